@@ -1,0 +1,43 @@
+/** @jest-config-loader esbuild-register */
+import type { Config } from 'jest';
+
+const swc = (module: 'es6' | 'commonjs') => ({
+  '^.+\\.tsx?$': [
+    '@swc/jest',
+    {
+      jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } }, target: 'es2022' },
+      module: { type: module },
+    },
+  ] as [string, Record<string, unknown>],
+});
+
+/** The server side runs as native ES modules, which its database and contract plugin need. */
+const nodeProject = {
+  testEnvironment: 'node',
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  transform: swc('es6'),
+  testTimeout: 30_000,
+};
+
+const config: Config = {
+  projects: [
+    {
+      displayName: 'client',
+      testMatch: ['<rootDir>/src/client/**/*.test.ts?(x)'],
+      testEnvironment: 'jest-fixed-jsdom',
+      testEnvironmentOptions: { url: 'http://127.0.0.1:3000/' },
+      setupFilesAfterEnv: ['<rootDir>/src/client/testing/setUpJest.ts'],
+      moduleNameMapper: { '\\.(woff2|svg|png)$': '<rootDir>/src/client/testing/assetAddress.ts' },
+      transform: swc('commonjs'),
+      transformIgnorePatterns: ['/node_modules/(?!(rettime|until-async|@open-draft/deferred-promise|uuid)/)'],
+    },
+    {
+      ...nodeProject,
+      displayName: 'server',
+      testMatch: ['<rootDir>/src/server/**/*.test.ts', '<rootDir>/src/ad-kit/**/*.test.ts?(x)', '<rootDir>/scripts/**/*.test.ts'],
+    },
+    { ...nodeProject, displayName: 'smoke', testMatch: ['<rootDir>/src/smoke.test.ts'] },
+  ],
+};
+
+export default config;

@@ -1,0 +1,864 @@
+// Generated from openapi.yaml by `npm run generate:api`. Do not edit.
+
+import { baseApi as api } from "../baseApi";
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    registerAccount: build.mutation<
+      RegisterAccountApiResponse,
+      RegisterAccountApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/auth/register`,
+        method: "POST",
+        body: queryArg.registration,
+      }),
+    }),
+    logIn: build.mutation<LogInApiResponse, LogInApiArg>({
+      query: (queryArg) => ({
+        url: `/auth/login`,
+        method: "POST",
+        body: queryArg.credentials,
+      }),
+    }),
+    createDemoAccount: build.mutation<
+      CreateDemoAccountApiResponse,
+      CreateDemoAccountApiArg
+    >({
+      query: () => ({ url: `/auth/demo`, method: "POST" }),
+    }),
+    logOut: build.mutation<LogOutApiResponse, LogOutApiArg>({
+      query: () => ({ url: `/auth/logout`, method: "POST" }),
+    }),
+    getCurrentUser: build.query<
+      GetCurrentUserApiResponse,
+      GetCurrentUserApiArg
+    >({
+      query: () => ({ url: `/auth/me` }),
+    }),
+    updateProfile: build.mutation<
+      UpdateProfileApiResponse,
+      UpdateProfileApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/auth/me`,
+        method: "PATCH",
+        body: queryArg.profileChange,
+      }),
+    }),
+    changePassword: build.mutation<
+      ChangePasswordApiResponse,
+      ChangePasswordApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/auth/password`,
+        method: "POST",
+        body: queryArg.passwordChange,
+      }),
+    }),
+    requestPasswordReset: build.mutation<
+      RequestPasswordResetApiResponse,
+      RequestPasswordResetApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/auth/password-reset`,
+        method: "POST",
+        body: queryArg.passwordResetRequest,
+      }),
+    }),
+    confirmPasswordReset: build.mutation<
+      ConfirmPasswordResetApiResponse,
+      ConfirmPasswordResetApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/auth/password-reset/confirm`,
+        method: "POST",
+        body: queryArg.passwordResetConfirmation,
+      }),
+    }),
+    listSessions: build.query<ListSessionsApiResponse, ListSessionsApiArg>({
+      query: (queryArg) => ({
+        url: `/auth/sessions`,
+        params: {
+          limit: queryArg.limit,
+          offset: queryArg.offset,
+        },
+      }),
+    }),
+    revokeSession: build.mutation<
+      RevokeSessionApiResponse,
+      RevokeSessionApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/auth/sessions/${encodeURIComponent(String(queryArg.id))}`,
+        method: "DELETE",
+      }),
+    }),
+    exportAccount: build.query<ExportAccountApiResponse, ExportAccountApiArg>({
+      query: () => ({ url: `/auth/export` }),
+    }),
+    deleteAccount: build.mutation<
+      DeleteAccountApiResponse,
+      DeleteAccountApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/auth/account-deletion`,
+        method: "POST",
+        body: queryArg.accountDeletion,
+      }),
+    }),
+    listCampaigns: build.query<ListCampaignsApiResponse, ListCampaignsApiArg>({
+      query: (queryArg) => ({
+        url: `/campaigns`,
+        params: {
+          search: queryArg.search,
+          status: queryArg.status,
+          platform: queryArg.platform,
+          sort: queryArg.sort,
+          order: queryArg.order,
+          limit: queryArg.limit,
+          offset: queryArg.offset,
+        },
+      }),
+    }),
+    createCampaign: build.mutation<
+      CreateCampaignApiResponse,
+      CreateCampaignApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/campaigns`,
+        method: "POST",
+        body: queryArg.newCampaign,
+      }),
+    }),
+    changeCampaigns: build.mutation<
+      ChangeCampaignsApiResponse,
+      ChangeCampaignsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/campaigns/bulk`,
+        method: "POST",
+        body: queryArg.bulkChange,
+      }),
+    }),
+    exportCampaigns: build.query<
+      ExportCampaignsApiResponse,
+      ExportCampaignsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/campaigns/export`,
+        params: {
+          search: queryArg.search,
+          status: queryArg.status,
+          platform: queryArg.platform,
+          sort: queryArg.sort,
+          order: queryArg.order,
+        },
+      }),
+    }),
+    getCampaignSummary: build.query<
+      GetCampaignSummaryApiResponse,
+      GetCampaignSummaryApiArg
+    >({
+      query: () => ({ url: `/campaigns/summary` }),
+    }),
+    addSampleCampaigns: build.mutation<
+      AddSampleCampaignsApiResponse,
+      AddSampleCampaignsApiArg
+    >({
+      query: () => ({ url: `/campaigns/sample-data`, method: "POST" }),
+    }),
+    removeSampleCampaigns: build.mutation<
+      RemoveSampleCampaignsApiResponse,
+      RemoveSampleCampaignsApiArg
+    >({
+      query: () => ({ url: `/campaigns/sample-data`, method: "DELETE" }),
+    }),
+    getCampaign: build.query<GetCampaignApiResponse, GetCampaignApiArg>({
+      query: (queryArg) => ({
+        url: `/campaigns/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
+    updateCampaign: build.mutation<
+      UpdateCampaignApiResponse,
+      UpdateCampaignApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/campaigns/${encodeURIComponent(String(queryArg.id))}`,
+        method: "PUT",
+        body: queryArg.campaignChange,
+      }),
+    }),
+    deleteCampaign: build.mutation<
+      DeleteCampaignApiResponse,
+      DeleteCampaignApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/campaigns/${encodeURIComponent(String(queryArg.id))}`,
+        method: "DELETE",
+      }),
+    }),
+    duplicateCampaign: build.mutation<
+      DuplicateCampaignApiResponse,
+      DuplicateCampaignApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/campaigns/${encodeURIComponent(String(queryArg.id))}/duplicate`,
+        method: "POST",
+      }),
+    }),
+    listCampaignMetrics: build.query<
+      ListCampaignMetricsApiResponse,
+      ListCampaignMetricsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/campaigns/${encodeURIComponent(String(queryArg.id))}/metrics`,
+        params: {
+          from: queryArg["from"],
+          to: queryArg.to,
+          limit: queryArg.limit,
+          offset: queryArg.offset,
+        },
+      }),
+    }),
+    recordCampaignMetrics: build.mutation<
+      RecordCampaignMetricsApiResponse,
+      RecordCampaignMetricsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/campaigns/${encodeURIComponent(String(queryArg.id))}/metrics`,
+        method: "PUT",
+        body: queryArg.body,
+      }),
+    }),
+    importCampaignMetrics: build.mutation<
+      ImportCampaignMetricsApiResponse,
+      ImportCampaignMetricsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/campaigns/${encodeURIComponent(String(queryArg.id))}/metrics/import`,
+        method: "POST",
+        body: queryArg.metricsImport,
+      }),
+    }),
+    deleteCampaignMetrics: build.mutation<
+      DeleteCampaignMetricsApiResponse,
+      DeleteCampaignMetricsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/campaigns/${encodeURIComponent(String(queryArg.id))}/metrics/${encodeURIComponent(String(queryArg.date))}`,
+        method: "DELETE",
+      }),
+    }),
+    getAnalyticsOverview: build.query<
+      GetAnalyticsOverviewApiResponse,
+      GetAnalyticsOverviewApiArg
+    >({
+      query: () => ({ url: `/analytics/overview` }),
+    }),
+    getHealth: build.query<GetHealthApiResponse, GetHealthApiArg>({
+      query: () => ({ url: `/health` }),
+    }),
+    getReadiness: build.query<GetReadinessApiResponse, GetReadinessApiArg>({
+      query: () => ({ url: `/ready` }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as generatedApi };
+export type RegisterAccountApiResponse =
+  /** status 201 The account, signed in. */ Session;
+export type RegisterAccountApiArg = {
+  registration: Registration;
+};
+export type LogInApiResponse = /** status 200 Signed in. */ Session;
+export type LogInApiArg = {
+  credentials: Credentials;
+};
+export type CreateDemoAccountApiResponse =
+  /** status 201 The demo account, signed in. */ Session;
+export type CreateDemoAccountApiArg = void;
+export type LogOutApiResponse = unknown;
+export type LogOutApiArg = void;
+export type GetCurrentUserApiResponse = /** status 200 The user. */ User;
+export type GetCurrentUserApiArg = void;
+export type UpdateProfileApiResponse =
+  /** status 200 The user as changed. */ User;
+export type UpdateProfileApiArg = {
+  profileChange: ProfileChange;
+};
+export type ChangePasswordApiResponse = unknown;
+export type ChangePasswordApiArg = {
+  passwordChange: PasswordChange;
+};
+export type RequestPasswordResetApiResponse =
+  /** status 202 Accepted. */ Message;
+export type RequestPasswordResetApiArg = {
+  passwordResetRequest: PasswordResetRequest;
+};
+export type ConfirmPasswordResetApiResponse = unknown;
+export type ConfirmPasswordResetApiArg = {
+  passwordResetConfirmation: PasswordResetConfirmation;
+};
+export type ListSessionsApiResponse =
+  /** status 200 The sessions. */ SignedInDevice[];
+export type ListSessionsApiArg = {
+  /** How many at most. */
+  limit?: number;
+  /** How many to leave out at the beginning. */
+  offset?: number;
+};
+export type RevokeSessionApiResponse = unknown;
+export type RevokeSessionApiArg = {
+  /** The id (UUID). */
+  id: string;
+};
+export type ExportAccountApiResponse =
+  /** status 200 The user, the sessions and all campaigns with their daily numbers. */ AccountExport;
+export type ExportAccountApiArg = void;
+export type DeleteAccountApiResponse = unknown;
+export type DeleteAccountApiArg = {
+  accountDeletion: AccountDeletion;
+};
+export type ListCampaignsApiResponse =
+  /** status 200 One page of campaigns. */ Campaign[];
+export type ListCampaignsApiArg = {
+  /** Only campaigns whose name contains this text, regardless of case. */
+  search?: string;
+  /** Only campaigns in this status. */
+  status?: CampaignStatus;
+  /** Only campaigns on this platform. */
+  platform?: Platform;
+  /** The field to sort by. */
+  sort?: CampaignSortField;
+  /** The direction of the sort. */
+  order?: SortDirection;
+  /** How many at most. */
+  limit?: number;
+  /** How many to leave out at the beginning. */
+  offset?: number;
+};
+export type CreateCampaignApiResponse =
+  /** status 201 The campaign. */ Campaign;
+export type CreateCampaignApiArg = {
+  newCampaign: NewCampaign;
+};
+export type ChangeCampaignsApiResponse =
+  /** status 200 What was changed and what was refused. */ BulkResult;
+export type ChangeCampaignsApiArg = {
+  bulkChange: BulkChange;
+};
+export type ExportCampaignsApiResponse = /** status 200 The file. */ string;
+export type ExportCampaignsApiArg = {
+  /** Only campaigns whose name contains this text, regardless of case. */
+  search?: string;
+  /** Only campaigns in this status. */
+  status?: CampaignStatus;
+  /** Only campaigns on this platform. */
+  platform?: Platform;
+  /** The field to sort by. */
+  sort?: CampaignSortField;
+  /** The direction of the sort. */
+  order?: SortDirection;
+};
+export type GetCampaignSummaryApiResponse =
+  /** status 200 The counts. */ CampaignSummary;
+export type GetCampaignSummaryApiArg = void;
+export type AddSampleCampaignsApiResponse =
+  /** status 201 How many were added. */ SampleDataResult;
+export type AddSampleCampaignsApiArg = void;
+export type RemoveSampleCampaignsApiResponse =
+  /** status 200 How many were removed. */ SampleDataResult;
+export type RemoveSampleCampaignsApiArg = void;
+export type GetCampaignApiResponse = /** status 200 The campaign. */ Campaign;
+export type GetCampaignApiArg = {
+  /** The id (UUID). */
+  id: string;
+};
+export type UpdateCampaignApiResponse =
+  /** status 200 The campaign as changed. */ Campaign;
+export type UpdateCampaignApiArg = {
+  /** The id (UUID). */
+  id: string;
+  campaignChange: CampaignChange;
+};
+export type DeleteCampaignApiResponse = unknown;
+export type DeleteCampaignApiArg = {
+  /** The id (UUID). */
+  id: string;
+};
+export type DuplicateCampaignApiResponse = /** status 201 The copy. */ Campaign;
+export type DuplicateCampaignApiArg = {
+  /** The id (UUID). */
+  id: string;
+};
+export type ListCampaignMetricsApiResponse =
+  /** status 200 One page of days. */ DailyMetrics[];
+export type ListCampaignMetricsApiArg = {
+  /** The id (UUID). */
+  id: string;
+  /** First day wanted, included. */
+  from?: string;
+  /** Last day wanted, included. */
+  to?: string;
+  /** How many at most. */
+  limit?: number;
+  /** How many to leave out at the beginning. */
+  offset?: number;
+};
+export type RecordCampaignMetricsApiResponse =
+  /** status 200 How many days were added, changed and left as they were. */ MetricsResult;
+export type RecordCampaignMetricsApiArg = {
+  /** The id (UUID). */
+  id: string;
+  body: DailyMetrics[];
+};
+export type ImportCampaignMetricsApiResponse =
+  /** status 200 What each row does, and whether it was stored. */ MetricsImportReport;
+export type ImportCampaignMetricsApiArg = {
+  /** The id (UUID). */
+  id: string;
+  metricsImport: MetricsImport;
+};
+export type DeleteCampaignMetricsApiResponse = unknown;
+export type DeleteCampaignMetricsApiArg = {
+  /** The id (UUID). */
+  id: string;
+  /** The day. */
+  date: string;
+};
+export type GetAnalyticsOverviewApiResponse =
+  /** status 200 The figures, computed from campaigns and daily numbers. */ AnalyticsOverview;
+export type GetAnalyticsOverviewApiArg = void;
+export type GetHealthApiResponse = /** status 200 It is. */ Health;
+export type GetHealthApiArg = void;
+export type GetReadinessApiResponse = /** status 200 It does. */ Health;
+export type GetReadinessApiArg = void;
+export type PlanId = "free" | "pro" | "business" | "enterprise";
+export type User = {
+  /** The account's id. */
+  id: string;
+  /** Address, as typed at registration; unique regardless of case. */
+  email: string;
+  /** The person's name. */
+  full_name: string;
+  subscription_plan: PlanId;
+  /** When the account was made. */
+  created_at: string;
+  /** Whether this is a demo account, which has no password. */
+  is_demo?: boolean;
+};
+export type Session = {
+  /** The token for the Authorization header. Shown only here. */
+  access_token: string;
+  /** How to send the token. */
+  token_type: "bearer";
+  user: User;
+};
+export type ErrorCode =
+  | "malformed_json"
+  | "unauthenticated"
+  | "invalid_credentials"
+  | "plan_limit"
+  | "not_found"
+  | "demo_off"
+  | "email_taken"
+  | "no_password"
+  | "reset_link_invalid"
+  | "sample_data_exists"
+  | "campaign_completed"
+  | "payload_too_large"
+  | "unsupported_media_type"
+  | "validation_failed"
+  | "rate_limited"
+  | "internal"
+  | "unavailable";
+export type FieldError = {
+  /** The field, with dots and indexes for nested ones. */
+  field: string;
+  /** One sentence for a person. */
+  message: string;
+};
+export type Problem = {
+  /** One sentence that a person can act on. */
+  detail: string;
+  code?: ErrorCode;
+  /** For 422, what is wrong by field. */
+  errors?: FieldError[];
+};
+export type EmailAddress = string;
+export type NewPassword = string;
+export type PersonName = string;
+export type Registration = {
+  email: EmailAddress;
+  password: NewPassword;
+  full_name: PersonName;
+};
+export type Credentials = {
+  /** The account's address. */
+  email: string;
+  /** Its password. */
+  password: string;
+};
+export type ProfileChange = {
+  full_name?: PersonName;
+  /** Accepted and ignored. */
+  id?: any;
+  /** Accepted and ignored. */
+  email?: any;
+  /** Accepted and ignored. */
+  subscription_plan?: any;
+  /** Accepted and ignored. */
+  created_at?: any;
+  /** Accepted and ignored. */
+  is_demo?: any;
+};
+export type PasswordChange = {
+  /** The password until now. */
+  current_password: string;
+  new_password: NewPassword;
+};
+export type Message = {
+  /** One sentence for a person. */
+  message: string;
+};
+export type PasswordResetRequest = {
+  email: EmailAddress;
+};
+export type PasswordResetConfirmation = {
+  /** The token of the mailed link. */
+  token: string;
+  password: NewPassword;
+};
+export type SignedInDevice = {
+  /** The session's id; not its token. */
+  id: string;
+  /** When it signed in. */
+  created_at: string;
+  /** When it was last used, to within an hour. */
+  last_used_at: string;
+  /** When it ends unless it is used before. */
+  expires_at: string;
+  /** What the browser said of itself at sign-in; empty if nothing. */
+  user_agent: string;
+  /** Whether this is the session of the call. */
+  current: boolean;
+};
+export type CampaignName = string;
+export type CampaignStatus = "active" | "paused" | "completed";
+export type Platform =
+  "facebook" | "google" | "instagram" | "linkedin" | "twitter";
+export type Budget = number;
+export type FreeText = string | null;
+export type OptionalDay = string | null;
+export type Campaign = {
+  /** The campaign's id. */
+  id: string;
+  name: CampaignName;
+  status: CampaignStatus;
+  platform: Platform;
+  budget: Budget;
+  /** What the campaign is to achieve. */
+  objective?: FreeText;
+  /** Whom the campaign is for. */
+  target_audience?: FreeText;
+  /** The first day. */
+  start_date?: OptionalDay;
+  /** The last day; not before the first. */
+  end_date?: OptionalDay;
+  /** Spend in dollars. */
+  spent: number;
+  /** Revenue in dollars. */
+  revenue?: number;
+  /** How often ads were shown. */
+  impressions: number;
+  /** Clicks on ads. */
+  clicks: number;
+  /** Conversions. */
+  conversions: number;
+  /** Click-through rate in percent: clicks / impressions × 100, 2 decimals; 0 without impressions. */
+  ctr: number;
+  /** Cost per click in dollars: spent / clicks, 2 decimals; 0 without clicks. */
+  cpc: number;
+  /** Whether it is sample data, which does not count against the plan. */
+  is_sample?: boolean;
+  /** When it was created. */
+  created_at: string;
+  /** When it or its numbers last changed. */
+  updated_at?: string;
+};
+export type DailyMetrics = {
+  /** The day: from 2000-01-01 to tomorrow (UTC). */
+  date: string;
+  /** How often ads were shown. */
+  impressions: number;
+  /** Clicks on ads. */
+  clicks: number;
+  /** Conversions. */
+  conversions: number;
+  /** Spend in dollars, at most two decimals. */
+  spent: number;
+  /** Revenue in dollars, at most two decimals. */
+  revenue: number;
+};
+export type ExportedCampaign = {
+  campaign: Campaign;
+  /** Its numbers by day, oldest first. */
+  metrics: DailyMetrics[];
+};
+export type AccountExport = {
+  /** When this was read. */
+  exported_at: string;
+  user: User;
+  /** Where the account is signed in. */
+  sessions: SignedInDevice[];
+  /** All campaigns, oldest first. */
+  campaigns: ExportedCampaign[];
+};
+export type AccountDeletion = {
+  /** The account's address, typed by the person to confirm. */
+  email: string;
+  /** The password; null or left out for a demo account. */
+  password?: string | null;
+};
+export type CampaignSortField =
+  | "created_at"
+  | "name"
+  | "status"
+  | "platform"
+  | "budget"
+  | "spent"
+  | "ctr"
+  | "cpc"
+  | "conversions";
+export type SortDirection = "asc" | "desc";
+export type NewCampaign = {
+  name: CampaignName;
+  platform: Platform;
+  budget: Budget;
+  /** Active if left out. */
+  status?: CampaignStatus;
+  /** What the campaign is to achieve. */
+  objective?: FreeText;
+  /** Whom the campaign is for. */
+  target_audience?: FreeText;
+  /** The first day. */
+  start_date?: OptionalDay;
+  /** The last day; not before the first. */
+  end_date?: OptionalDay;
+  /** Accepted and ignored. */
+  id?: any;
+  /** Accepted and ignored. */
+  spent?: any;
+  /** Accepted and ignored. */
+  revenue?: any;
+  /** Accepted and ignored. */
+  impressions?: any;
+  /** Accepted and ignored. */
+  clicks?: any;
+  /** Accepted and ignored. */
+  conversions?: any;
+  /** Accepted and ignored. */
+  ctr?: any;
+  /** Accepted and ignored. */
+  cpc?: any;
+  /** Accepted and ignored. */
+  is_sample?: any;
+  /** Accepted and ignored. */
+  created_at?: any;
+  /** Accepted and ignored. */
+  updated_at?: any;
+};
+export type BulkRefusal = {
+  /** The campaign. */
+  id: string;
+  code: ErrorCode;
+  /** One sentence that says why. */
+  detail: string;
+};
+export type BulkResult = {
+  /** Campaigns that are now as asked, including those that were so before. */
+  done: string[];
+  /** Campaigns that were left as they are. */
+  refused: BulkRefusal[];
+};
+export type BulkAction = "pause" | "resume" | "complete" | "delete";
+export type BulkChange = {
+  action: BulkAction;
+  /** The campaigns. */
+  ids: string[];
+};
+export type CampaignsByStatus = {
+  /** Active campaigns. */
+  active: number;
+  /** Paused campaigns. */
+  paused: number;
+  /** Completed campaigns. */
+  completed: number;
+};
+export type CampaignSummary = {
+  /** All campaigns. */
+  total: number;
+  campaigns_by_status: CampaignsByStatus;
+  /** Created in this calendar month (UTC), deleted ones included, sample data left out. */
+  created_this_month: number;
+  /** How many the plan allows in a month; null for no limit. */
+  monthly_limit: number | null;
+  /** Campaigns that are no sample data. */
+  own: number;
+  /** Those of them that have numbers for at least one day. */
+  own_with_metrics: number;
+  /** Campaigns that are sample data. */
+  sample: number;
+};
+export type SampleDataResult = {
+  /** How many campaigns were added or removed. */
+  campaigns: number;
+};
+export type CampaignChange = {
+  name?: CampaignName;
+  platform?: Platform;
+  budget?: Budget;
+  status?: CampaignStatus;
+  /** What the campaign is to achieve. */
+  objective?: FreeText;
+  /** Whom the campaign is for. */
+  target_audience?: FreeText;
+  /** The first day. */
+  start_date?: OptionalDay;
+  /** The last day; not before the first. */
+  end_date?: OptionalDay;
+  /** Accepted and ignored. */
+  id?: any;
+  /** Accepted and ignored. */
+  spent?: any;
+  /** Accepted and ignored. */
+  revenue?: any;
+  /** Accepted and ignored. */
+  impressions?: any;
+  /** Accepted and ignored. */
+  clicks?: any;
+  /** Accepted and ignored. */
+  conversions?: any;
+  /** Accepted and ignored. */
+  ctr?: any;
+  /** Accepted and ignored. */
+  cpc?: any;
+  /** Accepted and ignored. */
+  is_sample?: any;
+  /** Accepted and ignored. */
+  created_at?: any;
+  /** Accepted and ignored. */
+  updated_at?: any;
+};
+export type MetricsResult = {
+  /** Days that had no numbers before. */
+  added: number;
+  /** Days whose numbers were replaced by others. */
+  changed: number;
+  /** Days that had these numbers already. */
+  unchanged: number;
+};
+export type MetricsImportOutcome =
+  "added" | "changed" | "unchanged" | "refused";
+export type MetricsImportRow = {
+  /** The row's line in the file, the heading line being 1 unless lines stand before it. */
+  line: number;
+  outcome: MetricsImportOutcome;
+  /** The day; null where it cannot be read. */
+  date: string | null;
+  /** The row's numbers; null for a refused row. */
+  metrics: DailyMetrics | null;
+  /** The numbers that the day had; null if none. */
+  before: DailyMetrics | null;
+  /** Why the row is refused; null for the others. */
+  message: string | null;
+};
+export type MetricsImportReport = {
+  /** False for a dry run. */
+  stored: boolean;
+  /** Rows for days without numbers. */
+  added: number;
+  /** Rows that replace other numbers. */
+  changed: number;
+  /** Rows that are stored already. */
+  unchanged: number;
+  /** Rows that cannot be stored. */
+  refused: number;
+  /** Every row, in the order of the file. */
+  rows: MetricsImportRow[];
+};
+export type MetricsImport = {
+  /** The file's text, at most 5,000 rows. */
+  csv: string;
+  /** True to be told what each row would do, without storing anything. */
+  dry_run?: boolean;
+};
+export type Trends = {
+  /** Change of the impressions in percent. */
+  impressions: number | null;
+  /** Change of the clicks in percent. */
+  clicks: number | null;
+  /** Change of the conversions in percent. */
+  conversions: number | null;
+};
+export type MonthlyFigures = {
+  /** The month. */
+  month: string;
+  /** Revenue in dollars. */
+  revenue: number;
+  /** Spend in dollars. */
+  spent: number;
+};
+export type AnalyticsOverview = {
+  /** Spend of all campaigns in dollars. */
+  total_spent: number;
+  /** Budgets of all campaigns in dollars. */
+  total_budget: number;
+  /** Impressions of all campaigns. */
+  total_impressions: number;
+  /** Clicks of all campaigns. */
+  total_clicks: number;
+  /** Conversions of all campaigns. */
+  total_conversions: number;
+  campaigns_by_status: CampaignsByStatus;
+  trends?: Trends;
+  /** Six months (UTC), oldest first, the current one last. */
+  monthly?: MonthlyFigures[];
+};
+export type Health = {
+  /** Always `ok`; anything else is not a 200. */
+  status: "ok";
+};
+export const {
+  useRegisterAccountMutation,
+  useLogInMutation,
+  useCreateDemoAccountMutation,
+  useLogOutMutation,
+  useGetCurrentUserQuery,
+  useUpdateProfileMutation,
+  useChangePasswordMutation,
+  useRequestPasswordResetMutation,
+  useConfirmPasswordResetMutation,
+  useListSessionsQuery,
+  useRevokeSessionMutation,
+  useExportAccountQuery,
+  useDeleteAccountMutation,
+  useListCampaignsQuery,
+  useCreateCampaignMutation,
+  useChangeCampaignsMutation,
+  useExportCampaignsQuery,
+  useGetCampaignSummaryQuery,
+  useAddSampleCampaignsMutation,
+  useRemoveSampleCampaignsMutation,
+  useGetCampaignQuery,
+  useUpdateCampaignMutation,
+  useDeleteCampaignMutation,
+  useDuplicateCampaignMutation,
+  useListCampaignMetricsQuery,
+  useRecordCampaignMetricsMutation,
+  useImportCampaignMetricsMutation,
+  useDeleteCampaignMetricsMutation,
+  useGetAnalyticsOverviewQuery,
+  useGetHealthQuery,
+  useGetReadinessQuery,
+} = injectedRtkApi;

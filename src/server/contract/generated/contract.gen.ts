@@ -1,0 +1,2123 @@
+// Generated from openapi.yaml by `npm run generate:api`. Do not edit.
+
+export interface paths {
+  '/auth/register': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Create an account and sign in. */
+    post: operations['registerAccount'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/auth/login': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Sign in with e-mail address and password.
+     * @description An unknown address and a wrong password answer alike, in words and in time.
+     */
+    post: operations['logIn'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/auth/demo': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Make a fresh private account with sample data and sign in.
+     * @description Only where demos are switched on. The account has no password and is reachable through its token alone.
+     */
+    post: operations['createDemoAccount'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/auth/logout': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Revoke the token that the call was made with. */
+    post: operations['logOut'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/auth/me': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Read the signed-in user. */
+    get: operations['getCurrentUser'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    /** Change the signed-in user's name. */
+    patch: operations['updateProfile'];
+    trace?: never;
+  };
+  '/auth/password': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Change the password and sign out everywhere else. */
+    post: operations['changePassword'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/auth/password-reset': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Mail a link that sets a new password.
+     * @description The link works once and for one hour. The answer is the same whether or not the address has an account.
+     */
+    post: operations['requestPasswordReset'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/auth/password-reset/confirm': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Set a new password with the token of the mailed link.
+     * @description Signs out every session of the account.
+     */
+    post: operations['confirmPasswordReset'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/auth/sessions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List where the account is signed in.
+     * @description Most recently used first. Expired sessions are left out.
+     */
+    get: operations['listSessions'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/auth/sessions/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /** Sign out one session of the account. */
+    delete: operations['revokeSession'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/auth/export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Read everything that is stored about the account. */
+    get: operations['exportAccount'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/auth/account-deletion': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Delete the account and everything in it, for good. */
+    post: operations['deleteAccount'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/campaigns': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the account's campaigns.
+     * @description Newest first unless `sort` and `order` say otherwise; ties by id.
+     */
+    get: operations['listCampaigns'];
+    put?: never;
+    /**
+     * Create a campaign.
+     * @description Counts against the plan's campaigns of the calendar month (UTC).
+     */
+    post: operations['createCampaign'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/campaigns/bulk': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Pause, resume, complete or delete several campaigns.
+     * @description Each campaign is changed or refused by itself; the answer says which. Repeated ids count once.
+     */
+    post: operations['changeCampaigns'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/campaigns/export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Download the matching campaigns as CSV.
+     * @description All matches, not one page, in the order of the list. UTF-8 with a byte-order mark, comma separated, one header
+     *     line. A text that a spreadsheet would run as a formula is preceded by an apostrophe.
+     */
+    get: operations['exportCampaigns'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/campaigns/summary': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Count the account's campaigns and what the plan still allows. */
+    get: operations['getCampaignSummary'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/campaigns/sample-data': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Add sample campaigns with six months of daily numbers.
+     * @description Sample campaigns are marked `is_sample` and do not count against the plan. Adding them twice is refused.
+     */
+    post: operations['addSampleCampaigns'];
+    /** Remove all sample campaigns and their numbers. */
+    delete: operations['removeSampleCampaigns'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/campaigns/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The id (UUID). */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    /** Read a campaign. */
+    get: operations['getCampaign'];
+    /**
+     * Change a campaign.
+     * @description Keeps what the body leaves out. A completed campaign is read-only.
+     */
+    put: operations['updateCampaign'];
+    post?: never;
+    /** Delete a campaign and its daily numbers. */
+    delete: operations['deleteCampaign'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/campaigns/{id}/duplicate': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The id (UUID). */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Make a paused copy of a campaign, without its numbers.
+     * @description Counts against the plan like any new campaign. The name gets the ending " (copy)".
+     */
+    post: operations['duplicateCampaign'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/campaigns/{id}/metrics': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The id (UUID). */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    /**
+     * List a campaign's numbers by day.
+     * @description Newest day first. Days without numbers have no row.
+     */
+    get: operations['listCampaignMetrics'];
+    /**
+     * Store numbers by day, replacing the days that are there.
+     * @description All days are stored or none. Sending the same days again changes nothing.
+     */
+    put: operations['recordCampaignMetrics'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/campaigns/{id}/metrics/import': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The id (UUID). */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Read a CSV of daily numbers, to preview it or to store it.
+     * @description Columns in any order, found by their headings: date, impressions, clicks, conversions, spend (or spent, cost),
+     *     revenue. A missing column counts as 0, except date. Separator comma, semicolon or tab; decimal point or comma;
+     *     a byte-order mark is skipped. Rows that are refused are reported and not stored; the others are.
+     */
+    post: operations['importCampaignMetrics'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/campaigns/{id}/metrics/{date}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The id (UUID). */
+        id: components['parameters']['Id'];
+        /** @description The day. */
+        date: string;
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /** Remove the numbers of one day. */
+    delete: operations['deleteCampaignMetrics'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/analytics/overview': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Read the account's totals, trends and months. */
+    get: operations['getAnalyticsOverview'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/health': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Tell whether the process is alive. */
+    get: operations['getHealth'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ready': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Tell whether the database answers. */
+    get: operations['getReadiness'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+  schemas: {
+    /**
+     * @description What went wrong, for programs.
+     * @enum {string}
+     */
+    ErrorCode:
+      | 'malformed_json'
+      | 'unauthenticated'
+      | 'invalid_credentials'
+      | 'plan_limit'
+      | 'not_found'
+      | 'demo_off'
+      | 'email_taken'
+      | 'no_password'
+      | 'reset_link_invalid'
+      | 'sample_data_exists'
+      | 'campaign_completed'
+      | 'payload_too_large'
+      | 'unsupported_media_type'
+      | 'validation_failed'
+      | 'rate_limited'
+      | 'internal'
+      | 'unavailable';
+    /** @description What is wrong with one field. */
+    FieldError: {
+      /**
+       * @description The field, with dots and indexes for nested ones.
+       * @example budget
+       * @example ids.0
+       */
+      field: string;
+      /**
+       * @description One sentence for a person.
+       * @example Budget must be at least 0.
+       */
+      message: string;
+    };
+    /** @description Why a call failed. */
+    Problem: {
+      /**
+       * @description One sentence that a person can act on.
+       * @example Email or password is wrong.
+       */
+      detail: string;
+      code?: components['schemas']['ErrorCode'];
+      /** @description For 422, what is wrong by field. */
+      errors?: components['schemas']['FieldError'][];
+    };
+    Message: {
+      /** @description One sentence for a person. */
+      message: string;
+    };
+    Health: {
+      /**
+       * @description Always `ok`; anything else is not a 200.
+       * @enum {string}
+       */
+      status: 'ok';
+    };
+    /**
+     * @description A plan, from the smallest to the largest.
+     * @enum {string}
+     */
+    PlanId: 'free' | 'pro' | 'business' | 'enterprise';
+    /** @description An account. */
+    User: {
+      /**
+       * Format: uuid
+       * @description The account's id.
+       */
+      id: string;
+      /**
+       * @description Address, as typed at registration; unique regardless of case.
+       * @example mara@northfold.example
+       */
+      email: string;
+      /**
+       * @description The person's name.
+       * @example Mara Okafor
+       */
+      full_name: string;
+      subscription_plan: components['schemas']['PlanId'];
+      /**
+       * Format: date-time
+       * @description When the account was made.
+       */
+      created_at: string;
+      /** @description Whether this is a demo account, which has no password. */
+      is_demo?: boolean;
+    };
+    /** @description A fresh sign-in. */
+    Session: {
+      /** @description The token for the Authorization header. Shown only here. */
+      access_token: string;
+      /**
+       * @description How to send the token.
+       * @enum {string}
+       */
+      token_type: 'bearer';
+      user: components['schemas']['User'];
+    };
+    /** @description A place where the account is signed in. */
+    SignedInDevice: {
+      /**
+       * Format: uuid
+       * @description The session's id; not its token.
+       */
+      id: string;
+      /**
+       * Format: date-time
+       * @description When it signed in.
+       */
+      created_at: string;
+      /**
+       * Format: date-time
+       * @description When it was last used, to within an hour.
+       */
+      last_used_at: string;
+      /**
+       * Format: date-time
+       * @description When it ends unless it is used before.
+       */
+      expires_at: string;
+      /** @description What the browser said of itself at sign-in; empty if nothing. */
+      user_agent: string;
+      /** @description Whether this is the session of the call. */
+      current: boolean;
+    };
+    /**
+     * @description An e-mail address.
+     * @example mara@northfold.example
+     */
+    EmailAddress: string;
+    /** @description A password to set, 6 to 256 characters. */
+    NewPassword: string;
+    /**
+     * @description A person's name, 1 to 120 characters, not only spaces.
+     * @example Mara Okafor
+     */
+    PersonName: string;
+    Credentials: {
+      /** @description The account's address. */
+      email: string;
+      /** @description Its password. */
+      password: string;
+    };
+    Registration: {
+      email: components['schemas']['EmailAddress'];
+      password: components['schemas']['NewPassword'];
+      full_name: components['schemas']['PersonName'];
+    };
+    ProfileChange: {
+      full_name?: components['schemas']['PersonName'];
+      /** @description Accepted and ignored. */
+      id?: unknown;
+      /** @description Accepted and ignored. */
+      email?: unknown;
+      /** @description Accepted and ignored. */
+      subscription_plan?: unknown;
+      /** @description Accepted and ignored. */
+      created_at?: unknown;
+      /** @description Accepted and ignored. */
+      is_demo?: unknown;
+    };
+    PasswordChange: {
+      /** @description The password until now. */
+      current_password: string;
+      new_password: components['schemas']['NewPassword'];
+    };
+    PasswordResetRequest: {
+      email: components['schemas']['EmailAddress'];
+    };
+    PasswordResetConfirmation: {
+      /** @description The token of the mailed link. */
+      token: string;
+      password: components['schemas']['NewPassword'];
+    };
+    AccountDeletion: {
+      /** @description The account's address, typed by the person to confirm. */
+      email: string;
+      /** @description The password; null or left out for a demo account. */
+      password?: string | null;
+    };
+    /** @description Everything that is stored about an account, except secrets. */
+    AccountExport: {
+      /**
+       * Format: date-time
+       * @description When this was read.
+       */
+      exported_at: string;
+      user: components['schemas']['User'];
+      /** @description Where the account is signed in. */
+      sessions: components['schemas']['SignedInDevice'][];
+      /** @description All campaigns, oldest first. */
+      campaigns: components['schemas']['ExportedCampaign'][];
+    };
+    ExportedCampaign: {
+      campaign: components['schemas']['Campaign'];
+      /** @description Its numbers by day, oldest first. */
+      metrics: components['schemas']['DailyMetrics'][];
+    };
+    /**
+     * @description An advertising platform.
+     * @enum {string}
+     */
+    Platform: 'facebook' | 'google' | 'instagram' | 'linkedin' | 'twitter';
+    /**
+     * @description Active and paused change into each other; either may be completed; completed is final.
+     * @enum {string}
+     */
+    CampaignStatus: 'active' | 'paused' | 'completed';
+    /**
+     * @description A field that campaigns can be sorted by.
+     * @default created_at
+     * @enum {string}
+     */
+    CampaignSortField:
+      'created_at' | 'name' | 'status' | 'platform' | 'budget' | 'spent' | 'ctr' | 'cpc' | 'conversions';
+    /**
+     * @description Smallest first (`asc`) or largest first (`desc`).
+     * @default desc
+     * @enum {string}
+     */
+    SortDirection: 'asc' | 'desc';
+    /**
+     * @description Name, 1 to 120 characters, not only spaces. Spaces around it are removed.
+     * @example Free Shipping Week
+     */
+    CampaignName: string;
+    /**
+     * @description Budget in dollars, 0 to 10,000,000, at most two decimals.
+     * @example 12000
+     */
+    Budget: number;
+    /** @description Free text, at most 5,000 characters; null for none. */
+    FreeText: string | null;
+    /**
+     * Format: date
+     * @description A day; null for none.
+     * @example 2026-11-01
+     */
+    OptionalDay: string | null;
+    /** @description A campaign with its totals over all days. */
+    Campaign: {
+      /**
+       * Format: uuid
+       * @description The campaign's id.
+       */
+      id: string;
+      name: components['schemas']['CampaignName'];
+      status: components['schemas']['CampaignStatus'];
+      platform: components['schemas']['Platform'];
+      budget: components['schemas']['Budget'];
+      /** @description What the campaign is to achieve. */
+      objective?: components['schemas']['FreeText'];
+      /** @description Whom the campaign is for. */
+      target_audience?: components['schemas']['FreeText'];
+      /** @description The first day. */
+      start_date?: components['schemas']['OptionalDay'];
+      /** @description The last day; not before the first. */
+      end_date?: components['schemas']['OptionalDay'];
+      /**
+       * @description Spend in dollars.
+       * @example 9847.2
+       */
+      spent: number;
+      /**
+       * @description Revenue in dollars.
+       * @example 21440.5
+       */
+      revenue?: number;
+      /** @description How often ads were shown. */
+      impressions: number;
+      /** @description Clicks on ads. */
+      clicks: number;
+      /** @description Conversions. */
+      conversions: number;
+      /**
+       * @description Click-through rate in percent: clicks / impressions × 100, 2 decimals; 0 without impressions.
+       * @example 4.86
+       */
+      ctr: number;
+      /**
+       * @description Cost per click in dollars: spent / clicks, 2 decimals; 0 without clicks.
+       * @example 1.14
+       */
+      cpc: number;
+      /** @description Whether it is sample data, which does not count against the plan. */
+      is_sample?: boolean;
+      /**
+       * Format: date-time
+       * @description When it was created.
+       */
+      created_at: string;
+      /**
+       * Format: date-time
+       * @description When it or its numbers last changed.
+       */
+      updated_at?: string;
+    };
+    /** @description A campaign to create. What only the server sets is accepted and ignored. */
+    NewCampaign: {
+      name: components['schemas']['CampaignName'];
+      platform: components['schemas']['Platform'];
+      budget: components['schemas']['Budget'];
+      /** @description Active if left out. */
+      status?: components['schemas']['CampaignStatus'];
+      /** @description What the campaign is to achieve. */
+      objective?: components['schemas']['FreeText'];
+      /** @description Whom the campaign is for. */
+      target_audience?: components['schemas']['FreeText'];
+      /** @description The first day. */
+      start_date?: components['schemas']['OptionalDay'];
+      /** @description The last day; not before the first. */
+      end_date?: components['schemas']['OptionalDay'];
+      /** @description Accepted and ignored. */
+      id?: unknown;
+      /** @description Accepted and ignored. */
+      spent?: unknown;
+      /** @description Accepted and ignored. */
+      revenue?: unknown;
+      /** @description Accepted and ignored. */
+      impressions?: unknown;
+      /** @description Accepted and ignored. */
+      clicks?: unknown;
+      /** @description Accepted and ignored. */
+      conversions?: unknown;
+      /** @description Accepted and ignored. */
+      ctr?: unknown;
+      /** @description Accepted and ignored. */
+      cpc?: unknown;
+      /** @description Accepted and ignored. */
+      is_sample?: unknown;
+      /** @description Accepted and ignored. */
+      created_at?: unknown;
+      /** @description Accepted and ignored. */
+      updated_at?: unknown;
+    };
+    /** @description What to change of a campaign; the rest stays. What only the server sets is accepted and ignored. */
+    CampaignChange: {
+      name?: components['schemas']['CampaignName'];
+      platform?: components['schemas']['Platform'];
+      budget?: components['schemas']['Budget'];
+      status?: components['schemas']['CampaignStatus'];
+      /** @description What the campaign is to achieve. */
+      objective?: components['schemas']['FreeText'];
+      /** @description Whom the campaign is for. */
+      target_audience?: components['schemas']['FreeText'];
+      /** @description The first day. */
+      start_date?: components['schemas']['OptionalDay'];
+      /** @description The last day; not before the first. */
+      end_date?: components['schemas']['OptionalDay'];
+      /** @description Accepted and ignored. */
+      id?: unknown;
+      /** @description Accepted and ignored. */
+      spent?: unknown;
+      /** @description Accepted and ignored. */
+      revenue?: unknown;
+      /** @description Accepted and ignored. */
+      impressions?: unknown;
+      /** @description Accepted and ignored. */
+      clicks?: unknown;
+      /** @description Accepted and ignored. */
+      conversions?: unknown;
+      /** @description Accepted and ignored. */
+      ctr?: unknown;
+      /** @description Accepted and ignored. */
+      cpc?: unknown;
+      /** @description Accepted and ignored. */
+      is_sample?: unknown;
+      /** @description Accepted and ignored. */
+      created_at?: unknown;
+      /** @description Accepted and ignored. */
+      updated_at?: unknown;
+    };
+    /** @description Counts over all campaigns of the account. */
+    CampaignSummary: {
+      /** @description All campaigns. */
+      total: number;
+      campaigns_by_status: components['schemas']['CampaignsByStatus'];
+      /** @description Created in this calendar month (UTC), deleted ones included, sample data left out. */
+      created_this_month: number;
+      /** @description How many the plan allows in a month; null for no limit. */
+      monthly_limit: number | null;
+      /** @description Campaigns that are no sample data. */
+      own: number;
+      /** @description Those of them that have numbers for at least one day. */
+      own_with_metrics: number;
+      /** @description Campaigns that are sample data. */
+      sample: number;
+    };
+    /** @description How many campaigns are in each status. */
+    CampaignsByStatus: {
+      /** @description Active campaigns. */
+      active: number;
+      /** @description Paused campaigns. */
+      paused: number;
+      /** @description Completed campaigns. */
+      completed: number;
+    };
+    /**
+     * @description What to do with each campaign.
+     * @enum {string}
+     */
+    BulkAction: 'pause' | 'resume' | 'complete' | 'delete';
+    BulkChange: {
+      action: components['schemas']['BulkAction'];
+      /** @description The campaigns. */
+      ids: string[];
+    };
+    BulkResult: {
+      /** @description Campaigns that are now as asked, including those that were so before. */
+      done: string[];
+      /** @description Campaigns that were left as they are. */
+      refused: components['schemas']['BulkRefusal'][];
+    };
+    BulkRefusal: {
+      /**
+       * Format: uuid
+       * @description The campaign.
+       */
+      id: string;
+      code: components['schemas']['ErrorCode'];
+      /** @description One sentence that says why. */
+      detail: string;
+    };
+    SampleDataResult: {
+      /** @description How many campaigns were added or removed. */
+      campaigns: number;
+    };
+    /** @description A campaign's numbers of one day. */
+    DailyMetrics: {
+      /**
+       * Format: date
+       * @description The day: from 2000-01-01 to tomorrow (UTC).
+       * @example 2026-11-01
+       */
+      date: string;
+      /** @description How often ads were shown. */
+      impressions: number;
+      /** @description Clicks on ads. */
+      clicks: number;
+      /** @description Conversions. */
+      conversions: number;
+      /** @description Spend in dollars, at most two decimals. */
+      spent: number;
+      /** @description Revenue in dollars, at most two decimals. */
+      revenue: number;
+    };
+    MetricsResult: {
+      /** @description Days that had no numbers before. */
+      added: number;
+      /** @description Days whose numbers were replaced by others. */
+      changed: number;
+      /** @description Days that had these numbers already. */
+      unchanged: number;
+    };
+    MetricsImport: {
+      /** @description The file's text, at most 5,000 rows. */
+      csv: string;
+      /**
+       * @description True to be told what each row would do, without storing anything.
+       * @default false
+       */
+      dry_run: boolean;
+    };
+    /**
+     * @description What a row does to its day.
+     * @enum {string}
+     */
+    MetricsImportOutcome: 'added' | 'changed' | 'unchanged' | 'refused';
+    MetricsImportRow: {
+      /** @description The row's line in the file, the heading line being 1 unless lines stand before it. */
+      line: number;
+      outcome: components['schemas']['MetricsImportOutcome'];
+      /** @description The day; null where it cannot be read. */
+      date: string | null;
+      /** @description The row's numbers; null for a refused row. */
+      metrics: components['schemas']['DailyMetrics'] | null;
+      /** @description The numbers that the day had; null if none. */
+      before: components['schemas']['DailyMetrics'] | null;
+      /** @description Why the row is refused; null for the others. */
+      message: string | null;
+    };
+    MetricsImportReport: {
+      /** @description False for a dry run. */
+      stored: boolean;
+      /** @description Rows for days without numbers. */
+      added: number;
+      /** @description Rows that replace other numbers. */
+      changed: number;
+      /** @description Rows that are stored already. */
+      unchanged: number;
+      /** @description Rows that cannot be stored. */
+      refused: number;
+      /** @description Every row, in the order of the file. */
+      rows: components['schemas']['MetricsImportRow'][];
+    };
+    /** @description The account's figures. Personal campaigns only. */
+    AnalyticsOverview: {
+      /** @description Spend of all campaigns in dollars. */
+      total_spent: number;
+      /** @description Budgets of all campaigns in dollars. */
+      total_budget: number;
+      /** @description Impressions of all campaigns. */
+      total_impressions: number;
+      /** @description Clicks of all campaigns. */
+      total_clicks: number;
+      /** @description Conversions of all campaigns. */
+      total_conversions: number;
+      campaigns_by_status: components['schemas']['CampaignsByStatus'];
+      trends?: components['schemas']['Trends'];
+      /** @description Six months (UTC), oldest first, the current one last. */
+      monthly?: components['schemas']['MonthlyFigures'][];
+    };
+    /** @description This month to date against the same days of last month, in whole percent; null where those had none. */
+    Trends: {
+      /** @description Change of the impressions in percent. */
+      impressions: number | null;
+      /** @description Change of the clicks in percent. */
+      clicks: number | null;
+      /** @description Change of the conversions in percent. */
+      conversions: number | null;
+    };
+    MonthlyFigures: {
+      /**
+       * @description The month.
+       * @example 2026-11
+       */
+      month: string;
+      /** @description Revenue in dollars. */
+      revenue: number;
+      /** @description Spend in dollars. */
+      spent: number;
+    };
+  };
+  responses: {
+    /** @description The body is not JSON: `malformed_json`. */
+    Malformed: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Problem'];
+      };
+    };
+    /** @description There is no token, or it is not valid any more: `unauthenticated`. */
+    Unauthenticated: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Problem'];
+      };
+    };
+    /** @description This month's campaigns of the plan are used up: `plan_limit`. */
+    LimitReached: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Problem'];
+      };
+    };
+    /** @description It does not exist, or is somebody else's: `not_found`. */
+    NotFound: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Problem'];
+      };
+    };
+    /** @description A completed campaign is read-only: `campaign_completed`. */
+    Completed: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Problem'];
+      };
+    };
+    /** @description The body is over 1 MB: `payload_too_large`. */
+    TooLarge: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Problem'];
+      };
+    };
+    /** @description The content type is not application/json: `unsupported_media_type`. */
+    NotJson: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Problem'];
+      };
+    };
+    /** @description A field or parameter is not valid: `validation_failed`, with `errors` by field. */
+    Invalid: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Problem'];
+      };
+    };
+    /** @description Too many tries: `rate_limited`. */
+    TooMany: {
+      headers: {
+        'Retry-After': components['headers']['RetryAfter'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Problem'];
+      };
+    };
+    /** @description A fault of the server: `internal`. It is logged under the request id in `X-Request-Id`. */
+    Failed: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Problem'];
+      };
+    };
+    /** @description The database is away: `unavailable`. Nothing was stored. */
+    Unavailable: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Problem'];
+      };
+    };
+  };
+  parameters: {
+    /** @description The id (UUID). */
+    Id: string;
+    /** @description How many at most. */
+    Limit: number;
+    /** @description How many to leave out at the beginning. */
+    Offset: number;
+    /** @description Only campaigns whose name contains this text, regardless of case. */
+    CampaignSearch: string;
+    /** @description Only campaigns in this status. */
+    CampaignStatusFilter: components['schemas']['CampaignStatus'];
+    /** @description Only campaigns on this platform. */
+    CampaignPlatformFilter: components['schemas']['Platform'];
+    /** @description The field to sort by. */
+    CampaignSort: components['schemas']['CampaignSortField'];
+    /** @description The direction of the sort. */
+    SortOrder: components['schemas']['SortDirection'];
+  };
+  requestBodies: never;
+  headers: {
+    /** @description The number of all matches, regardless of `limit` and `offset`. */
+    TotalCount: number;
+    /** @description Seconds until the call may be made again. */
+    RetryAfter: number;
+  };
+  pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+  registerAccount: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Registration'];
+      };
+    };
+    responses: {
+      /** @description The account, signed in. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Session'];
+        };
+      };
+      400: components['responses']['Malformed'];
+      /** @description The address has an account already: `email_taken`. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  logIn: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Credentials'];
+      };
+    };
+    responses: {
+      /** @description Signed in. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Session'];
+        };
+      };
+      400: components['responses']['Malformed'];
+      /** @description Address and password do not belong together: `invalid_credentials`. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  createDemoAccount: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The demo account, signed in. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Session'];
+        };
+      };
+      /** @description Demos are switched off here: `demo_off`. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  logOut: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The token no longer works. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['Unauthenticated'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  getCurrentUser: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The user. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['User'];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  updateProfile: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ProfileChange'];
+      };
+    };
+    responses: {
+      /** @description The user as changed. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['User'];
+        };
+      };
+      400: components['responses']['Malformed'];
+      401: components['responses']['Unauthenticated'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  changePassword: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PasswordChange'];
+      };
+    };
+    responses: {
+      /** @description Changed. Every other session is signed out, this one goes on. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['Malformed'];
+      401: components['responses']['Unauthenticated'];
+      /** @description The account is a demo and has no password: `no_password`. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      /** @description A field is not valid: `validation_failed`. A wrong current password is reported at `current_password`. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  requestPasswordReset: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PasswordResetRequest'];
+      };
+    };
+    responses: {
+      /** @description Accepted. */
+      202: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Message'];
+        };
+      };
+      400: components['responses']['Malformed'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  confirmPasswordReset: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PasswordResetConfirmation'];
+      };
+    };
+    responses: {
+      /** @description The new password is set. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['Malformed'];
+      /** @description The link is unknown, used or older than an hour: `reset_link_invalid`. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  listSessions: {
+    parameters: {
+      query?: {
+        /** @description How many at most. */
+        limit?: components['parameters']['Limit'];
+        /** @description How many to leave out at the beginning. */
+        offset?: components['parameters']['Offset'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The sessions. */
+      200: {
+        headers: {
+          'X-Total-Count': components['headers']['TotalCount'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SignedInDevice'][];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      422: components['responses']['Invalid'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  revokeSession: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The id (UUID). */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The session is signed out. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['Unauthenticated'];
+      404: components['responses']['NotFound'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  exportAccount: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The user, the sessions and all campaigns with their daily numbers. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AccountExport'];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  deleteAccount: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AccountDeletion'];
+      };
+    };
+    responses: {
+      /** @description The account and all of its data are gone. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['Malformed'];
+      401: components['responses']['Unauthenticated'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      /** @description The typed address or the password is not the account's: `validation_failed`. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  listCampaigns: {
+    parameters: {
+      query?: {
+        /** @description Only campaigns whose name contains this text, regardless of case. */
+        search?: components['parameters']['CampaignSearch'];
+        /** @description Only campaigns in this status. */
+        status?: components['parameters']['CampaignStatusFilter'];
+        /** @description Only campaigns on this platform. */
+        platform?: components['parameters']['CampaignPlatformFilter'];
+        /** @description The field to sort by. */
+        sort?: components['parameters']['CampaignSort'];
+        /** @description The direction of the sort. */
+        order?: components['parameters']['SortOrder'];
+        /** @description How many at most. */
+        limit?: components['parameters']['Limit'];
+        /** @description How many to leave out at the beginning. */
+        offset?: components['parameters']['Offset'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of campaigns. */
+      200: {
+        headers: {
+          'X-Total-Count': components['headers']['TotalCount'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Campaign'][];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      422: components['responses']['Invalid'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  createCampaign: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewCampaign'];
+      };
+    };
+    responses: {
+      /** @description The campaign. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Campaign'];
+        };
+      };
+      400: components['responses']['Malformed'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['LimitReached'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  changeCampaigns: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BulkChange'];
+      };
+    };
+    responses: {
+      /** @description What was changed and what was refused. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BulkResult'];
+        };
+      };
+      400: components['responses']['Malformed'];
+      401: components['responses']['Unauthenticated'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  exportCampaigns: {
+    parameters: {
+      query?: {
+        /** @description Only campaigns whose name contains this text, regardless of case. */
+        search?: components['parameters']['CampaignSearch'];
+        /** @description Only campaigns in this status. */
+        status?: components['parameters']['CampaignStatusFilter'];
+        /** @description Only campaigns on this platform. */
+        platform?: components['parameters']['CampaignPlatformFilter'];
+        /** @description The field to sort by. */
+        sort?: components['parameters']['CampaignSort'];
+        /** @description The direction of the sort. */
+        order?: components['parameters']['SortOrder'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The file. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      422: components['responses']['Invalid'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  getCampaignSummary: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The counts. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CampaignSummary'];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  addSampleCampaigns: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description How many were added. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SampleDataResult'];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      /** @description Sample data is there already: `sample_data_exists`. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  removeSampleCampaigns: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description How many were removed. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SampleDataResult'];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  getCampaign: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The id (UUID). */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The campaign. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Campaign'];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      404: components['responses']['NotFound'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  updateCampaign: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The id (UUID). */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CampaignChange'];
+      };
+    };
+    responses: {
+      /** @description The campaign as changed. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Campaign'];
+        };
+      };
+      400: components['responses']['Malformed'];
+      401: components['responses']['Unauthenticated'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Completed'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  deleteCampaign: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The id (UUID). */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The campaign is gone. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['Unauthenticated'];
+      404: components['responses']['NotFound'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  duplicateCampaign: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The id (UUID). */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The copy. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Campaign'];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['LimitReached'];
+      404: components['responses']['NotFound'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  listCampaignMetrics: {
+    parameters: {
+      query?: {
+        /** @description First day wanted, included. */
+        from?: string;
+        /** @description Last day wanted, included. */
+        to?: string;
+        /** @description How many at most. */
+        limit?: components['parameters']['Limit'];
+        /** @description How many to leave out at the beginning. */
+        offset?: components['parameters']['Offset'];
+      };
+      header?: never;
+      path: {
+        /** @description The id (UUID). */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of days. */
+      200: {
+        headers: {
+          'X-Total-Count': components['headers']['TotalCount'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DailyMetrics'][];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['Invalid'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  recordCampaignMetrics: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The id (UUID). */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DailyMetrics'][];
+      };
+    };
+    responses: {
+      /** @description How many days were added, changed and left as they were. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MetricsResult'];
+        };
+      };
+      400: components['responses']['Malformed'];
+      401: components['responses']['Unauthenticated'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Completed'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  importCampaignMetrics: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The id (UUID). */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['MetricsImport'];
+      };
+    };
+    responses: {
+      /** @description What each row does, and whether it was stored. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MetricsImportReport'];
+        };
+      };
+      400: components['responses']['Malformed'];
+      401: components['responses']['Unauthenticated'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Completed'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  deleteCampaignMetrics: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The id (UUID). */
+        id: components['parameters']['Id'];
+        /** @description The day. */
+        date: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The day has no numbers any more. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['Unauthenticated'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Completed'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  getAnalyticsOverview: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The figures, computed from campaigns and daily numbers. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AnalyticsOverview'];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  getHealth: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It is. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Health'];
+        };
+      };
+    };
+  };
+  getReadiness: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It does. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Health'];
+        };
+      };
+      503: components['responses']['Unavailable'];
+    };
+  };
+}

@@ -69,7 +69,8 @@ const boundKeys = ['minLength', 'maxLength', 'minimum', 'maximum', 'minItems', '
 async function boundsModule(): Promise<string> {
   const { components } = parse(await readFile(contract, 'utf8')) as { components: { schemas: Record<string, Schema> } };
   const { schemas } = components;
-  const resolve = (schema: Schema): Schema => (schema.$ref ? schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {} : schema);
+  const resolve = (schema: Schema): Schema =>
+    schema.$ref ? (schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {}) : schema;
   const boundsOf = (schema: Schema) =>
     Object.fromEntries(boundKeys.flatMap((key) => (schema[key] === undefined ? [] : [[key, schema[key]]])));
 
@@ -78,7 +79,9 @@ async function boundsModule(): Promise<string> {
   for (const [name, schema] of Object.entries(schemas)) {
     if (schema.enum) {
       const list = `${name.charAt(0).toLowerCase()}${name.slice(1)}Values`;
-      words.push(`/** Every ${name} of the contract, in its order. */\nexport const ${list} = ${JSON.stringify(schema.enum)} as const;`);
+      words.push(
+        `/** Every ${name} of the contract, in its order. */\nexport const ${list} = ${JSON.stringify(schema.enum)} as const;`,
+      );
       words.push(`export type ${name} = (typeof ${list})[number];`);
     }
     for (const [field, value] of Object.entries(schema.properties ?? {})) {

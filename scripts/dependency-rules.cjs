@@ -1,0 +1,147 @@
+/** Who may import whom. Run by `npm run check:deps`; the README's map says what each folder is for. */
+const test = '\\.test\\.tsx?$|/testing/';
+const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+module.exports = {
+  forbidden: [
+    // Both sides
+    forbid(
+      'no-cycles',
+      'a runtime cycle; type-only edges are free',
+      {},
+      {
+        circular: true,
+        viaOnly: { dependencyTypesNot: ['type-only'] },
+      },
+    ),
+    forbid('resolvable', 'an import that resolves to nothing', {}, { couldNotResolve: true }),
+    forbid(
+      'sides-meet-in-openapi',
+      'share openapi.yaml, not code',
+      { path: '^src/(client|server)/' },
+      { path: '^src/(client|server)/', pathNot: '^src/$1/' },
+    ),
+    forbid('ad-kit-is-a-leaf', 'it knows neither side', { path: '^src/ad-kit/' }, { path: '^src/(client|server)/' }),
+    forbid('scripts-are-leaves', 'nothing imports a script', { path: '^src/' }, { path: '^scripts/' }),
+    forbid(
+      'generated-is-private',
+      'go through api/ or contract/',
+      { path: '^src/', pathNot: '^src/client/api/|^src/server/contract/' },
+      { path: '/generated/' },
+    ),
+    forbid(
+      'tests-stay-in-tests',
+      'product code never imports test code',
+      { path: '^src/', pathNot: test },
+      { path: test },
+    ),
+    // Client: lib < api < redux < components < domain < features < app
+    forbid(
+      'lib-is-a-leaf',
+      'lib imports only lib',
+      { path: '^src/client/lib/', pathNot: test },
+      { path: '^src/client/', pathNot: '^src/client/lib/' },
+    ),
+    forbid(
+      'api-knows-no-screen',
+      'api imports only lib',
+      { path: '^src/client/api/', pathNot: test },
+      { path: '^src/client/(components|domain|redux|theme)/' },
+    ),
+    forbid(
+      'redux-is-thin',
+      'typed wrappers only',
+      { path: '^src/client/redux/', pathNot: test },
+      { path: '^src/client/(components|domain|features|theme)/' },
+    ),
+    forbid(
+      'components-are-plain',
+      'props in, events out',
+      { path: '^src/client/(components|theme)/', pathNot: test },
+      { path: '^src/client/(api|domain|redux)/' },
+    ),
+    forbid(
+      'features-are-islands',
+      'parts that two features need move down to domain/',
+      { path: '^src/client/features/([^/]+)/' },
+      { path: '^src/client/features/', pathNot: '^src/client/features/$1/' },
+    ),
+    forbid(
+      'only-app-sees-features',
+      'app composes features',
+      { path: '^src/client/(api|components|domain|lib|redux|theme)/', pathNot: test },
+      { path: '^src/client/features/' },
+    ),
+    forbid(
+      'nothing-runs-app',
+      'app is the top',
+      { path: '^src/client/[^/]+/', pathNot: '^src/client/app/|' + test },
+      { path: '^src/client/app/', dependencyTypesNot: ['type-only'] },
+    ),
+    forbid(
+      'root-state-through-redux',
+      'take RootState from redux/types',
+      { path: '^src/client/[^/]+/', pathNot: '^src/client/(app|redux)/|' + test },
+      { path: '^src/client/app/', dependencyTypes: ['type-only'] },
+    ),
+    // Server: handlers > services > repositories > db
+    forbid(
+      'handlers-call-services',
+      'no SQL and no repository in a handler',
+      { path: '\\.handlers\\.ts$' },
+      { path: '^src/server/db/|\\.repository\\.ts$' },
+    ),
+    forbid(
+      'services-know-no-http',
+      'a service runs without Fastify',
+      { path: '\\.(service|repository|port)\\.ts$' },
+      { path: '^src/server/(http|contract)/|\\.handlers\\.ts$|node_modules/@?fastify' },
+    ),
+    forbid(
+      'services-write-no-sql',
+      'SQL lives in repositories',
+      { path: '\\.service\\.ts$' },
+      { path: '^src/server/db/(?!unitOfWork)' },
+    ),
+    forbid(
+      'driver-stays-in-db',
+      'only db/ knows pg and PGlite',
+      { path: '^src/server/', pathNot: '^src/server/db/|' + test },
+      { path: 'node_modules/(pg|@electric-sql)/' },
+    ),
+    forbid(
+      'queries-stay-in-repositories',
+      'only db/ and repositories build queries',
+      { path: '^src/server/', pathNot: '^src/server/db/|\\.repository\\.ts$|' + test },
+      { path: 'node_modules/drizzle-orm/' },
+    ),
+    forbid(
+      'modules-meet-at-services',
+      'never at another repository',
+      { path: '^src/server/modules/([^/]+)/', pathNot: test },
+      { path: '^src/server/modules/', pathNot: '^src/server/modules/$1/|\\.(service|port|types)\\.ts$' },
+    ),
+    forbid(
+      'providers-behind-ports',
+      'main wires providers in',
+      { path: '^src/server/', pathNot: '^src/server/(providers/|main\\.ts)|' + test },
+      { path: '^src/server/providers/' },
+    ),
+    forbid(
+      'nothing-runs-the-server',
+      'app.ts and main.ts are the top',
+      { path: '^src/server/[^/]+/', pathNot: test },
+      { path: '^src/server/(app|main)\\.ts$' },
+    ),
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^dist/|^\\.cache/' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+    },
+  },
+};

@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+import { maxReportRows, readDailyReport } from './dailyReport';
+
+const today = '2026-11-21';
+const read = (text: string) => readDailyReport(text, { today });
+const heading = 'date,impressions,clicks,conversions,spend,revenue';
+
+describe('readDailyReport', () => {
+  it('reads a plain file', () => {
+    expect(read(`${heading}\n2026-11-01,1200,34,5,12.50,99\n`)).toEqual({
+      problem: null,
+      rows: [
+        {
+          line: 2,
+          date: '2026-11-01',
+          message: null,
+          metrics: {
+            date: '2026-11-01',
+            impressions: 1200,
+            clicks: 34,
+            conversions: 5,
+            spentCents: 1250,
+            revenueCents: 9900,
+          },
+        },
+      ],
+    });
+  });
+
+  it.each([
+    ['a byte-order mark', `\uFEFF${heading}\n2026-11-01,1250,34,5,12.50,1250.50`],
+    ['quoted thousands', `${heading}\n2026-11-01,"1,250",34,5,12.50,"1,250.50"`],
+    ['semicolons and decimal commas', `${heading.replaceAll(',', ';')}\r\n2026-11-01;1.250;34;5;12,50;1.250,50`],
+    ['semicolons and decimal points', `${heading.replaceAll(',', ';')}\n2026-11-01;1250;34;5;12.50;1250.50`],
+    ['tabs', `${heading.replaceAll(',', '\t')}\n2026-11-01\t1 250\t34\t5\t12.5\t1250.5`],
+    ['another order', 'spend,revenue,date,clicks,impressions,conversions\n12.5,1250.5,2026-11-01,34,1250,5'],
+    ['other words', 'Day,Impr.,Clicks,Conv.,Cost,Conv. value\n2026-11-01,1250,34,5,$12.50,1250.5'],
+    [
+      'a currency in the heading',
+      'Day,Impressions,Link clicks,Conversions,Amount spent (USD),Revenue\n2026/11/01,1250,34,5,12.5,1250.5',
+    ],
+    [
+      'lines above the heading and totals below',
+      `Campaign report\nNovember 2026\n${heading}\n01.11.2026,1250,34,5,12.5,1250.5\nTotal: Account,1,1,1,1,1`,
+    ],
+  ])('reads %s', (_what, text) => {
+    const { rows, problem } = read(text);
+    expect(problem).toBeNull();
+    expect(rows).toHaveLength(1);
+    expect(rows[0]?.metrics).toEqual({
+      date: '2026-11-01',
+      impressions: 1250,
+      clicks: 34,
+      conversions: 5,
+      spentCents: 1250,
+      revenueCents: 125050,
+    });
+  });
+
+  it.each([
+    ['2026-02-30,1,1,1,1,1', '"2026-02-30" is no date. Write it as 2026-11-01.'],
+    [',1,1,1,1,1', 'The date is missing.'],
+    ['1999-12-31,1,1,1,1,1', '1999-12-31 is before 2000-01-01.'],
+    ['2026-11-23,1,1,1,1,1', '2026-11-23 is in the future.'],
+    ['2026-11-01,-1,1,1,1,1', 'Impressions must not be negative.'],
+    ['2026-11-01,1.5,1,1,1,1', 'Impressions must be a whole number.'],
+    ['2026-11-01,1,1,1,1.005,1', 'Spend must have at most two decimals.'],
+    ['2026-11-01,1,1,1,10000000.01,1', 'Spend must be at most 10,000,000.'],
+    ['2026-11-01,1,many,1,1,1', 'Clicks: "many" is no number.'],
+  ])('refuses the row %s and says why', (row, message) => {
+    expect(read(`${heading}\n${row}\n`).rows).toEqual([expect.objectContaining({ metrics: null, message })]);
+  });
+
+  it('takes tomorrow, for people ahead of UTC', () => {
+    expect(read(`${heading}\n2026-11-22,1,1,1,1,1`).rows[0]?.message).toBeNull();
+  });
+
+  it('refuses a day the second time and names the line of the first', () => {
+    const { rows } = read(`${heading}\n2026-11-01,1,1,1,1,1\n\n2026-11-01,2,2,2,2,2`);
+    expect(rows[1]).toEqual({
+      line: 4,
+      date: '2026-11-01',
+      metrics: null,
+      message: '2026-11-01 stands in line 2 already.',
+    });
+  });
+
+  it.each([
+    ['', /No heading line with a date column/],
+    ['hello', /No heading line with a date column/],
+    ['date\n2026-11-01', /No column with numbers/],
+    [heading, /no rows below its heading line/],
+    [`${heading}\n${'2026-11-01,1,1,1,1,1\n'.repeat(maxReportRows + 1)}`, /5001 rows; at most 5000/],
+  ])('says why the file as a whole cannot be read', (text, problem) => {
+    expect(read(text)).toEqual({ rows: [], problem: expect.stringMatching(problem) });
+  });
+
+  it('reads any amount of cents back, however it is written', () => {
+    const written = fc.constantFrom<(cents: number) => string>(
+      (cents) => (cents / 100).toFixed(2),
+      (cents) => `"${(cents / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}"`,
+    );
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), written, (cents, write) => {
+        expect(read(`date,spend\n2026-11-01,${write(cents)}`).rows[0]?.metrics?.spentCents).toBe(cents);
+      }),
+    );
+  });
+
+  it('never throws', () => {
+    fc.assert(fc.property(fc.string(), (text) => void read(text)));
+    fc.assert(fc.property(fc.string(), (text) => void read(`${heading}\n${text}`)));
+  });
+});

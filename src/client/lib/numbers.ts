@@ -1,0 +1,16 @@
+const counts = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
+
+/** A whole number with thousands separated: `2,418,306`. */
+export function formatCount(value: number): string {
+  return counts.format(value);
+}
+
+/** A rate in percent with two decimals: `4.86%`. */
+export function formatRate(percent: number): string {
+  return `${percent.toFixed(2)}%`;
+}
+
+/** A change in whole percent, always with its sign: `+12%`, `-3%`, `+0%`. */
+export function formatChange(percent: number): string {
+  return `${percent < 0 ? '-' : '+'}${formatCount(Math.abs(percent))}%`;
+}

@@ -1,0 +1,25 @@
+/** Every address of the product. Ids are encoded here and nowhere else. */
+export const paths = {
+  dashboard: '/',
+  campaigns: '/campaigns',
+  newCampaign: '/campaigns/new',
+  campaign: (id: string) => `/campaigns/${encodeURIComponent(id)}`,
+  settings: '/settings',
+  passwordReset: '/password-reset',
+} as const;
+
+/** The same pages as the router's patterns. */
+export const routePatterns = {
+  dashboard: paths.dashboard,
+  campaigns: paths.campaigns,
+  newCampaign: paths.newCampaign,
+  campaign: '/campaigns/:id',
+  settings: paths.settings,
+  passwordReset: paths.passwordReset,
+} as const satisfies Record<keyof typeof paths, string>;
+
+/** A path with query parameters; those that are `undefined` or empty are left out. */
+export function withQuery(path: string, query: Record<string, string | undefined>): string {
+  const entries = Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]));
+  return entries.length === 0 ? path : `${path}?${new URLSearchParams(entries).toString()}`;
+}

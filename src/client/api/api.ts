@@ -1,0 +1,190 @@
+import type { DefinitionsFromApi, FetchBaseQueryMeta, OverrideResultType } from '@reduxjs/toolkit/query/react';
+import { sessionStarted, userLoaded } from './authSlice';
+import {
+  type Campaign,
+  type DailyMetrics,
+  type Session,
+  type SignedInDevice,
+  type User,
+  generatedApi,
+} from './generated/endpoints.gen';
+import { type TagType, idTag, invalidatesOnSuccess, listTag, tag, tagsOfList } from './tags';
+
+/** One page of a list, and how many match in all. */
+export type Page<Item> = { items: Item[]; total: number };
+
+type Generated = DefinitionsFromApi<typeof generatedApi>;
+type Definitions = Omit<Generated, 'listCampaigns' | 'listCampaignMetrics' | 'listSessions'> & {
+  listCampaigns: OverrideResultType<Generated['listCampaigns'], Page<Campaign>>;
+  listCampaignMetrics: OverrideResultType<Generated['listCampaignMetrics'], Page<DailyMetrics>>;
+  listSessions: OverrideResultType<Generated['listSessions'], Page<SignedInDevice>>;
+};
+
+/** A backend that does not count sends no header: what came is then all there is. */
+function toPage<Item>(items: Item[], meta: FetchBaseQueryMeta | undefined): Page<Item> {
+  const total = Number(meta?.response?.headers.get('X-Total-Count') ?? Number.NaN);
+  return { items, total: Number.isFinite(total) ? total : items.length };
+}
+
+type Lifecycle<Result> = {
+  dispatch: (action: ReturnType<typeof sessionStarted | typeof userLoaded>) => unknown;
+  queryFulfilled: Promise<{ data: Result }>;
+};
+
+async function startSession(_arg: unknown, { dispatch, queryFulfilled }: Lifecycle<Session>) {
+  const session = await queryFulfilled.catch(() => undefined);
+  if (session) dispatch(sessionStarted({ token: session.data.access_token, user: session.data.user }));
+}
+
+async function keepUser(_arg: unknown, { dispatch, queryFulfilled }: Lifecycle<User>) {
+  const user = await queryFulfilled.catch(() => undefined);
+  if (user) dispatch(userLoaded(user.data));
+}
+
+/** What every change of campaigns shows up in, besides the campaigns themselves. */
+const campaignFigures = [listTag('Campaign'), tag('CampaignSummary'), tag('AnalyticsOverview')];
+const oneCampaign = invalidatesOnSuccess((_result, { id }: { id: string }) => [
+  idTag('Campaign', id),
+  ...campaignFigures,
+]);
+const anyCampaign = invalidatesOnSuccess(() => campaignFigures);
+const campaignNumbers = invalidatesOnSuccess((_result, { id }: { id: string }) => [
+  idTag('Campaign', id),
+  idTag('CampaignMetrics', id),
+  ...campaignFigures,
+]);
+
+/** The public API: every hook and every wire type. Each operation has its decision about tags here. */
+export const api = generatedApi.enhanceEndpoints<TagType, Definitions>({
+  endpoints: {
+    registerAccount: { onQueryStarted: startSession, invalidatesTags: [] },
+    logIn: { onQueryStarted: startSession, invalidatesTags: [] },
+    createDemoAccount: { onQueryStarted: startSession, invalidatesTags: [] },
+    logOut: { invalidatesTags: [] },
+    getCurrentUser: { onQueryStarted: keepUser, providesTags: [tag('Account')] },
+    updateProfile: { onQueryStarted: keepUser, invalidatesTags: invalidatesOnSuccess(() => [tag('Account')]) },
+    changePassword: { invalidatesTags: invalidatesOnSuccess(() => [listTag('Session')]) },
+    requestPasswordReset: { invalidatesTags: [] },
+    confirmPasswordReset: { invalidatesTags: [] },
+    listSessions: {
+      transformResponse: toPage<SignedInDevice>,
+      providesTags: (page) => tagsOfList('Session', page?.items),
+    },
+    revokeSession: { invalidatesTags: invalidatesOnSuccess(() => [listTag('Session')]) },
+    // A file is asked for once and then belongs to the person; the cache keeps none of it.
+    exportAccount: { providesTags: [], keepUnusedDataFor: 0 },
+    deleteAccount: { invalidatesTags: [] },
+
+    listCampaigns: { transformResponse: toPage<Campaign>, providesTags: (page) => tagsOfList('Campaign', page?.items) },
+    createCampaign: { invalidatesTags: anyCampaign },
+    changeCampaigns: {
+      invalidatesTags: invalidatesOnSuccess((_result, { bulkChange }) => [
+        ...bulkChange.ids.map((id) => idTag('Campaign', id)),
+        ...campaignFigures,
+      ]),
+    },
+    exportCampaigns: { providesTags: [], keepUnusedDataFor: 0 },
+    getCampaignSummary: { providesTags: [tag('CampaignSummary')] },
+    addSampleCampaigns: { invalidatesTags: anyCampaign },
+    removeSampleCampaigns: { invalidatesTags: anyCampaign },
+    getCampaign: { providesTags: (_campaign, _error, { id }) => [idTag('Campaign', id)] },
+    updateCampaign: { invalidatesTags: oneCampaign },
+    deleteCampaign: { invalidatesTags: anyCampaign },
+    duplicateCampaign: { invalidatesTags: anyCampaign },
+    listCampaignMetrics: {
+      transformResponse: toPage<DailyMetrics>,
+      providesTags: (_page, _error, { id }) => [idTag('CampaignMetrics', id)],
+    },
+    recordCampaignMetrics: { invalidatesTags: campaignNumbers },
+    importCampaignMetrics: {
+      // A dry run stores nothing, so nothing that is cached became wrong.
+      invalidatesTags: (report, error, arg) => (report?.stored ? campaignNumbers(report, error, arg) : []),
+    },
+    deleteCampaignMetrics: { invalidatesTags: campaignNumbers },
+
+    getAnalyticsOverview: { providesTags: [tag('AnalyticsOverview')] },
+    getHealth: { providesTags: [], keepUnusedDataFor: 0 },
+    getReadiness: { providesTags: [], keepUnusedDataFor: 0 },
+  },
+});
+
+/** The contract's own types of each operation, before lists become pages. */
+export type Operation = keyof Generated;
+export type WireDefinitions = Generated;
+
+export const {
+  useRegisterAccountMutation,
+  useLogInMutation,
+  useCreateDemoAccountMutation,
+  useLogOutMutation,
+  useGetCurrentUserQuery,
+  useUpdateProfileMutation,
+  useChangePasswordMutation,
+  useRequestPasswordResetMutation,
+  useConfirmPasswordResetMutation,
+  useListSessionsQuery,
+  useRevokeSessionMutation,
+  useLazyExportAccountQuery,
+  useDeleteAccountMutation,
+  useListCampaignsQuery,
+  useCreateCampaignMutation,
+  useChangeCampaignsMutation,
+  useLazyExportCampaignsQuery,
+  useGetCampaignSummaryQuery,
+  useAddSampleCampaignsMutation,
+  useRemoveSampleCampaignsMutation,
+  useGetCampaignQuery,
+  useUpdateCampaignMutation,
+  useDeleteCampaignMutation,
+  useDuplicateCampaignMutation,
+  useListCampaignMetricsQuery,
+  useRecordCampaignMetricsMutation,
+  useImportCampaignMetricsMutation,
+  useDeleteCampaignMetricsMutation,
+  useGetAnalyticsOverviewQuery,
+  useGetHealthQuery,
+  useGetReadinessQuery,
+  usePrefetch,
+} = api;
+export type {
+  AccountExport,
+  AnalyticsOverview,
+  BulkAction,
+  BulkRefusal,
+  BulkResult,
+  Campaign,
+  CampaignChange,
+  CampaignSortField,
+  CampaignStatus,
+  CampaignSummary,
+  CampaignsByStatus,
+  DailyMetrics,
+  ErrorCode,
+  ExportedCampaign,
+  FieldError,
+  ListCampaignsApiArg,
+  MetricsImportOutcome,
+  MetricsImportReport,
+  MetricsImportRow,
+  MetricsResult,
+  MonthlyFigures,
+  NewCampaign,
+  PlanId,
+  Platform,
+  Session,
+  SignedInDevice,
+  SortDirection,
+  Trends,
+  User,
+} from './generated/endpoints.gen';
+export {
+  bounds,
+  bulkActionValues,
+  campaignSortFieldValues,
+  campaignStatusValues,
+  errorCodeValues,
+  metricsImportOutcomeValues,
+  planIdValues,
+  platformValues,
+  sortDirectionValues,
+} from './generated/bounds.gen';

@@ -1,0 +1,39 @@
+import { type BaseQueryFn, createApi, fetchBaseQuery } from '@reduxjs/toolkit/query/react';
+import type { FetchArgs, FetchBaseQueryError, FetchBaseQueryMeta } from '@reduxjs/toolkit/query/react';
+import { type AuthState, signedOut } from './authSlice';
+import { tagTypes } from './tags';
+
+function tokenIn(state: unknown): string | null {
+  return (state as { auth: AuthState }).auth.token;
+}
+
+const transport = fetchBaseQuery({
+  baseUrl: '/api',
+  // An answer without JSON is a file or nothing at all; either way its text is what it holds.
+  responseHandler: 'content-type',
+  prepareHeaders: (headers, { getState }) => {
+    const token = tokenIn(getState());
+    if (token) headers.set('Authorization', `Bearer ${token}`);
+    return headers;
+  },
+});
+
+type Transport = BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError, object, FetchBaseQueryMeta>;
+
+/** A 401 ends the session, unless another one has begun since the call was made. */
+const callServer: Transport = async (args, api, extraOptions) => {
+  const token = tokenIn(api.getState());
+  const answer = await transport(args, api, extraOptions);
+  if (answer.error?.status === 401 && token !== null && tokenIn(api.getState()) === token) {
+    api.dispatch(signedOut({ reason: 'refused' }));
+  }
+  return answer;
+};
+
+/** The transport that the generated endpoints are injected into. Import `api.ts` instead. */
+export const baseApi = createApi({
+  reducerPath: 'api',
+  baseQuery: callServer,
+  tagTypes,
+  endpoints: () => ({}),
+});

@@ -1,0 +1,66 @@
+import type { ErrorCode } from './generated/endpoints.gen';
+
+/** Why a call failed, in one shape for every kind of failure. */
+export type Problem = {
+  /** One sentence for a person. */
+  detail: string;
+  /** The contract's code; `network` when no answer came; `undefined` where the server gave none. */
+  code: ErrorCode | 'network' | undefined;
+  /** HTTP status; `undefined` when no answer came. */
+  status: number | undefined;
+  /** The first sentence about each field, by the field's name. */
+  fieldErrors: Record<string, string>;
+};
+
+const unexpected = 'An unexpected error occurred';
+const networkDown = 'Network error. Please try again.';
+
+/** Turns whatever a call, a thunk or a `catch` holds into a `Problem`. Nobody else reads `error.data`. */
+export function toProblem(error: unknown): Problem {
+  if (!isObject(error)) return plain(unexpected);
+  if (isProblem(error)) return error;
+  if (error.status === 'FETCH_ERROR' || error.status === 'TIMEOUT_ERROR') {
+    return { ...plain(networkDown), code: 'network' };
+  }
+  if (isObject(error.data)) return fromBody(error.data, statusOf(error));
+  if (typeof error.message === 'string' && error.message !== '') return plain(error.message);
+  return { ...plain(unexpected), status: statusOf(error) };
+}
+
+/** The problem of a failed thunk or query, or `undefined` where nothing failed. */
+export function problemOf(error: unknown): Problem | undefined {
+  return error === undefined || error === null ? undefined : toProblem(error);
+}
+
+function fromBody(body: Record<string, unknown>, status: number | undefined): Problem {
+  const errors = Array.isArray(body.errors) ? body.errors.filter(isFieldError) : [];
+  return {
+    detail: typeof body.detail === 'string' ? body.detail : unexpected,
+    // A code that this client does not know is as good as none: it is only ever compared.
+    code: typeof body.code === 'string' ? (body.code as ErrorCode) : undefined,
+    status,
+    // The first sentence wins: later ones about the same field would overwrite it here, so they go in first.
+    fieldErrors: Object.fromEntries(errors.toReversed().map(({ field, message }) => [field, message])),
+  };
+}
+
+function plain(detail: string): Problem {
+  return { detail, code: undefined, status: undefined, fieldErrors: {} };
+}
+
+function statusOf(error: Record<string, unknown>): number | undefined {
+  if (typeof error.status === 'number') return error.status;
+  return typeof error.originalStatus === 'number' ? error.originalStatus : undefined;
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function isProblem(value: Record<string, unknown>): value is Problem {
+  return typeof value.detail === 'string' && isObject(value.fieldErrors);
+}
+
+function isFieldError(value: unknown): value is { field: string; message: string } {
+  return isObject(value) && typeof value.field === 'string' && typeof value.message === 'string';
+}

@@ -1,0 +1,59 @@
+import { type PayloadAction, createSlice, nanoid } from '@reduxjs/toolkit';
+import { signedOut } from '../api/authSlice';
+
+/** `destructive` is for failures. */
+export type ToastVariant = 'destructive';
+
+/** What a toast says. */
+export type ToastMessage = { title: string; description?: string; variant?: ToastVariant };
+
+export type Toast = ToastMessage & { id: string; open: boolean };
+
+export type ToastsState = {
+  /** Oldest first. At most one is open: the newest. */
+  queue: Toast[];
+  /** The toast that the pointer or the focus rests on, which holds its time; `null` for none. */
+  heldId: string | null;
+};
+
+const initialState: ToastsState = { queue: [], heldId: null };
+
+const toastsSlice = createSlice({
+  name: 'toasts',
+  initialState,
+  reducers: {
+    toastShown: {
+      prepare: (message: ToastMessage) => ({ payload: { ...message, id: nanoid() } }),
+      reducer: (state, { payload }: PayloadAction<ToastMessage & { id: string }>) => {
+        for (const toast of state.queue) toast.open = false;
+        state.queue.push({ ...payload, open: true });
+        state.heldId = null;
+      },
+    },
+    toastClosed: (state, { payload }: PayloadAction<{ id: string }>) => {
+      const toast = state.queue.find(({ id }) => id === payload.id);
+      if (toast) toast.open = false;
+      if (state.heldId === payload.id) state.heldId = null;
+    },
+    toastHeld: (state, { payload }: PayloadAction<{ id: string }>) => {
+      state.heldId = payload.id;
+    },
+    toastReleased: (state, { payload }: PayloadAction<{ id: string }>) => {
+      if (state.heldId === payload.id) state.heldId = null;
+    },
+    toastRemoved: (state, { payload }: PayloadAction<{ id: string }>) => {
+      state.queue = state.queue.filter(({ id }) => id !== payload.id);
+    },
+  },
+  extraReducers: (builder) => {
+    builder.addCase(signedOut, () => initialState);
+  },
+  selectors: {
+    selectOpenToast: (state) => state.queue.find(({ open }) => open),
+    selectToasts: (state) => state.queue,
+  },
+});
+
+export { toastsSlice };
+export const { toastShown, toastClosed, toastHeld, toastReleased, toastRemoved } = toastsSlice.actions;
+export const { selectOpenToast, selectToasts } = toastsSlice.selectors;

@@ -1,0 +1,43 @@
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { colorSchemeAttribute, theme } from './theme';
+import { tokenDeclarations, tokens } from './tokens';
+
+const styles = {
+  ':root': tokenDeclarations('light'),
+  [`:root[${colorSchemeAttribute}='dark']`]: tokenDeclarations('dark'),
+  '*, *::before, *::after': { boxSizing: 'border-box' },
+  html: { WebkitTextSizeAdjust: '100%', scrollbarGutter: 'stable' },
+  body: {
+    margin: 0,
+    backgroundColor: tokens.canvas,
+    color: tokens.text,
+    fontFamily: theme.typography.fontFamily,
+    fontSize: 14,
+    lineHeight: '20px',
+    fontVariantNumeric: 'tabular-nums',
+    WebkitFontSmoothing: 'antialiased',
+    MozOsxFontSmoothing: 'grayscale',
+  },
+  'h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, table': { margin: 0, padding: 0 },
+  fieldset: { border: 0, minWidth: 0 },
+  'ul, ol': { listStyle: 'none' },
+  'h1, h2, h3, h4': { fontWeight: 600, textWrap: 'balance' },
+  'button, input, select, textarea': { font: 'inherit', color: 'inherit' },
+  a: { color: tokens.accentText, textUnderlineOffset: 3 },
+  ':focus-visible': { outline: `2px solid ${tokens.accent}`, outlineOffset: 2 },
+  // The main landmark takes the focus after a change of page; a ring around the whole page would only confuse.
+  'main:focus': { outline: 'none' },
+  svg: { flexShrink: 0 },
+  '@media (prefers-reduced-motion: reduce)': {
+    '*, *::before, *::after': {
+      animationDuration: '1ms !important',
+      transitionDuration: '1ms !important',
+      scrollBehavior: 'auto !important',
+    },
+  },
+} as const;
+
+/** The page's ground: colours as CSS variables, the reset, the type and the focus ring. */
+export function GlobalLook() {
+  return <GlobalStyles styles={styles} />;
+}

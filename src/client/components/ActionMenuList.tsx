@@ -1,0 +1,42 @@
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { tokens } from '../theme/tokens';
+import type { ActionMenuItem } from './ActionMenu';
+
+type Props = {
+  id: string;
+  label: string;
+  items: readonly ActionMenuItem[];
+  anchor: HTMLElement;
+  onClose: () => void;
+};
+
+/** The open list of an `ActionMenu`. */
+export function ActionMenuList({ id, label, items, anchor, onClose }: Props) {
+  return (
+    <Menu
+      open
+      id={id}
+      anchorEl={anchor}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      slotProps={{ list: { 'aria-label': label } }}
+    >
+      {items.map(({ label: itemLabel, icon: Icon, onSelect, destructive = false, disabled = false }) => (
+        <MenuItem
+          key={itemLabel}
+          disabled={disabled}
+          sx={destructive ? { color: tokens.bad } : {}}
+          onClick={() => {
+            onClose();
+            onSelect();
+          }}
+        >
+          {Icon && <Icon size={16} strokeWidth={1.75} aria-hidden="true" />}
+          {itemLabel}
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}

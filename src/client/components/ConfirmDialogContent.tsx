@@ -1,0 +1,36 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { tokens } from '../theme/tokens';
+import { BusyButton } from './BusyButton';
+import type { ConfirmDialogProps } from './ConfirmDialog';
+import { DialogActions, DialogFrame } from './DialogFrame';
+import { Notice } from './Notice';
+
+/** The dialog behind `ConfirmDialog`, in a module of its own because it is loaded on first use. */
+export function ConfirmDialogContent(props: ConfirmDialogProps) {
+  const { open, title, text, confirmLabel, busyLabel, destructive = false, busy = false, error } = props;
+  return (
+    <DialogFrame compact open={open} title={title} onClose={props.onCancel}>
+      <Words>
+        {error !== undefined && <Notice tone="bad">{error}</Notice>}
+        <p>{text}</p>
+      </Words>
+      <DialogActions>
+        <Button variant="text" onClick={props.onCancel}>
+          Cancel
+        </Button>
+        <BusyButton
+          autoFocus
+          color={destructive ? 'error' : 'primary'}
+          busy={busy}
+          onClick={props.onConfirm}
+          {...(busyLabel === undefined ? {} : { busyLabel })}
+        >
+          {confirmLabel}
+        </BusyButton>
+      </DialogActions>
+    </DialogFrame>
+  );
+}
+
+const Words = styled('div')({ display: 'grid', gap: 12, color: tokens.text2 });

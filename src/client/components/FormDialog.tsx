@@ -1,0 +1,29 @@
+import { type ReactNode, Suspense, lazy } from 'react';
+
+export type FormDialogProps = {
+  open: boolean;
+  title: string;
+  /** The sentence that the server refused with; stands above the fields. */
+  error?: string | undefined;
+  /** The fields; they stand 16 px apart. */
+  children: ReactNode;
+  onClose: () => void;
+  /** Called with valid native fields only, and never while busy. */
+  onSubmit: () => void;
+  submitLabel: string;
+  busyLabel: string;
+  busy: boolean;
+  /** Stands at the left of the buttons. */
+  secondaryAction?: ReactNode;
+  /** Pixels; 420 unless said otherwise. Full screen on phones. */
+  width?: number;
+};
+
+const FormDialogContent = lazy(async () => ({
+  default: (await import('./FormDialogContent')).FormDialogContent,
+}));
+
+/** A form in a dialog. Its code is loaded with the first dialog that opens. */
+export function FormDialog(props: FormDialogProps) {
+  return <Suspense fallback={null}>{props.open && <FormDialogContent {...props} />}</Suspense>;
+}

@@ -1,0 +1,45 @@
+import type { ReactNode, SubmitEvent } from 'react';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { BusyButton } from './BusyButton';
+import { DialogActions, DialogFrame } from './DialogFrame';
+import type { FormDialogProps } from './FormDialog';
+import { Notice } from './Notice';
+
+/** The dialog behind `FormDialog`, in a module of its own because it is loaded on first use. */
+export function FormDialogContent(props: FormDialogProps) {
+  const { open, title, error, children, onClose, onSubmit, submitLabel, busyLabel, busy, secondaryAction } = props;
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!busy) onSubmit();
+  };
+  return (
+    <DialogFrame open={open} title={title} onClose={onClose} {...(props.width ? { width: props.width } : {})}>
+      <form onSubmit={handleSubmit}>
+        <Fields error={error}>{children}</Fields>
+        <DialogActions>
+          {secondaryAction !== undefined && <Secondary>{secondaryAction}</Secondary>}
+          <Button variant="text" onClick={onClose}>
+            Cancel
+          </Button>
+          <BusyButton type="submit" busy={busy} busyLabel={busyLabel}>
+            {submitLabel}
+          </BusyButton>
+        </DialogActions>
+      </form>
+    </DialogFrame>
+  );
+}
+
+function Fields({ error, children }: { error: string | undefined; children: ReactNode }) {
+  return (
+    <FieldStack>
+      {error !== undefined && <Notice tone="bad">{error}</Notice>}
+      {children}
+    </FieldStack>
+  );
+}
+
+const FieldStack = styled('div')({ display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)' });
+
+const Secondary = styled('div')({ marginRight: 'auto' });

@@ -1,0 +1,103 @@
+import { styled } from '@mui/material/styles';
+import { ArrowDown, ArrowUp, Minus } from 'lucide-react';
+import { belowTablet, belowWide, radii, tokens } from '../theme/tokens';
+import { SkeletonBlock } from './SkeletonBlock';
+
+export type Stat = {
+  label: string;
+  value: string;
+  caption?: string;
+  /** Which way the caption points: an arrow and a colour. */
+  trend?: 'up' | 'down' | 'none';
+};
+
+type Props = {
+  /** Four of them. While loading their labels are shown already. */
+  cells: Stat[];
+  loading?: boolean;
+};
+
+const arrows = { up: ArrowUp, down: ArrowDown, none: Minus };
+const colours = { up: tokens.good, down: tokens.bad, none: tokens.text2 };
+
+/** Figures in one panel, divided by hairlines. */
+export function StatPanel({ cells, loading = false }: Props) {
+  return (
+    <Cells aria-busy={loading || undefined}>
+      {cells.map((cell) => (
+        <Cell key={cell.label}>
+          <Label>{cell.label}</Label>
+          {loading ? <LoadingFigure /> : <Figure {...cell} />}
+        </Cell>
+      ))}
+    </Cells>
+  );
+}
+
+function Figure({ value, caption, trend }: Stat) {
+  const Arrow = trend && arrows[trend];
+  return (
+    <>
+      <Value>{value}</Value>
+      {caption !== undefined && (
+        <Caption sx={{ color: trend ? colours[trend] : tokens.text2 }}>
+          {Arrow && <Arrow size={14} strokeWidth={1.75} aria-hidden="true" />}
+          <span>{caption}</span>
+        </Caption>
+      )}
+    </>
+  );
+}
+
+function LoadingFigure() {
+  return (
+    <>
+      <Value>
+        <SkeletonBlock width={112} height={32} />
+      </Value>
+      <Caption>
+        <SkeletonBlock width={136} height={18} />
+      </Caption>
+    </>
+  );
+}
+
+const Cells = styled('dl')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  // The hairlines are the ground showing through one-pixel gaps, so they fit any number of rows.
+  gap: 1,
+  overflow: 'hidden',
+  border: `1px solid ${tokens.line}`,
+  borderRadius: radii.panel,
+  backgroundColor: tokens.line,
+  [belowWide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+});
+
+const Cell = styled('div')({
+  minWidth: 0,
+  padding: '16px 20px 20px',
+  backgroundColor: tokens.surface,
+  [belowTablet]: { padding: '14px 16px 16px' },
+});
+
+const Label = styled('dt')({ fontSize: 13, lineHeight: '18px', color: tokens.text2 });
+
+const Value = styled('dd')({
+  marginTop: 4,
+  fontSize: 26,
+  lineHeight: '32px',
+  fontWeight: 600,
+  letterSpacing: '-.025em',
+  overflowWrap: 'anywhere',
+  [belowTablet]: { fontSize: 22, lineHeight: '28px' },
+});
+
+const Caption = styled('dd')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 4,
+  marginTop: 4,
+  fontSize: 13,
+  lineHeight: '18px',
+});

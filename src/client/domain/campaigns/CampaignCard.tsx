@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router-dom';
+import type { Campaign } from '../../api/api';
+import { formatCount, formatRate } from '../../lib/numbers';
+import { formatMoney } from '../../lib/money';
+import { paths } from '../../lib/paths';
+import { tokens } from '../../theme/tokens';
+import { PlatformMark } from './PlatformMark';
+import { platformNames } from './platforms';
+import { SpendBar } from './SpendBar';
+import { StatusChip } from './StatusChip';
+
+type Props = {
+  campaign: Campaign;
+  /** Stands before the name: a checkbox where cards can be selected. */
+  before?: ReactNode;
+  /** Stands after everything: a menu. */
+  after?: ReactNode;
+};
+
+/** Where the card itself is this wide it is one row, else its parts are stacked. */
+const wide = '@container (min-width: 600px)';
+
+/** One campaign with its figures: the dashboard's recent campaigns and the list on a phone are this same card. */
+export function CampaignCard({ campaign, before, after }: Props) {
+  return (
+    <Box component="article" sx={{ containerType: 'inline-size' }}>
+      <Box
+        sx={{
+          display: 'grid',
+          alignItems: 'center',
+          gap: '10px 12px',
+          gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
+          gridTemplateAreas: '"before name status after" "spend spend spend spend" "figures figures figures figures"',
+          [wide]: {
+            columnGap: '24px',
+            gridTemplateColumns: 'auto minmax(0, 1.3fr) 92px minmax(150px, 1.3fr) 216px auto',
+            gridTemplateAreas: '"before name status spend figures after"',
+          },
+        }}
+      >
+        {before && <Box sx={{ gridArea: 'before' }}>{before}</Box>}
+        <Box sx={{ gridArea: 'name', minWidth: 0 }}>
+          <Link
+            component={RouterLink}
+            to={paths.campaign(campaign.id)}
+            color="inherit"
+            underline="hover"
+            sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}
+          >
+            {campaign.name}
+          </Link>
+          <PlatformLine campaign={campaign} />
+        </Box>
+        <Box sx={{ gridArea: 'status' }}>
+          <StatusChip status={campaign.status} />
+        </Box>
+        <Box sx={{ gridArea: 'spend' }}>
+          <SpendBar campaign={campaign} />
+        </Box>
+        <Figures campaign={campaign} />
+        {after && <Box sx={{ gridArea: 'after' }}>{after}</Box>}
+      </Box>
+    </Box>
+  );
+}
+
+/** The platform's mark and name, and whether the campaign is sample data. */
+export function PlatformLine({ campaign }: { campaign: Pick<Campaign, 'platform' | 'is_sample'> }) {
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75, typography: 'body2', color: tokens.text2 }}>
+      <PlatformMark platform={campaign.platform} />
+      <span>
+        {platformNames[campaign.platform]}
+        {campaign.is_sample ? ' · Sample' : ''}
+      </span>
+    </Box>
+  );
+}
+
+function Figures({ campaign }: { campaign: Campaign }) {
+  const figures = [
+    ['CTR', formatRate(campaign.ctr)],
+    ['CPC', formatMoney(campaign.cpc)],
+    ['Conversions', formatCount(campaign.conversions)],
+  ] as const;
+  return (
+    <Box
+      component="dl"
+      sx={{
+        gridArea: 'figures',
+        m: 0,
+        display: 'grid',
+        gridTemplateColumns: 'repeat(3, 1fr)',
+        gap: 1.5,
+        [wide]: { gridTemplateColumns: '56px 60px 1fr', textAlign: 'right' },
+      }}
+    >
+      {figures.map(([name, value]) => (
+        <div key={name}>
+          <Box component="dt" sx={{ typography: 'caption', color: tokens.text2 }}>
+            {name}
+          </Box>
+          <Box component="dd" sx={{ m: 0, fontWeight: 500, fontVariantNumeric: 'tabular-nums' }}>
+            {value}
+          </Box>
+        </div>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import { campaignStatusValues, platformValues, type CampaignStatus, type Platform } from '../../api/api';
+import { SelectField } from '../../components/SelectField';
+import { TextField } from '../../components/TextField';
+import { statusLooks } from './campaignStatus';
+import { platformNames } from './platforms';
+import { lengthOf } from '../../lib/text';
+import { objectiveSuggestions, type CampaignFormErrors, type CampaignFormValues } from './campaignForm';
+
+type Props = {
+  values: CampaignFormValues;
+  errors: CampaignFormErrors;
+  nameLimit: number;
+  isNew: boolean;
+  onChange: (change: Partial<CampaignFormValues>) => void;
+};
+
+const platformOptions = platformValues.map((value) => ({ value, label: platformNames[value] }));
+
+/** The fields of the campaign form, in the order in which a person thinks of them. */
+export function CampaignFields({ values, errors, nameLimit, isNew, onChange }: Props) {
+  const text = (field: keyof CampaignFormValues) => ({
+    name: field,
+    value: values[field],
+    onChange: (value: string) => onChange({ [field]: value }),
+    ...(errors[field] ? { error: errors[field] } : {}),
+  });
+  return (
+    <>
+      <TextField
+        label="Name"
+        required
+        autoFocus
+        autoComplete="off"
+        counter={{ length: lengthOf(values.name.trim()), max: nameLimit }}
+        {...text('name')}
+      />
+      <Pair>
+        <SelectField
+          label="Platform"
+          value={values.platform}
+          options={platformOptions}
+          onChange={(platform) => onChange({ platform: platform as Platform })}
+          {...(errors.platform ? { error: errors.platform } : {})}
+        />
+        <TextField label="Budget" required prefix="$" inputMode="decimal" autoComplete="off" {...text('budget')} />
+      </Pair>
+      <Pair>
+        <TextField label="Start date" type="date" {...text('start_date')} />
+        <TextField label="End date" type="date" {...text('end_date')} />
+      </Pair>
+      {isNew && (
+        <SelectField
+          label="Status"
+          value={values.status}
+          options={newStatusOptions}
+          onChange={(status) => onChange({ status: status as CampaignStatus })}
+          hint="Completed is final: choose it only to keep a campaign that is over."
+        />
+      )}
+      <TextField label="Objective (optional)" list={objectiveSuggestions} autoComplete="off" {...text('objective')} />
+      <TextField label="Target audience (optional)" multiline minRows={2} {...text('target_audience')} />
+    </>
+  );
+}
+
+const newStatusOptions = campaignStatusValues.map((value) => ({ value, label: statusLooks[value].label }));
+
+function Pair({ children }: { children: ReactNode }) {
+  return (
+    <Box
+      sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } }}
+    >
+      {children}
+    </Box>
+  );
+}

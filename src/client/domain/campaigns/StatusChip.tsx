@@ -1,0 +1,13 @@
+import type { CampaignStatus } from '../../api/api';
+import { Chip } from '../../components/Chip';
+import { statusLooks } from './campaignStatus';
+
+/** A campaign's status as a word with a coloured dot. */
+export function StatusChip({ status }: { status: CampaignStatus }) {
+  const { label, tone } = statusLooks[status];
+  return (
+    <Chip tone={tone} dot>
+      {label}
+    </Chip>
+  );
+}

@@ -1,0 +1,10 @@
+import type { Platform } from '../../api/api';
+
+/** What each platform is called on the screen. */
+export const platformNames: Record<Platform, string> = {
+  facebook: 'Facebook',
+  google: 'Google Ads',
+  instagram: 'Instagram',
+  linkedin: 'LinkedIn',
+  twitter: 'X',
+};

@@ -1,0 +1,127 @@
+import { useState, type ReactNode } from 'react';
+import { CheckCheck, Copy, Pause, Pencil, Play, Trash2, type LucideIcon } from 'lucide-react';
+import {
+  useDeleteCampaignMutation,
+  useDuplicateCampaignMutation,
+  useUpdateCampaignMutation,
+  type Campaign,
+} from '../../api/api';
+import { problemOf } from '../../api/problem';
+import { ConfirmDialog } from '../../components/ConfirmDialog';
+import { movesFrom, statusAfter, type StatusMove } from './campaignStatus';
+import { CampaignDialog } from './CampaignDialog';
+
+export type MenuItem = {
+  label: string;
+  icon?: LucideIcon;
+  onSelect: () => void;
+  destructive?: boolean;
+  disabled?: boolean;
+};
+export type MenuItems = MenuItem[];
+
+type Asking = { what: 'edit' | 'complete' | 'delete'; campaign: Campaign };
+
+type Options = {
+  onDuplicated?: (copy: Campaign) => void;
+  onDeleted?: (campaign: Campaign) => void;
+};
+
+const moveLabels: Record<StatusMove, { label: string; icon: LucideIcon }> = {
+  pause: { label: 'Pause', icon: Pause },
+  resume: { label: 'Resume', icon: Play },
+  complete: { label: 'Complete', icon: CheckCheck },
+};
+
+/**
+ * Everything that can be done to one campaign, as menu items, and the dialogs that some of it asks with. Completing
+ * and deleting cannot be undone, so both ask; pausing and resuming do not.
+ */
+export function useCampaignActions({ onDuplicated, onDeleted }: Options = {}) {
+  const [asking, setAsking] = useState<Asking>();
+  const [update] = useUpdateCampaignMutation();
+  const [duplicate] = useDuplicateCampaignMutation();
+
+  const move = (campaign: Campaign, to: StatusMove) => {
+    if (to === 'complete') setAsking({ what: 'complete', campaign });
+    else void update({ id: campaign.id, campaignChange: { status: statusAfter[to] } });
+  };
+  const handleDuplicate = async (campaign: Campaign) => {
+    const { data: copy } = await duplicate({ id: campaign.id });
+    if (copy) onDuplicated?.(copy);
+  };
+  const edit = (campaign: Campaign) => setAsking({ what: 'edit', campaign });
+
+  const menuItems = (campaign: Campaign): MenuItems => [
+    ...(campaign.status === 'completed' ? [] : [{ label: 'Edit', icon: Pencil, onSelect: () => edit(campaign) }]),
+    ...movesFrom(campaign.status).map((to) => ({ ...moveLabels[to], onSelect: () => move(campaign, to) })),
+    { label: 'Duplicate', icon: Copy, onSelect: () => void handleDuplicate(campaign) },
+    { label: 'Delete', icon: Trash2, destructive: true, onSelect: () => setAsking({ what: 'delete', campaign }) },
+  ];
+
+  const close = () => setAsking(undefined);
+  return {
+    menuItems,
+    edit,
+    move,
+    dialogs: asking ? <ActionDialog asking={asking} onClose={close} onDeleted={onDeleted} /> : null,
+  };
+}
+
+type DialogProps = { asking: Asking; onClose: () => void; onDeleted: Options['onDeleted'] };
+
+function ActionDialog({ asking: { what, campaign }, onClose, onDeleted }: DialogProps): ReactNode {
+  switch (what) {
+    case 'edit':
+      return <CampaignDialog campaign={campaign} onClose={onClose} onSaved={onClose} />;
+    case 'complete':
+      return <CompleteDialog campaign={campaign} onClose={onClose} />;
+    case 'delete':
+      return <DeleteDialog campaign={campaign} onClose={onClose} onDeleted={onDeleted} />;
+  }
+}
+
+function CompleteDialog({ campaign, onClose }: { campaign: Campaign; onClose: () => void }) {
+  const [update, { isLoading, error }] = useUpdateCampaignMutation();
+  const handleConfirm = async () => {
+    const { data } = await update({ id: campaign.id, campaignChange: { status: 'completed' } });
+    if (data) onClose();
+  };
+  return (
+    <ConfirmDialog
+      open
+      title={`Complete "${campaign.name}"?`}
+      text="Completed is final: the campaign and its numbers become read-only. You can duplicate it to run it again."
+      confirmLabel="Complete"
+      busyLabel="Completing…"
+      busy={isLoading}
+      error={problemOf(error)?.detail}
+      onConfirm={() => void handleConfirm()}
+      onCancel={onClose}
+    />
+  );
+}
+
+function DeleteDialog({ campaign, onClose, onDeleted }: Omit<DialogProps, 'asking'> & { campaign: Campaign }) {
+  const [remove, { isLoading, error }] = useDeleteCampaignMutation();
+  const handleConfirm = async () => {
+    const result = await remove({ id: campaign.id });
+    if (result.error) return;
+    onClose();
+    onDeleted?.(campaign);
+  };
+  return (
+    <ConfirmDialog
+      open
+      destructive
+      title={`Delete "${campaign.name}"?`}
+      text="The campaign and its daily numbers are deleted for good."
+      confirmLabel="Delete"
+      busyLabel="Deleting…"
+      busy={isLoading}
+      error={problemOf(error)?.detail}
+      onConfirm={() => void handleConfirm()}
+      onCancel={onClose}
+    />
+  );
+}

@@ -1,0 +1,164 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Pause, Pencil, Play } from 'lucide-react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { useGetCampaignQuery, type Campaign } from '../../api/api';
+import { toProblem } from '../../api/problem';
+import { ActionMenu } from '../../components/ActionMenu';
+import { EmptyState } from '../../components/EmptyState';
+import { ErrorPanel } from '../../components/ErrorPanel';
+import { PageHeader } from '../../components/PageHeader';
+import { Panel } from '../../components/Panel';
+import { SkeletonBlock } from '../../components/SkeletonBlock';
+import { StatPanel } from '../../components/StatPanel';
+import { PlatformLine } from '../../domain/campaigns/CampaignCard';
+import { movesFrom } from '../../domain/campaigns/campaignStatus';
+import { StatusChip } from '../../domain/campaigns/StatusChip';
+import { formatMoney } from '../../lib/money';
+import { formatCount, formatRate } from '../../lib/numbers';
+import { paths } from '../../lib/paths';
+import { CampaignDetails } from './CampaignDetails';
+import { DailyNumbers } from './DailyNumbers';
+import { useCampaignActions } from '../../domain/campaigns/useCampaignActions';
+
+const back = { to: paths.campaigns, label: 'Campaigns' };
+
+/** One campaign: its figures, its numbers by day, and what can be done to it. */
+export function CampaignPage() {
+  const { id = '' } = useParams();
+  const { currentData: campaign, error, refetch } = useGetCampaignQuery({ id });
+  if (campaign) return <LoadedCampaign campaign={campaign} />;
+  if (!error) return <LoadingCampaign />;
+  const { status, detail } = toProblem(error);
+  return status === 404 ? (
+    <MissingCampaign />
+  ) : (
+    <>
+      <PageHeader title="Campaign" back={back} />
+      <ErrorPanel title="The campaign did not load" detail={detail} onRetry={() => void refetch()} />
+    </>
+  );
+}
+
+function LoadedCampaign({ campaign }: { campaign: Campaign }) {
+  const navigate = useNavigate();
+  const actions = useCampaignActions({
+    onDuplicated: (copy) => void navigate(paths.campaign(copy.id)),
+    onDeleted: () => void navigate(paths.campaigns),
+  });
+  return (
+    <>
+      <PageHeader
+        title={campaign.name}
+        back={back}
+        subtitle={
+          <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1.5, flexWrap: 'wrap' }}>
+            <StatusChip status={campaign.status} />
+            <PlatformLine campaign={campaign} />
+          </Box>
+        }
+        actions={<HeaderActions campaign={campaign} {...actions} />}
+      />
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <StatPanel cells={figuresOf(campaign)} />
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 2,
+            alignItems: 'start',
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 344px' },
+          }}
+        >
+          <DailyNumbers campaign={campaign} />
+          <CampaignDetails campaign={campaign} />
+        </Box>
+      </Box>
+      {actions.dialogs}
+    </>
+  );
+}
+
+function figuresOf({ spent, budget, impressions, clicks, ctr, cpc, conversions, revenue }: Campaign) {
+  return [
+    { label: 'Spent', value: formatMoney(spent), caption: `of ${formatMoney(budget)} budget` },
+    { label: 'Impressions', value: formatCount(impressions), caption: `${formatRate(ctr)} CTR` },
+    { label: 'Clicks', value: formatCount(clicks), caption: `${formatMoney(cpc)} CPC` },
+    {
+      label: 'Conversions',
+      value: formatCount(conversions),
+      ...(revenue === undefined ? {} : { caption: `${formatMoney(revenue)} revenue` }),
+    },
+  ];
+}
+
+type HeaderProps = { campaign: Campaign } & Pick<ReturnType<typeof useCampaignActions>, 'menuItems' | 'edit' | 'move'>;
+
+/** The two usual moves as buttons; the menu has the rest. */
+function HeaderActions({ campaign, menuItems, edit, move }: HeaderProps) {
+  const toggle = movesFrom(campaign.status).find((to) => to === 'pause' || to === 'resume');
+  const ToggleIcon = toggle === 'pause' ? Pause : Play;
+  const shown = ['Edit', 'Pause', 'Resume'];
+  return (
+    <>
+      {toggle && (
+        <Button
+          variant="outlined"
+          onClick={() => move(campaign, toggle)}
+          startIcon={<ToggleIcon size={16} strokeWidth={1.75} aria-hidden="true" />}
+        >
+          {toggle === 'pause' ? 'Pause' : 'Resume'}
+        </Button>
+      )}
+      {campaign.status !== 'completed' && (
+        <Button
+          variant="outlined"
+          onClick={() => edit(campaign)}
+          startIcon={<Pencil size={16} strokeWidth={1.75} aria-hidden="true" />}
+        >
+          Edit
+        </Button>
+      )}
+      <ActionMenu
+        label={`More actions for ${campaign.name}`}
+        items={menuItems(campaign).filter(({ label }) => !shown.includes(label))}
+      />
+    </>
+  );
+}
+
+function LoadingCampaign() {
+  return (
+    <Box role="status" aria-label="Loading campaign">
+      <PageHeader title="Campaign" back={back} />
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        <StatPanel
+          loading
+          cells={['Spent', 'Impressions', 'Clicks', 'Conversions'].map((label) => ({ label, value: '' }))}
+        />
+        <Panel title="Daily numbers">
+          <SkeletonBlock width="100%" height={244} />
+        </Panel>
+      </Box>
+    </Box>
+  );
+}
+
+function MissingCampaign() {
+  const navigate = useNavigate();
+  return (
+    <>
+      <PageHeader title="Campaign not found" back={back} />
+      <Panel>
+        <EmptyState
+          title="There is no such campaign"
+          text="It was deleted, or it belongs to another account."
+          action={
+            <Button variant="contained" onClick={() => void navigate(paths.campaigns)}>
+              All campaigns
+            </Button>
+          }
+        />
+      </Panel>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { BarChart } from '@mui/x-charts/BarChart';
+import { useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { VisuallyHidden } from '../../components/VisuallyHidden';
+import { formatDay } from '../../lib/dates';
+import { formatMoney, formatShortMoney } from '../../lib/money';
+import { formatCount } from '../../lib/numbers';
+import { tokens } from '../../theme/tokens';
+import type { SeriesField } from './dailySeries';
+
+type Props = { label: string; field: SeriesField; days: { date: string; value: number | null }[] };
+
+const compactCount = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 });
+const shortDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
+
+/** One bar for each day that has numbers. The table below holds the same figures for screen readers. */
+export function DailyBars({ label, field, days }: Props) {
+  const theme = useTheme();
+  const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const isMoney = field === 'spent' || field === 'revenue';
+  const format = (value: number | null) =>
+    value === null ? 'No numbers' : isMoney ? formatMoney(value) : formatCount(value);
+  const sum = days.reduce((total, { value }) => total + (value ?? 0), 0);
+  return (
+    <figure style={{ margin: 0, height: '100%' }}>
+      <VisuallyHidden component="figcaption">{`${label} by day, ${format(sum)} in all.`}</VisuallyHidden>
+      <BarChart
+        aria-hidden="true"
+        hideLegend
+        skipAnimation={isStill}
+        borderRadius={2}
+        margin={{ left: 0, right: 8, top: 8, bottom: 0 }}
+        grid={{ horizontal: true }}
+        series={[{ data: days.map(({ value }) => value), label, color: tokens.chart1, valueFormatter: format }]}
+        xAxis={[
+          {
+            data: days.map(({ date }) => date),
+            scaleType: 'band',
+            categoryGapRatio: 0.25,
+            disableLine: true,
+            disableTicks: true,
+            valueFormatter: (date: string, { location }) =>
+              location === 'tick' ? shortDay.format(new Date(`${date}T00:00:00Z`)) : formatDay(date),
+            tickLabelInterval: (_date: string, index: number) => index % Math.ceil(days.length / 6) === 0,
+          },
+        ]}
+        yAxis={[
+          {
+            width: 52,
+            disableLine: true,
+            disableTicks: true,
+            tickNumber: 4,
+            min: 0,
+            valueFormatter: (value: number) => (isMoney ? formatShortMoney(value) : compactCount.format(value)),
+          },
+        ]}
+        sx={{ '& .MuiChartsGrid-line': { stroke: tokens.line }, fontFamily: theme.typography.fontFamily }}
+      />
+    </figure>
+  );
+}

@@ -1,0 +1,57 @@
+import { lazy, Suspense, useState } from 'react';
+import Box from '@mui/material/Box';
+import { useListCampaignMetricsQuery, type Campaign } from '../../api/api';
+import { SegmentedControl } from '../../components/SegmentedControl';
+import { SelectField } from '../../components/SelectField';
+import { SkeletonBlock } from '../../components/SkeletonBlock';
+import { todayInUtc } from '../../lib/dates';
+import { daysBefore, dailySeries, seriesChoices, type SeriesField } from './dailySeries';
+
+const DailyBars = lazy(async () => ({ default: (await import('./DailyBars')).DailyBars }));
+
+const ranges = [30, 90, 180];
+/** The most days that one call answers with; the longest range has to fit. */
+const mostDays = 200;
+
+const height = { xs: 200, sm: 244 };
+
+/** One figure of the campaign over its last days. The charting code arrives after the numbers. */
+export function DailyChart({ campaign }: { campaign: Campaign }) {
+  const [field, setField] = useState<SeriesField>('spent');
+  const [range, setRange] = useState(30);
+  const today = todayInUtc(Date.now());
+  const from = daysBefore(today, range - 1);
+  const { data } = useListCampaignMetricsQuery({ id: campaign.id, from, to: today, limit: mostDays });
+  return (
+    <Box sx={{ px: 2.5, pb: 2, display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', justifyContent: 'space-between' }}>
+        <SegmentedControl
+          label="Figure"
+          value={field}
+          options={Object.entries(seriesChoices).map(([value, label]) => ({ value, label }))}
+          onChange={(value) => setField(value as SeriesField)}
+        />
+        <SelectField
+          label="Days shown"
+          hideLabel
+          value={String(range)}
+          options={ranges.map((days) => ({ value: String(days), label: `Last ${days} days` }))}
+          onChange={(days) => setRange(Number(days))}
+        />
+      </Box>
+      <Box sx={{ height }}>
+        {data ? (
+          <Suspense fallback={<SkeletonBlock width="100%" height="100%" />}>
+            <DailyBars
+              label={seriesChoices[field]}
+              field={field}
+              days={dailySeries(data.items, field, { from, to: today })}
+            />
+          </Suspense>
+        ) : (
+          <SkeletonBlock width="100%" height="100%" />
+        )}
+      </Box>
+    </Box>
+  );
+}

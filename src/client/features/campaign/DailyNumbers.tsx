@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Plus, Upload } from 'lucide-react';
+import { useListCampaignMetricsQuery, type Campaign, type DailyMetrics } from '../../api/api';
+import { toProblem } from '../../api/problem';
+import { EmptyState } from '../../components/EmptyState';
+import { ErrorPanel } from '../../components/ErrorPanel';
+import { Panel } from '../../components/Panel';
+import { SkeletonBlock } from '../../components/SkeletonBlock';
+import { DailyChart } from './DailyChart';
+import { DailyTable } from './DailyTable';
+import { DayDialog } from './DayDialog';
+import { DeleteDayDialog } from './DeleteDayDialog';
+import { ImportDialog } from './report-import/ImportDialog';
+
+type Asking = { what: 'add' } | { what: 'import' } | { what: 'edit' | 'delete'; day: DailyMetrics };
+
+const rowsPerPage = 15;
+
+/** A campaign's numbers by day: drawn, listed, entered by hand or brought in as a file. */
+export function DailyNumbers({ campaign }: { campaign: Campaign }) {
+  const [asking, setAsking] = useState<Asking>();
+  const [page, setPage] = useState(1);
+  const isReadOnly = campaign.status === 'completed';
+  const query = { id: campaign.id, limit: rowsPerPage, offset: (page - 1) * rowsPerPage };
+  const { data, error, isFetching, refetch } = useListCampaignMetricsQuery(query);
+  const close = () => setAsking(undefined);
+
+  return (
+    <>
+      <Panel title="Daily numbers" flush {...(isReadOnly ? {} : { aside: <EntryButtons onAsk={setAsking} /> })}>
+        {error && !isFetching ? (
+          <Box sx={{ p: 2.5, pt: 0 }}>
+            <ErrorPanel
+              title="The numbers did not load"
+              detail={toProblem(error).detail}
+              onRetry={() => void refetch()}
+            />
+          </Box>
+        ) : !data ? (
+          <Box role="status" aria-label="Loading daily numbers" sx={{ p: 2.5, pt: 0 }}>
+            <SkeletonBlock width="100%" height={244} />
+          </Box>
+        ) : data.total === 0 ? (
+          <Box sx={{ p: 2.5, pt: 0 }}>
+            <NoNumbers isReadOnly={isReadOnly} />
+          </Box>
+        ) : (
+          <>
+            <DailyChart campaign={campaign} />
+            <DailyTable
+              page={page}
+              rowsPerPage={rowsPerPage}
+              rows={data.items}
+              total={data.total}
+              onPage={setPage}
+              {...(isReadOnly
+                ? {}
+                : {
+                    onEdit: (day: DailyMetrics) => setAsking({ what: 'edit', day }),
+                    onDelete: (day: DailyMetrics) => setAsking({ what: 'delete', day }),
+                  })}
+            />
+          </>
+        )}
+      </Panel>
+      {asking?.what === 'import' && <ImportDialog campaign={campaign} onClose={close} />}
+      {asking?.what === 'add' && <DayDialog campaign={campaign} onClose={close} />}
+      {asking?.what === 'edit' && <DayDialog campaign={campaign} day={asking.day} onClose={close} />}
+      {asking?.what === 'delete' && <DeleteDayDialog campaign={campaign} day={asking.day} onClose={close} />}
+    </>
+  );
+}
+
+function EntryButtons({ onAsk }: { onAsk: (asking: Asking) => void }) {
+  return (
+    <Box sx={{ display: 'flex', gap: 1 }}>
+      <Button
+        size="small"
+        variant="outlined"
+        onClick={() => onAsk({ what: 'add' })}
+        startIcon={<Plus size={16} strokeWidth={1.75} aria-hidden="true" />}
+      >
+        Add a day
+      </Button>
+      <Button
+        size="small"
+        variant="outlined"
+        onClick={() => onAsk({ what: 'import' })}
+        startIcon={<Upload size={16} strokeWidth={1.75} aria-hidden="true" />}
+      >
+        Import CSV
+      </Button>
+    </Box>
+  );
+}
+
+function NoNumbers({ isReadOnly }: { isReadOnly: boolean }) {
+  return isReadOnly ? (
+    <EmptyState title="No numbers" text="This campaign was completed without numbers. It is read-only." />
+  ) : (
+    <EmptyState
+      title="No numbers yet"
+      text="Add a day by hand, or import the daily report of the platform as a CSV. You see what it does before anything is stored."
+    />
+  );
+}

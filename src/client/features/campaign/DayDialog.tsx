@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import { useRecordCampaignMetricsMutation, type Campaign, type DailyMetrics } from '../../api/api';
+import { problemOf } from '../../api/problem';
+import { FormDialog } from '../../components/FormDialog';
+import { TextField } from '../../components/TextField';
+import { todayInUtc } from '../../lib/dates';
+import { daysBefore } from './dailySeries';
+import {
+  checkDayForm,
+  dayFieldLabels,
+  isMoneyField,
+  mapDayForm,
+  parseDay,
+  type DayFormErrors,
+  type DayFormValues,
+  type NumberField,
+} from './dayForm';
+
+type Props = {
+  campaign: Campaign;
+  /** The day to correct; `undefined` to add one. */
+  day?: DailyMetrics;
+  onClose: () => void;
+};
+
+/** Enters or corrects the numbers of one day. A day that has numbers already gets the new ones. */
+export function DayDialog({ campaign, day, onClose }: Props) {
+  const today = todayInUtc(Date.now());
+  const [values, setValues] = useState<DayFormValues>(() => parseDay(day, today));
+  const [ownErrors, setOwnErrors] = useState<DayFormErrors>({});
+  const [record, { isLoading, error }] = useRecordCampaignMetricsMutation();
+  const problem = problemOf(error);
+  // The wire has a list of days; the form's is the first.
+  const errorOf = (field: keyof DailyMetrics) => ownErrors[field] ?? problem?.fieldErrors[`0.${field}`];
+
+  const change = (field: keyof DailyMetrics) => (value: string) => {
+    setValues((before) => ({ ...before, [field]: value }));
+    setOwnErrors(({ [field]: _settled, ...others }) => others);
+  };
+  const handleSubmit = async () => {
+    const found = checkDayForm(values, daysBefore(today, -1));
+    setOwnErrors(found);
+    if (Object.keys(found).length > 0) return;
+    const { data } = await record({ id: campaign.id, body: [mapDayForm(values)] });
+    if (data) onClose();
+  };
+  const field = (name: keyof DailyMetrics) => {
+    const wrong = errorOf(name);
+    return { name, value: values[name], onChange: change(name), ...(wrong ? { error: wrong } : {}) };
+  };
+
+  return (
+    <FormDialog
+      open
+      title={day ? 'Correct a day' : 'Add a day'}
+      {...(problem ? { error: problem.detail } : {})}
+      onClose={onClose}
+      onSubmit={() => void handleSubmit()}
+      submitLabel="Save day"
+      busyLabel="Saving…"
+      busy={isLoading}
+    >
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        <TextField
+          label="Date"
+          type="date"
+          required
+          disabled={day !== undefined}
+          hint={
+            day
+              ? 'To move numbers to another day, remove this one and add the other.'
+              : 'A day that has numbers already gets these instead.'
+          }
+          {...field('date')}
+        />
+        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }}>
+          {(Object.keys(dayFieldLabels) as NumberField[]).map((name) => (
+            <TextField
+              key={name}
+              label={dayFieldLabels[name]}
+              placeholder="0"
+              autoComplete="off"
+              inputMode={isMoneyField(name) ? 'decimal' : 'numeric'}
+              {...(isMoneyField(name) ? { prefix: '$' } : {})}
+              {...field(name)}
+            />
+          ))}
+        </Box>
+      </Box>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,29 @@
+import { useDeleteCampaignMetricsMutation, type Campaign, type DailyMetrics } from '../../api/api';
+import { problemOf } from '../../api/problem';
+import { ConfirmDialog } from '../../components/ConfirmDialog';
+import { formatDay } from '../../lib/dates';
+
+type Props = { campaign: Campaign; day: DailyMetrics; onClose: () => void };
+
+/** Asks before the numbers of a day are removed. */
+export function DeleteDayDialog({ campaign, day, onClose }: Props) {
+  const [remove, { isLoading, error }] = useDeleteCampaignMetricsMutation();
+  const handleConfirm = async () => {
+    const result = await remove({ id: campaign.id, date: day.date });
+    if (!result.error) onClose();
+  };
+  return (
+    <ConfirmDialog
+      open
+      destructive
+      title={`Remove the numbers of ${formatDay(day.date)}?`}
+      text="The campaign's totals are computed again without this day."
+      confirmLabel="Remove"
+      busyLabel="Removing…"
+      busy={isLoading}
+      error={problemOf(error)?.detail}
+      onConfirm={() => void handleConfirm()}
+      onCancel={onClose}
+    />
+  );
+}

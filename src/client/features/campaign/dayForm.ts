@@ -1,0 +1,76 @@
+import { bounds, type DailyMetrics } from '../../api/api';
+import { parseDollars } from '../../domain/campaigns/amounts';
+
+/** What stands in the fields of the form for one day: texts, as typed. */
+export type DayFormValues = Record<keyof DailyMetrics, string>;
+export type DayFormErrors = Partial<Record<keyof DailyMetrics, string>>;
+
+export type NumberField = Exclude<keyof DailyMetrics, 'date'>;
+
+const dayBounds = bounds.DailyMetrics;
+
+export const dayFieldLabels: Record<NumberField, string> = {
+  impressions: 'Impressions',
+  clicks: 'Clicks',
+  conversions: 'Conversions',
+  spent: 'Spend',
+  revenue: 'Revenue',
+};
+
+export const isMoneyField = (field: NumberField): field is 'spent' | 'revenue' =>
+  field === 'spent' || field === 'revenue';
+
+/** The form of a day that has numbers, or an empty one for `date`. */
+export function parseDay(day: DailyMetrics | undefined, date: string): DayFormValues {
+  return {
+    date: day?.date ?? date,
+    impressions: textOf(day?.impressions),
+    clicks: textOf(day?.clicks),
+    conversions: textOf(day?.conversions),
+    spent: textOf(day?.spent),
+    revenue: textOf(day?.revenue),
+  };
+}
+
+/** What the form says on the wire; a number left empty is 0. Only for a form without errors. */
+export function mapDayForm(values: DayFormValues): DailyMetrics {
+  const number = (field: NumberField) => parseDollars(values[field]) ?? 0;
+  return {
+    date: values.date,
+    impressions: number('impressions'),
+    clicks: number('clicks'),
+    conversions: number('conversions'),
+    spent: number('spent'),
+    revenue: number('revenue'),
+  };
+}
+
+/** Checks what the server will check. `lastDay` is the last day that may have numbers. */
+export function checkDayForm(values: DayFormValues, lastDay: string): DayFormErrors {
+  const fields = Object.keys(dayFieldLabels) as NumberField[];
+  const problems: [keyof DailyMetrics, string | undefined][] = [
+    ['date', dateProblem(values.date, lastDay)],
+    ...fields.map((field): [NumberField, string | undefined] => [field, numberProblem(field, values[field])]),
+  ];
+  return Object.fromEntries(problems.filter(([, problem]) => problem));
+}
+
+function dateProblem(date: string, lastDay: string): string | undefined {
+  if (date === '') return 'Choose the day.';
+  if (date < '2000-01-01') return 'The day must not be before 2000.';
+  return date > lastDay ? 'The day is in the future.' : undefined;
+}
+
+function numberProblem(field: NumberField, text: string): string | undefined {
+  if (text.trim() === '') return undefined;
+  const value = parseDollars(text);
+  if (value === undefined) return 'Write a number of at least 0, such as 1250.';
+  const { maximum } = dayBounds[field];
+  if (value > maximum) return `At most ${maximum.toLocaleString('en-US')}.`;
+  if (isMoneyField(field)) return /\.\d{3,}$/.test(text.trim()) ? 'At most two decimals.' : undefined;
+  return Number.isInteger(value) ? undefined : 'Write a whole number.';
+}
+
+function textOf(value: number | undefined): string {
+  return value === undefined ? '' : String(value);
+}

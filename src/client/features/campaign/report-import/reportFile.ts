@@ -1,0 +1,29 @@
+import { bounds } from '../../../api/api';
+
+/** Files larger than this cannot be within the contract's number of characters, whatever their encoding. */
+const maxBytes = bounds.MetricsImport.csv.maxLength * 2;
+
+/** Reads a report file as text: UTF-8, or UTF-16 where its byte-order mark says so, as Google's downloads have it. */
+export async function readReportFile(file: File): Promise<{ text: string } | { problem: string }> {
+  if (file.size === 0) return { problem: 'The file is empty.' };
+  if (file.size > maxBytes) return { problem: tooLarge };
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const text = decode(bytes);
+  if (text === undefined) return { problem: 'This is no text file. Save the report as CSV and choose that.' };
+  return text.length > bounds.MetricsImport.csv.maxLength ? { problem: tooLarge } : { text };
+}
+
+const tooLarge = `The file is too large: at most ${bounds.MetricsImport.csv.maxLength.toLocaleString('en-US')} characters fit. Split it by dates.`;
+
+function decode(bytes: Uint8Array): string | undefined {
+  const encoding =
+    bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : 'utf-8';
+  try {
+    const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
+    return text.includes('\0') ? undefined : text;
+  } catch {
+    // Spreadsheets still write Windows-1252; every byte means something there, so a binary file is caught by its NULs.
+    const text = new TextDecoder('windows-1252').decode(bytes);
+    return text.includes('\0') ? undefined : text;
+  }
+}

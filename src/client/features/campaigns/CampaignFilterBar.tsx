@@ -1,0 +1,128 @@
+import { useEffect, useState } from 'react';
+import Box from '@mui/material/Box';
+import {
+  campaignStatusValues,
+  platformValues,
+  type CampaignSortField,
+  type CampaignStatus,
+  type CampaignSummary,
+  type Platform,
+  type SortDirection,
+} from '../../api/api';
+import { SegmentedControl } from '../../components/SegmentedControl';
+import { SelectField } from '../../components/SelectField';
+import { TextField } from '../../components/TextField';
+import { statusLooks } from '../../domain/campaigns/campaignStatus';
+import { platformNames } from '../../domain/campaigns/platforms';
+import type { CampaignFilters } from './campaignFilters';
+
+type Props = {
+  filters: CampaignFilters;
+  /** `undefined` while it loads; the segments then have no counts. */
+  summary: CampaignSummary | undefined;
+  /** Where cards replace the table, the sort has no column heads and gets a field. */
+  showsSort: boolean;
+  onChange: (filters: CampaignFilters) => void;
+};
+
+const platformOptions = [
+  { value: 'all', label: 'All platforms' },
+  ...platformValues.map((value) => ({ value, label: platformNames[value] })),
+];
+
+const sortOptions: { value: `${CampaignSortField} ${SortDirection}`; label: string }[] = [
+  { value: 'created_at desc', label: 'Newest first' },
+  { value: 'created_at asc', label: 'Oldest first' },
+  { value: 'name asc', label: 'Name, A to Z' },
+  { value: 'spent desc', label: 'Spent, high first' },
+  { value: 'budget desc', label: 'Budget, high first' },
+  { value: 'ctr desc', label: 'CTR, high first' },
+  { value: 'cpc asc', label: 'CPC, low first' },
+  { value: 'conversions desc', label: 'Conversions, high first' },
+];
+
+/** Search, status, platform and, for cards, the order. Every change starts again at the first page. */
+export function CampaignFilterBar({ filters, summary, showsSort, onChange }: Props) {
+  const change = (some: Partial<CampaignFilters>) => onChange({ ...filters, page: 1, ...some });
+  const sort = `${filters.sort} ${filters.order}`;
+  return (
+    <Box
+      role="search"
+      sx={{
+        display: 'grid',
+        gap: 1,
+        alignItems: 'end',
+        gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: '280px auto 160px 1fr' },
+        '& > :nth-of-type(-n+2)': { gridColumn: { xs: '1 / -1', md: 'auto' } },
+        ...(showsSort ? {} : { '& > :nth-of-type(3)': { gridColumn: { xs: '1 / -1', md: 'auto' } } }),
+      }}
+    >
+      <SearchField search={filters.search} onSearch={(search) => change({ search })} />
+      <SegmentedControl
+        label="Status"
+        value={filters.status ?? 'all'}
+        options={[
+          { value: 'all', label: 'All', ...(summary ? { count: summary.total } : {}) },
+          ...campaignStatusValues.map((value) => ({
+            value,
+            label: statusLooks[value].label,
+            ...(summary ? { count: summary.campaigns_by_status[value] } : {}),
+          })),
+        ]}
+        onChange={(value) => change({ status: value === 'all' ? undefined : (value as CampaignStatus) })}
+      />
+      <SelectField
+        label="Platform"
+        hideLabel
+        value={filters.platform ?? 'all'}
+        options={platformOptions}
+        onChange={(value) => change({ platform: value === 'all' ? undefined : (value as Platform) })}
+      />
+      {showsSort && (
+        <SelectField
+          label="Sort by"
+          hideLabel
+          value={sort}
+          options={
+            sortOptions.some(({ value }) => value === sort)
+              ? sortOptions
+              : [{ value: sort, label: 'As sorted' }, ...sortOptions]
+          }
+          onChange={(value) => {
+            const [field, order] = value.split(' ');
+            change({ sort: field as CampaignSortField, order: order as SortDirection });
+          }}
+        />
+      )}
+    </Box>
+  );
+}
+
+const searchDelayMs = 250;
+
+/** What is typed reaches the address a moment after the last key, so that the server is not asked for every letter. */
+function SearchField({ search, onSearch }: { search: string; onSearch: (search: string) => void }) {
+  const [typed, setTyped] = useState(search);
+  const [known, setKnown] = useState(search);
+  if (known !== search) {
+    // The address changed by other means: the back button, or "Clear filters".
+    setKnown(search);
+    if (typed.trim() !== search) setTyped(search);
+  }
+  useEffect(() => {
+    if (typed.trim() === search.trim()) return undefined;
+    const timer = setTimeout(() => onSearch(typed), searchDelayMs);
+    return () => clearTimeout(timer);
+  }, [typed, search, onSearch]);
+  return (
+    <TextField
+      label="Search campaigns"
+      hideLabel
+      type="search"
+      placeholder="Search campaigns"
+      value={typed}
+      onChange={setTyped}
+      autoComplete="off"
+    />
+  );
+}

@@ -1,0 +1,155 @@
+import type { ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Link as RouterLink, useNavigate } from 'react-router-dom';
+import { useListCampaignsQuery, type Campaign } from '../../api/api';
+import { toProblem } from '../../api/problem';
+import { EmptyState } from '../../components/EmptyState';
+import { ErrorPanel } from '../../components/ErrorPanel';
+import { Pager } from '../../components/Pager';
+import { Panel } from '../../components/Panel';
+import { SkeletonBlock } from '../../components/SkeletonBlock';
+import { paths } from '../../lib/paths';
+import { useAppDispatch, useAppSelector } from '../../redux/hooks';
+import { tokens } from '../../theme/tokens';
+import { CampaignCards } from './CampaignCards';
+import { hasActiveFilter, listArguments, pageSize, sortedBy, type CampaignFilters } from './campaignFilters';
+import { campaignToggled, pageToggled, selectSelectedIds } from './campaignsSlice';
+import { CampaignsTable } from './CampaignsTable';
+import { useCampaignActions } from '../../domain/campaigns/useCampaignActions';
+
+type Props = { filters: CampaignFilters; isNarrow: boolean; onFilters: (filters: CampaignFilters) => void };
+
+/** One page of campaigns in whichever of its states: loading, failed, none at all, none that match, or rows. */
+export function CampaignsList({ filters, isNarrow, onFilters }: Props) {
+  const { data, error, isFetching, refetch } = useListCampaignsQuery(listArguments(filters));
+  if (error && !isFetching) {
+    const { detail } = toProblem(error);
+    return <ErrorPanel title="Campaigns did not load" detail={detail} onRetry={() => void refetch()} />;
+  }
+  if (!data) return <LoadingRows />;
+  if (data.total === 0) {
+    return hasActiveFilter(filters) ? <NoMatch filters={filters} onFilters={onFilters} /> : <NoCampaigns />;
+  }
+  return (
+    <Box aria-busy={isFetching} sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Rows campaigns={data.items} filters={filters} isNarrow={isNarrow} onFilters={onFilters}>
+        <PageTurner total={data.total} shown={data.items.length} filters={filters} onFilters={onFilters} />
+      </Rows>
+    </Box>
+  );
+}
+
+type RowsProps = Props & { campaigns: Campaign[]; children: ReactNode };
+
+function Rows({ campaigns, filters, isNarrow, onFilters, children }: RowsProps) {
+  const dispatch = useAppDispatch();
+  const selectedIds = useAppSelector(selectSelectedIds);
+  const navigate = useNavigate();
+  const { menuItems, dialogs } = useCampaignActions({
+    onDuplicated: (copy) => void navigate(paths.campaign(copy.id)),
+  });
+  const rows = { campaigns, selectedIds, menuItems, onToggle: (id: string) => void dispatch(campaignToggled(id)) };
+  return (
+    <>
+      {isNarrow ? (
+        <>
+          <CampaignCards {...rows} />
+          {children}
+        </>
+      ) : (
+        <Panel flush>
+          <Box sx={{ overflowX: 'auto' }}>
+            <CampaignsTable
+              {...rows}
+              sort={filters.sort}
+              order={filters.order}
+              onSort={(field) => onFilters(sortedBy(filters, field))}
+              onTogglePage={() => void dispatch(pageToggled(campaigns.map(({ id }) => id)))}
+            />
+          </Box>
+          {children}
+        </Panel>
+      )}
+      {dialogs}
+    </>
+  );
+}
+
+type TurnerProps = Omit<Props, 'isNarrow'> & { total: number; shown: number };
+
+function PageTurner({ total, shown, filters, onFilters }: TurnerProps) {
+  const first = (filters.page - 1) * pageSize;
+  const turnTo = (page: number) => () => onFilters({ ...filters, page });
+  return (
+    <Pager
+      from={shown === 0 ? 0 : first + 1}
+      to={first + shown}
+      total={total}
+      {...(filters.page > 1 ? { onPrevious: turnTo(filters.page - 1) } : {})}
+      {...(first + shown < total && shown > 0 ? { onNext: turnTo(filters.page + 1) } : {})}
+    />
+  );
+}
+
+function NoCampaigns() {
+  return (
+    <Panel>
+      <EmptyState
+        title="No campaigns yet"
+        text="Create your first campaign, then enter its daily numbers by hand or bring them in as a CSV."
+        action={
+          <Button variant="contained" component={RouterLink} to={paths.newCampaign}>
+            Create Campaign
+          </Button>
+        }
+      />
+    </Panel>
+  );
+}
+
+function NoMatch({ filters, onFilters }: Omit<Props, 'isNarrow'>) {
+  const clear = () => onFilters({ ...filters, search: '', status: undefined, platform: undefined, page: 1 });
+  return (
+    <Panel>
+      <EmptyState
+        title="No campaigns found"
+        text="Try adjusting your search or filter criteria"
+        action={
+          <Button variant="outlined" onClick={clear}>
+            Clear filters
+          </Button>
+        }
+      />
+    </Panel>
+  );
+}
+
+const loadingRows = Array.from({ length: 8 }, (_, index) => index);
+
+function LoadingRows() {
+  return (
+    <Panel flush>
+      <Box role="status" aria-label="Loading campaigns">
+        {loadingRows.map((row) => (
+          <Box
+            key={row}
+            sx={{
+              display: 'flex',
+              gap: 3,
+              alignItems: 'center',
+              height: 48,
+              px: 2.5,
+              borderBottom: `1px solid ${tokens.line}`,
+            }}
+          >
+            <SkeletonBlock width="32%" height={14} />
+            <SkeletonBlock width={72} height={22} />
+            <SkeletonBlock width="18%" height={14} />
+            <SkeletonBlock width="14%" height={14} />
+          </Box>
+        ))}
+      </Box>
+    </Panel>
+  );
+}

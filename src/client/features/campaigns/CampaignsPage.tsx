@@ -1,0 +1,101 @@
+import { useCallback, useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { Download, Plus } from 'lucide-react';
+import { Link as RouterLink, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useGetCampaignSummaryQuery, type CampaignSummary } from '../../api/api';
+import { BusyButton } from '../../components/BusyButton';
+import { PageHeader } from '../../components/PageHeader';
+import { paths } from '../../lib/paths';
+import { useAppDispatch } from '../../redux/hooks';
+import { CampaignDialog } from '../../domain/campaigns/CampaignDialog';
+import { CampaignFilterBar } from './CampaignFilterBar';
+import { hasActiveFilter, readCampaignFilters, writeCampaignFilters, type CampaignFilters } from './campaignFilters';
+import { CampaignsList } from './CampaignsList';
+import { downloadCampaigns } from './campaignsThunks';
+import { SelectionBar } from './SelectionBar';
+
+/** The campaign list. The address holds the filters, and whether the dialog for a new campaign is open. */
+export function CampaignsPage() {
+  const [filters, setFilters] = useFilters();
+  const isNarrow = useMediaQuery('(max-width: 899.95px)', { noSsr: true });
+  const { data: summary } = useGetCampaignSummaryQuery();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const isCreating = pathname === paths.newCampaign;
+
+  return (
+    <>
+      <PageHeader
+        title="Campaigns"
+        {...(summary ? { subtitle: usageText(summary) } : {})}
+        actions={
+          <>
+            <ExportButton filters={filters} isEmpty={summary?.total === 0} />
+            <Button
+              variant="contained"
+              component={RouterLink}
+              to={{ pathname: paths.newCampaign, search }}
+              startIcon={<Plus size={16} strokeWidth={1.75} aria-hidden="true" />}
+            >
+              Create Campaign
+            </Button>
+          </>
+        }
+      />
+      <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        {(summary?.total !== 0 || hasActiveFilter(filters)) && (
+          <CampaignFilterBar filters={filters} summary={summary} showsSort={isNarrow} onChange={setFilters} />
+        )}
+        <CampaignsList filters={filters} isNarrow={isNarrow} onFilters={setFilters} />
+      </Box>
+      <SelectionBar />
+      {isCreating && (
+        <CampaignDialog
+          onClose={() => void navigate({ pathname: paths.campaigns, search }, { replace: true })}
+          onSaved={(campaign) => void navigate(paths.campaign(campaign.id), { replace: true })}
+        />
+      )}
+    </>
+  );
+}
+
+function usageText({ created_this_month, monthly_limit }: CampaignSummary): string {
+  return monthly_limit === null
+    ? `${created_this_month} created this month`
+    : `${created_this_month} of ${monthly_limit} created this month`;
+}
+
+function useFilters(): [CampaignFilters, (filters: CampaignFilters) => void] {
+  const [query, setQuery] = useSearchParams();
+  const setFilters = useCallback(
+    // Filtering is no step that "back" should undo letter by letter; another page is.
+    (filters: CampaignFilters) =>
+      setQuery(writeCampaignFilters(filters), { replace: filters.page === 1, preventScrollReset: true }),
+    [setQuery],
+  );
+  return [readCampaignFilters(query), setFilters];
+}
+
+function ExportButton({ filters, isEmpty }: { filters: CampaignFilters; isEmpty: boolean }) {
+  const dispatch = useAppDispatch();
+  const [isBusy, setIsBusy] = useState(false);
+  const handleClick = async () => {
+    setIsBusy(true);
+    await dispatch(downloadCampaigns(filters));
+    setIsBusy(false);
+  };
+  if (isEmpty) return null;
+  return (
+    <BusyButton
+      variant="outlined"
+      busy={isBusy}
+      busyLabel="Exporting…"
+      onClick={() => void handleClick()}
+      startIcon={<Download size={16} strokeWidth={1.75} aria-hidden="true" />}
+    >
+      Export CSV
+    </BusyButton>
+  );
+}

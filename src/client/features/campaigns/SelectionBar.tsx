@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react';
+import type { BulkAction } from '../../api/api';
+import { ConfirmDialog } from '../../components/ConfirmDialog';
+import { countOf } from '../../lib/text';
+import { useAppDispatch, useAppSelector } from '../../redux/hooks';
+import { BulkActionsBar } from './BulkActionsBar';
+import { selectionCleared, selectSelectedIds } from './campaignsSlice';
+import { changeSelectedCampaigns } from './campaignsThunks';
+
+type FinalAction = 'complete' | 'delete';
+
+const questions: Record<FinalAction, { verb: string; busy: string; text: string }> = {
+  complete: {
+    verb: 'Complete',
+    busy: 'Completing…',
+    text: 'Completed is final: these campaigns and their numbers become read-only. You can duplicate them to run them again.',
+  },
+  delete: { verb: 'Delete', busy: 'Deleting…', text: 'These campaigns and their daily numbers are deleted for good.' },
+};
+
+/** The bar for the ticked campaigns. What cannot be undone asks first. The ticks go with the page. */
+export function SelectionBar() {
+  const dispatch = useAppDispatch();
+  const selectedIds = useAppSelector(selectSelectedIds);
+  const [asking, setAsking] = useState<FinalAction>();
+  const [busyAction, setBusyAction] = useState<BulkAction>();
+  useEffect(() => () => void dispatch(selectionCleared()), [dispatch]);
+
+  const run = async (action: BulkAction) => {
+    setBusyAction(action);
+    await dispatch(changeSelectedCampaigns(action));
+    setBusyAction(undefined);
+    setAsking(undefined);
+  };
+  const handleAction = (action: BulkAction) => {
+    if (action === 'complete' || action === 'delete') setAsking(action);
+    else void run(action);
+  };
+
+  if (selectedIds.length === 0) return null;
+  const question = asking && questions[asking];
+  return (
+    <>
+      <BulkActionsBar
+        count={selectedIds.length}
+        busyAction={busyAction}
+        onAction={handleAction}
+        onClear={() => void dispatch(selectionCleared())}
+      />
+      {asking && question && (
+        <ConfirmDialog
+          open
+          destructive={asking === 'delete'}
+          title={`${question.verb} ${countOf(selectedIds.length, 'campaign')}?`}
+          text={question.text}
+          confirmLabel={question.verb}
+          busyLabel={question.busy}
+          busy={busyAction !== undefined}
+          onConfirm={() => void run(asking)}
+          onCancel={() => setAsking(undefined)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import {
+  campaignSortFieldValues,
+  campaignStatusValues,
+  platformValues,
+  sortDirectionValues,
+  type CampaignSortField,
+  type CampaignStatus,
+  type ListCampaignsApiArg,
+  type Platform,
+  type SortDirection,
+} from '../../api/api';
+
+/** What the campaign list shows; lives in the address, so that a link and the back button keep it. */
+export type CampaignFilters = {
+  search: string;
+  /** `undefined` for all. */
+  status: CampaignStatus | undefined;
+  platform: Platform | undefined;
+  sort: CampaignSortField;
+  order: SortDirection;
+  /** Counted from 1. */
+  page: number;
+};
+
+export const pageSize = 25;
+
+const newestFirst = { sort: 'created_at', order: 'desc' } as const;
+
+/** Reads the address; what it does not understand counts as not there. */
+export function readCampaignFilters(query: URLSearchParams): CampaignFilters {
+  const page = Number(query.get('page'));
+  return {
+    search: query.get('search') ?? '',
+    status: oneOf(campaignStatusValues, query.get('status')),
+    platform: oneOf(platformValues, query.get('platform')),
+    sort: oneOf(campaignSortFieldValues, query.get('sort')) ?? newestFirst.sort,
+    order: oneOf(sortDirectionValues, query.get('order')) ?? newestFirst.order,
+    page: Number.isInteger(page) && page > 1 ? page : 1,
+  };
+}
+
+/** The address of these filters; what is at its default is left out. */
+export function writeCampaignFilters(filters: CampaignFilters): URLSearchParams {
+  const query = new URLSearchParams();
+  const search = filters.search.trim();
+  if (search) query.set('search', search);
+  if (filters.status) query.set('status', filters.status);
+  if (filters.platform) query.set('platform', filters.platform);
+  if (filters.sort !== newestFirst.sort) query.set('sort', filters.sort);
+  if (filters.order !== newestFirst.order) query.set('order', filters.order);
+  if (filters.page > 1) query.set('page', String(filters.page));
+  return query;
+}
+
+/** The query of one page of the list. */
+export function listArguments(filters: CampaignFilters): ListCampaignsApiArg {
+  return { ...exportArguments(filters), limit: pageSize, offset: (filters.page - 1) * pageSize };
+}
+
+/** The query of all matches, without a page. */
+export function exportArguments({ search, status, platform, sort, order }: CampaignFilters) {
+  return {
+    ...(search.trim() ? { search: search.trim() } : {}),
+    ...(status ? { status } : {}),
+    ...(platform ? { platform } : {}),
+    sort,
+    order,
+  };
+}
+
+/** Whether anything hides campaigns. Sorting and paging hide nothing. */
+export function hasActiveFilter({ search, status, platform }: CampaignFilters): boolean {
+  return search.trim() !== '' || status !== undefined || platform !== undefined;
+}
+
+/** The filters after a click on a column: the same one turns its direction, another one starts with the largest. */
+export function sortedBy(filters: CampaignFilters, sort: CampaignSortField): CampaignFilters {
+  const first: SortDirection = sort === 'name' || sort === 'status' || sort === 'platform' ? 'asc' : 'desc';
+  const turned: SortDirection = filters.order === 'asc' ? 'desc' : 'asc';
+  return { ...filters, sort, order: filters.sort === sort ? turned : first, page: 1 };
+}
+
+function oneOf<T extends string>(allowed: readonly T[], word: string | null): T | undefined {
+  return allowed.find((value) => value === word);
+}

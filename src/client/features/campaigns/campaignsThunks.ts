@@ -1,0 +1,41 @@
+import { api, type BulkAction, type BulkResult } from '../../api/api';
+import { toProblem } from '../../api/problem';
+import { todayInUtc } from '../../lib/dates';
+import { createAppAsyncThunk } from '../../redux/createAppAsyncThunk';
+import { exportArguments, type CampaignFilters } from './campaignFilters';
+import { selectSelectedIds } from './campaignsSlice';
+
+/** The contract takes this many ids in one call. */
+const idsPerCall = 200;
+
+export type BulkOutcome = BulkResult & { action: BulkAction };
+
+/** Applies an action to every ticked campaign. Answers which were changed and which were refused, and why. */
+export const changeSelectedCampaigns = createAppAsyncThunk<BulkOutcome, BulkAction>(
+  'campaigns/changeSelectedCampaigns',
+  async (action, { dispatch, getState, rejectWithValue }) => {
+    const ids = selectSelectedIds(getState());
+    const outcome: BulkOutcome = { action, done: [], refused: [] };
+    for (let start = 0; start < ids.length; start += idsPerCall) {
+      const bulkChange = { action, ids: ids.slice(start, start + idsPerCall) };
+      const { data, error } = await dispatch(api.endpoints.changeCampaigns.initiate({ bulkChange }));
+      if (!data) return rejectWithValue(toProblem(error));
+      outcome.done.push(...data.done);
+      outcome.refused.push(...data.refused);
+    }
+    return outcome;
+  },
+);
+
+/** Fetches all matching campaigns as CSV and hands the file to the browser. */
+export const downloadCampaigns = createAppAsyncThunk<void, CampaignFilters>(
+  'campaigns/downloadCampaigns',
+  async (filters, { dispatch, extra, rejectWithValue }) => {
+    const query = dispatch(
+      api.endpoints.exportCampaigns.initiate(exportArguments(filters), { forceRefetch: true, subscribe: false }),
+    );
+    const { data, error } = await query;
+    if (data === undefined) return rejectWithValue(toProblem(error));
+    extra.download(`campaigns-${todayInUtc(extra.now())}.csv`, data, 'text/csv;charset=utf-8');
+  },
+);

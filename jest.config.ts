@@ -5,7 +5,11 @@ const swc = (module: 'es6' | 'commonjs') => ({
   '^.+\\.tsx?$': [
     '@swc/jest',
     {
-      jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } }, target: 'es2022' },
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic' } },
+        target: 'es2022',
+      },
       module: { type: module },
     },
   ] as [string, Record<string, unknown>],
@@ -34,7 +38,11 @@ const config: Config = {
     {
       ...nodeProject,
       displayName: 'server',
-      testMatch: ['<rootDir>/src/server/**/*.test.ts', '<rootDir>/src/ad-kit/**/*.test.ts?(x)', '<rootDir>/scripts/**/*.test.ts'],
+      testMatch: [
+        '<rootDir>/src/server/**/*.test.ts',
+        '<rootDir>/src/ad-kit/**/*.test.ts?(x)',
+        '<rootDir>/scripts/**/*.test.ts',
+      ],
     },
     { ...nodeProject, displayName: 'smoke', testMatch: ['<rootDir>/src/smoke.test.ts'] },
   ],

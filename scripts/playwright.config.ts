@@ -1,0 +1,32 @@
+import { defineConfig } from '@playwright/test';
+
+const results = process.env.TEST_RESULTS;
+
+/** Chromium is started without what phones home: on a closed network those connections pile up. */
+const quiet = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export default defineConfig({
+  testDir: '../src/browser-tests',
+  testMatch: '**/*.browser.ts',
+  outputDir: '../.cache/browser-tests',
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: Boolean(process.env.CI),
+  reporter: results ? [['list'], ['json', { outputFile: `${results}/browser.json` }]] : 'list',
+  use: {
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
+    screenshot: 'only-on-failure',
+    launchOptions: { executablePath: process.env.CHROME_PATH, args: quiet },
+  },
+});

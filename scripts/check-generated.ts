@@ -11,7 +11,9 @@ const scratch = '.cache/generated-check';
 const migrations = 'src/server/db/migrations';
 
 async function contractProblems(): Promise<string[]> {
-  const { valid, errors } = await new Validator().validate(parse(await readFile('openapi.yaml', 'utf8')) as object);
+  const { valid, errors } = await new Validator().validate(
+    parse(await readFile('openapi.yaml', 'utf8')) as Record<string, unknown>,
+  );
   return valid ? [] : [`openapi.yaml is not a valid OpenAPI document: ${JSON.stringify(errors)}`];
 }
 

@@ -46,7 +46,7 @@ async function writeEndpoints(outputFile: string, apiFile: string): Promise<void
     exportName: 'generatedApi',
     outputFile: `./${outputFile}`,
     encodePathParams: true,
-    hooks: { queries: true, mutations: true },
+    hooks: { queries: true, lazyQueries: true, mutations: true },
   });
   await writeFile(outputFile, header + (await readFile(outputFile, 'utf8')));
 }

@@ -1,0 +1,108 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import autocannon from 'autocannon';
+import { RunningServer } from '../src/browser-tests/server';
+import { buildIfStale } from './build-product';
+import { startTestDatabase } from './test-database';
+
+/**
+ * Requests a second of the calls that matter, each as a ratio to a bare Fastify route that answers a small JSON. All
+ * are measured in turns in one run, so that a busy machine slows them alike. Then a load of many connections.
+ */
+const rounds = 3;
+const secondsEach = 3;
+const connections = 10;
+const load = { connections: 200, seconds: 30 };
+
+/** What a call must at least reach of the bare route's rate. */
+const budgets: Record<string, { embedded: number; postgres: number }> = {
+  'GET /campaigns?limit=3': { embedded: 1 / 40, postgres: 1 / 12 },
+};
+
+type Target = { name: string; options: autocannon.Options };
+
+async function startBareServer(): Promise<{ url: string; process: ChildProcess }> {
+  const child = fork(new URL('bench-bare-server.mjs', import.meta.url), { execArgv: [] });
+  const url = await new Promise<string>((resolve) => {
+    child.once('message', (message) => resolve(String(message)));
+  });
+  return { url, process: child };
+}
+
+async function targetsOf(server: RunningServer): Promise<Target[]> {
+  const demo = await fetch(`${server.url}/api/auth/demo`, { method: 'POST' });
+  const { access_token } = (await demo.json()) as { access_token: string };
+  const headers = { authorization: `Bearer ${access_token}` };
+  const get = (path: string): Target => ({
+    name: `GET ${path}`,
+    options: { url: `${server.url}/api${path}`, headers },
+  });
+  return [
+    get('/campaigns?limit=3'),
+    get('/analytics/overview'),
+    {
+      name: 'POST /campaigns',
+      options: {
+        url: `${server.url}/api/campaigns`,
+        method: 'POST',
+        headers: { ...headers, 'content-type': 'application/json' },
+        body: JSON.stringify({ name: 'Bench', platform: 'google', budget: 100 }),
+      },
+    },
+  ];
+}
+
+async function ratesOf(targets: Target[]): Promise<Map<string, number>> {
+  const rates = new Map<string, number[]>();
+  for (let round = 0; round < rounds; round += 1) {
+    for (const { name, options } of targets) {
+      const result = await autocannon({ ...options, connections, duration: secondsEach });
+      if (result.non2xx > 0 || result.errors > 0)
+        throw new Error(`${name}: ${result.non2xx + result.errors} calls failed.`);
+      rates.set(name, [...(rates.get(name) ?? []), result.requests.average]);
+    }
+  }
+  return new Map(
+    [...rates].map(([name, values]) => [name, values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0]),
+  );
+}
+
+async function benchmark(database: 'embedded' | 'postgres', settings: Record<string, string>): Promise<boolean> {
+  const bare = await startBareServer();
+  const server = await RunningServer.start({ DEFAULT_PLAN: 'enterprise', DEMO: 'on', LOG_LEVEL: 'warn', ...settings });
+  try {
+    const targets = await targetsOf(server);
+    const rates = await ratesOf([{ name: 'bare route', options: { url: bare.url } }, ...targets]);
+    const bareRate = rates.get('bare route') ?? 0;
+    console.log(`\n${database}\n`);
+    let isWithinBudget = true;
+    for (const [name, rate] of rates) {
+      const budget = budgets[name]?.[database];
+      const isOver = budget !== undefined && rate / bareRate < budget;
+      if (isOver) isWithinBudget = false;
+      const note = budget === undefined ? '' : `  budget 1/${Math.round(1 / budget)}${isOver ? '  MISSED' : ''}`;
+      console.log(
+        `${name.padEnd(26)} ${rate.toFixed(0).padStart(7)} a second   1/${(bareRate / rate).toFixed(1)}${note}`,
+      );
+    }
+    const [list] = targets;
+    if (!list) return isWithinBudget;
+    const result = await autocannon({ ...list.options, connections: load.connections, duration: load.seconds });
+    const failed = result.non2xx + result.errors + result.timeouts;
+    console.log(
+      `${load.connections} connections for ${load.seconds} s: ${result.requests.total} answers, ${failed} failed, 99 % within ${result.latency.p99} ms`,
+    );
+    return isWithinBudget && failed === 0;
+  } finally {
+    await server.dispose();
+    bare.process.kill();
+  }
+}
+
+if (!(await buildIfStale())) process.exit(1);
+let isGood = await benchmark('embedded', {});
+const database = await startTestDatabase();
+if (database) {
+  isGood = (await benchmark('postgres', { DATABASE_URL: database.url })) && isGood;
+  await database.stop();
+}
+process.exitCode = isGood ? 0 : 1;

@@ -1,0 +1,110 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+/** Every screen at the widths of a phone and of a desk, light and dark. */
+const widths = [390, 1440];
+const themes = ['light', 'dark'] as const;
+
+type Screen = { name: string; show: (page: Page) => Promise<void> };
+
+const forVisitors: Screen[] = [
+  { name: 'landing', show: async (page) => void (await page.goto('/')) },
+  {
+    name: 'sign-in',
+    show: async (page) => {
+      await page.goto('/campaigns');
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  { name: 'password reset', show: async (page) => void (await page.goto('/password-reset?token=unknown')) },
+  { name: 'not found', show: async (page) => void (await page.goto('/no/such/page')) },
+];
+
+const withData: Screen[] = [
+  {
+    name: 'dashboard',
+    show: async (page) => {
+      await page.goto('/');
+      await expect(page.getByRole('article')).toHaveCount(3);
+      await expect(page.locator('.MuiChartsSurface-root').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'campaigns',
+    show: async (page) => {
+      await page.goto('/campaigns');
+      await page
+        .getByRole('checkbox', { name: /^Select (?!all)/ })
+        .first()
+        .check();
+    },
+  },
+  {
+    name: 'new campaign',
+    show: async (page) => {
+      await page.goto('/campaigns/new');
+      await page.getByRole('dialog').getByRole('button', { name: 'Create campaign' }).click();
+    },
+  },
+  {
+    name: 'no match',
+    show: async (page) => {
+      await page.goto('/campaigns?search=nothing+like+it');
+      await expect(page.getByText('No campaigns found')).toBeVisible();
+    },
+  },
+  {
+    name: 'campaign',
+    show: async (page) => {
+      await page.goto('/campaigns?status=active');
+      await page.getByRole('table').or(page.getByRole('article')).getByRole('link').first().click();
+      await expect(page.getByRole('table', { name: 'Daily numbers' })).toBeVisible();
+      await expect(page.locator('.MuiChartsSurface-root').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'import preview',
+    show: async (page) => {
+      await page.goto('/campaigns?status=active');
+      await page.getByRole('table').or(page.getByRole('article')).getByRole('link').first().click();
+      await page.getByRole('button', { name: 'Import CSV' }).click();
+      await page.getByLabel(/Choose a CSV file/).setInputFiles({
+        name: 'report.csv',
+        mimeType: 'text/csv',
+        buffer: Buffer.from('date,spend\n2020-02-02,12.50\nnever,1\n'),
+      });
+      await expect(page.getByRole('row').filter({ hasText: 'Refused' })).toBeVisible();
+    },
+  },
+  { name: 'settings', show: async (page) => void (await page.goto('/settings')) },
+];
+
+for (const width of widths) {
+  for (const theme of themes) {
+    test(`no accessibility violation at ${width} px, ${theme}`, async ({ page }) => {
+      test.setTimeout(120_000);
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+      for (const screen of forVisitors) await expectNoViolation(page, screen);
+      await page.goto('/');
+      await page.getByRole('button', { name: 'Explore the demo' }).first().click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+      for (const screen of withData) await expectNoViolation(page, screen);
+    });
+  }
+}
+
+async function expectNoViolation(page: Page, { name, show }: Screen): Promise<void> {
+  await show(page);
+  await expect(page.getByRole('heading', { level: 1 }).or(page.getByRole('dialog')).first()).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(
+    ({ id, nodes }) => `${name}: ${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+  );
+  expect.soft(found).toEqual([]);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect.soft(overflow, `${name} is wider than the screen`).toBeLessThanOrEqual(0);
+}

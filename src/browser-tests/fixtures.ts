@@ -1,0 +1,63 @@
+import { test as base, expect, type APIRequestContext, type Page } from '@playwright/test';
+import { RunningServer } from './server';
+
+export { expect };
+
+type Account = { email: string; password: string; token: string };
+
+type Fixtures = {
+  /** A fresh account of this test. */
+  account: Account;
+  /** Opens the product signed in as the account of this test. */
+  signedIn: Page;
+};
+
+/** One server for each worker; every test has an account of its own, so tests do not see each other. */
+export const test = base.extend<Fixtures, { server: RunningServer }>({
+  server: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that are needed from this pattern.
+    async ({}, use) => {
+      const server = await RunningServer.start({ DEFAULT_PLAN: 'pro' });
+      await use(server);
+      await server.dispose();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  baseURL: async ({ server }, use) => use(server.url),
+  account: async ({ request }, use) => use(await makeAccount(request)),
+  signedIn: async ({ page, account }, use) => {
+    await page.addInitScript((token) => {
+      // Only before the first page: a test that signs out must stay signed out.
+      if (!sessionStorage.getItem('seeded')) localStorage.setItem('token', token);
+      sessionStorage.setItem('seeded', 'yes');
+    }, account.token);
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+    await use(page);
+  },
+});
+
+/** Registers through the API, which is faster than the dialog; the dialog has tests of its own. */
+export async function makeAccount(request: APIRequestContext): Promise<Account> {
+  const email = `mara-${crypto.randomUUID()}@northfold.example`;
+  const password = 'correct horse';
+  const response = await request.post('/api/auth/register', { data: { email, password, full_name: 'Mara Okafor' } });
+  const { access_token: token } = (await response.json()) as { access_token: string };
+  return { email, password, token };
+}
+
+type CampaignFields = { name: string; platform?: string; budget?: number; status?: string };
+
+/** Creates a campaign through the API and answers its id. */
+export async function makeCampaign(
+  request: APIRequestContext,
+  token: string,
+  { name, platform = 'google', budget = 1000, status = 'active' }: CampaignFields,
+): Promise<string> {
+  const response = await request.post('/api/campaigns', {
+    headers: { Authorization: `Bearer ${token}` },
+    data: { name, platform, budget, status },
+  });
+  expect(response.status()).toBe(201);
+  return ((await response.json()) as { id: string }).id;
+}

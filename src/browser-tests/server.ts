@@ -1,0 +1,99 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+
+/** The built product in a process of its own, with a database folder that outlives the process. */
+export class RunningServer {
+  /** What the process has printed since its last start. */
+  log = '';
+  #process: ChildProcess | undefined;
+
+  private constructor(
+    readonly url: string,
+    private readonly dataDir: string,
+    private readonly settings: Record<string, string>,
+  ) {}
+
+  /** Starts the product on a free port with an empty database. */
+  static async start(settings: Record<string, string> = {}): Promise<RunningServer> {
+    const dataDir = await mkdtemp(path.join(os.tmpdir(), 'campaigns-browser-test-'));
+    const server = new RunningServer(`http://127.0.0.1:${await freePort()}`, dataDir, settings);
+    await server.run();
+    return server;
+  }
+
+  /** Starts the process on the same address and database; answers when it is ready. */
+  async run(): Promise<void> {
+    this.log = '';
+    const child = spawn(process.execPath, ['dist/server/main.js'], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        PORT: new URL(this.url).port,
+        DATA_DIR: this.dataDir,
+        RATE_LIMITS: 'off',
+        ...this.settings,
+      },
+    });
+    this.#process = child;
+    const keep = (chunk: Buffer) => (this.log += chunk.toString());
+    child.stdout?.on('data', keep);
+    child.stderr?.on('data', keep);
+    await this.#untilReady(child);
+  }
+
+  /** Ends the process and waits for it to be gone. */
+  async kill(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> {
+    const child = this.#process;
+    if (!child || child.exitCode !== null) return child?.exitCode ?? null;
+    const gone = new Promise<number | null>((resolve) => child.once('exit', resolve));
+    child.kill(signal);
+    return gone;
+  }
+
+  /** Ends the process and removes its database. */
+  async dispose(): Promise<void> {
+    await this.kill('SIGKILL');
+    await rm(this.dataDir, { recursive: true, force: true });
+  }
+
+  /** The last thing in the log that matches, such as the link of a mail; waits for it to be printed. */
+  async logged(pattern: RegExp): Promise<string> {
+    for (const deadline = Date.now() + 10_000; Date.now() < deadline;) {
+      const found = [...this.log.matchAll(new RegExp(pattern, 'g'))].at(-1);
+      if (found) return found[1] ?? found[0];
+      await pause(50);
+    }
+    throw new Error(`The server logged nothing like ${pattern}:\n${this.log}`);
+  }
+
+  async #untilReady(child: ChildProcess): Promise<void> {
+    for (const deadline = Date.now() + 60_000; Date.now() < deadline;) {
+      if (child.exitCode !== null) throw new Error(`The server ended at its start:\n${this.log}`);
+      const answer = await fetch(`${this.url}/api/ready`).catch(() => undefined);
+      if (answer?.ok) return;
+      await pause(50);
+    }
+    throw new Error(`The server was not ready within a minute:\n${this.log}`);
+  }
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.on('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

@@ -1,0 +1,87 @@
+import { readFile } from 'node:fs/promises';
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { parse } from 'yaml';
+import type { Config } from './config';
+import { type ContractDocument, contractPlugin } from './contract/contractPlugin';
+import type { Handlers } from './contract/handlers';
+import { isDatabaseAway } from './db/failures';
+import { serveApiDocs } from './http/apiDocs';
+import { createAuthenticate } from './http/authenticate';
+import { setErrorHandler } from './http/errorHandler';
+import { readJsonBodies } from './http/jsonBody';
+import { logRequests } from './http/requestLog';
+import { addSecurityHeaders } from './http/securityHeaders';
+import { serveClient } from './http/spa';
+import { newId } from './lib/ids';
+import { createAnalyticsHandlers } from './modules/analytics/analytics.handlers';
+import { createAuthHandlers } from './modules/auth/auth.handlers';
+import { createCampaignHandlers } from './modules/campaigns/campaigns.handlers';
+import { createMetricsHandlers } from './modules/campaigns/metrics.handlers';
+import { createSystemHandlers } from './modules/system/system.handlers';
+import type { ResourcePaths } from './resourcePaths';
+import type { Services } from './services';
+
+export interface AppDeps {
+  config: Pick<Config, 'demo' | 'productName' | 'publicUrl'>;
+  services: Services;
+  /** Which files to serve. */
+  resources: Pick<ResourcePaths, 'contract' | 'client'>;
+  log: FastifyBaseLogger;
+}
+
+const bodyLimitBytes = 1_048_576;
+
+/** Builds the server: the API by its contract, its documentation, and the client. Opens nothing. */
+export async function buildApp({ config, services, resources, log }: AppDeps): Promise<FastifyInstance> {
+  const app: FastifyInstance = fastify({
+    loggerInstance: log,
+    disableRequestLogging: true,
+    genReqId: newId,
+    bodyLimit: bodyLimitBytes,
+    requestTimeout: 30_000,
+    keepAliveTimeout: 65_000,
+    // While closing, a connection that is open may still ask: its request is answered, then the connection ends.
+    return503OnClosing: false,
+    frameworkErrors: (error, request, reply) => app.errorHandler(error, request, reply),
+  });
+  app.server.headersTimeout = 15_000;
+
+  setErrorHandler(app, isDatabaseAway);
+  readJsonBodies(app);
+  logRequests(app);
+  await addSecurityHeaders(app, config.publicUrl.startsWith('https:'));
+  await app.register(compress, {
+    threshold: 1_024,
+    encodings: ['br', 'gzip'],
+    // The highest quality, which is the default, takes longer than it saves.
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  });
+
+  const document = parse(await readFile(resources.contract, 'utf8')) as ContractDocument;
+  await app.register(
+    async (api) => {
+      api.addHook('onSend', async (_request, reply) => {
+        if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+      });
+      await contractPlugin(api, {
+        document,
+        handlers: createHandlers(services),
+        authenticate: createAuthenticate(services.sessions),
+      });
+    },
+    { prefix: '/api' },
+  );
+  await serveApiDocs(app, resources.contract);
+  await serveClient(app, { clientDir: resources.client, productName: config.productName, demo: config.demo });
+  return app;
+}
+
+const createHandlers = (services: Services): Handlers => ({
+  ...createAuthHandlers(services),
+  ...createCampaignHandlers(services),
+  ...createMetricsHandlers(services),
+  ...createAnalyticsHandlers(services),
+  ...createSystemHandlers(services),
+});

@@ -1,0 +1,122 @@
+import { isIP } from 'node:net';
+import path from 'node:path';
+
+const planIds = ['free', 'pro', 'business', 'enterprise'] as const;
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+/** The settings of one process, all with a value. */
+export interface Config {
+  host: string;
+  port: number;
+  /** Where browsers reach the product, without a slash at the end. */
+  publicUrl: string;
+  dataDir: string;
+  /** `undefined`: the embedded database in `dataDir`. */
+  databaseUrl: string | undefined;
+  /** `undefined`: mails stay in the outbox and are shown in the log. */
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  demo: boolean;
+  logLevel: (typeof logLevels)[number];
+  defaultPlan: (typeof planIds)[number];
+  productName: string;
+  rateLimits: boolean;
+}
+
+/** Says which setting is wrong, in one line for whoever starts the product. */
+export class BadSetting extends Error {
+  constructor(variable: string, value: string, takes: string) {
+    // An address may hold a password, which is nobody's business in a log.
+    const shown = value.replace(/:\/\/[^@/]*@/, '://***@');
+    super(`${variable} is ${JSON.stringify(shown)}, but it takes ${takes}.`);
+    this.name = 'BadSetting';
+  }
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Reads the settings from environment variables; an empty one counts as unset. Throws `BadSetting`. */
+export function readConfig(environment: Environment): Config {
+  const setting = <T>(variable: string, fallback: T, parse: (value: string) => T | undefined, takes: string): T => {
+    const value = environment[variable]?.trim();
+    if (value === undefined || value === '') return fallback;
+    const parsed = parse(value);
+    if (parsed === undefined) throw new BadSetting(variable, value, takes);
+    return parsed;
+  };
+
+  const host = setting('HOST', '127.0.0.1', asHost, 'a host name or an IP address');
+  const port = setting('PORT', 3000, asPort, 'a port number from 0 to 65535');
+  const databaseUrl = setting<string | undefined>(
+    'DATABASE_URL',
+    undefined,
+    (value) => asUrl(value, ['postgres:', 'postgresql:']),
+    'an address like postgres://user:password@host:5432/database',
+  );
+  const productName = setting('PRODUCT_NAME', 'Campaign Studio', asLine, 'a name of at most 60 characters');
+  const onLoopback = isLoopback(host);
+  const rateLimits = setting('RATE_LIMITS', true, asSwitch, 'on or off');
+  if (!rateLimits && !onLoopback) {
+    throw new BadSetting('RATE_LIMITS', 'off', 'off only where HOST is a loopback address (it is for load tests)');
+  }
+  return {
+    host,
+    port,
+    publicUrl: setting(
+      'PUBLIC_URL',
+      `http://${isIP(host) === 6 ? `[${host}]` : host}:${port}`,
+      asPublicUrl,
+      'an address like https://ads.example.com',
+    ),
+    dataDir: path.resolve(setting('DATA_DIR', '.data', asPath, 'the path of a folder')),
+    databaseUrl,
+    smtpUrl: setting<string | undefined>(
+      'SMTP_URL',
+      undefined,
+      (value) => asUrl(value, ['smtp:', 'smtps:']),
+      'an address like smtp://user:password@mail.example.com:587',
+    ),
+    mailFrom: setting(
+      'MAIL_FROM',
+      `${productName} <no-reply@localhost>`,
+      asSender,
+      'a sender like Studio <studio@example.com>',
+    ),
+    demo: setting('DEMO', databaseUrl === undefined && onLoopback, asSwitch, 'on or off'),
+    logLevel: setting('LOG_LEVEL', 'info', oneOf(logLevels), `one of ${logLevels.join(', ')}`),
+    defaultPlan: setting('DEFAULT_PLAN', 'free', oneOf(planIds), `one of ${planIds.join(', ')}`),
+    productName,
+    rateLimits,
+  };
+}
+
+const isLoopback = (host: string): boolean => host === 'localhost' || host === '::1' || /^127(\.\d+){3}$/.test(host);
+
+const asHost = (value: string) => (isIP(value) || /^[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(value) ? value : undefined);
+
+const asPort = (value: string) => (/^\d{1,5}$/.test(value) && Number(value) <= 65_535 ? Number(value) : undefined);
+
+const asPath = (value: string) => (value.includes('\0') ? undefined : value);
+
+const asLine = (value: string) => (/^[^\p{Cc}]{1,60}$/u.test(value) ? value : undefined);
+
+const asSender = (value: string) =>
+  /^([^<>\p{Cc}]*<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/u.test(value) ? value : undefined;
+
+const asSwitch = (value: string) =>
+  value.toLowerCase() === 'on' ? true : value.toLowerCase() === 'off' ? false : undefined;
+
+const oneOf =
+  <T extends string>(words: readonly T[]) =>
+  (value: string): T | undefined =>
+    words.find((word) => word === value.toLowerCase());
+
+function asUrl(value: string, protocols: readonly string[]): string | undefined {
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  return url && protocols.includes(url.protocol) ? value : undefined;
+}
+
+function asPublicUrl(value: string): string | undefined {
+  const url = asUrl(value, ['http:', 'https:']);
+  return url && new URL(url).search === '' && new URL(url).hash === '' ? url.replace(/\/+$/, '') : undefined;
+}

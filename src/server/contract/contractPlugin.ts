@@ -1,0 +1,112 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import openapiGlue from 'fastify-openapi-glue';
+import type { Caller } from '../modules/auth/auth.types';
+import type { Handlers, OperationId } from './handlers';
+import { createSchemaCompiler } from './schemaValidation';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who calls; null for operations that are open to everybody. */
+    caller: Caller | null;
+  }
+}
+
+interface Operation {
+  operationId: string;
+  security?: object[];
+}
+
+/** What is read here of an OpenAPI document. */
+export interface ContractDocument {
+  security?: object[];
+  paths: Record<string, Record<string, Operation>>;
+}
+
+export interface ContractOptions {
+  document: ContractDocument;
+  handlers: Handlers;
+  /** Finds out who calls, or throws. */
+  authenticate: (request: FastifyRequest) => Promise<Caller>;
+}
+
+/**
+ * Serves every operation of the contract: checks requests against it, and serialises answers by it. Refuses to start
+ * if an operation has no handler or a handler no operation.
+ */
+export async function contractPlugin(app: FastifyInstance, options: ContractOptions): Promise<void> {
+  const { document, handlers, authenticate } = options;
+  const operations = operationsOf(document);
+  compareNames([...operations.keys()], Object.keys(handlers));
+
+  app.decorateRequest('caller', null);
+  app.setValidatorCompiler(createSchemaCompiler());
+  app.addHook('onRoute', refuseWhatTheContractLacks);
+  await app.register(openapiGlue, {
+    specification: structuredClone(document),
+    operationResolver: (operationId: string) => {
+      const route = {
+        // Before the body is read: who may not call need not send anything.
+        onRequest: isOpen(operations.get(operationId), document)
+          ? []
+          : async (request: FastifyRequest) => {
+              request.caller = await authenticate(request);
+            },
+        handler: routeHandler(handlers, operationId as OperationId),
+      };
+      // Method and address are added from the contract.
+      return route as unknown as RouteOptions;
+    },
+  });
+}
+
+function operationsOf(document: ContractDocument): Map<string, Operation> {
+  const operations = Object.values(document.paths).flatMap((path) => Object.values(path));
+  return new Map(
+    operations.filter(({ operationId }) => operationId).map((operation) => [operation.operationId, operation]),
+  );
+}
+
+function compareNames(wanted: string[], there: string[]): void {
+  const missing = wanted.filter((name) => !there.includes(name));
+  const surplus = there.filter((name) => !wanted.includes(name));
+  if (missing.length > 0) throw new Error(`The contract's operations ${missing.join(', ')} have no handler.`);
+  if (surplus.length > 0) throw new Error(`The handlers ${surplus.join(', ')} have no operation in the contract.`);
+}
+
+const isOpen = (operation: Operation | undefined, document: ContractDocument): boolean =>
+  (operation?.security ?? document.security ?? []).length === 0;
+
+/** Tightens a route where the framework is more lenient than the contract. */
+function refuseWhatTheContractLacks({ schema }: RouteOptions): void {
+  if (!schema) return;
+  // Unknown parameters would be let through.
+  schema.querystring = {
+    type: 'object',
+    properties: {},
+    ...(schema.querystring as object),
+    additionalProperties: false,
+  };
+  // Bound to a content type, a body without one would not be checked at all.
+  const body = schema.body as { content?: Record<string, { schema: object }> } | undefined;
+  if (body?.content) schema.body = body.content['application/json']?.schema;
+}
+
+function routeHandler<O extends OperationId>(handlers: Handlers, operationId: O) {
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const answer = await handlers[operationId]({
+      // The contract has just checked that these are what the operation's types say.
+      params: request.params as never,
+      query: request.query as never,
+      body: request.body as never,
+      get caller() {
+        if (!request.caller) throw new Error(`${operationId} is open to everybody and has no caller.`);
+        return request.caller;
+      },
+      client: { address: request.ip, userAgent: request.headers['user-agent'] ?? '' },
+    });
+    return reply
+      .code(answer.status)
+      .headers(answer.headers ?? {})
+      .send(answer.body);
+  };
+}

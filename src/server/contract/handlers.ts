@@ -1,0 +1,52 @@
+import type { Caller, Client } from '../modules/auth/auth.types';
+import type { ErrorCode } from './generated/bounds.gen';
+import type { components, operations } from './generated/contract.gen';
+
+export type { ErrorCode };
+
+/** Shapes that travel: snake_case, money in dollars, times as texts. */
+export type WireTypes = components['schemas'];
+
+export type OperationId = keyof operations;
+
+type Parameters<O extends OperationId, Part extends 'query' | 'path'> = operations[O]['parameters'] extends {
+  [P in Part]?: infer Found;
+}
+  ? NonNullable<Found>
+  : never;
+
+type JsonBody<O extends OperationId> = operations[O] extends {
+  requestBody: { content: { 'application/json': infer Body } };
+}
+  ? Body
+  : undefined;
+
+/** A request that the contract has let through. */
+export interface Call<O extends OperationId> {
+  params: Parameters<O, 'path'>;
+  query: Parameters<O, 'query'>;
+  body: JsonBody<O>;
+  /** Who calls. Throws for operations that are open to everybody. */
+  readonly caller: Caller;
+  client: Client;
+}
+
+type Success = 200 | 201 | 202 | 204;
+type Responses<O extends OperationId> = operations[O]['responses'];
+type ContentOf<Response> = Response extends { content: infer Content } ? Content[keyof Content] : undefined;
+
+/** What an operation answers when all is well. */
+export type Answer<O extends OperationId> = {
+  [Status in Success & keyof Responses<O>]: {
+    status: Status;
+    headers?: Record<string, string>;
+  } & (ContentOf<Responses<O>[Status]> extends undefined
+    ? { body?: undefined }
+    : { body: ContentOf<Responses<O>[Status]> });
+}[Success & keyof Responses<O>];
+
+/** Does one operation of the contract. */
+export type Handler<O extends OperationId> = (call: Call<O>) => Promise<Answer<O>>;
+
+/** A handler for every operation: one that is missing does not compile, and does not start either. */
+export type Handlers = { [O in OperationId]: Handler<O> };

@@ -1,0 +1,29 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import type { FastifySchemaCompiler } from 'fastify';
+import { isDay } from '../lib/days';
+
+/** Only this spelling of a UUID: PostgreSQL would refuse others, such as `urn:uuid:…`, with an error of its own. */
+const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
+
+const createAjv = (coerceTypes: boolean) =>
+  new Ajv2020({
+    coerceTypes,
+    // Unknown fields are refused, never dropped in silence.
+    removeAdditional: false,
+    useDefaults: true,
+    allErrors: true,
+    allowUnionTypes: true,
+    // Without it, 0.29 is no multiple of 0.01. Exact enough for 100,000,000.00, coarse enough for a third decimal.
+    multipleOfPrecision: 5,
+    formats: { uuid, date: isDay, 'date-time': true },
+  });
+
+/**
+ * Compiles the contract's schemas. Texts in addresses become numbers where numbers are wanted; bodies are JSON and
+ * have to be right.
+ */
+export function createSchemaCompiler(): FastifySchemaCompiler<object> {
+  const forBodies = createAjv(false);
+  const forAddresses = createAjv(true);
+  return ({ schema, httpPart }) => (httpPart === 'body' ? forBodies : forAddresses).compile(schema);
+}

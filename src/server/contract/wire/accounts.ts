@@ -1,0 +1,28 @@
+import type { Account, Caller, Session, SignIn } from '../../modules/auth/auth.types';
+import type { WireTypes } from '../handlers';
+
+type PlanId = WireTypes['PlanId'];
+
+export const toWireUser = (account: Account, plan: PlanId): WireTypes['User'] => ({
+  id: account.id,
+  email: account.email,
+  full_name: account.fullName,
+  subscription_plan: plan,
+  created_at: account.createdAt.toISOString(),
+  is_demo: account.isDemo,
+});
+
+export const toWireSession = (signIn: SignIn, plan: PlanId): WireTypes['Session'] => ({
+  access_token: signIn.token,
+  token_type: 'bearer',
+  user: toWireUser(signIn.account, plan),
+});
+
+export const toWireDevice = (session: Session, caller: Caller): WireTypes['SignedInDevice'] => ({
+  id: session.id,
+  created_at: session.createdAt.toISOString(),
+  last_used_at: session.lastUsedAt.toISOString(),
+  expires_at: session.expiresAt.toISOString(),
+  user_agent: session.userAgent,
+  current: session.id === caller.sessionId,
+});

@@ -1,0 +1,26 @@
+/** An error and what caused it, outermost first: Drizzle wraps what the driver says. */
+function* causesOf(error: unknown): Generator<{ code: string; message: string }> {
+  for (let current = error, depth = 0; current instanceof Error && depth < 10; current = current.cause, depth++) {
+    yield { code: 'code' in current ? String(current.code) : '', message: current.message };
+    // Node reports a host with several addresses as one error for each of them.
+    if (current instanceof AggregateError) for (const inner of current.errors) yield* causesOf(inner);
+  }
+}
+
+/** Connection lost or refused, server starting, stopping, or out of connections; a statement that ran too long. */
+const awayCodes =
+  /^(08...|53300|57P0[123]|57014|ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|EPIPE|ETIMEDOUT|EHOSTUNREACH)$/;
+const awayMessages =
+  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after calling end|PGlite is (closed|closing)/;
+
+/** Whether an error means that the database is away at the moment, rather than that the statement is wrong. */
+export function isDatabaseAway(error: unknown): boolean {
+  for (const { code, message } of causesOf(error)) if (awayCodes.test(code) || awayMessages.test(message)) return true;
+  return false;
+}
+
+/** Whether an error means that a transaction lost against another one and may be tried again. */
+export function isWorthRepeating(error: unknown): boolean {
+  for (const { code } of causesOf(error)) if (code === '40001' || code === '40P01') return true;
+  return false;
+}

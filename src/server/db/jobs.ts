@@ -1,0 +1,60 @@
+import PgBoss from 'pg-boss';
+import type { JobData, JobName, JobSender } from '../lib/jobs';
+import type { Log } from '../lib/log';
+import type { Database, Db } from './connect';
+
+/** How failed jobs are repeated: after about 10 seconds, then twice as long each time, for some hours. */
+const queues: Record<JobName, Omit<PgBoss.Queue, 'name'>> = {
+  'deliver-mail': { retryLimit: 10, retryDelay: 10, retryBackoff: true, expireInSeconds: 300, retentionDays: 7 },
+  housekeeping: { policy: 'singleton', retryLimit: 2, retryDelay: 60, expireInSeconds: 600, retentionDays: 1 },
+};
+
+type Handlers = { [N in JobName]: (data: JobData[N]) => Promise<void> };
+
+/** The job queue, which lives in the database: jobs survive restarts, and each is done by one process. */
+export interface Jobs {
+  /** Binds sending to a transaction. */
+  in(tx: Db): JobSender;
+  /** Begins to work off jobs. Housekeeping runs every night. */
+  work(handlers: Handlers): Promise<void>;
+  /** Lets running jobs end, then stops. */
+  stop(): Promise<void>;
+}
+
+/** Makes the queues where they are missing. */
+export async function startJobs(database: Database, log: Log): Promise<Jobs> {
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => database.run(text, values) },
+    maintenanceIntervalSeconds: 300,
+    archiveCompletedAfterSeconds: 3_600,
+    deleteAfterDays: 7,
+  });
+  boss.on('error', (error) => log.error({ err: error }, 'The job queue failed.'));
+  await boss.start();
+  for (const [name, options] of Object.entries(queues)) await boss.createQueue(name, { name, ...options });
+  return {
+    in: (tx) => ({
+      send: async (name, data) => {
+        await boss.send(name, data, { db: { executeSql: (text, values) => runIn(tx, text, values) } });
+      },
+    }),
+    work: async (handlers) => {
+      await workOff(boss, 'deliver-mail', handlers['deliver-mail']);
+      await workOff(boss, 'housekeeping', handlers.housekeeping);
+      await boss.schedule('housekeeping', '17 3 * * *', {});
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 10_000, close: false }),
+  };
+}
+
+async function workOff<N extends JobName>(boss: PgBoss, name: N, handle: Handlers[N]): Promise<void> {
+  await boss.work<JobData[N]>(name, { pollingIntervalSeconds: 1, batchSize: 1 }, async (jobs) => {
+    for (const job of jobs) await handle(job.data);
+  });
+}
+
+/** Runs SQL text as part of a transaction. */
+async function runIn(tx: Db, text: string, values: unknown[]): Promise<{ rows: Record<string, unknown>[] }> {
+  const statement = tx._.session.prepareQuery({ sql: text, params: values }, undefined, undefined, false);
+  return (await statement.execute()) as { rows: Record<string, unknown>[] };
+}

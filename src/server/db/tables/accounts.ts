@@ -1,0 +1,61 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { moment } from './columns';
+
+export const accounts = pgTable(
+  'accounts',
+  {
+    id: uuid('id').primaryKey(),
+    /** As typed at registration. */
+    email: text('email').notNull(),
+    fullName: text('full_name').notNull(),
+    /** Null for demo accounts, which are reachable through their token alone. */
+    passwordHash: text('password_hash'),
+    isDemo: boolean('is_demo').notNull().default(false),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('accounts_email').on(sql`lower(${table.email})`),
+    check('accounts_email_length', sql`char_length(${table.email}) between 3 and 254`),
+    check('accounts_full_name_length', sql`char_length(${table.fullName}) between 1 and 120`),
+    check('accounts_password_or_demo', sql`${table.isDemo} = (${table.passwordHash} is null)`),
+  ],
+);
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: uuid('id').primaryKey(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    /** SHA-256 of the token; the token itself is stored nowhere. */
+    tokenHash: text('token_hash').notNull(),
+    userAgent: text('user_agent').notNull(),
+    createdAt: moment('created_at').notNull(),
+    lastUsedAt: moment('last_used_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('sessions_token_hash').on(table.tokenHash),
+    index('sessions_account').on(table.accountId),
+    index('sessions_expiry').on(table.expiresAt),
+    check('sessions_user_agent_length', sql`char_length(${table.userAgent}) <= 300`),
+  ],
+);
+
+export const passwordResets = pgTable(
+  'password_resets',
+  {
+    /** SHA-256 of the mailed token. */
+    tokenHash: text('token_hash').primaryKey(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [
+    index('password_resets_account').on(table.accountId),
+    index('password_resets_expiry').on(table.expiresAt),
+  ],
+);

@@ -1,0 +1,123 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { accounts } from './accounts';
+import { amount, moment } from './columns';
+
+const dailyNumbers = {
+  impressions: amount('impressions').notNull().default(0),
+  clicks: amount('clicks').notNull().default(0),
+  conversions: amount('conversions').notNull().default(0),
+  spentCents: amount('spent_cents').notNull().default(0),
+  revenueCents: amount('revenue_cents').notNull().default(0),
+};
+
+export const campaigns = pgTable(
+  'campaigns',
+  {
+    id: uuid('id').primaryKey(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    status: text('status', { enum: ['active', 'paused', 'completed'] }).notNull(),
+    platform: text('platform', { enum: ['facebook', 'google', 'instagram', 'linkedin', 'twitter'] }).notNull(),
+    budgetCents: amount('budget_cents').notNull(),
+    objective: text('objective'),
+    targetAudience: text('target_audience'),
+    startDate: date('start_date', { mode: 'string' }),
+    endDate: date('end_date', { mode: 'string' }),
+    isSample: boolean('is_sample').notNull().default(false),
+    /** Totals over `campaign_days`, kept in the transaction that changes the days. */
+    ...dailyNumbers,
+    /** How many days have numbers. */
+    dayCount: integer('day_count').notNull().default(0),
+    /** Click-through rate in hundredths of a percent, so that sorting and showing can't disagree. */
+    ctrHundredths: amount('ctr_hundredths')
+      .notNull()
+      .generatedAlwaysAs(sql`case when impressions = 0 then 0 else round(clicks * 10000.0 / impressions)::bigint end`),
+    cpcCents: amount('cpc_cents')
+      .notNull()
+      .generatedAlwaysAs(sql`case when clicks = 0 then 0 else round(spent_cents * 1.0 / clicks)::bigint end`),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [
+    index('campaigns_by_age').on(table.accountId, table.createdAt, table.id),
+    check('campaigns_name_length', sql`char_length(${table.name}) between 1 and 120`),
+    check('campaigns_status', sql`${table.status} in ('active', 'paused', 'completed')`),
+    check('campaigns_platform', sql`${table.platform} in ('facebook', 'google', 'instagram', 'linkedin', 'twitter')`),
+    check('campaigns_budget', sql`${table.budgetCents} between 0 and 1000000000`),
+    check(
+      'campaigns_free_text_length',
+      sql`char_length(${table.objective}) <= 5000 and char_length(${table.targetAudience}) <= 5000`,
+    ),
+    check('campaigns_end_not_before_start', sql`${table.endDate} >= ${table.startDate}`),
+    check(
+      'campaigns_totals',
+      sql`least(${table.impressions}, ${table.clicks}, ${table.conversions}, ${table.spentCents}, ${table.revenueCents}, ${table.dayCount}) >= 0`,
+    ),
+  ],
+);
+
+/** One row for each campaign and day that has numbers. */
+export const campaignDays = pgTable(
+  'campaign_days',
+  {
+    campaignId: uuid('campaign_id')
+      .notNull()
+      .references(() => campaigns.id, { onDelete: 'cascade' }),
+    day: date('day', { mode: 'string' }).notNull(),
+    ...dailyNumbers,
+  },
+  (table) => [
+    primaryKey({ columns: [table.campaignId, table.day] }),
+    check('campaign_days_day', sql`${table.day} >= '2000-01-01'`),
+    check(
+      'campaign_days_counts',
+      sql`${table.impressions} between 0 and 1000000000 and ${table.clicks} between 0 and 1000000000 and ${table.conversions} between 0 and 1000000000`,
+    ),
+    check(
+      'campaign_days_money',
+      sql`${table.spentCents} between 0 and 1000000000 and ${table.revenueCents} between 0 and 10000000000`,
+    ),
+  ],
+);
+
+/**
+ * Sums over all campaigns of an account by day, kept in the transaction that changes the days. The overview reads half
+ * a year of it, however many campaigns there are.
+ */
+export const accountDays = pgTable(
+  'account_days',
+  {
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    day: date('day', { mode: 'string' }).notNull(),
+    ...dailyNumbers,
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.day] }),
+    check(
+      'account_days_sums',
+      sql`least(${table.impressions}, ${table.clicks}, ${table.conversions}, ${table.spentCents}, ${table.revenueCents}) >= 0`,
+    ),
+  ],
+);
+
+/** How many campaigns an account has made in a month, deleted ones included: what the plan's limit counts. */
+export const campaignQuotas = pgTable(
+  'campaign_quotas',
+  {
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    /** The first day of the month (UTC). */
+    month: date('month', { mode: 'string' }).notNull(),
+    created: integer('created').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.month] }),
+    check('campaign_quotas_created', sql`${table.created} >= 1`),
+  ],
+);

@@ -1,0 +1,79 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ErrorCode } from '../contract/handlers';
+import { invalidFields, Refusal } from '../lib/refusal';
+import { fieldErrorsOf } from './fieldMessages';
+
+const statusOf: Readonly<Record<ErrorCode, number>> = {
+  malformed_json: 400,
+  unauthenticated: 401,
+  invalid_credentials: 401,
+  plan_limit: 403,
+  not_found: 404,
+  demo_off: 404,
+  email_taken: 409,
+  no_password: 409,
+  reset_link_invalid: 409,
+  sample_data_exists: 409,
+  campaign_completed: 409,
+  payload_too_large: 413,
+  unsupported_media_type: 415,
+  validation_failed: 422,
+  rate_limited: 429,
+  internal: 500,
+  unavailable: 503,
+};
+
+const nothingHere = (): Refusal => new Refusal('not_found', 'There is nothing at this address.');
+
+/** What the framework refuses by itself, by its code. */
+const frameworkRefusals: Readonly<Record<string, () => Refusal>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: () =>
+    new Refusal('payload_too_large', 'The request is over 1 MB. Please send less at once.'),
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: () =>
+    new Refusal('unsupported_media_type', 'Please send the body as application/json.'),
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: () => new Refusal('malformed_json', 'The body is not as long as announced.'),
+  FST_ERR_BAD_URL: nothingHere,
+  FST_ERR_MAX_PARAM_LENGTH: nothingHere,
+};
+
+/** Tells whether an error means that the database is away. */
+type IsDatabaseAway = (error: unknown) => boolean;
+
+/** Answers every failure in the contract's shape. What is no refusal is logged once, and nothing of it leaves. */
+export function setErrorHandler(app: FastifyInstance, isDatabaseAway: IsDatabaseAway): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const refusal = refusalOf(error, isDatabaseAway);
+    if (refusal?.code === 'unavailable') request.log.warn({ err: error }, 'The database is away.');
+    if (refusal) return sendRefusal(reply, refusal);
+    request.log.error({ err: error }, 'A request failed.');
+    return reply.code(500).send({
+      detail: 'Something went wrong on our side. Please try again; if it stays, tell us the request id.',
+      code: 'internal',
+    });
+  });
+}
+
+function refusalOf(error: FastifyError, isDatabaseAway: IsDatabaseAway): Refusal | undefined {
+  if (error instanceof Refusal) return error;
+  if (error.validation) {
+    return error.validationContext === 'params' ? nothingHere() : invalidFields(fieldErrorsOf(error.validation));
+  }
+  if (isDatabaseAway(error)) {
+    return new Refusal(
+      'unavailable',
+      'The database is away at the moment, and nothing was stored. Please try again shortly.',
+    );
+  }
+  return frameworkRefusals[error.code]?.();
+}
+
+/** Answers a refusal in the contract's shape. */
+export function sendRefusal(reply: FastifyReply, { code, detail, errors, retryAfterSeconds }: Refusal): FastifyReply {
+  if (retryAfterSeconds !== undefined) void reply.header('retry-after', String(retryAfterSeconds));
+  if (code === 'unauthenticated') void reply.header('www-authenticate', 'Bearer');
+  return reply.code(statusOf[code]).send({ detail, code, ...(errors && { errors }) });
+}
+
+/** Answers what no route takes. */
+export const answerNotFound = (_request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+  sendRefusal(reply, nothingHere());

@@ -1,0 +1,86 @@
+import type { FastifyInstance } from 'fastify';
+import { type FieldError, invalidField, invalidFields, Refusal } from '../lib/refusal';
+
+/** Deeper than any body of the contract; a check that follows every level must not be led without end. */
+const deepest = 50;
+
+const strictUtf8 = new TextDecoder('utf-8', { fatal: true });
+const lenientUtf8 = new TextDecoder('utf-8');
+const replacement = '\uFFFD';
+
+/**
+ * Reads JSON bodies, and refuses texts that the database could not store, by field. An empty body is no body, so that
+ * calls which take none may still say that they send JSON.
+ */
+export function readJsonBodies(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => {
+    try {
+      done(null, parseBody(body as Buffer));
+    } catch (error) {
+      done(error as Error);
+    }
+  });
+}
+
+/** Throws `Refusal('malformed_json')`, or `Refusal('validation_failed')` for texts that can't be stored. */
+export function parseBody(bytes: Buffer): unknown {
+  if (bytes.length === 0) return undefined;
+  const { text, isBroken } = decode(bytes);
+  const body = parseJson(text);
+  const errors = unsafeTexts(body, isBroken);
+  if (isBroken && errors.length === 0) throw invalidField('body', brokenMessage('Body'));
+  if (errors.length > 0) throw invalidFields(errors);
+  return body;
+}
+
+function decode(bytes: Buffer): { text: string; isBroken: boolean } {
+  try {
+    return { text: strictUtf8.decode(bytes), isBroken: false };
+  } catch {
+    return { text: lenientUtf8.decode(bytes), isBroken: true };
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    throw new Refusal('malformed_json', 'The body is not valid JSON.');
+  }
+}
+
+/** Finds texts that hold NUL, half a surrogate pair or, in a broken body, bytes that are no UTF-8. */
+function unsafeTexts(body: unknown, isBroken: boolean): FieldError[] {
+  const errors: FieldError[] = [];
+  const open: { value: unknown; path: string[] }[] = [{ value: body, path: [] }];
+  for (let next = open.pop(); next; next = open.pop()) {
+    const { value, path } = next;
+    const field = path.join('.') || 'body';
+    if (typeof value === 'string') {
+      const message = complaintAbout(value, isBroken, field);
+      if (message) errors.push({ field, message });
+    } else if (typeof value === 'object' && value !== null) {
+      if (path.length >= deepest) throw invalidField(field.slice(0, 100), 'The body is nested too deeply.');
+      for (const [key, inner] of Object.entries(value)) {
+        if (!isSafeKey(key, isBroken)) throw invalidField(field, 'A field has a name that is not allowed.');
+        open.push({ value: inner, path: [...path, key] });
+      }
+    }
+  }
+  return errors;
+}
+
+/** Names that would reach into an object's prototype once fields are copied are refused with the unsafe ones. */
+const isSafeKey = (key: string, isBroken: boolean): boolean =>
+  key !== '__proto__' && complaintAbout(key, isBroken, '') === undefined;
+
+function complaintAbout(text: string, isBroken: boolean, field: string): string | undefined {
+  const name = field.split('.').at(-1) ?? '';
+  if (text.includes('\0')) return `${name} must not contain NUL characters.`;
+  if (/\p{Surrogate}/u.test(text)) return `${name} contains half a character (a lone surrogate). Please type it again.`;
+  if (isBroken && text.includes(replacement)) return brokenMessage(name);
+  return undefined;
+}
+
+const brokenMessage = (name: string): string => `${name} contains bytes that are not valid UTF-8.`;

@@ -1,0 +1,31 @@
+/** A calendar day in UTC, `YYYY-MM-DD`. Days compare and sort as texts. */
+export type Day = string;
+
+const dayMs = 86_400_000;
+
+export const dayOf = (time: Date): Day => time.toISOString().slice(0, 10);
+
+export const addDays = (day: Day, count: number): Day => dayOf(new Date(Date.parse(day) + count * dayMs));
+
+/** The month of a day, `YYYY-MM`. */
+export const monthOf = (day: Day): string => day.slice(0, 7);
+
+export const firstDayOfMonth = (day: Day): Day => `${monthOf(day)}-01`;
+
+/** The first day of the month that lies `count` months after the one of `day`; `count` may be negative. */
+export function addMonths(day: Day, count: number): Day {
+  const time = new Date(Date.parse(firstDayOfMonth(day)));
+  time.setUTCMonth(time.getUTCMonth() + count);
+  return dayOf(time);
+}
+
+export const lastDayOfMonth = (day: Day): Day => addDays(addMonths(day, 1), -1);
+
+export const dayOfMonth = (day: Day): number => Number(day.slice(8));
+
+/** Whether a text is a day that the calendar has, from year 1 to 9999. */
+export function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text < '0001') return false;
+  const time = new Date(text);
+  return !Number.isNaN(time.getTime()) && dayOf(time) === text;
+}

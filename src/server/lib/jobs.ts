@@ -1,0 +1,12 @@
+/** The work that is done outside of requests, and what each kind of it needs to know. */
+export interface JobData {
+  'deliver-mail': { mailId: string };
+  housekeeping: Record<string, never>;
+}
+
+export type JobName = keyof JobData;
+
+/** Queues jobs. Inside a unit of work the job exists only if the rest of the work does. */
+export interface JobSender {
+  send<N extends JobName>(name: N, data: JobData[N]): Promise<void>;
+}

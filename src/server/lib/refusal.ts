@@ -1,0 +1,70 @@
+/** Why the product says no. Each code is listed in openapi.yaml, where programs look it up. */
+export type RefusalCode =
+  | 'malformed_json'
+  | 'unauthenticated'
+  | 'invalid_credentials'
+  | 'plan_limit'
+  | 'not_found'
+  | 'demo_off'
+  | 'email_taken'
+  | 'no_password'
+  | 'reset_link_invalid'
+  | 'sample_data_exists'
+  | 'campaign_completed'
+  | 'payload_too_large'
+  | 'unsupported_media_type'
+  | 'validation_failed'
+  | 'rate_limited'
+  | 'unavailable';
+
+/** What is wrong with one field of a request. */
+export interface FieldError {
+  /** The field, with dots and indexes for nested ones: `ids.0`. */
+  field: string;
+  /** One sentence for a person. */
+  message: string;
+}
+
+interface RefusalExtras {
+  errors?: FieldError[];
+  retryAfterSeconds?: number;
+}
+
+/** An answer of "no" that a person can act on. Anything else that is thrown is a fault of the server. */
+export class Refusal extends Error {
+  readonly errors: FieldError[] | undefined;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(
+    readonly code: RefusalCode,
+    readonly detail: string,
+    extras: RefusalExtras = {},
+  ) {
+    super(detail);
+    this.name = 'Refusal';
+    this.errors = extras.errors;
+    this.retryAfterSeconds = extras.retryAfterSeconds;
+  }
+}
+
+/** Refuses a request for what its fields hold. `errors` has at least one entry. */
+export function invalidFields(errors: FieldError[]): Refusal {
+  const [first, ...others] = errors;
+  const detail = others.length === 0 ? (first?.message ?? '') : `Please correct these fields: ${namesOf(errors)}.`;
+  return new Refusal('validation_failed', detail, { errors });
+}
+
+const longestList = 5;
+
+function namesOf(errors: FieldError[]): string {
+  const names = errors.slice(0, longestList).map((error) => error.field);
+  const more = errors.length - names.length;
+  return names.join(', ') + (more > 0 ? ` and ${more} more` : '');
+}
+
+/** Refuses a request for one field. */
+export const invalidField = (field: string, message: string): Refusal => invalidFields([{ field, message }]);
+
+/** Says that something is not there; the same words when it is somebody else's. */
+export const notFound = (noun: string): Refusal =>
+  new Refusal('not_found', `This ${noun} does not exist, or it belongs to another account.`);

@@ -1,0 +1,30 @@
+import type { Handlers } from '../../contract/handlers';
+import { toDollars } from '../../lib/money';
+import type { AnalyticsService } from './analytics.service';
+
+export function createAnalyticsHandlers(services: {
+  analytics: AnalyticsService;
+}): Pick<Handlers, 'getAnalyticsOverview'> {
+  return {
+    getAnalyticsOverview: async ({ caller }) => {
+      const { totals, campaignsByStatus, trends, monthly } = await services.analytics.overview(caller.account.id);
+      return {
+        status: 200,
+        body: {
+          total_spent: toDollars(totals.spentCents),
+          total_budget: toDollars(totals.budgetCents),
+          total_impressions: totals.impressions,
+          total_clicks: totals.clicks,
+          total_conversions: totals.conversions,
+          campaigns_by_status: campaignsByStatus,
+          trends,
+          monthly: monthly.map(({ month, revenueCents, spentCents }) => ({
+            month,
+            revenue: toDollars(revenueCents),
+            spent: toDollars(spentCents),
+          })),
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import type { Clock } from '../../lib/clock';
+import { invalidField, Refusal } from '../../lib/refusal';
+import type { CampaignsService, CampaignWithDays } from '../campaigns/campaigns.service';
+import type { LimitsService } from '../limits/limits.service';
+import type { AccountsRepository } from './accounts.repository';
+import type { Account, Caller, Client, Session } from './auth.types';
+import type { PasswordCheck } from './passwordCheck';
+import type { SessionsRepository } from './sessions.repository';
+
+interface AccountDeps {
+  accounts: AccountsRepository;
+  sessions: SessionsRepository;
+  campaigns: Pick<CampaignsService, 'listWithDays'>;
+  checkPassword: PasswordCheck;
+  limits: LimitsService;
+  clock: Clock;
+}
+
+/** Everything that is stored about an account, except secrets. */
+export interface AccountExport {
+  exportedAt: Date;
+  account: Account;
+  sessions: Session[];
+  /** Oldest first. */
+  campaigns: CampaignWithDays[];
+}
+
+export type AccountService = ReturnType<typeof createAccountService>;
+
+/** What an account may do with itself. */
+export function createAccountService({ accounts, sessions, campaigns, checkPassword, limits, clock }: AccountDeps) {
+  return {
+    /** Changes the name, if one is given. */
+    async changeProfile(caller: Caller, fullName: string | undefined): Promise<Account> {
+      if (fullName === undefined) return caller.account;
+      const changed = await accounts.rename(caller.account.id, fullName.trim());
+      if (!changed) throw new Refusal('unauthenticated', 'This account does not exist any more.');
+      return changed;
+    },
+
+    async export(caller: Caller): Promise<AccountExport> {
+      const now = clock.now();
+      const { account } = caller;
+      const { items } = await sessions.list(account.id, now, { limit: 10_000, offset: 0 });
+      return { exportedAt: now, account, sessions: items, campaigns: await campaigns.listWithDays(account.id) };
+    },
+
+    /**
+     * Deletes the account and all that belongs to it, if the person typed its address and password. Throws
+     * `Refusal('validation_failed')` if not.
+     */
+    async delete(caller: Caller, email: string, password: string | null, client: Client): Promise<void> {
+      const { account } = caller;
+      if (email.trim().toLowerCase() !== account.email.toLowerCase()) {
+        throw invalidField('email', `Please type ${account.email} to confirm.`);
+      }
+      if (!account.isDemo) {
+        await limits.countSignIn(account.email, client.address);
+        if (!(await checkPassword(await accounts.findPasswordHash(account.id), password ?? ''))) {
+          throw invalidField('password', 'The password is wrong.');
+        }
+        await limits.signInSucceeded(account.email, client.address);
+      }
+      await accounts.delete(account.id);
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Db } from '../../db/connect';
+import { accounts, sessions } from '../../db/tables/accounts';
+import type { Account, AccountWithPassword } from './auth.types';
+
+const columns = {
+  id: accounts.id,
+  email: accounts.email,
+  fullName: accounts.fullName,
+  isDemo: accounts.isDemo,
+  createdAt: accounts.createdAt,
+};
+
+export type AccountsRepository = ReturnType<typeof createAccountsRepository>;
+
+export function createAccountsRepository(db: Db) {
+  return {
+    /** False if the address has an account already; addresses are the same regardless of case. */
+    async insert(account: AccountWithPassword): Promise<boolean> {
+      const inserted = await db.insert(accounts).values(account).onConflictDoNothing().returning({ id: accounts.id });
+      return inserted.length === 1;
+    },
+
+    async findByEmail(email: string): Promise<AccountWithPassword | undefined> {
+      const [account] = await db
+        .select({ ...columns, passwordHash: accounts.passwordHash })
+        .from(accounts)
+        .where(sql`lower(${accounts.email}) = lower(${email})`);
+      return account;
+    },
+
+    /** `undefined` if the account is gone, or has no password. */
+    async findPasswordHash(id: string): Promise<string | undefined> {
+      const [account] = await db.select({ hash: accounts.passwordHash }).from(accounts).where(eq(accounts.id, id));
+      return account?.hash ?? undefined;
+    },
+
+    /** `undefined` if the account is gone. */
+    async rename(id: string, fullName: string): Promise<Account | undefined> {
+      const [account] = await db.update(accounts).set({ fullName }).where(eq(accounts.id, id)).returning(columns);
+      return account;
+    },
+
+    async setPassword(id: string, passwordHash: string): Promise<void> {
+      await db.update(accounts).set({ passwordHash }).where(eq(accounts.id, id));
+    },
+
+    /** Takes everything that belongs to the account with it. */
+    async delete(id: string): Promise<void> {
+      await db.delete(accounts).where(eq(accounts.id, id));
+    },
+
+    /** Deletes demo accounts that no session leads to any more. Returns how many. */
+    async deleteUnreachableDemos(): Promise<number> {
+      const unreachable = db
+        .select({ id: accounts.id })
+        .from(accounts)
+        .leftJoin(sessions, eq(sessions.accountId, accounts.id))
+        .where(and(eq(accounts.isDemo, true), isNull(sessions.id)));
+      const deleted = await db
+        .delete(accounts)
+        .where(sql`${accounts.id} in ${unreachable}`)
+        .returning({ id: accounts.id });
+      return deleted.length;
+    },
+  };
+}

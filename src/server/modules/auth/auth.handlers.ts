@@ -1,0 +1,100 @@
+import type { Handlers } from '../../contract/handlers';
+import { pageOf, totalCount } from '../../contract/paging';
+import { toWireDevice, toWireSession, toWireUser } from '../../contract/wire/accounts';
+import { toWireCampaign, toWireDay } from '../../contract/wire/campaigns';
+import type { PlansService } from '../plans/plans.service';
+import type { AccountService } from './account.service';
+import type { AuthService } from './auth.service';
+import type { Account, SignIn } from './auth.types';
+import type { PasswordsService } from './passwords.service';
+import type { SessionsService } from './sessions.service';
+
+export interface AuthServices {
+  auth: AuthService;
+  account: AccountService;
+  passwords: PasswordsService;
+  sessions: SessionsService;
+  plans: PlansService;
+}
+
+type AuthHandlers = Pick<
+  Handlers,
+  | 'registerAccount'
+  | 'logIn'
+  | 'createDemoAccount'
+  | 'logOut'
+  | 'getCurrentUser'
+  | 'updateProfile'
+  | 'changePassword'
+  | 'requestPasswordReset'
+  | 'confirmPasswordReset'
+  | 'listSessions'
+  | 'revokeSession'
+  | 'exportAccount'
+  | 'deleteAccount'
+>;
+
+export function createAuthHandlers({ auth, account, passwords, sessions, plans }: AuthServices): AuthHandlers {
+  const userOf = async (of: Account) => toWireUser(of, (await plans.planOf(of.id)).id);
+  const sessionOf = async (of: SignIn) => toWireSession(of, (await plans.planOf(of.account.id)).id);
+  return {
+    registerAccount: async ({ body, client }) => {
+      const { email, password, full_name: fullName } = body;
+      return { status: 201, body: await sessionOf(await auth.register({ email, password, fullName }, client)) };
+    },
+    logIn: async ({ body, client }) => ({ status: 200, body: await sessionOf(await auth.logIn(body, client)) }),
+    createDemoAccount: async ({ client }) => ({ status: 201, body: await sessionOf(await auth.startDemo(client)) }),
+    logOut: async ({ caller }) => {
+      await sessions.logOut(caller);
+      return { status: 204 };
+    },
+    getCurrentUser: async ({ caller }) => ({ status: 200, body: await userOf(caller.account) }),
+    updateProfile: async ({ caller, body }) => ({
+      status: 200,
+      body: await userOf(await account.changeProfile(caller, body.full_name)),
+    }),
+    changePassword: async ({ caller, body, client }) => {
+      await passwords.change(caller, body.current_password, body.new_password, client);
+      return { status: 204 };
+    },
+    requestPasswordReset: async ({ body, client }) => {
+      await passwords.requestReset(body.email, client);
+      return { status: 202, body: { message: 'If this email has an account, a link is on its way.' } };
+    },
+    confirmPasswordReset: async ({ body, client }) => {
+      await passwords.confirmReset(body.token, body.password, client);
+      return { status: 204 };
+    },
+    listSessions: async ({ caller, query }) => {
+      const paged = await sessions.list(caller, pageOf(query));
+      return {
+        status: 200,
+        headers: totalCount(paged),
+        body: paged.items.map((session) => toWireDevice(session, caller)),
+      };
+    },
+    revokeSession: async ({ caller, params }) => {
+      await sessions.revoke(caller, params.id);
+      return { status: 204 };
+    },
+    exportAccount: async ({ caller }) => {
+      const all = await account.export(caller);
+      return {
+        status: 200,
+        body: {
+          exported_at: all.exportedAt.toISOString(),
+          user: await userOf(all.account),
+          sessions: all.sessions.map((session) => toWireDevice(session, caller)),
+          campaigns: all.campaigns.map(({ campaign, days }) => ({
+            campaign: toWireCampaign(campaign),
+            metrics: days.map(toWireDay),
+          })),
+        },
+      };
+    },
+    deleteAccount: async ({ caller, body, client }) => {
+      await account.delete(caller, body.email, body.password ?? null, client);
+      return { status: 204 };
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import type { UnitOfWork } from '../../db/unitOfWork';
+import type { Clock } from '../../lib/clock';
+import { newId } from '../../lib/ids';
+import { Refusal } from '../../lib/refusal';
+import { insertSampleCampaigns, type SampleRepositories } from '../campaigns/sampleCampaigns.service';
+import type { LimitsService } from '../limits/limits.service';
+import type { AccountsRepository } from './accounts.repository';
+import type { Account, Client, SignIn } from './auth.types';
+import { demoName } from './demoName';
+import type { PasswordCheck } from './passwordCheck';
+import type { PasswordHasher } from './passwordHasher.port';
+import type { SessionsRepository } from './sessions.repository';
+import { openSession } from './sessions.service';
+
+interface AuthDeps {
+  accounts: AccountsRepository;
+  sessions: SessionsRepository;
+  unitOfWork: UnitOfWork<{ accounts: AccountsRepository; sessions: SessionsRepository } & SampleRepositories>;
+  hasher: PasswordHasher;
+  checkPassword: PasswordCheck;
+  limits: LimitsService;
+  clock: Clock;
+  /** Whether visitors may make demo accounts. */
+  demo: boolean;
+}
+
+export type AuthService = ReturnType<typeof createAuthService>;
+
+/** Ways to get signed in. */
+export function createAuthService(deps: AuthDeps) {
+  const { accounts, sessions, unitOfWork, hasher, checkPassword, limits, clock } = deps;
+  return {
+    /** Makes an account and signs it in. Throws `Refusal('email_taken')` or `Refusal('rate_limited')`. */
+    async register(fields: { email: string; password: string; fullName: string }, client: Client): Promise<SignIn> {
+      await limits.countRegistration(client.address);
+      const passwordHash = await hasher.hash(fields.password);
+      const account = newAccount(fields.email.trim(), fields.fullName.trim(), false, clock.now());
+      return unitOfWork(async (tx) => {
+        if (!(await tx.accounts.insert({ ...account, passwordHash }))) {
+          throw new Refusal('email_taken', 'This email already has an account. Sign in, or reset its password.');
+        }
+        return openSession(tx.sessions, account, client, account.createdAt);
+      });
+    },
+
+    /** Throws `Refusal('invalid_credentials')` or `Refusal('rate_limited')`. */
+    async logIn(fields: { email: string; password: string }, client: Client): Promise<SignIn> {
+      const email = fields.email.trim();
+      await limits.countSignIn(email, client.address);
+      const found = await accounts.findByEmail(email);
+      const matches = await checkPassword(found?.passwordHash, fields.password);
+      if (!found || !matches) throw new Refusal('invalid_credentials', 'Email or password is wrong.');
+      await limits.signInSucceeded(email, client.address);
+      const { passwordHash: _secret, ...account } = found;
+      return openSession(sessions, account, client, clock.now());
+    },
+
+    /** Makes a demo account with sample campaigns. Throws `Refusal('demo_off')` or `Refusal('rate_limited')`. */
+    async startDemo(client: Client): Promise<SignIn> {
+      if (!deps.demo) throw new Refusal('demo_off', 'The demo is switched off here. Please create an account.');
+      await limits.countRegistration(client.address);
+      const id = newId();
+      const { fullName, email } = demoName(id);
+      const account = { ...newAccount(email, fullName, true, clock.now()), id };
+      return unitOfWork(async (tx) => {
+        await tx.accounts.insert({ ...account, passwordHash: null });
+        await insertSampleCampaigns(tx, account.id, account.createdAt);
+        return openSession(tx.sessions, account, client, account.createdAt);
+      });
+    },
+  };
+}
+
+const newAccount = (email: string, fullName: string, isDemo: boolean, createdAt: Date): Account => ({
+  id: newId(),
+  email,
+  fullName,
+  isDemo,
+  createdAt,
+});

@@ -1,0 +1,43 @@
+export interface Account {
+  id: string;
+  /** As typed at registration. */
+  email: string;
+  fullName: string;
+  /** A demo account has no password. */
+  isDemo: boolean;
+  createdAt: Date;
+}
+
+export interface AccountWithPassword extends Account {
+  passwordHash: string | null;
+}
+
+export interface Session {
+  id: string;
+  accountId: string;
+  userAgent: string;
+  createdAt: Date;
+  /** To within an hour. */
+  lastUsedAt: Date;
+  expiresAt: Date;
+}
+
+/** Who makes a request, and through which session. */
+export interface Caller {
+  account: Account;
+  sessionId: string;
+}
+
+/** Where a request comes from. */
+export interface Client {
+  /** IP address. */
+  address: string;
+  /** What the browser says of itself; empty if nothing. */
+  userAgent: string;
+}
+
+/** A fresh sign-in. The token is not stored and can't be shown again. */
+export interface SignIn {
+  token: string;
+  account: Account;
+}

@@ -1,0 +1,25 @@
+import type { Clock } from '../../lib/clock';
+import type { AccountsRepository } from './accounts.repository';
+import type { PasswordResetsRepository } from './passwordResets.repository';
+import type { SessionsRepository } from './sessions.repository';
+
+interface ExpiryDeps {
+  accounts: AccountsRepository;
+  sessions: SessionsRepository;
+  passwordResets: PasswordResetsRepository;
+  clock: Clock;
+}
+
+export type ExpiryService = ReturnType<typeof createExpiryService>;
+
+export function createExpiryService({ accounts, sessions, passwordResets, clock }: ExpiryDeps) {
+  return {
+    /** Removes sessions and links that are over, and demo accounts that nobody can get into any more. */
+    async removeExpired(): Promise<void> {
+      const now = clock.now();
+      await sessions.deleteExpired(now);
+      await passwordResets.deleteExpired(now);
+      await accounts.deleteUnreachableDemos();
+    },
+  };
+}

@@ -1,0 +1,107 @@
+import type { UnitOfWork } from '../../db/unitOfWork';
+import type { Clock } from '../../lib/clock';
+import type { JobSender } from '../../lib/jobs';
+import { invalidField, Refusal } from '../../lib/refusal';
+import { hashToken, newToken } from '../../lib/secrets';
+import type { LimitsService } from '../limits/limits.service';
+import { type OutboxRepository, queueMail } from '../mail/mail.service';
+import type { AccountsRepository } from './accounts.repository';
+import type { Account, Caller, Client } from './auth.types';
+import type { PasswordCheck } from './passwordCheck';
+import type { PasswordHasher } from './passwordHasher.port';
+import type { PasswordResetsRepository } from './passwordResets.repository';
+import type { SessionsRepository } from './sessions.repository';
+
+/** How long a mailed link works. Rule: docs/product-rules.md, "Accounts". */
+const linkLifetimeMs = 3_600_000;
+
+interface PasswordsDeps {
+  accounts: AccountsRepository;
+  unitOfWork: UnitOfWork<{
+    accounts: AccountsRepository;
+    sessions: SessionsRepository;
+    passwordResets: PasswordResetsRepository;
+    outbox: OutboxRepository;
+    jobs: JobSender;
+  }>;
+  hasher: PasswordHasher;
+  checkPassword: PasswordCheck;
+  limits: LimitsService;
+  clock: Clock;
+  publicUrl: string;
+  productName: string;
+}
+
+export type PasswordsService = ReturnType<typeof createPasswordsService>;
+
+/** Changing a password, and getting back in without it. */
+export function createPasswordsService(deps: PasswordsDeps) {
+  const { accounts, unitOfWork, hasher, checkPassword, limits, clock } = deps;
+  return {
+    /**
+     * Changes the password and signs out every other session. Throws `Refusal('no_password')` for a demo account and
+     * `Refusal('validation_failed')` if the current password is wrong.
+     */
+    async change(caller: Caller, current: string, wanted: string, client: Client): Promise<void> {
+      const { account, sessionId } = caller;
+      if (account.isDemo) throw new Refusal('no_password', 'A demo account has no password.');
+      await limits.countSignIn(account.email, client.address);
+      if (!(await checkPassword(await accounts.findPasswordHash(account.id), current))) {
+        throw invalidField('current_password', 'The current password is wrong.');
+      }
+      await limits.signInSucceeded(account.email, client.address);
+      const passwordHash = await hasher.hash(wanted);
+      await unitOfWork(async (tx) => {
+        await tx.accounts.setPassword(account.id, passwordHash);
+        await tx.sessions.deleteOthers(account.id, sessionId);
+        await tx.passwordResets.deleteAll(account.id);
+      });
+    },
+
+    /** Mails a link if the address has an account with a password; does not tell whether it has. */
+    async requestReset(email: string, client: Client): Promise<void> {
+      await limits.countPasswordReset(email, client.address);
+      const found = await accounts.findByEmail(email.trim());
+      if (!found || found.isDemo) return;
+      const now = clock.now();
+      const token = newToken();
+      await unitOfWork(async (tx) => {
+        const expiresAt = new Date(now.getTime() + linkLifetimeMs);
+        await tx.passwordResets.insert({ tokenHash: hashToken(token), accountId: found.id, expiresAt });
+        await queueMail(tx, resetMail(found, token, deps), now);
+      });
+    },
+
+    /** Sets a password with a mailed token and signs out every session. Throws `Refusal('reset_link_invalid')`. */
+    async confirmReset(token: string, password: string, client: Client): Promise<void> {
+      await limits.countResetConfirmation(client.address);
+      const passwordHash = await hasher.hash(password);
+      await unitOfWork(async (tx) => {
+        const accountId = await tx.passwordResets.take(hashToken(token), clock.now());
+        if (!accountId) {
+          throw new Refusal(
+            'reset_link_invalid',
+            'This link is used, unknown or older than an hour. Please request another one.',
+          );
+        }
+        await tx.accounts.setPassword(accountId, passwordHash);
+        await tx.passwordResets.deleteAll(accountId);
+        await tx.sessions.deleteAll(accountId);
+      });
+    },
+  };
+}
+
+function resetMail(account: Account, token: string, site: { publicUrl: string; productName: string }) {
+  return {
+    accountId: account.id,
+    recipient: account.email,
+    subject: `Set a new password for ${site.productName}`,
+    body: [
+      `Hello ${account.fullName},`,
+      `someone asked to set a new password for your ${site.productName} account. This link does it; it works once and for one hour:`,
+      `${site.publicUrl}/reset-password?token=${token}`,
+      'If it was not you, ignore this mail: your password stays as it is.',
+    ].join('\n\n'),
+  };
+}

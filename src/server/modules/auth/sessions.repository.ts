@@ -1,0 +1,82 @@
+import { and, count, desc, eq, gt, lte, ne } from 'drizzle-orm';
+import type { Db } from '../../db/connect';
+import { accounts, sessions } from '../../db/tables/accounts';
+import type { Page, Paged } from '../../lib/page';
+import type { Account, Session } from './auth.types';
+
+const columns = {
+  id: sessions.id,
+  accountId: sessions.accountId,
+  userAgent: sessions.userAgent,
+  createdAt: sessions.createdAt,
+  lastUsedAt: sessions.lastUsedAt,
+  expiresAt: sessions.expiresAt,
+};
+
+export type SessionsRepository = ReturnType<typeof createSessionsRepository>;
+
+export function createSessionsRepository(db: Db) {
+  return {
+    async insert(session: Session & { tokenHash: string }): Promise<void> {
+      await db.insert(sessions).values(session);
+    },
+
+    /** `undefined` if there is no such session, or it has expired. */
+    async findByToken(tokenHash: string, now: Date): Promise<{ session: Session; account: Account } | undefined> {
+      const [found] = await db
+        .select({
+          session: columns,
+          account: {
+            id: accounts.id,
+            email: accounts.email,
+            fullName: accounts.fullName,
+            isDemo: accounts.isDemo,
+            createdAt: accounts.createdAt,
+          },
+        })
+        .from(sessions)
+        .innerJoin(accounts, eq(accounts.id, sessions.accountId))
+        .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)));
+      return found;
+    },
+
+    async touch(id: string, lastUsedAt: Date, expiresAt: Date): Promise<void> {
+      await db.update(sessions).set({ lastUsedAt, expiresAt }).where(eq(sessions.id, id));
+    },
+
+    /** Most recently used first; ties by id. */
+    async list(accountId: string, now: Date, page: Page): Promise<Paged<Session>> {
+      const wanted = and(eq(sessions.accountId, accountId), gt(sessions.expiresAt, now));
+      const items = await db
+        .select(columns)
+        .from(sessions)
+        .where(wanted)
+        .orderBy(desc(sessions.lastUsedAt), desc(sessions.id))
+        .limit(page.limit)
+        .offset(page.offset);
+      const [counted] = await db.select({ total: count() }).from(sessions).where(wanted);
+      return { items, total: counted?.total ?? 0 };
+    },
+
+    /** False if the account has no such session. */
+    async delete(accountId: string, id: string): Promise<boolean> {
+      const deleted = await db
+        .delete(sessions)
+        .where(and(eq(sessions.accountId, accountId), eq(sessions.id, id)))
+        .returning({ id: sessions.id });
+      return deleted.length === 1;
+    },
+
+    async deleteAll(accountId: string): Promise<void> {
+      await db.delete(sessions).where(eq(sessions.accountId, accountId));
+    },
+
+    async deleteOthers(accountId: string, keptId: string): Promise<void> {
+      await db.delete(sessions).where(and(eq(sessions.accountId, accountId), ne(sessions.id, keptId)));
+    },
+
+    async deleteExpired(now: Date): Promise<void> {
+      await db.delete(sessions).where(lte(sessions.expiresAt, now));
+    },
+  };
+}

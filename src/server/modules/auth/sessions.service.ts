@@ -1,0 +1,61 @@
+import type { Clock } from '../../lib/clock';
+import { newId } from '../../lib/ids';
+import type { Page, Paged } from '../../lib/page';
+import { notFound, Refusal } from '../../lib/refusal';
+import { hashToken, newToken } from '../../lib/secrets';
+import type { Account, Caller, Client, Session, SignIn } from './auth.types';
+import type { SessionsRepository } from './sessions.repository';
+
+const hourMs = 3_600_000;
+
+/** How long a session lasts after its last use. Rule: docs/product-rules.md, "Accounts". */
+const lifetimeMs = 30 * 24 * hourMs;
+
+/** Signs an account in from one client. The session belongs to the transaction of `sessions`. */
+export async function openSession(
+  sessions: SessionsRepository,
+  account: Account,
+  client: Client,
+  now: Date,
+): Promise<SignIn> {
+  const token = newToken();
+  await sessions.insert({
+    id: newId(),
+    accountId: account.id,
+    tokenHash: hashToken(token),
+    userAgent: client.userAgent.slice(0, 300),
+    createdAt: now,
+    lastUsedAt: now,
+    expiresAt: new Date(now.getTime() + lifetimeMs),
+  });
+  return { token, account };
+}
+
+export type SessionsService = ReturnType<typeof createSessionsService>;
+
+export function createSessionsService({ sessions, clock }: { sessions: SessionsRepository; clock: Clock }) {
+  return {
+    /** Finds out who sends a token. Throws `Refusal('unauthenticated')`. */
+    async authenticate(token: string | undefined): Promise<Caller> {
+      const now = clock.now();
+      const found = token ? await sessions.findByToken(hashToken(token), now) : undefined;
+      if (!found) throw new Refusal('unauthenticated', 'Please sign in.');
+      // Once an hour is often enough for a lifetime of 30 days, and spares a write on every request.
+      if (now.getTime() - found.session.lastUsedAt.getTime() >= hourMs) {
+        await sessions.touch(found.session.id, now, new Date(now.getTime() + lifetimeMs));
+      }
+      return { account: found.account, sessionId: found.session.id };
+    },
+
+    list: (caller: Caller, page: Page): Promise<Paged<Session>> => sessions.list(caller.account.id, clock.now(), page),
+
+    /** Throws `Refusal('not_found')`. */
+    async revoke(caller: Caller, sessionId: string): Promise<void> {
+      if (!(await sessions.delete(caller.account.id, sessionId))) throw notFound('session');
+    },
+
+    async logOut(caller: Caller): Promise<void> {
+      await sessions.delete(caller.account.id, caller.sessionId);
+    },
+  };
+}

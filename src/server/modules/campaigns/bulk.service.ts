@@ -1,0 +1,49 @@
+import type { UnitOfWork } from '../../db/unitOfWork';
+import type { Clock } from '../../lib/clock';
+import { notFound, type Refusal } from '../../lib/refusal';
+import type { CampaignsRepository } from './campaigns.repository';
+import { type BulkAction, campaignCompleted, canMove, statusAfter } from './campaignStatus';
+import type { DaysRepository } from './days.repository';
+
+export interface BulkResult {
+  /** Campaigns that are as asked, including those that were so before. */
+  done: string[];
+  refused: { id: string; refusal: Refusal }[];
+}
+
+interface BulkDeps {
+  unitOfWork: UnitOfWork<{ campaigns: CampaignsRepository; days: DaysRepository }>;
+  clock: Clock;
+}
+
+export type BulkService = ReturnType<typeof createBulkService>;
+
+export function createBulkService({ unitOfWork, clock }: BulkDeps) {
+  return {
+    /** Changes each campaign, or refuses it by itself. In the order of `ids`; repeated ids count once. */
+    change(accountId: string, action: BulkAction, ids: string[]): Promise<BulkResult> {
+      const wanted = [...new Set(ids.map((id) => id.toLowerCase()))];
+      return unitOfWork(async (tx) => {
+        if (action === 'delete') await tx.campaigns.lockNumbers(accountId);
+        const found = await tx.campaigns.statusesForUpdate(accountId, wanted);
+        const statusOf = new Map(found.map(({ id, status }) => [id, status]));
+        const target = statusAfter(action);
+        const result: BulkResult = { done: [], refused: [] };
+        for (const id of wanted) {
+          const status = statusOf.get(id);
+          if (!status) result.refused.push({ id, refusal: notFound('campaign') });
+          else if (target && !canMove(status, target)) result.refused.push({ id, refusal: campaignCompleted() });
+          else result.done.push(id);
+        }
+        if (result.done.length === 0) return result;
+        if (target) {
+          await tx.campaigns.setStatus(accountId, result.done, target, clock.now());
+        } else {
+          await tx.days.subtractCampaigns(accountId, result.done);
+          await tx.campaigns.delete(accountId, result.done);
+        }
+        return result;
+      });
+    },
+  };
+}

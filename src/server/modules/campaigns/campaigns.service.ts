@@ -1,0 +1,143 @@
+import type { UnitOfWork } from '../../db/unitOfWork';
+import type { Clock } from '../../lib/clock';
+import { dayOf, firstDayOfMonth } from '../../lib/days';
+import { groupBy } from '../../lib/groupBy';
+import { newId } from '../../lib/ids';
+import type { Page, Paged } from '../../lib/page';
+import { invalidField, notFound, Refusal } from '../../lib/refusal';
+import type { Plan, PlansService } from '../plans/plans.service';
+import type { CampaignsRepository } from './campaigns.repository';
+import type { Campaign, CampaignCounts, CampaignFields, CampaignFilter, DayNumbers } from './campaigns.types';
+import { campaignCompleted } from './campaignStatus';
+import { copyName } from './copyName';
+import type { DaysRepository } from './days.repository';
+import type { QuotasRepository } from './quotas.repository';
+
+export interface CampaignWithDays {
+  campaign: Campaign;
+  /** Oldest first. */
+  days: DayNumbers[];
+}
+
+export interface CampaignSummary extends CampaignCounts {
+  createdThisMonth: number;
+  monthlyLimit: number | null;
+}
+
+interface CampaignsDeps {
+  campaigns: CampaignsRepository;
+  days: DaysRepository;
+  quotas: QuotasRepository;
+  unitOfWork: UnitOfWork<{ campaigns: CampaignsRepository; days: DaysRepository; quotas: QuotasRepository }>;
+  plans: PlansService;
+  clock: Clock;
+}
+
+export type CampaignsService = ReturnType<typeof createCampaignsService>;
+
+/** An account's campaigns. "Not there" and "somebody else's" are the same `Refusal('not_found')`. */
+export function createCampaignsService({ campaigns, days, quotas, unitOfWork, plans, clock }: CampaignsDeps) {
+  const get = async (accountId: string, id: string): Promise<Campaign> => {
+    const campaign = await campaigns.find(accountId, id);
+    if (!campaign) throw notFound('campaign');
+    return campaign;
+  };
+
+  const add = async (accountId: string, fields: CampaignFields): Promise<Campaign> => {
+    const plan = await plans.planOf(accountId);
+    const now = clock.now();
+    return unitOfWork(async (tx) => {
+      if (!(await tx.quotas.take(accountId, firstDayOfMonth(dayOf(now)), plan.campaignsPerMonth))) throw usedUp(plan);
+      return tx.campaigns.insert({
+        ...fields,
+        id: newId(),
+        accountId,
+        isSample: false,
+        createdAt: now,
+        updatedAt: now,
+      });
+    });
+  };
+
+  return {
+    get,
+
+    list: (accountId: string, filter: CampaignFilter, page: Page): Promise<Paged<Campaign>> =>
+      campaigns.list(accountId, filter, page),
+
+    listAll: (accountId: string, filter: CampaignFilter): Promise<Campaign[]> => campaigns.listAll(accountId, filter),
+
+    /** Everything, oldest first. */
+    async listWithDays(accountId: string): Promise<CampaignWithDays[]> {
+      const all = await campaigns.listAll(accountId, { sort: 'created_at', order: 'asc' });
+      const daysOf = groupBy(await days.listAll(accountId), (row) => row.campaignId);
+      return all.map((campaign) => ({ campaign, days: daysOf.get(campaign.id) ?? [] }));
+    },
+
+    async summary(accountId: string): Promise<CampaignSummary> {
+      const month = firstDayOfMonth(dayOf(clock.now()));
+      const [counts, createdThisMonth, plan] = await Promise.all([
+        campaigns.counts(accountId),
+        quotas.created(accountId, month),
+        plans.planOf(accountId),
+      ]);
+      return { ...counts, createdThisMonth, monthlyLimit: plan.campaignsPerMonth };
+    },
+
+    /** Throws `Refusal('plan_limit')` when this month's campaigns are used up. */
+    create(accountId: string, fields: CampaignFields): Promise<Campaign> {
+      refuseEndBeforeStart(fields);
+      return add(accountId, { ...fields, name: fields.name.trim() });
+    },
+
+    /** Makes a paused copy without numbers. Throws `Refusal('plan_limit')` like `create`. */
+    async duplicate(accountId: string, id: string): Promise<Campaign> {
+      const { name, platform, budgetCents, objective, targetAudience, startDate, endDate } = await get(accountId, id);
+      return add(accountId, {
+        name: copyName(name),
+        status: 'paused',
+        platform,
+        budgetCents,
+        objective,
+        targetAudience,
+        startDate,
+        endDate,
+      });
+    },
+
+    /** Changes what is defined in `change`. Throws `Refusal('campaign_completed')`. */
+    update(accountId: string, id: string, change: Partial<CampaignFields>): Promise<Campaign> {
+      return unitOfWork(async (tx) => {
+        const before = await tx.campaigns.findForUpdate(accountId, id);
+        if (!before) throw notFound('campaign');
+        if (before.status === 'completed') throw campaignCompleted();
+        const wanted = change.name === undefined ? change : { ...change, name: change.name.trim() };
+        refuseEndBeforeStart({
+          startDate: wanted.startDate === undefined ? before.startDate : wanted.startDate,
+          endDate: wanted.endDate === undefined ? before.endDate : wanted.endDate,
+        });
+        return tx.campaigns.update(accountId, id, wanted, clock.now());
+      });
+    },
+
+    delete(accountId: string, id: string): Promise<void> {
+      return unitOfWork(async (tx) => {
+        await tx.campaigns.lockNumbers(accountId);
+        if (!(await tx.campaigns.findForUpdate(accountId, id))) throw notFound('campaign');
+        await tx.days.subtractCampaigns(accountId, [id]);
+        await tx.campaigns.delete(accountId, [id]);
+      });
+    },
+  };
+}
+
+function refuseEndBeforeStart({ startDate, endDate }: Pick<CampaignFields, 'startDate' | 'endDate'>): void {
+  if (startDate && endDate && endDate < startDate) {
+    throw invalidField('end_date', 'End date must not be before the start date.');
+  }
+}
+
+function usedUp({ name, campaignsPerMonth }: Plan): Refusal {
+  const allowed = `The ${name} plan allows ${campaignsPerMonth} campaigns a month, and this month's are used up.`;
+  return new Refusal('plan_limit', `${allowed} Upgrade your plan, or create the campaign next month.`);
+}

@@ -1,0 +1,68 @@
+import type { Day } from '../../lib/days';
+
+export type CampaignStatus = 'active' | 'paused' | 'completed';
+export type Platform = 'facebook' | 'google' | 'instagram' | 'linkedin' | 'twitter';
+
+/** What people say of a campaign; the rest is computed. */
+export interface CampaignFields {
+  name: string;
+  status: CampaignStatus;
+  platform: Platform;
+  budgetCents: number;
+  objective: string | null;
+  targetAudience: string | null;
+  startDate: Day | null;
+  endDate: Day | null;
+}
+
+/** Numbers of one day, or sums of them. */
+export interface Numbers {
+  impressions: number;
+  clicks: number;
+  conversions: number;
+  spentCents: number;
+  revenueCents: number;
+}
+
+export interface DayNumbers extends Numbers {
+  day: Day;
+}
+
+/** A campaign with its totals over all days. */
+export interface Campaign extends CampaignFields, Numbers {
+  id: string;
+  accountId: string;
+  isSample: boolean;
+  /** Days that have numbers. */
+  dayCount: number;
+  /** Click-through rate in hundredths of a percent; 0 without impressions. */
+  ctrHundredths: number;
+  /** Cost per click; 0 without clicks. */
+  cpcCents: number;
+  createdAt: Date;
+  /** When it or its numbers last changed. */
+  updatedAt: Date;
+}
+
+export type NewCampaign = CampaignFields & Pick<Campaign, 'id' | 'accountId' | 'isSample' | 'createdAt' | 'updatedAt'>;
+
+export type CampaignSortField =
+  'created_at' | 'name' | 'status' | 'platform' | 'budget' | 'spent' | 'ctr' | 'cpc' | 'conversions';
+
+/** Which campaigns are wanted, in which order. */
+export interface CampaignFilter {
+  /** Part of the name, regardless of case. */
+  search?: string | undefined;
+  status?: CampaignStatus | undefined;
+  platform?: Platform | undefined;
+  sort: CampaignSortField;
+  order: 'asc' | 'desc';
+}
+
+/** Counts over all campaigns of an account. */
+export interface CampaignCounts {
+  byStatus: Record<CampaignStatus, number>;
+  sample: number;
+  own: number;
+  ownWithNumbers: number;
+}

@@ -1,0 +1,38 @@
+import type { Day } from '../../lib/days';
+import type { DayNumbers, Numbers } from './campaigns.types';
+
+/** What writing a day does to it. */
+export interface DayChange {
+  outcome: 'added' | 'changed' | 'unchanged';
+  wanted: DayNumbers;
+  before: DayNumbers | undefined;
+}
+
+const fields = ['impressions', 'clicks', 'conversions', 'spentCents', 'revenueCents'] as const;
+
+/** Compares days to be written with those that are there. Both lists have each day at most once. */
+export function compareDays(existing: DayNumbers[], wanted: DayNumbers[]): DayChange[] {
+  const existingByDay = new Map<Day, DayNumbers>(existing.map((row) => [row.day, row]));
+  return wanted.map((row) => {
+    const before = existingByDay.get(row.day);
+    const same = before && fields.every((field) => before[field] === row[field]);
+    return { outcome: !before ? 'added' : same ? 'unchanged' : 'changed', wanted: row, before };
+  });
+}
+
+/** By how much a change moves the sums of its day. */
+export function differenceOf({ wanted, before }: DayChange): DayNumbers {
+  return { day: wanted.day, ...combine((field) => wanted[field] - (before?.[field] ?? 0)) };
+}
+
+export const negated = (row: DayNumbers): DayNumbers => ({ day: row.day, ...combine((field) => -row[field]) });
+
+export const sumOf = (rows: Numbers[]): Numbers => combine((field) => rows.reduce((sum, row) => sum + row[field], 0));
+
+const combine = (value: (field: (typeof fields)[number]) => number): Numbers => ({
+  impressions: value('impressions'),
+  clicks: value('clicks'),
+  conversions: value('conversions'),
+  spentCents: value('spentCents'),
+  revenueCents: value('revenueCents'),
+});

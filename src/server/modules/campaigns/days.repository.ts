@@ -1,0 +1,146 @@
+import { and, asc, count, desc, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../db/connect';
+import { accountDays, campaignDays, campaigns } from '../../db/tables/campaigns';
+import type { Day } from '../../lib/days';
+import type { Page, Paged } from '../../lib/page';
+import type { DayNumbers } from './campaigns.types';
+
+const columns = {
+  day: campaignDays.day,
+  impressions: campaignDays.impressions,
+  clicks: campaignDays.clicks,
+  conversions: campaignDays.conversions,
+  spentCents: campaignDays.spentCents,
+  revenueCents: campaignDays.revenueCents,
+};
+
+/** The numbers of one campaign on one day. */
+export interface CampaignDay extends DayNumbers {
+  campaignId: string;
+}
+
+/** The days wanted of a campaign; both ends included, `undefined` for no end. */
+export interface DayRange {
+  from?: Day | undefined;
+  to?: Day | undefined;
+}
+
+export type DaysRepository = ReturnType<typeof createDaysRepository>;
+
+export function createDaysRepository(db: Db) {
+  const ofCampaigns = (accountId: string, ids: string[]): SQL => {
+    const owned = db
+      .select({ id: campaigns.id })
+      .from(campaigns)
+      .where(and(eq(campaigns.accountId, accountId), inArray(campaigns.id, ids)));
+    return inArray(campaignDays.campaignId, owned);
+  };
+
+  /** Adds to the account's sums by day. The caller holds the lock on the account's numbers. */
+  const addToAccount = async (accountId: string, changes: SQL): Promise<void> => {
+    await db.execute(sql`
+      insert into ${accountDays} (account_id, day)
+      select ${accountId}::uuid, change.day from ${changes}
+      on conflict do nothing`);
+    await db.execute(sql`
+      update ${accountDays} set
+        impressions = ${accountDays.impressions} + change.impressions,
+        clicks = ${accountDays.clicks} + change.clicks,
+        conversions = ${accountDays.conversions} + change.conversions,
+        spent_cents = ${accountDays.spentCents} + change.spent_cents,
+        revenue_cents = ${accountDays.revenueCents} + change.revenue_cents
+      from ${changes}
+      where ${accountDays.accountId} = ${accountId} and ${accountDays.day} = change.day`);
+  };
+
+  return {
+    /** Newest day first. */
+    async list(accountId: string, campaignId: string, { from, to }: DayRange, page: Page): Promise<Paged<DayNumbers>> {
+      const wanted = and(
+        ofCampaigns(accountId, [campaignId]),
+        from ? gte(campaignDays.day, from) : undefined,
+        to ? lte(campaignDays.day, to) : undefined,
+      );
+      const [items, [counted]] = await Promise.all([
+        db
+          .select(columns)
+          .from(campaignDays)
+          .where(wanted)
+          .orderBy(desc(campaignDays.day))
+          .limit(page.limit)
+          .offset(page.offset),
+        db.select({ total: count() }).from(campaignDays).where(wanted),
+      ]);
+      return { items, total: counted?.total ?? 0 };
+    },
+
+    /** Those of the days that have numbers. */
+    async findDays(accountId: string, campaignId: string, days: Day[]): Promise<DayNumbers[]> {
+      const wanted = sql`${campaignDays.day} in (select (json_array_elements_text(${JSON.stringify(days)}::json))::date)`;
+      return db
+        .select(columns)
+        .from(campaignDays)
+        .where(and(ofCampaigns(accountId, [campaignId]), wanted));
+    },
+
+    /** All days of all campaigns of the account, oldest first. */
+    async listAll(accountId: string): Promise<CampaignDay[]> {
+      return db
+        .select({ campaignId: campaignDays.campaignId, ...columns })
+        .from(campaignDays)
+        .innerJoin(campaigns, eq(campaigns.id, campaignDays.campaignId))
+        .where(eq(campaigns.accountId, accountId))
+        .orderBy(asc(campaignDays.day));
+    },
+
+    /** Writes days, replacing those that are there. Does not check whose campaign it is, and leaves sums alone. */
+    async put(days: CampaignDay[]): Promise<void> {
+      await db.execute(sql`
+        insert into ${campaignDays} (campaign_id, day, impressions, clicks, conversions, spent_cents, revenue_cents)
+        select change.* from ${asRows(days)}
+        on conflict (campaign_id, day) do update set
+          impressions = excluded.impressions,
+          clicks = excluded.clicks,
+          conversions = excluded.conversions,
+          spent_cents = excluded.spent_cents,
+          revenue_cents = excluded.revenue_cents`);
+    },
+
+    /** Removes a day and returns its numbers; `undefined` if it had none. */
+    async delete(accountId: string, campaignId: string, day: Day): Promise<DayNumbers | undefined> {
+      const [deleted] = await db
+        .delete(campaignDays)
+        .where(and(ofCampaigns(accountId, [campaignId]), eq(campaignDays.day, day)))
+        .returning(columns);
+      return deleted;
+    },
+
+    addToAccount: (accountId: string, changes: DayNumbers[]): Promise<void> => addToAccount(accountId, asRows(changes)),
+
+    /** Takes all numbers of campaigns that are about to be deleted out of the account's sums. */
+    subtractCampaigns: (accountId: string, ids: string[]): Promise<void> =>
+      addToAccount(
+        accountId,
+        sql`(
+          select day, -sum(impressions) as impressions, -sum(clicks) as clicks, -sum(conversions) as conversions,
+            -sum(spent_cents) as spent_cents, -sum(revenue_cents) as revenue_cents
+          from ${campaignDays} where ${ofCampaigns(accountId, ids)} group by day
+        ) as change`,
+      ),
+  };
+}
+
+/** Rows as a table called `change`, in one parameter however many there are. */
+const asRows = (days: (DayNumbers & Partial<CampaignDay>)[]): SQL => {
+  const rows = days.map((row) => ({
+    campaign_id: row.campaignId,
+    day: row.day,
+    impressions: row.impressions,
+    clicks: row.clicks,
+    conversions: row.conversions,
+    spent_cents: row.spentCents,
+    revenue_cents: row.revenueCents,
+  }));
+  return sql`json_to_recordset(${JSON.stringify(rows)}::json) as change(
+    campaign_id uuid, day date, impressions bigint, clicks bigint, conversions bigint, spent_cents bigint, revenue_cents bigint)`;
+};

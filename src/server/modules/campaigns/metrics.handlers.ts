@@ -1,0 +1,47 @@
+import type { Handlers, WireTypes } from '../../contract/handlers';
+import { pageOf, totalCount } from '../../contract/paging';
+import { fromWireDay, toWireDay } from '../../contract/wire/campaigns';
+import type { ImportRow, MetricsService } from './metrics.service';
+
+type MetricsHandlers = Pick<
+  Handlers,
+  'listCampaignMetrics' | 'recordCampaignMetrics' | 'importCampaignMetrics' | 'deleteCampaignMetrics'
+>;
+
+export function createMetricsHandlers({ metrics }: { metrics: MetricsService }): MetricsHandlers {
+  return {
+    listCampaignMetrics: async ({ caller, params, query }) => {
+      const paged = await metrics.list(caller.account.id, params.id, { from: query.from, to: query.to }, pageOf(query));
+      return { status: 200, headers: totalCount(paged), body: paged.items.map(toWireDay) };
+    },
+    recordCampaignMetrics: async ({ caller, params, body }) => {
+      const changes = await metrics.record(caller.account.id, params.id, body.map(fromWireDay));
+      const { added, changed, unchanged } = tally(changes);
+      return { status: 200, body: { added, changed, unchanged } };
+    },
+    importCampaignMetrics: async ({ caller, params, body }) => {
+      const dryRun = body.dry_run ?? false;
+      const rows = (await metrics.importReport(caller.account.id, params.id, body.csv, dryRun)).map(toWireRow);
+      return { status: 200, body: { stored: !dryRun, ...tally(rows), rows } };
+    },
+    deleteCampaignMetrics: async ({ caller, params }) => {
+      await metrics.deleteDay(caller.account.id, params.id, params.date);
+      return { status: 204 };
+    },
+  };
+}
+
+const toWireRow = ({ line, day, change, message }: ImportRow): WireTypes['MetricsImportRow'] => ({
+  line,
+  outcome: change?.outcome ?? 'refused',
+  date: day,
+  metrics: change && toWireDay(change.wanted),
+  before: change?.before ? toWireDay(change.before) : null,
+  message,
+});
+
+function tally(rows: { outcome: WireTypes['MetricsImportOutcome'] }[]) {
+  const counts = { added: 0, changed: 0, unchanged: 0, refused: 0 };
+  for (const { outcome } of rows) counts[outcome] += 1;
+  return counts;
+}

@@ -1,0 +1,146 @@
+import { readDailyReport } from '../../../ad-kit/reports/dailyReport';
+import type { UnitOfWork } from '../../db/unitOfWork';
+import type { Clock } from '../../lib/clock';
+import { addDays, type Day, dayOf } from '../../lib/days';
+import type { Page, Paged } from '../../lib/page';
+import { type FieldError, invalidField, invalidFields, notFound } from '../../lib/refusal';
+import type { CampaignsRepository } from './campaigns.repository';
+import type { Campaign, DayNumbers } from './campaigns.types';
+import { campaignCompleted } from './campaignStatus';
+import { compareDays, type DayChange, differenceOf, negated, sumOf } from './dayChanges';
+import type { DayRange, DaysRepository } from './days.repository';
+
+/** The first day that may have numbers. Rule: docs/product-rules.md, "Daily numbers". */
+const firstDay: Day = '2000-01-01';
+
+/** What one row of an imported file does. */
+export interface ImportRow {
+  line: number;
+  day: Day | null;
+  change: DayChange | null;
+  /** Why the row is refused; null for the others. */
+  message: string | null;
+}
+
+interface Repositories {
+  campaigns: CampaignsRepository;
+  days: DaysRepository;
+}
+
+export type MetricsService = ReturnType<typeof createMetricsService>;
+
+/** A campaign's numbers by day. Writing keeps the sums of the campaign and of the account in the same transaction. */
+export function createMetricsService(deps: Repositories & { unitOfWork: UnitOfWork<Repositories>; clock: Clock }) {
+  const { campaigns, days, unitOfWork, clock } = deps;
+  return {
+    /** Newest day first. */
+    async list(accountId: string, campaignId: string, range: DayRange, page: Page): Promise<Paged<DayNumbers>> {
+      if (!(await campaigns.find(accountId, campaignId))) throw notFound('campaign');
+      return days.list(accountId, campaignId, range, page);
+    },
+
+    /** Writes all days or none. Throws `Refusal('campaign_completed')`. */
+    record(accountId: string, campaignId: string, wanted: DayNumbers[]): Promise<DayChange[]> {
+      refuseBadDays(wanted, addDays(dayOf(clock.now()), 1));
+      return unitOfWork(async (tx) => {
+        await lockWritable(tx, accountId, campaignId);
+        return write(tx, accountId, campaignId, wanted, clock.now());
+      });
+    },
+
+    /**
+     * Reads a file of daily numbers and, unless `dryRun`, writes the rows that can be. Throws
+     * `Refusal('validation_failed')` if the file can't be read at all.
+     */
+    importReport(accountId: string, campaignId: string, csv: string, dryRun: boolean): Promise<ImportRow[]> {
+      const report = readDailyReport(csv, { today: dayOf(clock.now()) });
+      if (report.problem !== null) throw invalidField('csv', report.problem);
+      return unitOfWork(async (tx) => {
+        await lockWritable(tx, accountId, campaignId);
+        const wanted = report.rows.flatMap(({ metrics }) => (metrics ? [toDayNumbers(metrics)] : []));
+        const changes = dryRun
+          ? compareDays(
+              await tx.days.findDays(
+                accountId,
+                campaignId,
+                wanted.map(({ day }) => day),
+              ),
+              wanted,
+            )
+          : await write(tx, accountId, campaignId, wanted, clock.now());
+        const changeOf = new Map(changes.map((change) => [change.wanted.day, change]));
+        return report.rows.map(({ line, date, metrics, message }) => ({
+          line,
+          day: date,
+          change: (metrics && changeOf.get(metrics.date)) ?? null,
+          message,
+        }));
+      });
+    },
+
+    /** Removes the numbers of one day. Throws `Refusal('not_found')` if it has none. */
+    deleteDay(accountId: string, campaignId: string, day: Day): Promise<void> {
+      return unitOfWork(async (tx) => {
+        await lockWritable(tx, accountId, campaignId);
+        const deleted = await tx.days.delete(accountId, campaignId, day);
+        if (!deleted) throw notFound('day');
+        await tx.days.addToAccount(accountId, [negated(deleted)]);
+        await tx.campaigns.addToTotals(accountId, campaignId, negated(deleted), -1, clock.now());
+      });
+    },
+  };
+}
+
+async function lockWritable(tx: Repositories, accountId: string, campaignId: string): Promise<Campaign> {
+  await tx.campaigns.lockNumbers(accountId);
+  const campaign = await tx.campaigns.findForUpdate(accountId, campaignId);
+  if (!campaign) throw notFound('campaign');
+  if (campaign.status === 'completed') throw campaignCompleted();
+  return campaign;
+}
+
+async function write(
+  tx: Repositories,
+  accountId: string,
+  campaignId: string,
+  wanted: DayNumbers[],
+  now: Date,
+): Promise<DayChange[]> {
+  const existing = await tx.days.findDays(
+    accountId,
+    campaignId,
+    wanted.map(({ day }) => day),
+  );
+  const changes = compareDays(existing, wanted);
+  const effective = changes.filter(({ outcome }) => outcome !== 'unchanged');
+  if (effective.length === 0) return changes;
+  const differences = effective.map(differenceOf);
+  const addedDays = effective.filter(({ outcome }) => outcome === 'added').length;
+  await tx.days.put(effective.map((change) => ({ campaignId, ...change.wanted })));
+  await tx.days.addToAccount(accountId, differences);
+  await tx.campaigns.addToTotals(accountId, campaignId, sumOf(differences), addedDays, now);
+  return changes;
+}
+
+function refuseBadDays(rows: DayNumbers[], lastDay: Day): void {
+  const seen = new Set<Day>();
+  const errors: FieldError[] = [];
+  rows.forEach(({ day }, index) => {
+    const field = `${index}.date`;
+    if (seen.has(day)) errors.push({ field, message: `${day} is there twice. Send each day once.` });
+    else if (day < firstDay || day > lastDay) {
+      errors.push({ field, message: `Date must be from ${firstDay} to ${lastDay}, which is tomorrow (UTC).` });
+    }
+    seen.add(day);
+  });
+  if (errors.length > 0) throw invalidFields(errors);
+}
+
+const toDayNumbers = ({ date, ...numbers }: { date: Day } & Omit<DayNumbers, 'day'>): DayNumbers => ({
+  day: date,
+  impressions: numbers.impressions,
+  clicks: numbers.clicks,
+  conversions: numbers.conversions,
+  spentCents: numbers.spentCents,
+  revenueCents: numbers.revenueCents,
+});

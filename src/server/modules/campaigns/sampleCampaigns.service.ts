@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import type { UnitOfWork } from '../../db/unitOfWork';
+import type { Clock } from '../../lib/clock';
+import { addDays, dayOf } from '../../lib/days';
+import { groupBy } from '../../lib/groupBy';
+import { newId } from '../../lib/ids';
+import { Refusal } from '../../lib/refusal';
+import type { CampaignsRepository } from './campaigns.repository';
+import type { DayNumbers } from './campaigns.types';
+import { sumOf } from './dayChanges';
+import type { DaysRepository } from './days.repository';
+import { type SampleCampaign, sampleCampaigns } from './sampleCampaigns.data';
+import { createRandom, sampleBudgetCents, sampleDays } from './sampleNumbers';
+
+export interface SampleRepositories {
+  campaigns: CampaignsRepository;
+  days: DaysRepository;
+}
+
+/**
+ * Gives an account the sample campaigns with half a year of numbers, as part of a transaction. The same account gets
+ * the same numbers on the same day. Returns how many campaigns there are.
+ */
+export async function insertSampleCampaigns(tx: SampleRepositories, accountId: string, now: Date): Promise<number> {
+  const today = dayOf(now);
+  const random = createRandom(createHash('sha256').update(accountId).digest().readUInt32LE());
+  const samples = sampleCampaigns.map((sample) => ({ id: newId(), sample, days: sampleDays(sample, today, random) }));
+  await tx.campaigns.insertWithTotals(
+    samples.map(({ id, sample, days }) => withTotals(accountId, id, sample, days, now)),
+  );
+  await tx.days.put(samples.flatMap(({ id, days }) => days.map((row) => ({ campaignId: id, ...row }))));
+  await tx.days.addToAccount(accountId, sumsByDay(samples.flatMap(({ days }) => days)));
+  return samples.length;
+}
+
+function withTotals(accountId: string, id: string, sample: SampleCampaign, days: DayNumbers[], now: Date) {
+  const totals = sumOf(days);
+  const today = dayOf(now);
+  const startDate = addDays(today, -sample.startedDaysAgo);
+  return {
+    ...totals,
+    id,
+    accountId,
+    name: sample.name,
+    status: sample.status,
+    platform: sample.platform,
+    objective: sample.objective,
+    targetAudience: sample.targetAudience,
+    budgetCents: sampleBudgetCents(totals.spentCents, sample.budgetUsed),
+    startDate,
+    endDate: sample.status === 'completed' ? addDays(today, -sample.endedDaysAgo) : null,
+    isSample: true,
+    dayCount: days.length,
+    // Made the day before it started, in office hours.
+    createdAt: new Date(Date.parse(startDate) - 9 * 3_600_000),
+    updatedAt: now,
+  };
+}
+
+function sumsByDay(rows: DayNumbers[]): DayNumbers[] {
+  const byDay = groupBy(rows, ({ day }) => day);
+  return [...byDay].map(([day, ofDay]) => ({ day, ...sumOf(ofDay) }));
+}
+
+interface SampleDeps {
+  unitOfWork: UnitOfWork<SampleRepositories>;
+  clock: Clock;
+}
+
+export type SampleCampaignsService = ReturnType<typeof createSampleCampaignsService>;
+
+export function createSampleCampaignsService({ unitOfWork, clock }: SampleDeps) {
+  return {
+    /** Returns how many were added. Throws `Refusal('sample_data_exists')`. */
+    add(accountId: string): Promise<number> {
+      return unitOfWork(async (tx) => {
+        await tx.campaigns.lockNumbers(accountId);
+        if ((await tx.campaigns.listSampleIds(accountId)).length > 0) {
+          throw new Refusal(
+            'sample_data_exists',
+            'The sample data is there already. Remove it first to add it afresh.',
+          );
+        }
+        return insertSampleCampaigns(tx, accountId, clock.now());
+      });
+    },
+
+    /** Returns how many were removed. */
+    remove(accountId: string): Promise<number> {
+      return unitOfWork(async (tx) => {
+        await tx.campaigns.lockNumbers(accountId);
+        const ids = await tx.campaigns.listSampleIds(accountId);
+        if (ids.length === 0) return 0;
+        await tx.days.subtractCampaigns(accountId, ids);
+        await tx.campaigns.delete(accountId, ids);
+        return ids.length;
+      });
+    },
+  };
+}

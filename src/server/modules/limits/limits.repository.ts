@@ -1,0 +1,62 @@
+import { lte } from 'drizzle-orm';
+import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Db } from '../../db/connect';
+import { rateLimits } from '../../db/tables/rateLimits';
+
+/** How many tries are allowed within a time. */
+export interface Allowance {
+  /** Names the tries that are counted together. */
+  name: string;
+  tries: number;
+  seconds: number;
+}
+
+export type LimitsRepository = ReturnType<typeof createLimitsRepository>;
+
+/** Counts tries in the database, so that several processes count as one. */
+export function createLimitsRepository(db: Db) {
+  const limiters = new Map<string, RateLimiterDrizzle>();
+
+  const limiterFor = ({ name, tries, seconds }: Allowance): RateLimiterDrizzle => {
+    const known = limiters.get(name);
+    if (known) return known;
+    const limiter = new RateLimiterDrizzle({
+      storeClient: db,
+      schema: rateLimits,
+      keyPrefix: name,
+      points: tries,
+      duration: seconds,
+      // Housekeeping does it.
+      clearExpiredByTimeout: false,
+    });
+    limiters.set(name, limiter);
+    return limiter;
+  };
+
+  return {
+    /** Counts one try. Returns 0 if it is allowed, else in how many seconds the next one is. */
+    async count(allowance: Allowance, key: string): Promise<number> {
+      try {
+        await limiterFor(allowance).consume(key);
+        return 0;
+      } catch (refused) {
+        if (refused instanceof RateLimiterRes) return Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
+        throw refused;
+      }
+    },
+
+    /** Takes one try back. */
+    async takeBack(allowance: Allowance, key: string): Promise<void> {
+      await limiterFor(allowance).reward(key);
+    },
+
+    /** Forgets all tries. */
+    async forget(allowance: Allowance, key: string): Promise<void> {
+      await limiterFor(allowance).delete(key);
+    },
+
+    async deleteExpired(now: Date): Promise<void> {
+      await db.delete(rateLimits).where(lte(rateLimits.expire, now));
+    },
+  };
+}

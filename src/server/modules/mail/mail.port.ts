@@ -1,0 +1,14 @@
+export interface OutgoingMail {
+  /** The same for every try, so that a mail that arrives twice is seen to be one. */
+  id: string;
+  recipient: string;
+  subject: string;
+  /** Plain text. */
+  body: string;
+}
+
+/** Takes mails away. */
+export interface MailTransport {
+  /** Returns `kept` if the mail can only be shown, not sent. Throws if the mail server does not take it. */
+  deliver(mail: OutgoingMail): Promise<'sent' | 'kept'>;
+}

@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+/** Where the files are that the server reads beside its own code. */
+export interface ResourcePaths {
+  /** The contract, openapi.yaml. */
+  contract: string;
+  /** The folder of SQL migrations. */
+  migrations: string;
+  /** The built client; the folder need not exist. */
+  client: string;
+}
+
+/** Finds them from the folder of the running program: `dist/server` once it is built, `src/server` before. */
+export function findResources(programDir: string): ResourcePaths {
+  const beside = path.join(programDir, 'openapi.yaml');
+  if (existsSync(beside)) {
+    return {
+      contract: beside,
+      migrations: path.join(programDir, 'migrations'),
+      client: path.join(programDir, '../client'),
+    };
+  }
+  const root = path.join(programDir, '../..');
+  return {
+    contract: path.join(root, 'openapi.yaml'),
+    migrations: path.join(programDir, 'db/migrations'),
+    client: path.join(root, 'dist/client'),
+  };
+}

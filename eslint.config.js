@@ -71,6 +71,8 @@ export default tseslint.config(
       ],
     },
   },
+  // Jest's matchers such as `expect.any` are typed as `any`.
+  { files: tests, rules: { '@typescript-eslint/no-unsafe-assignment': 'off' } },
   { files: ['src/client/**/*.test.tsx'], extends: [testingLibrary.configs['flat/react']] },
   { files: ['scripts/**/*.ts', 'src/browser-tests/**/*.ts'], rules: { 'no-console': 'off' } },
 );

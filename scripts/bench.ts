@@ -1,6 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import autocannon from 'autocannon';
 import { RunningServer } from '../src/browser-tests/server';
+import { benchmarkOverview } from './bench-overview';
 import { buildIfStale } from './build-product';
 import { startTestDatabase } from './test-database';
 
@@ -23,7 +24,7 @@ type Target = { name: string; options: autocannon.Options };
 async function startBareServer(): Promise<{ url: string; process: ChildProcess }> {
   const child = fork(new URL('bench-bare-server.mjs', import.meta.url), { execArgv: [] });
   const url = await new Promise<string>((resolve) => {
-    child.once('message', (message) => resolve(String(message)));
+    child.once('message', (address) => resolve(address as string));
   });
   return { url, process: child };
 }
@@ -85,13 +86,13 @@ async function benchmark(database: 'embedded' | 'postgres', settings: Record<str
       );
     }
     const [list] = targets;
-    if (!list) return isWithinBudget;
+    if (!list) return false;
     const result = await autocannon({ ...list.options, connections: load.connections, duration: load.seconds });
     const failed = result.non2xx + result.errors + result.timeouts;
     console.log(
       `${load.connections} connections for ${load.seconds} s: ${result.requests.total} answers, ${failed} failed, 99 % within ${result.latency.p99} ms`,
     );
-    return isWithinBudget && failed === 0;
+    return (await benchmarkOverview(server)) && isWithinBudget && failed === 0;
   } finally {
     await server.dispose();
     bare.process.kill();

@@ -15,7 +15,7 @@ type Fixtures = {
 /** One server for each worker; every test has an account of its own, so tests do not see each other. */
 export const test = base.extend<Fixtures, { server: RunningServer }>({
   server: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that are needed from this pattern.
+    // Playwright reads from the pattern which fixtures are needed: none.
     async ({}, use) => {
       const server = await RunningServer.start({ DEFAULT_PLAN: 'pro' });
       await use(server);

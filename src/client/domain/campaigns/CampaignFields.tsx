@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
-import { campaignStatusValues, platformValues, type CampaignStatus, type Platform } from '../../api/api';
+import { campaignStatusValues, platformValues } from '../../api/api';
 import { SelectField } from '../../components/SelectField';
 import { TextField } from '../../components/TextField';
 import { statusLooks } from './campaignStatus';
@@ -41,7 +41,7 @@ export function CampaignFields({ values, errors, nameLimit, isNew, onChange }: P
           label="Platform"
           value={values.platform}
           options={platformOptions}
-          onChange={(platform) => onChange({ platform: platform as Platform })}
+          onChange={(platform) => onChange({ platform: platform })}
           {...(errors.platform ? { error: errors.platform } : {})}
         />
         <TextField label="Budget" required prefix="$" inputMode="decimal" autoComplete="off" {...text('budget')} />
@@ -55,7 +55,7 @@ export function CampaignFields({ values, errors, nameLimit, isNew, onChange }: P
           label="Status"
           value={values.status}
           options={newStatusOptions}
-          onChange={(status) => onChange({ status: status as CampaignStatus })}
+          onChange={(status) => onChange({ status: status })}
           hint="Completed is final: choose it only to keep a campaign that is over."
         />
       )}

@@ -1,6 +1,6 @@
 import type { BulkAction, CampaignStatus } from '../../api/api';
 
-/** What each status is called on the screen, and its colour. Rule: docs/product-rules.md, "Campaign". */
+/** What each status is called on the screen, and its colour. Rule: docs/product-rules.md, "Campaigns". */
 export const statusLooks = {
   active: { label: 'Active', tone: 'good' },
   paused: { label: 'Paused', tone: 'warn' },

@@ -50,7 +50,7 @@ export function ImportPreview({ report }: { report: MetricsImportReport }) {
             .map((value) => ({ value, label: outcomes[value].label, count: report[value] })),
         ]}
         onChange={(value) => {
-          setShown(value as MetricsImportOutcome | 'all');
+          setShown(value);
           setPage(1);
         }}
       />

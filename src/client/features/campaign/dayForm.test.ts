@@ -1,0 +1,30 @@
+import { checkDayForm, mapDayForm, parseDay } from './dayForm';
+import { aDay } from '../../testing/builders';
+
+const empty = parseDay(undefined, '2026-11-21');
+
+describe('the form of a day', () => {
+  it('shows a day and says the same on the wire', () => {
+    const day = aDay({ spent: 0.29, revenue: 1250.5 });
+    expect(mapDayForm(parseDay(day, '2026-01-01'))).toEqual(day);
+  });
+
+  it('takes what is left empty for 0', () => {
+    expect(checkDayForm(empty, '2026-11-22')).toEqual({});
+    expect(mapDayForm(empty)).toEqual(
+      aDay({ date: '2026-11-21', impressions: 0, clicks: 0, conversions: 0, spent: 0, revenue: 0 }),
+    );
+  });
+
+  it.each([
+    ['date', '', 'Choose the day.'],
+    ['date', '1999-12-31', 'The day must not be before 2000.'],
+    ['date', '2026-11-23', 'The day is in the future.'],
+    ['clicks', '1.5', 'Write a whole number.'],
+    ['clicks', 'many', 'Write a number of at least 0, such as 1250.'],
+    ['impressions', '1000000001', 'At most 1,000,000,000.'],
+    ['spent', '1.005', 'At most two decimals.'],
+  ])('says what is wrong at %s: %j', (field, text, sentence) => {
+    expect(checkDayForm({ ...empty, [field]: text }, '2026-11-22')).toEqual({ [field]: sentence });
+  });
+});

@@ -1,0 +1,212 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import zlib from 'node:zlib';
+import InitColorSchemeScript from '@mui/material/InitColorSchemeScript';
+import ForkTsCheckerPlugin from 'fork-ts-checker-webpack-plugin';
+import HtmlPlugin from 'html-webpack-plugin';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { tsImport } from 'tsx/esm/api';
+import webpack from 'webpack';
+
+const root = import.meta.dirname;
+const tsConfig = path.join(root, 'src/client/tsconfig.json');
+
+/** @type {(env: Record<string, unknown>, argv: { mode?: string }) => import('webpack').Configuration} */
+export default (env, { mode }) => {
+  const isProduction = mode === 'production';
+  return {
+    mode: isProduction ? 'production' : 'development',
+    context: root,
+    entry: { main: './src/client/main.tsx' },
+    output: {
+      path: path.join(root, 'dist/client'),
+      publicPath: '/',
+      clean: true,
+      filename: isProduction ? 'assets/[name].[contenthash].js' : 'assets/[name].js',
+      assetModuleFilename: 'assets/[name].[contenthash][ext]',
+    },
+    resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    devtool: isProduction ? 'source-map' : 'eval-cheap-module-source-map',
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          loader: 'ts-loader',
+          options: {
+            configFile: tsConfig,
+            transpileOnly: true,
+            // With any other module format `import()` would become `require`, and code splitting would be lost.
+            compilerOptions: { module: 'esnext', noEmit: false, incremental: false },
+          },
+        },
+        { test: /\.(woff2|svg)$/, type: 'asset/resource' },
+      ],
+    },
+    optimization: {
+      splitChunks: {
+        cacheGroups: {
+          // Packages change seldom, so they stay cached from one release to the next.
+          vendor: { test: /[\\/]node_modules[\\/]/, name: 'vendor', chunks: 'initial' },
+        },
+      },
+    },
+    performance: { hints: false },
+    plugins: [
+      new HtmlPlugin({ template: './src/client/index.html', templateParameters: { colorSchemeScript } }),
+      ...(isProduction
+        ? [new CompressAssetsPlugin(), new BundleReportPlugin()]
+        : [new PageSettingsPlugin(), new ForkTsCheckerPlugin({ typescript: { configFile: tsConfig } })]),
+    ],
+    devServer: {
+      port: 3001,
+      historyApiFallback: true,
+      static: false,
+      client: { overlay: { runtimeErrors: false } },
+      ...(env.fake
+        ? { setupMiddlewares: answerFromFake }
+        : { proxy: [{ context: ['/api'], target: process.env.API_TARGET ?? 'http://127.0.0.1:3000' }] }),
+    },
+  };
+};
+
+/** Sets the colour scheme before the first paint. The attribute is `colorSchemeAttribute` of the theme. */
+const colorSchemeScript = renderToStaticMarkup(
+  createElement(InitColorSchemeScript, { attribute: 'data-color-scheme', nonce: '__NONCE__' }),
+);
+
+/** Fills in what the product's server writes into the page: the development server does not know it. */
+class PageSettingsPlugin {
+  apply(compiler) {
+    const { name } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+    const words = name.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
+    const settings = { __PRODUCT_NAME__: process.env.PRODUCT_NAME ?? words.join(' '), __DEMO__: 'on', __NONCE__: '' };
+    compiler.hooks.compilation.tap('PageSettings', (compilation) => {
+      HtmlPlugin.getCompilationHooks(compilation).beforeEmit.tap('PageSettings', (data) => ({
+        ...data,
+        html: data.html.replaceAll(/__(PRODUCT_NAME|DEMO|NONCE)__/g, (placeholder) => settings[placeholder]),
+      }));
+    });
+  }
+}
+
+/** Answers the API from the tests' fake backend, whose state lasts until the development server is stopped. */
+function answerFromFake(middlewares) {
+  const fake = tsImport('./src/client/testing/fakeApi.ts', import.meta.url).then(({ createFakeApi }) =>
+    createFakeApi(),
+  );
+  middlewares.unshift({
+    name: 'fake-api',
+    path: '/api',
+    middleware: async (request, response) => {
+      const chunks = [];
+      for await (const chunk of request) chunks.push(chunk);
+      const answer = await (
+        await fake
+      ).respond(
+        new Request(`http://127.0.0.1${request.originalUrl}`, {
+          method: request.method,
+          headers: Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
+          ...(chunks.length > 0 ? { body: Buffer.concat(chunks) } : {}),
+        }),
+      );
+      response.writeHead(answer.status, Object.fromEntries(answer.headers));
+      response.end(Buffer.from(await answer.arrayBuffer()));
+    },
+  });
+  return middlewares;
+}
+
+const compressible = /\.(js|svg)$/;
+const brotli = promisify(zlib.brotliCompress);
+const gzip = promisify(zlib.gzip);
+
+/** Writes a `.br` and a `.gz` beside every text asset, so that the server compresses nothing at run time. */
+class CompressAssetsPlugin {
+  apply(compiler) {
+    compiler.hooks.thisCompilation.tap('CompressAssets', (compilation) => {
+      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER;
+      compilation.hooks.processAssets.tapPromise({ name: 'CompressAssets', stage }, async (assets) => {
+        const files = Object.keys(assets).filter((file) => compressible.test(file));
+        await Promise.all(files.map((file) => this.compress(compilation, file)));
+      });
+    });
+  }
+
+  async compress(compilation, file) {
+    const source = compilation.getAsset(file).source.buffer();
+    const emit = (ending, content) =>
+      compilation.emitAsset(`${file}.${ending}`, new webpack.sources.RawSource(content));
+    emit('br', await brotli(source, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11 } }));
+    emit('gz', await gzip(source, { level: 9 }));
+  }
+}
+
+/**
+ * Writes `bundle-report.json`: `entry` is what every page needs, `pages` what each lazily loaded part adds to it. Each
+ * lists its files with their bytes as they are and by brotli, and estimates the bytes of each package: a chunk's bytes
+ * are shared out by the sizes that its modules had before they were minified.
+ */
+class BundleReportPlugin {
+  apply(compiler) {
+    compiler.hooks.thisCompilation.tap('BundleReport', (compilation) => {
+      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tap({ name: 'BundleReport', stage }, () => {
+        const entry = [...compilation.entrypoints.get('main').chunks];
+        const pages = [...compilation.namedChunkGroups].filter(([name]) => name !== 'main');
+        const report = {
+          entry: describe(compilation, entry),
+          pages: Object.fromEntries(
+            pages
+              .sort(([one], [other]) => one.localeCompare(other))
+              .map(([name, { chunks }]) => [
+                name,
+                describe(
+                  compilation,
+                  chunks.filter((chunk) => !entry.includes(chunk)),
+                ),
+              ]),
+          ),
+        };
+        const source = new webpack.sources.RawSource(`${JSON.stringify(report, null, 2)}\n`);
+        compilation.emitAsset('bundle-report.json', source);
+      });
+    });
+  }
+}
+
+function describe(compilation, chunks) {
+  const files = chunks
+    .flatMap((chunk) => [...chunk.files])
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => ({
+      file,
+      bytes: compilation.getAsset(file).source.size(),
+      brotliBytes: compilation.getAsset(`${file}.br`).source.size(),
+    }));
+  const sum = (key) => files.reduce((total, file) => total + file[key], 0);
+  return { bytes: sum('bytes'), brotliBytes: sum('brotliBytes'), files, packages: packagesOf(compilation, chunks) };
+}
+
+/** Bytes by package, largest first; the product's own code is `(product)`. */
+function packagesOf(compilation, chunks) {
+  const packages = {};
+  for (const chunk of chunks) {
+    const modules = [...compilation.chunkGraph.getChunkModulesIterable(chunk)].flatMap(
+      (module) => module.modules ?? module,
+    );
+    const file = [...chunk.files].find((name) => name.endsWith('.js'));
+    const total = modules.reduce((sum, module) => sum + module.size('javascript'), 0) || 1;
+    const scale = compilation.getAsset(file).source.size() / total;
+    for (const module of modules) {
+      const name = packageOf(module.nameForCondition() ?? '');
+      packages[name] = (packages[name] ?? 0) + Math.round(module.size('javascript') * scale);
+    }
+  }
+  return Object.fromEntries(Object.entries(packages).sort(([, one], [, other]) => other - one));
+}
+
+function packageOf(file) {
+  return file.match(/.*node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/)?.[1] ?? '(product)';
+}

@@ -15,27 +15,30 @@ export type Problem = {
 const unexpected = 'An unexpected error occurred';
 const networkDown = 'Network error. Please try again.';
 
-/** Turns whatever a call, a thunk or a `catch` holds into a `Problem`. Nobody else reads `error.data`. */
-export function toProblem(error: unknown): Problem {
-  if (!isObject(error)) return plain(unexpected);
+/**
+ * Turns whatever a call, a thunk or a `catch` holds into a `Problem`. Nobody else reads `error.data`.
+ * `fallback` is the sentence where the server gave none.
+ */
+export function toProblem(error: unknown, fallback = unexpected): Problem {
+  if (!isObject(error)) return plain(fallback);
   if (isProblem(error)) return error;
   if (error.status === 'FETCH_ERROR' || error.status === 'TIMEOUT_ERROR') {
     return { ...plain(networkDown), code: 'network' };
   }
-  if (isObject(error.data)) return fromBody(error.data, statusOf(error));
+  if (isObject(error.data)) return fromBody(error.data, statusOf(error), fallback);
   if (typeof error.message === 'string' && error.message !== '') return plain(error.message);
-  return { ...plain(unexpected), status: statusOf(error) };
+  return { ...plain(fallback), status: statusOf(error) };
 }
 
-/** The problem of a failed thunk or query, or `undefined` where nothing failed. */
+/** The problem of a call or thunk, or `undefined` where it did not fail. */
 export function problemOf(error: unknown): Problem | undefined {
   return error === undefined || error === null ? undefined : toProblem(error);
 }
 
-function fromBody(body: Record<string, unknown>, status: number | undefined): Problem {
+function fromBody(body: Record<string, unknown>, status: number | undefined, fallback: string): Problem {
   const errors = Array.isArray(body.errors) ? body.errors.filter(isFieldError) : [];
   return {
-    detail: typeof body.detail === 'string' ? body.detail : unexpected,
+    detail: typeof body.detail === 'string' ? body.detail : fallback,
     // A code that this client does not know is as good as none: it is only ever compared.
     code: typeof body.code === 'string' ? (body.code as ErrorCode) : undefined,
     status,

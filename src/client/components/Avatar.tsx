@@ -1,0 +1,26 @@
+import { styled } from '@mui/material/styles';
+import { initials } from '../lib/text';
+import { tokens } from '../theme/tokens';
+
+/** A person's initials in a circle. Decoration: the name stands beside it or in the label of its button. */
+export function Avatar({ name, size = 30 }: { name: string; size?: number }) {
+  return (
+    <Circle aria-hidden="true" sx={{ width: size, height: size }}>
+      {initials(name)}
+    </Circle>
+  );
+}
+
+const Circle = styled('span')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  flexShrink: 0,
+  border: `1px solid ${tokens.line}`,
+  borderRadius: '50%',
+  backgroundColor: tokens.muteSoft,
+  color: tokens.text2,
+  fontSize: 11,
+  lineHeight: '16px',
+  fontWeight: 600,
+});

@@ -1,0 +1,72 @@
+import { type KeyboardEvent, useRef } from 'react';
+import { styled } from '@mui/material/styles';
+import { belowWide, motion, tokens } from '../theme/tokens';
+
+type Props<Value extends string> = {
+  label: string;
+  value: Value;
+  onChange: (value: Value) => void;
+  tabs: readonly { value: Value; label: string }[];
+  /** Start of the ids: a tab's is `{idPrefix}-tab-{value}`, its panel's `{idPrefix}-panel-{value}`. */
+  idPrefix: string;
+};
+
+/** Tabs with a line under the chosen one. Arrow keys, Home and End move the choice. */
+export function TabBar<Value extends string>({ label, value, onChange, tabs, idPrefix }: Props<Value>) {
+  const barRef = useRef<HTMLDivElement>(null);
+  const handleKey = (event: KeyboardEvent) => {
+    const at = tabs.findIndex((tab) => tab.value === value);
+    const next = tabs[nextIndex(event.key, at, tabs.length)];
+    if (!next) return;
+    event.preventDefault();
+    onChange(next.value);
+    barRef.current?.querySelector<HTMLElement>(`[data-value="${next.value}"]`)?.focus();
+  };
+  return (
+    <Bar role="tablist" aria-label={label} ref={barRef} onKeyDown={handleKey}>
+      {tabs.map((tab) => (
+        <button
+          key={tab.value}
+          type="button"
+          role="tab"
+          id={`${idPrefix}-tab-${tab.value}`}
+          aria-controls={`${idPrefix}-panel-${tab.value}`}
+          aria-selected={tab.value === value}
+          tabIndex={tab.value === value ? 0 : -1}
+          data-value={tab.value}
+          onClick={() => onChange(tab.value)}
+        >
+          {tab.label}
+        </button>
+      ))}
+    </Bar>
+  );
+}
+
+function nextIndex(key: string, at: number, count: number): number {
+  if (key === 'ArrowRight') return (at + 1) % count;
+  if (key === 'ArrowLeft') return (at - 1 + count) % count;
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : -1;
+}
+
+const Bar = styled('div')({
+  display: 'flex',
+  gap: 20,
+  borderBottom: `1px solid ${tokens.line}`,
+  '& button': {
+    height: 36,
+    padding: '0 1px',
+    marginBottom: -1,
+    border: 0,
+    borderBottom: '2px solid transparent',
+    background: 'none',
+    fontWeight: 500,
+    color: tokens.text2,
+    cursor: 'pointer',
+    transition: `color ${motion.colourMs}ms ${motion.easing}`,
+    [belowWide]: { height: 44 },
+    '&:hover': { color: tokens.text },
+    '&[aria-selected="true"]': { color: tokens.text, borderBottomColor: tokens.primary },
+  },
+});

@@ -1,0 +1,57 @@
+import { Suspense, lazy } from 'react';
+import { styled } from '@mui/material/styles';
+import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { PageWidth } from '../components/PageWidth';
+import { belowTablet, tokens } from '../theme/tokens';
+import { PageFallback } from './PageFallback';
+import { SignInHost } from './SignInHost';
+import { TopBar } from './TopBar';
+import { useLinkPrefetch } from './useLinkPrefetch';
+import { usePageFocus } from './usePageFocus';
+import { useToasts } from './useToasts';
+
+const loadToastHost = async () => ({ default: (await import('./ToastHost')).ToastHost });
+const ToastHost = lazy(loadToastHost);
+
+/** The frame around every page: skip link, top bar, the page, the sign-in dialog and the toasts. */
+export function AppLayout() {
+  const mainRef = usePageFocus();
+  const hasToasts = useToasts(loadToastHost);
+  useLinkPrefetch();
+  return (
+    <>
+      <SkipLink href="#page">Skip to content</SkipLink>
+      <TopBar />
+      <Main id="page" ref={mainRef} tabIndex={-1}>
+        <PageWidth>
+          <Suspense fallback={<PageFallback />}>
+            <Outlet />
+          </Suspense>
+        </PageWidth>
+      </Main>
+      <SignInHost />
+      {hasToasts && (
+        <Suspense fallback={null}>
+          <ToastHost />
+        </Suspense>
+      )}
+      <ScrollRestoration />
+    </>
+  );
+}
+
+const Main = styled('main')({ padding: '32px 0 64px', [belowTablet]: { padding: '20px 0 48px' } });
+
+const SkipLink = styled('a')({
+  position: 'fixed',
+  zIndex: 2000,
+  top: 8,
+  left: 8,
+  padding: '8px 14px',
+  borderRadius: 8,
+  backgroundColor: tokens.inverse,
+  color: tokens.inverseText,
+  fontWeight: 500,
+  textDecoration: 'none',
+  '&:not(:focus)': { clipPath: 'inset(50%)', width: 1, height: 1, padding: 0, overflow: 'hidden' },
+});

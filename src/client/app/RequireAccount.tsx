@@ -1,0 +1,33 @@
+import { Suspense, lazy, useEffect } from 'react';
+import { Navigate, Outlet } from 'react-router-dom';
+import { selectAuthStatus, selectEndedBy, signInRequested } from '../api/authSlice';
+import { paths } from '../lib/paths';
+import { useAppDispatch, useAppSelector } from '../redux/hooks';
+import { PageFallback } from './PageFallback';
+import { loadLanding } from './pages';
+
+const LandingPage = lazy(async () => ({ default: await loadLanding() }));
+
+/**
+ * Shows the page below only to whoever is signed in. A visitor gets the sign-in dialog over the landing page; the
+ * address stays, so that signing in is all it takes to see the page. Whoever has just signed out goes to the start.
+ */
+export function RequireAccount() {
+  const status = useAppSelector(selectAuthStatus);
+  const endedBy = useAppSelector(selectEndedBy);
+  if (status === 'loading') return <PageFallback />;
+  if (status === 'authenticated') return <Outlet />;
+  return endedBy === null || endedBy === 'refused' ? <AskToSignIn /> : <Navigate to={paths.dashboard} replace />;
+}
+
+function AskToSignIn() {
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    dispatch(signInRequested());
+  }, [dispatch]);
+  return (
+    <Suspense fallback={<PageFallback />}>
+      <LandingPage />
+    </Suspense>
+  );
+}

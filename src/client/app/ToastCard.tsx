@@ -1,0 +1,75 @@
+import type { Ref } from 'react';
+import { styled } from '@mui/material/styles';
+import { CircleAlert, X } from 'lucide-react';
+import { IconButton } from '../components/IconButton';
+import { useAppDispatch } from '../redux/hooks';
+import { type Toast, toastClosed, toastHeld, toastReleased } from '../redux/toastsSlice';
+import { belowTablet, radii, tokens } from '../theme/tokens';
+import { useSwipe } from './useSwipe';
+
+/** How far a toast must be pulled to be dismissed, in pixels. */
+const swipeThreshold = 50;
+
+type Props = {
+  toast: Toast;
+  /** The transition around it measures this element. */
+  ref?: Ref<HTMLDivElement>;
+};
+
+/** One toast. Its time stands still while the pointer or the focus rests on it. */
+export function ToastCard({ toast: { id, title, description, variant }, ref }: Props) {
+  const dispatch = useAppDispatch();
+  const handleClose = () => dispatch(toastClosed({ id }));
+  const handleHold = () => dispatch(toastHeld({ id }));
+  const handleRelease = () => dispatch(toastReleased({ id }));
+  const swipe = useSwipe(swipeThreshold, handleClose);
+  const isFailure = variant === 'destructive';
+  return (
+    <Card
+      ref={ref}
+      role={isFailure ? 'alert' : 'status'}
+      data-variant={variant}
+      onMouseEnter={handleHold}
+      onMouseLeave={handleRelease}
+      onFocus={handleHold}
+      onBlur={handleRelease}
+      {...swipe}
+    >
+      {isFailure && <CircleAlert size={18} strokeWidth={1.75} aria-hidden="true" />}
+      <Words>
+        <strong>{title}</strong>
+        {description !== undefined && <span>{description}</span>}
+      </Words>
+      <IconButton label="Close notification" icon={X} color="inherit" onClick={handleClose} />
+    </Card>
+  );
+}
+
+const Card = styled('div')({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: 10,
+  width: 360,
+  padding: '10px 8px 10px 14px',
+  borderRadius: radii.panel,
+  backgroundColor: tokens.inverse,
+  color: tokens.inverseText,
+  boxShadow: `0 8px 24px ${tokens.shadow}`,
+  touchAction: 'pan-y',
+  [belowTablet]: { width: '100%' },
+  '&[data-variant="destructive"]': {
+    border: `1px solid ${tokens.badDot}`,
+    backgroundColor: tokens.badSoft,
+    color: tokens.bad,
+  },
+  '& > svg': { marginTop: 7 },
+});
+
+const Words = styled('div')({
+  flex: 1,
+  minWidth: 0,
+  padding: '6px 0',
+  overflowWrap: 'anywhere',
+  '& strong, & span': { display: 'block' },
+  '& strong': { fontWeight: 600 },
+});

@@ -1,0 +1,146 @@
+import { Suspense, lazy, useState } from 'react';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { Menu } from 'lucide-react';
+import { Link, NavLink } from 'react-router-dom';
+import type { User } from '../api/api';
+import { selectAuthStatus, selectUser, signInRequested } from '../api/authSlice';
+import { IconButton } from '../components/IconButton';
+import { PageWidth } from '../components/PageWidth';
+import { ProductMark } from '../components/ProductMark';
+import { PlanBadge } from '../domain/plans/PlanBadge';
+import { productName } from '../lib/pageSettings';
+import { paths } from '../lib/paths';
+import { useAppDispatch, useAppSelector } from '../redux/hooks';
+import { belowTablet, belowWide, motion, tokens } from '../theme/tokens';
+import { ThemeToggle } from './ThemeToggle';
+import { UserMenu } from './UserMenu';
+import { navigationLinks } from './navigation';
+
+const loadDrawer = () => import('./NavigationDrawer');
+const NavigationDrawer = lazy(async () => ({ default: (await loadDrawer()).NavigationDrawer }));
+
+/** The bar above every page. Visitors get a way in, whoever is signed in the product's pages and their own menu. */
+export function TopBar() {
+  const user = useAppSelector(selectUser);
+  const status = useAppSelector(selectAuthStatus);
+  return (
+    <Bar>
+      <Row>
+        {user && <DrawerButton user={user} />}
+        <Brand to={paths.dashboard}>
+          <ProductMark />
+          <span>{productName()}</span>
+        </Brand>
+        {user && <Navigation />}
+        <End>
+          {user && (
+            <WideOnly>
+              <PlanBadge plan={user.subscription_plan} />
+            </WideOnly>
+          )}
+          <ThemeToggle />
+          {user && <UserMenu user={user} />}
+          {status === 'unauthenticated' && <SignInButton />}
+        </End>
+      </Row>
+    </Bar>
+  );
+}
+
+function Navigation() {
+  return (
+    <Links aria-label="Main">
+      {navigationLinks.map(({ to, label }) => (
+        <NavLink key={to} to={to} end={to === paths.dashboard}>
+          {label}
+        </NavLink>
+      ))}
+    </Links>
+  );
+}
+
+function SignInButton() {
+  const dispatch = useAppDispatch();
+  return (
+    <Button data-opens="sign-in" onClick={() => dispatch(signInRequested())}>
+      Sign In
+    </Button>
+  );
+}
+
+function DrawerButton({ user }: { user: User }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const handleNear = () => void loadDrawer().catch(() => undefined);
+  return (
+    <NarrowOnly>
+      <IconButton
+        label="Open navigation"
+        icon={Menu}
+        iconSize={20}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onMouseEnter={handleNear}
+        onFocus={handleNear}
+        onClick={() => setIsOpen(true)}
+      />
+      <Suspense fallback={null}>{isOpen && <NavigationDrawer user={user} onClose={() => setIsOpen(false)} />}</Suspense>
+    </NarrowOnly>
+  );
+}
+
+const Bar = styled('header')({
+  position: 'sticky',
+  zIndex: 1000,
+  top: 0,
+  borderBottom: `1px solid ${tokens.line}`,
+  backgroundColor: tokens.canvas,
+});
+
+const Row = styled(PageWidth)({ display: 'flex', alignItems: 'center', height: 56 });
+
+const Brand = styled(Link)({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 10,
+  minHeight: 44,
+  fontSize: 15,
+  lineHeight: '22px',
+  fontWeight: 600,
+  letterSpacing: '-.01em',
+  color: tokens.text,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+});
+
+const Links = styled('nav')({
+  display: 'flex',
+  gap: 20,
+  height: 56,
+  marginLeft: 40,
+  [belowWide]: { display: 'none' },
+  '& a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    paddingInline: 2,
+    borderBlock: '2px solid transparent',
+    fontWeight: 500,
+    color: tokens.text2,
+    textDecoration: 'none',
+    transition: `color ${motion.colourMs}ms ${motion.easing}`,
+    '&:hover': { color: tokens.text },
+    '&[aria-current="page"]': { color: tokens.text, borderBottomColor: tokens.primary },
+    '&:focus-visible': { outlineOffset: -4, borderRadius: 6 },
+  },
+});
+
+const End = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  marginLeft: 'auto',
+  [belowTablet]: { gap: 4 },
+});
+
+const WideOnly = styled('span')({ display: 'inline-flex', [belowWide]: { display: 'none' } });
+const NarrowOnly = styled('div')({ display: 'none', marginLeft: -12, [belowWide]: { display: 'flex' } });

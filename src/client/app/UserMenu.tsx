@@ -1,0 +1,43 @@
+import { Suspense, lazy, useId, useState } from 'react';
+import ButtonBase from '@mui/material/ButtonBase';
+import { styled } from '@mui/material/styles';
+import type { User } from '../api/api';
+import { Avatar } from '../components/Avatar';
+import { belowWide } from '../theme/tokens';
+
+const loadList = () => import('./UserMenuList');
+const UserMenuList = lazy(async () => ({ default: (await loadList()).UserMenuList }));
+
+/** The signed-in person's own menu. */
+export function UserMenu({ user }: { user: User }) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const menuId = useId();
+  const handleNear = () => void loadList().catch(() => undefined);
+  return (
+    <>
+      <Circle
+        aria-label={`Account of ${user.full_name}`}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        aria-controls={anchor ? menuId : undefined}
+        onMouseEnter={handleNear}
+        onFocus={handleNear}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <Avatar name={user.full_name} />
+      </Circle>
+      {anchor && (
+        <Suspense fallback={null}>
+          <UserMenuList id={menuId} user={user} anchor={anchor} onClose={() => setAnchor(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+const Circle = styled(ButtonBase)({
+  width: 32,
+  height: 32,
+  borderRadius: '50%',
+  [belowWide]: { width: 44, height: 44 },
+});

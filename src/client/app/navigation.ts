@@ -1,0 +1,7 @@
+import { paths } from '../lib/paths';
+
+/** The links of the top bar and the phone's drawer, in their order. */
+export const navigationLinks = [
+  { to: paths.dashboard, label: 'Dashboard' },
+  { to: paths.campaigns, label: 'Campaigns' },
+] as const;

@@ -1,0 +1,44 @@
+import type { ComponentType } from 'react';
+import { matchPath } from 'react-router-dom';
+import type { AuthStatus } from '../api/authSlice';
+import { routePatterns } from '../lib/paths';
+
+type PageLoader = () => Promise<ComponentType>;
+
+const loadDashboard: PageLoader = async () =>
+  (await import(/* webpackChunkName: "dashboard" */ '../features/dashboard/DashboardPage')).DashboardPage;
+const loadCampaigns: PageLoader = async () =>
+  (await import(/* webpackChunkName: "campaigns" */ '../features/campaigns/CampaignsPage')).CampaignsPage;
+
+/** The code of each page, fetched when it is first wanted. The names of the chunks are those of the bundle report. */
+export const pageLoaders: Record<keyof typeof routePatterns, PageLoader> = {
+  dashboard: loadDashboard,
+  campaigns: loadCampaigns,
+  newCampaign: loadCampaigns,
+  campaign: async () =>
+    (await import(/* webpackChunkName: "campaign" */ '../features/campaign/CampaignPage')).CampaignPage,
+  settings: async () =>
+    (await import(/* webpackChunkName: "settings" */ '../features/settings/SettingsPage')).SettingsPage,
+  passwordReset: async () =>
+    (await import(/* webpackChunkName: "password-reset" */ '../features/auth/PasswordResetPage')).PasswordResetPage,
+};
+
+export const loadLanding: PageLoader = async () =>
+  (await import(/* webpackChunkName: "landing" */ '../features/landing/LandingPage')).LandingPage;
+
+export const loadSignInDialog = async () =>
+  (await import(/* webpackChunkName: "sign-in" */ '../features/auth/SignInDialog')).SignInDialog;
+
+/** Starts to fetch the code of the page at a path; does nothing for unknown paths and for code that is there. */
+export function prefetchPage(pathname: string) {
+  const names = Object.keys(routePatterns) as (keyof typeof routePatterns)[];
+  const name = names.find((candidate) => matchPath(routePatterns[candidate], pathname));
+  // A failure shows when the page is really opened.
+  if (name) pageLoaders[name]().catch(() => undefined);
+}
+
+/** Starts to fetch what the first page will show, before anything is rendered. */
+export function prefetchFirstPage(status: AuthStatus, pathname: string) {
+  if (status === 'unauthenticated') loadLanding().catch(() => undefined);
+  else prefetchPage(pathname);
+}

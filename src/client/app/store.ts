@@ -1,0 +1,30 @@
+import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
+import { api } from '../api/api';
+import { addAuthListeners } from '../features/auth/authListeners';
+import { addCampaignsListeners } from '../features/campaigns/campaignsListeners';
+import { addToastsListeners } from '../redux/toastsListeners';
+import type { AppDispatch, AppExtra, RootState } from '../redux/types';
+import { rootReducer } from './rootReducer';
+import { addToastTableListeners } from './toastTableListeners';
+
+type Options = { preloadedState?: Partial<RootState>; extra: AppExtra };
+
+/** Makes a store with listeners of its own: shared ones would hear every store that was ever made. */
+export function makeStore({ preloadedState, extra }: Options) {
+  const listeners = createListenerMiddleware<RootState, AppDispatch, AppExtra>({ extra });
+  addAuthListeners(listeners.startListening);
+  addToastsListeners(listeners.startListening);
+  addToastTableListeners(listeners.startListening);
+  addCampaignsListeners(listeners.startListening);
+  const store = configureStore({
+    reducer: rootReducer,
+    ...(preloadedState ? { preloadedState } : {}),
+    middleware: (getDefaultMiddleware) =>
+      getDefaultMiddleware({ thunk: { extraArgument: extra } })
+        .prepend(listeners.middleware)
+        .concat(api.middleware),
+  });
+  return store;
+}
+
+export type AppStore = ReturnType<typeof makeStore>;

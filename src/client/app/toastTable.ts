@@ -1,0 +1,59 @@
+import type { Operation } from '../api/api';
+import type { SignOutReason } from '../api/authSlice';
+import { toProblem } from '../api/problem';
+import { isRecentCampaigns } from '../features/dashboard/recentCampaigns';
+import type { ToastMessage } from '../redux/toastsSlice';
+
+type Outcomes = {
+  fulfilled?: ToastMessage;
+  /** `undefined` where the screen itself says what went wrong. */
+  rejected?: (error: unknown, arg: unknown) => ToastMessage | undefined;
+};
+
+/** Which outcome of which call is told by a toast, and in which words. */
+export const toastTable: Partial<Record<Operation, Outcomes>> = {
+  logIn: { fulfilled: { title: 'Successfully logged in!' }, rejected: failedWith('Login failed') },
+  registerAccount: {
+    fulfilled: { title: 'Account created successfully!' },
+    rejected: failedWith('Registration failed'),
+  },
+  createDemoAccount: { rejected: failedWith('The demo could not be started') },
+  confirmPasswordReset: { fulfilled: { title: 'Password changed', description: 'Sign in with the new one.' } },
+  updateProfile: { fulfilled: { title: 'Name saved' } },
+  changePassword: { fulfilled: { title: 'Password changed', description: 'Every other device is signed out.' } },
+  revokeSession: {
+    fulfilled: { title: 'Device signed out' },
+    rejected: failedWith('The device could not be signed out'),
+  },
+  exportAccount: { rejected: failedWith('Your data could not be exported') },
+  getAnalyticsOverview: { rejected: dashboardFailed },
+  listCampaigns: { rejected: (_error, arg) => (isRecentCampaigns(arg) ? dashboardFailed() : undefined) },
+  addSampleCampaigns: {
+    fulfilled: { title: 'Sample data added' },
+    rejected: failedWith('Sample data could not be added'),
+  },
+  removeSampleCampaigns: { fulfilled: { title: 'Sample data removed' } },
+};
+
+const loggedOut = { title: 'Successfully logged out!' };
+
+/** What is said when a session ends. */
+export const signOutToasts: Record<SignOutReason, ToastMessage> = {
+  requested: loggedOut,
+  elsewhere: loggedOut,
+  refused: loggedOut,
+  deleted: { title: 'Account deleted', description: 'Everything in it is gone.' },
+};
+
+/** 'Error' with the server's sentence, else with one of our own. */
+function failedWith(fallback: string) {
+  return (error: unknown): ToastMessage => failure(toProblem(error, fallback).detail);
+}
+
+function dashboardFailed(): ToastMessage {
+  return failure('Failed to load dashboard data. Please try again.');
+}
+
+function failure(description: string): ToastMessage {
+  return { title: 'Error', description, variant: 'destructive' };
+}

@@ -1,0 +1,45 @@
+import { type UnknownAction, isAnyOf, isFulfilled, isRejectedWithValue } from '@reduxjs/toolkit';
+import type { Operation } from '../api/api';
+import { signedOut } from '../api/authSlice';
+import { toProblem } from '../api/problem';
+import { toastShown } from '../redux/toastsSlice';
+import type { AppListenerApi, AppStartListening } from '../redux/types';
+import { signOutToasts, toastTable } from './toastTable';
+
+/** A settled call of the API, as far as this file needs it. */
+type Settled = UnknownAction & {
+  payload: unknown;
+  meta: { requestStatus: 'fulfilled' | 'rejected'; arg: { endpointName: Operation; originalArgs: unknown } };
+};
+
+/** Calls that answer 401 to say that what was typed is wrong, not that the session is over. */
+const signInCalls: readonly Operation[] = ['logIn', 'registerAccount', 'createDemoAccount'];
+
+/** Shows the table's toasts, and notes every failed call for whoever debugs. */
+export function addToastTableListeners(startListening: AppStartListening) {
+  startListening({ predicate: isSettledCall, effect: onCallSettled });
+  startListening({ actionCreator: signedOut, effect: onSignedOut });
+}
+
+const isSettled = isAnyOf(isFulfilled, isRejectedWithValue);
+
+function isSettledCall(action: UnknownAction): action is Settled {
+  return isSettled(action) && action.type.startsWith('api/execute');
+}
+
+function onCallSettled({ payload, meta }: Settled, { dispatch, extra }: AppListenerApi) {
+  const { endpointName, originalArgs } = meta.arg;
+  const outcomes = toastTable[endpointName];
+  if (meta.requestStatus === 'fulfilled') {
+    if (outcomes?.fulfilled) dispatch(toastShown(outcomes.fulfilled));
+    return;
+  }
+  extra.log(`${endpointName} failed`, toProblem(payload));
+  const isSessionOver = toProblem(payload).status === 401 && !signInCalls.includes(endpointName);
+  const message = isSessionOver ? undefined : outcomes?.rejected?.(payload, originalArgs);
+  if (message) dispatch(toastShown(message));
+}
+
+function onSignedOut({ payload }: ReturnType<typeof signedOut>, { dispatch }: AppListenerApi) {
+  dispatch(toastShown(signOutToasts[payload.reason]));
+}

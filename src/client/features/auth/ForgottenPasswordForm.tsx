@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { useRequestPasswordResetMutation } from '../../api/api';
+import { toProblem } from '../../api/problem';
+import { TextField } from '../../components/TextField';
+import { AuthForm, TextAction } from './AuthForm';
+
+type Props = {
+  /** What was typed as the address so far. */
+  initialEmail: string;
+  onBack: () => void;
+};
+
+/** Asks for the link that sets a new password. The answer tells nobody whether the address has an account. */
+export function ForgottenPasswordForm({ initialEmail, onBack }: Props) {
+  const [email, setEmail] = useState(initialEmail);
+  const [requestReset, { isLoading, data, error }] = useRequestPasswordResetMutation();
+  const problem = error && toProblem(error);
+  return (
+    <AuthForm
+      title="Reset your password"
+      text="We send a link to your address. It works once and for one hour."
+      error={problem?.detail}
+      done={data?.message}
+      submitLabel="Send the link"
+      busyLabel="Sending..."
+      busy={isLoading}
+      onSubmit={() => void requestReset({ passwordResetRequest: { email } })}
+      footer={
+        <TextAction type="button" onClick={onBack}>
+          Back to login
+        </TextAction>
+      }
+    >
+      <TextField
+        label="Email"
+        type="email"
+        name="email"
+        autoComplete="username"
+        required
+        autoFocus
+        value={email}
+        error={problem?.fieldErrors.email}
+        onChange={setEmail}
+      />
+    </AuthForm>
+  );
+}

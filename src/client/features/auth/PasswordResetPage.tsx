@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { bounds, useConfirmPasswordResetMutation } from '../../api/api';
+import { signInRequested } from '../../api/authSlice';
+import { toProblem } from '../../api/problem';
+import { EmptyState } from '../../components/EmptyState';
+import { PageTitle } from '../../components/PageTitle';
+import { Panel } from '../../components/Panel';
+import { TextField } from '../../components/TextField';
+import { paths } from '../../lib/paths';
+import { useAppDispatch } from '../../redux/hooks';
+import { AuthForm } from './AuthForm';
+
+/** Where the mailed link leads: sets a new password with the link's token. */
+export function PasswordResetPage() {
+  const [query] = useSearchParams();
+  const token = query.get('token') ?? '';
+  return (
+    <Box sx={{ maxWidth: 420, mx: 'auto' }}>
+      <PageTitle title="Set a new password" />
+      <Panel>
+        {token ? (
+          <NewPasswordForm token={token} />
+        ) : (
+          <EmptyState
+            title="This link is not complete"
+            text="Open the link of the mail again, or ask for a new one with “Forgot your password?” in the sign-in dialog."
+          />
+        )}
+      </Panel>
+    </Box>
+  );
+}
+
+function NewPasswordForm({ token }: { token: string }) {
+  const [password, setPassword] = useState('');
+  const [confirmReset, { isLoading, error }] = useConfirmPasswordResetMutation();
+  const problem = error && toProblem(error);
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const handleSubmit = async () => {
+    const result = await confirmReset({ passwordResetConfirmation: { token, password } });
+    if (result.error) return;
+    await navigate(paths.dashboard, { replace: true });
+    dispatch(signInRequested());
+  };
+  return (
+    <AuthForm
+      title="Set a new password"
+      text="It signs you out everywhere, so that only you are in."
+      error={problem?.detail}
+      submitLabel="Set password"
+      busyLabel="Setting password..."
+      busy={isLoading}
+      onSubmit={() => void handleSubmit()}
+    >
+      <TextField
+        label="New password"
+        type="password"
+        name="password"
+        autoComplete="new-password"
+        required
+        autoFocus
+        minLength={bounds.PasswordResetConfirmation.password.minLength}
+        hint={`At least ${bounds.PasswordResetConfirmation.password.minLength} characters`}
+        value={password}
+        error={problem?.fieldErrors.password}
+        onChange={setPassword}
+      />
+    </AuthForm>
+  );
+}

@@ -1,0 +1,53 @@
+import { useId, useState } from 'react';
+import Box from '@mui/material/Box';
+import { DialogFrame } from '../../components/DialogFrame';
+import { TabBar } from '../../components/TabBar';
+import { productName } from '../../lib/pageSettings';
+import { ForgottenPasswordForm } from './ForgottenPasswordForm';
+import { LoginForm, type LoginValues } from './LoginForm';
+import { SignUpForm, type SignUpValues } from './SignUpForm';
+
+type Tab = 'login' | 'sign-up';
+
+const tabs = [
+  { value: 'login', label: 'Login' },
+  { value: 'sign-up', label: 'Sign Up' },
+] as const;
+
+/** Signs in, signs up, or asks for a new password. It goes away when a session starts and stays when one does not. */
+export function SignInDialog({ onClose }: { onClose: () => void }) {
+  const idPrefix = useId();
+  const [tab, setTab] = useState<Tab>('login');
+  const [isForgotten, setIsForgotten] = useState(false);
+  // The two tabs keep what was typed apart from each other, and while the other one is shown.
+  const [login, setLogin] = useState<LoginValues>({ email: '', password: '' });
+  const [signUp, setSignUp] = useState<SignUpValues>({ fullName: '', email: '', password: '' });
+
+  return (
+    <DialogFrame open title={`Welcome to ${productName()}`} onClose={onClose}>
+      {isForgotten ? (
+        <ForgottenPasswordForm initialEmail={login.email} onBack={() => setIsForgotten(false)} />
+      ) : (
+        <>
+          <TabBar label="Account" idPrefix={idPrefix} value={tab} tabs={tabs} onChange={setTab} />
+          <Box
+            role="tabpanel"
+            id={`${idPrefix}-panel-${tab}`}
+            aria-labelledby={`${idPrefix}-tab-${tab}`}
+            sx={{ pt: '20px' }}
+          >
+            {tab === 'login' ? (
+              <LoginForm
+                values={login}
+                onChange={(change) => setLogin((before) => ({ ...before, ...change }))}
+                onForgotten={() => setIsForgotten(true)}
+              />
+            ) : (
+              <SignUpForm values={signUp} onChange={(change) => setSignUp((before) => ({ ...before, ...change }))} />
+            )}
+          </Box>
+        </>
+      )}
+    </DialogFrame>
+  );
+}

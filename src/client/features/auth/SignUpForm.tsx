@@ -1,0 +1,62 @@
+import { bounds, useRegisterAccountMutation } from '../../api/api';
+import { toProblem } from '../../api/problem';
+import { TextField } from '../../components/TextField';
+import { AuthForm } from './AuthForm';
+
+export type SignUpValues = { fullName: string; email: string; password: string };
+
+type Props = {
+  values: SignUpValues;
+  onChange: (change: Partial<SignUpValues>) => void;
+};
+
+/** The Sign Up tab. What was typed stays when the server refuses. */
+export function SignUpForm({ values, onChange }: Props) {
+  const [register, { isLoading, error }] = useRegisterAccountMutation();
+  const problem = error && toProblem(error, 'Registration failed');
+  const { fullName, email, password } = values;
+  return (
+    <AuthForm
+      title="Create Account"
+      text="Sign up to start creating amazing marketing campaigns."
+      error={problem?.detail}
+      submitLabel="Create Account"
+      busyLabel="Creating account..."
+      busy={isLoading}
+      onSubmit={() => void register({ registration: { full_name: fullName, email, password } })}
+    >
+      <TextField
+        label="Full Name"
+        name="name"
+        autoComplete="name"
+        required
+        autoFocus
+        value={fullName}
+        error={problem?.fieldErrors.full_name}
+        onChange={(value) => onChange({ fullName: value })}
+      />
+      <TextField
+        label="Email"
+        type="email"
+        name="email"
+        autoComplete="username"
+        required
+        value={email}
+        error={problem?.fieldErrors.email}
+        onChange={(value) => onChange({ email: value })}
+      />
+      <TextField
+        label="Password"
+        type="password"
+        name="password"
+        autoComplete="new-password"
+        required
+        minLength={bounds.Registration.password.minLength}
+        hint={`At least ${bounds.Registration.password.minLength} characters`}
+        value={password}
+        error={problem?.fieldErrors.password}
+        onChange={(value) => onChange({ password: value })}
+      />
+    </AuthForm>
+  );
+}

@@ -1,0 +1,69 @@
+import { api } from '../../api/api';
+import { sessionStarted, signedOut, tokenFound, tokenMissing } from '../../api/authSlice';
+import { toProblem } from '../../api/problem';
+import { appStarted } from '../../redux/appStarted';
+import type { AppListenerApi, AppStartListening, StorageChange } from '../../redux/types';
+
+/** Where the token is kept in the browser's local storage. */
+export const tokenKey = 'token';
+
+/** A server that restarts signs nobody out: these many milliseconds after a 5xx or no answer it is asked again. */
+const retryDelaysMs = [500, 1000];
+
+/** Keeps the session in step with the storage, the server and the browser's other tabs. */
+export function addAuthListeners(startListening: AppStartListening) {
+  startListening({ actionCreator: appStarted, effect: onAppStarted });
+  startListening({ actionCreator: tokenFound, effect: onTokenFound });
+  startListening({ actionCreator: sessionStarted, effect: onSessionStarted });
+  startListening({ actionCreator: signedOut, effect: onSignedOut });
+  startListening({ matcher: api.endpoints.deleteAccount.matchFulfilled, effect: onAccountDeleted });
+}
+
+function onAppStarted(_action: unknown, listenerApi: AppListenerApi) {
+  const { dispatch, extra } = listenerApi;
+  extra.channel.subscribe((change) => onStorageChanged(change, listenerApi));
+  const token = extra.storage.getItem(tokenKey);
+  dispatch(token ? tokenFound(token) : tokenMissing());
+}
+
+/** Asks whose the token is. A refusal ends the session at once, an absent server after two more tries. */
+async function onTokenFound(_action: unknown, { dispatch, delay, cancelActiveListeners }: AppListenerApi) {
+  cancelActiveListeners();
+  for (const delayMs of [...retryDelaysMs, undefined]) {
+    const { error } = await dispatch(
+      api.endpoints.getCurrentUser.initiate(undefined, { forceRefetch: true, subscribe: false }),
+    );
+    if (!error) return;
+    const { status } = toProblem(error);
+    if (status === 401) return; // The transport has ended the session already.
+    if (delayMs === undefined || (status !== undefined && status < 500)) break;
+    await delay(delayMs);
+  }
+  dispatch(signedOut({ reason: 'refused' }));
+}
+
+function onSessionStarted({ payload }: ReturnType<typeof sessionStarted>, { extra }: AppListenerApi) {
+  extra.storage.setItem(tokenKey, payload.token);
+}
+
+async function onSignedOut({ payload }: ReturnType<typeof signedOut>, { dispatch, extra, delay }: AppListenerApi) {
+  // Where another tab signed out, the storage is as that tab left it.
+  if (payload.reason !== 'elsewhere') extra.storage.removeItem(tokenKey);
+  // Pages that are still on the screen would ask again for what is thrown away: they go first.
+  await delay(0);
+  dispatch(api.util.resetApiState());
+}
+
+function onAccountDeleted(_action: unknown, { dispatch }: AppListenerApi) {
+  dispatch(signedOut({ reason: 'deleted' }));
+}
+
+function onStorageChanged({ key, newValue }: StorageChange, { dispatch, extra, getState }: AppListenerApi) {
+  if (key !== null && key !== tokenKey) return;
+  const { token } = getState().auth;
+  if (newValue === token) return;
+  if (newValue === null) dispatch(signedOut({ reason: 'elsewhere' }));
+  else if (token === null) dispatch(tokenFound(newValue));
+  // Somebody else signed in: a fresh page is the surest way to hold nothing of the first account.
+  else extra.reload();
+}

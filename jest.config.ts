@@ -2,7 +2,7 @@
 import type { Config } from 'jest';
 
 const swc = (module: 'es6' | 'commonjs') => ({
-  '^.+\\.tsx?$': [
+  '^.+\\.([jt]sx?|mjs)$': [
     '@swc/jest',
     {
       jsc: {

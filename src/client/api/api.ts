@@ -171,6 +171,7 @@ export type {
   NewCampaign,
   PlanId,
   Platform,
+  Problem as WireProblem,
   Session,
   SignedInDevice,
   SortDirection,

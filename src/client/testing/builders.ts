@@ -1,0 +1,88 @@
+import type { AnalyticsOverview, Campaign, DailyMetrics, SignedInDevice, User } from '../api/api';
+
+let built = 0;
+
+/** A UUID that no other built thing has. */
+export function aUuid(): string {
+  built += 1;
+  return `0190a000-0000-7000-8000-${String(built).padStart(12, '0')}`;
+}
+
+export function aUser(own: Partial<User> = {}): User {
+  return {
+    id: aUuid(),
+    email: 'mara@northfold.example',
+    full_name: 'Mara Okafor',
+    subscription_plan: 'free',
+    created_at: '2026-06-01T09:00:00.000Z',
+    is_demo: false,
+    ...own,
+  };
+}
+
+export function aProAccount(own: Partial<User> = {}): User {
+  return aUser({ subscription_plan: 'pro', ...own });
+}
+
+/** An active campaign with no numbers of its own: the fake backend computes those from its days. */
+export function aCampaign(own: Partial<Campaign> = {}): Campaign {
+  return {
+    id: aUuid(),
+    name: 'Free Shipping Week',
+    status: 'active',
+    platform: 'google',
+    budget: 12000,
+    objective: null,
+    target_audience: null,
+    start_date: null,
+    end_date: null,
+    spent: 0,
+    revenue: 0,
+    impressions: 0,
+    clicks: 0,
+    conversions: 0,
+    ctr: 0,
+    cpc: 0,
+    is_sample: false,
+    created_at: '2026-11-02T10:00:00.000Z',
+    updated_at: '2026-11-02T10:00:00.000Z',
+    ...own,
+  };
+}
+
+export function aDay(own: Partial<DailyMetrics> = {}): DailyMetrics {
+  return { date: '2026-11-01', impressions: 1000, clicks: 50, conversions: 5, spent: 25.5, revenue: 80, ...own };
+}
+
+export function aDevice(own: Partial<SignedInDevice> = {}): SignedInDevice {
+  return {
+    id: aUuid(),
+    created_at: '2026-11-01T08:00:00.000Z',
+    last_used_at: '2026-11-20T08:00:00.000Z',
+    expires_at: '2026-12-20T08:00:00.000Z',
+    user_agent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/142.0 Safari/537.36',
+    current: false,
+    ...own,
+  };
+}
+
+export function anOverview(own: Partial<AnalyticsOverview> = {}): AnalyticsOverview {
+  return {
+    total_spent: 45525.42,
+    total_budget: 74700,
+    total_impressions: 2418306,
+    total_clicks: 58127,
+    total_conversions: 3296,
+    campaigns_by_status: { active: 6, paused: 3, completed: 3 },
+    trends: { impressions: 12, clicks: 8, conversions: -3 },
+    monthly: [
+      { month: '2026-06', revenue: 6100, spent: 3900 },
+      { month: '2026-07', revenue: 7300, spent: 4300 },
+      { month: '2026-08', revenue: 7900, spent: 4200 },
+      { month: '2026-09', revenue: 8600, spent: 5100 },
+      { month: '2026-10', revenue: 9890, spent: 5400 },
+      { month: '2026-11', revenue: 10810, spent: 6000 },
+    ],
+    ...own,
+  };
+}

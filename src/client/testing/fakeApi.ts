@@ -1,0 +1,92 @@
+import type { Operation, User, WireProblem } from '../api/api';
+import { aUser } from './builders';
+import { addAccount, authAnswers, startSession } from './fakeAuthAnswers';
+import { campaignAnswers } from './fakeCampaignAnswers';
+import { metricsAnswers } from './fakeMetricsAnswers';
+import { findOperation } from './fakeRoutes';
+import { type FakeAccount, type FakeAnswers, FakeRefusal, type FakeState } from './fakeState';
+
+const answers: FakeAnswers = {
+  ...authAnswers,
+  ...campaignAnswers,
+  ...metricsAnswers,
+  getHealth: () => ({ body: { status: 'ok' } }),
+  getReadiness: () => ({ body: { status: 'ok' } }),
+};
+
+/** What a call can be made to answer: nothing at all, a problem, or a body of the test's own. */
+export type FakeOutcome = 'network-error' | { status: number; detail: string } | { body: unknown };
+
+export type FakeApi = ReturnType<typeof createFakeApi>;
+
+/**
+ * A backend in memory with the contract's operations, for tests and for `npm run dev:fake`. It starts with one account,
+ * `mara@northfold.example` with the password `secret1`.
+ */
+export function createFakeApi({ now = () => Date.now(), user = aUser() }: { now?: () => number; user?: User } = {}) {
+  const state: FakeState = { accounts: [], isDemoOffered: true, now };
+  const account = addAccount(state, user, 'secret1');
+  const outcomes = new Map<Operation, FakeOutcome[]>();
+  const calls: { operation: Operation; query: string; body: unknown }[] = [];
+
+  async function respond(request: Request): Promise<Response> {
+    const { pathname, search, searchParams } = new URL(request.url);
+    const found = findOperation(request.method, pathname.replace(/^\/api/, ''));
+    if (!found) throw new Error(`The contract has no ${request.method} ${pathname}.`);
+    const { operation, params, route } = found;
+    const text = await request.text();
+    const body: unknown = text === '' ? undefined : JSON.parse(text);
+    calls.push({ operation, query: search, body });
+    const outcome = outcomes.get(operation)?.shift();
+    if (outcome) return answerOf(outcome, route.status);
+    try {
+      const token = request.headers.get('Authorization')?.replace('Bearer ', '') ?? '';
+      const caller = state.accounts.find(({ devices }) => devices.has(token));
+      if (!caller && !route.isOpen) throw new FakeRefusal(401, 'unauthenticated', 'Please sign in.');
+      // The parts are typed by the contract; that this request really has them is what the route table says.
+      const answer = answers[operation] as (call: object) => { body: unknown; total?: number };
+      const { body: result, total } = answer({ state, account: caller, token, params, query: searchParams, body });
+      return success(route.status, result, total);
+    } catch (error) {
+      if (error instanceof FakeRefusal) return refusal(error);
+      throw error;
+    }
+  }
+
+  return {
+    respond,
+    /** The account that is there from the start. */
+    account,
+    state,
+    /** Every call so far, oldest first. */
+    calls,
+    /** How often an operation was called. */
+    countCalls: (operation: Operation) => calls.filter((call) => call.operation === operation).length,
+    /** Signs the first account in and hands out the token. */
+    signIn: (who: FakeAccount = account) => startSession(state, who).access_token,
+    /** Makes the next calls of an operation answer as said, one outcome for each call. */
+    answerNext: (operation: Operation, ...next: FakeOutcome[]) => {
+      outcomes.set(operation, [...(outcomes.get(operation) ?? []), ...next]);
+    },
+  };
+}
+
+function answerOf(outcome: FakeOutcome, goodStatus: number): Response {
+  if (outcome === 'network-error') return Response.error();
+  if ('body' in outcome) return success(goodStatus, outcome.body);
+  return Response.json({ detail: outcome.detail } satisfies WireProblem, { status: outcome.status });
+}
+
+function success(status: number, body: unknown, total?: number): Response {
+  const headers = total === undefined ? new Headers() : new Headers({ 'X-Total-Count': String(total) });
+  if (status === 204) return new Response(null, { status, headers });
+  if (typeof body !== 'string') return Response.json(body, { status, headers });
+  headers.set('Content-Type', 'text/csv; charset=utf-8');
+  return new Response(body, { status, headers });
+}
+
+function refusal({ status, code, detail, fields }: FakeRefusal): Response {
+  const errors = Object.entries(fields).map(([field, message]) => ({ field, message }));
+  const problem: WireProblem = { detail, code, ...(errors.length > 0 ? { errors } : {}) };
+  return Response.json(problem, { status });
+}

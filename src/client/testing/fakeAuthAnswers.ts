@@ -1,0 +1,158 @@
+import type { Session, User } from '../api/api';
+import { aDevice, aUser, aUuid } from './builders';
+import { withFigures } from './fakeFigures';
+import { addSampleCampaigns } from './fakeSampleData';
+import {
+  type FakeAccount,
+  type FakeAnswers,
+  FakeRefusal,
+  type FakeState,
+  invalid,
+  notFound,
+  pageOf,
+} from './fakeState';
+
+/** The token that works in the mailed link of a password reset. */
+export const fakeResetToken = 'reset-token';
+
+type AuthOperation =
+  | 'registerAccount'
+  | 'logIn'
+  | 'createDemoAccount'
+  | 'logOut'
+  | 'getCurrentUser'
+  | 'updateProfile'
+  | 'changePassword'
+  | 'requestPasswordReset'
+  | 'confirmPasswordReset'
+  | 'listSessions'
+  | 'revokeSession'
+  | 'exportAccount'
+  | 'deleteAccount';
+
+/**
+ * Accounts and sessions. Addresses that begin with `down` can be typed to see a server whose database is away, and
+ * those that begin with `slow-down` to see one that refuses to be asked so often.
+ */
+export const authAnswers: FakeAnswers<AuthOperation> = {
+  registerAccount: ({ state, body }) => {
+    refuseSentinels(body.email);
+    if (findAccount(state, body.email)) {
+      throw new FakeRefusal(409, 'email_taken', 'This address has an account already. Log in instead.');
+    }
+    if (!body.full_name.trim()) throw invalid({ full_name: 'Name must not be empty.' });
+    const user = aUser({ email: body.email, full_name: body.full_name, created_at: isoNow(state) });
+    return { body: startSession(state, addAccount(state, user, body.password)) };
+  },
+  logIn: ({ state, body }) => {
+    refuseSentinels(body.email);
+    const account = findAccount(state, body.email);
+    if (!account || account.password !== body.password) {
+      throw new FakeRefusal(401, 'invalid_credentials', 'Email or password is wrong.');
+    }
+    return { body: startSession(state, account) };
+  },
+  createDemoAccount: ({ state }) => {
+    if (!state.isDemoOffered) throw new FakeRefusal(404, 'demo_off', 'There is no demo here.');
+    const user = aUser({ email: `demo-${aUuid()}@demo.example`, full_name: 'Demo Account', is_demo: true });
+    const account = addAccount(state, { ...user, subscription_plan: 'enterprise' }, null);
+    addSampleCampaigns(account, state.now());
+    return { body: startSession(state, account) };
+  },
+  logOut: ({ account, token }) => {
+    account.devices.delete(token);
+    return { body: undefined };
+  },
+  getCurrentUser: ({ account }) => ({ body: account.user }),
+  updateProfile: ({ account, body }) => {
+    if (body.full_name !== undefined && !body.full_name.trim()) {
+      throw invalid({ full_name: 'Name must not be empty.' });
+    }
+    account.user = { ...account.user, full_name: body.full_name ?? account.user.full_name };
+    return { body: account.user };
+  },
+  changePassword: ({ account, token, body }) => {
+    if (account.password === null) throw new FakeRefusal(409, 'no_password', 'A demo account has no password.');
+    if (account.password !== body.current_password) {
+      throw invalid({ current_password: 'This is not your current password.' });
+    }
+    account.password = body.new_password;
+    for (const other of account.devices.keys()) if (other !== token) account.devices.delete(other);
+    return { body: undefined };
+  },
+  requestPasswordReset: ({ body }) => {
+    refuseSentinels(body.email);
+    return { body: { message: 'If this address has an account, a link is on its way to it.' } };
+  },
+  confirmPasswordReset: ({ state, body }) => {
+    const [account] = state.accounts;
+    if (body.token !== fakeResetToken || !account) {
+      throw new FakeRefusal(409, 'reset_link_invalid', 'This link was used or is too old. Ask for a new one.');
+    }
+    account.password = body.password;
+    account.devices.clear();
+    return { body: undefined };
+  },
+  listSessions: ({ account, token, query }) => {
+    const devices = [...account.devices].map(([key, device]) => ({ ...device, current: key === token }));
+    return pageOf(devices, query);
+  },
+  revokeSession: ({ account, params }) => {
+    const found = [...account.devices].find(([, { id }]) => id === params.id);
+    if (!found) throw notFound('session');
+    account.devices.delete(found[0]);
+    return { body: undefined };
+  },
+  exportAccount: ({ state, account }) => ({
+    body: {
+      exported_at: isoNow(state),
+      user: account.user,
+      sessions: [...account.devices.values()],
+      campaigns: account.campaigns.map((campaign) => ({
+        campaign: withFigures(account, campaign),
+        metrics: [...(account.days.get(campaign.id)?.values() ?? [])],
+      })),
+    },
+  }),
+  deleteAccount: ({ state, account, body }) => {
+    if (body.email.toLowerCase() !== account.user.email.toLowerCase()) {
+      throw invalid({ email: 'This is not the address of your account.' });
+    }
+    if (account.password !== null && body.password !== account.password) {
+      throw invalid({ password: 'This is not your password.' });
+    }
+    state.accounts = state.accounts.filter((other) => other !== account);
+    return { body: undefined };
+  },
+};
+
+/** Adds an account without campaigns. */
+export function addAccount(state: FakeState, user: User, password: string | null): FakeAccount {
+  const account: FakeAccount = { user, password, devices: new Map(), campaigns: [], days: new Map() };
+  state.accounts.push(account);
+  return account;
+}
+
+/** Signs an account in on one more device. */
+export function startSession(state: FakeState, account: FakeAccount): Session {
+  const token = `token-${aUuid()}`;
+  account.devices.set(token, aDevice({ created_at: isoNow(state), last_used_at: isoNow(state) }));
+  return { access_token: token, token_type: 'bearer', user: account.user };
+}
+
+function findAccount(state: FakeState, email: string): FakeAccount | undefined {
+  return state.accounts.find(({ user }) => user.email.toLowerCase() === email.toLowerCase());
+}
+
+function isoNow(state: FakeState): string {
+  return new Date(state.now()).toISOString();
+}
+
+function refuseSentinels(email: string) {
+  if (email.startsWith('slow-down')) {
+    throw new FakeRefusal(429, 'rate_limited', 'Too many tries. Try again in 15 minutes.');
+  }
+  if (email.startsWith('down')) {
+    throw new FakeRefusal(503, 'unavailable', 'The database does not answer. Nothing was stored; try again soon.');
+  }
+}

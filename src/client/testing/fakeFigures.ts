@@ -1,0 +1,70 @@
+import type { AnalyticsOverview, Campaign, CampaignsByStatus, DailyMetrics, Trends } from '../api/api';
+import type { FakeAccount } from './fakeState';
+
+type Sums = Omit<DailyMetrics, 'date'>;
+
+const figures = ['impressions', 'clicks', 'conversions', 'spent', 'revenue'] as const;
+
+/** A campaign with the figures that follow from its days. */
+export function withFigures(account: FakeAccount, campaign: Campaign): Campaign {
+  const sums = sumOf([...(account.days.get(campaign.id)?.values() ?? [])]);
+  return {
+    ...campaign,
+    ...sums,
+    ctr: sums.impressions === 0 ? 0 : inCents((sums.clicks / sums.impressions) * 100),
+    cpc: sums.clicks === 0 ? 0 : inCents(sums.spent / sums.clicks),
+  };
+}
+
+export function countByStatus(campaigns: Campaign[]): CampaignsByStatus {
+  const count = (status: Campaign['status']) => campaigns.filter((campaign) => campaign.status === status).length;
+  return { active: count('active'), paused: count('paused'), completed: count('completed') };
+}
+
+/** The overview of an account, as the server would compute it. */
+export function overviewOf(account: FakeAccount, now: number): AnalyticsOverview {
+  const days = [...account.days.values()].flatMap((ofCampaign) => [...ofCampaign.values()]);
+  const sums = sumOf(days);
+  return {
+    total_spent: sums.spent,
+    total_budget: account.campaigns.reduce((total, { budget }) => total + budget, 0),
+    total_impressions: sums.impressions,
+    total_clicks: sums.clicks,
+    total_conversions: sums.conversions,
+    campaigns_by_status: countByStatus(account.campaigns),
+    trends: trendsOf(days, now),
+    monthly: lastMonths(now, 6).map((month) => {
+      const { revenue, spent } = sumOf(days.filter(({ date }) => date.startsWith(month)));
+      return { month, revenue, spent };
+    }),
+  };
+}
+
+/** This month to date against the same days of last month. */
+function trendsOf(days: DailyMetrics[], now: number): Trends {
+  const today = new Date(now).toISOString().slice(0, 10);
+  const [lastMonth = '', thisMonth = ''] = lastMonths(now, 2);
+  const sameDay = today.slice(8);
+  const current = sumOf(days.filter(({ date }) => date.startsWith(thisMonth) && date <= today));
+  const before = sumOf(days.filter(({ date }) => date.startsWith(lastMonth) && date.slice(8) <= sameDay));
+  const change = (figure: keyof Trends) =>
+    before[figure] === 0 ? null : Math.round((current[figure] / before[figure] - 1) * 100);
+  return { impressions: change('impressions'), clicks: change('clicks'), conversions: change('conversions') };
+}
+
+function lastMonths(now: number, count: number): string[] {
+  const today = new Date(now);
+  return Array.from({ length: count }, (_, index) =>
+    new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() - (count - 1 - index), 1)).toISOString().slice(0, 7),
+  );
+}
+
+function sumOf(days: Sums[]): Sums {
+  const sums: Sums = { impressions: 0, clicks: 0, conversions: 0, spent: 0, revenue: 0 };
+  for (const day of days) for (const figure of figures) sums[figure] += day[figure];
+  return { ...sums, spent: inCents(sums.spent), revenue: inCents(sums.revenue) };
+}
+
+function inCents(amount: number): number {
+  return Math.round(amount * 100) / 100;
+}

@@ -1,0 +1,73 @@
+import type { QueryArgFrom, ResultTypeFrom } from '@reduxjs/toolkit/query/react';
+import type { Campaign, DailyMetrics, ErrorCode, Operation, SignedInDevice, User, WireDefinitions } from '../api/api';
+
+/** One account and everything in it. */
+export type FakeAccount = {
+  user: User;
+  password: string | null;
+  /** By token. */
+  devices: Map<string, SignedInDevice>;
+  /** Newest first. Their figures are computed from `days` when they are read. */
+  campaigns: Campaign[];
+  /** By campaign, then by day. */
+  days: Map<string, Map<string, DailyMetrics>>;
+};
+
+/** Everything that the fake backend knows. */
+export type FakeState = {
+  accounts: FakeAccount[];
+  isDemoOffered: boolean;
+  /** Milliseconds since 1970. */
+  now: () => number;
+};
+
+type BodyOf<Arg> = Arg extends object ? Extract<Arg[keyof Arg], object> : undefined;
+
+/** A call as an answerer gets it: the parts of the request, typed by the contract. */
+export type FakeCall<Op extends Operation> = {
+  state: FakeState;
+  /** The account of the call's token. Reading it without one answers 401. */
+  account: FakeAccount;
+  token: string;
+  params: Record<string, string>;
+  query: URLSearchParams;
+  body: BodyOf<QueryArgFrom<WireDefinitions[Op]>>;
+};
+
+export type FakeAnswer<Op extends Operation> = {
+  body: ResultTypeFrom<WireDefinitions[Op]>;
+  /** For lists: how many there are in all. */
+  total?: number;
+};
+
+export type FakeAnswers<Ops extends Operation = Operation> = {
+  [Op in Ops]: (call: FakeCall<Op>) => FakeAnswer<Op>;
+};
+
+/** An answer in the contract's error shape. */
+export class FakeRefusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: ErrorCode,
+    readonly detail: string,
+    readonly fields: Record<string, string> = {},
+  ) {
+    super(detail);
+  }
+}
+
+/** Refuses fields, with the first sentence as the whole answer's. */
+export function invalid(fields: Record<string, string>): FakeRefusal {
+  return new FakeRefusal(422, 'validation_failed', Object.values(fields)[0] ?? 'A field is not valid.', fields);
+}
+
+export function notFound(what: string): FakeRefusal {
+  return new FakeRefusal(404, 'not_found', `There is no such ${what}.`);
+}
+
+/** The part of a list that `limit` and `offset` ask for. */
+export function pageOf<Item>(items: Item[], query: URLSearchParams): { body: Item[]; total: number } {
+  const offset = Number(query.get('offset') ?? 0);
+  const limit = Number(query.get('limit') ?? 50);
+  return { body: items.slice(offset, offset + limit), total: items.length };
+}

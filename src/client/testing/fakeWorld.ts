@@ -1,0 +1,39 @@
+import type { AppExtra, StorageChange } from '../redux/types';
+
+export type FakeWorld = ReturnType<typeof createFakeWorld>;
+
+/** The outside world for tests: it remembers what was done to it. */
+export function createFakeWorld(stored: Record<string, string> = {}) {
+  const items = new Map(Object.entries(stored));
+  const listeners = new Set<(change: StorageChange) => void>();
+  const downloads: { fileName: string; text: string; mimeType: string }[] = [];
+  const extra = {
+    now: () => Date.now(),
+    storage: {
+      getItem: (key: string) => items.get(key) ?? null,
+      setItem: (key: string, value: string) => void items.set(key, value),
+      removeItem: (key: string) => void items.delete(key),
+    },
+    redirect: jest.fn(),
+    reload: jest.fn(),
+    clipboard: { writeText: jest.fn(() => Promise.resolve()) },
+    download: (fileName: string, text: string, mimeType: string) => void downloads.push({ fileName, text, mimeType }),
+    channel: {
+      subscribe: (onChange: (change: StorageChange) => void) => {
+        listeners.add(onChange);
+        return () => listeners.delete(onChange);
+      },
+    },
+    log: jest.fn(),
+  } satisfies AppExtra;
+  return {
+    extra,
+    /** Files that the person was handed. */
+    downloads,
+    stored: (key: string) => items.get(key),
+    /** Does what another tab does when it changes the storage. */
+    changeInOtherTab: (change: StorageChange) => {
+      for (const listener of listeners) listener(change);
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import '@testing-library/jest-dom';
+import { configure } from '@testing-library/react';
+import { apiServer, takeFailures } from './apiServer';
+
+// Pages and dialogs are fetched when they are first wanted; on a busy machine the first one takes its time.
+configure({ asyncUtilTimeout: 5000 });
+jest.setTimeout(30_000);
+
+for (const [name, content] of Object.entries({ 'application-name': 'Test Product', demo: 'on' })) {
+  const meta = document.createElement('meta');
+  meta.name = name;
+  meta.content = content;
+  document.head.append(meta);
+}
+// jsdom lays nothing out, so it has no scrolling.
+window.scrollTo = () => undefined;
+
+// jsdom's files can't hand out their bytes by themselves; its file reader can.
+Blob.prototype.arrayBuffer ??= function readBytes(this: Blob) {
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result as ArrayBuffer);
+    reader.readAsArrayBuffer(this);
+  });
+};
+
+beforeAll(() => apiServer.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => {
+  apiServer.resetHandlers();
+  localStorage.clear();
+  expect(takeFailures()).toEqual([]);
+});
+afterAll(() => apiServer.close());

@@ -11,6 +11,7 @@ import { serveApiDocs } from './http/apiDocs';
 import { createAuthenticate } from './http/authenticate';
 import { setErrorHandler } from './http/errorHandler';
 import { readJsonBodies } from './http/jsonBody';
+import { refuseUnsafeQueries } from './http/textSafety';
 import { logRequests } from './http/requestLog';
 import { addSecurityHeaders } from './http/securityHeaders';
 import { serveClient } from './http/spa';
@@ -37,7 +38,7 @@ const bodyLimitBytes = 1_048_576;
 export async function buildApp({ config, services, resources, log }: AppDeps): Promise<FastifyInstance> {
   const app: FastifyInstance = fastify({
     loggerInstance: log,
-    disableRequestLogging: true,
+    logController: new fastify.LogController({ disableRequestLogging: true }),
     genReqId: newId,
     bodyLimit: bodyLimitBytes,
     requestTimeout: 30_000,
@@ -50,6 +51,7 @@ export async function buildApp({ config, services, resources, log }: AppDeps): P
 
   setErrorHandler(app, isDatabaseAway);
   readJsonBodies(app);
+  refuseUnsafeQueries(app);
   logRequests(app);
   await addSecurityHeaders(app, config.publicUrl.startsWith('https:'));
   await app.register(compress, {

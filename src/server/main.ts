@@ -6,7 +6,7 @@ import { BadSetting, type Config, readConfig } from './config';
 import { openDatabase } from './db/connect';
 import { DataDirInUse } from './db/dataDirLock';
 import { isDatabaseAway } from './db/failures';
-import { startJobs } from './db/jobs';
+import { createJobs } from './db/jobs';
 import { systemClock } from './lib/clock';
 import { createArgon2Hasher } from './providers/argon2/argon2Hasher';
 import { createOutboxTransport } from './providers/outbox/outboxTransport';
@@ -24,7 +24,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
     migrationsDir: resources.migrations,
     log,
   });
-  const jobs = await startJobs(database, log);
+  const jobs = createJobs(database, log);
   const services = createServices({
     config,
     database,
@@ -41,11 +41,11 @@ async function start(config: Config): Promise<() => Promise<void>> {
     await database.close();
   };
   try {
-    await jobs.work({
+    await jobs.start({
       'deliver-mail': ({ mailId }) => services.mail.deliver(mailId),
       housekeeping: () => services.housekeeping.run(),
     });
-    const address = await app.listen({ host: config.host, port: config.port, listenTextResolver: () => '' });
+    const address = await app.listen({ host: config.host, port: config.port });
     process.stdout.write(`${config.productName} is ready on ${address}\n`);
   } catch (error) {
     await stop();

@@ -14,6 +14,7 @@ declare module 'fastify' {
 interface Operation {
   operationId: string;
   security?: object[];
+  responses: Record<string, { content?: Record<string, object> }>;
 }
 
 /** What is read here of an OpenAPI document. */
@@ -42,7 +43,7 @@ export async function contractPlugin(app: FastifyInstance, options: ContractOpti
   app.setValidatorCompiler(createSchemaCompiler());
   app.addHook('onRoute', refuseWhatTheContractLacks);
   await app.register(openapiGlue, {
-    specification: structuredClone(document),
+    specification: withJsonAnswersOnly(document),
     operationResolver: (operationId: string) => {
       const route = {
         // Before the body is read: who may not call need not send anything.
@@ -89,6 +90,17 @@ function refuseWhatTheContractLacks({ schema }: RouteOptions): void {
   // Bound to a content type, a body without one would not be checked at all.
   const body = schema.body as { content?: Record<string, { schema: object }> } | undefined;
   if (body?.content) schema.body = body.content['application/json']?.schema;
+}
+
+/** A copy without answers that are no JSON: they are sent as they are, and the plugin warns that it can't read them. */
+function withJsonAnswersOnly(document: ContractDocument): ContractDocument {
+  const copy = structuredClone(document);
+  for (const { responses } of operationsOf(copy).values()) {
+    for (const { content } of Object.values(responses)) {
+      for (const type of Object.keys(content ?? {})) if (type !== 'application/json') delete content?.[type];
+    }
+  }
+  return copy;
 }
 
 function routeHandler<O extends OperationId>(handlers: Handlers, operationId: O) {

@@ -15,14 +15,16 @@ type Handlers = { [N in JobName]: (data: JobData[N]) => Promise<void> };
 export interface Jobs {
   /** Binds sending to a transaction. */
   in(tx: Db): JobSender;
-  /** Begins to work off jobs. Housekeeping runs every night. */
-  work(handlers: Handlers): Promise<void>;
+  /** Makes the queues where they are missing. */
+  install(): Promise<void>;
+  /** Installs, and begins to work off jobs. Housekeeping runs every night. */
+  start(handlers: Handlers): Promise<void>;
   /** Lets running jobs end, then stops. */
   stop(): Promise<void>;
 }
 
-/** Makes the queues where they are missing. */
-export async function startJobs(database: Database, log: Log): Promise<Jobs> {
+/** Makes the job queue of a database. Jobs can be sent once it is installed there. */
+export function createJobs(database: Database, log: Log): Jobs {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => database.run(text, values) },
     maintenanceIntervalSeconds: 300,
@@ -30,15 +32,21 @@ export async function startJobs(database: Database, log: Log): Promise<Jobs> {
     deleteAfterDays: 7,
   });
   boss.on('error', (error) => log.error({ err: error }, 'The job queue failed.'));
-  await boss.start();
-  for (const [name, options] of Object.entries(queues)) await boss.createQueue(name, { name, ...options });
+
+  const install = async () => {
+    await boss.start();
+    for (const [name, options] of Object.entries(queues)) await boss.createQueue(name, { name, ...options });
+  };
+
   return {
     in: (tx) => ({
       send: async (name, data) => {
         await boss.send(name, data, { db: { executeSql: (text, values) => runIn(tx, text, values) } });
       },
     }),
-    work: async (handlers) => {
+    install,
+    start: async (handlers) => {
+      await install();
       await workOff(boss, 'deliver-mail', handlers['deliver-mail']);
       await workOff(boss, 'housekeeping', handlers.housekeeping);
       await boss.schedule('housekeeping', '17 3 * * *', {});

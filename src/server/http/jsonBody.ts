@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { type FieldError, invalidField, invalidFields, Refusal } from '../lib/refusal';
+import { complaintAbout } from './textSafety';
 
 /** Deeper than any body of the contract; a check that follows every level must not be led without end. */
 const deepest = 50;
@@ -29,7 +30,7 @@ export function parseBody(bytes: Buffer): unknown {
   const { text, isBroken } = decode(bytes);
   const body = parseJson(text);
   const errors = unsafeTexts(body, isBroken);
-  if (isBroken && errors.length === 0) throw invalidField('body', brokenMessage('Body'));
+  if (isBroken && errors.length === 0) throw invalidField('body', brokenMessage('The body'));
   if (errors.length > 0) throw invalidFields(errors);
   return body;
 }
@@ -50,37 +51,29 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Finds texts that hold NUL, half a surrogate pair or, in a broken body, bytes that are no UTF-8. */
+/** Finds texts that can't be stored or, in a broken body, hold bytes that are no UTF-8. */
 function unsafeTexts(body: unknown, isBroken: boolean): FieldError[] {
   const errors: FieldError[] = [];
+  const complain = (text: string, name: string): string | undefined =>
+    complaintAbout(text, name) ?? (isBroken && text.includes(replacement) ? brokenMessage(name) : undefined);
   const open: { value: unknown; path: string[] }[] = [{ value: body, path: [] }];
   for (let next = open.pop(); next; next = open.pop()) {
     const { value, path } = next;
-    const field = path.join('.') || 'body';
+    const field = path.join('.').slice(0, 100) || 'body';
     if (typeof value === 'string') {
-      const message = complaintAbout(value, isBroken, field);
+      const message = complain(value, path.at(-1) ?? 'body');
       if (message) errors.push({ field, message });
     } else if (typeof value === 'object' && value !== null) {
-      if (path.length >= deepest) throw invalidField(field.slice(0, 100), 'The body is nested too deeply.');
+      if (path.length >= deepest) throw invalidField('body', 'The body is nested too deeply.');
       for (const [key, inner] of Object.entries(value)) {
-        if (!isSafeKey(key, isBroken)) throw invalidField(field, 'A field has a name that is not allowed.');
+        // `__proto__` would reach into an object's prototype once fields are copied.
+        if (key === '__proto__' || complain(key, ''))
+          throw invalidField(field, 'A field has a name that is not allowed.');
         open.push({ value: inner, path: [...path, key] });
       }
     }
   }
   return errors;
-}
-
-/** Names that would reach into an object's prototype once fields are copied are refused with the unsafe ones. */
-const isSafeKey = (key: string, isBroken: boolean): boolean =>
-  key !== '__proto__' && complaintAbout(key, isBroken, '') === undefined;
-
-function complaintAbout(text: string, isBroken: boolean, field: string): string | undefined {
-  const name = field.split('.').at(-1) ?? '';
-  if (text.includes('\0')) return `${name} must not contain NUL characters.`;
-  if (/\p{Surrogate}/u.test(text)) return `${name} contains half a character (a lone surrogate). Please type it again.`;
-  if (isBroken && text.includes(replacement)) return brokenMessage(name);
-  return undefined;
 }
 
 const brokenMessage = (name: string): string => `${name} contains bytes that are not valid UTF-8.`;

@@ -1,0 +1,47 @@
+import type { WireTypes } from '../contract/handlers';
+import type { TestServer } from './testServer';
+
+let counter = 0;
+
+export const aRegistration = (overrides: Partial<WireTypes['Registration']> = {}): WireTypes['Registration'] => ({
+  email: `person-${++counter}@northfold.example`,
+  password: 'correct horse',
+  full_name: 'Mara Okafor',
+  ...overrides,
+});
+
+export const aCampaign = (overrides: Partial<WireTypes['NewCampaign']> = {}): WireTypes['NewCampaign'] => ({
+  name: 'Free Shipping Week',
+  platform: 'facebook',
+  budget: 1_200,
+  ...overrides,
+});
+
+export const aDay = (overrides: Partial<WireTypes['DailyMetrics']> = {}): WireTypes['DailyMetrics'] => ({
+  date: '2026-11-10',
+  impressions: 1_000,
+  clicks: 40,
+  conversions: 3,
+  spent: 20.5,
+  revenue: 150.25,
+  ...overrides,
+});
+
+/** Registers an account and returns its token and its user. */
+export async function signUp(server: TestServer, overrides: Partial<WireTypes['Registration']> = {}) {
+  const answer = await server.call('POST', '/auth/register', { body: aRegistration(overrides) });
+  if (answer.statusCode !== 201) throw new Error(answer.body);
+  const { access_token: token, user } = answer.json<WireTypes['Session']>();
+  return { token, user };
+}
+
+/** Creates a campaign and returns it. */
+export async function addCampaign(
+  server: TestServer,
+  token: string,
+  overrides: Partial<WireTypes['NewCampaign']> = {},
+) {
+  const answer = await server.call('POST', '/campaigns', { token, body: aCampaign(overrides) });
+  if (answer.statusCode !== 201) throw new Error(answer.body);
+  return answer.json<WireTypes['Campaign']>();
+}

@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import formats from 'ajv-formats';
+import { parse } from 'yaml';
+import { resources } from './testDatabase';
+
+interface Reference {
+  $ref?: string;
+}
+
+interface Response extends Reference {
+  content?: Record<string, { schema: object }>;
+  headers?: Record<string, object>;
+}
+
+interface Operation {
+  operationId: string;
+  security?: object[];
+  parameters?: (Reference & { in?: string; name?: string })[];
+  requestBody?: { content: Record<string, { schema: object }> };
+  responses: Record<string, Response>;
+}
+
+interface Document {
+  paths: Record<string, Record<string, Operation>>;
+  components: { responses: Record<string, Response> };
+}
+
+/** The contract as it is written. */
+export const contract = parse(readFileSync(resources.contract, 'utf8')) as Document;
+
+/** Every operation of the contract with its method and its path below `/api`. */
+export const contractOperations = Object.entries(contract.paths).flatMap(([path, operations]) =>
+  Object.entries(operations)
+    .filter(([method]) => method !== 'parameters')
+    .map(([method, operation]) => ({ method: method.toUpperCase(), path, ...operation })),
+);
+
+const ajv = new Ajv2020({ strict: false, allErrors: true, multipleOfPrecision: 5 });
+formats.default(ajv);
+ajv.addSchema(contract, 'contract');
+const validators = new Map<string, ValidateFunction>();
+
+interface Answer {
+  statusCode: number;
+  headers: Record<string, unknown>;
+  body: string;
+}
+
+/** Throws if an answer is not what the contract says of its operation. Addresses outside of the API are let through. */
+export function checkAnswer(method: string, url: string, answer: Answer): void {
+  const path = url.split('?', 1)[0] ?? '';
+  const operation = contractOperations.find((one) => one.method === method && patternOf(one.path).test(path));
+  if (!operation) return;
+  const { operationId } = operation;
+  const documented = operation.responses[String(answer.statusCode)];
+  if (!documented) throw new Error(`${operationId} answered ${answer.statusCode}, which the contract does not know.`);
+  const pointer = documented.$ref ?? pointerTo(operation.path, method, answer.statusCode);
+  const response = documented.$ref
+    ? contract.components.responses[documented.$ref.split('/').at(-1) ?? '']
+    : documented;
+  for (const header of Object.keys(response?.headers ?? {})) {
+    if (answer.headers[header.toLowerCase()] === undefined)
+      throw new Error(`${operationId} left out the header ${header}.`);
+  }
+  const [type] = Object.keys(response?.content ?? {});
+  if (!type) {
+    if (answer.body !== '') throw new Error(`${operationId} answered ${answer.statusCode} with a body.`);
+    return;
+  }
+  if (!String(answer.headers['content-type']).startsWith(type))
+    throw new Error(`${operationId} did not answer ${type}.`);
+  if (type === 'application/json') checkBody(operationId, `${pointer}/content/application~1json/schema`, answer.body);
+}
+
+function checkBody(operationId: string, pointer: string, body: string): void {
+  const validate = validators.get(pointer) ?? ajv.compile({ $ref: `contract${pointer}` });
+  validators.set(pointer, validate);
+  if (!validate(JSON.parse(body))) {
+    throw new Error(
+      `${operationId} answered against the contract: ${ajv.errorsText(validate.errors)} in ${body.slice(0, 500)}`,
+    );
+  }
+}
+
+const patternOf = (path: string): RegExp => new RegExp(`^/api${path.replace(/\{\w+\}/g, '[^/]+')}$`);
+
+const escaped = (part: string): string => part.replaceAll('~', '~0').replaceAll('/', '~1');
+
+const pointerTo = (path: string, method: string, status: number): string =>
+  `#/paths/${encodeURIComponent(escaped(path))}/${method.toLowerCase()}/responses/${status}`;

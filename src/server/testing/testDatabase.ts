@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import pg from 'pg';
+import { type Database, openEmbedded, openServer } from '../db/connect';
+import { createJobs } from '../db/jobs';
+import { findResources } from '../resourcePaths';
+import { silentLog } from './silentLog';
+
+export const resources = findResources(path.resolve('src/server'));
+
+export interface TestDatabase extends Database {
+  /** Empties every table. */
+  truncate(): Promise<void>;
+}
+
+/** Whether these tests run against a PostgreSQL server instead of the embedded database. */
+export const onServer = process.env.TEST_DATABASE === 'postgres';
+
+/** Opens a database of this worker's own, with all tables and nothing in them. */
+export async function openTestDatabase(): Promise<TestDatabase> {
+  const database = onServer
+    ? await openServer(await createServerDatabase(), resources.migrations, silentLog)
+    : await openEmbedded(await restoreEmbedded(), resources.migrations);
+  if (onServer) await installJobs(database);
+  const truncate = async () => {
+    await database.run('truncate accounts, rate_limits cascade; delete from pgboss.job; delete from pgboss.archive');
+  };
+  await truncate();
+  return { ...database, truncate };
+}
+
+async function installJobs(database: Database): Promise<void> {
+  const jobs = createJobs(database, silentLog);
+  await jobs.install();
+  await jobs.stop();
+}
+
+/** Restores a database from a dump, which takes a second where making one takes several. */
+async function restoreEmbedded(): Promise<PGlite> {
+  const file = await dumpFile();
+  const dump = await readFile(file).catch(() => makeDump(file));
+  return PGlite.create({ loadDataDir: new Blob([new Uint8Array(dump)]) });
+}
+
+async function makeDump(file: string): Promise<Buffer> {
+  const client = await PGlite.create();
+  const database = await openEmbedded(client, resources.migrations);
+  await installJobs(database);
+  const dump = Buffer.from(await (await client.dumpDataDir('none')).arrayBuffer());
+  await database.close();
+  await mkdir(path.dirname(file), { recursive: true });
+  // Written aside and renamed, because several workers may do this at the same time.
+  await writeFile(`${file}.${process.pid}`, dump);
+  await rename(`${file}.${process.pid}`, file);
+  return dump;
+}
+
+/** A name that changes with every migration. */
+async function dumpFile(): Promise<string> {
+  const hash = createHash('sha256');
+  for (const name of (await readdir(resources.migrations)).filter((file) => file.endsWith('.sql')).sort()) {
+    hash.update(await readFile(path.join(resources.migrations, name)));
+  }
+  return path.resolve('.cache', `test-database-${hash.digest('hex').slice(0, 16)}.tar`);
+}
+
+/** Makes an empty database for this worker on the server of TEST_DATABASE_URL, and returns its address. */
+export async function createServerDatabase(suffix = ''): Promise<string> {
+  const base = process.env.TEST_DATABASE_URL;
+  if (!base) throw new Error('TEST_DATABASE=postgres needs TEST_DATABASE_URL.');
+  const name = `test_worker_${process.env.JEST_WORKER_ID ?? '1'}${suffix}`;
+  const admin = new pg.Client({ connectionString: base });
+  await admin.connect();
+  try {
+    await admin.query(`drop database if exists ${name} with (force)`);
+    await admin.query(`create database ${name}`);
+  } finally {
+    await admin.end();
+  }
+  const address = new URL(base);
+  address.pathname = `/${name}`;
+  return address.href;
+}

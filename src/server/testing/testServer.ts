@@ -1,0 +1,152 @@
+import { hash, verify } from '@node-rs/argon2';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { InjectOptions, Response } from 'light-my-request';
+import { buildApp } from '../app';
+import { createJobs, type Jobs } from '../db/jobs';
+import type { OutgoingMail } from '../modules/mail/mail.port';
+import type { PasswordHasher } from '../modules/auth/passwordHasher.port';
+import { createServices, type ServiceDeps, type Services } from '../services';
+import { checkAnswer } from './contractCheck';
+import { openTestDatabase, resources, type TestDatabase } from './testDatabase';
+import { silentLog } from './silentLog';
+
+/** A clock that stands still until it is set. */
+export interface TestClock {
+  now(): Date;
+  set(time: string): void;
+  advance(milliseconds: number): void;
+}
+
+export function createTestClock(start: string): TestClock {
+  let current = new Date(start);
+  return {
+    now: () => new Date(current),
+    set: (time) => {
+      current = new Date(time);
+    },
+    advance: (milliseconds) => {
+      current = new Date(current.getTime() + milliseconds);
+    },
+  };
+}
+
+/** argon2id at its weakest, because tests hash many passwords that nobody has to guess. */
+const weakHasher: PasswordHasher = {
+  hash: (password) => hash(password, { memoryCost: 8, timeCost: 1, parallelism: 1 }),
+  verify,
+};
+
+export interface TestServer {
+  app: FastifyInstance;
+  services: Services;
+  database: TestDatabase;
+  clock: TestClock;
+  jobs: Jobs;
+  /** Mails that were delivered, oldest first. */
+  mails: OutgoingMail[];
+  /** Calls the API below `/api`, and checks the answer against the contract. */
+  call(method: string, path: string, options?: CallOptions): Promise<Response>;
+  close(): Promise<void>;
+}
+
+export interface CallOptions {
+  token?: string | undefined;
+  body?: unknown;
+  headers?: Record<string, string>;
+  /** Sent as it is, instead of `body`. */
+  payload?: string | Buffer;
+}
+
+export interface TestServerOptions {
+  config?: Partial<ServiceDeps['config']>;
+  /** The folder of the client; there is none by default. */
+  clientDir?: string;
+  log?: FastifyBaseLogger;
+  database?: TestDatabase;
+  deliver?: (mail: OutgoingMail) => Promise<'sent' | 'kept'>;
+}
+
+/** When tests happen. */
+export const testTime = '2026-11-18T10:00:00.000Z';
+
+/** Builds the real server over a database of this worker's own. Time stands at the middle of a month. */
+export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const database = options.database ?? (await openTestDatabase());
+  const clock = createTestClock(testTime);
+  const log = options.log ?? silentLog;
+  const jobs = createJobs(database, log);
+  const mails: OutgoingMail[] = [];
+  const config = {
+    defaultPlan: 'free' as const,
+    demo: true,
+    productName: 'Campaign Studio',
+    publicUrl: 'http://127.0.0.1:3000',
+    rateLimits: true,
+    ...options.config,
+  };
+  const deliver = async (mail: OutgoingMail) => {
+    const outcome = (await options.deliver?.(mail)) ?? 'sent';
+    mails.push(mail);
+    return outcome;
+  };
+  const services = createServices({
+    config,
+    database,
+    jobs,
+    mailTransport: { deliver },
+    hasher: weakHasher,
+    clock,
+    log,
+  });
+  const clientDir = options.clientDir ?? 'no-such-folder';
+  const app = await buildApp({ config, services, resources: { ...resources, client: clientDir }, log });
+  await app.ready();
+  return {
+    app,
+    services,
+    database,
+    clock,
+    jobs,
+    mails,
+    call: async (method, path, callOptions = {}) => {
+      const url = `/api${path}`;
+      const answer = await app.inject({ method, url, ...requestOf(callOptions) } as InjectOptions);
+      checkAnswer(method, url, answer);
+      return answer;
+    },
+    close: async () => {
+      await app.close();
+      if (!options.database) await database.close();
+    },
+  };
+}
+
+function requestOf({ token, body, headers, payload }: CallOptions) {
+  return {
+    headers: {
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...((body !== undefined || payload !== undefined) && { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(body !== undefined && { payload: JSON.stringify(body) }),
+    ...(payload !== undefined && { payload }),
+  };
+}
+
+/**
+ * Gives all tests of a file one server, which each test finds empty. Making the embedded database takes a while where
+ * no dump of it is there yet.
+ */
+export function useTestServer(options: TestServerOptions = {}): TestServer {
+  const server = {} as TestServer;
+  beforeAll(async () => {
+    Object.assign(server, await startTestServer(options));
+  }, 60_000);
+  afterAll(() => server.close());
+  beforeEach(async () => {
+    await server.database.truncate();
+    server.clock.set(testTime);
+    server.mails.length = 0;
+  });
+  return server;
+}

@@ -66,11 +66,13 @@ async function dumpFile(): Promise<string> {
   return path.resolve('.cache', `test-database-${hash.digest('hex').slice(0, 16)}.tar`);
 }
 
+let databaseCount = 0;
+
 /** Makes an empty database for this worker on the server of TEST_DATABASE_URL, and returns its address. */
-export async function createServerDatabase(suffix = ''): Promise<string> {
+export async function createServerDatabase(): Promise<string> {
   const base = process.env.TEST_DATABASE_URL;
   if (!base) throw new Error('TEST_DATABASE=postgres needs TEST_DATABASE_URL.');
-  const name = `test_worker_${process.env.JEST_WORKER_ID ?? '1'}${suffix}`;
+  const name = `test_worker_${process.env.JEST_WORKER_ID ?? '1'}_${++databaseCount}`;
   const admin = new pg.Client({ connectionString: base });
   await admin.connect();
   try {

@@ -1,0 +1,243 @@
+import fc from 'fast-check';
+import type { WireTypes } from '../../contract/handlers';
+import { addCampaign, aDay, signUp } from '../../testing/builders';
+import { useTestServer } from '../../testing/testServer';
+
+const server = useTestServer({ config: { defaultPlan: 'enterprise' } });
+
+type Day = WireTypes['DailyMetrics'];
+
+const record = (token: string, id: string, days: Day[]) =>
+  server.call('PUT', `/campaigns/${id}/metrics`, { token, body: days });
+const importCsv = (token: string, id: string, csv: string, dryRun = false) =>
+  server.call('POST', `/campaigns/${id}/metrics/import`, { token, body: { csv, dry_run: dryRun } });
+const metrics = async (token: string, id: string, query = '') =>
+  (await server.call('GET', `/campaigns/${id}/metrics${query}`, { token })).json<Day[]>();
+
+async function start() {
+  const { token } = await signUp(server);
+  const { id } = await addCampaign(server, token);
+  return { token, id };
+}
+
+describe('recording days', () => {
+  it('adds, changes and leaves alone, and keeps the totals', async () => {
+    const { token, id } = await start();
+    const first = aDay({ date: '2026-11-01' });
+    const second = aDay({ date: '2026-11-02', impressions: 500, clicks: 10, spent: 9.99 });
+    expect((await record(token, id, [first, second])).json()).toEqual({ added: 2, changed: 0, unchanged: 0 });
+    const corrected = { ...second, clicks: 20 };
+    const third = aDay({ date: '2026-11-03', impressions: 0, clicks: 0, conversions: 0, spent: 0, revenue: 0 });
+    expect((await record(token, id, [first, corrected, third])).json()).toEqual({ added: 1, changed: 1, unchanged: 1 });
+    expect(await metrics(token, id)).toEqual([third, corrected, first]);
+    expect((await server.call('GET', `/campaigns/${id}`, { token })).json()).toMatchObject({
+      impressions: 1_500,
+      clicks: 60,
+      conversions: 6,
+      spent: 30.49,
+      revenue: 300.5,
+      ctr: 4,
+      cpc: 0.51,
+    });
+  });
+
+  it('lists a range in pages', async () => {
+    const { token, id } = await start();
+    await record(
+      token,
+      id,
+      ['2026-11-01', '2026-11-02', '2026-11-03', '2026-11-04'].map((date) => aDay({ date })),
+    );
+    const dates = async (query: string) => (await metrics(token, id, query)).map(({ date }) => date);
+    expect(await dates('?from=2026-11-02&to=2026-11-03')).toEqual(['2026-11-03', '2026-11-02']);
+    expect(await dates('?limit=1&offset=1')).toEqual(['2026-11-03']);
+    const answer = await server.call('GET', `/campaigns/${id}/metrics?from=2026-11-03`, { token });
+    expect(answer.headers['x-total-count']).toBe('2');
+  });
+
+  it('takes days from 2000 to tomorrow', async () => {
+    const { token, id } = await start();
+    expect((await record(token, id, [aDay({ date: '2000-01-01' }), aDay({ date: '2026-11-19' })])).statusCode).toBe(
+      200,
+    );
+    for (const date of ['1999-12-31', '2026-11-20']) {
+      const refused = await record(token, id, [aDay(), aDay({ date })]);
+      expect(refused.statusCode).toBe(422);
+      expect(refused.json()).toMatchObject({ errors: [{ field: '1.date' }] });
+    }
+  });
+
+  it.each([
+    [[aDay(), aDay()], '1.date', '2026-11-10 is there twice. Send each day once.'],
+    [[], 'body', 'Body must have at least 1 entry.'],
+    [{}, 'body', 'The request needs a JSON body.'],
+    [[aDay({ clicks: 1.5 })], '0.clicks', 'Clicks must be a whole number.'],
+    [[aDay({ impressions: -1 })], '0.impressions', 'Impressions must be at least 0.'],
+    [[aDay({ spent: 1.005 })], '0.spent', 'Spent must have at most two decimals.'],
+    [[aDay({ revenue: 100_000_000.01 })], '0.revenue', 'Revenue must be at most 100,000,000.'],
+    [[{ date: '2026-11-10' }], '0.impressions', 'Impressions is required.'],
+  ])('stores nothing of %j', async (body, field, message) => {
+    const { token, id } = await start();
+    const answer = await server.call('PUT', `/campaigns/${id}/metrics`, { token, body });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json<WireTypes['Problem']>().errors).toContainEqual({ field, message });
+    expect(await metrics(token, id)).toEqual([]);
+  });
+
+  it('keeps the largest numbers exactly', async () => {
+    const { token, id } = await start();
+    const largest = aDay({
+      impressions: 1_000_000_000,
+      clicks: 1_000_000_000,
+      spent: 10_000_000,
+      revenue: 99_999_999.99,
+    });
+    expect((await record(token, id, [largest])).statusCode).toBe(200);
+    expect(await metrics(token, id)).toEqual([largest]);
+  });
+});
+
+describe('removing a day', () => {
+  it('takes it out of the totals', async () => {
+    const { token, id } = await start();
+    await record(token, id, [aDay({ date: '2026-11-01' }), aDay({ date: '2026-11-02' })]);
+    expect((await server.call('DELETE', `/campaigns/${id}/metrics/2026-11-01`, { token })).statusCode).toBe(204);
+    expect((await server.call('GET', `/campaigns/${id}`, { token })).json()).toMatchObject({ clicks: 40, spent: 20.5 });
+    for (const day of ['2026-11-01', 'yesterday', '2026-02-30']) {
+      expect((await server.call('DELETE', `/campaigns/${id}/metrics/${day}`, { token })).statusCode).toBe(404);
+    }
+  });
+});
+
+describe('importing a file', () => {
+  const csv =
+    'Date;Impressions;Clicks;Conversions;Spend;Revenue\r\n2026-11-01;1000;40;3;20,50;150,25\r\n2026-11-02;x;1;1;1;1\r\n';
+
+  it('tells what each row would do before anything is stored', async () => {
+    const { token, id } = await start();
+    await record(token, id, [aDay({ date: '2026-11-01', clicks: 1 })]);
+    const answer = await importCsv(token, id, `\uFEFF${csv}`, true);
+    expect(answer.json()).toMatchObject({ stored: false, added: 0, changed: 1, unchanged: 0, refused: 1 });
+    expect(answer.json<WireTypes['MetricsImportReport']>().rows).toEqual([
+      {
+        line: 2,
+        outcome: 'changed',
+        date: '2026-11-01',
+        metrics: aDay({ date: '2026-11-01' }),
+        before: aDay({ date: '2026-11-01', clicks: 1 }),
+        message: null,
+      },
+      { line: 3, outcome: 'refused', date: '2026-11-02', metrics: null, before: null, message: expect.any(String) },
+    ]);
+    expect(await metrics(token, id)).toEqual([aDay({ date: '2026-11-01', clicks: 1 })]);
+  });
+
+  it('stores what can be stored, and changes nothing the second time', async () => {
+    const { token, id } = await start();
+    expect((await importCsv(token, id, csv)).json()).toMatchObject({ stored: true, added: 1, refused: 1 });
+    const before = (await server.call('GET', `/campaigns/${id}`, { token })).json();
+    server.clock.advance(1000);
+    expect((await importCsv(token, id, csv)).json()).toMatchObject({
+      stored: true,
+      added: 0,
+      unchanged: 1,
+      refused: 1,
+    });
+    expect((await server.call('GET', `/campaigns/${id}`, { token })).json()).toEqual(before);
+  });
+
+  it('refuses a file that it cannot read', async () => {
+    const { token, id } = await start();
+    const answer = await importCsv(token, id, 'no heading here');
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json()).toMatchObject({ errors: [{ field: 'csv', message: expect.any(String) }] });
+  });
+});
+
+describe('sums', () => {
+  const sums =
+    'sum(impressions) as impressions, sum(clicks) as clicks, sum(conversions) as conversions, sum(spent_cents) as spent, sum(revenue_cents) as revenue';
+
+  /** What the sums are, and what they should be by the rows. */
+  async function compareSums(): Promise<void> {
+    const rows = async (text: string) =>
+      JSON.parse(JSON.stringify((await server.database.run(text)).rows)) as unknown[];
+    expect(
+      await rows(
+        `select account_id, day::text, ${sums} from account_days where impressions + clicks + conversions + spent_cents + revenue_cents > 0 group by 1, 2 order by 1, 2`,
+      ),
+    ).toEqual(
+      await rows(
+        `select account_id, day::text, ${sums.replaceAll('sum(', 'sum(d.')} from campaign_days d join campaigns c on c.id = d.campaign_id where d.impressions + d.clicks + d.conversions + d.spent_cents + d.revenue_cents > 0 group by 1, 2 order by 1, 2`,
+      ),
+    );
+    expect(
+      await rows(
+        `select id, day_count::int as days, ${sums} from campaigns where day_count > 0 group by 1, 2 order by 1`,
+      ),
+    ).toEqual(
+      await rows(`select campaign_id as id, count(*)::int as days, ${sums} from campaign_days group by 1 order by 1`),
+    );
+  }
+
+  it('stay right under parallel writing', async () => {
+    const { token } = await signUp(server);
+    const ids = await Promise.all([1, 2, 3].map(async () => (await addCampaign(server, token)).id));
+    const days = (clicks: number) =>
+      ['2026-11-03', '2026-11-01', '2026-11-02'].map((date) => aDay({ date, clicks, conversions: 0 }));
+    const answers = await Promise.all([
+      ...ids.flatMap((id) => [1, 2, 3, 4].map((clicks) => record(token, id, days(clicks)))),
+      server.call('DELETE', `/campaigns/${ids[2]}`, { token }),
+      server.call('POST', '/campaigns/sample-data', { token }),
+    ]);
+    for (const { statusCode } of answers) expect([200, 201, 204, 404]).toContain(statusCode);
+    await compareSums();
+  });
+
+  it('stay right whatever is done', async () => {
+    const number = fc.nat({ max: 1_000_000 });
+    const day = fc.record({
+      date: fc.integer({ min: 1, max: 6 }).map((of) => `2026-11-0${of}`),
+      impressions: number,
+      clicks: number,
+      conversions: number,
+      spent: number.map((cents) => cents / 100),
+      revenue: number.map((cents) => cents / 100),
+    });
+    const step = fc.oneof(
+      {
+        weight: 5,
+        arbitrary: fc.record({
+          kind: fc.constant('record' as const),
+          campaign: fc.nat(2),
+          days: fc.uniqueArray(day, { minLength: 1, maxLength: 4, selector: ({ date }) => date }),
+        }),
+      },
+      {
+        weight: 2,
+        arbitrary: fc.record({
+          kind: fc.constant('remove' as const),
+          campaign: fc.nat(2),
+          date: day.map(({ date }) => date),
+        }),
+      },
+      { weight: 1, arbitrary: fc.record({ kind: fc.constant('delete' as const), campaign: fc.nat(2) }) },
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 12 }), async (steps) => {
+        await server.database.truncate();
+        const { token } = await signUp(server);
+        const ids = [];
+        for (let count = 0; count < 3; count++) ids.push((await addCampaign(server, token)).id);
+        for (const one of steps) {
+          const path = `/campaigns/${ids[one.campaign]}`;
+          if (one.kind === 'record') await server.call('PUT', `${path}/metrics`, { token, body: one.days });
+          else if (one.kind === 'remove') await server.call('DELETE', `${path}/metrics/${one.date}`, { token });
+          else await server.call('DELETE', path, { token });
+        }
+        await compareSums();
+      }),
+      { numRuns: 15 },
+    );
+  });
+});

@@ -13,6 +13,8 @@ export type FormDialogProps = {
   submitLabel: string;
   busyLabel: string;
   busy: boolean;
+  /** Fills the submitting button with red. */
+  destructive?: boolean;
   /** Stands at the left of the buttons. */
   secondaryAction?: ReactNode;
   /** Pixels; 420 unless said otherwise. Full screen on phones. */

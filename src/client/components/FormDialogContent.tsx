@@ -22,7 +22,7 @@ export function FormDialogContent(props: FormDialogProps) {
           <Button variant="text" onClick={onClose}>
             Cancel
           </Button>
-          <BusyButton type="submit" busy={busy} busyLabel={busyLabel}>
+          <BusyButton type="submit" color={props.destructive ? 'error' : 'primary'} busy={busy} busyLabel={busyLabel}>
             {submitLabel}
           </BusyButton>
         </DialogActions>

@@ -17,6 +17,7 @@ type Props = {
   type?: HTMLInputTypeAttribute;
   required?: boolean;
   minLength?: number;
+  maxLength?: number;
   autoComplete?: string;
   multiline?: boolean;
   minRows?: number;
@@ -61,6 +62,7 @@ export function TextField(props: Props) {
           inputMode: props.inputMode,
           list: listId,
           minLength: props.minLength,
+          maxLength: props.maxLength,
         }}
       />
       {list && (

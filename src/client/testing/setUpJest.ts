@@ -16,7 +16,7 @@ for (const [name, content] of Object.entries({ 'application-name': 'Test Product
 window.scrollTo = () => undefined;
 
 // jsdom's files can't hand out their bytes by themselves; its file reader can.
-Blob.prototype.arrayBuffer ??= function readBytes(this: Blob) {
+File.prototype.arrayBuffer ??= function readBytes(this: File) {
   return new Promise((resolve) => {
     const reader = new FileReader();
     reader.onload = () => resolve(reader.result as ArrayBuffer);

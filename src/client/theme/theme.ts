@@ -37,7 +37,14 @@ export const theme = createTheme({
   cssVariables: { colorSchemeSelector: colorSchemeAttribute },
   colorSchemes: { light: { palette: muiPalette('light') }, dark: { palette: muiPalette('dark') } },
   shape: { borderRadius: 8 },
-  typography: { fontFamily, fontSize: 14, fontWeightBold: 600, body1: { fontSize: 14, lineHeight: '20px' } },
+  typography: {
+    fontFamily,
+    fontSize: 14,
+    fontWeightBold: 600,
+    body1: { fontSize: 14, lineHeight: '20px', letterSpacing: 0 },
+    body2: { fontSize: 13, lineHeight: '18px', letterSpacing: 0 },
+    caption: { fontSize: 12, lineHeight: '16px', letterSpacing: 0 },
+  },
   transitions: { easing },
   components: componentLooks,
 });

@@ -1,6 +1,102 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { Plus } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { type AnalyticsOverview, useGetAnalyticsOverviewQuery, useListCampaignsQuery } from '../../api/api';
+import { EmptyState } from '../../components/EmptyState';
 import { PageHeader } from '../../components/PageHeader';
+import { Panel } from '../../components/Panel';
+import { StatPanel } from '../../components/StatPanel';
+import { paths } from '../../lib/paths';
+import { GettingStarted } from './GettingStarted';
+import { MonthlyPerformance } from './MonthlyPerformance';
+import { RecentCampaigns } from './RecentCampaigns';
+import { StatusCounts } from './StatusCounts';
+import { statsOf } from './dashboardFigures';
+import { recentCampaigns } from './recentCampaigns';
 
-/** The account's figures at a glance. */
+/** The account's figures at a glance. The overview and the latest campaigns load at the same time. */
 export function DashboardPage() {
-  return <PageHeader title="Dashboard" />;
+  const overview = useGetAnalyticsOverviewQuery();
+  const latest = useListCampaignsQuery(recentCampaigns);
+  const handleRetry = () => {
+    void overview.refetch();
+    void latest.refetch();
+  };
+  return (
+    <>
+      <PageHeader
+        title="Dashboard"
+        subtitle="All campaigns"
+        actions={
+          <Button
+            component={Link}
+            to={paths.newCampaign}
+            startIcon={<Plus size={16} strokeWidth={1.75} aria-hidden="true" />}
+          >
+            Create Campaign
+          </Button>
+        }
+      />
+      {overview.isError && !overview.data ? (
+        <NoData onRetry={handleRetry} />
+      ) : (
+        <Figures overview={overview.data} latest={latest} />
+      )}
+    </>
+  );
 }
+
+type FiguresProps = { overview: AnalyticsOverview | undefined; latest: ReturnType<typeof useListCampaignsQuery> };
+
+function Figures({ overview, latest }: FiguresProps) {
+  return (
+    <Stack>
+      <StatPanel loading={!overview} cells={statsOf(overview)} />
+      <Columns>
+        <Stack>
+          <MonthlyPerformance isLoading={!overview} monthly={overview?.monthly} />
+          <RecentCampaigns
+            campaigns={latest.data?.items}
+            isFailed={latest.isError}
+            onRetry={() => void latest.refetch()}
+          />
+        </Stack>
+        <Stack>
+          <StatusCounts counts={overview?.campaigns_by_status} />
+          <GettingStarted />
+        </Stack>
+      </Columns>
+    </Stack>
+  );
+}
+
+function NoData({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Panel flush>
+      <EmptyState
+        title="No Data Available"
+        text="Please check your connection and try again."
+        action={
+          <Button variant="outlined" onClick={onRetry}>
+            Retry
+          </Button>
+        }
+      />
+    </Panel>
+  );
+}
+
+const Stack = styled('div')({
+  display: 'grid',
+  gap: 16,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+});
+
+const Columns = styled('div')({
+  display: 'grid',
+  gap: 16,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media (min-width: 1080px)': { gridTemplateColumns: 'minmax(0, 1fr) 344px' },
+});

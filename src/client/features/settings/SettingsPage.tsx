@@ -1,6 +1,29 @@
+import { styled } from '@mui/material/styles';
+import { selectUser } from '../../api/authSlice';
 import { PageHeader } from '../../components/PageHeader';
+import { useAppSelector } from '../../redux/hooks';
+import { DataPanel } from './DataPanel';
+import { DevicesPanel } from './DevicesPanel';
+import { PasswordPanel } from './PasswordPanel';
+import { ProfilePanel } from './ProfilePanel';
+import { ThemePanel } from './ThemePanel';
 
-/** Name, password, devices, theme and data of the account. */
+/** Name, password, devices, theme and data of the account. A demo account has no password to change. */
 export function SettingsPage() {
-  return <PageHeader title="Settings" />;
+  const user = useAppSelector(selectUser);
+  if (!user) return null;
+  return (
+    <>
+      <PageHeader title="Settings" subtitle={user.email} />
+      <Stack>
+        <ProfilePanel user={user} />
+        {!user.is_demo && <PasswordPanel />}
+        <ThemePanel />
+        <DevicesPanel />
+        <DataPanel user={user} />
+      </Stack>
+    </>
+  );
 }
+
+const Stack = styled('div')({ display: 'grid', gap: 16, maxWidth: 720, gridTemplateColumns: 'minmax(0, 1fr)' });

@@ -1,0 +1,40 @@
+import { BarChart } from '@mui/x-charts/BarChart';
+import type { MonthlyFigures } from '../../api/api';
+import { formatMonth } from '../../lib/dates';
+import { formatMoney, formatShortMoney } from '../../lib/money';
+import { tokens } from '../../theme/tokens';
+
+const amount = (value: number | null) => (value === null ? '' : formatMoney(value));
+const axisLook = { disableLine: true, disableTicks: true };
+
+/** Bars of revenue and spend. Fills the box around it. */
+export function MonthlyChart({ monthly }: { monthly: MonthlyFigures[] }) {
+  return (
+    <BarChart
+      skipAnimation
+      hideLegend
+      borderRadius={3}
+      margin={{ top: 8, right: 0, bottom: 0, left: 0 }}
+      grid={{ horizontal: true }}
+      series={[
+        { data: monthly.map(({ revenue }) => revenue), label: 'Revenue', color: tokens.chart1, valueFormatter: amount },
+        { data: monthly.map(({ spent }) => spent), label: 'Spend', color: tokens.chart2, valueFormatter: amount },
+      ]}
+      xAxis={[
+        {
+          ...axisLook,
+          scaleType: 'band',
+          data: monthly.map(({ month }) => formatMonth(month)),
+          categoryGapRatio: 0.55,
+          barGapRatio: 0.1,
+          height: 28,
+        },
+      ]}
+      yAxis={[{ ...axisLook, width: 44, tickNumber: 4, valueFormatter: (value: number) => formatShortMoney(value) }]}
+      sx={{
+        '& .MuiChartsGrid-line': { stroke: tokens.line },
+        '& .MuiChartsAxis-tickLabel': { fill: tokens.text2, fontSize: 12 },
+      }}
+    />
+  );
+}

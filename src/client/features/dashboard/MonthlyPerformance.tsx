@@ -1,0 +1,116 @@
+import { Suspense, lazy } from 'react';
+import { styled } from '@mui/material/styles';
+import type { MonthlyFigures } from '../../api/api';
+import { Panel } from '../../components/Panel';
+import { SkeletonBlock } from '../../components/SkeletonBlock';
+import { VisuallyHidden } from '../../components/VisuallyHidden';
+import { formatMonthAndYear } from '../../lib/dates';
+import { formatMoney } from '../../lib/money';
+import { belowTablet, tokens } from '../../theme/tokens';
+import { performanceOf } from './dashboardFigures';
+
+const MonthlyChart = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "monthly-chart" */ './MonthlyChart')).MonthlyChart,
+}));
+
+type Props = {
+  isLoading: boolean;
+  /** `undefined` while loading, and where the backend has no months. */
+  monthly: MonthlyFigures[] | undefined;
+};
+
+/** Revenue and spend of the last six months: one line, a chart, and the same as a table for screen readers. */
+export function MonthlyPerformance({ isLoading, monthly }: Props) {
+  return (
+    <Panel title="Monthly Performance" aside="Last 6 months">
+      {isLoading ? (
+        <LoadingChart />
+      ) : (
+        <>
+          <Line>
+            <strong>{performanceOf(monthly)}</strong>
+            {monthly && <Legend />}
+          </Line>
+          {monthly && <Chart monthly={monthly} />}
+        </>
+      )}
+    </Panel>
+  );
+}
+
+function Chart({ monthly }: { monthly: MonthlyFigures[] }) {
+  return (
+    <>
+      <Plot aria-hidden="true">
+        {/* The chart is the heaviest part of the page: the numbers are there before its code is. */}
+        <Suspense fallback={null}>
+          <MonthlyChart monthly={monthly} />
+        </Suspense>
+      </Plot>
+      <VisuallyHidden component="div">
+        <table>
+          <caption>Revenue and spend by month</caption>
+          <thead>
+            <tr>
+              <th scope="col">Month</th>
+              <th scope="col">Revenue</th>
+              <th scope="col">Spend</th>
+            </tr>
+          </thead>
+          <tbody>
+            {monthly.map(({ month, revenue, spent }) => (
+              <tr key={month}>
+                <th scope="row">{formatMonthAndYear(month)}</th>
+                <td>{formatMoney(revenue)}</td>
+                <td>{formatMoney(spent)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </VisuallyHidden>
+    </>
+  );
+}
+
+function Legend() {
+  return (
+    <Keys aria-hidden="true">
+      <span data-series="revenue">Revenue</span>
+      <span data-series="spend">Spend</span>
+    </Keys>
+  );
+}
+
+function LoadingChart() {
+  return (
+    <>
+      <Line>
+        <SkeletonBlock width={220} height={20} />
+      </Line>
+      <Plot>
+        <SkeletonBlock width="100%" height="100%" />
+      </Plot>
+    </>
+  );
+}
+
+const Line = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '8px 16px',
+  '& strong': { fontWeight: 500 },
+});
+
+const Plot = styled('div')({ height: 244, marginTop: 12, [belowTablet]: { height: 200 } });
+
+const Keys = styled('div')({
+  display: 'flex',
+  gap: 16,
+  fontSize: 12,
+  lineHeight: '20px',
+  color: tokens.text2,
+  '& span': { display: 'inline-flex', alignItems: 'center', gap: 6 },
+  '& span::before': { content: '""', width: 8, height: 8, borderRadius: 2, backgroundColor: tokens.chart1 },
+  '& [data-series="spend"]::before': { backgroundColor: tokens.chart2 },
+});

@@ -1,0 +1,44 @@
+import type { AnalyticsOverview, MonthlyFigures } from '../../api/api';
+import type { Stat } from '../../components/StatPanel';
+import { formatMoney, formatWholeMoney } from '../../lib/money';
+import { formatChange, formatCount } from '../../lib/numbers';
+
+/** What a backend without trends and months leads to: the specified texts, which are no data. */
+const fixedTrends = { impressions: 12, clicks: 8, conversions: -3 };
+const fixedPerformance = 'Revenue: $50,600 | Growth: +15%';
+
+/** The dashboard's four figures. Without an overview only their labels mean anything. */
+export function statsOf(overview: AnalyticsOverview | undefined): Stat[] {
+  const trends = overview?.trends ?? fixedTrends;
+  return [
+    {
+      label: 'Total Spend',
+      value: formatMoney(overview?.total_spent ?? 0),
+      caption: `of ${formatMoney(overview?.total_budget ?? 0)} budget`,
+    },
+    { label: 'Impressions', value: formatCount(overview?.total_impressions ?? 0), ...trendOf(trends.impressions) },
+    { label: 'Clicks', value: formatCount(overview?.total_clicks ?? 0), ...trendOf(trends.clicks) },
+    { label: 'Conversions', value: formatCount(overview?.total_conversions ?? 0), ...trendOf(trends.conversions) },
+  ];
+}
+
+/** One line about the months: their revenue, and the newest complete month against the one before. */
+export function performanceOf(monthly: MonthlyFigures[] | undefined): string {
+  if (!monthly) return fixedPerformance;
+  const revenue = monthly.reduce((sum, month) => sum + month.revenue, 0);
+  return `Revenue: ${formatWholeMoney(revenue)} | Growth: ${growthOf(monthly)}`;
+}
+
+function growthOf(monthly: MonthlyFigures[]): string {
+  // The last month is still running, so the newest complete one is the last but one.
+  const newest = monthly.at(-2);
+  const before = monthly.at(-3);
+  if (!newest || !before || before.revenue === 0) return 'no data yet';
+  return formatChange(Math.round((newest.revenue / before.revenue - 1) * 100));
+}
+
+function trendOf(percent: number | null): Pick<Stat, 'caption' | 'trend'> {
+  if (percent === null) return { caption: 'No data last month', trend: 'none' };
+  const trend = percent === 0 ? 'none' : percent > 0 ? 'up' : 'down';
+  return { caption: `${formatChange(percent)} from last month`, trend };
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import type { User } from '../../api/api';
+import { BusyButton } from '../../components/BusyButton';
+import { Panel } from '../../components/Panel';
+import { useAppDispatch } from '../../redux/hooks';
+import { tokens } from '../../theme/tokens';
+import { DeleteAccountDialog } from './DeleteAccountDialog';
+import { exportData } from './exportData';
+
+/** Takes one's data along, or ends the account. */
+export function DataPanel({ user }: { user: User }) {
+  const dispatch = useAppDispatch();
+  const [isExporting, setIsExporting] = useState(false);
+  const [isDeleting, setIsDeleting] = useState(false);
+  const handleExport = async () => {
+    setIsExporting(true);
+    await dispatch(exportData());
+    setIsExporting(false);
+  };
+  return (
+    <Panel title="Your data">
+      <Action>
+        <p>Everything that is stored about you, with all campaigns and their numbers, as one JSON file.</p>
+        <BusyButton variant="outlined" busy={isExporting} busyLabel="Exporting…" onClick={() => void handleExport()}>
+          Export data
+        </BusyButton>
+      </Action>
+      <Action>
+        <p>Deletes your account, its campaigns and their numbers, for good.</p>
+        <Button variant="outlined" color="error" onClick={() => setIsDeleting(true)}>
+          Delete account
+        </Button>
+      </Action>
+      {isDeleting && <DeleteAccountDialog user={user} onClose={() => setIsDeleting(false)} />}
+    </Panel>
+  );
+}
+
+const Action = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '12px 24px',
+  '& p': { flex: '1 1 280px', color: tokens.text2 },
+  '& + &': { marginTop: 16, paddingTop: 16, borderTop: `1px solid ${tokens.line}` },
+});

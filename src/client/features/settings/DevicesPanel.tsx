@@ -1,0 +1,81 @@
+import { styled } from '@mui/material/styles';
+import { type SignedInDevice, useListSessionsQuery, useRevokeSessionMutation } from '../../api/api';
+import { toProblem } from '../../api/problem';
+import { BusyButton } from '../../components/BusyButton';
+import { Chip } from '../../components/Chip';
+import { ErrorPanel } from '../../components/ErrorPanel';
+import { Panel } from '../../components/Panel';
+import { SkeletonBlock } from '../../components/SkeletonBlock';
+import { formatMoment } from '../../lib/dates';
+import { belowTablet, tokens } from '../../theme/tokens';
+import { deviceName } from './deviceName';
+
+/** More devices than anybody has; the rest would be the least recently used ones. */
+const deviceLimit = 50;
+
+/** Where the account is signed in, with a way to end each of it. */
+export function DevicesPanel() {
+  const { data, error, refetch } = useListSessionsQuery({ limit: deviceLimit });
+  return (
+    <Panel flush title="Devices" aside="Where you are signed in">
+      {data && <DeviceList devices={data.items} />}
+      {!data && error && (
+        <ErrorPanel title="Devices did not load" detail={toProblem(error).detail} onRetry={() => void refetch()} />
+      )}
+      {!data && !error && (
+        <Row as="div">
+          <SkeletonBlock width={200} height={38} />
+        </Row>
+      )}
+    </Panel>
+  );
+}
+
+function DeviceList({ devices }: { devices: SignedInDevice[] }) {
+  return (
+    <ul>
+      {devices.map((device) => (
+        <DeviceRow key={device.id} device={device} />
+      ))}
+    </ul>
+  );
+}
+
+function DeviceRow({ device }: { device: SignedInDevice }) {
+  const [revoke, { isLoading }] = useRevokeSessionMutation();
+  const name = deviceName(device.user_agent);
+  return (
+    <Row>
+      <div>
+        <Name>{name}</Name>
+        <Times>{`Signed in ${formatMoment(device.created_at)}, last used ${formatMoment(device.last_used_at)}`}</Times>
+      </div>
+      {device.current ? (
+        <Chip tone="good">This device</Chip>
+      ) : (
+        <BusyButton
+          variant="soft"
+          size="small"
+          aria-label={`Sign out ${name}`}
+          busy={isLoading}
+          onClick={() => void revoke({ id: device.id })}
+        >
+          Sign out
+        </BusyButton>
+      )}
+    </Row>
+  );
+}
+
+const Row = styled('li')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 16,
+  padding: '12px 20px',
+  [belowTablet]: { padding: '12px 16px' },
+  '& + &': { borderTop: `1px solid ${tokens.line}` },
+});
+
+const Name = styled('div')({ fontWeight: 500 });
+const Times = styled('div')({ fontSize: 13, lineHeight: '18px', color: tokens.text2 });

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { bounds, useChangePasswordMutation } from '../../api/api';
+import { problemOf } from '../../api/problem';
+import { Panel } from '../../components/Panel';
+import { TextField } from '../../components/TextField';
+import { PanelForm } from './PanelForm';
+
+const nothing = { current: '', next: '' };
+
+/** Changes the password, which signs out every other device. */
+export function PasswordPanel() {
+  const [typed, setTyped] = useState(nothing);
+  const [change, { isLoading, error }] = useChangePasswordMutation();
+  const problem = problemOf(error);
+  const { minLength } = bounds.PasswordChange.new_password;
+  const handleSubmit = async () => {
+    const result = await change({ passwordChange: { current_password: typed.current, new_password: typed.next } });
+    if (!result.error) setTyped(nothing);
+  };
+  return (
+    <Panel title="Password">
+      <PanelForm
+        problem={problem}
+        submitLabel="Change password"
+        busyLabel="Changing…"
+        busy={isLoading}
+        onSubmit={() => void handleSubmit()}
+      >
+        <TextField
+          label="Current password"
+          type="password"
+          name="current-password"
+          autoComplete="current-password"
+          required
+          value={typed.current}
+          error={problem?.fieldErrors.current_password}
+          onChange={(current) => setTyped((before) => ({ ...before, current }))}
+        />
+        <TextField
+          label="New password"
+          type="password"
+          name="new-password"
+          autoComplete="new-password"
+          required
+          minLength={minLength}
+          hint={`At least ${minLength} characters. Every other device is signed out.`}
+          value={typed.next}
+          error={problem?.fieldErrors.new_password}
+          onChange={(next) => setTyped((before) => ({ ...before, next }))}
+        />
+      </PanelForm>
+    </Panel>
+  );
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { type User, bounds, useUpdateProfileMutation } from '../../api/api';
+import { problemOf } from '../../api/problem';
+import { Panel } from '../../components/Panel';
+import { TextField } from '../../components/TextField';
+import { PanelForm } from './PanelForm';
+
+/** Changes the person's name. */
+export function ProfilePanel({ user }: { user: User }) {
+  const [fullName, setFullName] = useState(user.full_name);
+  const [update, { isLoading, error }] = useUpdateProfileMutation();
+  const problem = problemOf(error);
+  return (
+    <Panel title="Profile">
+      <PanelForm
+        problem={problem}
+        submitLabel="Save name"
+        busyLabel="Saving…"
+        busy={isLoading}
+        onSubmit={() => void update({ profileChange: { full_name: fullName } })}
+      >
+        <TextField
+          label="Full name"
+          name="name"
+          autoComplete="name"
+          required
+          maxLength={bounds.ProfileChange.full_name.maxLength}
+          value={fullName}
+          error={problem?.fieldErrors.full_name}
+          onChange={setFullName}
+        />
+      </PanelForm>
+    </Panel>
+  );
+}

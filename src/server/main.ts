@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { pino } from 'pino';
 import { buildApp } from './app';
 import { BadSetting, type Config, readConfig } from './config';
 import { openDatabase } from './db/connect';
@@ -8,6 +7,7 @@ import { DataDirInUse } from './db/dataDirLock';
 import { isDatabaseAway } from './db/failures';
 import { createJobs } from './db/jobs';
 import { systemClock } from './lib/clock';
+import { createLog } from './log';
 import { createArgon2Hasher } from './providers/argon2/argon2Hasher';
 import { createOutboxTransport } from './providers/outbox/outboxTransport';
 import { createSmtpTransport } from './providers/smtp/smtpTransport';
@@ -16,7 +16,7 @@ import { createServices } from './services';
 
 /** Brings everything up and returns the function that takes it down again. */
 async function start(config: Config): Promise<() => Promise<void>> {
-  const log = pino({ level: config.logLevel });
+  const log = createLog(config.logLevel);
   const resources = findResources(path.dirname(fileURLToPath(import.meta.url)));
   const database = await openDatabase({
     databaseUrl: config.databaseUrl,

@@ -65,7 +65,7 @@ export async function openEmbedded(client: PGlite, migrationsDir: string): Promi
     run: async (text, values) => {
       if (values?.length) return { rows: (await client.query<Record<string, unknown>>(text, values)).rows };
       const results = await client.exec(text);
-      return { rows: (results.at(-1)?.rows ?? []) as Record<string, unknown>[] };
+      return { rows: results.at(-1)?.rows ?? [] };
     },
     close: () => client.close(),
   };

@@ -3,6 +3,7 @@ import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { newId } from '../lib/ids';
 
 /** Says that another process holds the embedded database, in one line for whoever starts the product. */
 export class DataDirInUse extends Error {
@@ -39,7 +40,7 @@ export async function lockDataDir(dataDir: string): Promise<() => Promise<void>>
 }
 
 async function create(file: string, content: string): Promise<boolean> {
-  const draft = `${file}.${process.pid}`;
+  const draft = `${file}.${newId()}`;
   // Written aside and linked, so that nobody ever reads half a lock.
   await writeFile(draft, content);
   try {
@@ -55,7 +56,7 @@ async function create(file: string, content: string): Promise<boolean> {
 
 /** Removes a lock that was found stale, unless another process has replaced it in the meantime. */
 async function removeStale(file: string, staleText: string): Promise<void> {
-  const aside = `${file}.stale.${process.pid}`;
+  const aside = `${file}.stale.${newId()}`;
   try {
     await rename(file, aside);
   } catch (error) {
@@ -121,4 +122,4 @@ async function startOf(pid: number): Promise<string> {
 }
 
 const isErrno = (error: unknown, code: string): boolean =>
-  error instanceof Error && 'code' in error && error.code === code;
+  typeof error === 'object' && error !== null && 'code' in error && error.code === code;

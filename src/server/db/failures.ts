@@ -1,9 +1,19 @@
+interface Cause {
+  code: string;
+  message: string;
+}
+
 /** An error and what caused it, outermost first: Drizzle wraps what the driver says. */
-function* causesOf(error: unknown): Generator<{ code: string; message: string }> {
-  for (let current = error, depth = 0; current instanceof Error && depth < 10; current = current.cause, depth++) {
-    yield { code: 'code' in current ? String(current.code) : '', message: current.message };
+function* causesOf(error: unknown): Generator<Cause> {
+  let current = error;
+  for (let depth = 0; typeof current === 'object' && current !== null && depth < 10; depth++) {
+    const { code, message, cause, errors } = current as Partial<
+      Record<'code' | 'message' | 'cause' | 'errors', unknown>
+    >;
+    yield { code: String(code), message: String(message) };
     // Node reports a host with several addresses as one error for each of them.
-    if (current instanceof AggregateError) for (const inner of current.errors) yield* causesOf(inner);
+    if (Array.isArray(errors)) for (const inner of errors) yield* causesOf(inner);
+    current = cause;
   }
 }
 

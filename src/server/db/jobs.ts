@@ -3,11 +3,11 @@ import type { JobData, JobName, JobSender } from '../lib/jobs';
 import type { Log } from '../lib/log';
 import type { Database, Db } from './connect';
 
-/** How failed jobs are repeated: after about 10 seconds, then twice as long each time, for some hours. */
-const queues: Record<JobName, Omit<PgBoss.Queue, 'name'>> = {
-  'deliver-mail': { retryLimit: 10, retryDelay: 10, retryBackoff: true, expireInSeconds: 300, retentionDays: 7 },
+/** Failed jobs are repeated after `retryDelay` seconds, then after twice as long each time, for some hours. */
+const queuesWith = (retryDelay: number): Record<JobName, Omit<PgBoss.Queue, 'name'>> => ({
+  'deliver-mail': { retryLimit: 10, retryDelay, retryBackoff: true, expireInSeconds: 300, retentionDays: 7 },
   housekeeping: { policy: 'singleton', retryLimit: 2, retryDelay: 60, expireInSeconds: 600, retentionDays: 1 },
-};
+});
 
 type Handlers = { [N in JobName]: (data: JobData[N]) => Promise<void> };
 
@@ -15,7 +15,7 @@ type Handlers = { [N in JobName]: (data: JobData[N]) => Promise<void> };
 export interface Jobs {
   /** Binds sending to a transaction. */
   in(tx: Db): JobSender;
-  /** Makes the queues where they are missing. */
+  /** Makes the queues where they are missing, and brings their settings up to date. */
   install(): Promise<void>;
   /** Installs, and begins to work off jobs. Housekeeping runs every night. */
   start(handlers: Handlers): Promise<void>;
@@ -24,7 +24,7 @@ export interface Jobs {
 }
 
 /** Makes the job queue of a database. Jobs can be sent once it is installed there. */
-export function createJobs(database: Database, log: Log): Jobs {
+export function createJobs(database: Database, log: Log, { retryDelay = 10 } = {}): Jobs {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => database.run(text, values) },
     maintenanceIntervalSeconds: 300,
@@ -35,7 +35,10 @@ export function createJobs(database: Database, log: Log): Jobs {
 
   const install = async () => {
     await boss.start();
-    for (const [name, options] of Object.entries(queues)) await boss.createQueue(name, { name, ...options });
+    for (const [name, options] of Object.entries(queuesWith(retryDelay))) {
+      await boss.createQueue(name, { name, ...options });
+      await boss.updateQueue(name, { name, ...options });
+    }
   };
 
   return {

@@ -32,42 +32,29 @@ function nameOf(field: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-function messageOf({ keyword, params = {} }: Partial<ErrorObject>, name: string): string {
-  switch (keyword) {
-    case 'required':
-      return `${name} is required.`;
-    case 'additionalProperties':
-      return `${name} is not a known field.`;
-    case 'type':
-      return name === 'Body' ? 'The request needs a JSON body.' : `${name} must be ${kindOf(params.type)}.`;
-    case 'enum':
-      return `${name} must be one of ${(params.allowedValues as string[]).join(', ')}.`;
-    case 'minimum':
-      return `${name} must be at least ${grouped(params.limit)}.`;
-    case 'maximum':
-      return `${name} must be at most ${grouped(params.limit)}.`;
-    case 'multipleOf':
-      return `${name} must have at most two decimals.`;
-    case 'minLength':
-      return params.limit === 1
-        ? `${name} must not be blank.`
-        : `${name} must have at least ${params.limit} characters.`;
-    case 'maxLength':
-      return `${name} must have at most ${grouped(params.limit)} characters.`;
-    case 'pattern':
-      return params.pattern === '\\S'
-        ? `${name} must not be blank.`
-        : `${name} must be an address like name@example.com.`;
-    case 'format':
-      return params.format === 'date' ? `${name} must be a day like 2026-11-01.` : `${name} must be an id.`;
-    case 'minItems':
-      return `${name} must have at least ${params.limit} ${params.limit === 1 ? 'entry' : 'entries'}.`;
-    case 'maxItems':
-      return `${name} must have at most ${grouped(params.limit)} entries.`;
-    default:
-      return `${name} is not valid.`;
-  }
-}
+const messageOf = ({ keyword = '', params = {} }: Partial<ErrorObject>, name: string): string =>
+  sentences[keyword]?.(name, params) ?? `${name} is not valid.`;
+
+/** One sentence for each keyword that the contract uses. */
+const sentences: Readonly<Record<string, (name: string, params: ErrorObject['params']) => string>> = {
+  required: (name) => `${name} is required.`,
+  additionalProperties: (name) => `${name} is not a known field.`,
+  type: (name, { type }) => (name === 'Body' ? 'The request needs a JSON body.' : `${name} must be ${kindOf(type)}.`),
+  enum: (name, { allowedValues }) => `${name} must be one of ${(allowedValues as string[]).join(', ')}.`,
+  minimum: (name, { limit }) => `${name} must be at least ${grouped(limit)}.`,
+  maximum: (name, { limit }) => `${name} must be at most ${grouped(limit)}.`,
+  multipleOf: (name) => `${name} must have at most two decimals.`,
+  minLength: (name, { limit }) => (limit === 1 ? blank(name) : `${name} must have at least ${limit} characters.`),
+  maxLength: (name, { limit }) => `${name} must have at most ${grouped(limit)} characters.`,
+  pattern: (name, { pattern }) =>
+    pattern === '\\S' ? blank(name) : `${name} must be an address like name@example.com.`,
+  format: (name, { format }) =>
+    format === 'date' ? `${name} must be a day like 2026-11-01.` : `${name} must be an id.`,
+  minItems: (name, { limit }) => `${name} must have at least ${limit} ${limit === 1 ? 'entry' : 'entries'}.`,
+  maxItems: (name, { limit }) => `${name} must have at most ${grouped(limit)} entries.`,
+};
+
+const blank = (name: string): string => `${name} must not be blank.`;
 
 const kinds: Readonly<Record<string, string>> = {
   string: 'a text',

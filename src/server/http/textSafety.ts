@@ -13,12 +13,12 @@ export function complaintAbout(text: string, name: string): string | undefined {
 
 /** Refuses query parameters that hold such texts. */
 export function refuseUnsafeQueries(app: FastifyInstance): void {
-  app.addHook('preValidation', async ({ query }) => {
+  app.addHook('preValidation', ({ query }, _reply, done) => {
     const errors: FieldError[] = [];
     for (const [field, value] of Object.entries(query as Record<string, unknown>)) {
       const message = complaintAbout(String(value), field);
       if (message) errors.push({ field, message });
     }
-    if (errors.length > 0) throw invalidFields(errors);
+    done(errors.length > 0 ? invalidFields(errors) : undefined);
   });
 }

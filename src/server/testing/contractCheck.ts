@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
-import formats from 'ajv-formats';
+import addFormats from 'ajv-formats';
 import { parse } from 'yaml';
 import { resources } from './testDatabase';
 
@@ -23,7 +23,7 @@ interface Operation {
 
 interface Document {
   paths: Record<string, Record<string, Operation>>;
-  components: { responses: Record<string, Response> };
+  components: { responses: Record<string, Response>; schemas: { ErrorCode: { enum: string[] } } };
 }
 
 /** The contract as it is written. */
@@ -37,7 +37,7 @@ export const contractOperations = Object.entries(contract.paths).flatMap(([path,
 );
 
 const ajv = new Ajv2020({ strict: false, allErrors: true, multipleOfPrecision: 5 });
-formats.default(ajv);
+addFormats(ajv);
 ajv.addSchema(contract, 'contract');
 const validators = new Map<string, ValidateFunction>();
 

@@ -1,4 +1,4 @@
-import { pino } from 'pino';
+import { createLog } from '../log';
 
 /** Writes nothing, so that expected failures do not fill the tests' output. */
-export const silentLog = pino({ level: 'silent' });
+export const silentLog = createLog('silent');

@@ -1,0 +1,119 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { Writable } from 'node:stream';
+import { createLog } from './log';
+import { aRegistration, signUp } from './testing/builders';
+import { contract } from './testing/contractCheck';
+import { useTestServer } from './testing/testServer';
+
+const lines: string[] = [];
+const log = createLog(
+  'info',
+  new Writable({
+    write: (chunk: Buffer, _encoding, done) => {
+      lines.push(chunk.toString());
+      done();
+    },
+  }),
+);
+const server = useTestServer({ log });
+beforeEach(() => {
+  lines.length = 0;
+});
+
+describe('the log', () => {
+  it('has one line for each call, with its request id', async () => {
+    const answer = await server.call('GET', '/auth/me', { headers: { 'user-agent': 'test' } });
+    expect(lines.map((line) => JSON.parse(line) as object)).toEqual([
+      expect.objectContaining({
+        reqId: answer.headers['x-request-id'],
+        method: 'GET',
+        path: '/api/auth/me',
+        status: 401,
+        ms: expect.any(Number),
+        msg: 'Answered.',
+      }),
+    ]);
+  });
+
+  it('holds no secrets', async () => {
+    const { token, user } = await signUp(server, { password: 'very secret horse' });
+    await server.call('POST', '/auth/login', { body: { email: user.email, password: 'another secret horse' } });
+    await server.call('POST', '/auth/password-reset', { body: { email: user.email } });
+    await server.call('GET', '/campaigns?search=private', { token });
+    await server.database.run('alter table accounts rename to hidden');
+    await server.call('POST', '/auth/register', { body: aRegistration({ password: 'third secret horse' }) });
+    await server.database.run('alter table hidden rename to accounts');
+    const all = lines.join('');
+    expect(all).toContain('"status":500');
+    for (const secret of ['secret horse', token, user.email, 'private', '$argon2']) expect(all).not.toContain(secret);
+  });
+
+  it('is quiet about probes', async () => {
+    await server.call('GET', '/health');
+    await server.call('GET', '/ready');
+    expect(lines).toEqual([]);
+  });
+
+  it('tells a fault once', async () => {
+    const { token } = await signUp(server);
+    await server.database.run('alter table campaigns rename to hidden');
+    await server.call('GET', '/campaigns', { token });
+    await server.database.run('alter table hidden rename to campaigns');
+    expect(lines.filter((line) => line.includes('A request failed.'))).toHaveLength(1);
+  });
+});
+
+describe('headers', () => {
+  it('keep browsers from doing anything with answers but reading them', async () => {
+    const { headers } = await server.call('GET', '/health');
+    expect(headers).toMatchObject({
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'same-origin',
+      'cache-control': 'no-store',
+    });
+    expect(headers).not.toHaveProperty('strict-transport-security');
+    expect(headers).not.toHaveProperty('x-powered-by');
+  });
+
+  it('compress long answers', async () => {
+    const { token } = await signUp(server);
+    await server.call('POST', '/campaigns/sample-data', { token });
+    const answer = await server.app.inject({
+      url: '/api/campaigns',
+      headers: { authorization: `Bearer ${token}`, 'accept-encoding': 'br' },
+    });
+    expect(answer.headers['content-encoding']).toBe('br');
+    expect(answer.rawPayload.length).toBeLessThan(3_000);
+  });
+});
+
+describe('the contract', () => {
+  it('is served as it is written', async () => {
+    const answer = await server.app.inject('/api/openapi.yaml');
+    expect(answer.headers['content-type']).toBe('application/yaml; charset=utf-8');
+    expect(answer.body).toMatch(/^openapi: 3\.1\.0/);
+  });
+
+  it('can be read as a page without inline scripts', async () => {
+    const page = await server.app.inject('/api/docs');
+    expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(page.headers['content-security-policy']).toContain("script-src 'self';");
+    for (const [, address] of page.body.matchAll(/(?:src|href)="([^"]+)"/g)) {
+      expect((await server.app.inject(String(address))).statusCode).toBe(200);
+    }
+  });
+
+  it('documents every error code, and the server uses every one', async () => {
+    const documented = JSON.stringify(contract);
+    const files = (await readdir('src/server', { recursive: true })).filter(
+      (file) => file.endsWith('.ts') && !/\.test\.ts$|generated|testing|lib.refusal/.test(file),
+    );
+    const sources = (await Promise.all(files.map((file) => readFile(`src/server/${file}`, 'utf8')))).join('\n');
+    for (const code of contract.components.schemas.ErrorCode.enum) {
+      expect(documented).toContain(`\`${code}\``);
+      if (code !== 'not_found' && code !== 'validation_failed') expect(sources).toMatch(new RegExp(`['(]${code}'`));
+    }
+  });
+});

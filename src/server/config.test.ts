@@ -1,0 +1,93 @@
+import path from 'node:path';
+import { readConfig } from './config';
+
+it('runs with nothing set', () => {
+  expect(readConfig({})).toEqual({
+    host: '127.0.0.1',
+    port: 3000,
+    publicUrl: 'http://127.0.0.1:3000',
+    dataDir: path.resolve('.data'),
+    databaseUrl: undefined,
+    smtpUrl: undefined,
+    mailFrom: 'Campaign Studio <no-reply@localhost>',
+    demo: true,
+    logLevel: 'info',
+    defaultPlan: 'free',
+    productName: 'Campaign Studio',
+    rateLimits: true,
+  });
+});
+
+it('takes an empty variable for one that is not set', () => {
+  expect(readConfig({ PORT: '', DATABASE_URL: ' ' })).toEqual(readConfig({}));
+});
+
+it('reads what is set', () => {
+  expect(
+    readConfig({
+      HOST: '0.0.0.0',
+      PORT: '8080',
+      PUBLIC_URL: 'https://ads.example.com/',
+      DATABASE_URL: 'postgres://me:secret@db:5432/ads',
+      SMTP_URL: 'smtps://mail.example.com',
+      MAIL_FROM: 'ads@example.com',
+      DEFAULT_PLAN: 'Enterprise',
+      PRODUCT_NAME: 'Adwerk',
+      LOG_LEVEL: 'debug',
+    }),
+  ).toMatchObject({
+    host: '0.0.0.0',
+    port: 8080,
+    publicUrl: 'https://ads.example.com',
+    databaseUrl: 'postgres://me:secret@db:5432/ads',
+    smtpUrl: 'smtps://mail.example.com',
+    mailFrom: 'ads@example.com',
+    defaultPlan: 'enterprise',
+    productName: 'Adwerk',
+    logLevel: 'debug',
+  });
+});
+
+it.each([
+  [{}, true],
+  [{ HOST: 'localhost' }, true],
+  [{ HOST: '::1' }, true],
+  [{ HOST: '0.0.0.0' }, false],
+  [{ DATABASE_URL: 'postgres://db/ads' }, false],
+  [{ HOST: '0.0.0.0', DEMO: 'on' }, true],
+  [{ DEMO: 'off' }, false],
+])('with %j, demos are on: %s', (environment, demo) => {
+  expect(readConfig(environment).demo).toBe(demo);
+});
+
+it.each([
+  [{ HOST: 'a b' }, 'HOST is "a b", but it takes a host name or an IP address.'],
+  [{ PORT: '70000' }, 'PORT is "70000", but it takes a port number from 0 to 65535.'],
+  [{ PORT: '80a' }, 'PORT is "80a", but it takes a port number from 0 to 65535.'],
+  [
+    { PUBLIC_URL: 'ads.example.com' },
+    'PUBLIC_URL is "ads.example.com", but it takes an address like https://ads.example.com.',
+  ],
+  [
+    { DATABASE_URL: 'mysql://me:secret@db/ads' },
+    'DATABASE_URL is "mysql://***@db/ads", but it takes an address like postgres://user:password@host:5432/database.',
+  ],
+  [
+    { SMTP_URL: 'http://mail' },
+    'SMTP_URL is "http://mail", but it takes an address like smtp://user:password@mail.example.com:587.',
+  ],
+  [{ MAIL_FROM: 'nobody' }, 'MAIL_FROM is "nobody", but it takes a sender like Studio <studio@example.com>.'],
+  [{ DEMO: 'yes' }, 'DEMO is "yes", but it takes on or off.'],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is "loud", but it takes one of fatal, error, warn, info, debug, trace, silent.'],
+  [{ DEFAULT_PLAN: 'gold' }, 'DEFAULT_PLAN is "gold", but it takes one of free, pro, business, enterprise.'],
+  [
+    { PRODUCT_NAME: 'x'.repeat(61) },
+    `PRODUCT_NAME is "${'x'.repeat(61)}", but it takes a name of at most 60 characters.`,
+  ],
+  [
+    { RATE_LIMITS: 'off', HOST: '0.0.0.0' },
+    'RATE_LIMITS is "off", but it takes off only where HOST is a loopback address (it is for load tests).',
+  ],
+])('says what is wrong with %j', (environment, message) => {
+  expect(() => readConfig(environment)).toThrow(message);
+});

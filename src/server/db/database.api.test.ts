@@ -1,0 +1,103 @@
+import { openServer } from './connect';
+import { createJobs } from './jobs';
+import { addCampaign, aRegistration, signUp } from '../testing/builders';
+import { silentLog } from '../testing/silentLog';
+import { createServerDatabase, onServer, openTestDatabase, resources } from '../testing/testDatabase';
+import { startTestServer, useTestServer } from '../testing/testServer';
+
+describe('a database that is away', () => {
+  it('is a 503 everywhere, and the process lives on', async () => {
+    const database = await openTestDatabase();
+    const server = await startTestServer({ database });
+    const { token } = await signUp(server);
+    await database.close();
+    for (const [method, path, body] of [
+      ['GET', '/campaigns', undefined],
+      ['GET', '/auth/me', undefined],
+      ['GET', '/analytics/overview', undefined],
+      ['POST', '/auth/register', aRegistration()],
+      ['POST', '/auth/login', { email: 'mara@northfold.example', password: 'wrong' }],
+      ['POST', '/auth/demo', undefined],
+      ['GET', '/ready', undefined],
+    ] as const) {
+      const answer = await server.call(method, path, { token, body });
+      expect(answer.statusCode).toBe(503);
+      expect(answer.json()).toMatchObject({ code: 'unavailable', detail: expect.stringContaining('Please try again') });
+    }
+    expect((await server.call('GET', '/health')).statusCode).toBe(200);
+    await server.close();
+  }, 60_000);
+});
+
+describe('constraints', () => {
+  const server = useTestServer();
+
+  it.each([
+    ['name', "''"],
+    ['name', `'${'x'.repeat(121)}'`],
+    ['status', "'draft'"],
+    ['platform', "'myspace'"],
+    ['budget_cents', '-1'],
+    ['budget_cents', '1000000001'],
+    ['end_date', "'2000-01-01', start_date = '2000-01-02'"],
+    ['clicks', '-1'],
+    ['account_id', "'01a1fdf6-40fe-77ff-8dd6-a12df61f4f1d'"],
+  ])('keep a campaign from having %s = %s', async (column, value) => {
+    const { token } = await signUp(server);
+    await addCampaign(server, token);
+    await expect(server.database.run(`update campaigns set ${column} = ${value}`)).rejects.toThrow(/violates/);
+  });
+});
+
+(onServer ? describe : describe.skip)('several processes on one PostgreSQL', () => {
+  it('may all migrate it at the same time', async () => {
+    const address = await createServerDatabase();
+    const databases = await Promise.all([1, 2, 3].map(() => openServer(address, resources.migrations, silentLog)));
+    const jobs = databases.map((database) => createJobs(database, silentLog));
+    await Promise.all(jobs.map((one) => one.install()));
+    const [first] = databases;
+    const { rows } = (await first?.run('select count(*)::int as count from drizzle.__drizzle_migrations')) ?? {
+      rows: [],
+    };
+    expect(rows).toEqual([{ count: 1 }]);
+    await Promise.all(jobs.map((one) => one.stop()));
+    await Promise.all(databases.map((database) => database.close()));
+  }, 60_000);
+
+  it('share sessions and rate limits', async () => {
+    const address = await createServerDatabase();
+    const open = async () => {
+      const database = await openServer(address, resources.migrations, silentLog);
+      return { ...database, truncate: () => Promise.resolve() };
+    };
+    const first = await startTestServer({ database: await open() });
+    const second = await startTestServer({ database: await open() });
+    const { token, user } = await signUp(first);
+    expect((await second.call('GET', '/auth/me', { token })).json()).toEqual(user);
+    const guess = (server: typeof first) =>
+      server.call('POST', '/auth/login', { body: { email: user.email, password: 'wrong' } });
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => guess(index % 2 ? first : second)));
+    expect(answers.filter(({ statusCode }) => statusCode === 401)).toHaveLength(10);
+    for (const server of [first, second]) {
+      await server.close();
+      await server.database.close();
+    }
+  }, 60_000);
+
+  it('go on after the server has broken their connections', async () => {
+    const server = await startTestServer();
+    const { token } = await signUp(server);
+    await server.database
+      .run(
+        'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+      )
+      .catch(() => undefined);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    const statuses = [];
+    for (let attempt = 0; attempt < 3; attempt++) {
+      statuses.push((await server.call('GET', '/auth/me', { token })).statusCode);
+    }
+    expect(statuses.at(-1)).toBe(200);
+    await server.close();
+  }, 60_000);
+});

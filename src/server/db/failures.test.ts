@@ -1,0 +1,31 @@
+import { isDatabaseAway, isWorthRepeating } from './failures';
+
+const failure = (code: string, message = 'failed') => Object.assign(new Error(message), { code });
+const wrapped = (cause: unknown) => new Error('Failed query: select …', { cause });
+
+it.each([
+  failure('ECONNREFUSED'),
+  failure('57P01'),
+  failure('08006'),
+  wrapped(failure('53300')),
+  wrapped(wrapped(failure('ECONNRESET'))),
+  new AggregateError([failure('ECONNREFUSED'), failure('ENETUNREACH')]),
+  new Error('Connection terminated unexpectedly'),
+  new Error('timeout exceeded when trying to connect'),
+  new Error('PGlite is closed'),
+])('takes %s for a database that is away', (error) => {
+  expect(isDatabaseAway(error)).toBe(true);
+});
+
+it.each([new Error('syntax error'), wrapped(failure('42601')), failure('23505'), undefined, 'ECONNREFUSED'])(
+  'does not take %s for a database that is away',
+  (error) => {
+    expect(isDatabaseAway(error)).toBe(false);
+  },
+);
+
+it('repeats transactions that lost against others', () => {
+  expect(isWorthRepeating(wrapped(failure('40001')))).toBe(true);
+  expect(isWorthRepeating(failure('40P01'))).toBe(true);
+  expect(isWorthRepeating(failure('23505'))).toBe(false);
+});

@@ -1,0 +1,130 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { aCampaign, aRegistration } from './testing/builders';
+import { onServer } from './testing/testDatabase';
+
+let dataDir: string;
+const running: ChildProcess[] = [];
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'data-'));
+});
+afterEach(() => {
+  for (const child of running.splice(0)) child.kill('SIGKILL');
+});
+afterAll(() => rm(dataDir, { recursive: true, force: true }));
+
+interface Outcome {
+  code: number | null;
+  stderr: string;
+}
+
+/** Starts the product as a process of its own. */
+function launch(environment: Record<string, string>) {
+  const { PATH } = process.env;
+  const child = spawn(process.execPath, ['--import', 'tsx', 'src/server/main.ts'], {
+    env: { PATH, PORT: '0', LOG_LEVEL: 'warn', DATA_DIR: dataDir, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  running.push(child);
+  let stdout = '';
+  let stderr = '';
+  child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
+  const ended = once(child, 'exit').then(([code]): Outcome => ({ code: code as number | null, stderr }));
+  const ready = new Promise<string>((resolve, reject) => {
+    child.stdout.on('data', (chunk: Buffer) => {
+      stdout += chunk.toString();
+      const address = /^.* is ready on (\S+)$/m.exec(stdout)?.[1];
+      if (address) resolve(address);
+    });
+    ended.then(({ code }) => reject(new Error(`ended with ${code}: ${stderr}`)), reject);
+  });
+  ready.catch(() => undefined);
+  return { child, ready, ended, output: () => stdout };
+}
+
+const post = (url: string, body: unknown, token = '') =>
+  fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify(body),
+  });
+
+it.each([
+  [{ PORT: 'http' }, 'PORT is "http", but it takes a port number from 0 to 65535.\n'],
+  [
+    { DATABASE_URL: 'postgres://127.0.0.1:1/nothing' },
+    'The database of DATABASE_URL does not answer. Start it, or correct the address.\n',
+  ],
+])(
+  'says in one line what is wrong with %j',
+  async (environment, line) => {
+    const { ended } = launch(environment);
+    expect(await ended).toEqual({ code: 1, stderr: line });
+  },
+  30_000,
+);
+
+// The embedded database is this test's subject; the runs on a server have nothing to add.
+(onServer ? describe.skip : describe)('the product', () => {
+  it('keeps what it acknowledged through kill -9, refuses a second process, and ends politely', async () => {
+    const first = launch({ PRODUCT_NAME: 'Adwerk' });
+    const address = await first.ready;
+    expect(first.output()).toMatch(/^Adwerk is ready on http:\/\/127\.0\.0\.1:\d+$/m);
+    const registered = await post(`${address}/api/auth/register`, aRegistration());
+    const { access_token: token } = (await registered.json()) as { access_token: string };
+    const created = await post(`${address}/api/campaigns`, aCampaign({ name: 'Survivor' }), token);
+    expect(created.status).toBe(201);
+
+    const second = launch({});
+    expect(await second.ended).toEqual({
+      code: 1,
+      stderr: `DATA_DIR ${dataDir} is in use by process ${first.child.pid}. Stop that process, or set another DATA_DIR.\n`,
+    });
+
+    first.child.kill('SIGKILL');
+    await first.ended;
+    const third = launch({});
+    const again = await third.ready;
+    const list = await fetch(`${again}/api/campaigns`, { headers: { authorization: `Bearer ${token}` } });
+    expect(await list.json()).toMatchObject([{ name: 'Survivor' }]);
+
+    // Ends while a request is under way, which still gets its answer.
+    const slow = slowRegistration(new URL(again));
+    await slow.begun;
+    third.child.kill('SIGTERM');
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(await slow.finish()).toMatch(/^HTTP\/1\.1 201 /);
+    expect(await third.ended).toEqual({ code: 0, stderr: '' });
+  }, 90_000);
+});
+
+/** Begins a request, whose body ends when it is told to. */
+function slowRegistration({ hostname, port }: URL) {
+  const body = JSON.stringify(aRegistration({ email: 'slow@northfold.example' }));
+  const socket = connect(Number(port), hostname);
+  let answer = '';
+  socket.on('data', (chunk: Buffer) => (answer += chunk.toString()));
+  const head = [
+    'POST /api/auth/register HTTP/1.1',
+    `Host: ${hostname}`,
+    'Content-Type: application/json',
+    `Content-Length: ${body.length}`,
+    'Connection: close',
+  ];
+  const begun = new Promise<void>((resolve) => {
+    socket.write(`${head.join('\r\n')}\r\n\r\n${body.slice(0, 5)}`, () => setTimeout(resolve, 200));
+  });
+  return {
+    begun,
+    finish: async () => {
+      socket.write(body.slice(5));
+      await once(socket, 'close');
+      return answer;
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import type { DayNumbers } from './campaigns.types';
+import { compareDays, differenceOf, negated, sumOf } from './dayChanges';
+
+const row = (day: string, clicks: number): DayNumbers => ({
+  day,
+  impressions: 100,
+  clicks,
+  conversions: 1,
+  spentCents: 10,
+  revenueCents: 20,
+});
+
+it('tells apart what is added, changed and left as it is', () => {
+  const changes = compareDays(
+    [row('2026-11-01', 1), row('2026-11-02', 2)],
+    [row('2026-11-03', 3), row('2026-11-02', 5), row('2026-11-01', 1)],
+  );
+  expect(changes.map(({ outcome, before }) => [outcome, before?.clicks])).toEqual([
+    ['added', undefined],
+    ['changed', 2],
+    ['unchanged', 1],
+  ]);
+  expect(changes.map((change) => differenceOf(change).clicks)).toEqual([3, 3, 0]);
+  expect(changes.map((change) => differenceOf(change).impressions)).toEqual([100, 0, 0]);
+});
+
+it('adds up, and takes away', () => {
+  expect(sumOf([row('2026-11-01', 1), negated(row('2026-11-02', 4))])).toEqual({
+    impressions: 0,
+    clicks: -3,
+    conversions: 0,
+    spentCents: 0,
+    revenueCents: 0,
+  });
+});

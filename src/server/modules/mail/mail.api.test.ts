@@ -1,0 +1,130 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { createJobs, type Jobs } from '../../db/jobs';
+import { createSmtpTransport } from '../../providers/smtp/smtpTransport';
+import { signUp } from '../../testing/builders';
+import { silentLog } from '../../testing/silentLog';
+import { startTestMailServer, type TestMailServer } from '../../testing/testMailServer';
+import { useTestServer } from '../../testing/testServer';
+import { waitUntil } from '../../testing/waitUntil';
+
+let mailServer: TestMailServer;
+const running: Jobs[] = [];
+
+const server = useTestServer({
+  deliver: (mail) => createSmtpTransport(mailServer.url, 'Campaign Studio <studio@northfold.example>').deliver(mail),
+});
+
+beforeAll(async () => {
+  mailServer = await startTestMailServer();
+});
+afterAll(() => mailServer.close());
+beforeEach(() => {
+  mailServer.received.length = 0;
+  mailServer.refuse(0);
+});
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((jobs) => jobs.stop()));
+});
+
+/** Works mails off like one process of the product, but repeats after a second. */
+async function startProcess(): Promise<void> {
+  const jobs = createJobs(server.database, silentLog, { retryDelay: 1 });
+  running.push(jobs);
+  await jobs.start({
+    'deliver-mail': ({ mailId }) => server.services.mail.deliver(mailId),
+    housekeeping: () => server.services.housekeeping.run(),
+  });
+}
+
+async function askForLink() {
+  const { user } = await signUp(server);
+  await server.call('POST', '/auth/password-reset', { body: { email: user.email } });
+  return user;
+}
+
+const mails = async () => (await server.database.run('select status, body, last_error from mails order by id')).rows;
+
+it('reaches the mail server with the link, and keeps no copy of it', async () => {
+  const user = await askForLink();
+  await startProcess();
+  await waitUntil(async () => (await mails())[0]?.status === 'sent');
+  const [mail] = mailServer.received;
+  expect(mail?.recipients).toEqual([user.email]);
+  expect(mail?.text).toMatch(/^From: Campaign Studio <studio@northfold\.example>/m);
+  expect(mail?.text).toMatch(/^Subject: Set a new password for Campaign Studio/m);
+  expect(mail?.text.replaceAll('=\r\n', '')).toMatch(/http:\/\/127\.0\.0\.1:3000\/reset-password\?token=3?D?[\w-]{43}/);
+  expect(await mails()).toEqual([{ status: 'sent', body: '', last_error: null }]);
+});
+
+it('is tried again until the mail server takes it, and sent once', async () => {
+  mailServer.refuse(2);
+  await askForLink();
+  await startProcess();
+  await waitUntil(async () => (await mails())[0]?.status === 'sent');
+  await delay(1_500);
+  expect(mailServer.received).toHaveLength(1);
+}, 30_000);
+
+it('waits while the product is down', async () => {
+  mailServer.refuse(1);
+  await askForLink();
+  await startProcess();
+  await waitUntil(async () => (await mails())[0]?.last_error !== null);
+  await running.pop()?.stop();
+  expect(await mails()).toMatchObject([{ status: 'waiting' }]);
+  await startProcess();
+  await waitUntil(async () => (await mails())[0]?.status === 'sent');
+  expect(mailServer.received).toHaveLength(1);
+}, 30_000);
+
+it('is sent once by several processes', async () => {
+  await Promise.all([startProcess(), startProcess(), startProcess()]);
+  for (let count = 0; count < 5; count++) await askForLink();
+  await waitUntil(async () => (await mails()).every(({ status }) => status === 'sent'));
+  await delay(1_500);
+  expect(mailServer.received).toHaveLength(5);
+}, 30_000);
+
+it('is delivered once even where its job is done twice', async () => {
+  await askForLink();
+  const [mail] = (await server.database.run('select id from mails')).rows;
+  await Promise.all([1, 2, 3].map(() => server.services.mail.deliver(String(mail?.id))));
+  await server.services.mail.deliver(String(mail?.id));
+  expect(mailServer.received).toHaveLength(1);
+});
+
+it('is taken over from a process that died while sending', async () => {
+  await askForLink();
+  const [mail] = (
+    await server.database.run(
+      `update mails set status = 'sending', claimed_until = '2026-11-18T10:02:00Z' returning id`,
+    )
+  ).rows;
+  await server.services.mail.deliver(String(mail?.id));
+  expect(mailServer.received).toHaveLength(0);
+  server.clock.advance(120_001);
+  await server.services.mail.deliver(String(mail?.id));
+  expect(mailServer.received).toHaveLength(1);
+});
+
+it('is not there if its cause is undone', async () => {
+  const { user } = await signUp(server);
+  await server.database.run('alter table password_resets rename to hidden');
+  expect((await server.call('POST', '/auth/password-reset', { body: { email: user.email } })).statusCode).toBe(500);
+  await server.database.run('alter table hidden rename to password_resets');
+  expect(await mails()).toEqual([]);
+  const jobs = await server.database.run(`select id from pgboss.job where name = 'deliver-mail'`);
+  expect(jobs.rows).toEqual([]);
+});
+
+it('is removed a month after it was sent', async () => {
+  await askForLink();
+  const [mail] = (await server.database.run('select id from mails')).rows;
+  await server.services.mail.deliver(String(mail?.id));
+  server.clock.advance(29 * 24 * 3_600_000);
+  await server.services.housekeeping.run();
+  expect(await mails()).toHaveLength(1);
+  server.clock.advance(2 * 24 * 3_600_000);
+  await server.services.housekeeping.run();
+  expect(await mails()).toEqual([]);
+});

@@ -1,0 +1,56 @@
+import type { Log } from '../lib/log';
+import type { MailTransport } from '../modules/mail/mail.port';
+import { startTestMailServer, type TestMailServer } from '../testing/testMailServer';
+import { createOutboxTransport } from './outbox/outboxTransport';
+import { createSmtpTransport } from './smtp/smtpTransport';
+
+const mail = {
+  id: '01a1fdf6-40fe-77ff-8dd6-a12df61f4f1d',
+  recipient: 'mara@northfold.example',
+  subject: 'Grüße, and a\r\nBcc: everybody@northfold.example',
+  body: 'The text – with a link: https://ads.example.com/x',
+};
+
+let mailServer: TestMailServer;
+const logged: object[] = [];
+const log: Log = {
+  debug: () => undefined,
+  info: (facts) => logged.push(facts),
+  warn: () => undefined,
+  error: () => undefined,
+};
+
+beforeAll(async () => {
+  mailServer = await startTestMailServer();
+});
+afterAll(() => mailServer.close());
+
+describe.each<[string, () => MailTransport, 'sent' | 'kept']>([
+  ['the SMTP server', () => createSmtpTransport(mailServer.url, 'Studio <studio@northfold.example>'), 'sent'],
+  ['the outbox', () => createOutboxTransport(log), 'kept'],
+])('%s', (_name, create, outcome) => {
+  it('takes mails', async () => {
+    expect(await create().deliver(mail)).toBe(outcome);
+  });
+});
+
+it('sends through SMTP what the mail says and nothing that was smuggled in', async () => {
+  mailServer.received.length = 0;
+  await createSmtpTransport(mailServer.url, 'Studio <studio@northfold.example>').deliver(mail);
+  const [{ recipients, text } = { recipients: [], text: '' }] = mailServer.received;
+  expect(recipients).toEqual(['mara@northfold.example']);
+  expect(text).toContain(`Message-ID: <${mail.id}@northfold.example>`);
+  expect(text).not.toMatch(/^Bcc:/m);
+});
+
+it('says when the SMTP server does not take a mail, or is not there', async () => {
+  mailServer.refuse(1);
+  await expect(createSmtpTransport(mailServer.url, 'a@b.example').deliver(mail)).rejects.toThrow('Try again later');
+  await expect(createSmtpTransport('smtp://127.0.0.1:1', 'a@b.example').deliver(mail)).rejects.toThrow('ECONNREFUSED');
+});
+
+it('shows in the log what stays in the outbox', async () => {
+  logged.length = 0;
+  await createOutboxTransport(log).deliver(mail);
+  expect(logged).toEqual([{ recipient: mail.recipient, subject: mail.subject, body: mail.body }]);
+});

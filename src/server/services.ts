@@ -17,6 +17,7 @@ import { createPasswordsService } from './modules/auth/passwords.service';
 import { createSessionsRepository } from './modules/auth/sessions.repository';
 import { createSessionsService } from './modules/auth/sessions.service';
 import { createBulkService } from './modules/campaigns/bulk.service';
+import { createCampaignListRepository } from './modules/campaigns/campaignList.repository';
 import { createCampaignsRepository } from './modules/campaigns/campaigns.repository';
 import { createCampaignsService } from './modules/campaigns/campaigns.service';
 import { createDaysRepository } from './modules/campaigns/days.repository';
@@ -54,6 +55,7 @@ export function createServices({ config, database, jobs, mailTransport, hasher, 
     passwordResets: createPasswordResetsRepository(db),
     outbox: createOutboxRepository(db),
     campaigns: createCampaignsRepository(db),
+    lists: createCampaignListRepository(db),
     days: createDaysRepository(db),
     quotas: createQuotasRepository(db),
   });

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, lte, ne } from 'drizzle-orm';
+import { and, count, desc, eq, gt, lte, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect';
 import { accounts, sessions } from '../../db/tables/accounts';
 import type { Page, Paged } from '../../lib/page';
@@ -16,6 +16,7 @@ const columns = {
 export type SessionsRepository = ReturnType<typeof createSessionsRepository>;
 
 export function createSessionsRepository(db: Db) {
+  let byToken: ReturnType<typeof prepareByToken> | undefined;
   return {
     async insert(session: Session & { tokenHash: string }): Promise<void> {
       await db.insert(sessions).values(session);
@@ -23,20 +24,8 @@ export function createSessionsRepository(db: Db) {
 
     /** `undefined` if there is no such session, or it has expired. */
     async findByToken(tokenHash: string, now: Date): Promise<{ session: Session; account: Account } | undefined> {
-      const [found] = await db
-        .select({
-          session: columns,
-          account: {
-            id: accounts.id,
-            email: accounts.email,
-            fullName: accounts.fullName,
-            isDemo: accounts.isDemo,
-            createdAt: accounts.createdAt,
-          },
-        })
-        .from(sessions)
-        .innerJoin(accounts, eq(accounts.id, sessions.accountId))
-        .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)));
+      byToken ??= prepareByToken(db);
+      const [found] = await byToken.execute({ tokenHash, now });
       return found;
     },
 
@@ -80,3 +69,21 @@ export function createSessionsRepository(db: Db) {
     },
   };
 }
+
+/** Prepared once, because every request of a signed-in person asks it. */
+const prepareByToken = (db: Db) =>
+  db
+    .select({
+      session: columns,
+      account: {
+        id: accounts.id,
+        email: accounts.email,
+        fullName: accounts.fullName,
+        isDemo: accounts.isDemo,
+        createdAt: accounts.createdAt,
+      },
+    })
+    .from(sessions)
+    .innerJoin(accounts, eq(accounts.id, sessions.accountId))
+    .where(and(eq(sessions.tokenHash, sql.placeholder('tokenHash')), gt(sessions.expiresAt, sql.placeholder('now'))))
+    .prepare('session_by_token');

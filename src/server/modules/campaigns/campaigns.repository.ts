@@ -1,43 +1,9 @@
-import { and, asc, count, desc, eq, ilike, inArray, ne, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect';
 import { accounts } from '../../db/tables/accounts';
 import { campaigns } from '../../db/tables/campaigns';
-import type { Page, Paged } from '../../lib/page';
-import type {
-  Campaign,
-  CampaignCounts,
-  CampaignFields,
-  CampaignFilter,
-  CampaignSortField,
-  CampaignStatus,
-  NewCampaign,
-  Numbers,
-} from './campaigns.types';
-
-const columns = {
-  id: campaigns.id,
-  accountId: campaigns.accountId,
-  name: campaigns.name,
-  status: campaigns.status,
-  platform: campaigns.platform,
-  budgetCents: campaigns.budgetCents,
-  objective: campaigns.objective,
-  targetAudience: campaigns.targetAudience,
-  startDate: campaigns.startDate,
-  endDate: campaigns.endDate,
-  isSample: campaigns.isSample,
-  impressions: campaigns.impressions,
-  clicks: campaigns.clicks,
-  conversions: campaigns.conversions,
-  spentCents: campaigns.spentCents,
-  revenueCents: campaigns.revenueCents,
-  dayCount: campaigns.dayCount,
-  ctrHundredths: campaigns.ctrHundredths,
-  cpcCents: campaigns.cpcCents,
-  createdAt: campaigns.createdAt,
-  updatedAt: campaigns.updatedAt,
-};
+import { campaignColumns } from './campaignColumns';
+import type { Campaign, CampaignCounts, CampaignFields, CampaignStatus, NewCampaign, Numbers } from './campaigns.types';
 
 export type CampaignsRepository = ReturnType<typeof createCampaignsRepository>;
 
@@ -50,7 +16,7 @@ export function createCampaignsRepository(db: Db) {
     },
 
     async insert(added: NewCampaign): Promise<Campaign> {
-      const [campaign] = await db.insert(campaigns).values(added).returning(columns);
+      const [campaign] = await db.insert(campaigns).values(added).returning(campaignColumns);
       return present(campaign);
     },
 
@@ -60,39 +26,14 @@ export function createCampaignsRepository(db: Db) {
     },
 
     async find(accountId: string, id: string): Promise<Campaign | undefined> {
-      const [campaign] = await db.select(columns).from(campaigns).where(owned(accountId, id));
+      const [campaign] = await db.select(campaignColumns).from(campaigns).where(owned(accountId, id));
       return campaign;
     },
 
     /** Like `find`, and makes other writers of the campaign wait for the end of the transaction. */
     async findForUpdate(accountId: string, id: string): Promise<Campaign | undefined> {
-      const [campaign] = await db.select(columns).from(campaigns).where(owned(accountId, id)).for('update');
+      const [campaign] = await db.select(campaignColumns).from(campaigns).where(owned(accountId, id)).for('update');
       return campaign;
-    },
-
-    /** In the order of the filter; ties by id. */
-    async list(accountId: string, filter: CampaignFilter, page: Page): Promise<Paged<Campaign>> {
-      const wanted = matching(accountId, filter);
-      const [items, [counted]] = await Promise.all([
-        db
-          .select(columns)
-          .from(campaigns)
-          .where(wanted)
-          .orderBy(...orderOf(filter))
-          .limit(page.limit)
-          .offset(page.offset),
-        db.select({ total: count() }).from(campaigns).where(wanted),
-      ]);
-      return { items, total: counted?.total ?? 0 };
-    },
-
-    /** Every match, in the order of the filter. */
-    async listAll(accountId: string, filter: CampaignFilter): Promise<Campaign[]> {
-      return db
-        .select(columns)
-        .from(campaigns)
-        .where(matching(accountId, filter))
-        .orderBy(...orderOf(filter));
     },
 
     async update(accountId: string, id: string, change: Partial<CampaignFields>, updatedAt: Date): Promise<Campaign> {
@@ -100,7 +41,7 @@ export function createCampaignsRepository(db: Db) {
         .update(campaigns)
         .set({ ...change, updatedAt })
         .where(owned(accountId, id))
-        .returning(columns);
+        .returning(campaignColumns);
       return present(campaign);
     },
 
@@ -167,33 +108,6 @@ export function createCampaignsRepository(db: Db) {
       return { byStatus: { active, paused, completed }, ...others };
     },
   };
-}
-
-function matching(accountId: string, { search, status, platform }: CampaignFilter): SQL | undefined {
-  return and(
-    eq(campaigns.accountId, accountId),
-    search ? ilike(campaigns.name, `%${search.replace(/[\\%_]/g, '\\$&')}%`) : undefined,
-    status ? eq(campaigns.status, status) : undefined,
-    platform ? eq(campaigns.platform, platform) : undefined,
-  );
-}
-
-/** Texts sort by code point, so that every database sorts alike whatever its language. */
-const sortColumns: Record<CampaignSortField, SQL | PgColumn> = {
-  created_at: campaigns.createdAt,
-  name: sql`lower(${campaigns.name}) collate "C"`,
-  status: sql`${campaigns.status} collate "C"`,
-  platform: sql`${campaigns.platform} collate "C"`,
-  budget: campaigns.budgetCents,
-  spent: campaigns.spentCents,
-  ctr: campaigns.ctrHundredths,
-  cpc: campaigns.cpcCents,
-  conversions: campaigns.conversions,
-};
-
-function orderOf({ sort, order }: CampaignFilter): SQL[] {
-  const direction = order === 'asc' ? asc : desc;
-  return [direction(sortColumns[sort]), direction(campaigns.id)];
 }
 
 /** A statement that always returns a row returned none only if the database is broken. */

@@ -6,6 +6,7 @@ import { newId } from '../../lib/ids';
 import type { Page, Paged } from '../../lib/page';
 import { invalidField, notFound, Refusal } from '../../lib/refusal';
 import type { Plan, PlansService } from '../plans/plans.service';
+import type { CampaignListRepository } from './campaignList.repository';
 import type { CampaignsRepository } from './campaigns.repository';
 import type { Campaign, CampaignCounts, CampaignFields, CampaignFilter, DayNumbers } from './campaigns.types';
 import { campaignCompleted } from './campaignStatus';
@@ -26,6 +27,7 @@ export interface CampaignSummary extends CampaignCounts {
 
 interface CampaignsDeps {
   campaigns: CampaignsRepository;
+  lists: CampaignListRepository;
   days: DaysRepository;
   quotas: QuotasRepository;
   unitOfWork: UnitOfWork<{ campaigns: CampaignsRepository; days: DaysRepository; quotas: QuotasRepository }>;
@@ -36,7 +38,7 @@ interface CampaignsDeps {
 export type CampaignsService = ReturnType<typeof createCampaignsService>;
 
 /** An account's campaigns. "Not there" and "somebody else's" are the same `Refusal('not_found')`. */
-export function createCampaignsService({ campaigns, days, quotas, unitOfWork, plans, clock }: CampaignsDeps) {
+export function createCampaignsService({ campaigns, lists, days, quotas, unitOfWork, plans, clock }: CampaignsDeps) {
   const get = async (accountId: string, id: string): Promise<Campaign> => {
     const campaign = await campaigns.find(accountId, id);
     if (!campaign) throw notFound('campaign');
@@ -63,13 +65,13 @@ export function createCampaignsService({ campaigns, days, quotas, unitOfWork, pl
     get,
 
     list: (accountId: string, filter: CampaignFilter, page: Page): Promise<Paged<Campaign>> =>
-      campaigns.list(accountId, filter, page),
+      lists.page(accountId, filter, page),
 
-    listAll: (accountId: string, filter: CampaignFilter): Promise<Campaign[]> => campaigns.listAll(accountId, filter),
+    listAll: (accountId: string, filter: CampaignFilter): Promise<Campaign[]> => lists.all(accountId, filter),
 
     /** Everything, oldest first. */
     async listWithDays(accountId: string): Promise<CampaignWithDays[]> {
-      const all = await campaigns.listAll(accountId, { sort: 'created_at', order: 'asc' });
+      const all = await lists.all(accountId, { sort: 'created_at', order: 'asc' });
       const daysOf = groupBy(await days.listAll(accountId), (row) => row.campaignId);
       return all.map((campaign) => ({ campaign, days: daysOf.get(campaign.id) ?? [] }));
     },

@@ -1,0 +1,26 @@
+import { campaigns } from '../../db/tables/campaigns';
+
+/** What is read of a campaign. */
+export const campaignColumns = {
+  id: campaigns.id,
+  accountId: campaigns.accountId,
+  name: campaigns.name,
+  status: campaigns.status,
+  platform: campaigns.platform,
+  budgetCents: campaigns.budgetCents,
+  objective: campaigns.objective,
+  targetAudience: campaigns.targetAudience,
+  startDate: campaigns.startDate,
+  endDate: campaigns.endDate,
+  isSample: campaigns.isSample,
+  impressions: campaigns.impressions,
+  clicks: campaigns.clicks,
+  conversions: campaigns.conversions,
+  spentCents: campaigns.spentCents,
+  revenueCents: campaigns.revenueCents,
+  dayCount: campaigns.dayCount,
+  ctrHundredths: campaigns.ctrHundredths,
+  cpcCents: campaigns.cpcCents,
+  createdAt: campaigns.createdAt,
+  updatedAt: campaigns.updatedAt,
+};

@@ -1,0 +1,5 @@
+/** Pictures are files of their own; importing one gives its address. */
+declare module '*.svg' {
+  const address: string;
+  export default address;
+}

@@ -1,0 +1,10 @@
+import type { Campaign } from '../../api/api';
+
+/** A campaign of the landing page's sample advertiser. */
+export type SampleCampaign = Pick<Campaign, 'name' | 'platform' | 'status' | 'spent' | 'budget' | 'conversions'>;
+
+export const sampleCampaigns: SampleCampaign[] = [
+  { name: 'Every Other Friday', platform: 'instagram', status: 'active', spent: 5215, budget: 8500, conversions: 318 },
+  { name: 'Free Shipping Week', platform: 'google', status: 'active', spent: 9847, budget: 12000, conversions: 742 },
+  { name: 'Office Coffee Q4', platform: 'linkedin', status: 'paused', spent: 2391, budget: 6000, conversions: 46 },
+];

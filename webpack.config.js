@@ -57,13 +57,16 @@ export default (env, { mode }) => {
       new HtmlPlugin({ template: './src/client/index.html', templateParameters: { colorSchemeScript } }),
       ...(isProduction
         ? [new CompressAssetsPlugin(), new BundleReportPlugin()]
-        : [new PageSettingsPlugin(), new ForkTsCheckerPlugin({ typescript: { configFile: tsConfig } })]),
+        : [
+            new PageSettingsPlugin(),
+            new ForkTsCheckerPlugin({ devServer: false, typescript: { configFile: tsConfig } }),
+          ]),
     ],
     devServer: {
       port: 3001,
       historyApiFallback: true,
       static: false,
-      client: { overlay: { runtimeErrors: false } },
+      client: { overlay: false },
       ...(env.fake
         ? { setupMiddlewares: answerFromFake }
         : { proxy: [{ context: ['/api'], target: process.env.API_TARGET ?? 'http://127.0.0.1:3000' }] }),

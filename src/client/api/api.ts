@@ -144,7 +144,6 @@ export const {
   useGetAnalyticsOverviewQuery,
   useGetHealthQuery,
   useGetReadinessQuery,
-  usePrefetch,
 } = api;
 export type {
   AccountExport,

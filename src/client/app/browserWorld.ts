@@ -23,9 +23,9 @@ export function browserWorld(browser: Window): AppExtra {
 
 /** A browser that forbids storage throws on every access; one then stays signed in until the page is closed. */
 function safeStorage(browser: Window): AppExtra['storage'] {
-  const attempt = <Result>(use: (storage: Storage) => Result, otherwise: Result): Result => {
+  const attempt = <Result>(access: (storage: Storage) => Result, otherwise: Result): Result => {
     try {
-      return use(browser.localStorage);
+      return access(browser.localStorage);
     } catch {
       return otherwise;
     }

@@ -14,7 +14,7 @@ export function addToastsListeners(startListening: AppStartListening) {
 }
 
 async function onToastShown({ payload: { id } }: ReturnType<typeof toastShown>, listenerApi: AppListenerApi) {
-  const { take, extra, delay, dispatch } = listenerApi;
+  const { extra, dispatch } = listenerApi;
   const closes = (action: UnknownAction) =>
     toastShown.match(action) || signedOut.match(action) || (toastClosed.match(action) && action.payload.id === id);
   const holds = (action: UnknownAction) => toastHeld.match(action) && action.payload.id === id;
@@ -23,16 +23,16 @@ async function onToastShown({ payload: { id } }: ReturnType<typeof toastShown>, 
   let remainingMs = openForMs;
   for (;;) {
     const startedAt = extra.now();
-    const event = await take((action) => closes(action) || holds(action), remainingMs);
+    const event = await listenerApi.take((action) => closes(action) || holds(action), remainingMs);
     if (event === null) {
       dispatch(toastClosed({ id }));
       break;
     }
     if (closes(event[0])) break;
     remainingMs -= extra.now() - startedAt;
-    const [end] = await take((action) => closes(action) || releases(action));
+    const [end] = await listenerApi.take((action) => closes(action) || releases(action));
     if (closes(end)) break;
   }
-  await delay(removedAfterMs);
+  await listenerApi.delay(removedAfterMs);
   dispatch(toastRemoved({ id }));
 }

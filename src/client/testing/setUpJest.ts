@@ -16,13 +16,15 @@ for (const [name, content] of Object.entries({ 'application-name': 'Test Product
 window.scrollTo = () => undefined;
 
 // jsdom's files can't hand out their bytes by themselves; its file reader can.
-File.prototype.arrayBuffer ??= function readBytes(this: File) {
+Object.assign(File.prototype, { arrayBuffer: readBytes });
+
+function readBytes(this: File): Promise<ArrayBuffer> {
   return new Promise((resolve) => {
     const reader = new FileReader();
     reader.onload = () => resolve(reader.result as ArrayBuffer);
     reader.readAsArrayBuffer(this);
   });
-};
+}
 
 beforeAll(() => apiServer.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => {

@@ -6,7 +6,7 @@ const styles = {
   ':root': tokenDeclarations('light'),
   [`:root[${colorSchemeAttribute}='dark']`]: tokenDeclarations('dark'),
   '*, *::before, *::after': { boxSizing: 'border-box' },
-  html: { WebkitTextSizeAdjust: '100%', scrollbarGutter: 'stable' },
+  html: { WebkitTextSizeAdjust: '100%' },
   body: {
     margin: 0,
     backgroundColor: tokens.canvas,

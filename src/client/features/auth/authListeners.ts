@@ -27,8 +27,9 @@ function onAppStarted(_action: unknown, listenerApi: AppListenerApi) {
 }
 
 /** Asks whose the token is. A refusal ends the session at once, an absent server after two more tries. */
-async function onTokenFound(_action: unknown, { dispatch, delay, cancelActiveListeners }: AppListenerApi) {
-  cancelActiveListeners();
+async function onTokenFound(_action: unknown, listenerApi: AppListenerApi) {
+  const { dispatch } = listenerApi;
+  listenerApi.cancelActiveListeners();
   for (const delayMs of [...retryDelaysMs, undefined]) {
     const { error } = await dispatch(
       api.endpoints.getCurrentUser.initiate(undefined, { forceRefetch: true, subscribe: false }),
@@ -37,7 +38,7 @@ async function onTokenFound(_action: unknown, { dispatch, delay, cancelActiveLis
     const { status } = toProblem(error);
     if (status === 401) return; // The transport has ended the session already.
     if (delayMs === undefined || (status !== undefined && status < 500)) break;
-    await delay(delayMs);
+    await listenerApi.delay(delayMs);
   }
   dispatch(signedOut({ reason: 'refused' }));
 }
@@ -46,11 +47,12 @@ function onSessionStarted({ payload }: ReturnType<typeof sessionStarted>, { extr
   extra.storage.setItem(tokenKey, payload.token);
 }
 
-async function onSignedOut({ payload }: ReturnType<typeof signedOut>, { dispatch, extra, delay }: AppListenerApi) {
+async function onSignedOut({ payload }: ReturnType<typeof signedOut>, listenerApi: AppListenerApi) {
+  const { dispatch, extra } = listenerApi;
   // Where another tab signed out, the storage is as that tab left it.
   if (payload.reason !== 'elsewhere') extra.storage.removeItem(tokenKey);
   // Pages that are still on the screen would ask again for what is thrown away: they go first.
-  await delay(0);
+  await listenerApi.delay(0);
   dispatch(api.util.resetApiState());
 }
 
@@ -58,9 +60,10 @@ function onAccountDeleted(_action: unknown, { dispatch }: AppListenerApi) {
   dispatch(signedOut({ reason: 'deleted' }));
 }
 
-function onStorageChanged({ key, newValue }: StorageChange, { dispatch, extra, getState }: AppListenerApi) {
+function onStorageChanged({ key, newValue }: StorageChange, listenerApi: AppListenerApi) {
+  const { dispatch, extra } = listenerApi;
   if (key !== null && key !== tokenKey) return;
-  const { token } = getState().auth;
+  const { token } = listenerApi.getState().auth;
   if (newValue === token) return;
   if (newValue === null) dispatch(signedOut({ reason: 'elsewhere' }));
   else if (token === null) dispatch(tokenFound(newValue));

@@ -4,7 +4,6 @@ import {
   campaignStatusValues,
   platformValues,
   type CampaignSortField,
-  type CampaignStatus,
   type CampaignSummary,
   type Platform,
   type SortDirection,

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Plus } from 'lucide-react';
@@ -41,26 +42,26 @@ export function DashboardPage() {
       {overview.isError && !overview.data ? (
         <NoData onRetry={handleRetry} />
       ) : (
-        <Figures overview={overview.data} latest={latest} />
+        <Figures overview={overview.data}>
+          <RecentCampaigns
+            campaigns={latest.data?.items}
+            isFailed={latest.isError}
+            onRetry={() => void latest.refetch()}
+          />
+        </Figures>
       )}
     </>
   );
 }
 
-type FiguresProps = { overview: AnalyticsOverview | undefined; latest: ReturnType<typeof useListCampaignsQuery> };
-
-function Figures({ overview, latest }: FiguresProps) {
+function Figures({ overview, children }: { overview: AnalyticsOverview | undefined; children: ReactNode }) {
   return (
     <Stack>
       <StatPanel loading={!overview} cells={statsOf(overview)} />
       <Columns>
         <Stack>
           <MonthlyPerformance isLoading={!overview} monthly={overview?.monthly} />
-          <RecentCampaigns
-            campaigns={latest.data?.items}
-            isFailed={latest.isError}
-            onRetry={() => void latest.refetch()}
-          />
+          {children}
         </Stack>
         <Stack>
           <StatusCounts counts={overview?.campaigns_by_status} />

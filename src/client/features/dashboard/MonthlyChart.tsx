@@ -3,12 +3,14 @@ import type { MonthlyFigures } from '../../api/api';
 import { formatMonth } from '../../lib/dates';
 import { formatMoney, formatShortMoney } from '../../lib/money';
 import { tokens } from '../../theme/tokens';
+import { axisTicks } from './dashboardFigures';
 
 const amount = (value: number | null) => (value === null ? '' : formatMoney(value));
-const axisLook = { disableLine: true, disableTicks: true };
+const axisLook = { disableLine: true, disableTicks: true, tickLabelStyle: { fill: tokens.text2, fontSize: 12 } };
 
 /** Bars of revenue and spend. Fills the box around it. */
 export function MonthlyChart({ monthly }: { monthly: MonthlyFigures[] }) {
+  const ticks = axisTicks(monthly.flatMap(({ revenue, spent }) => [revenue, spent]));
   return (
     <BarChart
       skipAnimation
@@ -30,11 +32,17 @@ export function MonthlyChart({ monthly }: { monthly: MonthlyFigures[] }) {
           height: 28,
         },
       ]}
-      yAxis={[{ ...axisLook, width: 44, tickNumber: 4, valueFormatter: (value: number) => formatShortMoney(value) }]}
-      sx={{
-        '& .MuiChartsGrid-line': { stroke: tokens.line },
-        '& .MuiChartsAxis-tickLabel': { fill: tokens.text2, fontSize: 12 },
-      }}
+      yAxis={[
+        {
+          ...axisLook,
+          width: 44,
+          min: 0,
+          max: ticks.at(-1),
+          tickInterval: ticks,
+          valueFormatter: (value: number) => formatShortMoney(value),
+        },
+      ]}
+      sx={{ height: '100%', '& .MuiChartsGrid-line': { stroke: tokens.line } }}
     />
   );
 }

@@ -42,3 +42,12 @@ function trendOf(percent: number | null): Pick<Stat, 'caption' | 'trend'> {
   const trend = percent === 0 ? 'none' : percent > 0 ? 'up' : 'down';
   return { caption: `${formatChange(percent)} from last month`, trend };
 }
+
+/** Four values for a chart's axis, from 0 to one that is at least the largest amount, in round steps. */
+export function axisTicks(amounts: number[]): number[] {
+  const third = Math.max(...amounts, 3) / 3;
+  const magnitude = 10 ** Math.floor(Math.log10(third));
+  const step =
+    [1, 2, 2.5, 3, 4, 5, 10].map((factor) => factor * magnitude).find((candidate) => candidate >= third) ?? third;
+  return [0, step, 2 * step, 3 * step];
+}

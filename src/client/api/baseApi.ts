@@ -8,7 +8,8 @@ function tokenIn(state: unknown): string | null {
 }
 
 const transport = fetchBaseQuery({
-  baseUrl: '/api',
+  // Absolute, because outside of a browser a relative address leads nowhere.
+  baseUrl: `${globalThis.location?.origin ?? ''}/api`,
   // An answer without JSON is a file or nothing at all; either way its text is what it holds.
   responseHandler: 'content-type',
   prepareHeaders: (headers, { getState }) => {

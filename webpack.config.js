@@ -54,7 +54,12 @@ export default (env, { mode }) => {
     },
     performance: { hints: false },
     plugins: [
-      new HtmlPlugin({ template: './src/client/index.html', templateParameters: { colorSchemeScript } }),
+      new HtmlPlugin({
+        template: './src/client/index.html',
+        templateParameters: { colorSchemeScript },
+        // Quotes stay: what the server writes in place of a placeholder may hold a space.
+        minify: isProduction && { collapseWhitespace: true, removeComments: true, minifyCSS: true },
+      }),
       ...(isProduction
         ? [new CompressAssetsPlugin(), new BundleReportPlugin()]
         : [

@@ -150,7 +150,16 @@ export const componentLooks: Components<Theme> = {
   },
   MuiTableCell: {
     styleOverrides: {
-      root: { borderColor: tokens.line, padding: '0 12px', height: 48, fontSize: 14, lineHeight: '20px' },
+      root: {
+        borderColor: tokens.line,
+        padding: '0 12px',
+        height: 48,
+        fontSize: 14,
+        lineHeight: '20px',
+        // The outer columns line up with the panel's title.
+        '&:first-of-type:not(.MuiTableCell-paddingCheckbox)': { paddingLeft: 20, [belowTablet]: { paddingLeft: 16 } },
+        '&:last-of-type': { paddingRight: 20, [belowTablet]: { paddingRight: 16 } },
+      },
       head: { height: 36, fontSize: 12, lineHeight: '16px', fontWeight: 500, color: tokens.text2 },
       body: { [belowTablet]: { height: 52 } },
     },

@@ -25,6 +25,10 @@ const wide = '@container (min-width: 600px)';
 
 /** One campaign with its figures: the dashboard's recent campaigns and the list on a phone are this same card. */
 export function CampaignCard({ campaign, before, after }: Props) {
+  // An empty column would still have a gap, so columns stand only for what is there.
+  const columns = (between: string) => `${before ? 'auto ' : ''}${between}${after ? ' auto' : ''}`;
+  const areas = (between: string) => `"${before ? 'before ' : ''}${between}${after ? ' after' : ''}"`;
+  const areaCount = 2 + (before ? 1 : 0) + (after ? 1 : 0);
   return (
     <Box component="article" sx={{ containerType: 'inline-size' }}>
       <Box
@@ -32,12 +36,15 @@ export function CampaignCard({ campaign, before, after }: Props) {
           display: 'grid',
           alignItems: 'center',
           gap: '10px 12px',
-          gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
-          gridTemplateAreas: '"before name status after" "spend spend spend spend" "figures figures figures figures"',
+          gridTemplateColumns: columns('minmax(0, 1fr) auto'),
+          gridTemplateAreas: [
+            areas('name status'),
+            ...['spend', 'figures'].map((area) => `"${Array(areaCount).fill(area).join(' ')}"`),
+          ].join(' '),
           [wide]: {
             columnGap: '24px',
-            gridTemplateColumns: 'auto minmax(0, 1.3fr) 92px minmax(150px, 1.3fr) 216px auto',
-            gridTemplateAreas: '"before name status spend figures after"',
+            gridTemplateColumns: columns('minmax(0, 1.3fr) 92px minmax(150px, 1.3fr) 216px'),
+            gridTemplateAreas: areas('name status spend figures'),
           },
         }}
       >

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import Box from '@mui/material/Box';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useListCampaignMetricsQuery, type Campaign } from '../../api/api';
 import { SegmentedControl } from '../../components/SegmentedControl';
 import { SelectField } from '../../components/SelectField';
@@ -23,14 +24,9 @@ export function DailyChart({ campaign }: { campaign: Campaign }) {
   const from = daysBefore(today, range - 1);
   const { data } = useListCampaignMetricsQuery({ id: campaign.id, from, to: today, limit: mostDays });
   return (
-    <Box sx={{ px: 2.5, pb: 2, display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <Box sx={{ px: 2.5, py: 2, display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', justifyContent: 'space-between' }}>
-        <SegmentedControl
-          label="Figure"
-          value={field}
-          options={Object.entries(seriesChoices).map(([value, label]) => ({ value, label }))}
-          onChange={(value) => setField(value as SeriesField)}
-        />
+        <FigureChoice value={field} onChange={setField} />
         <SelectField
           label="Days shown"
           hideLabel
@@ -54,4 +50,13 @@ export function DailyChart({ campaign }: { campaign: Campaign }) {
       </Box>
     </Box>
   );
+}
+
+const figureOptions = Object.entries(seriesChoices).map(([value, label]) => ({ value: value as SeriesField, label }));
+
+/** All figures in sight where there is room for them, else a list. */
+function FigureChoice({ value, onChange }: { value: SeriesField; onChange: (field: SeriesField) => void }) {
+  const isNarrow = useMediaQuery('(max-width: 599.95px)', { noSsr: true });
+  const choice = { label: 'Figure', value, options: figureOptions, onChange };
+  return isNarrow ? <SelectField {...choice} hideLabel /> : <SegmentedControl {...choice} />;
 }

@@ -75,7 +75,14 @@ export function DailyNumbers({ campaign }: { campaign: Campaign }) {
 
 function EntryButtons({ onAsk }: { onAsk: (asking: Asking) => void }) {
   return (
-    <Box sx={{ display: 'flex', gap: 1 }}>
+    <Box
+      sx={{
+        display: 'flex',
+        gap: 1,
+        whiteSpace: 'nowrap',
+        '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'flex' } },
+      }}
+    >
       <Button
         size="small"
         variant="outlined"

@@ -30,8 +30,8 @@ export function DailyTable({ rows, total, page, rowsPerPage, onPage, onEdit, onD
   const first = (page - 1) * rowsPerPage;
   return (
     <>
-      <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label="Days with numbers">
-        <Table size="small" aria-label="Daily numbers">
+      <Box sx={{ overflowX: 'auto', position: 'relative' }} tabIndex={0} role="region" aria-label="Days with numbers">
+        <Table aria-label="Daily numbers">
           <TableHead>
             <TableRow>
               <TableCell>Date</TableCell>

@@ -34,6 +34,7 @@ export function BulkActionsBar({ count, busyAction, onAction, onClear }: Props) 
       {actions.map(({ action, label, icon: Icon }) => (
         <Button
           key={action}
+          variant="text"
           color="inherit"
           disabled={busyAction !== undefined}
           onClick={() => onAction(action)}

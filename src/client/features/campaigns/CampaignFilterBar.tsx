@@ -68,7 +68,7 @@ export function CampaignFilterBar({ filters, summary, showsSort, onChange }: Pro
             ...(summary ? { count: summary.campaigns_by_status[value] } : {}),
           })),
         ]}
-        onChange={(value) => change({ status: value === 'all' ? undefined : (value) })}
+        onChange={(value) => change({ status: value === 'all' ? undefined : value })}
       />
       <SelectField
         label="Platform"

@@ -59,7 +59,7 @@ function Rows({ campaigns, filters, isNarrow, onFilters, children }: RowsProps) 
         </>
       ) : (
         <Panel flush>
-          <Box sx={{ overflowX: 'auto' }}>
+          <Box sx={{ overflowX: 'auto', position: 'relative' }}>
             <CampaignsTable
               {...rows}
               sort={filters.sort}

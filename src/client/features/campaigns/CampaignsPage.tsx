@@ -91,7 +91,7 @@ function ExportButton({ filters, isEmpty }: { filters: CampaignFilters; isEmpty:
     <BusyButton
       variant="outlined"
       busy={isBusy}
-      busyLabel="Exporting…"
+      busyLabel="Export CSV"
       onClick={() => void handleClick()}
       startIcon={<Download size={16} strokeWidth={1.75} aria-hidden="true" />}
     >

@@ -97,11 +97,13 @@ function Heads({ campaigns, selectedIds, sort, order, onSort, onTogglePage }: Pr
   );
 }
 
+const selectedLook = { '&&.Mui-selected': { bgcolor: tokens.selected } };
+
 type RowProps = { campaign: Campaign; isSelected: boolean; menuItems: MenuItems; onToggle: (id: string) => void };
 
 function CampaignRow({ campaign, isSelected, menuItems, onToggle }: RowProps) {
   return (
-    <TableRow hover selected={isSelected}>
+    <TableRow hover selected={isSelected} sx={selectedLook}>
       <TableCell padding="checkbox">
         <Checkbox
           color="secondary"

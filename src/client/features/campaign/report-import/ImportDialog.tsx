@@ -52,7 +52,7 @@ export function ImportDialog({ campaign, onClose }: { campaign: Campaign; onClos
       submitLabel={submitLabel(chosen, rowsToStore)}
       busyLabel="Importing…"
       busy={storing.isLoading}
-      width={720}
+      width={880}
     >
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <ReportFileField

@@ -55,7 +55,12 @@ export function ImportPreview({ report }: { report: MetricsImportReport }) {
         }}
       />
       <Box sx={{ border: `1px solid ${tokens.line}`, borderRadius: '10px', overflow: 'hidden' }}>
-        <Box sx={{ overflow: 'auto', maxHeight: 360 }} tabIndex={0} role="region" aria-label="Preview">
+        <Box
+          sx={{ overflow: 'auto', maxHeight: 360, position: 'relative' }}
+          tabIndex={0}
+          role="region"
+          aria-label="Preview"
+        >
           <Table size="small" stickyHeader aria-label="What each row does">
             <TableHead>
               <TableRow>

@@ -66,8 +66,8 @@ describe('a body over 1 MB', () => {
 
 describe('a text that the database cannot store', () => {
   it.each([
-    ['Free\\u0000Shipping', 'name must not contain NUL characters.'],
-    ['Free\\ud800Shipping', 'name contains half a character (a lone surrogate). Please type it again.'],
+    ['Free\\u0000Shipping', 'Name must not contain NUL characters.'],
+    ['Free\\ud800Shipping', 'Name contains half a character (a lone surrogate). Please type it again.'],
   ])('is refused: %s', async (name, message) => {
     expect(await create({ payload: withName(name) })).toMatchObject({
       status: 422,
@@ -85,7 +85,7 @@ describe('a text that the database cannot store', () => {
     const payload = Buffer.concat([Buffer.from(before), Buffer.from(bytes), Buffer.from(after)]);
     expect(await create({ payload })).toMatchObject({
       status: 422,
-      problem: { errors: [{ field: 'name', message: 'name contains bytes that are not valid UTF-8.' }] },
+      problem: { errors: [{ field: 'name', message: 'Name contains bytes that are not valid UTF-8.' }] },
     });
   });
 

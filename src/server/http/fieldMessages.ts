@@ -1,5 +1,6 @@
 import type { ErrorObject } from 'ajv';
 import type { FieldError } from '../lib/refusal';
+import { nameOf } from './fieldNames';
 
 /** What the contract's check found, as one sentence for each field. */
 export function fieldErrorsOf(found: readonly Partial<ErrorObject>[]): FieldError[] {
@@ -20,16 +21,6 @@ function fieldOf({ instancePath = '', keyword, params = {} }: Partial<ErrorObjec
   if (keyword === 'required') path.push(String(params.missingProperty));
   if (keyword === 'additionalProperties') path.push(String(params.additionalProperty));
   return path.join('.').slice(0, longestField) || 'body';
-}
-
-/** `full_name` → "Full name", `ids.0` → "Ids 1", `3.date` → "Date". */
-function nameOf(field: string): string {
-  const parts = field.split('.');
-  const last = parts.at(-1) ?? '';
-  const isIndex = /^\d+$/.test(last);
-  const word = isIndex && parts.length > 1 ? parts.at(-2) : isIndex ? 'row' : last;
-  const name = String(word).replaceAll('_', ' ') + (isIndex ? ` ${Number(last) + 1}` : '');
-  return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
 const messageOf = ({ keyword = '', params = {} }: Partial<ErrorObject>, name: string): string =>

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { type FieldError, invalidField, invalidFields, Refusal } from '../lib/refusal';
+import { nameOf } from './fieldNames';
 import { complaintAbout } from './textSafety';
 
 /** Deeper than any body of the contract; a check that follows every level must not be led without end. */
@@ -30,7 +31,7 @@ export function parseBody(bytes: Buffer): unknown {
   const { text, isBroken } = decode(bytes);
   const body = parseJson(text);
   const errors = unsafeTexts(body, isBroken);
-  if (isBroken && errors.length === 0) throw invalidField('body', brokenMessage('The body'));
+  if (isBroken && errors.length === 0) throw invalidField('body', brokenMessage('Body'));
   if (errors.length > 0) throw invalidFields(errors);
   return body;
 }
@@ -61,7 +62,7 @@ function unsafeTexts(body: unknown, isBroken: boolean): FieldError[] {
     const { value, path } = next;
     const field = path.join('.').slice(0, 100) || 'body';
     if (typeof value === 'string') {
-      const message = complain(value, path.at(-1) ?? 'body');
+      const message = complain(value, nameOf(field));
       if (message) errors.push({ field, message });
     } else if (typeof value === 'object' && value !== null) {
       if (path.length >= deepest) throw invalidField('body', 'The body is nested too deeply.');

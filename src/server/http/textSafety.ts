@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { type FieldError, invalidFields } from '../lib/refusal';
+import { nameOf } from './fieldNames';
 
 /**
  * What the database could not store of a text: NUL, and half a surrogate pair. Returns a sentence, or `undefined` if
@@ -16,7 +17,7 @@ export function refuseUnsafeQueries(app: FastifyInstance): void {
   app.addHook('preValidation', ({ query }, _reply, done) => {
     const errors: FieldError[] = [];
     for (const [field, value] of Object.entries(query as Record<string, unknown>)) {
-      const message = complaintAbout(String(value), field);
+      const message = complaintAbout(String(value), nameOf(field));
       if (message) errors.push({ field, message });
     }
     done(errors.length > 0 ? invalidFields(errors) : undefined);

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { hash, verify } from '@node-rs/argon2';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { InjectOptions, Response } from 'light-my-request';
@@ -138,10 +139,12 @@ function requestOf({ token, body, headers, payload }: CallOptions) {
  * no dump of it is there yet.
  */
 export function useTestServer(options: TestServerOptions = {}): TestServer {
+  // A test makes dozens of calls, on machines that may be busy.
+  jest.setTimeout(60_000);
   const server = {} as TestServer;
   beforeAll(async () => {
     Object.assign(server, await startTestServer(options));
-  }, 60_000);
+  });
   afterAll(() => server.close());
   beforeEach(async () => {
     await server.database.truncate();

@@ -202,7 +202,7 @@ describe('listing', () => {
     ['?sort=secret', 'sort', expect.stringContaining('Sort must be one of')],
     ['?limit=1&limit=2', 'limit', 'Limit must be a whole number.'],
     ['?page=2', 'page', 'Page is not a known field.'],
-    ['?search=%00', 'search', 'search must not contain NUL characters.'],
+    ['?search=%00', 'search', 'Search must not contain NUL characters.'],
     [`?search=${'x'.repeat(121)}`, 'search', 'Search must have at most 120 characters.'],
   ])('refuses %s', async (query, field, message) => {
     const { token } = await signUp(server);

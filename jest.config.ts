@@ -20,10 +20,11 @@ const nodeProject = {
   testEnvironment: 'node',
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: swc('es6'),
-  testTimeout: 30_000,
 };
 
 const config: Config = {
+  // Several databases at once keep a small machine busy; a project's own setting would be ignored.
+  testTimeout: 30_000,
   projects: [
     {
       displayName: 'client',

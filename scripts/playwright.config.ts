@@ -24,6 +24,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: results ? [['list'], ['json', { outputFile: `${results}/browser.json` }]] : 'list',
   use: {
+    actionTimeout: 10_000,
     viewport: { width: 1440, height: 900 },
     reducedMotion: 'reduce',
     screenshot: 'only-on-failure',

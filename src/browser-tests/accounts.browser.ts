@@ -59,7 +59,7 @@ test('a forgotten password is set anew through the mailed link, which works once
   await page.getByRole('button', { name: 'Sign In' }).first().click();
   await page.getByRole('button', { name: 'Forgot your password?' }).click();
   await page.getByRole('dialog').getByLabel('Email').fill(account.email);
-  await page.getByRole('button', { name: 'Send link' }).click();
+  await page.getByRole('button', { name: 'Send the link' }).click();
   const link = await server.logged(/(http:\/\/127\.0\.0\.1:\d+\/password-reset\?token=[\w-]+)/);
 
   await page.goto(link);
@@ -92,12 +92,12 @@ test('an account is deleted only when its address is typed', async ({ page, requ
   await page.goto('/settings');
   await page.getByRole('button', { name: 'Delete account' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel(/email/i).fill('somebody@else.example');
+  await dialog.getByLabel(/to confirm/).fill('somebody@else.example');
   await dialog.getByLabel('Password').fill(account.password);
-  await dialog.getByRole('button', { name: /Delete/ }).click();
+  await dialog.getByRole('button', { name: 'Delete account' }).click();
   await expect(dialog).toBeVisible();
-  await dialog.getByLabel(/email/i).fill(account.email);
-  await dialog.getByRole('button', { name: /Delete/ }).click();
+  await dialog.getByLabel(/to confirm/).fill(account.email);
+  await dialog.getByRole('button', { name: 'Delete account' }).click();
   await expect(page.getByRole('button', { name: 'Sign In' }).first()).toBeVisible();
   const after = await request.post('/api/auth/login', { data: { email: account.email, password: account.password } });
   expect(after.status()).toBe(401);

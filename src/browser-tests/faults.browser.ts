@@ -57,7 +57,7 @@ test('the content security policy is strict and nothing breaks it', async ({ pag
   const response = await page.goto('/');
   await page.getByRole('button', { name: 'Explore the demo' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
-  await expect(page.locator('figure svg, [role="img"] svg').first()).toBeVisible();
+  await expect(page.locator('.MuiChartsSurface-root').first()).toBeVisible();
   const policy = response?.headers()['content-security-policy'] ?? '';
   expect(policy).toMatch(/script-src 'self' 'nonce-/);
   expect(policy).not.toContain('unsafe-inline');

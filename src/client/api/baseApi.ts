@@ -36,5 +36,9 @@ export const baseApi = createApi({
   reducerPath: 'api',
   baseQuery: callServer,
   tagTypes,
+  // Another tab, device or colleague may have changed what is cached: it is shown at once and asked for again.
+  refetchOnMountOrArgChange: true,
+  refetchOnFocus: true,
+  refetchOnReconnect: true,
   endpoints: () => ({}),
 });

@@ -95,12 +95,6 @@ function decoded(address: string): string | undefined {
   }
 }
 
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+/** Everything but letters and digits: minified HTML drops quotes, and then a space would end the attribute. */
+const escapeHtml = (text: string): string =>
+  text.replace(/[^\p{L}\p{N}]/gu, (character) => `&#${character.codePointAt(0)};`);

@@ -27,7 +27,7 @@ export default (env, { mode }) => {
       filename: isProduction ? 'assets/[name].[contenthash].js' : 'assets/[name].js',
       assetModuleFilename: 'assets/[name].[contenthash][ext]',
     },
-    resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    resolve: { extensions: ['.tsx', '.ts', '.js'], alias: isProduction ? quietRouter : {} },
     devtool: isProduction ? 'source-map' : 'eval-cheap-module-source-map',
     module: {
       rules: [
@@ -54,12 +54,12 @@ export default (env, { mode }) => {
     },
     performance: { hints: false },
     plugins: [
-      new HtmlPlugin({
-        template: './src/client/index.html',
-        templateParameters: { colorSchemeScript },
-        // Quotes stay: what the server writes in place of a placeholder may hold a space.
-        minify: isProduction && { collapseWhitespace: true, removeComments: true, minifyCSS: true },
-      }),
+      // Nothing here has a ripple, so its code is left out of MUI's buttons.
+      new webpack.NormalModuleReplacementPlugin(
+        /\/TouchRipple(\.mjs)?$/,
+        path.join(root, 'src/client/theme/noRipple.ts'),
+      ),
+      new HtmlPlugin({ template: './src/client/index.html', templateParameters: { colorSchemeScript } }),
       ...(isProduction
         ? [new CompressAssetsPlugin(), new BundleReportPlugin()]
         : [
@@ -77,6 +77,12 @@ export default (env, { mode }) => {
         : { proxy: [{ context: ['/api'], target: process.env.API_TARGET ?? 'http://127.0.0.1:3000' }] }),
     },
   };
+};
+
+/** The package's own default is its development build, which carries warnings for developers. */
+const quietRouter = {
+  'react-router/dom$': path.join(root, 'node_modules/react-router/dist/production/dom-export.mjs'),
+  'react-router$': path.join(root, 'node_modules/react-router/dist/production/index.mjs'),
 };
 
 /** Sets the colour scheme before the first paint. The attribute is `colorSchemeAttribute` of the theme. */

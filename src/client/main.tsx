@@ -1,10 +1,9 @@
 import createCache from '@emotion/cache';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter } from 'react-router-dom';
+import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App';
 import { browserWorld } from './app/browserWorld';
 import { prefetchFirstPage } from './app/pages';
-import { routes } from './app/routes';
 import { makeStore } from './app/store';
 import { styleNonce } from './lib/pageSettings';
 import { appStarted } from './redux/appStarted';
@@ -19,9 +18,5 @@ prefetchFirstPage(store.getState().auth.status, window.location.pathname);
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no element with the id "root".');
 createRoot(container).render(
-  <App
-    store={store}
-    router={createBrowserRouter(routes)}
-    styleCache={createCache({ key: 'css', nonce: styleNonce() })}
-  />,
+  <App store={store} Router={BrowserRouter} styleCache={createCache({ key: 'css', nonce: styleNonce() })} />,
 );

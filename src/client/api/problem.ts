@@ -38,7 +38,7 @@ export function problemOf(error: unknown): Problem | undefined {
 function fromBody(body: Record<string, unknown>, status: number | undefined, fallback: string): Problem {
   const errors = Array.isArray(body.errors) ? body.errors.filter(isFieldError) : [];
   return {
-    detail: typeof body.detail === 'string' ? body.detail : fallback,
+    detail: typeof body.detail === 'string' && body.detail !== '' ? body.detail : fallback,
     // A code that this client does not know is as good as none: it is only ever compared.
     code: typeof body.code === 'string' ? (body.code as ErrorCode) : undefined,
     status,

@@ -1,27 +1,39 @@
-import { StrictMode } from 'react';
+import { type ComponentType, type ReactNode, StrictMode } from 'react';
 import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { ThemeProvider } from '@mui/material/styles';
 import { Provider } from 'react-redux';
-import { RouterProvider, type RouterProviderProps } from 'react-router-dom';
+import { useRoutes } from 'react-router-dom';
 import { GlobalLook } from '../theme/GlobalLook';
 import { theme } from '../theme/theme';
+import { routes } from './routes';
 import type { AppStore } from './store';
 
-type Props = { store: AppStore; router: RouterProviderProps['router']; styleCache: EmotionCache };
+type Props = {
+  store: AppStore;
+  /** Where the address comes from: the browser, or a test. */
+  Router: ComponentType<{ children: ReactNode }>;
+  styleCache: EmotionCache;
+};
 
 /** The product around its store and its router. */
-export function App({ store, router, styleCache }: Props) {
+export function App({ store, Router, styleCache }: Props) {
   return (
     <StrictMode>
       <CacheProvider value={styleCache}>
         <ThemeProvider theme={theme} noSsr>
           <GlobalLook />
           <Provider store={store}>
-            <RouterProvider router={router} />
+            <Router>
+              <Pages />
+            </Router>
           </Provider>
         </ThemeProvider>
       </CacheProvider>
     </StrictMode>
   );
+}
+
+function Pages() {
+  return useRoutes(routes);
 }

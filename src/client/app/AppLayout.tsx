@@ -1,13 +1,13 @@
 import { Suspense, lazy } from 'react';
 import { styled } from '@mui/material/styles';
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { Outlet } from 'react-router-dom';
 import { PageWidth } from '../components/PageWidth';
 import { belowTablet, tokens } from '../theme/tokens';
-import { PageFallback } from './PageFallback';
 import { SignInHost } from './SignInHost';
 import { TopBar } from './TopBar';
 import { useLinkPrefetch } from './useLinkPrefetch';
 import { usePageFocus } from './usePageFocus';
+import { useScrollPosition } from './useScrollPosition';
 import { useToasts } from './useToasts';
 
 const loadToastHost = async () => ({ default: (await import('./ToastHost')).ToastHost });
@@ -18,15 +18,14 @@ export function AppLayout() {
   const mainRef = usePageFocus();
   const hasToasts = useToasts(loadToastHost);
   useLinkPrefetch();
+  useScrollPosition();
   return (
     <>
       <SkipLink href="#page">Skip to content</SkipLink>
       <TopBar />
       <Main id="page" ref={mainRef} tabIndex={-1}>
         <PageWidth>
-          <Suspense fallback={<PageFallback />}>
-            <Outlet />
-          </Suspense>
+          <Outlet />
         </PageWidth>
       </Main>
       <SignInHost />
@@ -35,7 +34,6 @@ export function AppLayout() {
           <ToastHost />
         </Suspense>
       )}
-      <ScrollRestoration />
     </>
   );
 }

@@ -1,10 +1,9 @@
 import { Suspense, lazy, useEffect } from 'react';
-import { useMatches, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { selectIsSignInOpen, signInDismissed } from '../api/authSlice';
 import { paths } from '../lib/paths';
 import { useAppDispatch, useAppSelector } from '../redux/hooks';
-import { loadSignInDialog, prefetchPage } from './pages';
-import type { RouteHandle } from './routes';
+import { isAccountPage, loadSignInDialog, prefetchPage } from './pages';
 
 const SignInDialog = lazy(async () => ({ default: await loadSignInDialog() }));
 
@@ -13,16 +12,16 @@ export function SignInHost() {
   const isOpen = useAppSelector(selectIsSignInOpen);
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const isAccountPage = useMatches().some(({ handle }) => (handle as RouteHandle | undefined)?.requiresAccount);
+  const { pathname } = useLocation();
 
   useEffect(() => {
     // While the person types, the page behind the sign-in is fetched.
-    if (isOpen) prefetchPage(window.location.pathname);
-  }, [isOpen]);
+    if (isOpen) prefetchPage(pathname);
+  }, [isOpen, pathname]);
 
   const handleClose = () => {
     dispatch(signInDismissed());
-    if (isAccountPage) void navigate(paths.dashboard, { replace: true });
+    if (isAccountPage(pathname)) void navigate(paths.dashboard, { replace: true });
   };
   return <Suspense fallback={null}>{isOpen && <SignInDialog onClose={handleClose} />}</Suspense>;
 }

@@ -3,6 +3,8 @@ import { matchPath } from 'react-router-dom';
 import type { AuthStatus } from '../api/authSlice';
 import { routePatterns } from '../lib/paths';
 
+export type PageName = keyof typeof routePatterns;
+
 type PageLoader = () => Promise<ComponentType>;
 
 const loadDashboard: PageLoader = async () =>
@@ -11,7 +13,7 @@ const loadCampaigns: PageLoader = async () =>
   (await import(/* webpackChunkName: "campaigns" */ '../features/campaigns/CampaignsPage')).CampaignsPage;
 
 /** The code of each page, fetched when it is first wanted. The names of the chunks are those of the bundle report. */
-export const pageLoaders: Record<keyof typeof routePatterns, PageLoader> = {
+export const pageLoaders: Record<PageName, PageLoader> = {
   dashboard: loadDashboard,
   campaigns: loadCampaigns,
   newCampaign: loadCampaigns,
@@ -23,6 +25,14 @@ export const pageLoaders: Record<keyof typeof routePatterns, PageLoader> = {
     (await import(/* webpackChunkName: "password-reset" */ '../features/auth/PasswordResetPage')).PasswordResetPage,
 };
 
+/** Pages that only whoever is signed in may see. The start page is for both. */
+export const accountPages: readonly PageName[] = ['campaigns', 'newCampaign', 'campaign', 'settings'];
+
+/** Whether the page at a path needs an account. */
+export function isAccountPage(pathname: string): boolean {
+  return accountPages.some((name) => matchPath(routePatterns[name], pathname));
+}
+
 export const loadLanding: PageLoader = async () =>
   (await import(/* webpackChunkName: "landing" */ '../features/landing/LandingPage')).LandingPage;
 
@@ -31,7 +41,7 @@ export const loadSignInDialog = async () =>
 
 /** Starts to fetch the code of the page at a path; does nothing for unknown paths and for code that is there. */
 export function prefetchPage(pathname: string) {
-  const names = Object.keys(routePatterns) as (keyof typeof routePatterns)[];
+  const names = Object.keys(routePatterns) as PageName[];
   const name = names.find((candidate) => matchPath(routePatterns[candidate], pathname));
   // A failure shows when the page is really opened.
   if (name) pageLoaders[name]().catch(() => undefined);

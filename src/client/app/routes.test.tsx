@@ -8,14 +8,14 @@ describe('addresses', () => {
   it('are these', () => {
     const addresses = Object.values(paths).map((path) => (typeof path === 'string' ? path : path('an id/with?signs')));
     expect(addresses).toMatchInlineSnapshot(`
-     [
-       "/",
-       "/campaigns",
-       "/campaigns/new",
-       "/campaigns/an%20id%2Fwith%3Fsigns",
-       "/settings",
-       "/password-reset",
-     ]
+      [
+        "/",
+        "/campaigns",
+        "/campaigns/new",
+        "/campaigns/an%20id%2Fwith%3Fsigns",
+        "/settings",
+        "/password-reset",
+      ]
     `);
   });
 
@@ -28,4 +28,29 @@ it('says so where nothing is', async () => {
   renderApp({ path: '/no/such/page', account: null });
   expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to the start page' })).toHaveAttribute('href', '/');
+});
+
+describe('a page that needs an account', () => {
+  it('is shown to a visitor as the landing page with the sign-in dialog over it', async () => {
+    renderApp({ path: '/settings', account: null });
+    expect(await screen.findByRole('dialog', { name: 'Welcome to Test Product' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: /One clear picture/, hidden: true })).toBeInTheDocument();
+  });
+
+  it('is where signing in leads', async () => {
+    const { user, address } = renderApp({ path: '/settings', account: null });
+    await user.type(await screen.findByLabelText('Email'), 'mara@northfold.example');
+    await user.type(screen.getByLabelText('Password'), 'secret1');
+    await user.click(screen.getByRole('button', { name: 'Sign In' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+    expect(address()).toBe('/settings');
+  });
+
+  it('is left for the start page by whoever turns the dialog down', async () => {
+    const { user, address } = renderApp({ path: '/settings', account: null });
+    await screen.findByRole('dialog');
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(await screen.findByRole('heading', { level: 1, name: /One clear picture/ })).toBeVisible();
+    expect(address()).toBe('/');
+  });
 });

@@ -1,41 +1,37 @@
+import { type ReactNode, Suspense, lazy } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { routePatterns } from '../lib/paths';
 import { AppLayout } from './AppLayout';
 import { HomePage } from './HomePage';
 import { NotFoundPage } from './NotFoundPage';
+import { PageBoundary } from './PageBoundary';
 import { PageFallback } from './PageFallback';
 import { RequireAccount } from './RequireAccount';
-import { RouteError } from './RouteError';
-import { pageLoaders } from './pages';
-
-/** What the router's `useMatches` tells about a route. */
-export type RouteHandle = { requiresAccount?: boolean };
-
-type PageName = keyof typeof routePatterns;
+import { type PageName, accountPages, pageLoaders } from './pages';
 
 function page(name: PageName): RouteObject {
-  return {
-    path: routePatterns[name],
-    lazy: async () => ({ Component: await pageLoaders[name]() }),
-    ErrorBoundary: RouteError,
-  };
+  const Page = lazy(async () => ({ default: await pageLoaders[name]() }));
+  return { path: routePatterns[name], element: framed(<Page />) };
+}
+
+/** A page of its own: neither its crash nor the wait for its code touches the rest of the product. */
+function framed(content: ReactNode) {
+  return (
+    <PageBoundary>
+      <Suspense fallback={<PageFallback />}>{content}</Suspense>
+    </PageBoundary>
+  );
 }
 
 /** Every address and its page. Pages are fetched when they are first opened. */
 export const routes: RouteObject[] = [
   {
-    Component: AppLayout,
-    ErrorBoundary: RouteError,
-    HydrateFallback: PageFallback,
+    element: <AppLayout />,
     children: [
-      { path: routePatterns.dashboard, Component: HomePage, ErrorBoundary: RouteError },
-      {
-        Component: RequireAccount,
-        handle: { requiresAccount: true } satisfies RouteHandle,
-        children: [page('campaigns'), page('newCampaign'), page('campaign'), page('settings')],
-      },
+      { path: routePatterns.dashboard, element: framed(<HomePage />) },
+      { element: framed(<RequireAccount />), children: accountPages.map(page) },
       page('passwordReset'),
-      { path: '*', Component: NotFoundPage },
+      { path: '*', element: <NotFoundPage /> },
     ],
   },
 ];

@@ -60,6 +60,7 @@ export function TextField(props: Props) {
         inputProps={{
           'aria-describedby': describedBy(ids, error, hint),
           inputMode: props.inputMode,
+          required: props.required,
           list: listId,
           minLength: props.minLength,
           maxLength: props.maxLength,
@@ -77,11 +78,9 @@ export function TextField(props: Props) {
 }
 
 /** Attributes that go to the input as they are. */
-function pick({ required, autoComplete, placeholder, name, autoFocus, disabled }: Props) {
+function pick({ autoComplete, placeholder, name, autoFocus, disabled }: Props) {
   return Object.fromEntries(
-    Object.entries({ required, autoComplete, placeholder, name, autoFocus, disabled }).filter(
-      ([, value]) => value !== undefined,
-    ),
+    Object.entries({ autoComplete, placeholder, name, autoFocus, disabled }).filter(([, value]) => value !== undefined),
   );
 }
 

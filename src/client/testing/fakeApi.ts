@@ -14,8 +14,8 @@ const answers: FakeAnswers = {
   getReadiness: () => ({ body: { status: 'ok' } }),
 };
 
-/** What a call can be made to answer: nothing at all, a problem, or a body of the test's own. */
-export type FakeOutcome = 'network-error' | { status: number; detail: string } | { body: unknown };
+/** What a call can be made to answer: a broken line, nothing for ever, a problem, or a body of the test's own. */
+export type FakeOutcome = 'network-error' | 'no-answer' | { status: number; detail: string } | { body: unknown };
 
 export type FakeApi = ReturnType<typeof createFakeApi>;
 
@@ -71,7 +71,8 @@ export function createFakeApi({ now = () => Date.now(), user = aUser() }: { now?
   };
 }
 
-function answerOf(outcome: FakeOutcome, goodStatus: number): Response {
+function answerOf(outcome: FakeOutcome, goodStatus: number): Response | Promise<Response> {
+  if (outcome === 'no-answer') return new Promise(() => undefined);
   if (outcome === 'network-error') return Response.error();
   if ('body' in outcome) return success(goodStatus, outcome.body);
   return Response.json({ detail: outcome.detail } satisfies WireProblem, { status: outcome.status });

@@ -1,10 +1,10 @@
 import createCache from '@emotion/cache';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter } from 'react-router-dom';
+import { type ReactNode, useEffect } from 'react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
 import type { User } from '../api/api';
 import { App } from '../app/App';
-import { routes } from '../app/routes';
 import { makeStore } from '../app/store';
 import { appStarted } from '../redux/appStarted';
 import { answerFrom } from './apiServer';
@@ -29,9 +29,31 @@ export function renderApp({
   answerFrom(fake);
   const world = createFakeWorld(account ? { token: fake.signIn() } : {});
   const store = makeStore({ extra: world.extra });
-  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  const address = { current: path };
+  const Router = ({ children }: { children: ReactNode }) => (
+    <MemoryRouter initialEntries={[path]}>
+      <AddressProbe onChange={(shown) => (address.current = shown)} />
+      {children}
+    </MemoryRouter>
+  );
   const user = userEvent.setup();
   store.dispatch(appStarted());
-  const screen = render(<App store={store} router={router} styleCache={createCache({ key: 'test' })} />);
-  return { ...screen, store, router, user, fake, world };
+  const screen = render(<App store={store} Router={Router} styleCache={createCache({ key: 'test' })} />);
+  return {
+    ...screen,
+    store,
+    user,
+    fake,
+    world,
+    /** What the browser's address bar would show: path and query. */
+    address: () => address.current,
+  };
+}
+
+function AddressProbe({ onChange }: { onChange: (address: string) => void }) {
+  const { pathname, search } = useLocation();
+  useEffect(() => {
+    onChange(pathname + search);
+  });
+  return null;
 }

@@ -42,7 +42,7 @@ function NewPasswordForm({ token }: { token: string }) {
   const handleSubmit = async () => {
     const result = await confirmReset({ passwordResetConfirmation: { token, password } });
     if (result.error) return;
-    await navigate(paths.dashboard, { replace: true });
+    void navigate(paths.dashboard, { replace: true });
     dispatch(signInRequested());
   };
   return (

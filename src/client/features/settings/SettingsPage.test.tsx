@@ -1,0 +1,152 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { aDevice, aUser } from '../../testing/builders';
+import { createFakeApi } from '../../testing/fakeApi';
+import { renderApp } from '../../testing/renderApp';
+import { deviceName } from './deviceName';
+
+async function openSettings(options: Parameters<typeof renderApp>[0] = {}) {
+  const app = renderApp({ path: '/settings', ...options });
+  await screen.findByRole('heading', { level: 1, name: 'Settings' });
+  const panel = (name: string) => within(screen.getByRole('region', { name }));
+  return { ...app, panel };
+}
+
+describe('the name', () => {
+  it('can be changed, and shows in the bar at once', async () => {
+    const { user } = await openSettings();
+    const field = screen.getByLabelText('Full name');
+    await user.clear(field);
+    await user.type(field, 'Ada Byron');
+    await user.click(screen.getByRole('button', { name: 'Save name' }));
+    expect(await screen.findByText('Name saved')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Account of Ada Byron' })).toBeVisible();
+  });
+
+  it('keeps what was typed and says why when it is refused', async () => {
+    const { user } = await openSettings();
+    const field = screen.getByLabelText('Full name');
+    await user.clear(field);
+    await user.type(field, '  ');
+    await user.click(screen.getByRole('button', { name: 'Save name' }));
+    await waitFor(() => expect(field).toHaveAccessibleDescription('Name must not be empty.'));
+    expect(field).toHaveValue('  ');
+  });
+});
+
+describe('the password', () => {
+  it('can be changed with the current one', async () => {
+    const { user, fake } = await openSettings();
+    await user.type(screen.getByLabelText('Current password'), 'secret1');
+    await user.type(screen.getByLabelText('New password'), 'brand new');
+    await user.click(screen.getByRole('button', { name: 'Change password' }));
+    expect(await screen.findByText('Password changed')).toBeVisible();
+    expect(fake.account.password).toBe('brand new');
+    expect(screen.getByLabelText('New password')).toHaveValue('');
+  });
+
+  it('stays what it was without the current one', async () => {
+    const { user, fake } = await openSettings();
+    await user.type(screen.getByLabelText('Current password'), 'wrong');
+    await user.type(screen.getByLabelText('New password'), 'brand new');
+    await user.click(screen.getByRole('button', { name: 'Change password' }));
+    await waitFor(() =>
+      expect(screen.getByLabelText('Current password')).toHaveAccessibleDescription(
+        'This is not your current password.',
+      ),
+    );
+    expect(screen.getByLabelText('New password')).toHaveValue('brand new');
+    expect(fake.account.password).toBe('secret1');
+  });
+
+  it('is not there for a demo account', async () => {
+    await openSettings({ account: aUser({ is_demo: true }) });
+    expect(screen.queryByRole('region', { name: 'Password' })).not.toBeInTheDocument();
+  });
+});
+
+describe('devices', () => {
+  it('are named, the current one is marked, and others can be signed out', async () => {
+    const fake = createFakeApi();
+    fake.account.devices.set(
+      'other',
+      aDevice({ user_agent: 'Mozilla/5.0 (iPhone) AppleWebKit Version/19 Safari/604.1' }),
+    );
+    const { user, panel } = await openSettings({ fake });
+    const devices = panel('Devices');
+    expect(await devices.findByText('Safari on iPhone')).toBeVisible();
+    expect(devices.getAllByText('This device')).toHaveLength(1);
+    await user.click(devices.getByRole('button', { name: 'Sign out Safari on iPhone' }));
+    await waitFor(() => expect(devices.queryByText('Safari on iPhone')).not.toBeInTheDocument());
+    expect(fake.account.devices.has('other')).toBe(false);
+  });
+
+  it('can be asked for again when they did not load', async () => {
+    const fake = createFakeApi();
+    fake.answerNext('listSessions', { status: 503, detail: 'The database does not answer.' });
+    const { user, panel } = await openSettings({ fake });
+    expect(await panel('Devices').findByText('The database does not answer.')).toBeVisible();
+    await user.click(panel('Devices').getByRole('button', { name: 'Retry' }));
+    expect(await panel('Devices').findByText('This device')).toBeVisible();
+  });
+
+  it.each([
+    ['Mozilla/5.0 (Windows NT 10.0) Chrome/142.0 Safari/537.36 Edg/142.0', 'Edge on Windows'],
+    ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox on Linux'],
+    ['Mozilla/5.0 (Linux; Android 16) Chrome/142.0 Mobile Safari/537.36', 'Chrome on Android'],
+    ['curl/8.5.0', 'Unknown device'],
+    ['', 'Unknown device'],
+  ])('%s is called by what a person recognises', (userAgent, name) => {
+    expect(deviceName(userAgent)).toBe(name);
+  });
+});
+
+describe('one’s data', () => {
+  it('comes as a JSON file', async () => {
+    const { user, world } = await openSettings();
+    await user.click(screen.getByRole('button', { name: 'Export data' }));
+    await waitFor(() => expect(world.downloads).toHaveLength(1));
+    const [file] = world.downloads;
+    expect(file?.fileName).toMatch(/^account-data-\d{4}-\d\d-\d\d\.json$/);
+    expect(JSON.parse(file?.text ?? '')).toMatchObject({ user: { email: 'mara@northfold.example' } });
+  });
+
+  it('is deleted with the typed address and the password', async () => {
+    const { user, fake } = await openSettings();
+    await user.click(screen.getByRole('button', { name: 'Delete account' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account?' }));
+    await user.type(dialog.getByLabelText('Type mara@northfold.example to confirm'), 'mara@northfold.example');
+    await user.type(dialog.getByLabelText('Password'), 'secret1');
+    await user.click(dialog.getByRole('button', { name: 'Delete account' }));
+    expect(await screen.findByRole('heading', { level: 1, name: /One clear picture/ })).toBeVisible();
+    expect(await screen.findByText('Account deleted')).toBeVisible();
+    expect(fake.state.accounts).toEqual([]);
+  });
+
+  it('stays when the address is not one’s own', async () => {
+    const { user, fake } = await openSettings();
+    await user.click(screen.getByRole('button', { name: 'Delete account' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account?' }));
+    const field = dialog.getByLabelText('Type mara@northfold.example to confirm');
+    await user.type(field, 'other@a.example');
+    await user.type(dialog.getByLabelText('Password'), 'secret1');
+    await user.click(dialog.getByRole('button', { name: 'Delete account' }));
+    await waitFor(() => expect(field).toHaveAccessibleDescription('This is not the address of your account.'));
+    expect(field).toHaveValue('other@a.example');
+    expect(fake.state.accounts).toHaveLength(1);
+  });
+
+  it('needs no password where there is none', async () => {
+    const { user } = await openSettings({ account: aUser({ is_demo: true }) });
+    await user.click(screen.getByRole('button', { name: 'Delete account' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account?' }));
+    expect(dialog.queryByLabelText('Password')).not.toBeInTheDocument();
+  });
+});
+
+it('picks a theme', async () => {
+  const { user } = await openSettings();
+  const group = within(screen.getByRole('radiogroup', { name: 'Theme' }));
+  expect(group.getByRole('radio', { name: 'System' })).toBeChecked();
+  await user.click(group.getByRole('radio', { name: 'Dark' }));
+  expect(document.documentElement).toHaveAttribute('data-color-scheme', 'dark');
+});

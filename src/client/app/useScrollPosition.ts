@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 /** Starts each new page at its top, and takes whoever goes back to where they were. */
 export function useScrollPosition() {
@@ -11,7 +11,7 @@ export function useScrollPosition() {
   useEffect(() => {
     const isSamePage = shownPath.current === pathname;
     shownPath.current = pathname;
-    if (navigationType === 'POP') window.scrollTo(0, positions.current.get(key) ?? window.scrollY);
+    if (navigationType === NavigationType.Pop) window.scrollTo(0, positions.current.get(key) ?? window.scrollY);
     else if (!isSamePage) window.scrollTo(0, 0);
     const remember = positions.current;
     const handleScroll = () => remember.set(key, window.scrollY);

@@ -15,6 +15,9 @@ for (const [name, content] of Object.entries({ 'application-name': 'Test Product
 // jsdom lays nothing out, so it has no scrolling.
 window.scrollTo = () => undefined;
 
+// jsdom's environment has no pointer events; a mouse event carries all that a swipe reads.
+Object.assign(window, { PointerEvent: MouseEvent });
+
 // jsdom's files can't hand out their bytes by themselves; its file reader can.
 Object.assign(File.prototype, { arrayBuffer: readBytes });
 

@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { renderApp } from '../../testing/renderApp';
 
 async function openDialog() {
-  const app = renderApp({ account: null });
-  await app.user.click(within(await screen.findByRole('banner')).getByRole('button', { name: 'Sign In' }));
+  const view = renderApp({ account: null });
+  await view.user.click(within(await screen.findByRole('banner')).getByRole('button', { name: 'Sign In' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Welcome to Test Product' }));
-  return { ...app, dialog };
+  return { ...view, dialog };
 }
 
 describe('the sign-in dialog', () => {

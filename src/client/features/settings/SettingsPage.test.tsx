@@ -5,10 +5,13 @@ import { renderApp } from '../../testing/renderApp';
 import { deviceName } from './deviceName';
 
 async function openSettings(options: Parameters<typeof renderApp>[0] = {}) {
-  const app = renderApp({ path: '/settings', ...options });
+  const view = renderApp({ path: '/settings', ...options });
   await screen.findByRole('heading', { level: 1, name: 'Settings' });
-  const panel = (name: string) => within(screen.getByRole('region', { name }));
-  return { ...app, panel };
+  return view;
+}
+
+function panel(name: string) {
+  return within(screen.getByRole('region', { name }));
 }
 
 describe('the name', () => {
@@ -71,7 +74,7 @@ describe('devices', () => {
       'other',
       aDevice({ user_agent: 'Mozilla/5.0 (iPhone) AppleWebKit Version/19 Safari/604.1' }),
     );
-    const { user, panel } = await openSettings({ fake });
+    const { user } = await openSettings({ fake });
     const devices = panel('Devices');
     expect(await devices.findByText('Safari on iPhone')).toBeVisible();
     expect(devices.getAllByText('This device')).toHaveLength(1);
@@ -83,7 +86,7 @@ describe('devices', () => {
   it('can be asked for again when they did not load', async () => {
     const fake = createFakeApi();
     fake.answerNext('listSessions', { status: 503, detail: 'The database does not answer.' });
-    const { user, panel } = await openSettings({ fake });
+    const { user } = await openSettings({ fake });
     expect(await panel('Devices').findByText('The database does not answer.')).toBeVisible();
     await user.click(panel('Devices').getByRole('button', { name: 'Retry' }));
     expect(await panel('Devices').findByText('This device')).toBeVisible();

@@ -1,0 +1,123 @@
+import { makeStore } from '../app/store';
+import { answerFrom } from '../testing/apiServer';
+import { aCampaign, aDay } from '../testing/builders';
+import { createFakeApi } from '../testing/fakeApi';
+import { fakeRoutes } from '../testing/fakeRoutes';
+import { createFakeWorld } from '../testing/fakeWorld';
+import { type Operation, api } from './api';
+import { sessionStarted } from './authSlice';
+
+function aStore() {
+  const fake = createFakeApi();
+  answerFrom(fake);
+  const store = makeStore({ extra: createFakeWorld().extra });
+  store.dispatch(sessionStarted({ token: fake.signIn(), user: fake.account.user }));
+  return { fake, store };
+}
+
+const operations = Object.keys(fakeRoutes) as Operation[];
+
+/** Tags that a change invalidates. Each change stands here, so that a new one is decided about. */
+const decisions: Partial<Record<Operation, string>> = {
+  registerAccount: 'nothing is cached before it',
+  logIn: 'nothing is cached before it',
+  createDemoAccount: 'nothing is cached before it',
+  logOut: 'the whole cache goes',
+  updateProfile: 'Account',
+  changePassword: 'Session',
+  requestPasswordReset: 'shows nowhere',
+  confirmPasswordReset: 'ends the sessions; the next call finds out',
+  revokeSession: 'Session',
+  deleteAccount: 'the whole cache goes',
+  createCampaign: 'Campaign, CampaignSummary, AnalyticsOverview',
+  changeCampaigns: 'Campaign, CampaignSummary, AnalyticsOverview',
+  addSampleCampaigns: 'Campaign, CampaignSummary, AnalyticsOverview',
+  removeSampleCampaigns: 'Campaign, CampaignSummary, AnalyticsOverview',
+  updateCampaign: 'Campaign, CampaignSummary, AnalyticsOverview',
+  deleteCampaign: 'Campaign, CampaignSummary, AnalyticsOverview',
+  duplicateCampaign: 'Campaign, CampaignSummary, AnalyticsOverview',
+  recordCampaignMetrics: 'Campaign, CampaignMetrics, CampaignSummary, AnalyticsOverview',
+  importCampaignMetrics: 'Campaign, CampaignMetrics, CampaignSummary, AnalyticsOverview',
+  deleteCampaignMetrics: 'Campaign, CampaignMetrics, CampaignSummary, AnalyticsOverview',
+};
+
+describe('what is cached', () => {
+  it('is decided for every operation that changes something', () => {
+    const changes = operations.filter((operation) => fakeRoutes[operation].method !== 'GET');
+    expect(Object.keys(decisions).sort()).toEqual(changes.sort());
+  });
+
+  it('covers every operation of the contract', () => {
+    expect(Object.keys(api.endpoints).sort()).toEqual([...operations].sort());
+  });
+
+  it('is read again after a change that it shows', async () => {
+    const { fake, store } = aStore();
+    const campaign = aCampaign();
+    fake.account.campaigns = [campaign];
+    const list = store.dispatch(api.endpoints.listCampaigns.initiate({}));
+    const overview = store.dispatch(api.endpoints.getAnalyticsOverview.initiate());
+    await Promise.all([list, overview]);
+    await store.dispatch(
+      api.endpoints.updateCampaign.initiate({ id: campaign.id, campaignChange: { status: 'paused' } }),
+    );
+    await Promise.all(store.dispatch(api.util.getRunningQueriesThunk()));
+    expect(api.endpoints.listCampaigns.select({})(store.getState()).data?.items[0]?.status).toBe('paused');
+    expect(fake.countCalls('getAnalyticsOverview')).toBe(2);
+  });
+
+  it('stays after a change that was refused', async () => {
+    const { fake, store } = aStore();
+    await store.dispatch(api.endpoints.listCampaigns.initiate({}));
+    const newCampaign = { name: ' ', platform: 'google' as const, budget: 1 };
+    await store.dispatch(api.endpoints.createCampaign.initiate({ newCampaign }));
+    expect(fake.countCalls('listCampaigns')).toBe(1);
+  });
+
+  it('stays after an import that was only tried', async () => {
+    const { fake, store } = aStore();
+    const campaign = aCampaign();
+    fake.account.campaigns = [campaign];
+    fake.account.days.set(campaign.id, new Map([['2026-11-01', aDay()]]));
+    await store.dispatch(api.endpoints.listCampaignMetrics.initiate({ id: campaign.id }));
+    const csv = 'date,clicks\n2026-11-02,7\n';
+    const tryOut = { id: campaign.id, metricsImport: { csv, dry_run: true } };
+    await store.dispatch(api.endpoints.importCampaignMetrics.initiate(tryOut));
+    expect(fake.countCalls('listCampaignMetrics')).toBe(1);
+    await store.dispatch(api.endpoints.importCampaignMetrics.initiate({ id: campaign.id, metricsImport: { csv } }));
+    await Promise.all(store.dispatch(api.util.getRunningQueriesThunk()));
+    expect(fake.countCalls('listCampaignMetrics')).toBe(2);
+  });
+});
+
+describe('a list', () => {
+  it('says how many there are in all', async () => {
+    const { fake, store } = aStore();
+    fake.account.campaigns = [aCampaign(), aCampaign(), aCampaign()];
+    const page = await store.dispatch(api.endpoints.listCampaigns.initiate({ limit: 2 })).unwrap();
+    expect(page.items).toHaveLength(2);
+    expect(page.total).toBe(3);
+  });
+
+  it('is all there is where the backend does not count', async () => {
+    const { fake, store } = aStore();
+    fake.answerNext('listCampaigns', { body: [aCampaign()] });
+    const page = await store.dispatch(api.endpoints.listCampaigns.initiate({})).unwrap();
+    expect(page.total).toBe(1);
+  });
+});
+
+it('reads the CSV as text', async () => {
+  const { fake, store } = aStore();
+  fake.account.campaigns = [aCampaign({ name: 'Autumn Lookbook' })];
+  const csv = await store.dispatch(api.endpoints.exportCampaigns.initiate({})).unwrap();
+  expect(csv).toContain('Autumn Lookbook');
+});
+
+it('does not sign anybody in with an answer that comes after the sign-out', async () => {
+  const { store } = aStore();
+  const call = store.dispatch(api.endpoints.getCurrentUser.initiate());
+  store.dispatch({ type: 'auth/signedOut', payload: { reason: 'requested' } });
+  await call;
+  expect(store.getState().auth.status).toBe('unauthenticated');
+});

@@ -1,0 +1,48 @@
+import { formatDay, formatMonth, formatMonthAndYear, todayInUtc } from './dates';
+import { formatMoney, formatShortMoney, formatWholeMoney } from './money';
+import { formatChange, formatCount, formatRate } from './numbers';
+import { withQuery } from './paths';
+import { countOf, initials, lengthOf } from './text';
+
+it('writes money', () => {
+  expect(formatMoney(45525.4)).toBe('$45,525.40');
+  expect(formatWholeMoney(9847.2)).toBe('$9,847');
+  expect([0, 8000, 12_500, 1_200_000].map(formatShortMoney)).toEqual(['$0', '$8k', '$12.5k', '$1.2M']);
+});
+
+it('writes numbers', () => {
+  expect(formatCount(2_418_306)).toBe('2,418,306');
+  expect(formatRate(4.8)).toBe('4.80%');
+  expect([12, -3, 0, 1234].map(formatChange)).toEqual(['+12%', '-3%', '+0%', '+1,234%']);
+});
+
+it('writes days and months as they are in UTC, wherever the reader is', () => {
+  expect(formatDay('2026-11-01')).toBe('Nov 1, 2026');
+  expect(formatMonth('2026-11')).toBe('Nov');
+  expect(formatMonthAndYear('2026-11')).toBe('November 2026');
+  expect(todayInUtc(Date.UTC(2026, 10, 21, 23, 59))).toBe('2026-11-21');
+});
+
+it.each([
+  ['Mara Okafor', 'MO'],
+  ['  ada   king byron ', 'AB'],
+  ['Plato', 'P'],
+  ['Émile Zola', 'ÉZ'],
+  ['', ''],
+])('takes the initials of %j', (name, expected) => {
+  expect(initials(name)).toBe(expected);
+});
+
+it('counts with the right noun', () => {
+  expect([0, 1, 1200].map((count) => countOf(count, 'campaign'))).toEqual([
+    '0 campaigns',
+    '1 campaign',
+    '1,200 campaigns',
+  ]);
+  expect(lengthOf('ad 🎯')).toBe(4);
+});
+
+it('leaves empty parameters out of an address', () => {
+  expect(withQuery('/campaigns', { search: 'a b', status: undefined, platform: '' })).toBe('/campaigns?search=a+b');
+  expect(withQuery('/campaigns', {})).toBe('/campaigns');
+});

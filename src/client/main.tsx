@@ -1,4 +1,5 @@
 import createCache from '@emotion/cache';
+import { setupListeners } from '@reduxjs/toolkit/query';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App';
@@ -13,6 +14,8 @@ Object.assign(window, { __nonce__: styleNonce() });
 
 const store = makeStore({ extra: browserWorld(window) });
 store.dispatch(appStarted());
+// What is shown is asked for again when somebody comes back to the tab or to the network.
+setupListeners(store.dispatch);
 prefetchFirstPage(store.getState().auth.status, window.location.pathname);
 
 const container = document.getElementById('root');

@@ -14,6 +14,6 @@ export function EmptyState({ title, text, action }: { title: string; text: React
 }
 
 const Block = styled('div')({ padding: 20, [belowTablet]: { padding: 16 } });
-const Title = styled('h3')({ fontSize: 15, lineHeight: '22px', letterSpacing: '-.01em' });
+const Title = styled('h2')({ fontSize: 15, lineHeight: '22px', letterSpacing: '-.01em' });
 const Text = styled('p')({ marginTop: 4, maxWidth: 480, color: tokens.text2 });
 const Action = styled('div')({ marginTop: 16 });

@@ -57,7 +57,9 @@ describe('pages', () => {
       return nonce;
     });
     expect(new Set(nonces).size).toBe(2);
-    expect(answers[0]?.body).toContain('<title>Ads&#32;&#38;&#32;&#60;More&#62;</title><meta name="demo" content="on">');
+    expect(answers[0]?.body).toContain(
+      '<title>Ads&#32;&#38;&#32;&#60;More&#62;</title><meta name="demo" content="on">',
+    );
     expect(answers[0]?.body).not.toContain('__');
   });
 

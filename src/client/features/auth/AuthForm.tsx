@@ -5,8 +5,9 @@ import { Notice } from '../../components/Notice';
 import { tokens } from '../../theme/tokens';
 
 type Props = {
-  title: string;
-  text: string;
+  /** Left out where the page says it. */
+  title?: string;
+  text?: string;
   /** The sentence that the server refused with. */
   error?: string | undefined;
   /** The sentence that says it went well. */
@@ -29,8 +30,8 @@ export function AuthForm(props: Props) {
   };
   return (
     <form onSubmit={handleSubmit}>
-      <Title>{title}</Title>
-      <Text>{text}</Text>
+      {title !== undefined && <Title>{title}</Title>}
+      {text !== undefined && <Text>{text}</Text>}
       <Fields>
         {error !== undefined && <Notice tone="bad">{error}</Notice>}
         {done !== undefined && <Notice tone="good">{done}</Notice>}
@@ -59,5 +60,10 @@ export const TextAction = styled('button')({
 
 const Title = styled('h3')({ fontSize: 16, lineHeight: '24px', letterSpacing: '-.01em' });
 const Text = styled('p')({ marginTop: 2, color: tokens.text2 });
-const Fields = styled('div')({ display: 'grid', gap: 16, marginTop: 20, gridTemplateColumns: 'minmax(0, 1fr)' });
+const Fields = styled('div')({
+  display: 'grid',
+  gap: 16,
+  'p + &': { marginTop: 20 },
+  gridTemplateColumns: 'minmax(0, 1fr)',
+});
 const Footer = styled('div')({ marginTop: 16 });

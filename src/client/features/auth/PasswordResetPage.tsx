@@ -5,7 +5,7 @@ import { bounds, useConfirmPasswordResetMutation } from '../../api/api';
 import { signInRequested } from '../../api/authSlice';
 import { toProblem } from '../../api/problem';
 import { EmptyState } from '../../components/EmptyState';
-import { PageTitle } from '../../components/PageTitle';
+import { PageHeader } from '../../components/PageHeader';
 import { Panel } from '../../components/Panel';
 import { TextField } from '../../components/TextField';
 import { paths } from '../../lib/paths';
@@ -18,7 +18,7 @@ export function PasswordResetPage() {
   const token = query.get('token') ?? '';
   return (
     <Box sx={{ maxWidth: 420, mx: 'auto' }}>
-      <PageTitle title="Set a new password" />
+      <PageHeader title="Set a new password" subtitle="It signs you out everywhere, so that only you are in." />
       <Panel>
         {token ? (
           <NewPasswordForm token={token} />
@@ -47,8 +47,6 @@ function NewPasswordForm({ token }: { token: string }) {
   };
   return (
     <AuthForm
-      title="Set a new password"
-      text="It signs you out everywhere, so that only you are in."
       error={problem?.detail}
       submitLabel="Set password"
       busyLabel="Setting password..."

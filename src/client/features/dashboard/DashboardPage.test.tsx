@@ -39,6 +39,16 @@ describe('the dashboard', () => {
     expect(row.getByText('$5,400.00')).toBeInTheDocument();
   });
 
+  it('says so where the months have no amounts', async () => {
+    const fake = aFake();
+    const months = anOverview().monthly ?? [];
+    const monthly = months.map((month) => ({ ...month, revenue: 0, spent: 0 }));
+    fake.answerNext('getAnalyticsOverview', { body: anOverview({ monthly }) });
+    renderApp({ fake });
+    expect(await screen.findByText(/No revenue and no spend in these months yet/)).toBeVisible();
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  });
+
   it('shows the specified texts where the backend has neither trends nor months', async () => {
     const fake = aFake();
     const { trends: _trends, monthly: _monthly, ...specified } = anOverview();

@@ -6,8 +6,8 @@ import { SkeletonBlock } from '../../components/SkeletonBlock';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { formatMonthAndYear } from '../../lib/dates';
 import { formatMoney } from '../../lib/money';
-import { belowTablet, tokens } from '../../theme/tokens';
-import { performanceOf } from './dashboardFigures';
+import { belowTablet, radii, tokens } from '../../theme/tokens';
+import { hasAmounts, performanceOf } from './dashboardFigures';
 
 const MonthlyChart = lazy(async () => ({
   default: (await import(/* webpackChunkName: "monthly-chart" */ './MonthlyChart')).MonthlyChart,
@@ -29,9 +29,9 @@ export function MonthlyPerformance({ isLoading, monthly }: Props) {
         <>
           <Line>
             <strong>{performanceOf(monthly)}</strong>
-            {monthly && <Legend />}
+            {monthly && hasAmounts(monthly) && <Legend />}
           </Line>
-          {monthly && <Chart monthly={monthly} />}
+          {monthly && (hasAmounts(monthly) ? <Chart monthly={monthly} /> : <NoAmounts />)}
         </>
       )}
     </Panel>
@@ -81,6 +81,17 @@ function Legend() {
   );
 }
 
+function NoAmounts() {
+  return (
+    <Plot data-empty>
+      <p>
+        No revenue and no spend in these months yet. Add a campaign’s daily numbers, or import its report, and they
+        stand here.
+      </p>
+    </Plot>
+  );
+}
+
 function LoadingChart() {
   return (
     <>
@@ -102,7 +113,21 @@ const Line = styled('div')({
   '& strong': { fontWeight: 500 },
 });
 
-const Plot = styled('div')({ height: 244, marginTop: 12, [belowTablet]: { height: 200 } });
+const Plot = styled('div')({
+  height: 244,
+  marginTop: 12,
+  [belowTablet]: { height: 200 },
+  '&[data-empty]': {
+    display: 'grid',
+    placeItems: 'center',
+    padding: 16,
+    border: `1px dashed ${tokens.line}`,
+    borderRadius: radii.control,
+    textAlign: 'center',
+    color: tokens.text2,
+    '& p': { maxWidth: 400 },
+  },
+});
 
 const Keys = styled('div')({
   display: 'flex',

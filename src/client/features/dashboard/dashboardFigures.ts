@@ -22,6 +22,11 @@ export function statsOf(overview: AnalyticsOverview | undefined): Stat[] {
   ];
 }
 
+/** Whether any month has an amount to draw. */
+export function hasAmounts(monthly: MonthlyFigures[]): boolean {
+  return monthly.some(({ revenue, spent }) => revenue > 0 || spent > 0);
+}
+
 /** One line about the months: their revenue, and the newest complete month against the one before. */
 export function performanceOf(monthly: MonthlyFigures[] | undefined): string {
   if (!monthly) return fixedPerformance;

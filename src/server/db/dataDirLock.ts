@@ -13,7 +13,7 @@ export class DataDirInUse extends Error {
   }
 }
 
-interface Holder {
+export interface Holder {
   pid: number;
   /** When the process started, because process numbers are used again. */
   startedAt: string;
@@ -102,7 +102,8 @@ async function isRunning(holder: Holder): Promise<boolean> {
   return (await describeProcess(holder.pid)).startedAt === holder.startedAt;
 }
 
-async function describeProcess(pid: number): Promise<Holder> {
+/** What a lock says about the process that holds it. */
+export async function describeProcess(pid: number): Promise<Holder> {
   return { pid, startedAt: await startOf(pid), host: hostname() };
 }
 
@@ -111,8 +112,11 @@ async function startOf(pid: number): Promise<string> {
   try {
     const boot = await readFile('/proc/sys/kernel/random/boot_id', 'utf8');
     const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
-    // The second field is the program's name in brackets and may hold anything; the start is the 22nd field.
-    return `${boot.trim()} ${stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? ''}`;
+    // The second field is the program's name in brackets and may hold anything. The third is the state, the 22nd the
+    // start.
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    if (fields[0] === 'Z' || fields[0] === 'X') return 'ended, but its parent has not asked how';
+    return `${boot.trim()} ${fields[19] ?? ''}`;
   } catch {
     const { stdout } = await promisify(execFile)('ps', ['-o', 'lstart=', '-p', String(pid)]).catch(() => ({
       stdout: '',

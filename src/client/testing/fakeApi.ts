@@ -14,8 +14,12 @@ const answers: FakeAnswers = {
   getReadiness: () => ({ body: { status: 'ok' } }),
 };
 
-/** What a call can be made to answer: a broken line, nothing for ever, a problem, or a body of the test's own. */
-export type FakeOutcome = 'network-error' | 'no-answer' | { status: number; detail: string } | { body: unknown };
+/**
+ * What a call can be made to answer: a broken line, nothing for ever, a problem, a body of the test's own, or what it
+ * always answers, but not before something else has happened.
+ */
+export type FakeOutcome =
+  'network-error' | 'no-answer' | ({ status: number } & WireProblem) | { body: unknown } | { after: Promise<unknown> };
 
 export type FakeApi = ReturnType<typeof createFakeApi>;
 
@@ -38,7 +42,8 @@ export function createFakeApi({ now = () => Date.now(), user = aUser() }: { now?
     const body: unknown = text === '' ? undefined : JSON.parse(text);
     calls.push({ operation, query: search, body });
     const outcome = outcomes.get(operation)?.shift();
-    if (outcome) return answerOf(outcome, route.status);
+    if (isLate(outcome)) await outcome.after;
+    else if (outcome) return answerOf(outcome, route.status);
     try {
       const token = request.headers.get('Authorization')?.replace('Bearer ', '') ?? '';
       const caller = state.accounts.find(({ devices }) => devices.has(token));
@@ -71,11 +76,18 @@ export function createFakeApi({ now = () => Date.now(), user = aUser() }: { now?
   };
 }
 
-function answerOf(outcome: FakeOutcome, goodStatus: number): Response | Promise<Response> {
+type LateOutcome = Extract<FakeOutcome, { after: unknown }>;
+
+function isLate(outcome: FakeOutcome | undefined): outcome is LateOutcome {
+  return typeof outcome === 'object' && 'after' in outcome;
+}
+
+function answerOf(outcome: Exclude<FakeOutcome, LateOutcome>, goodStatus: number): Response | Promise<Response> {
   if (outcome === 'no-answer') return new Promise(() => undefined);
   if (outcome === 'network-error') return Response.error();
   if ('body' in outcome) return success(goodStatus, outcome.body);
-  return Response.json({ detail: outcome.detail } satisfies WireProblem, { status: outcome.status });
+  const { status, ...problem } = outcome;
+  return Response.json(problem satisfies WireProblem, { status });
 }
 
 function success(status: number, body: unknown, total?: number): Response {

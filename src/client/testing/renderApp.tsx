@@ -1,8 +1,8 @@
 import createCache from '@emotion/cache';
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useEffect } from 'react';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { MemoryRouter, type NavigateFunction, useLocation, useNavigate } from 'react-router-dom';
 import type { User } from '../api/api';
 import { App } from '../app/App';
 import { makeStore } from '../app/store';
@@ -20,6 +20,9 @@ type Options = {
   fake?: FakeApi;
 };
 
+/** What a test holds of the opened product. */
+export type AppView = ReturnType<typeof renderApp>;
+
 /** Opens the product at a path: the real routes, store and listeners over a fake backend and a fake world. */
 export function renderApp({
   path = '/',
@@ -29,10 +32,10 @@ export function renderApp({
   answerFrom(fake);
   const world = createFakeWorld(account ? { token: fake.signIn() } : {});
   const store = makeStore({ extra: world.extra });
-  const address = { current: path };
+  const browser: Browser = { address: path, navigate: () => undefined };
   const Router = ({ children }: { children: ReactNode }) => (
     <MemoryRouter initialEntries={[path]}>
-      <AddressProbe onChange={(shown) => (address.current = shown)} />
+      <BrowserProbe onChange={(change) => Object.assign(browser, change)} />
       {children}
     </MemoryRouter>
   );
@@ -46,14 +49,20 @@ export function renderApp({
     fake,
     world,
     /** What the browser's address bar would show: path and query. */
-    address: () => address.current,
+    address: () => browser.address,
+    /** Presses the browser's back button. */
+    goBack: () => act(() => void browser.navigate(-1)),
   };
 }
 
-function AddressProbe({ onChange }: { onChange: (address: string) => void }) {
+/** What a person sees and presses outside of the page. */
+type Browser = { address: string; navigate: NavigateFunction };
+
+function BrowserProbe({ onChange }: { onChange: (browser: Browser) => void }) {
   const { pathname, search } = useLocation();
+  const navigate = useNavigate();
   useEffect(() => {
-    onChange(pathname + search);
+    onChange({ address: pathname + search, navigate });
   });
   return null;
 }

@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 import { apiServer, takeFailures } from './apiServer';
+import { forgetScreenWidth } from './screenWidth';
 
 // Pages and dialogs are fetched when they are first wanted; on a busy machine the first one takes its time.
 configure({ asyncUtilTimeout: 5000 });
@@ -21,6 +22,11 @@ Object.assign(window, { PointerEvent: MouseEvent });
 // jsdom's files can't hand out their bytes by themselves; its file reader can.
 Object.assign(File.prototype, { arrayBuffer: readBytes });
 
+/** Each test's styles are its own. Left behind they would make every question for what is visible slower. */
+function removeStyles() {
+  for (const style of document.head.querySelectorAll('style[data-emotion]')) style.remove();
+}
+
 function readBytes(this: File): Promise<ArrayBuffer> {
   return new Promise((resolve) => {
     const reader = new FileReader();
@@ -32,7 +38,9 @@ function readBytes(this: File): Promise<ArrayBuffer> {
 beforeAll(() => apiServer.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => {
   apiServer.resetHandlers();
+  forgetScreenWidth();
   localStorage.clear();
+  removeStyles();
   expect(takeFailures()).toEqual([]);
 });
 afterAll(() => apiServer.close());

@@ -1,6 +1,7 @@
-import type { Operation } from '../api/api';
+import type { CampaignChange, Operation } from '../api/api';
 import type { SignOutReason } from '../api/authSlice';
 import { toProblem } from '../api/problem';
+import { isPauseOrResume } from '../domain/campaigns/campaignStatus';
 import { isRecentCampaigns } from '../features/dashboard/recentCampaigns';
 import type { ToastMessage } from '../redux/toastsSlice';
 
@@ -28,6 +29,8 @@ export const toastTable: Partial<Record<Operation, Outcomes>> = {
   exportAccount: { rejected: failedWith('Your data could not be exported') },
   getAnalyticsOverview: { rejected: dashboardFailed },
   listCampaigns: { rejected: (_error, arg) => (isRecentCampaigns(arg) ? dashboardFailed() : undefined) },
+  updateCampaign: { rejected: moveFailed },
+  duplicateCampaign: { rejected: failedWith('The campaign could not be duplicated') },
   addSampleCampaigns: {
     fulfilled: { title: 'Sample data added' },
     rejected: failedWith('Sample data could not be added'),
@@ -48,6 +51,12 @@ export const signOutToasts: Record<SignOutReason, ToastMessage> = {
 /** 'Error' with the server's sentence, else with one of our own. */
 function failedWith(fallback: string) {
   return (error: unknown): ToastMessage => failure(toProblem(error, fallback).detail);
+}
+
+/** Every other change of a campaign has a dialog, which stays open and says it. */
+function moveFailed(error: unknown, arg: unknown): ToastMessage | undefined {
+  const { campaignChange } = arg as { campaignChange: CampaignChange };
+  return isPauseOrResume(campaignChange) ? failure(toProblem(error).detail) : undefined;
 }
 
 function dashboardFailed(): ToastMessage {

@@ -1,4 +1,4 @@
-import type { BulkAction, CampaignStatus } from '../../api/api';
+import type { BulkAction, CampaignChange, CampaignStatus } from '../../api/api';
 
 /** What each status is called on the screen, and its colour. Rule: docs/product-rules.md, "Campaigns". */
 export const statusLooks = {
@@ -25,4 +25,9 @@ const moves: Record<CampaignStatus, readonly StatusMove[]> = {
 /** The moves that a campaign may make; none once it is completed. */
 export function movesFrom(status: CampaignStatus): readonly StatusMove[] {
   return moves[status];
+}
+
+/** Whether a change of a campaign only pauses or resumes it, which no dialog asks about. */
+export function isPauseOrResume({ status, ...others }: CampaignChange): boolean {
+  return (status === 'active' || status === 'paused') && Object.keys(others).length === 0;
 }

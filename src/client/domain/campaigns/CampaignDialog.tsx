@@ -71,10 +71,11 @@ function useSave(campaign: Campaign | undefined) {
   const [update, change] = useUpdateCampaignMutation();
   const { isLoading, error } = campaign ? change : creation;
   const save = async (values: CampaignFormValues): Promise<Campaign | undefined> => {
-    const body = mapCampaignForm(values);
+    const { status, ...fields } = mapCampaignForm(values);
+    // The form of a campaign that exists has no status: sending it would take back a pause from another tab.
     const result = campaign
-      ? await update({ id: campaign.id, campaignChange: body })
-      : await create({ newCampaign: body });
+      ? await update({ id: campaign.id, campaignChange: fields })
+      : await create({ newCampaign: { ...fields, ...(status ? { status } : {}) } });
     return result.data;
   };
   return { save, isSaving: isLoading, problem: error ? toProblem(error) : undefined };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Link as RouterLink, useNavigate } from 'react-router-dom';
+import { Link as RouterLink, Navigate, useNavigate } from 'react-router-dom';
 import { useListCampaignsQuery, type Campaign } from '../../api/api';
 import { toProblem } from '../../api/problem';
 import { EmptyState } from '../../components/EmptyState';
@@ -13,16 +13,39 @@ import { paths } from '../../lib/paths';
 import { useAppDispatch, useAppSelector } from '../../redux/hooks';
 import { tokens } from '../../theme/tokens';
 import { CampaignCards } from './CampaignCards';
-import { hasActiveFilter, listArguments, pageSize, sortedBy, type CampaignFilters } from './campaignFilters';
+import {
+  hasActiveFilter,
+  listArguments,
+  pageSize,
+  sortedBy,
+  writeCampaignFilters,
+  type CampaignFilters,
+} from './campaignFilters';
 import { campaignToggled, pageToggled, selectSelectedIds } from './campaignsSlice';
 import { CampaignsTable } from './CampaignsTable';
-import { useCampaignActions } from '../../domain/campaigns/useCampaignActions';
+import { useCampaignActions, type MenuItems } from '../../domain/campaigns/useCampaignActions';
 
 type Props = { filters: CampaignFilters; isNarrow: boolean; onFilters: (filters: CampaignFilters) => void };
 
+/** The campaigns and what can be done to each. A dialog stays, with what was typed, whatever happens to the rows. */
+export function CampaignsList(props: Props) {
+  const navigate = useNavigate();
+  const { menuItems, dialogs } = useCampaignActions({
+    onDuplicated: (copy) => void navigate(paths.campaign(copy.id)),
+  });
+  return (
+    <>
+      <ListPage {...props} menuItems={menuItems} />
+      {dialogs}
+    </>
+  );
+}
+
+type PageProps = Props & { menuItems: (campaign: Campaign) => MenuItems };
+
 /** One page of campaigns in whichever of its states: loading, failed, none at all, none that match, or rows. */
-export function CampaignsList({ filters, isNarrow, onFilters }: Props) {
-  const { data, error, isFetching, refetch } = useListCampaignsQuery(listArguments(filters));
+function ListPage({ filters, isNarrow, onFilters, menuItems }: PageProps) {
+  const { data, currentData, error, isFetching, refetch } = useListCampaignsQuery(listArguments(filters));
   if (error && !isFetching) {
     const { detail } = toProblem(error);
     return <ErrorPanel title="Campaigns did not load" detail={detail} onRetry={() => void refetch()} />;
@@ -31,24 +54,25 @@ export function CampaignsList({ filters, isNarrow, onFilters }: Props) {
   if (data.total === 0) {
     return hasActiveFilter(filters) ? <NoMatch filters={filters} onFilters={onFilters} /> : <NoCampaigns />;
   }
+  const lastPage = Math.ceil(data.total / pageSize);
+  // The campaigns of the last page may all be gone, for example after they were deleted.
+  if (currentData && filters.page > lastPage) {
+    return <Navigate replace to={{ search: writeCampaignFilters({ ...filters, page: lastPage }).toString() }} />;
+  }
   return (
     <Box aria-busy={isFetching} sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <Rows campaigns={data.items} filters={filters} isNarrow={isNarrow} onFilters={onFilters}>
+      <Rows campaigns={data.items} filters={filters} isNarrow={isNarrow} onFilters={onFilters} menuItems={menuItems}>
         <PageTurner total={data.total} shown={data.items.length} filters={filters} onFilters={onFilters} />
       </Rows>
     </Box>
   );
 }
 
-type RowsProps = Props & { campaigns: Campaign[]; children: ReactNode };
+type RowsProps = PageProps & { campaigns: Campaign[]; children: ReactNode };
 
-function Rows({ campaigns, filters, isNarrow, onFilters, children }: RowsProps) {
+function Rows({ campaigns, filters, isNarrow, onFilters, menuItems, children }: RowsProps) {
   const dispatch = useAppDispatch();
   const selectedIds = useAppSelector(selectSelectedIds);
-  const navigate = useNavigate();
-  const { menuItems, dialogs } = useCampaignActions({
-    onDuplicated: (copy) => void navigate(paths.campaign(copy.id)),
-  });
   const rows = { campaigns, selectedIds, menuItems, onToggle: (id: string) => void dispatch(campaignToggled(id)) };
   return (
     <>
@@ -71,7 +95,6 @@ function Rows({ campaigns, filters, isNarrow, onFilters, children }: RowsProps) 
           {children}
         </Panel>
       )}
-      {dialogs}
     </>
   );
 }

@@ -27,6 +27,9 @@ export const changeSelectedCampaigns = createAppAsyncThunk<BulkOutcome, BulkActi
   },
 );
 
+/** Reading the answer as text takes this mark away; without it spreadsheets misread every letter beyond ASCII. */
+const byteOrderMark = '\uFEFF';
+
 /** Fetches all matching campaigns as CSV and hands the file to the browser. */
 export const downloadCampaigns = createAppAsyncThunk<void, CampaignFilters>(
   'campaigns/downloadCampaigns',
@@ -36,6 +39,6 @@ export const downloadCampaigns = createAppAsyncThunk<void, CampaignFilters>(
     );
     const { data, error } = await query;
     if (data === undefined) return rejectWithValue(toProblem(error));
-    extra.download(`campaigns-${todayInUtc(extra.now())}.csv`, data, 'text/csv;charset=utf-8');
+    extra.download(`campaigns-${todayInUtc(extra.now())}.csv`, byteOrderMark + data, 'text/csv;charset=utf-8');
   },
 );

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import Box from '@mui/material/Box';
 import {
+  bounds,
   campaignStatusValues,
   platformValues,
   type CampaignSortField,
@@ -119,6 +120,7 @@ function SearchField({ search, onSearch }: { search: string; onSearch: (search: 
       hideLabel
       type="search"
       placeholder="Search campaigns"
+      maxLength={bounds.NewCampaign.name.maxLength}
       value={typed}
       onChange={setTyped}
       autoComplete="off"

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
-import { parse } from 'yaml';
 import type { Config } from './config';
 import { type ContractDocument, contractPlugin } from './contract/contractPlugin';
 import type { Handlers } from './contract/handlers';
@@ -28,7 +27,7 @@ export interface AppDeps {
   config: Pick<Config, 'demo' | 'productName' | 'publicUrl'>;
   services: Services;
   /** Which files to serve. */
-  resources: Pick<ResourcePaths, 'contract' | 'client'>;
+  resources: Pick<ResourcePaths, 'contract' | 'contractJson' | 'client'>;
   log: FastifyBaseLogger;
 }
 
@@ -61,7 +60,7 @@ export async function buildApp({ config, services, resources, log }: AppDeps): P
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
 
-  const document = parse(await readFile(resources.contract, 'utf8')) as ContractDocument;
+  const document = await readContract(resources);
   await app.register(
     async (api) => {
       api.addHook('onSend', async (_request, reply) => {
@@ -78,6 +77,12 @@ export async function buildApp({ config, services, resources, log }: AppDeps): P
   await serveApiDocs(app, resources.contract);
   await serveClient(app, { clientDir: resources.client, productName: config.productName, demo: config.demo });
   return app;
+}
+
+async function readContract({ contract, contractJson }: AppDeps['resources']): Promise<ContractDocument> {
+  if (contractJson) return JSON.parse(await readFile(contractJson, 'utf8')) as ContractDocument;
+  const { parse } = await import('yaml');
+  return parse(await readFile(contract, 'utf8')) as ContractDocument;
 }
 
 const createHandlers = (services: Services): Handlers => ({

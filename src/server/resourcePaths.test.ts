@@ -17,6 +17,7 @@ it('finds the files beside the built program', async () => {
   await writeFile(path.join(folder, 'openapi.yaml'), '');
   expect(findResources(folder)).toEqual({
     contract: path.join(folder, 'openapi.yaml'),
+    contractJson: path.join(folder, 'openapi.json'),
     migrations: path.join(folder, 'migrations'),
     client: path.join(folder, '../client'),
   });

@@ -5,6 +5,8 @@ import path from 'node:path';
 export interface ResourcePaths {
   /** The contract, openapi.yaml. */
   contract: string;
+  /** The same as JSON, which is read far sooner; only a build has it. */
+  contractJson?: string;
   /** The folder of SQL migrations. */
   migrations: string;
   /** The built client; the folder need not exist. */
@@ -17,6 +19,7 @@ export function findResources(programDir: string): ResourcePaths {
   if (existsSync(beside)) {
     return {
       contract: beside,
+      contractJson: path.join(programDir, 'openapi.json'),
       migrations: path.join(programDir, 'migrations'),
       client: path.join(programDir, '../client'),
     };

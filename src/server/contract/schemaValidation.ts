@@ -1,4 +1,4 @@
-import { Ajv2020 } from 'ajv/dist/2020.js';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { FastifySchemaCompiler } from 'fastify';
 import { isDay } from '../lib/days';
 
@@ -25,5 +25,18 @@ const createAjv = (coerceTypes: boolean) =>
 export function createSchemaCompiler(): FastifySchemaCompiler<object> {
   const forBodies = createAjv(false);
   const forAddresses = createAjv(true);
-  return ({ schema, httpPart }) => (httpPart === 'body' ? forBodies : forAddresses).compile(schema);
+  return ({ schema, httpPart }) => compileWhenUsed(httpPart === 'body' ? forBodies : forAddresses, schema);
+}
+
+/** A start that compiled every schema would take noticeably longer. */
+function compileWhenUsed(ajv: Ajv2020, schema: object): ValidateFunction {
+  let compiled: ValidateFunction | undefined;
+  const validate = (data: unknown) => {
+    compiled ??= ajv.compile(schema);
+    const isValid = compiled(data);
+    validate.errors = compiled.errors;
+    return isValid;
+  };
+  validate.errors = undefined as ValidateFunction['errors'];
+  return validate as ValidateFunction;
 }

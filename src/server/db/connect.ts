@@ -7,6 +7,7 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import pg from 'pg';
 import type { Log } from '../lib/log';
 import { lockDataDir } from './dataDirLock';
+import { inTurns, timesAsDates } from './embeddedClient';
 import { migrateEmbedded, migrateServer } from './migrate';
 
 /** What repositories query: the database itself or one transaction, embedded or on a server. */
@@ -58,13 +59,15 @@ async function openDataDir({ dataDir, migrationsDir, log }: DatabaseOptions): Pr
 
 /** Migrates an embedded database and makes it ready for use. */
 export async function openEmbedded(client: PGlite, migrationsDir: string): Promise<Database> {
-  const db = drizzlePglite(client);
+  const embedded = inTurns(client);
+  const db = drizzlePglite({ client: embedded as PGlite });
   await migrateEmbedded(db, migrationsDir);
+  const reading = { parsers: timesAsDates };
   return {
     db,
     run: async (text, values) => {
-      if (values?.length) return { rows: (await client.query<Record<string, unknown>>(text, values)).rows };
-      const results = await client.exec(text);
+      if (values?.length) return embedded.query<Record<string, unknown>>(text, values, reading);
+      const results = await embedded.exec(text, reading);
       return { rows: results.at(-1)?.rows ?? [] };
     },
     close: () => client.close(),

@@ -35,22 +35,25 @@ it('is taken over from a process that is gone', async () => {
 });
 
 const hasProc = process.platform === 'linux';
-(hasProc ? it : it.skip)('is taken over from a process that was killed and that nobody has waited for yet', async () => {
-  // The shell becomes a program that never asks how its child has ended.
-  const parent = spawn('sh', ['-c', 'sleep 60 & echo $!; exec sleep 60']);
-  try {
-    const [output] = (await once(parent.stdout, 'data')) as [Buffer];
-    const pid = Number(output.toString());
-    const holder = await describeProcess(pid);
-    process.kill(pid, 'SIGKILL');
-    await writeLock(holder);
-    await (
-      await lockDataDir(folder)
-    )();
-  } finally {
-    parent.kill('SIGKILL');
-  }
-});
+(hasProc ? it : it.skip)(
+  'is taken over from a process that was killed and that nobody has waited for yet',
+  async () => {
+    // The shell becomes a program that never asks how its child has ended.
+    const parent = spawn('sh', ['-c', 'sleep 60 & echo $!; exec sleep 60']);
+    try {
+      const [output] = (await once(parent.stdout, 'data')) as [Buffer];
+      const pid = Number(output.toString());
+      const holder = await describeProcess(pid);
+      process.kill(pid, 'SIGKILL');
+      await writeLock(holder);
+      await (
+        await lockDataDir(folder)
+      )();
+    } finally {
+      parent.kill('SIGKILL');
+    }
+  },
+);
 
 it('is taken over when the process number belongs to another process by now', async () => {
   await writeLock({ pid: process.pid, startedAt: 'before the machine was started', host: hostname() });

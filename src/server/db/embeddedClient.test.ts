@@ -1,0 +1,62 @@
+import { PGlite } from '@electric-sql/pglite';
+import { type EmbeddedClient, inTurns, timesAsDates } from './embeddedClient';
+
+let client: PGlite;
+let embedded: EmbeddedClient;
+beforeAll(async () => {
+  client = await PGlite.create();
+  embedded = inTurns(client);
+});
+afterAll(() => client.close());
+
+/** Counts how often the process got to do something else while work was done. */
+async function turnsDuring(work: Promise<unknown>): Promise<number> {
+  let turns = 0;
+  let isDone = false;
+  const count = () => {
+    turns += 1;
+    if (!isDone) setImmediate(count);
+  };
+  setImmediate(count);
+  await work;
+  isDone = true;
+  return turns;
+}
+
+it('gives the process a turn between queries that wait', async () => {
+  const queries = Array.from({ length: 50 }, (_, index) => embedded.query('select $1::int as n', [index]));
+  expect(await turnsDuring(Promise.all(queries))).toBeGreaterThanOrEqual(49);
+  expect((await queries[49])?.rows).toEqual([{ n: 49 }]);
+});
+
+it('gives it a turn between transactions', async () => {
+  const work = Array.from({ length: 20 }, () => embedded.transaction((tx) => tx.query('select 1')));
+  expect(await turnsDuring(Promise.all(work))).toBeGreaterThanOrEqual(19);
+});
+
+it('goes on after a query that fails', async () => {
+  await expect(embedded.query('select nothing')).rejects.toThrow('nothing');
+  await expect(embedded.transaction((tx) => tx.query('select nothing'))).rejects.toThrow('nothing');
+  expect((await embedded.query('select 1 as n')).rows).toEqual([{ n: 1 }]);
+});
+
+it('keeps what runs at the same time out of a transaction', async () => {
+  await embedded.exec('create table notes (word text)');
+  const writing = embedded.transaction(async (tx) => {
+    await tx.query(`insert into notes values ('draft')`);
+    await tx.rollback();
+  });
+  const meanwhile = embedded.query(`insert into notes values ('kept')`);
+  await Promise.all([writing, meanwhile]);
+  expect((await embedded.query('select word from notes')).rows).toEqual([{ word: 'kept' }]);
+});
+
+it('reads times as text for the query builder, and as dates where they are asked for', async () => {
+  const text = `select timestamptz '2026-11-21 10:00:00+00' as at`;
+  const day = new Date('2026-11-21T10:00:00Z');
+  expect((await embedded.query(text, [], { rowMode: 'array', parsers: {} })).rows).toEqual([
+    ['2026-11-21 10:00:00+00'],
+  ]);
+  expect((await embedded.query(text, [], { parsers: timesAsDates })).rows).toEqual([{ at: day }]);
+  expect((await embedded.exec(text, { parsers: timesAsDates })).at(-1)?.rows).toEqual([{ at: day }]);
+});

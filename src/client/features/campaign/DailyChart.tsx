@@ -2,6 +2,8 @@ import { lazy, Suspense, useState } from 'react';
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useListCampaignMetricsQuery, type Campaign } from '../../api/api';
+import { toProblem } from '../../api/problem';
+import { ErrorPanel } from '../../components/ErrorPanel';
 import { SegmentedControl } from '../../components/SegmentedControl';
 import { SelectField } from '../../components/SelectField';
 import { SkeletonBlock } from '../../components/SkeletonBlock';
@@ -22,7 +24,8 @@ export function DailyChart({ campaign }: { campaign: Campaign }) {
   const [range, setRange] = useState(30);
   const today = todayInUtc(Date.now());
   const from = daysBefore(today, range - 1);
-  const { data } = useListCampaignMetricsQuery({ id: campaign.id, from, to: today, limit: mostDays });
+  const query = { id: campaign.id, from, to: today, limit: mostDays };
+  const { data, error, isFetching, refetch } = useListCampaignMetricsQuery(query);
   return (
     <Box sx={{ px: 2.5, py: 2, display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', justifyContent: 'space-between' }}>
@@ -36,7 +39,9 @@ export function DailyChart({ campaign }: { campaign: Campaign }) {
         />
       </Box>
       <Box sx={{ height }}>
-        {data ? (
+        {error && !isFetching ? (
+          <ErrorPanel title="The chart did not load" detail={toProblem(error).detail} onRetry={() => void refetch()} />
+        ) : data ? (
           <Suspense fallback={<SkeletonBlock width="100%" height="100%" />}>
             <DailyBars
               label={seriesChoices[field]}

@@ -26,6 +26,9 @@ export function DailyNumbers({ campaign }: { campaign: Campaign }) {
   const query = { id: campaign.id, limit: rowsPerPage, offset: (page - 1) * rowsPerPage };
   const { data, error, isFetching, refetch } = useListCampaignMetricsQuery(query);
   const close = () => setAsking(undefined);
+  const lastPage = Math.max(1, Math.ceil((data?.total ?? 0) / rowsPerPage));
+  // The days of the last page may all be gone, for example after they were removed.
+  if (data && page > lastPage) setPage(lastPage);
 
   return (
     <>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import Box from '@mui/material/Box';
 import { useImportCampaignMetricsMutation, type Campaign, type MetricsImportReport } from '../../../api/api';
 import { problemOf, toProblem } from '../../../api/problem';
@@ -21,14 +21,19 @@ export function ImportDialog({ campaign, onClose }: { campaign: Campaign; onClos
   const [fileProblem, setFileProblem] = useState<string>();
   const [preview, previewing] = useImportCampaignMetricsMutation();
   const [store, storing] = useImportCampaignMetricsMutation();
+  // A slow file must not replace one that was chosen after it.
+  const latestFile = useRef<File>(undefined);
   const rowsToStore = chosen ? chosen.report.added + chosen.report.changed : 0;
 
   const handleFile = async (file: File) => {
+    latestFile.current = file;
     setChosen(undefined);
     setFileProblem(undefined);
     const read = await readReportFile(file);
+    if (latestFile.current !== file) return undefined;
     if ('problem' in read) return setFileProblem(read.problem);
     const { data, error } = await preview({ id: campaign.id, metricsImport: { csv: read.text, dry_run: true } });
+    if (latestFile.current !== file) return undefined;
     if (data) return setChosen({ name: file.name, text: read.text, report: data });
     const problem = toProblem(error);
     return setFileProblem(problem.fieldErrors.csv ?? problem.detail);

@@ -19,8 +19,10 @@ describe('addresses', () => {
     `);
   });
 
-  it.each(Object.entries(routePatterns))('%s leads to a page', (_name, pattern) => {
-    expect(matchRoutes(routes, pattern.replace(':id', 'x'))?.at(-1)?.route.path).toBe(pattern);
+  it.each(Object.keys(paths) as (keyof typeof paths)[])('%s leads to its own page', (name) => {
+    const path = paths[name];
+    const address = typeof path === 'string' ? path : path('an id/with?signs');
+    expect(matchRoutes(routes, address)?.at(-1)?.route.path).toBe(routePatterns[name]);
   });
 });
 

@@ -46,7 +46,8 @@ async function writeEndpoints(outputFile: string, apiFile: string): Promise<void
     exportName: 'generatedApi',
     outputFile: `./${outputFile}`,
     encodePathParams: true,
-    hooks: { queries: true, lazyQueries: true, mutations: true },
+    // `api.ts` exports them, because lists become pages there and with them the types of their hooks.
+    hooks: false,
   });
   await writeFile(outputFile, header + (await readFile(outputFile, 'utf8')));
 }

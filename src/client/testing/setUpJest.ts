@@ -1,18 +1,16 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 import { apiServer, takeFailures } from './apiServer';
+import { setPageSetting } from './pageSettings';
 import { forgetScreenWidth } from './screenWidth';
 
 // Pages and dialogs are fetched when they are first wanted; on a busy machine the first one takes its time.
 configure({ asyncUtilTimeout: 5000 });
 jest.setTimeout(30_000);
 
-for (const [name, content] of Object.entries({ 'application-name': 'Test Product', demo: 'on' })) {
-  const meta = document.createElement('meta');
-  meta.name = name;
-  meta.content = content;
-  document.head.append(meta);
-}
+setPageSetting('application-name', 'Test Product');
+setPageSetting('demo', 'on');
+
 // jsdom lays nothing out, so it has no scrolling.
 window.scrollTo = () => undefined;
 

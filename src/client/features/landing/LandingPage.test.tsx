@@ -1,12 +1,9 @@
 import { screen, within } from '@testing-library/react';
+import { setPageSetting } from '../../testing/pageSettings';
 import { renderApp } from '../../testing/renderApp';
 
-function setDemo(content: 'on' | 'off') {
-  document.querySelector('meta[name="demo"]')?.setAttribute('content', content);
-}
-
 describe('the landing page', () => {
-  afterEach(() => setDemo('on'));
+  afterEach(() => setPageSetting('demo', 'on'));
 
   it('opens a demo account of its own', async () => {
     const { user, fake } = renderApp({ account: null });
@@ -24,7 +21,7 @@ describe('the landing page', () => {
   });
 
   it('has no demo where the server offers none', async () => {
-    setDemo('off');
+    setPageSetting('demo', 'off');
     renderApp({ account: null });
     const main = within(screen.getByRole('main'));
     expect(await main.findByRole('button', { name: 'Sign In' })).toBeVisible();

@@ -75,11 +75,10 @@ describe('devices', () => {
       aDevice({ user_agent: 'Mozilla/5.0 (iPhone) AppleWebKit Version/19 Safari/604.1' }),
     );
     const { user } = await openSettings({ fake });
-    const devices = panel('Devices');
-    expect(await devices.findByText('Safari on iPhone')).toBeVisible();
-    expect(devices.getAllByText('This device')).toHaveLength(1);
-    await user.click(devices.getByRole('button', { name: 'Sign out Safari on iPhone' }));
-    await waitFor(() => expect(devices.queryByText('Safari on iPhone')).not.toBeInTheDocument());
+    expect(await panel('Devices').findByText('Safari on iPhone')).toBeVisible();
+    expect(panel('Devices').getAllByText('This device')).toHaveLength(1);
+    await user.click(panel('Devices').getByRole('button', { name: 'Sign out Safari on iPhone' }));
+    await waitFor(() => expect(panel('Devices').queryByText('Safari on iPhone')).not.toBeInTheDocument());
     expect(fake.account.devices.has('other')).toBe(false);
   });
 

@@ -8,6 +8,7 @@ import type { Handlers } from './contract/handlers';
 import { isDatabaseAway } from './db/failures';
 import { serveApiDocs } from './http/apiDocs';
 import { createAuthenticate } from './http/authenticate';
+import { endConnectionsOnClose } from './http/drain';
 import { setErrorHandler } from './http/errorHandler';
 import { readJsonBodies } from './http/jsonBody';
 import { refuseUnsafeQueries } from './http/textSafety';
@@ -52,6 +53,7 @@ export async function buildApp({ config, services, resources, log }: AppDeps): P
   readJsonBodies(app);
   refuseUnsafeQueries(app);
   logRequests(app);
+  endConnectionsOnClose(app);
   await addSecurityHeaders(app, config.publicUrl.startsWith('https:'));
   await app.register(compress, {
     threshold: 1_024,

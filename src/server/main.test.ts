@@ -93,18 +93,30 @@ it.each([
     const list = await fetch(`${again}/api/campaigns`, { headers: { authorization: `Bearer ${token}` } });
     expect(await list.json()).toMatchObject([{ name: 'Survivor' }]);
 
-    // Ends while a request is under way, which still gets its answer.
-    const slow = slowRegistration(new URL(again));
-    await slow.begun;
+    // Ends while a request is under way, which still gets its answer, and while a connection asks for nothing.
+    const silent = connect(Number(new URL(again).port), new URL(again).hostname);
+    await once(silent, 'connect');
+    const slow = await beginRegistration(new URL(again));
     third.child.kill('SIGTERM');
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await untilRefused(again);
     expect(await slow.finish()).toMatch(/^HTTP\/1\.1 201 /);
     expect(await third.ended).toEqual({ code: 0, stderr: '' });
+    silent.destroy();
   }, 90_000);
 });
 
-/** Begins a request, whose body ends when it is told to. */
-function slowRegistration({ hostname, port }: URL) {
+/** Waits until a server that is closing takes no new connections. */
+async function untilRefused(address: string): Promise<void> {
+  const isOpen = () =>
+    fetch(`${address}/api/health`, { headers: { connection: 'close' } }).then(
+      () => true,
+      () => false,
+    );
+  while (await isOpen());
+}
+
+/** Begins a request, whose body ends when it is told to. Answers when the server is working on it. */
+async function beginRegistration({ hostname, port }: URL) {
   const body = JSON.stringify(aRegistration({ email: 'slow@northfold.example' }));
   const socket = connect(Number(port), hostname);
   let answer = '';
@@ -115,16 +127,17 @@ function slowRegistration({ hostname, port }: URL) {
     'Content-Type: application/json',
     `Content-Length: ${body.length}`,
     'Connection: close',
+    'Expect: 100-continue',
   ];
-  const begun = new Promise<void>((resolve) => {
-    socket.write(`${head.join('\r\n')}\r\n\r\n${body.slice(0, 5)}`, () => setTimeout(resolve, 200));
-  });
+  socket.write(`${head.join('\r\n')}\r\n\r\n`);
+  // The server says that it has read the head and waits for the body.
+  await once(socket, 'data');
+  socket.write(body.slice(0, 5));
   return {
-    begun,
     finish: async () => {
       socket.write(body.slice(5));
       await once(socket, 'close');
-      return answer;
+      return answer.replace(/^HTTP\/1\.1 100 Continue\r\n\r\n/, '');
     },
   };
 }

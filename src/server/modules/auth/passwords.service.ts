@@ -100,7 +100,7 @@ function resetMail(account: Account, token: string, site: { publicUrl: string; p
     body: [
       `Hello ${account.fullName},`,
       `someone asked to set a new password for your ${site.productName} account. This link does it; it works once and for one hour:`,
-      `${site.publicUrl}/reset-password?token=${token}`,
+      `${site.publicUrl}/password-reset?token=${token}`,
       'If it was not you, ignore this mail: your password stays as it is.',
     ].join('\n\n'),
   };

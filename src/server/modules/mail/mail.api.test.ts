@@ -52,7 +52,7 @@ it('reaches the mail server with the link, and keeps no copy of it', async () =>
   expect(mail?.recipients).toEqual([user.email]);
   expect(mail?.text).toMatch(/^From: Campaign Studio <studio@northfold\.example>/m);
   expect(mail?.text).toMatch(/^Subject: Set a new password for Campaign Studio/m);
-  expect(mail?.text.replaceAll('=\r\n', '')).toMatch(/http:\/\/127\.0\.0\.1:3000\/reset-password\?token=3?D?[\w-]{43}/);
+  expect(mail?.text.replaceAll('=\r\n', '')).toMatch(/http:\/\/127\.0\.0\.1:3000\/password-reset\?token=3?D?[\w-]{43}/);
   expect(await mails()).toEqual([{ status: 'sent', body: '', last_error: null }]);
 });
 

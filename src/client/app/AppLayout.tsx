@@ -1,22 +1,25 @@
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
 import { styled } from '@mui/material/styles';
 import { Outlet } from 'react-router-dom';
 import { PageWidth } from '../components/PageWidth';
+import { lazyPart } from '../components/lazyPart';
+import { useAppSelector } from '../redux/hooks';
+import { selectToasts } from '../redux/toastsSlice';
 import { belowTablet, tokens } from '../theme/tokens';
 import { SignInHost } from './SignInHost';
 import { TopBar } from './TopBar';
 import { useLinkPrefetch } from './useLinkPrefetch';
 import { usePageFocus } from './usePageFocus';
+import { usePrefetch } from './usePrefetch';
 import { useScrollPosition } from './useScrollPosition';
-import { useToasts } from './useToasts';
 
-const loadToastHost = async () => ({ default: (await import('./ToastHost')).ToastHost });
-const ToastHost = lazy(loadToastHost);
+const ToastHost = lazyPart(async () => (await import('./ToastHost')).ToastHost);
 
 /** The frame around every page: skip link, top bar, the page, the sign-in dialog and the toasts. */
 export function AppLayout() {
   const mainRef = usePageFocus();
-  const hasToasts = useToasts(loadToastHost);
+  const hasToasts = useAppSelector((state) => selectToasts(state).length > 0);
+  usePrefetch();
   useLinkPrefetch();
   useScrollPosition();
   return (

@@ -1,11 +1,9 @@
-import { Suspense, lazy, useEffect } from 'react';
+import { useEffect } from 'react';
 import { selectAuthStatus, selectEndedBy, signOutSettled } from '../api/authSlice';
 import { useAppDispatch, useAppSelector } from '../redux/hooks';
+import { LoadedPage } from './LoadedPage';
 import { PageFallback } from './PageFallback';
 import { loadLanding, pageLoaders } from './pages';
-
-const DashboardPage = lazy(async () => ({ default: await pageLoaders.dashboard() }));
-const LandingPage = lazy(async () => ({ default: await loadLanding() }));
 
 /** The start page: the dashboard for whoever is signed in, the landing page for visitors. */
 export function HomePage() {
@@ -16,7 +14,5 @@ export function HomePage() {
     if (endedBy) dispatch(signOutSettled());
   }, [endedBy, dispatch]);
   if (status === 'loading') return <PageFallback />;
-  return (
-    <Suspense fallback={<PageFallback />}>{status === 'authenticated' ? <DashboardPage /> : <LandingPage />}</Suspense>
-  );
+  return <LoadedPage load={status === 'authenticated' ? pageLoaders.dashboard : loadLanding} />;
 }

@@ -1,9 +1,25 @@
 import Button from '@mui/material/Button';
+import { ErrorPanel } from '../components/ErrorPanel';
 import { PageHeader } from '../components/PageHeader';
+import { Panel } from '../components/Panel';
 
-/** What stands where a page crashed, or where its code could not be fetched. The rest of the product goes on. */
-export function PageError() {
-  return (
+/**
+ * What stands where a page's code could not be fetched, with `onRetry`, or where the page crashed. The rest of the
+ * product goes on.
+ */
+export function PageError({ onRetry }: { onRetry?: () => void }) {
+  return onRetry ? (
+    <>
+      <PageHeader title="This page did not load" />
+      <Panel flush>
+        <ErrorPanel
+          title="The server does not answer"
+          detail="Please check your connection and try again."
+          onRetry={onRetry}
+        />
+      </Panel>
+    </>
+  ) : (
     <>
       <PageHeader
         title="This page stopped working"

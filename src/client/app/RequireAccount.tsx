@@ -1,12 +1,11 @@
-import { Suspense, lazy, useEffect } from 'react';
+import { useEffect } from 'react';
 import { Navigate, Outlet } from 'react-router-dom';
 import { selectAuthStatus, selectEndedBy, signInRequested } from '../api/authSlice';
 import { paths } from '../lib/paths';
 import { useAppDispatch, useAppSelector } from '../redux/hooks';
+import { LoadedPage } from './LoadedPage';
 import { PageFallback } from './PageFallback';
 import { loadLanding } from './pages';
-
-const LandingPage = lazy(async () => ({ default: await loadLanding() }));
 
 /**
  * Shows the page below only to whoever is signed in. A visitor gets the sign-in dialog over the landing page; the
@@ -25,9 +24,5 @@ function AskToSignIn() {
   useEffect(() => {
     dispatch(signInRequested());
   }, [dispatch]);
-  return (
-    <Suspense fallback={<PageFallback />}>
-      <LandingPage />
-    </Suspense>
-  );
+  return <LoadedPage load={loadLanding} />;
 }

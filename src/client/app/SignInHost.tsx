@@ -1,11 +1,12 @@
-import { Suspense, lazy, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { selectIsSignInOpen, signInDismissed } from '../api/authSlice';
+import { lazyPart } from '../components/lazyPart';
 import { paths } from '../lib/paths';
 import { useAppDispatch, useAppSelector } from '../redux/hooks';
 import { isAccountPage, loadSignInDialog, prefetchPage } from './pages';
 
-const SignInDialog = lazy(async () => ({ default: await loadSignInDialog() }));
+const SignInDialog = lazyPart(loadSignInDialog);
 
 /** Shows the sign-in dialog while it is asked for. Whoever turns it down on an account's page goes to the start. */
 export function SignInHost() {

@@ -1,4 +1,4 @@
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, useState } from 'react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Menu } from 'lucide-react';
@@ -7,6 +7,7 @@ import type { User } from '../api/api';
 import { selectAuthStatus, selectUser, signInRequested } from '../api/authSlice';
 import { IconButton } from '../components/IconButton';
 import { PageWidth } from '../components/PageWidth';
+import { lazyPart } from '../components/lazyPart';
 import { ProductMark } from '../components/ProductMark';
 import { PlanBadge } from '../domain/plans/PlanBadge';
 import { productName } from '../lib/pageSettings';
@@ -17,8 +18,8 @@ import { ThemeToggle } from './ThemeToggle';
 import { UserMenu } from './UserMenu';
 import { navigationLinks } from './navigation';
 
-const loadDrawer = () => import('./NavigationDrawer');
-const NavigationDrawer = lazy(async () => ({ default: (await loadDrawer()).NavigationDrawer }));
+const loadDrawer = async () => (await import('./NavigationDrawer')).NavigationDrawer;
+const NavigationDrawer = lazyPart(loadDrawer);
 
 /** The bar above every page. Visitors get a way in, whoever is signed in the product's pages and their own menu. */
 export function TopBar() {

@@ -1,12 +1,13 @@
-import { Suspense, lazy, useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import type { User } from '../api/api';
 import { Avatar } from '../components/Avatar';
+import { lazyPart } from '../components/lazyPart';
 import { belowWide } from '../theme/tokens';
 
-const loadList = () => import('./UserMenuList');
-const UserMenuList = lazy(async () => ({ default: (await loadList()).UserMenuList }));
+const loadList = async () => (await import('./UserMenuList')).UserMenuList;
+const UserMenuList = lazyPart(loadList);
 
 /** The signed-in person's own menu. */
 export function UserMenu({ user }: { user: User }) {

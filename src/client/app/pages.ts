@@ -5,7 +5,7 @@ import { routePatterns } from '../lib/paths';
 
 export type PageName = keyof typeof routePatterns;
 
-type PageLoader = () => Promise<ComponentType>;
+export type PageLoader = () => Promise<ComponentType>;
 
 const loadDashboard: PageLoader = async () =>
   (await import(/* webpackChunkName: "dashboard" */ '../features/dashboard/DashboardPage')).DashboardPage;
@@ -45,6 +45,11 @@ export function prefetchPage(pathname: string) {
   const name = names.find((candidate) => matchPath(routePatterns[candidate], pathname));
   // A failure shows when the page is really opened.
   if (name) pageLoaders[name]().catch(() => undefined);
+}
+
+/** Starts to fetch the pages of whoever is signed in. */
+export async function prefetchAccountPages(): Promise<void> {
+  await Promise.allSettled(accountPages.map((name) => pageLoaders[name]()));
 }
 
 /** Starts to fetch what the first page will show, before anything is rendered. */

@@ -1,6 +1,7 @@
-import { Suspense, lazy, useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { EllipsisVertical, type LucideIcon } from 'lucide-react';
 import { IconButton } from './IconButton';
+import { lazyPart } from './lazyPart';
 
 export type ActionMenuItem = {
   label: string;
@@ -10,14 +11,14 @@ export type ActionMenuItem = {
   disabled?: boolean;
 };
 
-const loadList = () => import('./ActionMenuList');
-const ActionMenuList = lazy(async () => ({ default: (await loadList()).ActionMenuList }));
+const loadList = async () => (await import('./ActionMenuList')).ActionMenuList;
+const ActionMenuList = lazyPart(loadList);
 
 /** Three dots that open a list of actions. The list's code is loaded when the pointer or the focus comes near. */
 export function ActionMenu({ label, items }: { label: string; items: readonly ActionMenuItem[] }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const menuId = useId();
-  const handleNear = () => void loadList();
+  const handleNear = () => void loadList().catch(() => undefined);
   return (
     <>
       <IconButton

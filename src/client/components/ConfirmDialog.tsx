@@ -1,4 +1,5 @@
-import { type ReactNode, Suspense, lazy } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import { lazyPart } from './lazyPart';
 
 export type ConfirmDialogProps = {
   open: boolean;
@@ -17,9 +18,7 @@ export type ConfirmDialogProps = {
   onCancel: () => void;
 };
 
-const ConfirmDialogContent = lazy(async () => ({
-  default: (await import('./ConfirmDialogContent')).ConfirmDialogContent,
-}));
+const ConfirmDialogContent = lazyPart(async () => (await import('./ConfirmDialogContent')).ConfirmDialogContent);
 
 /** Asks before something that can't be undone. Its code is loaded with the first dialog that opens. */
 export function ConfirmDialog(props: ConfirmDialogProps) {

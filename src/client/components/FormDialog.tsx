@@ -1,4 +1,5 @@
-import { type ReactNode, Suspense, lazy } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import { lazyPart } from './lazyPart';
 
 export type FormDialogProps = {
   open: boolean;
@@ -21,9 +22,7 @@ export type FormDialogProps = {
   width?: number;
 };
 
-const FormDialogContent = lazy(async () => ({
-  default: (await import('./FormDialogContent')).FormDialogContent,
-}));
+const FormDialogContent = lazyPart(async () => (await import('./FormDialogContent')).FormDialogContent);
 
 /** A form in a dialog. Its code is loaded with the first dialog that opens. */
 export function FormDialog(props: FormDialogProps) {

@@ -26,6 +26,7 @@ export function DailyBars({ label, field, days }: Props) {
       <VisuallyHidden component="figcaption">{`${label} by day, ${format(sum)} in all.`}</VisuallyHidden>
       <BarChart
         aria-hidden="true"
+        disableKeyboardNavigation
         hideLegend
         skipAnimation={isStill}
         borderRadius={2}

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useListCampaignMetricsQuery, type Campaign } from '../../api/api';
@@ -7,10 +7,11 @@ import { ErrorPanel } from '../../components/ErrorPanel';
 import { SegmentedControl } from '../../components/SegmentedControl';
 import { SelectField } from '../../components/SelectField';
 import { SkeletonBlock } from '../../components/SkeletonBlock';
+import { lazyPart } from '../../components/lazyPart';
 import { todayInUtc } from '../../lib/dates';
 import { daysBefore, dailySeries, seriesChoices, type SeriesField } from './dailySeries';
 
-const DailyBars = lazy(async () => ({ default: (await import('./DailyBars')).DailyBars }));
+const DailyBars = lazyPart(async () => (await import(/* webpackChunkName: "daily-chart" */ './DailyBars')).DailyBars);
 
 const ranges = [30, 90, 180];
 /** The most days that one call answers with; the longest range has to fit. */

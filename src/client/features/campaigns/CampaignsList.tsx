@@ -3,9 +3,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link as RouterLink, Navigate, useNavigate } from 'react-router-dom';
 import { useListCampaignsQuery, type Campaign } from '../../api/api';
-import { toProblem } from '../../api/problem';
+import { problemOf } from '../../api/problem';
 import { EmptyState } from '../../components/EmptyState';
 import { ErrorPanel } from '../../components/ErrorPanel';
+import { Notice } from '../../components/Notice';
 import { Pager } from '../../components/Pager';
 import { Panel } from '../../components/Panel';
 import { SkeletonBlock } from '../../components/SkeletonBlock';
@@ -46,8 +47,9 @@ type PageProps = Props & { menuItems: (campaign: Campaign) => MenuItems };
 /** One page of campaigns in whichever of its states: loading, failed, none at all, none that match, or rows. */
 function ListPage({ filters, isNarrow, onFilters, menuItems }: PageProps) {
   const { data, currentData, error, isFetching, refetch } = useListCampaignsQuery(listArguments(filters));
-  if (error && !isFetching) {
-    const { detail } = toProblem(error);
+  const failure = isFetching ? undefined : problemOf(error);
+  if (failure && !currentData) {
+    const { detail } = failure;
     return <ErrorPanel title="Campaigns did not load" detail={detail} onRetry={() => void refetch()} />;
   }
   if (!data) return <LoadingRows />;
@@ -61,6 +63,7 @@ function ListPage({ filters, isNarrow, onFilters, menuItems }: PageProps) {
   }
   return (
     <Box aria-busy={isFetching} sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      {failure && <Notice tone="bad">{`The list may be out of date. ${failure.detail}`}</Notice>}
       <Rows campaigns={data.items} filters={filters} isNarrow={isNarrow} onFilters={onFilters} menuItems={menuItems}>
         <PageTurner total={data.total} shown={data.items.length} filters={filters} onFilters={onFilters} />
       </Rows>

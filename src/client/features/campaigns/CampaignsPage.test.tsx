@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { api } from '../../api/api';
 import { aCampaign, aDay, aProAccount } from '../../testing/builders';
 import { aFakeWith, findDialog, openList, select, shownNames, threeCampaigns } from '../../testing/campaignList';
 import { type FakeApi, createFakeApi } from '../../testing/fakeApi';
@@ -52,6 +53,16 @@ describe('the campaign list', () => {
     fake.answerNext('listCampaigns', 'no-answer');
     renderApp({ path: '/campaigns', fake });
     expect(await screen.findByRole('status', { name: 'Loading campaigns' })).toBeVisible();
+  });
+
+  it('keeps the rows when asking for them again fails, and says so', async () => {
+    const fake = aFakeWith(aCampaign({ name: 'Autumn Lookbook' }));
+    const { store } = renderApp({ path: '/campaigns', fake });
+    await screen.findByRole('link', { name: 'Autumn Lookbook' });
+    fake.answerNext('listCampaigns', down);
+    act(() => void store.dispatch(api.util.invalidateTags(['Campaign'])));
+    expect(await screen.findByText('The list may be out of date. The database does not answer.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Autumn Lookbook' })).toBeVisible();
   });
 
   it('says why it did not load, and tries again', async () => {

@@ -8,13 +8,14 @@ import { axisTicks } from './dashboardFigures';
 const amount = (value: number | null) => (value === null ? '' : formatMoney(value));
 const axisLook = { disableLine: true, disableTicks: true, tickLabelStyle: { fill: tokens.text2, fontSize: 12 } };
 
-/** Bars of revenue and spend. Fills the box around it. */
+/** Bars of revenue and spend. Fills the box around it. With the keyboard there is the table, which says the same. */
 export function MonthlyChart({ monthly }: { monthly: MonthlyFigures[] }) {
   const ticks = axisTicks(monthly.flatMap(({ revenue, spent }) => [revenue, spent]));
   return (
     <BarChart
       skipAnimation
       hideLegend
+      disableKeyboardNavigation
       borderRadius={3}
       margin={{ top: 8, right: 0, bottom: 0, left: 0 }}
       grid={{ horizontal: true }}

@@ -1,17 +1,18 @@
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
 import { styled } from '@mui/material/styles';
 import type { MonthlyFigures } from '../../api/api';
 import { Panel } from '../../components/Panel';
 import { SkeletonBlock } from '../../components/SkeletonBlock';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
+import { lazyPart } from '../../components/lazyPart';
 import { formatMonthAndYear } from '../../lib/dates';
 import { formatMoney } from '../../lib/money';
 import { belowTablet, radii, tokens } from '../../theme/tokens';
 import { hasAmounts, performanceOf } from './dashboardFigures';
 
-const MonthlyChart = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "monthly-chart" */ './MonthlyChart')).MonthlyChart,
-}));
+const MonthlyChart = lazyPart(
+  async () => (await import(/* webpackChunkName: "monthly-chart" */ './MonthlyChart')).MonthlyChart,
+);
 
 type Props = {
   isLoading: boolean;

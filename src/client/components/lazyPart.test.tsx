@@ -1,0 +1,40 @@
+import { Suspense } from 'react';
+import { act, render, screen } from '@testing-library/react';
+import { fetchParts, lazyPart } from './lazyPart';
+
+function Part() {
+  return <p>Here it is</p>;
+}
+
+describe('a part whose code is fetched', () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+
+  it('is shown once there is a network, and nothing breaks until then', async () => {
+    const load = jest.fn<Promise<typeof Part>, []>().mockRejectedValueOnce(new Error('Loading chunk 7 failed'));
+    load.mockRejectedValueOnce(new Error('Loading chunk 7 failed')).mockResolvedValue(Part);
+    const Lazy = lazyPart(load);
+    render(
+      <Suspense fallback="Loading">
+        <Lazy />
+      </Suspense>,
+    );
+    await act(() => jest.advanceTimersByTimeAsync(0));
+    expect(screen.getByText('Loading')).toBeVisible();
+    await act(() => jest.advanceTimersByTimeAsync(500));
+    expect(screen.getByText('Loading')).toBeVisible();
+    await act(() => jest.advanceTimersByTimeAsync(1000));
+    expect(screen.getByText('Here it is')).toBeVisible();
+    expect(load).toHaveBeenCalledTimes(3);
+  });
+
+  it('is fetched ahead with all others, whichever of them fails', async () => {
+    const failing = jest.fn<Promise<typeof Part>, []>().mockRejectedValue(new Error('Loading chunk 8 failed'));
+    const good = jest.fn<Promise<typeof Part>, []>().mockResolvedValue(Part);
+    lazyPart(failing);
+    lazyPart(good);
+    await fetchParts();
+    expect(failing).toHaveBeenCalledTimes(1);
+    expect(good).toHaveBeenCalledTimes(1);
+  });
+});

@@ -5,6 +5,7 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Config } from './config';
 import { type ContractDocument, contractPlugin } from './contract/contractPlugin';
 import type { Handlers } from './contract/handlers';
+import { centsPrecision } from './contract/schemaValidation';
 import { isDatabaseAway } from './db/failures';
 import { serveApiDocs } from './http/apiDocs';
 import { createAuthenticate } from './http/authenticate';
@@ -45,6 +46,8 @@ export async function buildApp({ config, services, resources, log }: AppDeps): P
     keepAliveTimeout: 65_000,
     // While closing, a connection that is open may still ask: its request is answered, then the connection ends.
     return503OnClosing: false,
+    // Where an answer may be one of several shapes, it is checked which it is.
+    serializerOpts: { ajv: { multipleOfPrecision: centsPrecision } },
     frameworkErrors: (error, request, reply) => app.errorHandler(error, request, reply),
   });
   app.server.headersTimeout = 15_000;

@@ -5,6 +5,9 @@ import { isDay } from '../lib/days';
 /** Only this spelling of a UUID: PostgreSQL would refuse others, such as `urn:uuid:…`, with an error of its own. */
 const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 
+/** Without it, 0.29 is no multiple of 0.01. Exact enough for 100,000,000.00, coarse enough for a third decimal. */
+export const centsPrecision = 5;
+
 const createAjv = (coerceTypes: boolean) =>
   new Ajv2020({
     coerceTypes,
@@ -13,8 +16,7 @@ const createAjv = (coerceTypes: boolean) =>
     useDefaults: true,
     allErrors: true,
     allowUnionTypes: true,
-    // Without it, 0.29 is no multiple of 0.01. Exact enough for 100,000,000.00, coarse enough for a third decimal.
-    multipleOfPrecision: 5,
+    multipleOfPrecision: centsPrecision,
     formats: { uuid, date: isDay, 'date-time': true },
   });
 

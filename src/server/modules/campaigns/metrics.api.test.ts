@@ -132,6 +132,15 @@ describe('importing a file', () => {
     expect(await metrics(token, id)).toEqual([aDay({ date: '2026-11-01', clicks: 1 })]);
   });
 
+  it.each([0.29, 1.1, 64.35, 1234.56])('reports an amount of %d exactly as it is', async (amount) => {
+    const { token, id } = await start();
+    await record(token, id, [aDay({ date: '2026-11-01', spent: amount })]);
+    const answer = await importCsv(token, id, `date,spend\n2026-11-01,${amount + 1}\n`, true);
+    expect(answer.json<WireTypes['MetricsImportReport']>().rows).toMatchObject([
+      { metrics: { spent: amount + 1 }, before: { spent: amount } },
+    ]);
+  });
+
   it('stores what can be stored, and changes nothing the second time', async () => {
     const { token, id } = await start();
     expect((await importCsv(token, id, csv)).json()).toMatchObject({ stored: true, added: 1, refused: 1 });

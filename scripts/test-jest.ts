@@ -10,7 +10,8 @@ const results = process.env.TEST_RESULTS;
 
 function jest(name: string, args: string[], database: NodeJS.ProcessEnv): Promise<number> {
   const report = results ? ['--json', `--outputFile=${results}/${name}.json`] : [];
-  return runCommand('npx', ['jest', ...report, ...args], {
+  // A test that failed may have left a server behind, which would keep the run from ending.
+  return runCommand('npx', ['jest', '--forceExit', ...report, ...args], {
     // Jest prints its JSON on standard output too; what people read is on standard error.
     stdio: ['ignore', results ? 'ignore' : 'inherit', 'inherit'],
     env: {

@@ -8,7 +8,7 @@ import pg from 'pg';
 import type { Log } from '../lib/log';
 import { lockDataDir } from './dataDirLock';
 import { inTurns, timesAsDates } from './embeddedClient';
-import { migrateEmbedded, migrateServer } from './migrate';
+import { migrateEmbedded, migrateServer, setUpAlone } from './migrate';
 
 /** What repositories query: the database itself or one transaction, embedded or on a server. */
 export type Db = PgDatabase<PgQueryResultHKT>;
@@ -18,6 +18,8 @@ export interface Database {
   db: Db;
   /** Runs SQL text outside of any transaction; without `values` it may hold several statements. */
   run(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
+  /** Does work on what the database is made of while no other process does. */
+  setUp(work: () => Promise<void>): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -70,6 +72,7 @@ export async function openEmbedded(client: PGlite, migrationsDir: string): Promi
       const results = await embedded.exec(text, reading);
       return { rows: results.at(-1)?.rows ?? [] };
     },
+    setUp: (work) => work(),
     close: () => client.close(),
   };
 }
@@ -96,6 +99,7 @@ export async function openServer(databaseUrl: string, migrationsDir: string, log
   return {
     db: drizzlePg(pool),
     run: async (text, values) => pool.query<Record<string, unknown>>(text, values),
+    setUp: (work) => setUpAlone(pool, work),
     close: () => pool.end(),
   };
 }

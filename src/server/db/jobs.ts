@@ -33,13 +33,15 @@ export function createJobs(database: Database, log: Log, { retryDelay = 10 } = {
   });
   boss.on('error', (error) => log.error({ err: error }, 'The job queue failed.'));
 
-  const install = async () => {
-    await boss.start();
-    for (const [name, options] of Object.entries(queuesWith(retryDelay))) {
-      await boss.createQueue(name, { name, ...options });
-      await boss.updateQueue(name, { name, ...options });
-    }
-  };
+  // Making a queue makes a table, and two processes that do so at once can block each other.
+  const install = () =>
+    database.setUp(async () => {
+      await boss.start();
+      for (const [name, options] of Object.entries(queuesWith(retryDelay))) {
+        await boss.createQueue(name, { name, ...options });
+        await boss.updateQueue(name, { name, ...options });
+      }
+    });
 
   return {
     in: (tx) => ({

@@ -68,6 +68,7 @@ export default (env, { mode }) => {
           ]),
     ],
     devServer: {
+      host: '127.0.0.1',
       port: 3001,
       historyApiFallback: true,
       static: false,

@@ -17,6 +17,7 @@ import { serveClient } from './http/spa';
 import { newId } from './lib/ids';
 import { createAnalyticsHandlers } from './modules/analytics/analytics.handlers';
 import { createAuthHandlers } from './modules/auth/auth.handlers';
+import { createBillingHandlers } from './modules/billing/billing.handlers';
 import { createCampaignHandlers } from './modules/campaigns/campaigns.handlers';
 import { createMetricsHandlers } from './modules/campaigns/metrics.handlers';
 import { createSystemHandlers } from './modules/system/system.handlers';
@@ -90,5 +91,6 @@ const createHandlers = (services: Services): Handlers => ({
   ...createCampaignHandlers(services),
   ...createMetricsHandlers(services),
   ...createAnalyticsHandlers(services),
+  ...createBillingHandlers(services),
   ...createSystemHandlers(services),
 });

@@ -17,6 +17,8 @@ const bodies: Readonly<Record<string, unknown>> = {
   changeCampaigns: { action: 'delete', ids: ['01a1fdf6-40fe-77ff-8dd6-a12df61f4f1d'] },
   updateCampaign: { name: 'Taken over' },
   recordCampaignMetrics: [aDay()],
+  receivePaymentEvent: { id: 'evt_1', type: 'checkout.session.completed' },
+  finishSandboxCheckout: { action: 'pay' },
   importCampaignMetrics: { csv: 'date,clicks\n2026-11-01,5' },
 };
 
@@ -24,13 +26,23 @@ const isOpen = ({ security }: { security?: object[] }) => security?.length === 0
 const closed = contractOperations.filter((operation) => !isOpen(operation));
 const open = contractOperations.filter(isOpen);
 /** Operations on one thing, which may be somebody else's. */
-const onThings = contractOperations.filter(({ path }) => path.includes('{id}'));
+const onThings = contractOperations.filter(({ path }) => path.includes('{id}') && !path.startsWith('/billing'));
+
+const needsPlan = ({ parameters }: (typeof contractOperations)[number]) =>
+  parameters?.some(({ $ref }) => $ref?.endsWith('/PlanId'));
 
 const call = (operation: (typeof contractOperations)[number], token: string | undefined, id: string) =>
-  server.call(operation.method, operation.path.replace('{id}', id).replace('{date}', '2026-11-10'), {
-    token,
-    body: bodies[operation.operationId],
-  });
+  server.call(
+    operation.method,
+    operation.path
+      .replace(/\{(id|session_id)\}/, id)
+      .replace('{date}', '2026-11-10')
+      .concat(needsPlan(operation) ? '?plan_id=pro' : ''),
+    {
+      token,
+      body: bodies[operation.operationId],
+    },
+  );
 
 const anyId = '01a1fdf6-40fe-77ff-8dd6-a12df61f4f1d';
 

@@ -89,6 +89,7 @@ export function createAuthHandlers({ auth, account, passwords, sessions, plans }
             campaign: toWireCampaign(campaign),
             metrics: days.map(toWireDay),
           })),
+          transactions: [],
         },
       };
     },

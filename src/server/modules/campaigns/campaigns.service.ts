@@ -1,6 +1,6 @@
 import type { UnitOfWork } from '../../db/unitOfWork';
 import type { Clock } from '../../lib/clock';
-import { dayOf, firstDayOfMonth } from '../../lib/days';
+import { addMonths, dayOf, firstDayOfMonth } from '../../lib/days';
 import { groupBy } from '../../lib/groupBy';
 import { newId } from '../../lib/ids';
 import type { Page, Paged } from '../../lib/page';
@@ -23,6 +23,8 @@ export interface CampaignWithDays {
 export interface CampaignSummary extends CampaignCounts {
   createdThisMonth: number;
   monthlyLimit: number | null;
+  /** When counting begins anew. */
+  monthEndsAt: Date;
 }
 
 interface CampaignsDeps {
@@ -83,7 +85,12 @@ export function createCampaignsService({ campaigns, lists, days, quotas, unitOfW
         quotas.created(accountId, month),
         plans.planOf(accountId),
       ]);
-      return { ...counts, createdThisMonth, monthlyLimit: plan.campaignsPerMonth };
+      return {
+        ...counts,
+        createdThisMonth,
+        monthlyLimit: plan.campaignsPerMonth,
+        monthEndsAt: new Date(addMonths(month, 1)),
+      };
     },
 
     /** Throws `Refusal('plan_limit')` when this month's campaigns are used up. */

@@ -69,7 +69,7 @@ export async function buildApp({ config, services, resources, log }: AppDeps): P
       });
       await contractPlugin(api, {
         document,
-        handlers: createHandlers(services),
+        handlers: createHandlers(services, config.productName),
         authenticate: createAuthenticate(services.sessions),
       });
     },
@@ -86,11 +86,11 @@ async function readContract({ contract, contractJson }: AppDeps['resources']): P
   return parse(await readFile(contract, 'utf8')) as ContractDocument;
 }
 
-const createHandlers = (services: Services): Handlers => ({
+const createHandlers = (services: Services, productName: string): Handlers => ({
   ...createAuthHandlers(services),
   ...createCampaignHandlers(services),
   ...createMetricsHandlers(services),
   ...createAnalyticsHandlers(services),
-  ...createBillingHandlers(services),
+  ...createBillingHandlers(services, productName),
   ...createSystemHandlers(services),
 });

@@ -141,7 +141,6 @@ export const billingAnswers: FakeAnswers<BillingOperation> = {
     }
     if (body.action === 'decline') {
       checkout.declined = true;
-      addTransaction(account, state.now(), checkout.planId, checkout.amount_total, 'failed');
       return { body: { status: 'open', url: null } };
     }
     checkout.status = 'complete';

@@ -4,6 +4,8 @@ export type PlanId = 'free' | 'pro' | 'business' | 'enterprise';
 export interface Plan {
   id: PlanId;
   name: string;
+  /** Larger plans have larger numbers. */
+  size: number;
   /** Price of a month in cents. */
   priceCents: number;
   /** Three lower-case letters of ISO 4217. */
@@ -21,64 +23,6 @@ export interface Plan {
   support: 'email' | 'priority' | 'dedicated';
 }
 
-const free: Plan = {
-  id: 'free',
-  name: 'Free',
-  priceCents: 0,
-  currency: 'usd',
-  campaignsPerMonth: 3,
-  libraryTemplates: 5,
-  hasAiCopy: false,
-  hasAdvancedAnalytics: false,
-  hasTeams: false,
-  hasApiAccess: false,
-  membersPerTeam: 0,
-  support: 'email',
-};
-
-const pro: Plan = {
-  ...free,
-  id: 'pro',
-  name: 'Pro',
-  priceCents: 2_900,
-  campaignsPerMonth: 50,
-  libraryTemplates: null,
-  hasAiCopy: true,
-  hasAdvancedAnalytics: true,
-  support: 'priority',
-};
-
-const business: Plan = {
-  ...pro,
-  id: 'business',
-  name: 'Business',
-  priceCents: 9_900,
-  campaignsPerMonth: 200,
-  hasTeams: true,
-  hasApiAccess: true,
-  membersPerTeam: 10,
-};
-
-const enterprise: Plan = {
-  ...business,
-  id: 'enterprise',
-  name: 'Enterprise',
-  priceCents: 29_900,
-  campaignsPerMonth: null,
-  membersPerTeam: 100,
-  support: 'dedicated',
-};
-
-/** Rule: docs/product-rules.md, "Plans". */
-export const plans: Readonly<Record<PlanId, Plan>> = { free, pro, business, enterprise };
-
-/** From the smallest to the largest. */
-export const plansBySize: readonly Plan[] = [free, pro, business, enterprise];
-
-/** Negative if the first plan is the smaller one, 0 if they are the same. */
-export const comparePlans = (one: PlanId, other: PlanId): number =>
-  plansBySize.indexOf(plans[one]) - plansBySize.indexOf(plans[other]);
-
 const supportLines = { email: 'Email support', priority: 'Priority support', dedicated: '24/7 dedicated support' };
 
 /** What a plan brings, one line for each thing, computed from its data so that the two can't disagree. */
@@ -92,4 +36,22 @@ export function featuresOf(plan: Plan): string[] {
     ...(plan.hasApiAccess ? ['API access'] : []),
     supportLines[plan.support],
   ];
+}
+
+/** What some plans include and others don't, and what it is called. */
+const features = {
+  hasAiCopy: 'AI ad copy',
+  hasAdvancedAnalytics: 'Advanced analytics',
+  hasTeams: 'Team collaboration',
+  hasApiAccess: 'API access',
+} as const satisfies Partial<Record<keyof Plan, string>>;
+
+export type PlanFeature = keyof typeof features;
+
+/** `undefined` if the plan includes the feature, else one sentence that says which of `plans` do. */
+export function missingFeature(plan: Plan, feature: PlanFeature, plans: readonly Plan[]): string | undefined {
+  if (plan[feature]) return undefined;
+  const names = plans.filter((one) => one[feature]).map(({ name }) => name);
+  const list = new Intl.ListFormat('en-US').format(names);
+  return `${features[feature]} is part of ${list}. Upgrade your plan to use it.`;
 }

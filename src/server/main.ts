@@ -13,6 +13,7 @@ import { createSandboxStore } from './modules/billing/sandboxStore.repository';
 import type { Payments } from './modules/billing/payments.port';
 import { createOutboxTransport } from './providers/outbox/outboxTransport';
 import { createSandboxPayments } from './providers/sandbox/sandboxPayments';
+import { createStripePayments } from './providers/stripe/stripePayments';
 import { createSmtpTransport } from './providers/smtp/smtpTransport';
 import { findResources } from './resourcePaths';
 import { createServices } from './services';
@@ -60,7 +61,8 @@ async function start(config: Config): Promise<() => Promise<void>> {
   return stop;
 }
 
-function createPayments({ checkout }: Config, { db }: Database): Payments | undefined {
+function createPayments({ checkout, stripe }: Config, { db }: Database): Payments | undefined {
+  if (stripe) return createStripePayments(stripe);
   return checkout === 'sandbox'
     ? createSandboxPayments({ store: createSandboxStore(db), clock: systemClock })
     : undefined;

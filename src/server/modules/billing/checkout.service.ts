@@ -17,6 +17,8 @@ import type { OverLimit, UsageService } from './usage.service';
 
 /** How long a checkout can be paid; the shortest time that Stripe takes. */
 const checkoutMs = 30 * 60_000;
+/** Longer than opening one may take, and shorter than the minute by which `expiresAt` exceeds what Stripe takes. */
+const openingMs = 45_000;
 
 interface CheckoutDeps {
   customers: CustomersRepository;
@@ -136,7 +138,7 @@ export function createCheckoutService(deps: CheckoutDeps) {
     if (!pending) return undefined;
     // A payment is on its way: a second one must not follow it.
     if (pending.state === 'complete') throw billingRefusals.busy();
-    if (pending.planId === planId && pending.expiresAt > clock.now()) return pending;
+    if (pending.planId === planId && isFresh(pending, clock.now())) return pending;
     if (pending.providerId !== null) {
       await from.expireCheckout(pending.providerId);
       // It may have been paid just before it was closed.
@@ -297,6 +299,10 @@ function orderOf(checkout: Checkout, plan: Plan, customerId: string, publicUrl: 
     cancelUrl: `${publicUrl}/billing/cancel`,
   };
 }
+
+/** Whether a checkout can still be gone on with: it can be paid, or is being opened at this moment. */
+const isFresh = ({ url, createdAt, expiresAt }: Checkout, now: Date): boolean =>
+  url === null ? now.getTime() - createdAt.getTime() < openingMs : expiresAt > now;
 
 const resultPath = (checkoutId: string): string => `/billing/success?session_id=${checkoutId}`;
 

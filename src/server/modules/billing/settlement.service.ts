@@ -182,7 +182,10 @@ export function createSettlementService(deps: SettlementDeps) {
     const seen = await from.readCheckout(checkout.providerId);
     if (seen.checkoutId !== checkout.id) throw new Error(`The provider's checkout is not ours: ${checkout.id}.`);
     if (!seen.isPaid) {
-      if (seen.status !== 'open') await checkouts.settle(checkout.id, { state: seen.status, paymentState: 'unpaid' });
+      // An invoice stays open for as long as it is asked for, but not as somebody's way to pay it.
+      const isOver = checkout.kind === 'payment' && checkout.expiresAt <= clock.now();
+      const state = isOver ? 'expired' : seen.status;
+      if (state !== checkout.state) await checkouts.settle(checkout.id, { state, paymentState: 'unpaid' });
     } else if (checkout.kind === 'subscription') await settleSubscription(from, checkout, seen);
     // What was paid for is what the provider's own record of the checkout says.
     else if (checkout.kind === 'change') {

@@ -41,9 +41,9 @@ export class StripeServer {
     return { host: '127.0.0.1', port, protocol: 'http' as const, timeout: 400 };
   }
 
-  /** Forgets everything. */
+  /** Forgets everything but prices, which the product remembers too. */
   clear(): void {
-    this.#things.clear();
+    for (const id of this.#things.keys()) if (!id.startsWith('price_')) this.#things.delete(id);
     this.#answers.clear();
     this.declining.clear();
     this.events.length = 0;
@@ -287,8 +287,8 @@ export class StripeServer {
     const { payment_intent: intent, subscription } = session;
     return {
       ...session,
-      payment_intent: intent && this.get(String(intent)),
-      subscription: subscription && this.get(String(subscription)),
+      payment_intent: typeof intent === 'string' ? this.get(intent) : null,
+      subscription: typeof subscription === 'string' ? this.get(subscription) : null,
     };
   }
 

@@ -2,6 +2,7 @@ import type { WireTypes } from '../../contract/handlers';
 import { createSandboxPayments } from '../../providers/sandbox/sandboxPayments';
 import { addCampaign, aCampaign, signUp } from '../../testing/builders';
 import { useTestServer } from '../../testing/testServer';
+import { createPlansRepository } from '../plans/plans.repository';
 import type { SandboxPayments } from './payments.port';
 import { PaymentsAway } from './payments.port';
 import { createSandboxStore } from './sandboxStore.repository';
@@ -550,6 +551,20 @@ describe('limits', () => {
         resets_at: '2026-12-01T00:00:00.000Z',
       },
     ]);
+  });
+});
+
+describe('features', () => {
+  it('are refused by name until the plan includes them', async () => {
+    const { token, user } = await join();
+    const { plans } = server.services;
+    const tx = { plans: createPlansRepository(server.database.db) };
+    await expect(plans.requireFeature(tx, user.id, 'hasAiCopy')).rejects.toMatchObject({
+      code: 'plan_required',
+      detail: 'AI ad copy is part of Pro, Business, and Enterprise. Upgrade your plan to use it.',
+    });
+    await buy(token, 'pro');
+    await expect(plans.requireFeature(tx, user.id, 'hasAiCopy')).resolves.toMatchObject({ id: 'pro' });
   });
 });
 

@@ -16,6 +16,7 @@ const services = createServices({
   config,
   database,
   jobs: createJobs(database, log),
+  payments: undefined,
   mailTransport: createOutboxTransport(log),
   hasher: createArgon2Hasher(),
   clock: systemClock,

@@ -19,6 +19,7 @@ import { serveClient } from './http/spa';
 import { newId } from './lib/ids';
 import { createAnalyticsHandlers } from './modules/analytics/analytics.handlers';
 import { createAuthHandlers } from './modules/auth/auth.handlers';
+import { createBillingHandlers } from './modules/billing/billing.handlers';
 import { createCampaignHandlers } from './modules/campaigns/campaigns.handlers';
 import { createMetricsHandlers } from './modules/campaigns/metrics.handlers';
 import { createSystemHandlers } from './modules/system/system.handlers';
@@ -73,7 +74,7 @@ export async function buildApp({ config, services, resources, log }: AppDeps): P
       });
       await contractPlugin(api, {
         document,
-        handlers: createHandlers(services),
+        handlers: createHandlers(services, config.productName),
         authenticate: createAuthenticate(services.sessions),
       });
     },
@@ -90,10 +91,11 @@ async function readContract({ contract, contractJson }: AppDeps['resources']): P
   return parse(await readFile(contract, 'utf8')) as ContractDocument;
 }
 
-const createHandlers = (services: Services): Handlers => ({
+const createHandlers = (services: Services, productName: string): Handlers => ({
   ...createAuthHandlers(services),
   ...createCampaignHandlers(services),
   ...createMetricsHandlers(services),
   ...createAnalyticsHandlers(services),
+  ...createBillingHandlers(services, productName),
   ...createSystemHandlers(services),
 });

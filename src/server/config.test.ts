@@ -15,6 +15,9 @@ it('runs with nothing set', () => {
     defaultPlan: 'free',
     productName: 'Campaign Studio',
     rateLimits: true,
+    checkout: 'sandbox',
+    stripe: undefined,
+    sandboxReach: 'everybody',
   });
 });
 
@@ -60,6 +63,28 @@ it.each([
   expect(readConfig(environment).demo).toBe(demo);
 });
 
+const keys = { STRIPE_SECRET_KEY: 'sk_test_123', STRIPE_WEBHOOK_SECRET: 'whsec_123' };
+const onServer = { DATABASE_URL: 'postgres://db/ads' };
+
+it.each([
+  [{}, 'sandbox', 'everybody'],
+  [{ DEMO: 'off' }, 'off', 'nobody'],
+  [onServer, 'off', 'nobody'],
+  [{ ...onServer, DEMO: 'on' }, 'sandbox', 'demos'],
+  [{ HOST: '0.0.0.0', DEMO: 'on' }, 'sandbox', 'demos'],
+  [{ ...onServer, DEMO: 'on', CHECKOUT: 'sandbox' }, 'sandbox', 'demos'],
+  [keys, 'stripe', 'nobody'],
+  [{ ...keys, CHECKOUT: 'off' }, 'off', 'nobody'],
+  [{ CHECKOUT: 'off' }, 'off', 'nobody'],
+])('with %j, payments are taken by %s, and the sandbox gives plans to %s', (environment, checkout, sandboxReach) => {
+  const stripe = { secretKey: 'sk_test_123', webhookSecret: 'whsec_123' };
+  expect(readConfig(environment)).toMatchObject({
+    checkout,
+    sandboxReach,
+    stripe: checkout === 'stripe' ? stripe : undefined,
+  });
+});
+
 it.each([
   [{ HOST: 'a b' }, 'HOST is "a b", but it takes a host name or an IP address.'],
   [{ PORT: '70000' }, 'PORT is "70000", but it takes a port number from 0 to 65535.'],
@@ -83,6 +108,27 @@ it.each([
   [
     { PRODUCT_NAME: 'x'.repeat(61) },
     `PRODUCT_NAME is "${'x'.repeat(61)}", but it takes a name of at most 60 characters.`,
+  ],
+  [{ CHECKOUT: 'free' }, 'CHECKOUT is "free", but it takes one of stripe, sandbox, off.'],
+  [
+    { CHECKOUT: 'stripe' },
+    'CHECKOUT is "stripe", but it takes stripe only with STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET.',
+  ],
+  [
+    { ...onServer, CHECKOUT: 'sandbox' },
+    'CHECKOUT is "sandbox", but it takes sandbox only where DEMO is on and no Stripe keys are set.',
+  ],
+  [
+    { ...keys, CHECKOUT: 'sandbox' },
+    'CHECKOUT is "sandbox", but it takes sandbox only where DEMO is on and no Stripe keys are set.',
+  ],
+  [
+    { STRIPE_SECRET_KEY: 'pk_live_secret', STRIPE_WEBHOOK_SECRET: 'whsec_1' },
+    'STRIPE_SECRET_KEY is "***", but it takes a secret key like sk_live_… together with STRIPE_WEBHOOK_SECRET.',
+  ],
+  [
+    { STRIPE_SECRET_KEY: 'sk_live_1' },
+    'STRIPE_WEBHOOK_SECRET is "", but it takes a signing secret like whsec_… together with STRIPE_SECRET_KEY.',
   ],
   [
     { RATE_LIMITS: 'off', HOST: '0.0.0.0' },

@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import path from 'node:path';
 
 const planIds = ['free', 'pro', 'business', 'enterprise'] as const;
+const checkoutModes = ['stripe', 'sandbox', 'off'] as const;
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 /** The settings of one process, all with a value. */
@@ -21,6 +22,11 @@ export interface Config {
   defaultPlan: (typeof planIds)[number];
   productName: string;
   rateLimits: boolean;
+  checkout: (typeof checkoutModes)[number];
+  /** Set where `checkout` is `stripe`. */
+  stripe: { secretKey: string; webhookSecret: string } | undefined;
+  /** To whom sandbox payments give a plan. Real accounts only where the product runs for one person on a laptop. */
+  sandboxReach: 'nobody' | 'demos' | 'everybody';
 }
 
 /** Says which setting is wrong, in one line for whoever starts the product. */
@@ -59,6 +65,21 @@ export function readConfig(environment: Environment): Config {
   if (!rateLimits && !onLoopback) {
     throw new BadSetting('RATE_LIMITS', 'off', 'off only where HOST is a loopback address (it is for load tests)');
   }
+  const demo = setting('DEMO', databaseUrl === undefined && onLoopback, asSwitch, 'on or off');
+  const stripe = readStripe(environment);
+  const checkout = setting(
+    'CHECKOUT',
+    stripe ? 'stripe' : demo ? 'sandbox' : 'off',
+    oneOf(checkoutModes),
+    `one of ${checkoutModes.join(', ')}`,
+  );
+  if (checkout === 'stripe' && !stripe) {
+    throw new BadSetting('CHECKOUT', checkout, 'stripe only with STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET');
+  }
+  // Whoever reaches a sandbox gets plans without paying.
+  if (checkout === 'sandbox' && (stripe || !demo)) {
+    throw new BadSetting('CHECKOUT', checkout, 'sandbox only where DEMO is on and no Stripe keys are set');
+  }
   return {
     host,
     port,
@@ -82,13 +103,40 @@ export function readConfig(environment: Environment): Config {
       asSender,
       'a sender like Studio <studio@example.com>',
     ),
-    demo: setting('DEMO', databaseUrl === undefined && onLoopback, asSwitch, 'on or off'),
+    demo,
     logLevel: setting('LOG_LEVEL', 'info', oneOf(logLevels), `one of ${logLevels.join(', ')}`),
     defaultPlan: setting('DEFAULT_PLAN', 'free', oneOf(planIds), `one of ${planIds.join(', ')}`),
     productName,
     rateLimits,
+    checkout,
+    stripe: checkout === 'stripe' ? stripe : undefined,
+    sandboxReach: checkout !== 'sandbox' ? 'nobody' : databaseUrl === undefined && onLoopback ? 'everybody' : 'demos',
   };
 }
+
+/** `undefined` if neither key is set. A key is never shown. */
+function readStripe(environment: Environment): Config['stripe'] {
+  const secretKey = environment.STRIPE_SECRET_KEY?.trim() ?? '';
+  const webhookSecret = environment.STRIPE_WEBHOOK_SECRET?.trim() ?? '';
+  if (secretKey === '' && webhookSecret === '') return undefined;
+  if (!/^[sr]k_(test|live)_\w+$/.test(secretKey)) {
+    throw new BadSetting(
+      'STRIPE_SECRET_KEY',
+      hidden(secretKey),
+      'a secret key like sk_live_… together with STRIPE_WEBHOOK_SECRET',
+    );
+  }
+  if (!/^whsec_\S+$/.test(webhookSecret)) {
+    throw new BadSetting(
+      'STRIPE_WEBHOOK_SECRET',
+      hidden(webhookSecret),
+      'a signing secret like whsec_… together with STRIPE_SECRET_KEY',
+    );
+  }
+  return { secretKey, webhookSecret };
+}
+
+const hidden = (secret: string): string => (secret === '' ? '' : '***');
 
 const isLoopback = (host: string): boolean => host === 'localhost' || host === '::1' || /^127(\.\d+){3}$/.test(host);
 

@@ -2,14 +2,18 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildApp } from './app';
 import { BadSetting, type Config, readConfig } from './config';
-import { openDatabase } from './db/connect';
+import { type Database, openDatabase } from './db/connect';
 import { DataDirInUse } from './db/dataDirLock';
 import { isDatabaseAway } from './db/failures';
 import { createJobs } from './db/jobs';
 import { systemClock } from './lib/clock';
 import { createLog } from './log';
 import { createArgon2Hasher } from './providers/argon2/argon2Hasher';
+import { createSandboxStore } from './modules/billing/sandboxStore.repository';
+import type { Payments } from './modules/billing/payments.port';
 import { createOutboxTransport } from './providers/outbox/outboxTransport';
+import { createSandboxPayments } from './providers/sandbox/sandboxPayments';
+import { createStripePayments } from './providers/stripe/stripePayments';
 import { createSmtpTransport } from './providers/smtp/smtpTransport';
 import { findResources } from './resourcePaths';
 import { createServices } from './services';
@@ -30,6 +34,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
     database,
     jobs,
     mailTransport: config.smtpUrl ? createSmtpTransport(config.smtpUrl, config.mailFrom) : createOutboxTransport(log),
+    payments: createPayments(config, database),
     hasher: createArgon2Hasher(),
     clock: systemClock,
     log,
@@ -43,6 +48,8 @@ async function start(config: Config): Promise<() => Promise<void>> {
   try {
     await jobs.start({
       'deliver-mail': ({ mailId }) => services.mail.deliver(mailId),
+      'settle-billing': () => services.settlement.run(),
+      'release-customer': (data) => services.settlement.release(data),
       housekeeping: () => services.housekeeping.run(),
     });
     const address = await app.listen({ host: config.host, port: config.port });
@@ -52,6 +59,13 @@ async function start(config: Config): Promise<() => Promise<void>> {
     throw error;
   }
   return stop;
+}
+
+function createPayments({ checkout, stripe }: Config, { db }: Database): Payments | undefined {
+  if (stripe) return createStripePayments(stripe);
+  return checkout === 'sandbox'
+    ? createSandboxPayments({ store: createSandboxStore(db), clock: systemClock })
+    : undefined;
 }
 
 /** What went wrong at the start, in one line where whoever starts the product can put it right. */

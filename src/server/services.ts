@@ -16,6 +16,15 @@ import { createPasswordResetsRepository } from './modules/auth/passwordResets.re
 import { createPasswordsService } from './modules/auth/passwords.service';
 import { createSessionsRepository } from './modules/auth/sessions.repository';
 import { createSessionsService } from './modules/auth/sessions.service';
+import { createBillingMails } from './modules/billing/billingMails';
+import { createCheckoutService } from './modules/billing/checkout.service';
+import { createCheckoutsRepository } from './modules/billing/checkouts.repository';
+import { createCustomersRepository } from './modules/billing/customers.repository';
+import { createLedgerRepository } from './modules/billing/ledger.repository';
+import type { Payments, SandboxPayments } from './modules/billing/payments.port';
+import { createSettlementService } from './modules/billing/settlement.service';
+import { createSubscriptionService } from './modules/billing/subscription.service';
+import { createUsageService } from './modules/billing/usage.service';
 import { createBulkService } from './modules/campaigns/bulk.service';
 import { createCampaignListRepository } from './modules/campaigns/campaignList.repository';
 import { createCampaignsRepository } from './modules/campaigns/campaigns.repository';
@@ -29,6 +38,7 @@ import { createLimitsService } from './modules/limits/limits.service';
 import type { MailTransport } from './modules/mail/mail.port';
 import { createMailService } from './modules/mail/mail.service';
 import { createOutboxRepository } from './modules/mail/outbox.repository';
+import { createPlansRepository } from './modules/plans/plans.repository';
 import { createPlansService } from './modules/plans/plans.service';
 import { createHousekeepingService } from './modules/system/housekeeping.service';
 import { createSystemRepository } from './modules/system/system.repository';
@@ -36,10 +46,12 @@ import { createSystemService } from './modules/system/system.service';
 
 /** What services need of the outside world. */
 export interface ServiceDeps {
-  config: Pick<Config, 'defaultPlan' | 'demo' | 'productName' | 'publicUrl' | 'rateLimits'>;
+  config: Pick<Config, 'defaultPlan' | 'demo' | 'productName' | 'publicUrl' | 'rateLimits' | 'sandboxReach'>;
   database: Database;
   jobs: Pick<Jobs, 'in'>;
   mailTransport: MailTransport;
+  /** `undefined` where nobody takes payments. */
+  payments: Payments | SandboxPayments | undefined;
   hasher: PasswordHasher;
   clock: Clock;
   log: Log;
@@ -48,7 +60,8 @@ export interface ServiceDeps {
 export type Services = ReturnType<typeof createServices>;
 
 /** Puts repositories and services together. */
-export function createServices({ config, database, jobs, mailTransport, hasher, clock, log }: ServiceDeps) {
+export function createServices(deps: ServiceDeps) {
+  const { config, database, jobs, mailTransport, payments, hasher, clock, log } = deps;
   const bind = (db: Db) => ({
     accounts: createAccountsRepository(db),
     sessions: createSessionsRepository(db),
@@ -58,11 +71,16 @@ export function createServices({ config, database, jobs, mailTransport, hasher, 
     lists: createCampaignListRepository(db),
     days: createDaysRepository(db),
     quotas: createQuotasRepository(db),
+    plans: createPlansRepository(db),
+    customers: createCustomersRepository(db),
+    checkouts: createCheckoutsRepository(db),
+    ledger: createLedgerRepository(db),
   });
-  const { accounts, sessions, passwordResets, outbox, ...repositories } = bind(database.db);
+  const repositories = bind(database.db);
+  const { accounts, sessions, passwordResets, outbox } = repositories;
   const unitOfWork = createUnitOfWork(database.db, (tx) => ({ ...bind(tx), jobs: jobs.in(tx) }));
 
-  const plans = createPlansService(config);
+  const plans = createPlansService({ ...config, plans: repositories.plans, clock });
   const limits = createLimitsService({
     limits: createLimitsRepository(database.db),
     clock,
@@ -70,22 +88,30 @@ export function createServices({ config, database, jobs, mailTransport, hasher, 
   });
   const checkPassword = createPasswordCheck(hasher);
   const campaigns = createCampaignsService({ ...repositories, unitOfWork, plans, clock });
+  const billingDeps = { ...repositories, unitOfWork, payments, plans, clock, log };
+  const settlement = createSettlementService({ ...billingDeps, mails: createBillingMails(config) });
+  const usage = createUsageService({ campaigns, plans });
+  const subscription = createSubscriptionService({ ...billingDeps, settlement });
   const mail = createMailService({ outbox, transport: mailTransport, clock, log });
   const expiry = createExpiryService({ accounts, sessions, passwordResets, clock });
   const authDeps = { accounts, sessions, unitOfWork, hasher, checkPassword, limits, clock };
   return {
     plans,
+    settlement,
+    usage,
+    subscription,
+    checkout: createCheckoutService({ ...billingDeps, ...config, settlement, usage }),
     mail,
     campaigns,
     bulk: createBulkService({ unitOfWork, clock }),
     metrics: createMetricsService({ ...repositories, unitOfWork, clock }),
     samples: createSampleCampaignsService({ unitOfWork, clock }),
     auth: createAuthService({ ...authDeps, demo: config.demo }),
-    account: createAccountService({ ...authDeps, campaigns }),
+    account: createAccountService({ ...authDeps, campaigns, subscription }),
     passwords: createPasswordsService({ ...authDeps, publicUrl: config.publicUrl, productName: config.productName }),
     sessions: createSessionsService({ sessions, clock }),
     analytics: createAnalyticsService({ overview: createOverviewRepository(database.db), clock }),
     system: createSystemService({ system: createSystemRepository(database.db) }),
-    housekeeping: createHousekeepingService({ expiry, limits, mail }),
+    housekeeping: createHousekeepingService({ expiry, limits, mail, settlement }),
   };
 }

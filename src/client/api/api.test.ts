@@ -29,16 +29,21 @@ const decisions: Partial<Record<Operation, string>> = {
   confirmPasswordReset: 'ends the sessions; the next call finds out',
   revokeSession: 'Session',
   deleteAccount: 'the whole cache goes',
-  createCampaign: 'Campaign, CampaignSummary, AnalyticsOverview',
-  changeCampaigns: 'Campaign, CampaignSummary, AnalyticsOverview',
-  addSampleCampaigns: 'Campaign, CampaignSummary, AnalyticsOverview',
-  removeSampleCampaigns: 'Campaign, CampaignSummary, AnalyticsOverview',
-  updateCampaign: 'Campaign, CampaignSummary, AnalyticsOverview',
-  deleteCampaign: 'Campaign, CampaignSummary, AnalyticsOverview',
-  duplicateCampaign: 'Campaign, CampaignSummary, AnalyticsOverview',
-  recordCampaignMetrics: 'Campaign, CampaignMetrics, CampaignSummary, AnalyticsOverview',
-  importCampaignMetrics: 'Campaign, CampaignMetrics, CampaignSummary, AnalyticsOverview',
-  deleteCampaignMetrics: 'Campaign, CampaignMetrics, CampaignSummary, AnalyticsOverview',
+  createCampaign: 'Campaign, CampaignSummary, AnalyticsOverview, Usage',
+  changeCampaigns: 'Campaign, CampaignSummary, AnalyticsOverview, Usage',
+  addSampleCampaigns: 'Campaign, CampaignSummary, AnalyticsOverview, Usage',
+  removeSampleCampaigns: 'Campaign, CampaignSummary, AnalyticsOverview, Usage',
+  updateCampaign: 'Campaign, CampaignSummary, AnalyticsOverview, Usage',
+  deleteCampaign: 'Campaign, CampaignSummary, AnalyticsOverview, Usage',
+  duplicateCampaign: 'Campaign, CampaignSummary, AnalyticsOverview, Usage',
+  recordCampaignMetrics: 'Campaign, CampaignMetrics, CampaignSummary, AnalyticsOverview, Usage',
+  importCampaignMetrics: 'Campaign, CampaignMetrics, CampaignSummary, AnalyticsOverview, Usage',
+  deleteCampaignMetrics: 'Campaign, CampaignMetrics, CampaignSummary, AnalyticsOverview, Usage',
+  startCheckout: 'Account, Subscription, Usage, CampaignSummary, Plan, Transaction',
+  cancelSubscription: 'Account, Subscription, Usage, CampaignSummary, Plan, Transaction',
+  resumeSubscription: 'Account, Subscription, Usage, CampaignSummary, Plan, Transaction',
+  finishSandboxCheckout: 'Checkout, Account, Subscription, Usage, CampaignSummary, Plan, Transaction',
+  receivePaymentEvent: 'the payment provider calls it, never a browser',
 };
 
 describe('what is cached', () => {
@@ -88,6 +93,21 @@ describe('what is cached', () => {
     await Promise.all(store.dispatch(api.util.getRunningQueriesThunk()));
     expect(fake.countCalls('listCampaignMetrics')).toBe(2);
   });
+});
+
+it('shows the new plan everywhere once a checkout is paid', async () => {
+  const { fake, store } = aStore();
+  const user = store.dispatch(api.endpoints.getCurrentUser.initiate());
+  const usage = store.dispatch(api.endpoints.getUsage.initiate());
+  await Promise.all([user, usage]);
+  const checkout = await store.dispatch(api.endpoints.startCheckout.initiate({ planId: 'pro' })).unwrap();
+  const pay = { sessionId: checkout.session_id, sandboxAction: { action: 'pay' as const } };
+  const outcome = await store.dispatch(api.endpoints.finishSandboxCheckout.initiate(pay)).unwrap();
+  expect(outcome).toEqual({ status: 'complete', url: `/billing/success?session_id=${checkout.session_id}` });
+  await Promise.all(store.dispatch(api.util.getRunningQueriesThunk()));
+  expect(store.getState().auth.user?.subscription_plan).toBe('pro');
+  expect(api.endpoints.getUsage.select()(store.getState()).data?.[0]?.limit).toBe(50);
+  expect(fake.account.transactions).toMatchObject([{ status: 'paid', amount_total: 2900 }]);
 });
 
 describe('a list', () => {

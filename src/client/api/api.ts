@@ -5,6 +5,7 @@ import {
   type DailyMetrics,
   type Session,
   type SignedInDevice,
+  type Transaction,
   type User,
   generatedApi,
 } from './generated/endpoints.gen';
@@ -14,10 +15,11 @@ import { type TagType, idTag, invalidatesOnSuccess, listTag, tag, tagsOfList } f
 export type Page<Item> = { items: Item[]; total: number };
 
 type Generated = DefinitionsFromApi<typeof generatedApi>;
-type Definitions = Omit<Generated, 'listCampaigns' | 'listCampaignMetrics' | 'listSessions'> & {
+type Definitions = Omit<Generated, 'listCampaigns' | 'listCampaignMetrics' | 'listSessions' | 'listTransactions'> & {
   listCampaigns: OverrideResultType<Generated['listCampaigns'], Page<Campaign>>;
   listCampaignMetrics: OverrideResultType<Generated['listCampaignMetrics'], Page<DailyMetrics>>;
   listSessions: OverrideResultType<Generated['listSessions'], Page<SignedInDevice>>;
+  listTransactions: OverrideResultType<Generated['listTransactions'], Page<Transaction>>;
 };
 
 /** A backend that does not count sends no header: what came is then all there is. */
@@ -42,7 +44,7 @@ async function keepUser(_arg: unknown, { dispatch, queryFulfilled }: Lifecycle<U
 }
 
 /** What every change of campaigns shows up in, besides the campaigns themselves. */
-const campaignFigures = [listTag('Campaign'), tag('CampaignSummary'), tag('AnalyticsOverview')];
+const campaignFigures = [listTag('Campaign'), tag('CampaignSummary'), tag('AnalyticsOverview'), tag('Usage')];
 const oneCampaign = invalidatesOnSuccess((_result, { id }: { id: string }) => [
   idTag('Campaign', id),
   ...campaignFigures,
@@ -53,6 +55,17 @@ const campaignNumbers = invalidatesOnSuccess((_result, { id }: { id: string }) =
   idTag('CampaignMetrics', id),
   ...campaignFigures,
 ]);
+
+/** What a change of the plan shows up in: what the account is called, may do, pays and has paid. */
+const planFigures = [
+  tag('Account'),
+  tag('Subscription'),
+  tag('Usage'),
+  tag('CampaignSummary'),
+  listTag('Plan'),
+  listTag('Transaction'),
+];
+const anyPlan = invalidatesOnSuccess(() => planFigures);
 
 /** The public API: every hook and every wire type. Each operation has its decision about tags here. */
 export const api = generatedApi.enhanceEndpoints<TagType, Definitions>({
@@ -103,6 +116,35 @@ export const api = generatedApi.enhanceEndpoints<TagType, Definitions>({
     deleteCampaignMetrics: { invalidatesTags: campaignNumbers },
 
     getAnalyticsOverview: { providesTags: [tag('AnalyticsOverview')] },
+
+    listPlans: { providesTags: [listTag('Plan')] },
+    getSubscription: { providesTags: [tag('Subscription')] },
+    // Unused time becomes less every second, so a preview is asked for each time that it is shown.
+    previewPlanChange: { providesTags: [tag('Subscription')], keepUnusedDataFor: 0 },
+    startCheckout: { invalidatesTags: anyPlan },
+    // Asked several times until the payment is there; each answer replaces the one before.
+    getCheckoutStatus: {
+      providesTags: (_status, _error, { sessionId }) => [idTag('Checkout', sessionId)],
+      keepUnusedDataFor: 0,
+    },
+    cancelSubscription: { invalidatesTags: anyPlan },
+    resumeSubscription: { invalidatesTags: anyPlan },
+    listTransactions: {
+      transformResponse: toPage<Transaction>,
+      providesTags: (page) => tagsOfList('Transaction', page?.items),
+    },
+    getReceipt: { providesTags: (_receipt, _error, { id }) => [idTag('Transaction', id)] },
+    getUsage: { providesTags: [tag('Usage')] },
+    getSandboxCheckout: { providesTags: (_checkout, _error, { sessionId }) => [idTag('Checkout', sessionId)] },
+    finishSandboxCheckout: {
+      invalidatesTags: invalidatesOnSuccess((_outcome, { sessionId }) => [
+        idTag('Checkout', sessionId),
+        ...planFigures,
+      ]),
+    },
+    // The payment provider calls it, never a browser.
+    receivePaymentEvent: { invalidatesTags: [] },
+
     getHealth: { providesTags: [], keepUnusedDataFor: 0 },
     getReadiness: { providesTags: [], keepUnusedDataFor: 0 },
   },
@@ -142,21 +184,38 @@ export const {
   useImportCampaignMetricsMutation,
   useDeleteCampaignMetricsMutation,
   useGetAnalyticsOverviewQuery,
+  useListPlansQuery,
+  useGetSubscriptionQuery,
+  usePreviewPlanChangeQuery,
+  useStartCheckoutMutation,
+  useCancelSubscriptionMutation,
+  useResumeSubscriptionMutation,
+  useListTransactionsQuery,
+  useGetReceiptQuery,
+  useGetUsageQuery,
+  useGetSandboxCheckoutQuery,
+  useFinishSandboxCheckoutMutation,
   useGetHealthQuery,
   useGetReadinessQuery,
 } = api;
 export type {
   AccountExport,
+  AmountLine,
   AnalyticsOverview,
   BulkAction,
   BulkRefusal,
   BulkResult,
   Campaign,
   CampaignChange,
+  CampaignsByStatus,
   CampaignSortField,
   CampaignStatus,
   CampaignSummary,
-  CampaignsByStatus,
+  Checkout,
+  CheckoutMetadata,
+  CheckoutMode,
+  CheckoutState,
+  CheckoutStatus,
   DailyMetrics,
   ErrorCode,
   ExportedCampaign,
@@ -168,13 +227,30 @@ export type {
   MetricsResult,
   MonthlyFigures,
   NewCampaign,
+  OverLimit,
+  PaymentMethod,
+  PaymentState,
+  Plan,
+  PlanChangeKind,
+  PlanChangePreview,
   PlanId,
+  PlanLimits,
   Platform,
   Problem as WireProblem,
+  Receipt,
+  SandboxAction,
+  SandboxCheckout,
+  SandboxOutcome,
   Session,
   SignedInDevice,
   SortDirection,
+  Subscription,
+  SubscriptionStatus,
+  Transaction,
+  TransactionStatus,
   Trends,
+  UsageMeter,
+  UsageMeterId,
   User,
 } from './generated/endpoints.gen';
 export {
@@ -182,9 +258,14 @@ export {
   bulkActionValues,
   campaignSortFieldValues,
   campaignStatusValues,
+  checkoutStateValues,
   errorCodeValues,
   metricsImportOutcomeValues,
+  paymentMethodValues,
+  paymentStateValues,
   planIdValues,
   platformValues,
+  sandboxActionKindValues,
   sortDirectionValues,
+  transactionStatusValues,
 } from './generated/bounds.gen';

@@ -5,7 +5,12 @@ export const tagTypes = [
   'Campaign',
   'CampaignMetrics',
   'CampaignSummary',
+  'Checkout',
+  'Plan',
   'Session',
+  'Subscription',
+  'Transaction',
+  'Usage',
 ] as const;
 export type TagType = (typeof tagTypes)[number];
 export type Tag = { type: TagType; id: string };

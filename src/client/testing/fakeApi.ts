@@ -1,6 +1,7 @@
 import type { Operation, User, WireProblem } from '../api/api';
 import { aUser } from './builders';
 import { addAccount, authAnswers, startSession } from './fakeAuthAnswers';
+import { billingAnswers } from './fakeBillingAnswers';
 import { campaignAnswers } from './fakeCampaignAnswers';
 import { metricsAnswers } from './fakeMetricsAnswers';
 import { findOperation } from './fakeRoutes';
@@ -10,6 +11,7 @@ const answers: FakeAnswers = {
   ...authAnswers,
   ...campaignAnswers,
   ...metricsAnswers,
+  ...billingAnswers,
   getHealth: () => ({ body: { status: 'ok' } }),
   getReadiness: () => ({ body: { status: 'ok' } }),
 };
@@ -28,7 +30,7 @@ export type FakeApi = ReturnType<typeof createFakeApi>;
  * `mara@northfold.example` with the password `secret1`.
  */
 export function createFakeApi({ now = () => Date.now(), user = aUser() }: { now?: () => number; user?: User } = {}) {
-  const state: FakeState = { accounts: [], isDemoOffered: true, now };
+  const state: FakeState = { accounts: [], isDemoOffered: true, checkout: 'sandbox', now };
   const account = addAccount(state, user, 'secret1');
   const outcomes = new Map<Operation, FakeOutcome[]>();
   const calls: { operation: Operation; query: string; body: unknown }[] = [];

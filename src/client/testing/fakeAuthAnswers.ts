@@ -1,5 +1,6 @@
 import type { Session, User } from '../api/api';
 import { aDevice, aUser, aUuid } from './builders';
+import { settleCheckouts } from './fakeBillingAnswers';
 import { withFigures } from './fakeFigures';
 import { addSampleCampaigns } from './fakeSampleData';
 import {
@@ -63,7 +64,10 @@ export const authAnswers: FakeAnswers<AuthOperation> = {
     account.devices.delete(token);
     return { body: undefined };
   },
-  getCurrentUser: ({ account }) => ({ body: account.user }),
+  getCurrentUser: ({ account, state }) => {
+    settleCheckouts(account, state.now());
+    return { body: account.user };
+  },
   updateProfile: ({ account, body }) => {
     if (body.full_name !== undefined && !body.full_name.trim()) {
       throw invalid({ full_name: 'Name must not be empty.' });
@@ -112,6 +116,7 @@ export const authAnswers: FakeAnswers<AuthOperation> = {
         campaign: withFigures(account, campaign),
         metrics: [...(account.days.get(campaign.id)?.values() ?? [])],
       })),
+      transactions: account.transactions,
     },
   }),
   deleteAccount: ({ state, account, body }) => {
@@ -128,7 +133,17 @@ export const authAnswers: FakeAnswers<AuthOperation> = {
 
 /** Adds an account without campaigns. */
 export function addAccount(state: FakeState, user: User, password: string | null): FakeAccount {
-  const account: FakeAccount = { user, password, devices: new Map(), campaigns: [], days: new Map() };
+  const account: FakeAccount = {
+    user,
+    password,
+    devices: new Map(),
+    campaigns: [],
+    days: new Map(),
+    subscription: null,
+    credit: 0,
+    checkouts: new Map(),
+    transactions: [],
+  };
   state.accounts.push(account);
   return account;
 }

@@ -2,6 +2,7 @@ import type { Campaign, CampaignChange, CampaignSortField, NewCampaign } from '.
 import { aCampaign, aUuid } from './builders';
 import { countByStatus, overviewOf, withFigures } from './fakeFigures';
 import { addSampleCampaigns } from './fakeSampleData';
+import { planOf } from './fakePlans';
 import { type FakeAccount, type FakeAnswers, FakeRefusal, invalid, notFound, pageOf } from './fakeState';
 
 type CampaignOperation =
@@ -17,8 +18,6 @@ type CampaignOperation =
   | 'deleteCampaign'
   | 'duplicateCampaign'
   | 'getAnalyticsOverview';
-
-const monthlyLimits = { free: 3, pro: 50, business: 200, enterprise: null } as const;
 
 /** Campaigns. One named `refuse me` is refused, so that a form's refusal can be seen by hand. */
 export const campaignAnswers: FakeAnswers<CampaignOperation> = {
@@ -54,7 +53,7 @@ export const campaignAnswers: FakeAnswers<CampaignOperation> = {
         total: account.campaigns.length,
         campaigns_by_status: countByStatus(account.campaigns),
         created_this_month: createdThisMonth(account, state.now()),
-        monthly_limit: monthlyLimits[account.user.subscription_plan],
+        monthly_limit: planOf(account.user.subscription_plan).limits.campaigns_per_month,
         own: own.length,
         own_with_metrics: own.filter(({ id }) => (account.days.get(id)?.size ?? 0) > 0).length,
         sample: account.campaigns.length - own.length,
@@ -123,7 +122,7 @@ function matching(account: FakeAccount, query: URLSearchParams): Campaign[] {
 
 function addCampaign(account: FakeAccount, now: number, body: NewCampaign): Campaign {
   checkFields(body);
-  const limit = monthlyLimits[account.user.subscription_plan];
+  const limit = planOf(account.user.subscription_plan).limits.campaigns_per_month;
   if (limit !== null && createdThisMonth(account, now) >= limit) {
     throw new FakeRefusal(403, 'plan_limit', `Your plan allows ${limit} campaigns a month, and they are used up.`);
   }
@@ -156,7 +155,8 @@ function changeable(body: CampaignChange): Partial<Campaign> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }
 
-function createdThisMonth(account: FakeAccount, now: number): number {
+/** Campaigns that count against the plan. */
+export function createdThisMonth(account: FakeAccount, now: number): number {
   const month = new Date(now).toISOString().slice(0, 7);
   return account.campaigns.filter(({ is_sample, created_at }) => !is_sample && created_at.startsWith(month)).length;
 }

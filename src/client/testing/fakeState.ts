@@ -1,5 +1,34 @@
 import type { QueryArgFrom, ResultTypeFrom } from '@reduxjs/toolkit/query/react';
-import type { Campaign, DailyMetrics, ErrorCode, Operation, SignedInDevice, User, WireDefinitions } from '../api/api';
+import type {
+  Campaign,
+  CheckoutMode,
+  CheckoutStatus,
+  DailyMetrics,
+  ErrorCode,
+  Operation,
+  PlanId,
+  SignedInDevice,
+  Subscription,
+  Transaction,
+  User,
+  WireDefinitions,
+} from '../api/api';
+
+/** A checkout of the fake backend, and what the sandbox knows of it. */
+export type FakeCheckout = CheckoutStatus & {
+  planId: PlanId;
+  /** Whether the last try to pay was declined. */
+  declined: boolean;
+  /** When a slow payment is confirmed, in milliseconds since 1970. */
+  paidAt: number | null;
+};
+
+/** What an account pays for; the plan itself is the user's. */
+export type FakeSubscription = Pick<Subscription, 'status' | 'cancel_at_period_end'> & {
+  /** Milliseconds since 1970. */
+  periodStart: number;
+  periodEnd: number;
+};
 
 /** One account and everything in it. */
 export type FakeAccount = {
@@ -11,12 +40,22 @@ export type FakeAccount = {
   campaigns: Campaign[];
   /** By campaign, then by day. */
   days: Map<string, Map<string, DailyMetrics>>;
+  /** Null for an account that pays nothing, whatever plan it was given. */
+  subscription: FakeSubscription | null;
+  /** Credit in cents. */
+  credit: number;
+  /** By session id. */
+  checkouts: Map<string, FakeCheckout>;
+  /** Newest first. */
+  transactions: Transaction[];
 };
 
 /** Everything that the fake backend knows. */
 export type FakeState = {
   accounts: FakeAccount[];
   isDemoOffered: boolean;
+  /** Who takes payments. Only the sandbox is played; with `stripe`, addresses lead to Stripe. */
+  checkout: CheckoutMode;
   /** Milliseconds since 1970. */
   now: () => number;
 };

@@ -114,6 +114,8 @@ function routeHandler<O extends OperationId>(handlers: Handlers, operationId: O)
         if (!request.caller) throw new Error(`${operationId} is open to everybody and has no caller.`);
         return request.caller;
       },
+      rawBody: request.rawBody ?? Buffer.alloc(0),
+      headers: request.headers,
       client: { address: request.ip, userAgent: request.headers['user-agent'] ?? '' },
     });
     return reply

@@ -29,6 +29,10 @@ export interface Call<O extends OperationId> {
   /** Who calls. Throws for operations that are open to everybody. */
   readonly caller: Caller;
   client: Client;
+  /** The body's very bytes, over which a sender may have signed; empty without a body. */
+  rawBody: Buffer;
+  /** Headers by lower-case name. */
+  headers: Readonly<Record<string, string | string[] | undefined>>;
 }
 
 type Success = 200 | 201 | 202 | 204;

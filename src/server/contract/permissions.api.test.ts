@@ -1,8 +1,13 @@
+import { createSandboxStore } from '../modules/billing/sandboxStore.repository';
+import { createSandboxPayments } from '../providers/sandbox/sandboxPayments';
+import type { WireTypes } from './handlers';
 import { addCampaign, aCampaign, aDay, aRegistration, signUp } from '../testing/builders';
 import { contractOperations } from '../testing/contractCheck';
 import { useTestServer } from '../testing/testServer';
 
-const server = useTestServer();
+const server = useTestServer({
+  payments: ({ db }, clock) => createSandboxPayments({ store: createSandboxStore(db), clock }),
+});
 
 /** A valid body for each operation that takes one, so that nothing but the permission can be refused. */
 const bodies: Readonly<Record<string, unknown>> = {
@@ -17,6 +22,8 @@ const bodies: Readonly<Record<string, unknown>> = {
   changeCampaigns: { action: 'delete', ids: ['01a1fdf6-40fe-77ff-8dd6-a12df61f4f1d'] },
   updateCampaign: { name: 'Taken over' },
   recordCampaignMetrics: [aDay()],
+  receivePaymentEvent: { id: 'evt_1', type: 'checkout.session.completed' },
+  finishSandboxCheckout: { action: 'pay' },
   importCampaignMetrics: { csv: 'date,clicks\n2026-11-01,5' },
 };
 
@@ -24,13 +31,34 @@ const isOpen = ({ security }: { security?: object[] }) => security?.length === 0
 const closed = contractOperations.filter((operation) => !isOpen(operation));
 const open = contractOperations.filter(isOpen);
 /** Operations on one thing, which may be somebody else's. */
-const onThings = contractOperations.filter(({ path }) => path.includes('{id}'));
+const onThings = contractOperations.filter(({ path }) => /\{(id|session_id)\}/.test(path));
+
+const needsPlan = ({ parameters }: (typeof contractOperations)[number]) =>
+  parameters?.some(({ $ref }) => $ref?.endsWith('/PlanId'));
 
 const call = (operation: (typeof contractOperations)[number], token: string | undefined, id: string) =>
-  server.call(operation.method, operation.path.replace('{id}', id).replace('{date}', '2026-11-10'), {
-    token,
-    body: bodies[operation.operationId],
-  });
+  server.call(
+    operation.method,
+    operation.path
+      .replace(/\{(id|session_id)\}/, id)
+      .replace('{date}', '2026-11-10')
+      .concat(needsPlan(operation) ? '?plan_id=pro' : ''),
+    {
+      token,
+      body: bodies[operation.operationId],
+    },
+  );
+
+/** Pays for a plan and opens the checkout of another one. */
+async function buyPlan(token: string) {
+  const choose = async (plan: string) =>
+    (await server.call('POST', `/billing/subscribe?plan_id=${plan}`, { token })).json<WireTypes['Checkout']>();
+  const { session_id: paid } = await choose('pro');
+  await server.call('POST', `/billing/sandbox/${paid}`, { token, body: { action: 'pay' } });
+  const { session_id: sessionId } = await choose('business');
+  const [transaction] = (await server.call('GET', '/billing/transactions', { token })).json<{ id: string }[]>();
+  return { sessionId, transactionId: transaction?.id ?? '' };
+}
 
 const anyId = '01a1fdf6-40fe-77ff-8dd6-a12df61f4f1d';
 
@@ -72,7 +100,14 @@ describe.each(onThings.map((operation) => [operation.operationId, operation] as 
     const campaign = await addCampaign(server, owner.token);
     await server.call('PUT', `/campaigns/${campaign.id}/metrics`, { token: owner.token, body: [aDay()] });
     const sessions = (await server.call('GET', '/auth/sessions', { token: owner.token })).json<{ id: string }[]>();
-    const id = operation.path.startsWith('/auth/sessions') ? (sessions[0]?.id ?? '') : campaign.id;
+    const bought = await buyPlan(owner.token);
+    const id = operation.path.startsWith('/auth/sessions')
+      ? (sessions[0]?.id ?? '')
+      : operation.path.startsWith('/billing/transactions')
+        ? bought.transactionId
+        : operation.path.startsWith('/billing')
+          ? bought.sessionId
+          : campaign.id;
     const stranger = await signUp(server);
 
     const foreign = await call(operation, stranger.token, id);
@@ -85,7 +120,10 @@ describe.each(onThings.map((operation) => [operation.operationId, operation] as 
     expect(after.json()).toMatchObject({
       sessions: [{ id: sessions[0]?.id }],
       campaigns: [{ campaign: { id: campaign.id, name: campaign.name }, metrics: [aDay()] }],
+      transactions: [{ id: bought.transactionId }],
     });
+    const status = await server.call('GET', `/billing/status/${bought.sessionId}`, { token: owner.token });
+    expect(status.json()).toMatchObject({ status: 'open', payment_status: 'unpaid' });
   });
 });
 
@@ -93,6 +131,7 @@ it('shows nothing of another account in lists, counts, files and figures', async
   const owner = await signUp(server);
   const campaign = await addCampaign(server, owner.token, { name: 'A secret plan' });
   await server.call('PUT', `/campaigns/${campaign.id}/metrics`, { token: owner.token, body: [aDay()] });
+  const { transactionId, sessionId } = await buyPlan(owner.token);
   const { token } = await signUp(server);
   for (const path of [
     '/campaigns',
@@ -101,10 +140,15 @@ it('shows nothing of another account in lists, counts, files and figures', async
     '/analytics/overview',
     '/auth/export',
     '/auth/sessions',
+    '/billing/subscription',
+    '/billing/transactions',
+    '/billing/usage',
   ]) {
     const { body } = await server.call('GET', path, { token });
     expect(body).not.toContain('A secret plan');
     expect(body).not.toContain(campaign.id);
+    expect(body).not.toContain(transactionId);
+    expect(body).not.toContain(sessionId);
     expect(body).not.toMatch(/20\.5|1000/);
   }
   const bulk = await server.call('POST', '/campaigns/bulk', { token, body: { action: 'delete', ids: [campaign.id] } });

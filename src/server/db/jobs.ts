@@ -6,6 +6,9 @@ import type { Database, Db } from './connect';
 /** Failed jobs are repeated after `retryDelay` seconds, then after twice as long each time, for some hours. */
 const queuesWith = (retryDelay: number): Record<JobName, Omit<PgBoss.Queue, 'name'>> => ({
   'deliver-mail': { retryLimit: 10, retryDelay, retryBackoff: true, expireInSeconds: 300, retentionDays: 7 },
+  'settle-billing': { policy: 'singleton', retryLimit: 0, expireInSeconds: 600, retentionDays: 1 },
+  // What is not ended at the provider goes on costing somebody who has left, so this is tried for days.
+  'release-customer': { retryLimit: 20, retryDelay, retryBackoff: true, expireInSeconds: 300, retentionDays: 30 },
   housekeeping: { policy: 'singleton', retryLimit: 2, retryDelay: 60, expireInSeconds: 600, retentionDays: 1 },
 });
 
@@ -17,7 +20,7 @@ export interface Jobs {
   in(tx: Db): JobSender;
   /** Makes the queues where they are missing, and brings their settings up to date. */
   install(): Promise<void>;
-  /** Installs, and begins to work off jobs. Housekeeping runs every night. */
+  /** Installs, and begins to work off jobs. Billing is settled every minute, housekeeping runs every night. */
   start(handlers: Handlers): Promise<void>;
   /** Lets running jobs end, then stops. */
   stop(): Promise<void>;
@@ -54,6 +57,9 @@ export function createJobs(database: Database, log: Log, { retryDelay = 10 } = {
       await install();
       await workOff(boss, 'deliver-mail', handlers['deliver-mail']);
       await workOff(boss, 'housekeeping', handlers.housekeeping);
+      await workOff(boss, 'settle-billing', handlers['settle-billing']);
+      await workOff(boss, 'release-customer', handlers['release-customer']);
+      await boss.schedule('settle-billing', '* * * * *', {});
       await boss.schedule('housekeeping', '17 3 * * *', {});
     },
     stop: () => boss.stop({ graceful: true, timeout: 10_000, close: false }),

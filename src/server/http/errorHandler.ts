@@ -5,9 +5,11 @@ import { fieldErrorsOf } from './fieldMessages';
 
 const statusOf: Readonly<Record<ErrorCode, number>> = {
   malformed_json: 400,
+  webhook_invalid: 400,
   unauthenticated: 401,
   invalid_credentials: 401,
   plan_limit: 403,
+  plan_required: 403,
   not_found: 404,
   demo_off: 404,
   email_taken: 409,
@@ -15,12 +17,21 @@ const statusOf: Readonly<Record<ErrorCode, number>> = {
   reset_link_invalid: 409,
   sample_data_exists: 409,
   campaign_completed: 409,
+  already_free: 409,
+  billing_busy: 409,
+  cancel_instead: 409,
+  checkout_closed: 409,
+  checkout_off: 409,
+  current_plan: 409,
+  no_subscription: 409,
+  payment_due: 409,
   payload_too_large: 413,
   unsupported_media_type: 415,
   validation_failed: 422,
   rate_limited: 429,
   internal: 500,
   unavailable: 503,
+  payments_away: 503,
 };
 
 const nothingHere = (): Refusal => new Refusal('not_found', 'There is nothing at this address.');

@@ -3,6 +3,13 @@ import { type FieldError, invalidField, invalidFields, Refusal } from '../lib/re
 import { nameOf } from './fieldNames';
 import { complaintAbout } from './textSafety';
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The bytes of the body; null without one. */
+    rawBody: Buffer | null;
+  }
+}
+
 /** Deeper than any body of the contract; a check that follows every level must not be led without end. */
 const deepest = 50;
 
@@ -16,7 +23,9 @@ const replacement = '\uFFFD';
  */
 export function readJsonBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => {
+  app.decorateRequest('rawBody', null);
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    request.rawBody = body as Buffer;
     try {
       done(null, parseBody(body as Buffer));
     } catch (error) {

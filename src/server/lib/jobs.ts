@@ -2,6 +2,9 @@
 export interface JobData {
   'deliver-mail': { mailId: string };
   housekeeping: Record<string, never>;
+  'settle-billing': Record<string, never>;
+  /** The provider's names for what belonged to an account that was deleted; null for what there was not. */
+  'release-customer': { provider: 'stripe' | 'sandbox'; subscriptionId: string | null; checkoutId: string | null };
 }
 
 export type JobName = keyof JobData;

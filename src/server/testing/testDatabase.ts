@@ -25,7 +25,9 @@ export async function openTestDatabase(): Promise<TestDatabase> {
     : await openEmbedded(await restoreEmbedded(), resources.migrations);
   if (onServer) await installJobs(database);
   const truncate = async () => {
-    await database.run('truncate accounts, rate_limits cascade; delete from pgboss.job; delete from pgboss.archive');
+    await database.run(
+      'truncate accounts, rate_limits, payment_events cascade; delete from pgboss.job; delete from pgboss.archive',
+    );
   };
   await truncate();
   return { ...database, truncate };

@@ -64,6 +64,8 @@ export interface TestServerOptions {
   clientDir?: string;
   log?: FastifyBaseLogger;
   database?: TestDatabase;
+  /** Who takes payments; nobody by default. */
+  payments?: (database: TestDatabase, clock: TestClock) => ServiceDeps['payments'];
   deliver?: (mail: OutgoingMail) => Promise<'sent' | 'kept'>;
 }
 
@@ -83,6 +85,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     productName: 'Campaign Studio',
     publicUrl: 'http://127.0.0.1:3000',
     rateLimits: true,
+    sandboxReach: 'everybody' as const,
     ...options.config,
   };
   const deliver = async (mail: OutgoingMail) => {
@@ -95,6 +98,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     database,
     jobs,
     mailTransport: { deliver },
+    payments: options.payments?.(database, clock),
     hasher: weakHasher,
     clock,
     log,

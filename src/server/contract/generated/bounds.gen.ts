@@ -6,6 +6,7 @@ export const errorCodeValues = [
   'unauthenticated',
   'invalid_credentials',
   'plan_limit',
+  'plan_required',
   'not_found',
   'demo_off',
   'email_taken',
@@ -13,6 +14,16 @@ export const errorCodeValues = [
   'reset_link_invalid',
   'sample_data_exists',
   'campaign_completed',
+  'already_free',
+  'billing_busy',
+  'cancel_instead',
+  'checkout_closed',
+  'checkout_off',
+  'current_plan',
+  'no_subscription',
+  'payment_due',
+  'webhook_invalid',
+  'payments_away',
   'payload_too_large',
   'unsupported_media_type',
   'validation_failed',
@@ -52,6 +63,42 @@ export type BulkAction = (typeof bulkActionValues)[number];
 /** Every MetricsImportOutcome of the contract, in its order. */
 export const metricsImportOutcomeValues = ['added', 'changed', 'unchanged', 'refused'] as const;
 export type MetricsImportOutcome = (typeof metricsImportOutcomeValues)[number];
+/** Every PlanInterval of the contract, in its order. */
+export const planIntervalValues = ['month'] as const;
+export type PlanInterval = (typeof planIntervalValues)[number];
+/** Every SupportLevel of the contract, in its order. */
+export const supportLevelValues = ['email', 'priority', 'dedicated'] as const;
+export type SupportLevel = (typeof supportLevelValues)[number];
+/** Every SubscriptionStatus of the contract, in its order. */
+export const subscriptionStatusValues = ['active', 'past_due'] as const;
+export type SubscriptionStatus = (typeof subscriptionStatusValues)[number];
+/** Every CheckoutMode of the contract, in its order. */
+export const checkoutModeValues = ['stripe', 'sandbox', 'off'] as const;
+export type CheckoutMode = (typeof checkoutModeValues)[number];
+/** Every PlanChangeKind of the contract, in its order. */
+export const planChangeKindValues = ['subscription', 'upgrade', 'downgrade', 'cancellation'] as const;
+export type PlanChangeKind = (typeof planChangeKindValues)[number];
+/** Every UsageMeterId of the contract, in its order. */
+export const usageMeterIdValues = ['campaigns_per_month'] as const;
+export type UsageMeterId = (typeof usageMeterIdValues)[number];
+/** Every PaymentState of the contract, in its order. */
+export const paymentStateValues = ['paid', 'unpaid', 'refunded'] as const;
+export type PaymentState = (typeof paymentStateValues)[number];
+/** Every CheckoutState of the contract, in its order. */
+export const checkoutStateValues = ['open', 'complete', 'expired'] as const;
+export type CheckoutState = (typeof checkoutStateValues)[number];
+/** Every TransactionStatus of the contract, in its order. */
+export const transactionStatusValues = ['paid', 'failed', 'refunded', 'credited'] as const;
+export type TransactionStatus = (typeof transactionStatusValues)[number];
+/** Every SandboxActionKind of the contract, in its order. */
+export const sandboxActionKindValues = ['pay', 'decline', 'expire', 'abandon'] as const;
+export type SandboxActionKind = (typeof sandboxActionKindValues)[number];
+/** Every PaymentMethod of the contract, in its order. */
+export const paymentMethodValues = ['card', 'paypal'] as const;
+export type PaymentMethod = (typeof paymentMethodValues)[number];
+/** Every RenewalOutcome of the contract, in its order. */
+export const renewalOutcomeValues = ['paid', 'declined'] as const;
+export type RenewalOutcome = (typeof renewalOutcomeValues)[number];
 
 /** Lengths and sizes by schema and field. */
 export const bounds = {
@@ -97,4 +144,22 @@ export const bounds = {
   },
   MetricsImport: { csv: { minLength: 1, maxLength: 900000 } },
   MetricsImportRow: { line: { minimum: 1 } },
+  Plan: { currency: { minLength: 3, maxLength: 3 } },
+  Subscription: { currency: { minLength: 3, maxLength: 3 } },
+  PlanChangePreview: {
+    due_today: { minimum: 0 },
+    credited_total: { minimum: 0 },
+    next_amount: { minimum: 0 },
+    currency: { minLength: 3, maxLength: 3 },
+  },
+  UsageMeter: { used: { minimum: 0 } },
+  CheckoutStatus: {
+    amount_total: { minimum: 0 },
+    currency: { minLength: 3, maxLength: 3 },
+    credited_total: { minimum: 0 },
+  },
+  Transaction: { amount_total: { minimum: 0 }, currency: { minLength: 3, maxLength: 3 } },
+  PaymentEvent: { id: { minLength: 1, maxLength: 255 }, type: { minLength: 1, maxLength: 255 } },
+  SandboxAction: { delay_seconds: { minimum: 0, maximum: 60 } },
+  SandboxCheckout: { amount_total: { minimum: 0 }, currency: { minLength: 3, maxLength: 3 } },
 } as const;

@@ -463,6 +463,258 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/billing/plans': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the plans, what they cost and what they allow.
+     * @description From the smallest to the largest.
+     */
+    get: operations['listPlans'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/billing/subscription': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Read which plan the account is on, and until when. */
+    get: operations['getSubscription'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/billing/preview': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read what choosing a plan would cost now and from the next period, without choosing it.
+     * @description Takes every plan but the account's own. For `free` it says what cancelling does. What is over the chosen plan's
+     *     limits stands in `over_limit`. Nothing is stored and nothing is charged.
+     */
+    get: operations['previewPlanChange'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/billing/subscribe': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Choose a paid plan, as a first one or instead of the present one.
+     * @description What costs something opens a checkout, and `url` leads to it. What costs nothing today, such as a smaller plan,
+     *     happens at once, and `url` leads to the result page. Choosing the same plan again while its checkout is open
+     *     answers with the same checkout; choosing another one closes it. The plan changes only when the provider says
+     *     that the checkout was paid. While a payment is due, choosing the present plan leads to where it can be paid.
+     */
+    post: operations['startCheckout'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/billing/status/{session_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The checkout's id (UUID), as `session_id` of the call that opened it. */
+        session_id: components['parameters']['SessionId'];
+      };
+      cookie?: never;
+    };
+    /**
+     * Read how a checkout of the account stands, and settle it if it is paid.
+     * @description Asks the payment provider, so that a message of the provider which is late leaves nobody waiting. While the
+     *     provider is away the last known state is answered.
+     */
+    get: operations['getCheckoutStatus'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/billing/cancel': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Cancel the subscription to the end of its period.
+     * @description The paid features stay until then. While a payment is due the subscription ends at once instead, and the open
+     *     amount is no longer asked for. Cancelling twice is answered like cancelling once.
+     */
+    post: operations['cancelSubscription'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/billing/resume': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Take a cancellation back before the period has ended.
+     * @description Resuming a subscription that goes on anyway changes nothing.
+     */
+    post: operations['resumeSubscription'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/billing/transactions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the account's payments, failed payments, refunds and credits.
+     * @description Newest first. Nothing in this list ever changes; it is only added to.
+     */
+    get: operations['listTransactions'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/billing/transactions/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The id (UUID). */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    /** Read the receipt of a transaction. */
+    get: operations['getReceipt'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/billing/usage': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Read how much of what the plan limits is used. */
+    get: operations['getUsage'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/billing/webhook': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Take a message of the payment provider.
+     * @description For the provider, not for people. A message counts only with the provider's signature over the very bytes of the
+     *     body. It is taken as a hint to ask the provider, so messages may come twice and in any order. A failure is
+     *     answered as one, so that the provider sends the message again.
+     */
+    post: operations['receivePaymentEvent'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/billing/sandbox/{session_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The checkout's id (UUID), as `session_id` of the call that opened it. */
+        session_id: components['parameters']['SessionId'];
+      };
+      cookie?: never;
+    };
+    /**
+     * Read what a checkout of the sandbox is for.
+     * @description Only where `CHECKOUT` is `sandbox`; anywhere else no such checkout exists. No money moves.
+     */
+    get: operations['getSandboxCheckout'];
+    put?: never;
+    /**
+     * Pay, decline, let expire or leave a checkout of the sandbox.
+     * @description A declined payment leaves the checkout open for another try, as a real provider does; so does leaving it.
+     */
+    post: operations['finishSandboxCheckout'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/health': {
     parameters: {
       query?: never;
@@ -502,7 +754,8 @@ export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
     /**
-     * @description What went wrong, for programs.
+     * @description What went wrong, for programs. Where the plan stands in the way it is `plan_limit`, for something that the plan
+     *     allows so many of, or `plan_required`, for something that the plan does not include.
      * @enum {string}
      */
     ErrorCode:
@@ -510,6 +763,7 @@ export interface components {
       | 'unauthenticated'
       | 'invalid_credentials'
       | 'plan_limit'
+      | 'plan_required'
       | 'not_found'
       | 'demo_off'
       | 'email_taken'
@@ -517,6 +771,16 @@ export interface components {
       | 'reset_link_invalid'
       | 'sample_data_exists'
       | 'campaign_completed'
+      | 'already_free'
+      | 'billing_busy'
+      | 'cancel_instead'
+      | 'checkout_closed'
+      | 'checkout_off'
+      | 'current_plan'
+      | 'no_subscription'
+      | 'payment_due'
+      | 'webhook_invalid'
+      | 'payments_away'
       | 'payload_too_large'
       | 'unsupported_media_type'
       | 'validation_failed'
@@ -695,6 +959,8 @@ export interface components {
       sessions: components['schemas']['SignedInDevice'][];
       /** @description All campaigns, oldest first. */
       campaigns: components['schemas']['ExportedCampaign'][];
+      /** @description All payments, failed payments, refunds and credits, newest first. */
+      transactions: components['schemas']['Transaction'][];
     };
     ExportedCampaign: {
       campaign: components['schemas']['Campaign'];
@@ -998,6 +1264,366 @@ export interface components {
       /** @description Every row, in the order of the file. */
       rows: components['schemas']['MetricsImportRow'][];
     };
+    /**
+     * @description Currency, three lower-case letters of ISO 4217.
+     * @example usd
+     */
+    Currency: string;
+    /**
+     * @description How often a plan is paid for.
+     * @enum {string}
+     */
+    PlanInterval: 'month';
+    /**
+     * @description How fast questions are answered.
+     * @enum {string}
+     */
+    SupportLevel: 'email' | 'priority' | 'dedicated';
+    /** @description A plan. */
+    Plan: {
+      id: components['schemas']['PlanId'];
+      /**
+       * @description The plan's name.
+       * @example Pro
+       */
+      name: string;
+      /**
+       * @description Price of one interval, in major units of the currency.
+       * @example 29
+       */
+      price: number;
+      interval: components['schemas']['PlanInterval'];
+      /**
+       * @description What the plan brings, one line each.
+       * @example [
+       *       "50 campaigns per month",
+       *       "Premium template library"
+       *     ]
+       */
+      features: string[];
+      currency?: components['schemas']['Currency'];
+      limits?: components['schemas']['PlanLimits'];
+      /** @description Whether AI ad copy is included. */
+      ai_copy?: boolean;
+      /** @description Whether advanced analytics are included. */
+      advanced_analytics?: boolean;
+      /** @description Whether teams are included. */
+      teams?: boolean;
+      /** @description Whether access by API is included. */
+      api_access?: boolean;
+      support?: components['schemas']['SupportLevel'];
+      /** @description Whether this installation sells the plan; false for the free one. */
+      can_be_bought?: boolean;
+    };
+    /** @description What a plan limits; null for no limit. */
+    PlanLimits: {
+      /** @description Campaigns that may be created in a calendar month (UTC). */
+      campaigns_per_month: number | null;
+      /** @description Templates of the library that may be used. */
+      library_templates: number | null;
+      /** @description Members of a team, the owner included; 0 without teams. */
+      members_per_team: number | null;
+    };
+    /** @description A plan by id and name. */
+    PlanName: {
+      id: components['schemas']['PlanId'];
+      /**
+       * @description The plan's name.
+       * @example Pro
+       */
+      name: string;
+    };
+    /**
+     * @description `active`, or `past_due` while the payment of a period has failed and is tried again.
+     * @enum {string}
+     */
+    SubscriptionStatus: 'active' | 'past_due';
+    /**
+     * @description Who takes payments here: Stripe, the sandbox in which no money moves, or nobody.
+     * @enum {string}
+     */
+    CheckoutMode: 'stripe' | 'sandbox' | 'off';
+    /** @description The plan that the account is on. */
+    Subscription: {
+      plan: components['schemas']['PlanName'];
+      status: components['schemas']['SubscriptionStatus'];
+      /**
+       * Format: date-time
+       * @description End of the period that is paid, or that payment is due for; null for a plan without payment.
+       */
+      expires_at: string | null;
+      /** @description True if it ends then, false if it renews. */
+      cancel_at_period_end: boolean;
+      /**
+       * Format: date-time
+       * @description Start of the period; null for a plan without payment.
+       */
+      period_start?: string | null;
+      /**
+       * @description What the next period costs before credit, in minor units; null if nothing renews.
+       * @example 2900
+       */
+      next_amount?: number | null;
+      /** @description Credit that the next payments use up, in minor units; negative for a small amount that is added to the next payment. */
+      credit_total?: number;
+      currency?: components['schemas']['Currency'];
+      /**
+       * Format: date-time
+       * @description While past due, when the subscription ends unless it is paid; otherwise null.
+       */
+      ends_unpaid_at?: string | null;
+      checkout?: components['schemas']['CheckoutMode'];
+    };
+    /**
+     * @description What choosing a plan is: a first subscription, a larger or a smaller plan, or the end of paying.
+     * @enum {string}
+     */
+    PlanChangeKind: 'subscription' | 'upgrade' | 'downgrade' | 'cancellation';
+    /** @description One line of a calculation. */
+    AmountLine: {
+      /**
+       * @description What it is for.
+       * @example Unused time on Pro
+       */
+      description: string;
+      /**
+       * @description Minor units; negative for what is given back.
+       * @example -1450
+       */
+      amount: number;
+    };
+    PlanChangePreview: {
+      plan: components['schemas']['PlanName'];
+      kind: components['schemas']['PlanChangeKind'];
+      /**
+       * @description What is to be paid at the checkout, in minor units; 0 if there is none.
+       * @example 3500
+       */
+      due_today: number;
+      /** @description What is kept as credit for the next payments, in minor units. */
+      credited_total: number;
+      /**
+       * @description What each following period costs before credit, in minor units; 0 for free.
+       * @example 9900
+       */
+      next_amount: number;
+      /**
+       * Format: date-time
+       * @description When that is paid for the first time; null for free.
+       */
+      next_payment_at: string | null;
+      /**
+       * Format: date-time
+       * @description When the plan changes.
+       */
+      effective_at: string;
+      currency: components['schemas']['Currency'];
+      /** @description How `due_today` or `credited_total` comes about. */
+      lines: components['schemas']['AmountLine'][];
+      /** @description What is over the limits of the chosen plan. Nothing of it is deleted. */
+      over_limit: components['schemas']['OverLimit'][];
+      /**
+       * Format: date-time
+       * @description The moment for which this was computed; unused time becomes less every second.
+       */
+      computed_at: string;
+    };
+    /**
+     * @description Something that plans limit.
+     * @enum {string}
+     */
+    UsageMeterId: 'campaigns_per_month';
+    OverLimit: {
+      id: components['schemas']['UsageMeterId'];
+      /** @description How much is used. */
+      used: number;
+      /** @description What the chosen plan allows. */
+      limit: number;
+      /** @description What that means for the account. */
+      detail: string;
+    };
+    UsageMeter: {
+      id: components['schemas']['UsageMeterId'];
+      /**
+       * @description What is counted.
+       * @example Campaigns this month
+       */
+      name: string;
+      /** @description How much is used. */
+      used: number;
+      /** @description How much the plan allows; null for no limit. */
+      limit: number | null;
+      /**
+       * Format: date-time
+       * @description When counting begins anew; null if it does not.
+       */
+      resets_at: string | null;
+    };
+    Checkout: {
+      /** @description Where the browser goes next: an address of the payment provider, or a path of this site. */
+      url: string;
+      /**
+       * Format: uuid
+       * @description The checkout's id.
+       */
+      session_id: string;
+    };
+    /**
+     * @description Whether the money is there: `unpaid` while it is not, `refunded` if it was given back because it had no use.
+     * @enum {string}
+     */
+    PaymentState: 'paid' | 'unpaid' | 'refunded';
+    /**
+     * @description Whether it waits for the person, is done, or can no longer be paid.
+     * @enum {string}
+     */
+    CheckoutState: 'open' | 'complete' | 'expired';
+    CheckoutStatus: {
+      payment_status: components['schemas']['PaymentState'];
+      status: components['schemas']['CheckoutState'];
+      /**
+       * @description What is, or was, to be paid, in minor units.
+       * @example 2900
+       */
+      amount_total: number;
+      currency: components['schemas']['Currency'];
+      /** @description Credit that the change gave, in minor units. */
+      credited_total?: number;
+      metadata: components['schemas']['CheckoutMetadata'];
+    };
+    CheckoutMetadata: {
+      /**
+       * @description Name of the plan that was chosen.
+       * @example Pro
+       */
+      plan_name: string;
+      plan_id?: components['schemas']['PlanId'];
+    };
+    /**
+     * @description Money that came (`paid`), that did not (`failed`), that was given back (`refunded`), or credit for later (`credited`).
+     * @enum {string}
+     */
+    TransactionStatus: 'paid' | 'failed' | 'refunded' | 'credited';
+    Transaction: {
+      /**
+       * Format: uuid
+       * @description The transaction's id.
+       */
+      id: string;
+      /**
+       * Format: date-time
+       * @description When it happened.
+       */
+      created_at: string;
+      plan_id: components['schemas']['PlanId'];
+      /**
+       * @description What it is for.
+       * @example Pro, 18 November to 18 December 2026
+       */
+      description: string;
+      /**
+       * @description Minor units; which way the money went is told by the status.
+       * @example 2900
+       */
+      amount_total: number;
+      currency: components['schemas']['Currency'];
+      status: components['schemas']['TransactionStatus'];
+    };
+    /** @description A transaction with all that a receipt states. */
+    Receipt: {
+      transaction: components['schemas']['Transaction'];
+      /** @description The product's name. */
+      issued_by: string;
+      billed_to: components['schemas']['ReceiptRecipient'];
+      /** @description What the amount is made of; their sum is the transaction's amount. */
+      lines: components['schemas']['AmountLine'][];
+      /**
+       * Format: date-time
+       * @description Start of the time that was paid for; null where there is none.
+       */
+      period_start: string | null;
+      /**
+       * Format: date-time
+       * @description End of the time that was paid for; null where there is none.
+       */
+      period_end: string | null;
+      /** @description True if no money moved, because the sandbox took the payment. */
+      is_sandbox: boolean;
+    };
+    ReceiptRecipient: {
+      /** @description The person's name. */
+      full_name: string;
+      /** @description The account's address. */
+      email: string;
+    };
+    /** @description A message of the payment provider in the provider's own shape. */
+    PaymentEvent: {
+      /** @description The message's id. */
+      id: string;
+      /** @description What it is about. */
+      type: string;
+    };
+    /**
+     * @description What the person does at the checkout: pay, be declined, let its time run out, or leave it.
+     * @enum {string}
+     */
+    SandboxActionKind: 'pay' | 'decline' | 'expire' | 'abandon';
+    /**
+     * @description What the person pays with.
+     * @default card
+     * @enum {string}
+     */
+    PaymentMethod: 'card' | 'paypal';
+    /**
+     * @description What becomes of the payments of later periods.
+     * @default paid
+     * @enum {string}
+     */
+    RenewalOutcome: 'paid' | 'declined';
+    SandboxAction: {
+      action: components['schemas']['SandboxActionKind'];
+      /** @description What to pay with. */
+      method?: components['schemas']['PaymentMethod'];
+      /**
+       * @description How long a payment takes to be confirmed.
+       * @default 0
+       */
+      delay_seconds: number;
+      /** @description What becomes of the payments of later periods. */
+      renewals?: components['schemas']['RenewalOutcome'];
+    };
+    SandboxCheckout: {
+      /**
+       * Format: uuid
+       * @description The checkout's id.
+       */
+      session_id: string;
+      status: components['schemas']['CheckoutState'];
+      plan: components['schemas']['PlanName'];
+      /**
+       * @description What is paid for.
+       * @example Pro, billed every month
+       */
+      description: string;
+      /**
+       * @description What is to be paid, in minor units.
+       * @example 2900
+       */
+      amount_total: number;
+      currency: components['schemas']['Currency'];
+      /**
+       * Format: date-time
+       * @description Until when it can be paid.
+       */
+      expires_at: string;
+      /** @description Whether the last try to pay was declined. */
+      declined: boolean;
+    };
+    SandboxOutcome: {
+      status: components['schemas']['CheckoutState'];
+      /** @description Path of the page to go on to; null to stay at the checkout, after a declined payment. */
+      url: string | null;
+    };
     /** @description The account's figures. Personal campaigns only. */
     AnalyticsOverview: {
       /** @description Spend of all campaigns in dollars. */
@@ -1057,6 +1683,32 @@ export interface components {
     };
     /** @description This month's campaigns of the plan are used up: `plan_limit`. */
     LimitReached: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Problem'];
+      };
+    };
+    /**
+     * @description The plan cannot be chosen. It is the account's own: `current_plan`. It is free and so is the account:
+     *     `already_free`. It is free and the account pays: `cancel_instead`. A payment is due first: `payment_due`; it is
+     *     paid by choosing the present plan again. Plans cannot be bought here, or not by a demo account: `checkout_off`. Another call changes the subscription at this
+     *     moment: `billing_busy`.
+     */
+    ChangeRefused: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Problem'];
+      };
+    };
+    /**
+     * @description The payment provider does not answer: `payments_away`. Or the database is away: `unavailable`. Nobody was
+     *     charged for what they do not get; the same call may be made again.
+     */
+    PaymentsAway: {
       headers: {
         [name: string]: unknown;
       };
@@ -1141,6 +1793,10 @@ export interface components {
   parameters: {
     /** @description The id (UUID). */
     Id: string;
+    /** @description The checkout's id (UUID), as `session_id` of the call that opened it. */
+    SessionId: string;
+    /** @description The plan to choose. */
+    PlanId: components['schemas']['PlanId'];
     /** @description How many at most. */
     Limit: number;
     /** @description How many to leave out at the beginning. */
@@ -1534,7 +2190,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The user, the sessions and all campaigns with their daily numbers. */
+      /** @description The user, the sessions, all campaigns with their daily numbers and all transactions. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -2075,6 +2731,388 @@ export interface operations {
         };
       };
       401: components['responses']['Unauthenticated'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  listPlans: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The plans. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Plan'][];
+        };
+      };
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  getSubscription: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The subscription; for an account that pays nothing, its plan without an end. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Subscription'];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  previewPlanChange: {
+    parameters: {
+      query: {
+        /** @description The plan to choose. */
+        plan_id: components['parameters']['PlanId'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description What it would cost, to the second at which it was computed. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PlanChangePreview'];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      409: components['responses']['ChangeRefused'];
+      422: components['responses']['Invalid'];
+      500: components['responses']['Failed'];
+      503: components['responses']['PaymentsAway'];
+    };
+  };
+  startCheckout: {
+    parameters: {
+      query: {
+        /** @description The plan to choose. */
+        plan_id: components['parameters']['PlanId'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Where the browser goes next. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Checkout'];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      409: components['responses']['ChangeRefused'];
+      422: components['responses']['Invalid'];
+      500: components['responses']['Failed'];
+      503: components['responses']['PaymentsAway'];
+    };
+  };
+  getCheckoutStatus: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The checkout's id (UUID), as `session_id` of the call that opened it. */
+        session_id: components['parameters']['SessionId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description How it stands. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CheckoutStatus'];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      404: components['responses']['NotFound'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  cancelSubscription: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The subscription as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Subscription'];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      /** @description The account has no subscription: `no_subscription`. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      500: components['responses']['Failed'];
+      503: components['responses']['PaymentsAway'];
+    };
+  };
+  resumeSubscription: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The subscription as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Subscription'];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      /** @description The account has no subscription, or it has ended: `no_subscription`. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      500: components['responses']['Failed'];
+      503: components['responses']['PaymentsAway'];
+    };
+  };
+  listTransactions: {
+    parameters: {
+      query?: {
+        /** @description How many at most. */
+        limit?: components['parameters']['Limit'];
+        /** @description How many to leave out at the beginning. */
+        offset?: components['parameters']['Offset'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of transactions. */
+      200: {
+        headers: {
+          'X-Total-Count': components['headers']['TotalCount'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Transaction'][];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      422: components['responses']['Invalid'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  getReceipt: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The id (UUID). */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The receipt. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Receipt'];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      404: components['responses']['NotFound'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  getUsage: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One meter for each thing that a plan limits. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['UsageMeter'][];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  receivePaymentEvent: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description The provider's signature. */
+        'Stripe-Signature'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PaymentEvent'];
+      };
+    };
+    responses: {
+      /** @description The message is dealt with, or was before. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description The body is not JSON: `malformed_json`; or the signature is not the provider's: `webhook_invalid`. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      500: components['responses']['Failed'];
+      503: components['responses']['PaymentsAway'];
+    };
+  };
+  getSandboxCheckout: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The checkout's id (UUID), as `session_id` of the call that opened it. */
+        session_id: components['parameters']['SessionId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The checkout. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SandboxCheckout'];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      404: components['responses']['NotFound'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  finishSandboxCheckout: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The checkout's id (UUID), as `session_id` of the call that opened it. */
+        session_id: components['parameters']['SessionId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SandboxAction'];
+      };
+    };
+    responses: {
+      /** @description How the checkout stands, and where the browser goes next. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SandboxOutcome'];
+        };
+      };
+      400: components['responses']['Malformed'];
+      401: components['responses']['Unauthenticated'];
+      404: components['responses']['NotFound'];
+      /** @description The checkout is paid or expired already: `checkout_closed`. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
       500: components['responses']['Failed'];
       503: components['responses']['Unavailable'];
     };

@@ -1,5 +1,10 @@
+import type { UnitOfWork } from '../../db/unitOfWork';
 import type { Clock } from '../../lib/clock';
 import { invalidField, Refusal } from '../../lib/refusal';
+import type { Transaction } from '../billing/billing.types';
+import type { BillingTx } from '../billing/ledger.service';
+import { releaseCustomer } from '../billing/settlement.service';
+import type { SubscriptionService } from '../billing/subscription.service';
 import type { CampaignsService, CampaignWithDays } from '../campaigns/campaigns.service';
 import type { LimitsService } from '../limits/limits.service';
 import type { AccountsRepository } from './accounts.repository';
@@ -11,6 +16,8 @@ interface AccountDeps {
   accounts: AccountsRepository;
   sessions: SessionsRepository;
   campaigns: Pick<CampaignsService, 'listWithDays'>;
+  subscription: Pick<SubscriptionService, 'transactions'>;
+  unitOfWork: UnitOfWork<BillingTx & { accounts: AccountsRepository }>;
   checkPassword: PasswordCheck;
   limits: LimitsService;
   clock: Clock;
@@ -23,12 +30,15 @@ export interface AccountExport {
   sessions: Session[];
   /** Oldest first. */
   campaigns: CampaignWithDays[];
+  /** Newest first. */
+  transactions: Transaction[];
 }
 
 export type AccountService = ReturnType<typeof createAccountService>;
 
 /** What an account may do with itself. */
-export function createAccountService({ accounts, sessions, campaigns, checkPassword, limits, clock }: AccountDeps) {
+export function createAccountService(deps: AccountDeps) {
+  const { accounts, sessions, campaigns, subscription, unitOfWork, checkPassword, limits, clock } = deps;
   return {
     /** Changes the name, if one is given. */
     async changeProfile(caller: Caller, fullName: string | undefined): Promise<Account> {
@@ -42,7 +52,14 @@ export function createAccountService({ accounts, sessions, campaigns, checkPassw
       const now = clock.now();
       const { account } = caller;
       const { items } = await sessions.list(account.id, now, { limit: 10_000, offset: 0 });
-      return { exportedAt: now, account, sessions: items, campaigns: await campaigns.listWithDays(account.id) };
+      const all = { limit: 100_000, offset: 0 };
+      return {
+        exportedAt: now,
+        account,
+        sessions: items,
+        campaigns: await campaigns.listWithDays(account.id),
+        transactions: (await subscription.transactions(account.id, all)).items,
+      };
     },
 
     /**
@@ -61,7 +78,10 @@ export function createAccountService({ accounts, sessions, campaigns, checkPassw
         }
         await limits.signInSucceeded(account.email, client.address);
       }
-      await accounts.delete(account.id);
+      await unitOfWork(async (tx) => {
+        await releaseCustomer(tx, account.id);
+        await tx.accounts.delete(account.id);
+      });
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { Handlers } from '../../contract/handlers';
 import { pageOf, totalCount } from '../../contract/paging';
 import { toWireDevice, toWireSession, toWireUser } from '../../contract/wire/accounts';
+import { toWireTransaction } from '../../contract/wire/billing';
 import { toWireCampaign, toWireDay } from '../../contract/wire/campaigns';
 import type { PlansService } from '../plans/plans.service';
 import type { AccountService } from './account.service';
@@ -89,6 +90,7 @@ export function createAuthHandlers({ auth, account, passwords, sessions, plans }
             campaign: toWireCampaign(campaign),
             metrics: days.map(toWireDay),
           })),
+          transactions: all.transactions.map(toWireTransaction),
         },
       };
     },

@@ -1,11 +1,11 @@
 import type { UnitOfWork } from '../../db/unitOfWork';
 import type { Clock } from '../../lib/clock';
-import { dayOf, firstDayOfMonth } from '../../lib/days';
+import { addMonths, dayOf, firstDayOfMonth } from '../../lib/days';
 import { groupBy } from '../../lib/groupBy';
 import { newId } from '../../lib/ids';
 import type { Page, Paged } from '../../lib/page';
 import { invalidField, notFound, Refusal } from '../../lib/refusal';
-import type { Plan, PlansService } from '../plans/plans.service';
+import type { Plan, PlansRepository, PlansService } from '../plans/plans.service';
 import type { CampaignListRepository } from './campaignList.repository';
 import type { CampaignsRepository } from './campaigns.repository';
 import type { Campaign, CampaignCounts, CampaignFields, CampaignFilter, DayNumbers } from './campaigns.types';
@@ -25,12 +25,24 @@ export interface CampaignSummary extends CampaignCounts {
   monthlyLimit: number | null;
 }
 
+export interface MonthlyUse {
+  /** Campaigns that count against the plan this month. */
+  created: number;
+  /** When counting begins anew. */
+  resetsAt: Date;
+}
+
 interface CampaignsDeps {
   campaigns: CampaignsRepository;
   lists: CampaignListRepository;
   days: DaysRepository;
   quotas: QuotasRepository;
-  unitOfWork: UnitOfWork<{ campaigns: CampaignsRepository; days: DaysRepository; quotas: QuotasRepository }>;
+  unitOfWork: UnitOfWork<{
+    campaigns: CampaignsRepository;
+    days: DaysRepository;
+    quotas: QuotasRepository;
+    plans: PlansRepository;
+  }>;
   plans: PlansService;
   clock: Clock;
 }
@@ -46,9 +58,9 @@ export function createCampaignsService({ campaigns, lists, days, quotas, unitOfW
   };
 
   const add = async (accountId: string, fields: CampaignFields): Promise<Campaign> => {
-    const plan = await plans.planOf(accountId);
     const now = clock.now();
     return unitOfWork(async (tx) => {
+      const plan = await plans.planIn(tx, accountId);
       if (!(await tx.quotas.take(accountId, firstDayOfMonth(dayOf(now)), plan.campaignsPerMonth))) throw usedUp(plan);
       return tx.campaigns.insert({
         ...fields,
@@ -76,6 +88,11 @@ export function createCampaignsService({ campaigns, lists, days, quotas, unitOfW
       return all.map((campaign) => ({ campaign, days: daysOf.get(campaign.id) ?? [] }));
     },
 
+    async monthlyUse(accountId: string): Promise<MonthlyUse> {
+      const month = firstDayOfMonth(dayOf(clock.now()));
+      return { created: await quotas.created(accountId, month), resetsAt: new Date(addMonths(month, 1)) };
+    },
+
     async summary(accountId: string): Promise<CampaignSummary> {
       const month = firstDayOfMonth(dayOf(clock.now()));
       const [counts, createdThisMonth, plan] = await Promise.all([
@@ -83,7 +100,11 @@ export function createCampaignsService({ campaigns, lists, days, quotas, unitOfW
         quotas.created(accountId, month),
         plans.planOf(accountId),
       ]);
-      return { ...counts, createdThisMonth, monthlyLimit: plan.campaignsPerMonth };
+      return {
+        ...counts,
+        createdThisMonth,
+        monthlyLimit: plan.campaignsPerMonth,
+      };
     },
 
     /** Throws `Refusal('plan_limit')` when this month's campaigns are used up. */

@@ -32,6 +32,8 @@ async function startProcess(): Promise<void> {
   running.push(jobs);
   await jobs.start({
     'deliver-mail': ({ mailId }) => server.services.mail.deliver(mailId),
+    'settle-billing': () => server.services.settlement.run(),
+    'release-customer': (data) => server.services.settlement.release(data),
     housekeeping: () => server.services.housekeeping.run(),
   });
 }

@@ -1,3 +1,4 @@
+import type { SettlementService } from '../billing/settlement.service';
 import type { ExpiryService } from '../auth/expiry.service';
 import type { LimitsService } from '../limits/limits.service';
 import type { MailService } from '../mail/mail.service';
@@ -6,17 +7,19 @@ interface HousekeepingDeps {
   expiry: ExpiryService;
   limits: LimitsService;
   mail: MailService;
+  settlement: Pick<SettlementService, 'forgetOldEvents'>;
 }
 
 export type HousekeepingService = ReturnType<typeof createHousekeepingService>;
 
 /** Removes what is over and done with, so that the database does not grow for ever. */
-export function createHousekeepingService({ expiry, limits, mail }: HousekeepingDeps) {
+export function createHousekeepingService({ expiry, limits, mail, settlement }: HousekeepingDeps) {
   return {
     async run(): Promise<void> {
       await expiry.removeExpired();
       await limits.removeExpired();
       await mail.removeOld();
+      await settlement.forgetOldEvents();
     },
   };
 }

@@ -1,0 +1,228 @@
+import type { WireTypes } from '../../contract/handlers';
+import { createStripePayments } from '../../providers/stripe/stripePayments';
+import { signUp } from '../../testing/builders';
+import { StripeServer } from '../../testing/stripeServer';
+import { useTestServer } from '../../testing/testServer';
+
+const day = 86_400_000;
+const stripe = new StripeServer(() => server.clock.now());
+beforeAll(() => stripe.start());
+afterAll(() => stripe.stop());
+const server = useTestServer({
+  payments: () => {
+    const { secretKey, webhookSecret, connection } = stripe;
+    return createStripePayments({ secretKey, webhookSecret, connection });
+  },
+});
+beforeEach(() => stripe.clear());
+
+const get = async <T>(token: string, path: string): Promise<T> => (await server.call('GET', path, { token })).json<T>();
+const planOf = async (token: string) => (await get<WireTypes['User']>(token, '/auth/me')).subscription_plan;
+const statusOf = (token: string, id: string) => get<WireTypes['CheckoutStatus']>(token, `/billing/status/${id}`);
+const transactionsOf = async (token: string) =>
+  (await get<WireTypes['Transaction'][]>(token, '/billing/transactions')).map(
+    ({ status, amount_total: cents }) => `${status} ${cents}`,
+  );
+const send = (event: { id: string }, secret?: string) => {
+  const { payload, headers } = stripe.signed(event, secret);
+  return server.call('POST', '/billing/webhook', { payload, headers });
+};
+
+/** Opens a checkout; returns its id and Stripe's. */
+async function open(token: string, plan: string) {
+  const answer = await server.call('POST', `/billing/subscribe?plan_id=${plan}`, { token });
+  const { session_id: id, url } = answer.json<WireTypes['Checkout']>();
+  return { id, url, session: stripe.all('cs').at(-1)?.id ?? '' };
+}
+
+async function subscribed(plan = 'pro') {
+  const { token, user } = await signUp(server);
+  const { id, session } = await open(token, plan);
+  stripe.pay(session);
+  await statusOf(token, id);
+  return { token, user, session };
+}
+
+it('sends the browser to Stripe, and back to the result page', async () => {
+  const { token } = await signUp(server);
+  const { id, url, session } = await open(token, 'pro');
+  expect(url).toBe(`https://checkout.stripe.test/${session}`);
+  expect(stripe.get(session)).toMatchObject({
+    mode: 'subscription',
+    success_url: `http://127.0.0.1:3000/billing/success?session_id=${id}`,
+    cancel_url: 'http://127.0.0.1:3000/billing/cancel',
+    adaptive_pricing: { enabled: 'false' },
+  });
+});
+
+describe('a message', () => {
+  it('before the return activates the plan', async () => {
+    const { token } = await signUp(server);
+    const { id, session } = await open(token, 'pro');
+    stripe.pay(session);
+    for (const event of stripe.events) expect((await send(event)).statusCode).toBe(204);
+    expect(await planOf(token)).toBe('pro');
+    expect(await statusOf(token, id)).toMatchObject({ payment_status: 'paid', amount_total: 2_900 });
+    expect(await transactionsOf(token)).toEqual(['paid 2900']);
+  });
+
+  it('after the return changes nothing more', async () => {
+    const { token } = await subscribed();
+    expect(await planOf(token)).toBe('pro');
+    for (const event of stripe.events) await send(event);
+    expect(await transactionsOf(token)).toEqual(['paid 2900']);
+  });
+
+  it.each([
+    ['backwards', (events: { id: string }[]) => [...events].reverse()],
+    ['twice', (events: { id: string }[]) => [...events, ...events]],
+    [
+      'without the one of the checkout',
+      (events: { id: string; type?: unknown }[]) => events.filter(({ type }) => type !== 'checkout.session.completed'),
+    ],
+  ])('may come %s', async (_how, order) => {
+    const { token } = await signUp(server);
+    const { session } = await open(token, 'pro');
+    stripe.pay(session);
+    for (const event of order(stripe.events)) expect((await send(event)).statusCode).toBe(204);
+    expect(await planOf(token)).toBe('pro');
+    expect(await transactionsOf(token)).toEqual(['paid 2900']);
+  });
+
+  it('counts once when several processes get it at the same time', async () => {
+    const { token } = await signUp(server);
+    const { session } = await open(token, 'pro');
+    stripe.pay(session);
+    await Promise.all([...stripe.events, ...stripe.events].map((event) => send(event)));
+    expect(await transactionsOf(token)).toEqual(['paid 2900']);
+    const mails = await server.database.run('select id from mails');
+    expect(mails.rows).toHaveLength(1);
+  });
+
+  it('is refused when it is forged', async () => {
+    const { token } = await signUp(server);
+    const { session } = await open(token, 'pro');
+    const forged = {
+      id: 'evt_9',
+      object: 'event',
+      type: 'checkout.session.completed',
+      data: { object: { id: session } },
+    };
+    const answer = await send(forged, 'whsec_guess');
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ code: 'webhook_invalid' });
+  });
+
+  it('is only a hint: a genuine one about an unpaid checkout gives nothing', async () => {
+    const { token } = await signUp(server);
+    const { session } = await open(token, 'enterprise');
+    const paid = { ...stripe.get(session), payment_status: 'paid', status: 'complete' };
+    const event = { id: 'evt_9', object: 'event', type: 'checkout.session.completed', data: { object: paid } };
+    expect((await send(event)).statusCode).toBe(204);
+    expect(await planOf(token)).toBe('free');
+  });
+
+  it('about something else in the same Stripe account is let be', async () => {
+    const event = {
+      id: 'evt_9',
+      object: 'event',
+      type: 'checkout.session.completed',
+      data: { object: { id: 'cs_other' } },
+    };
+    expect((await send(event)).statusCode).toBe(204);
+  });
+
+  it('is asked for again while Stripe is away', async () => {
+    const { token } = await signUp(server);
+    const { session } = await open(token, 'pro');
+    stripe.pay(session);
+    const [event] = stripe.events.filter(({ type }) => type === 'checkout.session.completed');
+    if (!event) throw new Error('Stripe has nothing to say.');
+    stripe.outages = [{ pattern: /subscriptions/, outage: 'failing' }];
+    const refused = await send(event);
+    expect(refused.statusCode).toBe(503);
+    expect(refused.json()).toMatchObject({ code: 'payments_away' });
+    expect((await send(event)).statusCode).toBe(204);
+    expect(await planOf(token)).toBe('pro');
+  });
+});
+
+describe('the plan', () => {
+  it('is what Stripe’s session says, not what was asked for', async () => {
+    const { token } = await signUp(server);
+    const { id, session } = await open(token, 'pro');
+    await server.database.run(`update checkouts set plan_id = 'enterprise'`);
+    stripe.pay(session);
+    await statusOf(token, id);
+    expect(await planOf(token)).toBe('pro');
+  });
+
+  it('is not given for a session of another checkout', async () => {
+    const first = await signUp(server);
+    const paid = await open(first.token, 'pro');
+    stripe.pay(paid.session);
+    const second = await signUp(server);
+    const own = await open(second.token, 'pro');
+    await server.database.run(`update checkouts set provider_id = '${paid.session}' where id = '${own.id}'`);
+    expect((await server.call('GET', `/billing/status/${own.id}`, { token: second.token })).statusCode).toBe(500);
+    expect(await planOf(second.token)).toBe('free');
+  });
+
+  it('is charged in the currency that Stripe names', async () => {
+    const { token } = await signUp(server);
+    const { id, session } = await open(token, 'pro');
+    Object.assign(stripe.get(session), { currency: 'eur', amount_total: 2_700 });
+    stripe.pay(session);
+    expect(await statusOf(token, id)).toMatchObject({ currency: 'eur', amount_total: 2_700 });
+  });
+});
+
+it('ends and gives back a second subscription, so that nobody pays twice', async () => {
+  const { token } = await signUp(server);
+  const first = await open(token, 'pro');
+  await server.database.run(`update checkouts set state = 'expired'`);
+  const second = await open(token, 'pro');
+  stripe.pay(first.session);
+  stripe.pay(second.session);
+  await statusOf(token, second.id);
+  await server.database.run(`update checkouts set state = 'open' where id = '${first.id}'`);
+  expect(await statusOf(token, first.id)).toMatchObject({ payment_status: 'refunded' });
+  expect(stripe.all('re')).toHaveLength(1);
+  expect(
+    stripe
+      .all('sub')
+      .map(({ status }) => status)
+      .sort(),
+  ).toEqual(['active', 'canceled']);
+  expect((await transactionsOf(token)).sort()).toEqual(['paid 2900', 'paid 2900', 'refunded 2900']);
+  expect(await planOf(token)).toBe('pro');
+});
+
+it('leads to Stripe’s own page for a payment that is due, and goes on when it is paid', async () => {
+  const { token, session } = await subscribed();
+  const subscription = String(stripe.get(session).subscription);
+  stripe.declining.add(subscription);
+  await server.database.run(`update sessions set last_used_at = '2100-01-01', expires_at = '2100-01-01'`);
+  server.clock.advance(31 * day);
+  await server.services.settlement.run();
+  const { url, id } = await open(token, 'pro');
+  expect(url).toBe(`https://invoice.stripe.test/${subscription}`);
+  stripe.payInvoice(subscription);
+  expect(await statusOf(token, id)).toMatchObject({ payment_status: 'paid' });
+  expect(await get(token, '/billing/subscription')).toMatchObject({ status: 'active', plan: { id: 'pro' } });
+});
+
+it('is not for demo accounts', async () => {
+  const demo = (await server.call('POST', '/auth/demo')).json<WireTypes['Session']>();
+  const answer = await server.call('POST', '/billing/subscribe?plan_id=pro', { token: demo.access_token });
+  expect(answer.json()).toMatchObject({ code: 'checkout_off' });
+});
+
+it('stops charging an account that is deleted', async () => {
+  const { token, user, session } = await subscribed();
+  const body = { email: user.email, password: 'correct horse' };
+  await server.call('POST', '/auth/account-deletion', { token, body });
+  const [job] = (await server.database.run(`select data from pgboss.job where name = 'release-customer'`)).rows;
+  await server.services.settlement.release(job?.data as never);
+  expect(stripe.get(String(stripe.get(session).subscription)).status).toBe('canceled');
+});

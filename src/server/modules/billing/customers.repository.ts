@@ -1,0 +1,58 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Db } from '../../db/connect';
+import { accounts } from '../../db/tables/accounts';
+import { billingCustomers } from '../../db/tables/billing';
+import type { Payer, Provider } from './billing.types';
+
+export type CustomersRepository = ReturnType<typeof createCustomersRepository>;
+
+export function createCustomersRepository(db: Db) {
+  const isCustomer = (accountId: string, provider: Provider) =>
+    and(eq(billingCustomers.accountId, accountId), eq(billingCustomers.provider, provider));
+  return {
+    /** `undefined` if the account is gone. */
+    async findPayer(accountId: string): Promise<Payer | undefined> {
+      const [payer] = await db
+        .select({
+          accountId: accounts.id,
+          email: accounts.email,
+          fullName: accounts.fullName,
+          isDemo: accounts.isDemo,
+        })
+        .from(accounts)
+        .where(eq(accounts.id, accountId));
+      return payer;
+    },
+
+    /** `undefined` if the provider does not know the account yet. */
+    async find(accountId: string, provider: Provider): Promise<{ customerId: string; syncCount: number } | undefined> {
+      const [customer] = await db
+        .select({ customerId: billingCustomers.customerId, syncCount: billingCustomers.syncCount })
+        .from(billingCustomers)
+        .where(isCustomer(accountId, provider));
+      return customer;
+    },
+
+    async insert(accountId: string, provider: Provider, customerId: string): Promise<void> {
+      await db.insert(billingCustomers).values({ accountId, provider, customerId }).onConflictDoNothing();
+    },
+
+    /**
+     * Takes the customer's turn: false if somebody has taken it since `syncCount` was read. Until the transaction ends
+     * nobody else gets it.
+     */
+    async takeTurn(accountId: string, provider: Provider, syncCount: number): Promise<boolean> {
+      const taken = await db
+        .update(billingCustomers)
+        .set({ syncCount: sql`${billingCustomers.syncCount} + 1` })
+        .where(and(isCustomer(accountId, provider), eq(billingCustomers.syncCount, syncCount)))
+        .returning({ accountId: billingCustomers.accountId });
+      return taken.length === 1;
+    },
+
+    /** Keeps everybody who relies on the account's plan waiting until the transaction ends. */
+    async holdPlan(accountId: string): Promise<void> {
+      await db.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('no key update');
+    },
+  };
+}

@@ -1,0 +1,302 @@
+import type { UnitOfWork } from '../../db/unitOfWork';
+import type { Clock } from '../../lib/clock';
+import type { JobData } from '../../lib/jobs';
+import type { Log } from '../../lib/log';
+import { entitledUntil, type Plan, type PlansService } from '../plans/plans.service';
+import type { Checkout } from './billing.types';
+import type { BillingMails } from './billingMails';
+import { billingRefusals } from './billingRefusals';
+import {
+  announceEnd,
+  type BillingTx,
+  type CheckoutsRepository,
+  type CustomersRepository,
+  enterChange,
+  enterRefund,
+  enterSubscription,
+  type LedgerEntry,
+  type LedgerRepository,
+  SecondSubscription,
+} from './ledger.service';
+import type { Payments, ProviderCheckout, ProviderSubscription } from './payments.port';
+import { isLive, type Subscription } from './subscription';
+
+const dayMs = 86_400_000;
+/** How long before its end a cancelled plan is announced to end. */
+const announcementMs = 3 * dayMs;
+/** Providers give up sending a message after days; handled ones are remembered for longer. */
+const eventMemoryMs = 60 * dayMs;
+
+export interface SettlementDeps {
+  customers: CustomersRepository;
+  checkouts: CheckoutsRepository;
+  ledger: LedgerRepository;
+  unitOfWork: UnitOfWork<BillingTx>;
+  /** `undefined` where nobody takes payments. */
+  payments: Payments | undefined;
+  plans: PlansService;
+  mails: BillingMails;
+  clock: Clock;
+  log: Log;
+}
+
+export type SettlementService = ReturnType<typeof createSettlementService>;
+
+/**
+ * Makes the ledger agree with the payment provider. Whoever notices first does it: a message of the provider, the
+ * person's browser that asks, or the clock. Each may come twice, late, or never.
+ */
+export function createSettlementService(deps: SettlementDeps) {
+  const { customers, checkouts, ledger, unitOfWork, payments, plans, mails, clock, log } = deps;
+
+  /** Looks at a subscription and enters what is new, with nothing in between. `more` enters what belongs to it. */
+  async function sync(
+    from: Payments,
+    accountId: string,
+    subscriptionId: string,
+    more: (entry: LedgerEntry, seen: ProviderSubscription) => Promise<void> = () => Promise.resolve(),
+  ): Promise<ProviderSubscription> {
+    const all = await plans.list();
+    for (let attempt = 0; attempt < 10; attempt++) {
+      const customer = await customers.find(accountId, from.provider);
+      const seen = await from.readSubscription(subscriptionId);
+      const isDone = await inTurn(from, accountId, customer?.syncCount, all, async (entry) => {
+        await enterSubscription(entry, seen);
+        await more(entry, seen);
+      });
+      if (isDone) return seen;
+    }
+    throw billingRefusals.busy();
+  }
+
+  /** Runs work in a transaction unless somebody had the customer's turn since `syncCount` was read. */
+  function inTurn(
+    from: Payments,
+    accountId: string,
+    syncCount: number | undefined,
+    all: Plan[],
+    work: (entry: LedgerEntry) => Promise<void>,
+  ): Promise<boolean> {
+    return unitOfWork(async (tx) => {
+      if (syncCount === undefined || !(await tx.customers.takeTurn(accountId, from.provider, syncCount))) return false;
+      await tx.customers.holdPlan(accountId);
+      const payer = await tx.customers.findPayer(accountId);
+      if (!payer) return false;
+      await work({ tx, payer, plans: all, mails, provider: from.provider, now: clock.now() });
+      return true;
+    });
+  }
+
+  /** Enters something that needs no look at the provider. */
+  async function enter(from: Payments, accountId: string, work: (entry: LedgerEntry) => Promise<void>): Promise<void> {
+    const all = await plans.list();
+    for (let attempt = 0; attempt < 10; attempt++) {
+      const customer = await customers.find(accountId, from.provider);
+      if (await inTurn(from, accountId, customer?.syncCount, all, work)) return;
+    }
+    throw billingRefusals.busy();
+  }
+
+  async function live(from: Payments, accountId: string): Promise<Subscription | undefined> {
+    const newest = await ledger.newest(accountId);
+    return newest && isLive(newest.subscription) && newest.subscription.provider === from.provider
+      ? newest.subscription
+      : undefined;
+  }
+
+  async function settleSubscription(from: Payments, checkout: Checkout, seen: ProviderCheckout): Promise<void> {
+    const { accountId } = checkout;
+    const { subscriptionId } = seen;
+    if (subscriptionId === null) return;
+    const present = await live(from, accountId);
+    if (present && present.providerId !== subscriptionId) await sync(from, accountId, present.providerId);
+    try {
+      await sync(from, accountId, subscriptionId, ({ tx }) =>
+        tx.checkouts.settle(checkout.id, {
+          state: 'complete',
+          paymentState: 'paid',
+          dueCents: seen.amountCents,
+          currency: seen.currency,
+        }),
+      );
+    } catch (error) {
+      if (!(error instanceof SecondSubscription)) throw error;
+      await from.endSubscription(subscriptionId);
+      await refund(from, { ...checkout, dueCents: seen.amountCents, currency: seen.currency });
+    }
+  }
+
+  async function settleChange(from: Payments, checkout: Checkout): Promise<void> {
+    const { id, accountId, subscriptionId, planId, dueCents, changeCents, currency } = checkout;
+    const plan = (await plans.list()).find((one) => one.id === planId);
+    const customer = await customers.find(accountId, from.provider);
+    if (!plan || subscriptionId === null || !customer) throw new Error(`The checkout ${id} is incomplete.`);
+    const before = await sync(from, accountId, subscriptionId);
+    if (!isStillAsOrdered(checkout, before)) {
+      if (dueCents > 0) await refund(from, checkout);
+      else await checkouts.settle(id, { state: 'expired', paymentState: 'unpaid' });
+      return;
+    }
+    await from.changePlan(subscriptionId, { planId, planName: plan.name, priceCents: plan.priceCents, currency });
+    // Paid for, but not by this payment: by credit, or left for the next one. What a smaller plan gives back is credit.
+    const creditCents = dueCents - changeCents;
+    if (creditCents !== 0) await from.addCredit(customer.customerId, creditCents, currency, id);
+    await sync(from, accountId, subscriptionId, async (entry, seen) => {
+      await enterChange(entry, checkout, seen);
+      await entry.tx.checkouts.settle(id, { state: 'complete', paymentState: 'paid' });
+    });
+  }
+
+  async function refund(from: Payments, checkout: Checkout): Promise<void> {
+    if (checkout.providerId !== null) await from.refundCheckout(checkout.providerId);
+    const { dueCents, currency } = checkout;
+    await enter(from, checkout.accountId, async (entry) => {
+      await enterRefund(entry, checkout);
+      await entry.tx.checkouts.settle(checkout.id, {
+        state: 'complete',
+        paymentState: 'refunded',
+        dueCents,
+        currency,
+      });
+    });
+  }
+
+  /** Finds out how a checkout stands and acts on it. Returns it as it is then; `undefined` if there is none. */
+  async function settleCheckout(id: string): Promise<Checkout | undefined> {
+    const checkout = await checkouts.find(id);
+    if (!checkout || !payments || checkout.provider !== payments.provider) return checkout;
+    if (checkout.state === 'expired' || checkout.paymentState !== 'unpaid') return checkout;
+    await settlePending(payments, checkout);
+    return checkouts.find(id);
+  }
+
+  async function settlePending(from: Payments, checkout: Checkout): Promise<void> {
+    if (checkout.providerId === null) {
+      if (checkout.kind === 'change' && checkout.dueCents === 0) await settleChange(from, checkout);
+      // Its address never reached anybody, so nobody can have paid.
+      else if (checkout.expiresAt <= clock.now()) {
+        await checkouts.settle(checkout.id, { state: 'expired', paymentState: 'unpaid' });
+      }
+      return;
+    }
+    const seen = await from.readCheckout(checkout.providerId);
+    if (seen.checkoutId !== checkout.id) throw new Error(`The provider's checkout is not ours: ${checkout.id}.`);
+    if (!seen.isPaid) {
+      // An invoice stays open for as long as it is asked for, but not as somebody's way to pay it.
+      const isOver = checkout.kind === 'payment' && checkout.expiresAt <= clock.now();
+      const state = isOver ? 'expired' : seen.status;
+      if (state !== checkout.state) await checkouts.settle(checkout.id, { state, paymentState: 'unpaid' });
+    } else if (checkout.kind === 'subscription') await settleSubscription(from, checkout, seen);
+    // What was paid for is what the provider's own record of the checkout says.
+    else if (checkout.kind === 'change') {
+      await settleChange(from, { ...checkout, planId: seen.planId, currency: seen.currency });
+    } else if (checkout.subscriptionId !== null) {
+      await sync(from, checkout.accountId, checkout.subscriptionId, ({ tx }) =>
+        tx.checkouts.settle(checkout.id, { state: 'complete', paymentState: 'paid' }),
+      );
+    }
+  }
+
+  /** Acts on what the clock has brought to one subscription. */
+  async function settleDue(from: Payments, accountId: string, subscription: Subscription): Promise<void> {
+    const now = clock.now();
+    const seen = await sync(from, accountId, subscription.providerId);
+    const { provider } = subscription;
+    if (seen.status === 'past_due' && now >= entitledUntil({ ...seen, provider })) {
+      await from.endSubscription(seen.id);
+      await sync(from, accountId, seen.id);
+      return;
+    }
+    const isAboutToEnd = seen.cancelAtPeriodEnd && seen.periodEnd.getTime() - announcementMs <= now.getTime();
+    if (seen.status === 'active' && isAboutToEnd) await enter(from, accountId, announceEnd);
+  }
+
+  /** One failing account must not keep the others waiting; it is tried again the next time. */
+  async function separately(facts: object, work: () => Promise<unknown>): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      log.warn({ ...facts, err: error }, 'Billing could not be settled; it will be tried again.');
+    }
+  }
+
+  async function settleEvent(from: Payments, event: { checkoutId?: string; subscriptionId?: string }): Promise<void> {
+    const byCheckout = event.checkoutId && (await checkouts.findByProviderId(from.provider, event.checkoutId));
+    if (byCheckout) await settleCheckout(byCheckout.id);
+    if (event.subscriptionId === undefined) return;
+    const accountId = await ledger.findOwner(from.provider, event.subscriptionId);
+    if (accountId === undefined) {
+      // It began with a checkout whose own message is late or lost.
+      await settleCheckout((await from.readSubscription(event.subscriptionId)).checkoutId);
+      return;
+    }
+    await sync(from, accountId, event.subscriptionId);
+    const pending = await checkouts.findPending(accountId);
+    if (pending?.kind === 'payment') await settleCheckout(pending.id);
+  }
+
+  return {
+    settleCheckout,
+
+    /** Enters what the provider says of an account's subscription now. */
+    async syncSubscription(accountId: string, subscriptionId: string): Promise<void> {
+      if (payments) await sync(payments, accountId, subscriptionId);
+    },
+
+    /** Takes a message of the provider. Throws `Refusal('webhook_invalid')` if it is not the provider's. */
+    async receiveEvent(payload: Buffer, signature: string): Promise<void> {
+      const event = payments?.readEvent(payload, signature);
+      if (!payments || !event) throw billingRefusals.forgedEvent();
+      if (await checkouts.isEventHandled(event.id)) return;
+      const { checkoutId, subscriptionId } = event;
+      await settleEvent(payments, { ...(checkoutId && { checkoutId }), ...(subscriptionId && { subscriptionId }) });
+      await checkouts.markEventHandled(event.id, clock.now());
+    },
+
+    /** Acts on everything that time has brought: ends of periods, late payments, checkouts that nobody came back to. */
+    async run(): Promise<void> {
+      if (!payments) return;
+      const from = payments;
+      const now = clock.now();
+      for (const checkoutId of await checkouts.listPending(from.provider)) {
+        await separately({ checkoutId }, () => settleCheckout(checkoutId));
+      }
+      const soon = new Date(now.getTime() + announcementMs);
+      for (const { accountId, subscription } of await ledger.listDue(from.provider, now, soon)) {
+        await separately({ accountId }, () => settleDue(from, accountId, subscription));
+      }
+    },
+
+    /** Ends at the provider what belonged to an account that is gone. Throws `PaymentsAway`, to be tried again. */
+    async release({ provider, subscriptionId, checkoutId }: JobData['release-customer']): Promise<void> {
+      if (!payments || payments.provider !== provider) {
+        throw new Error(`A deleted account is still known to ${provider}, which is not set up here.`);
+      }
+      if (checkoutId !== null) await payments.expireCheckout(checkoutId);
+      if (subscriptionId !== null) await payments.endSubscription(subscriptionId);
+    },
+
+    forgetOldEvents: (): Promise<void> => checkouts.forgetEventsBefore(new Date(clock.now().getTime() - eventMemoryMs)),
+  };
+}
+
+/** Whether a change still means what the amounts were computed for, or is made already and only not entered. */
+function isStillAsOrdered(checkout: Checkout, seen: ProviderSubscription): boolean {
+  if (seen.status !== 'active') return false;
+  if (seen.planId === checkout.planId) return true;
+  return seen.planId === checkout.fromPlanId && seen.periodEnd.getTime() === checkout.periodEnd?.getTime();
+}
+
+/**
+ * Has the provider end what belongs to an account, as part of the transaction that deletes it: nobody is charged for
+ * an account that is gone. What the sandbox knows goes with the account by itself.
+ */
+export async function releaseCustomer(tx: BillingTx, accountId: string): Promise<void> {
+  const subscription = (await tx.ledger.newest(accountId))?.subscription;
+  const checkout = await tx.checkouts.findPending(accountId);
+  const subscriptionId = isLive(subscription) ? subscription.providerId : null;
+  const checkoutId = checkout?.providerId ?? null;
+  const provider = (subscriptionId === null ? undefined : subscription?.provider) ?? checkout?.provider;
+  if (provider !== 'stripe' || (subscriptionId === null && checkoutId === null)) return;
+  await tx.jobs.send('release-customer', { provider, subscriptionId, checkoutId });
+}

@@ -1,0 +1,100 @@
+import type { Clock } from '../../lib/clock';
+import type { Page, Paged } from '../../lib/page';
+import { notFound } from '../../lib/refusal';
+import { entitledUntil, type Plan, type PlansService } from '../plans/plans.service';
+import type { Transaction, TransactionDetails } from './billing.types';
+import { billingRefusals } from './billingRefusals';
+import { answering } from './checkout.service';
+import type { LedgerRepository } from './ledger.service';
+import type { Payments } from './payments.port';
+import type { SettlementService } from './settlement.service';
+import { isLive, type Subscription } from './subscription';
+
+interface SubscriptionDeps {
+  clock: Clock;
+  ledger: LedgerRepository;
+  payments: Payments | undefined;
+  settlement: SettlementService;
+  plans: PlansService;
+}
+
+/** What an account is on and pays. */
+export interface CurrentPlan {
+  plan: Plan;
+  /** `undefined` for an account that pays nothing. */
+  subscription: Subscription | undefined;
+  creditCents: number;
+  /** While past due: when the subscription ends unless it is paid. */
+  endsUnpaidAt: Date | null;
+  checkout: Payments['provider'] | 'off';
+}
+
+export type SubscriptionService = ReturnType<typeof createSubscriptionService>;
+
+/** An account's subscription and its payments. */
+export function createSubscriptionService({ ledger, payments, settlement, plans, clock }: SubscriptionDeps) {
+  async function paying(accountId: string): Promise<Subscription | undefined> {
+    const subscription = (await ledger.newest(accountId))?.subscription;
+    // One of another provider can't be changed here. A paid one gives its plan nevertheless, a sandbox one gives none.
+    const isKnown = subscription?.provider === 'stripe' || subscription?.provider === payments?.provider;
+    return isLive(subscription) && isKnown ? subscription : undefined;
+  }
+
+  async function current(accountId: string): Promise<CurrentPlan> {
+    const [plan, subscription, creditCents] = await Promise.all([
+      plans.planOf(accountId),
+      paying(accountId),
+      ledger.creditCents(accountId),
+    ]);
+    // Its time is over and the end is only not entered yet.
+    const isOver = subscription && clock.now() >= entitledUntil(subscription);
+    return {
+      plan,
+      subscription: isOver ? undefined : subscription,
+      creditCents,
+      endsUnpaidAt: subscription?.status === 'past_due' && !isOver ? entitledUntil(subscription) : null,
+      checkout: payments?.provider ?? 'off',
+    };
+  }
+
+  async function changing(
+    accountId: string,
+    work: (from: Payments, subscription: Subscription) => Promise<void>,
+  ): Promise<CurrentPlan> {
+    return answering(async () => {
+      const subscription = await paying(accountId);
+      if (!subscription) throw billingRefusals.noSubscription();
+      if (payments?.provider !== subscription.provider) throw billingRefusals.paymentsAway();
+      await settlement.syncSubscription(accountId, subscription.providerId);
+      const before = await paying(accountId);
+      if (!before) throw billingRefusals.noSubscription();
+      await work(payments, before);
+      await settlement.syncSubscription(accountId, before.providerId);
+      return current(accountId);
+    });
+  }
+
+  return {
+    current,
+
+    /** Throws `Refusal('no_subscription')`. */
+    cancel: (accountId: string): Promise<CurrentPlan> =>
+      changing(accountId, (from, { providerId, status }) =>
+        status === 'past_due' ? from.endSubscription(providerId) : from.setCancelAtPeriodEnd(providerId, true),
+      ),
+
+    /** Throws `Refusal('no_subscription')`. */
+    resume: (accountId: string): Promise<CurrentPlan> =>
+      changing(accountId, (from, { providerId }) => from.setCancelAtPeriodEnd(providerId, false)),
+
+    transactions: (accountId: string, page: Page): Promise<Paged<Transaction>> =>
+      ledger.pageOfTransactions(accountId, page),
+
+    /** Throws `Refusal('not_found')`. */
+    async receipt(accountId: string, transactionId: string): Promise<TransactionDetails> {
+      const found = await ledger.findTransaction(accountId, transactionId);
+      if (!found) throw notFound('transaction');
+      return found;
+    },
+  };
+}

@@ -54,10 +54,10 @@ export default (env, { mode }) => {
     },
     performance: { hints: false },
     plugins: [
-      // Nothing here has a ripple, so its code is left out of MUI's buttons.
+      // Nothing here has a ripple or a spinner, so their code is left out of MUI's buttons.
       new webpack.NormalModuleReplacementPlugin(
-        /\/TouchRipple(\.mjs)?$/,
-        path.join(root, 'src/client/theme/noRipple.ts'),
+        /\/(TouchRipple|CircularProgress)(\.mjs)?$/,
+        path.join(root, 'src/client/theme/nothing.ts'),
       ),
       new HtmlPlugin({ template: './src/client/index.html', templateParameters: { colorSchemeScript } }),
       ...(isProduction

@@ -4,7 +4,8 @@ import type { AppExtra } from '../redux/types';
 export function browserWorld(browser: Window): AppExtra {
   return {
     now: () => Date.now(),
-    storage: safeStorage(browser),
+    storage: safeStorage(() => browser.localStorage),
+    sessionStorage: safeStorage(() => browser.sessionStorage),
     redirect: (url) => browser.location.assign(url),
     reload: () => browser.location.reload(),
     clipboard: { writeText: (text) => browser.navigator.clipboard.writeText(text) },
@@ -22,10 +23,10 @@ export function browserWorld(browser: Window): AppExtra {
 }
 
 /** A browser that forbids storage throws on every access; one then stays signed in until the page is closed. */
-function safeStorage(browser: Window): AppExtra['storage'] {
+function safeStorage(storageOf: () => Storage): AppExtra['storage'] {
   const attempt = <Result>(access: (storage: Storage) => Result, otherwise: Result): Result => {
     try {
-      return access(browser.localStorage);
+      return access(storageOf());
     } catch {
       return otherwise;
     }

@@ -1,6 +1,7 @@
 import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
 import { api } from '../api/api';
 import { addAuthListeners } from '../features/auth/authListeners';
+import { addBillingListeners } from '../features/billing/billingListeners';
 import { addCampaignsListeners } from '../features/campaigns/campaignsListeners';
 import { addToastsListeners } from '../redux/toastsListeners';
 import type { AppDispatch, AppExtra, RootState } from '../redux/types';
@@ -15,6 +16,7 @@ export function makeStore({ preloadedState, extra }: Options) {
   addAuthListeners(listeners.startListening);
   addToastsListeners(listeners.startListening);
   addToastTableListeners(listeners.startListening);
+  addBillingListeners(listeners.startListening);
   addCampaignsListeners(listeners.startListening);
   const store = configureStore({
     reducer: rootReducer,

@@ -6,6 +6,8 @@ export type AppExtra = {
   /** Milliseconds since 1970. */
   now: () => number;
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  /** Like `storage`, but for this tab alone and until it is closed. */
+  sessionStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   /** Leaves the product for an address outside of it. */
   redirect: (url: string) => void;
   reload: () => void;

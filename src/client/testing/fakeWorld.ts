@@ -5,15 +5,13 @@ export type FakeWorld = ReturnType<typeof createFakeWorld>;
 /** The outside world for tests: it remembers what was done to it. */
 export function createFakeWorld(stored: Record<string, string> = {}) {
   const items = new Map(Object.entries(stored));
+  const itemsOfTab = new Map<string, string>();
   const listeners = new Set<(change: StorageChange) => void>();
   const downloads: { fileName: string; text: string; mimeType: string }[] = [];
   const extra = {
     now: () => Date.now(),
-    storage: {
-      getItem: (key: string) => items.get(key) ?? null,
-      setItem: (key: string, value: string) => void items.set(key, value),
-      removeItem: (key: string) => void items.delete(key),
-    },
+    storage: storageOver(items),
+    sessionStorage: storageOver(itemsOfTab),
     redirect: jest.fn(),
     reload: jest.fn(),
     clipboard: { writeText: jest.fn(() => Promise.resolve()) },
@@ -31,9 +29,19 @@ export function createFakeWorld(stored: Record<string, string> = {}) {
     /** Files that the person was handed. */
     downloads,
     stored: (key: string) => items.get(key),
+    /** Makes the tab's own storage keep nothing, as browsers do that forbid it. */
+    forbidSessionStorage: () => Object.assign(extra.sessionStorage, { getItem: () => null, setItem: () => undefined }),
     /** Does what another tab does when it changes the storage. */
     changeInOtherTab: (change: StorageChange) => {
       for (const listener of listeners) listener(change);
     },
+  };
+}
+
+function storageOver(items: Map<string, string>) {
+  return {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
   };
 }

@@ -1,0 +1,70 @@
+import { type CheckoutStatus, api } from '../../api/api';
+import { type ToastMessage, toastShown } from '../../redux/toastsSlice';
+import type { AppExtra, AppListenerApi } from '../../redux/types';
+import { type PaymentOutcome, paymentAsked, paymentChecked } from './billingSlice';
+
+/** How often the server is asked for one checkout. */
+export const maxAttempts = 5;
+const betweenAttemptsMs = 2000;
+const reloadAfterMs = 2000;
+
+const toasts: Partial<Record<PaymentOutcome, ToastMessage>> = {
+  success: { title: 'Payment Successful!', description: 'Your subscription has been activated.' },
+  timeout: {
+    title: 'Payment Check Timeout',
+    description: 'Please check your email for confirmation or contact support.',
+    variant: 'destructive',
+  },
+};
+const notVerified: ToastMessage = {
+  title: 'Error',
+  description: 'Failed to verify payment status',
+  variant: 'destructive',
+};
+
+/** Asks how a checkout stands until it is settled or the attempts are used up. Ends early when it is cancelled. */
+export async function checkPayment(sessionId: string, listenerApi: AppListenerApi) {
+  const { dispatch } = listenerApi;
+  for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {
+    if (attempt > 1) await listenerApi.delay(betweenAttemptsMs);
+    dispatch(paymentAsked(attempt));
+    const { data: payment } = await listenerApi.pause(
+      dispatch(api.endpoints.getCheckoutStatus.initiate({ sessionId }, { forceRefetch: true, subscribe: false })),
+    );
+    if (!payment) {
+      dispatch(paymentChecked({ outcome: 'failed', payment: null }));
+      dispatch(toastShown(notVerified));
+      return;
+    }
+    const outcome = outcomeOf(payment, attempt);
+    dispatch(paymentChecked({ outcome, payment }));
+    if (outcome === 'checking') continue;
+    const toast = toasts[outcome];
+    if (toast) dispatch(toastShown(toast));
+    if (outcome === 'success') await takeUpPlan(sessionId, listenerApi);
+    return;
+  }
+}
+
+function outcomeOf({ payment_status: payment, status }: CheckoutStatus, attempt: number): PaymentOutcome {
+  if (payment === 'paid') return 'success';
+  // Money that was given back can't become a paid plan any more.
+  if (payment === 'refunded') return 'failed';
+  if (status === 'expired') return 'expired';
+  return attempt < maxAttempts ? 'checking' : 'timeout';
+}
+
+/** The account's plan is asked for at once, and the page is loaded anew, once for each checkout. */
+async function takeUpPlan(sessionId: string, { dispatch, delay, extra }: AppListenerApi) {
+  void dispatch(api.endpoints.getCurrentUser.initiate(undefined, { forceRefetch: true, subscribe: false }));
+  await delay(reloadAfterMs);
+  if (isFirstReload(sessionId, extra.sessionStorage)) extra.reload();
+}
+
+/** Where the storage keeps nothing, no reload counts as the first: it would never end. */
+function isFirstReload(sessionId: string, storage: AppExtra['sessionStorage']): boolean {
+  const key = `billing.reloaded.${sessionId}`;
+  if (storage.getItem(key) !== null) return false;
+  storage.setItem(key, 'yes');
+  return storage.getItem(key) !== null;
+}

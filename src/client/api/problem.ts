@@ -30,6 +30,11 @@ export function toProblem(error: unknown, fallback = unexpected): Problem {
   return { ...plain(fallback), status: statusOf(error) };
 }
 
+/** Whether a larger plan is what it takes. */
+export function isPlanRefusal({ code }: Problem): boolean {
+  return code === 'plan_limit' || code === 'plan_required';
+}
+
 /** The problem of a call or thunk, or `undefined` where it did not fail. */
 export function problemOf(error: unknown): Problem | undefined {
   return error === undefined || error === null ? undefined : toProblem(error);

@@ -61,6 +61,9 @@ function Account({ user, onClose }: Props) {
         <PlanBadge plan={user.subscription_plan} />
       </Person>
       <Links as="div">
+        <NavLink to={paths.billing} onClick={onClose}>
+          Billing & Plans
+        </NavLink>
         <NavLink to={paths.settings} onClick={onClose}>
           Settings
         </NavLink>

@@ -3,10 +3,11 @@ import { aProAccount, aUser } from '../testing/builders';
 import { renderApp } from '../testing/renderApp';
 
 describe('the top bar', () => {
-  it('shows a visitor the way in and nothing else', async () => {
+  it('shows a visitor Pricing, the way in and nothing else', async () => {
     renderApp({ account: null });
     const bar = within(await screen.findByRole('banner'));
     expect(bar.getByRole('button', { name: 'Sign In' })).toBeVisible();
+    expect(bar.getByRole('link', { name: 'Pricing' })).toHaveAttribute('href', '/billing');
     expect(bar.queryByRole('navigation')).not.toBeInTheDocument();
   });
 
@@ -23,7 +24,8 @@ describe('the top bar', () => {
     expect(await screen.findByText('mara@northfold.example')).toBeVisible();
     expect(screen.getAllByText('Pro')).not.toHaveLength(0);
     const items = screen.getAllByRole('menuitem').map((item) => item.textContent);
-    expect(items).toEqual(['Settings', 'Log out']);
+    expect(items).toEqual(['Billing & Plans', 'Settings', 'Log out']);
+    expect(screen.getByRole('menuitem', { name: 'Billing & Plans' })).toHaveAttribute('href', '/billing');
   });
 
   it('has no badge for the free plan', async () => {

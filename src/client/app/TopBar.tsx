@@ -42,7 +42,7 @@ export function TopBar() {
           )}
           <ThemeToggle />
           {user && <UserMenu user={user} />}
-          {status === 'unauthenticated' && <SignInButton />}
+          {status === 'unauthenticated' && <VisitorLinks />}
         </End>
       </Row>
     </Bar>
@@ -61,12 +61,17 @@ function Navigation() {
   );
 }
 
-function SignInButton() {
+function VisitorLinks() {
   const dispatch = useAppDispatch();
   return (
-    <Button data-opens="sign-in" onClick={() => dispatch(signInRequested())}>
-      Sign In
-    </Button>
+    <>
+      <Button variant="text" component={Link} to={paths.billing} sx={{ paddingInline: '8px' }}>
+        Pricing
+      </Button>
+      <Button data-opens="sign-in" onClick={() => dispatch(signInRequested())}>
+        Sign In
+      </Button>
+    </>
   );
 }
 
@@ -104,6 +109,7 @@ const Brand = styled(Link)({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 10,
+  minWidth: 0,
   minHeight: 44,
   fontSize: 15,
   lineHeight: '22px',
@@ -112,6 +118,7 @@ const Brand = styled(Link)({
   color: tokens.text,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
+  '& span': { overflow: 'hidden', textOverflow: 'ellipsis' },
 });
 
 const Links = styled('nav')({

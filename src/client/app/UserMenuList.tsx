@@ -37,6 +37,9 @@ export function UserMenuList({ id, user, anchor, onClose }: Props) {
         <Email>{user.email}</Email>
       </Person>
       <Divider role="none" sx={{ mx: -0.5, my: 0.5 }} />
+      <MenuItem component={Link} to={paths.billing} onClick={onClose}>
+        Billing & Plans
+      </MenuItem>
       <MenuItem component={Link} to={paths.settings} onClick={onClose}>
         Settings
       </MenuItem>

@@ -23,10 +23,30 @@ export const pageLoaders: Record<PageName, PageLoader> = {
     (await import(/* webpackChunkName: "settings" */ '../features/settings/SettingsPage')).SettingsPage,
   passwordReset: async () =>
     (await import(/* webpackChunkName: "password-reset" */ '../features/auth/PasswordResetPage')).PasswordResetPage,
+  billing: async () => (await import(/* webpackChunkName: "billing" */ '../features/billing/BillingPage')).BillingPage,
+  paymentResult: async () =>
+    (await import(/* webpackChunkName: "payment-result" */ '../features/billing/PaymentResultPage')).PaymentResultPage,
+  paymentCancelled: async () =>
+    (await import(/* webpackChunkName: "payment-cancelled" */ '../features/billing/PaymentCancelledPage'))
+      .PaymentCancelledPage,
+  sandboxCheckout: async () =>
+    (await import(/* webpackChunkName: "sandbox-checkout" */ '../features/billing/SandboxCheckoutPage'))
+      .SandboxCheckoutPage,
+  receipt: async () => (await import(/* webpackChunkName: "receipt" */ '../features/billing/ReceiptPage')).ReceiptPage,
 };
 
 /** Pages that only whoever is signed in may see. The start page is for both. */
-export const accountPages: readonly PageName[] = ['campaigns', 'newCampaign', 'campaign', 'settings'];
+export const accountPages: readonly PageName[] = [
+  'campaigns',
+  'newCampaign',
+  'campaign',
+  'settings',
+  'paymentResult',
+  'sandboxCheckout',
+  'receipt',
+];
+/** Pages for everybody, besides the start page. */
+export const openPages: readonly PageName[] = ['passwordReset', 'billing', 'paymentCancelled'];
 
 /** Whether the page at a path needs an account. */
 export function isAccountPage(pathname: string): boolean {

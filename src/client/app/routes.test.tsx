@@ -15,6 +15,11 @@ describe('addresses', () => {
         "/campaigns/an%20id%2Fwith%3Fsigns",
         "/settings",
         "/password-reset",
+        "/billing",
+        "/billing/success",
+        "/billing/cancel",
+        "/billing/sandbox/an%20id%2Fwith%3Fsigns",
+        "/billing/receipts/an%20id%2Fwith%3Fsigns",
       ]
     `);
   });

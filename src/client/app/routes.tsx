@@ -7,7 +7,7 @@ import { LoadedPage } from './LoadedPage';
 import { NotFoundPage } from './NotFoundPage';
 import { PageBoundary } from './PageBoundary';
 import { RequireAccount } from './RequireAccount';
-import { type PageName, accountPages, pageLoaders } from './pages';
+import { type PageName, accountPages, openPages, pageLoaders } from './pages';
 
 function page(name: PageName): RouteObject {
   return { path: routePatterns[name], element: framed(<LoadedPage load={pageLoaders[name]} />) };
@@ -25,7 +25,7 @@ export const routes: RouteObject[] = [
     children: [
       { path: routePatterns.dashboard, element: framed(<HomePage />) },
       { element: framed(<RequireAccount />), children: accountPages.map(page) },
-      page('passwordReset'),
+      ...openPages.map(page),
       { path: '*', element: <NotFoundPage /> },
     ],
   },

@@ -3,7 +3,7 @@ import type { SignOutReason } from '../api/authSlice';
 import { toProblem } from '../api/problem';
 import { isPauseOrResume } from '../domain/campaigns/campaignStatus';
 import { isRecentCampaigns } from '../features/dashboard/recentCampaigns';
-import type { ToastMessage } from '../redux/toastsSlice';
+import { type ToastMessage, problemToast } from '../redux/toastsSlice';
 
 type Outcomes = {
   fulfilled?: ToastMessage;
@@ -36,6 +36,10 @@ export const toastTable: Partial<Record<Operation, Outcomes>> = {
     rejected: failedWith('Sample data could not be added'),
   },
   removeSampleCampaigns: { fulfilled: { title: 'Sample data removed' } },
+  listPlans: { rejected: titledFailure('Failed to load pricing plans') },
+  startCheckout: { rejected: titledFailure('Failed to start subscription process') },
+  cancelSubscription: { fulfilled: { title: 'Subscription cancelled' } },
+  resumeSubscription: { fulfilled: { title: 'Subscription resumed' } },
 };
 
 const loggedOut = { title: 'Successfully logged out!' };
@@ -50,19 +54,27 @@ export const signOutToasts: Record<SignOutReason, ToastMessage> = {
 
 /** 'Error' with the server's sentence, else with one of our own. */
 function failedWith(fallback: string) {
-  return (error: unknown): ToastMessage => failure(toProblem(error, fallback).detail);
+  return (error: unknown): ToastMessage => problemToast(toProblem(error, fallback));
+}
+
+/** A title of our own, below it the server's sentence where it gave one. */
+function titledFailure(title: string) {
+  return (error: unknown): ToastMessage => {
+    const { detail } = toProblem(error, title);
+    return { title, variant: 'destructive', ...(detail === title ? {} : { description: detail }) };
+  };
 }
 
 /** Every other change of a campaign has a dialog, which stays open and says it. */
 function moveFailed(error: unknown, arg: unknown): ToastMessage | undefined {
   const { campaignChange } = arg as { campaignChange: CampaignChange };
-  return isPauseOrResume(campaignChange) ? failure(toProblem(error).detail) : undefined;
+  return isPauseOrResume(campaignChange) ? problemToast(toProblem(error)) : undefined;
 }
 
 function dashboardFailed(): ToastMessage {
-  return failure('Failed to load dashboard data. Please try again.');
-}
-
-function failure(description: string): ToastMessage {
-  return { title: 'Error', description, variant: 'destructive' };
+  return {
+    title: 'Error',
+    description: 'Failed to load dashboard data. Please try again.',
+    variant: 'destructive',
+  };
 }

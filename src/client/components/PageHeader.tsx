@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
-import { ArrowLeft } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import { belowTablet, tokens } from '../theme/tokens';
+import { BackLink } from './BackLink';
 import { PageTitle } from './PageTitle';
 
 type Props = {
@@ -20,12 +19,7 @@ export function PageHeader({ title, subtitle, actions, back }: Props) {
     <Header>
       <PageTitle title={title} />
       <Words>
-        {back && (
-          <BackLink to={back.to}>
-            <ArrowLeft size={14} strokeWidth={1.75} aria-hidden="true" />
-            {back.label}
-          </BackLink>
-        )}
+        {back && <BackLink {...back} />}
         <Title>{title}</Title>
         {subtitle !== undefined && <Subtitle>{subtitle}</Subtitle>}
       </Words>
@@ -53,18 +47,6 @@ const Title = styled('h1')({
 });
 
 const Subtitle = styled('div')({ marginTop: 4, color: tokens.text2 });
-
-const BackLink = styled(Link)({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 6,
-  marginBottom: 8,
-  fontSize: 13,
-  lineHeight: '18px',
-  color: tokens.text2,
-  textDecoration: 'none',
-  '&:hover': { color: tokens.text },
-});
 
 const Actions = styled('div')({
   display: 'flex',

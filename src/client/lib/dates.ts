@@ -8,6 +8,11 @@ export function formatDay(isoDay: string): string {
   return day.format(new Date(`${isoDay}T00:00:00Z`));
 }
 
+/** The day of a moment, ISO 8601, as `Nov 1, 2026` in UTC, as periods and months are counted. */
+export function formatDayOf(isoMoment: string): string {
+  return day.format(new Date(isoMoment));
+}
+
 /** A month, `YYYY-MM`, as `Nov`. */
 export function formatMonth(isoMonth: string): string {
   return month.format(new Date(`${isoMonth}-01T00:00:00Z`));

@@ -1,4 +1,5 @@
-import { formatDay, formatMonth, formatMonthAndYear, todayInUtc } from './dates';
+import { formatAmount, formatPrice } from './amounts';
+import { formatDay, formatDayOf, formatMonth, formatMonthAndYear, todayInUtc } from './dates';
 import { formatMoney, formatShortMoney, formatWholeMoney } from './money';
 import { formatChange, formatCount, formatRate } from './numbers';
 import { withQuery } from './paths';
@@ -10,6 +11,21 @@ it('writes money', () => {
   expect([0, 8000, 12_500, 1_200_000].map(formatShortMoney)).toEqual(['$0', '$8k', '$12.5k', '$1.2M']);
 });
 
+it('writes amounts of minor units with their currency, and a dollar sign before dollars only', () => {
+  expect([2900, 0, 5, -1450].map((amount) => formatAmount(amount, 'usd'))).toEqual([
+    '$29.00 USD',
+    '$0.00 USD',
+    '$0.05 USD',
+    '-$14.50 USD',
+  ]);
+  expect(formatAmount(2900, 'eur')).toBe('29.00 EUR');
+});
+
+it('writes prices as short as they are', () => {
+  expect([29, 0, 9.5].map((price) => formatPrice(price, 'usd'))).toEqual(['$29', '$0', '$9.50']);
+  expect(formatPrice(29, 'eur')).toBe('29 EUR');
+});
+
 it('writes numbers', () => {
   expect(formatCount(2_418_306)).toBe('2,418,306');
   expect(formatRate(4.8)).toBe('4.80%');
@@ -18,6 +34,7 @@ it('writes numbers', () => {
 
 it('writes days and months as they are in UTC, wherever the reader is', () => {
   expect(formatDay('2026-11-01')).toBe('Nov 1, 2026');
+  expect(formatDayOf('2026-12-21T23:59:59.000Z')).toBe('Dec 21, 2026');
   expect(formatMonth('2026-11')).toBe('Nov');
   expect(formatMonthAndYear('2026-11')).toBe('November 2026');
   expect(todayInUtc(Date.UTC(2026, 10, 21, 23, 59))).toBe('2026-11-21');

@@ -6,6 +6,11 @@ export const paths = {
   campaign: (id: string) => `/campaigns/${encodeURIComponent(id)}`,
   settings: '/settings',
   passwordReset: '/password-reset',
+  billing: '/billing',
+  paymentResult: '/billing/success',
+  paymentCancelled: '/billing/cancel',
+  sandboxCheckout: (sessionId: string) => `/billing/sandbox/${encodeURIComponent(sessionId)}`,
+  receipt: (id: string) => `/billing/receipts/${encodeURIComponent(id)}`,
 } as const;
 
 /** The same pages as the router's patterns. */
@@ -16,6 +21,11 @@ export const routePatterns = {
   campaign: '/campaigns/:id',
   settings: paths.settings,
   passwordReset: paths.passwordReset,
+  billing: paths.billing,
+  paymentResult: paths.paymentResult,
+  paymentCancelled: paths.paymentCancelled,
+  sandboxCheckout: '/billing/sandbox/:sessionId',
+  receipt: '/billing/receipts/:id',
 } as const satisfies Record<keyof typeof paths, string>;
 
 /** A path with query parameters; those that are `undefined` or empty are left out. */

@@ -1,11 +1,18 @@
 import { type PayloadAction, createSlice, nanoid } from '@reduxjs/toolkit';
 import { signedOut } from '../api/authSlice';
+import { type Problem, isPlanRefusal } from '../api/problem';
 
 /** `destructive` is for failures. */
 export type ToastVariant = 'destructive';
 
 /** What a toast says. */
-export type ToastMessage = { title: string; description?: string; variant?: ToastVariant };
+export type ToastMessage = {
+  title: string;
+  description?: string;
+  variant?: ToastVariant;
+  /** Whether it carries the way to the plans: a larger one is what it takes. */
+  offersPlans?: boolean;
+};
 
 export type Toast = ToastMessage & { id: string; open: boolean };
 
@@ -53,6 +60,16 @@ const toastsSlice = createSlice({
     selectToasts: (state) => state.queue,
   },
 });
+
+/** Tells a refusal in the server's words; where a larger plan is what it takes, with the way to the plans. */
+export function problemToast(problem: Problem): ToastMessage {
+  return {
+    title: 'Error',
+    description: problem.detail,
+    variant: 'destructive',
+    ...(isPlanRefusal(problem) ? { offersPlans: true } : {}),
+  };
+}
 
 export { toastsSlice };
 export const { toastShown, toastClosed, toastHeld, toastReleased, toastRemoved } = toastsSlice.actions;

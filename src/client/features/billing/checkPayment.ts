@@ -55,9 +55,10 @@ function outcomeOf({ payment_status: payment, status }: CheckoutStatus, attempt:
 }
 
 /** The account's plan is asked for at once, and the page is loaded anew, once for each checkout. */
-async function takeUpPlan(sessionId: string, { dispatch, delay, extra }: AppListenerApi) {
+async function takeUpPlan(sessionId: string, listenerApi: AppListenerApi) {
+  const { dispatch, extra } = listenerApi;
   void dispatch(api.endpoints.getCurrentUser.initiate(undefined, { forceRefetch: true, subscribe: false }));
-  await delay(reloadAfterMs);
+  await listenerApi.delay(reloadAfterMs);
   if (isFirstReload(sessionId, extra.sessionStorage)) extra.reload();
 }
 

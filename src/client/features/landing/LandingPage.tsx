@@ -1,12 +1,14 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { useCreateDemoAccountMutation } from '../../api/api';
 import { signInRequested } from '../../api/authSlice';
 import { BusyButton } from '../../components/BusyButton';
 import { PageTitle } from '../../components/PageTitle';
 import { ProductMark } from '../../components/ProductMark';
 import { isDemoOffered, productName } from '../../lib/pageSettings';
+import { paths } from '../../lib/paths';
 import { useAppDispatch } from '../../redux/hooks';
 import { belowTablet, belowWide, tokens } from '../../theme/tokens';
 import { Claims } from './Claims';
@@ -36,7 +38,10 @@ export function LandingPage() {
           <ProductMark size={20} />
           {productName()}
         </Brand>
-        <a href="/api/docs">API</a>
+        <FooterLinks>
+          <Link to={paths.billing}>Pricing</Link>
+          <a href="/api/docs">API</a>
+        </FooterLinks>
       </Footer>
     </>
   );
@@ -101,4 +106,5 @@ const Footer = styled('footer')({
   '& a': { padding: '12px 0', color: tokens.text2, textDecoration: 'none', '&:hover': { color: tokens.text } },
 });
 
+const FooterLinks = styled('div')({ display: 'flex', gap: 20 });
 const Brand = styled('span')({ display: 'inline-flex', alignItems: 'center', gap: 10, fontWeight: 600 });

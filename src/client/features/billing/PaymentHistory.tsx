@@ -1,0 +1,138 @@
+import { useState } from 'react';
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+import { type Transaction, useListTransactionsQuery } from '../../api/api';
+import { toProblem } from '../../api/problem';
+import { EmptyState } from '../../components/EmptyState';
+import { ErrorPanel } from '../../components/ErrorPanel';
+import { Pager } from '../../components/Pager';
+import { Panel } from '../../components/Panel';
+import { SkeletonBlock } from '../../components/SkeletonBlock';
+import { VisuallyHidden } from '../../components/VisuallyHidden';
+import { formatAmount } from '../../lib/amounts';
+import { formatDayOf } from '../../lib/dates';
+import { paths } from '../../lib/paths';
+import { belowTablet, tokens } from '../../theme/tokens';
+import { TransactionStatusChip } from './TransactionStatusChip';
+
+const pageSize = 10;
+
+/** The account's payments, the newest first, each with its receipt. */
+export function PaymentHistory() {
+  const [offset, setOffset] = useState(0);
+  const { data, error, refetch } = useListTransactionsQuery({ limit: pageSize, offset });
+  return (
+    <Panel flush title="Payment history">
+      {data && data.total === 0 && (
+        <EmptyState title="No payments yet" text="Payments and their receipts stand here." />
+      )}
+      {data && data.total > 0 && <Transactions transactions={data.items} />}
+      {data && data.total > pageSize && (
+        <Pager
+          from={offset + 1}
+          to={offset + data.items.length}
+          total={data.total}
+          onPrevious={offset > 0 ? () => setOffset(offset - pageSize) : undefined}
+          onNext={offset + pageSize < data.total ? () => setOffset(offset + pageSize) : undefined}
+        />
+      )}
+      {!data && error && (
+        <ErrorPanel title="Payments did not load" detail={toProblem(error).detail} onRetry={() => void refetch()} />
+      )}
+      {!data && !error && (
+        <Loading role="status" aria-label="Loading payments">
+          <SkeletonBlock width="60%" height={20} />
+          <SkeletonBlock width="60%" height={20} />
+        </Loading>
+      )}
+    </Panel>
+  );
+}
+
+function Transactions({ transactions }: { transactions: Transaction[] }) {
+  return (
+    <Table aria-label="Payment history">
+      <thead>
+        <tr>
+          <th scope="col">Date</th>
+          <th scope="col">Description</th>
+          <th scope="col">Status</th>
+          <th scope="col">Amount</th>
+          <th scope="col">
+            <VisuallyHidden>Receipt</VisuallyHidden>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {transactions.map((transaction) => (
+          <TransactionRow key={transaction.id} {...transaction} />
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+function TransactionRow({
+  id,
+  created_at: createdAt,
+  description,
+  status,
+  amount_total: amount,
+  currency,
+}: Transaction) {
+  const day = formatDayOf(createdAt);
+  return (
+    <tr>
+      <td>{day}</td>
+      <td>{description}</td>
+      <td>
+        <TransactionStatusChip status={status} />
+      </td>
+      <td>{formatAmount(amount, currency)}</td>
+      <td>
+        {status !== 'failed' && (
+          <Link to={paths.receipt(id)} aria-label={`Receipt of ${day}, ${description}`}>
+            Receipt
+          </Link>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+const Loading = styled('div')({ display: 'grid', gap: 16, padding: 20, [belowTablet]: { padding: 16 } });
+
+const Table = styled('table')({
+  width: '100%',
+  borderCollapse: 'collapse',
+  textAlign: 'left',
+  '& th, & td': { height: 48, padding: '0 12px' },
+  '& th:first-of-type, & td:first-of-type': { paddingLeft: 20 },
+  '& th:last-of-type, & td:last-of-type': { paddingRight: 20, textAlign: 'right' },
+  '& th:nth-of-type(4), & td:nth-of-type(4)': { textAlign: 'right', whiteSpace: 'nowrap' },
+  '& th': { position: 'relative', height: 36, fontSize: 12, lineHeight: '16px', fontWeight: 500, color: tokens.text2 },
+  '& td': { borderTop: `1px solid ${tokens.line}` },
+  '& td:first-of-type': { whiteSpace: 'nowrap' },
+  '& a': { fontWeight: 500, textDecoration: 'none', '&:hover': { textDecoration: 'underline' } },
+  // One payment is two lines on a phone: what it was and its amount, below them the day, the status and the receipt.
+  [belowTablet]: {
+    '& thead': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+    '&, & tbody': { display: 'block' },
+    '& tr': {
+      display: 'grid',
+      alignItems: 'center',
+      gap: '6px 12px',
+      gridTemplateColumns: 'auto auto minmax(0, 1fr)',
+      gridTemplateAreas: '"what what amount" "day status receipt"',
+      padding: '12px 16px',
+      borderTop: `1px solid ${tokens.line}`,
+    },
+    '& tr > td, & tr > td:first-of-type, & tr > td:last-of-type': { height: 'auto', padding: 0, border: 0 },
+    '& td:nth-of-type(1)': { gridArea: 'day', fontSize: 13, lineHeight: '18px', color: tokens.text2 },
+    '& td:nth-of-type(2)': { gridArea: 'what' },
+    '& td:nth-of-type(3)': { gridArea: 'status' },
+    '& td:nth-of-type(4)': { gridArea: 'amount' },
+    '& td:nth-of-type(5)': { gridArea: 'receipt' },
+    '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 32 },
+  },
+});

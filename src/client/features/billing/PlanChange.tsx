@@ -1,0 +1,30 @@
+import { Suspense, lazy } from 'react';
+import type { Subscription, User } from '../../api/api';
+import type { usePlanChoice } from './usePlanChoice';
+
+const PlanChangeDialog = lazy(async () => ({ default: (await import('./PlanChangeDialog')).PlanChangeDialog }));
+
+type Props = {
+  user: User;
+  subscription: Subscription | undefined;
+  choice: ReturnType<typeof usePlanChoice>;
+};
+
+/** Asks before an account changes the plan it pays for. The dialog's code is loaded with the first change. */
+export function PlanChange({ user, subscription, choice: { changingTo, closeChange, checkout } }: Props) {
+  return (
+    <Suspense fallback={null}>
+      {changingTo && (
+        <PlanChangeDialog
+          ownPlan={user.subscription_plan}
+          planId={changingTo}
+          isPaymentDue={subscription?.status === 'past_due'}
+          isStarting={checkout.startingPlan === changingTo}
+          checkoutProblem={checkout.problem}
+          onConfirm={() => void checkout.start(changingTo)}
+          onClose={closeChange}
+        />
+      )}
+    </Suspense>
+  );
+}

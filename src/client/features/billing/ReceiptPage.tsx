@@ -1,0 +1,73 @@
+import Button from '@mui/material/Button';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { styled } from '@mui/material/styles';
+import { Printer } from 'lucide-react';
+import { useParams } from 'react-router-dom';
+import { type Receipt, useGetReceiptQuery } from '../../api/api';
+import { toProblem } from '../../api/problem';
+import { EmptyState } from '../../components/EmptyState';
+import { ErrorPanel } from '../../components/ErrorPanel';
+import { PageHeader } from '../../components/PageHeader';
+import { Panel } from '../../components/Panel';
+import { SkeletonBlock } from '../../components/SkeletonBlock';
+import { formatDayOf } from '../../lib/dates';
+import { paths } from '../../lib/paths';
+import { tokenDeclarations } from '../../theme/tokens';
+import { ReceiptSheet } from './ReceiptSheet';
+
+const back = { to: paths.billing, label: 'Billing & Plans' };
+
+/** One payment with all that a receipt states, to keep or to print. */
+export function ReceiptPage() {
+  const { id = '' } = useParams();
+  const { currentData: receipt, error, refetch } = useGetReceiptQuery({ id });
+  if (receipt) return <LoadedReceipt receipt={receipt} />;
+  const problem = error && toProblem(error);
+  return (
+    <Page>
+      <PageHeader title="Receipt" back={back} />
+      <Panel flush={problem !== undefined}>
+        {!problem && <SkeletonBlock width="100%" height={360} />}
+        {problem?.status === 404 && (
+          <EmptyState title="Receipt not found" text="No payment of this account has this number." />
+        )}
+        {problem && problem.status !== 404 && (
+          <ErrorPanel title="The receipt did not load" detail={problem.detail} onRetry={() => void refetch()} />
+        )}
+      </Panel>
+    </Page>
+  );
+}
+
+function LoadedReceipt({ receipt }: { receipt: Receipt }) {
+  return (
+    <Page>
+      <GlobalStyles styles={onPaper} />
+      <PageHeader
+        title={`Receipt of ${formatDayOf(receipt.transaction.created_at)}`}
+        back={back}
+        actions={
+          <Button
+            variant="outlined"
+            startIcon={<Printer size={16} strokeWidth={1.75} aria-hidden="true" />}
+            onClick={() => window.print()}
+          >
+            Print
+          </Button>
+        }
+      />
+      <ReceiptSheet receipt={receipt} />
+    </Page>
+  );
+}
+
+/** On paper the receipt stands alone, in the colours of paper whatever the screen's theme is. */
+const onPaper = {
+  '@media print': {
+    ':root[data-color-scheme]': { ...tokenDeclarations('light'), colorScheme: 'light', backgroundColor: '#FFFFFF' },
+    'header, [role="status"], [role="alert"]': { display: 'none !important' },
+    'main#page': { padding: 0 },
+  },
+};
+
+const Page = styled('div')({ maxWidth: 720 });

@@ -1,0 +1,19 @@
+import type { Plan, PlanId } from '../../api/api';
+import { comparePlans } from '../../domain/plans/planRank';
+
+/** What the button of a plan reads, for a visitor (`own` is undefined) and for an account on a plan. */
+export function planButtonLabel({ id, name }: Pick<Plan, 'id' | 'name'>, own: PlanId | undefined): string {
+  if (id === own) return 'Current Plan';
+  if (own !== undefined && comparePlans(id, own) < 0) return `Downgrade to ${name}`;
+  return id === 'free' ? 'Get Started' : `Upgrade to ${name}`;
+}
+
+/** The plan whose button leads: the next larger one, and for visitors and free accounts the most popular one. */
+export function leadingPlan(plans: readonly Pick<Plan, 'id'>[], own: PlanId = 'free'): PlanId | undefined {
+  return plans.find(({ id }) => comparePlans(id, own) > 0)?.id;
+}
+
+/** Whether this installation sells a plan. A backend that does not say so sells all of them. */
+export function isForSale({ id, can_be_bought: canBeBought = true }: Pick<Plan, 'id' | 'can_be_bought'>): boolean {
+  return id === 'free' || canBeBought;
+}

@@ -2,6 +2,7 @@ import type { Ref } from 'react';
 import { styled } from '@mui/material/styles';
 import { CircleAlert, X } from 'lucide-react';
 import { IconButton } from '../components/IconButton';
+import { PlansLink } from '../domain/plans/PlansLink';
 import { useAppDispatch } from '../redux/hooks';
 import { type Toast, toastClosed, toastHeld, toastReleased } from '../redux/toastsSlice';
 import { belowTablet, radii, tokens } from '../theme/tokens';
@@ -17,7 +18,7 @@ type Props = {
 };
 
 /** One toast. Its time stands still while the pointer or the focus rests on it. */
-export function ToastCard({ toast: { id, title, description, variant }, ref }: Props) {
+export function ToastCard({ toast: { id, title, description, variant, offersPlans }, ref }: Props) {
   const dispatch = useAppDispatch();
   const handleClose = () => dispatch(toastClosed({ id }));
   const handleHold = () => dispatch(toastHeld({ id }));
@@ -39,6 +40,7 @@ export function ToastCard({ toast: { id, title, description, variant }, ref }: P
       <Words>
         <strong>{title}</strong>
         {description !== undefined && <span>{description}</span>}
+        {offersPlans === true && <PlansLink onClick={handleClose} />}
       </Words>
       <IconButton label="Close notification" icon={X} color="inherit" onClick={handleClose} />
     </Card>
@@ -72,4 +74,5 @@ const Words = styled('div')({
   overflowWrap: 'anywhere',
   '& strong, & span': { display: 'block' },
   '& strong': { fontWeight: 600 },
+  '& a': { display: 'inline-block', marginTop: 4 },
 });

@@ -1,8 +1,8 @@
 import { type UnknownAction, isAnyOf, isFulfilled, isRejectedWithValue } from '@reduxjs/toolkit';
 import type { Operation } from '../api/api';
 import { signedOut } from '../api/authSlice';
-import { toProblem } from '../api/problem';
-import { toastShown } from '../redux/toastsSlice';
+import { isPlanRefusal, toProblem } from '../api/problem';
+import { problemToast, toastShown } from '../redux/toastsSlice';
 import type { AppListenerApi, AppStartListening } from '../redux/types';
 import { signOutToasts, toastTable } from './toastTable';
 
@@ -34,9 +34,11 @@ function onCallSettled({ payload, meta }: Settled, { dispatch, extra }: AppListe
     if (outcomes?.fulfilled) dispatch(toastShown(outcomes.fulfilled));
     return;
   }
-  extra.log(`${endpointName} failed`, toProblem(payload));
-  const isSessionOver = toProblem(payload).status === 401 && !signInCalls.includes(endpointName);
-  const message = isSessionOver ? undefined : outcomes?.rejected?.(payload, originalArgs);
+  const problem = toProblem(payload);
+  extra.log(`${endpointName} failed`, problem);
+  if (problem.status === 401 && !signInCalls.includes(endpointName)) return; // The end of the session is told instead.
+  // Whatever the call was, where a larger plan is what it takes the way to the plans is offered.
+  const message = isPlanRefusal(problem) ? problemToast(problem) : outcomes?.rejected?.(payload, originalArgs);
   if (message) dispatch(toastShown(message));
 }
 

@@ -5,7 +5,7 @@ export type FormDialogProps = {
   open: boolean;
   title: string;
   /** The sentence that the server refused with; stands above the fields. */
-  error?: string | undefined;
+  error?: ReactNode;
   /** The fields; they stand 16 px apart. */
   children: ReactNode;
   onClose: () => void;

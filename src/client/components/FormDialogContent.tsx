@@ -31,7 +31,7 @@ export function FormDialogContent(props: FormDialogProps) {
   );
 }
 
-function Fields({ error, children }: { error: string | undefined; children: ReactNode }) {
+function Fields({ error, children }: { error: ReactNode; children: ReactNode }) {
   return (
     <FieldStack>
       {error !== undefined && <Notice tone="bad">{error}</Notice>}

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import { bounds, useCreateCampaignMutation, useUpdateCampaignMutation, type Campaign } from '../../api/api';
 import { toProblem } from '../../api/problem';
 import { FormDialog } from '../../components/FormDialog';
+import { RefusalText } from '../plans/RefusalText';
 import { CampaignFields } from './CampaignFields';
 import {
   checkCampaignForm,
@@ -39,7 +40,7 @@ export function CampaignDialog({ campaign, onClose, onSaved }: Props) {
     <FormDialog
       open
       title={campaign ? 'Edit campaign' : 'Create campaign'}
-      {...(problem ? { error: problem.detail } : {})}
+      {...(problem ? { error: <RefusalText problem={problem} /> } : {})}
       onClose={onClose}
       onSubmit={() => void handleSubmit()}
       submitLabel={campaign ? 'Save changes' : 'Create campaign'}

@@ -10,6 +10,7 @@ import { PageHeader } from '../../components/PageHeader';
 import { paths } from '../../lib/paths';
 import { useAppDispatch } from '../../redux/hooks';
 import { CampaignDialog } from '../../domain/campaigns/CampaignDialog';
+import { UsageLimitLine } from '../../domain/plans/UsageLimitLine';
 import { CampaignFilterBar } from './CampaignFilterBar';
 import { hasActiveFilter, readCampaignFilters, writeCampaignFilters, type CampaignFilters } from './campaignFilters';
 import { CampaignsList } from './CampaignsList';
@@ -45,6 +46,7 @@ export function CampaignsPage() {
         }
       />
       <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <UsageLimitLine meter="campaigns_per_month" />
         {(summary?.total !== 0 || hasActiveFilter(filters)) && (
           <CampaignFilterBar filters={filters} summary={summary} showsSort={isNarrow} onChange={setFilters} />
         )}

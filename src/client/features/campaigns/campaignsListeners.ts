@@ -1,7 +1,7 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { api, type BulkAction } from '../../api/api';
 import { countOf } from '../../lib/text';
-import { toastShown } from '../../redux/toastsSlice';
+import { problemToast, toastShown } from '../../redux/toastsSlice';
 import type { AppStartListening } from '../../redux/types';
 import { campaignsRemoved, selectionCleared } from './campaignsSlice';
 import { changeSelectedCampaigns, downloadCampaigns, type BulkOutcome } from './campaignsThunks';
@@ -26,7 +26,7 @@ export function addCampaignsListeners(startListening: AppStartListening) {
     matcher: isAnyOf(changeSelectedCampaigns.rejected, downloadCampaigns.rejected),
     effect: (action, { dispatch }) => {
       const { payload } = action as ReturnType<typeof downloadCampaigns.rejected>;
-      if (payload) dispatch(toastShown({ title: 'Error', description: payload.detail, variant: 'destructive' }));
+      if (payload) dispatch(toastShown(problemToast(payload)));
     },
   });
   startListening({

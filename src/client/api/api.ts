@@ -218,6 +218,7 @@ export type {
   CheckoutStatus,
   DailyMetrics,
   ErrorCode,
+  ExportCampaignsApiArg,
   ExportedCampaign,
   FieldError,
   ListCampaignsApiArg,

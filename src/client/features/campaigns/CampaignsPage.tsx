@@ -12,7 +12,13 @@ import { useAppDispatch } from '../../redux/hooks';
 import { CampaignDialog } from '../../domain/campaigns/CampaignDialog';
 import { UsageLimitLine } from '../../domain/plans/UsageLimitLine';
 import { CampaignFilterBar } from './CampaignFilterBar';
-import { hasActiveFilter, readCampaignFilters, writeCampaignFilters, type CampaignFilters } from './campaignFilters';
+import {
+  exportArguments,
+  hasActiveFilter,
+  readCampaignFilters,
+  writeCampaignFilters,
+  type CampaignFilters,
+} from './campaignFilters';
 import { CampaignsList } from './CampaignsList';
 import { downloadCampaigns } from './campaignsThunks';
 import { SelectionBar } from './SelectionBar';
@@ -85,7 +91,7 @@ function ExportButton({ filters, isEmpty }: { filters: CampaignFilters; isEmpty:
   const [isBusy, setIsBusy] = useState(false);
   const handleClick = async () => {
     setIsBusy(true);
-    await dispatch(downloadCampaigns(filters));
+    await dispatch(downloadCampaigns(exportArguments(filters)));
     setIsBusy(false);
   };
   if (isEmpty) return null;

@@ -1,8 +1,7 @@
-import { api, type BulkAction, type BulkResult } from '../../api/api';
+import { api, type BulkAction, type BulkResult, type ExportCampaignsApiArg } from '../../api/api';
 import { toProblem } from '../../api/problem';
 import { todayInUtc } from '../../lib/dates';
 import { createAppAsyncThunk } from '../../redux/createAppAsyncThunk';
-import { exportArguments, type CampaignFilters } from './campaignFilters';
 import { selectSelectedIds } from './campaignsSlice';
 
 /** The contract takes this many ids in one call. */
@@ -31,12 +30,10 @@ export const changeSelectedCampaigns = createAppAsyncThunk<BulkOutcome, BulkActi
 const byteOrderMark = '\uFEFF';
 
 /** Fetches all matching campaigns as CSV and hands the file to the browser. */
-export const downloadCampaigns = createAppAsyncThunk<void, CampaignFilters>(
+export const downloadCampaigns = createAppAsyncThunk<void, ExportCampaignsApiArg>(
   'campaigns/downloadCampaigns',
-  async (filters, { dispatch, extra, rejectWithValue }) => {
-    const query = dispatch(
-      api.endpoints.exportCampaigns.initiate(exportArguments(filters), { forceRefetch: true, subscribe: false }),
-    );
+  async (matching, { dispatch, extra, rejectWithValue }) => {
+    const query = dispatch(api.endpoints.exportCampaigns.initiate(matching, { forceRefetch: true, subscribe: false }));
     const { data, error } = await query;
     if (data === undefined) return rejectWithValue(toProblem(error));
     extra.download(`campaigns-${todayInUtc(extra.now())}.csv`, byteOrderMark + data, 'text/csv;charset=utf-8');

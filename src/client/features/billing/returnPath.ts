@@ -5,9 +5,17 @@ export const returnParameter = 'from';
 
 const storageKey = 'billing.from';
 
-/** A path of this site, or nothing: the address bar may hold anything. */
+/** Stands for whatever site the product runs on. */
+const anySite = 'https://here.invalid';
+
+/**
+ * A path of this site, or nothing: the address bar may hold anything. It is read as a browser reads it, which drops
+ * tabs and takes backslashes for slashes, so that no spelling leads to another site.
+ */
 export function ownPath(path: string | null): string | undefined {
-  return path !== null && /^\/(?![/\\])/.test(path) ? path : undefined;
+  if (!path?.startsWith('/') || !URL.canParse(path, anySite)) return undefined;
+  const { origin, pathname, search, hash } = new URL(path, anySite);
+  return origin === anySite && !pathname.startsWith('//') ? pathname + search + hash : undefined;
 }
 
 /** Keeps the page to come back to while the person is at the checkout, which may be another site. */

@@ -42,6 +42,7 @@ afterEach(() => {
 const extra: AppExtra = {
   now: () => Date.now(),
   storage: { getItem: () => null, setItem: () => undefined, removeItem: () => undefined },
+  sessionStorage: { getItem: () => null, setItem: () => undefined, removeItem: () => undefined },
   redirect: () => undefined,
   reload: () => undefined,
   clipboard: { writeText: () => Promise.resolve() },

@@ -2,6 +2,9 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 
+// The way through a checkout begins with the free plan.
+test.use({ defaultPlan: 'free' });
+
 /** Every screen at the widths of a phone and of a desk, light and dark. */
 const widths = [390, 1440];
 const themes = ['light', 'dark'] as const;
@@ -17,6 +20,7 @@ const forVisitors: Screen[] = [
       await expect(page.getByRole('dialog')).toBeVisible();
     },
   },
+  { name: 'pricing', show: showPlans },
   { name: 'password reset', show: async (page) => void (await page.goto('/password-reset?token=unknown')) },
   { name: 'not found', show: async (page) => void (await page.goto('/no/such/page')) },
 ];
@@ -78,7 +82,62 @@ const withData: Screen[] = [
     },
   },
   { name: 'settings', show: async (page) => void (await page.goto('/settings')) },
+  { name: 'payment cancelled', show: async (page) => void (await page.goto('/billing/cancel')) },
+  { name: 'payment failed', show: async (page) => void (await page.goto('/billing/success')) },
+  {
+    name: 'sandbox checkout',
+    show: async (page) => {
+      await showPlans(page);
+      await page.getByRole('button', { name: 'Upgrade to Pro' }).click();
+      await page.getByRole('button', { name: 'Decline the payment' }).click();
+      await expect(page.getByText('The payment was declined.')).toBeVisible();
+    },
+  },
+  {
+    name: 'payment result',
+    show: async (page) => {
+      const reloaded = page.waitForEvent('load');
+      await page.getByRole('button', { name: /^Pay \$/ }).click();
+      await reloaded;
+      await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible();
+    },
+  },
+  {
+    name: 'plans of a subscriber',
+    show: async (page) => {
+      await showPlans(page);
+      await expect(page.getByRole('button', { name: 'Cancel subscription' })).toBeVisible();
+    },
+  },
+  {
+    name: 'plan change',
+    show: async (page) => {
+      await page.getByRole('button', { name: 'Upgrade to Business' }).click();
+      await expect(page.getByRole('dialog').getByText('Due today')).toBeVisible();
+    },
+  },
+  {
+    name: 'cancelling',
+    show: async (page) => {
+      await showPlans(page);
+      await page.getByRole('button', { name: 'Downgrade to Free' }).click();
+      await expect(page.getByRole('dialog').getByText(/Paid features stay until/)).toBeVisible();
+    },
+  },
+  {
+    name: 'receipt',
+    show: async (page) => {
+      await showPlans(page);
+      await page.getByRole('link', { name: /^Receipt/ }).click();
+      await expect(page.getByRole('button', { name: 'Print' })).toBeVisible();
+    },
+  },
 ];
+
+async function showPlans(page: Page) {
+  await page.goto('/billing');
+  await expect(page.getByText('Most Popular')).toBeVisible();
+}
 
 for (const width of widths) {
   for (const theme of themes) {

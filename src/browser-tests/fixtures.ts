@@ -12,12 +12,18 @@ type Fixtures = {
   signedIn: Page;
 };
 
+type WorkerFixtures = {
+  /** The plan of accounts without a subscription. Tests of anything but plans have the limits of a paid one. */
+  defaultPlan: 'free' | 'pro';
+  server: RunningServer;
+};
+
 /** One server for each worker; every test has an account of its own, so tests do not see each other. */
-export const test = base.extend<Fixtures, { server: RunningServer }>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  defaultPlan: ['pro', { scope: 'worker', option: true }],
   server: [
-    // Playwright reads from the pattern which fixtures are needed: none.
-    async ({}, use) => {
-      const server = await RunningServer.start({ DEFAULT_PLAN: 'pro' });
+    async ({ defaultPlan }, use) => {
+      const server = await RunningServer.start({ DEFAULT_PLAN: defaultPlan });
       await use(server);
       await server.dispose();
     },

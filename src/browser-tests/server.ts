@@ -48,7 +48,7 @@ export class RunningServer {
   /** Ends the process and waits for it to be gone. */
   async kill(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> {
     const child = this.#process;
-    if (!child || child.exitCode !== null) return child?.exitCode ?? null;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return child?.exitCode ?? null;
     const gone = new Promise<number | null>((resolve) => child.once('exit', resolve));
     child.kill(signal);
     return gone;

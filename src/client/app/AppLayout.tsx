@@ -13,7 +13,7 @@ import { usePageFocus } from './usePageFocus';
 import { usePrefetch } from './usePrefetch';
 import { useScrollPosition } from './useScrollPosition';
 
-const ToastHost = lazyPart(async () => (await import('./ToastHost')).ToastHost);
+const ToastHost = lazyPart(async () => (await import(/* webpackChunkName: "toasts" */ './ToastHost')).ToastHost);
 
 /** The frame around every page: skip link, top bar, the page, the sign-in dialog and the toasts. */
 export function AppLayout() {

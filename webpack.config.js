@@ -59,6 +59,11 @@ export default (env, { mode }) => {
         /\/(TouchRipple|CircularProgress)(\.mjs)?$/,
         path.join(root, 'src/client/theme/nothing.ts'),
       ),
+      // Emotion hoists statics in withTheme() alone, which nobody calls.
+      new webpack.NormalModuleReplacementPlugin(
+        /^hoist-non-react-statics$/,
+        path.join(root, 'src/client/theme/nothing.ts'),
+      ),
       new HtmlPlugin({ template: './src/client/index.html', templateParameters: { colorSchemeScript } }),
       ...(isProduction
         ? [new CompressAssetsPlugin(), new BundleReportPlugin()]

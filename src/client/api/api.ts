@@ -254,19 +254,3 @@ export type {
   UsageMeterId,
   User,
 } from './generated/endpoints.gen';
-export {
-  bounds,
-  bulkActionValues,
-  campaignSortFieldValues,
-  campaignStatusValues,
-  checkoutStateValues,
-  errorCodeValues,
-  metricsImportOutcomeValues,
-  paymentMethodValues,
-  paymentStateValues,
-  planIdValues,
-  platformValues,
-  sandboxActionKindValues,
-  sortDirectionValues,
-  transactionStatusValues,
-} from './generated/bounds.gen';

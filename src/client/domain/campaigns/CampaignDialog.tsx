@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
-import { bounds, useCreateCampaignMutation, useUpdateCampaignMutation, type Campaign } from '../../api/api';
+import { useCreateCampaignMutation, useUpdateCampaignMutation, type Campaign } from '../../api/api';
+import { bounds } from '../../api/bounds';
 import { toProblem } from '../../api/problem';
 import { FormDialog } from '../../components/FormDialog';
 import { RefusalText } from '../plans/RefusalText';

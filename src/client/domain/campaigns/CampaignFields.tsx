@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
-import { campaignStatusValues, platformValues } from '../../api/api';
+import { campaignStatusValues, platformValues } from '../../api/bounds';
 import { SelectField } from '../../components/SelectField';
 import { TextField } from '../../components/TextField';
 import { statusLooks } from './campaignStatus';

@@ -1,4 +1,5 @@
-import { bounds, type Campaign, type CampaignStatus, type NewCampaign, type Platform } from '../../api/api';
+import type { Campaign, CampaignStatus, NewCampaign, Platform } from '../../api/api';
+import { bounds } from '../../api/bounds';
 import { lengthOf } from '../../lib/text';
 import { parseDollars } from './amounts';
 

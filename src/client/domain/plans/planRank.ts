@@ -1,4 +1,5 @@
-import { type PlanId, planIdValues } from '../../api/api';
+import type { PlanId } from '../../api/api';
+import { planIdValues } from '../../api/bounds';
 
 /** What the plans are called where no list of plans is at hand. */
 export const planNames: Record<PlanId, string> = {

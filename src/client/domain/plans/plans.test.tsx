@@ -1,7 +1,8 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
-import { type PlanId, planIdValues } from '../../api/api';
+import type { PlanId } from '../../api/api';
+import { planIdValues } from '../../api/bounds';
 import { sessionStarted } from '../../api/authSlice';
 import { makeStore } from '../../app/store';
 import { aCampaign, aUser } from '../../testing/builders';

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { bounds, useConfirmPasswordResetMutation } from '../../api/api';
+import { useConfirmPasswordResetMutation } from '../../api/api';
+import { bounds } from '../../api/bounds';
 import { signInRequested } from '../../api/authSlice';
 import { toProblem } from '../../api/problem';
 import { EmptyState } from '../../components/EmptyState';

@@ -1,4 +1,5 @@
-import { bounds, useRegisterAccountMutation } from '../../api/api';
+import { useRegisterAccountMutation } from '../../api/api';
+import { bounds } from '../../api/bounds';
 import { toProblem } from '../../api/problem';
 import { TextField } from '../../components/TextField';
 import { AuthForm } from './AuthForm';

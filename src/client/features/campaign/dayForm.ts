@@ -1,4 +1,5 @@
-import { bounds, type DailyMetrics } from '../../api/api';
+import type { DailyMetrics } from '../../api/api';
+import { bounds } from '../../api/bounds';
 import { parseDollars } from '../../domain/campaigns/amounts';
 
 /** What stands in the fields of the form for one day: texts, as typed. */

@@ -1,14 +1,7 @@
 import { useEffect, useState } from 'react';
 import Box from '@mui/material/Box';
-import {
-  bounds,
-  campaignStatusValues,
-  platformValues,
-  type CampaignSortField,
-  type CampaignSummary,
-  type Platform,
-  type SortDirection,
-} from '../../api/api';
+import type { CampaignSortField, CampaignSummary, Platform, SortDirection } from '../../api/api';
+import { bounds, campaignStatusValues, platformValues } from '../../api/bounds';
 import { SegmentedControl } from '../../components/SegmentedControl';
 import { SelectField } from '../../components/SelectField';
 import { TextField } from '../../components/TextField';

@@ -1,14 +1,5 @@
-import {
-  campaignSortFieldValues,
-  campaignStatusValues,
-  platformValues,
-  sortDirectionValues,
-  type CampaignSortField,
-  type CampaignStatus,
-  type ListCampaignsApiArg,
-  type Platform,
-  type SortDirection,
-} from '../../api/api';
+import type { CampaignSortField, CampaignStatus, ListCampaignsApiArg, Platform, SortDirection } from '../../api/api';
+import { campaignSortFieldValues, campaignStatusValues, platformValues, sortDirectionValues } from '../../api/bounds';
 
 /** What the campaign list shows; lives in the address, so that a link and the back button keep it. */
 export type CampaignFilters = {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { type User, bounds, useUpdateProfileMutation } from '../../api/api';
+import { type User, useUpdateProfileMutation } from '../../api/api';
+import { bounds } from '../../api/bounds';
 import { problemOf } from '../../api/problem';
 import { Panel } from '../../components/Panel';
 import { TextField } from '../../components/TextField';

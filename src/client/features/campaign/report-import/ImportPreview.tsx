@@ -5,13 +5,8 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import {
-  metricsImportOutcomeValues,
-  type DailyMetrics,
-  type MetricsImportOutcome,
-  type MetricsImportReport,
-  type MetricsImportRow,
-} from '../../../api/api';
+import type { DailyMetrics, MetricsImportOutcome, MetricsImportReport, MetricsImportRow } from '../../../api/api';
+import { metricsImportOutcomeValues } from '../../../api/bounds';
 import { Chip } from '../../../components/Chip';
 import { Pager } from '../../../components/Pager';
 import { SegmentedControl } from '../../../components/SegmentedControl';

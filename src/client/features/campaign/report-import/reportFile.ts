@@ -1,4 +1,4 @@
-import { bounds } from '../../../api/api';
+import { bounds } from '../../../api/bounds';
 
 /** Files larger than this cannot be within the contract's number of characters, whatever their encoding. */
 const maxBytes = bounds.MetricsImport.csv.maxLength * 2;

@@ -1,0 +1,20 @@
+/**
+ * The contract's bounds and the values of its enums. They stand beside `api.ts` and not in it, because the first screen
+ * needs none of them: what forms need is fetched with the forms.
+ */
+export {
+  bounds,
+  bulkActionValues,
+  campaignSortFieldValues,
+  campaignStatusValues,
+  checkoutStateValues,
+  errorCodeValues,
+  metricsImportOutcomeValues,
+  paymentMethodValues,
+  paymentStateValues,
+  planIdValues,
+  platformValues,
+  sandboxActionKindValues,
+  sortDirectionValues,
+  transactionStatusValues,
+} from './generated/bounds.gen';

@@ -15,6 +15,7 @@ export default tseslint.config(
       parserOptions: {
         project: [
           'tsconfig.json',
+          'src/ad-kit/tsconfig.json',
           'src/client/tsconfig.json',
           'src/server/tsconfig.json',
           'src/browser-tests/tsconfig.json',

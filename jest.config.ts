@@ -39,12 +39,9 @@ const config: Config = {
     {
       ...nodeProject,
       displayName: 'server',
-      testMatch: [
-        '<rootDir>/src/server/**/*.test.ts',
-        '<rootDir>/src/ad-kit/**/*.test.ts?(x)',
-        '<rootDir>/scripts/**/*.test.ts',
-      ],
+      testMatch: ['<rootDir>/src/server/**/*.test.ts', '<rootDir>/scripts/**/*.test.ts'],
     },
+    { ...nodeProject, displayName: 'ad-kit', testMatch: ['<rootDir>/src/ad-kit/**/*.test.ts?(x)'] },
     { ...nodeProject, displayName: 'smoke', testMatch: ['<rootDir>/src/smoke.test.ts'] },
   ],
 };

@@ -22,6 +22,12 @@ module.exports = {
       { path: '^src/(client|server)/', pathNot: '^src/$1/' },
     ),
     forbid('ad-kit-is-a-leaf', 'it knows neither side', { path: '^src/ad-kit/' }, { path: '^src/(client|server)/' }),
+    forbid(
+      'ad-kit-does-no-io',
+      'it runs in the browser and in Node',
+      { path: '^src/ad-kit/', pathNot: test },
+      { dependencyTypes: ['core'] },
+    ),
     forbid('scripts-are-leaves', 'nothing imports a script', { path: '^src/' }, { path: '^scripts/' }),
     forbid(
       'generated-is-private',

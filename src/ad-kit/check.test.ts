@@ -1,0 +1,372 @@
+import fc from 'fast-check';
+import type { Ad } from './ad';
+import { checkAd, isBlocked } from './check';
+import { adFormats, emptyAd, formats } from './formats';
+import { allRules } from './rules/rulesOf';
+import {
+  aCard,
+  aCarouselAd,
+  aDisplayAd,
+  aFeedAd,
+  aLinkedinAd,
+  anAd,
+  aSearchAd,
+  aStoryAd,
+  aTwitterAd,
+  unpinned,
+} from './testing/adBuilders';
+import { anyAd } from './testing/anyAd';
+
+const saidOf = (ad: Ad) => checkAd(ad).map(({ severity, field, sentence }) => `${severity} ${field}: ${sentence}`);
+
+it.each(adFormats)('finds nothing in a good %s ad', (format) => {
+  expect(checkAd(anAd(format))).toEqual([]);
+});
+
+it('names the place, the platform, the rule and its source', () => {
+  const [finding] = checkAd(aLinkedinAd({ headline: 'x'.repeat(203) }));
+  expect(finding).toEqual({
+    id: 'linkedin_image:headline:linkedin.image.headline.length',
+    field: 'headline',
+    platform: 'linkedin',
+    severity: 'blocks',
+    sentence: "Headline is 3 characters over LinkedIn's 200.",
+    ruleId: 'linkedin.image.headline.length',
+    source: 'help.rollworks.com, veuno.com, ntooitive.com',
+  });
+});
+
+describe('a Google search ad', () => {
+  const [first, second, third] = ['Fresh Coffee Beans', 'Roasted to Order', 'Delivered in Two Days'];
+  const withHeadline = (text: string) => aSearchAd({ headlines: unpinned(first, second, third, text) });
+
+  it.each<[string, Ad, string[]]>([
+    [
+      'one character too many',
+      withHeadline('Fresh coffee beans by the pound'),
+      ["blocks headlines[3]: Headline 4 is 1 character over Google's 30."],
+    ],
+    [
+      'wide characters',
+      withHeadline('朝焙煎のコーヒー豆を翌日お届けします'),
+      ["blocks headlines[3]: Headline 4 is 6 characters over Google's 30. Wide characters count as two."],
+    ],
+    [
+      'too few headlines',
+      aSearchAd({ headlines: unpinned(first, second, ' ') }),
+      ['blocks headlines: Google needs at least 3 headlines; there are 2.'],
+    ],
+    [
+      'too many descriptions',
+      aSearchAd({ descriptions: unpinned('One.', 'Two.', 'Three.', 'Four.', 'Five.') }),
+      ['blocks descriptions: Google takes at most 4 descriptions; there are 5.'],
+    ],
+    [
+      'the same headline twice',
+      withHeadline('Fresh  Coffee Beans '),
+      [
+        'blocks headlines[3]: Headline 4 repeats headline 1; Google refuses duplicates.',
+        'advice headlines[3]: Headline 4 has a missing or an extra space ("h  C"), which Google does not allow.',
+      ],
+    ],
+    [
+      'the same headline in small letters',
+      withHeadline('fresh coffee beans'),
+      ['advice headlines[3]: Headline 4 repeats headline 1 but for its capitals; Google shows both less often.'],
+    ],
+    [
+      'a second path without a first',
+      aSearchAd({ path1: '' }),
+      ['blocks path2: Path 2 is only shown after path 1, which is empty.'],
+    ],
+    [
+      'a path with a space',
+      aSearchAd({ path1: 'dark roast' }),
+      ['advice path1: Path 1 has a space; one word, or words with hyphens, works.'],
+    ],
+    ['no address', aSearchAd({ final_url: '' }), ['blocks final_url: Google needs a final URL.']],
+    [
+      'an address of 2,050 characters',
+      aSearchAd({ final_url: `https://acme.com/${'a'.repeat(2033)}` }),
+      ["blocks final_url: Final URL is 2 characters over Google's 2,048."],
+    ],
+    [
+      'a countdown',
+      withHeadline('Ends in {COUNTDOWN(2026-12-31 23:59:59,5)}'),
+      [
+        'advice headlines[3]: Headline 4 has a countdown, whose length changes with the time left; it is not counted here.',
+      ],
+    ],
+  ])('is told of %s', (_what, ad, said) => {
+    expect(saidOf(ad)).toEqual(said);
+  });
+
+  it('is not told off for the braces of keyword insertion', () => {
+    expect(saidOf(withHeadline('Buy {KeyWord:Single Origin Coffee} Now'))).toEqual([]);
+  });
+
+  const pinnedTo = (...pins: (1 | 2 | 3 | null)[]) =>
+    aSearchAd({ headlines: pins.map((pin, index) => ({ text: `Coffee ${index + 1}`, pin })) });
+
+  it.each<[string, Ad, string[]]>([
+    [
+      'all headlines pinned to one position',
+      pinnedTo(1, 1, 1),
+      ['advice headlines: The pins leave 2 of 3 headline positions empty: too many are pinned to one position.'],
+    ],
+    [
+      'one headline pinned to each position',
+      pinnedTo(1, 2, 3),
+      [
+        'advice headlines: The pins leave Google a single order of headlines; two or three pinned to a position let it choose.',
+      ],
+    ],
+    ['two headlines for each position', pinnedTo(1, 1, 2, 2, 3, 3), []],
+    ['one pin among free headlines', pinnedTo(1, null, null), []],
+    [
+      'a position that Google does not have',
+      pinnedTo(4 as 3, null, null, null),
+      ['blocks headlines[0]: Headline 1 is pinned to position 4; Google has positions 1 to 3.'],
+    ],
+  ])('with %s', (_what, ad, said) => {
+    expect(saidOf(ad)).toEqual(said);
+  });
+
+  it.each([
+    ['Fresh beans!!', 'blocks', 'repeats punctuation ("!!"), which Google does not allow'],
+    ['Really?! Yes', 'blocks', 'repeats punctuation ("?!"), which Google does not allow'],
+    ['Fresh beans 🫘', 'blocks', 'has an emoji (🫘), which Google does not allow'],
+    ['ｺｰﾋｰ beans', 'blocks', 'has half-width katakana (ｺｰﾋｰ), which Google does not allow'],
+    ['★ Best beans', 'blocks', 'uses "★" as decoration, which Google does not allow'],
+    ['*Fresh* beans', 'blocks', 'uses "*" as decoration, which Google does not allow'],
+    ['Call 555-123-4567', 'blocks', 'has a phone number (555-123-4567), which Google allows only in call assets'],
+    [
+      'Call +44 20 7946 0958',
+      'blocks',
+      'has a phone number (+44 20 7946 0958), which Google allows only in call assets',
+    ],
+    ['Click here for beans', 'blocks', 'says "Click here", which Google does not allow because it fits any ad'],
+    [
+      'FREE DELIVERY',
+      'advice',
+      'has unusual capitals ("FREE DELIVERY"); Google allows them only in names, abbreviations and codes',
+    ],
+    [
+      'FlOwErS by post',
+      'advice',
+      'has unusual capitals ("lOwE"); Google allows them only in names, abbreviations and codes',
+    ],
+    ['b e a n s today', 'advice', 'spells a word letter by letter ("b e a n s"), which Google does not allow'],
+    ['Sale,buy beans', 'advice', 'has a missing or an extra space ("le,bu"), which Google does not allow'],
+    ['Fresh beans!', 'advice', 'has an exclamation mark, which Google has refused in headlines'],
+  ])('hears of the wording %j', (text, severity, says) => {
+    expect(
+      saidOf(withHeadline(text)).filter((said) => !said.includes('exclamation') || text === 'Fresh beans!'),
+    ).toEqual([`${severity} headlines[3]: Headline 4 ${says}.`]);
+  });
+
+  it.each([
+    '5* rated roastery',
+    'NASA-grade HTML in the USA',
+    'From $1,250 - 24/7',
+    'Open 2019-2026, 10,000 sold',
+    'Over 1 000 000 000 beans',
+    'R&D — "Best of" (2026)',
+    'iPhone case & eBay shop',
+    'What about beans?',
+    'C++ course: 100% online',
+  ])('takes %j as it is', (text) => {
+    expect(saidOf(withHeadline(text))).toEqual([]);
+  });
+});
+
+describe('addresses', () => {
+  it.each([
+    ['javascript:alert(1)', 'is not a web address'],
+    ['ftp://acme.com', 'is not a web address'],
+    ['acme.com', 'does not begin with https://'],
+    ['//acme.com', 'does not begin with https://'],
+    ['https://', 'has no domain such as example.com'],
+    ['https://acme', 'has no domain such as example.com'],
+    ['https://ac me.com', 'contains a space or an invisible character'],
+    ['https://acme.com/a\u200bb', 'contains a space or an invisible character'],
+    ['https://user:pass@acme.com', 'contains a user name'],
+  ])('blocks %j', (final_url, fault) => {
+    expect(saidOf(aTwitterAd({ final_url }))).toEqual([`blocks final_url: Website URL ${fault}.`]);
+  });
+
+  it.each(['https://acme.com', 'https://münchen.example/straße?a=b#c', 'https://xn--mnchen-3ya.example:8443/'])(
+    'takes %s',
+    (final_url) => {
+      expect(saidOf(aTwitterAd({ final_url }))).toEqual([]);
+    },
+  );
+
+  it('advises https', () => {
+    expect(saidOf(aFeedAd({ final_url: 'http://acme.com' }))).toEqual([
+      'advice final_url: Final URL uses http; browsers warn of pages that are not https.',
+    ]);
+  });
+
+  it('checks the addresses of cards', () => {
+    const cards = [aCard(), aCard({ final_url: 'nowhere' })];
+    expect(saidOf(aCarouselAd({ cards }))).toEqual([
+      "blocks cards[1].final_url: Card 2's final URL does not begin with https://.",
+    ]);
+  });
+});
+
+describe('other platforms', () => {
+  it('says what Facebook hides, and never blocks for it', () => {
+    const ad = aFeedAd({ primary_text: 'a'.repeat(126), headline: 'b'.repeat(40) });
+    expect(saidOf(ad)).toEqual([
+      'advice primary_text: Facebook shows about 125 characters of the primary text; the last 1 is behind "See more".',
+      'advice headline: Facebook shows about 27 characters of the headline; the last 13 are cut off in most places.',
+    ]);
+  });
+
+  it('says that a limit is not confirmed', () => {
+    expect(saidOf(aFeedAd({ headline: 'b'.repeat(256) }))).toContain(
+      "advice headline: Headline is 1 character over Facebook's 255, a limit that is not confirmed.",
+    );
+  });
+
+  it('shows more of a headline on Instagram', () => {
+    expect(saidOf(aFeedAd({ format: 'instagram_feed', headline: 'b'.repeat(40) }))).toEqual([]);
+  });
+
+  it.each([
+    [1, 'blocks cards: Facebook needs at least 2 cards; there is 1.'],
+    [11, 'blocks cards: Facebook takes at most 10 cards; there are 11.'],
+  ])('counts %i cards', (count, said) => {
+    expect(saidOf(aCarouselAd({ cards: Array.from({ length: count }, () => aCard()) }))).toEqual([said]);
+  });
+
+  it('weighs a post as X does', () => {
+    const post_text = `${'a'.repeat(257)} https://acme.com/a/very/long/address/that/counts/as/twenty-three`;
+    expect(saidOf(aTwitterAd({ post_text }))).toEqual(["blocks post_text: Post text is 1 character over X's 280."]);
+  });
+
+  it('counts the emoji on LinkedIn', () => {
+    expect(saidOf(aLinkedinAd({ introductory_text: `Beans ${'🫘'.repeat(11)}` }))).toEqual([
+      "blocks introductory_text: Introductory text has 11 emoji, over LinkedIn's 10.",
+      "advice introductory_text: Introductory text has 11 emoji, over LinkedIn's recommended 4.",
+    ]);
+  });
+
+  it('knows the calls to action of each platform', () => {
+    expect(saidOf(aLinkedinAd({ call_to_action: 'SHOP_NOW' }))).toEqual([
+      'blocks call_to_action: LinkedIn has no call to action "SHOP_NOW".',
+    ]);
+    expect(saidOf(aStoryAd({ call_to_action: 'constructor' }))).toEqual([
+      'advice call_to_action: Facebook has no call to action "constructor".',
+    ]);
+  });
+});
+
+describe('images', () => {
+  const image = { width: 1200, height: 628, bytes: 200_000, type: 'image/jpeg' } as const;
+  const display = (images: Parameters<typeof checkAd>[1] & object) =>
+    checkAd(aDisplayAd({ images: Object.keys(images.images ?? {}) }), images).map(({ severity, sentence }) => [
+      severity,
+      sentence,
+    ]);
+
+  it('takes the canvases that artwork is drawn on', () => {
+    expect(display({ images: { a: image, b: { ...image, width: 1200, height: 1200 } } })).toEqual([]);
+  });
+
+  it('says what is wrong with size, shape, weight and type', () => {
+    expect(
+      display({
+        images: {
+          a: { width: 500, height: 500, bytes: 6_000_000, type: 'image/webp' },
+          b: { ...image, width: 599, height: 314 },
+        },
+      }),
+    ).toEqual([
+      ['blocks', 'Image 1 is a WebP file; Google takes JPEG, PNG and GIF.'],
+      ['blocks', 'Image 2 is 599×314 pixels; Google needs at least 600×314.'],
+      ['advice', 'Image 1 is 5.8 MB; Google takes at most 5 MB.'],
+    ]);
+    expect(display({ images: { a: { ...image, width: 1000 } } })).toEqual([
+      ['blocks', 'Image 1 is 1,000×628 pixels; Google wants 1.91:1 or 1:1.'],
+      ['advice', 'Google also wants an image of 1.91:1.'],
+      ['advice', 'Google also wants an image of 1:1.'],
+    ]);
+  });
+
+  it('leaves images alone that it knows nothing of', () => {
+    expect(checkAd(aFeedAd({ image: 'toString' }))).toEqual([]);
+  });
+});
+
+it('lists what blocks first, then in the order of the form', () => {
+  const fields = checkAd(
+    aSearchAd({
+      headlines: unpinned('Good beans!', 'x'.repeat(31), 'Roasted to Order', 'y'.repeat(31)),
+      path2: 'z'.repeat(16),
+      final_url: 'http://acme.com',
+    }),
+  ).map(({ severity, field }) => `${severity} ${field}`);
+  expect(fields).toEqual([
+    'blocks headlines[1]',
+    'blocks headlines[3]',
+    'blocks path2',
+    'advice headlines[0]',
+    'advice final_url',
+  ]);
+});
+
+it('says of an empty ad what is missing', () => {
+  const missing = (format: (typeof adFormats)[number]) => checkAd(emptyAd(format)).map(({ field }) => field);
+  expect(missing('google_search')).toEqual(['headlines', 'descriptions', 'final_url']);
+  expect(missing('google_display')).toEqual([
+    'headlines',
+    'long_headline',
+    'descriptions',
+    'business_name',
+    'final_url',
+  ]);
+  expect(missing('linkedin_image')).toEqual(['introductory_text', 'headline', 'final_url']);
+  expect(missing('twitter_image')).toEqual(['post_text', 'card_title', 'final_url']);
+  expect(isBlocked(checkAd(emptyAd('facebook_feed')))).toBe(false);
+});
+
+it('quotes only the beginning of a long fault', () => {
+  const [finding] = checkAd(aTwitterAd({ post_text: 'x'.repeat(9) + '!'.repeat(900) }));
+  expect(finding?.sentence).toBe("Post text is 629 characters over X's 280.");
+  const google = checkAd(aDisplayAd({ business_name: 'a'.repeat(3) + '!'.repeat(900) }));
+  expect(google.every(({ sentence }) => sentence.length < 150)).toBe(true);
+});
+
+describe('the rules', () => {
+  it('have an id of their own, a source and a month', () => {
+    expect(new Set(allRules.map(({ id }) => id)).size).toBe(allRules.length);
+    for (const rule of allRules) {
+      expect(rule.source).toMatch(/[a-z0-9-]+\.[a-z]{2,}/);
+      expect(rule.checkedOn).toMatch(/^20\d\d-\d\d$/);
+    }
+  });
+
+  it('are about fields that their formats have', () => {
+    for (const rule of allRules) {
+      for (const format of rule.formats) {
+        expect(formats[format].fields.map(({ name }) => name)).toContain(rule.field);
+      }
+    }
+  });
+});
+
+it('never throws, and always says which platform, where and why', () => {
+  fc.assert(
+    fc.property(anyAd, (ad) => {
+      for (const { platform, field, sentence, source } of checkAd(ad)) {
+        expect(platform).toBe(formats[ad.format].platform);
+        expect(formats[ad.format].fields.map(({ name }) => name)).toContain(field.replace(/\[\d+\]/, ''));
+        expect(sentence).toMatch(/[.”"]$/);
+        expect(source).not.toBe('');
+      }
+    }),
+  );
+});

@@ -1,0 +1,93 @@
+import type { Ad, AdPlatform, ImageFacts } from './ad';
+import { type Breach, subjectOf, type Subject } from './checks/breach';
+import { checkEditorial } from './checks/editorial';
+import { checkImage } from './checks/images';
+import { checkChoice, checkDepends, checkLink, checkPath } from './checks/links';
+import { checkPins } from './checks/pinning';
+import { checkCount, checkCountdown, checkCut, checkDistinct, checkEmoji, checkLength } from './checks/texts';
+import { formats } from './formats';
+import { type Rule, type Severity, severityOf } from './rules/rule';
+import { rulesOf } from './rules/rulesOf';
+
+/** Something that a platform would refuse, or show worse than meant. */
+export type Finding = {
+  /** Stable while the same thing is wrong in the same place: format, path and rule. */
+  id: string;
+  /** Where: `final_url`, `headlines[2]`, `cards[0].headline`, or the whole list `headlines`. */
+  field: string;
+  platform: AdPlatform;
+  /** `blocks`: the platform would refuse the ad. */
+  severity: Severity;
+  /** For the person, with the platform's name. */
+  sentence: string;
+  ruleId: string;
+  source: string;
+};
+
+export type CheckOptions = {
+  /** What is known of the ad's images, by id. Unknown ones are not checked. */
+  images?: Readonly<Record<string, ImageFacts>>;
+};
+
+/**
+ * Checks a whole ad by the rules of its platform. What blocks comes first, then in the order of the form's fields and
+ * of their items. Never throws, whatever the texts hold.
+ */
+export function checkAd(ad: Ad, { images = {} }: CheckOptions = {}): Finding[] {
+  const subject = subjectOf(ad, images);
+  const { platform, fields } = formats[ad.format];
+  const findings = rulesOf(ad.format).flatMap((rule) => {
+    const severity = severityOf(rule);
+    return breachesOf(rule, subject).map(({ path, sentence }): Finding => {
+      const id = `${ad.format}:${path}:${rule.id}`;
+      return { id, field: path, platform, severity, sentence, ruleId: rule.id, source: rule.source };
+    });
+  });
+  if (findings.length < 2) return findings;
+  const places = new Map(fields.map(({ name }, index) => [name, index]));
+  const keys = new Map(findings.map((finding) => [finding, placeOf(finding, places)]));
+  return findings.sort((a, b) => (keys.get(a) ?? 0) - (keys.get(b) ?? 0));
+}
+
+/** Whether a platform would refuse the ad. */
+export function isBlocked(findings: readonly Finding[]): boolean {
+  return findings.some(({ severity }) => severity === 'blocks');
+}
+
+function breachesOf(rule: Rule, subject: Subject): Breach[] {
+  switch (rule.type) {
+    case 'length':
+      return checkLength(rule, subject);
+    case 'cut':
+      return checkCut(rule, subject);
+    case 'count':
+      return checkCount(rule, subject);
+    case 'distinct':
+      return checkDistinct(rule, subject);
+    case 'emoji':
+      return checkEmoji(rule, subject);
+    case 'editorial':
+      return checkEditorial(rule, subject);
+    case 'link':
+      return checkLink(rule, subject);
+    case 'depends':
+      return checkDepends(rule, subject);
+    case 'path':
+      return checkPath(rule, subject);
+    case 'pins':
+      return checkPins(rule, subject);
+    case 'choice':
+      return checkChoice(rule, subject);
+    case 'countdown':
+      return checkCountdown(rule, subject);
+    case 'image':
+      return checkImage(rule, subject);
+  }
+}
+
+/** One number to sort by: severity, then the field's place in the form, then the item. */
+function placeOf({ severity, field }: Finding, places: ReadonlyMap<string, number>): number {
+  const [, outer = '', index = '-1'] = /^(\w+)(?:\[(\d+)\])?/.exec(field) ?? [];
+  const place = places.get(outer) ?? places.size;
+  return (severity === 'blocks' ? 0 : 1e9) + place * 1e6 + Number(index) + 1;
+}

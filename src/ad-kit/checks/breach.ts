@@ -1,0 +1,97 @@
+import type { Ad, AdFormat, ImageFacts } from '../ad';
+import { formats, platformNames } from '../formats';
+import type { Rule } from '../rules/rule';
+
+/** Where an ad breaks a rule, and the sentence that says so. */
+export type Breach = {
+  /** `final_url`, `headlines[2]`, `cards[0].headline`. */
+  path: string;
+  sentence: string;
+};
+
+/** A text and where it stands. */
+export type PlacedText = { path: string; text: string };
+
+/** An ad being checked: what the single checks need to know of it. */
+export type Subject = {
+  ad: Ad;
+  /** "Google". */
+  platform: string;
+  /** All texts of a field, empty ones too; ids of images count as texts. */
+  textsOf: (field: string) => readonly PlacedText[];
+  /** What is known of the images, by id. */
+  images: Readonly<Record<string, ImageFacts>>;
+};
+
+/** One type of rule's check. */
+export type Check<Type extends Rule['type']> = (rule: Extract<Rule, { type: Type }>, subject: Subject) => Breach[];
+
+export function subjectOf(ad: Ad, images: Subject['images']): Subject {
+  const known = new Map<string, readonly PlacedText[]>();
+  return {
+    ad,
+    platform: platformNames[formats[ad.format].platform],
+    images,
+    textsOf(field) {
+      const texts = known.get(field) ?? readTexts(ad, field);
+      known.set(field, texts);
+      return texts;
+    },
+  };
+}
+
+/** The filled-in texts of a field. */
+export function filledTexts(subject: Subject, field: string): readonly PlacedText[] {
+  return subject.textsOf(field).filter(({ text }) => text.trim() !== '');
+}
+
+function readTexts(ad: Ad, field: string): readonly PlacedText[] {
+  const [outer = '', inner] = field.split('.');
+  const value = (ad as Readonly<Record<string, unknown>>)[outer];
+  if (typeof value === 'string') return [{ path: outer, text: value }];
+  if (!Array.isArray(value)) return [];
+  return value.flatMap((item: unknown, index) => {
+    const text = textIn(item, inner ?? 'text');
+    return text === null ? [] : [{ path: `${outer}[${index}]${inner ? `.${inner}` : ''}`, text }];
+  });
+}
+
+function textIn(item: unknown, key: string): string | null {
+  if (typeof item === 'string') return item;
+  const text = (item as Readonly<Record<string, unknown>> | null)?.[key];
+  return typeof text === 'string' ? text : null;
+}
+
+/** What a path is called in a sentence: "Headline 3", "Card 2's headline", "Final URL". */
+export function labelOf(format: AdFormat, path: string): string {
+  const [, outer = '', index, inner] = /^(\w+)(?:\[(\d+)\])?(?:\.(\w+))?$/.exec(path) ?? [];
+  const label = fieldLabel(format, outer);
+  if (index === undefined) return label;
+  const numbered = `${label} ${Number(index) + 1}`;
+  return inner ? `${numbered}'s ${lowerFirst(fieldLabel(format, `${outer}.${inner}`))}` : numbered;
+}
+
+export function fieldLabel(format: AdFormat, field: string): string {
+  return formats[format].fields.find(({ name }) => name === field)?.label ?? field;
+}
+
+/** For use within a sentence: "Headline" → "headline", but "URL" stays. */
+export function lowerFirst(label: string): string {
+  return /^\p{Lu}\p{Lu}/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
+}
+
+/** "1 character", "2,048 characters". */
+export function countOf(count: number, noun: string): string {
+  return `${grouped(count)} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+/** With thousands separated, as English sentences have them; Intl would cost a hundred times as much. */
+export function grouped(count: number): string {
+  return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
+}
+
+/** The beginning of a text that may be of any length, for quoting it in a sentence. */
+export function shortened(text: string): string {
+  const characters = Array.from(text.slice(0, 100));
+  return characters.length > 30 ? `${characters.slice(0, 30).join('')}…` : text;
+}

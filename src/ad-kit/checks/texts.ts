@@ -1,0 +1,104 @@
+import { formats } from '../formats';
+import { emojiOf } from '../emoji';
+import { hasWideCharacters, measure } from '../measure';
+import { hasCountdown, withDefaults } from '../placeholders';
+import { type Check, countOf, fieldLabel, filledTexts, grouped, labelOf, lowerFirst } from './breach';
+
+export const checkLength: Check<'length'> = (rule, subject) => {
+  const { ad, platform } = subject;
+  return filledTexts(subject, rule.field).flatMap(({ path, text }) => {
+    const excess = measure(text, rule.unit) - rule.limit;
+    if (excess <= 0) return [];
+    const limit = `${rule.kind === 'recommended' ? 'recommended ' : ''}${grouped(rule.limit)}`;
+    const doubt = rule.confidence === '?' ? ', a limit that is not confirmed' : '';
+    const note =
+      rule.unit === 'display_width' && hasWideCharacters(withDefaults(text)) ? ' Wide characters count as two.' : '';
+    return [
+      {
+        path,
+        sentence: `${labelOf(ad.format, path)} is ${countOf(excess, 'character')} over ${platform}'s ${limit}${doubt}.${note}`,
+      },
+    ];
+  });
+};
+
+export const checkCut: Check<'cut'> = (rule, subject) => {
+  const { ad, platform } = subject;
+  const isLong = formats[ad.format].fields.some(({ name, kind }) => name === rule.field && kind === 'long_text');
+  return filledTexts(subject, rule.field).flatMap(({ path, text }) => {
+    const excess = measure(text, rule.unit) - rule.limit;
+    if (excess <= 0) return [];
+    const hidden = `the last ${grouped(excess)} ${excess === 1 ? 'is' : 'are'}`;
+    const where = isLong ? `${hidden} behind "See more"` : `${hidden} cut off in most places`;
+    return [
+      {
+        path,
+        sentence: `${platform} shows about ${countOf(rule.limit, 'character')} of ${path === rule.field ? 'the ' : ''}${lowerFirst(labelOf(ad.format, path))}; ${where}.`,
+      },
+    ];
+  });
+};
+
+export const checkCount: Check<'count'> = (rule, subject) => {
+  const { ad, platform } = subject;
+  const label = lowerFirst(fieldLabel(ad.format, rule.field));
+  const items = itemCount(subject.ad, rule.field) ?? filledTexts(subject, rule.field).length;
+  const breach = (sentence: string) => [{ path: rule.field, sentence }];
+  if (items < rule.min && rule.max === 1) {
+    return breach(`${platform} ${rule.kind === 'hard' ? 'needs' : 'recommends'} ${withArticle(label)}.`);
+  }
+  if (items < rule.min)
+    return breach(`${platform} needs at least ${countOf(rule.min, label)}; there ${areSome(items)}.`);
+  if (items > rule.max)
+    return breach(`${platform} takes at most ${countOf(rule.max, label)}; there ${areSome(items)}.`);
+  return [];
+};
+
+/** How many cards there are; a card counts even while its texts are empty, because it may have a picture. */
+function itemCount(ad: object, field: string): number | null {
+  const value = (ad as Readonly<Record<string, unknown>>)[field];
+  return field === 'cards' && Array.isArray(value) ? value.length : null;
+}
+
+function areSome(count: number): string {
+  return count === 0 ? 'is none' : count === 1 ? 'is 1' : `are ${count}`;
+}
+
+function withArticle(label: string): string {
+  return `${/^[aeio]/i.test(label) ? 'an' : 'a'} ${label}`;
+}
+
+export const checkDistinct: Check<'distinct'> = (rule, subject) => {
+  const { ad, platform } = subject;
+  const firsts = new Map<string, { path: string; exact: string }>();
+  return filledTexts(subject, rule.field).flatMap(({ path, text }) => {
+    const exact = text.trim().normalize('NFC').replace(/\s+/g, ' ');
+    const key = rule.alike === 'exactly' ? exact : exact.toLowerCase();
+    const first = firsts.get(key);
+    if (!first) {
+      firsts.set(key, { path, exact });
+      return [];
+    }
+    if (rule.alike === 'case_only' && first.exact === exact) return [];
+    const repeats = `${labelOf(ad.format, path)} repeats ${lowerFirst(labelOf(ad.format, first.path))}`;
+    const why = rule.kind === 'hard' ? `${platform} refuses duplicates` : `${platform} shows both less often`;
+    return [{ path, sentence: `${repeats}${rule.alike === 'case_only' ? ' but for its capitals' : ''}; ${why}.` }];
+  });
+};
+
+export const checkEmoji: Check<'emoji'> = (rule, subject) =>
+  filledTexts(subject, rule.field).flatMap(({ path, text }) => {
+    const count = emojiOf(text).length;
+    if (count <= rule.max) return [];
+    const limit = `${subject.platform}'s ${rule.kind === 'recommended' ? 'recommended ' : ''}${rule.max}`;
+    return [{ path, sentence: `${labelOf(subject.ad.format, path)} has ${count} emoji, over ${limit}.` }];
+  });
+
+export const checkCountdown: Check<'countdown'> = (rule, subject) =>
+  filledTexts(subject, rule.field).flatMap(({ path, text }) => {
+    if (!hasCountdown(text)) return [];
+    const label = labelOf(subject.ad.format, path);
+    return [
+      { path, sentence: `${label} has a countdown, whose length changes with the time left; it is not counted here.` },
+    ];
+  });

@@ -1,0 +1,194 @@
+import type { Ad, AdFormat, AdOf, AdPlatform } from './ad';
+
+/** The five canvases that artwork is drawn on; together they cover every format. Width × height in pixels. */
+export const canvases = {
+  '1080x1080': { width: 1080, height: 1080 },
+  '1080x1350': { width: 1080, height: 1350 },
+  '1080x1920': { width: 1080, height: 1920 },
+  '1200x628': { width: 1200, height: 628 },
+  '1200x1200': { width: 1200, height: 1200 },
+} as const;
+
+export type CanvasId = keyof typeof canvases;
+
+export type FieldKind =
+  'text' | 'long_text' | 'texts' | 'pinnable_texts' | 'cards' | 'link' | 'call_to_action' | 'image' | 'images';
+
+export type AdField = {
+  /** The name in the ad, such as `headlines`; a card's fields are `cards.headline` and so on. */
+  name: string;
+  /** One item's name, as a person reads it: "Headline". */
+  label: string;
+  kind: FieldKind;
+};
+
+export type FormatInfo = {
+  platform: AdPlatform;
+  /** "Responsive search ad". */
+  label: string;
+  /** In the order in which a form shows them and findings are listed. */
+  fields: readonly AdField[];
+  /** What pictures the placement takes, the best first; empty where it shows none. */
+  canvases: readonly CanvasId[];
+};
+
+/** How each platform is called in sentences. */
+export const platformNames: Record<AdPlatform, string> = {
+  facebook: 'Facebook',
+  google: 'Google',
+  instagram: 'Instagram',
+  linkedin: 'LinkedIn',
+  twitter: 'X',
+};
+
+const field = (name: string, label: string, kind: FieldKind = 'text'): AdField => ({ name, label, kind });
+const link = field('final_url', 'Final URL', 'link');
+const button = field('call_to_action', 'Call to action', 'call_to_action');
+const image = field('image', 'Image', 'image');
+const primaryText = field('primary_text', 'Primary text', 'long_text');
+const headline = field('headline', 'Headline');
+const description = field('description', 'Description');
+
+const feed = {
+  label: 'Feed ad',
+  fields: [primaryText, headline, description, button, link, image],
+  canvases: ['1080x1080', '1080x1350', '1200x628'],
+} as const;
+const story = {
+  label: 'Story ad',
+  fields: [primaryText, headline, button, link, image],
+  canvases: ['1080x1920'],
+} as const;
+const carousel = {
+  label: 'Carousel ad',
+  fields: [
+    primaryText,
+    field('cards', 'Card', 'cards'),
+    field('cards.headline', 'Headline'),
+    field('cards.description', 'Description'),
+    field('cards.final_url', 'Final URL', 'link'),
+    field('cards.image', 'Image', 'image'),
+    button,
+    link,
+  ],
+  canvases: ['1080x1080'],
+} as const;
+
+export const formats: Record<AdFormat, FormatInfo> = {
+  google_search: {
+    platform: 'google',
+    label: 'Responsive search ad',
+    fields: [
+      field('headlines', 'Headline', 'pinnable_texts'),
+      field('descriptions', 'Description', 'pinnable_texts'),
+      field('path1', 'Path 1'),
+      field('path2', 'Path 2'),
+      link,
+    ],
+    canvases: [],
+  },
+  google_display: {
+    platform: 'google',
+    label: 'Responsive display ad',
+    fields: [
+      field('headlines', 'Headline', 'texts'),
+      field('long_headline', 'Long headline'),
+      field('descriptions', 'Description', 'texts'),
+      field('business_name', 'Business name'),
+      button,
+      link,
+      field('images', 'Image', 'images'),
+    ],
+    canvases: ['1200x628', '1200x1200'],
+  },
+  facebook_feed: { platform: 'facebook', ...feed },
+  facebook_story: { platform: 'facebook', ...story },
+  facebook_carousel: { platform: 'facebook', ...carousel },
+  instagram_feed: { platform: 'instagram', ...feed },
+  instagram_story: { platform: 'instagram', ...story },
+  instagram_carousel: { platform: 'instagram', ...carousel },
+  linkedin_image: {
+    platform: 'linkedin',
+    label: 'Single image ad',
+    fields: [
+      field('ad_name', 'Ad name'),
+      field('introductory_text', 'Introductory text', 'long_text'),
+      headline,
+      description,
+      button,
+      link,
+      image,
+    ],
+    canvases: ['1200x628', '1200x1200', '1080x1350'],
+  },
+  twitter_image: {
+    platform: 'twitter',
+    label: 'Image ad with website button',
+    fields: [
+      field('post_text', 'Post text', 'long_text'),
+      field('card_title', 'Website card title'),
+      { ...link, label: 'Website URL' },
+      image,
+    ],
+    canvases: ['1200x628', '1200x1200'],
+  },
+};
+
+/** Every format, platform by platform. */
+export const adFormats = Object.keys(formats) as AdFormat[];
+
+/** The formats of one platform, its usual one first. */
+export function formatsOf(platform: AdPlatform): AdFormat[] {
+  return adFormats.filter((format) => formats[format].platform === platform);
+}
+
+const nothing = { call_to_action: null, final_url: '', image: null } as const;
+
+/** An ad with nothing written yet, with as many empty texts as its format needs at least. */
+export function emptyAd<Format extends AdFormat>(format: Format): AdOf<Format> {
+  return blank(format) as AdOf<Format>;
+}
+
+function blank(format: AdFormat): Ad {
+  switch (format) {
+    case 'google_search':
+      return {
+        format,
+        headlines: [1, 2, 3].map(() => ({ text: '', pin: null })),
+        descriptions: [1, 2].map(() => ({ text: '', pin: null })),
+        path1: '',
+        path2: '',
+        final_url: '',
+      };
+    case 'google_display':
+      return {
+        format,
+        headlines: [''],
+        long_headline: '',
+        descriptions: [''],
+        business_name: '',
+        call_to_action: null,
+        final_url: '',
+        images: [],
+      };
+    case 'facebook_feed':
+    case 'instagram_feed':
+      return { format, primary_text: '', headline: '', description: '', ...nothing };
+    case 'facebook_story':
+    case 'instagram_story':
+      return { format, primary_text: '', headline: '', ...nothing };
+    case 'facebook_carousel':
+    case 'instagram_carousel':
+      return {
+        format,
+        primary_text: '',
+        cards: [1, 2].map(() => ({ headline: '', description: '', final_url: '', image: null })),
+        call_to_action: null,
+        final_url: '',
+      };
+    case 'linkedin_image':
+      return { format, ad_name: '', introductory_text: '', headline: '', description: '', ...nothing };
+    case 'twitter_image':
+      return { format, post_text: '', card_title: '', final_url: '', image: null };
+  }
+}

@@ -1,0 +1,18 @@
+import type { AdFormat } from '../ad';
+import { facebookRules } from './facebook';
+import type { Rule } from './rule';
+
+/**
+ * Instagram's rules: Facebook's, which the same company writes in the same guide. Its own page for the feed was not
+ * found, so what is said of Facebook's feed is an inference here; only the headline is known to be shown longer.
+ */
+export const instagramRules: readonly Rule[] = facebookRules.map((rule) => {
+  const isFeed = rule.formats.includes('facebook_feed') && rule.formats.length === 1;
+  return {
+    ...rule,
+    id: rule.id.replace('facebook.', 'instagram.'),
+    formats: rule.formats.map((format) => format.replace('facebook_', 'instagram_') as AdFormat),
+    confidence: isFeed && rule.confidence !== '?' ? 'C' : rule.confidence,
+    ...(rule.id === 'facebook.feed.headline.cut' ? { limit: 40 } : {}),
+  };
+});

@@ -1,0 +1,41 @@
+/** The parts of an address, as they are written. */
+export type WebAddress = {
+  /** Lower case, without the colon. */
+  scheme: string;
+  /** With the port, if there is one. */
+  host: string;
+  path: string;
+  /** Without its `?`; `null` where there is none. */
+  query: string | null;
+  /** Without its `#`; `null` where there is none. */
+  fragment: string | null;
+};
+
+const parts = /^([a-z][a-z0-9+.-]*):\/\/([^/?#]*)([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/is;
+const domain = /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}-]*[\p{L}\p{N}\p{M}])?\.)+[\p{L}][\p{L}\p{N}\p{M}-]+(?::\d{1,5})?$/u;
+
+/**
+ * Takes an address apart without changing a letter, which neither the browser's nor Node's own parser does: they
+ * encode the braces of macros. `null` for a text without scheme.
+ */
+export function splitAddress(text: string): WebAddress | null {
+  const [, scheme, host, path, query, fragment] = parts.exec(text) ?? [];
+  if (scheme === undefined || host === undefined) return null;
+  return { scheme: scheme.toLowerCase(), host, path: path ?? '', query: query ?? null, fragment: fragment ?? null };
+}
+
+/** The parts put together again: the same text, but for the case of the scheme. */
+export function joinAddress({ scheme, host, path, query, fragment }: WebAddress): string {
+  return `${scheme}://${host}${path}${query === null ? '' : `?${query}`}${fragment === null ? '' : `#${fragment}`}`;
+}
+
+/** What is wrong with an address as the target of an ad, to follow its name in a sentence; `null` if nothing. */
+export function addressFault(text: string): string | null {
+  if (/[\s\p{Cc}\p{Cf}]/u.test(text)) return 'contains a space or an invisible character';
+  const address = splitAddress(text);
+  if (!address) return /^[a-z][a-z0-9+.-]*:/i.test(text) ? 'is not a web address' : 'does not begin with https://';
+  if (address.scheme !== 'https' && address.scheme !== 'http') return 'is not a web address';
+  if (address.host.includes('@')) return 'contains a user name';
+  if (!domain.test(address.host)) return 'has no domain such as example.com';
+  return null;
+}

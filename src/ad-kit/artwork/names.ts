@@ -1,0 +1,164 @@
+/**
+ * The names that saved ads and templates use for parts of a drawing. They are stored, so a name is never changed or
+ * given to something else; one that is no longer offered keeps drawing.
+ */
+
+/** Where an industry's ads take their subjects from; the library's industries. */
+export const industries = [
+  'E-commerce',
+  'SaaS',
+  'Healthcare',
+  'Finance',
+  'Education',
+  'Food & Beverage',
+  'Professional Services',
+  'Local Services',
+  'Events',
+  'Corporate',
+  'Mobile Apps',
+  'Fitness & Wellness',
+] as const;
+export type Industry = (typeof industries)[number];
+
+/** What each layout is, for pickers. */
+export const layoutNames = {
+  shelf: 'Shelf',
+  'triple-word': 'Triple word',
+  'cropped-window': 'Cropped window',
+  ticket: 'Ticket',
+  'ruled-frame': 'Ruled frame',
+  tiles: 'Tiles',
+  layers: 'Layers',
+  'question-and-call': 'Question and call',
+  device: 'Device',
+  'behind-the-object': 'Behind the object',
+  'one-shape': 'One shape',
+  'on-the-record': 'On the record',
+} as const;
+export type LayoutId = keyof typeof layoutNames;
+export const layoutIds = Object.keys(layoutNames) as LayoutId[];
+
+/** Every drawn subject with its label for pickers and the industry it is offered to first. */
+export const illustrationNames = {
+  parcel: { label: 'Open parcel', industry: 'E-commerce' },
+  sneaker: { label: 'Sneaker', industry: 'E-commerce' },
+  'tote-bag': { label: 'Tote bag', industry: 'E-commerce' },
+  armchair: { label: 'Armchair', industry: 'E-commerce' },
+  dashboard: { label: 'Dashboard', industry: 'SaaS' },
+  laptop: { label: 'Laptop', industry: 'SaaS' },
+  servers: { label: 'Servers and cloud', industry: 'SaaS' },
+  smile: { label: 'Smile', industry: 'Healthcare' },
+  stethoscope: { label: 'Stethoscope', industry: 'Healthcare' },
+  'medicine-bottle': { label: 'Medicine bottle', industry: 'Healthcare' },
+  heart: { label: 'Heart', industry: 'Healthcare' },
+  'coin-stack': { label: 'Growing coins', industry: 'Finance' },
+  'bank-card': { label: 'Bank cards', industry: 'Finance' },
+  'piggy-bank': { label: 'Piggy bank', industry: 'Finance' },
+  books: { label: 'Books and apple', industry: 'Education' },
+  'pencil-cup': { label: 'Pencils in a cup', industry: 'Education' },
+  globe: { label: 'Globe', industry: 'Education' },
+  coffee: { label: 'Coffee bag and cup', industry: 'Food & Beverage' },
+  'citrus-can': { label: 'Can and citrus', industry: 'Food & Beverage' },
+  'ramen-bowl': { label: 'Ramen bowl', industry: 'Food & Beverage' },
+  pizza: { label: 'Pizza', industry: 'Food & Beverage' },
+  'portrait-woman': { label: 'Portrait, woman', industry: 'Professional Services' },
+  'portrait-man': { label: 'Portrait, man', industry: 'Professional Services' },
+  contract: { label: 'Contract and pen', industry: 'Professional Services' },
+  scales: { label: 'Scales', industry: 'Professional Services' },
+  radiator: { label: 'Radiator', industry: 'Local Services' },
+  'paint-roller': { label: 'Paint bucket and roller', industry: 'Local Services' },
+  house: { label: 'House', industry: 'Local Services' },
+  van: { label: 'Van', industry: 'Local Services' },
+  microphone: { label: 'Microphone', industry: 'Events' },
+  record: { label: 'Record', industry: 'Events' },
+  balloons: { label: 'Balloons', industry: 'Events' },
+  'office-tower': { label: 'Office towers', industry: 'Corporate' },
+  briefcase: { label: 'Briefcase', industry: 'Corporate' },
+  trophy: { label: 'Trophy', industry: 'Corporate' },
+  phone: { label: 'Phone', industry: 'Mobile Apps' },
+  'map-phone': { label: 'Phone with map', industry: 'Mobile Apps' },
+  headphones: { label: 'Headphones', industry: 'Mobile Apps' },
+  kettlebell: { label: 'Kettlebell', industry: 'Fitness & Wellness' },
+  dumbbell: { label: 'Dumbbells', industry: 'Fitness & Wellness' },
+  'water-bottle': { label: 'Water bottle', industry: 'Fitness & Wellness' },
+  lotus: { label: 'Sitting figure', industry: 'Fitness & Wellness' },
+} as const satisfies Record<string, { label: string; industry: Industry }>;
+export type IllustrationId = keyof typeof illustrationNames;
+export const illustrationIds = Object.keys(illustrationNames) as IllustrationId[];
+
+/** Repeats that a layout may use in place of a plain ground. */
+export const patternNames = {
+  rings: 'Growth rings',
+  waves: 'Waves',
+  checks: 'Checks',
+  stripes: 'Stripes',
+  dots: 'Dots',
+  rays: 'Rays',
+  terrazzo: 'Terrazzo',
+  scales: 'Fish scales',
+} as const;
+export type PatternId = keyof typeof patternNames;
+export const patternIds = Object.keys(patternNames) as PatternId[];
+
+export const colourSchemeNames = {
+  roast: 'Roast',
+  signal: 'Signal',
+  pine: 'Pine',
+  lilac: 'Lilac',
+  ledger: 'Ledger',
+  primary: 'Primary',
+  sunrise: 'Sunrise',
+  hazard: 'Hazard',
+  mint: 'Mint',
+  blush: 'Blush',
+  citrus: 'Citrus',
+  navy: 'Navy',
+  sky: 'Sky',
+  graphite: 'Graphite',
+  clay: 'Clay',
+  orchard: 'Orchard',
+} as const;
+export type ColourSchemeId = keyof typeof colourSchemeNames;
+export const colourSchemeIds = Object.keys(colourSchemeNames) as ColourSchemeId[];
+
+/** Faces for headlines. */
+export const displayFontNames = {
+  fraunces: 'Fraunces',
+  'playfair-display': 'Playfair Display',
+  'playfair-display-italic': 'Playfair Display Italic',
+  'dm-serif-display': 'DM Serif Display',
+  'instrument-serif': 'Instrument Serif',
+  'instrument-serif-italic': 'Instrument Serif Italic',
+  archivo: 'Archivo',
+  anton: 'Anton',
+  'bowlby-one': 'Bowlby One',
+  'space-grotesk': 'Space Grotesk',
+  'bricolage-grotesque': 'Bricolage Grotesque',
+} as const;
+export type DisplayFontId = keyof typeof displayFontNames;
+export const displayFontIds = Object.keys(displayFontNames) as DisplayFontId[];
+
+/** Faces for everything but headlines. */
+export const textFontNames = {
+  archivo: 'Archivo',
+  'space-grotesk': 'Space Grotesk',
+  'bricolage-grotesque': 'Bricolage Grotesque',
+  'noto-sans': 'Noto Sans',
+  fraunces: 'Fraunces',
+  'playfair-display': 'Playfair Display',
+} as const;
+export type TextFontId = keyof typeof textFontNames;
+export const textFontIds = Object.keys(textFontNames) as TextFontId[];
+
+/** The sizes an artwork is drawn in, in pixels. */
+export const canvases = {
+  '1080x1080': { width: 1080, height: 1080, shape: 'square' },
+  '1080x1350': { width: 1080, height: 1350, shape: 'portrait' },
+  '1080x1920': { width: 1080, height: 1920, shape: 'story' },
+  '1200x628': { width: 1200, height: 628, shape: 'wide' },
+  '1200x1200': { width: 1200, height: 1200, shape: 'square' },
+} as const satisfies Record<string, { width: number; height: number; shape: CanvasShape }>;
+/** What a layout arranges by. */
+export type CanvasShape = 'square' | 'portrait' | 'story' | 'wide';
+export type CanvasId = keyof typeof canvases;
+export const canvasIds = Object.keys(canvases) as CanvasId[];

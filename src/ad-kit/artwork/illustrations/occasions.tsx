@@ -1,0 +1,98 @@
+import { castShadow, type Illustration } from './illustration';
+
+export const microphone: Illustration = {
+  bounds: [120, 90, 770, 820],
+  draw: ({ main, mainShade, pop, popShade, light, lightShade, dark, darkTint }) => (
+    <g>
+      <g fill="none" stroke={pop} strokeWidth={30} strokeLinecap="round">
+        <path d="M160 420A230 230 0 0 1 240 210" />
+        <path d="M230 130A330 330 0 0 0 120 300" opacity={0} />
+        <path d="M700 640A260 260 0 0 0 850 480" />
+        <path d="M790 730A380 380 0 0 0 880 590" stroke={popShade} />
+      </g>
+      <g transform="rotate(38 500 500)">
+        <path d="M400 470H600L560 960A20 20 0 0 1 540 980H460A20 20 0 0 1 440 960Z" fill={dark} />
+        <path d="M510 470H600L560 960A20 20 0 0 1 540 980H510Z" fill={darkTint} />
+        <rect x={474} y={600} width={52} height={110} rx={26} fill={main} />
+        <circle cx={500} cy={240} r={205} fill={light} />
+        <path d="M500 35A205 205 0 0 1 500 445Z" fill={lightShade} />
+        <path
+          d="M304 180H696M296 250H704M312 320H688M420 52V430M500 36V445M580 52V430"
+          stroke={dark}
+          strokeWidth={9}
+          opacity={0.55}
+        />
+        <path d="M290 380H710L690 480A26 26 0 0 1 664 500H336A26 26 0 0 1 310 480Z" fill={main} />
+        <path d="M500 380H710L690 480A26 26 0 0 1 664 500H500Z" fill={mainShade} />
+      </g>
+    </g>
+  ),
+};
+
+export const record: Illustration = {
+  bounds: [70, 150, 870, 720],
+  draw: ({ main, mainShade, mainTint, pop, popShade, light, dark, darkTint }) => (
+    <g>
+      <path d="M100 190H680V880H100Z" fill={dark} opacity={0.16} />
+      <circle cx={610} cy={500} r={330} fill={dark} />
+      <g fill="none" stroke={darkTint} strokeWidth={7}>
+        <circle cx={610} cy={500} r={290} />
+        <circle cx={610} cy={500} r={250} />
+        <circle cx={610} cy={500} r={210} />
+        <circle cx={610} cy={500} r={170} />
+      </g>
+      <path d="M610 500 880 310A330 330 0 0 1 934 440Z" fill={darkTint} />
+      <circle cx={610} cy={500} r={120} fill={pop} />
+      <path d="M610 380A120 120 0 0 1 610 620Z" fill={popShade} />
+      <circle cx={610} cy={500} r={18} fill={light} />
+      <rect x={70} y={170} width={520} height={660} fill={main} />
+      <path d="M70 570A260 260 0 0 1 590 570V830H70Z" fill={light} />
+      <path d="M120 830A210 210 0 0 1 540 830Z" fill={pop} />
+      <path d="M190 830A140 140 0 0 1 470 830Z" fill={dark} />
+      <path d="M330 310A260 260 0 0 1 590 570V830H540A210 210 0 0 0 330 620Z" fill={mainTint} />
+      <circle cx={180} cy={280} r={54} fill={mainShade} />
+      <path d="M566 170H590V830H566Z" fill={mainShade} />
+    </g>
+  ),
+};
+
+export const balloons: Illustration = {
+  bounds: [110, 60, 780, 850],
+  draw: ({ main, mainShade, mainTint, pop, popShade, popTint, light, lightShade, dark }) => {
+    const balloon = (x: number, y: number, size: number, colours: readonly [string, string, string]) => (
+      <g transform={`translate(${x} ${y}) scale(${size})`}>
+        <path d="M0 172 26 210H-26Z" fill={colours[1]} />
+        <path
+          d="M0 -180C110 -180 160 -96 160 -10 160 84 90 178 0 178S-160 84 -160 -10C-160 -96 -110 -180 0 -180Z"
+          fill={colours[0]}
+        />
+        <path d="M40 -176C120 -160 160 -88 160 -10 160 84 90 178 0 178 110 110 130 -40 40 -176Z" fill={colours[1]} />
+        <path
+          d="M-104 -10C-104 -64 -80 -104 -46 -122"
+          fill="none"
+          stroke={colours[2]}
+          strokeWidth={22}
+          strokeLinecap="round"
+        />
+      </g>
+    );
+    return (
+      <g>
+        <g fill="none" stroke={dark} strokeWidth={8}>
+          <path d="M300 560C320 700 470 760 500 900M520 480C510 640 500 760 500 900M720 620C690 740 540 780 500 900" />
+        </g>
+        {balloon(290, 370, 1, [pop, popShade, popTint])}
+        {balloon(716, 440, 0.96, [light, lightShade, pop])}
+        {balloon(510, 260, 1.1, [main, mainShade, mainTint])}
+        <path d="M500 880 430 850 440 910ZM500 880 570 850 560 910Z" fill={dark} />
+        <circle cx={500} cy={882} r={20} fill={dark} />
+        <rect x={130} y={650} width={44} height={22} fill={main} transform="rotate(-30 150 660)" />
+        <rect x={830} y={160} width={44} height={22} fill={pop} transform="rotate(24 850 170)" />
+        <rect x={800} y={760} width={44} height={22} fill={main} transform="rotate(40 820 770)" />
+        <circle cx={170} cy={150} r={18} fill={main} />
+        <circle cx={250} cy={800} r={18} fill={pop} />
+        <circle cx={870} cy={650} r={16} fill={dark} />
+      </g>
+    );
+  },
+};

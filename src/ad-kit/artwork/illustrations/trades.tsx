@@ -1,0 +1,133 @@
+import { castShadow, risingLine, type Illustration } from './illustration';
+
+export const radiator: Illustration = {
+  bounds: [110, 90, 780, 810],
+  draw: (palette) => {
+    const { main, light, lightShade, dark, pop } = palette;
+    return (
+      <g>
+        {castShadow(palette, 500, 893, 400)}
+        {risingLine(330, 320, 220, main, 28)}
+        {risingLine(500, 320, 220, main, 28)}
+        {risingLine(670, 320, 220, main, 28)}
+        <path d="M190 800H250V900H190ZM730 800H790V900H730Z" fill={lightShade} />
+        <rect x={110} y={450} width={770} height={44} rx={22} fill={lightShade} />
+        <rect x={130} y={730} width={750} height={44} rx={22} fill={lightShade} />
+        {Array.from({ length: 6 }, (_, index) => (
+          <g key={index} transform={`translate(${160 + index * 115} 380)`}>
+            <rect width={96} height={460} rx={46} fill={light} />
+            <path d="M52 0A46 46 0 0 1 96 46V414A46 46 0 0 1 52 460Z" fill={lightShade} />
+          </g>
+        ))}
+        <rect x={850} y={700} width={40} height={110} rx={12} fill={pop} />
+        <circle cx={870} cy={690} r={34} fill={dark} />
+      </g>
+    );
+  },
+};
+
+export const paintRoller: Illustration = {
+  bounds: [90, 100, 820, 800],
+  draw: (palette) => {
+    const { main, mainShade, mainTint, pop, popShade, light, lightShade, dark } = palette;
+    return (
+      <g>
+        {castShadow(palette, 620, 893, 300)}
+        <path
+          d="M140 250H520V720A40 40 0 0 1 440 720V640A34 34 0 0 0 372 640V820A44 44 0 0 1 284 820V700A36 36 0 0 0 212 700V760A36 36 0 0 1 140 760Z"
+          fill={main}
+        />
+        <path d="M450 250H520V720A40 40 0 0 1 450 740Z" fill={mainShade} />
+        <rect x={100} y={110} width={470} height={170} rx={40} fill={mainTint} />
+        <path d="M100 200H570V240A40 40 0 0 1 530 280H140A40 40 0 0 1 100 240Z" fill={main} />
+        <path d="M570 196H660V370H780V420" fill="none" stroke={dark} strokeWidth={28} strokeLinejoin="round" />
+        <rect x={742} y={410} width={76} height={230} rx={34} fill={pop} />
+        <path d="M780 410A34 34 0 0 1 818 444V606A34 34 0 0 1 780 640Z" fill={popShade} />
+        <path d="M470 560C480 440 830 440 850 560" fill="none" stroke={dark} strokeWidth={18} />
+        <path d="M430 560H900L870 860A44 44 0 0 1 826 900H504A44 44 0 0 1 460 860Z" fill={light} />
+        <path d="M780 560H900L870 860A44 44 0 0 1 826 900H740Z" fill={lightShade} />
+        <ellipse cx={665} cy={560} rx={236} ry={46} fill={lightShade} />
+        <ellipse cx={665} cy={562} rx={206} ry={32} fill={main} />
+        <path d="M470 570H640V650A30 30 0 0 1 580 650V640A24 24 0 0 0 532 640V720A31 31 0 0 1 470 720Z" fill={main} />
+        <rect x={640} y={730} width={130} height={100} fill={pop} />
+      </g>
+    );
+  },
+};
+
+export const house: Illustration = {
+  bounds: [80, 130, 850, 770],
+  draw: (palette) => {
+    const { main, mainShade, pop, popShade, light, lightShade, dark, darkTint } = palette;
+    return (
+      <g>
+        {castShadow(palette, 500, 893, 450)}
+        <rect x={650} y={190} width={100} height={240} fill={dark} />
+        <path d="M200 440 470 210 740 440V900H200Z" fill={light} />
+        <path d="M740 440V900H620V345Z" fill={lightShade} />
+        <path d="M470 130 820 430 770 490 470 240 170 490 120 430Z" fill={main} />
+        <path d="M470 130 820 430 770 490 470 240Z" fill={mainShade} />
+        <circle cx={470} cy={390} r={56} fill={dark} />
+        <path d="M470 334V446M414 390H526" stroke={light} strokeWidth={12} />
+        <path d="M400 640A70 70 0 0 1 540 640V900H400Z" fill={pop} />
+        <path d="M470 570A70 70 0 0 1 540 640V900H470Z" fill={popShade} />
+        <circle cx={516} cy={750} r={13} fill={light} />
+        <g>
+          <rect x={250} y={570} width={110} height={150} fill={dark} />
+          <rect x={580} y={570} width={110} height={150} fill={dark} />
+          <path d="M305 570V720M250 645H360M635 570V720M580 645H690" stroke={light} strokeWidth={12} />
+          <path d="M250 570H305V645ZM580 570H635V645Z" fill={darkTint} />
+          <rect x={236} y={720} width={138} height={22} fill={main} />
+          <rect x={566} y={720} width={138} height={22} fill={main} />
+        </g>
+        <path d="M826 720H854V900H826Z" fill={dark} />
+        <ellipse cx={840} cy={650} rx={90} ry={130} fill={pop} />
+        <path d="M840 520A90 130 0 0 1 840 780Z" fill={popShade} />
+        <circle cx={140} cy={850} r={60} fill={popShade} />
+        <circle cx={220} cy={870} r={44} fill={pop} />
+        <path d="M80 886H300V900H80Z" fill={dark} />
+      </g>
+    );
+  },
+};
+
+export const van: Illustration = {
+  bounds: [50, 260, 900, 590],
+  label: { x: 130, y: 470, width: 400, height: 110, on: ({ main }) => main },
+  draw: (palette) => {
+    const { main, mainShade, mainTint, pop, light, lightShade, dark, darkTint } = palette;
+    const wheel = (x: number) => (
+      <g>
+        <circle cx={x} cy={750} r={98} fill={dark} />
+        <circle cx={x} cy={750} r={48} fill={lightShade} />
+        <circle cx={x} cy={750} r={18} fill={dark} />
+      </g>
+    );
+    return (
+      <g>
+        {castShadow(palette, 500, 845, 450)}
+        <path
+          d="M120 290H600V310H120ZM160 260H184V340H160ZM536 260H560V340H536ZM240 268H256V330H240ZM320 268H336V330H320ZM400 268H416V330H400ZM480 268H496V330H480Z"
+          fill={dark}
+        />
+        <path
+          d="M60 400A70 70 0 0 1 130 330H660C740 330 780 370 810 440L840 520 910 550C940 564 950 590 950 620V750H60Z"
+          fill={main}
+        />
+        <path d="M60 660H950V750H60Z" fill={mainShade} />
+        <path d="M60 640H950V664H60Z" fill={light} />
+        <path d="M620 390H670C716 390 740 410 760 456L784 514H620Z" fill={darkTint} />
+        <path d="M620 390H660L690 514H620Z" fill={light} opacity={0.6} />
+        <path d="M600 350V740" stroke={mainShade} strokeWidth={8} />
+        <rect x={630} y={560} width={60} height={18} rx={9} fill={dark} />
+        <path d="M60 400A70 70 0 0 1 130 330H160V360H60Z" fill={mainTint} />
+        <rect x={900} y={580} width={50} height={56} rx={12} fill={pop} />
+        <rect x={50} y={580} width={26} height={70} rx={10} fill={pop} />
+        <rect x={880} y={730} width={70} height={36} rx={10} fill={dark} />
+        <path d="M120 750A120 120 0 0 1 360 750ZM650 750A120 120 0 0 1 890 750Z" fill={dark} />
+        {wheel(240)}
+        {wheel(770)}
+      </g>
+    );
+  },
+};

@@ -1,0 +1,113 @@
+import type { FontFaceId } from './fontFaces';
+import type { FontLibrary } from './fontLibrary';
+import { balanceLines, breakLines, cutWidePieces, lineOf, piecesOf, type Line, type Piece } from './lineBreaking';
+
+/** How a text is set. `lineHeight` is a multiple of the size, `tracking` is in em. */
+export type TextStyle = { face: FontFaceId; lineHeight: number; tracking: number; upperCase?: boolean };
+
+/** The room for a text, in pixels. The size goes down from `maxSize` in steps until the text fits. */
+export type TextRoom = { width: number; height: number; maxSize: number; minSize: number; maxLines?: number };
+
+/** A text that fits its room. Lengths in pixels. */
+export type FittedText = {
+  style: TextStyle;
+  size: number;
+  lines: readonly Line[];
+  /** The longest line's ink. */
+  width: number;
+  /** From the ink's top to the first baseline, at least the height of capitals. */
+  ascent: number;
+  /** From the last baseline to the ink's bottom. */
+  descent: number;
+  /** `ascent`, the lines between and `descent`. */
+  height: number;
+  /** Whether the end of the text had to be left out because it doesn't fit at the smallest size. */
+  isCut: boolean;
+  missing: readonly string[];
+  needsShaping: readonly string[];
+};
+
+const stepsBetween = 24;
+/** Lines that read as one glance are balanced; longer texts are filled as in a book. */
+const maxBalancedLines = 6;
+
+/** Sets the text as large as its room allows. Never overflows and never cuts a word that fits the width. */
+export function fitText(library: FontLibrary, text: string, style: TextStyle, room: TextRoom): FittedText {
+  const { face, tracking } = style;
+  const spacing = { space: library.space(face), tracking };
+  // A text of blanks, or of nothing but what can't be set, is no line at all.
+  const pieces = piecesOf(style.upperCase ? text.toLocaleUpperCase('en') : text, face, library);
+  const drawn = pieces.filter(({ run }) => run.glyphs.length > 0);
+  const report = {
+    missing: [...new Set(pieces.flatMap(({ run }) => run.missing))],
+    needsShaping: [...new Set(pieces.flatMap(({ run }) => (run.needsShaping ? [run.text] : [])))],
+  };
+  const finish = (lines: Line[], size: number, isCut = false): FittedText => ({
+    style,
+    size,
+    lines,
+    ...measure(library, lines, style, size),
+    isCut,
+    ...report,
+  });
+  if (drawn.length === 0) return finish([], room.maxSize);
+
+  const smallest = Math.min(room.minSize, room.maxSize);
+  const step = (smallest / room.maxSize) ** (1 / stepsBetween);
+  for (let index = 0; index <= stepsBetween; index += 1) {
+    const size = room.maxSize * step ** index;
+    const lines = breakLines(drawn, room.width / size, spacing, linesThatMayFit(style, room, size));
+    if (!lines || measure(library, lines, style, size).height > room.height) continue;
+    return finish(lines.length > maxBalancedLines ? lines : balanceLines(lines, room.width / size, spacing), size);
+  }
+  return cutToRoom();
+
+  function cutToRoom(): FittedText {
+    const width = room.width / smallest;
+    const parts = cutWidePieces(drawn, width, spacing, (part) => library.word(face, part));
+    const all = breakLines(parts, width, spacing, Infinity) ?? [];
+    for (let count = Math.min(all.length, linesThatMayFit(style, room, smallest)); count > 0; count -= 1) {
+      const isCut = count < all.length;
+      const kept = all.slice(0, count);
+      if (isCut) kept[count - 1] = endInEllipsis(kept[count - 1]?.pieces ?? [], width);
+      if (measure(library, kept, style, smallest).height <= room.height) return finish(kept, smallest, isCut);
+    }
+    return finish([], smallest, true);
+  }
+
+  function endInEllipsis(line: readonly Piece[], width: number): Line {
+    for (let count = line.length; count > 0; count -= 1) {
+      const last = line[count - 1];
+      if (!last) continue;
+      const run = library.word(face, `${last.run.text.replace(/[\s.,;:!?–—-]+$/u, '')}…`);
+      const shorter = lineOf([...line.slice(0, count - 1), { ...last, run }], spacing);
+      if (shorter.right - shorter.left <= width) return shorter;
+    }
+    return lineOf([{ run: library.word(face, '…'), joined: false, startsLine: false }], spacing);
+  }
+}
+
+/** How many lines the room's height can hold at most; at least one, which may still be too high. */
+function linesThatMayFit(style: TextStyle, room: TextRoom, size: number): number {
+  const byHeight = Math.max(1, Math.floor(room.height / (style.lineHeight * size)) + 1);
+  return Math.min(byHeight, room.maxLines ?? Infinity);
+}
+
+function measure(library: FontLibrary, lines: readonly Line[], style: TextStyle, size: number) {
+  if (lines.length === 0) return { width: 0, ascent: 0, descent: 0, height: 0 };
+  const topOf = (line?: Line) => Math.max(0, ...(line?.pieces ?? []).map(({ run }) => -run.ink.top));
+  const bottomOf = (line?: Line) => Math.max(0, ...(line?.pieces ?? []).map(({ run }) => run.ink.bottom));
+  const between = lines.length - 1;
+  // A line that towers over the first, as accents on a tight second line may, counts too.
+  const ascent = Math.max(
+    library.capHeight(style.face),
+    ...lines.map((line, index) => topOf(line) - index * style.lineHeight),
+  );
+  const descent = Math.max(0, ...lines.map((line, index) => bottomOf(line) - (between - index) * style.lineHeight));
+  return {
+    width: Math.max(...lines.map(({ left, right }) => right - left)) * size,
+    ascent: ascent * size,
+    descent: descent * size,
+    height: (ascent + between * style.lineHeight + descent) * size,
+  };
+}

@@ -1,0 +1,168 @@
+import { parse, type Font, type Glyph } from 'opentype.js/dist/opentype.mjs';
+import { coversCodePoint, fallbackFaceOf, fontFaces, type FontFaceId, type FontFile } from './fontFaces';
+import { charactersOf, isInvisible, needsShaping } from './writingSystems';
+
+/** A box around ink, in em, y downwards from the baseline. */
+export type InkBox = { left: number; top: number; right: number; bottom: number };
+
+/** One letter's outline. Lengths in em, y downwards from the baseline. */
+export type GlyphOutline = { ink: InkBox; commands: readonly OutlineCommand[] };
+export type OutlineCommand = { type: 'M' | 'L' | 'Q' | 'C' | 'Z'; points: readonly number[] };
+
+/** A word whose letters have their places; lengths in em, without tracking. */
+export type WordRun = {
+  text: string;
+  /** From the start of the word to where the next sign would start. */
+  advance: number;
+  glyphs: readonly { outline: GlyphOutline; x: number }[];
+  /** Empty ink is all zeros. */
+  ink: InkBox;
+  /** Characters that no face has, each once; they leave no gap. */
+  missing: readonly string[];
+  /** Whether the word was left out because its script needs shaping. */
+  needsShaping: boolean;
+};
+
+/** The fonts at hand. */
+export interface FontLibrary {
+  /** The word set in the face. Measured once and kept, so that typing and resizing cost little. */
+  word(face: FontFaceId, text: string): WordRun;
+  /** Height of capitals in em. */
+  capHeight(face: FontFaceId): number;
+  /** Width of a space in em. */
+  space(face: FontFaceId): number;
+}
+
+/** What an untypical text could fill memory with is thrown away at this many words. */
+const maxWords = 20_000;
+
+/**
+ * A library over the bytes of font files, by their `path` in fontFaces. A file that is not there counts as a font
+ * without characters. Throws an `Error` at the first use of bytes that are no font.
+ */
+export function createFontLibrary(files: { get(path: string): ArrayBuffer | undefined }): FontLibrary {
+  const fonts = new Map<string, OpenFont | undefined>();
+  const words = new Map<string, WordRun>();
+
+  function open(file: FontFile): OpenFont | undefined {
+    const known = fonts.get(file.path);
+    if (known) return known;
+    const bytes = files.get(file.path);
+    if (!bytes) return undefined;
+    const font = new OpenFont(parse(bytes));
+    fonts.set(file.path, font);
+    return font;
+  }
+
+  function find(face: FontFaceId, character: string): { font: OpenFont; glyph: Glyph } | undefined {
+    const codePoint = character.codePointAt(0) ?? 0;
+    for (const id of [face, fallbackFaceOf(face)]) {
+      for (const file of fontFaces[id].files) {
+        if (!coversCodePoint(file.subset, codePoint)) continue;
+        const font = open(file);
+        const glyph = font?.glyph(character);
+        if (font && glyph) return { font, glyph };
+      }
+    }
+    return undefined;
+  }
+
+  function set(face: FontFaceId, text: string): WordRun {
+    if (needsShaping(text)) return { ...emptyRun, text, needsShaping: true };
+    const glyphs: { outline: GlyphOutline; x: number }[] = [];
+    const missing = new Set<string>();
+    let x = 0;
+    let last: { font: OpenFont; glyph: Glyph } | undefined;
+    for (const cluster of charactersOf(text)) {
+      const parts = Array.from(cluster).filter((character) => !isInvisible(character));
+      const found = parts.map((character) => find(face, character));
+      // A cluster is set whole or not at all: half an emoji or a bare accent says something else.
+      if (found.some((part) => !part)) {
+        missing.add(cluster);
+        last = undefined;
+        continue;
+      }
+      for (const part of found) {
+        if (!part) continue;
+        if (last && last.font === part.font) x += part.font.kerning(last.glyph, part.glyph);
+        glyphs.push({ outline: part.font.outline(part.glyph), x });
+        x += part.font.advance(part.glyph);
+        last = part;
+      }
+    }
+    return { text, advance: x, glyphs, ink: inkOf(glyphs), missing: [...missing], needsShaping: false };
+  }
+
+  return {
+    word(face, text) {
+      const key = `${face} ${text}`;
+      const known = words.get(key);
+      if (known) return known;
+      if (words.size >= maxWords) words.clear();
+      const run = set(face, text);
+      words.set(key, run);
+      return run;
+    },
+    capHeight(face) {
+      return -this.word(face, 'H').ink.top || 0.7;
+    },
+    space(face) {
+      const found = find(face, ' ');
+      return found ? found.font.advance(found.glyph) : 0.25;
+    },
+  };
+}
+
+const noInk: InkBox = { left: 0, top: 0, right: 0, bottom: 0 };
+const emptyRun: WordRun = { text: '', advance: 0, glyphs: [], ink: noInk, missing: [], needsShaping: false };
+
+function inkOf(glyphs: WordRun['glyphs']): InkBox {
+  const inked = glyphs.filter(({ outline }) => outline.commands.length > 0);
+  if (inked.length === 0) return noInk;
+  return {
+    left: Math.min(...inked.map(({ outline, x }) => x + outline.ink.left)),
+    top: Math.min(...inked.map(({ outline }) => outline.ink.top)),
+    right: Math.max(...inked.map(({ outline, x }) => x + outline.ink.right)),
+    bottom: Math.max(...inked.map(({ outline }) => outline.ink.bottom)),
+  };
+}
+
+/** A font whose lengths are in em and whose outlines are read once. */
+class OpenFont {
+  private readonly outlines = new Map<number, GlyphOutline>();
+  private readonly scale: number;
+
+  constructor(private readonly font: Font) {
+    this.scale = 1 / font.unitsPerEm;
+  }
+
+  glyph(character: string): Glyph | undefined {
+    return this.font.charToGlyphIndex(character) > 0 ? this.font.charToGlyph(character) : undefined;
+  }
+
+  advance(glyph: Glyph): number {
+    return (glyph.advanceWidth ?? 0) * this.scale;
+  }
+
+  kerning(left: Glyph, right: Glyph): number {
+    return this.font.getKerningValue(left, right) * this.scale;
+  }
+
+  outline(glyph: Glyph): GlyphOutline {
+    const known = this.outlines.get(glyph.index);
+    if (known) return known;
+    const at = (...points: number[]) => points.map((value, index) => (index % 2 ? -value : value) * this.scale);
+    const commands = glyph.path.commands.map((command): OutlineCommand => {
+      if (command.type === 'Z') return { type: 'Z', points: [] };
+      if (command.type === 'Q') return { type: 'Q', points: at(command.x1, command.y1, command.x, command.y) };
+      if (command.type === 'C')
+        return { type: 'C', points: at(command.x1, command.y1, command.x2, command.y2, command.x, command.y) };
+      return { type: command.type, points: at(command.x, command.y) };
+    });
+    const { x1, y1, x2, y2 } = glyph.getBoundingBox();
+    const [left = 0, top = 0, right = 0, bottom = 0] = at(x1, y2, x2, y1);
+    const outline = { ink: { left, top, right, bottom }, commands };
+    this.outlines.set(glyph.index, outline);
+    return outline;
+  }
+}

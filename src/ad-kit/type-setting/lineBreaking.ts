@@ -1,0 +1,126 @@
+import type { FontLibrary, WordRun } from './fontLibrary';
+import type { FontFaceId } from './fontFaces';
+
+/** A piece of text that is never cut, unless it is wider than the whole box. */
+export type Piece = {
+  run: WordRun;
+  /** Whether it follows the piece before without a space, as after a hyphen. */
+  joined: boolean;
+  /** Whether the writer started a line here. */
+  startsLine: boolean;
+};
+
+/** A line's pieces and its ink from `left` to `right`, in em from the line's origin. */
+export type Line = { pieces: readonly Piece[]; left: number; right: number };
+
+/** How wide spaces and the gaps between letters are, in em. */
+export type Spacing = { space: number; tracking: number };
+
+/** The text's pieces: words, cut after a hyphen, dash or slash within them. */
+export function piecesOf(text: string, face: FontFaceId, library: FontLibrary): Piece[] {
+  const lines = text.normalize('NFC').split(/[\n\r\u2028\u2029]+/);
+  return lines.flatMap((line) =>
+    line.split(/[^\S\u00A0]+/).flatMap((word, wordIndex) =>
+      word
+        .split(/(?<=\p{L}[-\u2013\u2014/])(?=\p{L}{2})/u)
+        .filter((part) => part !== '')
+        .map((part, partIndex) => ({
+          run: library.word(face, part),
+          joined: partIndex > 0,
+          startsLine: wordIndex === 0 && partIndex === 0 && line !== lines[0],
+        })),
+    ),
+  );
+}
+
+/** Where each piece of a line starts, in em. */
+export function placesOf(pieces: readonly Piece[], { space, tracking }: Spacing): number[] {
+  let x = 0;
+  return pieces.map((piece, index) => {
+    if (index > 0 && !piece.joined) x += space + tracking;
+    const start = x;
+    x += piece.run.advance + piece.run.glyphs.length * tracking;
+    return start;
+  });
+}
+
+/** The line that the pieces make. */
+export function lineOf(pieces: readonly Piece[], spacing: Spacing): Line {
+  const places = placesOf(pieces, spacing);
+  const edges = pieces.flatMap(({ run }, index) => {
+    if (run.glyphs.length === 0) return [];
+    const start = places[index] ?? 0;
+    return [start + run.ink.left, start + run.ink.right + (run.glyphs.length - 1) * spacing.tracking];
+  });
+  return edges.length === 0
+    ? { pieces, left: 0, right: 0 }
+    : { pieces, left: Math.min(...edges), right: Math.max(...edges) };
+}
+
+/**
+ * Fills lines up to the width in em, one after the other. `undefined` when a piece alone is wider, or when it takes
+ * more than `maxLines`.
+ */
+export function breakLines(
+  pieces: readonly Piece[],
+  width: number,
+  spacing: Spacing,
+  maxLines: number,
+): Line[] | undefined {
+  const lines: Line[] = [];
+  let current: Line | undefined;
+  for (const piece of pieces) {
+    const longer = current && !piece.startsLine ? lineOf([...current.pieces, piece], spacing) : undefined;
+    if (longer && longer.right - longer.left <= width) {
+      current = longer;
+      continue;
+    }
+    if (current) lines.push(current);
+    current = lineOf([piece], spacing);
+    if (current.right - current.left > width || lines.length >= maxLines) return undefined;
+  }
+  return current ? [...lines, current] : lines;
+}
+
+/** The same number of lines with the lengths as even as the words allow. */
+export function balanceLines(lines: Line[], width: number, spacing: Spacing): Line[] {
+  if (lines.length < 2) return lines;
+  const pieces = lines.flatMap((line) => line.pieces);
+  let best = lines;
+  let tooNarrow = 0;
+  let enough = width;
+  for (let step = 0; step < 12; step += 1) {
+    const middle = (tooNarrow + enough) / 2;
+    const tried = breakLines(pieces, middle, spacing, lines.length);
+    if (tried) [best, enough] = [tried, middle];
+    else tooNarrow = middle;
+  }
+  return best;
+}
+
+/** Cuts pieces wider than the width in em between letters, as little as it takes. */
+export function cutWidePieces(
+  pieces: readonly Piece[],
+  width: number,
+  spacing: Spacing,
+  word: (text: string) => WordRun,
+): Piece[] {
+  const fits = (run: WordRun) => {
+    const { left, right } = lineOf([{ run, joined: false, startsLine: false }], spacing);
+    return right - left <= width;
+  };
+  return pieces.flatMap((piece) => {
+    if (fits(piece.run)) return [piece];
+    const parts: Piece[] = [];
+    let rest = Array.from(piece.run.text);
+    while (rest.length > 0) {
+      let count = rest.length;
+      while (count > 1 && !fits(word(rest.slice(0, count).join(''))))
+        count = Math.min(count - 1, Math.ceil(count * 0.9));
+      const run = word(rest.slice(0, count).join(''));
+      parts.push({ run, joined: parts.length > 0 || piece.joined, startsLine: parts.length === 0 && piece.startsLine });
+      rest = rest.slice(count);
+    }
+    return parts;
+  });
+}

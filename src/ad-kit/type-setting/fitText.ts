@@ -56,11 +56,30 @@ export function fitText(library: FontLibrary, text: string, style: TextStyle, ro
   const step = (smallest / room.maxSize) ** (1 / stepsBetween);
   for (let index = 0; index <= stepsBetween; index += 1) {
     const size = room.maxSize * step ** index;
-    const lines = breakLines(drawn, room.width / size, spacing, linesThatMayFit(style, room, size));
-    if (!lines || measure(library, lines, style, size).height > room.height) continue;
-    return finish(lines.length > maxBalancedLines ? lines : balanceLines(lines, room.width / size, spacing), size);
+    if (linesAt(size)) return finishAt(index === 0 ? size : largestBetween(size, size / step));
   }
   return cutToRoom();
+
+  function linesAt(size: number): Line[] | undefined {
+    const lines = breakLines(drawn, room.width / size, spacing, linesThatMayFit(style, room, size));
+    return lines && measure(library, lines, style, size).height <= room.height ? lines : undefined;
+  }
+
+  /** Poster lines fill their width to the pixel; a whole step would leave a visible gap. */
+  function largestBetween(fits: number, tooLarge: number): number {
+    let [low, high] = [fits, tooLarge];
+    for (let round = 0; round < 6; round += 1) {
+      const middle = (low + high) / 2;
+      if (linesAt(middle)) low = middle;
+      else high = middle;
+    }
+    return low;
+  }
+
+  function finishAt(size: number): FittedText {
+    const lines = linesAt(size) ?? [];
+    return finish(lines.length > maxBalancedLines ? lines : balanceLines(lines, room.width / size, spacing), size);
+  }
 
   function cutToRoom(): FittedText {
     const width = room.width / smallest;

@@ -7,8 +7,8 @@ export type TextAlign = 'left' | 'centre' | 'right';
 /** A rectangle in pixels, y downwards. */
 export type Box = { x: number; y: number; width: number; height: number };
 
-/** A text as one path, with the box of its ink; no ink is a box of no size. */
-export type TextOutline = { d: string; bounds: Box };
+/** A text as one path, with the box of its ink, also line by line; no ink is a box of no size. */
+export type TextOutline = { d: string; bounds: Box; lines: readonly Box[] };
 
 /**
  * Draws the fitted text with its ink's top at `y` and its ink's left, middle or right edge at `x`: by the ink, so
@@ -23,6 +23,7 @@ export function outlineText(
   const spacing = { space: library.space(style.face), tracking: style.tracking };
   const decimals = size < 48 ? 2 : 1;
   const paths: string[] = [];
+  const lines: Box[] = [];
   let left = Infinity;
   let right = -Infinity;
   text.lines.forEach((line, index) => {
@@ -31,6 +32,12 @@ export function outlineText(
     left = Math.min(left, start);
     right = Math.max(right, start + width);
     const baseline = at.y + text.ascent + index * style.lineHeight * size;
+    lines.push({
+      x: start,
+      y: baseline - text.ascent,
+      width,
+      height: text.ascent + Math.max(text.descent, size * 0.2),
+    });
     const places = placesOf(line.pieces, spacing);
     line.pieces.forEach(({ run }, pieceIndex) => {
       run.glyphs.forEach(({ outline, x }, glyphIndex) => {
@@ -41,8 +48,8 @@ export function outlineText(
       });
     });
   });
-  if (paths.length === 0) return { d: '', bounds: { x: at.x, y: at.y, width: 0, height: 0 } };
-  return { d: paths.join(''), bounds: { x: left, y: at.y, width: right - left, height: text.height } };
+  if (paths.length === 0) return { d: '', bounds: { x: at.x, y: at.y, width: 0, height: 0 }, lines: [] };
+  return { d: paths.join(''), bounds: { x: left, y: at.y, width: right - left, height: text.height }, lines };
 }
 
 function coordinates(points: readonly number[], x: number, y: number, size: number, decimals: number): string {

@@ -42,7 +42,7 @@ export const coinStack: Illustration = {
 
 export const bankCard: Illustration = {
   bounds: [60, 180, 880, 660],
-  label: { x: 206, y: 372, width: 300, height: 66, on: ({ main }) => main, turn: -12 },
+  label: { x: 123, y: 453, width: 300, height: 66, on: ({ main }) => main, turn: -12 },
   draw: ({ main, mainShade, mainTint, pop, popShade, light, lightShade, dark }) => (
     <g>
       <g transform="rotate(10 560 430)">

@@ -1,4 +1,4 @@
-import { castShadow, type Illustration } from './illustration';
+import type { Illustration } from './illustration';
 
 export const microphone: Illustration = {
   bounds: [120, 90, 770, 820],

@@ -1,0 +1,57 @@
+import { fontFilesFor, type FontFile } from '../type-setting/fontFaces';
+import type { ColourScheme } from './colourSchemes';
+import type { CanvasId, DisplayFontId, IllustrationId, LayoutId, PatternId, TextFontId } from './names';
+import { displayTypes, textTypes } from './typefaces';
+
+/** The texts of an ad's picture. Absent and blank are alike; a line break in `body` starts a new point. */
+export type ArtworkContent = {
+  headline: string;
+  subheadline?: string;
+  body?: string;
+  call_to_action?: string;
+  /** The short name that a product's label can carry. */
+  brand?: string;
+};
+
+/** A picture of the advertiser. `href` is a data URL where the drawing must stand alone; sizes in its own pixels. */
+export type ArtworkImage = { href: string; width: number; height: number };
+
+/** All that a drawing depends on. */
+export type Artwork = {
+  content: ArtworkContent;
+  layout: LayoutId;
+  canvas: CanvasId;
+  colours: ColourScheme;
+  displayFont: DisplayFontId;
+  textFont: TextFontId;
+  /** The drawn subject; none draws the layout's plain shapes. */
+  illustration?: IllustrationId;
+  /** Takes the subject's place. */
+  image?: ArtworkImage;
+  /** Takes the written brand's place. */
+  logo?: ArtworkImage;
+  /** Fills the ground or the subject's panel, whichever the layout has. */
+  pattern?: PatternId;
+};
+
+/** A text of the drawing, with its blanks evened out; empty when absent. */
+export const contentText = ({ content }: Artwork, part: keyof ArtworkContent): string => (content[part] ?? '').trim();
+
+/** What someone who cannot see the drawing is told: its texts in reading order. */
+export function accessibleName(artwork: Artwork): string {
+  const parts = (['brand', 'headline', 'subheadline', 'body', 'call_to_action'] as const)
+    .map((part) => contentText(artwork, part).replace(/\s+/g, ' '))
+    .filter((text) => text !== '')
+    .map((text) => (/[.!?…]$/.test(text) ? text : `${text}.`));
+  return parts.join(' ');
+}
+
+/** The font files that drawing the artwork asks for, each once. */
+export function fontFilesOf(artwork: Artwork): FontFile[] {
+  const texts = Object.values(artwork.content).join(' ');
+  // Capitals for texts that a layout sets in them, the ellipsis for one that is cut, the marks around a quotation.
+  const text = `${texts}${texts.toLocaleUpperCase('en')}H …“”`;
+  const { regular, bold } = textTypes[artwork.textFont];
+  const faces = [displayTypes[artwork.displayFont].face, regular, bold];
+  return [...new Set(faces.flatMap((face) => fontFilesFor(face, text)))];
+}

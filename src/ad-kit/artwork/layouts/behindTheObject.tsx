@@ -1,0 +1,179 @@
+import type { ReactElement } from 'react';
+import { createColumn } from '../column';
+import { between, bottom, right } from '../geometry';
+import { brandIn, groundOf, hasSubject, subjectAspect, subjectIn, underlined } from '../parts';
+import type { Sheet, TextBlock } from '../sheet';
+
+/** Up to this long, the headline is a poster's two lines with the object before them; a longer one stands clear. */
+const longestPoster = 26;
+
+/** Two halves of the headline, as alike in length as its words allow. */
+function halvesOf(headline: string): [string, string] {
+  const words = headline.split(/\s+/);
+  const cuts = words
+    .slice(1)
+    .map((_, index) => [words.slice(0, index + 1).join(' '), words.slice(index + 1).join(' ')] as [string, string]);
+  const difference = ([first, second]: [string, string]) => Math.abs(first.length - second.length);
+  return cuts.reduce((best, cut) => (difference(cut) < difference(best) ? cut : best), cuts[0] ?? [headline, '']);
+}
+
+/** Two lines at full width, and the product stands in front of them. */
+export function behindTheObject(sheet: Sheet): ReactElement {
+  const { unit, safe, shape, ground } = sheet;
+  const isWide = shape === 'wide';
+  const brand = brandIn(sheet, { box: { ...safe, width: safe.width * 0.5, height: unit * 6 }, on: ground });
+  const call = underlined(
+    sheet,
+    sheet.text({
+      part: 'call_to_action',
+      box: between(safe.x + safe.width * 0.6, bottom(safe) - unit * 8, right(safe), bottom(safe) - unit),
+      size: unit * 3.1,
+      maxLines: 2,
+      face: 'bold',
+      align: 'right',
+      anchor: 'bottom',
+      on: ground,
+    }),
+  );
+  const foot = createColumn(
+    sheet,
+    between(safe.x, bottom(safe) - unit * (isWide ? 9 : 11), safe.x + safe.width * 0.52, bottom(safe)),
+  );
+  const lower = foot.rest(0).height;
+  foot.text({
+    part: 'subheadline',
+    face: 'bold',
+    size: unit * 3,
+    maxLines: 2,
+    lineHeight: 1.2,
+    height: sheet.content('body') ? lower * 0.5 : lower,
+    on: ground,
+  });
+  foot.text({ part: 'body', gap: unit, size: unit * 2.5, lineHeight: 1.2, on: ground });
+  const hasFoot = foot.elements.length > 0 || call.element;
+  const stage = between(
+    safe.x,
+    brand.element ? bottom(brand.box) + unit * 3.4 : safe.y,
+    right(safe),
+    bottom(safe) - (hasFoot ? unit * (isWide ? 11.5 : 14) : 0),
+  );
+  const halves = halvesOf(sheet.content('headline'));
+  const isPoster =
+    hasSubject(sheet) && !sheet.artwork.image && halves[1] !== '' && sheet.content('headline').length <= longestPoster;
+  const arrange = !isPoster ? standingClear : isWide ? sideBySide : inFront;
+  return (
+    <g>
+      {groundOf(sheet)}
+      {brand.element}
+      {arrange(sheet, stage, halves)}
+      {foot.elements}
+      {call.element}
+    </g>
+  );
+}
+
+const poster = (sheet: Sheet): Omit<TextBlock, 'box'> => ({
+  part: 'headline',
+  face: 'display',
+  upperCase: true,
+  size: sheet.unit * 44,
+  minSize: sheet.unit * 5,
+  maxLines: 1,
+  lineHeight: 1,
+  on: sheet.ground,
+});
+
+type Stage = ReturnType<typeof between>;
+
+/** The object covers no more than the feet of the upper line and the heads of the lower one. */
+function inFront(sheet: Sheet, stage: Stage, [first, second]: [string, string]): ReactElement {
+  const height = stage.height * 0.36;
+  const upper = sheet.text({ ...poster(sheet), text: first, box: { ...stage, height } });
+  const under = sheet.text({
+    ...poster(sheet),
+    text: second,
+    box: { ...stage, y: bottom(stage) - height, height },
+    anchor: 'bottom',
+    align: 'right',
+  });
+  const top = bottom(upper.box) - upper.box.height * 0.24;
+  const foot = under.box.y + under.box.height * 0.24;
+  const subject = subjectIn(sheet, {
+    box: between(stage.x, top, right(stage), foot),
+    behind: sheet.colours.ground,
+    anchor: 'middle',
+  });
+  return (
+    <g>
+      {upper.element}
+      {under.element}
+      {subject.element}
+    </g>
+  );
+}
+
+/** On a wide canvas one half of the headline stands on each side. */
+function sideBySide(sheet: Sheet, stage: Stage, [first, second]: [string, string]): ReactElement {
+  const width = Math.min(stage.width * 0.36, stage.height * 1.12 * subjectAspect(sheet));
+  const subject = subjectIn(sheet, {
+    box: {
+      x: stage.x + (stage.width - width) / 2,
+      y: stage.y - sheet.unit * 4,
+      width,
+      height: stage.height + sheet.unit * 6,
+    },
+    behind: sheet.colours.ground,
+    anchor: 'middle',
+  });
+  const reach = subject.box.width * 0.06;
+  const left = sheet.text({
+    ...poster(sheet),
+    maxLines: 2,
+    text: first,
+    box: between(stage.x, stage.y, subject.box.x + reach, bottom(stage)),
+    anchor: 'middle',
+    align: 'right',
+  });
+  const after = sheet.text({
+    ...poster(sheet),
+    maxLines: 2,
+    text: second,
+    size: left.size,
+    box: between(right(subject.box) - reach, stage.y, right(stage), bottom(stage)),
+    anchor: 'middle',
+  });
+  return (
+    <g>
+      {left.element}
+      {after.element}
+      {subject.element}
+    </g>
+  );
+}
+
+function standingClear(sheet: Sheet, stage: Stage): ReactElement {
+  const isWide = sheet.shape === 'wide';
+  const gap = sheet.unit * 4;
+  const share = hasSubject(sheet) ? (isWide ? 0.56 : 0.46) : 1;
+  const room = isWide ? { ...stage, width: stage.width * share } : { ...stage, height: stage.height * share };
+  const headline = sheet.text({
+    part: 'headline',
+    face: 'display',
+    upperCase: true,
+    box: room,
+    size: sheet.unit * 18,
+    on: sheet.ground,
+  });
+  const subject = subjectIn(sheet, {
+    box: isWide
+      ? between(right(room) + gap, stage.y - gap, right(stage), bottom(stage))
+      : between(stage.x, bottom(headline.box) + gap, right(stage), bottom(stage)),
+    behind: sheet.colours.ground,
+  });
+  return (
+    <g>
+      {headline.element}
+      {subject.element}
+    </g>
+  );
+}

@@ -1,0 +1,126 @@
+import type { ReactElement } from 'react';
+import type { Box } from '../../type-setting/textOutline';
+import { createColumn } from '../column';
+import { mix } from '../contrast';
+import { between, bottom, px, right } from '../geometry';
+import { brandIn, buttonAt, groundOf, panelOf, shapeColour, subjectIn } from '../parts';
+import type { Sheet } from '../sheet';
+
+/** Text on one side, a product's window on the other that runs off the canvas. */
+export function croppedWindow(sheet: Sheet): ReactElement {
+  const { width, height, unit, safe, shape, colours, ground } = sheet;
+  const isWide = shape === 'wide';
+  const textBottom = isWide ? bottom(safe) : shape === 'story' ? height * 0.52 : height * 0.56;
+  const column = createColumn(sheet, between(safe.x, safe.y, isWide ? width * 0.47 : right(safe), textBottom));
+  column.take(brandIn(sheet, { box: { ...column.rest(0), height: unit * 6 }, on: ground }));
+  const buttonRoom = sheet.content('call_to_action') ? unit * 11 : 0;
+  const free = column.rest(unit * 3.4).height - buttonRoom;
+  column.text({
+    part: 'headline',
+    face: 'display',
+    gap: unit * 3.6,
+    size: unit * (isWide ? 9.6 : 11),
+    height: free * (isWide ? 0.56 : 0.62),
+    on: ground,
+  });
+  const under = (gap: number) => Math.max(0, column.rest(gap).height - buttonRoom);
+  column.text({
+    part: 'subheadline',
+    gap: unit * 2.6,
+    size: unit * 3.2,
+    face: 'bold',
+    height: under(unit * 2.6) * (isWide ? 0.6 : 1),
+    maxLines: 3,
+    on: ground,
+  });
+  const inColumn = shape === 'story' || isWide;
+  if (inColumn) column.text({ part: 'body', gap: unit * 1.8, size: unit * 2.7, height: under(unit * 1.8), on: ground });
+  const buttonTop = isWide ? bottom(safe) - unit * 7.25 : column.y() + unit * 3.6;
+  const button = buttonAt(sheet, {
+    x: safe.x,
+    y: buttonTop,
+    maxWidth: isWide ? width * 0.4 : safe.width * 0.5,
+    on: colours.ground,
+  });
+  const bodyLeft = button.element ? right(button.box) + unit * 3 : safe.x;
+  const body = inColumn
+    ? null
+    : sheet.text({
+        part: 'body',
+        box: between(bodyLeft, buttonTop, right(safe), buttonTop + unit * 7.25),
+        size: unit * 2.6,
+        lineHeight: 1.24,
+        anchor: 'middle',
+        on: ground,
+      });
+
+  const top = isWide
+    ? height * 0.13
+    : Math.max((button.element ?? body?.element) ? buttonTop + unit * 12 : column.y() + unit * 5, height * 0.44);
+  const frame = isWide ? between(width * 0.52, top, width, height) : between(safe.x + unit * 4, top, width, height);
+  return (
+    <g>
+      {groundOf(sheet)}
+      {column.elements}
+      {button.element}
+      {body?.element}
+      {productWindow(sheet, frame)}
+    </g>
+  );
+}
+
+/** The visible part of the window; its right and lower edges lie beyond the canvas. */
+function productWindow(sheet: Sheet, frame: Box): ReactElement {
+  const { unit, colours } = sheet;
+  const [bar, side, pad] = [unit * 5.4, unit * 17, unit * 3];
+  const paper = colours.light;
+  const quiet = mix(paper, colours.dark, 0.12);
+  const hero = between(frame.x + side + pad, frame.y + bar + pad, right(frame), bottom(frame));
+  const heroFill = shapeColour(paper, [colours.accent, colours.second, colours.third]);
+  const shade = mix(colours.ground, colours.dark, 0.28);
+  const inner = between(hero.x + pad, hero.y + pad, right(frame) - pad, bottom(frame) - pad);
+  const subject = subjectIn(sheet, { box: inner, behind: heroFill, anchor: 'middle' });
+  const corner = unit * 1.8;
+  const outline = (x: number, y: number) =>
+    `M${px(x)} ${px(bottom(frame))}V${px(y + corner)}a${px(corner)} ${px(corner)} 0 0 1 ${px(corner)} ${px(-corner)}H${px(right(frame))}V${px(bottom(frame))}z`;
+  const rows = Math.max(2, Math.floor((frame.height - bar - pad * 2) / (unit * 5)));
+  return (
+    <g>
+      <path d={outline(frame.x - unit * 1.4, frame.y + unit * 1.6)} fill={shade} />
+      <path d={outline(frame.x, frame.y)} fill={paper} />
+      <path
+        d={`M${px(frame.x)} ${px(frame.y + bar)}v${px(corner - bar)}a${px(corner)} ${px(corner)} 0 0 1 ${px(corner)} ${px(-corner)}H${px(right(frame))}v${px(bar)}z`}
+        fill={colours.dark}
+      />
+      {[colours.accent, colours.third, paper].map((colour, index) => (
+        <circle
+          key={index}
+          cx={px(frame.x + pad + index * unit * 2.6)}
+          cy={px(frame.y + bar / 2)}
+          r={px(unit * 0.85)}
+          fill={colour}
+        />
+      ))}
+      <rect
+        x={px(frame.x + side)}
+        y={px(frame.y + bar)}
+        width={px(unit * 0.2)}
+        height={px(frame.height - bar)}
+        fill={quiet}
+      />
+      {Array.from({ length: rows }, (_, index) => (
+        <rect
+          key={index}
+          x={px(frame.x + pad)}
+          y={px(frame.y + bar + pad + index * unit * 4.6)}
+          width={px(unit * (7.4 + ((index * 7) % 4) * 1.2))}
+          height={px(unit * 1.6)}
+          rx={px(unit * 0.8)}
+          fill={index === 0 ? colours.dark : quiet}
+        />
+      ))}
+      {panelOf(sheet, hero, heroFill)}
+      {subject.element}
+    </g>
+  );
+}

@@ -1,0 +1,176 @@
+import type { ReactElement } from 'react';
+import type { Box } from '../../type-setting/textOutline';
+import { createColumn } from '../column';
+import { mix } from '../contrast';
+import { between, bottom, px, right } from '../geometry';
+import { brandIn, buttonAt, groundOf, panelOf, shapeColour, subjectIn } from '../parts';
+import type { Sheet } from '../sheet';
+
+/** A phone that grows from the lower edge with what the ad promises on its screen. */
+export function device(sheet: Sheet): ReactElement {
+  const { width, height, unit, safe, shape, colours, ground } = sheet;
+  const isWide = shape === 'wide';
+  const column = createColumn(
+    sheet,
+    between(
+      safe.x,
+      safe.y,
+      isWide ? width * 0.54 : right(safe),
+      isWide ? bottom(safe) : height * (shape === 'story' ? 0.46 : 0.5),
+    ),
+  );
+  column.take(brandIn(sheet, { box: { ...column.rest(0), height: unit * 6 }, on: ground }));
+  const buttonRoom = sheet.content('call_to_action') ? unit * 10.5 : 0;
+  const free = Math.max(0, column.rest(unit * 3).height - buttonRoom);
+  column.text({
+    part: 'headline',
+    face: 'display',
+    gap: unit * 3.4,
+    size: unit * (isWide ? 10.4 : 12),
+    height: isWide ? free * 0.68 : free,
+    on: ground,
+  });
+  if (isWide)
+    column.text({
+      part: 'body',
+      gap: unit * 2.4,
+      size: unit * 2.8,
+      height: Math.max(0, column.rest(unit * 2.4).height - buttonRoom),
+      on: ground,
+    });
+  const button = buttonAt(sheet, {
+    x: safe.x,
+    y: isWide ? bottom(safe) - unit * 7.25 : column.y() + unit * 3.4,
+    maxWidth: isWide ? width * 0.4 : safe.width * 0.7,
+    on: colours.ground,
+    fills: [colours.dark, colours.light, colours.accent],
+  });
+
+  const textBottom = button.element ? bottom(button.box) : column.y();
+  const phoneWidth = isWide ? unit * 46 : Math.min(unit * 58, (height - textBottom) * 0.95);
+  const top = isWide ? height * 0.12 : Math.max(textBottom + unit * 5, height * (shape === 'story' ? 0.4 : 0.42));
+  const left = isWide ? width * 0.6 : width * 0.5 - phoneWidth * 0.5;
+  const phone = between(left, top, left + phoneWidth, height);
+  const block = shapeColour(colours.ground, [colours.accent, colours.third, colours.second]);
+  return (
+    <g>
+      {groundOf(sheet)}
+      {backShape(sheet, phone, block)}
+      {column.elements}
+      {button.element}
+      {phoneIn(sheet, phone)}
+    </g>
+  );
+}
+
+/** A half-round block behind the phone's right side. */
+function backShape({ width, height, unit, shape }: Sheet, phone: Box, fill: string): ReactElement {
+  const radius = unit * (shape === 'wide' ? 26 : 34);
+  const x = right(phone) + unit * (shape === 'wide' ? -6 : 2);
+  const y = Math.max(phone.y + unit * 6 + radius, height - radius * 1.1);
+  return (
+    <g>
+      <path
+        d={`M${px(x - radius)} ${height}V${px(y)}a${px(radius)} ${px(radius)} 0 0 1 ${px(radius * 2)} 0V${height}z`}
+        fill={fill}
+      />
+      {x + radius < width ? null : <rect x={px(width - 1)} y={px(y)} width={1} height={px(height - y)} fill={fill} />}
+    </g>
+  );
+}
+
+function phoneIn(sheet: Sheet, phone: Box): ReactElement {
+  const { height, unit, safe, shape, colours } = sheet;
+  const paper = colours.light;
+  const quiet = mix(paper, colours.dark, 0.1);
+  const caseFill = shapeColour(colours.ground, [colours.dark, colours.second]);
+  const [corner, edge, pad] = [phone.width * 0.13, phone.width * 0.03, phone.width * 0.075];
+  const screen = between(phone.x + edge, phone.y + edge, right(phone) - edge, height);
+  const inner = between(screen.x + pad, screen.y + pad * 1.9, right(screen) - pad, Math.min(height, bottom(safe)));
+  const outline = (box: Box, radius: number) =>
+    `M${px(box.x)} ${px(bottom(box))}V${px(box.y + radius)}a${px(radius)} ${px(radius)} 0 0 1 ${px(radius)} ${px(-radius)}H${px(right(box) - radius)}a${px(radius)} ${px(radius)} 0 0 1 ${px(radius)} ${px(radius)}V${px(bottom(box))}z`;
+
+  const column = createColumn(sheet, { ...inner, height: inner.height - pad * 0.5 });
+  const isWide = shape === 'wide';
+  column.text({
+    part: 'subheadline',
+    face: 'display',
+    size: phone.width * 0.13,
+    minSize: unit * 2.3,
+    maxLines: 3,
+    height: column.rest(0).height * 0.34,
+    on: [paper],
+    inks: [colours.dark],
+  });
+  if (!isWide)
+    column.text({
+      part: 'body',
+      gap: unit * 1.6,
+      size: unit * 2.5,
+      height: column.rest(0).height * 0.34,
+      maxLines: 4,
+      lineHeight: 1.28,
+      on: [paper],
+      inks: [colours.dark],
+    });
+  const heroTop = column.y() + (column.elements.length > 0 ? unit * 2.6 : 0);
+  const hero = between(screen.x + pad * 0.6, heroTop, right(screen) - pad * 0.6, height);
+  const heroFill = shapeColour(paper, [colours.accent, colours.second, colours.third]);
+  const seen = hero.height > hero.width * 1.25 ? { ...hero, height: hero.width * 1.1 } : hero;
+  const subject = subjectIn(sheet, {
+    box: between(seen.x + pad * 0.7, seen.y + pad * 0.7, right(seen) - pad * 0.7, bottom(seen) - pad * 0.5),
+    behind: heroFill,
+    anchor: 'middle',
+  });
+  return (
+    <g>
+      <path d={outline(phone, corner)} fill={caseFill} />
+      <path d={outline(screen, corner - edge)} fill={paper} />
+      <rect
+        x={px(phone.x + phone.width * 0.36)}
+        y={px(screen.y + pad * 0.5)}
+        width={px(phone.width * 0.28)}
+        height={px(phone.width * 0.05)}
+        rx={px(phone.width * 0.025)}
+        fill={caseFill}
+      />
+      {panelOf(sheet, seen, heroFill)}
+      {subject.element}
+      {seen === hero
+        ? null
+        : skeletonRows(between(seen.x, bottom(seen), right(seen), height), phone.width, quiet, colours.dark)}
+      {column.elements}
+    </g>
+  );
+}
+
+/** Rows of a list below the screen's picture, as far as the canvas shows. */
+function skeletonRows(box: Box, width: number, quiet: string, dark: string): ReactElement {
+  const [step, dot] = [width * 0.15, width * 0.042];
+  const count = Math.floor(box.height / step);
+  return (
+    <g>
+      {Array.from({ length: count }, (_, index) => (
+        <g key={index} transform={`translate(${px(box.x)} ${px(box.y + step * (index + 0.62))})`}>
+          <circle cx={px(dot * 1.2)} cy={0} r={px(dot)} fill={quiet} />
+          <rect
+            x={px(dot * 3)}
+            y={px(-dot * 0.4)}
+            width={px(width * (0.34 + (index % 3) * 0.06))}
+            height={px(dot * 0.8)}
+            rx={px(dot * 0.4)}
+            fill={quiet}
+          />
+          <rect
+            x={px(box.width - width * 0.14)}
+            y={px(-dot * 0.4)}
+            width={px(width * 0.13)}
+            height={px(dot * 0.8)}
+            rx={px(dot * 0.4)}
+            fill={dark}
+          />
+        </g>
+      ))}
+    </g>
+  );
+}

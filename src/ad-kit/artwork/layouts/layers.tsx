@@ -1,0 +1,115 @@
+import type { ReactElement } from 'react';
+import { createColumn } from '../column';
+import { mix } from '../contrast';
+import { between, bottom, distanceTo, inset, px, right } from '../geometry';
+import { brandIn, buttonAt, groundOf, shapeColour, subjectIn } from '../parts';
+import type { Sheet } from '../sheet';
+
+/** How far down each of the three ridges starts, as shares of the height, and how high it swings. */
+const ridges = {
+  square: { tops: [0.54, 0.65, 0.785], swing: 0.055 },
+  portrait: { tops: [0.55, 0.66, 0.8], swing: 0.05 },
+  story: { tops: [0.5, 0.58, 0.675], swing: 0.028 },
+  wide: { tops: [0.5, 0.62, 0.77], swing: 0.07 },
+};
+
+/** A ridge that swings twice over the width and fills all below it. */
+function ridge(width: number, height: number, top: number, swing: number, turn: 1 | -1): string {
+  const [a, b] = [width * 0.28, width * 0.72];
+  const s = swing * turn;
+  return `M0 ${px(top + s)}C${px(width * 0.1)} ${px(top - s)} ${px(a)} ${px(top - s * 1.4)} ${px(width * 0.45)} ${px(top)}S${px(b)} ${px(top + s * 1.5)} ${px(width)} ${px(top - s * 0.6)}V${px(height)}H0Z`;
+}
+
+/** Flat hills before a disc, and a dotted route that leads to the call. */
+export function layers(sheet: Sheet): ReactElement {
+  const { width, height, unit, margin, safe, shape, colours, ground } = sheet;
+  const isWide = shape === 'wide';
+  const { tops, swing: share } = ridges[shape];
+  const [first = 0, second = 0, third = 0] = tops.map((top) => top * height);
+  const swing = share * height;
+  const front = shapeColour(colours.ground, [colours.dark, colours.second, colours.light]);
+  const hill = shapeColour(colours.ground, [colours.second, colours.third]);
+  const hills = [mix(hill, colours.ground, 0.42), hill, front];
+  const disc = shapeColour(colours.ground, [colours.accent, colours.third, colours.light]);
+
+  const brand = brandIn(sheet, { box: { ...safe, height: unit * 5, width: safe.width * 0.6 }, on: ground });
+  const column = createColumn(
+    sheet,
+    between(
+      safe.x,
+      brand.element ? bottom(brand.box) + unit * 3 : safe.y,
+      isWide ? width * 0.6 : right(safe),
+      first - swing * 1.6 - unit * 2,
+    ),
+  );
+  column.text({ part: 'headline', face: 'display', size: unit * (isWide ? 11 : 14), on: ground });
+
+  const foot = bottom(safe);
+  const front0 = third + swing * 1.2;
+  const button = buttonAt(sheet, {
+    x: right(safe),
+    y: foot,
+    from: 'bottom',
+    align: 'right',
+    maxWidth: safe.width * 0.42,
+    on: front,
+    fills: [colours.accent, colours.light, colours.third],
+  });
+  const footText = createColumn(
+    sheet,
+    between(safe.x, front0 + unit, (button.element ? button.box.x : right(safe)) - unit * 3, foot),
+  );
+  const inks = [colours.light, colours.ground, colours.dark];
+  const room = footText.rest(0).height;
+  footText.text({
+    part: 'subheadline',
+    size: unit * 3,
+    face: 'bold',
+    height: sheet.content('body') ? room * 0.52 : room,
+    lineHeight: 1.2,
+    on: [front],
+    inks,
+  });
+  if (footText.rest(unit).height > unit * 2.6)
+    footText.text({ part: 'body', gap: unit, size: unit * 2.5, lineHeight: 1.22, on: [front], inks });
+
+  const centre = { x: isWide ? width * 0.78 : width * 0.68, y: first - unit * (isWide ? 10 : 6) };
+  const clear = Math.min(unit * 60, ...column.lines.map((box) => distanceTo(inset(box, -unit * 2), centre)));
+  const radius = Math.max(unit * 12, Math.min(unit * (isWide ? 23 : 25), clear));
+  const subjectTop = isWide ? safe.y : column.y() + unit * 3;
+  const subject = subjectIn(sheet, {
+    box: between(
+      centre.x - unit * 23,
+      Math.max(subjectTop, second - unit * (shape === 'story' ? 58 : 46)),
+      Math.min(centre.x + unit * 23, width - margin * 0.5),
+      second + swing * 0.5,
+    ),
+    behind: disc,
+  });
+  const start = { x: subject.element ? subject.box.x - unit * 2 : centre.x - radius * 0.4, y: second - unit };
+  const end = button.element
+    ? { x: button.box.x + button.box.width / 2, y: button.box.y - unit * 2 }
+    : { x: right(safe), y: third };
+  return (
+    <g>
+      {groundOf(sheet)}
+      <circle cx={px(centre.x)} cy={px(centre.y)} r={px(radius)} fill={disc} />
+      <path d={ridge(width, height, first, swing, 1)} fill={hills[0]} />
+      <path d={ridge(width, height, second, swing, -1)} fill={hills[1]} />
+      {subject.element}
+      <path d={ridge(width, height, third, swing, 1)} fill={hills[2]} />
+      <path
+        d={`M${px(start.x)} ${px(start.y)}C${px(start.x - unit * 26)} ${px(start.y + unit * 6)} ${px(start.x - unit * 16)} ${px(third)} ${px((start.x + end.x) / 2)} ${px(third - unit * 2)}S${px(end.x)} ${px(third + unit * 2)} ${px(end.x)} ${px(end.y)}`}
+        fill="none"
+        stroke={colours.light}
+        strokeWidth={px(unit * 0.9)}
+        strokeLinecap="round"
+        strokeDasharray={`0.1 ${px(unit * 2.2)}`}
+      />
+      {brand.element}
+      {column.elements}
+      {footText.elements}
+      {button.element}
+    </g>
+  );
+}

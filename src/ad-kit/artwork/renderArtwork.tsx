@@ -1,0 +1,51 @@
+import type { ReactElement } from 'react';
+import type { FontLibrary } from '../type-setting/fontLibrary';
+import { accessibleName, type Artwork } from './artwork';
+import { layouts } from './layouts/layouts';
+import { canvases } from './names';
+import { createSheet, type PlacedText } from './sheet';
+
+/** A finished drawing and what is known of it. */
+export type DrawnArtwork = {
+  svg: ReactElement;
+  /** Every text with its place, size and colours, in the order they were set. */
+  texts: readonly PlacedText[];
+  /** Characters that no font at hand has, each once; the drawing leaves them out. */
+  missingCharacters: readonly string[];
+  /** Words in scripts that outlines without shaping would set wrongly; the drawing leaves them out. */
+  needsShaping: readonly string[];
+  /** The parts whose end was left out because it does not fit at the smallest size. */
+  cutParts: readonly PlacedText['part'][];
+};
+
+/**
+ * Draws the artwork. The same artwork and fonts give the same drawing, in the browser and on the server. It has no
+ * ids and refers to nothing outside but the artwork's own image and logo.
+ */
+export function drawArtwork(artwork: Artwork, fonts: FontLibrary): DrawnArtwork {
+  const { width, height } = canvases[artwork.canvas];
+  const sheet = createSheet(artwork, fonts);
+  const drawing = layouts[artwork.layout](sheet);
+  const each = <T,>(lists: readonly (readonly T[])[]): T[] => [...new Set(lists.flat())];
+  return {
+    svg: (
+      <svg
+        xmlns="http://www.w3.org/2000/svg"
+        viewBox={`0 0 ${width} ${height}`}
+        width={width}
+        height={height}
+        role="img"
+      >
+        <title>{accessibleName(artwork)}</title>
+        {drawing}
+      </svg>
+    ),
+    texts: sheet.placed,
+    missingCharacters: each(sheet.placed.map(({ missing }) => missing)),
+    needsShaping: each(sheet.placed.map(({ needsShaping }) => needsShaping)),
+    cutParts: each([sheet.placed.filter(({ isCut }) => isCut).map(({ part }) => part)]),
+  };
+}
+
+/** The drawing alone. */
+export const renderArtwork = (artwork: Artwork, fonts: FontLibrary): ReactElement => drawArtwork(artwork, fonts).svg;

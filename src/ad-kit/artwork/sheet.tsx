@@ -1,0 +1,187 @@
+import type { ReactElement } from 'react';
+import { fitText, type FittedText } from '../type-setting/fitText';
+import type { FontLibrary } from '../type-setting/fontLibrary';
+import { outlineText, type Box, type TextAlign } from '../type-setting/textOutline';
+import { contentText, type Artwork, type ArtworkContent } from './artwork';
+import type { ColourScheme } from './colourSchemes';
+import { inkOn, mix, type Colour } from './contrast';
+import { bottom, inset, px, right, turnPoint, type Point } from './geometry';
+import { canvases, type CanvasShape } from './names';
+import { displayTypes, textTypes } from './typefaces';
+
+export type TextPart = keyof ArtworkContent;
+
+/** A text to place. Sizes and lengths in pixels. */
+export type TextBlock = {
+  part: TextPart;
+  /** In place of the part's whole text. */
+  text?: string;
+  box: Box;
+  size: number;
+  /** The canvas's smallest size unless given. */
+  minSize?: number;
+  maxLines?: number;
+  face?: 'display' | 'bold' | 'regular';
+  align?: TextAlign;
+  anchor?: 'top' | 'middle' | 'bottom';
+  /** Every colour that the text may stand on. */
+  on: readonly Colour[];
+  /** Inks in the order they are liked. */
+  inks?: readonly Colour[];
+  upperCase?: boolean;
+  tracking?: number;
+  lineHeight?: number;
+  /** Draws the letters' edges only, this wide, as an ornament that repeats a text which stands elsewhere. */
+  outlined?: number;
+};
+
+/** A text that was placed: what it draws and the box of its ink, of no size when there is nothing to draw. */
+export type Placed = {
+  element: ReactElement | null;
+  box: Box;
+  lines: readonly Box[];
+  ink: Colour;
+  size: number;
+  isEmpty: boolean;
+};
+
+/** What is known of a text in the finished drawing. */
+export type PlacedText = {
+  part: TextPart;
+  size: number;
+  ink: Colour;
+  on: readonly Colour[];
+  isCut: boolean;
+  /** Before any turn. */
+  bounds: Box;
+  box: Box;
+  /** The corners of the ink on the canvas. */
+  corners: readonly Point[];
+  missing: readonly string[];
+  needsShaping: readonly string[];
+};
+
+/** The canvas while a layout draws on it. */
+export interface Sheet {
+  width: number;
+  height: number;
+  shape: CanvasShape;
+  margin: number;
+  /** A hundredth of what text sizes go by: the width, less on a wide canvas. */
+  unit: number;
+  /** Where text may stand: within the margins and clear of what a story's frame covers. */
+  safe: Box;
+  colours: ColourScheme;
+  /** What text on the plain ground stands on. */
+  ground: readonly Colour[];
+  artwork: Artwork;
+  library: FontLibrary;
+  placed: PlacedText[];
+  content: (part: TextPart) => string;
+  text: (block: TextBlock) => Placed;
+  /** Draws what `draw` gives turned about the centre, and keeps count of where its texts land. */
+  turned: (degrees: number, centre: Point, draw: () => ReactElement | null) => ReactElement;
+}
+
+/** A pattern on the ground is this much of the ink. */
+export const patternTone = (ground: Colour, { ink }: ColourScheme): Colour => mix(ground, ink, 0.07);
+
+export function createSheet(artwork: Artwork, library: FontLibrary): Sheet {
+  const { width, height, shape } = canvases[artwork.canvas];
+  const unit = (shape === 'wide' ? height * 1.45 : width) / 100;
+  const margin = unit * 6;
+  const whole = { x: 0, y: 0, width, height };
+  const placed: PlacedText[] = [];
+  const turns: { degrees: number; centre: Point }[] = [];
+  const { colours } = artwork;
+  const { ground } = colours;
+
+  function text(block: TextBlock): Placed {
+    const fitted = fit(block);
+    const place = placeIn(block, fitted);
+    const outline = outlineText(library, fitted, place);
+    const ink = inkOn(block.on, block.inks ?? [colours.ink, colours.light, colours.dark]);
+    // Without an ink that is clear on all grounds, the text brings a ground of its own.
+    const on = ink ? block.on : [colours.light];
+    const drawnInk = ink ?? inkOn(on, [colours.dark]) ?? '#000000';
+    const isEmpty = outline.d === '';
+    if (block.outlined === undefined && (!isEmpty || fitted.missing.length > 0 || fitted.needsShaping.length > 0))
+      record(block, fitted, outline.bounds, drawnInk, on);
+    const panel = ink ? null : inset(outline.bounds, -fitted.size * 0.3);
+    const element = isEmpty ? null : (
+      <g>
+        {panel && <rect {...panel} fill={colours.light} />}
+        {block.outlined === undefined ? (
+          <path d={outline.d} fill={drawnInk} />
+        ) : (
+          <path d={outline.d} fill="none" stroke={drawnInk} strokeWidth={block.outlined} strokeLinejoin="round" />
+        )}
+      </g>
+    );
+    const { bounds: box, lines } = outline;
+    return { element, box, lines, ink: drawnInk, size: fitted.size, isEmpty };
+  }
+
+  function fit(block: TextBlock): FittedText {
+    const display = displayTypes[artwork.displayFont];
+    const types = textTypes[artwork.textFont];
+    const isDisplay = block.face === 'display';
+    const scale = isDisplay ? display.scale : 1;
+    const style = {
+      face: isDisplay ? display.face : block.face === 'bold' ? types.bold : types.regular,
+      lineHeight: block.lineHeight ?? (isDisplay ? display.lineHeight : 1.32),
+      tracking: block.tracking ?? (isDisplay ? display.tracking : 0),
+      upperCase: block.upperCase ?? false,
+    };
+    const minSize = block.minSize ?? (isDisplay ? unit * 3.6 : unit * 2.4);
+    const room = { ...block.box, maxSize: block.size * scale, minSize: minSize * scale };
+    return fitText(library, block.text ?? contentText(artwork, block.part), style, {
+      ...room,
+      ...(block.maxLines === undefined ? {} : { maxLines: block.maxLines }),
+    });
+  }
+
+  function record(block: TextBlock, fitted: FittedText, bounds: Box, ink: Colour, on: readonly Colour[]) {
+    const corners = [
+      { x: bounds.x, y: bounds.y },
+      { x: right(bounds), y: bounds.y },
+      { x: right(bounds), y: bottom(bounds) },
+      { x: bounds.x, y: bottom(bounds) },
+    ].map((corner) => turns.reduceRight((point, turn) => turnPoint(point, turn.degrees, turn.centre), corner));
+    const { size, isCut, missing, needsShaping } = fitted;
+    placed.push({ part: block.part, size, ink, on, isCut, bounds, box: block.box, corners, missing, needsShaping });
+  }
+
+  return {
+    width,
+    height,
+    shape,
+    margin,
+    unit,
+    safe:
+      shape === 'story'
+        ? { x: margin, y: height * 0.14 + 8, width: width - 2 * margin, height: height * 0.66 - 16 }
+        : inset(whole, margin),
+    colours,
+    ground: artwork.pattern ? [ground, patternTone(ground, colours)] : [ground],
+    artwork,
+    library,
+    placed,
+    content: (part) => contentText(artwork, part),
+    text,
+    turned(degrees, centre, draw) {
+      turns.push({ degrees, centre });
+      const element = draw();
+      turns.pop();
+      return <g transform={`rotate(${degrees} ${px(centre.x)} ${px(centre.y)})`}>{element}</g>;
+    },
+  };
+}
+
+/** Where the text starts in its box. In the middle it stands by its capitals: descenders hang below what looks even. */
+function placeIn({ box, align = 'left', anchor = 'top' }: TextBlock, { height, descent }: FittedText) {
+  const spare = box.height - height;
+  const top = { top: 0, middle: Math.min(spare, (spare + descent) / 2), bottom: spare }[anchor];
+  const x = { left: box.x, centre: box.x + box.width / 2, right: right(box) }[align];
+  return { x, y: box.y + Math.max(0, top), align };
+}

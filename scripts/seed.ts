@@ -4,6 +4,7 @@ import { createJobs } from '../src/server/db/jobs';
 import { systemClock } from '../src/server/lib/clock';
 import { createLog } from '../src/server/log';
 import { createArgon2Hasher } from '../src/server/providers/argon2/argon2Hasher';
+import { createArtworkDrawing } from '../src/server/providers/artwork/artworkDrawing';
 import { createOutboxTransport } from '../src/server/providers/outbox/outboxTransport';
 import { findResources } from '../src/server/resourcePaths';
 import { createServices } from '../src/server/services';
@@ -19,6 +20,7 @@ const services = createServices({
   payments: undefined,
   mailTransport: createOutboxTransport(log),
   hasher: createArgon2Hasher(),
+  drawing: createArtworkDrawing(),
   clock: systemClock,
   log,
 });

@@ -142,7 +142,7 @@ async function showPlans(page: Page) {
 for (const width of widths) {
   for (const theme of themes) {
     test(`no accessibility violation at ${width} px, ${theme}`, async ({ page }) => {
-      test.setTimeout(120_000);
+      test.setTimeout(240_000);
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
       for (const screen of forVisitors) await expectNoViolation(page, screen);

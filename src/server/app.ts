@@ -22,6 +22,8 @@ import { createAuthHandlers } from './modules/auth/auth.handlers';
 import { createBillingHandlers } from './modules/billing/billing.handlers';
 import { createCampaignHandlers } from './modules/campaigns/campaigns.handlers';
 import { createMetricsHandlers } from './modules/campaigns/metrics.handlers';
+import { createTemplateLibraryHandlers } from './modules/template-library/templateLibrary.handlers';
+import { createTemplateHandlers } from './modules/templates/templates.handlers';
 import { createSystemHandlers } from './modules/system/system.handlers';
 import type { ResourcePaths } from './resourcePaths';
 import type { Services } from './services';
@@ -96,6 +98,8 @@ const createHandlers = (services: Services, productName: string): Handlers => ({
   ...createCampaignHandlers(services),
   ...createMetricsHandlers(services),
   ...createAnalyticsHandlers(services),
+  ...createTemplateLibraryHandlers(services),
+  ...createTemplateHandlers(services),
   ...createBillingHandlers(services, productName),
   ...createSystemHandlers(services),
 });

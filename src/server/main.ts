@@ -11,6 +11,7 @@ import { createLog } from './log';
 import { createArgon2Hasher } from './providers/argon2/argon2Hasher';
 import { createSandboxStore } from './modules/billing/sandboxStore.repository';
 import type { Payments } from './modules/billing/payments.port';
+import { createArtworkDrawing } from './providers/artwork/artworkDrawing';
 import { createOutboxTransport } from './providers/outbox/outboxTransport';
 import { createSandboxPayments } from './providers/sandbox/sandboxPayments';
 import { createStripePayments } from './providers/stripe/stripePayments';
@@ -36,6 +37,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
     mailTransport: config.smtpUrl ? createSmtpTransport(config.smtpUrl, config.mailFrom) : createOutboxTransport(log),
     payments: createPayments(config, database),
     hasher: createArgon2Hasher(),
+    drawing: createArtworkDrawing(),
     clock: systemClock,
     log,
   });
@@ -46,6 +48,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
     await database.close();
   };
   try {
+    await services.library.load();
     await jobs.start({
       'deliver-mail': ({ mailId }) => services.mail.deliver(mailId),
       'settle-billing': () => services.settlement.run(),

@@ -35,6 +35,12 @@ import { createQuotasRepository } from './modules/campaigns/quotas.repository';
 import { createSampleCampaignsService } from './modules/campaigns/sampleCampaigns.service';
 import { createLimitsRepository } from './modules/limits/limits.repository';
 import { createLimitsService } from './modules/limits/limits.service';
+import type { ArtworkDrawing } from './modules/template-library/artworkDrawing.port';
+import { libraryEntries } from './modules/template-library/content/library';
+import { createLibraryTemplatesRepository } from './modules/template-library/libraryTemplates.repository';
+import { createTemplateLibraryService } from './modules/template-library/templateLibrary.service';
+import { createTemplatesRepository } from './modules/templates/templates.repository';
+import { createAddTemplate, createTemplatesService } from './modules/templates/templates.service';
 import type { MailTransport } from './modules/mail/mail.port';
 import { createMailService } from './modules/mail/mail.service';
 import { createOutboxRepository } from './modules/mail/outbox.repository';
@@ -53,6 +59,7 @@ export interface ServiceDeps {
   /** `undefined` where nobody takes payments. */
   payments: Payments | SandboxPayments | undefined;
   hasher: PasswordHasher;
+  drawing: ArtworkDrawing;
   clock: Clock;
   log: Log;
 }
@@ -61,7 +68,7 @@ export type Services = ReturnType<typeof createServices>;
 
 /** Puts repositories and services together. */
 export function createServices(deps: ServiceDeps) {
-  const { config, database, jobs, mailTransport, payments, hasher, clock, log } = deps;
+  const { config, database, jobs, mailTransport, payments, hasher, drawing, clock, log } = deps;
   const bind = (db: Db) => ({
     accounts: createAccountsRepository(db),
     sessions: createSessionsRepository(db),
@@ -75,6 +82,8 @@ export function createServices(deps: ServiceDeps) {
     customers: createCustomersRepository(db),
     checkouts: createCheckoutsRepository(db),
     ledger: createLedgerRepository(db),
+    library: createLibraryTemplatesRepository(db),
+    templates: createTemplatesRepository(db),
   });
   const repositories = bind(database.db);
   const { accounts, sessions, passwordResets, outbox } = repositories;
@@ -90,7 +99,16 @@ export function createServices(deps: ServiceDeps) {
   const campaigns = createCampaignsService({ ...repositories, unitOfWork, plans, clock });
   const billingDeps = { ...repositories, unitOfWork, payments, plans, clock, log };
   const settlement = createSettlementService({ ...billingDeps, mails: createBillingMails(config) });
-  const usage = createUsageService({ campaigns, plans });
+  const library = createTemplateLibraryService({
+    library: repositories.library,
+    unitOfWork,
+    plans,
+    addTemplate: createAddTemplate(clock),
+    drawing,
+    entries: libraryEntries,
+  });
+  const templates = createTemplatesService({ ...repositories, unitOfWork, clock });
+  const usage = createUsageService({ campaigns, library, plans });
   const subscription = createSubscriptionService({ ...billingDeps, settlement });
   const mail = createMailService({ outbox, transport: mailTransport, clock, log });
   const expiry = createExpiryService({ accounts, sessions, passwordResets, clock });
@@ -105,9 +123,11 @@ export function createServices(deps: ServiceDeps) {
     campaigns,
     bulk: createBulkService({ unitOfWork, clock }),
     metrics: createMetricsService({ ...repositories, unitOfWork, clock }),
+    library,
+    templates,
     samples: createSampleCampaignsService({ unitOfWork, clock }),
     auth: createAuthService({ ...authDeps, demo: config.demo }),
-    account: createAccountService({ ...authDeps, campaigns, subscription }),
+    account: createAccountService({ ...authDeps, campaigns, templates, subscription }),
     passwords: createPasswordsService({ ...authDeps, publicUrl: config.publicUrl, productName: config.productName }),
     sessions: createSessionsService({ sessions, clock }),
     analytics: createAnalyticsService({ overview: createOverviewRepository(database.db), clock }),

@@ -3,8 +3,10 @@ import { sessionStarted, userLoaded } from './authSlice';
 import {
   type Campaign,
   type DailyMetrics,
+  type LibraryTemplate,
   type Session,
   type SignedInDevice,
+  type Template,
   type Transaction,
   type User,
   generatedApi,
@@ -15,10 +17,19 @@ import { type TagType, idTag, invalidatesOnSuccess, listTag, tag, tagsOfList } f
 export type Page<Item> = { items: Item[]; total: number };
 
 type Generated = DefinitionsFromApi<typeof generatedApi>;
-type Definitions = Omit<Generated, 'listCampaigns' | 'listCampaignMetrics' | 'listSessions' | 'listTransactions'> & {
+type Listed =
+  | 'listCampaigns'
+  | 'listCampaignMetrics'
+  | 'listLibraryTemplates'
+  | 'listSessions'
+  | 'listTemplates'
+  | 'listTransactions';
+type Definitions = Omit<Generated, Listed> & {
   listCampaigns: OverrideResultType<Generated['listCampaigns'], Page<Campaign>>;
   listCampaignMetrics: OverrideResultType<Generated['listCampaignMetrics'], Page<DailyMetrics>>;
+  listLibraryTemplates: OverrideResultType<Generated['listLibraryTemplates'], Page<LibraryTemplate>>;
   listSessions: OverrideResultType<Generated['listSessions'], Page<SignedInDevice>>;
+  listTemplates: OverrideResultType<Generated['listTemplates'], Page<Template>>;
   listTransactions: OverrideResultType<Generated['listTransactions'], Page<Transaction>>;
 };
 
@@ -56,12 +67,21 @@ const campaignNumbers = invalidatesOnSuccess((_result, { id }: { id: string }) =
   ...campaignFigures,
 ]);
 
+const oneTemplate = invalidatesOnSuccess((_result, { id }: { id: string }) => [
+  idTag('Template', id),
+  listTag('Template'),
+]);
+
+/** What a use of the library shows up in; its lists and sums are one noun, because every use changes them all. */
+const libraryUse = [listTag('LibraryTemplate'), listTag('Template'), tag('Usage')];
+
 /** What a change of the plan shows up in: what the account is called, may do, pays and has paid. */
 const planFigures = [
   tag('Account'),
   tag('Subscription'),
   tag('Usage'),
   tag('CampaignSummary'),
+  listTag('LibraryTemplate'),
   listTag('Plan'),
   listTag('Transaction'),
 ];
@@ -116,6 +136,24 @@ export const api = generatedApi.enhanceEndpoints<TagType, Definitions>({
     deleteCampaignMetrics: { invalidatesTags: campaignNumbers },
 
     getAnalyticsOverview: { providesTags: [tag('AnalyticsOverview')] },
+
+    listLibraryTemplates: {
+      transformResponse: toPage<LibraryTemplate>,
+      providesTags: [listTag('LibraryTemplate')],
+    },
+    applyLibraryTemplate: { invalidatesTags: invalidatesOnSuccess(() => libraryUse) },
+    // Drawings are asked for by the addresses in `thumbnail`, as pictures.
+    getLibraryArtwork: { providesTags: [], keepUnusedDataFor: 0 },
+    listTemplateCategories: { providesTags: [listTag('LibraryTemplate')] },
+    listTemplateIndustries: { providesTags: [listTag('LibraryTemplate')] },
+    getLibraryStats: { providesTags: [listTag('LibraryTemplate')] },
+
+    listTemplates: { transformResponse: toPage<Template>, providesTags: (page) => tagsOfList('Template', page?.items) },
+    createTemplate: { invalidatesTags: invalidatesOnSuccess(() => [listTag('Template')]) },
+    getTemplate: { providesTags: (_template, _error, { id }) => [idTag('Template', id)] },
+    updateTemplate: { invalidatesTags: oneTemplate },
+    deleteTemplate: { invalidatesTags: invalidatesOnSuccess(() => [listTag('Template')]) },
+    applyTemplate: { invalidatesTags: oneTemplate },
 
     listPlans: { providesTags: [listTag('Plan')] },
     getSubscription: { providesTags: [tag('Subscription')] },
@@ -184,6 +222,17 @@ export const {
   useImportCampaignMetricsMutation,
   useDeleteCampaignMetricsMutation,
   useGetAnalyticsOverviewQuery,
+  useListLibraryTemplatesQuery,
+  useApplyLibraryTemplateMutation,
+  useListTemplateCategoriesQuery,
+  useListTemplateIndustriesQuery,
+  useGetLibraryStatsQuery,
+  useListTemplatesQuery,
+  useCreateTemplateMutation,
+  useGetTemplateQuery,
+  useUpdateTemplateMutation,
+  useDeleteTemplateMutation,
+  useApplyTemplateMutation,
   useListPlansQuery,
   useGetSubscriptionQuery,
   usePreviewPlanChangeQuery,
@@ -202,6 +251,8 @@ export type {
   AccountExport,
   AmountLine,
   AnalyticsOverview,
+  ArtworkDesign,
+  ArtworkFormat,
   BulkAction,
   BulkRefusal,
   BulkResult,
@@ -221,13 +272,19 @@ export type {
   ExportCampaignsApiArg,
   ExportedCampaign,
   FieldError,
+  Industry,
+  IndustryCount,
+  LibraryStats,
+  LibraryTemplate,
   ListCampaignsApiArg,
+  ListLibraryTemplatesApiArg,
   MetricsImportOutcome,
   MetricsImportReport,
   MetricsImportRow,
   MetricsResult,
   MonthlyFigures,
   NewCampaign,
+  NewTemplate,
   OverLimit,
   PaymentMethod,
   PaymentState,
@@ -247,6 +304,10 @@ export type {
   SortDirection,
   Subscription,
   SubscriptionStatus,
+  Template,
+  TemplateCategory,
+  TemplateCategoryCount,
+  TemplateChange,
   Transaction,
   TransactionStatus,
   Trends,

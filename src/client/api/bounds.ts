@@ -3,12 +3,14 @@
  * needs none of them: what forms need is fetched with the forms.
  */
 export {
+  artworkFormatValues,
   bounds,
   bulkActionValues,
   campaignSortFieldValues,
   campaignStatusValues,
   checkoutStateValues,
   errorCodeValues,
+  industryValues,
   metricsImportOutcomeValues,
   paymentMethodValues,
   paymentStateValues,
@@ -16,5 +18,6 @@ export {
   platformValues,
   sandboxActionKindValues,
   sortDirectionValues,
+  templateCategoryValues,
   transactionStatusValues,
 } from './generated/bounds.gen';

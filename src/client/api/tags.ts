@@ -6,9 +6,11 @@ export const tagTypes = [
   'CampaignMetrics',
   'CampaignSummary',
   'Checkout',
+  'LibraryTemplate',
   'Plan',
   'Session',
   'Subscription',
+  'Template',
   'Transaction',
   'Usage',
 ] as const;

@@ -4,6 +4,8 @@ import { addAccount, authAnswers, startSession } from './fakeAuthAnswers';
 import { billingAnswers } from './fakeBillingAnswers';
 import { campaignAnswers } from './fakeCampaignAnswers';
 import { metricsAnswers } from './fakeMetricsAnswers';
+import { templateAnswers } from './fakeTemplateAnswers';
+import { makeLibrary } from './fakeLibrary';
 import { findOperation } from './fakeRoutes';
 import { type FakeAccount, type FakeAnswers, FakeRefusal, type FakeState } from './fakeState';
 
@@ -12,6 +14,7 @@ const answers: FakeAnswers = {
   ...campaignAnswers,
   ...metricsAnswers,
   ...billingAnswers,
+  ...templateAnswers,
   getHealth: () => ({ body: { status: 'ok' } }),
   getReadiness: () => ({ body: { status: 'ok' } }),
 };
@@ -30,7 +33,7 @@ export type FakeApi = ReturnType<typeof createFakeApi>;
  * `mara@northfold.example` with the password `secret1`.
  */
 export function createFakeApi({ now = () => Date.now(), user = aUser() }: { now?: () => number; user?: User } = {}) {
-  const state: FakeState = { accounts: [], isDemoOffered: true, checkout: 'sandbox', now };
+  const state: FakeState = { accounts: [], isDemoOffered: true, library: makeLibrary(), checkout: 'sandbox', now };
   const account = addAccount(state, user, 'secret1');
   const outcomes = new Map<Operation, FakeOutcome[]>();
   const calls: { operation: Operation; query: string; body: unknown }[] = [];

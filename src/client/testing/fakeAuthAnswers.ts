@@ -116,6 +116,7 @@ export const authAnswers: FakeAnswers<AuthOperation> = {
         campaign: withFigures(account, campaign),
         metrics: [...(account.days.get(campaign.id)?.values() ?? [])],
       })),
+      templates: account.templates,
       transactions: account.transactions,
     },
   }),
@@ -143,6 +144,7 @@ export function addAccount(state: FakeState, user: User, password: string | null
     credit: 0,
     checkouts: new Map(),
     transactions: [],
+    templates: [],
   };
   state.accounts.push(account);
   return account;

@@ -106,6 +106,13 @@ export const billingAnswers: FakeAnswers<BillingOperation> = {
           limit: planOf(account.user.subscription_plan).limits.campaigns_per_month,
           resets_at: iso(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1)),
         },
+        {
+          id: 'library_templates',
+          name: 'Library templates used',
+          used: new Set(account.templates.flatMap((template) => template.library_template_id ?? [])).size,
+          limit: planOf(account.user.subscription_plan).limits.library_templates,
+          resets_at: null,
+        },
       ],
     };
   },

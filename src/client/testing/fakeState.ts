@@ -7,8 +7,10 @@ import type {
   ErrorCode,
   Operation,
   PlanId,
+  LibraryTemplate,
   SignedInDevice,
   Subscription,
+  Template,
   Transaction,
   User,
   WireDefinitions,
@@ -48,12 +50,16 @@ export type FakeAccount = {
   checkouts: Map<string, FakeCheckout>;
   /** Newest first. */
   transactions: Transaction[];
+  /** The last changed first. */
+  templates: Template[];
 };
 
 /** Everything that the fake backend knows. */
 export type FakeState = {
   accounts: FakeAccount[];
   isDemoOffered: boolean;
+  /** In its order. The first of each industry is basic. */
+  library: LibraryTemplate[];
   /** Who takes payments. Only the sandbox is played; with `stripe`, addresses lead to Stripe. */
   checkout: CheckoutMode;
   /** Milliseconds since 1970. */

@@ -1,13 +1,13 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import pg from 'pg';
 import type { Log } from '../lib/log';
 import { lockDataDir } from './dataDirLock';
-import { inTurns, timesAsDates } from './embeddedClient';
+import { createEmbeddedClient, inTurns, timesAsDates } from './embeddedClient';
 import { migrateEmbedded, migrateServer, setUpAlone } from './migrate';
 
 /** What repositories query: the database itself or one transaction, embedded or on a server. */
@@ -45,7 +45,7 @@ async function openDataDir({ dataDir, migrationsDir, log }: DatabaseOptions): Pr
   try {
     const folder = path.join(dataDir, 'database');
     log.info({ folder }, 'Opening the embedded database; making a new one takes a few seconds.');
-    const database = await openEmbedded(new PGlite(folder), migrationsDir);
+    const database = await openEmbedded(await createEmbeddedClient({ dataDir: folder }), migrationsDir);
     return {
       ...database,
       close: async () => {

@@ -1,10 +1,10 @@
-import { PGlite } from '@electric-sql/pglite';
-import { type EmbeddedClient, inTurns, timesAsDates } from './embeddedClient';
+import type { PGlite } from '@electric-sql/pglite';
+import { createEmbeddedClient, type EmbeddedClient, inTurns, timesAsDates } from './embeddedClient';
 
 let client: PGlite;
 let embedded: EmbeddedClient;
 beforeAll(async () => {
-  client = await PGlite.create();
+  client = await createEmbeddedClient({});
   embedded = inTurns(client);
 });
 afterAll(() => client.close());

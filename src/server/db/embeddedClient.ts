@@ -1,7 +1,13 @@
-import { type PGlite, type QueryOptions, types } from '@electric-sql/pglite';
+import { PGlite, type PGliteOptions, type QueryOptions, types } from '@electric-sql/pglite';
+import { pg_trgm as trigrams } from '@electric-sql/pglite/contrib/pg_trgm';
 
 /** What the product uses of the embedded database. */
 export type EmbeddedClient = Pick<PGlite, 'query' | 'exec' | 'transaction'>;
+
+/** Opens an embedded database with the extensions that the migrations ask for. */
+export function createEmbeddedClient(options: PGliteOptions): Promise<PGlite> {
+  return PGlite.create({ ...options, extensions: { pg_trgm: trigrams } });
+}
 
 /** Points in time as the database writes them, which is what the query builder reads. */
 const timesAsText = timesBy((text) => text);

@@ -16,6 +16,7 @@ const statusOf: Readonly<Record<ErrorCode, number>> = {
   no_password: 409,
   reset_link_invalid: 409,
   sample_data_exists: 409,
+  too_many: 409,
   campaign_completed: 409,
   already_free: 409,
   billing_busy: 409,

@@ -11,6 +11,7 @@ export type RefusalCode =
   | 'no_password'
   | 'reset_link_invalid'
   | 'sample_data_exists'
+  | 'too_many'
   | 'campaign_completed'
   | 'already_free'
   | 'billing_busy'

@@ -45,3 +45,32 @@ export async function addCampaign(
   if (answer.statusCode !== 201) throw new Error(answer.body);
   return answer.json<WireTypes['Campaign']>();
 }
+
+export const aTemplate = (overrides: Partial<WireTypes['NewTemplate']> = {}): WireTypes['NewTemplate'] => ({
+  name: 'Autumn launch',
+  format: '1080x1080',
+  headline: 'Wool that lasts.',
+  design_elements: {
+    artwork: {
+      layout: 'shelf',
+      colours: 'clay',
+      display_font: 'fraunces',
+      text_font: 'archivo',
+      illustration: 'tote-bag',
+      pattern: null,
+      brand: 'Halden',
+    },
+  },
+  ...overrides,
+});
+
+/** Adds a template of the account's own and returns it. */
+export async function addTemplate(
+  server: TestServer,
+  token: string,
+  overrides: Partial<WireTypes['NewTemplate']> = {},
+) {
+  const answer = await server.call('POST', '/templates', { token, body: aTemplate(overrides) });
+  if (answer.statusCode !== 201) throw new Error(answer.body);
+  return answer.json<WireTypes['Template']>();
+}

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import { type Database, openEmbedded, openServer } from '../db/connect';
+import { createEmbeddedClient } from '../db/embeddedClient';
 import { createJobs } from '../db/jobs';
 import { findResources } from '../resourcePaths';
 import { silentLog } from './silentLog';
@@ -26,7 +27,7 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   if (onServer) await installJobs(database);
   const truncate = async () => {
     await database.run(
-      'truncate accounts, rate_limits, payment_events cascade; delete from pgboss.job; delete from pgboss.archive',
+      'truncate accounts, rate_limits, payment_events cascade; update library_templates set uses = 0 where uses > 0; delete from pgboss.job; delete from pgboss.archive',
     );
   };
   await truncate();
@@ -43,11 +44,11 @@ async function installJobs(database: Database): Promise<void> {
 async function restoreEmbedded(): Promise<PGlite> {
   const file = await dumpFile();
   const dump = await readFile(file).catch(() => makeDump(file));
-  return PGlite.create({ loadDataDir: new Blob([new Uint8Array(dump)]) });
+  return createEmbeddedClient({ loadDataDir: new Blob([new Uint8Array(dump)]) });
 }
 
 async function makeDump(file: string): Promise<Buffer> {
-  const client = await PGlite.create();
+  const client = await createEmbeddedClient({});
   const database = await openEmbedded(client, resources.migrations);
   await installJobs(database);
   const dump = Buffer.from(await (await client.dumpDataDir('none')).arrayBuffer());

@@ -6,6 +6,7 @@ import { buildApp } from '../app';
 import { createJobs, type Jobs } from '../db/jobs';
 import type { OutgoingMail } from '../modules/mail/mail.port';
 import type { PasswordHasher } from '../modules/auth/passwordHasher.port';
+import { createArtworkDrawing } from '../providers/artwork/artworkDrawing';
 import { createServices, type ServiceDeps, type Services } from '../services';
 import { checkAnswer } from './contractCheck';
 import { openTestDatabase, resources, type TestDatabase } from './testDatabase';
@@ -100,9 +101,11 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     mailTransport: { deliver },
     payments: options.payments?.(database, clock),
     hasher: weakHasher,
+    drawing: createArtworkDrawing(),
     clock,
     log,
   });
+  await services.library.load();
   const clientDir = options.clientDir ?? 'no-such-folder';
   const app = await buildApp({ config, services, resources: { ...resources, client: clientDir }, log });
   await app.ready();

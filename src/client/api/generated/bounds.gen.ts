@@ -13,6 +13,7 @@ export const errorCodeValues = [
   'no_password',
   'reset_link_invalid',
   'sample_data_exists',
+  'too_many',
   'campaign_completed',
   'already_free',
   'billing_busy',
@@ -38,6 +39,147 @@ export type PlanId = (typeof planIdValues)[number];
 /** Every Platform of the contract, in its order. */
 export const platformValues = ['facebook', 'google', 'instagram', 'linkedin', 'twitter'] as const;
 export type Platform = (typeof platformValues)[number];
+/** Every TemplateCategory of the contract, in its order. */
+export const templateCategoryValues = ['Product', 'Service', 'Event', 'Brand', 'Sale', 'App'] as const;
+export type TemplateCategory = (typeof templateCategoryValues)[number];
+/** Every Industry of the contract, in its order. */
+export const industryValues = [
+  'E-commerce',
+  'SaaS',
+  'Healthcare',
+  'Finance',
+  'Education',
+  'Food & Beverage',
+  'Professional Services',
+  'Local Services',
+  'Events',
+  'Corporate',
+  'Mobile Apps',
+  'Fitness & Wellness',
+] as const;
+export type Industry = (typeof industryValues)[number];
+/** Every ArtworkFormat of the contract, in its order. */
+export const artworkFormatValues = ['1080x1080', '1080x1350', '1080x1920', '1200x628', '1200x1200'] as const;
+export type ArtworkFormat = (typeof artworkFormatValues)[number];
+/** Every ArtworkLayout of the contract, in its order. */
+export const artworkLayoutValues = [
+  'shelf',
+  'triple-word',
+  'cropped-window',
+  'ticket',
+  'ruled-frame',
+  'tiles',
+  'layers',
+  'question-and-call',
+  'device',
+  'behind-the-object',
+  'one-shape',
+  'on-the-record',
+] as const;
+export type ArtworkLayout = (typeof artworkLayoutValues)[number];
+/** Every ArtworkColours of the contract, in its order. */
+export const artworkColoursValues = [
+  'roast',
+  'signal',
+  'pine',
+  'lilac',
+  'ledger',
+  'primary',
+  'sunrise',
+  'hazard',
+  'mint',
+  'blush',
+  'citrus',
+  'navy',
+  'sky',
+  'graphite',
+  'clay',
+  'orchard',
+] as const;
+export type ArtworkColours = (typeof artworkColoursValues)[number];
+/** Every DisplayFont of the contract, in its order. */
+export const displayFontValues = [
+  'fraunces',
+  'playfair-display',
+  'playfair-display-italic',
+  'dm-serif-display',
+  'instrument-serif',
+  'instrument-serif-italic',
+  'archivo',
+  'anton',
+  'bowlby-one',
+  'space-grotesk',
+  'bricolage-grotesque',
+] as const;
+export type DisplayFont = (typeof displayFontValues)[number];
+/** Every TextFont of the contract, in its order. */
+export const textFontValues = [
+  'archivo',
+  'space-grotesk',
+  'bricolage-grotesque',
+  'noto-sans',
+  'fraunces',
+  'playfair-display',
+] as const;
+export type TextFont = (typeof textFontValues)[number];
+/** Every Illustration of the contract, in its order. */
+export const illustrationValues = [
+  'parcel',
+  'sneaker',
+  'tote-bag',
+  'armchair',
+  'dashboard',
+  'laptop',
+  'servers',
+  'smile',
+  'stethoscope',
+  'medicine-bottle',
+  'heart',
+  'coin-stack',
+  'bank-card',
+  'piggy-bank',
+  'books',
+  'pencil-cup',
+  'globe',
+  'coffee',
+  'citrus-can',
+  'ramen-bowl',
+  'pizza',
+  'portrait-woman',
+  'portrait-man',
+  'contract',
+  'scales',
+  'radiator',
+  'paint-roller',
+  'house',
+  'van',
+  'microphone',
+  'record',
+  'balloons',
+  'office-tower',
+  'briefcase',
+  'trophy',
+  'phone',
+  'map-phone',
+  'headphones',
+  'kettlebell',
+  'dumbbell',
+  'water-bottle',
+  'lotus',
+] as const;
+export type Illustration = (typeof illustrationValues)[number];
+/** Every ArtworkPattern of the contract, in its order. */
+export const artworkPatternValues = [
+  'rings',
+  'waves',
+  'checks',
+  'stripes',
+  'dots',
+  'rays',
+  'terrazzo',
+  'scales',
+] as const;
+export type ArtworkPattern = (typeof artworkPatternValues)[number];
 /** Every CampaignStatus of the contract, in its order. */
 export const campaignStatusValues = ['active', 'paused', 'completed'] as const;
 export type CampaignStatus = (typeof campaignStatusValues)[number];
@@ -79,7 +221,7 @@ export type CheckoutMode = (typeof checkoutModeValues)[number];
 export const planChangeKindValues = ['subscription', 'upgrade', 'downgrade', 'cancellation'] as const;
 export type PlanChangeKind = (typeof planChangeKindValues)[number];
 /** Every UsageMeterId of the contract, in its order. */
-export const usageMeterIdValues = ['campaigns_per_month'] as const;
+export const usageMeterIdValues = ['campaigns_per_month', 'library_templates'] as const;
 export type UsageMeterId = (typeof usageMeterIdValues)[number];
 /** Every PaymentState of the contract, in its order. */
 export const paymentStateValues = ['paid', 'unpaid', 'refunded'] as const;
@@ -116,6 +258,45 @@ export const bounds = {
   PasswordResetRequest: { email: { minLength: 3, maxLength: 254 } },
   PasswordResetConfirmation: { token: { minLength: 1, maxLength: 200 }, password: { minLength: 6, maxLength: 256 } },
   AccountDeletion: { email: { minLength: 1, maxLength: 254 }, password: { maxLength: 256 } },
+  ArtworkDesign: { brand: { maxLength: 60 } },
+  LibraryTemplate: { id: { maxLength: 80 }, best_platforms: { maxItems: 5 }, uses: { minimum: 0 } },
+  TemplateCategoryCount: { count: { minimum: 0 } },
+  PopularTemplate: { id: { maxLength: 80 } },
+  IndustryCount: { count: { minimum: 0 }, popular_templates: { maxItems: 3 } },
+  LibraryStats: {
+    total_templates: { minimum: 0 },
+    categories_count: { minimum: 0 },
+    industries_count: { minimum: 0 },
+    total_uses: { minimum: 0 },
+  },
+  Template: {
+    name: { minLength: 1, maxLength: 120 },
+    headline: { minLength: 1, maxLength: 200 },
+    subheadline: { maxLength: 300 },
+    target_audience: { maxLength: 300 },
+    best_platforms: { maxItems: 5 },
+    uses: { minimum: 0 },
+  },
+  NewTemplate: {
+    name: { minLength: 1, maxLength: 120 },
+    description: { maxLength: 5000 },
+    headline: { minLength: 1, maxLength: 200 },
+    subheadline: { maxLength: 300 },
+    body_text: { maxLength: 5000 },
+    cta: { maxLength: 60 },
+    target_audience: { maxLength: 300 },
+    best_platforms: { maxItems: 5 },
+  },
+  TemplateChange: {
+    name: { minLength: 1, maxLength: 120 },
+    description: { maxLength: 5000 },
+    headline: { minLength: 1, maxLength: 200 },
+    subheadline: { maxLength: 300 },
+    body_text: { maxLength: 5000 },
+    cta: { maxLength: 60 },
+    target_audience: { maxLength: 300 },
+    best_platforms: { maxItems: 5 },
+  },
   Campaign: {
     name: { minLength: 1, maxLength: 120 },
     budget: { minimum: 0, maximum: 10000000 },

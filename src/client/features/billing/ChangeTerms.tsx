@@ -73,7 +73,10 @@ function Costs({ preview }: { preview: PlanChangePreview }) {
   );
 }
 
-const meterNames: Record<UsageMeterId, string> = { campaigns_per_month: 'Campaigns this month' };
+const meterNames: Record<UsageMeterId, string> = {
+  campaigns_per_month: 'Campaigns this month',
+  library_templates: 'Library templates',
+};
 
 function OverLimits({ items, planName }: { items: OverLimit[]; planName: string }) {
   return (

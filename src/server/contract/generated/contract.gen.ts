@@ -463,6 +463,197 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/template-library/templates': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the library's templates.
+     * @description In the library's order, or the best match first where there is a search. The search looks at name, description,
+     *     headline, industry and audience, and finds words that are slightly misspelt.
+     */
+    get: operations['listLibraryTemplates'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/template-library/templates/{template_id}/use': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The id of a template of the library. */
+        template_id: components['parameters']['LibraryTemplateId'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Use a template of the library.
+     * @description Counts the use and adds a copy to the account's own templates, which may be edited.
+     */
+    post: operations['applyLibraryTemplate'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/template-library/templates/{template_id}/artwork': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The id of a template of the library. */
+        template_id: components['parameters']['LibraryTemplateId'];
+      };
+      cookie?: never;
+    };
+    /**
+     * Draw a template of the library.
+     * @description Open to everybody, because browsers ask for pictures without a token; the library is the same for all. An answer
+     *     to an address with the current `v` may be kept for a year, because another drawing has another `v`.
+     */
+    get: operations['getLibraryArtwork'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/template-library/categories': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** List the library's categories with their numbers of templates. */
+    get: operations['listTemplateCategories'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/template-library/industries': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** List the library's industries with their numbers of templates. */
+    get: operations['listTemplateIndustries'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/template-library/stats': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Sum up the library. */
+    get: operations['getLibraryStats'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/templates': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the account's own templates.
+     * @description The last changed first; ties by id.
+     */
+    get: operations['listTemplates'];
+    put?: never;
+    /** Add a template of one's own. */
+    post: operations['createTemplate'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/templates/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The id (UUID). */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    /** Read a template of one's own. */
+    get: operations['getTemplate'];
+    /**
+     * Change a template of one's own.
+     * @description What the body leaves out stays as it is.
+     */
+    put: operations['updateTemplate'];
+    post?: never;
+    /**
+     * Delete a template of one's own.
+     * @description Ads that were made from it stay.
+     */
+    delete: operations['deleteTemplate'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/templates/{id}/use': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The id (UUID). */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Use a template of one's own.
+     * @description Counts the use.
+     */
+    post: operations['applyTemplate'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/billing/plans': {
     parameters: {
       query?: never;
@@ -770,6 +961,7 @@ export interface components {
       | 'no_password'
       | 'reset_link_invalid'
       | 'sample_data_exists'
+      | 'too_many'
       | 'campaign_completed'
       | 'already_free'
       | 'billing_busy'
@@ -959,6 +1151,8 @@ export interface components {
       sessions: components['schemas']['SignedInDevice'][];
       /** @description All campaigns, oldest first. */
       campaigns: components['schemas']['ExportedCampaign'][];
+      /** @description All templates of the account's own, the last changed first. */
+      templates: components['schemas']['Template'][];
       /** @description All payments, failed payments, refunds and credits, newest first. */
       transactions: components['schemas']['Transaction'][];
     };
@@ -972,6 +1166,367 @@ export interface components {
      * @enum {string}
      */
     Platform: 'facebook' | 'google' | 'instagram' | 'linkedin' | 'twitter';
+    /**
+     * @description What an ad is for.
+     * @enum {string}
+     */
+    TemplateCategory: 'Product' | 'Service' | 'Event' | 'Brand' | 'Sale' | 'App';
+    /**
+     * @description The line of business that a template is written for.
+     * @enum {string}
+     */
+    Industry:
+      | 'E-commerce'
+      | 'SaaS'
+      | 'Healthcare'
+      | 'Finance'
+      | 'Education'
+      | 'Food & Beverage'
+      | 'Professional Services'
+      | 'Local Services'
+      | 'Events'
+      | 'Corporate'
+      | 'Mobile Apps'
+      | 'Fitness & Wellness';
+    /**
+     * @description The size of a drawing, width x height in pixels.
+     * @enum {string}
+     */
+    ArtworkFormat: '1080x1080' | '1080x1350' | '1080x1920' | '1200x628' | '1200x1200';
+    /**
+     * @description How a drawing is arranged.
+     * @enum {string}
+     */
+    ArtworkLayout:
+      | 'shelf'
+      | 'triple-word'
+      | 'cropped-window'
+      | 'ticket'
+      | 'ruled-frame'
+      | 'tiles'
+      | 'layers'
+      | 'question-and-call'
+      | 'device'
+      | 'behind-the-object'
+      | 'one-shape'
+      | 'on-the-record';
+    /**
+     * @description A scheme of colours that go together.
+     * @enum {string}
+     */
+    ArtworkColours:
+      | 'roast'
+      | 'signal'
+      | 'pine'
+      | 'lilac'
+      | 'ledger'
+      | 'primary'
+      | 'sunrise'
+      | 'hazard'
+      | 'mint'
+      | 'blush'
+      | 'citrus'
+      | 'navy'
+      | 'sky'
+      | 'graphite'
+      | 'clay'
+      | 'orchard';
+    /**
+     * @description The face of a drawing's headline.
+     * @enum {string}
+     */
+    DisplayFont:
+      | 'fraunces'
+      | 'playfair-display'
+      | 'playfair-display-italic'
+      | 'dm-serif-display'
+      | 'instrument-serif'
+      | 'instrument-serif-italic'
+      | 'archivo'
+      | 'anton'
+      | 'bowlby-one'
+      | 'space-grotesk'
+      | 'bricolage-grotesque';
+    /**
+     * @description The face of a drawing's other texts.
+     * @enum {string}
+     */
+    TextFont: 'archivo' | 'space-grotesk' | 'bricolage-grotesque' | 'noto-sans' | 'fraunces' | 'playfair-display';
+    /**
+     * @description A drawn subject.
+     * @enum {string}
+     */
+    Illustration:
+      | 'parcel'
+      | 'sneaker'
+      | 'tote-bag'
+      | 'armchair'
+      | 'dashboard'
+      | 'laptop'
+      | 'servers'
+      | 'smile'
+      | 'stethoscope'
+      | 'medicine-bottle'
+      | 'heart'
+      | 'coin-stack'
+      | 'bank-card'
+      | 'piggy-bank'
+      | 'books'
+      | 'pencil-cup'
+      | 'globe'
+      | 'coffee'
+      | 'citrus-can'
+      | 'ramen-bowl'
+      | 'pizza'
+      | 'portrait-woman'
+      | 'portrait-man'
+      | 'contract'
+      | 'scales'
+      | 'radiator'
+      | 'paint-roller'
+      | 'house'
+      | 'van'
+      | 'microphone'
+      | 'record'
+      | 'balloons'
+      | 'office-tower'
+      | 'briefcase'
+      | 'trophy'
+      | 'phone'
+      | 'map-phone'
+      | 'headphones'
+      | 'kettlebell'
+      | 'dumbbell'
+      | 'water-bottle'
+      | 'lotus';
+    /**
+     * @description A repeat in place of a plain ground.
+     * @enum {string}
+     */
+    ArtworkPattern: 'rings' | 'waves' | 'checks' | 'stripes' | 'dots' | 'rays' | 'terrazzo' | 'scales';
+    /** @description How an ad looks. Its texts are the ad's own. */
+    ArtworkDesign: {
+      layout: components['schemas']['ArtworkLayout'];
+      colours: components['schemas']['ArtworkColours'];
+      display_font: components['schemas']['DisplayFont'];
+      text_font: components['schemas']['TextFont'];
+      /** @description The subject; null for none. */
+      illustration?: components['schemas']['Illustration'] | null;
+      /** @description The repeat of the ground; null for a plain one. */
+      pattern?: components['schemas']['ArtworkPattern'] | null;
+      /**
+       * @description The name that signs the drawing; empty for none.
+       * @example NORTHFOLD
+       */
+      brand?: string;
+    };
+    /** @description What a template looks like. */
+    DesignElements: {
+      /** @description The colours as #rrggbb, the ground first. */
+      color_scheme: string[];
+      /** @description The names of the fonts, the headline's first. */
+      fonts: string[];
+      artwork?: components['schemas']['ArtworkDesign'];
+    };
+    /** @description What a template is to look like. */
+    DesignChoice: {
+      artwork: components['schemas']['ArtworkDesign'];
+      /** @description Accepted and ignored: it follows from the artwork. */
+      color_scheme?: unknown;
+      /** @description Accepted and ignored: they follow from the artwork. */
+      fonts?: unknown;
+    };
+    /**
+     * @description The id of a template of the library.
+     * @example roasters-shelf
+     */
+    LibraryTemplateId: string;
+    /**
+     * @description The headline.
+     * @example Fresh roast, every other Friday.
+     */
+    TemplateHeadline: string;
+    /** @description One line of text; empty for none. */
+    TemplateLine: string;
+    /**
+     * @description Whom it is for, separated by commas; empty if nobody in particular.
+     * @example Home coffee drinkers, gift buyers
+     */
+    TemplateAudience: string;
+    /** @description The platforms that it works best on. */
+    BestPlatforms: components['schemas']['Platform'][];
+    /** @description A template of the library. */
+    LibraryTemplate: {
+      id: components['schemas']['LibraryTemplateId'];
+      /**
+       * @description Its name.
+       * @example Roaster's Shelf
+       */
+      name: string;
+      /** @description What it is and when it works. */
+      description: string;
+      category: components['schemas']['TemplateCategory'];
+      industry: components['schemas']['Industry'];
+      format: components['schemas']['ArtworkFormat'];
+      /**
+       * @description The address of its drawing.
+       * @example /api/template-library/templates/roasters-shelf/artwork?v=4f2a
+       */
+      thumbnail: string;
+      /** @description The headline. */
+      headline: string;
+      /** @description The line below the headline; empty for none. */
+      subheadline: string;
+      /** @description The text of the ad, beside the picture. */
+      body_text: string;
+      /** @description The call to action. */
+      cta: string;
+      /** @description Whom it is for, separated by commas. */
+      target_audience: string;
+      best_platforms: components['schemas']['BestPlatforms'];
+      /** @description What makes it work. */
+      conversion_tips: string[];
+      design_elements: components['schemas']['DesignElements'];
+      /** @description How often it was used here. */
+      uses: number;
+      /** @description Whether the account's plan lacks it. */
+      locked?: boolean;
+    };
+    /** @description A category of the library. */
+    TemplateCategoryCount: {
+      name: components['schemas']['TemplateCategory'];
+      /** @description How many templates it has. */
+      count: number;
+    };
+    /** @description A template that is used much. */
+    PopularTemplate: {
+      id: components['schemas']['LibraryTemplateId'];
+      /** @description Its name. */
+      name: string;
+      /** @description The address of its drawing. */
+      thumbnail: string;
+    };
+    /** @description An industry of the library. */
+    IndustryCount: {
+      name: components['schemas']['Industry'];
+      /** @description How many templates it has. */
+      count: number;
+      /** @description The most used, at most 3; ties in the library's order. */
+      popular_templates: components['schemas']['PopularTemplate'][];
+    };
+    /** @description Numbers over the whole library. */
+    LibraryStats: {
+      /** @description How many templates there are. */
+      total_templates: number;
+      /** @description How many categories they are in. */
+      categories_count: number;
+      /** @description How many industries they are for. */
+      industries_count: number;
+      /** @description How often they were used here. */
+      total_uses: number;
+    };
+    /** @description A template of the account's own. */
+    Template: {
+      /**
+       * Format: uuid
+       * @description The template's id.
+       */
+      id: string;
+      /** @description Its name. */
+      name: string;
+      /** @description What it is for; empty for nothing. */
+      description: string;
+      /** @description What its ads are for; null if nothing in particular. */
+      category: components['schemas']['TemplateCategory'] | null;
+      /** @description The line of business; null for none in particular. */
+      industry: components['schemas']['Industry'] | null;
+      format: components['schemas']['ArtworkFormat'];
+      headline: components['schemas']['TemplateHeadline'];
+      subheadline: components['schemas']['TemplateLine'];
+      /** @description The text of the ad, beside the picture; empty for none. */
+      body_text: string;
+      /** @description The call to action; empty for none. */
+      cta: string;
+      target_audience: components['schemas']['TemplateAudience'];
+      best_platforms: components['schemas']['BestPlatforms'];
+      design_elements: components['schemas']['DesignElements'];
+      /** @description How often it was used. */
+      uses: number;
+      /** @description The template of the library that it was copied from; null for none. */
+      library_template_id: components['schemas']['LibraryTemplateId'] | null;
+      /**
+       * Format: date-time
+       * @description When it was created.
+       */
+      created_at: string;
+      /**
+       * Format: date-time
+       * @description When it last changed.
+       */
+      updated_at: string;
+    };
+    /** @description A template to add. What only the server sets is accepted and ignored. */
+    NewTemplate: {
+      /** @description Its name, 1 to 120 characters. */
+      name: string;
+      /** @description What it is for; empty for nothing. */
+      description?: string;
+      /** @description What its ads are for; null if nothing in particular. */
+      category?: components['schemas']['TemplateCategory'] | null;
+      /** @description The line of business; null for none in particular. */
+      industry?: components['schemas']['Industry'] | null;
+      format: components['schemas']['ArtworkFormat'];
+      headline: components['schemas']['TemplateHeadline'];
+      subheadline?: components['schemas']['TemplateLine'];
+      /** @description The text of the ad, beside the picture; empty for none. */
+      body_text?: string;
+      /** @description The call to action; empty for none. */
+      cta?: string;
+      target_audience?: components['schemas']['TemplateAudience'];
+      best_platforms?: components['schemas']['BestPlatforms'];
+      design_elements: components['schemas']['DesignChoice'];
+      /** @description Accepted and ignored. */
+      id?: unknown;
+      /** @description Accepted and ignored. */
+      uses?: unknown;
+      /** @description Accepted and ignored. */
+      library_template_id?: unknown;
+      /** @description Accepted and ignored. */
+      created_at?: unknown;
+      /** @description Accepted and ignored. */
+      updated_at?: unknown;
+    };
+    /** @description What to change of a template. What only the server sets is accepted and ignored. */
+    TemplateChange: {
+      /** @description Its name, 1 to 120 characters. */
+      name?: string;
+      /** @description What it is for; empty for nothing. */
+      description?: string;
+      /** @description What its ads are for; null if nothing in particular. */
+      category?: components['schemas']['TemplateCategory'] | null;
+      /** @description The line of business; null for none in particular. */
+      industry?: components['schemas']['Industry'] | null;
+      format?: components['schemas']['ArtworkFormat'];
+      headline?: components['schemas']['TemplateHeadline'];
+      subheadline?: components['schemas']['TemplateLine'];
+      /** @description The text of the ad, beside the picture; empty for none. */
+      body_text?: string;
+      /** @description The call to action; empty for none. */
+      cta?: string;
+      target_audience?: components['schemas']['TemplateAudience'];
+      best_platforms?: components['schemas']['BestPlatforms'];
+      design_elements?: components['schemas']['DesignChoice'];
+      /** @description Accepted and ignored. */
+      id?: unknown;
+      /** @description Accepted and ignored. */
+      uses?: unknown;
+      /** @description Accepted and ignored. */
+      library_template_id?: unknown;
+      /** @description Accepted and ignored. */
+      created_at?: unknown;
+      /** @description Accepted and ignored. */
+      updated_at?: unknown;
+    };
     /**
      * @description Active and paused change into each other; either may be completed; completed is final.
      * @enum {string}
@@ -1432,7 +1987,7 @@ export interface components {
      * @description Something that plans limit.
      * @enum {string}
      */
-    UsageMeterId: 'campaigns_per_month';
+    UsageMeterId: 'campaigns_per_month' | 'library_templates';
     OverLimit: {
       id: components['schemas']['UsageMeterId'];
       /** @description How much is used. */
@@ -1690,6 +2245,24 @@ export interface components {
         'application/json': components['schemas']['Problem'];
       };
     };
+    /** @description The plan does not include this template: `plan_required`. */
+    TemplateLocked: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Problem'];
+      };
+    };
+    /** @description The account has 1,000 templates of its own already: `too_many`. */
+    TooManyTemplates: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Problem'];
+      };
+    };
     /**
      * @description The plan cannot be chosen. It is the account's own: `current_plan`. It is free and so is the account:
      *     `already_free`. It is free and the account pays: `cancel_instead`. A payment is due first: `payment_due`; it is
@@ -1811,6 +2384,16 @@ export interface components {
     CampaignSort: components['schemas']['CampaignSortField'];
     /** @description The direction of the sort. */
     SortOrder: components['schemas']['SortDirection'];
+    /** @description The id of a template of the library. */
+    LibraryTemplateId: components['schemas']['LibraryTemplateId'];
+    /** @description Words to find. Each has to match; slightly misspelt ones do. */
+    LibrarySearch: string;
+    /** @description Only templates of this category. */
+    TemplateCategoryFilter: components['schemas']['TemplateCategory'];
+    /** @description Only templates for this industry. */
+    IndustryFilter: components['schemas']['Industry'];
+    /** @description Only templates of this size. */
+    ArtworkFormatFilter: components['schemas']['ArtworkFormat'];
   };
   requestBodies: never;
   headers: {
@@ -2190,7 +2773,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The user, the sessions, all campaigns with their daily numbers and all transactions. */
+      /** @description The user, the sessions, all campaigns with their daily numbers, all templates and all transactions. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -2731,6 +3314,352 @@ export interface operations {
         };
       };
       401: components['responses']['Unauthenticated'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  listLibraryTemplates: {
+    parameters: {
+      query?: {
+        /** @description Words to find. Each has to match; slightly misspelt ones do. */
+        search?: components['parameters']['LibrarySearch'];
+        /** @description Only templates of this category. */
+        category?: components['parameters']['TemplateCategoryFilter'];
+        /** @description Only templates for this industry. */
+        industry?: components['parameters']['IndustryFilter'];
+        /** @description Only templates of this size. */
+        format?: components['parameters']['ArtworkFormatFilter'];
+        /** @description How many at most. */
+        limit?: components['parameters']['Limit'];
+        /** @description How many to leave out at the beginning. */
+        offset?: components['parameters']['Offset'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of templates. */
+      200: {
+        headers: {
+          'X-Total-Count': components['headers']['TotalCount'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LibraryTemplate'][];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      422: components['responses']['Invalid'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  applyLibraryTemplate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The id of a template of the library. */
+        template_id: components['parameters']['LibraryTemplateId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The account's copy. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Template'];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['TemplateLocked'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['TooManyTemplates'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  getLibraryArtwork: {
+    parameters: {
+      query?: {
+        /** @description The drawing's version, as in `thumbnail`. */
+        v?: string;
+      };
+      header?: never;
+      path: {
+        /** @description The id of a template of the library. */
+        template_id: components['parameters']['LibraryTemplateId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The drawing, in the template's format. */
+      200: {
+        headers: {
+          /** @description How long it may be kept. */
+          'Cache-Control'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'image/svg+xml': string;
+        };
+      };
+      404: components['responses']['NotFound'];
+      422: components['responses']['Invalid'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  listTemplateCategories: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description All categories that have templates. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TemplateCategoryCount'][];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  listTemplateIndustries: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description All industries that have templates. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['IndustryCount'][];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  getLibraryStats: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Numbers over the whole library. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LibraryStats'];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  listTemplates: {
+    parameters: {
+      query?: {
+        /** @description Only templates whose name contains this text, regardless of case. */
+        search?: string;
+        /** @description How many at most. */
+        limit?: components['parameters']['Limit'];
+        /** @description How many to leave out at the beginning. */
+        offset?: components['parameters']['Offset'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of templates. */
+      200: {
+        headers: {
+          'X-Total-Count': components['headers']['TotalCount'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Template'][];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      422: components['responses']['Invalid'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  createTemplate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewTemplate'];
+      };
+    };
+    responses: {
+      /** @description The template. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Template'];
+        };
+      };
+      400: components['responses']['Malformed'];
+      401: components['responses']['Unauthenticated'];
+      409: components['responses']['TooManyTemplates'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  getTemplate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The id (UUID). */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The template. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Template'];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      404: components['responses']['NotFound'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  updateTemplate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The id (UUID). */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['TemplateChange'];
+      };
+    };
+    responses: {
+      /** @description The template as it is from here on. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Template'];
+        };
+      };
+      400: components['responses']['Malformed'];
+      401: components['responses']['Unauthenticated'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  deleteTemplate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The id (UUID). */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It is deleted. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['Unauthenticated'];
+      404: components['responses']['NotFound'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  applyTemplate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The id (UUID). */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The template with its use counted. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Template'];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      404: components['responses']['NotFound'];
       500: components['responses']['Failed'];
       503: components['responses']['Unavailable'];
     };

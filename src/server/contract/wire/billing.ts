@@ -116,7 +116,7 @@ export const toWireMeter = ({ id, name, used, limit, resetsAt }: UsageMeter): Wi
   name,
   used,
   limit,
-  resets_at: resetsAt.toISOString(),
+  resets_at: resetsAt?.toISOString() ?? null,
 });
 
 export const toWireSandboxCheckout = ({ checkout, plan, isDeclined }: SandboxPage): WireTypes['SandboxCheckout'] => ({

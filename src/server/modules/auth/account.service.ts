@@ -7,6 +7,8 @@ import { releaseCustomer } from '../billing/settlement.service';
 import type { SubscriptionService } from '../billing/subscription.service';
 import type { CampaignsService, CampaignWithDays } from '../campaigns/campaigns.service';
 import type { LimitsService } from '../limits/limits.service';
+import type { TemplatesService } from '../templates/templates.service';
+import type { Template } from '../templates/templates.types';
 import type { AccountsRepository } from './accounts.repository';
 import type { Account, Caller, Client, Session } from './auth.types';
 import type { PasswordCheck } from './passwordCheck';
@@ -16,6 +18,7 @@ interface AccountDeps {
   accounts: AccountsRepository;
   sessions: SessionsRepository;
   campaigns: Pick<CampaignsService, 'listWithDays'>;
+  templates: Pick<TemplatesService, 'list'>;
   subscription: Pick<SubscriptionService, 'transactions'>;
   unitOfWork: UnitOfWork<BillingTx & { accounts: AccountsRepository }>;
   checkPassword: PasswordCheck;
@@ -30,6 +33,8 @@ export interface AccountExport {
   sessions: Session[];
   /** Oldest first. */
   campaigns: CampaignWithDays[];
+  /** The last changed first. */
+  templates: Template[];
   /** Newest first. */
   transactions: Transaction[];
 }
@@ -38,7 +43,7 @@ export type AccountService = ReturnType<typeof createAccountService>;
 
 /** What an account may do with itself. */
 export function createAccountService(deps: AccountDeps) {
-  const { accounts, sessions, campaigns, subscription, unitOfWork, checkPassword, limits, clock } = deps;
+  const { accounts, sessions, campaigns, templates, subscription, unitOfWork, checkPassword, limits, clock } = deps;
   return {
     /** Changes the name, if one is given. */
     async changeProfile(caller: Caller, fullName: string | undefined): Promise<Account> {
@@ -58,6 +63,7 @@ export function createAccountService(deps: AccountDeps) {
         account,
         sessions: items,
         campaigns: await campaigns.listWithDays(account.id),
+        templates: (await templates.list(account.id, '', all)).items,
         transactions: (await subscription.transactions(account.id, all)).items,
       };
     },

@@ -3,6 +3,7 @@ import { pageOf, totalCount } from '../../contract/paging';
 import { toWireDevice, toWireSession, toWireUser } from '../../contract/wire/accounts';
 import { toWireTransaction } from '../../contract/wire/billing';
 import { toWireCampaign, toWireDay } from '../../contract/wire/campaigns';
+import { toWireTemplate } from '../../contract/wire/templates';
 import type { PlansService } from '../plans/plans.service';
 import type { AccountService } from './account.service';
 import type { AuthService } from './auth.service';
@@ -90,6 +91,7 @@ export function createAuthHandlers({ auth, account, passwords, sessions, plans }
             campaign: toWireCampaign(campaign),
             metrics: days.map(toWireDay),
           })),
+          templates: all.templates.map(toWireTemplate),
           transactions: all.transactions.map(toWireTransaction),
         },
       };

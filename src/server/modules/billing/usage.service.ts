@@ -1,14 +1,16 @@
+import type { TemplateLibraryService } from '../template-library/templateLibrary.service';
 import type { CampaignsService } from '../campaigns/campaigns.service';
 import type { Plan, PlansService } from '../plans/plans.service';
 
 /** How much is used of something that plans limit. */
 export interface UsageMeter {
-  id: 'campaigns_per_month';
+  id: 'campaigns_per_month' | 'library_templates';
   name: string;
   used: number;
   /** Null for no limit. */
   limit: number | null;
-  resetsAt: Date;
+  /** Null where counting never begins anew. */
+  resetsAt: Date | null;
 }
 
 /** Something of which more is used than a plan allows. */
@@ -25,27 +27,43 @@ export type UsageService = ReturnType<typeof createUsageService>;
 /** What is used of what the plan limits. */
 export function createUsageService({
   campaigns,
+  library,
   plans,
 }: {
   campaigns: Pick<CampaignsService, 'monthlyUse'>;
+  library: Pick<TemplateLibraryService, 'countUsedBy'>;
   plans: Pick<PlansService, 'planOf'>;
 }) {
   return {
     async meters(accountId: string): Promise<UsageMeter[]> {
-      const [plan, { created, resetsAt }] = await Promise.all([
+      const [plan, { created, resetsAt }, used] = await Promise.all([
         plans.planOf(accountId),
         campaigns.monthlyUse(accountId),
+        library.countUsedBy(accountId),
       ]);
-      const limit = plan.campaignsPerMonth;
-      return [{ id: 'campaigns_per_month', name: 'Campaigns this month', used: created, limit, resetsAt }];
+      const { campaignsPerMonth, libraryTemplates } = plan;
+      return [
+        { id: 'campaigns_per_month', name: 'Campaigns this month', used: created, limit: campaignsPerMonth, resetsAt },
+        { id: 'library_templates', name: 'Library templates used', used, limit: libraryTemplates, resetsAt: null },
+      ];
     },
 
     /** What would be over the limits of a plan. */
-    async overLimits(accountId: string, { name, campaignsPerMonth: limit }: Plan): Promise<OverLimit[]> {
-      const { created: used } = await campaigns.monthlyUse(accountId);
-      if (limit === null || used <= limit) return [];
-      const detail = `You created ${used} campaigns this month and ${name} allows ${limit}. All of them stay; new ones can be created from next month on.`;
-      return [{ id: 'campaigns_per_month', used, limit, detail }];
+    async overLimits(accountId: string, plan: Plan): Promise<OverLimit[]> {
+      const [{ created }, used] = await Promise.all([campaigns.monthlyUse(accountId), library.countUsedBy(accountId)]);
+      return [...overCampaigns(plan, created), ...overTemplates(plan, used)];
     },
   };
+}
+
+function overCampaigns({ name, campaignsPerMonth: limit }: Plan, used: number): OverLimit[] {
+  if (limit === null || used <= limit) return [];
+  const detail = `You created ${used} campaigns this month and ${name} allows ${limit}. All of them stay; new ones can be created from next month on.`;
+  return [{ id: 'campaigns_per_month', used, limit, detail }];
+}
+
+function overTemplates({ name, libraryTemplates: limit }: Plan, used: number): OverLimit[] {
+  if (limit === null || used <= limit) return [];
+  const detail = `You used ${used} templates of the library and ${name} includes ${limit} basic ones. Your copies stay; only basic ones can be used anew.`;
+  return [{ id: 'library_templates', used, limit, detail }];
 }

@@ -1,0 +1,116 @@
+import { displayFontNames, textFontNames } from '../../../ad-kit/artwork/names';
+import { colourSchemes, swatchesOf } from '../../../ad-kit/artwork/colourSchemes';
+import type { ArtworkDesign } from '../../lib/artworkDesign';
+import type { OfferedTemplate } from '../../modules/template-library/templateLibrary.service';
+import type { IndustryCount, PopularTemplate } from '../../modules/template-library/libraryTemplates.types';
+import type { Template, TemplateFields } from '../../modules/templates/templates.types';
+import type { WireTypes } from '../handlers';
+
+/** Where a template's drawing is; another address for another drawing, so that it may be kept. */
+const artworkAddress = ({ id, version }: { id: string; version: string }): string =>
+  `/api/template-library/templates/${id}/artwork?v=${version}`;
+
+export const toWireLibraryTemplate = (template: OfferedTemplate): WireTypes['LibraryTemplate'] => ({
+  id: template.id,
+  name: template.name,
+  description: template.description,
+  category: template.category,
+  industry: template.industry,
+  format: template.format,
+  thumbnail: artworkAddress(template),
+  headline: template.headline,
+  subheadline: template.subheadline,
+  body_text: template.bodyText,
+  cta: template.cta,
+  target_audience: template.targetAudience,
+  best_platforms: template.bestPlatforms,
+  conversion_tips: template.conversionTips,
+  design_elements: toWireDesign(template.artwork),
+  uses: template.uses,
+  locked: template.isLocked,
+});
+
+export const toWireIndustry = ({ name, count, popular }: IndustryCount): WireTypes['IndustryCount'] => ({
+  name,
+  count,
+  popular_templates: popular.map((template: PopularTemplate) => ({
+    id: template.id,
+    name: template.name,
+    thumbnail: artworkAddress(template),
+  })),
+});
+
+export const toWireTemplate = (template: Template): WireTypes['Template'] => ({
+  id: template.id,
+  name: template.name,
+  description: template.description,
+  category: template.category,
+  industry: template.industry,
+  format: template.format,
+  headline: template.headline,
+  subheadline: template.subheadline,
+  body_text: template.bodyText,
+  cta: template.cta,
+  target_audience: template.targetAudience,
+  best_platforms: template.bestPlatforms,
+  design_elements: toWireDesign(template.artwork),
+  uses: template.uses,
+  library_template_id: template.libraryTemplateId,
+  created_at: template.createdAt.toISOString(),
+  updated_at: template.updatedAt.toISOString(),
+});
+
+export const fromWireTemplate = (body: WireTypes['NewTemplate']): TemplateFields => ({
+  name: body.name,
+  description: body.description ?? '',
+  category: body.category ?? null,
+  industry: body.industry ?? null,
+  format: body.format,
+  headline: body.headline,
+  subheadline: body.subheadline ?? '',
+  bodyText: body.body_text ?? '',
+  cta: body.cta ?? '',
+  targetAudience: body.target_audience ?? '',
+  bestPlatforms: body.best_platforms ?? [],
+  artwork: fromWireArtwork(body.design_elements.artwork),
+});
+
+/** What a body says of a template; `undefined` for what it leaves out. */
+export const fromWireTemplateChange = (body: WireTypes['TemplateChange']): Partial<TemplateFields> => ({
+  name: body.name,
+  description: body.description,
+  category: body.category,
+  industry: body.industry,
+  format: body.format,
+  headline: body.headline,
+  subheadline: body.subheadline,
+  bodyText: body.body_text,
+  cta: body.cta,
+  targetAudience: body.target_audience,
+  bestPlatforms: body.best_platforms,
+  artwork: body.design_elements && fromWireArtwork(body.design_elements.artwork),
+});
+
+const toWireDesign = (artwork: ArtworkDesign): WireTypes['DesignElements'] => ({
+  color_scheme: swatchesOf(colourSchemes[artwork.colours]),
+  fonts: [...new Set([displayFontNames[artwork.displayFont], textFontNames[artwork.textFont]])],
+  artwork: {
+    layout: artwork.layout,
+    colours: artwork.colours,
+    display_font: artwork.displayFont,
+    text_font: artwork.textFont,
+    illustration: artwork.illustration,
+    pattern: artwork.pattern,
+    brand: artwork.brand,
+  },
+});
+
+const fromWireArtwork = (artwork: WireTypes['ArtworkDesign']): ArtworkDesign => ({
+  layout: artwork.layout,
+  colours: artwork.colours,
+  displayFont: artwork.display_font,
+  textFont: artwork.text_font,
+  illustration: artwork.illustration ?? null,
+  pattern: artwork.pattern ?? null,
+  brand: artwork.brand ?? '',
+});

@@ -1,0 +1,101 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import type { AdPlatform } from '../../../ad-kit/ad';
+import type { CanvasId, Industry } from '../../../ad-kit/artwork/names';
+import type { ArtworkDesign, TemplateCategory } from '../../lib/artworkDesign';
+import { accounts } from './accounts';
+import { amount, moment } from './columns';
+
+/** What a template says and looks like; the same for the library's and for an account's own. */
+const contents = {
+  name: text('name').notNull(),
+  description: text('description').notNull(),
+  format: text('format').$type<CanvasId>().notNull(),
+  headline: text('headline').notNull(),
+  subheadline: text('subheadline').notNull(),
+  bodyText: text('body_text').notNull(),
+  cta: text('cta').notNull(),
+  /** Separated by commas. */
+  targetAudience: text('target_audience').notNull(),
+  bestPlatforms: jsonb('best_platforms').$type<AdPlatform[]>().notNull(),
+  /** The parts of the drawing by their names. */
+  artwork: jsonb('artwork').$type<ArtworkDesign>().notNull(),
+};
+
+/** The library. Its rows come from the program's own data at every start; only the uses are made here. */
+export const libraryTemplates = pgTable(
+  'library_templates',
+  {
+    id: text('id').primaryKey(),
+    ...contents,
+    category: text('category').$type<TemplateCategory>().notNull(),
+    industry: text('industry').$type<Industry>().notNull(),
+    conversionTips: jsonb('conversion_tips').$type<string[]>().notNull(),
+    /** Whether every plan may use it. */
+    isBasic: boolean('is_basic').notNull(),
+    /** Its place in the library. */
+    position: integer('position').notNull(),
+    /** False once the program does not bring it any more: copies and uses stay. */
+    isListed: boolean('is_listed').notNull().default(true),
+    /** A digest of what the program's data say of it. */
+    version: text('version').notNull(),
+    /** What a search looks at, in lower case. */
+    searchText: text('search_text')
+      .notNull()
+      .generatedAlwaysAs(
+        sql`lower(name || ' ' || headline || ' ' || description || ' ' || industry || ' ' || target_audience)`,
+      ),
+    uses: amount('uses').notNull().default(0),
+  },
+  (table) => [
+    index('library_templates_by_place').on(table.position),
+    check('library_templates_uses', sql`${table.uses} >= 0`),
+  ],
+);
+
+/** How often an account has used which template of the library. */
+export const libraryUses = pgTable(
+  'library_uses',
+  {
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    templateId: text('template_id')
+      .notNull()
+      .references(() => libraryTemplates.id),
+    uses: integer('uses').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.templateId] }),
+    check('library_uses_uses', sql`${table.uses} >= 1`),
+  ],
+);
+
+/** Templates of accounts' own. */
+export const templates = pgTable(
+  'templates',
+  {
+    id: uuid('id').primaryKey(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    ...contents,
+    category: text('category').$type<TemplateCategory>(),
+    industry: text('industry').$type<Industry>(),
+    /** The template of the library that it was copied from. */
+    libraryTemplateId: text('library_template_id').references(() => libraryTemplates.id),
+    uses: integer('uses').notNull().default(0),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [
+    index('templates_by_change').on(table.accountId, table.updatedAt, table.id),
+    check('templates_name_length', sql`char_length(${table.name}) between 1 and 120`),
+    check('templates_headline_length', sql`char_length(${table.headline}) between 1 and 200`),
+    check(
+      'templates_text_length',
+      sql`greatest(char_length(${table.description}), char_length(${table.bodyText})) <= 5000 and greatest(char_length(${table.subheadline}), char_length(${table.targetAudience})) <= 300 and char_length(${table.cta}) <= 60`,
+    ),
+    check('templates_uses', sql`${table.uses} >= 0`),
+  ],
+);

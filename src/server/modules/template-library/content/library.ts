@@ -1,0 +1,14 @@
+import type { LibraryEntry } from '../libraryTemplates.types';
+import { foodAndBeverage } from './foodAndBeverage';
+
+/** What the program brings, industry by industry. */
+const byIndustry: LibraryEntry[][] = [foodAndBeverage];
+
+/**
+ * The library in its order: the first of each industry, then the second of each, and so on, so that whoever only looks
+ * at the beginning sees something of their own.
+ */
+export const libraryEntries: readonly LibraryEntry[] = Array.from(
+  { length: Math.max(...byIndustry.map(({ length }) => length)) },
+  (_, place) => byIndustry.flatMap((entries) => entries.slice(place, place + 1)),
+).flat();

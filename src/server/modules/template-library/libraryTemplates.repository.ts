@@ -1,0 +1,226 @@
+import { and, asc, count, countDistinct, desc, eq, notInArray, type SQL, sql, sum } from 'drizzle-orm';
+import type { Db } from '../../db/connect';
+import { libraryTemplates, libraryUses } from '../../db/tables/templates';
+import type { Page, Paged } from '../../lib/page';
+import type {
+  IndustryCount,
+  LibraryFilter,
+  LibraryStats,
+  LibraryTemplate,
+  PlacedEntry,
+} from './libraryTemplates.types';
+import { wordsOf } from './searchWords';
+import type { TemplateCategory } from '../templates/templates.types';
+
+const columns = {
+  id: libraryTemplates.id,
+  name: libraryTemplates.name,
+  description: libraryTemplates.description,
+  category: libraryTemplates.category,
+  industry: libraryTemplates.industry,
+  format: libraryTemplates.format,
+  headline: libraryTemplates.headline,
+  subheadline: libraryTemplates.subheadline,
+  bodyText: libraryTemplates.bodyText,
+  cta: libraryTemplates.cta,
+  targetAudience: libraryTemplates.targetAudience,
+  bestPlatforms: libraryTemplates.bestPlatforms,
+  conversionTips: libraryTemplates.conversionTips,
+  artwork: libraryTemplates.artwork,
+  isBasic: libraryTemplates.isBasic,
+  version: libraryTemplates.version,
+  uses: libraryTemplates.uses,
+};
+
+/** How many popular templates an industry is shown with. */
+const popularCount = 3;
+
+export type LibraryTemplatesRepository = ReturnType<typeof createLibraryTemplatesRepository>;
+
+export function createLibraryTemplatesRepository(db: Db) {
+  const listed = eq(libraryTemplates.isListed, true);
+  return {
+    /**
+     * Makes the library what the program brings: adds, corrects, and no longer lists what is gone. Uses stay. Rows that
+     * are as they should be are not written, and processes that start together write in the same order.
+     */
+    async replace(entries: readonly PlacedEntry[]): Promise<void> {
+      const rows = entries.map((entry) => ({ ...entry, isBasic: entry.isBasic === true, isListed: true }));
+      rows.sort((one, other) => (one.id < other.id ? -1 : 1));
+      await db
+        .insert(libraryTemplates)
+        .values(rows)
+        .onConflictDoUpdate({
+          target: libraryTemplates.id,
+          set: everyColumnAsGiven,
+          setWhere: sql`(${libraryTemplates.version}, ${libraryTemplates.position}, ${libraryTemplates.isListed}) is distinct from (excluded.version, excluded.position, true)`,
+        });
+      const ids = rows.map(({ id }) => id);
+      await db
+        .update(libraryTemplates)
+        .set({ isListed: false })
+        .where(and(listed, notInArray(libraryTemplates.id, ids)));
+    },
+
+    /** In the library's order; with a search the best match first. */
+    async page(filter: LibraryFilter, { limit, offset }: Page): Promise<Paged<LibraryTemplate>> {
+      const words = wordsOf(filter.search ?? '');
+      const where = and(listed, ...matching(filter), ...words.map(isFound));
+      const [[row], items] = await Promise.all([
+        db.select({ total: count() }).from(libraryTemplates).where(where),
+        db
+          .select(columns)
+          .from(libraryTemplates)
+          .where(where)
+          .orderBy(...words.map((word) => desc(closeness(word))), asc(libraryTemplates.position))
+          .limit(limit)
+          .offset(offset),
+      ]);
+      return { items, total: row?.total ?? 0 };
+    },
+
+    async find(id: string): Promise<LibraryTemplate | undefined> {
+      const [template] = await db
+        .select(columns)
+        .from(libraryTemplates)
+        .where(and(listed, eq(libraryTemplates.id, id)));
+      return template;
+    },
+
+    /** Counts one use by an account. One statement each, so that none is lost among parallel ones. */
+    async countUse(accountId: string, templateId: string): Promise<void> {
+      await db
+        .update(libraryTemplates)
+        .set({ uses: sql`${libraryTemplates.uses} + 1` })
+        .where(eq(libraryTemplates.id, templateId));
+      await db
+        .insert(libraryUses)
+        .values({ accountId, templateId, uses: 1 })
+        .onConflictDoUpdate({
+          target: [libraryUses.accountId, libraryUses.templateId],
+          set: { uses: sql`${libraryUses.uses} + 1` },
+        });
+    },
+
+    /** How many different templates of the library an account has used. */
+    async countUsedBy(accountId: string): Promise<number> {
+      const [row] = await db.select({ used: count() }).from(libraryUses).where(eq(libraryUses.accountId, accountId));
+      return row?.used ?? 0;
+    },
+
+    /** In the order in which the library first has them. */
+    async categories(): Promise<{ name: TemplateCategory; count: number }[]> {
+      return db
+        .select({ name: libraryTemplates.category, count: count() })
+        .from(libraryTemplates)
+        .where(listed)
+        .groupBy(libraryTemplates.category)
+        .orderBy(asc(sql`min(${libraryTemplates.position})`));
+    },
+
+    /** In the order in which the library first has them. */
+    async industries(): Promise<IndustryCount[]> {
+      const ranked = db
+        .select({
+          id: libraryTemplates.id,
+          name: libraryTemplates.name,
+          version: libraryTemplates.version,
+          industry: libraryTemplates.industry,
+          total: sql<number>`count(*) over (partition by ${libraryTemplates.industry})`.mapWith(Number).as('total'),
+          place: sql<number>`min(${libraryTemplates.position}) over (partition by ${libraryTemplates.industry})`
+            .mapWith(Number)
+            .as('place'),
+          rank: sql<number>`row_number() over (partition by ${libraryTemplates.industry} order by ${libraryTemplates.uses} desc, ${libraryTemplates.position})`
+            .mapWith(Number)
+            .as('rank'),
+        })
+        .from(libraryTemplates)
+        .where(listed)
+        .as('ranked');
+      const rows = await db
+        .select({
+          id: ranked.id,
+          name: ranked.name,
+          version: ranked.version,
+          industry: ranked.industry,
+          total: ranked.total,
+        })
+        .from(ranked)
+        .where(sql`${ranked.rank} <= ${popularCount}`)
+        .orderBy(asc(ranked.place), asc(ranked.rank));
+      return groupIndustries(rows);
+    },
+
+    async stats(): Promise<LibraryStats> {
+      const [row] = await db
+        .select({
+          templates: count(),
+          categories: countDistinct(libraryTemplates.category),
+          industries: countDistinct(libraryTemplates.industry),
+          uses: sql`coalesce(${sum(libraryTemplates.uses)}, 0)`.mapWith(Number),
+        })
+        .from(libraryTemplates)
+        .where(listed);
+      if (!row) throw new Error('The database returned no sums.');
+      return row;
+    },
+  };
+}
+
+type IndustryRow = Pick<LibraryTemplate, 'id' | 'name' | 'version' | 'industry'> & { total: number };
+
+function groupIndustries(rows: IndustryRow[]): IndustryCount[] {
+  const found = new Map<string, IndustryCount>();
+  for (const { industry, total, id, name, version } of rows) {
+    const entry = found.get(industry) ?? { name: industry, count: total, popular: [] };
+    entry.popular.push({ id, name, version });
+    found.set(industry, entry);
+  }
+  return [...found.values()];
+}
+
+/** Every column that an entry gives, as the statement gives it. */
+const everyColumnAsGiven = {
+  name: sql`excluded.name`,
+  description: sql`excluded.description`,
+  category: sql`excluded.category`,
+  industry: sql`excluded.industry`,
+  format: sql`excluded.format`,
+  headline: sql`excluded.headline`,
+  subheadline: sql`excluded.subheadline`,
+  bodyText: sql`excluded.body_text`,
+  cta: sql`excluded.cta`,
+  targetAudience: sql`excluded.target_audience`,
+  bestPlatforms: sql`excluded.best_platforms`,
+  conversionTips: sql`excluded.conversion_tips`,
+  artwork: sql`excluded.artwork`,
+  isBasic: sql`excluded.is_basic`,
+  position: sql`excluded.position`,
+  isListed: sql`true`,
+  version: sql`excluded.version`,
+};
+
+const matching = ({ category, industry, format }: LibraryFilter): (SQL | undefined)[] => [
+  category && eq(libraryTemplates.category, category),
+  industry && eq(libraryTemplates.industry, industry),
+  format && eq(libraryTemplates.format, format),
+];
+
+/** Below this a word is taken for another one. */
+const closeEnough = 0.5;
+/** Shorter words have too few letters to tell a slip from another word: they have to begin a word. */
+const shortestFuzzyWord = 4;
+
+function isFound(word: string): SQL {
+  const text = libraryTemplates.searchText;
+  if (word.length < shortestFuzzyWord) return sql`(' ' || ${text}) like ${`% ${escaped(word)}%`}`;
+  return sql`(${text} like ${`%${escaped(word)}%`} or word_similarity(${word}, ${text}) >= ${closeEnough})`;
+}
+
+/** Words in the name count most, then the right spelling, then how alike they are. */
+function closeness(word: string): SQL {
+  const pattern = `%${escaped(word)}%`;
+  return sql`case when lower(${libraryTemplates.name}) like ${pattern} then 3 when ${libraryTemplates.searchText} like ${pattern} then 2 else word_similarity(${word}, ${libraryTemplates.searchText}) end`;
+}
+
+const escaped = (word: string): string => word.replace(/[\\%_]/g, '\\$&');

@@ -1,0 +1,56 @@
+import type { Handlers } from '../../contract/handlers';
+import { pageOf, totalCount } from '../../contract/paging';
+import { toWireIndustry, toWireLibraryTemplate, toWireTemplate } from '../../contract/wire/templates';
+import type { TemplateLibraryService } from './templateLibrary.service';
+
+type LibraryHandlers = Pick<
+  Handlers,
+  | 'listLibraryTemplates'
+  | 'applyLibraryTemplate'
+  | 'getLibraryArtwork'
+  | 'listTemplateCategories'
+  | 'listTemplateIndustries'
+  | 'getLibraryStats'
+>;
+
+/** A drawing under the address that names it never changes; under any other it is asked for again. */
+const keptForAYear = 'public, max-age=31536000, immutable';
+
+export function createTemplateLibraryHandlers({ library }: { library: TemplateLibraryService }): LibraryHandlers {
+  return {
+    listLibraryTemplates: async ({ caller, query: { search, category, industry, format, ...page } }) => {
+      const filter = { search, category, industry, format };
+      const paged = await library.page(caller.account.id, filter, pageOf(page));
+      return { status: 200, headers: totalCount(paged), body: paged.items.map(toWireLibraryTemplate) };
+    },
+    applyLibraryTemplate: async ({ caller, params }) => ({
+      status: 201,
+      body: toWireTemplate(await library.use(caller.account.id, params.template_id)),
+    }),
+    getLibraryArtwork: async ({ params, query }) => {
+      const { svg, version } = await library.artwork(params.template_id);
+      return {
+        status: 200,
+        headers: {
+          'content-type': 'image/svg+xml; charset=utf-8',
+          'cache-control': query.v === version ? keptForAYear : 'no-cache',
+        },
+        body: svg,
+      };
+    },
+    listTemplateCategories: async () => ({ status: 200, body: await library.categories() }),
+    listTemplateIndustries: async () => ({ status: 200, body: (await library.industries()).map(toWireIndustry) }),
+    getLibraryStats: async () => {
+      const { templates, categories, industries, uses } = await library.stats();
+      return {
+        status: 200,
+        body: {
+          total_templates: templates,
+          categories_count: categories,
+          industries_count: industries,
+          total_uses: uses,
+        },
+      };
+    },
+  };
+}

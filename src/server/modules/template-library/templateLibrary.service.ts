@@ -1,0 +1,135 @@
+import { createHash } from 'node:crypto';
+import type { UnitOfWork } from '../../db/unitOfWork';
+import type { Page, Paged } from '../../lib/page';
+import { notFound, Refusal } from '../../lib/refusal';
+import type { Plan, PlansRepository, PlansService } from '../plans/plans.service';
+import type { AddTemplate } from '../templates/templates.service';
+import type { TemplatesRepository } from '../templates/templates.repository';
+import type { Template, TemplateCategory } from '../templates/templates.types';
+import type { ArtworkDrawing } from './artworkDrawing.port';
+import type { LibraryTemplatesRepository } from './libraryTemplates.repository';
+import type {
+  IndustryCount,
+  LibraryEntry,
+  LibraryFilter,
+  LibraryStats,
+  LibraryTemplate,
+} from './libraryTemplates.types';
+
+/** A template as one account sees it. */
+export interface OfferedTemplate extends LibraryTemplate {
+  /** Whether the account's plan lacks it. */
+  isLocked: boolean;
+}
+
+/** A drawing and which one it is. */
+export interface LibraryArtwork {
+  svg: string;
+  version: string;
+}
+
+interface LibraryDeps {
+  library: LibraryTemplatesRepository;
+  unitOfWork: UnitOfWork<{
+    library: LibraryTemplatesRepository;
+    templates: TemplatesRepository;
+    plans: PlansRepository;
+  }>;
+  plans: PlansService;
+  addTemplate: AddTemplate;
+  drawing: ArtworkDrawing;
+  /** What the program brings, in the library's order. */
+  entries: readonly LibraryEntry[];
+}
+
+/** Drawings kept in memory: more than are looked at in a while, at about 40 KB each. */
+const mostDrawingsKept = 400;
+
+export type TemplateLibraryService = ReturnType<typeof createTemplateLibraryService>;
+
+/** The templates that the product brings. */
+export function createTemplateLibraryService(deps: LibraryDeps) {
+  const { library, unitOfWork, plans, addTemplate, drawing, entries } = deps;
+  const drawings = new Map<string, Promise<string>>();
+
+  const present = (template: LibraryTemplate | undefined): LibraryTemplate => {
+    if (!template) throw notFound('template');
+    return template;
+  };
+
+  const drawn = (template: LibraryTemplate): Promise<string> => {
+    const known = drawings.get(template.version);
+    if (known) return known;
+    const [oldest] = drawings.keys();
+    if (drawings.size >= mostDrawingsKept && oldest !== undefined) drawings.delete(oldest);
+    const svg = drawing.drawSvg(template);
+    drawings.set(template.version, svg);
+    svg.catch(() => drawings.delete(template.version));
+    return svg;
+  };
+
+  return {
+    /** Makes the stored library what the program brings. Done at every start. */
+    load: (): Promise<void> =>
+      library.replace(entries.map((entry, position) => ({ ...entry, position, version: versionOf(entry) }))),
+
+    async page(accountId: string, filter: LibraryFilter, page: Page): Promise<Paged<OfferedTemplate>> {
+      const [plan, { items, total }] = await Promise.all([plans.planOf(accountId), library.page(filter, page)]);
+      return { items: items.map((template) => ({ ...template, isLocked: isLocked(template, plan) })), total };
+    },
+
+    categories: (): Promise<{ name: TemplateCategory; count: number }[]> => library.categories(),
+    industries: (): Promise<IndustryCount[]> => library.industries(),
+    stats: (): Promise<LibraryStats> => library.stats(),
+
+    /** How many different templates an account has used. */
+    countUsedBy: (accountId: string): Promise<number> => library.countUsedBy(accountId),
+
+    /** Counts a use and adds a copy to the account's own. Throws `Refusal('plan_required')` and `Refusal('too_many')`. */
+    use(accountId: string, id: string): Promise<Template> {
+      return unitOfWork(async (tx) => {
+        // First, because the plan's own lock is a weaker one: two that hold that would wait for each other.
+        await tx.templates.lockOwner(accountId);
+        const template = present(await tx.library.find(id));
+        const plan = await plans.planIn(tx, accountId);
+        if (isLocked(template, plan)) throw lockedIn(plan);
+        await tx.library.countUse(accountId, id);
+        return addTemplate(tx, accountId, copyOf(template), id);
+      });
+    },
+
+    async artwork(id: string): Promise<LibraryArtwork> {
+      const template = present(await library.find(id));
+      return { svg: await drawn(template), version: template.version };
+    },
+  };
+}
+
+function isLocked({ isBasic }: LibraryTemplate, { libraryTemplates }: Plan): boolean {
+  return libraryTemplates !== null && !isBasic;
+}
+
+function lockedIn({ name, libraryTemplates }: Plan): Refusal {
+  const detail = `The ${name} plan includes ${libraryTemplates} basic templates, and this is not one of them. Upgrade your plan to use it.`;
+  return new Refusal('plan_required', detail);
+}
+
+/** Which drawing and text an entry is: another digest for any other content. */
+function versionOf(entry: LibraryEntry): string {
+  return createHash('sha256').update(JSON.stringify(entry)).digest('hex').slice(0, 16);
+}
+
+const copyOf = (template: LibraryTemplate) => ({
+  name: template.name,
+  description: template.description,
+  category: template.category,
+  industry: template.industry,
+  format: template.format,
+  headline: template.headline,
+  subheadline: template.subheadline,
+  bodyText: template.bodyText,
+  cta: template.cta,
+  targetAudience: template.targetAudience,
+  bestPlatforms: template.bestPlatforms,
+  artwork: template.artwork,
+});

@@ -1,0 +1,104 @@
+import { and, count, desc, eq, ilike, sql } from 'drizzle-orm';
+import type { Db } from '../../db/connect';
+import { accounts } from '../../db/tables/accounts';
+import { templates } from '../../db/tables/templates';
+import type { Page, Paged } from '../../lib/page';
+import type { NewTemplate, Template, TemplateFields } from './templates.types';
+
+const columns = {
+  id: templates.id,
+  name: templates.name,
+  description: templates.description,
+  category: templates.category,
+  industry: templates.industry,
+  format: templates.format,
+  headline: templates.headline,
+  subheadline: templates.subheadline,
+  bodyText: templates.bodyText,
+  cta: templates.cta,
+  targetAudience: templates.targetAudience,
+  bestPlatforms: templates.bestPlatforms,
+  artwork: templates.artwork,
+  libraryTemplateId: templates.libraryTemplateId,
+  uses: templates.uses,
+  createdAt: templates.createdAt,
+  updatedAt: templates.updatedAt,
+};
+
+export type TemplatesRepository = ReturnType<typeof createTemplatesRepository>;
+
+export function createTemplatesRepository(db: Db) {
+  const owned = (accountId: string, id: string) => and(eq(templates.accountId, accountId), eq(templates.id, id));
+  return {
+    /** Makes whoever else adds templates to the account wait for the end of the transaction. */
+    async lockOwner(accountId: string): Promise<void> {
+      await db.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('no key update');
+    },
+
+    async count(accountId: string): Promise<number> {
+      const [row] = await db.select({ found: count() }).from(templates).where(eq(templates.accountId, accountId));
+      return row?.found ?? 0;
+    },
+
+    async insert(added: NewTemplate): Promise<Template> {
+      const [template] = await db.insert(templates).values(added).returning(columns);
+      if (!template) throw new Error('The database returned no template.');
+      return template;
+    },
+
+    async find(accountId: string, id: string): Promise<Template | undefined> {
+      const [template] = await db.select(columns).from(templates).where(owned(accountId, id));
+      return template;
+    },
+
+    /** The last changed first; ties by id. `search` is looked for in the names, regardless of case. */
+    async page(accountId: string, search: string, { limit, offset }: Page): Promise<Paged<Template>> {
+      const where = and(
+        eq(templates.accountId, accountId),
+        search ? ilike(templates.name, `%${search.replace(/[\\%_]/g, '\\$&')}%`) : undefined,
+      );
+      const [[row], items] = await Promise.all([
+        db.select({ total: count() }).from(templates).where(where),
+        db
+          .select(columns)
+          .from(templates)
+          .where(where)
+          .orderBy(desc(templates.updatedAt), desc(templates.id))
+          .limit(limit)
+          .offset(offset),
+      ]);
+      return { items, total: row?.total ?? 0 };
+    },
+
+    /** `undefined` if the account has no such template. */
+    async update(
+      accountId: string,
+      id: string,
+      change: Partial<TemplateFields>,
+      updatedAt: Date,
+    ): Promise<Template | undefined> {
+      const [template] = await db
+        .update(templates)
+        .set({ ...change, updatedAt })
+        .where(owned(accountId, id))
+        .returning(columns);
+      return template;
+    },
+
+    /** Counts one use; `undefined` if the account has no such template. */
+    async countUse(accountId: string, id: string): Promise<Template | undefined> {
+      const [template] = await db
+        .update(templates)
+        .set({ uses: sql`${templates.uses} + 1` })
+        .where(owned(accountId, id))
+        .returning(columns);
+      return template;
+    },
+
+    /** Whether there was one. */
+    async delete(accountId: string, id: string): Promise<boolean> {
+      const gone = await db.delete(templates).where(owned(accountId, id)).returning({ id: templates.id });
+      return gone.length === 1;
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import type { AdPlatform } from '../../../ad-kit/ad';
+import type { CanvasId, Industry } from '../../../ad-kit/artwork/names';
+import type { ArtworkDesign, TemplateCategory } from '../../lib/artworkDesign';
+
+export type { ArtworkDesign, Industry, TemplateCategory };
+
+/** What any template says and looks like. Texts that are not given are empty. */
+export interface TemplateContents {
+  name: string;
+  /** What it is and when it works. */
+  description: string;
+  format: CanvasId;
+  headline: string;
+  subheadline: string;
+  /** The ad's text beside the picture. */
+  bodyText: string;
+  cta: string;
+  /** Separated by commas. */
+  targetAudience: string;
+  bestPlatforms: AdPlatform[];
+  artwork: ArtworkDesign;
+}
+
+/** What people say of a template of their own. */
+export interface TemplateFields extends TemplateContents {
+  category: TemplateCategory | null;
+  industry: Industry | null;
+}
+
+export interface NewTemplate extends TemplateFields {
+  id: string;
+  accountId: string;
+  libraryTemplateId: string | null;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+/** A template of an account's own. */
+export interface Template extends Omit<NewTemplate, 'accountId'> {
+  uses: number;
+}

@@ -1,6 +1,8 @@
 import { callsToAction, callToActionLabel, findCallToAction, sameCallToAction } from './callsToAction';
+import { emptyAd } from './emptyAd';
 import { adFormats, canvases, formats, formatsOf } from './formats';
 import { countsOf, limitsOf } from './limits';
+import { anAd } from './testing/adBuilders';
 
 it('gives the limits of a field, the smallest first, and what is beyond them', () => {
   const brief = (...args: Parameters<typeof limitsOf>) =>
@@ -47,4 +49,12 @@ it('has a picture format for every placement that shows one', () => {
     expect(formats[format].canvases.length > 0).toBe(format !== 'google_search');
   }
   expect(formatsOf('facebook')).toEqual(['facebook_feed', 'facebook_story', 'facebook_carousel']);
+});
+
+it('starts every format with an ad that has all of its fields', () => {
+  for (const format of adFormats) {
+    const names = formats[format].fields.map(({ name }) => name.split('.')[0]);
+    expect(new Set(Object.keys(emptyAd(format)))).toEqual(new Set(['format', ...names]));
+    expect(Object.keys(emptyAd(format)).toSorted()).toEqual(Object.keys(anAd(format)).toSorted());
+  }
 });

@@ -58,6 +58,12 @@ export function callToActionLabel(platform: AdPlatform, id: string): string {
   return callsToAction[platform].find((call) => call.id === id)?.label ?? '';
 }
 
+/** The platform's call to action with this label, whatever its capitals, or `null` where it has none. */
+export function findCallToAction(platform: AdPlatform, label: string): string | null {
+  const wanted = label.trim().toLowerCase();
+  return callsToAction[platform].find((call) => call.label.toLowerCase() === wanted)?.id ?? null;
+}
+
 function sentenceCase(words: string): string {
   return words.charAt(0) + words.slice(1).toLowerCase();
 }

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import type { Ad } from './ad';
 import { checkAd, isBlocked } from './check';
-import { adFormats, emptyAd, formats } from './formats';
+import { convertAd } from './convert';
+import { emptyAd } from './emptyAd';
+import { adFormats, formats } from './formats';
 import { allRules } from './rules/rulesOf';
 import {
   aCard,
@@ -338,6 +340,37 @@ it('quotes only the beginning of a long fault', () => {
   expect(finding?.sentence).toBe("Post text is 629 characters over X's 280.");
   const google = checkAd(aDisplayAd({ business_name: 'a'.repeat(3) + '!'.repeat(900) }));
   expect(google.every(({ sentence }) => sentence.length < 150)).toBe(true);
+});
+
+it('takes texts of 10,000 characters that patterns could get lost in', () => {
+  const startedAt = performance.now();
+  const rows = [
+    'a ',
+    '1 ',
+    '.',
+    '!',
+    'aA',
+    'a.',
+    '(1',
+    '{a',
+    '👩\u200D',
+    'e\u0301',
+    '豆',
+    '"a ',
+    '( ',
+    '_ ',
+    'the ',
+    'a,b',
+    '\n',
+  ];
+  for (const row of rows) {
+    const text = row.repeat(10_000 / row.length);
+    checkAd(aSearchAd({ headlines: unpinned(text), path1: text, final_url: `https://${text}` }));
+    checkAd(aLinkedinAd({ introductory_text: text }));
+    checkAd(aTwitterAd({ post_text: text }));
+    convertAd(aFeedAd({ primary_text: text, headline: text }), 'google_search');
+  }
+  expect(performance.now() - startedAt).toBeLessThan(15_000);
 });
 
 describe('the rules', () => {

@@ -36,13 +36,14 @@ export type CheckOptions = {
 export function checkAd(ad: Ad, { images = {} }: CheckOptions = {}): Finding[] {
   const subject = subjectOf(ad, images);
   const { platform, fields } = formats[ad.format];
-  const findings = rulesOf(ad.format).flatMap((rule) => {
-    const severity = severityOf(rule);
-    return breachesOf(rule, subject).map(({ path, sentence }): Finding => {
+  const findings: Finding[] = [];
+  for (const rule of rulesOf(ad.format)) {
+    for (const { path, sentence } of breachesOf(rule, subject)) {
       const id = `${ad.format}:${path}:${rule.id}`;
-      return { id, field: path, platform, severity, sentence, ruleId: rule.id, source: rule.source };
-    });
-  });
+      const severity = severityOf(rule);
+      findings.push({ id, field: path, platform, severity, sentence, ruleId: rule.id, source: rule.source });
+    }
+  }
   if (findings.length < 2) return findings;
   const places = new Map(fields.map(({ name }, index) => [name, index]));
   const keys = new Map(findings.map((finding) => [finding, placeOf(finding, places)]));

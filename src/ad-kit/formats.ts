@@ -1,4 +1,4 @@
-import type { Ad, AdFormat, AdOf, AdPlatform } from './ad';
+import type { AdFormat, AdPlatform } from './ad';
 
 /** The five canvases that artwork is drawn on; together they cover every format. Width × height in pixels. */
 export const canvases = {
@@ -31,6 +31,12 @@ export type FormatInfo = {
   /** What pictures the placement takes, the best first; empty where it shows none. */
   canvases: readonly CanvasId[];
 };
+
+/**
+ * The parts of a story's height that its controls cover; texts and logos stay out of them.
+ * Source: facebook.com/business/ads-guide/update/image/facebook-story, by a mirror (A).
+ */
+export const storySafeZone = { top: 0.14, bottom: 0.2 } as const;
 
 /** How each platform is called in sentences. */
 export const platformNames: Record<AdPlatform, string> = {
@@ -140,55 +146,4 @@ export const adFormats = Object.keys(formats) as AdFormat[];
 /** The formats of one platform, its usual one first. */
 export function formatsOf(platform: AdPlatform): AdFormat[] {
   return adFormats.filter((format) => formats[format].platform === platform);
-}
-
-const nothing = { call_to_action: null, final_url: '', image: null } as const;
-
-/** An ad with nothing written yet, with as many empty texts as its format needs at least. */
-export function emptyAd<Format extends AdFormat>(format: Format): AdOf<Format> {
-  return blank(format) as AdOf<Format>;
-}
-
-function blank(format: AdFormat): Ad {
-  switch (format) {
-    case 'google_search':
-      return {
-        format,
-        headlines: [1, 2, 3].map(() => ({ text: '', pin: null })),
-        descriptions: [1, 2].map(() => ({ text: '', pin: null })),
-        path1: '',
-        path2: '',
-        final_url: '',
-      };
-    case 'google_display':
-      return {
-        format,
-        headlines: [''],
-        long_headline: '',
-        descriptions: [''],
-        business_name: '',
-        call_to_action: null,
-        final_url: '',
-        images: [],
-      };
-    case 'facebook_feed':
-    case 'instagram_feed':
-      return { format, primary_text: '', headline: '', description: '', ...nothing };
-    case 'facebook_story':
-    case 'instagram_story':
-      return { format, primary_text: '', headline: '', ...nothing };
-    case 'facebook_carousel':
-    case 'instagram_carousel':
-      return {
-        format,
-        primary_text: '',
-        cards: [1, 2].map(() => ({ headline: '', description: '', final_url: '', image: null })),
-        call_to_action: null,
-        final_url: '',
-      };
-    case 'linkedin_image':
-      return { format, ad_name: '', introductory_text: '', headline: '', description: '', ...nothing };
-    case 'twitter_image':
-      return { format, post_text: '', card_title: '', final_url: '', image: null };
-  }
 }

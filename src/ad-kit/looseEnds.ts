@@ -26,18 +26,25 @@ const pairs: readonly (readonly [RegExp, RegExp])[] = [
   [/(?<=^|\s)"(?=\S)/g, /(?<=\S)"(?=[\s.,!?;:)]|$)/g],
 ];
 
-const lastWord = /(?:^|\s)(\S+)$/;
-
 /**
  * A text that was cut, without what hangs loose at its end: commas and dashes, an ellipsis, a bracket or quote that is
  * never closed, and, where the cut is not at a sentence's end, words such as "and the". The first word always stays.
  */
 export function withoutLooseEnds(text: string, isWholeSentence: boolean): string {
   let tidy = text.trim();
+  let isWhole = isWholeSentence;
   for (;;) {
-    const closed = withoutOpenPair(withoutTrailingMarks(tidy));
-    const isStillWhole = isWholeSentence && closed === text.trim();
-    const next = isStillWhole ? closed : withoutDangling(closed);
+    const next = withoutOpenPair(isWhole ? withoutTrailingMarks(tidy) : withoutTrailingWords(tidy));
+    if (next === tidy) return tidy;
+    tidy = next;
+    isWhole = false;
+  }
+}
+
+function withoutTrailingWords(text: string): string {
+  let tidy = withoutTrailingMarks(text);
+  for (;;) {
+    const next = withoutTrailingMarks(withoutDangling(tidy));
     if (next === tidy) return tidy;
     tidy = next;
   }
@@ -64,11 +71,13 @@ function withoutTrailingMarks(text: string): string {
 }
 
 function withoutDangling(text: string): string {
-  const [, word] = lastWord.exec(text) ?? [];
-  if (word === undefined || word.length === text.length) return text;
+  let start = text.length;
+  while (start > 0 && !/\s/.test(text.charAt(start - 1))) start -= 1;
+  if (start === 0) return text;
+  const word = text.slice(start);
   // "Plan A" is no loose end, "for a" is.
   const isLoose = dangling.has(word.length === 1 ? word : word.toLowerCase()) || /\p{L}-$/u.test(word);
-  return isLoose ? text.slice(0, -word.length).trimEnd() : text;
+  return isLoose ? text.slice(0, start).trimEnd() : text;
 }
 
 function withoutOpenPair(text: string): string {

@@ -68,6 +68,34 @@ describe('graphemes and code points', () => {
     expect([measure(text, 'graphemes'), measure(text, 'code_points')]).toEqual([graphemes, codePoints]);
   });
 
+  it('counts as many characters as the segmenter finds', () => {
+    const pieces = fc.constantFrom(
+      ' ',
+      '\r\n',
+      '\u0301',
+      '\u200D',
+      '🏽',
+      '👩',
+      '🇩',
+      '각',
+      '\u11A8',
+      'ก',
+      'ำ',
+      'न',
+      'ि',
+      'a',
+      '1',
+    );
+    const texts = fc.oneof(
+      anyText,
+      fc.array(pieces).map((list) => list.join('')),
+    );
+    fc.assert(
+      fc.property(texts, (text) => expect(measure(text, 'graphemes')).toBe(graphemesOf(text).length)),
+      { numRuns: 1000 },
+    );
+  });
+
   it('gives back the text, character by character', () => {
     fc.assert(fc.property(anyText, (text) => expect(graphemesOf(text).join('')).toBe(text)));
   });

@@ -1,5 +1,6 @@
 import type { Ad, AdFormat, ImageFacts } from '../ad';
 import { formats, platformNames } from '../formats';
+import { measure, type Unit } from '../measure';
 import type { Rule } from '../rules/rule';
 
 /** Where an ad breaks a rule, and the sentence that says so. */
@@ -17,8 +18,10 @@ export type Subject = {
   ad: Ad;
   /** "Google". */
   platform: string;
-  /** All texts of a field, empty ones too; ids of images count as texts. */
+  /** The texts of a field, empty ones left out; ids of images and calls to action count as texts. */
   textsOf: (field: string) => readonly PlacedText[];
+  /** The length of a text, counted once however many rules ask. */
+  lengthOf: (text: string, unit: Unit) => number;
   /** What is known of the images, by id. */
   images: Readonly<Record<string, ImageFacts>>;
 };
@@ -27,22 +30,23 @@ export type Subject = {
 export type Check<Type extends Rule['type']> = (rule: Extract<Rule, { type: Type }>, subject: Subject) => Breach[];
 
 export function subjectOf(ad: Ad, images: Subject['images']): Subject {
-  const known = new Map<string, readonly PlacedText[]>();
+  const texts = new Map<string, readonly PlacedText[]>();
+  const lengths = new Map<string, number>();
   return {
     ad,
     platform: platformNames[formats[ad.format].platform],
     images,
-    textsOf(field) {
-      const texts = known.get(field) ?? readTexts(ad, field);
-      known.set(field, texts);
-      return texts;
-    },
+    textsOf: (field) => remembered(texts, field, () => readTexts(ad, field).filter(({ text }) => text.trim() !== '')),
+    lengthOf: (text, unit) => remembered(lengths, `${unit} ${text}`, () => measure(text, unit)),
   };
 }
 
-/** The filled-in texts of a field. */
-export function filledTexts(subject: Subject, field: string): readonly PlacedText[] {
-  return subject.textsOf(field).filter(({ text }) => text.trim() !== '');
+function remembered<Value>(known: Map<string, Value>, key: string, find: () => Value): Value {
+  const value = known.get(key);
+  if (value !== undefined) return value;
+  const found = find();
+  known.set(key, found);
+  return found;
 }
 
 function readTexts(ad: Ad, field: string): readonly PlacedText[] {

@@ -1,7 +1,7 @@
 import { emojiOf } from '../emoji';
 import { withDefaults } from '../placeholders';
 import type { EditorialFault } from '../rules/rule';
-import { type Check, filledTexts, labelOf, shortened } from './breach';
+import { type Check, labelOf, shortened } from './breach';
 
 type Fault = {
   /** The part of the text that is at fault, or nothing. */
@@ -56,7 +56,7 @@ const faults: Record<EditorialFault, Fault> = {
 
 export const checkEditorial: Check<'editorial'> = (rule, subject) => {
   const { find, says } = faults[rule.fault];
-  return filledTexts(subject, rule.field).flatMap(({ path, text }) => {
+  return subject.textsOf(rule.field).flatMap(({ path, text }) => {
     const part = find(withDefaults(text));
     return part === undefined
       ? []

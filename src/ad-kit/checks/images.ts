@@ -1,6 +1,6 @@
 import type { ImageFacts } from '../ad';
 import type { Ratio } from '../rules/rule';
-import { type Check, filledTexts, grouped, labelOf, type Subject } from './breach';
+import { type Check, grouped, labelOf, type Subject } from './breach';
 
 const megabyte = 1_048_576;
 
@@ -56,7 +56,7 @@ export const checkImage: Check<'image'> = (rule, subject) => {
 };
 
 function imagesIn(subject: Subject, field: string): { path: string; facts: ImageFacts }[] {
-  return filledTexts(subject, field).flatMap(({ path, text }) => {
+  return subject.textsOf(field).flatMap(({ path, text }) => {
     const facts = Object.hasOwn(subject.images, text) ? subject.images[text] : undefined;
     return facts ? [{ path, facts }] : [];
   });

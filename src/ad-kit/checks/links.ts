@@ -1,10 +1,10 @@
 import { callsToAction } from '../callsToAction';
 import { formats } from '../formats';
 import { addressFault, splitAddress } from '../webAddress';
-import { type Check, fieldLabel, filledTexts, labelOf, lowerFirst, shortened } from './breach';
+import { type Check, fieldLabel, labelOf, lowerFirst, shortened } from './breach';
 
 export const checkLink: Check<'link'> = (rule, subject) =>
-  filledTexts(subject, rule.field).flatMap(({ path, text }) => {
+  subject.textsOf(rule.field).flatMap(({ path, text }) => {
     const label = labelOf(subject.ad.format, path);
     const fault = addressFault(text);
     if (rule.demands === 'address') return fault ? [{ path, sentence: `${label} ${fault}.` }] : [];
@@ -13,7 +13,7 @@ export const checkLink: Check<'link'> = (rule, subject) =>
   });
 
 export const checkDepends: Check<'depends'> = (rule, subject) => {
-  const isAlone = filledTexts(subject, rule.field).length > 0 && filledTexts(subject, rule.on).length === 0;
+  const isAlone = subject.textsOf(rule.field).length > 0 && subject.textsOf(rule.on).length === 0;
   if (!isAlone) return [];
   const { format } = subject.ad;
   const sentence = `${fieldLabel(format, rule.field)} is only shown after ${lowerFirst(fieldLabel(format, rule.on))}, which is empty.`;
@@ -21,7 +21,7 @@ export const checkDepends: Check<'depends'> = (rule, subject) => {
 };
 
 export const checkPath: Check<'path'> = (rule, subject) =>
-  filledTexts(subject, rule.field).flatMap(({ path, text }) => {
+  subject.textsOf(rule.field).flatMap(({ path, text }) => {
     const part = /[\s/?#\\]/.exec(text.trim())?.[0];
     if (part === undefined) return [];
     const what = /\s/.test(part) ? 'a space' : `"${part}"`;
@@ -31,7 +31,7 @@ export const checkPath: Check<'path'> = (rule, subject) =>
   });
 
 export const checkChoice: Check<'choice'> = (rule, subject) =>
-  filledTexts(subject, rule.field).flatMap(({ path, text }) => {
+  subject.textsOf(rule.field).flatMap(({ path, text }) => {
     const offered = callsToAction[formats[subject.ad.format].platform];
     if (offered.some(({ id }) => id === text)) return [];
     return [{ path, sentence: `${subject.platform} has no call to action "${shortened(text)}".` }];

@@ -1,13 +1,13 @@
 import { formats } from '../formats';
 import { emojiOf } from '../emoji';
-import { hasWideCharacters, measure } from '../measure';
+import { hasWideCharacters } from '../measure';
 import { hasCountdown, withDefaults } from '../placeholders';
-import { type Check, countOf, fieldLabel, filledTexts, grouped, labelOf, lowerFirst } from './breach';
+import { type Check, countOf, fieldLabel, grouped, labelOf, lowerFirst } from './breach';
 
 export const checkLength: Check<'length'> = (rule, subject) => {
   const { ad, platform } = subject;
-  return filledTexts(subject, rule.field).flatMap(({ path, text }) => {
-    const excess = measure(text, rule.unit) - rule.limit;
+  return subject.textsOf(rule.field).flatMap(({ path, text }) => {
+    const excess = subject.lengthOf(text, rule.unit) - rule.limit;
     if (excess <= 0) return [];
     const limit = `${rule.kind === 'recommended' ? 'recommended ' : ''}${grouped(rule.limit)}`;
     const doubt = rule.confidence === '?' ? ', a limit that is not confirmed' : '';
@@ -25,8 +25,8 @@ export const checkLength: Check<'length'> = (rule, subject) => {
 export const checkCut: Check<'cut'> = (rule, subject) => {
   const { ad, platform } = subject;
   const isLong = formats[ad.format].fields.some(({ name, kind }) => name === rule.field && kind === 'long_text');
-  return filledTexts(subject, rule.field).flatMap(({ path, text }) => {
-    const excess = measure(text, rule.unit) - rule.limit;
+  return subject.textsOf(rule.field).flatMap(({ path, text }) => {
+    const excess = subject.lengthOf(text, rule.unit) - rule.limit;
     if (excess <= 0) return [];
     const hidden = `the last ${grouped(excess)} ${excess === 1 ? 'is' : 'are'}`;
     const where = isLong ? `${hidden} behind "See more"` : `${hidden} cut off in most places`;
@@ -42,7 +42,7 @@ export const checkCut: Check<'cut'> = (rule, subject) => {
 export const checkCount: Check<'count'> = (rule, subject) => {
   const { ad, platform } = subject;
   const label = lowerFirst(fieldLabel(ad.format, rule.field));
-  const items = itemCount(subject.ad, rule.field) ?? filledTexts(subject, rule.field).length;
+  const items = itemCount(subject.ad, rule.field) ?? subject.textsOf(rule.field).length;
   const breach = (sentence: string) => [{ path: rule.field, sentence }];
   if (items < rule.min && rule.max === 1) {
     return breach(`${platform} ${rule.kind === 'hard' ? 'needs' : 'recommends'} ${withArticle(label)}.`);
@@ -71,7 +71,7 @@ function withArticle(label: string): string {
 export const checkDistinct: Check<'distinct'> = (rule, subject) => {
   const { ad, platform } = subject;
   const firsts = new Map<string, { path: string; exact: string }>();
-  return filledTexts(subject, rule.field).flatMap(({ path, text }) => {
+  return subject.textsOf(rule.field).flatMap(({ path, text }) => {
     const exact = text.trim().normalize('NFC').replace(/\s+/g, ' ');
     const key = rule.alike === 'exactly' ? exact : exact.toLowerCase();
     const first = firsts.get(key);
@@ -87,7 +87,7 @@ export const checkDistinct: Check<'distinct'> = (rule, subject) => {
 };
 
 export const checkEmoji: Check<'emoji'> = (rule, subject) =>
-  filledTexts(subject, rule.field).flatMap(({ path, text }) => {
+  subject.textsOf(rule.field).flatMap(({ path, text }) => {
     const count = emojiOf(text).length;
     if (count <= rule.max) return [];
     const limit = `${subject.platform}'s ${rule.kind === 'recommended' ? 'recommended ' : ''}${rule.max}`;
@@ -95,7 +95,7 @@ export const checkEmoji: Check<'emoji'> = (rule, subject) =>
   });
 
 export const checkCountdown: Check<'countdown'> = (rule, subject) =>
-  filledTexts(subject, rule.field).flatMap(({ path, text }) => {
+  subject.textsOf(rule.field).flatMap(({ path, text }) => {
     if (!hasCountdown(text)) return [];
     const label = labelOf(subject.ad.format, path);
     return [

@@ -1,0 +1,73 @@
+import type { Ad } from '../src/ad-kit/ad';
+import { checkAd } from '../src/ad-kit/check';
+import { convertAd } from '../src/ad-kit/convert';
+import { fitText } from '../src/ad-kit/fit';
+import { adFormats } from '../src/ad-kit/formats';
+import { aFeedAd } from '../src/ad-kit/testing/adBuilders';
+
+/**
+ * The checks that run with every key pressed, each as a ratio to reading the same ads from JSON, in turns in one run,
+ * so that a busy machine slows them alike.
+ */
+const rounds = 15;
+const timesEach = 200;
+/** A full check of one ad on all platforms may take this many times as long as reading it from JSON. */
+const mostTimes = 60;
+
+const words = 'Coffee beans from four farms, roasted the morning your order leaves us and ground for your machine. ';
+/** A normal ad, and one whose texts are long, not Latin and in breach of many rules. */
+const ads = {
+  'an ad': aFeedAd({ primary_text: words.repeat(2), description: 'Skip any week you like' }),
+  'a bad ad': aFeedAd({
+    primary_text: `${words.repeat(12)}焙煎したてのコーヒー豆!! 👨‍👩‍👧‍👦 `.repeat(3),
+    headline: 'コーヒー豆'.repeat(20),
+  }),
+};
+
+/** Prints what the ad kit takes and says whether the check keeps its budget. */
+export function benchmarkAdKit(): boolean {
+  console.log('\nad kit\n');
+  return Object.entries(ads)
+    .map(([name, source]) =>
+      benchmark(
+        name,
+        adFormats.map((format) => convertAd(source, format).ad as Ad),
+        source,
+      ),
+    )
+    .every(Boolean);
+}
+
+function benchmark(name: string, everywhere: Ad[], source: Ad): boolean {
+  const json = JSON.stringify(everywhere);
+  const jobs = {
+    'reading it from JSON': () => JSON.parse(json) as unknown,
+    'a check on all platforms': () => everywhere.map((ad) => checkAd(ad)),
+    'a conversion to a search ad': () => convertAd(source, 'google_search'),
+    'a text fitted to 90': () => fitText('primary_text' in source ? source.primary_text : '', 90, 'display_width'),
+  };
+  const times = new Map<string, number[]>();
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [job, run] of Object.entries(jobs)) times.set(job, [...(times.get(job) ?? []), microsecondsOf(run)]);
+  }
+  const base = median(times.get('reading it from JSON') ?? []);
+  const check = median(times.get('a check on all platforms') ?? []) / base;
+  const isWithinBudget = name === 'a bad ad' || check <= mostTimes;
+  for (const [job, values] of times) {
+    const isChecked = job === 'a check on all platforms' && name !== 'a bad ad';
+    const note = isChecked ? `  budget ${mostTimes}${isWithinBudget ? '' : '  MISSED'}` : '';
+    const [microseconds, ratio] = [median(values).toFixed(1), (median(values) / base).toFixed(1)];
+    console.log(`${`${name}: ${job}`.padEnd(42)} ${microseconds.padStart(8)} µs ${ratio.padStart(7)}${note}`);
+  }
+  return isWithinBudget;
+}
+
+function microsecondsOf(run: () => unknown): number {
+  const startedAt = performance.now();
+  for (let time = 0; time < timesEach; time += 1) run();
+  return ((performance.now() - startedAt) * 1000) / timesEach;
+}
+
+function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}

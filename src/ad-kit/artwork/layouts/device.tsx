@@ -33,7 +33,7 @@ export function device(sheet: Sheet): ReactElement {
   if (isWide)
     column.text({
       part: 'body',
-      gap: unit * 2.4,
+      gap: unit * 3.2,
       size: unit * 2.8,
       height: Math.max(0, column.rest(unit * 2.4).height - buttonRoom),
       on: ground,

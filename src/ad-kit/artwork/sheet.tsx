@@ -84,7 +84,7 @@ export interface Sheet {
 }
 
 /** A pattern on the ground is this much of the ink. */
-export const patternTone = (ground: Colour, { ink }: ColourScheme): Colour => mix(ground, ink, 0.07);
+export const patternTone = (ground: Colour, { ink }: ColourScheme): Colour => mix(ground, ink, 0.045);
 
 export function createSheet(artwork: Artwork, library: FontLibrary): Sheet {
   const { width, height, shape } = canvases[artwork.canvas];

@@ -96,8 +96,8 @@ function inFront(sheet: Sheet, stage: Stage, [first, second]: [string, string]):
     anchor: 'bottom',
     align: 'right',
   });
-  const top = bottom(upper.box) - upper.box.height * 0.24;
-  const foot = under.box.y + under.box.height * 0.24;
+  const top = bottom(upper.box) - upper.box.height * 0.17;
+  const foot = under.box.y + under.box.height * 0.17;
   const subject = subjectIn(sheet, {
     box: between(stage.x, top, right(stage), foot),
     behind: sheet.colours.ground,

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { Box } from '../type-setting/textOutline';
 import { bottom } from './geometry';
 import type { Part } from './parts';
-import type { Placed, Sheet, TextBlock } from './sheet';
+import { createSheet, type Placed, type Sheet, type TextBlock } from './sheet';
 
 /** Texts one under the other: each takes what height it needs, and an empty one leaves no gap. */
 export type Column = {
@@ -56,4 +56,13 @@ export function createColumn(sheet: Sheet, box: Box): Column {
     elements,
     lines,
   };
+}
+
+/** A column whose last line stands at the foot of the box: it is set once to see how high it is, then in its place. */
+export function createFootColumn(sheet: Sheet, box: Box, build: (column: Column) => void): Column {
+  const trial = createColumn(createSheet(sheet.artwork, sheet.library), box);
+  build(trial);
+  const column = createColumn(sheet, { ...box, y: box.y + (bottom(box) - trial.y()), height: trial.y() - box.y + 0.5 });
+  build(column);
+  return column;
 }

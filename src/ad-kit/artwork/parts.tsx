@@ -84,7 +84,7 @@ export function subjectIn(sheet: Sheet, { box, behind, anchor = 'bottom', align 
     height: label.height * scale,
   };
   const writeLabel = () =>
-    place && !sheet.artwork.logo
+    place && !sheet.artwork.logo && bottom(place) <= bottom(sheet.safe)
       ? sheet.text({
           part: 'brand',
           box: inset(place, place.height * 0.06),
@@ -196,7 +196,8 @@ export function brandIn(
     box,
     size: sheet.unit * 2.5,
     minSize: sheet.unit * 1.8,
-    maxLines: 1,
+    maxLines: 2,
+    lineHeight: 1.2,
     face: 'bold',
     upperCase: true,
     tracking: 0.09,

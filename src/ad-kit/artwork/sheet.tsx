@@ -84,7 +84,7 @@ export interface Sheet {
 }
 
 /** A pattern on the ground is this much of the ink. */
-export const patternTone = (ground: Colour, { ink }: ColourScheme): Colour => mix(ground, ink, 0.07);
+export const patternTone = (ground: Colour, { ink }: ColourScheme): Colour => mix(ground, ink, 0.045);
 
 export function createSheet(artwork: Artwork, library: FontLibrary): Sheet {
   const { width, height, shape } = canvases[artwork.canvas];
@@ -105,7 +105,10 @@ export function createSheet(artwork: Artwork, library: FontLibrary): Sheet {
     const on = ink ? block.on : [colours.light];
     const drawnInk = ink ?? inkOn(on, [colours.dark]) ?? '#000000';
     const isEmpty = outline.d === '';
-    if (block.outlined === undefined && (!isEmpty || fitted.missing.length > 0 || fitted.needsShaping.length > 0))
+    if (
+      block.outlined === undefined &&
+      (!isEmpty || fitted.isCut || fitted.missing.length > 0 || fitted.needsShaping.length > 0)
+    )
       record(block, fitted, outline.bounds, drawnInk, on);
     const panel = ink ? null : inset(outline.bounds, -fitted.size * 0.3);
     const element = isEmpty ? null : (

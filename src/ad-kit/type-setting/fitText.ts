@@ -78,7 +78,9 @@ export function fitText(library: FontLibrary, text: string, style: TextStyle, ro
 
   function finishAt(size: number): FittedText {
     const lines = linesAt(size) ?? [];
-    return finish(lines.length > maxBalancedLines ? lines : balanceLines(lines, room.width / size, spacing), size);
+    const balanced = lines.length > maxBalancedLines ? lines : balanceLines(lines, room.width / size, spacing);
+    // Other line ends bring other descenders and accents to the edges.
+    return finish(measure(library, balanced, style, size).height <= room.height ? balanced : lines, size);
   }
 
   function cutToRoom(): FittedText {

@@ -107,8 +107,7 @@ export function createFontLibrary(files: { get(path: string): ArrayBuffer | unde
       return -this.word(face, 'H').ink.top || 0.7;
     },
     space(face) {
-      const found = find(face, ' ');
-      return found ? found.font.advance(found.glyph) : 0.25;
+      return this.word(face, ' ').advance || 0.25;
     },
   };
 }

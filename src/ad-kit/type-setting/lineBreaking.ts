@@ -67,19 +67,29 @@ export function breakLines(
   spacing: Spacing,
   maxLines: number,
 ): Line[] | undefined {
+  const { space, tracking } = spacing;
   const lines: Line[] = [];
-  let current: Line | undefined;
-  for (const piece of pieces) {
-    const longer = current && !piece.startsLine ? lineOf([...current.pieces, piece], spacing) : undefined;
-    if (longer && longer.right - longer.left <= width) {
-      current = longer;
+  let [first, end, left, right] = [0, 0, 0, 0];
+  // Grows one line piece by piece instead of measuring it anew: fitting tries many sizes on every keystroke.
+  for (let index = 0; index < pieces.length; index += 1) {
+    const piece = pieces[index];
+    if (!piece) continue;
+    const { run } = piece;
+    const inkEnd = run.ink.right + Math.max(0, run.glyphs.length - 1) * tracking;
+    const advance = run.advance + run.glyphs.length * tracking;
+    const start = end + (piece.joined ? 0 : space + tracking);
+    const grown = { left: Math.min(left, start + run.ink.left), right: Math.max(right, start + inkEnd) };
+    if (index > first && !piece.startsLine && grown.right - grown.left <= width) {
+      ({ left, right } = grown);
+      end = start + advance;
       continue;
     }
-    if (current) lines.push(current);
-    current = lineOf([piece], spacing);
-    if (current.right - current.left > width || lines.length >= maxLines) return undefined;
+    if (index > first) lines.push({ pieces: pieces.slice(first, index), left, right });
+    [first, end, left, right] = [index, advance, run.ink.left, inkEnd];
+    if (right - left > width || lines.length >= maxLines) return undefined;
   }
-  return current ? [...lines, current] : lines;
+  if (pieces.length > first) lines.push({ pieces: pieces.slice(first), left, right });
+  return lines;
 }
 
 /** The same number of lines with the lengths as even as the words allow. */

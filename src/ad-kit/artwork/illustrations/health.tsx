@@ -2,7 +2,7 @@ import { castShadow, type Illustration } from './illustration';
 
 export const smile: Illustration = {
   bounds: [60, 270, 880, 500],
-  draw: ({ main, mainShade, pop, popTint, light, lightShade }) => (
+  draw: ({ main, mainShade, pop, light, lightShade }) => (
     <g>
       <path d="M60 270H940C940 560 760 770 500 770S60 560 60 270Z" fill={pop} />
       <path d="M300 712C340 610 420 560 500 560S660 610 700 712C640 750 570 770 500 770S360 750 300 712Z" fill={main} />
@@ -13,7 +13,6 @@ export const smile: Illustration = {
         stroke={lightShade}
         strokeWidth={8}
       />
-      <path d="M60 270H940V292H60Z" fill={popTint} opacity={0.5} />
     </g>
   ),
 };

@@ -82,7 +82,7 @@ export const balloons: Illustration = {
           <path d="M300 560C320 700 470 760 500 900M520 480C510 640 500 760 500 900M720 620C690 740 540 780 500 900" />
         </g>
         {balloon(290, 370, 1, [pop, popShade, popTint])}
-        {balloon(716, 440, 0.96, [light, lightShade, pop])}
+        {balloon(716, 440, 0.96, [light, lightShade, light])}
         {balloon(510, 260, 1.1, [main, mainShade, mainTint])}
         <path d="M500 880 430 850 440 910ZM500 880 570 850 560 910Z" fill={dark} />
         <circle cx={500} cy={882} r={20} fill={dark} />

@@ -27,29 +27,29 @@ export const radiator: Illustration = {
 };
 
 export const paintRoller: Illustration = {
-  bounds: [90, 100, 820, 800],
+  bounds: [80, 90, 830, 810],
   draw: (palette) => {
-    const { main, mainShade, mainTint, pop, popShade, light, lightShade, dark } = palette;
+    const { main, mainShade, mainTint, pop, popShade, light, lightShade, dark, darkTint } = palette;
     return (
       <g>
-        {castShadow(palette, 620, 893, 300)}
-        <path
-          d="M140 250H520V720A40 40 0 0 1 440 720V640A34 34 0 0 0 372 640V820A44 44 0 0 1 284 820V700A36 36 0 0 0 212 700V760A36 36 0 0 1 140 760Z"
-          fill={main}
-        />
-        <path d="M450 250H520V720A40 40 0 0 1 450 740Z" fill={mainShade} />
-        <rect x={100} y={110} width={470} height={170} rx={40} fill={mainTint} />
-        <path d="M100 200H570V240A40 40 0 0 1 530 280H140A40 40 0 0 1 100 240Z" fill={main} />
-        <path d="M570 196H660V370H780V420" fill="none" stroke={dark} strokeWidth={28} strokeLinejoin="round" />
-        <rect x={742} y={410} width={76} height={230} rx={34} fill={pop} />
-        <path d="M780 410A34 34 0 0 1 818 444V606A34 34 0 0 1 780 640Z" fill={popShade} />
-        <path d="M470 560C480 440 830 440 850 560" fill="none" stroke={dark} strokeWidth={18} />
-        <path d="M430 560H900L870 860A44 44 0 0 1 826 900H504A44 44 0 0 1 460 860Z" fill={light} />
-        <path d="M780 560H900L870 860A44 44 0 0 1 826 900H740Z" fill={lightShade} />
-        <ellipse cx={665} cy={560} rx={236} ry={46} fill={lightShade} />
-        <ellipse cx={665} cy={562} rx={206} ry={32} fill={main} />
-        <path d="M470 570H640V650A30 30 0 0 1 580 650V640A24 24 0 0 0 532 640V720A31 31 0 0 1 470 720Z" fill={main} />
-        <rect x={640} y={730} width={130} height={100} fill={pop} />
+        {castShadow(palette, 690, 893, 240)}
+        <path d="M110 90H480V470H110Z" fill={main} />
+        <path d="M110 90H170V470H110ZM230 90H256V470H230ZM330 90H400V470H330Z" fill={mainShade} opacity={0.45} />
+        <path d="M520 478H610V610H300V690" fill="none" stroke={dark} strokeWidth={30} strokeLinejoin="round" />
+        <rect x={80} y={400} width={450} height={156} rx={40} fill={mainTint} />
+        <path d="M80 486H530V516A40 40 0 0 1 490 556H120A40 40 0 0 1 80 516Z" fill={main} />
+        <path d="M120 556H200V610A24 24 0 0 1 152 610V590A16 16 0 0 0 120 590Z" fill={main} />
+        <rect x={258} y={670} width={84} height={230} rx={38} fill={pop} />
+        <path d="M300 670H304A38 38 0 0 1 342 708V862A38 38 0 0 1 304 900H300Z" fill={popShade} />
+        <rect x={282} y={830} width={36} height={36} rx={18} fill={dark} />
+        <path d="M500 610C510 470 850 470 870 610" fill="none" stroke={dark} strokeWidth={18} />
+        <path d="M470 600H910L884 864A40 40 0 0 1 844 900H536A40 40 0 0 1 496 864Z" fill={light} />
+        <path d="M800 600H910L884 864A40 40 0 0 1 844 900H764Z" fill={lightShade} />
+        <ellipse cx={690} cy={600} rx={220} ry={42} fill={darkTint} />
+        <ellipse cx={690} cy={604} rx={192} ry={30} fill={main} />
+        <path d="M490 612H660V690A29 29 0 0 1 602 690V676A22 22 0 0 0 558 676V760A30 30 0 0 1 498 760Z" fill={main} />
+        <circle cx={744} cy={770} r={62} fill={pop} />
+        <path d="M744 708A62 62 0 0 1 744 832Z" fill={popShade} />
       </g>
     );
   },
@@ -95,7 +95,7 @@ export const van: Illustration = {
   bounds: [50, 260, 900, 590],
   label: { x: 130, y: 470, width: 400, height: 110, on: ({ main }) => main },
   draw: (palette) => {
-    const { main, mainShade, mainTint, pop, light, lightShade, dark, darkTint } = palette;
+    const { main, mainShade, pop, light, lightShade, dark, darkTint } = palette;
     const wheel = (x: number) => (
       <g>
         <circle cx={x} cy={750} r={98} fill={dark} />
@@ -120,7 +120,6 @@ export const van: Illustration = {
         <path d="M620 390H660L690 514H620Z" fill={light} opacity={0.6} />
         <path d="M600 350V740" stroke={mainShade} strokeWidth={8} />
         <rect x={630} y={560} width={60} height={18} rx={9} fill={dark} />
-        <path d="M60 400A70 70 0 0 1 130 330H160V360H60Z" fill={mainTint} />
         <rect x={900} y={580} width={50} height={56} rx={12} fill={pop} />
         <rect x={50} y={580} width={26} height={70} rx={10} fill={pop} />
         <rect x={880} y={730} width={70} height={36} rx={10} fill={dark} />

@@ -73,7 +73,7 @@ export const waterBottle: Illustration = {
   bounds: [210, 70, 620, 830],
   label: { x: 330, y: 560, width: 250, height: 110, on: ({ main }) => main },
   draw: (palette) => {
-    const { main, mainShade, mainTint, pop, popShade, popTint, light, lightShade, dark, darkTint } = palette;
+    const { main, mainShade, mainTint, pop, popShade, popTint, light, dark, darkTint } = palette;
     return (
       <g>
         {castShadow(palette, 530, 893, 340)}
@@ -90,11 +90,16 @@ export const waterBottle: Illustration = {
         />
         <path d="M306 500C306 450 330 428 356 408V830H306Z" fill={mainTint} />
         <path d="M260 730H660V770H260Z" fill={light} />
-        <path d="M600 900C600 780 610 700 650 660 700 630 770 640 800 690 830 740 830 830 820 900Z" fill={pop} />
-        <path d="M710 646C770 640 830 700 826 800L820 900H740C760 800 760 720 710 646Z" fill={popShade} />
-        <path d="M640 900C640 800 660 740 700 700" fill="none" stroke={popTint} strokeWidth={16} />
-        <path d="M604 830H824V858H602Z" fill={light} />
-        <path d="M740 830H824V858H744Z" fill={lightShade} />
+        <rect x={676} y={520} width={154} height={380} fill={pop} />
+        <rect x={770} y={520} width={60} height={380} fill={popShade} />
+        <ellipse cx={753} cy={522} rx={77} ry={30} fill={popTint} />
+        <path
+          d="M790 522C790 540 712 540 712 520 712 504 776 506 774 522 772 532 734 532 736 520"
+          fill="none"
+          stroke={popShade}
+          strokeWidth={9}
+        />
+        <path d="M676 610H830V644H676ZM676 770H830V804H676Z" fill={dark} />
       </g>
     );
   },

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { createColumn } from '../column';
+import { createFootColumn } from '../column';
 import { between, bottom, right } from '../geometry';
 import { brandIn, groundOf, hasSubject, subjectAspect, subjectIn, underlined } from '../parts';
 import type { Sheet, TextBlock } from '../sheet';
@@ -35,32 +35,32 @@ export function behindTheObject(sheet: Sheet): ReactElement {
       on: ground,
     }),
   );
-  const foot = createColumn(
-    sheet,
-    between(safe.x, bottom(safe) - unit * (isWide ? 9 : 11), safe.x + safe.width * 0.52, bottom(safe)),
-  );
-  const lower = foot.rest(0).height;
-  foot.text({
-    part: 'subheadline',
-    face: 'bold',
-    size: unit * 3,
-    maxLines: 2,
-    lineHeight: 1.2,
-    height: sheet.content('body') ? lower * 0.5 : lower,
-    on: ground,
+  const footBox = between(safe.x, bottom(safe) - unit * (isWide ? 13 : 17), safe.x + safe.width * 0.56, bottom(safe));
+  const foot = createFootColumn(sheet, footBox, (column) => {
+    column.text({
+      part: 'subheadline',
+      face: 'bold',
+      size: unit * 3,
+      maxLines: 2,
+      lineHeight: 1.2,
+      height: unit * (isWide ? 7 : 8),
+      on: ground,
+    });
+    column.text({ part: 'body', gap: unit * 1.2, size: unit * 2.5, lineHeight: 1.22, on: ground });
   });
-  foot.text({ part: 'body', gap: unit, size: unit * 2.5, lineHeight: 1.2, on: ground });
-  const hasFoot = foot.elements.length > 0 || call.element;
+  const footTop = Math.min(
+    ...[bottom(safe), call.element ? call.box.y : bottom(safe), ...foot.lines.map(({ y }) => y)],
+  );
   const stage = between(
     safe.x,
     brand.element ? bottom(brand.box) + unit * 3.4 : safe.y,
     right(safe),
-    bottom(safe) - (hasFoot ? unit * (isWide ? 11.5 : 14) : 0),
+    footTop < bottom(safe) ? footTop - unit * 3.6 : footTop,
   );
   const halves = halvesOf(sheet.content('headline'));
   const isPoster =
     hasSubject(sheet) && !sheet.artwork.image && halves[1] !== '' && sheet.content('headline').length <= longestPoster;
-  const arrange = !isPoster ? standingClear : isWide ? sideBySide : inFront;
+  const arrange = !isPoster ? standingClear : isWide ? atTheEnd : inFront;
   return (
     <g>
       {groundOf(sheet)}
@@ -96,8 +96,8 @@ function inFront(sheet: Sheet, stage: Stage, [first, second]: [string, string]):
     anchor: 'bottom',
     align: 'right',
   });
-  const top = bottom(upper.box) - upper.box.height * 0.24;
-  const foot = under.box.y + under.box.height * 0.24;
+  const top = bottom(upper.box) - upper.box.height * 0.17;
+  const foot = under.box.y + under.box.height * 0.17;
   const subject = subjectIn(sheet, {
     box: between(stage.x, top, right(stage), foot),
     behind: sheet.colours.ground,
@@ -112,40 +112,28 @@ function inFront(sheet: Sheet, stage: Stage, [first, second]: [string, string]):
   );
 }
 
-/** On a wide canvas one half of the headline stands on each side. */
-function sideBySide(sheet: Sheet, stage: Stage, [first, second]: [string, string]): ReactElement {
-  const width = Math.min(stage.width * 0.36, stage.height * 1.12 * subjectAspect(sheet));
+/** On a wide canvas the object stands at the lines' ends and hides no more than the edge of the last letters. */
+function atTheEnd(sheet: Sheet, stage: Stage, [first, second]: [string, string]): ReactElement {
+  const { width, height, unit } = sheet;
+  const room = between(width * 0.5, unit * 3, width - unit * 3, height - unit * 11);
+  const objectWidth = Math.min(width * 0.36, room.height * subjectAspect(sheet));
   const subject = subjectIn(sheet, {
-    box: {
-      x: stage.x + (stage.width - width) / 2,
-      y: stage.y - sheet.unit * 4,
-      width,
-      height: stage.height + sheet.unit * 6,
-    },
+    box: { ...room, x: right(room) - objectWidth, width: objectWidth },
     behind: sheet.colours.ground,
     anchor: 'middle',
   });
-  const reach = subject.box.width * 0.06;
-  const left = sheet.text({
+  const lines = between(stage.x, stage.y, subject.box.x + subject.box.width * 0.07, bottom(stage));
+  const half = (lines.height - unit * 2.4) / 2;
+  const upper = sheet.text({ ...poster(sheet), text: first, box: { ...lines, height: half }, anchor: 'bottom' });
+  const under = sheet.text({
     ...poster(sheet),
-    maxLines: 2,
-    text: first,
-    box: between(stage.x, stage.y, subject.box.x + reach, bottom(stage)),
-    anchor: 'middle',
-    align: 'right',
-  });
-  const after = sheet.text({
-    ...poster(sheet),
-    maxLines: 2,
     text: second,
-    size: left.size,
-    box: between(right(subject.box) - reach, stage.y, right(stage), bottom(stage)),
-    anchor: 'middle',
+    box: { ...lines, y: bottom(lines) - half, height: half },
   });
   return (
     <g>
-      {left.element}
-      {after.element}
+      {upper.element}
+      {under.element}
       {subject.element}
     </g>
   );

@@ -26,10 +26,10 @@ export function croppedWindow(sheet: Sheet): ReactElement {
   const under = (gap: number) => Math.max(0, column.rest(gap).height - buttonRoom);
   column.text({
     part: 'subheadline',
-    gap: unit * 2.6,
+    gap: unit * 3.4,
     size: unit * 3.2,
     face: 'bold',
-    height: under(unit * 2.6) * (isWide ? 0.6 : 1),
+    height: under(unit * 3.4) * (isWide ? 0.6 : 1),
     maxLines: 3,
     on: ground,
   });
@@ -72,7 +72,7 @@ export function croppedWindow(sheet: Sheet): ReactElement {
 /** The visible part of the window; its right and lower edges lie beyond the canvas. */
 function productWindow(sheet: Sheet, frame: Box): ReactElement {
   const { unit, colours } = sheet;
-  const [bar, side, pad] = [unit * 5.4, unit * 17, unit * 3];
+  const [bar, side, pad] = [unit * 5.4, unit * (sheet.shape === 'wide' ? 13 : 17), unit * 3];
   const paper = colours.light;
   const quiet = mix(paper, colours.dark, 0.12);
   const hero = between(frame.x + side + pad, frame.y + bar + pad, right(frame), bottom(frame));
@@ -113,7 +113,7 @@ function productWindow(sheet: Sheet, frame: Box): ReactElement {
           key={index}
           x={px(frame.x + pad)}
           y={px(frame.y + bar + pad + index * unit * 4.6)}
-          width={px(unit * (7.4 + ((index * 7) % 4) * 1.2))}
+          width={px(unit * (5.6 + ((index * 7) % 4) * 1.1))}
           height={px(unit * 1.6)}
           rx={px(unit * 0.8)}
           fill={index === 0 ? colours.dark : quiet}

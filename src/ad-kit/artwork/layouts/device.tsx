@@ -10,13 +10,14 @@ import type { Sheet } from '../sheet';
 export function device(sheet: Sheet): ReactElement {
   const { width, height, unit, safe, shape, colours, ground } = sheet;
   const isWide = shape === 'wide';
+  const isBeside = isWide || shape === 'square';
   const column = createColumn(
     sheet,
     between(
       safe.x,
       safe.y,
-      isWide ? width * 0.54 : right(safe),
-      isWide ? bottom(safe) : height * (shape === 'story' ? 0.46 : 0.5),
+      isBeside ? width * (isWide ? 0.56 : 0.52) : right(safe),
+      isBeside ? bottom(safe) : height * (shape === 'story' ? 0.46 : 0.5),
     ),
   );
   column.take(brandIn(sheet, { box: { ...column.rest(0), height: unit * 6 }, on: ground }));
@@ -27,29 +28,31 @@ export function device(sheet: Sheet): ReactElement {
     face: 'display',
     gap: unit * 3.4,
     size: unit * (isWide ? 10.4 : 12),
-    height: isWide ? free * 0.68 : free,
+    height: isBeside ? free * 0.7 : free,
     on: ground,
   });
-  if (isWide)
+  if (isBeside)
     column.text({
       part: 'body',
-      gap: unit * 2.4,
+      gap: unit * 3.2,
       size: unit * 2.8,
       height: Math.max(0, column.rest(unit * 2.4).height - buttonRoom),
       on: ground,
     });
   const button = buttonAt(sheet, {
     x: safe.x,
-    y: isWide ? bottom(safe) - unit * 7.25 : column.y() + unit * 3.4,
-    maxWidth: isWide ? width * 0.4 : safe.width * 0.7,
+    y: isBeside ? bottom(safe) - unit * 7.25 : column.y() + unit * 3.4,
+    maxWidth: isBeside ? width * 0.42 : safe.width * 0.7,
     on: colours.ground,
     fills: [colours.dark, colours.light, colours.accent],
   });
 
   const textBottom = button.element ? bottom(button.box) : column.y();
-  const phoneWidth = isWide ? unit * 46 : Math.min(unit * 58, (height - textBottom) * 0.95);
-  const top = isWide ? height * 0.12 : Math.max(textBottom + unit * 5, height * (shape === 'story' ? 0.4 : 0.42));
-  const left = isWide ? width * 0.6 : width * 0.5 - phoneWidth * 0.5;
+  const phoneWidth = isBeside ? unit * (isWide ? 46 : 40) : Math.min(unit * 58, (height - textBottom) * 0.95);
+  const top = isBeside
+    ? height * (isWide ? 0.12 : 0.17)
+    : Math.max(textBottom + unit * 5, height * (shape === 'story' ? 0.4 : 0.42));
+  const left = isBeside ? width * (isWide ? 0.6 : 0.555) : width * 0.5 - phoneWidth * 0.5;
   const phone = between(left, top, left + phoneWidth, height);
   const block = shapeColour(colours.ground, [colours.accent, colours.third, colours.second]);
   return (
@@ -63,20 +66,17 @@ export function device(sheet: Sheet): ReactElement {
   );
 }
 
-/** A half-round block behind the phone's right side. */
+/** A half-round block behind the phone's right side; beside the text, a disc that looks out over its corner. */
 function backShape({ width, height, unit, shape }: Sheet, phone: Box, fill: string): ReactElement {
-  const radius = unit * (shape === 'wide' ? 26 : 34);
-  const x = right(phone) + unit * (shape === 'wide' ? -6 : 2);
+  if (shape === 'wide' || shape === 'square') {
+    const radius = unit * (shape === 'wide' ? 19 : 21);
+    return <circle cx={px(right(phone) - unit * 4)} cy={px(phone.y + unit * 10)} r={px(radius)} fill={fill} />;
+  }
+  const radius = unit * 34;
+  const x = Math.min(right(phone) + unit * 2, width - radius * 0.4);
   const y = Math.max(phone.y + unit * 6 + radius, height - radius * 1.1);
-  return (
-    <g>
-      <path
-        d={`M${px(x - radius)} ${height}V${px(y)}a${px(radius)} ${px(radius)} 0 0 1 ${px(radius * 2)} 0V${height}z`}
-        fill={fill}
-      />
-      {x + radius < width ? null : <rect x={px(width - 1)} y={px(y)} width={1} height={px(height - y)} fill={fill} />}
-    </g>
-  );
+  const arc = `a${px(radius)} ${px(radius)} 0 0 1 ${px(radius * 2)} 0`;
+  return <path d={`M${px(x - radius)} ${height}V${px(y)}${arc}V${height}z`} fill={fill} />;
 }
 
 function phoneIn(sheet: Sheet, phone: Box): ReactElement {
@@ -91,7 +91,7 @@ function phoneIn(sheet: Sheet, phone: Box): ReactElement {
     `M${px(box.x)} ${px(bottom(box))}V${px(box.y + radius)}a${px(radius)} ${px(radius)} 0 0 1 ${px(radius)} ${px(-radius)}H${px(right(box) - radius)}a${px(radius)} ${px(radius)} 0 0 1 ${px(radius)} ${px(radius)}V${px(bottom(box))}z`;
 
   const column = createColumn(sheet, { ...inner, height: inner.height - pad * 0.5 });
-  const isWide = shape === 'wide';
+  const isBeside = shape === 'wide' || shape === 'square';
   column.text({
     part: 'subheadline',
     face: 'display',
@@ -102,7 +102,7 @@ function phoneIn(sheet: Sheet, phone: Box): ReactElement {
     on: [paper],
     inks: [colours.dark],
   });
-  if (!isWide)
+  if (!isBeside)
     column.text({
       part: 'body',
       gap: unit * 1.6,

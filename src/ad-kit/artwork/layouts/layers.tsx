@@ -7,10 +7,10 @@ import type { Sheet } from '../sheet';
 
 /** How far down each of the three ridges starts, as shares of the height, and how high it swings. */
 const ridges = {
-  square: { tops: [0.54, 0.65, 0.785], swing: 0.055 },
-  portrait: { tops: [0.55, 0.66, 0.8], swing: 0.05 },
+  square: { tops: [0.52, 0.625, 0.745], swing: 0.05 },
+  portrait: { tops: [0.55, 0.655, 0.78], swing: 0.05 },
   story: { tops: [0.5, 0.58, 0.675], swing: 0.028 },
-  wide: { tops: [0.5, 0.62, 0.77], swing: 0.07 },
+  wide: { tops: [0.54, 0.64, 0.725], swing: 0.045 },
 };
 
 /** A ridge that swings twice over the width and fills all below it. */
@@ -70,8 +70,7 @@ export function layers(sheet: Sheet): ReactElement {
     on: [front],
     inks,
   });
-  if (footText.rest(unit).height > unit * 2.6)
-    footText.text({ part: 'body', gap: unit, size: unit * 2.5, lineHeight: 1.22, on: [front], inks });
+  footText.text({ part: 'body', gap: unit, size: unit * 2.5, lineHeight: 1.22, on: [front], inks });
 
   const centre = { x: isWide ? width * 0.78 : width * 0.68, y: first - unit * (isWide ? 10 : 6) };
   const clear = Math.min(unit * 60, ...column.lines.map((box) => distanceTo(inset(box, -unit * 2), centre)));

@@ -12,8 +12,8 @@ export function onTheRecord(sheet: Sheet): ReactElement {
   const field = isWide
     ? between(width * 0.63, 0, width, height)
     : shape === 'square'
-      ? between(width * 0.58, height * 0.4, width, height)
-      : between(0, height * (shape === 'story' ? 0.6 : 0.58), width, height);
+      ? between(width * 0.5, height * 0.45, width, height)
+      : between(0, height * (shape === 'story' ? 0.57 : 0.56), width, height);
   const isCorner = shape === 'square';
   const foot = shape === 'story' ? field.y - unit * 3.4 : isWide || isCorner ? bottom(safe) : field.y - unit * 3.4;
   const textRight = isWide ? field.x - unit * 4 : right(safe);
@@ -48,9 +48,17 @@ export function onTheRecord(sheet: Sheet): ReactElement {
 
   const mark = unit * (isWide ? 5.4 : 7.4);
   const quoteTop = safe.y + mark + unit * 3.4;
-  const quoteBottom = isCorner ? field.y - unit * 3.4 : under - unit * (sheet.content('subheadline') ? 10 : 0);
+  const quoteBottom = isCorner
+    ? field.y - unit * 3.4
+    : under - unit * (3.4 + (sheet.content('subheadline') ? 4.6 : 0) + (sheet.content('body') ? 4.6 : 0));
   const quote = createColumn(sheet, between(safe.x, quoteTop, textRight, quoteBottom));
-  quote.text({ part: 'headline', face: 'display', size: unit * (isWide ? 7.4 : 9.4), lineHeight: 1.08, on: ground });
+  quote.text({
+    part: 'headline',
+    face: 'display',
+    size: unit * (isWide ? 7.6 : isCorner ? 10.6 : 9.8),
+    lineHeight: 1.08,
+    on: ground,
+  });
   const speaker = createColumn(
     sheet,
     between(safe.x, (isCorner ? Math.max(quote.y(), field.y - unit * 3) : quote.y()) + unit * 3.4, sideRight, under),
@@ -65,8 +73,7 @@ export function onTheRecord(sheet: Sheet): ReactElement {
     height: sheet.content('body') ? room * 0.55 : room,
     on: ground,
   });
-  if (speaker.rest(unit).height > unit * 2.6)
-    speaker.text({ part: 'body', gap: unit, size: unit * 2.6, lineHeight: 1.24, on: ground });
+  speaker.text({ part: 'body', gap: unit, size: unit * 2.6, lineHeight: 1.24, on: ground });
   const subject = subjectIn(sheet, {
     box: between(field.x + unit * 2, field.y + unit * (isCorner ? 4 : 3.4), right(field) - unit * 2, height),
     behind: fieldFill,

@@ -56,7 +56,7 @@ export function oneShape(sheet: Sheet): ReactElement {
   });
   column.text({
     part: 'subheadline',
-    gap: unit * 2.8,
+    gap: unit * 3.8,
     size: unit * 3.1,
     maxLines: 3,
     face: 'bold',

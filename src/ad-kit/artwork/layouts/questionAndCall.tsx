@@ -20,16 +20,17 @@ function pointsOf(body: string): string[] {
 export function questionAndCall(sheet: Sheet): ReactElement {
   const { width, height, unit, margin, safe, shape, colours, ground } = sheet;
   const isStory = shape === 'story';
+  const isStacked = isStory || shape === 'portrait';
   const footerTop = height * footers[shape];
   const footer = between(0, footerTop, width, isStory ? bottom(safe) + unit : height);
   const bar = shapeColour(colours.ground, [colours.dark, colours.second, colours.light]);
   const panelFill = shapeColour(colours.ground, [colours.second, colours.accent, colours.dark]);
-  const panel = isStory
-    ? between(0, height * 0.46, width, footerTop)
+  const panel = isStacked
+    ? between(0, height * (isStory ? 0.46 : 0.5), width, footerTop)
     : between(width * (shape === 'wide' ? 0.62 : 0.6), 0, width, footerTop);
 
-  const textRight = isStory ? right(safe) : panel.x - unit * 4;
-  const column = createColumn(sheet, between(safe.x, safe.y, textRight, (isStory ? panel.y : footerTop) - unit * 4));
+  const textRight = isStacked ? right(safe) : panel.x - unit * 4;
+  const column = createColumn(sheet, between(safe.x, safe.y, textRight, (isStacked ? panel.y : footerTop) - unit * 4));
   column.take(brandTag(sheet, column.rest(0), bar));
   const points = pointsOf(sheet.content('body'));
   const free = column.rest(0).height;
@@ -37,13 +38,13 @@ export function questionAndCall(sheet: Sheet): ReactElement {
     part: 'headline',
     face: 'display',
     gap: unit * 4,
-    size: unit * (isStory ? 12 : shape === 'wide' ? 9.6 : 11.4),
+    size: unit * (isStacked ? 12 : shape === 'wide' ? 9.6 : 11.4),
     height: free * (points.length > 0 ? 0.5 : 0.7),
     on: ground,
   });
   column.text({
     part: 'subheadline',
-    gap: unit * 2.4,
+    gap: unit * 3.4,
     size: unit * 3.1,
     face: 'bold',
     maxLines: 3,
@@ -77,7 +78,7 @@ export function questionAndCall(sheet: Sheet): ReactElement {
   });
 
   const subject = subjectIn(sheet, {
-    box: isStory
+    box: isStacked
       ? between(panel.x + margin, panel.y + unit * 4, right(panel) - margin, footerTop - unit * 3)
       : inset(between(panel.x, panel.y, width, bottom(panel)), unit * 3.6),
     behind: panelFill,

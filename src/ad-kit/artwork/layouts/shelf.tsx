@@ -18,7 +18,7 @@ export function shelf(sheet: Sheet): ReactElement {
   const brand = brandIn(sheet, {
     box: isWide
       ? { ...safe, width: width * 0.45, height: unit * 4 }
-      : { x: right(safe) - unit * 30, y: safe.y + unit * 0.8, width: unit * 30, height: unit * 6 },
+      : { x: right(safe) - unit * 22, y: safe.y + unit * 0.8, width: unit * 22, height: unit * 6 },
     align: isWide ? 'left' : 'right',
     on: ground,
   });
@@ -40,7 +40,7 @@ export function shelf(sheet: Sheet): ReactElement {
   });
   column.text({
     part: 'subheadline',
-    gap: unit * 2.6,
+    gap: unit * 3.2,
     size: unit * 3,
     maxLines: 4,
     width: width * (isWide ? 0.4 : 0.42),

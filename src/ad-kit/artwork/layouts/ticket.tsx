@@ -8,7 +8,7 @@ import type { Sheet } from '../sheet';
 const places = {
   square: { x: 0.5, y: 0.43, width: 0.86, height: 0.4 },
   portrait: { x: 0.5, y: 0.4, width: 0.86, height: 0.36 },
-  story: { x: 0.5, y: 0.375, width: 0.88, height: 0.27 },
+  story: { x: 0.5, y: 0.37, width: 0.89, height: 0.29 },
   wide: { x: 0.66, y: 0.5, width: 0.56, height: 0.56 },
 };
 
@@ -43,7 +43,12 @@ export function ticket(sheet: Sheet): ReactElement {
     part: 'body',
     box: isWide
       ? between(safe.x, height * 0.5, width * 0.31, buttonTop - unit * 3)
-      : between(safe.x, bottom(box) + unit * (shape === 'square' ? 7.5 : 9), width * 0.54, buttonTop - unit * 3),
+      : between(
+          safe.x,
+          bottom(box) + unit * (shape === 'square' ? 7.5 : 9),
+          width * (shape === 'story' ? 0.46 : 0.52),
+          buttonTop - unit * 3,
+        ),
     size: unit * 2.7,
     anchor: 'bottom',
     on: ground,
@@ -55,7 +60,12 @@ export function ticket(sheet: Sheet): ReactElement {
         width * 0.27,
         (body.isEmpty ? buttonTop : body.box.y) - unit * 2.5,
       )
-    : between(width * 0.58, bottom(box) + unit * 2, right(safe), shape === 'story' ? height * 0.9 : foot);
+    : between(
+        width * (shape === 'story' ? 0.5 : 0.56),
+        bottom(box) + unit * 2,
+        right(safe),
+        shape === 'story' ? height * 0.92 : foot,
+      );
   const subject = subjectIn(sheet, { box: subjectBox, behind: colours.ground, align: isWide ? 'left' : 'right' });
   return (
     <g>

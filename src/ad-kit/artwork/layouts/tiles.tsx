@@ -65,17 +65,23 @@ export function tiles(sheet: Sheet): ReactElement {
     between(inner.x, inner.y, inner.x + inner.width, bottom(inner) - (foot ? unit * 9 : 0)),
   );
   const free = column.rest(0).height;
-  column.text({ part: 'headline', face: 'display', size: unit * (isWide ? 10.4 : 12.6), height: free * 0.62, on });
+  column.text({
+    part: 'headline',
+    face: 'display',
+    size: unit * (isWide ? 10.4 : shape === 'story' ? 17 : 13.4),
+    height: free * (sheet.content('body') ? 0.52 : 0.66),
+    on,
+  });
   column.text({
     part: 'subheadline',
-    gap: unit * 2.2,
-    size: unit * 3,
+    gap: unit * 3,
+    size: unit * (shape === 'story' ? 3.8 : 3),
     face: 'bold',
     maxLines: 3,
     height: Math.max(unit * 4, free * 0.26),
     on,
   });
-  if (column.rest(unit * 1.6).height > unit * 3) column.text({ part: 'body', gap: unit * 1.6, size: unit * 2.6, on });
+  column.text({ part: 'body', gap: unit * 1.6, size: unit * (shape === 'story' ? 3.2 : 2.6), on });
 
   const behind = [colours.accent, colours.second][shape === 'square' ? 1 : 0] ?? colours.accent;
   const subject = subjectIn(sheet, {

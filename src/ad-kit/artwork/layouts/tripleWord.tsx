@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { between, bottom, px, right } from '../geometry';
-import { brandIn, buttonAt, groundOf, shapeColour } from '../parts';
+import { differenceOf, inkOn } from '../contrast';
+import { brandIn, buttonAt, groundOf } from '../parts';
 import type { Sheet } from '../sheet';
 
 /** Up to this long, a headline is a word to repeat; a longer one is set once, as large as it goes. */
@@ -11,30 +12,44 @@ export function tripleWord(sheet: Sheet): ReactElement {
   const { width, unit, safe, shape, colours, ground } = sheet;
   const isWide = shape === 'wide';
   const isWord = sheet.content('headline').length <= longestWord;
-  const labelFill = shapeColour(colours.ground, [colours.dark, colours.second, colours.light]);
+  const filledInk = inkOn(ground, [colours.light, colours.ink]) ?? colours.ink;
+  const labelFill =
+    [colours.accent, colours.light, colours.dark, colours.second].find(
+      (colour) => differenceOf(colour, colours.ground) > 110 && differenceOf(colour, filledInk) > 110,
+    ) ?? colours.dark;
 
-  const brand = brandIn(sheet, { box: { ...safe, width: safe.width * 0.6, height: unit * 6 }, on: ground });
+  const side = between(width * 0.66, safe.y, right(safe), bottom(safe));
+  const brand = brandIn(sheet, {
+    box: { ...(isWide ? side : safe), height: unit * 6 },
+    align: isWide ? 'right' : 'left',
+    on: ground,
+  });
   const button = buttonAt(sheet, {
-    x: safe.x,
+    x: isWide ? right(safe) : safe.x,
     y: bottom(safe),
     from: 'bottom',
-    maxWidth: safe.width * 0.55,
+    align: isWide ? 'right' : 'left',
+    maxWidth: isWide ? side.width : safe.width * 0.55,
     on: colours.ground,
     fills: [colours.dark, colours.light, colours.accent],
   });
+  const buttonTop = button.element ? button.box.y : bottom(safe);
   const bodyLeft = button.element ? right(button.box) + unit * 3 : safe.x;
   const body = sheet.text({
     part: 'body',
-    box: between(bodyLeft, bottom(safe) - unit * 7.25, isWide ? width * 0.66 : right(safe), bottom(safe)),
+    box: isWide
+      ? between(side.x, buttonTop - unit * 10, right(side), buttonTop - unit * 2.4)
+      : between(bodyLeft, bottom(safe) - unit * 7.25, right(safe), bottom(safe)),
     size: unit * 2.6,
     lineHeight: 1.24,
-    anchor: 'middle',
+    align: isWide ? 'right' : 'left',
+    anchor: isWide ? 'bottom' : 'middle',
     on: ground,
   });
-  const hasFoot = button.element ?? body.element;
+  const hasFoot = !isWide && (button.element ?? body.element);
   const rows = between(
     safe.x,
-    brand.element ? bottom(brand.box) + unit * 3.4 : safe.y,
+    brand.element && !isWide ? bottom(brand.box) + unit * 3.4 : safe.y,
     isWide ? width * 0.64 : right(safe),
     hasFoot ? bottom(safe) - unit * 10.4 : bottom(safe),
   );
@@ -42,8 +57,11 @@ export function tripleWord(sheet: Sheet): ReactElement {
   const hasLabel = sheet.content('subheadline') !== '';
   const word = { part: 'headline', face: 'display', upperCase: true, on: ground, lineHeight: 1 } as const;
   const lettering: ReactElement[] = [];
-  const centre = { x: isWide ? width * 0.82 : width * 0.7, y: rows.y + rows.height / 2 };
-  const radius = isWide ? unit * 17 : unit * 14;
+  let centre = {
+    x: isWide ? (side.x + right(side)) / 2 + unit * 3 : width * 0.7,
+    y: isWide ? (bottom(brand.box) + (body.isEmpty ? buttonTop : body.box.y)) / 2 : rows.y + rows.height / 2,
+  };
+  let radius = isWide ? unit * 14 : unit * 15.5;
   if (isWord) {
     const gap = unit * 2.2;
     const probe = sheet.text({
@@ -54,7 +72,9 @@ export function tripleWord(sheet: Sheet): ReactElement {
       outlined: 1,
     });
     const count = Math.max(3, Math.min(7, Math.floor((rows.height + gap) / (probe.box.height + gap))));
-    const spare = (rows.height - count * probe.box.height) / (count - 1);
+    // Rows that drift apart are no longer one block: what is left over goes to the label.
+    const spare = Math.min((rows.height - count * probe.box.height) / (count - 1), probe.box.height * 0.18);
+    const rest = rows.height - count * probe.box.height - (count - 1) * spare;
     const filled = Math.floor((count - 1) / 2) + (count > 4 ? 1 : 0);
     for (let index = 0; index < count; index += 1) {
       const box = { ...rows, y: rows.y + index * (probe.box.height + spare), height: probe.box.height + 1 };
@@ -63,10 +83,14 @@ export function tripleWord(sheet: Sheet): ReactElement {
         box,
         size: probe.size * 2,
         maxLines: 1,
-        ...(index === filled ? { inks: [colours.light, colours.ink] } : { outlined: unit * 0.36 }),
+        ...(index === filled ? { inks: [filledInk] } : { outlined: unit * 0.36 }),
       });
       lettering.push(<g key={index}>{drawn.element}</g>);
-      if (index === filled) centre.y = isWide ? centre.y : box.y + box.height * 0.62;
+      if (index === filled && !isWide) centre.y = box.y + box.height * 0.62;
+    }
+    if (rest > unit * 14 && !isWide) {
+      radius = Math.max(radius, Math.min(unit * 23, rest * 0.6));
+      centre = { x: right(safe) - radius, y: bottom(rows) - radius };
     }
   } else {
     const room = hasLabel && !isWide ? { ...rows, height: rows.height - radius * 1.7 } : rows;
@@ -96,7 +120,7 @@ export function tripleWord(sheet: Sheet): ReactElement {
       anchor: 'middle',
       tracking: -0.02,
       on: [labelFill],
-      inks: [colours.light, colours.accent],
+      inks: [colours.dark, colours.light],
     });
     return (
       <g>

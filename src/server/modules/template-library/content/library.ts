@@ -1,8 +1,11 @@
 import type { LibraryEntry } from '../libraryTemplates.types';
+import { eCommerce } from './eCommerce';
+import { events } from './events';
 import { foodAndBeverage } from './foodAndBeverage';
+import { saas } from './saas';
 
 /** What the program brings, industry by industry. */
-const byIndustry: LibraryEntry[][] = [foodAndBeverage];
+const byIndustry: LibraryEntry[][] = [foodAndBeverage, eCommerce, saas, events];
 
 /**
  * The library in its order: the first of each industry, then the second of each, and so on, so that whoever only looks

@@ -202,7 +202,7 @@ export const events: LibraryEntry[] = [
     category: 'App',
     industry: 'Events',
     format: '1200x628',
-    headline: 'Doors open. No one queues.',
+    headline: 'Doors open. No line.',
     subheadline: 'Scanning, seating and refunds on one screen.',
     bodyText: 'Sell from your own page, scan with any phone, and see which entrance needs another pair of hands.',
     cta: 'Request demo',

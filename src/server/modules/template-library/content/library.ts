@@ -1,11 +1,24 @@
 import type { LibraryEntry } from '../libraryTemplates.types';
 import { eCommerce } from './eCommerce';
+import { education } from './education';
 import { events } from './events';
+import { finance } from './finance';
+import { fitnessAndWellness } from './fitnessAndWellness';
 import { foodAndBeverage } from './foodAndBeverage';
+import { localServices } from './localServices';
 import { saas } from './saas';
 
 /** What the program brings, industry by industry. */
-const byIndustry: LibraryEntry[][] = [foodAndBeverage, eCommerce, saas, events];
+const byIndustry: LibraryEntry[][] = [
+  foodAndBeverage,
+  eCommerce,
+  saas,
+  events,
+  finance,
+  education,
+  fitnessAndWellness,
+  localServices,
+];
 
 /**
  * The library in its order: the first of each industry, then the second of each, and so on, so that whoever only looks

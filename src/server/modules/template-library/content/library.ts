@@ -1,14 +1,18 @@
 import type { LibraryEntry } from '../libraryTemplates.types';
+import { corporate } from './corporate';
 import { eCommerce } from './eCommerce';
 import { education } from './education';
 import { events } from './events';
 import { finance } from './finance';
 import { fitnessAndWellness } from './fitnessAndWellness';
 import { foodAndBeverage } from './foodAndBeverage';
+import { healthcare } from './healthcare';
 import { localServices } from './localServices';
+import { mobileApps } from './mobileApps';
+import { professionalServices } from './professionalServices';
 import { saas } from './saas';
 
-/** What the program brings, industry by industry. */
+/** What the program brings, industry by industry; neighbors' first templates look unlike each other. */
 const byIndustry: LibraryEntry[][] = [
   foodAndBeverage,
   eCommerce,
@@ -18,6 +22,10 @@ const byIndustry: LibraryEntry[][] = [
   education,
   fitnessAndWellness,
   localServices,
+  mobileApps,
+  corporate,
+  healthcare,
+  professionalServices,
 ];
 
 /**

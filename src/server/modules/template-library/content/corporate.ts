@@ -10,8 +10,9 @@ export const corporate: LibraryEntry[] = [
     industry: 'Corporate',
     format: '1200x1200',
     headline: 'Big firm, first names.',
-    subheadline: '4,000 people. One canteen.',
-    bodyText: 'The CFO queues for soup like everyone else. If that sounds odd, have a look at our open positions.',
+    subheadline: '4,000 people. One cafeteria.',
+    bodyText:
+      'The CFO waits in line for soup like everyone else. If that sounds odd, have a look at our open positions.',
     cta: 'See open positions',
     targetAudience: 'Mid-career professionals, Graduates, Former start-up employees',
     bestPlatforms: ['linkedin', 'facebook'],
@@ -76,7 +77,7 @@ export const corporate: LibraryEntry[] = [
     ],
     artwork: {
       layout: 'question-and-call',
-      colours: 'navy',
+      colours: 'pine',
       displayFont: 'archivo',
       textFont: 'archivo',
       illustration: 'office-tower',
@@ -103,7 +104,7 @@ export const corporate: LibraryEntry[] = [
     ],
     artwork: {
       layout: 'shelf',
-      colours: 'pine',
+      colours: 'sunrise',
       displayFont: 'playfair-display',
       textFont: 'archivo',
       illustration: 'trophy',
@@ -131,7 +132,7 @@ export const corporate: LibraryEntry[] = [
     ],
     artwork: {
       layout: 'tiles',
-      colours: 'blush',
+      colours: 'pine',
       displayFont: 'archivo',
       textFont: 'archivo',
       illustration: 'briefcase',
@@ -159,7 +160,7 @@ export const corporate: LibraryEntry[] = [
     ],
     artwork: {
       layout: 'one-shape',
-      colours: 'roast',
+      colours: 'navy',
       displayFont: 'fraunces',
       textFont: 'archivo',
       illustration: 'office-tower',
@@ -186,7 +187,7 @@ export const corporate: LibraryEntry[] = [
     ],
     artwork: {
       layout: 'ticket',
-      colours: 'hazard',
+      colours: 'graphite',
       displayFont: 'space-grotesk',
       textFont: 'space-grotesk',
       illustration: 'briefcase',
@@ -214,7 +215,7 @@ export const corporate: LibraryEntry[] = [
     ],
     artwork: {
       layout: 'device',
-      colours: 'clay',
+      colours: 'hazard',
       displayFont: 'bricolage-grotesque',
       textFont: 'bricolage-grotesque',
       illustration: 'briefcase',
@@ -269,7 +270,7 @@ export const corporate: LibraryEntry[] = [
     ],
     artwork: {
       layout: 'layers',
-      colours: 'sky',
+      colours: 'blush',
       displayFont: 'archivo',
       textFont: 'archivo',
       illustration: 'briefcase',
@@ -297,7 +298,7 @@ export const corporate: LibraryEntry[] = [
     ],
     artwork: {
       layout: 'on-the-record',
-      colours: 'lilac',
+      colours: 'sky',
       displayFont: 'dm-serif-display',
       textFont: 'archivo',
       illustration: 'portrait-woman',
@@ -324,7 +325,7 @@ export const corporate: LibraryEntry[] = [
     ],
     artwork: {
       layout: 'ruled-frame',
-      colours: 'sky',
+      colours: 'roast',
       displayFont: 'playfair-display',
       textFont: 'archivo',
       illustration: 'office-tower',

@@ -50,7 +50,7 @@ export const eCommerce: LibraryEntry[] = [
     ],
     artwork: {
       layout: 'layers',
-      colours: 'mint',
+      colours: 'lilac',
       displayFont: 'dm-serif-display',
       textFont: 'archivo',
       illustration: 'sneaker',
@@ -78,7 +78,7 @@ export const eCommerce: LibraryEntry[] = [
     ],
     artwork: {
       layout: 'on-the-record',
-      colours: 'orchard',
+      colours: 'sunrise',
       displayFont: 'fraunces',
       textFont: 'bricolage-grotesque',
       illustration: 'parcel',
@@ -96,7 +96,7 @@ export const eCommerce: LibraryEntry[] = [
     format: '1080x1350',
     headline: 'A tote with a back-up plan.',
     subheadline: 'Heavy canvas, an inside pocket, and handles that reach the shoulder.',
-    bodyText: 'Woven in one mill, sewn in one workshop. It stands up on its own and washes at 85 degrees.',
+    bodyText: 'Woven in one mill, sewn in one workshop. It stands up on its own and washes warm.',
     cta: 'See the colors',
     targetAudience: 'Daily commuters, Farmers market shoppers, Gift buyers',
     bestPlatforms: ['instagram', 'facebook'],
@@ -106,7 +106,7 @@ export const eCommerce: LibraryEntry[] = [
     ],
     artwork: {
       layout: 'ruled-frame',
-      colours: 'sunrise',
+      colours: 'blush',
       displayFont: 'playfair-display-italic',
       textFont: 'fraunces',
       illustration: 'tote-bag',
@@ -133,7 +133,7 @@ export const eCommerce: LibraryEntry[] = [
     ],
     artwork: {
       layout: 'behind-the-object',
-      colours: 'graphite',
+      colours: 'roast',
       displayFont: 'anton',
       textFont: 'archivo',
       illustration: 'sneaker',
@@ -161,7 +161,7 @@ export const eCommerce: LibraryEntry[] = [
     ],
     artwork: {
       layout: 'cropped-window',
-      colours: 'ledger',
+      colours: 'sky',
       displayFont: 'bricolage-grotesque',
       textFont: 'bricolage-grotesque',
       illustration: 'armchair',
@@ -189,7 +189,7 @@ export const eCommerce: LibraryEntry[] = [
     ],
     artwork: {
       layout: 'question-and-call',
-      colours: 'navy',
+      colours: 'primary',
       displayFont: 'space-grotesk',
       textFont: 'archivo',
       illustration: 'armchair',
@@ -216,7 +216,7 @@ export const eCommerce: LibraryEntry[] = [
     ],
     artwork: {
       layout: 'shelf',
-      colours: 'pine',
+      colours: 'citrus',
       displayFont: 'instrument-serif',
       textFont: 'archivo',
       illustration: 'armchair',
@@ -243,7 +243,7 @@ export const eCommerce: LibraryEntry[] = [
     ],
     artwork: {
       layout: 'tiles',
-      colours: 'blush',
+      colours: 'navy',
       displayFont: 'archivo',
       textFont: 'archivo',
       illustration: 'sneaker',
@@ -263,7 +263,7 @@ export const eCommerce: LibraryEntry[] = [
     subheadline: 'One carton, paper tape, nothing to pick apart.',
     bodyText: 'We cut our cartons to the order. You open it once, flatten it once, and the recycling bin still closes.',
     cta: 'See how we pack',
-    targetAudience: 'Waste-conscious shoppers, Parents who order weekly, Small-flat dwellers',
+    targetAudience: 'Waste-conscious shoppers, Parents who order weekly, City apartment dwellers',
     bestPlatforms: ['instagram', 'facebook', 'google'],
     conversionTips: [
       'Talk about the customer’s bin before the planet. The nearer benefit is believed first.',
@@ -271,7 +271,7 @@ export const eCommerce: LibraryEntry[] = [
     ],
     artwork: {
       layout: 'one-shape',
-      colours: 'roast',
+      colours: 'ledger',
       displayFont: 'bricolage-grotesque',
       textFont: 'archivo',
       illustration: 'parcel',
@@ -326,7 +326,7 @@ export const eCommerce: LibraryEntry[] = [
     ],
     artwork: {
       layout: 'device',
-      colours: 'clay',
+      colours: 'mint',
       displayFont: 'space-grotesk',
       textFont: 'space-grotesk',
       illustration: 'armchair',

@@ -48,7 +48,7 @@ export const education: LibraryEntry[] = [
     ],
     artwork: {
       layout: 'one-shape',
-      colours: 'sky',
+      colours: 'citrus',
       displayFont: 'instrument-serif',
       textFont: 'archivo',
       illustration: 'globe',
@@ -68,7 +68,7 @@ export const education: LibraryEntry[] = [
     bodyText:
       'Your children teach, you wear the goggles. Four experiments, one of them loud, all of them before bedtime.',
     cta: 'Sign up',
-    targetAudience: 'Parents of pupils, Families choosing a school, Science-minded grandparents',
+    targetAudience: 'Parents of students, Families choosing a school, Science-minded grandparents',
     bestPlatforms: ['facebook', 'instagram'],
     conversionTips: [
       'Turn the roles around. An evening in which children explain needs no further reason.',
@@ -76,7 +76,7 @@ export const education: LibraryEntry[] = [
     ],
     artwork: {
       layout: 'ticket',
-      colours: 'lilac',
+      colours: 'clay',
       displayFont: 'space-grotesk',
       textFont: 'space-grotesk',
       illustration: 'pencil-cup',
@@ -103,7 +103,7 @@ export const education: LibraryEntry[] = [
     ],
     artwork: {
       layout: 'device',
-      colours: 'citrus',
+      colours: 'pine',
       displayFont: 'bricolage-grotesque',
       textFont: 'bricolage-grotesque',
       illustration: 'globe',
@@ -122,7 +122,7 @@ export const education: LibraryEntry[] = [
     headline: 'Repeat',
     subheadline: 'Flash cards that know when',
     bodyText:
-      'A deck of 600 cards with a simple box system: what you know moves back, what you don’t comes round again.',
+      'A deck of 600 cards with a simple box system: what you know moves back, what you don’t comes around again.',
     cta: 'See a sample deck',
     targetAudience: 'Exam students, Language learners, Homeschooling families',
     bestPlatforms: ['instagram', 'google', 'facebook'],
@@ -132,7 +132,7 @@ export const education: LibraryEntry[] = [
     ],
     artwork: {
       layout: 'triple-word',
-      colours: 'signal',
+      colours: 'blush',
       displayFont: 'bricolage-grotesque',
       textFont: 'bricolage-grotesque',
       illustration: null,
@@ -152,7 +152,7 @@ export const education: LibraryEntry[] = [
     bodyText:
       'Switching majors, pausing a year, starting over at 30: bring the whole story and leave with two next steps.',
     cta: 'Book an adviser',
-    targetAudience: 'Undecided students, Parents of students, Recent dropouts',
+    targetAudience: 'Undecided students, Parents of students, Students on a break',
     bestPlatforms: ['instagram', 'facebook'],
     conversionTips: [
       'Describe the reader’s situation without a verdict. Relief is what makes them tap.',
@@ -160,7 +160,7 @@ export const education: LibraryEntry[] = [
     ],
     artwork: {
       layout: 'layers',
-      colours: 'mint',
+      colours: 'hazard',
       displayFont: 'space-grotesk',
       textFont: 'archivo',
       illustration: null,
@@ -188,7 +188,7 @@ export const education: LibraryEntry[] = [
     ],
     artwork: {
       layout: 'on-the-record',
-      colours: 'orchard',
+      colours: 'signal',
       displayFont: 'instrument-serif',
       textFont: 'archivo',
       illustration: 'portrait-man',
@@ -215,7 +215,7 @@ export const education: LibraryEntry[] = [
     ],
     artwork: {
       layout: 'ruled-frame',
-      colours: 'sunrise',
+      colours: 'orchard',
       displayFont: 'instrument-serif-italic',
       textFont: 'fraunces',
       illustration: 'books',
@@ -243,7 +243,7 @@ export const education: LibraryEntry[] = [
     ],
     artwork: {
       layout: 'behind-the-object',
-      colours: 'graphite',
+      colours: 'sunrise',
       displayFont: 'anton',
       textFont: 'archivo',
       illustration: 'pencil-cup',
@@ -260,7 +260,7 @@ export const education: LibraryEntry[] = [
     industry: 'Education',
     format: '1200x628',
     headline: 'Graded before dinner.',
-    subheadline: 'Rubrics, comments and marks in one view.',
+    subheadline: 'Rubrics, comments and scores in one view.',
     bodyText: 'Reuse the comment you wrote last year, grade by question instead of by student, and shut the laptop.',
     cta: 'Try it with one class',
     targetAudience: 'High school teachers, Adjunct lecturers, Department heads',
@@ -271,7 +271,7 @@ export const education: LibraryEntry[] = [
     ],
     artwork: {
       layout: 'cropped-window',
-      colours: 'ledger',
+      colours: 'roast',
       displayFont: 'dm-serif-display',
       textFont: 'bricolage-grotesque',
       illustration: 'laptop',
@@ -326,7 +326,7 @@ export const education: LibraryEntry[] = [
     ],
     artwork: {
       layout: 'shelf',
-      colours: 'pine',
+      colours: 'sky',
       displayFont: 'dm-serif-display',
       textFont: 'archivo',
       illustration: 'books',

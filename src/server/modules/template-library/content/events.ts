@@ -49,7 +49,7 @@ export const events: LibraryEntry[] = [
     ],
     artwork: {
       layout: 'device',
-      colours: 'citrus',
+      colours: 'clay',
       displayFont: 'anton',
       textFont: 'archivo',
       illustration: 'microphone',
@@ -76,7 +76,7 @@ export const events: LibraryEntry[] = [
     ],
     artwork: {
       layout: 'triple-word',
-      colours: 'signal',
+      colours: 'mint',
       displayFont: 'anton',
       textFont: 'archivo',
       illustration: null,
@@ -103,7 +103,7 @@ export const events: LibraryEntry[] = [
     ],
     artwork: {
       layout: 'layers',
-      colours: 'mint',
+      colours: 'navy',
       displayFont: 'instrument-serif',
       textFont: 'archivo',
       illustration: null,
@@ -159,7 +159,7 @@ export const events: LibraryEntry[] = [
     ],
     artwork: {
       layout: 'ruled-frame',
-      colours: 'sunrise',
+      colours: 'pine',
       displayFont: 'playfair-display',
       textFont: 'playfair-display',
       illustration: null,
@@ -186,7 +186,7 @@ export const events: LibraryEntry[] = [
     ],
     artwork: {
       layout: 'behind-the-object',
-      colours: 'graphite',
+      colours: 'hazard',
       displayFont: 'bowlby-one',
       textFont: 'archivo',
       illustration: 'record',
@@ -214,7 +214,7 @@ export const events: LibraryEntry[] = [
     ],
     artwork: {
       layout: 'cropped-window',
-      colours: 'ledger',
+      colours: 'primary',
       displayFont: 'archivo',
       textFont: 'archivo',
       illustration: 'dashboard',
@@ -242,7 +242,7 @@ export const events: LibraryEntry[] = [
     ],
     artwork: {
       layout: 'question-and-call',
-      colours: 'navy',
+      colours: 'citrus',
       displayFont: 'dm-serif-display',
       textFont: 'archivo',
       illustration: 'balloons',
@@ -254,7 +254,7 @@ export const events: LibraryEntry[] = [
     id: 'party-in-a-box',
     name: 'Everything but the Cake',
     description:
-      'Balloons over a dark ground, one disc, one line. For kits and hire goods that spare a host the errands.',
+      'Balloons over a dark ground, one disc, one line. For kits and rented goods that spare a host the errands.',
     category: 'Product',
     industry: 'Events',
     format: '1080x1080',
@@ -271,7 +271,7 @@ export const events: LibraryEntry[] = [
     ],
     artwork: {
       layout: 'shelf',
-      colours: 'pine',
+      colours: 'lilac',
       displayFont: 'bricolage-grotesque',
       textFont: 'bricolage-grotesque',
       illustration: 'balloons',
@@ -285,7 +285,7 @@ export const events: LibraryEntry[] = [
     description: 'A mosaic of shapes, a record, and a venue’s character in one line. For houses with a mixed program.',
     category: 'Brand',
     industry: 'Events',
-    format: '1080x1350',
+    format: '1080x1920',
     headline: 'Chairs by day, floor by night.',
     subheadline: 'Talks at four, soul at ten, same room.',
     bodyText: 'Our seats fold into the walls in nine minutes. Come for the reading and stay for the records.',
@@ -298,7 +298,7 @@ export const events: LibraryEntry[] = [
     ],
     artwork: {
       layout: 'tiles',
-      colours: 'blush',
+      colours: 'roast',
       displayFont: 'bowlby-one',
       textFont: 'space-grotesk',
       illustration: 'record',
@@ -314,7 +314,7 @@ export const events: LibraryEntry[] = [
     industry: 'Events',
     format: '1200x1200',
     headline: 'Tuesdays need a party.',
-    subheadline: 'Midweek room hire, a third off until March.',
+    subheadline: 'Midweek room rental, a third off until March.',
     bodyText: 'Same room, same sound system, same bar. Book a Tuesday or a Wednesday and the rate drops by a third.',
     cta: 'Check midweek dates',
     targetAudience: 'Company party planners, Birthday hosts, Club committees',
@@ -325,7 +325,7 @@ export const events: LibraryEntry[] = [
     ],
     artwork: {
       layout: 'one-shape',
-      colours: 'roast',
+      colours: 'graphite',
       displayFont: 'fraunces',
       textFont: 'archivo',
       illustration: 'balloons',

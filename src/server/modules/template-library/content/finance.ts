@@ -50,7 +50,7 @@ export const finance: LibraryEntry[] = [
     ],
     artwork: {
       layout: 'behind-the-object',
-      colours: 'navy',
+      colours: 'mint',
       displayFont: 'archivo',
       textFont: 'archivo',
       illustration: 'bank-card',
@@ -78,7 +78,7 @@ export const finance: LibraryEntry[] = [
     ],
     artwork: {
       layout: 'cropped-window',
-      colours: 'pine',
+      colours: 'lilac',
       displayFont: 'bricolage-grotesque',
       textFont: 'bricolage-grotesque',
       illustration: 'dashboard',
@@ -105,7 +105,7 @@ export const finance: LibraryEntry[] = [
     ],
     artwork: {
       layout: 'question-and-call',
-      colours: 'orchard',
+      colours: 'sky',
       displayFont: 'fraunces',
       textFont: 'archivo',
       illustration: 'house',
@@ -133,7 +133,7 @@ export const finance: LibraryEntry[] = [
     ],
     artwork: {
       layout: 'shelf',
-      colours: 'roast',
+      colours: 'primary',
       displayFont: 'bricolage-grotesque',
       textFont: 'bricolage-grotesque',
       illustration: 'piggy-bank',
@@ -152,7 +152,7 @@ export const finance: LibraryEntry[] = [
     headline: 'First keys, first questions.',
     subheadline: 'Home-buyer evening, Wednesday, May 20, 6:30 pm',
     bodyText:
-      'A lender, a lawyer and a surveyor answer what you’d rather not ask at the bank. Nothing is sold that night.',
+      'A lender, a lawyer and a home inspector answer what you’d rather not ask at the bank. Nothing is sold that night.',
     cta: 'Register',
     targetAudience: 'First-time buyers, Couples renting, Recent graduates',
     bestPlatforms: ['facebook', 'linkedin', 'google'],
@@ -162,7 +162,7 @@ export const finance: LibraryEntry[] = [
     ],
     artwork: {
       layout: 'tiles',
-      colours: 'hazard',
+      colours: 'signal',
       displayFont: 'space-grotesk',
       textFont: 'space-grotesk',
       illustration: 'house',
@@ -190,7 +190,7 @@ export const finance: LibraryEntry[] = [
     ],
     artwork: {
       layout: 'one-shape',
-      colours: 'clay',
+      colours: 'pine',
       displayFont: 'dm-serif-display',
       textFont: 'archivo',
       illustration: 'piggy-bank',
@@ -207,7 +207,8 @@ export const finance: LibraryEntry[] = [
     format: '1080x1080',
     headline: 'Bring the shoebox',
     subheadline: 'Mar 12',
-    bodyText: 'Receipts welcome in any state. Accountants sort them with you at long tables, free for sole traders.',
+    bodyText:
+      'Receipts welcome in any state. Accountants sort them with you at long tables, free for the self-employed.',
     cta: 'Reserve an hour',
     targetAudience: 'Freelancers, Market traders, New business owners',
     bestPlatforms: ['facebook', 'instagram', 'linkedin'],
@@ -217,7 +218,7 @@ export const finance: LibraryEntry[] = [
     ],
     artwork: {
       layout: 'ticket',
-      colours: 'primary',
+      colours: 'sunrise',
       displayFont: 'bricolage-grotesque',
       textFont: 'bricolage-grotesque',
       illustration: 'coin-stack',
@@ -244,7 +245,7 @@ export const finance: LibraryEntry[] = [
     ],
     artwork: {
       layout: 'device',
-      colours: 'sky',
+      colours: 'roast',
       displayFont: 'fraunces',
       textFont: 'bricolage-grotesque',
       illustration: 'piggy-bank',
@@ -271,7 +272,7 @@ export const finance: LibraryEntry[] = [
     ],
     artwork: {
       layout: 'triple-word',
-      colours: 'lilac',
+      colours: 'graphite',
       displayFont: 'archivo',
       textFont: 'archivo',
       illustration: null,
@@ -291,7 +292,7 @@ export const finance: LibraryEntry[] = [
     bodyText:
       'Work less without guessing what it costs. A planner lays out each stage with the income that goes with it.',
     cta: 'Talk to a planner',
-    targetAudience: 'Professionals over 55, Business owners, Dual-income couples',
+    targetAudience: 'Late-career professionals, Business owners, Dual-income couples',
     bestPlatforms: ['linkedin', 'facebook'],
     conversionTips: [
       'Break a frightening decision into steps in the headline itself.',
@@ -316,7 +317,8 @@ export const finance: LibraryEntry[] = [
     format: '1200x628',
     headline: 'Switching took one afternoon.',
     subheadline: 'Bakery owner, moved her account in May',
-    bodyText: 'Open a business account by September 30 and pay no monthly fee for a year. We move the standing orders.',
+    bodyText:
+      'Open a business account by September 30 and pay no monthly fee for a year. We move your recurring payments.',
     cta: 'See the terms',
     targetAudience: 'Shop owners, Tradespeople, Treasurers of clubs',
     bestPlatforms: ['linkedin', 'google', 'facebook'],
@@ -326,7 +328,7 @@ export const finance: LibraryEntry[] = [
     ],
     artwork: {
       layout: 'on-the-record',
-      colours: 'signal',
+      colours: 'clay',
       displayFont: 'dm-serif-display',
       textFont: 'archivo',
       illustration: 'portrait-woman',

@@ -49,7 +49,7 @@ export const fitnessAndWellness: LibraryEntry[] = [
     ],
     artwork: {
       layout: 'on-the-record',
-      colours: 'graphite',
+      colours: 'roast',
       displayFont: 'bricolage-grotesque',
       textFont: 'archivo',
       illustration: 'portrait-man',
@@ -76,7 +76,7 @@ export const fitnessAndWellness: LibraryEntry[] = [
     ],
     artwork: {
       layout: 'ruled-frame',
-      colours: 'ledger',
+      colours: 'sky',
       displayFont: 'instrument-serif',
       textFont: 'fraunces',
       illustration: 'lotus',
@@ -104,7 +104,7 @@ export const fitnessAndWellness: LibraryEntry[] = [
     ],
     artwork: {
       layout: 'behind-the-object',
-      colours: 'navy',
+      colours: 'signal',
       displayFont: 'bowlby-one',
       textFont: 'archivo',
       illustration: 'kettlebell',
@@ -131,7 +131,7 @@ export const fitnessAndWellness: LibraryEntry[] = [
     ],
     artwork: {
       layout: 'cropped-window',
-      colours: 'pine',
+      colours: 'citrus',
       displayFont: 'fraunces',
       textFont: 'bricolage-grotesque',
       illustration: 'lotus',
@@ -158,7 +158,7 @@ export const fitnessAndWellness: LibraryEntry[] = [
     ],
     artwork: {
       layout: 'question-and-call',
-      colours: 'blush',
+      colours: 'orchard',
       displayFont: 'archivo',
       textFont: 'archivo',
       illustration: 'dumbbell',
@@ -185,7 +185,7 @@ export const fitnessAndWellness: LibraryEntry[] = [
     ],
     artwork: {
       layout: 'shelf',
-      colours: 'roast',
+      colours: 'blush',
       displayFont: 'archivo',
       textFont: 'archivo',
       illustration: 'water-bottle',
@@ -212,7 +212,7 @@ export const fitnessAndWellness: LibraryEntry[] = [
     ],
     artwork: {
       layout: 'tiles',
-      colours: 'hazard',
+      colours: 'graphite',
       displayFont: 'archivo',
       textFont: 'archivo',
       illustration: 'dumbbell',
@@ -267,7 +267,7 @@ export const fitnessAndWellness: LibraryEntry[] = [
     ],
     artwork: {
       layout: 'ticket',
-      colours: 'primary',
+      colours: 'navy',
       displayFont: 'anton',
       textFont: 'archivo',
       illustration: 'water-bottle',
@@ -294,7 +294,7 @@ export const fitnessAndWellness: LibraryEntry[] = [
     ],
     artwork: {
       layout: 'device',
-      colours: 'sky',
+      colours: 'ledger',
       displayFont: 'instrument-serif',
       textFont: 'archivo',
       illustration: 'lotus',
@@ -321,7 +321,7 @@ export const fitnessAndWellness: LibraryEntry[] = [
     ],
     artwork: {
       layout: 'triple-word',
-      colours: 'lilac',
+      colours: 'hazard',
       displayFont: 'anton',
       textFont: 'archivo',
       illustration: null,

@@ -79,7 +79,7 @@ export const foodAndBeverage: LibraryEntry[] = [
     ],
     artwork: {
       layout: 'one-shape',
-      colours: 'clay',
+      colours: 'orchard',
       displayFont: 'instrument-serif',
       textFont: 'archivo',
       illustration: 'pizza',
@@ -134,7 +134,7 @@ export const foodAndBeverage: LibraryEntry[] = [
     ],
     artwork: {
       layout: 'device',
-      colours: 'sky',
+      colours: 'signal',
       displayFont: 'bricolage-grotesque',
       textFont: 'bricolage-grotesque',
       illustration: 'ramen-bowl',
@@ -162,7 +162,7 @@ export const foodAndBeverage: LibraryEntry[] = [
     ],
     artwork: {
       layout: 'triple-word',
-      colours: 'lilac',
+      colours: 'citrus',
       displayFont: 'bowlby-one',
       textFont: 'archivo',
       illustration: null,
@@ -217,7 +217,7 @@ export const foodAndBeverage: LibraryEntry[] = [
     ],
     artwork: {
       layout: 'on-the-record',
-      colours: 'signal',
+      colours: 'ledger',
       displayFont: 'dm-serif-display',
       textFont: 'archivo',
       illustration: 'portrait-woman',
@@ -300,7 +300,7 @@ export const foodAndBeverage: LibraryEntry[] = [
     ],
     artwork: {
       layout: 'cropped-window',
-      colours: 'sunrise',
+      colours: 'clay',
       displayFont: 'fraunces',
       textFont: 'bricolage-grotesque',
       illustration: 'ramen-bowl',
@@ -328,7 +328,7 @@ export const foodAndBeverage: LibraryEntry[] = [
     ],
     artwork: {
       layout: 'question-and-call',
-      colours: 'graphite',
+      colours: 'roast',
       displayFont: 'bricolage-grotesque',
       textFont: 'archivo',
       illustration: 'pizza',

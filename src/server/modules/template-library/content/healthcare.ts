@@ -13,7 +13,7 @@ export const healthcare: LibraryEntry[] = [
     industry: 'Healthcare',
     format: '1080x1080',
     headline: 'See you in six months.',
-    subheadline: 'Check-up and clean, with reminders that are kind.',
+    subheadline: 'Checkup and cleaning, with reminders that are kind.',
     bodyText: 'Pick a chair, a day and a playlist. We’ll write when it’s time again, once, and never with a frown.',
     cta: 'Book online',
     targetAudience: 'Families nearby, People new in town, Patients between dentists',
@@ -51,7 +51,7 @@ export const healthcare: LibraryEntry[] = [
     ],
     artwork: {
       layout: 'ticket',
-      colours: 'orchard',
+      colours: 'mint',
       displayFont: 'archivo',
       textFont: 'archivo',
       illustration: 'medicine-bottle',
@@ -107,7 +107,7 @@ export const healthcare: LibraryEntry[] = [
     ],
     artwork: {
       layout: 'triple-word',
-      colours: 'blush',
+      colours: 'ledger',
       displayFont: 'bowlby-one',
       textFont: 'archivo',
       illustration: null,
@@ -135,7 +135,7 @@ export const healthcare: LibraryEntry[] = [
     ],
     artwork: {
       layout: 'layers',
-      colours: 'ledger',
+      colours: 'clay',
       displayFont: 'instrument-serif',
       textFont: 'archivo',
       illustration: null,
@@ -162,7 +162,7 @@ export const healthcare: LibraryEntry[] = [
     ],
     artwork: {
       layout: 'on-the-record',
-      colours: 'navy',
+      colours: 'lilac',
       displayFont: 'instrument-serif',
       textFont: 'archivo',
       illustration: 'portrait-woman',
@@ -189,7 +189,7 @@ export const healthcare: LibraryEntry[] = [
     ],
     artwork: {
       layout: 'ruled-frame',
-      colours: 'pine',
+      colours: 'clay',
       displayFont: 'playfair-display',
       textFont: 'archivo',
       illustration: 'stethoscope',
@@ -206,11 +206,10 @@ export const healthcare: LibraryEntry[] = [
     industry: 'Healthcare',
     format: '1080x1080',
     headline: 'Big print, small bottle.',
-    subheadline: 'Labels you can read without your glasses.',
-    bodyText:
-      'Name, dose and time of day in letters that carry across a kitchen. Ask for it with any refill, at no charge.',
+    subheadline: 'Labels you can read across a kitchen.',
+    bodyText: 'Name, dose and time of day in letters of a sensible size. Ask for it with any refill, at no charge.',
     cta: 'Ask your pharmacist',
-    targetAudience: 'Older adults, Family caregivers, Care home staff',
+    targetAudience: 'Grandparents, Family caregivers, Care home staff',
     bestPlatforms: ['facebook', 'google'],
     conversionTips: [
       'Improve the label and you can advertise medicine without a word about medicine.',
@@ -218,7 +217,7 @@ export const healthcare: LibraryEntry[] = [
     ],
     artwork: {
       layout: 'behind-the-object',
-      colours: 'blush',
+      colours: 'sky',
       displayFont: 'archivo',
       textFont: 'archivo',
       illustration: 'medicine-bottle',
@@ -237,7 +236,7 @@ export const healthcare: LibraryEntry[] = [
     subheadline: 'Lab values with a sentence next to each.',
     bodyText: 'Written by your own care team, not by a machine. Questions go back to the nurse who knows the file.',
     cta: 'Sign up',
-    targetAudience: 'Patients of the clinic, Family caregivers, People with regular check-ups',
+    targetAudience: 'Patients of the clinic, Family caregivers, People with regular checkups',
     bestPlatforms: ['facebook', 'google'],
     conversionTips: [
       'Sell understanding, not access. Everyone has seen a table that only raised questions.',
@@ -245,7 +244,7 @@ export const healthcare: LibraryEntry[] = [
     ],
     artwork: {
       layout: 'cropped-window',
-      colours: 'roast',
+      colours: 'navy',
       displayFont: 'space-grotesk',
       textFont: 'space-grotesk',
       illustration: 'heart',
@@ -272,7 +271,7 @@ export const healthcare: LibraryEntry[] = [
     ],
     artwork: {
       layout: 'question-and-call',
-      colours: 'hazard',
+      colours: 'signal',
       displayFont: 'archivo',
       textFont: 'archivo',
       illustration: 'heart',
@@ -288,8 +287,9 @@ export const healthcare: LibraryEntry[] = [
     industry: 'Healthcare',
     format: '1200x1200',
     headline: 'The shelf for scraped knees.',
-    subheadline: 'A first-aid kit that refills itself.',
-    bodyText: 'Forty pieces in a tin that closes. Scan the lid when something runs out and it comes in the mail.',
+    subheadline: 'First aid that restocks itself.',
+    bodyText:
+      'Wash, balm and forty bandages on one shelf. Scan a cap when something runs out and the next one is mailed.',
     cta: 'Build a kit',
     targetAudience: 'Parents, Sports coaches, Teachers',
     bestPlatforms: ['facebook', 'google', 'instagram'],
@@ -299,7 +299,7 @@ export const healthcare: LibraryEntry[] = [
     ],
     artwork: {
       layout: 'shelf',
-      colours: 'clay',
+      colours: 'pine',
       displayFont: 'bricolage-grotesque',
       textFont: 'bricolage-grotesque',
       illustration: 'medicine-bottle',
@@ -313,13 +313,13 @@ export const healthcare: LibraryEntry[] = [
     description: 'A grid like a family calendar, with one price in the middle.',
     category: 'Sale',
     industry: 'Healthcare',
-    format: '1080x1350',
+    format: '1080x1920',
     headline: 'Four checkups, one bill.',
     subheadline: 'Family dental day: $160, any Saturday in May.',
     bodyText:
       'Two adults, two children, one parking ticket. Clean, check and a new brush each. X-rays are extra if needed.',
     cta: 'Pick a Saturday',
-    targetAudience: 'Families of four, Parents who book for everyone, Families without dental cover',
+    targetAudience: 'Families of four, Parents who book for everyone, Families new in town',
     bestPlatforms: ['facebook', 'instagram'],
     conversionTips: [
       'Bundle the visits as well as the price. One trip is half of the bargain.',
@@ -327,7 +327,7 @@ export const healthcare: LibraryEntry[] = [
     ],
     artwork: {
       layout: 'tiles',
-      colours: 'primary',
+      colours: 'blush',
       displayFont: 'bricolage-grotesque',
       textFont: 'bricolage-grotesque',
       illustration: 'smile',

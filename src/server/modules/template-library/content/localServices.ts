@@ -50,7 +50,7 @@ export const localServices: LibraryEntry[] = [
     ],
     artwork: {
       layout: 'shelf',
-      colours: 'clay',
+      colours: 'signal',
       displayFont: 'fraunces',
       textFont: 'bricolage-grotesque',
       illustration: 'paint-roller',
@@ -79,7 +79,7 @@ export const localServices: LibraryEntry[] = [
     ],
     artwork: {
       layout: 'tiles',
-      colours: 'primary',
+      colours: 'citrus',
       displayFont: 'bowlby-one',
       textFont: 'archivo',
       illustration: 'paint-roller',
@@ -106,7 +106,7 @@ export const localServices: LibraryEntry[] = [
     ],
     artwork: {
       layout: 'one-shape',
-      colours: 'sky',
+      colours: 'lilac',
       displayFont: 'dm-serif-display',
       textFont: 'archivo',
       illustration: 'house',
@@ -134,7 +134,7 @@ export const localServices: LibraryEntry[] = [
     ],
     artwork: {
       layout: 'ticket',
-      colours: 'lilac',
+      colours: 'ledger',
       displayFont: 'bricolage-grotesque',
       textFont: 'bricolage-grotesque',
       illustration: 'paint-roller',
@@ -161,7 +161,7 @@ export const localServices: LibraryEntry[] = [
     ],
     artwork: {
       layout: 'device',
-      colours: 'citrus',
+      colours: 'graphite',
       displayFont: 'space-grotesk',
       textFont: 'archivo',
       illustration: 'van',
@@ -188,7 +188,7 @@ export const localServices: LibraryEntry[] = [
     ],
     artwork: {
       layout: 'triple-word',
-      colours: 'signal',
+      colours: 'sky',
       displayFont: 'bowlby-one',
       textFont: 'archivo',
       illustration: null,
@@ -216,7 +216,7 @@ export const localServices: LibraryEntry[] = [
     ],
     artwork: {
       layout: 'layers',
-      colours: 'mint',
+      colours: 'roast',
       displayFont: 'bricolage-grotesque',
       textFont: 'archivo',
       illustration: 'van',
@@ -243,7 +243,7 @@ export const localServices: LibraryEntry[] = [
     ],
     artwork: {
       layout: 'on-the-record',
-      colours: 'orchard',
+      colours: 'pine',
       displayFont: 'fraunces',
       textFont: 'archivo',
       illustration: 'portrait-woman',
@@ -297,7 +297,7 @@ export const localServices: LibraryEntry[] = [
     ],
     artwork: {
       layout: 'behind-the-object',
-      colours: 'graphite',
+      colours: 'blush',
       displayFont: 'anton',
       textFont: 'archivo',
       illustration: 'van',
@@ -324,7 +324,7 @@ export const localServices: LibraryEntry[] = [
     ],
     artwork: {
       layout: 'cropped-window',
-      colours: 'ledger',
+      colours: 'orchard',
       displayFont: 'archivo',
       textFont: 'bricolage-grotesque',
       illustration: 'house',

@@ -13,7 +13,7 @@ export const mobileApps: LibraryEntry[] = [
     subheadline: '$412.50, due Friday',
     bodyText: 'Rent, groceries and that one lamp: the app knows who paid and who is next. Nobody has to bring it up.',
     cta: 'Get the app',
-    targetAudience: 'Flat sharers, Students, Couples moving in',
+    targetAudience: 'Roommates, Students, Couples moving in',
     bestPlatforms: ['instagram', 'facebook'],
     conversionTips: [
       'One screen, one number. A second screen halves the chance that either is read.',
@@ -48,7 +48,7 @@ export const mobileApps: LibraryEntry[] = [
     ],
     artwork: {
       layout: 'triple-word',
-      colours: 'roast',
+      colours: 'pine',
       displayFont: 'bricolage-grotesque',
       textFont: 'bricolage-grotesque',
       illustration: null,
@@ -76,7 +76,7 @@ export const mobileApps: LibraryEntry[] = [
     ],
     artwork: {
       layout: 'layers',
-      colours: 'hazard',
+      colours: 'graphite',
       displayFont: 'archivo',
       textFont: 'archivo',
       illustration: 'map-phone',
@@ -95,7 +95,7 @@ export const mobileApps: LibraryEntry[] = [
     subheadline: 'A father of three, after a month',
     bodyText: 'Shopping list, calendar, chores and the school’s notices, in one place the whole family can open.',
     cta: 'See how it works',
-    targetAudience: 'Parents, Separated families, Shared homes',
+    targetAudience: 'Parents, Grandparents who help, Shared homes',
     bestPlatforms: ['facebook', 'instagram'],
     conversionTips: [
       'What people could drop is proof that they use you. Ask them for it.',
@@ -103,7 +103,7 @@ export const mobileApps: LibraryEntry[] = [
     ],
     artwork: {
       layout: 'on-the-record',
-      colours: 'clay',
+      colours: 'blush',
       displayFont: 'space-grotesk',
       textFont: 'space-grotesk',
       illustration: 'portrait-man',
@@ -130,7 +130,7 @@ export const mobileApps: LibraryEntry[] = [
     ],
     artwork: {
       layout: 'ruled-frame',
-      colours: 'primary',
+      colours: 'navy',
       displayFont: 'fraunces',
       textFont: 'fraunces',
       illustration: 'phone',
@@ -157,7 +157,7 @@ export const mobileApps: LibraryEntry[] = [
     ],
     artwork: {
       layout: 'behind-the-object',
-      colours: 'sky',
+      colours: 'ledger',
       displayFont: 'bowlby-one',
       textFont: 'archivo',
       illustration: 'headphones',
@@ -184,7 +184,7 @@ export const mobileApps: LibraryEntry[] = [
     ],
     artwork: {
       layout: 'cropped-window',
-      colours: 'lilac',
+      colours: 'hazard',
       displayFont: 'dm-serif-display',
       textFont: 'space-grotesk',
       illustration: 'phone',
@@ -211,7 +211,7 @@ export const mobileApps: LibraryEntry[] = [
     ],
     artwork: {
       layout: 'question-and-call',
-      colours: 'citrus',
+      colours: 'clay',
       displayFont: 'space-grotesk',
       textFont: 'space-grotesk',
       illustration: 'map-phone',
@@ -238,7 +238,7 @@ export const mobileApps: LibraryEntry[] = [
     ],
     artwork: {
       layout: 'shelf',
-      colours: 'signal',
+      colours: 'orchard',
       displayFont: 'instrument-serif',
       textFont: 'archivo',
       illustration: 'headphones',
@@ -265,7 +265,7 @@ export const mobileApps: LibraryEntry[] = [
     ],
     artwork: {
       layout: 'tiles',
-      colours: 'mint',
+      colours: 'lilac',
       displayFont: 'bricolage-grotesque',
       textFont: 'space-grotesk',
       illustration: 'phone',
@@ -288,11 +288,11 @@ export const mobileApps: LibraryEntry[] = [
     bestPlatforms: ['instagram', 'facebook', 'google'],
     conversionTips: [
       'Trust comes from repetition. Say “the same person” before you speak of ratings.',
-      'Let the first meeting be free and without the dog lead.',
+      'Let the first meeting be free and without the leash.',
     ],
     artwork: {
       layout: 'one-shape',
-      colours: 'orchard',
+      colours: 'primary',
       displayFont: 'fraunces',
       textFont: 'archivo',
       illustration: 'map-phone',
@@ -319,7 +319,7 @@ export const mobileApps: LibraryEntry[] = [
     ],
     artwork: {
       layout: 'ticket',
-      colours: 'sunrise',
+      colours: 'signal',
       displayFont: 'archivo',
       textFont: 'archivo',
       illustration: 'phone',

@@ -40,7 +40,7 @@ export const professionalServices: LibraryEntry[] = [
     subheadline: 'Estate planning in sentences, not clauses.',
     bodyText: 'Two meetings, one fixed fee, and a draft your family will understand. You can change your mind later.',
     cta: 'Start with a checklist',
-    targetAudience: 'Parents of young children, Homeowners, Couples over 50',
+    targetAudience: 'Parents of young children, Homeowners, Couples planning ahead',
     bestPlatforms: ['facebook', 'linkedin'],
     conversionTips: [
       'Take away the language, then the length, then the price: in that order they keep people from starting.',
@@ -48,7 +48,7 @@ export const professionalServices: LibraryEntry[] = [
     ],
     artwork: {
       layout: 'ruled-frame',
-      colours: 'pine',
+      colours: 'primary',
       displayFont: 'playfair-display-italic',
       textFont: 'playfair-display',
       illustration: 'contract',
@@ -75,7 +75,7 @@ export const professionalServices: LibraryEntry[] = [
     ],
     artwork: {
       layout: 'behind-the-object',
-      colours: 'blush',
+      colours: 'lilac',
       displayFont: 'archivo',
       textFont: 'archivo',
       illustration: 'contract',
@@ -102,7 +102,7 @@ export const professionalServices: LibraryEntry[] = [
     ],
     artwork: {
       layout: 'cropped-window',
-      colours: 'roast',
+      colours: 'graphite',
       displayFont: 'instrument-serif',
       textFont: 'archivo',
       illustration: 'scales',
@@ -119,17 +119,17 @@ export const professionalServices: LibraryEntry[] = [
     format: '1080x1080',
     headline: 'Hired your first person?',
     subheadline: 'Payroll has deadlines. We keep them.',
-    bodyText: 'Registered with the state for you. Payslips on the 25th. One accountant who picks up.',
+    bodyText: 'Registered with the state for you. Pay stubs on the 25th. One accountant who picks up.',
     cta: 'Set up payroll',
     targetAudience: 'New employers, Restaurant and shop owners, Founders',
     bestPlatforms: ['linkedin', 'google', 'facebook'],
     conversionTips: [
       'Advertise to an event in the client’s life. Nobody looks for payroll on an ordinary day.',
-      'Be concrete about the date of the payslip; it is what a new boss worries about.',
+      'Be concrete about the date of the pay stub; it is what a new boss worries about.',
     ],
     artwork: {
       layout: 'question-and-call',
-      colours: 'hazard',
+      colours: 'mint',
       displayFont: 'bricolage-grotesque',
       textFont: 'archivo',
       illustration: 'portrait-woman',
@@ -170,12 +170,12 @@ export const professionalServices: LibraryEntry[] = [
     description: 'Building blocks around an open hour. For professions that seem too grand to be asked.',
     category: 'Event',
     industry: 'Professional Services',
-    format: '1200x1200',
+    format: '1200x628',
     headline: 'Ask an architect. Anything.',
     subheadline: 'Open hour, first Monday of the month, 5 pm',
     bodyText: 'Bring a sketch, a photo or a crack in the wall. Twenty minutes each, no charge and no obligation.',
     cta: 'Save a slot',
-    targetAudience: 'Homeowners, Shop owners planning a refit, Neighbors with a leak',
+    targetAudience: 'Homeowners, Shop owners planning a remodel, Neighbors with a leak',
     bestPlatforms: ['facebook', 'linkedin', 'google'],
     conversionTips: [
       'Invite the small question. Large commissions start with a crack in a wall.',
@@ -183,7 +183,7 @@ export const professionalServices: LibraryEntry[] = [
     ],
     artwork: {
       layout: 'tiles',
-      colours: 'primary',
+      colours: 'sunrise',
       displayFont: 'archivo',
       textFont: 'archivo',
       illustration: 'portrait-woman',
@@ -210,7 +210,7 @@ export const professionalServices: LibraryEntry[] = [
     ],
     artwork: {
       layout: 'one-shape',
-      colours: 'sky',
+      colours: 'roast',
       displayFont: 'instrument-serif',
       textFont: 'archivo',
       illustration: 'scales',
@@ -237,7 +237,7 @@ export const professionalServices: LibraryEntry[] = [
     ],
     artwork: {
       layout: 'ticket',
-      colours: 'lilac',
+      colours: 'blush',
       displayFont: 'bowlby-one',
       textFont: 'archivo',
       illustration: 'scales',
@@ -265,7 +265,7 @@ export const professionalServices: LibraryEntry[] = [
     ],
     artwork: {
       layout: 'device',
-      colours: 'orchard',
+      colours: 'sky',
       displayFont: 'dm-serif-display',
       textFont: 'archivo',
       illustration: 'contract',
@@ -285,7 +285,7 @@ export const professionalServices: LibraryEntry[] = [
     bodyText:
       'Name check, filing and the first year’s registered address. One sum, one invoice, and the clock stays off.',
     cta: 'See what’s included',
-    targetAudience: 'Founders, Side-business owners, Freelancers going limited',
+    targetAudience: 'Founders, Side-business owners, Freelancers forming an LLC',
     bestPlatforms: ['google', 'linkedin'],
     conversionTips: [
       'Repeat the words that remove the fear, and let the price be the smaller text.',
@@ -293,7 +293,7 @@ export const professionalServices: LibraryEntry[] = [
     ],
     artwork: {
       layout: 'triple-word',
-      colours: 'signal',
+      colours: 'orchard',
       displayFont: 'space-grotesk',
       textFont: 'space-grotesk',
       illustration: null,
@@ -321,7 +321,7 @@ export const professionalServices: LibraryEntry[] = [
     ],
     artwork: {
       layout: 'layers',
-      colours: 'mint',
+      colours: 'pine',
       displayFont: 'playfair-display',
       textFont: 'archivo',
       illustration: 'briefcase',

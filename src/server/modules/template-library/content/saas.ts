@@ -49,7 +49,7 @@ export const saas: LibraryEntry[] = [
     ],
     artwork: {
       layout: 'question-and-call',
-      colours: 'blush',
+      colours: 'sunrise',
       displayFont: 'space-grotesk',
       textFont: 'space-grotesk',
       illustration: 'laptop',
@@ -77,7 +77,7 @@ export const saas: LibraryEntry[] = [
     ],
     artwork: {
       layout: 'shelf',
-      colours: 'roast',
+      colours: 'hazard',
       displayFont: 'fraunces',
       textFont: 'archivo',
       illustration: 'laptop',
@@ -92,7 +92,7 @@ export const saas: LibraryEntry[] = [
       'Bright tiles around an invitation that makes people smile at their own mess. For webinars that show real work.',
     category: 'Event',
     industry: 'SaaS',
-    format: '1200x1200',
+    format: '1200x628',
     headline: 'Bring your ugliest workflow.',
     subheadline: 'Live rebuild, Thursday, 11:00 am Eastern',
     bodyText:
@@ -106,7 +106,7 @@ export const saas: LibraryEntry[] = [
     ],
     artwork: {
       layout: 'tiles',
-      colours: 'hazard',
+      colours: 'orchard',
       displayFont: 'bricolage-grotesque',
       textFont: 'space-grotesk',
       illustration: 'laptop',
@@ -135,7 +135,7 @@ export const saas: LibraryEntry[] = [
     ],
     artwork: {
       layout: 'one-shape',
-      colours: 'clay',
+      colours: 'sky',
       displayFont: 'bricolage-grotesque',
       textFont: 'archivo',
       illustration: 'servers',
@@ -162,7 +162,7 @@ export const saas: LibraryEntry[] = [
     ],
     artwork: {
       layout: 'ticket',
-      colours: 'primary',
+      colours: 'roast',
       displayFont: 'archivo',
       textFont: 'space-grotesk',
       illustration: 'laptop',
@@ -190,7 +190,7 @@ export const saas: LibraryEntry[] = [
     ],
     artwork: {
       layout: 'device',
-      colours: 'sky',
+      colours: 'navy',
       displayFont: 'archivo',
       textFont: 'archivo',
       illustration: 'dashboard',
@@ -247,7 +247,7 @@ export const saas: LibraryEntry[] = [
     ],
     artwork: {
       layout: 'layers',
-      colours: 'citrus',
+      colours: 'ledger',
       displayFont: 'archivo',
       textFont: 'archivo',
       illustration: null,
@@ -275,7 +275,7 @@ export const saas: LibraryEntry[] = [
     ],
     artwork: {
       layout: 'on-the-record',
-      colours: 'signal',
+      colours: 'mint',
       displayFont: 'space-grotesk',
       textFont: 'space-grotesk',
       illustration: 'portrait-man',
@@ -304,7 +304,7 @@ export const saas: LibraryEntry[] = [
     ],
     artwork: {
       layout: 'ruled-frame',
-      colours: 'mint',
+      colours: 'graphite',
       displayFont: 'playfair-display',
       textFont: 'archivo',
       illustration: 'laptop',
@@ -332,7 +332,7 @@ export const saas: LibraryEntry[] = [
     ],
     artwork: {
       layout: 'behind-the-object',
-      colours: 'orchard',
+      colours: 'primary',
       displayFont: 'archivo',
       textFont: 'archivo',
       illustration: 'laptop',

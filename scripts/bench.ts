@@ -1,6 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import autocannon from 'autocannon';
 import { RunningServer } from '../src/browser-tests/server';
+import { benchmarkArtwork } from './bench-artwork';
 import { benchmarkOverview } from './bench-overview';
 import { buildIfStale } from './build-product';
 import { startTestDatabase } from './test-database';
@@ -100,7 +101,8 @@ async function benchmark(database: 'embedded' | 'postgres', settings: Record<str
 }
 
 if (!(await buildIfStale())) process.exit(1);
-let isGood = await benchmark('embedded', {});
+let isGood = benchmarkArtwork();
+isGood = (await benchmark('embedded', {})) && isGood;
 const database = await startTestDatabase();
 if (database) {
   isGood = (await benchmark('postgres', { DATABASE_URL: database.url })) && isGood;

@@ -103,7 +103,11 @@ const everyDrawing = (content: ArtworkContent, shift: number): Artwork[] =>
   layoutIds.flatMap((layout, row) =>
     canvasIds.map((canvas, column) => {
       const turn = row * canvasIds.length + column + shift * 7;
-      const pick = <T,>(list: readonly T[]): T => list[turn % list.length] as T;
+      const pick = <T,>(list: readonly T[]): T => {
+        const picked = list[turn % list.length];
+        if (picked === undefined) throw new Error('Nothing to pick from.');
+        return picked;
+      };
       return anArtwork({
         content,
         layout,
@@ -111,9 +115,9 @@ const everyDrawing = (content: ArtworkContent, shift: number): Artwork[] =>
         colours: colourSchemes[pick(colourSchemeIds)],
         displayFont: pick(displayFontIds),
         textFont: pick(textFontIds),
-        illustration: turn % 6 === 0 ? undefined : pick(illustrationIds),
-        pattern: turn % 3 === 0 ? pick(patternIds) : undefined,
-      } as Partial<Artwork>);
+        ...(turn % 6 === 0 ? { illustration: undefined } : { illustration: pick(illustrationIds) }),
+        ...(turn % 3 === 0 ? { pattern: pick(patternIds) } : {}),
+      });
     }),
   );
 

@@ -156,8 +156,12 @@ export const pizza: Illustration = {
       <g>
         <circle cx={474} cy={536} r={388} fill={dark} opacity={0.16} />
         <path d="M450 510 838 510A388 388 0 1 1 566.700 140Z" fill={mainShade} />
-        <path d="M450 510 800 510A350 350 0 1 1 555.500 176Z" fill={light} />
-        <path d="M450 510 800 510A350 350 0 0 1 450 860Z" fill={lightShade} />
+        <path d="M450 510 800 510A350 350 0 1 1 555.500 176Z" fill={lightShade} />
+        <path d="M444 504 780 504A332 332 0 1 1 545 188Z" fill={light} />
+        <path
+          d="M190 470A44 44 0 0 0 270 470ZM520 760A40 40 0 0 0 592 760ZM330 640A32 32 0 0 0 390 640Z"
+          fill={lightShade}
+        />
         {salami(300, 360, 66)}
         {salami(250, 590, 62)}
         {salami(450, 700, 70)}

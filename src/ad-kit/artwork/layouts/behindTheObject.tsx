@@ -149,7 +149,7 @@ function standingClear(sheet: Sheet, stage: Stage): ReactElement {
     face: 'display',
     upperCase: true,
     box: room,
-    size: sheet.unit * 18,
+    size: sheet.unit * (hasSubject(sheet) ? 18 : 40),
     on: sheet.ground,
   });
   const subject = subjectIn(sheet, {

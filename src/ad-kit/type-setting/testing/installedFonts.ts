@@ -7,7 +7,7 @@ export const installedFontFiles = {
     const file = `node_modules/${path}`;
     if (!existsSync(file)) return undefined;
     const bytes = readFileSync(file);
-    return bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer;
+    return bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength);
   },
 };
 

@@ -48,7 +48,7 @@ export const books: Illustration = {
 
 export const pencilCup: Illustration = {
   bounds: [190, 80, 620, 820],
-  label: { x: 330, y: 650, width: 300, height: 90, on: ({ main }) => main },
+  label: { x: 310, y: 650, width: 280, height: 90, on: ({ main }) => main },
   draw: (palette) => {
     const { main, mainShade, mainTint, pop, popShade, light, lightShade, dark, darkTint } = palette;
     const pencil = (turn: number, top: number, body: string, side: string) => (

@@ -71,7 +71,7 @@ export const dumbbell: Illustration = {
 
 export const waterBottle: Illustration = {
   bounds: [210, 70, 620, 830],
-  label: { x: 330, y: 560, width: 250, height: 110, on: ({ main }) => main },
+  label: { x: 364, y: 560, width: 216, height: 110, on: ({ main }) => main },
   draw: (palette) => {
     const { main, mainShade, mainTint, pop, popShade, popTint, light, dark, darkTint } = palette;
     return (

@@ -2,7 +2,7 @@ import type { IllustrationPalette } from '../colourSchemes';
 import { castShadow, leaf, risingLine, type Illustration } from './illustration';
 
 export const coffee: Illustration = {
-  bounds: [100, 120, 790, 780],
+  bounds: [100, 120, 780, 780],
   label: { x: 480, y: 452, width: 290, height: 70, on: ({ light }) => light },
   draw: (palette) => {
     const { main, mainShade, pop, popShade, light, lightShade, dark, darkTint } = palette;
@@ -61,7 +61,7 @@ const slice = (
 );
 
 export const citrusCan: Illustration = {
-  bounds: [50, 60, 900, 860],
+  bounds: [52, 52, 866, 856],
   label: { x: 372, y: 412, width: 236, height: 150, on: ({ light }) => light, turn: 8 },
   draw: (palette) => {
     const { main, mainShade, mainTint, pop, popShade, light, lightShade, dark } = palette;
@@ -144,7 +144,7 @@ export const ramenBowl: Illustration = {
 };
 
 export const pizza: Illustration = {
-  bounds: [70, 90, 870, 830],
+  bounds: [62, 68, 834, 830],
   draw: ({ main, mainShade, mainTint, pop, popShade, light, lightShade, dark }) => {
     const salami = (x: number, y: number, radius: number) => (
       <g>

@@ -56,7 +56,7 @@ const capsule = (x: number, y: number, turn: number, one: string, other: string,
 );
 
 export const medicineBottle: Illustration = {
-  bounds: [130, 110, 760, 790],
+  bounds: [130, 110, 748, 792],
   label: { x: 285, y: 640, width: 300, height: 76, on: ({ light }) => light },
   draw: (palette) => {
     const { main, mainShade, mainTint, pop, popShade, light, lightShade, dark, darkTint } = palette;

@@ -30,7 +30,7 @@ describe('illustrations', () => {
       [top, bottom] = [Math.min(top, row), Math.max(bottom, row + 5)];
     }
     const drift = [left - x, top - y, right - x - width, bottom - y - height].map(Math.abs);
-    expect(Math.max(...drift)).toBeLessThanOrEqual(30);
+    expect(Math.max(...drift)).toBeLessThanOrEqual(15);
   });
 
   it.each(illustrationIds)('%s takes its colours from the palette', (id) => {

@@ -38,7 +38,7 @@ export function questionAndCall(sheet: Sheet): ReactElement {
     part: 'headline',
     face: 'display',
     gap: unit * (shape === 'wide' ? 3.2 : 4),
-    size: unit * (isStacked ? 12 : shape === 'wide' ? 9.6 : 11.4),
+    size: unit * (isStacked ? 13 : shape === 'wide' ? 9.6 : 11.4),
     height: free * (points.length > 0 ? (shape === 'wide' ? (sheet.content('subheadline') ? 0.33 : 0.42) : 0.5) : 0.7),
     on: ground,
   });

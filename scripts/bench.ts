@@ -2,6 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import autocannon from 'autocannon';
 import { RunningServer } from '../src/browser-tests/server';
 import { benchmarkAdKit } from './bench-ad-kit';
+import { benchmarkArtwork } from './bench-artwork';
 import { benchmarkOverview } from './bench-overview';
 import { buildIfStale } from './build-product';
 import { startTestDatabase } from './test-database';
@@ -103,6 +104,7 @@ async function benchmark(database: 'embedded' | 'postgres', settings: Record<str
 
 if (!(await buildIfStale())) process.exit(1);
 let isGood = benchmarkAdKit();
+isGood = benchmarkArtwork() && isGood;
 isGood = (await benchmark('embedded', {})) && isGood;
 const database = await startTestDatabase();
 if (database) {

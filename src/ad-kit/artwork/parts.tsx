@@ -16,10 +16,10 @@ export function groundOf(sheet: Sheet): ReactElement {
   return panelOf(sheet, { x: 0, y: 0, width: sheet.width, height: sheet.height }, sheet.colours.ground);
 }
 
-/** A plain box, with the pattern where one is chosen. */
+/** A plain box, with the pattern where one is chosen; a panel that holds no subject is never left empty. */
 export function panelOf(sheet: Sheet, box: Box, colour: Colour): ReactElement {
-  const { pattern } = sheet.artwork;
   const { ground } = sheet.colours;
+  const pattern = sheet.artwork.pattern ?? (colour === ground || hasSubject(sheet) ? undefined : 'rings');
   // Off the ground nobody reads on the pattern, so it may be stronger.
   const tone = colour === ground ? patternTone(colour, sheet.colours) : mix(colour, clearOf(colour), 0.13);
   return (
@@ -58,16 +58,26 @@ export function imageIn(
 }
 
 /** Where a subject is put and what is behind it. */
-export type SubjectRoom = { box: Box; behind: Colour; anchor?: 'bottom' | 'middle'; align?: TextAlign };
+export type SubjectRoom = {
+  box: Box;
+  behind: Colour;
+  anchor?: 'bottom' | 'middle';
+  align?: TextAlign;
+  /** What an image fills in place of `box`: it needs no margin to its panel. */
+  imageBox?: Box;
+};
 
 /**
  * The ad's subject as large as the box allows: the advertiser's image, else the illustration with the brand on its
  * label. Nothing when the ad has neither.
  */
-export function subjectIn(sheet: Sheet, { box, behind, anchor = 'bottom', align = 'centre' }: SubjectRoom): Part {
+export function subjectIn(
+  sheet: Sheet,
+  { box, behind, anchor = 'bottom', align = 'centre', imageBox = box }: SubjectRoom,
+): Part {
   const { image, illustration: id } = sheet.artwork;
   if (box.width <= 0 || box.height <= 0) return { element: null, box };
-  if (image) return { element: imageIn(image, box), box };
+  if (image) return { element: imageIn(image, imageBox), box: imageBox };
   if (!id) return { element: null, box };
   const { bounds, label, draw } = illustrations[id];
   const [left, top, width, height] = bounds;

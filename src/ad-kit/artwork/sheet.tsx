@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { fitText, type FittedText } from '../type-setting/fitText';
 import type { FontLibrary } from '../type-setting/fontLibrary';
-import { outlineText, type Box, type TextAlign } from '../type-setting/textOutline';
+import { outlineText, type Box, type TextAlign, type TextOutline } from '../type-setting/textOutline';
 import { contentText, type Artwork, type ArtworkContent } from './artwork';
 import type { ColourScheme } from './colourSchemes';
 import { inkOn, mix, type Colour } from './contrast';
@@ -55,8 +55,9 @@ export type PlacedText = {
   /** Before any turn. */
   bounds: Box;
   box: Box;
-  /** The corners of the ink on the canvas. */
+  /** The corners of the ink on the canvas, from the upper left one clockwise; and those of each line. */
   corners: readonly Point[];
+  lines: readonly (readonly Point[])[];
   missing: readonly string[];
   needsShaping: readonly string[];
 };
@@ -109,7 +110,7 @@ export function createSheet(artwork: Artwork, library: FontLibrary): Sheet {
       block.outlined === undefined &&
       (!isEmpty || fitted.isCut || fitted.missing.length > 0 || fitted.needsShaping.length > 0)
     )
-      record(block, fitted, outline.bounds, drawnInk, on);
+      record(block, fitted, outline, drawnInk, on);
     const panel = ink ? null : inset(outline.bounds, -fitted.size * 0.3);
     const element = isEmpty ? null : (
       <g>
@@ -144,15 +145,37 @@ export function createSheet(artwork: Artwork, library: FontLibrary): Sheet {
     });
   }
 
-  function record(block: TextBlock, fitted: FittedText, bounds: Box, ink: Colour, on: readonly Colour[]) {
-    const corners = [
-      { x: bounds.x, y: bounds.y },
-      { x: right(bounds), y: bounds.y },
-      { x: right(bounds), y: bottom(bounds) },
-      { x: bounds.x, y: bottom(bounds) },
-    ].map((corner) => turns.reduceRight((point, turn) => turnPoint(point, turn.degrees, turn.centre), corner));
+  function record(block: TextBlock, fitted: FittedText, outline: TextOutline, ink: Colour, on: readonly Colour[]) {
     const { size, isCut, missing, needsShaping } = fitted;
-    placed.push({ part: block.part, size, ink, on, isCut, bounds, box: block.box, corners, missing, needsShaping });
+    const { bounds } = outline;
+    const lines = outline.lines.map(cornersOf);
+    const corners = cornersOf(bounds);
+    placed.push({
+      part: block.part,
+      size,
+      ink,
+      on,
+      isCut,
+      bounds,
+      box: block.box,
+      corners,
+      lines,
+      missing,
+      needsShaping,
+    });
+  }
+
+  /** Where the box's corners land on the canvas. */
+  function cornersOf(box: Box): Point[] {
+    const corners = [
+      { x: box.x, y: box.y },
+      { x: right(box), y: box.y },
+      { x: right(box), y: bottom(box) },
+      { x: box.x, y: bottom(box) },
+    ];
+    return corners.map((corner) =>
+      turns.reduceRight((point, turn) => turnPoint(point, turn.degrees, turn.centre), corner),
+    );
   }
 
   return {

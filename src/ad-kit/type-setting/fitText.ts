@@ -76,11 +76,15 @@ export function fitText(library: FontLibrary, text: string, style: TextStyle, ro
     return low;
   }
 
-  function finishAt(size: number): FittedText {
-    const lines = linesAt(size) ?? [];
-    const balanced = lines.length > maxBalancedLines ? lines : balanceLines(lines, room.width / size, spacing);
-    // Other line ends bring other descenders and accents to the edges.
-    return finish(measure(library, balanced, style, size).height <= room.height ? balanced : lines, size);
+  function finishAt(largest: number): FittedText {
+    // Even line ends may bring a descender or an accent to the edge; a little smaller, they fit with it.
+    for (const size of [largest, largest * 0.98, largest * 0.95, largest * 0.92]) {
+      const lines = size < smallest ? undefined : linesAt(size);
+      if (!lines || lines.length > maxBalancedLines) break;
+      const balanced = balanceLines(lines, room.width / size, spacing);
+      if (measure(library, balanced, style, size).height <= room.height) return finish(balanced, size);
+    }
+    return finish(linesAt(largest) ?? [], largest);
   }
 
   function cutToRoom(): FittedText {

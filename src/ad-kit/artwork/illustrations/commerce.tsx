@@ -1,7 +1,7 @@
 import { castShadow, leaf, type Illustration } from './illustration';
 
 export const parcel: Illustration = {
-  bounds: [90, 170, 850, 730],
+  bounds: [92, 142, 846, 758],
   draw: (palette) => {
     const { main, mainShade, mainTint, pop, popShade, light, lightShade, dark } = palette;
     return (

@@ -57,7 +57,7 @@ export const phone: Illustration = {
 };
 
 export const mapPhone: Illustration = {
-  bounds: [190, 40, 640, 880],
+  bounds: [226, 40, 542, 880],
   draw: (palette) => {
     const { main, mainShade, mainTint, pop, popTint, light, lightShade, dark, darkTint } = palette;
     return (
@@ -106,7 +106,7 @@ export const mapPhone: Illustration = {
 };
 
 export const headphones: Illustration = {
-  bounds: [110, 110, 780, 780],
+  bounds: [110, 124, 780, 756],
   draw: ({ main, mainShade, mainTint, pop, popShade, light, dark, darkTint }) => (
     <g>
       <path d="M190 640V480A310 310 0 0 1 810 480V640" fill="none" stroke={dark} strokeWidth={66} />

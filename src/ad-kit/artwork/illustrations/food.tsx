@@ -2,7 +2,7 @@ import type { IllustrationPalette } from '../colourSchemes';
 import { castShadow, leaf, risingLine, type Illustration } from './illustration';
 
 export const coffee: Illustration = {
-  bounds: [100, 120, 790, 780],
+  bounds: [100, 120, 780, 780],
   label: { x: 480, y: 452, width: 290, height: 70, on: ({ light }) => light },
   draw: (palette) => {
     const { main, mainShade, pop, popShade, light, lightShade, dark, darkTint } = palette;
@@ -61,7 +61,7 @@ const slice = (
 );
 
 export const citrusCan: Illustration = {
-  bounds: [50, 60, 900, 860],
+  bounds: [52, 52, 866, 856],
   label: { x: 372, y: 412, width: 236, height: 150, on: ({ light }) => light, turn: 8 },
   draw: (palette) => {
     const { main, mainShade, mainTint, pop, popShade, light, lightShade, dark } = palette;
@@ -144,7 +144,7 @@ export const ramenBowl: Illustration = {
 };
 
 export const pizza: Illustration = {
-  bounds: [70, 90, 870, 830],
+  bounds: [62, 68, 834, 830],
   draw: ({ main, mainShade, mainTint, pop, popShade, light, lightShade, dark }) => {
     const salami = (x: number, y: number, radius: number) => (
       <g>
@@ -156,8 +156,12 @@ export const pizza: Illustration = {
       <g>
         <circle cx={474} cy={536} r={388} fill={dark} opacity={0.16} />
         <path d="M450 510 838 510A388 388 0 1 1 566.700 140Z" fill={mainShade} />
-        <path d="M450 510 800 510A350 350 0 1 1 555.500 176Z" fill={light} />
-        <path d="M450 510 800 510A350 350 0 0 1 450 860Z" fill={lightShade} />
+        <path d="M450 510 800 510A350 350 0 1 1 555.500 176Z" fill={lightShade} />
+        <path d="M444 504 780 504A332 332 0 1 1 545 188Z" fill={light} />
+        <path
+          d="M190 470A44 44 0 0 0 270 470ZM520 760A40 40 0 0 0 592 760ZM330 640A32 32 0 0 0 390 640Z"
+          fill={lightShade}
+        />
         {salami(300, 360, 66)}
         {salami(250, 590, 62)}
         {salami(450, 700, 70)}

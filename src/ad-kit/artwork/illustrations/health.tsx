@@ -56,7 +56,7 @@ const capsule = (x: number, y: number, turn: number, one: string, other: string,
 );
 
 export const medicineBottle: Illustration = {
-  bounds: [130, 110, 760, 790],
+  bounds: [130, 110, 748, 792],
   label: { x: 285, y: 640, width: 300, height: 76, on: ({ light }) => light },
   draw: (palette) => {
     const { main, mainShade, mainTint, pop, popShade, light, lightShade, dark, darkTint } = palette;
@@ -87,15 +87,14 @@ export const medicineBottle: Illustration = {
 };
 
 export const heart: Illustration = {
-  bounds: [100, 160, 800, 730],
+  bounds: [114, 184, 772, 706],
   draw: ({ main, mainShade, mainTint, pop, light }) => (
     <g>
-      <path d="M500 890 150 540A206 206 0 0 1 500 330Z" fill={main} />
-      <path d="M150 540A232 232 0 0 1 500 240V540Z" fill={main} />
-      <path d="M500 890 850 540A232 232 0 0 0 500 240Z" fill={pop} />
-      <path d="M500 890 325 715A175 175 0 0 1 500 420 175 175 0 0 1 675 715Z" fill={mainShade} />
-      <path d="M210 470A140 140 0 0 1 300 320" fill="none" stroke={mainTint} strokeWidth={34} strokeLinecap="round" />
-      <path d="M462 500H538V574H612V650H538V724H462V650H388V574H462Z" fill={light} />
+      <path d="M500 890 180 570A226.300 226.300 0 0 1 500 250Z" fill={main} />
+      <path d="M500 890 820 570A226.300 226.300 0 0 0 500 250Z" fill={pop} />
+      <path d="M500 890 325 715A123.700 123.700 0 0 1 500 540 123.700 123.700 0 0 1 675 715Z" fill={mainShade} />
+      <path d="M204 440A146 146 0 0 1 300 288" fill="none" stroke={mainTint} strokeWidth={32} strokeLinecap="round" />
+      <path d="M466 598H534V664H600V732H534V798H466V732H400V664H466Z" fill={light} />
     </g>
   ),
 };

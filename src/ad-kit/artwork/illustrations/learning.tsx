@@ -18,7 +18,7 @@ const book = (x: number, y: number, width: number, height: number, cover: string
 );
 
 export const books: Illustration = {
-  bounds: [110, 130, 780, 770],
+  bounds: [110, 152, 780, 744],
   draw: (palette) => {
     const { main, mainShade, mainTint, pop, popShade, light, dark, darkTint } = palette;
     return (
@@ -47,8 +47,8 @@ export const books: Illustration = {
 };
 
 export const pencilCup: Illustration = {
-  bounds: [190, 80, 620, 820],
-  label: { x: 330, y: 650, width: 300, height: 90, on: ({ main }) => main },
+  bounds: [240, 80, 538, 820],
+  label: { x: 310, y: 650, width: 280, height: 90, on: ({ main }) => main },
   draw: (palette) => {
     const { main, mainShade, mainTint, pop, popShade, light, lightShade, dark, darkTint } = palette;
     const pencil = (turn: number, top: number, body: string, side: string) => (
@@ -86,7 +86,7 @@ export const pencilCup: Illustration = {
 };
 
 export const globe: Illustration = {
-  bounds: [170, 90, 660, 810],
+  bounds: [194, 100, 688, 800],
   draw: (palette) => {
     const { main, mainShade, pop, popShade, dark, darkTint, light } = palette;
     return (

@@ -16,7 +16,7 @@ const stack = (x: number, count: number, face: string, edge: string) => (
 );
 
 export const coinStack: Illustration = {
-  bounds: [130, 120, 760, 780],
+  bounds: [136, 120, 760, 766],
   draw: (palette) => {
     const { main, mainShade, mainTint, pop, popShade, dark } = palette;
     return (
@@ -41,7 +41,7 @@ export const coinStack: Illustration = {
 };
 
 export const bankCard: Illustration = {
-  bounds: [60, 180, 880, 660],
+  bounds: [64, 192, 858, 672],
   label: { x: 123, y: 453, width: 300, height: 66, on: ({ main }) => main, turn: -12 },
   draw: ({ main, mainShade, mainTint, pop, popShade, light, lightShade, dark }) => (
     <g>
@@ -70,7 +70,7 @@ export const bankCard: Illustration = {
 };
 
 export const piggyBank: Illustration = {
-  bounds: [80, 110, 850, 790],
+  bounds: [80, 110, 862, 790],
   draw: (palette) => {
     const { main, mainShade, mainTint, pop, popShade, popTint, dark, light } = palette;
     return (

@@ -1,7 +1,7 @@
 import type { Illustration } from './illustration';
 
 export const microphone: Illustration = {
-  bounds: [120, 90, 770, 820],
+  bounds: [142, 90, 752, 818],
   draw: ({ main, mainShade, pop, popShade, light, lightShade, dark, darkTint }) => (
     <g>
       <g fill="none" stroke={pop} strokeWidth={30} strokeLinecap="round">
@@ -30,7 +30,7 @@ export const microphone: Illustration = {
 };
 
 export const record: Illustration = {
-  bounds: [70, 150, 870, 720],
+  bounds: [70, 170, 870, 660],
   draw: ({ main, mainShade, mainTint, pop, popShade, light, dark, darkTint }) => (
     <g>
       <path d="M100 190H680V880H100Z" fill={dark} opacity={0.16} />
@@ -57,7 +57,7 @@ export const record: Illustration = {
 };
 
 export const balloons: Illustration = {
-  bounds: [110, 60, 780, 850],
+  bounds: [128, 62, 758, 848],
   draw: ({ main, mainShade, mainTint, pop, popShade, popTint, light, lightShade, dark }) => {
     const balloon = (x: number, y: number, size: number, colours: readonly [string, string, string]) => (
       <g transform={`translate(${x} ${y}) scale(${size})`}>

@@ -87,7 +87,7 @@ export const briefcase: Illustration = {
 };
 
 export const trophy: Illustration = {
-  bounds: [130, 90, 740, 810],
+  bounds: [168, 120, 664, 780],
   draw: (palette) => {
     const { main, mainShade, mainTint, pop, popShade, light, dark, darkTint } = palette;
     return (

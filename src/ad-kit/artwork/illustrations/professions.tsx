@@ -83,7 +83,7 @@ export const portraitMan: Illustration = {
 };
 
 export const contract: Illustration = {
-  bounds: [130, 110, 760, 790],
+  bounds: [158, 110, 714, 792],
   draw: (palette) => {
     const { main, mainShade, pop, popShade, light, lightShade, dark, darkTint } = palette;
     return (

@@ -1,7 +1,7 @@
 import { castShadow, type Illustration } from './illustration';
 
 export const dashboard: Illustration = {
-  bounds: [70, 170, 870, 690],
+  bounds: [70, 170, 870, 680],
   draw: ({ main, mainShade, mainTint, pop, light, lightShade, dark, darkTint }) => (
     <g>
       <path d="M100 212H882V792H100Z" fill={dark} opacity={0.18} transform="translate(26 26)" />
@@ -90,7 +90,7 @@ const plate = (y: number, thickness: number, top: string, left: string, right: s
 );
 
 export const servers: Illustration = {
-  bounds: [130, 90, 740, 830],
+  bounds: [150, 48, 700, 872],
   draw: ({ main, mainShade, mainTint, pop, popShade, light, lightShade, dark, darkTint }) => (
     <g>
       <path d="M500 610 890 805 500 960 110 780Z" fill={dark} opacity={0.16} />

@@ -1,7 +1,7 @@
 import { castShadow, risingLine, type Illustration } from './illustration';
 
 export const radiator: Illustration = {
-  bounds: [110, 90, 780, 810],
+  bounds: [110, 86, 794, 814],
   draw: (palette) => {
     const { main, light, lightShade, dark, pop } = palette;
     return (
@@ -56,7 +56,7 @@ export const paintRoller: Illustration = {
 };
 
 export const house: Illustration = {
-  bounds: [80, 130, 850, 770],
+  bounds: [80, 130, 850, 784],
   draw: (palette) => {
     const { main, mainShade, pop, popShade, light, lightShade, dark, darkTint } = palette;
     return (

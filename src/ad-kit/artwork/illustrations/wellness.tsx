@@ -39,7 +39,7 @@ export const kettlebell: Illustration = {
 };
 
 export const dumbbell: Illustration = {
-  bounds: [60, 200, 880, 640],
+  bounds: [54, 164, 868, 670],
   draw: (palette) => {
     const { main, mainShade, mainTint, pop, popShade, light, lightShade, dark, darkTint } = palette;
     const weight = (near: string, far: string, tint: string) => (
@@ -70,8 +70,8 @@ export const dumbbell: Illustration = {
 };
 
 export const waterBottle: Illustration = {
-  bounds: [210, 70, 620, 830],
-  label: { x: 330, y: 560, width: 250, height: 110, on: ({ main }) => main },
+  bounds: [260, 86, 570, 814],
+  label: { x: 364, y: 560, width: 216, height: 110, on: ({ main }) => main },
   draw: (palette) => {
     const { main, mainShade, mainTint, pop, popShade, popTint, light, dark, darkTint } = palette;
     return (
@@ -106,7 +106,7 @@ export const waterBottle: Illustration = {
 };
 
 export const lotus: Illustration = {
-  bounds: [80, 110, 840, 780],
+  bounds: [24, 74, 946, 810],
   draw: (palette) => {
     const { main, mainShade, pop, popShade, light, dark, darkTint } = palette;
     const [skin, skinShade] = ['#c98a5e', '#a96f47'];

@@ -85,7 +85,7 @@ const poster = (sheet: Sheet): Omit<TextBlock, 'box'> => ({
 
 type Stage = ReturnType<typeof between>;
 
-/** The object covers no more than the feet of the upper line and the heads of the lower one. */
+/** The object covers the feet of the upper line and hardly touches the lower one: words are read by their heads. */
 function inFront(sheet: Sheet, stage: Stage, [first, second]: [string, string]): ReactElement {
   const height = stage.height * 0.36;
   const upper = sheet.text({ ...poster(sheet), text: first, box: { ...stage, height } });
@@ -97,7 +97,7 @@ function inFront(sheet: Sheet, stage: Stage, [first, second]: [string, string]):
     align: 'right',
   });
   const top = bottom(upper.box) - upper.box.height * 0.17;
-  const foot = under.box.y + under.box.height * 0.17;
+  const foot = under.box.y + under.box.height * 0.05;
   const subject = subjectIn(sheet, {
     box: between(stage.x, top, right(stage), foot),
     behind: sheet.colours.ground,
@@ -149,7 +149,7 @@ function standingClear(sheet: Sheet, stage: Stage): ReactElement {
     face: 'display',
     upperCase: true,
     box: room,
-    size: sheet.unit * 18,
+    size: sheet.unit * (hasSubject(sheet) ? 18 : 40),
     on: sheet.ground,
   });
   const subject = subjectIn(sheet, {

@@ -120,6 +120,7 @@ function phoneIn(sheet: Sheet, phone: Box): ReactElement {
   const subject = subjectIn(sheet, {
     box: between(seen.x + pad * 0.7, seen.y + pad * 0.7, right(seen) - pad * 0.7, bottom(seen) - pad * 0.5),
     behind: heroFill,
+    imageBox: seen,
     anchor: 'middle',
   });
   return (

@@ -72,7 +72,10 @@ export function layers(sheet: Sheet): ReactElement {
   });
   footText.text({ part: 'body', gap: unit, size: unit * 2.5, lineHeight: 1.22, on: [front], inks });
 
-  const centre = { x: isWide ? width * 0.78 : width * 0.68, y: first - unit * (isWide ? 10 : 6) };
+  const centre = {
+    x: isWide ? width * 0.78 : width * 0.68,
+    y: isWide ? first - unit * 10 : Math.max(first - unit * 6, column.y() + unit * 14.5),
+  };
   const clear = Math.min(unit * 60, ...column.lines.map((box) => distanceTo(inset(box, -unit * 2), centre)));
   const radius = Math.max(unit * 12, Math.min(unit * (isWide ? 23 : 25), clear));
   const subjectTop = isWide ? safe.y : column.y() + unit * 3;

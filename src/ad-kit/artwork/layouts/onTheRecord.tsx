@@ -77,6 +77,7 @@ export function onTheRecord(sheet: Sheet): ReactElement {
   const subject = subjectIn(sheet, {
     box: between(field.x + unit * 2, field.y + unit * (isCorner ? 4 : 3.4), right(field) - unit * 2, height),
     behind: fieldFill,
+    imageBox: field,
   });
   return (
     <g>

@@ -37,9 +37,9 @@ export function questionAndCall(sheet: Sheet): ReactElement {
   column.text({
     part: 'headline',
     face: 'display',
-    gap: unit * 4,
-    size: unit * (isStacked ? 12 : shape === 'wide' ? 9.6 : 11.4),
-    height: free * (points.length > 0 ? 0.5 : 0.7),
+    gap: unit * (shape === 'wide' ? 3.2 : 4),
+    size: unit * (isStacked ? 13 : shape === 'wide' ? 9.6 : 11.4),
+    height: free * (points.length > 0 ? (shape === 'wide' ? (sheet.content('subheadline') ? 0.33 : 0.42) : 0.5) : 0.7),
     on: ground,
   });
   column.text({
@@ -53,9 +53,8 @@ export function questionAndCall(sheet: Sheet): ReactElement {
   });
   const tick = unit * 2.6;
   points.forEach((text, index) => {
-    const room = column.rest(unit * (index === 0 ? 3 : 1.6));
-    const share = room.height / (points.length - index) - unit * 0.6;
-    if (share < unit * 2.4) return;
+    const room = column.rest(unit * (index === 0 ? 3 : 1.5) * (shape === 'wide' ? 0.8 : 1));
+    const share = Math.max(0, room.height / (points.length - index) - unit * 0.6);
     const placed = sheet.text({
       part: 'body',
       text,
@@ -82,6 +81,7 @@ export function questionAndCall(sheet: Sheet): ReactElement {
       ? between(panel.x + margin, panel.y + unit * 4, right(panel) - margin, footerTop - unit * 3)
       : inset(between(panel.x, panel.y, width, bottom(panel)), unit * 3.6),
     behind: panelFill,
+    imageBox: panel,
     anchor: 'middle',
   });
   const inks = [colours.accent, colours.third, colours.light, colours.ground];

@@ -75,6 +75,7 @@ export function ruledFrame(sheet: Sheet): ReactElement {
   const subject = subjectIn(sheet, {
     box: { x: corner.x - side - core * 0.06, y: corner.y - side - core * 0.02, width: side, height: side },
     behind: coreFill,
+    imageBox: between(corner.x - core * 0.95, corner.y - core * 0.7, corner.x, corner.y),
     align: 'right',
   });
   const step = Math.max(unit * 1.5, (Math.max(unit * 30, reach) - core) / 16);

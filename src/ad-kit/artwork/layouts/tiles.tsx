@@ -87,6 +87,7 @@ export function tiles(sheet: Sheet): ReactElement {
   const subject = subjectIn(sheet, {
     box: inset(block, cell * (block.width > cell ? 0.16 : 0.06)),
     behind,
+    imageBox: block,
     anchor: 'middle',
   });
   return (

@@ -93,7 +93,7 @@ export function tripleWord(sheet: Sheet): ReactElement {
       centre = { x: right(safe) - radius, y: bottom(rows) - radius };
     }
   } else {
-    const room = hasLabel && !isWide ? { ...rows, height: rows.height - radius * 1.7 } : rows;
+    const room = hasLabel && !isWide ? { ...rows, height: Math.max(0, rows.height - radius * 2 - unit * 2) } : rows;
     const drawn = sheet.text({ ...word, box: room, size: unit * 30, minSize: unit * 4, lineHeight: 0.98 });
     lettering.push(<g key="whole">{drawn.element}</g>);
     const free = bottom(rows) - bottom(drawn.box);

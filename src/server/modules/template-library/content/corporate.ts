@@ -39,7 +39,7 @@ export const corporate: LibraryEntry[] = [
     format: '1200x628',
     headline: 'The handbook people read.',
     subheadline: 'Policies, people and forms, in one search.',
-    bodyText: 'Staff ask in their own words and get the paragraph that applies, with its date and its owner.',
+    bodyText: 'Staff ask in their own words and get the paragraph that applies. Each has a date and an owner.',
     cta: 'Request demo',
     targetAudience: 'HR directors, Internal communications, IT service owners',
     bestPlatforms: ['linkedin', 'google'],

@@ -122,7 +122,7 @@ export const education: LibraryEntry[] = [
     headline: 'Repeat',
     subheadline: 'Flash cards that know when',
     bodyText:
-      'A deck of 600 cards with a simple box system: what you know moves back, what you don’t comes around again.',
+      'A deck of 600 cards with a simple box system. What you know moves back, what you don’t comes around again.',
     cta: 'See a sample deck',
     targetAudience: 'Exam students, Language learners, Homeschooling families',
     bestPlatforms: ['instagram', 'google', 'facebook'],
@@ -261,7 +261,7 @@ export const education: LibraryEntry[] = [
     format: '1200x628',
     headline: 'Graded before dinner.',
     subheadline: 'Rubrics, comments and scores in one view.',
-    bodyText: 'Reuse the comment you wrote last year, grade by question instead of by student, and shut the laptop.',
+    bodyText: 'Reuse the comment you wrote last year. Grade by question instead of by student, and shut the laptop.',
     cta: 'Try it with one class',
     targetAudience: 'High school teachers, Adjunct lecturers, Department heads',
     bestPlatforms: ['google', 'linkedin', 'facebook'],

@@ -175,7 +175,7 @@ export const fitnessAndWellness: LibraryEntry[] = [
     format: '1080x1080',
     headline: 'Cold until cool-down.',
     subheadline: 'Ice at six, still ice at noon.',
-    bodyText: 'Double steel walls, a lid that opens with one thumb, and a mouth that fits a real ice cube.',
+    bodyText: 'Double steel walls and a lid that opens with one thumb. The mouth fits a real ice cube.',
     cta: 'Pick a color',
     targetAudience: 'Gym regulars, Cyclists, Hikers',
     bestPlatforms: ['instagram', 'facebook', 'google'],

@@ -65,7 +65,8 @@ export const professionalServices: LibraryEntry[] = [
     format: '1080x1080',
     headline: 'Fine print, larger.',
     subheadline: 'Twelve contracts for freelancers, annotated.',
-    bodyText: 'Every clause has a note in the margin: what it does, when to drop it, what clients usually ask for.',
+    bodyText:
+      'Every clause has a note in the margin. It says what the clause does, when to drop it and what clients ask for.',
     cta: 'See a sample page',
     targetAudience: 'Freelancers, Small agencies, Creative studios',
     bestPlatforms: ['linkedin', 'google', 'twitter'],

@@ -104,7 +104,7 @@ export const corporate: LibraryEntry[] = [
     ],
     artwork: {
       layout: 'shelf',
-      colours: 'sunrise',
+      colours: 'ledger',
       displayFont: 'playfair-display',
       textFont: 'archivo',
       illustration: 'trophy',
@@ -286,7 +286,7 @@ export const corporate: LibraryEntry[] = [
     category: 'Product',
     industry: 'Corporate',
     format: '1200x628',
-    headline: 'The chairs outlasted the org chart.',
+    headline: 'Our chairs outlast org charts.',
     subheadline: 'Facilities lead, three reorganizations later',
     bodyText: 'Task chairs with parts you can replace without tools. Ten-year guarantee, collection at the end.',
     cta: 'View quote options',

@@ -313,8 +313,8 @@ export const education: LibraryEntry[] = [
     category: 'Sale',
     industry: 'Education',
     format: '1080x1080',
-    headline: 'Read once. Half price.',
-    subheadline: 'Used textbooks, margins mostly clean.',
+    headline: 'Read once. Yours next.',
+    subheadline: 'Used textbooks at half price, margins mostly clean.',
     bodyText:
       'Search by course code, pick up on campus, sell them back in June. Highlighting is described page by page.',
     cta: 'Search my course',

@@ -107,7 +107,7 @@ export const healthcare: LibraryEntry[] = [
     ],
     artwork: {
       layout: 'triple-word',
-      colours: 'ledger',
+      colours: 'sunrise',
       displayFont: 'bowlby-one',
       textFont: 'archivo',
       illustration: null,
@@ -150,7 +150,7 @@ export const healthcare: LibraryEntry[] = [
     category: 'Brand',
     industry: 'Healthcare',
     format: '1200x1200',
-    headline: 'She explained it without hurrying.',
+    headline: 'She explained it, unhurried.',
     subheadline: 'A patient, after her first visit',
     bodyText: 'Thirty minutes for every new patient, and a summary you can read again at home.',
     cta: 'Meet our doctors',
@@ -171,8 +171,8 @@ export const healthcare: LibraryEntry[] = [
     },
   },
   {
-    id: 'in-plain-words',
-    name: 'In Plain Words',
+    id: 'without-latin',
+    name: 'Without Latin',
     description: 'A framed sentence and a stethoscope at rest. For consultations, second opinions and telemedicine.',
     category: 'Service',
     industry: 'Healthcare',

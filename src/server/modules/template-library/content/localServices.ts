@@ -231,7 +231,7 @@ export const localServices: LibraryEntry[] = [
     category: 'Brand',
     industry: 'Local Services',
     format: '1080x1080',
-    headline: 'They took their shoes off first.',
+    headline: 'They took off their shoes.',
     subheadline: 'A customer on Maple Avenue',
     bodyText: 'We cover the floor, label the cans and vacuum on the way out. The walls are good as well.',
     cta: 'Get quote',

@@ -275,13 +275,13 @@ export const professionalServices: LibraryEntry[] = [
     },
   },
   {
-    id: 'fixed-fee',
-    name: 'Fixed Fee',
-    description: 'The pricing model as a poster. Reassures exactly those who fear the clock.',
+    id: 'flat-fee',
+    name: 'Flat Fee',
+    description: 'The pricing model as a poster. Reassures exactly those who fear the meter.',
     category: 'Sale',
     industry: 'Professional Services',
     format: '1200x628',
-    headline: 'Fixed fee',
+    headline: 'Flat fee',
     subheadline: 'Company set-up, $480 until May 29',
     bodyText:
       'Name check, filing and the first year’s registered address. One sum, one invoice, and the clock stays off.',
@@ -290,7 +290,7 @@ export const professionalServices: LibraryEntry[] = [
     bestPlatforms: ['google', 'linkedin'],
     conversionTips: [
       'Repeat the words that remove the fear, and let the price be the smaller text.',
-      'List on the page what costs extra. A fixed fee is only believed with its borders drawn.',
+      'List on the page what costs extra. A flat fee is only believed with its borders drawn.',
     ],
     artwork: {
       layout: 'triple-word',

@@ -27,7 +27,7 @@ export const corporate: LibraryEntry[] = [
       textFont: 'archivo',
       illustration: 'office-tower',
       pattern: null,
-      brand: 'Castellan Group',
+      brand: 'Castelby Group',
     },
   },
   {
@@ -82,7 +82,7 @@ export const corporate: LibraryEntry[] = [
       textFont: 'archivo',
       illustration: 'office-tower',
       pattern: null,
-      brand: 'Floorwise',
+      brand: 'Seatplan & Sons',
     },
   },
   {
@@ -137,7 +137,7 @@ export const corporate: LibraryEntry[] = [
       textFont: 'archivo',
       illustration: 'briefcase',
       pattern: null,
-      brand: 'Castellan Works',
+      brand: 'Castelby Works',
     },
   },
   {
@@ -165,7 +165,7 @@ export const corporate: LibraryEntry[] = [
       textFont: 'archivo',
       illustration: 'office-tower',
       pattern: null,
-      brand: 'Castellan Group',
+      brand: 'Castelby Group',
     },
   },
   {
@@ -192,7 +192,7 @@ export const corporate: LibraryEntry[] = [
       textFont: 'space-grotesk',
       illustration: 'briefcase',
       pattern: null,
-      brand: 'Northgate Holdings',
+      brand: 'Norwick Holdings',
     },
   },
   {
@@ -220,7 +220,7 @@ export const corporate: LibraryEntry[] = [
       textFont: 'bricolage-grotesque',
       illustration: 'briefcase',
       pattern: null,
-      brand: 'Perdiem',
+      brand: 'Slipsnap',
     },
   },
   {
@@ -248,7 +248,7 @@ export const corporate: LibraryEntry[] = [
       textFont: 'archivo',
       illustration: null,
       pattern: null,
-      brand: 'Commonroom',
+      brand: 'Longtable Rooms',
     },
   },
   {
@@ -275,7 +275,7 @@ export const corporate: LibraryEntry[] = [
       textFont: 'archivo',
       illustration: 'briefcase',
       pattern: null,
-      brand: 'Isthmus Partners',
+      brand: 'Causeway & Thorne',
     },
   },
   {
@@ -303,7 +303,7 @@ export const corporate: LibraryEntry[] = [
       textFont: 'archivo',
       illustration: 'portrait-woman',
       pattern: null,
-      brand: 'Stoll Seating',
+      brand: 'Larkspur Seating',
     },
   },
   {
@@ -316,7 +316,7 @@ export const corporate: LibraryEntry[] = [
     headline: 'Last year’s rent, this year.',
     subheadline: 'Sign for the fourth floor by April 30.',
     bodyText: 'Six thousand square feet with morning light. The old rate holds for the first three years of the lease.',
-    cta: 'Arrange a viewing',
+    cta: 'Book a tour',
     targetAudience: 'Growing companies, Commercial brokers, Law and design firms',
     bestPlatforms: ['linkedin', 'facebook'],
     conversionTips: [

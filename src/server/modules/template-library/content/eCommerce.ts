@@ -83,7 +83,7 @@ export const eCommerce: LibraryEntry[] = [
       textFont: 'bricolage-grotesque',
       illustration: 'parcel',
       pattern: null,
-      brand: 'Alder & Co.',
+      brand: 'Alder & Post',
     },
   },
   {
@@ -94,7 +94,7 @@ export const eCommerce: LibraryEntry[] = [
     category: 'Product',
     industry: 'E-commerce',
     format: '1080x1350',
-    headline: 'A tote with a back-up plan.',
+    headline: 'A tote with a backup plan.',
     subheadline: 'Heavy canvas, an inside pocket, and handles that reach the shoulder.',
     bodyText: 'Woven in one mill, sewn in one workshop. It stands up on its own and washes warm.',
     cta: 'See the colors',
@@ -123,7 +123,7 @@ export const eCommerce: LibraryEntry[] = [
     format: '1080x1080',
     headline: 'Soft landing.',
     subheadline: 'The everyday runner, rebuilt from the heel.',
-    bodyText: 'A wider heel, a lighter foam, the same loud yellow. Walk in them at home for 30 days, then decide.',
+    bodyText: 'A wider heel, a lighter foam, the same loud color. Walk in them at home for 30 days, then decide.',
     cta: 'Shop now',
     targetAudience: 'City walkers, Sneaker fans, Shift workers on their feet',
     bestPlatforms: ['instagram', 'facebook', 'twitter'],
@@ -138,7 +138,7 @@ export const eCommerce: LibraryEntry[] = [
       textFont: 'archivo',
       illustration: 'sneaker',
       pattern: null,
-      brand: 'Pacer',
+      brand: 'Pellow',
     },
   },
   {
@@ -248,7 +248,7 @@ export const eCommerce: LibraryEntry[] = [
       textFont: 'archivo',
       illustration: 'sneaker',
       pattern: null,
-      brand: 'Pacer Outlet',
+      brand: 'Pellow Outlet',
     },
   },
   {
@@ -276,7 +276,7 @@ export const eCommerce: LibraryEntry[] = [
       textFont: 'archivo',
       illustration: 'parcel',
       pattern: 'rings',
-      brand: 'Alder & Co.',
+      brand: 'Alder & Post',
     },
   },
   {

@@ -248,7 +248,7 @@ export const education: LibraryEntry[] = [
       textFont: 'archivo',
       illustration: 'pencil-cup',
       pattern: null,
-      brand: 'Nib',
+      brand: 'Tortillon',
     },
   },
   {
@@ -276,7 +276,7 @@ export const education: LibraryEntry[] = [
       textFont: 'bricolage-grotesque',
       illustration: 'laptop',
       pattern: null,
-      brand: 'Redpen',
+      brand: 'Redmargin',
     },
   },
   {

@@ -219,7 +219,7 @@ export const events: LibraryEntry[] = [
       textFont: 'archivo',
       illustration: 'dashboard',
       pattern: null,
-      brand: 'Turnstile',
+      brand: 'Gatewell',
     },
   },
   {
@@ -276,7 +276,7 @@ export const events: LibraryEntry[] = [
       textFont: 'bricolage-grotesque',
       illustration: 'balloons',
       pattern: null,
-      brand: 'Fizzbox',
+      brand: 'Poptable',
     },
   },
   {

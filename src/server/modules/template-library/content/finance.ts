@@ -27,7 +27,7 @@ export const finance: LibraryEntry[] = [
       textFont: 'playfair-display',
       illustration: null,
       pattern: null,
-      brand: 'Meridian',
+      brand: 'Meridian & Vale',
     },
   },
   {
@@ -55,7 +55,7 @@ export const finance: LibraryEntry[] = [
       textFont: 'archivo',
       illustration: 'bank-card',
       pattern: null,
-      brand: 'Parity',
+      brand: 'Parway',
     },
   },
   {
@@ -83,7 +83,7 @@ export const finance: LibraryEntry[] = [
       textFont: 'bricolage-grotesque',
       illustration: 'dashboard',
       pattern: null,
-      brand: 'Tideline',
+      brand: 'Ebbline',
     },
   },
   {
@@ -110,7 +110,7 @@ export const finance: LibraryEntry[] = [
       textFont: 'archivo',
       illustration: 'house',
       pattern: null,
-      brand: 'Keystone Lending',
+      brand: 'Keyfall Lending',
     },
   },
   {
@@ -138,7 +138,7 @@ export const finance: LibraryEntry[] = [
       textFont: 'bricolage-grotesque',
       illustration: 'piggy-bank',
       pattern: null,
-      brand: 'Acorn Savings',
+      brand: 'Plover Savings',
     },
   },
   {
@@ -167,7 +167,7 @@ export const finance: LibraryEntry[] = [
       textFont: 'space-grotesk',
       illustration: 'house',
       pattern: null,
-      brand: 'Keystone Lending',
+      brand: 'Keyfall Lending',
     },
   },
   {
@@ -277,7 +277,7 @@ export const finance: LibraryEntry[] = [
       textFont: 'archivo',
       illustration: null,
       pattern: null,
-      brand: 'Parity',
+      brand: 'Parway',
     },
   },
   {
@@ -289,8 +289,7 @@ export const finance: LibraryEntry[] = [
     format: '1080x1350',
     headline: 'Retire in stages.',
     subheadline: 'Four days, then three, then gardening.',
-    bodyText:
-      'Work less without guessing what it costs. A planner lays out each stage with the income that goes with it.',
+    bodyText: 'Work less without guessing. A planner lays out each stage, what it costs and what would have to change.',
     cta: 'Talk to a planner',
     targetAudience: 'Late-career professionals, Business owners, Dual-income couples',
     bestPlatforms: ['linkedin', 'facebook'],
@@ -305,7 +304,7 @@ export const finance: LibraryEntry[] = [
       textFont: 'archivo',
       illustration: null,
       pattern: null,
-      brand: 'Stillwater Planning',
+      brand: 'Stillmere Planning',
     },
   },
   {

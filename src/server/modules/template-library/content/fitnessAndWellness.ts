@@ -109,7 +109,7 @@ export const fitnessAndWellness: LibraryEntry[] = [
       textFont: 'archivo',
       illustration: 'kettlebell',
       pattern: null,
-      brand: 'Heft',
+      brand: 'Heftig',
     },
   },
   {
@@ -190,7 +190,7 @@ export const fitnessAndWellness: LibraryEntry[] = [
       textFont: 'archivo',
       illustration: 'water-bottle',
       pattern: null,
-      brand: 'Rill',
+      brand: 'Rillo',
     },
   },
   {
@@ -299,7 +299,7 @@ export const fitnessAndWellness: LibraryEntry[] = [
       textFont: 'archivo',
       illustration: 'lotus',
       pattern: null,
-      brand: 'Evenkeel',
+      brand: 'Kindpace',
     },
   },
   {

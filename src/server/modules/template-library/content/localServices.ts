@@ -166,7 +166,7 @@ export const localServices: LibraryEntry[] = [
       textFont: 'archivo',
       illustration: 'van',
       pattern: null,
-      brand: 'Doorstep',
+      brand: 'Doorwise',
     },
   },
   {
@@ -178,7 +178,7 @@ export const localServices: LibraryEntry[] = [
     format: '1080x1350',
     headline: 'Drip',
     subheadline: 'A plumber by Friday',
-    bodyText: 'Small leaks get an appointment this week and a flat call-out fee, told to you before we come.',
+    bodyText: 'Small leaks get a visit this week at a flat trip fee. You know the price before we come.',
     cta: 'Stop the drip',
     targetAudience: 'Homeowners, Tenants with a leaky faucet, Small landlords',
     bestPlatforms: ['facebook', 'instagram'],

@@ -26,7 +26,7 @@ export const mobileApps: LibraryEntry[] = [
       textFont: 'bricolage-grotesque',
       illustration: 'phone',
       pattern: null,
-      brand: 'Evenly',
+      brand: 'Evenroom',
     },
   },
   {
@@ -37,8 +37,8 @@ export const mobileApps: LibraryEntry[] = [
     industry: 'Mobile Apps',
     format: '1080x1350',
     headline: 'Snooze',
-    subheadline: 'Now moves the alarm across the room',
-    bodyText: 'An alarm that stops when you photograph your kettle. Kind enough to offer one free pass a week.',
+    subheadline: 'An alarm that walks you to the kettle',
+    bodyText: 'It stops when you photograph your kettle, and not before. Kind enough to offer one free pass a week.',
     cta: 'Download',
     targetAudience: 'Heavy sleepers, Students with early classes, Shift workers',
     bestPlatforms: ['instagram', 'facebook'],
@@ -81,7 +81,7 @@ export const mobileApps: LibraryEntry[] = [
       textFont: 'archivo',
       illustration: 'map-phone',
       pattern: null,
-      brand: 'Footpath',
+      brand: 'Waymile',
     },
   },
   {
@@ -162,7 +162,7 @@ export const mobileApps: LibraryEntry[] = [
       textFont: 'archivo',
       illustration: 'headphones',
       pattern: null,
-      brand: 'Stroll',
+      brand: 'Strollside',
     },
   },
   {
@@ -243,7 +243,7 @@ export const mobileApps: LibraryEntry[] = [
       textFont: 'archivo',
       illustration: 'headphones',
       pattern: null,
-      brand: 'Lull',
+      brand: 'Hushwell',
     },
   },
   {

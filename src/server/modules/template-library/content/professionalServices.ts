@@ -282,7 +282,7 @@ export const professionalServices: LibraryEntry[] = [
     industry: 'Professional Services',
     format: '1200x628',
     headline: 'Flat fee',
-    subheadline: 'Company set-up, $480 until May 29',
+    subheadline: 'Company setup, $480 until May 29',
     bodyText:
       'Name check, filing and the first year’s registered address. One sum, one invoice, and the clock stays off.',
     cta: 'See what’s included',

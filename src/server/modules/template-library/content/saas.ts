@@ -82,7 +82,7 @@ export const saas: LibraryEntry[] = [
       textFont: 'archivo',
       illustration: 'laptop',
       pattern: null,
-      brand: 'Dusk',
+      brand: 'Sixish',
     },
   },
   {
@@ -111,7 +111,7 @@ export const saas: LibraryEntry[] = [
       textFont: 'space-grotesk',
       illustration: 'laptop',
       pattern: null,
-      brand: 'Untangle',
+      brand: 'Knotless',
     },
   },
   {
@@ -140,7 +140,7 @@ export const saas: LibraryEntry[] = [
       textFont: 'archivo',
       illustration: 'servers',
       pattern: null,
-      brand: 'Portage',
+      brand: 'Oxcart',
     },
   },
   {
@@ -195,7 +195,7 @@ export const saas: LibraryEntry[] = [
       textFont: 'archivo',
       illustration: 'dashboard',
       pattern: null,
-      brand: 'Countersign',
+      brand: 'Secondname',
     },
   },
   {
@@ -223,7 +223,7 @@ export const saas: LibraryEntry[] = [
       textFont: 'space-grotesk',
       illustration: null,
       pattern: null,
-      brand: 'Dusk',
+      brand: 'Sixish',
     },
   },
   {
@@ -252,7 +252,7 @@ export const saas: LibraryEntry[] = [
       textFont: 'archivo',
       illustration: null,
       pattern: null,
-      brand: 'Untangle',
+      brand: 'Knotless',
     },
   },
   {
@@ -280,7 +280,7 @@ export const saas: LibraryEntry[] = [
       textFont: 'space-grotesk',
       illustration: 'portrait-man',
       pattern: null,
-      brand: 'Portage',
+      brand: 'Oxcart',
     },
   },
   {
@@ -309,7 +309,7 @@ export const saas: LibraryEntry[] = [
       textFont: 'archivo',
       illustration: 'laptop',
       pattern: null,
-      brand: 'Countersign',
+      brand: 'Secondname',
     },
   },
   {
@@ -337,7 +337,7 @@ export const saas: LibraryEntry[] = [
       textFont: 'archivo',
       illustration: 'laptop',
       pattern: null,
-      brand: 'Fieldnote',
+      brand: 'Lowbar',
     },
   },
 ];

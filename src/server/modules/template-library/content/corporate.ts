@@ -72,7 +72,7 @@ export const corporate: LibraryEntry[] = [
     targetAudience: 'Workplace managers, Chief operating officers, Facilities leads',
     bestPlatforms: ['linkedin'],
     conversionTips: [
-      'Begin with Thursday, not with “hybrid work”. A weekday is a problem; a trend is a topic.',
+      'Begin with Thursday, not with “hybrid work.” A weekday is a problem; a trend is a topic.',
       'Speak to the fear of staff as well; your client has to announce the result.',
     ],
     artwork: {
@@ -92,7 +92,7 @@ export const corporate: LibraryEntry[] = [
     category: 'Product',
     industry: 'Corporate',
     format: '1080x1080',
-    headline: '“Well done”, in brass.',
+    headline: '“Well done,” in brass.',
     subheadline: 'Awards that survive an office move.',
     bodyText: 'Engraved by hand, boxed with a card you write. One or three hundred, delivered before the dinner.',
     cta: 'Request a catalog',
@@ -104,7 +104,7 @@ export const corporate: LibraryEntry[] = [
     ],
     artwork: {
       layout: 'shelf',
-      colours: 'ledger',
+      colours: 'graphite',
       displayFont: 'playfair-display',
       textFont: 'archivo',
       illustration: 'trophy',

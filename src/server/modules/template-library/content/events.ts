@@ -155,7 +155,7 @@ export const events: LibraryEntry[] = [
     bestPlatforms: ['facebook', 'instagram'],
     conversionTips: [
       'Tell people how the evening runs. Those who rarely go are kept away by not knowing.',
-      '“Request” suits a hall that fills anyway; for one that does not, write “Book”.',
+      '“Request” suits a hall that fills anyway; for one that does not, write “Book.”',
     ],
     artwork: {
       layout: 'ruled-frame',

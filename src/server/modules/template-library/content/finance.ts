@@ -323,7 +323,7 @@ export const finance: LibraryEntry[] = [
     bestPlatforms: ['linkedin', 'google', 'facebook'],
     conversionTips: [
       'Let the customer speak about effort and the offer about money. Each is believed in its own field.',
-      'Link “terms”, not “apply”, where a fee waiver ends some day. It is the question people have.',
+      'Link “terms,” not “apply,” where a fee waiver ends some day. It is the question people have.',
     ],
     artwork: {
       layout: 'on-the-record',

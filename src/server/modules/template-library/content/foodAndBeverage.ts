@@ -184,7 +184,7 @@ export const foodAndBeverage: LibraryEntry[] = [
     targetAudience: 'Home cooks, Deli shoppers, Restaurant buyers',
     bestPlatforms: ['instagram', 'facebook'],
     conversionTips: [
-      'A harvest date does more than the word “fresh”. Print the date and leave the adjective out.',
+      'A harvest date does more than the word “fresh.” Print the date and leave the adjective out.',
       'Show the place before the bottle when your price needs a reason.',
     ],
     artwork: {
@@ -240,7 +240,7 @@ export const foodAndBeverage: LibraryEntry[] = [
     targetAudience: 'Anniversary couples, Business hosts, Visiting relatives',
     bestPlatforms: ['instagram', 'facebook'],
     conversionTips: [
-      'Offer one particular seat instead of “a great experience”. People picture themselves in it.',
+      'Offer one particular seat instead of “a great experience.” People picture themselves in it.',
       'State your seatings up front; it spares both sides the disappointing second step.',
     ],
     artwork: {

@@ -74,7 +74,7 @@ export const healthcare: LibraryEntry[] = [
     targetAudience: 'Parents with small children, People who work nearby, Patients of the practice',
     bestPlatforms: ['facebook', 'instagram'],
     conversionTips: [
-      'Show a time, not a spinning wheel of “live updates”. The clock is the benefit.',
+      'Show a time, not a spinning wheel of “live updates.” The clock is the benefit.',
       'Advertise to the neighborhood on Mondays, when every practice is full.',
     ],
     artwork: {

@@ -101,7 +101,7 @@ export const localServices: LibraryEntry[] = [
     targetAudience: 'Homeowners in older houses, New neighbors, Landlords',
     bestPlatforms: ['facebook', 'google', 'instagram'],
     conversionTips: [
-      'Prove that you are local with knowledge, not with the word “local”.',
+      'Prove that you are local with knowledge, not with the word “local.”',
       'Draw the ad area by streets you have worked in, then name one of them.',
     ],
     artwork: {
@@ -293,7 +293,7 @@ export const localServices: LibraryEntry[] = [
     bestPlatforms: ['google', 'facebook', 'twitter'],
     conversionTips: [
       'Make the saving and its reason the same sentence.',
-      'Publish the routes with free space. A fixed date is easier to say yes to than “sometime”.',
+      'Publish the routes with free space. A fixed date is easier to say yes to than “sometime.”',
     ],
     artwork: {
       layout: 'behind-the-object',

@@ -200,7 +200,7 @@ export const professionalServices: LibraryEntry[] = [
     industry: 'Professional Services',
     format: '1080x1350',
     headline: 'We also say no.',
-    subheadline: 'Advice that sometimes ends with “don’t”.',
+    subheadline: 'Advice that sometimes ends with “don’t.”',
     bodyText: 'A third opinion is cheaper than a bad acquisition. We’re paid by the hour, never by the deal.',
     cta: 'Talk to a partner',
     targetAudience: 'Company owners, Boards, Family offices',

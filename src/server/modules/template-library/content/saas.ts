@@ -45,7 +45,7 @@ export const saas: LibraryEntry[] = [
     bestPlatforms: ['linkedin', 'google', 'twitter'],
     conversionTips: [
       'Quote the sentence people say before they look for a tool like yours.',
-      'Be exact to the point of comedy: a cell number is funnier and truer than “your data”.',
+      'Be exact to the point of comedy: a cell number is funnier and truer than “your data.”',
     ],
     artwork: {
       layout: 'question-and-call',

@@ -186,7 +186,7 @@ export const events: LibraryEntry[] = [
     ],
     artwork: {
       layout: 'behind-the-object',
-      colours: 'hazard',
+      colours: 'navy',
       displayFont: 'bowlby-one',
       textFont: 'archivo',
       illustration: 'record',

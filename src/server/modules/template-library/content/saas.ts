@@ -190,7 +190,7 @@ export const saas: LibraryEntry[] = [
     ],
     artwork: {
       layout: 'device',
-      colours: 'navy',
+      colours: 'citrus',
       displayFont: 'archivo',
       textFont: 'archivo',
       illustration: 'dashboard',

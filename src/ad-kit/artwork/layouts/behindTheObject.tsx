@@ -1,7 +1,9 @@
 import type { ReactElement } from 'react';
 import { createFootColumn } from '../column';
 import { between, bottom, right } from '../geometry';
-import { brandIn, groundOf, hasSubject, subjectAspect, subjectIn, underlined } from '../parts';
+import { brandIn, underlined } from '../callAndBrand';
+import { groundOf, hasSubject } from '../parts';
+import { subjectAspect, subjectIn } from '../subject';
 import type { Sheet, TextBlock } from '../sheet';
 
 /** Up to this long, the headline is a poster's two lines with the object before them; a longer one stands clear. */

@@ -3,7 +3,9 @@ import type { Box } from '../../type-setting/textOutline';
 import { createColumn } from '../column';
 import { mix } from '../contrast';
 import { between, bottom, px, right } from '../geometry';
-import { brandIn, buttonAt, groundOf, panelOf, shapeColour, subjectIn } from '../parts';
+import { brandIn, buttonAt } from '../callAndBrand';
+import { groundOf, panelOf, shapeColour } from '../parts';
+import { subjectIn } from '../subject';
 import type { Sheet } from '../sheet';
 
 /** A phone that grows from the lower edge with what the ad promises on its screen. */

@@ -2,7 +2,9 @@ import type { ReactElement } from 'react';
 import { createColumn } from '../column';
 import { mix } from '../contrast';
 import { between, bottom, distanceTo, inset, px, right } from '../geometry';
-import { brandIn, buttonAt, groundOf, shapeColour, subjectIn } from '../parts';
+import { brandIn, buttonAt } from '../callAndBrand';
+import { groundOf, shapeColour } from '../parts';
+import { subjectIn } from '../subject';
 import type { Sheet } from '../sheet';
 
 /** How far down each of the three ridges starts, as shares of the height, and how high it swings. */

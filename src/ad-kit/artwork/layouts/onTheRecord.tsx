@@ -1,7 +1,9 @@
 import type { ReactElement } from 'react';
 import { createColumn } from '../column';
 import { between, bottom, px, right } from '../geometry';
-import { brandIn, buttonAt, groundOf, panelOf, shapeColour, subjectIn } from '../parts';
+import { brandIn, buttonAt } from '../callAndBrand';
+import { groundOf, panelOf, shapeColour } from '../parts';
+import { subjectIn } from '../subject';
 import type { Sheet } from '../sheet';
 
 /** A quotation beside whoever said it, on a flat field of colour. */

@@ -1,7 +1,9 @@
 import type { ReactElement } from 'react';
 import { createColumn } from '../column';
 import { between, bottom, px, right, roomBeside } from '../geometry';
-import { brandIn, groundOf, hasSubject, shapeColour, subjectAspect, subjectIn, underlined } from '../parts';
+import { brandIn, underlined } from '../callAndBrand';
+import { groundOf, hasSubject, shapeColour } from '../parts';
+import { subjectAspect, subjectIn } from '../subject';
 import type { Sheet } from '../sheet';
 
 /** One form that is the idea, as large as it goes, under a soft headline. */

@@ -2,7 +2,9 @@ import type { ReactElement } from 'react';
 import type { Box } from '../../type-setting/textOutline';
 import { createColumn } from '../column';
 import { between, bottom, inset, px, right } from '../geometry';
-import { brandIn, groundOf, panelOf, shapeColour, subjectIn } from '../parts';
+import { brandIn } from '../callAndBrand';
+import { groundOf, panelOf, shapeColour } from '../parts';
+import { subjectIn } from '../subject';
 import type { Sheet } from '../sheet';
 
 /** The footer's upper edge as a share of the height, and where the object's panel starts. */

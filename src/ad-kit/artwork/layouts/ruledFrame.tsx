@@ -2,7 +2,9 @@ import type { ReactElement } from 'react';
 import { createColumn } from '../column';
 import { mix } from '../contrast';
 import { between, bottom, distanceTo, inset, px, right } from '../geometry';
-import { brandIn, groundOf, hasSubject, shapeColour, subjectIn, underlined } from '../parts';
+import { brandIn, underlined } from '../callAndBrand';
+import { groundOf, hasSubject, shapeColour } from '../parts';
+import { subjectIn } from '../subject';
 import type { Sheet } from '../sheet';
 
 /** A thin frame, a calm headline, and growth rings from the lower right corner. */

@@ -1,7 +1,9 @@
 import type { ReactElement } from 'react';
 import { createColumn } from '../column';
 import { between, bottom, distanceTo, inset, middle, px, right, roomBeside } from '../geometry';
-import { brandIn, buttonAt, groundOf, shapeColour, subjectAspect, subjectIn } from '../parts';
+import { brandIn, buttonAt } from '../callAndBrand';
+import { groundOf, shapeColour } from '../parts';
+import { subjectAspect, subjectIn } from '../subject';
 import type { Sheet } from '../sheet';
 
 const floors = { square: 0.775, portrait: 0.8, story: 0.7, wide: 0.79 };

@@ -1,7 +1,9 @@
 import type { ReactElement } from 'react';
 import type { Box } from '../../type-setting/textOutline';
 import { between, bottom, inset, px, right } from '../geometry';
-import { brandIn, buttonAt, groundOf, shapeColour, subjectIn } from '../parts';
+import { brandIn, buttonAt } from '../callAndBrand';
+import { groundOf, shapeColour } from '../parts';
+import { subjectIn } from '../subject';
 import type { Sheet } from '../sheet';
 
 /** Where the ticket lies: its middle and size as shares of the canvas. */

@@ -2,7 +2,9 @@ import type { ReactElement } from 'react';
 import type { Box } from '../../type-setting/textOutline';
 import { createColumn } from '../column';
 import { between, bottom, inset, px } from '../geometry';
-import { brandIn, buttonAt, hasSubject, panelOf, subjectIn } from '../parts';
+import { brandIn, buttonAt } from '../callAndBrand';
+import { hasSubject, panelOf } from '../parts';
+import { subjectIn } from '../subject';
 import type { Sheet } from '../sheet';
 import { drawTile } from './tileShapes';
 

@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react';
 import { between, bottom, px, right } from '../geometry';
 import { differenceOf, inkOn } from '../contrast';
-import { brandIn, buttonAt, groundOf } from '../parts';
+import { brandIn, buttonAt } from '../callAndBrand';
+import { groundOf } from '../parts';
 import type { Sheet } from '../sheet';
 
 /** Up to this long, a headline is a word to repeat; a longer one is set once, as large as it goes. */

@@ -520,7 +520,7 @@ export interface paths {
     /**
      * Draw a template of the library.
      * @description Open to everybody, because browsers ask for pictures without a token; the library is the same for all. An answer
-     *     to an address with the current `v` may be kept for a year, because another drawing has another `v`.
+     *     to an address with the current `v` may be kept for a day; another text has another `v`.
      */
     get: operations['getLibraryArtwork'];
     put?: never;

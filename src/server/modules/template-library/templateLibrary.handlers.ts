@@ -13,8 +13,8 @@ type LibraryHandlers = Pick<
   | 'getLibraryStats'
 >;
 
-/** A drawing under the address that names it never changes; under any other it is asked for again. */
-const keptForAYear = 'public, max-age=31536000, immutable';
+/** Another text has another address. No longer than a day, because an update may draw the same text better. */
+const keptForADay = 'public, max-age=86400';
 
 export function createTemplateLibraryHandlers({ library }: { library: TemplateLibraryService }): LibraryHandlers {
   return {
@@ -33,7 +33,7 @@ export function createTemplateLibraryHandlers({ library }: { library: TemplateLi
         status: 200,
         headers: {
           'content-type': 'image/svg+xml; charset=utf-8',
-          'cache-control': query.v === version ? keptForAYear : 'no-cache',
+          'cache-control': query.v === version ? keptForADay : 'no-cache',
         },
         body: svg,
       };

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Artwork } from '../../../ad-kit/artwork/artwork';
+import { picturedBody } from '../../../ad-kit/artwork/picturedBody';
 import type { ArtworkDrawing } from '../../modules/template-library/artworkDrawing.port';
 import type { TemplateContents } from '../../modules/templates/templates.types';
 
@@ -53,6 +54,7 @@ function artworkOf(template: TemplateContents, schemes: Schemes): Artwork {
     content: {
       headline: template.headline,
       subheadline: template.subheadline,
+      body: picturedBody(layout, template.bodyText),
       call_to_action: template.cta,
       brand,
     },

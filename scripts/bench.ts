@@ -3,6 +3,7 @@ import autocannon from 'autocannon';
 import { RunningServer } from '../src/browser-tests/server';
 import { benchmarkAdKit } from './bench-ad-kit';
 import { benchmarkArtwork } from './bench-artwork';
+import { benchmarkLibrary } from './bench-library';
 import { benchmarkOverview } from './bench-overview';
 import { buildIfStale } from './build-product';
 import { startTestDatabase } from './test-database';
@@ -43,6 +44,7 @@ async function targetsOf(server: RunningServer): Promise<Target[]> {
   return [
     get('/campaigns?limit=3'),
     get('/analytics/overview'),
+    get('/template-library/templates?limit=24'),
     {
       name: 'POST /campaigns',
       options: {
@@ -85,7 +87,7 @@ async function benchmark(database: 'embedded' | 'postgres', settings: Record<str
       if (isOver) isWithinBudget = false;
       const note = budget === undefined ? '' : `  budget 1/${Math.round(1 / budget)}${isOver ? '  MISSED' : ''}`;
       console.log(
-        `${name.padEnd(26)} ${rate.toFixed(0).padStart(7)} a second   1/${(bareRate / rate).toFixed(1)}${note}`,
+        `${name.padEnd(40)} ${rate.toFixed(0).padStart(7)} a second   1/${(bareRate / rate).toFixed(1)}${note}`,
       );
     }
     const [list] = targets;
@@ -105,9 +107,11 @@ async function benchmark(database: 'embedded' | 'postgres', settings: Record<str
 if (!(await buildIfStale())) process.exit(1);
 let isGood = benchmarkAdKit();
 isGood = benchmarkArtwork() && isGood;
+isGood = (await benchmarkLibrary()) && isGood;
 isGood = (await benchmark('embedded', {})) && isGood;
 const database = await startTestDatabase();
 if (database) {
+  isGood = (await benchmarkLibrary(database.url)) && isGood;
   isGood = (await benchmark('postgres', { DATABASE_URL: database.url })) && isGood;
   await database.stop();
 }

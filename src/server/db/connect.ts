@@ -13,6 +13,9 @@ import { migrateEmbedded, migrateServer, setUpAlone } from './migrate';
 /** What repositories query: the database itself or one transaction, embedded or on a server. */
 export type Db = PgDatabase<PgQueryResultHKT>;
 
+/** How alike a word and a misspelt one have to be, from 0 to 1; what the operator <% goes by. */
+const wordSimilarity = 'pg_trgm.word_similarity_threshold = 0.5';
+
 /** An open, migrated database. */
 export interface Database {
   db: Db;
@@ -64,6 +67,7 @@ export async function openEmbedded(client: PGlite, migrationsDir: string): Promi
   const embedded = inTurns(client);
   const db = drizzlePglite({ client: embedded as PGlite });
   await migrateEmbedded(db, migrationsDir);
+  await embedded.exec(`set ${wordSimilarity}`);
   const reading = { parsers: timesAsDates };
   return {
     db,
@@ -87,6 +91,7 @@ export async function openServer(databaseUrl: string, migrationsDir: string, log
     // A request is given up after 30 seconds, so nothing may run for longer.
     statement_timeout: 20_000,
     keepAlive: true,
+    options: `-c ${wordSimilarity.replaceAll(' ', '')}`,
   });
   // An idle connection that breaks is replaced; without a listener it would end the process.
   pool.on('error', (error) => log.warn({ err: error }, 'An idle database connection broke.'));

@@ -64,4 +64,5 @@ ALTER TABLE "library_uses" ADD CONSTRAINT "library_uses_template_id_library_temp
 ALTER TABLE "templates" ADD CONSTRAINT "templates_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "templates" ADD CONSTRAINT "templates_library_template_id_library_templates_id_fk" FOREIGN KEY ("library_template_id") REFERENCES "public"."library_templates"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "library_templates_by_place" ON "library_templates" USING btree ("position");--> statement-breakpoint
+CREATE INDEX "library_templates_by_word" ON "library_templates" USING gin ("search_text" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "templates_by_change" ON "templates" USING btree ("account_id","updated_at","id");

@@ -49,6 +49,7 @@ export const libraryTemplates = pgTable(
   },
   (table) => [
     index('library_templates_by_place').on(table.position),
+    index('library_templates_by_word').using('gin', table.searchText.op('gin_trgm_ops')),
     check('library_templates_uses', sql`${table.uses} >= 0`),
   ],
 );

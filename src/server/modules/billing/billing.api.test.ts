@@ -550,6 +550,7 @@ describe('limits', () => {
         limit: 50,
         resets_at: '2026-12-01T00:00:00.000Z',
       },
+      { id: 'library_templates', name: 'Library templates used', used: 0, limit: null, resets_at: null },
     ]);
   });
 });

@@ -6,6 +6,8 @@ import { notFound, Refusal } from '../../lib/refusal';
 import type { TemplatesRepository } from './templates.repository';
 import type { Template, TemplateFields } from './templates.types';
 
+export type { TemplatesRepository };
+
 /** More than anybody keeps in view, and few enough to list and to export. */
 export const maxTemplates = 1_000;
 

@@ -1,0 +1,77 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { type Database, openDatabase } from '../src/server/db/connect';
+import { silentLog } from '../src/server/testing/silentLog';
+import { libraryEntries } from '../src/server/modules/template-library/content/library';
+import { createLibraryTemplatesRepository } from '../src/server/modules/template-library/libraryTemplates.repository';
+import type { LibraryFilter } from '../src/server/modules/template-library/libraryTemplates.types';
+
+const large = 10_000;
+const rounds = 30;
+const page = { limit: 24, offset: 0 };
+
+/** What is asked, and how many times as long it may take of the large library. */
+const questions: { name: string; filter: LibraryFilter; mostTimes: number }[] = [
+  { name: 'first page', filter: {}, mostTimes: 10 },
+  { name: 'misspelt search', filter: { search: 'cofee drinkers' }, mostTimes: large / libraryEntries.length },
+];
+
+/** Compares a page of the library with a page of one of 10,000 templates, in turns on one database. */
+export async function benchmarkLibrary(databaseUrl?: string): Promise<boolean> {
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'campaigns-bench-'));
+  const database = await openDatabase({
+    databaseUrl,
+    dataDir,
+    migrationsDir: 'src/server/db/migrations',
+    log: silentLog,
+  });
+  const library = createLibraryTemplatesRepository(database.db);
+  try {
+    await library.replace(libraryEntries.map((entry, position) => ({ ...entry, position, version: entry.id })));
+    let isGood = true;
+    const few = await timesOf(library);
+    await multiply(database);
+    const many = await timesOf(library);
+    for (const [index, { name, mostTimes }] of questions.entries()) {
+      const [small = 0, big = 0] = [few[index], many[index]];
+      const ratio = big / small;
+      if (ratio > mostTimes) isGood = false;
+      console.log(
+        `library, ${name}: ${small.toFixed(1)} ms of ${libraryEntries.length} templates, ${big.toFixed(1)} ms of ${large}, ${ratio.toFixed(1)} times  budget ${mostTimes.toFixed(0)}${ratio > mostTimes ? '  MISSED' : ''}`,
+      );
+    }
+    return isGood;
+  } finally {
+    await database.close();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+type Library = ReturnType<typeof createLibraryTemplatesRepository>;
+
+/** The median of each question in milliseconds. */
+async function timesOf(library: Library): Promise<number[]> {
+  const times: number[] = [];
+  for (const { filter } of questions) {
+    const taken: number[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      const start = performance.now();
+      await library.page(filter, page);
+      taken.push(performance.now() - start);
+    }
+    times.push(taken.toSorted((one, other) => one - other)[Math.floor(rounds / 2)] ?? 0);
+  }
+  return times;
+}
+
+/** Adds copies of the library's own templates. */
+async function multiply(database: Database): Promise<void> {
+  const copies = Math.ceil(large / libraryEntries.length);
+  await database.run(
+    `insert into library_templates (id, name, description, category, industry, format, headline, subheadline, body_text, cta, target_audience, best_platforms, conversion_tips, artwork, is_basic, position, version)
+     select id || '-' || copy, name || ' ' || copy, description, category, industry, format, headline, subheadline, body_text, cta, target_audience, best_platforms, conversion_tips, artwork, is_basic, position + copy * 1000, version
+     from library_templates, generate_series(1, ${copies - 1}) as copy`,
+  );
+  await database.run('analyze library_templates');
+}

@@ -1,13 +1,16 @@
 import { useId } from 'react';
 import { styled } from '@mui/material/styles';
+import type { LucideIcon } from 'lucide-react';
 import { formatCount } from '../lib/numbers';
 import { belowTablet, belowWide, motion, radii, tokens } from '../theme/tokens';
+import { VisuallyHidden } from './VisuallyHidden';
 
 type Props<Value extends string> = {
   label: string;
   value: Value;
   onChange: (value: Value) => void;
-  options: readonly { value: Value; label: string; count?: number }[];
+  /** An icon stands in place of its label. */
+  options: readonly { value: Value; label: string; count?: number; icon?: LucideIcon }[];
 };
 
 /** One choice of a few that are all in sight. Radio buttons underneath: arrow keys move the choice. */
@@ -25,12 +28,21 @@ export function SegmentedControl<Value extends string>({ label, value, onChange,
             onChange={() => onChange(option.value)}
           />
           <span>
-            {option.label}
+            {option.icon ? <IconLabel icon={option.icon} label={option.label} /> : option.label}
             {option.count !== undefined && <Count>{formatCount(option.count)}</Count>}
           </span>
         </Segment>
       ))}
     </Group>
+  );
+}
+
+function IconLabel({ icon: Icon, label }: { icon: LucideIcon; label: string }) {
+  return (
+    <>
+      <Icon size={16} strokeWidth={1.75} aria-hidden="true" />
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </>
   );
 }
 

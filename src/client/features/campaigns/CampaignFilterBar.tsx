@@ -1,10 +1,9 @@
-import { useEffect, useState } from 'react';
 import Box from '@mui/material/Box';
 import type { CampaignSortField, CampaignSummary, Platform, SortDirection } from '../../api/api';
 import { bounds, campaignStatusValues, platformValues } from '../../api/bounds';
 import { SegmentedControl } from '../../components/SegmentedControl';
 import { SelectField } from '../../components/SelectField';
-import { TextField } from '../../components/TextField';
+import { SearchField } from '../../components/SearchField';
 import { statusLooks } from '../../domain/campaigns/campaignStatus';
 import { platformNames } from '../../domain/campaigns/platforms';
 import type { CampaignFilters } from './campaignFilters';
@@ -50,7 +49,12 @@ export function CampaignFilterBar({ filters, summary, showsSort, onChange }: Pro
         ...(showsSort ? {} : { '& > :nth-of-type(3)': { gridColumn: { xs: '1 / -1', md: 'auto' } } }),
       }}
     >
-      <SearchField search={filters.search} onSearch={(search) => change({ search })} />
+      <SearchField
+        label="Search campaigns"
+        maxLength={bounds.NewCampaign.name.maxLength}
+        search={filters.search}
+        onSearch={(search) => change({ search })}
+      />
       <SegmentedControl
         label="Status"
         value={filters.status ?? 'all'}
@@ -88,35 +92,5 @@ export function CampaignFilterBar({ filters, summary, showsSort, onChange }: Pro
         />
       )}
     </Box>
-  );
-}
-
-const searchDelayMs = 250;
-
-/** What is typed reaches the address a moment after the last key, so that the server is not asked for every letter. */
-function SearchField({ search, onSearch }: { search: string; onSearch: (search: string) => void }) {
-  const [typed, setTyped] = useState(search);
-  const [known, setKnown] = useState(search);
-  if (known !== search) {
-    // The address changed by other means: the back button, or "Clear filters".
-    setKnown(search);
-    if (typed.trim() !== search) setTyped(search);
-  }
-  useEffect(() => {
-    if (typed.trim() === search.trim()) return undefined;
-    const timer = setTimeout(() => onSearch(typed), searchDelayMs);
-    return () => clearTimeout(timer);
-  }, [typed, search, onSearch]);
-  return (
-    <TextField
-      label="Search campaigns"
-      hideLabel
-      type="search"
-      placeholder="Search campaigns"
-      maxLength={bounds.NewCampaign.name.maxLength}
-      value={typed}
-      onChange={setTyped}
-      autoComplete="off"
-    />
   );
 }

@@ -32,9 +32,14 @@ const config: Config = {
       testEnvironment: 'jest-fixed-jsdom',
       testEnvironmentOptions: { url: 'http://127.0.0.1:3000/' },
       setupFilesAfterEnv: ['<rootDir>/src/client/testing/setUpJest.ts'],
-      moduleNameMapper: { '\\.(woff2|svg|png)$': '<rootDir>/src/client/testing/assetAddress.ts' },
+      moduleNameMapper: {
+        '\\.(woff2|svg|png)$': '<rootDir>/src/client/testing/assetAddress.ts',
+        '/fontAddresses$': '<rootDir>/src/client/testing/fontAddresses.ts',
+      },
       transform: swc('commonjs'),
-      transformIgnorePatterns: ['/node_modules/(?!(rettime|until-async|@open-draft/deferred-promise|uuid)/)'],
+      transformIgnorePatterns: [
+        '/node_modules/(?!(rettime|until-async|@open-draft/deferred-promise|uuid|opentype\\.js)/)',
+      ],
     },
     {
       ...nodeProject,

@@ -41,7 +41,7 @@ export default (env, { mode }) => {
             compilerOptions: { module: 'esnext', noEmit: false, incremental: false },
           },
         },
-        { test: /\.(woff2|svg)$/, type: 'asset/resource' },
+        { test: /\.(woff2?|svg)$/, type: 'asset/resource' },
       ],
     },
     optimization: {

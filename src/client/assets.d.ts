@@ -3,3 +3,7 @@ declare module '*.svg' {
   const address: string;
   export default address;
 }
+interface ImportMeta {
+  /** All files of a folder that match, by their paths below it: webpack's, replaced at build time. */
+  webpackContext: (folder: string, options: { regExp: RegExp }) => (path: string) => unknown;
+}

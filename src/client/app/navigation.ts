@@ -4,4 +4,5 @@ import { paths } from '../lib/paths';
 export const navigationLinks = [
   { to: paths.dashboard, label: 'Dashboard' },
   { to: paths.campaigns, label: 'Campaigns' },
+  { to: paths.templates, label: 'Templates' },
 ] as const;

@@ -19,6 +19,10 @@ export const pageLoaders: Record<PageName, PageLoader> = {
   newCampaign: loadCampaigns,
   campaign: async () =>
     (await import(/* webpackChunkName: "campaign" */ '../features/campaign/CampaignPage')).CampaignPage,
+  templates: async () =>
+    (await import(/* webpackChunkName: "templates" */ '../features/templates/TemplatesPage')).TemplatesPage,
+  ownTemplates: async () =>
+    (await import(/* webpackChunkName: "own-templates" */ '../features/templates/OwnTemplatesPage')).OwnTemplatesPage,
   settings: async () =>
     (await import(/* webpackChunkName: "settings" */ '../features/settings/SettingsPage')).SettingsPage,
   passwordReset: async () =>
@@ -40,6 +44,8 @@ export const accountPages: readonly PageName[] = [
   'campaigns',
   'newCampaign',
   'campaign',
+  'templates',
+  'ownTemplates',
   'settings',
   'paymentResult',
   'sandboxCheckout',

@@ -36,6 +36,13 @@ export const toastTable: Partial<Record<Operation, Outcomes>> = {
     rejected: failedWith('Sample data could not be added'),
   },
   removeSampleCampaigns: { fulfilled: { title: 'Sample data removed' } },
+  listLibraryTemplates: { rejected: titledFailure('Failed to load templates') },
+  applyLibraryTemplate: {
+    fulfilled: { title: 'Template Ready!', description: 'Template added to your workspace' },
+    rejected: titledFailure('Failed to use template'),
+  },
+  deleteTemplate: { fulfilled: { title: 'Template deleted' } },
+  updateTemplate: { fulfilled: { title: 'Template saved' } },
   listPlans: { rejected: titledFailure('Failed to load pricing plans') },
   startCheckout: { rejected: titledFailure('Failed to start subscription process') },
   cancelSubscription: { fulfilled: { title: 'Subscription cancelled' } },

@@ -5,6 +5,11 @@ export function formatCount(value: number): string {
   return counts.format(value);
 }
 
+/** A number of uses: as it is below 1,000, from there in thousands with one decimal: `2.4k`. */
+export function formatUses(value: number): string {
+  return value < 1000 ? formatCount(value) : `${(value / 1000).toFixed(1)}k`;
+}
+
 /** A rate in percent with two decimals: `4.86%`. */
 export function formatRate(percent: number): string {
   return `${percent.toFixed(2)}%`;

@@ -1,9 +1,18 @@
-import { http } from 'msw';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import type { FakeApi } from './fakeApi';
 
+/** The files that artworks are set in, from their packages. */
+const fonts = http.get('*/fonts/*', async ({ request }) => {
+  const { pathname } = new URL(request.url);
+  const bytes = await readFile(path.join('node_modules', pathname.replace('/fonts/', '')));
+  return HttpResponse.arrayBuffer(Uint8Array.from(bytes).buffer);
+});
+
 /** Stands at the network's edge of every test. A call that nothing answers fails the test. */
-export const apiServer = setupServer();
+export const apiServer = setupServer(fonts);
 
 const failures: unknown[] = [];
 

@@ -30,7 +30,7 @@ export function UsagePanel() {
 function Meter({ name, used, limit, resets_at: resetsAt }: UsageMeter) {
   const isFull = limit !== null && used >= limit;
   return (
-    <div>
+    <Block>
       <Line>
         <strong>{name}</strong>
         <span>
@@ -53,9 +53,11 @@ function Meter({ name, used, limit, resets_at: resetsAt }: UsageMeter) {
         </Track>
       )}
       {resetsAt !== null && <Note>{`Counting begins anew on ${formatDayOf(resetsAt)}.`}</Note>}
-    </div>
+    </Block>
   );
 }
+
+const Block = styled('div')({ '& + &': { marginTop: 16 } });
 
 const Line = styled('div')({
   display: 'flex',

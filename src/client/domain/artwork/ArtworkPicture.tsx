@@ -1,0 +1,27 @@
+import { Suspense } from 'react';
+import { styled } from '@mui/material/styles';
+import type { ArtworkDesign, ArtworkFormat } from '../../api/api';
+import { lazyPart } from '../../components/lazyPart';
+import type { DrawnTexts } from './artworkOf';
+
+const Drawing = lazyPart(async () => (await import(/* webpackChunkName: "artwork" */ './Drawing')).Drawing);
+
+type Props = { design: ArtworkDesign; format: ArtworkFormat; texts: DrawnTexts };
+
+/** An artwork, drawn in the browser, whole in whatever box it gets. The ad kit's code is loaded with the first one. */
+export function ArtworkPicture({ design, format, texts }: Props) {
+  return (
+    <Frame>
+      <Suspense fallback={null}>
+        <Drawing design={design} format={format} texts={texts} />
+      </Suspense>
+    </Frame>
+  );
+}
+
+const Frame = styled('div')({
+  width: '100%',
+  height: '100%',
+  minHeight: 0,
+  '& > svg': { display: 'block', width: '100%', height: '100%' },
+});

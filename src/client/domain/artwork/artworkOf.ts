@@ -1,0 +1,26 @@
+import type { Artwork } from '../../../ad-kit/artwork/artwork';
+import { colourSchemes } from '../../../ad-kit/artwork/colourSchemes';
+import { picturedBody } from '../../../ad-kit/artwork/picturedBody';
+import type { ArtworkDesign, ArtworkFormat } from '../../api/api';
+
+export type DrawnTexts = { headline: string; subheadline: string; body: string; cta: string };
+
+/** What the ad kit draws from an ad's or template's texts and looks. */
+export function artworkOf(design: ArtworkDesign, format: ArtworkFormat, texts: DrawnTexts): Artwork {
+  return {
+    content: {
+      headline: texts.headline,
+      subheadline: texts.subheadline,
+      body: picturedBody(design.layout, texts.body),
+      call_to_action: texts.cta,
+      brand: design.brand ?? '',
+    },
+    layout: design.layout,
+    canvas: format,
+    colours: colourSchemes[design.colours],
+    displayFont: design.display_font,
+    textFont: design.text_font,
+    ...(design.illustration && { illustration: design.illustration }),
+    ...(design.pattern && { pattern: design.pattern }),
+  };
+}

@@ -1,0 +1,106 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { LayoutGrid, List } from 'lucide-react';
+import { type Industry, type TemplateCategory } from '../../api/api';
+import { industryValues, templateCategoryValues } from '../../api/bounds';
+import { SearchField } from '../../components/SearchField';
+import { SegmentedControl } from '../../components/SegmentedControl';
+import { SelectField } from '../../components/SelectField';
+import { formatCount } from '../../lib/numbers';
+import { belowTablet, belowWide, tokens } from '../../theme/tokens';
+import { clearedFilters, hasLibraryFilter, type LibraryFilters } from './libraryFilters';
+import { categoryLabel, industryLabel } from './libraryNames';
+
+type Props = {
+  filters: LibraryFilters;
+  /** How many match; `undefined` while that is not known. */
+  total: number | undefined;
+  onChange: (filters: LibraryFilters) => void;
+};
+
+const all = 'all';
+const categoryOptions = [
+  { value: all, label: 'All categories' },
+  ...templateCategoryValues.map((value) => ({ value, label: categoryLabel(value) })),
+];
+const industryOptions = [
+  { value: all, label: 'All industries' },
+  ...industryValues.map((value) => ({ value, label: industryLabel(value) })),
+];
+const viewOptions = [
+  { value: 'grid', label: 'Grid', icon: LayoutGrid },
+  { value: 'list', label: 'List', icon: List },
+] as const;
+
+const longestSearch = 120;
+
+/** Search, category, industry and the view. Every change starts again at the first page. */
+export function LibraryFilterBar({ filters, total, onChange }: Props) {
+  const change = (some: Partial<LibraryFilters>) => onChange({ ...filters, page: 1, ...some });
+  return (
+    <>
+      <Bar role="search">
+        <SearchField
+          label="Search templates"
+          placeholder="Search templates..."
+          maxLength={longestSearch}
+          search={filters.search}
+          onSearch={(search) => change({ search })}
+        />
+        <SelectField
+          label="Category"
+          hideLabel
+          value={filters.category ?? all}
+          options={categoryOptions}
+          onChange={(value) => change({ category: value === all ? undefined : (value as TemplateCategory) })}
+        />
+        <SelectField
+          label="Industry"
+          hideLabel
+          value={filters.industry ?? all}
+          options={industryOptions}
+          onChange={(value) => change({ industry: value === all ? undefined : (value as Industry) })}
+        />
+        <View>
+          <SegmentedControl
+            label="View"
+            value={filters.view}
+            options={viewOptions}
+            onChange={(view) => onChange({ ...filters, view })}
+          />
+        </View>
+      </Bar>
+      {hasLibraryFilter(filters) && (
+        <Found>
+          <span role="status">{total !== undefined && `Showing ${formatCount(total)} filtered results`}</span>
+          <Button variant="text" size="small" onClick={() => onChange(clearedFilters(filters))}>
+            Clear Filters
+          </Button>
+        </Found>
+      )}
+    </>
+  );
+}
+
+const Bar = styled('div')({
+  display: 'grid',
+  gap: 8,
+  gridTemplateColumns: '320px 180px 200px 1fr',
+  [belowWide]: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr)) auto',
+    '& > :first-of-type': { gridColumn: '1 / -1' },
+  },
+  [belowTablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', '& > :last-of-type': { gridColumn: '1 / -1' } },
+});
+
+const View = styled('div')({ justifySelf: 'end', [belowTablet]: { justifySelf: 'stretch' } });
+
+const Found = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  minHeight: 32,
+  fontSize: 13,
+  lineHeight: '18px',
+  color: tokens.text2,
+});

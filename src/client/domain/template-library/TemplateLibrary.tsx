@@ -1,0 +1,67 @@
+import { Suspense, useId, useState } from 'react';
+import { styled } from '@mui/material/styles';
+import type { LibraryTemplate, Template } from '../../api/api';
+import { TabBar } from '../../components/TabBar';
+import { lazyPart } from '../../components/lazyPart';
+import { CategoryCards, IndustryCards } from './LibraryGroups';
+import { LibraryResults } from './LibraryResults';
+import { clearedFilters, type LibraryFilters, libraryTabs } from './libraryFilters';
+import { useTemplateUse } from './useTemplateUse';
+
+const TemplatePreview = lazyPart(async () => (await import('./TemplatePreview')).TemplatePreview);
+
+type Props = {
+  filters: LibraryFilters;
+  onFilters: (filters: LibraryFilters) => void;
+  /** Gets the account's own copy of a template that was used. */
+  onUsed?: (copy: Template) => void;
+};
+
+/** The template library: browse it, or find a way in by category or industry, look closely, and use a template. */
+export function TemplateLibrary({ filters, onFilters, onUsed }: Props) {
+  const idPrefix = useId();
+  const [previewed, setPreviewed] = useState<LibraryTemplate>();
+  const { apply, busyId } = useTemplateUse((copy) => {
+    setPreviewed(undefined);
+    onUsed?.(copy);
+  });
+  const handleUse = (template: LibraryTemplate) => void apply(template);
+  const browse = (some: Partial<LibraryFilters>) => onFilters({ ...clearedFilters(filters), tab: 'browse', ...some });
+  const { tab } = filters;
+  return (
+    <>
+      <TabBar
+        label="Library"
+        idPrefix={idPrefix}
+        value={tab}
+        tabs={libraryTabs}
+        onChange={(next) => onFilters({ ...filters, tab: next })}
+      />
+      <TabPanel role="tabpanel" id={`${idPrefix}-panel-${tab}`} aria-labelledby={`${idPrefix}-tab-${tab}`}>
+        {tab === 'browse' && (
+          <LibraryResults
+            filters={filters}
+            onFilters={onFilters}
+            busyId={busyId}
+            onPreview={setPreviewed}
+            onUse={handleUse}
+          />
+        )}
+        {tab === 'categories' && <CategoryCards onChoose={(category) => browse({ category })} />}
+        {tab === 'industries' && <IndustryCards onChoose={(industry) => browse({ industry })} />}
+      </TabPanel>
+      <Suspense fallback={null}>
+        {previewed && (
+          <TemplatePreview
+            template={previewed}
+            busyId={busyId}
+            onUse={handleUse}
+            onClose={() => setPreviewed(undefined)}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}
+
+const TabPanel = styled('div')({ marginTop: 16 });

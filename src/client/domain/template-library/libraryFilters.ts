@@ -1,0 +1,73 @@
+import type { Industry, ListLibraryTemplatesApiArg, TemplateCategory } from '../../api/api';
+import { industryValues, templateCategoryValues } from '../../api/bounds';
+
+export const libraryTabs = [
+  { value: 'browse', label: 'Browse Templates' },
+  { value: 'categories', label: 'By Category' },
+  { value: 'industries', label: 'By Industry' },
+] as const;
+export type LibraryTab = (typeof libraryTabs)[number]['value'];
+
+export const libraryViews = ['grid', 'list'] as const;
+export type LibraryView = (typeof libraryViews)[number];
+
+/** What the library shows; lives in the address, so that a link and the back button keep it. */
+export type LibraryFilters = {
+  tab: LibraryTab;
+  view: LibraryView;
+  search: string;
+  /** `undefined` for all. */
+  category: TemplateCategory | undefined;
+  industry: Industry | undefined;
+  /** Counted from 1. */
+  page: number;
+};
+
+export const libraryPageSize = 24;
+
+/** Reads the address; what it does not understand counts as not there. */
+export function readLibraryFilters(query: URLSearchParams): LibraryFilters {
+  const page = Number(query.get('page'));
+  return {
+    tab: libraryTabs.find(({ value }) => value === query.get('tab'))?.value ?? 'browse',
+    view: libraryViews.find((view) => view === query.get('view')) ?? 'grid',
+    search: query.get('search') ?? '',
+    category: templateCategoryValues.find((category) => category === query.get('category')),
+    industry: industryValues.find((industry) => industry === query.get('industry')),
+    page: Number.isInteger(page) && page > 1 ? page : 1,
+  };
+}
+
+/** The address of these filters; what is at its default is left out. */
+export function writeLibraryFilters(filters: LibraryFilters): URLSearchParams {
+  const query = new URLSearchParams();
+  const search = filters.search.trim();
+  if (filters.tab !== 'browse') query.set('tab', filters.tab);
+  if (filters.view !== 'grid') query.set('view', filters.view);
+  if (search) query.set('search', search);
+  if (filters.category) query.set('category', filters.category);
+  if (filters.industry) query.set('industry', filters.industry);
+  if (filters.page > 1) query.set('page', String(filters.page));
+  return query;
+}
+
+/** The query of one page of the library. */
+export function libraryArguments({ search, category, industry, page }: LibraryFilters): ListLibraryTemplatesApiArg {
+  return {
+    ...(search.trim() ? { search: search.trim() } : {}),
+    ...(category ? { category } : {}),
+    ...(industry ? { industry } : {}),
+    limit: libraryPageSize,
+    offset: (page - 1) * libraryPageSize,
+  };
+}
+
+/** Whether anything hides templates. Paging and the view hide nothing. */
+export function hasLibraryFilter({ search, category, industry }: LibraryFilters): boolean {
+  return search.trim() !== '' || category !== undefined || industry !== undefined;
+}
+
+/** The filters with nothing hidden. */
+export function clearedFilters(filters: LibraryFilters): LibraryFilters {
+  return { ...filters, search: '', category: undefined, industry: undefined, page: 1 };
+}

@@ -1,0 +1,90 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Template } from '../../api/api';
+import { aUuid } from '../../testing/builders';
+import { createFakeApi } from '../../testing/fakeApi';
+import { aLibraryTemplate } from '../../testing/fakeLibrary';
+import { renderApp } from '../../testing/renderApp';
+
+function aTemplate(own: Partial<Template> = {}): Template {
+  const { thumbnail: _thumbnail, conversion_tips: _tips, locked: _locked, ...contents } = aLibraryTemplate();
+  return {
+    ...contents,
+    id: aUuid(),
+    library_template_id: null,
+    created_at: '2026-11-02T10:00:00.000Z',
+    updated_at: '2026-11-02T10:00:00.000Z',
+    ...own,
+  };
+}
+
+function openOwn(templates: Template[], path = '/templates/own') {
+  const fake = createFakeApi();
+  fake.account.templates = templates;
+  return renderApp({ path, fake });
+}
+
+const names = () => screen.getAllByRole('article').map((card) => card.getAttribute('aria-label'));
+
+async function choose(user: ReturnType<typeof renderApp>['user'], name: string, action: string) {
+  await user.click(await screen.findByRole('button', { name: `Actions for ${name}` }));
+  await user.click(await screen.findByRole('menuitem', { name: action }));
+  return screen.findByRole('dialog');
+}
+
+it('shows each template drawn with the same kit as the library', async () => {
+  openOwn([aTemplate({ name: 'Autumn launch' })]);
+  const card = await screen.findByRole('article', { name: 'Autumn launch' });
+  expect(card).toHaveTextContent('1080 × 1080 · Changed Nov 2, 2026');
+  expect(await within(card).findByRole('img', { name: /Fresh roast, every other Friday/ })).toBeVisible();
+});
+
+it('says that there are none, and leads to the library', async () => {
+  const { user, address } = openOwn([]);
+  expect(await screen.findByText('No templates yet')).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Browse the library' }));
+  expect(address()).toBe('/templates');
+});
+
+it('finds templates by name', async () => {
+  const { user, address } = openOwn([aTemplate({ name: 'Autumn' }), aTemplate({ name: 'Winter' })]);
+  await user.type(await screen.findByRole('searchbox'), 'aut');
+  await waitFor(() => expect(names()).toEqual(['Autumn']));
+  expect(address()).toBe('/templates/own?search=aut');
+  await user.type(screen.getByRole('searchbox'), 'zzz');
+  expect(await screen.findByText('No templates found')).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Clear search' }));
+  await waitFor(() => expect(names()).toEqual(['Autumn', 'Winter']));
+});
+
+it('renames a template, and keeps what was typed when the server refuses', async () => {
+  const { user, fake } = openOwn([aTemplate({ name: 'Autumn' })]);
+  const renaming = within(await choose(user, 'Autumn', 'Rename'));
+  fake.answerNext('updateTemplate', { status: 503, detail: 'The database does not answer.' });
+  await user.clear(renaming.getByLabelText('Name'));
+  await user.type(renaming.getByLabelText('Name'), 'Fall');
+  await user.click(renaming.getByRole('button', { name: 'Save' }));
+  expect(await renaming.findByText('The database does not answer.')).toBeVisible();
+  expect(renaming.getByLabelText('Name')).toHaveValue('Fall');
+  await user.click(renaming.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByRole('article', { name: 'Fall' })).toBeVisible();
+});
+
+it('deletes a template only when that is confirmed', async () => {
+  const { user } = openOwn([aTemplate({ name: 'Autumn' }), aTemplate({ name: 'Winter' })]);
+  const asked = within(await choose(user, 'Autumn', 'Delete'));
+  await user.click(asked.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(names()).toEqual(['Autumn', 'Winter']);
+  const askedAgain = within(await choose(user, 'Autumn', 'Delete'));
+  await user.click(askedAgain.getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(names()).toEqual(['Winter']));
+});
+
+it('says why they did not load', async () => {
+  const fake = createFakeApi();
+  fake.answerNext('listTemplates', { status: 503, detail: 'The database does not answer.' });
+  const { user } = renderApp({ path: '/templates/own', fake });
+  expect(await screen.findByText('Your templates did not load')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('No templates yet')).toBeVisible();
+});

@@ -1,0 +1,78 @@
+import { useCallback } from 'react';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { Link, useSearchParams } from 'react-router-dom';
+import { type LibraryStats, useGetLibraryStatsQuery } from '../../api/api';
+import { Chip } from '../../components/Chip';
+import { PageHeader } from '../../components/PageHeader';
+import { StatPanel } from '../../components/StatPanel';
+import { TemplateLibrary } from '../../domain/template-library/TemplateLibrary';
+import {
+  type LibraryFilters,
+  readLibraryFilters,
+  writeLibraryFilters,
+} from '../../domain/template-library/libraryFilters';
+import { formatCount, formatUses } from '../../lib/numbers';
+import { paths } from '../../lib/paths';
+
+/** The template library. The address holds what it shows. */
+export function TemplatesPage() {
+  const [filters, setFilters] = useFilters();
+  // Its failure is only noted: the templates stand without their sums.
+  const { data: stats, isLoading } = useGetLibraryStatsQuery();
+  return (
+    <>
+      <PageHeader
+        title="Templates"
+        {...(stats ? { subtitle: <Summary stats={stats} /> } : {})}
+        actions={
+          <Button variant="outlined" component={Link} to={paths.ownTemplates}>
+            Your templates
+          </Button>
+        }
+      />
+      <Stack>
+        {(stats ?? isLoading) && <StatPanel loading={!stats} cells={cellsOf(stats)} />}
+        <div>
+          <TemplateLibrary filters={filters} onFilters={setFilters} />
+        </div>
+      </Stack>
+    </>
+  );
+}
+
+function Summary({ stats }: { stats: LibraryStats }) {
+  return (
+    <Line>
+      {`${formatCount(stats.total_templates)} templates for ${formatCount(stats.industries_count)} industries`}
+      <Chip tone="mute">{`${formatUses(stats.total_uses)} total uses`}</Chip>
+    </Line>
+  );
+}
+
+const cellsOf = (stats: LibraryStats | undefined) => [
+  { label: 'Templates', value: formatCount(stats?.total_templates ?? 0) },
+  { label: 'Categories', value: formatCount(stats?.categories_count ?? 0) },
+  { label: 'Industries', value: formatCount(stats?.industries_count ?? 0) },
+  { label: 'Total Uses', value: formatUses(stats?.total_uses ?? 0) },
+];
+
+function useFilters(): [LibraryFilters, (filters: LibraryFilters) => void] {
+  const [query, setQuery] = useSearchParams();
+  const filters = readLibraryFilters(query);
+  const { tab, page } = filters;
+  const setFilters = useCallback(
+    // Filtering is no step that "back" should undo letter by letter; another tab or page is.
+    (next: LibraryFilters) =>
+      setQuery(writeLibraryFilters(next), {
+        replace: next.tab === tab && next.page === page,
+        preventScrollReset: true,
+      }),
+    [setQuery, tab, page],
+  );
+  return [filters, setFilters];
+}
+
+const Stack = styled('div')({ display: 'grid', gap: 20, gridTemplateColumns: 'minmax(0, 1fr)' });
+
+const Line = styled('span')({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 });

@@ -81,6 +81,51 @@ const withData: Screen[] = [
       await expect(page.getByRole('row').filter({ hasText: 'Refused' })).toBeVisible();
     },
   },
+  {
+    name: 'templates',
+    show: async (page) => {
+      await page.goto('/templates');
+      await expect(page.getByRole('button', { name: /^Preview/ }).first()).toBeVisible();
+    },
+  },
+  {
+    name: 'templates, list',
+    show: async (page) => {
+      await page.goto('/templates?view=list&category=Sale');
+      await expect(page.getByRole('button', { name: /^Preview/ }).first()).toBeVisible();
+    },
+  },
+  {
+    name: 'templates by industry',
+    show: async (page) => {
+      await page.goto('/templates?tab=industries');
+      await expect(page.getByRole('button', { name: /Finance/ })).toBeVisible();
+    },
+  },
+  {
+    name: 'template preview',
+    show: async (page) => {
+      await page.goto('/templates');
+      await page
+        .getByRole('button', { name: /^Preview/ })
+        .first()
+        .click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'own templates',
+    show: async (page) => {
+      await page.goto('/templates');
+      await page
+        .getByRole('button', { name: /^Use Template/ })
+        .first()
+        .click();
+      await expect(page.getByText('Template Ready!')).toBeVisible();
+      await page.goto('/templates/own');
+      await expect(page.locator('article svg[role="img"]').first()).toBeVisible();
+    },
+  },
   { name: 'settings', show: async (page) => void (await page.goto('/settings')) },
   { name: 'payment cancelled', show: async (page) => void (await page.goto('/billing/cancel')) },
   { name: 'payment failed', show: async (page) => void (await page.goto('/billing/success')) },

@@ -19,5 +19,6 @@ export interface ArtworkDesign {
   brand: string;
 }
 
-/** What an ad is for. */
-export type TemplateCategory = 'Product' | 'Service' | 'Event' | 'Brand' | 'Sale' | 'App';
+/** What an ad is for, in the order in which it is shown. */
+export const templateCategories = ['Product', 'Service', 'Event', 'Brand', 'Sale', 'App'] as const;
+export type TemplateCategory = (typeof templateCategories)[number];

@@ -126,6 +126,7 @@ function ConversionTips({ tips }: { tips: string[] | string }) {
 const Columns = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  alignContent: 'start',
   minHeight: 0,
   overflowY: 'auto',
   [belowWide]: { gridTemplateColumns: 'minmax(0, 1fr)' },
@@ -135,7 +136,7 @@ const Picture = styled(Mat)({
   padding: 32,
   gridTemplateRows: 'minmax(0, 1fr)',
   '& img': { maxHeight: 'min(640px, 100%)' },
-  [belowWide]: { padding: 16, '& img': { maxHeight: '44vh' } },
+  [belowWide]: { padding: 16, height: '40vh' },
 });
 
 const Words = styled('div')({ minWidth: 0, padding: 24, [belowWide]: { padding: 16 } });

@@ -538,7 +538,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** List the library's categories with their numbers of templates. */
+    /** List the library's categories with their numbers of templates, in the order of the enum. */
     get: operations['listTemplateCategories'];
     put?: never;
     post?: never;
@@ -555,7 +555,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** List the library's industries with their numbers of templates. */
+    /** List the library's industries with their numbers of templates, in the order of the enum. */
     get: operations['listTemplateIndustries'];
     put?: never;
     post?: never;

@@ -108,17 +108,16 @@ export function createLibraryTemplatesRepository(db: Db) {
       return row?.used ?? 0;
     },
 
-    /** In the order in which the library first has them. */
+    /** In no order. */
     async categories(): Promise<{ name: TemplateCategory; count: number }[]> {
       return db
         .select({ name: libraryTemplates.category, count: count() })
         .from(libraryTemplates)
         .where(listed)
-        .groupBy(libraryTemplates.category)
-        .orderBy(asc(sql`min(${libraryTemplates.position})`));
+        .groupBy(libraryTemplates.category);
     },
 
-    /** In the order in which the library first has them. */
+    /** In no order. */
     async industries(): Promise<IndustryCount[]> {
       const ranked = db
         .select({
@@ -127,9 +126,6 @@ export function createLibraryTemplatesRepository(db: Db) {
           version: libraryTemplates.version,
           industry: libraryTemplates.industry,
           total: sql<number>`count(*) over (partition by ${libraryTemplates.industry})`.mapWith(Number).as('total'),
-          place: sql<number>`min(${libraryTemplates.position}) over (partition by ${libraryTemplates.industry})`
-            .mapWith(Number)
-            .as('place'),
           rank: sql<number>`row_number() over (partition by ${libraryTemplates.industry} order by ${libraryTemplates.uses} desc, ${libraryTemplates.position})`
             .mapWith(Number)
             .as('rank'),
@@ -147,7 +143,7 @@ export function createLibraryTemplatesRepository(db: Db) {
         })
         .from(ranked)
         .where(sql`${ranked.rank} <= ${popularCount}`)
-        .orderBy(asc(ranked.place), asc(ranked.rank));
+        .orderBy(asc(ranked.rank));
       return groupIndustries(rows);
     },
 

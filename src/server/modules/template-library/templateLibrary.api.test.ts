@@ -81,9 +81,11 @@ describe('the library', () => {
       total_uses: 2,
     });
     const categories = await read<WireTypes['TemplateCategoryCount'][]>(token, 'categories');
+    expect(categories.map(({ name }) => name)).toEqual(['Product', 'Service', 'Event', 'Brand', 'Sale', 'App']);
     expect(categories.reduce((sum, { count }) => sum + count, 0)).toBe(libraryEntries.length);
     const industries = await read<WireTypes['IndustryCount'][]>(token, 'industries');
     expect(industries.reduce((sum, { count }) => sum + count, 0)).toBe(libraryEntries.length);
+    expect(industries.slice(0, 2).map(({ name }) => name)).toEqual(['E-commerce', 'SaaS']);
     const own = industries.find(({ name }) => name === popular?.industry);
     expect(own?.popular_templates[0]).toMatchObject({ id: popular?.id, name: popular?.name });
     expect(own?.popular_templates.length).toBeLessThanOrEqual(3);

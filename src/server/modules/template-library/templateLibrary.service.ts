@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
+import { industries } from '../../../ad-kit/artwork/names';
 import type { UnitOfWork } from '../../db/unitOfWork';
+import { templateCategories } from '../../lib/artworkDesign';
 import type { Page, Paged } from '../../lib/page';
 import { notFound, Refusal } from '../../lib/refusal';
 import type { Plan, PlansRepository, PlansService } from '../plans/plans.service';
@@ -77,8 +79,11 @@ export function createTemplateLibraryService(deps: LibraryDeps) {
       return { items: items.map((template) => ({ ...template, isLocked: isLocked(template, plan) })), total };
     },
 
-    categories: (): Promise<{ name: TemplateCategory; count: number }[]> => library.categories(),
-    industries: (): Promise<IndustryCount[]> => library.industries(),
+    categories: async (): Promise<{ name: TemplateCategory; count: number }[]> =>
+      inOrder(await library.categories(), templateCategories),
+
+    industries: async (): Promise<IndustryCount[]> => inOrder(await library.industries(), industries),
+
     stats: (): Promise<LibraryStats> => library.stats(),
 
     /** How many different templates an account has used. */
@@ -102,6 +107,11 @@ export function createTemplateLibraryService(deps: LibraryDeps) {
       return { svg: await drawn(template), version: template.version };
     },
   };
+}
+
+/** The named things in the order of their names in a list. */
+function inOrder<Name, Named extends { name: Name }>(things: Named[], names: readonly Name[]): Named[] {
+  return things.toSorted((one, other) => names.indexOf(one.name) - names.indexOf(other.name));
 }
 
 function isLocked({ isBasic }: LibraryTemplate, { libraryTemplates }: Plan): boolean {

@@ -70,12 +70,13 @@ export function brandIn(
     align?: TextAlign;
     inks?: readonly Colour[];
     anchor?: 'top' | 'middle' | 'bottom';
+    size?: number;
   },
 ): Part {
-  const { box, align = 'left', anchor = 'top' } = place;
+  const { box, align = 'left', anchor = 'top', size = sheet.unit * 2.5 } = place;
   const { logo } = sheet.artwork;
   if (logo) {
-    const scale = Math.min(box.width / logo.width, Math.min(box.height, sheet.unit * 6.5) / logo.height);
+    const scale = Math.min(box.width / logo.width, Math.min(box.height, size * 2.6) / logo.height);
     const [width, height] = [logo.width * scale, logo.height * scale];
     const spareX = box.width - width;
     const spareY = box.height - height;
@@ -87,7 +88,7 @@ export function brandIn(
   return sheet.text({
     part: 'brand',
     box,
-    size: sheet.unit * 2.5,
+    size,
     minSize: sheet.unit * 1.8,
     maxLines: 2,
     lineHeight: 1.2,

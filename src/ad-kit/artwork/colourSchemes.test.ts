@@ -24,6 +24,15 @@ describe('colour schemes', () => {
   });
 });
 
+describe('a subject before words', () => {
+  it.each(colourSchemeIds)('is told from their ink in %s, dark parts and light ones', (id) => {
+    const { ground, ink } = colourSchemes[id];
+    const { dark, light, main } = paletteOn(colourSchemes[id], ground, ink);
+    for (const part of [dark, light]) expect(differenceOf(part, ink)).toBeGreaterThanOrEqual(90);
+    expect(differenceOf(dark, main)).toBeGreaterThan(60);
+  });
+});
+
 describe('contrast', () => {
   it('agrees with the worked values of WCAG', () => {
     expect(contrastOf('#000000', '#ffffff')).toBeCloseTo(21);

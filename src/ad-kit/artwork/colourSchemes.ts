@@ -68,13 +68,25 @@ export type IllustrationPalette = {
 /** Less than this apart, a shape is lost on what is behind it. */
 const minDifference = 90;
 
-/** The scheme's colours for a subject that stands before `behind`, so that it is never lost on its ground. */
-export function paletteOn(colours: ColourScheme, behind: Colour): IllustrationPalette {
+/**
+ * The scheme's colours for a subject that stands before `behind`, so that it is never lost on its ground; nor, where it
+ * covers words, in their ink.
+ */
+export function paletteOn(colours: ColourScheme, behind: Colour, letters?: Colour): IllustrationPalette {
   const { accent, second, third, light, dark } = colours;
-  const isSeen = (colour: Colour) => differenceOf(colour, behind) >= minDifference;
+  const isSeen = (colour: Colour) =>
+    differenceOf(colour, behind) >= minDifference &&
+    (letters === undefined || differenceOf(colour, letters) >= minDifference * 1.3);
   const [main = light, pop = third] = [accent, second, third, dark, light].filter(isSeen);
-  const paper = isSeen(light) || differenceOf(light, behind) > 28 ? light : mix(main, '#ffffff', 0.78);
-  const deep = differenceOf(dark, behind) > 70 ? dark : mix(dark, light, 0.22);
+  const apart = (colour: Colour) =>
+    letters === undefined
+      ? colour
+      : ([0, 0.2, 0.3, 0.4, 0.5, 0.6]
+          .map((share) => mix(colour, main, share))
+          .find((mixed) => differenceOf(mixed, letters) >= minDifference) ?? mix(colour, main, 0.7));
+  const lightest = differenceOf(light, behind) > 28 ? light : mix(main, '#ffffff', 0.78);
+  const darkest = differenceOf(dark, behind) > 70 ? dark : mix(dark, light, 0.22);
+  const [paper, deep] = [apart(lightest), apart(darkest)];
   return {
     main,
     mainShade: mix(main, dark, 0.24),

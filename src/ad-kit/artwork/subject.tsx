@@ -14,6 +14,8 @@ export type SubjectRoom = {
   align?: TextAlign;
   /** What an image fills in place of `box`: it needs no margin to its panel. */
   imageBox?: Box;
+  /** The ink of words that the subject covers. */
+  letters?: Colour;
 };
 
 /**
@@ -22,7 +24,7 @@ export type SubjectRoom = {
  */
 export function subjectIn(
   sheet: Sheet,
-  { box, behind, anchor = 'bottom', align = 'centre', imageBox = box }: SubjectRoom,
+  { box, behind, anchor = 'bottom', align = 'centre', imageBox = box, letters }: SubjectRoom,
 ): Part {
   const { image, illustration: id } = sheet.artwork;
   if (box.width <= 0 || box.height <= 0) return { element: null, box };
@@ -35,7 +37,7 @@ export function subjectIn(
   const x = box.x + { left: 0, centre: spare.x / 2, right: spare.x }[align];
   const y = box.y + (anchor === 'bottom' ? spare.y : spare.y / 2);
   const [shiftX, shiftY] = [x - left * scale, y - top * scale];
-  const palette = paletteOn(sheet.colours, behind);
+  const palette = paletteOn(sheet.colours, behind, letters);
   const place = label && {
     x: shiftX + label.x * scale,
     y: shiftY + label.y * scale,

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { IllustrationPalette } from '../colourSchemes';
-import type { Colour } from '../contrast';
+import { differenceOf, type Colour } from '../contrast';
 
 /** A place on a drawn product where a name is printed, in the drawing's units. */
 export type LabelPlace = {
@@ -25,6 +25,11 @@ export type Illustration = {
 export const castShadow = ({ dark }: IllustrationPalette, x: number, y: number, radius: number): ReactElement => (
   <ellipse cx={x + radius * 0.08} cy={y} rx={radius} ry={radius * 0.09} fill={dark} opacity={0.2} />
 );
+
+/** Hair is a person's own colour, not the ad's: the first of their natural tones that is seen on what is behind. */
+export const hairOn = ({ ground }: IllustrationPalette, tones: readonly [Colour, ...Colour[]]): Colour =>
+  tones.find((tone) => differenceOf(tone, ground) >= 80) ??
+  tones.reduce((best, tone) => (differenceOf(tone, ground) > differenceOf(best, ground) ? tone : best));
 
 /** A leaf from its stalk at 0, 0 upwards, halved by its rib. */
 export const leaf = (x: number, y: number, length: number, turn: number, near: Colour, far: Colour): ReactElement => {

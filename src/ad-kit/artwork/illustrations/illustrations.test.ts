@@ -1,7 +1,9 @@
 import { Resvg } from '@resvg/resvg-js';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { colourSchemes, paletteOn } from '../colourSchemes';
-import { illustrationIds, illustrationNames, industries } from '../names';
+import { differenceOf } from '../contrast';
+import { colourSchemeIds, illustrationIds, illustrationNames, industries } from '../names';
+import { hairOn } from './illustration';
 import { illustrations } from './illustrations';
 
 const palette = paletteOn(colourSchemes.roast, '#00ff00');
@@ -37,5 +39,20 @@ describe('illustrations', () => {
     const other = renderToStaticMarkup(illustrations[id].draw(paletteOn(colourSchemes.lilac, '#00ff00')));
     expect(other).not.toBe(markupOf(id));
     expect(new Set(markupOf(id).match(/#[0-9a-f]{6}/g)).size).toBeGreaterThanOrEqual(4);
+  });
+
+  it.each(['portrait-woman', 'portrait-man'] as const)('%s has hair of no scheme’s dark colour', (id) => {
+    for (const scheme of ['mint', 'citrus', 'sky', 'ledger', 'pine'] as const) {
+      const drawn = paletteOn(colourSchemes[scheme], colourSchemes[scheme].second);
+      expect(renderToStaticMarkup(illustrations[id].draw(drawn))).not.toContain(drawn.dark);
+    }
+  });
+
+  it.each(colourSchemeIds)('has hair that is seen on each colour of %s', (id) => {
+    const { ground, accent, second, third, dark } = colourSchemes[id];
+    for (const behind of [ground, accent, second, third, dark]) {
+      const hair = hairOn(paletteOn(colourSchemes[id], behind), ['#2e1d16', '#6b4026', '#a06b3f']);
+      expect(differenceOf(hair, behind)).toBeGreaterThanOrEqual(80);
+    }
   });
 });

@@ -1,20 +1,23 @@
-import { castShadow, type Illustration } from './illustration';
+import { mix } from '../contrast';
+import { castShadow, hairOn, type Illustration } from './illustration';
 
 /** Skin and hair are people's own colours, not the ad's. */
 const people = {
-  woman: { skin: '#f0c8a4', skinShade: '#d9a67d' },
-  man: { skin: '#8a5638', skinShade: '#6d4029' },
-};
+  woman: { skin: '#f0c8a4', skinShade: '#d9a67d', hairs: ['#2e1d16', '#6b4026', '#a06b3f'] },
+  man: { skin: '#8a5638', skinShade: '#6d4029', hairs: ['#201512', '#5f564f', '#b5aaa0'] },
+} as const;
 
 export const portraitWoman: Illustration = {
   bounds: [130, 90, 740, 910],
-  draw: ({ main, mainShade, pop, light, dark, darkTint }) => {
-    const { skin, skinShade } = people.woman;
+  draw: (palette) => {
+    const { main, mainShade, pop, light } = palette;
+    const { skin, skinShade, hairs } = people.woman;
+    const hair = hairOn(palette, hairs);
     return (
       <g>
         <path
           d="M260 400C240 190 350 90 500 90S760 190 740 400C730 520 790 600 770 700H230C210 600 270 520 260 400Z"
-          fill={dark}
+          fill={hair}
         />
         <path d="M130 1000C130 830 240 760 400 730L500 800 600 730C760 760 870 830 870 1000Z" fill={main} />
         <path d="M600 730C760 760 870 830 870 1000H640C700 900 680 800 600 730Z" fill={mainShade} />
@@ -25,9 +28,9 @@ export const portraitWoman: Illustration = {
         />
         <path
           d="M314 420C330 300 400 290 470 220 560 300 660 300 686 420 720 250 640 150 500 150S280 250 314 420Z"
-          fill={dark}
+          fill={hair}
         />
-        <path d="M470 220C420 160 330 200 310 330 330 230 400 180 470 220Z" fill={darkTint} />
+        <path d="M470 220C420 160 330 200 310 330 330 230 400 180 470 220Z" fill={mix(hair, skin, 0.14)} />
         <path d="M400 730 500 860 600 730 640 770 530 1000H470L360 770Z" fill={light} />
         <path d="M430 750 500 860 570 750C560 810 535 830 500 830S440 810 430 750Z" fill={skinShade} />
         <circle cx={326} cy={500} r={22} fill={pop} />
@@ -46,8 +49,10 @@ export const portraitWoman: Illustration = {
 
 export const portraitMan: Illustration = {
   bounds: [110, 110, 780, 890],
-  draw: ({ main, mainShade, pop, popShade, light, lightShade, dark }) => {
-    const { skin, skinShade } = people.man;
+  draw: (palette) => {
+    const { main, mainShade, pop, popShade, light, lightShade } = palette;
+    const { skin, skinShade, hairs } = people.man;
+    const hair = hairOn(palette, hairs);
     return (
       <g>
         <path d="M110 1000C110 830 230 770 390 730L500 820 610 730C770 770 890 830 890 1000Z" fill={main} />
@@ -61,12 +66,12 @@ export const portraitMan: Illustration = {
         />
         <path
           d="M330 450C350 480 380 530 430 535 470 500 530 500 570 535 620 530 650 480 670 450V480C670 600 590 680 500 680S330 600 330 480Z"
-          fill={dark}
+          fill={hair}
         />
         <path d="M462 562C485 574 515 574 538 562" stroke={light} strokeWidth={16} strokeLinecap="round" fill="none" />
         <path
           d="M318 400C290 200 380 110 520 110 650 110 710 210 682 400L662 330C600 330 470 330 400 250 380 290 350 320 338 330Z"
-          fill={dark}
+          fill={hair}
         />
         <path d="M390 720 500 840 610 720 650 780 560 900 500 850 440 900 350 780Z" fill={light} />
         <path d="M500 850 560 900 650 780 610 720 500 840Z" fill={lightShade} />

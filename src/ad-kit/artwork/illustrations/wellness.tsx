@@ -1,4 +1,4 @@
-import { castShadow, leaf, type Illustration } from './illustration';
+import { castShadow, hairOn, leaf, type Illustration } from './illustration';
 
 export const kettlebell: Illustration = {
   bounds: [190, 90, 620, 810],
@@ -110,6 +110,7 @@ export const lotus: Illustration = {
   draw: (palette) => {
     const { main, mainShade, pop, popShade, light, dark, darkTint } = palette;
     const [skin, skinShade] = ['#c98a5e', '#a96f47'];
+    const hair = hairOn(palette, ['#291a15', '#5b3522', '#8a857f']);
     return (
       <g>
         {castShadow(palette, 500, 880, 440)}
@@ -139,13 +140,13 @@ export const lotus: Illustration = {
         <circle cx={500} cy={250} r={112} fill={skin} />
         <path
           d="M388 256C380 130 470 120 500 130 540 110 630 140 612 256 590 200 560 180 500 184 450 186 410 200 388 256Z"
-          fill={dark}
+          fill={hair}
         />
-        <circle cx={500} cy={122} r={48} fill={dark} />
+        <circle cx={500} cy={122} r={48} fill={hair} />
         <path
           d="M450 262C460 272 474 272 484 262M516 262C526 272 540 272 550 262"
           fill="none"
-          stroke={dark}
+          stroke={hair}
           strokeWidth={9}
           strokeLinecap="round"
         />

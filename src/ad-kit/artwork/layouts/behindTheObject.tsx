@@ -103,6 +103,7 @@ function inFront(sheet: Sheet, stage: Stage, [first, second]: [string, string]):
   const subject = subjectIn(sheet, {
     box: between(stage.x, top, right(stage), foot),
     behind: sheet.colours.ground,
+    letters: upper.ink,
     anchor: 'middle',
   });
   return (
@@ -117,12 +118,15 @@ function inFront(sheet: Sheet, stage: Stage, [first, second]: [string, string]):
 /** On a wide canvas the object stands at the lines' ends and hides no more than the edge of the last letters. */
 function atTheEnd(sheet: Sheet, stage: Stage, [first, second]: [string, string]): ReactElement {
   const { width, height, unit } = sheet;
-  const room = between(width * 0.5, unit * 3, width - unit * 3, height - unit * 11);
+  // Clear of the link below with its shadow, too.
+  const foot = Math.min(height - unit * 11, bottom(stage) + unit * 0.4);
+  const room = between(width * 0.5, unit * 3, width - unit * 4.5, foot);
   const objectWidth = Math.min(width * 0.36, room.height * subjectAspect(sheet));
   const subject = subjectIn(sheet, {
     box: { ...room, x: right(room) - objectWidth, width: objectWidth },
     behind: sheet.colours.ground,
     anchor: 'middle',
+    letters: sheet.colours.ink,
   });
   const lines = between(stage.x, stage.y, subject.box.x + subject.box.width * 0.07, bottom(stage));
   const half = (lines.height - unit * 2.4) / 2;

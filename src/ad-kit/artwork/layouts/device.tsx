@@ -13,17 +13,25 @@ export function device(sheet: Sheet): ReactElement {
   const { width, height, unit, safe, shape, colours, ground } = sheet;
   const isWide = shape === 'wide';
   const isBeside = isWide || shape === 'square';
+  const isStory = shape === 'story';
+  const buttonSize = unit * (isStory ? 4 : 2.9);
   const column = createColumn(
     sheet,
     between(
       safe.x,
       safe.y,
       isBeside ? width * (isWide ? 0.56 : 0.52) : right(safe),
-      isBeside ? bottom(safe) : height * (shape === 'story' ? 0.46 : 0.5),
+      isBeside ? bottom(safe) : height * (isStory ? 0.46 : 0.5),
     ),
   );
-  column.take(brandIn(sheet, { box: { ...column.rest(0), height: unit * 6 }, on: ground }));
-  const buttonRoom = sheet.content('call_to_action') ? unit * 10.5 : 0;
+  column.take(
+    brandIn(sheet, {
+      box: { ...column.rest(0), height: unit * (isStory ? 8.4 : 6) },
+      size: unit * (isStory ? 3.4 : 2.5),
+      on: ground,
+    }),
+  );
+  const buttonRoom = sheet.content('call_to_action') ? buttonSize * 2.5 + unit * (isStory ? 4.4 : 3.25) : 0;
   const free = Math.max(0, column.rest(unit * 3).height - buttonRoom);
   column.text({
     part: 'headline',
@@ -43,17 +51,18 @@ export function device(sheet: Sheet): ReactElement {
     });
   const button = buttonAt(sheet, {
     x: safe.x,
-    y: isBeside ? bottom(safe) - unit * 7.25 : column.y() + unit * 3.4,
+    y: isBeside ? bottom(safe) - buttonSize * 2.5 : column.y() + unit * (isStory ? 4.4 : 3.4),
     maxWidth: isBeside ? width * 0.42 : safe.width * 0.7,
     on: colours.ground,
     fills: [colours.dark, colours.light, colours.accent],
+    size: buttonSize,
   });
 
   const textBottom = button.element ? bottom(button.box) : column.y();
   const phoneWidth = isBeside ? unit * (isWide ? 46 : 40) : Math.min(unit * 58, (height - textBottom) * 0.95);
   const top = isBeside
     ? height * (isWide ? 0.12 : 0.17)
-    : Math.max(textBottom + unit * 5, height * (shape === 'story' ? 0.4 : 0.42));
+    : Math.max(textBottom + unit * 5, height * (isStory ? 0.4 : 0.42));
   const left = isBeside ? width * (isWide ? 0.6 : 0.555) : width * 0.5 - phoneWidth * 0.5;
   const phone = between(left, top, left + phoneWidth, height);
   const block = shapeColour(colours.ground, [colours.accent, colours.third, colours.second]);
@@ -108,7 +117,7 @@ function phoneIn(sheet: Sheet, phone: Box): ReactElement {
     column.text({
       part: 'body',
       gap: unit * 1.6,
-      size: unit * 2.5,
+      size: unit * (shape === 'story' ? 3.1 : 2.5),
       height: column.rest(0).height * 0.34,
       maxLines: 4,
       lineHeight: 1.28,

@@ -1,11 +1,13 @@
 import type { ReactElement } from 'react';
 import type { Box } from '../../type-setting/textOutline';
+import type { ColourScheme } from '../colourSchemes';
 import { createColumn } from '../column';
+import { differenceOf, type Colour } from '../contrast';
 import { between, bottom, inset, px, right } from '../geometry';
 import { brandIn } from '../callAndBrand';
 import { groundOf, panelOf, shapeColour } from '../parts';
 import { subjectIn } from '../subject';
-import type { Sheet } from '../sheet';
+import { createSheet, type Sheet } from '../sheet';
 
 /** The footer's upper edge as a share of the height, and where the object's panel starts. */
 const footers = { square: 0.81, portrait: 0.84, story: 0.7, wide: 0.79 };
@@ -18,70 +20,94 @@ function pointsOf(body: string): string[] {
   return trimmed.length > 3 ? [...trimmed.slice(0, 2), trimmed.slice(2).join('. ')] : trimmed;
 }
 
+/** The footer's and the picture's fills. The footer is the darkest thing, but never of the picture's own colour. */
+export function coloursOf(colours: ColourScheme): { bar: Colour; panel: Colour } {
+  const panel = shapeColour(colours.ground, [colours.second, colours.accent, colours.dark]);
+  const bars = [colours.dark, colours.accent, colours.second, colours.light];
+  const told = bars.filter((colour) => differenceOf(colour, panel) > 50);
+  return { bar: shapeColour(colours.ground, told), panel };
+}
+
+/** How large points may be and how small, in units: a story is read from further away. */
+const pointSizes = { square: [2.8, 2.4], portrait: [3.2, 2.4], story: [3.7, 2.8], wide: [2.8, 2.4] } as const;
+
 /** A question, its answer with ticks, an object in a dark column, and a footer that says what to do. */
 export function questionAndCall(sheet: Sheet): ReactElement {
   const { width, height, unit, margin, safe, shape, colours, ground } = sheet;
   const isStory = shape === 'story';
+  const isWide = shape === 'wide';
   const isStacked = isStory || shape === 'portrait';
-  const footerTop = height * footers[shape];
+  // On whole pixels, or what is behind shines through where two fills meet.
+  const footerTop = Math.round(height * footers[shape]);
   const footer = between(0, footerTop, width, isStory ? bottom(safe) + unit : height);
-  const bar = shapeColour(colours.ground, [colours.dark, colours.second, colours.light]);
-  const panelFill = shapeColour(colours.ground, [colours.second, colours.accent, colours.dark]);
-  const panel = isStacked
-    ? between(0, height * (isStory ? 0.46 : 0.5), width, footerTop)
-    : between(width * (shape === 'wide' ? 0.62 : 0.6), 0, width, footerTop);
+  const { bar, panel: panelFill } = coloursOf(colours);
+  const panelBottom = footerTop - (differenceOf(bar, panelFill) < 110 ? Math.round(unit * 1.4) : 0);
+  const panelLeft = isStacked ? 0 : Math.round(width * (isWide ? 0.62 : 0.6));
 
-  const textRight = isStacked ? right(safe) : panel.x - unit * 4;
-  const column = createColumn(sheet, between(safe.x, safe.y, textRight, (isStacked ? panel.y : footerTop) - unit * 4));
+  const textRight = isStacked ? right(safe) : panelLeft - unit * 4;
+  const textBottom = isStacked ? height * (isStory ? 0.53 : 0.55) : footerTop;
+  const column = createColumn(sheet, between(safe.x, safe.y, textRight, textBottom - unit * (isWide ? 3 : 4)));
   column.take(brandTag(sheet, column.rest(0), bar));
-  const points = pointsOf(sheet.content('body'));
-  const free = column.rest(0).height;
-  column.text({
-    part: 'headline',
-    face: 'display',
-    gap: unit * (shape === 'wide' ? 3.2 : 4),
-    size: unit * (isStacked ? 13 : shape === 'wide' ? 9.6 : 11.4),
-    height: free * (points.length > 0 ? (shape === 'wide' ? (sheet.content('subheadline') ? 0.33 : 0.42) : 0.5) : 0.7),
-    on: ground,
-  });
-  column.text({
+  const headlineGap = unit * (isWide ? 3.2 : 4);
+  const free = column.rest(headlineGap).height;
+  const answer = {
     part: 'subheadline',
-    gap: unit * 3.4,
-    size: unit * 3.1,
+    gap: unit * (isWide ? 2.6 : 3.4),
+    size: unit * (isStory ? 3.8 : 3.1),
     face: 'bold',
     maxLines: 3,
     height: free * 0.2,
     on: ground,
+  } as const;
+  const points = pointsOf(sheet.content('body'));
+  const list = sizePoints(sheet, points, column.rest(0).width, free * (isWide ? 0.5 : 0.46));
+  // The headline takes what its answer and the points leave.
+  const trial = createColumn(createSheet(sheet.artwork, sheet.library), column.rest(0));
+  trial.text({ ...answer, gap: 0 });
+  const answerHeight = trial.elements.length > 0 ? trial.y() - column.rest(0).y + answer.gap : 0;
+  column.text({
+    part: 'headline',
+    face: 'display',
+    gap: headlineGap,
+    size: unit * (isStacked ? 13 : isWide ? 9.6 : 11.4),
+    height: Math.min(free * 0.7, Math.max(free * 0.3, free - answerHeight - list.height)),
+    on: ground,
   });
-  const tick = unit * 2.6;
+  column.text(answer);
   points.forEach((text, index) => {
-    const room = column.rest(unit * (index === 0 ? 3 : 1.5) * (shape === 'wide' ? 0.8 : 1));
-    const share = Math.max(0, room.height / (points.length - index) - unit * 0.6);
+    const room = column.rest(list.gaps(index));
+    const after = list.heights.slice(index + 1);
+    const equal = (room.height - after.length * list.gaps(1)) / (after.length + 1);
+    // What the later points leave; where not all fit, each gets as much as the others.
+    const share = list.fits ? room.height - after.reduce((sum, each) => sum + each + list.gaps(1), 0) : equal;
+    const { tick } = list;
     const placed = sheet.text({
       part: 'body',
       text,
-      box: { x: room.x + tick * 1.7, y: room.y + unit * 0.3, width: room.width - tick * 1.7, height: share },
-      size: unit * 2.7,
-      minSize: unit * 2.2,
-      lineHeight: 1.22,
+      box: { ...room, x: room.x + tick * 1.6, width: room.width - tick * 1.6, height: Math.max(0, share) },
+      size: list.size,
+      minSize: list.size,
+      lineHeight: pointLineHeight,
       on: ground,
     });
     if (placed.isEmpty) return;
     column.take({
       element: (
         <g>
-          {tickBox(room.x, room.y + placed.size * 0.36 - tick / 2 + unit * 0.3, tick, bar, colours.ground)}
+          {tickBox(room.x, room.y + placed.size * 0.36 - tick / 2, tick, bar, colours.ground)}
           {placed.element}
         </g>
       ),
-      box: placed.box,
+      box: list.fits ? { ...room, height: list.heights[index] ?? 0 } : placed.box,
     });
   });
+  const panelTop = Math.round(Math.max(height * (isStory ? 0.44 : 0.46), column.y() + unit * 4));
+  const panel = isStacked ? between(0, panelTop, width, panelBottom) : between(panelLeft, 0, width, panelBottom);
 
   const subject = subjectIn(sheet, {
     box: isStacked
-      ? between(panel.x + margin, panel.y + unit * 4, right(panel) - margin, footerTop - unit * 3)
-      : inset(between(panel.x, panel.y, width, bottom(panel)), unit * 3.6),
+      ? between(panel.x + margin, panel.y + unit * 3.4, right(panel) - margin, bottom(panel) - unit * 3)
+      : inset(panel, unit * 3.6),
     behind: panelFill,
     imageBox: panel,
     anchor: 'middle',
@@ -110,6 +136,41 @@ export function questionAndCall(sheet: Sheet): ReactElement {
       {column.elements}
     </g>
   );
+}
+
+const pointLineHeight = 1.22;
+
+/** The points' one size, as large as lets all of them stand in the height; and what they take with their gaps. */
+function sizePoints(sheet: Sheet, points: readonly string[], width: number, height: number) {
+  const { unit, shape } = sheet;
+  const [largest, smallest] = pointSizes[shape];
+  const trial = createSheet(sheet.artwork, sheet.library);
+  const at = (size: number) => {
+    const tick = size * 0.98;
+    // The gap above a point; the first one stands off what is above the list.
+    const gaps = (index: number) => size * (index === 0 ? (shape === 'wide' ? 0.95 : 1.15) : 0.64);
+    const heights = points.map((text) => {
+      const placed = trial.text({
+        part: 'body',
+        text,
+        box: { x: 0, y: 0, width: width - tick * 1.6, height: sheet.height },
+        size,
+        minSize: size,
+        lineHeight: pointLineHeight,
+        on: sheet.ground,
+      });
+      // As if each had descenders, so that the points stand at even distances.
+      return Math.max(bottom(placed.box), size * 0.94);
+    });
+    const total = heights.reduce((sum, each, index) => sum + each + gaps(index), unit * 0.2);
+    return { size, tick, gaps, heights, height: total, fits: total <= height };
+  };
+  for (let size = largest; size > smallest; size -= 0.1) {
+    const list = at(unit * size);
+    if (list.fits) return list;
+  }
+  const least = at(unit * smallest);
+  return { ...least, height: Math.min(least.height, height) };
 }
 
 /** The brand on a small tag, as on a tradesman's card; a logo needs none. */

@@ -11,6 +11,7 @@ import type { Sheet } from '../sheet';
 export function ruledFrame(sheet: Sheet): ReactElement {
   const { width, height, unit, margin, safe, shape, colours, ground } = sheet;
   const isWide = shape === 'wide';
+  const isStory = shape === 'story';
   const frame = inset({ x: 0, y: 0, width, height }, margin * 0.72);
   const pad = unit * (isWide ? 4.4 : 5.2);
   const textTop = Math.max(frame.y + pad, safe.y);
@@ -18,14 +19,23 @@ export function ruledFrame(sheet: Sheet): ReactElement {
   const inner = between(frame.x + pad, textTop, right(frame) - pad, textBottom);
   const line = mix(colours.ink, colours.ground, 0.25);
 
-  const brand = brandIn(sheet, { box: { ...inner, width: inner.width * 0.7, height: unit * 5 }, on: ground });
+  const brand = brandIn(sheet, {
+    box: { ...inner, width: inner.width * (isStory ? 1 : 0.7), height: unit * (isStory ? 8 : 5) },
+    size: unit * (isStory ? 3.2 : 2.5),
+    on: ground,
+  });
   const ruleY = brand.element ? bottom(brand.box) + unit * 2.2 : inner.y;
   const call = underlined(
     sheet,
     sheet.text({
       part: 'call_to_action',
-      box: between(inner.x, bottom(inner) - unit * 9, inner.x + inner.width * 0.5, bottom(inner) - unit),
-      size: unit * 2.9,
+      box: between(
+        inner.x,
+        bottom(inner) - unit * (isStory ? 12 : 9),
+        inner.x + inner.width * (isStory ? 0.62 : 0.5),
+        bottom(inner) - unit,
+      ),
+      size: unit * (isStory ? 3.7 : 2.9),
       maxLines: 2,
       anchor: 'bottom',
       face: 'bold',
@@ -45,25 +55,25 @@ export function ruledFrame(sheet: Sheet): ReactElement {
   column.text({
     part: 'headline',
     face: 'display',
-    size: unit * (isWide ? 10.4 : 12.4),
+    size: unit * (isWide ? 10.4 : isStory ? 14 : 12.4),
     width: textWidth,
     height: column.rest(0).height * (isWide ? 0.56 : 0.52),
     on: ground,
   });
   column.text({
     part: 'subheadline',
-    gap: unit * 3,
-    size: unit * 3.3,
+    gap: unit * (isStory ? 4.4 : 3),
+    size: unit * (isStory ? 4.6 : 3.3),
     maxLines: 4,
-    width: inner.width * (isWide ? 0.52 : 0.74),
+    width: inner.width * (isWide ? 0.52 : isStory ? 0.92 : 0.74),
     height: column.rest(unit * 3).height * 0.6,
     on: ground,
   });
   column.text({
     part: 'body',
     gap: unit * 2,
-    size: unit * 2.6,
-    width: inner.width * (isWide ? 0.5 : 0.62),
+    size: unit * (isStory ? 3.4 : 2.6),
+    width: inner.width * (isWide ? 0.5 : isStory ? 0.8 : 0.62),
     height: column.rest(unit * 2).height * 0.9,
     on: ground,
   });
@@ -71,7 +81,9 @@ export function ruledFrame(sheet: Sheet): ReactElement {
   const corner = { x: right(frame), y: bottom(frame) };
   const texts = [...column.lines, ...(call.element ? [call.box] : [])];
   const reach = Math.min(...texts.map((box) => distanceTo(box, corner))) - unit * 2.4;
-  const core = hasSubject(sheet) ? Math.min(unit * 44, Math.max(unit * 10, reach * 0.72)) : Math.min(unit * 12, reach);
+  const core = hasSubject(sheet)
+    ? Math.min(unit * (isStory ? 52 : 44), Math.max(unit * 10, reach * 0.72))
+    : Math.min(unit * 12, reach);
   const coreFill = shapeColour(colours.ground, [colours.accent, colours.third, colours.second]);
   const side = core * 0.74;
   const subject = subjectIn(sheet, {

@@ -4,12 +4,16 @@ import { createColumn } from '../column';
 import { between, bottom, inset, px } from '../geometry';
 import { brandIn, buttonAt } from '../callAndBrand';
 import { hasSubject, panelOf } from '../parts';
-import { subjectIn } from '../subject';
+import { subjectAspect, subjectIn } from '../subject';
 import type { Sheet } from '../sheet';
 import { drawTile } from './tileShapes';
 
-/** The tiles by column and row, the subject's block of them, and the quiet field that is left. */
-function gridOf({ width, height, shape }: Sheet): { cell: number; tiles: Box[]; subject: Box; field: Box } {
+/** Of this width by height and less, a subject is as large in one column as it can be. */
+const slimmest = 0.72;
+
+/** The tiles by column and row with the first one's kind, the subject's block of them, and the quiet field that is left. */
+function gridOf(sheet: Sheet): { cell: number; tiles: Box[]; first?: number; subject: Box; field: Box } {
+  const { width, height, shape } = sheet;
   const cell = shape === 'wide' ? height / 3 : width / 4;
   const left = shape === 'wide' ? width - 3 * cell : 0;
   const lower = shape === 'story' ? height - 2 * cell : 0;
@@ -33,6 +37,16 @@ function gridOf({ width, height, shape }: Sheet): { cell: number; tiles: Box[]; 
     const field = between(0, 2 * cell, width, lower);
     return { cell, tiles: [...row(0), ...row(1), ...row(2, 0, 2), ...row(3, 0, 2)], subject: at(2, 2, 2, 2), field };
   }
+  // One column is too narrow for all but what is slim: the subject takes four tiles, and the text the full width.
+  const isSlim = !hasSubject(sheet) || subjectAspect(sheet) < slimmest;
+  if (shape === 'portrait' && !isSlim) {
+    const around = [...row(0), ...row(3, 0, 2), ...row(4, 0, 2)];
+    return { cell, tiles: around, subject: at(2, 3, 2, 2), field: between(0, cell, width, 3 * cell) };
+  }
+  if (shape === 'square' && !isSlim) {
+    const around = [...row(0, 0, 2), ...row(1, 0, 2)];
+    return { cell, tiles: around, first: 4, subject: at(2, 0, 2, 2), field: between(0, 2 * cell, width, height) };
+  }
   if (shape === 'portrait') {
     const field = between(0, cell, 3 * cell, 4 * cell);
     return { cell, tiles: [...row(0, 0, 4), at(3, 1), ...row(4, 0, 4)], subject: at(3, 2, 1, 2), field };
@@ -43,7 +57,7 @@ function gridOf({ width, height, shape }: Sheet): { cell: number; tiles: Box[]; 
 /** A strict grid of primary shapes around one quiet field of text. */
 export function tiles(sheet: Sheet): ReactElement {
   const { unit, shape, colours } = sheet;
-  const { cell, tiles: boxes, subject: block, field } = gridOf(sheet);
+  const { cell, tiles: boxes, first = 0, subject: block, field } = gridOf(sheet);
   const on = [colours.ground];
   const inner = inset(field, unit * (shape === 'wide' ? 4.6 : 5.4));
   const isWide = shape === 'wide';
@@ -96,7 +110,7 @@ export function tiles(sheet: Sheet): ReactElement {
     <g>
       <rect width={sheet.width} height={sheet.height} fill={colours.ground} />
       {boxes.map((box, index) => (
-        <g key={index}>{drawTile(box, index, colours)}</g>
+        <g key={index}>{drawTile(box, first + index, colours)}</g>
       ))}
       {hasSubject(sheet) ? (
         <g>

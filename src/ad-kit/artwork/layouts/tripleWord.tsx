@@ -12,6 +12,7 @@ const longestWord = 12;
 export function tripleWord(sheet: Sheet): ReactElement {
   const { width, unit, safe, shape, colours, ground } = sheet;
   const isWide = shape === 'wide';
+  const isStory = shape === 'story';
   const isWord = sheet.content('headline').length <= longestWord;
   const filledInk = inkOn(ground, [colours.light, colours.ink]) ?? colours.ink;
   const labelFill =
@@ -19,11 +20,13 @@ export function tripleWord(sheet: Sheet): ReactElement {
       (colour) => differenceOf(colour, colours.ground) > 110 && differenceOf(colour, filledInk) > 110,
     ) ?? colours.dark;
 
+  const buttonSize = unit * (isStory ? 3.7 : 2.9);
   const side = between(width * 0.66, safe.y, right(safe), bottom(safe));
   const brand = brandIn(sheet, {
     box: { ...(isWide ? side : safe), height: unit * 6 },
     align: isWide ? 'right' : 'left',
     on: ground,
+    size: unit * (isStory ? 3.2 : 2.5),
   });
   const button = buttonAt(sheet, {
     x: isWide ? right(safe) : safe.x,
@@ -33,6 +36,7 @@ export function tripleWord(sheet: Sheet): ReactElement {
     maxWidth: isWide ? side.width : safe.width * 0.55,
     on: colours.ground,
     fills: [colours.dark, colours.light, colours.accent],
+    size: buttonSize,
   });
   const buttonTop = button.element ? button.box.y : bottom(safe);
   const bodyLeft = button.element ? right(button.box) + unit * 3 : safe.x;
@@ -40,7 +44,7 @@ export function tripleWord(sheet: Sheet): ReactElement {
     part: 'body',
     box: isWide
       ? between(side.x, buttonTop - unit * 10, right(side), buttonTop - unit * 2.4)
-      : between(bodyLeft, bottom(safe) - unit * 7.25, right(safe), bottom(safe)),
+      : between(bodyLeft, bottom(safe) - buttonSize * 2.5, right(safe), bottom(safe)),
     size: unit * 2.6,
     lineHeight: 1.24,
     align: isWide ? 'right' : 'left',
@@ -52,7 +56,7 @@ export function tripleWord(sheet: Sheet): ReactElement {
     safe.x,
     brand.element && !isWide ? bottom(brand.box) + unit * 3.4 : safe.y,
     isWide ? width * 0.64 : right(safe),
-    hasFoot ? bottom(safe) - unit * 10.4 : bottom(safe),
+    hasFoot ? bottom(safe) - buttonSize * 2.5 - unit * 3.15 : bottom(safe),
   );
 
   const hasLabel = sheet.content('subheadline') !== '';
@@ -75,8 +79,9 @@ export function tripleWord(sheet: Sheet): ReactElement {
     const count = Math.max(3, Math.min(7, Math.floor((rows.height + gap) / (probe.box.height + gap))));
     // Rows that drift apart are no longer one block: what is left over goes to the label.
     const spare = Math.min((rows.height - count * probe.box.height) / (count - 1), probe.box.height * 0.18);
+    let filledFoot = rows.y;
     const rest = rows.height - count * probe.box.height - (count - 1) * spare;
-    const filled = Math.floor((count - 1) / 2) + (count > 4 ? 1 : 0);
+    const filled = Math.floor((count - 1) / 2);
     for (let index = 0; index < count; index += 1) {
       const box = { ...rows, y: rows.y + index * (probe.box.height + spare), height: probe.box.height + 1 };
       const drawn = sheet.text({
@@ -87,11 +92,18 @@ export function tripleWord(sheet: Sheet): ReactElement {
         ...(index === filled ? { inks: [filledInk] } : { outlined: unit * 0.36 }),
       });
       lettering.push(<g key={index}>{drawn.element}</g>);
-      if (index === filled && !isWide) centre.y = box.y + box.height * 0.62;
+      if (index === filled) filledFoot = bottom(drawn.box) - drawn.box.height * 0.06;
     }
-    if (rest > unit * 14 && !isWide) {
-      radius = Math.max(radius, Math.min(unit * 23, rest * 0.6));
-      centre = { x: right(safe) - radius, y: bottom(rows) - radius };
+    if (!isWide) {
+      // The label hangs below the one filled row, over its outlined repeats, or the word could not be read.
+      radius = rest > unit * 14 ? Math.min(unit * 23, Math.max(radius, rest * 0.6)) : unit * (isStory ? 18 : 16.5);
+      const isFootFree = body.isEmpty && bodyLeft < right(safe) - radius * 2;
+      const foot = isFootFree ? bottom(safe) : bottom(rows) + unit;
+      radius = Math.min(radius, (foot - filledFoot) / 2);
+      centre = {
+        x: right(safe) - radius,
+        y: Math.min(foot - radius, Math.max(filledFoot, bottom(rows) - radius * 2) + radius),
+      };
     }
   } else {
     const room = hasLabel && !isWide ? { ...rows, height: Math.max(0, rows.height - radius * 2 - unit * 2) } : rows;

@@ -26,7 +26,7 @@ export function TemplateCard({ template, busyId, onPreview, onUse }: TemplateIte
       </Picture>
       <Words>
         <Kind>{`${category} · ${industryLabel(industry)}`}</Kind>
-        <h3>{name}</h3>
+        <h2>{name}</h2>
         <Description>{description}</Description>
         <Facts>{factsOf(template)}</Facts>
       </Words>
@@ -50,9 +50,9 @@ export function TemplateRow({ template, busyId, onPreview, onUse }: TemplateItem
       </Small>
       <RowWords>
         <Kind>{`${category} · ${industryLabel(industry)}`}</Kind>
-        <h3>
+        <h2>
           {name} {locked && <Lock size={14} strokeWidth={1.75} aria-hidden="true" />}
-        </h3>
+        </h2>
         <Description>{description}</Description>
         <Facts>{factsOf(template)}</Facts>
       </RowWords>
@@ -88,7 +88,7 @@ const Card = styled('article')({
   border: `1px solid ${tokens.line}`,
   borderRadius: radii.panel,
   backgroundColor: tokens.surface,
-  '& h3': { marginTop: 4, fontSize: 15, lineHeight: '22px', letterSpacing: '-.01em' },
+  '& h2': { marginTop: 4, fontSize: 15, lineHeight: '22px', letterSpacing: '-.01em' },
 });
 
 const Picture = styled(Mat)({
@@ -157,7 +157,7 @@ const Row = styled('article')({
   padding: 12,
   borderBottom: `1px solid ${tokens.line}`,
   '&:last-of-type': { borderBottom: 0 },
-  '& h3': { display: 'flex', alignItems: 'center', gap: 6, fontSize: 15, lineHeight: '22px' },
+  '& h2': { display: 'flex', alignItems: 'center', gap: 6, fontSize: 15, lineHeight: '22px' },
   [belowTablet]: { gridTemplateColumns: '72px minmax(0, 1fr)', '& > :last-child': { gridColumn: '1 / -1' } },
   '& > :last-child': { padding: 0 },
 });

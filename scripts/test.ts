@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
 import { captureCommand, runCommand } from './run-command';
 
 /**
@@ -8,7 +9,8 @@ import { captureCommand, runCommand } from './run-command';
  */
 type Count = { passed: number; failed: number };
 
-const results = '.cache/test-results';
+/** Absolute, because Playwright takes a relative path from the folder of its settings. */
+const results = path.resolve('.cache/test-results');
 const checks = ['check:types', 'check:lint', 'check:format', 'check:deps', 'check:generated'];
 
 async function runCheck(name: string): Promise<Count> {

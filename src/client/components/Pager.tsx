@@ -4,25 +4,27 @@ import { formatCount } from '../lib/numbers';
 import { belowTablet, tokens } from '../theme/tokens';
 
 type Props = {
-  /** Number of the first and the last item shown, counted from 1. */
-  from: number;
-  to: number;
+  /** Counted from 1. */
+  page: number;
+  pageSize: number;
+  /** How many items the page has: the last one has fewer, and one behind it none. */
+  shown: number;
   total: number;
-  /** `undefined` on the first page. */
-  onPrevious?: (() => void) | undefined;
-  /** `undefined` on the last page. */
-  onNext?: (() => void) | undefined;
+  onPage: (page: number) => void;
 };
 
 /** Which part of a list is shown, and the way to the parts beside it. */
-export function Pager({ from, to, total, onPrevious, onNext }: Props) {
+export function Pager({ page, pageSize, shown, total, onPage }: Props) {
+  const before = (page - 1) * pageSize;
+  const from = shown === 0 ? 0 : before + 1;
+  const to = before + shown;
   return (
     <Row aria-label="Pages">
       <Range aria-live="polite">{`${formatCount(from)}–${formatCount(to)} of ${formatCount(total)}`}</Range>
-      <Button variant="outlined" size="small" disabled={!onPrevious} onClick={onPrevious}>
+      <Button variant="outlined" size="small" disabled={page === 1} onClick={() => onPage(page - 1)}>
         Previous
       </Button>
-      <Button variant="outlined" size="small" disabled={!onNext} onClick={onNext}>
+      <Button variant="outlined" size="small" disabled={shown === 0 || to >= total} onClick={() => onPage(page + 1)}>
         Next
       </Button>
     </Row>

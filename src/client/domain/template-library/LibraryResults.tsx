@@ -74,21 +74,14 @@ function Items({ view, children }: { view: LibraryView; children: ReactNode }) {
 type TurnerProps = Pick<Props, 'filters' | 'onFilters'> & { total: number; shown: number };
 
 function PageTurner({ total, shown, filters, onFilters }: TurnerProps) {
-  const first = (filters.page - 1) * libraryPageSize;
   if (total <= libraryPageSize) return null;
-  const turnTo = (page: number) => () => {
+  const handlePage = (page: number) => {
     onFilters({ ...filters, page });
     window.scrollTo({ top: 0 });
   };
   return (
     <Turner>
-      <Pager
-        from={first + 1}
-        to={first + shown}
-        total={total}
-        onPrevious={filters.page > 1 ? turnTo(filters.page - 1) : undefined}
-        onNext={first + shown < total ? turnTo(filters.page + 1) : undefined}
-      />
+      <Pager page={filters.page} pageSize={libraryPageSize} shown={shown} total={total} onPage={handlePage} />
     </Turner>
   );
 }

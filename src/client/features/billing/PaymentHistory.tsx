@@ -19,8 +19,8 @@ const pageSize = 10;
 
 /** The account's payments, the newest first, each with its receipt. */
 export function PaymentHistory() {
-  const [offset, setOffset] = useState(0);
-  const { data, error, refetch } = useListTransactionsQuery({ limit: pageSize, offset });
+  const [page, setPage] = useState(1);
+  const { data, error, refetch } = useListTransactionsQuery({ limit: pageSize, offset: (page - 1) * pageSize });
   return (
     <Panel flush title="Payment history">
       {data && data.total === 0 && (
@@ -28,13 +28,7 @@ export function PaymentHistory() {
       )}
       {data && data.total > 0 && <Transactions transactions={data.items} />}
       {data && data.total > pageSize && (
-        <Pager
-          from={offset + 1}
-          to={offset + data.items.length}
-          total={data.total}
-          onPrevious={offset > 0 ? () => setOffset(offset - pageSize) : undefined}
-          onNext={offset + pageSize < data.total ? () => setOffset(offset + pageSize) : undefined}
-        />
+        <Pager page={page} pageSize={pageSize} shown={data.items.length} total={data.total} onPage={setPage} />
       )}
       {!data && error && (
         <ErrorPanel title="Payments did not load" detail={toProblem(error).detail} onRetry={() => void refetch()} />

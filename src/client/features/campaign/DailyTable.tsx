@@ -27,7 +27,6 @@ type Props = {
 
 /** The days with numbers, newest first. Scrolls sideways by itself where the screen is narrow. */
 export function DailyTable({ rows, total, page, rowsPerPage, onPage, onEdit, onDelete }: Props) {
-  const first = (page - 1) * rowsPerPage;
   return (
     <>
       <Box sx={{ overflowX: 'auto', position: 'relative' }} tabIndex={0} role="region" aria-label="Days with numbers">
@@ -72,13 +71,7 @@ export function DailyTable({ rows, total, page, rowsPerPage, onPage, onEdit, onD
           </TableBody>
         </Table>
       </Box>
-      <Pager
-        from={rows.length === 0 ? 0 : first + 1}
-        to={first + rows.length}
-        total={total}
-        {...(page > 1 ? { onPrevious: () => onPage(page - 1) } : {})}
-        {...(first + rows.length < total && rows.length > 0 ? { onNext: () => onPage(page + 1) } : {})}
-      />
+      <Pager page={page} pageSize={rowsPerPage} shown={rows.length} total={total} onPage={onPage} />
     </>
   );
 }

@@ -65,7 +65,13 @@ function ListPage({ filters, isNarrow, onFilters, menuItems }: PageProps) {
     <Box aria-busy={isFetching} sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       {failure && <Notice tone="bad">{`The list may be out of date. ${failure.detail}`}</Notice>}
       <Rows campaigns={data.items} filters={filters} isNarrow={isNarrow} onFilters={onFilters} menuItems={menuItems}>
-        <PageTurner total={data.total} shown={data.items.length} filters={filters} onFilters={onFilters} />
+        <Pager
+          page={filters.page}
+          pageSize={pageSize}
+          shown={data.items.length}
+          total={data.total}
+          onPage={(page) => onFilters({ ...filters, page })}
+        />
       </Rows>
     </Box>
   );
@@ -99,22 +105,6 @@ function Rows({ campaigns, filters, isNarrow, onFilters, menuItems, children }: 
         </Panel>
       )}
     </>
-  );
-}
-
-type TurnerProps = Omit<Props, 'isNarrow'> & { total: number; shown: number };
-
-function PageTurner({ total, shown, filters, onFilters }: TurnerProps) {
-  const first = (filters.page - 1) * pageSize;
-  const turnTo = (page: number) => () => onFilters({ ...filters, page });
-  return (
-    <Pager
-      from={shown === 0 ? 0 : first + 1}
-      to={first + shown}
-      total={total}
-      {...(filters.page > 1 ? { onPrevious: turnTo(filters.page - 1) } : {})}
-      {...(first + shown < total && shown > 0 ? { onNext: turnTo(filters.page + 1) } : {})}
-    />
   );
 }
 

@@ -89,13 +89,7 @@ function OwnTemplates({ search, page, onPage, onAsk }: ListProps) {
         ))}
       </Grid>
       {(data.total > pageSize || page > 1) && (
-        <Pager
-          from={data.items.length === 0 ? 0 : offset + 1}
-          to={offset + data.items.length}
-          total={data.total}
-          onPrevious={page > 1 ? () => onPage(page - 1) : undefined}
-          onNext={offset + data.items.length < data.total ? () => onPage(page + 1) : undefined}
-        />
+        <Pager page={page} pageSize={pageSize} shown={data.items.length} total={data.total} onPage={onPage} />
       )}
     </div>
   );

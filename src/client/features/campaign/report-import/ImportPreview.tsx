@@ -77,13 +77,7 @@ export function ImportPreview({ report }: { report: MetricsImportReport }) {
           </Table>
         </Box>
         {matching.length > rowsPerPage && (
-          <Pager
-            from={first + 1}
-            to={first + rows.length}
-            total={matching.length}
-            {...(page > 1 ? { onPrevious: () => setPage(page - 1) } : {})}
-            {...(first + rows.length < matching.length ? { onNext: () => setPage(page + 1) } : {})}
-          />
+          <Pager page={page} pageSize={rowsPerPage} shown={rows.length} total={matching.length} onPage={setPage} />
         )}
       </Box>
     </Box>

@@ -1,47 +1,32 @@
 import Button from '@mui/material/Button';
-import { Lock } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { styled } from '@mui/material/styles';
 import type { LibraryTemplate } from '../../api/api';
-import { BusyButton } from '../../components/BusyButton';
-import { usePlansAddress } from '../plans/usePlansAddress';
+import { UseTemplateButton } from './UseTemplateButton';
 
-type Props = {
+export type TemplateItemProps = {
   template: LibraryTemplate;
   /** The template that is being used. */
   busyId: string | undefined;
+  onPreview: (template: LibraryTemplate) => void;
   onUse: (template: LibraryTemplate) => void;
-  /** `soft` on cards, where the drawing leads. */
-  variant?: 'soft' | 'contained';
-  label?: string;
 };
 
-/** Uses the template; where the plan lacks it, leads to the plans and back. */
-export function UseTemplateButton({ template, busyId, onUse, variant = 'soft', label = 'Use Template' }: Props) {
-  const plansAddress = usePlansAddress();
-  if (template.locked) {
-    return (
-      <Button
-        variant={variant}
-        component={Link}
-        to={plansAddress}
-        aria-label={`Unlock ${template.name}`}
-        startIcon={<Lock size={14} strokeWidth={1.75} aria-hidden="true" />}
-      >
-        Unlock
-      </Button>
-    );
-  }
+/** The two things to do with a template of the library. */
+export function TemplateActions({ template, busyId, onPreview, onUse }: TemplateItemProps) {
   return (
-    <BusyButton
-      variant={variant}
-      busy={busyId === template.id}
-      busyLabel="Adding…"
-      disabled={busyId !== undefined}
-      aria-label={`${label}: ${template.name}`}
-      // The second click of a double click may come after the first use is done; it is no second use.
-      onClick={({ detail: clicks }) => clicks < 2 && onUse(template)}
-    >
-      {label}
-    </BusyButton>
+    <Buttons>
+      <Button variant="outlined" aria-label={`Preview: ${template.name}`} onClick={() => onPreview(template)}>
+        Preview
+      </Button>
+      <UseTemplateButton template={template} busyId={busyId} onUse={onUse} />
+    </Buttons>
   );
 }
+
+const Buttons = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: '9fr 11fr',
+  gap: 8,
+  padding: 16,
+  '& .MuiButton-root': { minWidth: 0, paddingInline: 8 },
+});

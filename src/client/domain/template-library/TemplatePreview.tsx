@@ -10,7 +10,7 @@ import { belowWide, tokens } from '../../theme/tokens';
 import { PlatformMark } from '../campaigns/PlatformMark';
 import { platformNames } from '../campaigns/platforms';
 import { Mat, TemplateArt } from './TemplateArt';
-import { UseTemplateButton } from './TemplateActions';
+import { UseTemplateButton } from './UseTemplateButton';
 import { formatName, industryLabel } from './libraryNames';
 
 type Props = {

@@ -1,0 +1,47 @@
+import Button from '@mui/material/Button';
+import { Lock } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { LibraryTemplate } from '../../api/api';
+import { BusyButton } from '../../components/BusyButton';
+import { usePlansAddress } from '../plans/usePlansAddress';
+
+type Props = {
+  template: LibraryTemplate;
+  /** The template that is being used. */
+  busyId: string | undefined;
+  onUse: (template: LibraryTemplate) => void;
+  /** `soft` on cards, where the drawing leads. */
+  variant?: 'soft' | 'contained';
+  label?: string;
+};
+
+/** Uses the template; where the plan lacks it, leads to the plans and back. */
+export function UseTemplateButton({ template, busyId, onUse, variant = 'soft', label = 'Use Template' }: Props) {
+  const plansAddress = usePlansAddress();
+  if (template.locked) {
+    return (
+      <Button
+        variant={variant}
+        component={Link}
+        to={plansAddress}
+        aria-label={`Unlock ${template.name}`}
+        startIcon={<Lock size={14} strokeWidth={1.75} aria-hidden="true" />}
+      >
+        Unlock
+      </Button>
+    );
+  }
+  return (
+    <BusyButton
+      variant={variant}
+      busy={busyId === template.id}
+      busyLabel="Adding…"
+      disabled={busyId !== undefined}
+      aria-label={`${label}: ${template.name}`}
+      // The second click of a double click may come after the first use is done; it is no second use.
+      onClick={({ detail: clicks }) => clicks < 2 && onUse(template)}
+    >
+      {label}
+    </BusyButton>
+  );
+}

@@ -12,7 +12,8 @@ import { BusyButton } from '../../components/BusyButton';
 import { DialogActions, DialogFrame } from '../../components/DialogFrame';
 import { Notice } from '../../components/Notice';
 import { SkeletonBlock } from '../../components/SkeletonBlock';
-import { comparePlans, planNames } from '../../domain/plans/planRank';
+import { planNames } from '../../domain/plans/planNames';
+import { comparePlans } from '../../domain/plans/planRank';
 import { ChangeTerms, EndsAtOnce } from './ChangeTerms';
 
 type Props = {

@@ -1,5 +1,5 @@
 import type { Plan, PlanId } from '../../api/api';
-import { planNames } from '../../domain/plans/planRank';
+import { planNames } from '../../domain/plans/planNames';
 import { formatCount } from '../../lib/numbers';
 
 type Offer = Required<Pick<Plan, 'limits' | 'ai_copy' | 'advanced_analytics' | 'teams' | 'api_access' | 'support'>>;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { PlanId } from '../../api/api';
 import { selectUser, signInRequested } from '../../api/authSlice';
-import { planNames } from '../../domain/plans/planRank';
+import { planNames } from '../../domain/plans/planNames';
 import { useAppDispatch, useAppSelector } from '../../redux/hooks';
 import { type ToastMessage, toastShown } from '../../redux/toastsSlice';
 import { chosenPlanTaken, planChosen, selectChosenPlan } from './billingSlice';

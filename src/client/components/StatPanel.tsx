@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { ArrowDown, ArrowUp, Minus } from 'lucide-react';
-import { belowTablet, belowWide, radii, tokens } from '../theme/tokens';
+import { hairlineGrid } from '../theme/hairlineGrid';
+import { belowTablet, belowWide, tokens } from '../theme/tokens';
 import { SkeletonBlock } from './SkeletonBlock';
 
 export type Stat = {
@@ -63,14 +64,7 @@ function LoadingFigure() {
 }
 
 const Cells = styled('dl')({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-  // The hairlines are the ground showing through one-pixel gaps, so they fit any number of rows.
-  gap: 1,
-  overflow: 'hidden',
-  border: `1px solid ${tokens.line}`,
-  borderRadius: radii.panel,
-  backgroundColor: tokens.line,
+  ...hairlineGrid,
   [belowWide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
 

@@ -5,7 +5,8 @@ import { BusyButton } from '../../components/BusyButton';
 import { Chip } from '../../components/Chip';
 import { SkeletonBlock } from '../../components/SkeletonBlock';
 import { formatPrice } from '../../lib/amounts';
-import { belowTablet, radii, tokens } from '../../theme/tokens';
+import { hairlineGrid } from '../../theme/hairlineGrid';
+import { belowTablet, tokens } from '../../theme/tokens';
 import { isForSale, leadingPlan, planButtonLabel } from './planButtons';
 
 const mostPopular: PlanId = 'pro';
@@ -99,14 +100,7 @@ export function LoadingPlans() {
 const belowLarge = '@media (max-width: 1079.95px)';
 
 const Columns = styled('ul')({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-  // The hairlines are the ground showing through one-pixel gaps, so they fit any number of rows.
-  gap: 1,
-  overflow: 'hidden',
-  border: `1px solid ${tokens.line}`,
-  borderRadius: radii.panel,
-  backgroundColor: tokens.line,
+  ...hairlineGrid,
   [belowLarge]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [belowTablet]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });

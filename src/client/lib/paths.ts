@@ -32,6 +32,12 @@ export const routePatterns = {
   receipt: '/billing/receipts/:id',
 } as const satisfies Record<keyof typeof paths, string>;
 
+/** The page of a list that an address asks for, counted from 1; the first where it asks for none that can be. */
+export function pageNumberIn(query: URLSearchParams): number {
+  const page = Number(query.get('page'));
+  return Number.isInteger(page) && page > 1 ? page : 1;
+}
+
 /** A path with query parameters; those that are `undefined` or empty are left out. */
 export function withQuery(path: string, query: Record<string, string | undefined>): string {
   const entries = Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]));

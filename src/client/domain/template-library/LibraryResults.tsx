@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Navigate } from 'react-router-dom';
 import { type LibraryTemplate, useListLibraryTemplatesQuery } from '../../api/api';
 import { problemOf } from '../../api/problem';
-import { EmptyState } from '../../components/EmptyState';
 import { ErrorPanel } from '../../components/ErrorPanel';
+import { NoMatch } from '../../components/NoMatch';
 import { Pager } from '../../components/Pager';
 import { Panel } from '../../components/Panel';
 import { SkeletonBlock } from '../../components/SkeletonBlock';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { belowTablet, radii, tokens } from '../../theme/tokens';
 import { LibraryFilterBar } from './LibraryFilterBar';
-import { TemplateCard, TemplateRow } from './TemplateCard';
+import { TemplateCard } from './TemplateCard';
+import { TemplateRow } from './TemplateRow';
 import {
   clearedFilters,
   libraryArguments,
@@ -48,7 +48,7 @@ export function LibraryResults({ filters, onFilters, ...items }: Props) {
       ) : !data ? (
         <LoadingTemplates />
       ) : data.total === 0 ? (
-        <NoMatch onClear={() => onFilters(clearedFilters(filters))} />
+        <NoMatch title="No templates found" onClear={() => onFilters(clearedFilters(filters))} />
       ) : (
         <div aria-busy={isFetching}>
           <Items view={filters.view}>
@@ -83,22 +83,6 @@ function PageTurner({ total, shown, filters, onFilters }: TurnerProps) {
     <Turner>
       <Pager page={filters.page} pageSize={libraryPageSize} shown={shown} total={total} onPage={handlePage} />
     </Turner>
-  );
-}
-
-function NoMatch({ onClear }: { onClear: () => void }) {
-  return (
-    <Panel>
-      <EmptyState
-        title="No templates found"
-        text="Try adjusting your search or filter criteria"
-        action={
-          <Button variant="outlined" onClick={onClear}>
-            Clear filters
-          </Button>
-        }
-      />
-    </Panel>
   );
 }
 

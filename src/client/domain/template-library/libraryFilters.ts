@@ -1,5 +1,6 @@
 import type { Industry, ListLibraryTemplatesApiArg, TemplateCategory } from '../../api/api';
 import { industryValues, templateCategoryValues } from '../../api/bounds';
+import { pageNumberIn } from '../../lib/paths';
 
 export const libraryTabs = [
   { value: 'browse', label: 'Browse Templates' },
@@ -27,14 +28,13 @@ export const libraryPageSize = 24;
 
 /** Reads the address; what it does not understand counts as not there. */
 export function readLibraryFilters(query: URLSearchParams): LibraryFilters {
-  const page = Number(query.get('page'));
   return {
     tab: libraryTabs.find(({ value }) => value === query.get('tab'))?.value ?? 'browse',
     view: libraryViews.find((view) => view === query.get('view')) ?? 'grid',
     search: query.get('search') ?? '',
     category: templateCategoryValues.find((category) => category === query.get('category')),
     industry: industryValues.find((industry) => industry === query.get('industry')),
-    page: Number.isInteger(page) && page > 1 ? page : 1,
+    page: pageNumberIn(query),
   };
 }
 

@@ -6,6 +6,7 @@ import { useListCampaignsQuery, type Campaign } from '../../api/api';
 import { problemOf } from '../../api/problem';
 import { EmptyState } from '../../components/EmptyState';
 import { ErrorPanel } from '../../components/ErrorPanel';
+import { NoMatch } from '../../components/NoMatch';
 import { Notice } from '../../components/Notice';
 import { Pager } from '../../components/Pager';
 import { Panel } from '../../components/Panel';
@@ -54,7 +55,8 @@ function ListPage({ filters, isNarrow, onFilters, menuItems }: PageProps) {
   }
   if (!data) return <LoadingRows />;
   if (data.total === 0) {
-    return hasActiveFilter(filters) ? <NoMatch filters={filters} onFilters={onFilters} /> : <NoCampaigns />;
+    const handleClear = () => onFilters({ ...filters, search: '', status: undefined, platform: undefined, page: 1 });
+    return hasActiveFilter(filters) ? <NoMatch title="No campaigns found" onClear={handleClear} /> : <NoCampaigns />;
   }
   const lastPage = Math.ceil(data.total / pageSize);
   // The campaigns of the last page may all be gone, for example after they were deleted.
@@ -117,23 +119,6 @@ function NoCampaigns() {
         action={
           <Button variant="contained" component={RouterLink} to={paths.newCampaign}>
             Create Campaign
-          </Button>
-        }
-      />
-    </Panel>
-  );
-}
-
-function NoMatch({ filters, onFilters }: Omit<Props, 'isNarrow'>) {
-  const clear = () => onFilters({ ...filters, search: '', status: undefined, platform: undefined, page: 1 });
-  return (
-    <Panel>
-      <EmptyState
-        title="No campaigns found"
-        text="Try adjusting your search or filter criteria"
-        action={
-          <Button variant="outlined" onClick={clear}>
-            Clear filters
           </Button>
         }
       />

@@ -1,5 +1,6 @@
 import type { CampaignSortField, CampaignStatus, ListCampaignsApiArg, Platform, SortDirection } from '../../api/api';
 import { campaignSortFieldValues, campaignStatusValues, platformValues, sortDirectionValues } from '../../api/bounds';
+import { pageNumberIn } from '../../lib/paths';
 
 /** What the campaign list shows; lives in the address, so that a link and the back button keep it. */
 export type CampaignFilters = {
@@ -19,14 +20,13 @@ const newestFirst = { sort: 'created_at', order: 'desc' } as const;
 
 /** Reads the address; what it does not understand counts as not there. */
 export function readCampaignFilters(query: URLSearchParams): CampaignFilters {
-  const page = Number(query.get('page'));
   return {
     search: query.get('search') ?? '',
     status: oneOf(campaignStatusValues, query.get('status')),
     platform: oneOf(platformValues, query.get('platform')),
     sort: oneOf(campaignSortFieldValues, query.get('sort')) ?? newestFirst.sort,
     order: oneOf(sortDirectionValues, query.get('order')) ?? newestFirst.order,
-    page: Number.isInteger(page) && page > 1 ? page : 1,
+    page: pageNumberIn(query),
   };
 }
 

@@ -12,7 +12,7 @@ import { Pager } from '../../components/Pager';
 import { Panel } from '../../components/Panel';
 import { SearchField } from '../../components/SearchField';
 import { SkeletonBlock } from '../../components/SkeletonBlock';
-import { paths } from '../../lib/paths';
+import { pageNumberIn, paths } from '../../lib/paths';
 import { belowTablet } from '../../theme/tokens';
 import { OwnTemplateCard } from './OwnTemplateCard';
 import { DeleteTemplateDialog, RenameTemplateDialog } from './OwnTemplateDialogs';
@@ -27,7 +27,7 @@ export function OwnTemplatesPage() {
   const [query, setQuery] = useSearchParams();
   const [asking, setAsking] = useState<Asking>();
   const search = query.get('search') ?? '';
-  const page = Math.max(1, Math.floor(Number(query.get('page')) || 1));
+  const page = pageNumberIn(query);
   const show = (next: { search: string; page: number }) =>
     setQuery(
       {

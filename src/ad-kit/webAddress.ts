@@ -39,3 +39,15 @@ export function addressFault(text: string): string | null {
   if (!domain.test(address.host)) return 'has no domain such as example.com';
   return null;
 }
+
+/**
+ * Whether an address that somebody is still writing says that it is something else than a web page: `javascript:…`,
+ * `mailto:…`. One without a scheme is merely unfinished.
+ */
+export function hasForeignScheme(text: string): boolean {
+  // Browsers overlook blanks and control characters in a scheme.
+  const [, scheme = '', rest = ''] = /^([a-z][a-z0-9+.-]*):(.*)$/is.exec(text.replace(/[\s\p{Cc}\p{Cf}]/gu, '')) ?? [];
+  if (scheme === '' || /^https?$/i.test(scheme)) return false;
+  const isPort = scheme.includes('.') && /^\d{1,5}(?:[/?#]|$)/.test(rest);
+  return !isPort;
+}

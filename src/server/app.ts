@@ -17,6 +17,7 @@ import { logRequests } from './http/requestLog';
 import { addSecurityHeaders } from './http/securityHeaders';
 import { serveClient } from './http/spa';
 import { newId } from './lib/ids';
+import { createAdHandlers } from './modules/ads/ads.handlers';
 import { createAnalyticsHandlers } from './modules/analytics/analytics.handlers';
 import { createAuthHandlers } from './modules/auth/auth.handlers';
 import { createBillingHandlers } from './modules/billing/billing.handlers';
@@ -100,6 +101,7 @@ const createHandlers = (services: Services, productName: string): Handlers => ({
   ...createAnalyticsHandlers(services),
   ...createTemplateLibraryHandlers(services),
   ...createTemplateHandlers(services),
+  ...createAdHandlers(services),
   ...createBillingHandlers(services, productName),
   ...createSystemHandlers(services),
 });

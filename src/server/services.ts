@@ -4,6 +4,8 @@ import type { Jobs } from './db/jobs';
 import { createUnitOfWork } from './db/unitOfWork';
 import type { Clock } from './lib/clock';
 import type { Log } from './lib/log';
+import { createAdsRepository } from './modules/ads/ads.repository';
+import { createAdsService } from './modules/ads/ads.service';
 import { createAnalyticsService } from './modules/analytics/analytics.service';
 import { createOverviewRepository } from './modules/analytics/overview.repository';
 import { createAccountService } from './modules/auth/account.service';
@@ -84,6 +86,7 @@ export function createServices(deps: ServiceDeps) {
     ledger: createLedgerRepository(db),
     library: createLibraryTemplatesRepository(db),
     templates: createTemplatesRepository(db),
+    ads: createAdsRepository(db),
   });
   const repositories = bind(database.db);
   const { accounts, sessions, passwordResets, outbox } = repositories;
@@ -108,6 +111,7 @@ export function createServices(deps: ServiceDeps) {
     entries: libraryEntries,
   });
   const templates = createTemplatesService({ ...repositories, unitOfWork, clock });
+  const ads = createAdsService({ ...repositories, unitOfWork, clock });
   const usage = createUsageService({ campaigns, library, plans });
   const subscription = createSubscriptionService({ ...billingDeps, settlement });
   const mail = createMailService({ outbox, transport: mailTransport, clock, log });
@@ -125,13 +129,14 @@ export function createServices(deps: ServiceDeps) {
     metrics: createMetricsService({ ...repositories, unitOfWork, clock }),
     library,
     templates,
+    ads,
     samples: createSampleCampaignsService({ unitOfWork, clock }),
     auth: createAuthService({ ...authDeps, demo: config.demo }),
-    account: createAccountService({ ...authDeps, campaigns, templates, subscription }),
+    account: createAccountService({ ...authDeps, campaigns, templates, ads, subscription }),
     passwords: createPasswordsService({ ...authDeps, publicUrl: config.publicUrl, productName: config.productName }),
     sessions: createSessionsService({ sessions, clock }),
     analytics: createAnalyticsService({ overview: createOverviewRepository(database.db), clock }),
     system: createSystemService({ system: createSystemRepository(database.db) }),
-    housekeeping: createHousekeepingService({ expiry, limits, mail, settlement }),
+    housekeeping: createHousekeepingService({ ads, expiry, limits, mail, settlement }),
   };
 }

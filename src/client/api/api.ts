@@ -4,6 +4,7 @@ import {
   type Campaign,
   type DailyMetrics,
   type LibraryTemplate,
+  type SavedAd,
   type Session,
   type SignedInDevice,
   type Template,
@@ -18,6 +19,7 @@ export type Page<Item> = { items: Item[]; total: number };
 
 type Generated = DefinitionsFromApi<typeof generatedApi>;
 type Listed =
+  | 'listAds'
   | 'listCampaigns'
   | 'listCampaignMetrics'
   | 'listLibraryTemplates'
@@ -25,6 +27,7 @@ type Listed =
   | 'listTemplates'
   | 'listTransactions';
 type Definitions = Omit<Generated, Listed> & {
+  listAds: OverrideResultType<Generated['listAds'], Page<SavedAd>>;
   listCampaigns: OverrideResultType<Generated['listCampaigns'], Page<Campaign>>;
   listCampaignMetrics: OverrideResultType<Generated['listCampaignMetrics'], Page<DailyMetrics>>;
   listLibraryTemplates: OverrideResultType<Generated['listLibraryTemplates'], Page<LibraryTemplate>>;
@@ -61,6 +64,8 @@ const oneCampaign = invalidatesOnSuccess((_result, { id }: { id: string }) => [
   ...campaignFigures,
 ]);
 const anyCampaign = invalidatesOnSuccess(() => campaignFigures);
+/** Ads outlive their campaign and then belong to none. */
+const fewerCampaigns = invalidatesOnSuccess(() => [...campaignFigures, listTag('Ad')]);
 const campaignNumbers = invalidatesOnSuccess((_result, { id }: { id: string }) => [
   idTag('Campaign', id),
   idTag('CampaignMetrics', id),
@@ -71,6 +76,9 @@ const oneTemplate = invalidatesOnSuccess((_result, { id }: { id: string }) => [
   idTag('Template', id),
   listTag('Template'),
 ]);
+
+const oneAd = invalidatesOnSuccess((_result, { id }: { id: string }) => [idTag('Ad', id), listTag('Ad')]);
+const anyAd = invalidatesOnSuccess(() => [listTag('Ad')]);
 
 /** What a use of the library shows up in; its lists and sums are one noun, because every use changes them all. */
 const libraryUse = [listTag('LibraryTemplate'), listTag('Template'), tag('Usage')];
@@ -114,15 +122,16 @@ export const api = generatedApi.enhanceEndpoints<TagType, Definitions>({
       invalidatesTags: invalidatesOnSuccess((_result, { bulkChange }) => [
         ...bulkChange.ids.map((id) => idTag('Campaign', id)),
         ...campaignFigures,
+        ...(bulkChange.action === 'delete' ? [listTag('Ad')] : []),
       ]),
     },
     exportCampaigns: { providesTags: [], keepUnusedDataFor: 0 },
     getCampaignSummary: { providesTags: [tag('CampaignSummary')] },
     addSampleCampaigns: { invalidatesTags: anyCampaign },
-    removeSampleCampaigns: { invalidatesTags: anyCampaign },
+    removeSampleCampaigns: { invalidatesTags: fewerCampaigns },
     getCampaign: { providesTags: (_campaign, _error, { id }) => [idTag('Campaign', id)] },
     updateCampaign: { invalidatesTags: oneCampaign },
-    deleteCampaign: { invalidatesTags: anyCampaign },
+    deleteCampaign: { invalidatesTags: fewerCampaigns },
     duplicateCampaign: { invalidatesTags: anyCampaign },
     listCampaignMetrics: {
       transformResponse: toPage<DailyMetrics>,
@@ -154,6 +163,14 @@ export const api = generatedApi.enhanceEndpoints<TagType, Definitions>({
     updateTemplate: { invalidatesTags: oneTemplate },
     deleteTemplate: { invalidatesTags: invalidatesOnSuccess(() => [listTag('Template')]) },
     applyTemplate: { invalidatesTags: oneTemplate },
+
+    listAds: { transformResponse: toPage<SavedAd>, providesTags: (page) => tagsOfList('Ad', page?.items) },
+    createAd: { invalidatesTags: anyAd },
+    getAd: { providesTags: (_ad, _error, { id }) => [idTag('Ad', id)] },
+    updateAd: { invalidatesTags: oneAd },
+    deleteAd: { invalidatesTags: anyAd },
+    restoreAd: { invalidatesTags: oneAd },
+    duplicateAd: { invalidatesTags: anyAd },
 
     listPlans: { providesTags: [listTag('Plan')] },
     getSubscription: { providesTags: [tag('Subscription')] },
@@ -233,6 +250,13 @@ export const {
   useUpdateTemplateMutation,
   useDeleteTemplateMutation,
   useApplyTemplateMutation,
+  useListAdsQuery,
+  useCreateAdMutation,
+  useGetAdQuery,
+  useUpdateAdMutation,
+  useDeleteAdMutation,
+  useRestoreAdMutation,
+  useDuplicateAdMutation,
   useListPlansQuery,
   useGetSubscriptionQuery,
   usePreviewPlanChangeQuery,
@@ -249,6 +273,11 @@ export const {
 } = api;
 export type {
   AccountExport,
+  AdChange,
+  AdContents,
+  AdCopy,
+  AdFormat,
+  AdTextChange,
   AmountLine,
   AnalyticsOverview,
   ArtworkDesign,
@@ -282,12 +311,15 @@ export type {
   MetricsImportReport,
   MetricsImportRow,
   MetricsResult,
+  MissingField,
   MonthlyFigures,
+  NewAd,
   NewCampaign,
   NewTemplate,
   OverLimit,
   PaymentMethod,
   PaymentState,
+  PictureTexts,
   Plan,
   PlanChangeKind,
   PlanChangePreview,
@@ -299,6 +331,7 @@ export type {
   SandboxAction,
   SandboxCheckout,
   SandboxOutcome,
+  SavedAd,
   Session,
   SignedInDevice,
   SortDirection,

@@ -1,6 +1,7 @@
 /** The nouns that cached answers are about. */
 export const tagTypes = [
   'Account',
+  'Ad',
   'AnalyticsOverview',
   'Campaign',
   'CampaignMetrics',

@@ -1,5 +1,6 @@
 import type { Operation, User, WireProblem } from '../api/api';
 import { aUser } from './builders';
+import { adAnswers } from './fakeAdAnswers';
 import { addAccount, authAnswers, startSession } from './fakeAuthAnswers';
 import { billingAnswers } from './fakeBillingAnswers';
 import { campaignAnswers } from './fakeCampaignAnswers';
@@ -15,6 +16,7 @@ const answers: FakeAnswers = {
   ...metricsAnswers,
   ...billingAnswers,
   ...templateAnswers,
+  ...adAnswers,
   getHealth: () => ({ body: { status: 'ok' } }),
   getReadiness: () => ({ body: { status: 'ok' } }),
 };

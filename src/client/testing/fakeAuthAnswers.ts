@@ -117,6 +117,7 @@ export const authAnswers: FakeAnswers<AuthOperation> = {
         metrics: [...(account.days.get(campaign.id)?.values() ?? [])],
       })),
       templates: account.templates,
+      ads: account.ads,
       transactions: account.transactions,
     },
   }),
@@ -145,6 +146,8 @@ export function addAccount(state: FakeState, user: User, password: string | null
     checkouts: new Map(),
     transactions: [],
     templates: [],
+    ads: [],
+    deletedAds: [],
   };
   state.accounts.push(account);
   return account;

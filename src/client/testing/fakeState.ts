@@ -8,6 +8,7 @@ import type {
   Operation,
   PlanId,
   LibraryTemplate,
+  SavedAd,
   SignedInDevice,
   Subscription,
   Template,
@@ -52,6 +53,10 @@ export type FakeAccount = {
   transactions: Transaction[];
   /** The last changed first. */
   templates: Template[];
+  /** The last changed first. */
+  ads: SavedAd[];
+  /** Those that can be restored. */
+  deletedAds: SavedAd[];
 };
 
 /** Everything that the fake backend knows. */

@@ -1,7 +1,17 @@
 import { createSandboxStore } from '../modules/billing/sandboxStore.repository';
 import { createSandboxPayments } from '../providers/sandbox/sandboxPayments';
 import type { WireTypes } from './handlers';
-import { addCampaign, addTemplate, aCampaign, aDay, aRegistration, aTemplate, signUp } from '../testing/builders';
+import {
+  addAd,
+  addCampaign,
+  addTemplate,
+  aCampaign,
+  anAd,
+  aDay,
+  aRegistration,
+  aTemplate,
+  signUp,
+} from '../testing/builders';
 import { contractOperations } from '../testing/contractCheck';
 import { useTestServer } from '../testing/testServer';
 
@@ -26,6 +36,9 @@ const bodies: Readonly<Record<string, unknown>> = {
   finishSandboxCheckout: { action: 'pay' },
   createTemplate: aTemplate(),
   updateTemplate: { name: 'Taken over' },
+  createAd: anAd(),
+  updateAd: { revision: 1, name: 'Taken over' },
+  duplicateAd: {},
   importCampaignMetrics: { csv: 'date,clicks\n2026-11-01,5' },
 };
 
@@ -102,6 +115,7 @@ describe.each(onThings.map((operation) => [operation.operationId, operation] as 
     const owner = await signUp(server);
     const campaign = await addCampaign(server, owner.token);
     const template = await addTemplate(server, owner.token);
+    const ad = await addAd(server, owner.token);
     await server.call('PUT', `/campaigns/${campaign.id}/metrics`, { token: owner.token, body: [aDay()] });
     const sessions = (await server.call('GET', '/auth/sessions', { token: owner.token })).json<{ id: string }[]>();
     const bought = await buyPlan(owner.token);
@@ -113,7 +127,9 @@ describe.each(onThings.map((operation) => [operation.operationId, operation] as 
           ? bought.sessionId
           : operation.path.startsWith('/templates')
             ? template.id
-            : campaign.id;
+            : operation.path.startsWith('/ads')
+              ? ad.id
+              : campaign.id;
     const stranger = await signUp(server);
 
     const foreign = await call(operation, stranger.token, id);
@@ -127,6 +143,7 @@ describe.each(onThings.map((operation) => [operation.operationId, operation] as 
       sessions: [{ id: sessions[0]?.id }],
       campaigns: [{ campaign: { id: campaign.id, name: campaign.name }, metrics: [aDay()] }],
       templates: [{ id: template.id, name: template.name, uses: 0 }],
+      ads: [ad],
       transactions: [{ id: bought.transactionId }],
     });
     const status = await server.call('GET', `/billing/status/${bought.sessionId}`, { token: owner.token });
@@ -139,6 +156,7 @@ it('shows nothing of another account in lists, counts, files and figures', async
   const campaign = await addCampaign(server, owner.token, { name: 'A secret plan' });
   await server.call('PUT', `/campaigns/${campaign.id}/metrics`, { token: owner.token, body: [aDay()] });
   const template = await addTemplate(server, owner.token, { name: 'A secret plan' });
+  const ad = await addAd(server, owner.token, { name: 'A secret plan' });
   const { transactionId, sessionId } = await buyPlan(owner.token);
   const { token } = await signUp(server);
   for (const path of [
@@ -146,6 +164,8 @@ it('shows nothing of another account in lists, counts, files and figures', async
     '/campaigns/export',
     '/campaigns/summary',
     '/templates',
+    '/ads',
+    `/ads?campaign_id=${campaign.id}`,
     '/analytics/overview',
     '/auth/export',
     '/auth/sessions',
@@ -157,6 +177,7 @@ it('shows nothing of another account in lists, counts, files and figures', async
     expect(body).not.toContain('A secret plan');
     expect(body).not.toContain(campaign.id);
     expect(body).not.toContain(template.id);
+    expect(body).not.toContain(ad.id);
     expect(body).not.toContain(transactionId);
     expect(body).not.toContain(sessionId);
     expect(body).not.toMatch(/20\.5|1000/);

@@ -16,6 +16,8 @@ const createAjv = (coerceTypes: boolean) =>
     useDefaults: true,
     allErrors: true,
     allowUnionTypes: true,
+    // What is wrong is said of the one shape that a thing claims to have, not of all that it could have.
+    discriminator: true,
     multipleOfPrecision: centsPrecision,
     formats: { uuid, date: isDay, 'date-time': true },
   });

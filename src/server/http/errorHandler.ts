@@ -18,6 +18,7 @@ const statusOf: Readonly<Record<ErrorCode, number>> = {
   sample_data_exists: 409,
   too_many: 409,
   campaign_completed: 409,
+  stale_version: 409,
   already_free: 409,
   billing_busy: 409,
   cancel_instead: 409,

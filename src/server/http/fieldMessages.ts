@@ -20,6 +20,7 @@ function fieldOf({ instancePath = '', keyword, params = {} }: Partial<ErrorObjec
   const path = instancePath.split('/').slice(1);
   if (keyword === 'required') path.push(String(params.missingProperty));
   if (keyword === 'additionalProperties') path.push(String(params.additionalProperty));
+  if (keyword === 'discriminator') path.push(String(params.tag));
   return path.join('.').slice(0, longestField) || 'body';
 }
 
@@ -31,7 +32,8 @@ const sentences: Readonly<Record<string, (name: string, params: ErrorObject['par
   required: (name) => `${name} is required.`,
   additionalProperties: (name) => `${name} is not a known field.`,
   type: (name, { type }) => (name === 'Body' ? 'The request needs a JSON body.' : `${name} must be ${kindOf(type)}.`),
-  enum: (name, { allowedValues }) => `${name} must be one of ${(allowedValues as string[]).join(', ')}.`,
+  enum: (name, { allowedValues }) => `${name} must be one of ${(allowedValues as unknown[]).map(String).join(', ')}.`,
+  discriminator: (name) => `${name} is not one that there is.`,
   minimum: (name, { limit }) => `${name} must be at least ${grouped(limit)}.`,
   maximum: (name, { limit }) => `${name} must be at most ${grouped(limit)}.`,
   multipleOf: (name) => `${name} must have at most two decimals.`,

@@ -13,6 +13,7 @@ export type RefusalCode =
   | 'sample_data_exists'
   | 'too_many'
   | 'campaign_completed'
+  | 'stale_version'
   | 'already_free'
   | 'billing_busy'
   | 'cancel_instead'

@@ -1,3 +1,4 @@
+import { aFeedAd, aSearchAd } from '../../ad-kit/testing/adBuilders';
 import type { WireTypes } from '../contract/handlers';
 import type { TestServer } from './testServer';
 
@@ -73,4 +74,19 @@ export async function addTemplate(
   const answer = await server.call('POST', '/templates', { token, body: aTemplate(overrides) });
   if (answer.statusCode !== 201) throw new Error(answer.body);
   return answer.json<WireTypes['Template']>();
+}
+
+export const anAd = (overrides: Partial<WireTypes['NewAd']> = {}): WireTypes['NewAd'] => ({
+  name: 'Fresh beans, spring',
+  contents: [aSearchAd(), aFeedAd()],
+  artwork: aTemplate().design_elements.artwork,
+  picture: { headline: 'Coffee that is still warm', subheadline: 'From $14', body: '', cta: 'Shop now' },
+  ...overrides,
+});
+
+/** Saves an ad and returns it. */
+export async function addAd(server: TestServer, token: string, overrides: Partial<WireTypes['NewAd']> = {}) {
+  const answer = await server.call('POST', '/ads', { token, body: anAd(overrides) });
+  if (answer.statusCode !== 201) throw new Error(answer.body);
+  return answer.json<WireTypes['SavedAd']>();
 }

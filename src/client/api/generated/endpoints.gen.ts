@@ -362,6 +362,55 @@ const injectedRtkApi = api.injectEndpoints({
         method: "POST",
       }),
     }),
+    listAds: build.query<ListAdsApiResponse, ListAdsApiArg>({
+      query: (queryArg) => ({
+        url: `/ads`,
+        params: {
+          campaign_id: queryArg.campaignId,
+          search: queryArg.search,
+          limit: queryArg.limit,
+          offset: queryArg.offset,
+        },
+      }),
+    }),
+    createAd: build.mutation<CreateAdApiResponse, CreateAdApiArg>({
+      query: (queryArg) => ({
+        url: `/ads`,
+        method: "POST",
+        body: queryArg.newAd,
+      }),
+    }),
+    getAd: build.query<GetAdApiResponse, GetAdApiArg>({
+      query: (queryArg) => ({
+        url: `/ads/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
+    updateAd: build.mutation<UpdateAdApiResponse, UpdateAdApiArg>({
+      query: (queryArg) => ({
+        url: `/ads/${encodeURIComponent(String(queryArg.id))}`,
+        method: "PUT",
+        body: queryArg.adChange,
+      }),
+    }),
+    deleteAd: build.mutation<DeleteAdApiResponse, DeleteAdApiArg>({
+      query: (queryArg) => ({
+        url: `/ads/${encodeURIComponent(String(queryArg.id))}`,
+        method: "DELETE",
+      }),
+    }),
+    restoreAd: build.mutation<RestoreAdApiResponse, RestoreAdApiArg>({
+      query: (queryArg) => ({
+        url: `/ads/${encodeURIComponent(String(queryArg.id))}/restore`,
+        method: "POST",
+      }),
+    }),
+    duplicateAd: build.mutation<DuplicateAdApiResponse, DuplicateAdApiArg>({
+      query: (queryArg) => ({
+        url: `/ads/${encodeURIComponent(String(queryArg.id))}/duplicate`,
+        method: "POST",
+        body: queryArg.adCopyRequest,
+      }),
+    }),
     listPlans: build.query<ListPlansApiResponse, ListPlansApiArg>({
       query: () => ({ url: `/billing/plans` }),
     }),
@@ -523,7 +572,7 @@ export type RevokeSessionApiArg = {
   id: string;
 };
 export type ExportAccountApiResponse =
-  /** status 200 The user, the sessions, all campaigns with their daily numbers, all templates and all transactions. */ AccountExport;
+  /** status 200 The user, the sessions, all campaigns with their daily numbers, all templates, all ads and all transactions. */ AccountExport;
 export type ExportAccountApiArg = void;
 export type DeleteAccountApiResponse = unknown;
 export type DeleteAccountApiArg = {
@@ -716,6 +765,51 @@ export type ApplyTemplateApiArg = {
   /** The id (UUID). */
   id: string;
 };
+export type ListAdsApiResponse = /** status 200 One page of ads. */ SavedAd[];
+export type ListAdsApiArg = {
+  /** Only ads of this campaign. */
+  campaignId?: string;
+  /** Only ads whose name contains this text, regardless of case. */
+  search?: string;
+  /** How many at most. */
+  limit?: number;
+  /** How many to leave out at the beginning. */
+  offset?: number;
+};
+export type CreateAdApiResponse =
+  /** status 201 The ad, in its first revision. */ SavedAd;
+export type CreateAdApiArg = {
+  newAd: NewAd;
+};
+export type GetAdApiResponse = /** status 200 The ad. */ SavedAd;
+export type GetAdApiArg = {
+  /** The id (UUID). */
+  id: string;
+};
+export type UpdateAdApiResponse =
+  /** status 200 The ad in its new revision. */ SavedAd;
+export type UpdateAdApiArg = {
+  /** The id (UUID). */
+  id: string;
+  adChange: AdChange;
+};
+export type DeleteAdApiResponse = unknown;
+export type DeleteAdApiArg = {
+  /** The id (UUID). */
+  id: string;
+};
+export type RestoreAdApiResponse = /** status 200 The ad as it was. */ SavedAd;
+export type RestoreAdApiArg = {
+  /** The id (UUID). */
+  id: string;
+};
+export type DuplicateAdApiResponse =
+  /** status 201 The copy, and what became of its texts. */ AdCopy;
+export type DuplicateAdApiArg = {
+  /** The id (UUID). */
+  id: string;
+  adCopyRequest: AdCopyRequest;
+};
 export type ListPlansApiResponse = /** status 200 The plans. */ Plan[];
 export type ListPlansApiArg = void;
 export type GetSubscriptionApiResponse =
@@ -819,6 +913,7 @@ export type ErrorCode =
   | "sample_data_exists"
   | "too_many"
   | "campaign_completed"
+  | "stale_version"
   | "already_free"
   | "billing_busy"
   | "cancel_instead"
@@ -1140,6 +1235,179 @@ export type Template = {
   /** When it last changed. */
   updated_at: string;
 };
+export type AdText = string;
+export type AdLink = string;
+export type GoogleSearchAd = {
+  /** Which format this is. */
+  format: "google_search";
+  /** The headlines that Google chooses from. */
+  headlines: {
+    /** The text. */
+    text: AdText;
+    /** The only position that it may be shown in; null for any. */
+    pin: (1 | 2 | 3 | null) | (1 | 2 | 3 | null);
+  }[];
+  /** The descriptions that Google chooses from. */
+  descriptions: {
+    /** The text. */
+    text: AdText;
+    /** The only position that it may be shown in; null for any. */
+    pin: (1 | 2 | null) | (1 | 2 | null);
+  }[];
+  /** The first part of the path that is shown: `example.com/path1`. */
+  path1: AdText;
+  /** The second part. */
+  path2: AdText;
+  final_url: AdLink;
+};
+export type AdCallToAction = string | null;
+export type GoogleDisplayAd = {
+  /** Which format this is. */
+  format: "google_display";
+  /** The short headlines. */
+  headlines: AdText[];
+  /** The long headline. */
+  long_headline: AdText;
+  /** The descriptions. */
+  descriptions: AdText[];
+  /** Who advertises. */
+  business_name: AdText;
+  call_to_action: AdCallToAction;
+  final_url: AdLink;
+  /** Images of the account's own; without any, the drawn artwork is the picture. */
+  images: string[];
+};
+export type AdImage = string | null;
+export type MetaFeedAd = {
+  /** Which format this is. */
+  format: "facebook_feed" | "instagram_feed";
+  /** The text above the picture. */
+  primary_text: AdText;
+  /** The headline. */
+  headline: AdText;
+  /** The line below the headline. */
+  description: AdText;
+  call_to_action: AdCallToAction;
+  final_url: AdLink;
+  image: AdImage;
+};
+export type MetaStoryAd = {
+  /** Which format this is. */
+  format: "facebook_story" | "instagram_story";
+  /** The text. */
+  primary_text: AdText;
+  /** The headline. */
+  headline: AdText;
+  call_to_action: AdCallToAction;
+  final_url: AdLink;
+  image: AdImage;
+};
+export type CarouselCard = {
+  /** The headline. */
+  headline: AdText;
+  /** The line below it. */
+  description: AdText;
+  final_url: AdLink;
+  image: AdImage;
+};
+export type MetaCarouselAd = {
+  /** Which format this is. */
+  format: "facebook_carousel" | "instagram_carousel";
+  /** The text above the cards. */
+  primary_text: AdText;
+  /** The cards in the order they are shown. */
+  cards: CarouselCard[];
+  call_to_action: AdCallToAction;
+  final_url: AdLink;
+};
+export type LinkedinImageAd = {
+  /** Which format this is. */
+  format: "linkedin_image";
+  /** Seen only by the advertiser. */
+  ad_name: AdText;
+  /** The text above the picture. */
+  introductory_text: AdText;
+  /** The headline. */
+  headline: AdText;
+  /** The line below the headline. */
+  description: AdText;
+  call_to_action: AdCallToAction;
+  final_url: AdLink;
+  image: AdImage;
+};
+export type TwitterImageAd = {
+  /** Which format this is. */
+  format: "twitter_image";
+  /** The post. */
+  post_text: AdText;
+  /** The title on the website's card. */
+  card_title: AdText;
+  final_url: AdLink;
+  image: AdImage;
+};
+export type AdContents =
+  | ({
+      format: "google_search";
+    } & GoogleSearchAd)
+  | ({
+      format: "google_display";
+    } & GoogleDisplayAd)
+  | ({
+      format: "facebook_feed";
+    } & MetaFeedAd)
+  | ({
+      format: "instagram_feed";
+    } & MetaFeedAd)
+  | ({
+      format: "facebook_story";
+    } & MetaStoryAd)
+  | ({
+      format: "instagram_story";
+    } & MetaStoryAd)
+  | ({
+      format: "facebook_carousel";
+    } & MetaCarouselAd)
+  | ({
+      format: "instagram_carousel";
+    } & MetaCarouselAd)
+  | ({
+      format: "linkedin_image";
+    } & LinkedinImageAd)
+  | ({
+      format: "twitter_image";
+    } & TwitterImageAd);
+export type PictureTexts = {
+  /** The headline. */
+  headline: string;
+  /** The line below it. */
+  subheadline: string;
+  /** The text beside the picture, which one layout draws too. */
+  body: string;
+  /** The call to action. */
+  cta: string;
+};
+export type SavedAd = {
+  /** The ad's id. */
+  id: string;
+  /** The campaign that it belongs to; null for none. */
+  campaign_id: string | null;
+  /** Its name, 1 to 120 characters. */
+  name: string;
+  /** What it says, one entry for each format, 1 to 10. */
+  contents: AdContents[];
+  artwork: ArtworkDesign;
+  picture: PictureTexts;
+  /** The image in the drawing's picture; null for the illustration. */
+  image_id: string | null;
+  /** The image that signs the drawing; null for the written brand. */
+  logo_id: string | null;
+  /** How often it was saved, from 1. */
+  revision: number;
+  /** When it was created. */
+  created_at: string;
+  /** When it was last saved. */
+  updated_at: string;
+};
 export type Currency = string;
 export type TransactionStatus = "paid" | "failed" | "refunded" | "credited";
 export type Transaction = {
@@ -1165,6 +1433,8 @@ export type AccountExport = {
   campaigns: ExportedCampaign[];
   /** All templates of the account's own, the last changed first. */
   templates: Template[];
+  /** All ads that are not deleted, the last changed first. */
+  ads: SavedAd[];
   /** All payments, failed payments, refunds and credits, newest first. */
   transactions: Transaction[];
 };
@@ -1504,6 +1774,89 @@ export type TemplateChange = {
   created_at?: any;
   /** Accepted and ignored. */
   updated_at?: any;
+};
+export type NewAd = {
+  /** The campaign that it belongs to; null for none. */
+  campaign_id?: string | null;
+  /** Its name, 1 to 120 characters. */
+  name: string;
+  /** What it says, one entry for each format, 1 to 10. */
+  contents: AdContents[];
+  artwork: ArtworkDesign;
+  picture: PictureTexts;
+  /** The image in the drawing's picture; null for the illustration. */
+  image_id?: string | null;
+  /** The image that signs the drawing; null for the written brand. */
+  logo_id?: string | null;
+  /** Accepted and ignored. */
+  id?: any;
+  /** Accepted and ignored. */
+  revision?: any;
+  /** Accepted and ignored. */
+  created_at?: any;
+  /** Accepted and ignored. */
+  updated_at?: any;
+};
+export type AdChange = {
+  /** The campaign that it belongs to; null for none. */
+  campaign_id?: string | null;
+  /** Its name, 1 to 120 characters. */
+  name?: string;
+  /** What it says, one entry for each format, 1 to 10. */
+  contents?: AdContents[];
+  artwork?: ArtworkDesign;
+  picture?: PictureTexts;
+  /** The image in the drawing's picture; null for the illustration. */
+  image_id?: string | null;
+  /** The image that signs the drawing; null for the written brand. */
+  logo_id?: string | null;
+  /** The revision that the change was made from. */
+  revision: number;
+  /** Accepted and ignored. */
+  id?: any;
+  /** Accepted and ignored. */
+  created_at?: any;
+  /** Accepted and ignored. */
+  updated_at?: any;
+};
+export type AdTextChange = {
+  /** `changed`: the other platform says it in its own words. */
+  kind: "shortened" | "split" | "merged" | "changed" | "dropped";
+  /** Where it stood, such as `cards[0].headline`. */
+  from: string[];
+  /** The texts as they were. */
+  before: string[];
+  /** Where it stands in the copy; nowhere if it was dropped. */
+  to: string[];
+  /** The texts as they are. */
+  after: string[];
+};
+export type MissingField = {
+  /** The field, such as `headlines`. */
+  field: string;
+  /** What is missing, for the person. */
+  sentence: string;
+};
+export type AdCopy = {
+  ad: SavedAd;
+  /** Texts that did not simply move, in the order of the ad that was copied. */
+  changes: AdTextChange[];
+  /** What the format needs and the ad had nothing for. */
+  missing: MissingField[];
+};
+export type AdFormat =
+  | "google_search"
+  | "google_display"
+  | "facebook_feed"
+  | "facebook_story"
+  | "facebook_carousel"
+  | "instagram_feed"
+  | "instagram_story"
+  | "instagram_carousel"
+  | "linkedin_image"
+  | "twitter_image";
+export type AdCopyRequest = {
+  format?: AdFormat;
 };
 export type PlanInterval = "month";
 export type PlanLimits = {

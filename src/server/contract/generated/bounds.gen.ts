@@ -15,6 +15,7 @@ export const errorCodeValues = [
   'sample_data_exists',
   'too_many',
   'campaign_completed',
+  'stale_version',
   'already_free',
   'billing_busy',
   'cancel_instead',
@@ -180,6 +181,20 @@ export const artworkPatternValues = [
   'scales',
 ] as const;
 export type ArtworkPattern = (typeof artworkPatternValues)[number];
+/** Every AdFormat of the contract, in its order. */
+export const adFormatValues = [
+  'google_search',
+  'google_display',
+  'facebook_feed',
+  'facebook_story',
+  'facebook_carousel',
+  'instagram_feed',
+  'instagram_story',
+  'instagram_carousel',
+  'linkedin_image',
+  'twitter_image',
+] as const;
+export type AdFormat = (typeof adFormatValues)[number];
 /** Every CampaignStatus of the contract, in its order. */
 export const campaignStatusValues = ['active', 'paused', 'completed'] as const;
 export type CampaignStatus = (typeof campaignStatusValues)[number];
@@ -296,6 +311,68 @@ export const bounds = {
     cta: { maxLength: 60 },
     target_audience: { maxLength: 300 },
     best_platforms: { maxItems: 5 },
+  },
+  GoogleSearchAd: {
+    headlines: { maxItems: 50 },
+    descriptions: { maxItems: 50 },
+    path1: { maxLength: 5000 },
+    path2: { maxLength: 5000 },
+    final_url: { maxLength: 2048 },
+  },
+  GoogleDisplayAd: {
+    headlines: { maxItems: 50 },
+    long_headline: { maxLength: 5000 },
+    descriptions: { maxItems: 50 },
+    business_name: { maxLength: 5000 },
+    call_to_action: { maxLength: 60 },
+    final_url: { maxLength: 2048 },
+    images: { maxItems: 50 },
+  },
+  MetaFeedAd: {
+    primary_text: { maxLength: 5000 },
+    headline: { maxLength: 5000 },
+    description: { maxLength: 5000 },
+    call_to_action: { maxLength: 60 },
+    final_url: { maxLength: 2048 },
+  },
+  MetaStoryAd: {
+    primary_text: { maxLength: 5000 },
+    headline: { maxLength: 5000 },
+    call_to_action: { maxLength: 60 },
+    final_url: { maxLength: 2048 },
+  },
+  MetaCarouselAd: {
+    primary_text: { maxLength: 5000 },
+    cards: { maxItems: 50 },
+    call_to_action: { maxLength: 60 },
+    final_url: { maxLength: 2048 },
+  },
+  CarouselCard: { headline: { maxLength: 5000 }, description: { maxLength: 5000 }, final_url: { maxLength: 2048 } },
+  LinkedinImageAd: {
+    ad_name: { maxLength: 5000 },
+    introductory_text: { maxLength: 5000 },
+    headline: { maxLength: 5000 },
+    description: { maxLength: 5000 },
+    call_to_action: { maxLength: 60 },
+    final_url: { maxLength: 2048 },
+  },
+  TwitterImageAd: { post_text: { maxLength: 5000 }, card_title: { maxLength: 5000 }, final_url: { maxLength: 2048 } },
+  PictureTexts: {
+    headline: { maxLength: 200 },
+    subheadline: { maxLength: 300 },
+    body: { maxLength: 5000 },
+    cta: { maxLength: 60 },
+  },
+  SavedAd: {
+    name: { minLength: 1, maxLength: 120 },
+    contents: { minItems: 1, maxItems: 10 },
+    revision: { minimum: 1 },
+  },
+  NewAd: { name: { minLength: 1, maxLength: 120 }, contents: { minItems: 1, maxItems: 10 } },
+  AdChange: {
+    name: { minLength: 1, maxLength: 120 },
+    contents: { minItems: 1, maxItems: 10 },
+    revision: { minimum: 1, maximum: 2147483647 },
   },
   Campaign: {
     name: { minLength: 1, maxLength: 120 },

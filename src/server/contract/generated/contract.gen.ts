@@ -654,6 +654,107 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/ads': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the account's ads.
+     * @description The last changed first; ties by id. Deleted ones are left out.
+     */
+    get: operations['listAds'];
+    put?: never;
+    /**
+     * Save a new ad.
+     * @description It may be incomplete, and longer than its platform takes: what a platform would refuse is for the person to see
+     *     while writing, and no reason to lose the text. The campaign and the images have to be the account's own.
+     */
+    post: operations['createAd'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ads/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The id (UUID). */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    /** Read an ad. */
+    get: operations['getAd'];
+    /**
+     * Save an ad again.
+     * @description What the body leaves out stays as it is. `revision` is the one that the change was made from: if another one has
+     *     been stored meanwhile, nothing is stored and the caller decides between the two.
+     */
+    put: operations['updateAd'];
+    post?: never;
+    /**
+     * Delete an ad.
+     * @description For 7 days it can be restored; then it is gone for good.
+     */
+    delete: operations['deleteAd'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ads/{id}/restore': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The id (UUID). */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Bring back an ad that was deleted within the last 7 days.
+     * @description One that is not deleted is answered as it is.
+     */
+    post: operations['restoreAd'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ads/{id}/duplicate': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The id (UUID). */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Copy an ad, as it is or for another format.
+     * @description With a `format`, the copy has that format alone: its own text where the ad has one, else its first text converted.
+     *     Nothing is invented, and every text that was shortened, split, merged or dropped is listed.
+     */
+    post: operations['duplicateAd'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/billing/plans': {
     parameters: {
       query?: never;
@@ -963,6 +1064,7 @@ export interface components {
       | 'sample_data_exists'
       | 'too_many'
       | 'campaign_completed'
+      | 'stale_version'
       | 'already_free'
       | 'billing_busy'
       | 'cancel_instead'
@@ -1153,6 +1255,8 @@ export interface components {
       campaigns: components['schemas']['ExportedCampaign'][];
       /** @description All templates of the account's own, the last changed first. */
       templates: components['schemas']['Template'][];
+      /** @description All ads that are not deleted, the last changed first. */
+      ads: components['schemas']['SavedAd'][];
       /** @description All payments, failed payments, refunds and credits, newest first. */
       transactions: components['schemas']['Transaction'][];
     };
@@ -1526,6 +1630,339 @@ export interface components {
       created_at?: unknown;
       /** @description Accepted and ignored. */
       updated_at?: unknown;
+    };
+    /**
+     * @description A platform's kind of ad.
+     * @enum {string}
+     */
+    AdFormat:
+      | 'google_search'
+      | 'google_display'
+      | 'facebook_feed'
+      | 'facebook_story'
+      | 'facebook_carousel'
+      | 'instagram_feed'
+      | 'instagram_story'
+      | 'instagram_carousel'
+      | 'linkedin_image'
+      | 'twitter_image';
+    /** @description A text, at most 5,000 characters; empty if it is not written yet. */
+    AdText: string;
+    /**
+     * @description A web address, at most 2,048 characters; empty if not given. Nothing but http and https.
+     * @example https://www.northfold.example/beans
+     */
+    AdLink: string;
+    /**
+     * Format: uuid
+     * @description An image of the account's own; null for the drawn artwork.
+     */
+    AdImage: string | null;
+    /**
+     * @description The platform's id of a call to action; null lets the platform choose.
+     * @example SHOP_NOW
+     */
+    AdCallToAction: string | null;
+    /** @description What an ad says in one format. Every field is there; an empty text means that it is not given. */
+    AdContents:
+      | components['schemas']['GoogleSearchAd']
+      | components['schemas']['GoogleDisplayAd']
+      | components['schemas']['MetaFeedAd']
+      | components['schemas']['MetaStoryAd']
+      | components['schemas']['MetaCarouselAd']
+      | components['schemas']['LinkedinImageAd']
+      | components['schemas']['TwitterImageAd'];
+    /** @description A responsive search ad. */
+    GoogleSearchAd: {
+      /**
+       * @description Which format this is. (enum property replaced by openapi-typescript)
+       * @enum {string}
+       */
+      format: 'google_search';
+      /** @description The headlines that Google chooses from. */
+      headlines: {
+        /** @description The text. */
+        text: components['schemas']['AdText'];
+        /**
+         * @description The only position that it may be shown in; null for any.
+         * @enum {integer|null}
+         */
+        pin: 1 | 2 | 3 | null;
+      }[];
+      /** @description The descriptions that Google chooses from. */
+      descriptions: {
+        /** @description The text. */
+        text: components['schemas']['AdText'];
+        /**
+         * @description The only position that it may be shown in; null for any.
+         * @enum {integer|null}
+         */
+        pin: 1 | 2 | null;
+      }[];
+      /** @description The first part of the path that is shown: `example.com/path1`. */
+      path1: components['schemas']['AdText'];
+      /** @description The second part. */
+      path2: components['schemas']['AdText'];
+      final_url: components['schemas']['AdLink'];
+    };
+    /** @description A responsive display ad. */
+    GoogleDisplayAd: {
+      /**
+       * @description Which format this is. (enum property replaced by openapi-typescript)
+       * @enum {string}
+       */
+      format: 'google_display';
+      /** @description The short headlines. */
+      headlines: components['schemas']['AdText'][];
+      /** @description The long headline. */
+      long_headline: components['schemas']['AdText'];
+      /** @description The descriptions. */
+      descriptions: components['schemas']['AdText'][];
+      /** @description Who advertises. */
+      business_name: components['schemas']['AdText'];
+      call_to_action: components['schemas']['AdCallToAction'];
+      final_url: components['schemas']['AdLink'];
+      /** @description Images of the account's own; without any, the drawn artwork is the picture. */
+      images: string[];
+    };
+    /** @description A feed ad of Facebook or Instagram. */
+    MetaFeedAd: {
+      /**
+       * @description Which format this is. (enum property replaced by openapi-typescript)
+       * @enum {string}
+       */
+      format: 'facebook_feed' | 'instagram_feed';
+      /** @description The text above the picture. */
+      primary_text: components['schemas']['AdText'];
+      /** @description The headline. */
+      headline: components['schemas']['AdText'];
+      /** @description The line below the headline. */
+      description: components['schemas']['AdText'];
+      call_to_action: components['schemas']['AdCallToAction'];
+      final_url: components['schemas']['AdLink'];
+      image: components['schemas']['AdImage'];
+    };
+    /** @description A story ad of Facebook or Instagram. */
+    MetaStoryAd: {
+      /**
+       * @description Which format this is. (enum property replaced by openapi-typescript)
+       * @enum {string}
+       */
+      format: 'facebook_story' | 'instagram_story';
+      /** @description The text. */
+      primary_text: components['schemas']['AdText'];
+      /** @description The headline. */
+      headline: components['schemas']['AdText'];
+      call_to_action: components['schemas']['AdCallToAction'];
+      final_url: components['schemas']['AdLink'];
+      image: components['schemas']['AdImage'];
+    };
+    /** @description A carousel ad of Facebook or Instagram. */
+    MetaCarouselAd: {
+      /**
+       * @description Which format this is. (enum property replaced by openapi-typescript)
+       * @enum {string}
+       */
+      format: 'facebook_carousel' | 'instagram_carousel';
+      /** @description The text above the cards. */
+      primary_text: components['schemas']['AdText'];
+      /** @description The cards in the order they are shown. */
+      cards: components['schemas']['CarouselCard'][];
+      call_to_action: components['schemas']['AdCallToAction'];
+      final_url: components['schemas']['AdLink'];
+    };
+    /** @description One card of a carousel. An empty address leads where the ad leads. */
+    CarouselCard: {
+      /** @description The headline. */
+      headline: components['schemas']['AdText'];
+      /** @description The line below it. */
+      description: components['schemas']['AdText'];
+      final_url: components['schemas']['AdLink'];
+      image: components['schemas']['AdImage'];
+    };
+    /** @description A single image ad of LinkedIn. */
+    LinkedinImageAd: {
+      /**
+       * @description Which format this is. (enum property replaced by openapi-typescript)
+       * @enum {string}
+       */
+      format: 'linkedin_image';
+      /** @description Seen only by the advertiser. */
+      ad_name: components['schemas']['AdText'];
+      /** @description The text above the picture. */
+      introductory_text: components['schemas']['AdText'];
+      /** @description The headline. */
+      headline: components['schemas']['AdText'];
+      /** @description The line below the headline. */
+      description: components['schemas']['AdText'];
+      call_to_action: components['schemas']['AdCallToAction'];
+      final_url: components['schemas']['AdLink'];
+      image: components['schemas']['AdImage'];
+    };
+    /** @description A post of X with an image and a website button. */
+    TwitterImageAd: {
+      /**
+       * @description Which format this is. (enum property replaced by openapi-typescript)
+       * @enum {string}
+       */
+      format: 'twitter_image';
+      /** @description The post. */
+      post_text: components['schemas']['AdText'];
+      /** @description The title on the website's card. */
+      card_title: components['schemas']['AdText'];
+      final_url: components['schemas']['AdLink'];
+      image: components['schemas']['AdImage'];
+    };
+    /** @description What the drawing says; empty texts are left out of it. */
+    PictureTexts: {
+      /** @description The headline. */
+      headline: string;
+      /** @description The line below it. */
+      subheadline: string;
+      /** @description The text beside the picture, which one layout draws too. */
+      body: string;
+      /** @description The call to action. */
+      cta: string;
+    };
+    /** @description An ad with its texts for each format and its picture. */
+    SavedAd: {
+      /**
+       * Format: uuid
+       * @description The ad's id.
+       */
+      id: string;
+      /**
+       * Format: uuid
+       * @description The campaign that it belongs to; null for none.
+       */
+      campaign_id: string | null;
+      /** @description Its name, 1 to 120 characters. */
+      name: string;
+      /** @description What it says, one entry for each format, 1 to 10. */
+      contents: components['schemas']['AdContents'][];
+      artwork: components['schemas']['ArtworkDesign'];
+      picture: components['schemas']['PictureTexts'];
+      /**
+       * Format: uuid
+       * @description The image in the drawing's picture; null for the illustration.
+       */
+      image_id: string | null;
+      /**
+       * Format: uuid
+       * @description The image that signs the drawing; null for the written brand.
+       */
+      logo_id: string | null;
+      /** @description How often it was saved, from 1. */
+      revision: number;
+      /**
+       * Format: date-time
+       * @description When it was created.
+       */
+      created_at: string;
+      /**
+       * Format: date-time
+       * @description When it was last saved.
+       */
+      updated_at: string;
+    };
+    /** @description An ad to save. What only the server sets is accepted and ignored. */
+    NewAd: {
+      /**
+       * Format: uuid
+       * @description The campaign that it belongs to; null for none.
+       */
+      campaign_id?: string | null;
+      /** @description Its name, 1 to 120 characters. */
+      name: string;
+      /** @description What it says, one entry for each format, 1 to 10. */
+      contents: components['schemas']['AdContents'][];
+      artwork: components['schemas']['ArtworkDesign'];
+      picture: components['schemas']['PictureTexts'];
+      /**
+       * Format: uuid
+       * @description The image in the drawing's picture; null for the illustration.
+       */
+      image_id?: string | null;
+      /**
+       * Format: uuid
+       * @description The image that signs the drawing; null for the written brand.
+       */
+      logo_id?: string | null;
+      /** @description Accepted and ignored. */
+      id?: unknown;
+      /** @description Accepted and ignored. */
+      revision?: unknown;
+      /** @description Accepted and ignored. */
+      created_at?: unknown;
+      /** @description Accepted and ignored. */
+      updated_at?: unknown;
+    };
+    /** @description What to change of an ad. What only the server sets is accepted and ignored. */
+    AdChange: {
+      /**
+       * Format: uuid
+       * @description The campaign that it belongs to; null for none.
+       */
+      campaign_id?: string | null;
+      /** @description Its name, 1 to 120 characters. */
+      name?: string;
+      /** @description What it says, one entry for each format, 1 to 10. */
+      contents?: components['schemas']['AdContents'][];
+      artwork?: components['schemas']['ArtworkDesign'];
+      picture?: components['schemas']['PictureTexts'];
+      /**
+       * Format: uuid
+       * @description The image in the drawing's picture; null for the illustration.
+       */
+      image_id?: string | null;
+      /**
+       * Format: uuid
+       * @description The image that signs the drawing; null for the written brand.
+       */
+      logo_id?: string | null;
+      /** @description The revision that the change was made from. */
+      revision: number;
+      /** @description Accepted and ignored. */
+      id?: unknown;
+      /** @description Accepted and ignored. */
+      created_at?: unknown;
+      /** @description Accepted and ignored. */
+      updated_at?: unknown;
+    };
+    /** @description How to copy an ad. */
+    AdCopyRequest: {
+      format?: components['schemas']['AdFormat'];
+    };
+    /** @description A copy of an ad, and what became of its texts on the way. */
+    AdCopy: {
+      ad: components['schemas']['SavedAd'];
+      /** @description Texts that did not simply move, in the order of the ad that was copied. */
+      changes: components['schemas']['AdTextChange'][];
+      /** @description What the format needs and the ad had nothing for. */
+      missing: components['schemas']['MissingField'][];
+    };
+    /** @description What became of a text. */
+    AdTextChange: {
+      /**
+       * @description `changed`: the other platform says it in its own words.
+       * @enum {string}
+       */
+      kind: 'shortened' | 'split' | 'merged' | 'changed' | 'dropped';
+      /** @description Where it stood, such as `cards[0].headline`. */
+      from: string[];
+      /** @description The texts as they were. */
+      before: string[];
+      /** @description Where it stands in the copy; nowhere if it was dropped. */
+      to: string[];
+      /** @description The texts as they are. */
+      after: string[];
+    };
+    /** @description A field that has to be filled in. */
+    MissingField: {
+      /** @description The field, such as `headlines`. */
+      field: string;
+      /** @description What is missing, for the person. */
+      sentence: string;
     };
     /**
      * @description Active and paused change into each other; either may be completed; completed is final.
@@ -2263,6 +2700,24 @@ export interface components {
         'application/json': components['schemas']['Problem'];
       };
     };
+    /** @description The account has 5,000 ads already: `too_many`. */
+    TooManyAds: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Problem'];
+      };
+    };
+    /** @description The ad was saved meanwhile, in this or another window: `stale_version`. Nothing was stored. */
+    StaleVersion: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Problem'];
+      };
+    };
     /**
      * @description The plan cannot be chosen. It is the account's own: `current_plan`. It is free and so is the account:
      *     `already_free`. It is free and the account pays: `cancel_instead`. A payment is due first: `payment_due`; it is
@@ -2773,7 +3228,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The user, the sessions, all campaigns with their daily numbers, all templates and all transactions. */
+      /** @description The user, the sessions, all campaigns with their daily numbers, all templates, all ads and all transactions. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3660,6 +4115,225 @@ export interface operations {
       };
       401: components['responses']['Unauthenticated'];
       404: components['responses']['NotFound'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  listAds: {
+    parameters: {
+      query?: {
+        /** @description Only ads of this campaign. */
+        campaign_id?: string;
+        /** @description Only ads whose name contains this text, regardless of case. */
+        search?: string;
+        /** @description How many at most. */
+        limit?: components['parameters']['Limit'];
+        /** @description How many to leave out at the beginning. */
+        offset?: components['parameters']['Offset'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of ads. */
+      200: {
+        headers: {
+          'X-Total-Count': components['headers']['TotalCount'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SavedAd'][];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      422: components['responses']['Invalid'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  createAd: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewAd'];
+      };
+    };
+    responses: {
+      /** @description The ad, in its first revision. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SavedAd'];
+        };
+      };
+      400: components['responses']['Malformed'];
+      401: components['responses']['Unauthenticated'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['TooManyAds'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  getAd: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The id (UUID). */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The ad. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SavedAd'];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      404: components['responses']['NotFound'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  updateAd: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The id (UUID). */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AdChange'];
+      };
+    };
+    responses: {
+      /** @description The ad in its new revision. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SavedAd'];
+        };
+      };
+      400: components['responses']['Malformed'];
+      401: components['responses']['Unauthenticated'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['StaleVersion'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  deleteAd: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The id (UUID). */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It is deleted. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['Unauthenticated'];
+      404: components['responses']['NotFound'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  restoreAd: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The id (UUID). */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The ad as it was. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SavedAd'];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['TooManyAds'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  duplicateAd: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The id (UUID). */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AdCopyRequest'];
+      };
+    };
+    responses: {
+      /** @description The copy, and what became of its texts. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AdCopy'];
+        };
+      };
+      400: components['responses']['Malformed'];
+      401: components['responses']['Unauthenticated'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['TooManyAds'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
       500: components['responses']['Failed'];
       503: components['responses']['Unavailable'];
     };

@@ -5,6 +5,7 @@ import type { OfferedTemplate } from '../../modules/template-library/templateLib
 import type { IndustryCount, PopularTemplate } from '../../modules/template-library/libraryTemplates.types';
 import type { Template, TemplateFields } from '../../modules/templates/templates.types';
 import type { WireTypes } from '../handlers';
+import { fromWireArtwork, toWireArtwork } from './artwork';
 
 /** Where a template's drawing is; another address for another drawing, so that it may be kept. */
 const artworkAddress = ({ id, version }: { id: string; version: string }): string =>
@@ -94,23 +95,5 @@ export const fromWireTemplateChange = (body: WireTypes['TemplateChange']): Parti
 const toWireDesign = (artwork: ArtworkDesign): WireTypes['DesignElements'] => ({
   color_scheme: swatchesOf(colourSchemes[artwork.colours]),
   fonts: [...new Set([displayFontNames[artwork.displayFont], textFontNames[artwork.textFont]])],
-  artwork: {
-    layout: artwork.layout,
-    colours: artwork.colours,
-    display_font: artwork.displayFont,
-    text_font: artwork.textFont,
-    illustration: artwork.illustration,
-    pattern: artwork.pattern,
-    brand: artwork.brand,
-  },
-});
-
-const fromWireArtwork = (artwork: WireTypes['ArtworkDesign']): ArtworkDesign => ({
-  layout: artwork.layout,
-  colours: artwork.colours,
-  displayFont: artwork.display_font,
-  textFont: artwork.text_font,
-  illustration: artwork.illustration ?? null,
-  pattern: artwork.pattern ?? null,
-  brand: artwork.brand ?? '',
+  artwork: toWireArtwork(artwork),
 });

@@ -1,6 +1,8 @@
 import type { UnitOfWork } from '../../db/unitOfWork';
 import type { Clock } from '../../lib/clock';
 import { invalidField, Refusal } from '../../lib/refusal';
+import type { AdsService } from '../ads/ads.service';
+import type { SavedAd } from '../ads/ads.types';
 import type { Transaction } from '../billing/billing.types';
 import type { BillingTx } from '../billing/ledger.service';
 import { releaseCustomer } from '../billing/settlement.service';
@@ -19,6 +21,7 @@ interface AccountDeps {
   sessions: SessionsRepository;
   campaigns: Pick<CampaignsService, 'listWithDays'>;
   templates: Pick<TemplatesService, 'list'>;
+  ads: Pick<AdsService, 'list'>;
   subscription: Pick<SubscriptionService, 'transactions'>;
   unitOfWork: UnitOfWork<BillingTx & { accounts: AccountsRepository }>;
   checkPassword: PasswordCheck;
@@ -35,6 +38,8 @@ export interface AccountExport {
   campaigns: CampaignWithDays[];
   /** The last changed first. */
   templates: Template[];
+  /** The last changed first. */
+  ads: SavedAd[];
   /** Newest first. */
   transactions: Transaction[];
 }
@@ -43,7 +48,8 @@ export type AccountService = ReturnType<typeof createAccountService>;
 
 /** What an account may do with itself. */
 export function createAccountService(deps: AccountDeps) {
-  const { accounts, sessions, campaigns, templates, subscription, unitOfWork, checkPassword, limits, clock } = deps;
+  const { accounts, sessions, campaigns, templates, ads, subscription, unitOfWork, checkPassword, limits, clock } =
+    deps;
   return {
     /** Changes the name, if one is given. */
     async changeProfile(caller: Caller, fullName: string | undefined): Promise<Account> {
@@ -64,6 +70,7 @@ export function createAccountService(deps: AccountDeps) {
         sessions: items,
         campaigns: await campaigns.listWithDays(account.id),
         templates: (await templates.list(account.id, '', all)).items,
+        ads: (await ads.list(account.id, { search: '' }, all)).items,
         transactions: (await subscription.transactions(account.id, all)).items,
       };
     },

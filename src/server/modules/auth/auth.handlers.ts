@@ -1,6 +1,7 @@
 import type { Handlers } from '../../contract/handlers';
 import { pageOf, totalCount } from '../../contract/paging';
 import { toWireDevice, toWireSession, toWireUser } from '../../contract/wire/accounts';
+import { toWireAd } from '../../contract/wire/ads';
 import { toWireTransaction } from '../../contract/wire/billing';
 import { toWireCampaign, toWireDay } from '../../contract/wire/campaigns';
 import { toWireTemplate } from '../../contract/wire/templates';
@@ -92,6 +93,7 @@ export function createAuthHandlers({ auth, account, passwords, sessions, plans }
             metrics: days.map(toWireDay),
           })),
           templates: all.templates.map(toWireTemplate),
+          ads: all.ads.map(toWireAd),
           transactions: all.transactions.map(toWireTransaction),
         },
       };

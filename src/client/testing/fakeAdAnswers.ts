@@ -1,0 +1,79 @@
+import { convertAd } from '../../ad-kit/convert';
+import type { NewAd, SavedAd } from '../api/api';
+import { aUuid } from './builders';
+import { type FakeAccount, type FakeAnswers, FakeRefusal, notFound, pageOf } from './fakeState';
+
+type AdOperation = 'listAds' | 'createAd' | 'getAd' | 'updateAd' | 'deleteAd' | 'restoreAd' | 'duplicateAd';
+
+/** Saved ads. The fake does not look at what they hold. */
+export const adAnswers: FakeAnswers<AdOperation> = {
+  listAds: ({ account, query }) => {
+    const search = (query.get('search') ?? '').toLowerCase();
+    const campaignId = query.get('campaign_id');
+    return pageOf(
+      account.ads
+        .filter(({ name }) => name.toLowerCase().includes(search))
+        .filter((ad) => campaignId === null || ad.campaign_id === campaignId),
+      query,
+    );
+  },
+  createAd: ({ account, state, body }) => ({ body: add(account, state.now(), body) }),
+  getAd: ({ account, params }) => ({ body: find(account, params.id) }),
+  updateAd: ({ account, state, params, body }) => {
+    const ad = find(account, params.id);
+    if (ad.revision !== body.revision) {
+      throw new FakeRefusal(409, 'stale_version', 'This ad was saved elsewhere in the meantime.');
+    }
+    const saved = { ...ad, ...body, revision: ad.revision + 1, updated_at: new Date(state.now()).toISOString() };
+    account.ads = [saved, ...account.ads.filter((one) => one !== ad)];
+    return { body: saved };
+  },
+  deleteAd: ({ account, params }) => {
+    const ad = find(account, params.id);
+    account.ads = account.ads.filter((one) => one !== ad);
+    account.deletedAds.push(ad);
+    return { body: undefined };
+  },
+  restoreAd: ({ account, params }) => {
+    const deleted = account.deletedAds.find(({ id }) => id === params.id);
+    if (!deleted) return { body: find(account, params.id) };
+    account.deletedAds = account.deletedAds.filter((one) => one !== deleted);
+    account.ads.unshift(deleted);
+    return { body: deleted };
+  },
+  duplicateAd: ({ account, state, params, body: { format } }) => {
+    const ad = find(account, params.id);
+    const source = ad.contents.find((one) => one.format === format) ?? ad.contents[0];
+    const conversion = format && source && convertAd(source, format);
+    const contents = conversion ? [conversion.ad] : ad.contents;
+    return {
+      body: {
+        ad: add(account, state.now(), { ...ad, name: `${ad.name} (copy)`, contents }),
+        changes: conversion ? conversion.changes : [],
+        missing: conversion ? conversion.missing.map(({ field, sentence }) => ({ field, sentence })) : [],
+      },
+    };
+  },
+};
+
+function find({ ads }: FakeAccount, id: string | undefined): SavedAd {
+  const ad = ads.find((one) => one.id === id);
+  if (!ad) throw notFound('ad');
+  return ad;
+}
+
+function add(account: FakeAccount, now: number, added: NewAd): SavedAd {
+  const moment = new Date(now).toISOString();
+  const ad: SavedAd = {
+    campaign_id: null,
+    image_id: null,
+    logo_id: null,
+    ...added,
+    id: aUuid(),
+    revision: 1,
+    created_at: moment,
+    updated_at: moment,
+  };
+  account.ads.unshift(ad);
+  return ad;
+}

@@ -1,0 +1,64 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import type { Ad } from '../../../ad-kit/ad';
+import type { ArtworkDesign } from '../../lib/artworkDesign';
+import { accounts } from './accounts';
+import { campaigns } from './campaigns';
+import { moment } from './columns';
+import { images } from './images';
+
+export const ads = pgTable(
+  'ads',
+  {
+    id: uuid('id').primaryKey(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    /** An ad outlives its campaign. */
+    campaignId: uuid('campaign_id').references(() => campaigns.id, { onDelete: 'set null' }),
+    name: text('name').notNull(),
+    /** What it says, one entry for each format. */
+    contents: jsonb('contents').$type<Ad[]>().notNull(),
+    artwork: jsonb('artwork').$type<ArtworkDesign>().notNull(),
+    /** What the drawing says. */
+    headline: text('headline').notNull(),
+    subheadline: text('subheadline').notNull(),
+    body: text('body').notNull(),
+    cta: text('cta').notNull(),
+    /** Images of the drawing; that they exist is what `ad_images` sees to, as for those in `contents`. */
+    imageId: uuid('image_id'),
+    logoId: uuid('logo_id'),
+    /** Counts every time it is saved. */
+    revision: integer('revision').notNull(),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+    /** Set while it can still be restored. */
+    deletedAt: moment('deleted_at'),
+  },
+  (table) => [
+    index('ads_by_change').on(table.accountId, table.updatedAt, table.id),
+    index('ads_by_campaign').on(table.campaignId),
+    index('ads_by_deletion').on(table.deletedAt),
+    check('ads_name_length', sql`char_length(${table.name}) between 1 and 120`),
+    check('ads_contents', sql`jsonb_array_length(${table.contents}) between 1 and 10`),
+    check(
+      'ads_text_length',
+      sql`char_length(${table.headline}) <= 200 and char_length(${table.subheadline}) <= 300 and char_length(${table.body}) <= 5000 and char_length(${table.cta}) <= 60`,
+    ),
+    check('ads_revision', sql`${table.revision} >= 1`),
+  ],
+);
+
+/** Which ad uses which image, wherever in it; kept in the transaction that saves the ad. */
+export const adImages = pgTable(
+  'ad_images',
+  {
+    adId: uuid('ad_id')
+      .notNull()
+      .references(() => ads.id, { onDelete: 'cascade' }),
+    imageId: uuid('image_id')
+      .notNull()
+      .references(() => images.id, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.adId, table.imageId] }), index('ad_images_by_image').on(table.imageId)],
+);

@@ -1,0 +1,140 @@
+import { and, count, desc, eq, gt, ilike, inArray, isNull, lt, sql } from 'drizzle-orm';
+import type { Db } from '../../db/connect';
+import { accounts } from '../../db/tables/accounts';
+import { adImages, ads } from '../../db/tables/ads';
+import { campaigns } from '../../db/tables/campaigns';
+import { images } from '../../db/tables/images';
+import type { Page, Paged } from '../../lib/page';
+import type { AdFields, AdFilter, NewAd, SavedAd } from './ads.types';
+
+const columns = {
+  id: ads.id,
+  campaignId: ads.campaignId,
+  name: ads.name,
+  contents: ads.contents,
+  artwork: ads.artwork,
+  headline: ads.headline,
+  subheadline: ads.subheadline,
+  body: ads.body,
+  cta: ads.cta,
+  imageId: ads.imageId,
+  logoId: ads.logoId,
+  revision: ads.revision,
+  createdAt: ads.createdAt,
+  updatedAt: ads.updatedAt,
+};
+
+export type AdsRepository = ReturnType<typeof createAdsRepository>;
+
+export function createAdsRepository(db: Db) {
+  const of = (accountId: string) => and(eq(ads.accountId, accountId), isNull(ads.deletedAt));
+  const owned = (accountId: string, id: string) => and(of(accountId), eq(ads.id, id));
+  return {
+    /** Makes whoever else saves ads or deletes images of the account wait for the end of the transaction. */
+    async lockOwner(accountId: string): Promise<void> {
+      await db.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('no key update');
+    },
+
+    async count(accountId: string): Promise<number> {
+      const [row] = await db.select({ found: count() }).from(ads).where(of(accountId));
+      return row?.found ?? 0;
+    },
+
+    /** Whether the account has the campaign, which then stays until the end of the transaction. */
+    async keepCampaign(accountId: string, id: string): Promise<boolean> {
+      const found = await db
+        .select({ id: campaigns.id })
+        .from(campaigns)
+        .where(and(eq(campaigns.accountId, accountId), eq(campaigns.id, id)))
+        .for('key share');
+      return found.length === 1;
+    },
+
+    /** How many of these images the account has. */
+    async countImages(accountId: string, ids: string[]): Promise<number> {
+      if (ids.length === 0) return 0;
+      const [row] = await db
+        .select({ found: count() })
+        .from(images)
+        .where(and(eq(images.accountId, accountId), inArray(images.id, ids)));
+      return row?.found ?? 0;
+    },
+
+    async insert(added: NewAd): Promise<SavedAd> {
+      const [ad] = await db
+        .insert(ads)
+        .values({ ...added, revision: 1 })
+        .returning(columns);
+      if (!ad) throw new Error('The database returned no ad.');
+      return ad;
+    },
+
+    /** Notes which images an ad uses from here on. */
+    async setImages(id: string, imageIds: string[]): Promise<void> {
+      await db.delete(adImages).where(eq(adImages.adId, id));
+      if (imageIds.length > 0) await db.insert(adImages).values(imageIds.map((imageId) => ({ adId: id, imageId })));
+    },
+
+    async find(accountId: string, id: string): Promise<SavedAd | undefined> {
+      const [ad] = await db.select(columns).from(ads).where(owned(accountId, id));
+      return ad;
+    },
+
+    /** The last changed first; ties by id. */
+    async page(accountId: string, { campaignId, search }: AdFilter, { limit, offset }: Page): Promise<Paged<SavedAd>> {
+      const where = and(
+        of(accountId),
+        campaignId === undefined ? undefined : eq(ads.campaignId, campaignId),
+        search ? ilike(ads.name, `%${search.replace(/[\\%_]/g, '\\$&')}%`) : undefined,
+      );
+      const [[row], items] = await Promise.all([
+        db.select({ total: count() }).from(ads).where(where),
+        db
+          .select(columns)
+          .from(ads)
+          .where(where)
+          .orderBy(desc(ads.updatedAt), desc(ads.id))
+          .limit(limit)
+          .offset(offset),
+      ]);
+      return { items, total: row?.total ?? 0 };
+    },
+
+    /** Stores a change as the next revision; `undefined` if the ad is gone or in another revision than said. */
+    async update(
+      accountId: string,
+      id: string,
+      revision: number,
+      change: Partial<AdFields>,
+      updatedAt: Date,
+    ): Promise<SavedAd | undefined> {
+      const [ad] = await db
+        .update(ads)
+        .set({ ...change, revision: sql`${ads.revision} + 1`, updatedAt })
+        .where(and(owned(accountId, id), eq(ads.revision, revision)))
+        .returning(columns);
+      return ad;
+    },
+
+    /** Whether there was one. */
+    async hide(accountId: string, id: string, deletedAt: Date): Promise<boolean> {
+      const hidden = await db.update(ads).set({ deletedAt }).where(owned(accountId, id)).returning({ id: ads.id });
+      return hidden.length === 1;
+    },
+
+    /** Shows an ad again that was deleted after `since`; `undefined` if there is none. */
+    async show(accountId: string, id: string, since: Date): Promise<SavedAd | undefined> {
+      const [ad] = await db
+        .update(ads)
+        .set({ deletedAt: null })
+        .where(and(eq(ads.accountId, accountId), eq(ads.id, id), gt(ads.deletedAt, since)))
+        .returning(columns);
+      return ad;
+    },
+
+    /** Removes for good what was deleted before `until`. */
+    async removeHidden(until: Date): Promise<void> {
+      await db.delete(ads).where(lt(ads.deletedAt, until));
+    },
+  };
+}

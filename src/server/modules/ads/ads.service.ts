@@ -1,0 +1,150 @@
+import { convertAd } from '../../../ad-kit/convert';
+import type { UnitOfWork } from '../../db/unitOfWork';
+import type { Clock } from '../../lib/clock';
+import { copyName } from '../../lib/copyName';
+import { newId } from '../../lib/ids';
+import type { Page, Paged } from '../../lib/page';
+import { notFound, Refusal } from '../../lib/refusal';
+import { imagesOf, refuseBadContents } from './adContents';
+import type { AdsRepository } from './ads.repository';
+import type { AdCopy, AdFields, AdFilter, AdFormat, SavedAd } from './ads.types';
+
+export type { AdsRepository };
+
+/** More than anybody keeps in view, and few enough to list and to export. */
+const maxAds = 5_000;
+
+/** How long a deleted ad can be restored. */
+const restorableMs = 7 * 24 * 3_600_000;
+
+interface AdsTx {
+  ads: AdsRepository;
+}
+
+interface AdsDeps extends AdsTx {
+  unitOfWork: UnitOfWork<AdsTx>;
+  clock: Clock;
+}
+
+export type AdsService = ReturnType<typeof createAdsService>;
+
+/** Ads of accounts' own. "Not there" and "somebody else's" are the same `Refusal('not_found')`. */
+export function createAdsService({ ads, unitOfWork, clock }: AdsDeps) {
+  const get = async (accountId: string, id: string): Promise<SavedAd> => {
+    const ad = await ads.find(accountId, id);
+    if (!ad) throw notFound('ad');
+    return ad;
+  };
+
+  const lastRestorable = (): Date => new Date(clock.now().getTime() - restorableMs);
+
+  const add = (accountId: string, fields: AdFields): Promise<SavedAd> =>
+    unitOfWork(async (tx) => {
+      await tx.ads.lockOwner(accountId);
+      await refuseTooMany(tx, accountId);
+      await refuseForeignParts(tx, accountId, fields);
+      const now = clock.now();
+      const ad = await tx.ads.insert({ ...fields, id: newId(), accountId, createdAt: now, updatedAt: now });
+      await tx.ads.setImages(ad.id, imagesOf(ad));
+      return ad;
+    });
+
+  return {
+    get,
+
+    list: (accountId: string, filter: AdFilter, page: Page): Promise<Paged<SavedAd>> =>
+      ads.page(accountId, filter, page),
+
+    /** Throws `Refusal('too_many')`, and `Refusal('validation_failed')` for addresses that are no web pages. */
+    async create(accountId: string, fields: AdFields): Promise<SavedAd> {
+      refuseBadContents(fields.contents);
+      return add(accountId, { ...fields, name: fields.name.trim() });
+    },
+
+    /**
+     * Changes what is defined in `change`. Throws `Refusal('stale_version')` if `revision` is not the stored one.
+     */
+    async update(accountId: string, id: string, revision: number, change: Partial<AdFields>): Promise<SavedAd> {
+      refuseBadContents(change.contents ?? []);
+      const wanted = change.name === undefined ? change : { ...change, name: change.name.trim() };
+      return unitOfWork(async (tx) => {
+        await tx.ads.lockOwner(accountId);
+        const before = await tx.ads.find(accountId, id);
+        if (!before) throw notFound('ad');
+        if (before.revision !== revision) throw staleVersion();
+        await refuseForeignParts(tx, accountId, { ...before, ...defined(wanted) });
+        const ad = await tx.ads.update(accountId, id, revision, wanted, clock.now());
+        if (!ad) throw staleVersion();
+        await tx.ads.setImages(id, imagesOf(ad));
+        return ad;
+      });
+    },
+
+    /** Hides it until it is restored or removed for good. */
+    async delete(accountId: string, id: string): Promise<void> {
+      if (!(await ads.hide(accountId, id, clock.now()))) throw notFound('ad');
+    },
+
+    /** Brings back what was deleted within the last days. Throws `Refusal('too_many')`. */
+    restore: (accountId: string, id: string): Promise<SavedAd> =>
+      unitOfWork(async (tx) => {
+        await tx.ads.lockOwner(accountId);
+        const there = await tx.ads.find(accountId, id);
+        if (there) return there;
+        const ad = await tx.ads.show(accountId, id, lastRestorable());
+        if (!ad) throw notFound('ad');
+        await refuseTooMany(tx, accountId, maxAds + 1);
+        return ad;
+      }),
+
+    /** Makes a copy, in `format` alone where one is given. Throws `Refusal('too_many')`. */
+    async duplicate(accountId: string, id: string, format: AdFormat | undefined): Promise<AdCopy> {
+      const { campaignId, name, contents, artwork, headline, subheadline, body, cta, imageId, logoId } = await get(
+        accountId,
+        id,
+      );
+      const source = contents.find((one) => one.format === format) ?? contents[0];
+      if (!source) throw new Error('A stored ad has no contents.');
+      const conversion = format && convertAd(source, format);
+      const ad = await add(accountId, {
+        campaignId,
+        name: copyName(name),
+        contents: conversion ? [conversion.ad] : contents,
+        artwork,
+        headline,
+        subheadline,
+        body,
+        cta,
+        imageId,
+        logoId,
+      });
+      return { ad, changes: conversion?.changes ?? [], missing: conversion?.missing ?? [] };
+    },
+
+    /** Removes for good what can't be restored any more. */
+    removeDeleted: (): Promise<void> => ads.removeHidden(lastRestorable()),
+  };
+}
+
+async function refuseTooMany(tx: AdsTx, accountId: string, limit = maxAds): Promise<void> {
+  if ((await tx.ads.count(accountId)) >= limit) {
+    throw new Refusal('too_many', 'You have 5,000 ads already. Delete some to add others.');
+  }
+}
+
+/** Refuses a campaign or images that the account does not have. */
+async function refuseForeignParts(tx: AdsTx, accountId: string, fields: AdFields): Promise<void> {
+  const { campaignId } = fields;
+  if (campaignId !== null && !(await tx.ads.keepCampaign(accountId, campaignId))) throw notFound('campaign');
+  const imageIds = imagesOf(fields);
+  if ((await tx.ads.countImages(accountId, imageIds)) !== imageIds.length) throw notFound('image');
+}
+
+const staleVersion = (): Refusal =>
+  new Refusal(
+    'stale_version',
+    'This ad was saved elsewhere in the meantime, so nothing was stored. Look at the other version, then save again.',
+  );
+
+const defined = <T extends object>(fields: T): T =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as T;

@@ -1,0 +1,49 @@
+import type { Ad, AdFormat } from '../../../ad-kit/ad';
+import type { Finding } from '../../../ad-kit/check';
+import type { Conversion } from '../../../ad-kit/convert';
+import type { ArtworkDesign } from '../../lib/artworkDesign';
+
+export type { Ad, AdFormat, ArtworkDesign };
+
+/** What people say of an ad. */
+export interface AdFields {
+  campaignId: string | null;
+  name: string;
+  /** What it says, one entry for each format. */
+  contents: Ad[];
+  artwork: ArtworkDesign;
+  /** What the drawing says; empty for nothing. */
+  headline: string;
+  subheadline: string;
+  body: string;
+  cta: string;
+  /** Takes the place of the drawing's illustration. */
+  imageId: string | null;
+  /** Takes the place of the drawing's written brand. */
+  logoId: string | null;
+}
+
+export interface NewAd extends AdFields {
+  id: string;
+  accountId: string;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+export interface SavedAd extends Omit<NewAd, 'accountId'> {
+  /** How often it was saved, from 1. */
+  revision: number;
+}
+
+export interface AdFilter {
+  campaignId?: string | undefined;
+  /** In the name; empty for all. */
+  search: string;
+}
+
+/** A copy of an ad, and what became of its texts on the way. */
+export interface AdCopy {
+  ad: SavedAd;
+  changes: Conversion['changes'];
+  missing: Finding[];
+}

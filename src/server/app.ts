@@ -23,6 +23,7 @@ import { createAuthHandlers } from './modules/auth/auth.handlers';
 import { createBillingHandlers } from './modules/billing/billing.handlers';
 import { createCampaignHandlers } from './modules/campaigns/campaigns.handlers';
 import { createMetricsHandlers } from './modules/campaigns/metrics.handlers';
+import { createImageHandlers } from './modules/images/images.handlers';
 import { createTemplateLibraryHandlers } from './modules/template-library/templateLibrary.handlers';
 import { createTemplateHandlers } from './modules/templates/templates.handlers';
 import { createSystemHandlers } from './modules/system/system.handlers';
@@ -102,6 +103,7 @@ const createHandlers = (services: Services, productName: string): Handlers => ({
   ...createTemplateLibraryHandlers(services),
   ...createTemplateHandlers(services),
   ...createAdHandlers(services),
+  ...createImageHandlers(services),
   ...createBillingHandlers(services, productName),
   ...createSystemHandlers(services),
 });

@@ -17,6 +17,7 @@ import { createSandboxPayments } from './providers/sandbox/sandboxPayments';
 import { createStripePayments } from './providers/stripe/stripePayments';
 import { createSmtpTransport } from './providers/smtp/smtpTransport';
 import { findResources } from './resourcePaths';
+import { createSharpCodec } from './providers/sharp/sharpCodec';
 import { createServices } from './services';
 
 /** Brings everything up and returns the function that takes it down again. */
@@ -38,6 +39,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
     payments: createPayments(config, database),
     hasher: createArgon2Hasher(),
     drawing: createArtworkDrawing(),
+    imageCodec: createSharpCodec(),
     clock: systemClock,
     log,
   });

@@ -35,6 +35,9 @@ import { createDaysRepository } from './modules/campaigns/days.repository';
 import { createMetricsService } from './modules/campaigns/metrics.service';
 import { createQuotasRepository } from './modules/campaigns/quotas.repository';
 import { createSampleCampaignsService } from './modules/campaigns/sampleCampaigns.service';
+import type { ImageCodec } from './modules/images/imageCodec.port';
+import { createImagesRepository } from './modules/images/images.repository';
+import { createImagesService } from './modules/images/images.service';
 import { createLimitsRepository } from './modules/limits/limits.repository';
 import { createLimitsService } from './modules/limits/limits.service';
 import type { ArtworkDrawing } from './modules/template-library/artworkDrawing.port';
@@ -62,6 +65,7 @@ export interface ServiceDeps {
   payments: Payments | SandboxPayments | undefined;
   hasher: PasswordHasher;
   drawing: ArtworkDrawing;
+  imageCodec: ImageCodec;
   clock: Clock;
   log: Log;
 }
@@ -70,7 +74,7 @@ export type Services = ReturnType<typeof createServices>;
 
 /** Puts repositories and services together. */
 export function createServices(deps: ServiceDeps) {
-  const { config, database, jobs, mailTransport, payments, hasher, drawing, clock, log } = deps;
+  const { config, database, jobs, mailTransport, payments, hasher, drawing, imageCodec, clock, log } = deps;
   const bind = (db: Db) => ({
     accounts: createAccountsRepository(db),
     sessions: createSessionsRepository(db),
@@ -87,6 +91,7 @@ export function createServices(deps: ServiceDeps) {
     library: createLibraryTemplatesRepository(db),
     templates: createTemplatesRepository(db),
     ads: createAdsRepository(db),
+    images: createImagesRepository(db),
   });
   const repositories = bind(database.db);
   const { accounts, sessions, passwordResets, outbox } = repositories;
@@ -112,6 +117,7 @@ export function createServices(deps: ServiceDeps) {
   });
   const templates = createTemplatesService({ ...repositories, unitOfWork, clock });
   const ads = createAdsService({ ...repositories, unitOfWork, clock });
+  const images = createImagesService({ ...repositories, unitOfWork, codec: imageCodec, clock });
   const usage = createUsageService({ campaigns, library, plans });
   const subscription = createSubscriptionService({ ...billingDeps, settlement });
   const mail = createMailService({ outbox, transport: mailTransport, clock, log });
@@ -130,9 +136,10 @@ export function createServices(deps: ServiceDeps) {
     library,
     templates,
     ads,
+    images,
     samples: createSampleCampaignsService({ unitOfWork, clock }),
     auth: createAuthService({ ...authDeps, demo: config.demo }),
-    account: createAccountService({ ...authDeps, campaigns, templates, ads, subscription }),
+    account: createAccountService({ ...authDeps, campaigns, templates, ads, images, subscription }),
     passwords: createPasswordsService({ ...authDeps, publicUrl: config.publicUrl, productName: config.productName }),
     sessions: createSessionsService({ sessions, clock }),
     analytics: createAnalyticsService({ overview: createOverviewRepository(database.db), clock }),

@@ -49,6 +49,8 @@ const decisions: Partial<Record<Operation, string>> = {
   deleteAd: 'Ad',
   restoreAd: 'Ad',
   duplicateAd: 'Ad',
+  uploadImage: 'Image',
+  deleteImage: 'Image',
   startCheckout: 'Account, Subscription, Usage, CampaignSummary, LibraryTemplate, Plan, Transaction',
   cancelSubscription: 'Account, Subscription, Usage, CampaignSummary, LibraryTemplate, Plan, Transaction',
   resumeSubscription: 'Account, Subscription, Usage, CampaignSummary, LibraryTemplate, Plan, Transaction',

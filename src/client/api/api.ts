@@ -3,6 +3,7 @@ import { sessionStarted, userLoaded } from './authSlice';
 import {
   type Campaign,
   type DailyMetrics,
+  type Image,
   type LibraryTemplate,
   type SavedAd,
   type Session,
@@ -22,6 +23,7 @@ type Listed =
   | 'listAds'
   | 'listCampaigns'
   | 'listCampaignMetrics'
+  | 'listImages'
   | 'listLibraryTemplates'
   | 'listSessions'
   | 'listTemplates'
@@ -30,6 +32,7 @@ type Definitions = Omit<Generated, Listed> & {
   listAds: OverrideResultType<Generated['listAds'], Page<SavedAd>>;
   listCampaigns: OverrideResultType<Generated['listCampaigns'], Page<Campaign>>;
   listCampaignMetrics: OverrideResultType<Generated['listCampaignMetrics'], Page<DailyMetrics>>;
+  listImages: OverrideResultType<Generated['listImages'], Page<Image>>;
   listLibraryTemplates: OverrideResultType<Generated['listLibraryTemplates'], Page<LibraryTemplate>>;
   listSessions: OverrideResultType<Generated['listSessions'], Page<SignedInDevice>>;
   listTemplates: OverrideResultType<Generated['listTemplates'], Page<Template>>;
@@ -172,6 +175,12 @@ export const api = generatedApi.enhanceEndpoints<TagType, Definitions>({
     restoreAd: { invalidatesTags: oneAd },
     duplicateAd: { invalidatesTags: anyAd },
 
+    listImages: { transformResponse: toPage<Image>, providesTags: (page) => tagsOfList('Image', page?.items) },
+    uploadImage: { invalidatesTags: invalidatesOnSuccess(() => [listTag('Image')]) },
+    // A picture's bytes are no text, which is what this call would make of them: screens fetch the file themselves.
+    getImage: { providesTags: [], keepUnusedDataFor: 0 },
+    deleteImage: { invalidatesTags: invalidatesOnSuccess(() => [listTag('Image')]) },
+
     listPlans: { providesTags: [listTag('Plan')] },
     getSubscription: { providesTags: [tag('Subscription')] },
     // Unused time becomes less every second, so a preview is asked for each time that it is shown.
@@ -257,6 +266,9 @@ export const {
   useDeleteAdMutation,
   useRestoreAdMutation,
   useDuplicateAdMutation,
+  useListImagesQuery,
+  useUploadImageMutation,
+  useDeleteImageMutation,
   useListPlansQuery,
   useGetSubscriptionQuery,
   usePreviewPlanChangeQuery,
@@ -301,6 +313,8 @@ export type {
   ExportCampaignsApiArg,
   ExportedCampaign,
   FieldError,
+  Image,
+  ImageType,
   Industry,
   IndustryCount,
   LibraryStats,

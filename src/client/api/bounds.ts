@@ -10,6 +10,7 @@ export {
   campaignStatusValues,
   checkoutStateValues,
   errorCodeValues,
+  imageTypeValues,
   industryValues,
   metricsImportOutcomeValues,
   paymentMethodValues,

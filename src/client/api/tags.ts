@@ -7,6 +7,7 @@ export const tagTypes = [
   'CampaignMetrics',
   'CampaignSummary',
   'Checkout',
+  'Image',
   'LibraryTemplate',
   'Plan',
   'Session',

@@ -1,11 +1,23 @@
 import { convertAd } from '../../ad-kit/convert';
-import type { NewAd, SavedAd } from '../api/api';
+import type { Image, NewAd, SavedAd } from '../api/api';
+import { imageTypeValues } from '../api/bounds';
 import { aUuid } from './builders';
 import { type FakeAccount, type FakeAnswers, FakeRefusal, notFound, pageOf } from './fakeState';
 
-type AdOperation = 'listAds' | 'createAd' | 'getAd' | 'updateAd' | 'deleteAd' | 'restoreAd' | 'duplicateAd';
+type AdOperation =
+  | 'listAds'
+  | 'createAd'
+  | 'getAd'
+  | 'updateAd'
+  | 'deleteAd'
+  | 'restoreAd'
+  | 'duplicateAd'
+  | 'listImages'
+  | 'uploadImage'
+  | 'getImage'
+  | 'deleteImage';
 
-/** Saved ads. The fake does not look at what they hold. */
+/** Saved ads and images. The fake does not look at what they hold. */
 export const adAnswers: FakeAnswers<AdOperation> = {
   listAds: ({ account, query }) => {
     const search = (query.get('search') ?? '').toLowerCase();
@@ -40,6 +52,24 @@ export const adAnswers: FakeAnswers<AdOperation> = {
     account.deletedAds = account.deletedAds.filter((one) => one !== deleted);
     account.ads.unshift(deleted);
     return { body: deleted };
+  },
+  listImages: ({ account, query }) => pageOf(account.images, query),
+  uploadImage: ({ account, state, body: file }) => {
+    const type = imageTypeValues.find((one) => one === file.type);
+    if (!type) throw new FakeRefusal(422, 'image_invalid', 'This file is no PNG, JPEG or WebP picture.');
+    const created_at = new Date(state.now()).toISOString();
+    const image: Image = { id: aUuid(), width: 1200, height: 1200, bytes: Math.max(1, file.size), type, created_at };
+    account.images.unshift(image);
+    return { body: image };
+  },
+  getImage: () => {
+    throw notFound('image');
+  },
+  deleteImage: ({ account, params }) => {
+    const image = account.images.find(({ id }) => id === params.id);
+    if (!image) throw notFound('image');
+    account.images = account.images.filter((one) => one !== image);
+    return { body: undefined };
   },
   duplicateAd: ({ account, state, params, body: { format } }) => {
     const ad = find(account, params.id);

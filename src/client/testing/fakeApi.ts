@@ -45,8 +45,7 @@ export function createFakeApi({ now = () => Date.now(), user = aUser() }: { now?
     const found = findOperation(request.method, pathname.replace(/^\/api/, ''));
     if (!found) throw new Error(`The contract has no ${request.method} ${pathname}.`);
     const { operation, params, route } = found;
-    const text = await request.text();
-    const body: unknown = text === '' ? undefined : JSON.parse(text);
+    const body = await bodyOf(request);
     calls.push({ operation, query: search, body });
     const outcome = outcomes.get(operation)?.shift();
     if (isLate(outcome)) await outcome.after;
@@ -81,6 +80,12 @@ export function createFakeApi({ now = () => Date.now(), user = aUser() }: { now?
       outcomes.set(operation, [...(outcomes.get(operation) ?? []), ...next]);
     },
   };
+}
+
+async function bodyOf(request: Request): Promise<unknown> {
+  if (request.headers.get('Content-Type')?.startsWith('image/')) return request.blob();
+  const text = await request.text();
+  return text === '' ? undefined : JSON.parse(text);
 }
 
 type LateOutcome = Extract<FakeOutcome, { after: unknown }>;

@@ -118,6 +118,7 @@ export const authAnswers: FakeAnswers<AuthOperation> = {
       })),
       templates: account.templates,
       ads: account.ads,
+      images: account.images,
       transactions: account.transactions,
     },
   }),
@@ -148,6 +149,7 @@ export function addAccount(state: FakeState, user: User, password: string | null
     templates: [],
     ads: [],
     deletedAds: [],
+    images: [],
   };
   state.accounts.push(account);
   return account;

@@ -5,6 +5,7 @@ import type {
   CheckoutStatus,
   DailyMetrics,
   ErrorCode,
+  Image,
   Operation,
   PlanId,
   LibraryTemplate,
@@ -57,6 +58,8 @@ export type FakeAccount = {
   ads: SavedAd[];
   /** Those that can be restored. */
   deletedAds: SavedAd[];
+  /** Newest first. */
+  images: Image[];
 };
 
 /** Everything that the fake backend knows. */

@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import openapiGlue from 'fastify-openapi-glue';
+import { Refusal } from '../lib/refusal';
+import { readFileBodies } from '../http/jsonBody';
 import type { Caller } from '../modules/auth/auth.types';
 import type { Handlers, OperationId } from './handlers';
 import { createSchemaCompiler } from './schemaValidation';
@@ -14,6 +16,7 @@ declare module 'fastify' {
 interface Operation {
   operationId: string;
   security?: object[];
+  requestBody?: { content: Record<string, { schema: { maxLength?: number } }> };
   responses: Record<string, { content?: Record<string, object> }>;
 }
 
@@ -42,16 +45,19 @@ export async function contractPlugin(app: FastifyInstance, options: ContractOpti
   app.decorateRequest('caller', null);
   app.setValidatorCompiler(createSchemaCompiler());
   app.addHook('onRoute', refuseWhatTheContractLacks);
+  const fileTypes = [...new Set([...operations.values()].flatMap((operation) => Object.keys(filesOf(operation))))];
+  if (fileTypes.length > 0) readFileBodies(app, fileTypes);
   await app.register(openapiGlue, {
     specification: withoutMappings(withJsonAnswersOnly(document)),
     operationResolver: (operationId: string) => {
+      const operation = operations.get(operationId);
+      const signIn = async (request: FastifyRequest) => {
+        request.caller = await authenticate(request);
+      };
       const route = {
         // Before the body is read: who may not call need not send anything.
-        onRequest: isOpen(operations.get(operationId), document)
-          ? []
-          : async (request: FastifyRequest) => {
-              request.caller = await authenticate(request);
-            },
+        onRequest: [...(isOpen(operation, document) ? [] : [signIn]), refuseOtherTypes(operation, fileTypes)],
+        ...bodyLimitOf(operation),
         handler: routeHandler(handlers, operationId as OperationId),
       };
       // Method and address are added from the contract.
@@ -77,6 +83,30 @@ function compareNames(wanted: string[], there: string[]): void {
 const isOpen = (operation: Operation | undefined, document: ContractDocument): boolean =>
   (operation?.security ?? document.security ?? []).length === 0;
 
+/** What an operation takes that is no JSON, by content type. */
+function filesOf(operation: Operation | undefined) {
+  const { 'application/json': _json, ...files } = operation?.requestBody?.content ?? {};
+  return files;
+}
+
+/** An operation that takes files takes as much as the contract says of them. */
+function bodyLimitOf(operation: Operation | undefined): { bodyLimit?: number } {
+  const [file] = Object.values(filesOf(operation));
+  return file?.schema.maxLength === undefined ? {} : { bodyLimit: file.schema.maxLength };
+}
+
+/** Refuses files where JSON is wanted, and everything but its files where an operation takes those. */
+function refuseOtherTypes(operation: Operation | undefined, fileTypes: string[]) {
+  const files = Object.keys(filesOf(operation));
+  return async ({ headers }: FastifyRequest) => {
+    const type = (headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
+    const isRight = files.length > 0 ? files.includes(type) : !fileTypes.includes(type);
+    if (isRight) return;
+    const wanted = files.length > 0 ? files.join(', ') : 'application/json';
+    throw new Refusal('unsupported_media_type', `Please send the body as ${wanted}.`);
+  };
+}
+
 /** Tightens a route where the framework is more lenient than the contract. */
 function refuseWhatTheContractLacks({ schema }: RouteOptions): void {
   if (!schema) return;
@@ -89,7 +119,9 @@ function refuseWhatTheContractLacks({ schema }: RouteOptions): void {
   };
   // Bound to a content type, a body without one would not be checked at all.
   const body = schema.body as { content?: Record<string, { schema: object }> } | undefined;
-  if (body?.content) schema.body = body.content['application/json']?.schema;
+  const json = body?.content?.['application/json'];
+  if (json) schema.body = json.schema;
+  else if (body?.content) delete schema.body;
 }
 
 /** A copy without answers that are no JSON: they are sent as they are, and the plugin warns that it can't read them. */

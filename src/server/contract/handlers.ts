@@ -37,7 +37,12 @@ export interface Call<O extends OperationId> {
 
 type Success = 200 | 201 | 202 | 204;
 type Responses<O extends OperationId> = operations[O]['responses'];
-type ContentOf<Response> = Response extends { content: infer Content } ? Content[keyof Content] : undefined;
+/** Files are sent as they are, as text or as bytes. */
+type ContentOf<Response> = Response extends { content: infer Content }
+  ? Content extends { 'application/json': infer Body }
+    ? Body
+    : string | Buffer
+  : undefined;
 
 /** What an operation answers when all is well. */
 export type Answer<O extends OperationId> = {

@@ -4,10 +4,12 @@ import type { WireTypes } from './handlers';
 import {
   addAd,
   addCampaign,
+  addImage,
   addTemplate,
   aCampaign,
   anAd,
   aDay,
+  aPicture,
   aRegistration,
   aTemplate,
   signUp,
@@ -39,6 +41,7 @@ const bodies: Readonly<Record<string, unknown>> = {
   createAd: anAd(),
   updateAd: { revision: 1, name: 'Taken over' },
   duplicateAd: {},
+  uploadImage: await aPicture(),
   importCampaignMetrics: { csv: 'date,clicks\n2026-11-01,5' },
 };
 
@@ -51,6 +54,9 @@ const onThings = contractOperations.filter(({ path }) => /\{(id|session_id)\}/.t
 const needsPlan = ({ parameters }: (typeof contractOperations)[number]) =>
   parameters?.some(({ $ref }) => $ref?.endsWith('/PlanId'));
 
+const asSent = (body: unknown) =>
+  body instanceof Buffer ? { payload: body, headers: { 'content-type': 'image/png' } } : { body };
+
 const call = (operation: (typeof contractOperations)[number], token: string | undefined, id: string) =>
   server.call(
     operation.method,
@@ -61,7 +67,7 @@ const call = (operation: (typeof contractOperations)[number], token: string | un
       .concat(needsPlan(operation) ? '?plan_id=pro' : ''),
     {
       token,
-      body: bodies[operation.operationId],
+      ...asSent(bodies[operation.operationId]),
     },
   );
 
@@ -116,6 +122,7 @@ describe.each(onThings.map((operation) => [operation.operationId, operation] as 
     const campaign = await addCampaign(server, owner.token);
     const template = await addTemplate(server, owner.token);
     const ad = await addAd(server, owner.token);
+    const image = await addImage(server, owner.token);
     await server.call('PUT', `/campaigns/${campaign.id}/metrics`, { token: owner.token, body: [aDay()] });
     const sessions = (await server.call('GET', '/auth/sessions', { token: owner.token })).json<{ id: string }[]>();
     const bought = await buyPlan(owner.token);
@@ -129,7 +136,9 @@ describe.each(onThings.map((operation) => [operation.operationId, operation] as 
             ? template.id
             : operation.path.startsWith('/ads')
               ? ad.id
-              : campaign.id;
+              : operation.path.startsWith('/images')
+                ? image.id
+                : campaign.id;
     const stranger = await signUp(server);
 
     const foreign = await call(operation, stranger.token, id);
@@ -144,6 +153,7 @@ describe.each(onThings.map((operation) => [operation.operationId, operation] as 
       campaigns: [{ campaign: { id: campaign.id, name: campaign.name }, metrics: [aDay()] }],
       templates: [{ id: template.id, name: template.name, uses: 0 }],
       ads: [ad],
+      images: [image],
       transactions: [{ id: bought.transactionId }],
     });
     const status = await server.call('GET', `/billing/status/${bought.sessionId}`, { token: owner.token });
@@ -157,6 +167,7 @@ it('shows nothing of another account in lists, counts, files and figures', async
   await server.call('PUT', `/campaigns/${campaign.id}/metrics`, { token: owner.token, body: [aDay()] });
   const template = await addTemplate(server, owner.token, { name: 'A secret plan' });
   const ad = await addAd(server, owner.token, { name: 'A secret plan' });
+  const image = await addImage(server, owner.token);
   const { transactionId, sessionId } = await buyPlan(owner.token);
   const { token } = await signUp(server);
   for (const path of [
@@ -165,6 +176,7 @@ it('shows nothing of another account in lists, counts, files and figures', async
     '/campaigns/summary',
     '/templates',
     '/ads',
+    '/images',
     `/ads?campaign_id=${campaign.id}`,
     '/analytics/overview',
     '/auth/export',
@@ -178,6 +190,7 @@ it('shows nothing of another account in lists, counts, files and figures', async
     expect(body).not.toContain(campaign.id);
     expect(body).not.toContain(template.id);
     expect(body).not.toContain(ad.id);
+    expect(body).not.toContain(image.id);
     expect(body).not.toContain(transactionId);
     expect(body).not.toContain(sessionId);
     expect(body).not.toMatch(/20\.5|1000/);

@@ -19,6 +19,7 @@ const statusOf: Readonly<Record<ErrorCode, number>> = {
   too_many: 409,
   campaign_completed: 409,
   stale_version: 409,
+  image_in_use: 409,
   already_free: 409,
   billing_busy: 409,
   cancel_instead: 409,
@@ -29,6 +30,8 @@ const statusOf: Readonly<Record<ErrorCode, number>> = {
   payment_due: 409,
   payload_too_large: 413,
   unsupported_media_type: 415,
+  image_invalid: 422,
+  image_too_large: 422,
   validation_failed: 422,
   rate_limited: 429,
   internal: 500,
@@ -39,9 +42,9 @@ const statusOf: Readonly<Record<ErrorCode, number>> = {
 const nothingHere = (): Refusal => new Refusal('not_found', 'There is nothing at this address.');
 
 /** What the framework refuses by itself, by its code. */
-const frameworkRefusals: Readonly<Record<string, () => Refusal>> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: () =>
-    new Refusal('payload_too_large', 'The request is over 1 MB. Please send less at once.'),
+const frameworkRefusals: Readonly<Record<string, (bodyLimit: number) => Refusal>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: (bodyLimit) =>
+    new Refusal('payload_too_large', `The request is over ${bodyLimit / 1_048_576} MB. Please send less at once.`),
   FST_ERR_CTP_INVALID_MEDIA_TYPE: () =>
     new Refusal('unsupported_media_type', 'Please send the body as application/json.'),
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: () => new Refusal('malformed_json', 'The body is not as long as announced.'),
@@ -55,7 +58,7 @@ type IsDatabaseAway = (error: unknown) => boolean;
 /** Answers every failure in the contract's shape. What is no refusal is logged once, and nothing of it leaves. */
 export function setErrorHandler(app: FastifyInstance, isDatabaseAway: IsDatabaseAway): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const refusal = refusalOf(error, isDatabaseAway);
+    const refusal = refusalOf(error, request, isDatabaseAway);
     if (refusal?.code === 'unavailable') request.log.warn({ err: error }, 'The database is away.');
     if (refusal) return sendRefusal(reply, refusal);
     request.log.error({ err: error }, 'A request failed.');
@@ -66,7 +69,7 @@ export function setErrorHandler(app: FastifyInstance, isDatabaseAway: IsDatabase
   });
 }
 
-function refusalOf(error: FastifyError, isDatabaseAway: IsDatabaseAway): Refusal | undefined {
+function refusalOf(error: FastifyError, request: FastifyRequest, isDatabaseAway: IsDatabaseAway): Refusal | undefined {
   if (error instanceof Refusal) return error;
   if (error.validation) {
     return error.validationContext === 'params' ? nothingHere() : invalidFields(fieldErrorsOf(error.validation));
@@ -77,7 +80,7 @@ function refusalOf(error: FastifyError, isDatabaseAway: IsDatabaseAway): Refusal
       'The database is away at the moment, and nothing was stored. Please try again shortly.',
     );
   }
-  return frameworkRefusals[error.code]?.();
+  return frameworkRefusals[error.code]?.(request.routeOptions.bodyLimit);
 }
 
 /** Answers a refusal in the contract's shape. */

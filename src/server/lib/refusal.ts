@@ -14,6 +14,7 @@ export type RefusalCode =
   | 'too_many'
   | 'campaign_completed'
   | 'stale_version'
+  | 'image_in_use'
   | 'already_free'
   | 'billing_busy'
   | 'cancel_instead'
@@ -26,6 +27,8 @@ export type RefusalCode =
   | 'payments_away'
   | 'payload_too_large'
   | 'unsupported_media_type'
+  | 'image_invalid'
+  | 'image_too_large'
   | 'validation_failed'
   | 'rate_limited'
   | 'unavailable';

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { aFeedAd, aSearchAd } from '../../ad-kit/testing/adBuilders';
 import type { WireTypes } from '../contract/handlers';
 import type { TestServer } from './testServer';
@@ -89,4 +90,31 @@ export async function addAd(server: TestServer, token: string, overrides: Partia
   const answer = await server.call('POST', '/ads', { token, body: anAd(overrides) });
   if (answer.statusCode !== 201) throw new Error(answer.body);
   return answer.json<WireTypes['SavedAd']>();
+}
+
+/** A picture file of one colour, by default a PNG; another colour is another file. */
+export const aPicture = ({
+  width = 60,
+  height = 40,
+  type = 'png',
+  colour = '#c84b31',
+}: {
+  width?: number;
+  height?: number;
+  type?: 'png' | 'jpeg' | 'webp' | 'gif';
+  colour?: string;
+} = {}): Promise<Buffer> =>
+  sharp({ create: { width, height, channels: 3, background: colour } })
+    .toFormat(type)
+    .toBuffer();
+
+/** Uploads a file as a browser would. */
+export const upload = (server: TestServer, token: string, payload: Buffer, type = 'image/png') =>
+  server.call('POST', '/images', { token, payload, headers: { 'content-type': type } });
+
+/** Uploads a picture and returns what is known of it. */
+export async function addImage(server: TestServer, token: string, picture: Parameters<typeof aPicture>[0] = {}) {
+  const answer = await upload(server, token, await aPicture(picture));
+  if (answer.statusCode !== 201) throw new Error(answer.body);
+  return answer.json<WireTypes['Image']>();
 }

@@ -7,6 +7,7 @@ import { createJobs, type Jobs } from '../db/jobs';
 import type { OutgoingMail } from '../modules/mail/mail.port';
 import type { PasswordHasher } from '../modules/auth/passwordHasher.port';
 import { createArtworkDrawing } from '../providers/artwork/artworkDrawing';
+import { createSharpCodec } from '../providers/sharp/sharpCodec';
 import { createServices, type ServiceDeps, type Services } from '../services';
 import { checkAnswer } from './contractCheck';
 import { openTestDatabase, resources, type TestDatabase } from './testDatabase';
@@ -102,6 +103,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     payments: options.payments?.(database, clock),
     hasher: weakHasher,
     drawing: createArtworkDrawing(),
+    imageCodec: createSharpCodec(),
     clock,
     log,
   });

@@ -16,6 +16,7 @@ export const errorCodeValues = [
   'too_many',
   'campaign_completed',
   'stale_version',
+  'image_in_use',
   'already_free',
   'billing_busy',
   'cancel_instead',
@@ -28,6 +29,8 @@ export const errorCodeValues = [
   'payments_away',
   'payload_too_large',
   'unsupported_media_type',
+  'image_invalid',
+  'image_too_large',
   'validation_failed',
   'rate_limited',
   'internal',
@@ -195,6 +198,9 @@ export const adFormatValues = [
   'twitter_image',
 ] as const;
 export type AdFormat = (typeof adFormatValues)[number];
+/** Every ImageType of the contract, in its order. */
+export const imageTypeValues = ['image/png', 'image/jpeg', 'image/webp'] as const;
+export type ImageType = (typeof imageTypeValues)[number];
 /** Every CampaignStatus of the contract, in its order. */
 export const campaignStatusValues = ['active', 'paused', 'completed'] as const;
 export type CampaignStatus = (typeof campaignStatusValues)[number];
@@ -374,6 +380,7 @@ export const bounds = {
     contents: { minItems: 1, maxItems: 10 },
     revision: { minimum: 1, maximum: 2147483647 },
   },
+  Image: { width: { minimum: 1 }, height: { minimum: 1 }, bytes: { minimum: 1 } },
   Campaign: {
     name: { minLength: 1, maxLength: 120 },
     budget: { minimum: 0, maximum: 10000000 },

@@ -411,6 +411,33 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.adCopyRequest,
       }),
     }),
+    listImages: build.query<ListImagesApiResponse, ListImagesApiArg>({
+      query: (queryArg) => ({
+        url: `/images`,
+        params: {
+          limit: queryArg.limit,
+          offset: queryArg.offset,
+        },
+      }),
+    }),
+    uploadImage: build.mutation<UploadImageApiResponse, UploadImageApiArg>({
+      query: (queryArg) => ({
+        url: `/images`,
+        method: "POST",
+        body: queryArg.body,
+      }),
+    }),
+    getImage: build.query<GetImageApiResponse, GetImageApiArg>({
+      query: (queryArg) => ({
+        url: `/images/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
+    deleteImage: build.mutation<DeleteImageApiResponse, DeleteImageApiArg>({
+      query: (queryArg) => ({
+        url: `/images/${encodeURIComponent(String(queryArg.id))}`,
+        method: "DELETE",
+      }),
+    }),
     listPlans: build.query<ListPlansApiResponse, ListPlansApiArg>({
       query: () => ({ url: `/billing/plans` }),
     }),
@@ -572,7 +599,7 @@ export type RevokeSessionApiArg = {
   id: string;
 };
 export type ExportAccountApiResponse =
-  /** status 200 The user, the sessions, all campaigns with their daily numbers, all templates, all ads and all transactions. */ AccountExport;
+  /** status 200 The user, the sessions, all campaigns with their daily numbers, all templates, all ads, what is known of all images, and all transactions. */ AccountExport;
 export type ExportAccountApiArg = void;
 export type DeleteAccountApiResponse = unknown;
 export type DeleteAccountApiArg = {
@@ -810,6 +837,28 @@ export type DuplicateAdApiArg = {
   id: string;
   adCopyRequest: AdCopyRequest;
 };
+export type ListImagesApiResponse =
+  /** status 200 One page of images. */ Image[];
+export type ListImagesApiArg = {
+  /** How many at most. */
+  limit?: number;
+  /** How many to leave out at the beginning. */
+  offset?: number;
+};
+export type UploadImageApiResponse = /** status 201 The image. */ Image;
+export type UploadImageApiArg = {
+  body: Blob;
+};
+export type GetImageApiResponse = /** status 200 The file. */ Blob;
+export type GetImageApiArg = {
+  /** The id (UUID). */
+  id: string;
+};
+export type DeleteImageApiResponse = unknown;
+export type DeleteImageApiArg = {
+  /** The id (UUID). */
+  id: string;
+};
 export type ListPlansApiResponse = /** status 200 The plans. */ Plan[];
 export type ListPlansApiArg = void;
 export type GetSubscriptionApiResponse =
@@ -914,6 +963,7 @@ export type ErrorCode =
   | "too_many"
   | "campaign_completed"
   | "stale_version"
+  | "image_in_use"
   | "already_free"
   | "billing_busy"
   | "cancel_instead"
@@ -926,6 +976,8 @@ export type ErrorCode =
   | "payments_away"
   | "payload_too_large"
   | "unsupported_media_type"
+  | "image_invalid"
+  | "image_too_large"
   | "validation_failed"
   | "rate_limited"
   | "internal"
@@ -1408,6 +1460,20 @@ export type SavedAd = {
   /** When it was last saved. */
   updated_at: string;
 };
+export type ImageType = "image/png" | "image/jpeg" | "image/webp";
+export type Image = {
+  /** The image's id. */
+  id: string;
+  /** Pixels across. */
+  width: number;
+  /** Pixels down. */
+  height: number;
+  /** The size of the file. */
+  bytes: number;
+  type: ImageType;
+  /** When it was uploaded. */
+  created_at: string;
+};
 export type Currency = string;
 export type TransactionStatus = "paid" | "failed" | "refunded" | "credited";
 export type Transaction = {
@@ -1435,6 +1501,8 @@ export type AccountExport = {
   templates: Template[];
   /** All ads that are not deleted, the last changed first. */
   ads: SavedAd[];
+  /** What is known of all images, the newest first. Their files are calls of their own. */
+  images: Image[];
   /** All payments, failed payments, refunds and credits, newest first. */
   transactions: Transaction[];
 };

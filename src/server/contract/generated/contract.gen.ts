@@ -755,6 +755,55 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/images': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the account's images.
+     * @description The newest first; ties by id.
+     */
+    get: operations['listImages'];
+    put?: never;
+    /**
+     * Upload an image.
+     * @description The body is the file itself, at most 10 MB. What it holds decides, not its name or the header. It is written anew,
+     *     upright and without what cameras and programs note in it. The same file sent again is the same image.
+     */
+    post: operations['uploadImage'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/images/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The id (UUID). */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    /**
+     * Read an image's file.
+     * @description It never changes, so it may be kept for ever.
+     */
+    get: operations['getImage'];
+    put?: never;
+    post?: never;
+    /** Delete an image. */
+    delete: operations['deleteImage'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/billing/plans': {
     parameters: {
       query?: never;
@@ -1065,6 +1114,7 @@ export interface components {
       | 'too_many'
       | 'campaign_completed'
       | 'stale_version'
+      | 'image_in_use'
       | 'already_free'
       | 'billing_busy'
       | 'cancel_instead'
@@ -1077,6 +1127,8 @@ export interface components {
       | 'payments_away'
       | 'payload_too_large'
       | 'unsupported_media_type'
+      | 'image_invalid'
+      | 'image_too_large'
       | 'validation_failed'
       | 'rate_limited'
       | 'internal'
@@ -1257,6 +1309,8 @@ export interface components {
       templates: components['schemas']['Template'][];
       /** @description All ads that are not deleted, the last changed first. */
       ads: components['schemas']['SavedAd'][];
+      /** @description What is known of all images, the newest first. Their files are calls of their own. */
+      images: components['schemas']['Image'][];
       /** @description All payments, failed payments, refunds and credits, newest first. */
       transactions: components['schemas']['Transaction'][];
     };
@@ -1963,6 +2017,31 @@ export interface components {
       field: string;
       /** @description What is missing, for the person. */
       sentence: string;
+    };
+    /**
+     * @description What kind of file an image is.
+     * @enum {string}
+     */
+    ImageType: 'image/png' | 'image/jpeg' | 'image/webp';
+    /** @description What is known of an image; its file is a call of its own. */
+    Image: {
+      /**
+       * Format: uuid
+       * @description The image's id.
+       */
+      id: string;
+      /** @description Pixels across. */
+      width: number;
+      /** @description Pixels down. */
+      height: number;
+      /** @description The size of the file. */
+      bytes: number;
+      type: components['schemas']['ImageType'];
+      /**
+       * Format: date-time
+       * @description When it was uploaded.
+       */
+      created_at: string;
     };
     /**
      * @description Active and paused change into each other; either may be completed; completed is final.
@@ -3228,7 +3307,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The user, the sessions, all campaigns with their daily numbers, all templates, all ads and all transactions. */
+      /** @description The user, the sessions, all campaigns with their daily numbers, all templates, all ads, what is known of all images, and all transactions. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4334,6 +4413,174 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['NotJson'];
       422: components['responses']['Invalid'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  listImages: {
+    parameters: {
+      query?: {
+        /** @description How many at most. */
+        limit?: components['parameters']['Limit'];
+        /** @description How many to leave out at the beginning. */
+        offset?: components['parameters']['Offset'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of images. */
+      200: {
+        headers: {
+          'X-Total-Count': components['headers']['TotalCount'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Image'][];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      422: components['responses']['Invalid'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  uploadImage: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'image/png': string;
+        'image/jpeg': string;
+        'image/webp': string;
+      };
+    };
+    responses: {
+      /** @description The image. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Image'];
+        };
+      };
+      400: components['responses']['Malformed'];
+      401: components['responses']['Unauthenticated'];
+      /** @description The account has 200 images already: `too_many`. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The file is over 10 MB: `payload_too_large`. */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The content type is none of those above: `unsupported_media_type`. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /**
+       * @description The file is no PNG, JPEG or WebP, or it is broken: `image_invalid`. Or it has more than 8,000 pixels on a side
+       *     or more than 40 million in all: `image_too_large`.
+       */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  getImage: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The id (UUID). */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The file. */
+      200: {
+        headers: {
+          /** @description How long it may be kept. */
+          'Cache-Control'?: string;
+          /** @description That it is to be shown, with a name. */
+          'Content-Disposition'?: string;
+          /** @description That nobody is to guess another type. */
+          'X-Content-Type-Options'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'image/png': string;
+          'image/jpeg': string;
+          'image/webp': string;
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      404: components['responses']['NotFound'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  deleteImage: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The id (UUID). */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It is deleted. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['Unauthenticated'];
+      404: components['responses']['NotFound'];
+      /** @description Ads use it, or deleted ones that can still be restored: `image_in_use`. The sentence says how many. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
       500: components['responses']['Failed'];
       503: components['responses']['Unavailable'];
     };

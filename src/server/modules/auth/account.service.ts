@@ -8,6 +8,8 @@ import type { BillingTx } from '../billing/ledger.service';
 import { releaseCustomer } from '../billing/settlement.service';
 import type { SubscriptionService } from '../billing/subscription.service';
 import type { CampaignsService, CampaignWithDays } from '../campaigns/campaigns.service';
+import type { ImagesService } from '../images/images.service';
+import type { ImageFacts } from '../images/images.types';
 import type { LimitsService } from '../limits/limits.service';
 import type { TemplatesService } from '../templates/templates.service';
 import type { Template } from '../templates/templates.types';
@@ -22,6 +24,7 @@ interface AccountDeps {
   campaigns: Pick<CampaignsService, 'listWithDays'>;
   templates: Pick<TemplatesService, 'list'>;
   ads: Pick<AdsService, 'list'>;
+  images: Pick<ImagesService, 'list'>;
   subscription: Pick<SubscriptionService, 'transactions'>;
   unitOfWork: UnitOfWork<BillingTx & { accounts: AccountsRepository }>;
   checkPassword: PasswordCheck;
@@ -40,6 +43,8 @@ export interface AccountExport {
   templates: Template[];
   /** The last changed first. */
   ads: SavedAd[];
+  /** The newest first. */
+  images: ImageFacts[];
   /** Newest first. */
   transactions: Transaction[];
 }
@@ -48,7 +53,7 @@ export type AccountService = ReturnType<typeof createAccountService>;
 
 /** What an account may do with itself. */
 export function createAccountService(deps: AccountDeps) {
-  const { accounts, sessions, campaigns, templates, ads, subscription, unitOfWork, checkPassword, limits, clock } =
+  const { accounts, sessions, campaigns, templates, ads, images, subscription, unitOfWork, checkPassword, limits, clock } =
     deps;
   return {
     /** Changes the name, if one is given. */
@@ -71,6 +76,7 @@ export function createAccountService(deps: AccountDeps) {
         campaigns: await campaigns.listWithDays(account.id),
         templates: (await templates.list(account.id, '', all)).items,
         ads: (await ads.list(account.id, { search: '' }, all)).items,
+        images: (await images.list(account.id, all)).items,
         transactions: (await subscription.transactions(account.id, all)).items,
       };
     },

@@ -4,6 +4,7 @@ import { toWireDevice, toWireSession, toWireUser } from '../../contract/wire/acc
 import { toWireAd } from '../../contract/wire/ads';
 import { toWireTransaction } from '../../contract/wire/billing';
 import { toWireCampaign, toWireDay } from '../../contract/wire/campaigns';
+import { toWireImage } from '../../contract/wire/images';
 import { toWireTemplate } from '../../contract/wire/templates';
 import type { PlansService } from '../plans/plans.service';
 import type { AccountService } from './account.service';
@@ -94,6 +95,7 @@ export function createAuthHandlers({ auth, account, passwords, sessions, plans }
           })),
           templates: all.templates.map(toWireTemplate),
           ads: all.ads.map(toWireAd),
+          images: all.images.map(toWireImage),
           transactions: all.transactions.map(toWireTransaction),
         },
       };

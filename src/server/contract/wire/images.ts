@@ -1,0 +1,11 @@
+import type { ImageFacts } from '../../modules/images/images.types';
+import type { WireTypes } from '../handlers';
+
+export const toWireImage = (image: ImageFacts): WireTypes['Image'] => ({
+  id: image.id,
+  width: image.width,
+  height: image.height,
+  bytes: image.byteCount,
+  type: image.type,
+  created_at: image.createdAt.toISOString(),
+});

@@ -1,0 +1,176 @@
+import sharp from 'sharp';
+import { aFeedAd } from '../../../ad-kit/testing/adBuilders';
+import type { WireTypes } from '../../contract/handlers';
+import { addAd, addImage, aPicture, signUp, upload } from '../../testing/builders';
+import { useTestServer } from '../../testing/testServer';
+
+const server = useTestServer();
+
+type Image = WireTypes['Image'];
+
+const list = async (token: string) => (await server.call('GET', '/images', { token })).json<Image[]>();
+const file = (token: string, id: string) => server.call('GET', `/images/${id}`, { token });
+
+describe('uploading', () => {
+  it.each(['png', 'jpeg', 'webp'] as const)('keeps a %s as it is told apart by its content', async (type) => {
+    const { token } = await signUp(server);
+    const answer = await upload(server, token, await aPicture({ type, width: 90, height: 50 }), 'image/png');
+    expect(answer.statusCode).toBe(201);
+    const image = answer.json<Image>();
+    expect(image).toMatchObject({ width: 90, height: 50, type: `image/${type}`, bytes: expect.any(Number) });
+    const stored = await file(token, image.id);
+    expect(stored.headers).toMatchObject({
+      'content-type': `image/${type}`,
+      'content-disposition': 'inline',
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'private, max-age=31536000, immutable',
+    });
+    expect(stored.rawPayload).toHaveLength(image.bytes);
+    expect(await sharp(stored.rawPayload).metadata()).toMatchObject({ format: type, width: 90, height: 50 });
+    expect(await list(token)).toEqual([image]);
+  });
+
+  it('turns a picture upright and leaves out what a camera notes', async () => {
+    const { token } = await signUp(server);
+    const photo = await sharp(await aPicture({ type: 'jpeg', width: 90, height: 50 }))
+      .withExif({ IFD0: { Copyright: 'somebody' }, IFD3: { GPSLatitudeRef: 'N' } })
+      .withMetadata({ orientation: 6 })
+      .toBuffer();
+    const image = (await upload(server, token, photo, 'image/jpeg')).json<Image>();
+    expect(image).toMatchObject({ width: 50, height: 90 });
+    const { exif, orientation } = await sharp((await file(token, image.id)).rawPayload).metadata();
+    expect([exif, orientation]).toEqual([undefined, undefined]);
+  });
+
+  it('takes the same file once, also when it is sent many times at once', async () => {
+    const { token } = await signUp(server);
+    const picture = await aPicture();
+    const answers = await Promise.all(Array.from({ length: 5 }, () => upload(server, token, picture)));
+    expect(new Set(answers.map((answer) => answer.json<Image>().id)).size).toBe(1);
+    expect(await list(token)).toHaveLength(1);
+    const other = await signUp(server);
+    expect((await addImage(server, other.token)).id).not.toBe(answers[0]?.json<Image>().id);
+  });
+
+  it('ends at 200 images', async () => {
+    const { token } = await signUp(server);
+    await addImage(server, token);
+    await server.database.run(
+      `insert into images (id, account_id, digest, type, width, height, byte_count, contents, created_at)
+       select gen_random_uuid(), account_id, 'digest ' || n, type, width, height, byte_count, contents, created_at
+       from images, generate_series(1, 199) n`,
+    );
+    const answer = await upload(server, token, await aPicture({ colour: '#123456' }));
+    expect(answer.json()).toMatchObject({ code: 'too_many', detail: expect.stringContaining('200') });
+    expect((await upload(server, token, await aPicture())).statusCode).toBe(201);
+  });
+});
+
+describe('bad input', () => {
+  const refuse = async (payload: Buffer, type = 'image/png') => {
+    const { token } = await signUp(server);
+    const answer = await upload(server, token, payload, type);
+    expect(await list(token)).toEqual([]);
+    const { code, detail } = answer.json<WireTypes['Problem']>();
+    return { status: answer.statusCode, code, detail };
+  };
+  const script = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
+
+  it.each([
+    ['a text file', async () => Buffer.from('This is no picture.')],
+    ['nothing at all', async () => Buffer.alloc(0)],
+    ['an SVG with a script', async () => Buffer.from(script)],
+    ['a GIF', () => aPicture({ type: 'gif' })],
+    ['a signature and nothing more', async () => (await aPicture()).subarray(0, 8)],
+    ['a PNG that breaks off', async () => (await aPicture({ width: 900, height: 900 })).subarray(0, 200)],
+    [
+      'a JPEG that breaks off',
+      async () => (await aPicture({ type: 'jpeg', width: 900, height: 900 })).subarray(0, 700),
+    ],
+    [
+      'an SVG that begins like a PNG',
+      async () => Buffer.concat([(await aPicture()).subarray(0, 8), Buffer.from(script)]),
+    ],
+  ])('is refused, and nothing is stored: %s', async (_what, make) => {
+    const refused = await refuse(await make());
+    expect(refused).toMatchObject({ status: 422, code: 'image_invalid' });
+    expect(refused.detail).toMatch(/picture.*Please .*\.$/);
+  });
+
+  it.each([
+    [12_000, 100, '12,000 × 100 pixels'],
+    [7_000, 7_000, '7,000 × 7,000 pixels'],
+  ])('is refused by its pixels: %d × %d', async (width, height, words) => {
+    const refused = await refuse(await aPicture({ width, height }));
+    expect(refused).toMatchObject({ status: 422, code: 'image_too_large', detail: expect.stringContaining(words) });
+  });
+
+  it('is refused over 10 MB, without being read to the end', async () => {
+    const refused = await refuse(Buffer.alloc(50 * 1_048_576));
+    expect(refused).toEqual({
+      status: 413,
+      code: 'payload_too_large',
+      detail: 'The request is over 10 MB. Please send less at once.',
+    });
+  });
+
+  it.each(['image/svg+xml', 'image/gif', 'application/json', 'text/plain', 'multipart/form-data; boundary=x'])(
+    'is refused as %s',
+    async (type) => {
+      expect(await refuse(await aPicture(), type)).toEqual({
+        status: 415,
+        code: 'unsupported_media_type',
+        detail: 'Please send the body as image/png, image/jpeg, image/webp.',
+      });
+    },
+  );
+
+  it('is refused where JSON is wanted', async () => {
+    const { token } = await signUp(server);
+    const answer = await server.call('POST', '/campaigns', {
+      token,
+      payload: await aPicture(),
+      headers: { 'content-type': 'image/png' },
+    });
+    expect(answer.statusCode).toBe(415);
+  });
+});
+
+describe('deleting', () => {
+  it('takes the image away', async () => {
+    const { token } = await signUp(server);
+    const { id } = await addImage(server, token);
+    expect((await server.call('DELETE', `/images/${id}`, { token })).statusCode).toBe(204);
+    expect((await file(token, id)).statusCode).toBe(404);
+    expect((await server.call('DELETE', `/images/${id}`, { token })).statusCode).toBe(404);
+  });
+
+  it('is refused while ads use it anywhere, deleted ones too, and says how many', async () => {
+    const { token } = await signUp(server);
+    const { id } = await addImage(server, token);
+    const one = await addAd(server, token, { logo_id: id });
+    const other = await addAd(server, token, { contents: [aFeedAd({ image: id.toUpperCase() })] });
+    const remove = () => server.call('DELETE', `/images/${id}`, { token });
+    expect((await remove()).json()).toMatchObject({
+      code: 'image_in_use',
+      detail: expect.stringMatching(/^2 ads use/),
+    });
+    await server.call('DELETE', `/ads/${one.id}`, { token });
+    expect((await remove()).statusCode).toBe(409);
+    await server.call('PUT', `/ads/${other.id}`, { token, body: { revision: 1, contents: [aFeedAd()] } });
+    expect((await remove()).json()).toMatchObject({ detail: expect.stringMatching(/^1 ad uses/) });
+    server.clock.advance(7 * 24 * 3_600_000 + 1);
+    await server.services.housekeeping.run();
+    expect((await remove()).statusCode).toBe(204);
+  });
+
+  it('happens with the account', async () => {
+    const { token, user } = await signUp(server);
+    const { id } = await addImage(server, token);
+    await addAd(server, token, { image_id: id });
+    expect((await server.call('GET', '/auth/export', { token })).json()).toMatchObject({ images: [{ id }] });
+    const body = { email: user.email, password: 'correct horse' };
+    expect((await server.call('POST', '/auth/account-deletion', { token, body })).statusCode).toBe(204);
+    expect((await server.database.run('select id from images')).rows).toEqual([]);
+  });
+});

@@ -1,0 +1,39 @@
+import type { Handlers } from '../../contract/handlers';
+import { pageOf, totalCount } from '../../contract/paging';
+import { toWireImage } from '../../contract/wire/images';
+import type { ImagesService } from './images.service';
+
+type ImageHandlers = Pick<Handlers, 'listImages' | 'uploadImage' | 'getImage' | 'deleteImage'>;
+
+/** An image never changes; another one has another address. */
+const keptForEver = 'private, max-age=31536000, immutable';
+
+export function createImageHandlers({ images }: { images: ImagesService }): ImageHandlers {
+  return {
+    listImages: async ({ caller, query }) => {
+      const paged = await images.list(caller.account.id, pageOf(query));
+      return { status: 200, headers: totalCount(paged), body: paged.items.map(toWireImage) };
+    },
+    uploadImage: async ({ caller, rawBody }) => ({
+      status: 201,
+      body: toWireImage(await images.add(caller.account.id, rawBody)),
+    }),
+    getImage: async ({ caller, params }) => {
+      const { type, contents } = await images.file(caller.account.id, params.id);
+      return {
+        status: 200,
+        headers: {
+          'content-type': type,
+          'content-disposition': 'inline',
+          'cache-control': keptForEver,
+          'x-content-type-options': 'nosniff',
+        },
+        body: contents,
+      };
+    },
+    deleteImage: async ({ caller, params }) => {
+      await images.delete(caller.account.id, params.id);
+      return { status: 204 };
+    },
+  };
+}

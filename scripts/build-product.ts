@@ -48,7 +48,7 @@ async function buildServer(): Promise<void> {
     format: 'esm',
     target: 'node20',
     // One file is read far sooner than the thousand of its packages. These carry files that their code looks for.
-    external: ['@electric-sql/pglite', '@node-rs/argon2', 'pg-native', 'sharp', 'swagger-ui-dist'],
+    external: ['@electric-sql/pglite', '@node-rs/argon2', '@resvg/resvg-js', 'pg-native', 'sharp', 'swagger-ui-dist'],
     alias: { '@seriousme/openapi-schema-validator': './scripts/trusted-contract.mjs' },
     banner: { js: commonJsNames },
     sourcemap: true,

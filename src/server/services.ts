@@ -5,6 +5,8 @@ import { createUnitOfWork } from './db/unitOfWork';
 import type { Clock } from './lib/clock';
 import type { Log } from './lib/log';
 import { createAdsRepository } from './modules/ads/ads.repository';
+import type { AdDrawing } from './modules/ads/adDrawing.port';
+import { createAdFilesService } from './modules/ads/adFiles.service';
 import { createAdsService } from './modules/ads/ads.service';
 import { createAnalyticsService } from './modules/analytics/analytics.service';
 import { createOverviewRepository } from './modules/analytics/overview.repository';
@@ -64,7 +66,7 @@ export interface ServiceDeps {
   /** `undefined` where nobody takes payments. */
   payments: Payments | SandboxPayments | undefined;
   hasher: PasswordHasher;
-  drawing: ArtworkDrawing;
+  drawing: ArtworkDrawing & AdDrawing;
   imageCodec: ImageCodec;
   clock: Clock;
   log: Log;
@@ -136,6 +138,7 @@ export function createServices(deps: ServiceDeps) {
     library,
     templates,
     ads,
+    adFiles: createAdFilesService({ ads, images, drawing }),
     images,
     samples: createSampleCampaignsService({ unitOfWork, clock }),
     auth: createAuthService({ ...authDeps, demo: config.demo }),

@@ -172,6 +172,9 @@ export const api = generatedApi.enhanceEndpoints<TagType, Definitions>({
     getAd: { providesTags: (_ad, _error, { id }) => [idTag('Ad', id)] },
     updateAd: { invalidatesTags: oneAd },
     deleteAd: { invalidatesTags: anyAd },
+    // Files are saved as they come, by the screens themselves.
+    getAdPicture: { providesTags: [], keepUnusedDataFor: 0 },
+    exportAd: { providesTags: [], keepUnusedDataFor: 0 },
     restoreAd: { invalidatesTags: oneAd },
     duplicateAd: { invalidatesTags: anyAd },
 

@@ -12,6 +12,8 @@ type AdOperation =
   | 'deleteAd'
   | 'restoreAd'
   | 'duplicateAd'
+  | 'getAdPicture'
+  | 'exportAd'
   | 'listImages'
   | 'uploadImage'
   | 'getImage'
@@ -52,6 +54,12 @@ export const adAnswers: FakeAnswers<AdOperation> = {
     account.deletedAds = account.deletedAds.filter((one) => one !== deleted);
     account.ads.unshift(deleted);
     return { body: deleted };
+  },
+  getAdPicture: () => {
+    throw notFound('ad');
+  },
+  exportAd: () => {
+    throw notFound('ad');
   },
   listImages: ({ account, query }) => pageOf(account.images, query),
   uploadImage: ({ account, state, body: file }) => {

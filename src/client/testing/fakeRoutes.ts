@@ -55,6 +55,8 @@ export const fakeRoutes: Record<Operation, Route> = {
   deleteAd: route('DELETE', '/ads/{id}', 204),
   restoreAd: route('POST', '/ads/{id}/restore'),
   duplicateAd: route('POST', '/ads/{id}/duplicate', 201),
+  getAdPicture: route('GET', '/ads/{id}/picture'),
+  exportAd: route('GET', '/ads/{id}/export'),
   listImages: route('GET', '/images'),
   uploadImage: route('POST', '/images', 201),
   getImage: route('GET', '/images/{id}'),

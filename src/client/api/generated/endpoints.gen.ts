@@ -411,6 +411,20 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.adCopyRequest,
       }),
     }),
+    getAdPicture: build.query<GetAdPictureApiResponse, GetAdPictureApiArg>({
+      query: (queryArg) => ({
+        url: `/ads/${encodeURIComponent(String(queryArg.id))}/picture`,
+        params: {
+          canvas: queryArg.canvas,
+          type: queryArg["type"],
+        },
+      }),
+    }),
+    exportAd: build.query<ExportAdApiResponse, ExportAdApiArg>({
+      query: (queryArg) => ({
+        url: `/ads/${encodeURIComponent(String(queryArg.id))}/export`,
+      }),
+    }),
     listImages: build.query<ListImagesApiResponse, ListImagesApiArg>({
       query: (queryArg) => ({
         url: `/images`,
@@ -836,6 +850,21 @@ export type DuplicateAdApiArg = {
   /** The id (UUID). */
   id: string;
   adCopyRequest: AdCopyRequest;
+};
+export type GetAdPictureApiResponse =
+  /** status 200 The drawing as it is stored, with the ad's own image and logo in it. */ Blob;
+export type GetAdPictureApiArg = {
+  /** The id (UUID). */
+  id: string;
+  /** The size; left out, the first that the ad's formats take. */
+  canvas?: ArtworkFormat;
+  /** A file of pixels or of shapes. */
+  type?: "png" | "svg";
+};
+export type ExportAdApiResponse = /** status 200 The file. */ Blob;
+export type ExportAdApiArg = {
+  /** The id (UUID). */
+  id: string;
 };
 export type ListImagesApiResponse =
   /** status 200 One page of images. */ Image[];

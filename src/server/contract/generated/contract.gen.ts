@@ -755,6 +755,51 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/ads/{id}/picture': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The id (UUID). */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    /** Draw an ad. */
+    get: operations['getAdPicture'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ads/{id}/export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The id (UUID). */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    /**
+     * Download an ad's pictures and texts.
+     * @description A ZIP file with a PNG in every size that the ad's formats take, its texts as `copy.csv` with their lengths as the
+     *     platforms count them, and as `copy.txt` for reading. A text that a spreadsheet would run as a formula is preceded
+     *     by an apostrophe.
+     */
+    get: operations['exportAd'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/images': {
     parameters: {
       query?: never;
@@ -4413,6 +4458,71 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['NotJson'];
       422: components['responses']['Invalid'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  getAdPicture: {
+    parameters: {
+      query?: {
+        /** @description The size; left out, the first that the ad's formats take. */
+        canvas?: components['schemas']['ArtworkFormat'];
+        /** @description A file of pixels or of shapes. */
+        type?: 'png' | 'svg';
+      };
+      header?: never;
+      path: {
+        /** @description The id (UUID). */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The drawing as it is stored, with the ad's own image and logo in it. */
+      200: {
+        headers: {
+          /** @description The name to save it under. */
+          'Content-Disposition'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'image/png': string;
+          'image/svg+xml': string;
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['Invalid'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  exportAd: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The id (UUID). */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The file. */
+      200: {
+        headers: {
+          /** @description The name to save it under. */
+          'Content-Disposition'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/zip': string;
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      404: components['responses']['NotFound'];
       500: components['responses']['Failed'];
       503: components['responses']['Unavailable'];
     };

@@ -1,14 +1,15 @@
 import type { Handlers } from '../../contract/handlers';
 import { pageOf, totalCount } from '../../contract/paging';
 import { fromWireAd, fromWireAdChange, toWireAd, toWireAdCopy } from '../../contract/wire/ads';
+import type { AdFile, AdFilesService } from './adFiles.service';
 import type { AdsService } from './ads.service';
 
 type AdHandlers = Pick<
   Handlers,
-  'listAds' | 'createAd' | 'getAd' | 'updateAd' | 'deleteAd' | 'restoreAd' | 'duplicateAd'
+  'listAds' | 'createAd' | 'getAd' | 'updateAd' | 'deleteAd' | 'restoreAd' | 'duplicateAd' | 'getAdPicture' | 'exportAd'
 >;
 
-export function createAdHandlers({ ads }: { ads: AdsService }): AdHandlers {
+export function createAdHandlers({ ads, adFiles }: { ads: AdsService; adFiles: AdFilesService }): AdHandlers {
   return {
     listAds: async ({ caller, query: { campaign_id: campaignId, search, ...page } }) => {
       const paged = await ads.list(caller.account.id, { campaignId, search: search?.trim() ?? '' }, pageOf(page));
@@ -26,6 +27,9 @@ export function createAdHandlers({ ads }: { ads: AdsService }): AdHandlers {
       status: 200,
       body: toWireAd(await ads.update(caller.account.id, params.id, body.revision, fromWireAdChange(body))),
     }),
+    getAdPicture: async ({ caller, params, query: { canvas, type = 'png' } }) =>
+      fileAnswer(await adFiles.picture(caller.account.id, params.id, canvas, type)),
+    exportAd: async ({ caller, params }) => fileAnswer(await adFiles.archive(caller.account.id, params.id)),
     deleteAd: async ({ caller, params }) => {
       await ads.delete(caller.account.id, params.id);
       return { status: 204 };
@@ -40,3 +44,9 @@ export function createAdHandlers({ ads }: { ads: AdsService }): AdHandlers {
     }),
   };
 }
+
+const fileAnswer = ({ name, type, contents }: AdFile) => ({
+  status: 200 as const,
+  headers: { 'content-type': type, 'content-disposition': `attachment; filename="${name}"` },
+  body: contents,
+});

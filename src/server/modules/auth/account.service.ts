@@ -53,8 +53,19 @@ export type AccountService = ReturnType<typeof createAccountService>;
 
 /** What an account may do with itself. */
 export function createAccountService(deps: AccountDeps) {
-  const { accounts, sessions, campaigns, templates, ads, images, subscription, unitOfWork, checkPassword, limits, clock } =
-    deps;
+  const {
+    accounts,
+    sessions,
+    campaigns,
+    templates,
+    ads,
+    images,
+    subscription,
+    unitOfWork,
+    checkPassword,
+    limits,
+    clock,
+  } = deps;
   return {
     /** Changes the name, if one is given. */
     async changeProfile(caller: Caller, fullName: string | undefined): Promise<Account> {

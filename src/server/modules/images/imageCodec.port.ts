@@ -6,4 +6,6 @@ export interface ImageCodec {
   readSize(contents: Buffer): Promise<{ width: number; height: number } | undefined>;
   /** Writes a picture anew: upright and with nothing in it but the picture. `undefined` if it is broken. */
   rewrite(contents: Buffer, type: ImageType, pixelLimit: number): Promise<ImageFile | undefined>;
+  /** A copy for drawings, in a format that every renderer reads; `side` is the most pixels on a side. */
+  shrink(file: ImageFile, side: number): Promise<ImageFile>;
 }

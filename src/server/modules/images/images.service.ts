@@ -13,6 +13,9 @@ const maxImages = 200;
 const maxSide = 8_000;
 const maxPixels = 40_000_000;
 
+/** Pixels. */
+const longestCanvasSide = 1_920;
+
 interface ImagesDeps {
   images: ImagesRepository;
   unitOfWork: UnitOfWork<{ images: ImagesRepository }>;
@@ -31,6 +34,13 @@ export function createImagesService({ images, unitOfWork, codec, clock }: Images
       const file = await images.findFile(accountId, id);
       if (!file) throw notFound('image');
       return file;
+    },
+
+    /** A copy that is no larger than a drawing can show. */
+    async drawable(accountId: string, id: string): Promise<ImageFile> {
+      const file = await images.findFile(accountId, id);
+      if (!file) throw notFound('image');
+      return codec.shrink(file, longestCanvasSide);
     },
 
     /**

@@ -31,5 +31,13 @@ export function createSharpCodec(): ImageCodec {
         return undefined;
       }
     },
+
+    async shrink({ contents, type }, side) {
+      const { default: sharp } = await import('sharp');
+      const drawable = type === 'image/jpeg' ? type : 'image/png';
+      const image = sharp(contents).resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true });
+      const { data, info } = await writers[drawable](image).toBuffer({ resolveWithObject: true });
+      return { type: drawable, width: info.width, height: info.height, contents: data };
+    },
   };
 }

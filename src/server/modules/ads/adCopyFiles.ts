@@ -1,0 +1,84 @@
+import Papa from 'papaparse';
+import type { Ad } from '../../../ad-kit/ad';
+import { type AdField, formats, platformNames } from '../../../ad-kit/formats';
+import { limitsOf } from '../../../ad-kit/limits';
+import { measure } from '../../../ad-kit/measure';
+
+interface CopyLine {
+  format: string;
+  field: string;
+  /** Counted from 1 in lists; 0 for a single text. */
+  position: number;
+  text: string;
+  /** As the platform counts it; empty where it counts nothing. */
+  length: number | '';
+  limit: number | '';
+}
+
+const byteOrderMark = '\uFEFF';
+
+/** What a spreadsheet would take for the beginning of a formula (OWASP, "CSV Injection"). */
+const formulaStart = /^[=+\-@\t\r\n]/;
+
+/** An ad's texts as a CSV file that spreadsheets open rightly: UTF-8 with a byte-order mark, one heading line. */
+export function copyCsv(contents: readonly Ad[]): string {
+  const rows = contents.flatMap(linesOf).map((line) => ({
+    Format: line.format,
+    Field: line.field,
+    Position: line.position || '',
+    Text: line.text,
+    Length: line.length,
+    Limit: line.limit,
+  }));
+  const fields = ['Format', 'Field', 'Position', 'Text', 'Length', 'Limit'];
+  const settings = { escapeFormulae: formulaStart, newline: '\r\n' };
+  return `${byteOrderMark}${Papa.unparse({ fields, data: rows }, settings)}\r\n`;
+}
+
+/** An ad's texts for reading, format by format. */
+export function copyText(name: string, contents: readonly Ad[]): string {
+  const parts = contents.map((ad) => {
+    const lines = linesOf(ad).map(({ field, position, text, length, limit }) => {
+      const count = length === '' ? '' : limit === '' ? ` (${length})` : ` (${length} of ${limit})`;
+      return `${field}${position ? ` ${position}` : ''}${count}: ${text}`;
+    });
+    const title = titleOf(ad);
+    return [title, '-'.repeat(title.length), ...lines].join('\n');
+  });
+  return `${[name, ...parts].join('\n\n')}\n`;
+}
+
+const titleOf = ({ format }: Ad): string => `${platformNames[formats[format].platform]}: ${formats[format].label}`;
+
+const isWords = ({ kind }: AdField): boolean => !['cards', 'image', 'images'].includes(kind);
+
+/** What is written of an ad, in the order of its form. */
+function linesOf(ad: Ad): CopyLine[] {
+  return formats[ad.format].fields.filter(isWords).flatMap(({ name, label }) => {
+    const [limit] = limitsOf(ad.format, name);
+    return textsAt(ad, name).flatMap(({ position, text }) =>
+      text === ''
+        ? []
+        : [
+            {
+              format: titleOf(ad),
+              field: label,
+              position,
+              text,
+              length: limit ? measure(text, limit.unit) : ('' as const),
+              limit: limit?.limit ?? ('' as const),
+            },
+          ],
+    );
+  });
+}
+
+function textsAt(ad: Ad, field: string): { position: number; text: string }[] {
+  const [outer = '', inner] = field.split('.');
+  const value = (ad as unknown as Record<string, unknown>)[outer];
+  if (!Array.isArray(value)) return typeof value === 'string' ? [{ position: 0, text: value }] : [];
+  return value.flatMap((item: unknown, index) => {
+    const text = typeof item === 'string' ? item : (item as Record<string, unknown>)[inner ?? 'text'];
+    return typeof text === 'string' ? [{ position: index + 1, text }] : [];
+  });
+}

@@ -1,0 +1,117 @@
+import { unzipSync } from 'fflate';
+import Papa from 'papaparse';
+import sharp from 'sharp';
+import { aCarouselAd, aFeedAd, aSearchAd, aTwitterAd, unpinned } from '../../../ad-kit/testing/adBuilders';
+import { addAd, addImage, signUp } from '../../testing/builders';
+import { useTestServer } from '../../testing/testServer';
+
+const server = useTestServer();
+
+const download = async (token: string, id: string, what: string) => {
+  const answer = await server.call('GET', `/ads/${id}/${what}`, { token });
+  expect(answer.statusCode).toBe(200);
+  return answer;
+};
+/** Keeps the byte-order mark, which a decoder would take away. */
+const textOf = (file: Uint8Array = new Uint8Array()) => Buffer.from(file).toString('utf8');
+const unzipped = async (token: string, id: string) => unzipSync((await download(token, id, 'export')).rawPayload);
+
+describe('a picture', () => {
+  it('is drawn in the size that is asked for, as pixels or shapes', async () => {
+    const { token } = await signUp(server);
+    const { id } = await addAd(server, token);
+    const png = await download(token, id, 'picture?canvas=1080x1350');
+    expect(png.headers).toMatchObject({
+      'content-type': 'image/png',
+      'content-disposition': 'attachment; filename="fresh-beans-spring-1080x1350.png"',
+      'cache-control': 'no-store',
+    });
+    expect(await sharp(png.rawPayload).metadata()).toMatchObject({ format: 'png', width: 1080, height: 1350 });
+    const svg = await download(token, id, 'picture?type=svg');
+    expect(svg.headers['content-type']).toBe('image/svg+xml; charset=utf-8');
+    expect(svg.body).toMatch(/^<svg .*viewBox="0 0 1080 1080"/);
+    expect(svg.body).toContain('Coffee that is still warm');
+  });
+
+  it.each(['png', 'jpeg', 'webp'] as const)('holds the account’s own image and logo: %s', async (type) => {
+    const { token } = await signUp(server);
+    const image = await addImage(server, token, { type, width: 2_400, height: 1_600, colour: '#12f034' });
+    const plain = await addAd(server, token);
+    const own = await addAd(server, token, { image_id: image.id, logo_id: image.id });
+    const svg = (await download(token, own.id, 'picture?type=svg')).body;
+    expect(svg.match(/data:image\/(png|jpeg);base64/g)?.length).toBeGreaterThan(0);
+    const [before, after] = await Promise.all(
+      [plain, own].map(async ({ id }) => sharp((await download(token, id, 'picture')).rawPayload).stats()),
+    );
+    // A green that the scheme does not have fills a good part of the drawing.
+    expect(after?.dominant.g).toBeGreaterThan(0);
+    expect(after?.channels[1]?.mean).not.toBeCloseTo(before?.channels[1]?.mean ?? 0, 0);
+  });
+
+  it('knows no other sizes and kinds', async () => {
+    const { token } = await signUp(server);
+    const { id } = await addAd(server, token);
+    for (const [field, query] of [
+      ['canvas', 'canvas=12000x12000'],
+      ['type', 'type=pdf'],
+    ] as const) {
+      const answer = await server.call('GET', `/ads/${id}/picture?${query}`, { token });
+      expect(answer.statusCode).toBe(422);
+      expect(answer.json()).toMatchObject({ errors: [{ field }] });
+    }
+  });
+});
+
+describe('the download', () => {
+  it('has a picture for every size that the formats take, and the texts', async () => {
+    const { token } = await signUp(server);
+    const ad = await addAd(server, token, { name: '../Été: 50% / “off”', contents: [aFeedAd(), aTwitterAd()] });
+    const answer = await download(token, ad.id, 'export');
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/zip',
+      'content-disposition': 'attachment; filename="ete-50-off.zip"',
+    });
+    const files = unzipSync(answer.rawPayload);
+    const sizes = ['1080x1080', '1080x1350', '1200x628', '1200x1200'];
+    expect(Object.keys(files)).toEqual([...sizes.map((size) => `ete-50-off-${size}.png`), 'copy.csv', 'copy.txt']);
+    for (const size of sizes) {
+      const [width, height] = size.split('x').map(Number);
+      const png = files[`ete-50-off-${size}.png`] ?? new Uint8Array();
+      expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width, height });
+    }
+    const text = textOf(files['copy.txt']);
+    expect(text).toContain('X: Image ad with website button');
+    expect(text).toContain(': Coffee that is still warm\n');
+  });
+
+  it('counts texts as their platform does', async () => {
+    const { token } = await signUp(server);
+    const contents = [aSearchAd({ headlines: unpinned('咖啡豆', 'Roasted to Order') }), aCarouselAd()];
+    const ad = await addAd(server, token, { contents });
+    const csv = textOf((await unzipped(token, ad.id))['copy.csv']);
+    expect(csv.startsWith('\uFEFFFormat,Field,Position,Text,Length,Limit\r\n')).toBe(true);
+    const { data } = Papa.parse<string[]>(csv.trim());
+    expect(data).toContainEqual(['Google: Responsive search ad', 'Headline', '1', '咖啡豆', '6', '30']);
+    expect(data).toContainEqual(['Google: Responsive search ad', 'Headline', '2', 'Roasted to Order', '16', '30']);
+    expect(data.map((row) => row.slice(1, 4))).toContainEqual(['Headline', '2', 'House blend']);
+  });
+
+  it('runs nothing in a spreadsheet', async () => {
+    const { token } = await signUp(server);
+    const ad = await addAd(server, token, {
+      contents: [aFeedAd({ headline: '=HYPERLINK("x")', description: '@SUM' })],
+    });
+    const csv = textOf((await unzipped(token, ad.id))['copy.csv']);
+    expect(csv).toContain(`"'=HYPERLINK(""x"")"`);
+    expect(csv).toContain(`'@SUM`);
+    expect(csv).not.toMatch(/,"?[=@]/);
+  });
+
+  it('has texts alone for a format without pictures, and a name where the ad’s has no letters', async () => {
+    const { token } = await signUp(server);
+    const ad = await addAd(server, token, { name: '咖啡', contents: [aSearchAd()] });
+    const answer = await download(token, ad.id, 'export');
+    expect(answer.headers['content-disposition']).toBe('attachment; filename="ad.zip"');
+    expect(Object.keys(unzipSync(answer.rawPayload))).toEqual(['copy.csv', 'copy.txt']);
+  });
+});

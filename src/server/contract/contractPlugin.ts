@@ -98,12 +98,12 @@ function bodyLimitOf(operation: Operation | undefined): { bodyLimit?: number } {
 /** Refuses files where JSON is wanted, and everything but its files where an operation takes those. */
 function refuseOtherTypes(operation: Operation | undefined, fileTypes: string[]) {
   const files = Object.keys(filesOf(operation));
-  return async ({ headers }: FastifyRequest) => {
+  return ({ headers }: FastifyRequest, _reply: FastifyReply, done: (refusal?: Refusal) => void) => {
     const type = (headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
     const isRight = files.length > 0 ? files.includes(type) : !fileTypes.includes(type);
-    if (isRight) return;
+    if (isRight) return done();
     const wanted = files.length > 0 ? files.join(', ') : 'application/json';
-    throw new Refusal('unsupported_media_type', `Please send the body as ${wanted}.`);
+    done(new Refusal('unsupported_media_type', `Please send the body as ${wanted}.`));
   };
 }
 

@@ -5,6 +5,7 @@ import { systemClock } from '../src/server/lib/clock';
 import { createLog } from '../src/server/log';
 import { createArgon2Hasher } from '../src/server/providers/argon2/argon2Hasher';
 import { createArtworkDrawing } from '../src/server/providers/artwork/artworkDrawing';
+import { createSharpCodec } from '../src/server/providers/sharp/sharpCodec';
 import { createOutboxTransport } from '../src/server/providers/outbox/outboxTransport';
 import { findResources } from '../src/server/resourcePaths';
 import { createServices } from '../src/server/services';
@@ -21,6 +22,7 @@ const services = createServices({
   mailTransport: createOutboxTransport(log),
   hasher: createArgon2Hasher(),
   drawing: createArtworkDrawing(),
+  imageCodec: createSharpCodec(),
   clock: systemClock,
   log,
 });

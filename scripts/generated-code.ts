@@ -8,9 +8,13 @@ import { parse } from 'yaml';
 const header = '// Generated from openapi.yaml by `npm run generate:api`. Do not edit.\n\n';
 const contract = 'openapi.yaml';
 
+/** Tags of the operations that only the screens of ads call. They are generated apart: the first screen is without them. */
+const adTags = ['ads', 'images', 'links'];
+
 /** The generated files, by their path in the repository. */
 export const generatedFiles = {
   endpoints: 'src/client/api/generated/endpoints.gen.ts',
+  adEndpoints: 'src/client/api/generated/adEndpoints.gen.ts',
   clientBounds: 'src/client/api/generated/bounds.gen.ts',
   serverTypes: 'src/server/contract/generated/contract.gen.ts',
   serverBounds: 'src/server/contract/generated/bounds.gen.ts',
@@ -25,7 +29,14 @@ export async function writeGeneratedFiles(root: string): Promise<void> {
   for (const file of Object.values(generatedFiles)) await mkdir(path.dirname(target(file)), { recursive: true });
   const bounds = header + (await prettify(await boundsModule()));
   await Promise.all([
-    writeEndpoints(target(generatedFiles.endpoints), target('src/client/api/baseApi.ts')),
+    writeEndpoints(target(generatedFiles.endpoints), target('src/client/api/baseApi.ts'), {
+      exportName: 'generatedApi',
+      isWanted: (tags) => !tags.some((tag) => adTags.includes(tag)),
+    }),
+    writeEndpoints(target(generatedFiles.adEndpoints), target('src/client/api/baseApi.ts'), {
+      exportName: 'generatedAdsApi',
+      isWanted: (tags) => tags.some((tag) => adTags.includes(tag)),
+    }),
     writeServerTypes(target(generatedFiles.serverTypes)),
     writeFile(target(generatedFiles.clientBounds), bounds),
     writeFile(target(generatedFiles.serverBounds), bounds),
@@ -37,16 +48,19 @@ async function writeServerTypes(outputFile: string): Promise<void> {
   await writeFile(outputFile, header + (await prettify(types)));
 }
 
-async function writeEndpoints(outputFile: string, apiFile: string): Promise<void> {
+type Part = { exportName: string; isWanted: (tags: readonly string[]) => boolean };
+
+async function writeEndpoints(outputFile: string, apiFile: string, { exportName, isWanted }: Part): Promise<void> {
   // Both paths are relative on purpose: an absolute one would end up in the generated import.
   await generateEndpoints({
     schemaFile: `./${contract}`,
     apiFile: `./${apiFile}`,
     apiImport: 'baseApi',
-    exportName: 'generatedApi',
+    exportName,
+    filterEndpoints: (_name, { operation }) => isWanted(operation.tags ?? []),
     outputFile: `./${outputFile}`,
     encodePathParams: true,
-    // `api.ts` exports them, because lists become pages there and with them the types of their hooks.
+    // `api.ts` and `adsApi.ts` export them, because lists become pages there and with them the types of their hooks.
     hooks: false,
   });
   await writeFile(outputFile, header + (await readFile(outputFile, 'utf8')));

@@ -4,6 +4,7 @@ import { aCampaign, aDay } from '../testing/builders';
 import { createFakeApi } from '../testing/fakeApi';
 import { fakeRoutes } from '../testing/fakeRoutes';
 import { createFakeWorld } from '../testing/fakeWorld';
+import { adsApi } from './adsApi';
 import { type Operation, api } from './api';
 import { sessionStarted } from './authSlice';
 
@@ -65,7 +66,7 @@ describe('what is cached', () => {
   });
 
   it('covers every operation of the contract', () => {
-    expect(Object.keys(api.endpoints).sort()).toEqual([...operations].sort());
+    expect(Object.keys({ ...api.endpoints, ...adsApi.endpoints }).sort()).toEqual([...operations].sort());
   });
 
   it('is read again after a change that it shows', async () => {

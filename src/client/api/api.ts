@@ -1,11 +1,10 @@
-import type { DefinitionsFromApi, FetchBaseQueryMeta, OverrideResultType } from '@reduxjs/toolkit/query/react';
+import type { DefinitionsFromApi, OverrideResultType } from '@reduxjs/toolkit/query/react';
+import type { AdsDefinitions } from './adsApi';
 import { sessionStarted, userLoaded } from './authSlice';
 import {
   type Campaign,
   type DailyMetrics,
-  type Image,
   type LibraryTemplate,
-  type SavedAd,
   type Session,
   type SignedInDevice,
   type Template,
@@ -13,37 +12,25 @@ import {
   type User,
   generatedApi,
 } from './generated/endpoints.gen';
+import { type Page, toPage } from './page';
 import { type TagType, idTag, invalidatesOnSuccess, listTag, tag, tagsOfList } from './tags';
-
-/** One page of a list, and how many match in all. */
-export type Page<Item> = { items: Item[]; total: number };
 
 type Generated = DefinitionsFromApi<typeof generatedApi>;
 type Listed =
-  | 'listAds'
   | 'listCampaigns'
   | 'listCampaignMetrics'
-  | 'listImages'
   | 'listLibraryTemplates'
   | 'listSessions'
   | 'listTemplates'
   | 'listTransactions';
 type Definitions = Omit<Generated, Listed> & {
-  listAds: OverrideResultType<Generated['listAds'], Page<SavedAd>>;
   listCampaigns: OverrideResultType<Generated['listCampaigns'], Page<Campaign>>;
   listCampaignMetrics: OverrideResultType<Generated['listCampaignMetrics'], Page<DailyMetrics>>;
-  listImages: OverrideResultType<Generated['listImages'], Page<Image>>;
   listLibraryTemplates: OverrideResultType<Generated['listLibraryTemplates'], Page<LibraryTemplate>>;
   listSessions: OverrideResultType<Generated['listSessions'], Page<SignedInDevice>>;
   listTemplates: OverrideResultType<Generated['listTemplates'], Page<Template>>;
   listTransactions: OverrideResultType<Generated['listTransactions'], Page<Transaction>>;
 };
-
-/** A backend that does not count sends no header: what came is then all there is. */
-function toPage<Item>(items: Item[], meta: FetchBaseQueryMeta | undefined): Page<Item> {
-  const total = Number(meta?.response?.headers.get('X-Total-Count') ?? Number.NaN);
-  return { items, total: Number.isFinite(total) ? total : items.length };
-}
 
 type Lifecycle<Result> = {
   dispatch: (action: ReturnType<typeof sessionStarted | typeof userLoaded>) => unknown;
@@ -80,9 +67,6 @@ const oneTemplate = invalidatesOnSuccess((_result, { id }: { id: string }) => [
   listTag('Template'),
 ]);
 
-const oneAd = invalidatesOnSuccess((_result, { id }: { id: string }) => [idTag('Ad', id), listTag('Ad')]);
-const anyAd = invalidatesOnSuccess(() => [listTag('Ad')]);
-
 /** What a use of the library shows up in; its lists and sums are one noun, because every use changes them all. */
 const libraryUse = [listTag('LibraryTemplate'), listTag('Template'), tag('Usage')];
 
@@ -98,7 +82,10 @@ const planFigures = [
 ];
 const anyPlan = invalidatesOnSuccess(() => planFigures);
 
-/** The public API: every hook and every wire type. Each operation has its decision about tags here. */
+/**
+ * The public API: every hook and every wire type, but for those of `adsApi.ts`. Each operation has its decision about
+ * tags here.
+ */
 export const api = generatedApi.enhanceEndpoints<TagType, Definitions>({
   endpoints: {
     registerAccount: { onQueryStarted: startSession, invalidatesTags: [] },
@@ -167,23 +154,6 @@ export const api = generatedApi.enhanceEndpoints<TagType, Definitions>({
     deleteTemplate: { invalidatesTags: invalidatesOnSuccess(() => [listTag('Template')]) },
     applyTemplate: { invalidatesTags: oneTemplate },
 
-    listAds: { transformResponse: toPage<SavedAd>, providesTags: (page) => tagsOfList('Ad', page?.items) },
-    createAd: { invalidatesTags: anyAd },
-    getAd: { providesTags: (_ad, _error, { id }) => [idTag('Ad', id)] },
-    updateAd: { invalidatesTags: oneAd },
-    deleteAd: { invalidatesTags: anyAd },
-    // Files are saved as they come, by the screens themselves.
-    getAdPicture: { providesTags: [], keepUnusedDataFor: 0 },
-    exportAd: { providesTags: [], keepUnusedDataFor: 0 },
-    restoreAd: { invalidatesTags: oneAd },
-    duplicateAd: { invalidatesTags: anyAd },
-
-    listImages: { transformResponse: toPage<Image>, providesTags: (page) => tagsOfList('Image', page?.items) },
-    uploadImage: { invalidatesTags: invalidatesOnSuccess(() => [listTag('Image')]) },
-    // A picture's bytes are no text, which is what this call would make of them: screens fetch the file themselves.
-    getImage: { providesTags: [], keepUnusedDataFor: 0 },
-    deleteImage: { invalidatesTags: invalidatesOnSuccess(() => [listTag('Image')]) },
-
     listPlans: { providesTags: [listTag('Plan')] },
     getSubscription: { providesTags: [tag('Subscription')] },
     // Unused time becomes less every second, so a preview is asked for each time that it is shown.
@@ -218,8 +188,8 @@ export const api = generatedApi.enhanceEndpoints<TagType, Definitions>({
 });
 
 /** The contract's own types of each operation, before lists become pages. */
-export type Operation = keyof Generated;
-export type WireDefinitions = Generated;
+export type WireDefinitions = Generated & AdsDefinitions;
+export type Operation = keyof WireDefinitions;
 
 export const {
   useRegisterAccountMutation,
@@ -262,16 +232,6 @@ export const {
   useUpdateTemplateMutation,
   useDeleteTemplateMutation,
   useApplyTemplateMutation,
-  useListAdsQuery,
-  useCreateAdMutation,
-  useGetAdQuery,
-  useUpdateAdMutation,
-  useDeleteAdMutation,
-  useRestoreAdMutation,
-  useDuplicateAdMutation,
-  useListImagesQuery,
-  useUploadImageMutation,
-  useDeleteImageMutation,
   useListPlansQuery,
   useGetSubscriptionQuery,
   usePreviewPlanChangeQuery,
@@ -288,11 +248,6 @@ export const {
 } = api;
 export type {
   AccountExport,
-  AdChange,
-  AdContents,
-  AdCopy,
-  AdFormat,
-  AdTextChange,
   AmountLine,
   AnalyticsOverview,
   ArtworkDesign,
@@ -316,8 +271,6 @@ export type {
   ExportCampaignsApiArg,
   ExportedCampaign,
   FieldError,
-  Image,
-  ImageType,
   Industry,
   IndustryCount,
   LibraryStats,
@@ -328,15 +281,12 @@ export type {
   MetricsImportReport,
   MetricsImportRow,
   MetricsResult,
-  MissingField,
   MonthlyFigures,
-  NewAd,
   NewCampaign,
   NewTemplate,
   OverLimit,
   PaymentMethod,
   PaymentState,
-  PictureTexts,
   Plan,
   PlanChangeKind,
   PlanChangePreview,
@@ -348,7 +298,6 @@ export type {
   SandboxAction,
   SandboxCheckout,
   SandboxOutcome,
-  SavedAd,
   Session,
   SignedInDevice,
   SortDirection,

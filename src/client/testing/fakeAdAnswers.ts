@@ -1,5 +1,5 @@
 import { convertAd } from '../../ad-kit/convert';
-import type { Image, NewAd, SavedAd } from '../api/api';
+import type { Image, NewAd, SavedAd } from '../api/adsApi';
 import { imageTypeValues } from '../api/bounds';
 import { aUuid } from './builders';
 import { type FakeAccount, type FakeAnswers, FakeRefusal, notFound, pageOf } from './fakeState';

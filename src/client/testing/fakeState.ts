@@ -1,3 +1,4 @@
+import type { Image, SavedAd } from '../api/adsApi';
 import type { QueryArgFrom, ResultTypeFrom } from '@reduxjs/toolkit/query/react';
 import type {
   Campaign,
@@ -5,11 +6,9 @@ import type {
   CheckoutStatus,
   DailyMetrics,
   ErrorCode,
-  Image,
   Operation,
   PlanId,
   LibraryTemplate,
-  SavedAd,
   SignedInDevice,
   Subscription,
   Template,

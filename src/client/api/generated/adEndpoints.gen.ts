@@ -1,0 +1,613 @@
+// Generated from openapi.yaml by `npm run generate:api`. Do not edit.
+
+import { baseApi as api } from "../baseApi";
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listAds: build.query<ListAdsApiResponse, ListAdsApiArg>({
+      query: (queryArg) => ({
+        url: `/ads`,
+        params: {
+          campaign_id: queryArg.campaignId,
+          search: queryArg.search,
+          limit: queryArg.limit,
+          offset: queryArg.offset,
+        },
+      }),
+    }),
+    createAd: build.mutation<CreateAdApiResponse, CreateAdApiArg>({
+      query: (queryArg) => ({
+        url: `/ads`,
+        method: "POST",
+        body: queryArg.newAd,
+      }),
+    }),
+    getAd: build.query<GetAdApiResponse, GetAdApiArg>({
+      query: (queryArg) => ({
+        url: `/ads/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
+    updateAd: build.mutation<UpdateAdApiResponse, UpdateAdApiArg>({
+      query: (queryArg) => ({
+        url: `/ads/${encodeURIComponent(String(queryArg.id))}`,
+        method: "PUT",
+        body: queryArg.adChange,
+      }),
+    }),
+    deleteAd: build.mutation<DeleteAdApiResponse, DeleteAdApiArg>({
+      query: (queryArg) => ({
+        url: `/ads/${encodeURIComponent(String(queryArg.id))}`,
+        method: "DELETE",
+      }),
+    }),
+    restoreAd: build.mutation<RestoreAdApiResponse, RestoreAdApiArg>({
+      query: (queryArg) => ({
+        url: `/ads/${encodeURIComponent(String(queryArg.id))}/restore`,
+        method: "POST",
+      }),
+    }),
+    duplicateAd: build.mutation<DuplicateAdApiResponse, DuplicateAdApiArg>({
+      query: (queryArg) => ({
+        url: `/ads/${encodeURIComponent(String(queryArg.id))}/duplicate`,
+        method: "POST",
+        body: queryArg.adCopyRequest,
+      }),
+    }),
+    getAdPicture: build.query<GetAdPictureApiResponse, GetAdPictureApiArg>({
+      query: (queryArg) => ({
+        url: `/ads/${encodeURIComponent(String(queryArg.id))}/picture`,
+        params: {
+          canvas: queryArg.canvas,
+          type: queryArg["type"],
+        },
+      }),
+    }),
+    exportAd: build.query<ExportAdApiResponse, ExportAdApiArg>({
+      query: (queryArg) => ({
+        url: `/ads/${encodeURIComponent(String(queryArg.id))}/export`,
+      }),
+    }),
+    listImages: build.query<ListImagesApiResponse, ListImagesApiArg>({
+      query: (queryArg) => ({
+        url: `/images`,
+        params: {
+          limit: queryArg.limit,
+          offset: queryArg.offset,
+        },
+      }),
+    }),
+    uploadImage: build.mutation<UploadImageApiResponse, UploadImageApiArg>({
+      query: (queryArg) => ({
+        url: `/images`,
+        method: "POST",
+        body: queryArg.body,
+      }),
+    }),
+    getImage: build.query<GetImageApiResponse, GetImageApiArg>({
+      query: (queryArg) => ({
+        url: `/images/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
+    deleteImage: build.mutation<DeleteImageApiResponse, DeleteImageApiArg>({
+      query: (queryArg) => ({
+        url: `/images/${encodeURIComponent(String(queryArg.id))}`,
+        method: "DELETE",
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as generatedAdsApi };
+export type ListAdsApiResponse = /** status 200 One page of ads. */ SavedAd[];
+export type ListAdsApiArg = {
+  /** Only ads of this campaign. */
+  campaignId?: string;
+  /** Only ads whose name contains this text, regardless of case. */
+  search?: string;
+  /** How many at most. */
+  limit?: number;
+  /** How many to leave out at the beginning. */
+  offset?: number;
+};
+export type CreateAdApiResponse =
+  /** status 201 The ad, in its first revision. */ SavedAd;
+export type CreateAdApiArg = {
+  newAd: NewAd;
+};
+export type GetAdApiResponse = /** status 200 The ad. */ SavedAd;
+export type GetAdApiArg = {
+  /** The id (UUID). */
+  id: string;
+};
+export type UpdateAdApiResponse =
+  /** status 200 The ad in its new revision. */ SavedAd;
+export type UpdateAdApiArg = {
+  /** The id (UUID). */
+  id: string;
+  adChange: AdChange;
+};
+export type DeleteAdApiResponse = unknown;
+export type DeleteAdApiArg = {
+  /** The id (UUID). */
+  id: string;
+};
+export type RestoreAdApiResponse = /** status 200 The ad as it was. */ SavedAd;
+export type RestoreAdApiArg = {
+  /** The id (UUID). */
+  id: string;
+};
+export type DuplicateAdApiResponse =
+  /** status 201 The copy, and what became of its texts. */ AdCopy;
+export type DuplicateAdApiArg = {
+  /** The id (UUID). */
+  id: string;
+  adCopyRequest: AdCopyRequest;
+};
+export type GetAdPictureApiResponse =
+  /** status 200 The drawing as it is stored, with the ad's own image and logo in it. */ Blob;
+export type GetAdPictureApiArg = {
+  /** The id (UUID). */
+  id: string;
+  /** The size; left out, the first that the ad's formats take. */
+  canvas?: ArtworkFormat;
+  /** A file of pixels or of shapes. */
+  type?: "png" | "svg";
+};
+export type ExportAdApiResponse = /** status 200 The file. */ Blob;
+export type ExportAdApiArg = {
+  /** The id (UUID). */
+  id: string;
+};
+export type ListImagesApiResponse =
+  /** status 200 One page of images. */ Image[];
+export type ListImagesApiArg = {
+  /** How many at most. */
+  limit?: number;
+  /** How many to leave out at the beginning. */
+  offset?: number;
+};
+export type UploadImageApiResponse = /** status 201 The image. */ Image;
+export type UploadImageApiArg = {
+  body: Blob;
+};
+export type GetImageApiResponse = /** status 200 The file. */ Blob;
+export type GetImageApiArg = {
+  /** The id (UUID). */
+  id: string;
+};
+export type DeleteImageApiResponse = unknown;
+export type DeleteImageApiArg = {
+  /** The id (UUID). */
+  id: string;
+};
+export type AdText = string;
+export type AdLink = string;
+export type GoogleSearchAd = {
+  /** Which format this is. */
+  format: "google_search";
+  /** The headlines that Google chooses from. */
+  headlines: {
+    /** The text. */
+    text: AdText;
+    /** The only position that it may be shown in; null for any. */
+    pin: (1 | 2 | 3 | null) | (1 | 2 | 3 | null);
+  }[];
+  /** The descriptions that Google chooses from. */
+  descriptions: {
+    /** The text. */
+    text: AdText;
+    /** The only position that it may be shown in; null for any. */
+    pin: (1 | 2 | null) | (1 | 2 | null);
+  }[];
+  /** The first part of the path that is shown: `example.com/path1`. */
+  path1: AdText;
+  /** The second part. */
+  path2: AdText;
+  final_url: AdLink;
+};
+export type AdCallToAction = string | null;
+export type GoogleDisplayAd = {
+  /** Which format this is. */
+  format: "google_display";
+  /** The short headlines. */
+  headlines: AdText[];
+  /** The long headline. */
+  long_headline: AdText;
+  /** The descriptions. */
+  descriptions: AdText[];
+  /** Who advertises. */
+  business_name: AdText;
+  call_to_action: AdCallToAction;
+  final_url: AdLink;
+  /** Images of the account's own; without any, the drawn artwork is the picture. */
+  images: string[];
+};
+export type AdImage = string | null;
+export type MetaFeedAd = {
+  /** Which format this is. */
+  format: "facebook_feed" | "instagram_feed";
+  /** The text above the picture. */
+  primary_text: AdText;
+  /** The headline. */
+  headline: AdText;
+  /** The line below the headline. */
+  description: AdText;
+  call_to_action: AdCallToAction;
+  final_url: AdLink;
+  image: AdImage;
+};
+export type MetaStoryAd = {
+  /** Which format this is. */
+  format: "facebook_story" | "instagram_story";
+  /** The text. */
+  primary_text: AdText;
+  /** The headline. */
+  headline: AdText;
+  call_to_action: AdCallToAction;
+  final_url: AdLink;
+  image: AdImage;
+};
+export type CarouselCard = {
+  /** The headline. */
+  headline: AdText;
+  /** The line below it. */
+  description: AdText;
+  final_url: AdLink;
+  image: AdImage;
+};
+export type MetaCarouselAd = {
+  /** Which format this is. */
+  format: "facebook_carousel" | "instagram_carousel";
+  /** The text above the cards. */
+  primary_text: AdText;
+  /** The cards in the order they are shown. */
+  cards: CarouselCard[];
+  call_to_action: AdCallToAction;
+  final_url: AdLink;
+};
+export type LinkedinImageAd = {
+  /** Which format this is. */
+  format: "linkedin_image";
+  /** Seen only by the advertiser. */
+  ad_name: AdText;
+  /** The text above the picture. */
+  introductory_text: AdText;
+  /** The headline. */
+  headline: AdText;
+  /** The line below the headline. */
+  description: AdText;
+  call_to_action: AdCallToAction;
+  final_url: AdLink;
+  image: AdImage;
+};
+export type TwitterImageAd = {
+  /** Which format this is. */
+  format: "twitter_image";
+  /** The post. */
+  post_text: AdText;
+  /** The title on the website's card. */
+  card_title: AdText;
+  final_url: AdLink;
+  image: AdImage;
+};
+export type AdContents =
+  | ({
+      format: "google_search";
+    } & GoogleSearchAd)
+  | ({
+      format: "google_display";
+    } & GoogleDisplayAd)
+  | ({
+      format: "facebook_feed";
+    } & MetaFeedAd)
+  | ({
+      format: "instagram_feed";
+    } & MetaFeedAd)
+  | ({
+      format: "facebook_story";
+    } & MetaStoryAd)
+  | ({
+      format: "instagram_story";
+    } & MetaStoryAd)
+  | ({
+      format: "facebook_carousel";
+    } & MetaCarouselAd)
+  | ({
+      format: "instagram_carousel";
+    } & MetaCarouselAd)
+  | ({
+      format: "linkedin_image";
+    } & LinkedinImageAd)
+  | ({
+      format: "twitter_image";
+    } & TwitterImageAd);
+export type ArtworkLayout =
+  | "shelf"
+  | "triple-word"
+  | "cropped-window"
+  | "ticket"
+  | "ruled-frame"
+  | "tiles"
+  | "layers"
+  | "question-and-call"
+  | "device"
+  | "behind-the-object"
+  | "one-shape"
+  | "on-the-record";
+export type ArtworkColours =
+  | "roast"
+  | "signal"
+  | "pine"
+  | "lilac"
+  | "ledger"
+  | "primary"
+  | "sunrise"
+  | "hazard"
+  | "mint"
+  | "blush"
+  | "citrus"
+  | "navy"
+  | "sky"
+  | "graphite"
+  | "clay"
+  | "orchard";
+export type DisplayFont =
+  | "fraunces"
+  | "playfair-display"
+  | "playfair-display-italic"
+  | "dm-serif-display"
+  | "instrument-serif"
+  | "instrument-serif-italic"
+  | "archivo"
+  | "anton"
+  | "bowlby-one"
+  | "space-grotesk"
+  | "bricolage-grotesque";
+export type TextFont =
+  | "archivo"
+  | "space-grotesk"
+  | "bricolage-grotesque"
+  | "noto-sans"
+  | "fraunces"
+  | "playfair-display";
+export type Illustration =
+  | "parcel"
+  | "sneaker"
+  | "tote-bag"
+  | "armchair"
+  | "dashboard"
+  | "laptop"
+  | "servers"
+  | "smile"
+  | "stethoscope"
+  | "medicine-bottle"
+  | "heart"
+  | "coin-stack"
+  | "bank-card"
+  | "piggy-bank"
+  | "books"
+  | "pencil-cup"
+  | "globe"
+  | "coffee"
+  | "citrus-can"
+  | "ramen-bowl"
+  | "pizza"
+  | "portrait-woman"
+  | "portrait-man"
+  | "contract"
+  | "scales"
+  | "radiator"
+  | "paint-roller"
+  | "house"
+  | "van"
+  | "microphone"
+  | "record"
+  | "balloons"
+  | "office-tower"
+  | "briefcase"
+  | "trophy"
+  | "phone"
+  | "map-phone"
+  | "headphones"
+  | "kettlebell"
+  | "dumbbell"
+  | "water-bottle"
+  | "lotus";
+export type ArtworkPattern =
+  | "rings"
+  | "waves"
+  | "checks"
+  | "stripes"
+  | "dots"
+  | "rays"
+  | "terrazzo"
+  | "scales";
+export type ArtworkDesign = {
+  layout: ArtworkLayout;
+  colours: ArtworkColours;
+  display_font: DisplayFont;
+  text_font: TextFont;
+  /** The subject; null for none. */
+  illustration?: Illustration | null;
+  /** The repeat of the ground; null for a plain one. */
+  pattern?: ArtworkPattern | null;
+  /** The name that signs the drawing; empty for none. */
+  brand?: string;
+};
+export type PictureTexts = {
+  /** The headline. */
+  headline: string;
+  /** The line below it. */
+  subheadline: string;
+  /** The text beside the picture, which one layout draws too. */
+  body: string;
+  /** The call to action. */
+  cta: string;
+};
+export type SavedAd = {
+  /** The ad's id. */
+  id: string;
+  /** The campaign that it belongs to; null for none. */
+  campaign_id: string | null;
+  /** Its name, 1 to 120 characters. */
+  name: string;
+  /** What it says, one entry for each format, 1 to 10. */
+  contents: AdContents[];
+  artwork: ArtworkDesign;
+  picture: PictureTexts;
+  /** The image in the drawing's picture; null for the illustration. */
+  image_id: string | null;
+  /** The image that signs the drawing; null for the written brand. */
+  logo_id: string | null;
+  /** How often it was saved, from 1. */
+  revision: number;
+  /** When it was created. */
+  created_at: string;
+  /** When it was last saved. */
+  updated_at: string;
+};
+export type ErrorCode =
+  | "malformed_json"
+  | "unauthenticated"
+  | "invalid_credentials"
+  | "plan_limit"
+  | "plan_required"
+  | "not_found"
+  | "demo_off"
+  | "email_taken"
+  | "no_password"
+  | "reset_link_invalid"
+  | "sample_data_exists"
+  | "too_many"
+  | "campaign_completed"
+  | "stale_version"
+  | "image_in_use"
+  | "already_free"
+  | "billing_busy"
+  | "cancel_instead"
+  | "checkout_closed"
+  | "checkout_off"
+  | "current_plan"
+  | "no_subscription"
+  | "payment_due"
+  | "webhook_invalid"
+  | "payments_away"
+  | "payload_too_large"
+  | "unsupported_media_type"
+  | "image_invalid"
+  | "image_too_large"
+  | "validation_failed"
+  | "rate_limited"
+  | "internal"
+  | "unavailable";
+export type FieldError = {
+  /** The field, with dots and indexes for nested ones. */
+  field: string;
+  /** One sentence for a person. */
+  message: string;
+};
+export type Problem = {
+  /** One sentence that a person can act on. */
+  detail: string;
+  code?: ErrorCode;
+  /** For 422, what is wrong by field. */
+  errors?: FieldError[];
+};
+export type NewAd = {
+  /** The campaign that it belongs to; null for none. */
+  campaign_id?: string | null;
+  /** Its name, 1 to 120 characters. */
+  name: string;
+  /** What it says, one entry for each format, 1 to 10. */
+  contents: AdContents[];
+  artwork: ArtworkDesign;
+  picture: PictureTexts;
+  /** The image in the drawing's picture; null for the illustration. */
+  image_id?: string | null;
+  /** The image that signs the drawing; null for the written brand. */
+  logo_id?: string | null;
+  /** Accepted and ignored. */
+  id?: any;
+  /** Accepted and ignored. */
+  revision?: any;
+  /** Accepted and ignored. */
+  created_at?: any;
+  /** Accepted and ignored. */
+  updated_at?: any;
+};
+export type AdChange = {
+  /** The campaign that it belongs to; null for none. */
+  campaign_id?: string | null;
+  /** Its name, 1 to 120 characters. */
+  name?: string;
+  /** What it says, one entry for each format, 1 to 10. */
+  contents?: AdContents[];
+  artwork?: ArtworkDesign;
+  picture?: PictureTexts;
+  /** The image in the drawing's picture; null for the illustration. */
+  image_id?: string | null;
+  /** The image that signs the drawing; null for the written brand. */
+  logo_id?: string | null;
+  /** The revision that the change was made from. */
+  revision: number;
+  /** Accepted and ignored. */
+  id?: any;
+  /** Accepted and ignored. */
+  created_at?: any;
+  /** Accepted and ignored. */
+  updated_at?: any;
+};
+export type AdTextChange = {
+  /** `changed`: the other platform says it in its own words. */
+  kind: "shortened" | "split" | "merged" | "changed" | "dropped";
+  /** Where it stood, such as `cards[0].headline`. */
+  from: string[];
+  /** The texts as they were. */
+  before: string[];
+  /** Where it stands in the copy; nowhere if it was dropped. */
+  to: string[];
+  /** The texts as they are. */
+  after: string[];
+};
+export type MissingField = {
+  /** The field, such as `headlines`. */
+  field: string;
+  /** What is missing, for the person. */
+  sentence: string;
+};
+export type AdCopy = {
+  ad: SavedAd;
+  /** Texts that did not simply move, in the order of the ad that was copied. */
+  changes: AdTextChange[];
+  /** What the format needs and the ad had nothing for. */
+  missing: MissingField[];
+};
+export type AdFormat =
+  | "google_search"
+  | "google_display"
+  | "facebook_feed"
+  | "facebook_story"
+  | "facebook_carousel"
+  | "instagram_feed"
+  | "instagram_story"
+  | "instagram_carousel"
+  | "linkedin_image"
+  | "twitter_image";
+export type AdCopyRequest = {
+  format?: AdFormat;
+};
+export type ArtworkFormat =
+  "1080x1080" | "1080x1350" | "1080x1920" | "1200x628" | "1200x1200";
+export type ImageType = "image/png" | "image/jpeg" | "image/webp";
+export type Image = {
+  /** The image's id. */
+  id: string;
+  /** Pixels across. */
+  width: number;
+  /** Pixels down. */
+  height: number;
+  /** The size of the file. */
+  bytes: number;
+  type: ImageType;
+  /** When it was uploaded. */
+  created_at: string;
+};

@@ -1,0 +1,42 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { ThemeProvider } from '@mui/material/styles';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { sessionStarted } from '../api/authSlice';
+import { makeStore } from '../app/store';
+import { theme } from '../theme/theme';
+import { answerFrom } from './apiServer';
+import { type FakeApi, createFakeApi } from './fakeApi';
+import { createFakeWorld } from './fakeWorld';
+
+type Options = {
+  /** A backend that the test has prepared; its account is signed in. */
+  fake?: FakeApi;
+};
+
+/** Renders a part of a screen by itself: the real theme and store over a fake backend, without routes. */
+export function renderPart(part: ReactNode, { fake = createFakeApi() }: Options = {}) {
+  answerFrom(fake);
+  const store = makeStore({ extra: createFakeWorld().extra });
+  store.dispatch(sessionStarted({ token: fake.signIn(), user: fake.account.user }));
+  const styleCache = createCache({ key: 'test' });
+  const around = (children: ReactNode) => (
+    <CacheProvider value={styleCache}>
+      <ThemeProvider theme={theme} noSsr>
+        <Provider store={store}>{children}</Provider>
+      </ThemeProvider>
+    </CacheProvider>
+  );
+  const view = render(around(part));
+  return {
+    user: userEvent.setup(),
+    store,
+    fake,
+    unmount: view.unmount,
+    /** Renders the part again, with other props. */
+    showNext: (next: ReactNode) => view.rerender(around(next)),
+  };
+}

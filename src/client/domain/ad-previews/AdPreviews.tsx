@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { styled } from '@mui/material/styles';
+import type { Ad } from '../../../ad-kit/ad';
+import { EmptyState } from '../../components/EmptyState';
+import { Panel } from '../../components/Panel';
+import { AdPreview } from './AdPreview';
+import type { PreviewSurroundings } from './previewProps';
+
+/**
+ * An ad is drawn anew when its object, the advertiser or one of the functions changes: functions that stay the same
+ * object while their answers do make typing fast.
+ */
+type Props = PreviewSurroundings & {
+  /** One entry for each format, in the order they are shown. */
+  ads: readonly Ad[];
+  /** The button of the empty state. */
+  emptyAction?: ReactNode;
+};
+
+/** Every format of an ad as its platform shows it, side by side as far as there is room. */
+export function AdPreviews({ ads, advertiser, emptyAction, ...surroundings }: Props) {
+  if (ads.length === 0) {
+    return (
+      <Panel>
+        <EmptyState
+          title="Nothing to preview yet"
+          text="Add a format to see the ad in its place."
+          action={emptyAction}
+        />
+      </Panel>
+    );
+  }
+  return (
+    <Room>
+      <Grid>
+        {ads.map((ad) => (
+          <AdPreview
+            key={ad.format}
+            ad={ad}
+            advertiserName={advertiser.name}
+            advertiserLogo={advertiser.logo}
+            advertiserColour={advertiser.colour}
+            {...surroundings}
+          />
+        ))}
+      </Grid>
+    </Room>
+  );
+}
+
+/** The room that counts is the pane's, not the screen's. */
+const Room = styled('div')({ containerType: 'inline-size', containerName: 'previews' });
+
+const Grid = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 280px), 1fr))',
+  gap: '24px 20px',
+  alignItems: 'start',
+});

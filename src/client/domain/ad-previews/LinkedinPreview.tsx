@@ -1,0 +1,89 @@
+import { styled } from '@mui/material/styles';
+import { MessageSquareText, Repeat2, Send, ThumbsUp } from 'lucide-react';
+import type { LinkedinImageAd } from '../../../ad-kit/ad';
+import { callToActionLabel } from '../../../ad-kit/callsToAction';
+import { domainOf } from '../../../ad-kit/preview';
+import { Controls } from './parts/Controls';
+import { ExpandableText } from './parts/ExpandableText';
+import { PostHead } from './parts/PostHead';
+import { PreviewFigure } from './parts/PreviewFigure';
+import { PreviewPicture } from './parts/PreviewPicture';
+import { ShownText } from './parts/ShownText';
+import { Skin } from './parts/Skin';
+import { Unwritten } from './parts/Unwritten';
+import { bestCanvas, placementNames, sizeOf } from './placements';
+import type { PreviewProps } from './previewProps';
+import { skin } from './skins';
+
+const controls = [
+  { icon: ThumbsUp, label: 'Like' },
+  { icon: MessageSquareText, label: 'Comment' },
+  { icon: Repeat2, label: 'Repost' },
+  { icon: Send, label: 'Send' },
+];
+
+/** A promoted post on LinkedIn. Its feed shows no description. */
+export function LinkedinPreview({ ad, advertiser, ...pictures }: PreviewProps<LinkedinImageAd>) {
+  const canvas = bestCanvas(ad.format);
+  const domain = domainOf(ad.final_url);
+  return (
+    <PreviewFigure platform="linkedin" placement={placementNames[ad.format]} detail={sizeOf(canvas)}>
+      <Skin platform="linkedin">
+        <PostHead square advertiser={advertiser} note="Promoted" size={40} />
+        <Text>
+          <ExpandableText
+            text={ad.introductory_text}
+            what="introductory text"
+            format={ad.format}
+            field="introductory_text"
+            more="see more"
+          />
+        </Text>
+        <PreviewPicture canvas={canvas} image={ad.image} {...pictures} />
+        <Bar>
+          <div>
+            <Headline>
+              <ShownText text={ad.headline} what="headline" format={ad.format} field="headline" lines={2} />
+            </Headline>
+            <Domain>{domain === '' ? <Unwritten what="final URL" lines={[44]} /> : domain}</Domain>
+          </div>
+          {ad.call_to_action !== null && <Button>{callToActionLabel('linkedin', ad.call_to_action)}</Button>}
+        </Bar>
+        <Controls controls={controls} size={16} />
+      </Skin>
+    </PreviewFigure>
+  );
+}
+
+const Text = styled('div')({ padding: '0 14px 12px', fontSize: 14, lineHeight: '20px' });
+
+const Bar = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  padding: '10px 14px',
+  backgroundColor: skin.soft,
+  '& > div': { minWidth: 0, flex: 1 },
+});
+
+const Headline = styled('div')({ fontSize: 14, lineHeight: '19px', fontWeight: 600 });
+
+const Domain = styled('div')({
+  fontSize: 12,
+  lineHeight: '16px',
+  color: skin.text2,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+const Button = styled('span')({
+  padding: '5px 14px',
+  border: `1px solid ${skin.button}`,
+  borderRadius: 16,
+  fontSize: 14,
+  lineHeight: '20px',
+  fontWeight: 600,
+  whiteSpace: 'nowrap',
+  color: skin.button,
+});

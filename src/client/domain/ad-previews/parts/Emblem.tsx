@@ -1,0 +1,44 @@
+import { styled } from '@mui/material/styles';
+import { inkOn } from '../../../../ad-kit/artwork/contrast';
+import { initials } from '../../../lib/text';
+import type { Advertiser } from '../previewProps';
+
+type Props = {
+  advertiser: Advertiser;
+  /** Pixels. */
+  size: number;
+  /** Square on LinkedIn, a circle elsewhere. */
+  square?: boolean;
+};
+
+const defaultColour = '#54585f';
+
+/** The advertiser's logo, or the name's first letter. Decoration: the name stands beside it. */
+export function Emblem({ advertiser: { name, logo, colour = defaultColour }, size, square = false }: Props) {
+  const shape = { width: size, height: size, borderRadius: square ? '2px' : '50%' };
+  if (logo !== undefined) return <Logo src={logo} alt="" sx={shape} />;
+  return (
+    <Letter
+      aria-hidden="true"
+      sx={{
+        ...shape,
+        backgroundColor: colour,
+        color: inkOn([colour], ['#ffffff']) ?? '#ffffff',
+        fontSize: Math.round(size * 0.44),
+      }}
+    >
+      {Array.from(initials(name))[0]}
+    </Letter>
+  );
+}
+
+const Logo = styled('img')({ flexShrink: 0, objectFit: 'cover', backgroundColor: '#ffffff' });
+
+const Letter = styled('span')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  flexShrink: 0,
+  lineHeight: 1,
+  fontWeight: 600,
+});

@@ -1,0 +1,57 @@
+import { type ReactNode, useId } from 'react';
+import { styled } from '@mui/material/styles';
+import type { AdPlatform } from '../../../../ad-kit/ad';
+import { tokens } from '../../../theme/tokens';
+import { PlatformMark } from '../../campaigns/PlatformMark';
+
+type Props = {
+  platform: AdPlatform;
+  placement: string;
+  /** The size, or which screen. */
+  detail: string;
+  /** Right of the caption. */
+  aside?: ReactNode;
+  /** Takes two columns where there are that many. */
+  wide?: boolean;
+  children: ReactNode;
+};
+
+/** One preview under its caption: mark, placement, size. */
+export function PreviewFigure({ platform, placement, detail, aside, wide = false, children }: Props) {
+  const nameId = useId();
+  return (
+    <Figure aria-labelledby={nameId} data-wide={wide || undefined}>
+      <Caption>
+        <PlatformMark platform={platform} />
+        <Name id={nameId}>
+          {placement} <span>{detail}</span>
+        </Name>
+        {aside}
+      </Caption>
+      {children}
+    </Figure>
+  );
+}
+
+const Figure = styled('figure')({
+  minWidth: 0,
+  containerType: 'inline-size',
+  containerName: 'preview',
+  // Wider than on any real screen, a post would only look clumsy.
+  maxWidth: 420,
+  '&[data-wide]': { maxWidth: 652, '@container previews (min-width: 600px)': { gridColumn: 'span 2' } },
+});
+
+const Caption = styled('figcaption')({ display: 'flex', alignItems: 'center', gap: 8, minHeight: 32, marginBottom: 6 });
+
+const Name = styled('span')({
+  flex: 1,
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontSize: 12,
+  lineHeight: '16px',
+  fontWeight: 500,
+  '& span': { marginLeft: 4, fontWeight: 400, color: tokens.text2 },
+});

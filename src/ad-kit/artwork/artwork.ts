@@ -37,10 +37,13 @@ export type Artwork = {
 /** A text of the drawing, with its blanks evened out; empty when absent. */
 export const contentText = ({ content }: Artwork, part: keyof ArtworkContent): string => (content[part] ?? '').trim();
 
+/** Everything but the characters of XML 1.0: one of them, even written as a reference, makes a document unreadable. */
+const outsideXml = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
+
 /** What someone who cannot see the drawing is told: its texts in reading order. */
 export function accessibleName(artwork: Artwork): string {
   const parts = (['brand', 'headline', 'subheadline', 'body', 'call_to_action'] as const)
-    .map((part) => contentText(artwork, part).replace(/\s+/g, ' '))
+    .map((part) => contentText(artwork, part).replace(outsideXml, '').replace(/\s+/g, ' '))
     .filter((text) => text !== '')
     .map((text) => (/[.!?…]$/.test(text) ? text : `${text}.`));
   return parts.join(' ');

@@ -190,6 +190,11 @@ describe('an artwork', () => {
     }
   });
 
+  it('holds no character that would make it unreadable as a file', () => {
+    const content = { ...anArtwork().content, headline: 'Fresh\u0001 \uFFFEroast\uD800' };
+    expect(svgOf(anArtwork({ content }))).toMatch(/<title>Northfold\. Fresh roast\. /);
+  });
+
   it('shows the advertiser’s image and logo in place of subject and brand', () => {
     for (const layout of layoutIds) {
       const image = { href: pixel, width: 1200, height: 900 };

@@ -48,6 +48,21 @@ describe('a picture', () => {
     expect(after?.channels[1]?.mean).not.toBeCloseTo(before?.channels[1]?.mean ?? 0, 0);
   });
 
+  it.each([
+    ['a script', '<script>alert("1")</script> & more'],
+    ['controls, which no SVG may hold', 'a\u0001b\u001F\uFFFE\uFFFF'],
+    ['characters that no font has', '咖啡 😀 שלום e\u0301 \u202E'],
+    ['nothing', ''],
+  ])('is drawn whatever it says: %s', async (_what, text) => {
+    const { token } = await signUp(server);
+    const picture = { headline: text, subheadline: text, body: text, cta: text };
+    const { id } = await addAd(server, token, { picture });
+    const svg = await download(token, id, 'picture?type=svg');
+    expect(svg.body).not.toMatch(/<script/);
+    expect(await sharp(svg.rawPayload).metadata()).toMatchObject({ format: 'svg', width: 1080 });
+    expect(await sharp((await download(token, id, 'picture')).rawPayload).metadata()).toMatchObject({ width: 1080 });
+  });
+
   it('knows no other sizes and kinds', async () => {
     const { token } = await signUp(server);
     const { id } = await addAd(server, token);

@@ -2,7 +2,7 @@ import { aCarouselAd, aFeedAd, aLinkedinAd, anAd as contentsOf, aSearchAd } from
 import { emptyAd } from '../../../ad-kit/emptyAd';
 import { adFormats } from '../../../ad-kit/formats';
 import type { WireTypes } from '../../contract/handlers';
-import { addAd, addCampaign, anAd, signUp } from '../../testing/builders';
+import { addAd, addCampaign, addImage, anAd, signUp } from '../../testing/builders';
 import { useTestServer } from '../../testing/testServer';
 
 const server = useTestServer();
@@ -55,14 +55,19 @@ describe('saving an ad', () => {
     }
   });
 
-  it.each(['😀 👨‍👩‍👧‍👦', 'שלום עולם', '日本語の見出し', 'e\u0301 combined', '<script>alert(1)</script>', '=1+1'])(
-    'takes any script: %s',
-    async (headline) => {
-      const { token } = await signUp(server);
-      const ad = await addAd(server, token, { name: headline, contents: [aFeedAd({ headline })] });
-      expect(await read(token, ad.id)).toMatchObject({ name: headline, contents: [{ headline }] });
-    },
-  );
+  it.each([
+    '😀 👨‍👩‍👧‍👦',
+    'שלום \u202Eעולם',
+    '日本語の見出し',
+    'e\u0301 z\u0300\u0301 combined',
+    '<script>alert(1)</script>',
+    '=1+1',
+  ])('takes any script: %s', async (headline) => {
+    const { token } = await signUp(server);
+    const picture = { ...anAd().picture, headline };
+    const ad = await addAd(server, token, { name: headline, contents: [aFeedAd({ headline })], picture });
+    expect(await read(token, ad.id)).toMatchObject({ name: headline, contents: [{ headline }], picture });
+  });
 
   it('takes back what was read, and keeps what a change leaves out', async () => {
     const { token } = await signUp(server);
@@ -135,13 +140,47 @@ describe('the list', () => {
     expect(await list(token, `?campaign_id=${campaign.id}`)).toEqual({ names: ['Spring'], total: '1' });
     expect((await server.call('GET', '/ads?campaign_id=mine', { token })).statusCode).toBe(422);
   });
+});
 
-  it('keeps an ad whose campaign is deleted', async () => {
+describe('a campaign that is deleted', () => {
+  const remove = (token: string, id: string) => server.call('DELETE', `/campaigns/${id}`, { token });
+
+  it('leaves its ads without one', async () => {
     const { token } = await signUp(server);
     const campaign = await addCampaign(server, token);
     const ad = await addAd(server, token, { campaign_id: campaign.id });
-    await server.call('DELETE', `/campaigns/${campaign.id}`, { token });
+    await remove(token, campaign.id);
     expect(await read(token, ad.id)).toEqual({ ...ad, campaign_id: null });
+    expect(await list(token, `?campaign_id=${campaign.id}`)).toEqual({ names: [], total: '0' });
+  });
+
+  it('leaves those without one too that are restored later', async () => {
+    const { token } = await signUp(server);
+    const campaign = await addCampaign(server, token);
+    const ad = await addAd(server, token, { campaign_id: campaign.id });
+    await server.call('DELETE', `/ads/${ad.id}`, { token });
+    await remove(token, campaign.id);
+    const restored = await server.call('POST', `/ads/${ad.id}/restore`, { token });
+    expect(restored.json()).toEqual({ ...ad, campaign_id: null });
+  });
+
+  it('is in the way of no ad that is saved or copied at that moment', async () => {
+    const { token } = await signUp(server);
+    for (let round = 0; round < 3; round++) {
+      const campaign = await addCampaign(server, token);
+      const ads = await Promise.all(
+        Array.from({ length: 4 }, () => addAd(server, token, { campaign_id: campaign.id })),
+      );
+      const [removed, ...answers] = await Promise.all([
+        remove(token, campaign.id),
+        ...ads.map(({ id }) => put(token, id, { revision: 1, name: 'Renamed' })),
+        ...ads.map(({ id }) => server.call('POST', `/ads/${id}/duplicate`, { token, body: {} })),
+      ]);
+      expect(removed.statusCode).toBe(204);
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual([...Array(4).fill(200), ...Array(4).fill(201)]);
+    }
+    const left = (await server.call('GET', '/ads', { token })).json<SavedAd[]>();
+    expect(new Set(left.map(({ campaign_id }) => campaign_id))).toEqual(new Set([null]));
   });
 });
 
@@ -264,7 +303,12 @@ describe('bad input', () => {
     ],
     ['artwork.layout', { artwork: { ...artwork, layout: 'no-such-layout' } }],
     ['artwork.display_font', { artwork: { ...artwork, display_font: 'comic' } }],
+    ['artwork.text_font', { artwork: { ...artwork, text_font: 'comic' } }],
+    ['artwork.colours', { artwork: { ...artwork, colours: 'mauve' } }],
+    ['artwork.illustration', { artwork: { ...artwork, illustration: script } }],
+    ['artwork.brand', { artwork: { ...artwork, brand: 'x'.repeat(10_000) } }],
     ['picture.headline', { picture: { ...picture, headline: 'x'.repeat(201) } }],
+    ['picture.body', { picture: { ...picture, body: 'x'.repeat(10_000) } }],
     ['image_id', { image_id: 'mine' }],
     ['colour', { colour: 1 }],
   ];
@@ -295,15 +339,20 @@ describe('bad input', () => {
 
   it.each([
     ['campaign', (id: string) => ({ campaign_id: id })],
+    ['image', (id: string) => ({ image_id: id })],
     ['image', (id: string) => ({ logo_id: id })],
     ['image', (id: string) => ({ contents: [aFeedAd({ image: id })] })],
+    ['image', (id: string) => ({ contents: [aCarouselAd({ cards: [{ ...emptyCard(), image: id }] })] })],
     ['image', (id: string) => ({ contents: [{ ...contentsOf('google_display'), images: [id] }] })],
   ])('that names no %s of the account is refused', async (noun, overrides) => {
     const { token } = await signUp(server);
     const stranger = await signUp(server);
-    const foreign = await addCampaign(server, stranger.token);
+    const foreign =
+      noun === 'image' ? await addImage(server, stranger.token) : await addCampaign(server, stranger.token);
+    const deleted = noun === 'image' ? await addImage(server, token) : await addCampaign(server, token);
+    await server.call('DELETE', `/${noun}s/${deleted.id}`, { token });
     const ad = await addAd(server, token);
-    for (const id of [unknown, foreign.id]) {
+    for (const id of [unknown, foreign.id, deleted.id]) {
       const created = await server.call('POST', '/ads', { token, body: { ...anAd(), ...overrides(id) } });
       const changed = await put(token, ad.id, { revision: 1, ...overrides(id) });
       for (const answer of [created, changed]) {

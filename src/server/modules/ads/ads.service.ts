@@ -38,16 +38,12 @@ export function createAdsService({ ads, unitOfWork, clock }: AdsDeps) {
 
   const lastRestorable = (): Date => new Date(clock.now().getTime() - restorableMs);
 
-  const add = (accountId: string, fields: AdFields): Promise<SavedAd> =>
-    unitOfWork(async (tx) => {
-      await tx.ads.lockOwner(accountId);
-      await refuseTooMany(tx, accountId);
-      await refuseForeignParts(tx, accountId, fields);
-      const now = clock.now();
-      const ad = await tx.ads.insert({ ...fields, id: newId(), accountId, createdAt: now, updatedAt: now });
-      await tx.ads.setImages(ad.id, imagesOf(ad));
-      return ad;
-    });
+  const add = async (tx: AdsTx, accountId: string, fields: AdFields): Promise<SavedAd> => {
+    const now = clock.now();
+    const ad = await tx.ads.insert({ ...fields, id: newId(), accountId, createdAt: now, updatedAt: now });
+    await tx.ads.setImages(ad.id, imagesOf(ad));
+    return ad;
+  };
 
   return {
     get,
@@ -58,7 +54,13 @@ export function createAdsService({ ads, unitOfWork, clock }: AdsDeps) {
     /** Throws `Refusal('too_many')`, and `Refusal('validation_failed')` for addresses that are no web pages. */
     async create(accountId: string, fields: AdFields): Promise<SavedAd> {
       refuseBadContents(fields.contents);
-      return add(accountId, { ...fields, name: fields.name.trim() });
+      return unitOfWork(async (tx) => {
+        await tx.ads.lockOwner(accountId);
+        await refuseTooMany(tx, accountId);
+        await refuseForeignCampaign(tx, accountId, fields.campaignId);
+        await refuseForeignImages(tx, accountId, fields);
+        return add(tx, accountId, { ...fields, name: fields.name.trim() });
+      });
     },
 
     /**
@@ -72,7 +74,9 @@ export function createAdsService({ ads, unitOfWork, clock }: AdsDeps) {
         const before = await tx.ads.find(accountId, id);
         if (!before) throw notFound('ad');
         if (before.revision !== revision) throw staleVersion();
-        await refuseForeignParts(tx, accountId, { ...before, ...defined(wanted) });
+        // Only a campaign that is named: the stored one may be deleted at this moment, which leaves the ad without.
+        await refuseForeignCampaign(tx, accountId, wanted.campaignId);
+        await refuseForeignImages(tx, accountId, { ...before, ...defined(wanted) });
         const ad = await tx.ads.update(accountId, id, revision, wanted, clock.now());
         if (!ad) throw staleVersion();
         await tx.ads.setImages(id, imagesOf(ad));
@@ -98,28 +102,25 @@ export function createAdsService({ ads, unitOfWork, clock }: AdsDeps) {
       }),
 
     /** Makes a copy, in `format` alone where one is given. Throws `Refusal('too_many')`. */
-    async duplicate(accountId: string, id: string, format: AdFormat | undefined): Promise<AdCopy> {
-      const { campaignId, name, contents, artwork, headline, subheadline, body, cta, imageId, logoId } = await get(
-        accountId,
-        id,
-      );
-      const source = contents.find((one) => one.format === format) ?? contents[0];
-      if (!source) throw new Error('A stored ad has no contents.');
-      const conversion = format && convertAd(source, format);
-      const ad = await add(accountId, {
-        campaignId,
-        name: copyName(name),
-        contents: conversion ? [conversion.ad] : contents,
-        artwork,
-        headline,
-        subheadline,
-        body,
-        cta,
-        imageId,
-        logoId,
-      });
-      return { ad, changes: conversion?.changes ?? [], missing: conversion?.missing ?? [] };
-    },
+    duplicate: (accountId: string, id: string, format: AdFormat | undefined): Promise<AdCopy> =>
+      unitOfWork(async (tx) => {
+        await tx.ads.lockOwner(accountId);
+        const original = await tx.ads.find(accountId, id);
+        if (!original) throw notFound('ad');
+        await refuseTooMany(tx, accountId);
+        const { campaignId, contents } = original;
+        const source = contents.find((one) => one.format === format) ?? contents[0];
+        if (!source) throw new Error('A stored ad has no contents.');
+        const conversion = format && convertAd(source, format);
+        const isCampaignThere = campaignId !== null && (await tx.ads.keepCampaign(accountId, campaignId));
+        const ad = await add(tx, accountId, {
+          ...original,
+          campaignId: isCampaignThere ? campaignId : null,
+          name: copyName(original.name),
+          contents: conversion ? [conversion.ad] : contents,
+        });
+        return { ad, changes: conversion?.changes ?? [], missing: conversion?.missing ?? [] };
+      }),
 
     /** Removes for good what can't be restored any more. */
     removeDeleted: (): Promise<void> => ads.removeHidden(lastRestorable()),
@@ -132,10 +133,11 @@ async function refuseTooMany(tx: AdsTx, accountId: string, limit = maxAds): Prom
   }
 }
 
-/** Refuses a campaign or images that the account does not have. */
-async function refuseForeignParts(tx: AdsTx, accountId: string, fields: AdFields): Promise<void> {
-  const { campaignId } = fields;
-  if (campaignId !== null && !(await tx.ads.keepCampaign(accountId, campaignId))) throw notFound('campaign');
+async function refuseForeignCampaign(tx: AdsTx, accountId: string, id: string | null | undefined): Promise<void> {
+  if (id && !(await tx.ads.keepCampaign(accountId, id))) throw notFound('campaign');
+}
+
+async function refuseForeignImages(tx: AdsTx, accountId: string, fields: AdFields): Promise<void> {
   const imageIds = imagesOf(fields);
   if ((await tx.ads.countImages(accountId, imageIds)) !== imageIds.length) throw notFound('image');
 }

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { aFeedAd } from '../../../ad-kit/testing/adBuilders';
 import type { WireTypes } from '../../contract/handlers';
-import { addAd, addImage, aPicture, signUp, upload } from '../../testing/builders';
+import { addAd, addImage, anAd, aPicture, signUp, upload } from '../../testing/builders';
 import { useTestServer } from '../../testing/testServer';
 
 const server = useTestServer();
@@ -63,6 +63,32 @@ describe('uploading', () => {
     const answer = await upload(server, token, await aPicture({ colour: '#123456' }));
     expect(answer.json()).toMatchObject({ code: 'too_many', detail: expect.stringContaining('200') });
     expect((await upload(server, token, await aPicture())).statusCode).toBe(201);
+  });
+
+  it('ends there too for many that come at once', async () => {
+    const { token } = await signUp(server);
+    await addImage(server, token);
+    await server.database.run(
+      `insert into images (id, account_id, digest, type, width, height, byte_count, contents, created_at)
+       select gen_random_uuid(), account_id, 'digest ' || n, type, width, height, byte_count, contents, created_at
+       from images, generate_series(1, 197) n`,
+    );
+    const colours = ['#111111', '#222222', '#333333', '#444444', '#555555'];
+    const files = await Promise.all(colours.map((colour) => aPicture({ colour })));
+    const answers = await Promise.all(files.map((file) => upload(server, token, file)));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 201, 409, 409, 409]);
+  });
+
+  it('stores the colours of screens, whatever the file has', async () => {
+    const { token } = await signUp(server);
+    const [jpeg, png] = await Promise.all([aPicture({ type: 'jpeg' }), aPicture()]);
+    const printed = await sharp(jpeg).toColourspace('cmyk').jpeg().toBuffer();
+    const deep = await sharp(png).toColourspace('rgb16').png().toBuffer();
+    for (const sent of [printed, deep]) {
+      const { id } = (await upload(server, token, sent)).json<Image>();
+      const { space, depth, channels } = await sharp((await file(token, id)).rawPayload).metadata();
+      expect({ space, depth, channels }).toEqual({ space: 'srgb', depth: 'uchar', channels: 3 });
+    }
   });
 });
 
@@ -162,6 +188,21 @@ describe('deleting', () => {
     server.clock.advance(7 * 24 * 3_600_000 + 1);
     await server.services.housekeeping.run();
     expect((await remove()).statusCode).toBe(204);
+  });
+
+  it('and being used at the same moment do not both succeed', async () => {
+    const { token } = await signUp(server);
+    for (const colour of ['#111111', '#222222', '#333333', '#444444']) {
+      const { id } = await addImage(server, token, { colour });
+      const [removed, saved] = await Promise.all([
+        server.call('DELETE', `/images/${id}`, { token }),
+        server.call('POST', '/ads', { token, body: anAd({ image_id: id }) }),
+      ]);
+      expect([
+        [204, 404],
+        [409, 201],
+      ]).toContainEqual([removed.statusCode, saved.statusCode]);
+    }
   });
 
   it('happens with the account', async () => {

@@ -24,6 +24,7 @@ import { createBillingHandlers } from './modules/billing/billing.handlers';
 import { createCampaignHandlers } from './modules/campaigns/campaigns.handlers';
 import { createMetricsHandlers } from './modules/campaigns/metrics.handlers';
 import { createImageHandlers } from './modules/images/images.handlers';
+import { createLinkHandlers } from './modules/links/links.handlers';
 import { createTemplateLibraryHandlers } from './modules/template-library/templateLibrary.handlers';
 import { createTemplateHandlers } from './modules/templates/templates.handlers';
 import { createSystemHandlers } from './modules/system/system.handlers';
@@ -104,6 +105,7 @@ const createHandlers = (services: Services, productName: string): Handlers => ({
   ...createTemplateHandlers(services),
   ...createAdHandlers(services),
   ...createImageHandlers(services),
+  ...createLinkHandlers(services),
   ...createBillingHandlers(services, productName),
   ...createSystemHandlers(services),
 });

@@ -42,6 +42,8 @@ import { createImagesRepository } from './modules/images/images.repository';
 import { createImagesService } from './modules/images/images.service';
 import { createLimitsRepository } from './modules/limits/limits.repository';
 import { createLimitsService } from './modules/limits/limits.service';
+import { createLinksRepository } from './modules/links/links.repository';
+import { createLinksService } from './modules/links/links.service';
 import type { ArtworkDrawing } from './modules/template-library/artworkDrawing.port';
 import { libraryEntries } from './modules/template-library/content/library';
 import { createLibraryTemplatesRepository } from './modules/template-library/libraryTemplates.repository';
@@ -94,6 +96,7 @@ export function createServices(deps: ServiceDeps) {
     templates: createTemplatesRepository(db),
     ads: createAdsRepository(db),
     images: createImagesRepository(db),
+    links: createLinksRepository(db),
   });
   const repositories = bind(database.db);
   const { accounts, sessions, passwordResets, outbox } = repositories;
@@ -120,6 +123,7 @@ export function createServices(deps: ServiceDeps) {
   const templates = createTemplatesService({ ...repositories, unitOfWork, clock });
   const ads = createAdsService({ ...repositories, unitOfWork, clock });
   const images = createImagesService({ ...repositories, unitOfWork, codec: imageCodec, clock });
+  const links = createLinksService({ ...repositories, unitOfWork, clock });
   const usage = createUsageService({ campaigns, library, plans });
   const subscription = createSubscriptionService({ ...billingDeps, settlement });
   const mail = createMailService({ outbox, transport: mailTransport, clock, log });
@@ -140,9 +144,10 @@ export function createServices(deps: ServiceDeps) {
     ads,
     adFiles: createAdFilesService({ ads, images, drawing }),
     images,
+    links,
     samples: createSampleCampaignsService({ unitOfWork, clock }),
     auth: createAuthService({ ...authDeps, demo: config.demo }),
-    account: createAccountService({ ...authDeps, campaigns, templates, ads, images, subscription }),
+    account: createAccountService({ ...authDeps, campaigns, templates, ads, images, links, subscription }),
     passwords: createPasswordsService({ ...authDeps, publicUrl: config.publicUrl, productName: config.productName }),
     sessions: createSessionsService({ sessions, clock }),
     analytics: createAnalyticsService({ overview: createOverviewRepository(database.db), clock }),

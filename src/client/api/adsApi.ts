@@ -1,13 +1,14 @@
 import type { DefinitionsFromApi, OverrideResultType } from '@reduxjs/toolkit/query/react';
-import { type Image, type SavedAd, generatedAdsApi } from './generated/adEndpoints.gen';
+import { type Image, type LinkPreset, type SavedAd, generatedAdsApi } from './generated/adEndpoints.gen';
 import { type Page, toPage } from './page';
-import { type TagType, idTag, invalidatesOnSuccess, listTag, tagsOfList } from './tags';
+import { type TagType, idTag, invalidatesOnSuccess, listTag, tag, tagsOfList } from './tags';
 
 /** The contract's own types of each operation, before lists become pages. */
 export type AdsDefinitions = DefinitionsFromApi<typeof generatedAdsApi>;
-type Definitions = Omit<AdsDefinitions, 'listAds' | 'listImages'> & {
+type Definitions = Omit<AdsDefinitions, 'listAds' | 'listImages' | 'listLinkPresets'> & {
   listAds: OverrideResultType<AdsDefinitions['listAds'], Page<SavedAd>>;
   listImages: OverrideResultType<AdsDefinitions['listImages'], Page<Image>>;
+  listLinkPresets: OverrideResultType<AdsDefinitions['listLinkPresets'], Page<LinkPreset>>;
 };
 
 const oneAd = invalidatesOnSuccess((_result, { id }: { id: string }) => [idTag('Ad', id), listTag('Ad')]);
@@ -32,6 +33,15 @@ export const adsApi = generatedAdsApi.enhanceEndpoints<TagType, Definitions>({
     // A picture's bytes are no text, which is what this call would make of them: screens fetch the file themselves.
     getImage: { providesTags: [], keepUnusedDataFor: 0 },
     deleteImage: { invalidatesTags: invalidatesOnSuccess(() => [listTag('Image')]) },
+
+    listLinkPresets: {
+      transformResponse: toPage<LinkPreset>,
+      providesTags: (page) => tagsOfList('LinkPreset', page?.items),
+    },
+    createLinkPreset: { invalidatesTags: invalidatesOnSuccess(() => [listTag('LinkPreset')]) },
+    deleteLinkPreset: { invalidatesTags: invalidatesOnSuccess(() => [listTag('LinkPreset')]) },
+    getLinkSettings: { providesTags: [tag('LinkSettings')] },
+    updateLinkSettings: { invalidatesTags: invalidatesOnSuccess(() => [tag('LinkSettings')]) },
   },
 });
 
@@ -46,6 +56,11 @@ export const {
   useListImagesQuery,
   useUploadImageMutation,
   useDeleteImageMutation,
+  useListLinkPresetsQuery,
+  useCreateLinkPresetMutation,
+  useDeleteLinkPresetMutation,
+  useGetLinkSettingsQuery,
+  useUpdateLinkSettingsMutation,
 } = adsApi;
 export type {
   AdChange,
@@ -55,8 +70,11 @@ export type {
   AdTextChange,
   Image,
   ImageType,
+  LinkPreset,
+  LinkSettings,
   MissingField,
   NewAd,
+  NewLinkPreset,
   PictureTexts,
   SavedAd,
 } from './generated/adEndpoints.gen';

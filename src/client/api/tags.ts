@@ -9,6 +9,8 @@ export const tagTypes = [
   'Checkout',
   'Image',
   'LibraryTemplate',
+  'LinkPreset',
+  'LinkSettings',
   'Plan',
   'Session',
   'Subscription',

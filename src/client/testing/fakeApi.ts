@@ -4,6 +4,7 @@ import { adAnswers } from './fakeAdAnswers';
 import { addAccount, authAnswers, startSession } from './fakeAuthAnswers';
 import { billingAnswers } from './fakeBillingAnswers';
 import { campaignAnswers } from './fakeCampaignAnswers';
+import { linkAnswers } from './fakeLinkAnswers';
 import { metricsAnswers } from './fakeMetricsAnswers';
 import { templateAnswers } from './fakeTemplateAnswers';
 import { makeLibrary } from './fakeLibrary';
@@ -17,6 +18,7 @@ const answers: FakeAnswers = {
   ...billingAnswers,
   ...templateAnswers,
   ...adAnswers,
+  ...linkAnswers,
   getHealth: () => ({ body: { status: 'ok' } }),
   getReadiness: () => ({ body: { status: 'ok' } }),
 };

@@ -119,6 +119,8 @@ export const authAnswers: FakeAnswers<AuthOperation> = {
       templates: account.templates,
       ads: account.ads,
       images: account.images,
+      link_presets: account.linkPresets,
+      link_settings: account.linkSettings,
       transactions: account.transactions,
     },
   }),
@@ -150,6 +152,8 @@ export function addAccount(state: FakeState, user: User, password: string | null
     ads: [],
     deletedAds: [],
     images: [],
+    linkPresets: [],
+    linkSettings: { separator: '_' },
   };
   state.accounts.push(account);
   return account;

@@ -1,4 +1,4 @@
-import type { Image, SavedAd } from '../api/adsApi';
+import type { Image, LinkPreset, LinkSettings, SavedAd } from '../api/adsApi';
 import type { QueryArgFrom, ResultTypeFrom } from '@reduxjs/toolkit/query/react';
 import type {
   Campaign,
@@ -59,6 +59,9 @@ export type FakeAccount = {
   deletedAds: SavedAd[];
   /** Newest first. */
   images: Image[];
+  /** Newest first. */
+  linkPresets: LinkPreset[];
+  linkSettings: LinkSettings;
 };
 
 /** Everything that the fake backend knows. */

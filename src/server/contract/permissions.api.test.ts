@@ -5,10 +5,12 @@ import {
   addAd,
   addCampaign,
   addImage,
+  addLinkPreset,
   addTemplate,
   aCampaign,
   anAd,
   aDay,
+  aLinkPreset,
   aPicture,
   aRegistration,
   aTemplate,
@@ -42,6 +44,8 @@ const bodies: Readonly<Record<string, unknown>> = {
   updateAd: { revision: 1, name: 'Taken over' },
   duplicateAd: {},
   uploadImage: await aPicture(),
+  createLinkPreset: aLinkPreset(),
+  updateLinkSettings: { separator: '-' },
   importCampaignMetrics: { csv: 'date,clicks\n2026-11-01,5' },
 };
 
@@ -123,6 +127,7 @@ describe.each(onThings.map((operation) => [operation.operationId, operation] as 
     const template = await addTemplate(server, owner.token);
     const ad = await addAd(server, owner.token);
     const image = await addImage(server, owner.token);
+    const preset = await addLinkPreset(server, owner.token);
     await server.call('PUT', `/campaigns/${campaign.id}/metrics`, { token: owner.token, body: [aDay()] });
     const sessions = (await server.call('GET', '/auth/sessions', { token: owner.token })).json<{ id: string }[]>();
     const bought = await buyPlan(owner.token);
@@ -138,7 +143,9 @@ describe.each(onThings.map((operation) => [operation.operationId, operation] as 
               ? ad.id
               : operation.path.startsWith('/images')
                 ? image.id
-                : campaign.id;
+                : operation.path.startsWith('/link-presets')
+                  ? preset.id
+                  : campaign.id;
     const stranger = await signUp(server);
 
     const foreign = await call(operation, stranger.token, id);
@@ -154,6 +161,7 @@ describe.each(onThings.map((operation) => [operation.operationId, operation] as 
       templates: [{ id: template.id, name: template.name, uses: 0 }],
       ads: [ad],
       images: [image],
+      link_presets: [preset],
       transactions: [{ id: bought.transactionId }],
     });
     const status = await server.call('GET', `/billing/status/${bought.sessionId}`, { token: owner.token });
@@ -168,6 +176,8 @@ it('shows nothing of another account in lists, counts, files and figures', async
   const template = await addTemplate(server, owner.token, { name: 'A secret plan' });
   const ad = await addAd(server, owner.token, { name: 'A secret plan' });
   const image = await addImage(server, owner.token);
+  const preset = await addLinkPreset(server, owner.token);
+  await server.call('PUT', '/link-settings', { token: owner.token, body: { separator: '-' } });
   const { transactionId, sessionId } = await buyPlan(owner.token);
   const { token } = await signUp(server);
   for (const path of [
@@ -177,6 +187,8 @@ it('shows nothing of another account in lists, counts, files and figures', async
     '/templates',
     '/ads',
     '/images',
+    '/link-presets',
+    '/link-settings',
     `/ads?campaign_id=${campaign.id}`,
     '/analytics/overview',
     '/auth/export',
@@ -191,6 +203,8 @@ it('shows nothing of another account in lists, counts, files and figures', async
     expect(body).not.toContain(template.id);
     expect(body).not.toContain(ad.id);
     expect(body).not.toContain(image.id);
+    expect(body).not.toContain(preset.id);
+    expect(body).not.toContain('"separator":"-"');
     expect(body).not.toContain(transactionId);
     expect(body).not.toContain(sessionId);
     expect(body).not.toMatch(/20\.5|1000/);

@@ -92,6 +92,23 @@ export async function addAd(server: TestServer, token: string, overrides: Partia
   return answer.json<WireTypes['SavedAd']>();
 }
 
+export const aLinkPreset = (overrides: Partial<WireTypes['NewLinkPreset']> = {}): WireTypes['NewLinkPreset'] => ({
+  name: 'Spring sale',
+  utm: { source: 'facebook', medium: 'paid_social', campaign: 'spring_sale', term: '', content: '', id: '' },
+  ...overrides,
+});
+
+/** Keeps a preset for links and returns it. */
+export async function addLinkPreset(
+  server: TestServer,
+  token: string,
+  overrides: Partial<WireTypes['NewLinkPreset']> = {},
+) {
+  const answer = await server.call('POST', '/link-presets', { token, body: aLinkPreset(overrides) });
+  if (answer.statusCode !== 201) throw new Error(answer.body);
+  return answer.json<WireTypes['LinkPreset']>();
+}
+
 /** A picture file of one colour, by default a PNG; another colour is another file. */
 export const aPicture = ({
   width = 60,

@@ -93,6 +93,53 @@ const injectedRtkApi = api.injectEndpoints({
         method: "DELETE",
       }),
     }),
+    listLinkPresets: build.query<
+      ListLinkPresetsApiResponse,
+      ListLinkPresetsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/link-presets`,
+        params: {
+          limit: queryArg.limit,
+          offset: queryArg.offset,
+        },
+      }),
+    }),
+    createLinkPreset: build.mutation<
+      CreateLinkPresetApiResponse,
+      CreateLinkPresetApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/link-presets`,
+        method: "POST",
+        body: queryArg.newLinkPreset,
+      }),
+    }),
+    deleteLinkPreset: build.mutation<
+      DeleteLinkPresetApiResponse,
+      DeleteLinkPresetApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/link-presets/${encodeURIComponent(String(queryArg.id))}`,
+        method: "DELETE",
+      }),
+    }),
+    getLinkSettings: build.query<
+      GetLinkSettingsApiResponse,
+      GetLinkSettingsApiArg
+    >({
+      query: () => ({ url: `/link-settings` }),
+    }),
+    updateLinkSettings: build.mutation<
+      UpdateLinkSettingsApiResponse,
+      UpdateLinkSettingsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/link-settings`,
+        method: "PUT",
+        body: queryArg.linkSettings,
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -178,6 +225,32 @@ export type DeleteImageApiResponse = unknown;
 export type DeleteImageApiArg = {
   /** The id (UUID). */
   id: string;
+};
+export type ListLinkPresetsApiResponse =
+  /** status 200 One page of presets. */ LinkPreset[];
+export type ListLinkPresetsApiArg = {
+  /** How many at most. */
+  limit?: number;
+  /** How many to leave out at the beginning. */
+  offset?: number;
+};
+export type CreateLinkPresetApiResponse =
+  /** status 201 The preset. */ LinkPreset;
+export type CreateLinkPresetApiArg = {
+  newLinkPreset: NewLinkPreset;
+};
+export type DeleteLinkPresetApiResponse = unknown;
+export type DeleteLinkPresetApiArg = {
+  /** The id (UUID). */
+  id: string;
+};
+export type GetLinkSettingsApiResponse =
+  /** status 200 The account's choice, or the default. */ LinkSettings;
+export type GetLinkSettingsApiArg = void;
+export type UpdateLinkSettingsApiResponse =
+  /** status 200 The choice. */ LinkSettings;
+export type UpdateLinkSettingsApiArg = {
+  linkSettings: LinkSettings;
 };
 export type AdText = string;
 export type AdLink = string;
@@ -610,4 +683,41 @@ export type Image = {
   type: ImageType;
   /** When it was uploaded. */
   created_at: string;
+};
+export type UtmValue = string;
+export type UtmValues = {
+  /** Where the visit comes from. */
+  source: UtmValue;
+  /** The kind of marketing. */
+  medium: UtmValue;
+  /** The product, slogan or promotion. */
+  campaign: UtmValue;
+  /** The paid keyword. */
+  term: UtmValue;
+  /** Tells ads and variants apart. */
+  content: UtmValue;
+  /** The campaign's id, which joins imported costs. */
+  id: UtmValue;
+};
+export type LinkPreset = {
+  /** The preset's id. */
+  id: string;
+  /** Its name. */
+  name: string;
+  utm: UtmValues;
+  /** When it was created. */
+  created_at: string;
+};
+export type NewLinkPreset = {
+  /** Its name, 1 to 120 characters. */
+  name: string;
+  utm: UtmValues;
+  /** Accepted and ignored. */
+  id?: any;
+  /** Accepted and ignored. */
+  created_at?: any;
+};
+export type LinkSeparator = "-" | "_";
+export type LinkSettings = {
+  separator: LinkSeparator;
 };

@@ -201,6 +201,9 @@ export type AdFormat = (typeof adFormatValues)[number];
 /** Every ImageType of the contract, in its order. */
 export const imageTypeValues = ['image/png', 'image/jpeg', 'image/webp'] as const;
 export type ImageType = (typeof imageTypeValues)[number];
+/** Every LinkSeparator of the contract, in its order. */
+export const linkSeparatorValues = ['-', '_'] as const;
+export type LinkSeparator = (typeof linkSeparatorValues)[number];
 /** Every CampaignStatus of the contract, in its order. */
 export const campaignStatusValues = ['active', 'paused', 'completed'] as const;
 export type CampaignStatus = (typeof campaignStatusValues)[number];
@@ -381,6 +384,16 @@ export const bounds = {
     revision: { minimum: 1, maximum: 2147483647 },
   },
   Image: { width: { minimum: 1 }, height: { minimum: 1 }, bytes: { minimum: 1 } },
+  UtmValues: {
+    source: { maxLength: 200 },
+    medium: { maxLength: 200 },
+    campaign: { maxLength: 200 },
+    term: { maxLength: 200 },
+    content: { maxLength: 200 },
+    id: { maxLength: 200 },
+  },
+  LinkPreset: { name: { minLength: 1, maxLength: 120 } },
+  NewLinkPreset: { name: { minLength: 1, maxLength: 120 } },
   Campaign: {
     name: { minLength: 1, maxLength: 120 },
     budget: { minimum: 0, maximum: 10000000 },

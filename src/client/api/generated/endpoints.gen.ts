@@ -523,7 +523,7 @@ export type RevokeSessionApiArg = {
   id: string;
 };
 export type ExportAccountApiResponse =
-  /** status 200 The user, the sessions, all campaigns with their daily numbers, all templates, all ads, what is known of all images, and all transactions. */ AccountExport;
+  /** status 200 The user, the sessions, all campaigns with their daily numbers, all templates, all ads, what is known of all images, how links are measured, and all transactions. */ AccountExport;
 export type ExportAccountApiArg = void;
 export type DeleteAccountApiResponse = unknown;
 export type DeleteAccountApiArg = {
@@ -1331,6 +1331,34 @@ export type Image = {
   /** When it was uploaded. */
   created_at: string;
 };
+export type UtmValue = string;
+export type UtmValues = {
+  /** Where the visit comes from. */
+  source: UtmValue;
+  /** The kind of marketing. */
+  medium: UtmValue;
+  /** The product, slogan or promotion. */
+  campaign: UtmValue;
+  /** The paid keyword. */
+  term: UtmValue;
+  /** Tells ads and variants apart. */
+  content: UtmValue;
+  /** The campaign's id, which joins imported costs. */
+  id: UtmValue;
+};
+export type LinkPreset = {
+  /** The preset's id. */
+  id: string;
+  /** Its name. */
+  name: string;
+  utm: UtmValues;
+  /** When it was created. */
+  created_at: string;
+};
+export type LinkSeparator = "-" | "_";
+export type LinkSettings = {
+  separator: LinkSeparator;
+};
 export type Currency = string;
 export type TransactionStatus = "paid" | "failed" | "refunded" | "credited";
 export type Transaction = {
@@ -1360,6 +1388,9 @@ export type AccountExport = {
   ads: SavedAd[];
   /** What is known of all images, the newest first. Their files are calls of their own. */
   images: Image[];
+  /** All presets for links, the newest first. */
+  link_presets: LinkPreset[];
+  link_settings: LinkSettings;
   /** All payments, failed payments, refunds and credits, newest first. */
   transactions: Transaction[];
 };

@@ -849,6 +849,75 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/link-presets': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the account's own presets for links.
+     * @description The newest first; ties by id.
+     */
+    get: operations['listLinkPresets'];
+    put?: never;
+    /**
+     * Keep values for links to come.
+     * @description They are stored as they go into links: in lower case, with the account's separator between their words. What a
+     *     platform fills in, such as `{campaignid}`, stays as it is.
+     */
+    post: operations['createLinkPreset'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/link-presets/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The id (UUID). */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Delete a preset for links.
+     * @description Links that were made with it stay.
+     */
+    delete: operations['deleteLinkPreset'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/link-settings': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Read how the account writes its links. */
+    get: operations['getLinkSettings'];
+    /**
+     * Choose how the account writes its links.
+     * @description Links and presets that are there stay as they are.
+     */
+    put: operations['updateLinkSettings'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/billing/plans': {
     parameters: {
       query?: never;
@@ -1356,6 +1425,9 @@ export interface components {
       ads: components['schemas']['SavedAd'][];
       /** @description What is known of all images, the newest first. Their files are calls of their own. */
       images: components['schemas']['Image'][];
+      /** @description All presets for links, the newest first. */
+      link_presets: components['schemas']['LinkPreset'][];
+      link_settings: components['schemas']['LinkSettings'];
       /** @description All payments, failed payments, refunds and credits, newest first. */
       transactions: components['schemas']['Transaction'][];
     };
@@ -2087,6 +2159,61 @@ export interface components {
        * @description When it was uploaded.
        */
       created_at: string;
+    };
+    /**
+     * @description The value of one parameter, at most 200 characters; empty if it is left out.
+     * @example spring_sale
+     */
+    UtmValue: string;
+    /** @description What is measured of a link. Each field is the parameter of its name behind `utm_`. */
+    UtmValues: {
+      /** @description Where the visit comes from. */
+      source: components['schemas']['UtmValue'];
+      /** @description The kind of marketing. */
+      medium: components['schemas']['UtmValue'];
+      /** @description The product, slogan or promotion. */
+      campaign: components['schemas']['UtmValue'];
+      /** @description The paid keyword. */
+      term: components['schemas']['UtmValue'];
+      /** @description Tells ads and variants apart. */
+      content: components['schemas']['UtmValue'];
+      /** @description The campaign's id, which joins imported costs. */
+      id: components['schemas']['UtmValue'];
+    };
+    /** @description Values that are kept for links to come. */
+    LinkPreset: {
+      /**
+       * Format: uuid
+       * @description The preset's id.
+       */
+      id: string;
+      /** @description Its name. */
+      name: string;
+      utm: components['schemas']['UtmValues'];
+      /**
+       * Format: date-time
+       * @description When it was created.
+       */
+      created_at: string;
+    };
+    /** @description A preset to keep. What only the server sets is accepted and ignored. */
+    NewLinkPreset: {
+      /** @description Its name, 1 to 120 characters. */
+      name: string;
+      utm: components['schemas']['UtmValues'];
+      /** @description Accepted and ignored. */
+      id?: unknown;
+      /** @description Accepted and ignored. */
+      created_at?: unknown;
+    };
+    /**
+     * @description What stands between the words of every value. One for the whole account, because `a-b` and `a_b` are two rows of a report.
+     * @enum {string}
+     */
+    LinkSeparator: '-' | '_';
+    /** @description How the account writes its links; `_` between words until it chooses. */
+    LinkSettings: {
+      separator: components['schemas']['LinkSeparator'];
     };
     /**
      * @description Active and paused change into each other; either may be completed; completed is final.
@@ -3352,7 +3479,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The user, the sessions, all campaigns with their daily numbers, all templates, all ads, what is known of all images, and all transactions. */
+      /** @description The user, the sessions, all campaigns with their daily numbers, all templates, all ads, what is known of all images, how links are measured, and all transactions. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -4691,6 +4818,155 @@ export interface operations {
           'application/json': components['schemas']['Problem'];
         };
       };
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  listLinkPresets: {
+    parameters: {
+      query?: {
+        /** @description How many at most. */
+        limit?: components['parameters']['Limit'];
+        /** @description How many to leave out at the beginning. */
+        offset?: components['parameters']['Offset'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of presets. */
+      200: {
+        headers: {
+          'X-Total-Count': components['headers']['TotalCount'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LinkPreset'][];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      422: components['responses']['Invalid'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  createLinkPreset: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewLinkPreset'];
+      };
+    };
+    responses: {
+      /** @description The preset. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LinkPreset'];
+        };
+      };
+      400: components['responses']['Malformed'];
+      401: components['responses']['Unauthenticated'];
+      /** @description The account has 50 presets already: `too_many`. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  deleteLinkPreset: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The id (UUID). */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It is deleted. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['Unauthenticated'];
+      404: components['responses']['NotFound'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  getLinkSettings: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The account's choice, or the default. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LinkSettings'];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  updateLinkSettings: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['LinkSettings'];
+      };
+    };
+    responses: {
+      /** @description The choice. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LinkSettings'];
+        };
+      };
+      400: components['responses']['Malformed'];
+      401: components['responses']['Unauthenticated'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
       500: components['responses']['Failed'];
       503: components['responses']['Unavailable'];
     };

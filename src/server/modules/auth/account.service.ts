@@ -11,6 +11,8 @@ import type { CampaignsService, CampaignWithDays } from '../campaigns/campaigns.
 import type { ImagesService } from '../images/images.service';
 import type { ImageFacts } from '../images/images.types';
 import type { LimitsService } from '../limits/limits.service';
+import type { LinksService } from '../links/links.service';
+import type { LinkPreset, LinkSettings } from '../links/links.types';
 import type { TemplatesService } from '../templates/templates.service';
 import type { Template } from '../templates/templates.types';
 import type { AccountsRepository } from './accounts.repository';
@@ -25,6 +27,7 @@ interface AccountDeps {
   templates: Pick<TemplatesService, 'list'>;
   ads: Pick<AdsService, 'list'>;
   images: Pick<ImagesService, 'list'>;
+  links: Pick<LinksService, 'listPresets' | 'settings'>;
   subscription: Pick<SubscriptionService, 'transactions'>;
   unitOfWork: UnitOfWork<BillingTx & { accounts: AccountsRepository }>;
   checkPassword: PasswordCheck;
@@ -45,6 +48,9 @@ export interface AccountExport {
   ads: SavedAd[];
   /** The newest first. */
   images: ImageFacts[];
+  /** The newest first. */
+  linkPresets: LinkPreset[];
+  linkSettings: LinkSettings;
   /** Newest first. */
   transactions: Transaction[];
 }
@@ -60,6 +66,7 @@ export function createAccountService(deps: AccountDeps) {
     templates,
     ads,
     images,
+    links,
     subscription,
     unitOfWork,
     checkPassword,
@@ -88,6 +95,8 @@ export function createAccountService(deps: AccountDeps) {
         templates: (await templates.list(account.id, '', all)).items,
         ads: (await ads.list(account.id, { search: '' }, all)).items,
         images: (await images.list(account.id, all)).items,
+        linkPresets: (await links.listPresets(account.id, all)).items,
+        linkSettings: await links.settings(account.id),
         transactions: (await subscription.transactions(account.id, all)).items,
       };
     },

@@ -5,6 +5,7 @@ import { toWireAd } from '../../contract/wire/ads';
 import { toWireTransaction } from '../../contract/wire/billing';
 import { toWireCampaign, toWireDay } from '../../contract/wire/campaigns';
 import { toWireImage } from '../../contract/wire/images';
+import { toWireLinkPreset } from '../../contract/wire/links';
 import { toWireTemplate } from '../../contract/wire/templates';
 import type { PlansService } from '../plans/plans.service';
 import type { AccountService } from './account.service';
@@ -96,6 +97,8 @@ export function createAuthHandlers({ auth, account, passwords, sessions, plans }
           templates: all.templates.map(toWireTemplate),
           ads: all.ads.map(toWireAd),
           images: all.images.map(toWireImage),
+          link_presets: all.linkPresets.map(toWireLinkPreset),
+          link_settings: all.linkSettings,
           transactions: all.transactions.map(toWireTransaction),
         },
       };

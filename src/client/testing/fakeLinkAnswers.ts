@@ -1,0 +1,35 @@
+import { cleanUtm } from '../../ad-kit/linkBuilder';
+import type { LinkPreset } from '../api/adsApi';
+import { aUuid } from './builders';
+import { type FakeAnswers, FakeRefusal, notFound, pageOf } from './fakeState';
+
+type LinkOperation =
+  'listLinkPresets' | 'createLinkPreset' | 'deleteLinkPreset' | 'getLinkSettings' | 'updateLinkSettings';
+
+/** How an account measures its links. */
+export const linkAnswers: FakeAnswers<LinkOperation> = {
+  listLinkPresets: ({ account, query }) => pageOf(account.linkPresets, query),
+  createLinkPreset: ({ account, state, body: { name, utm } }) => {
+    if (account.linkPresets.length >= 50) {
+      throw new FakeRefusal(409, 'too_many', 'You have 50 presets already. Delete some to add others.');
+    }
+    const preset: LinkPreset = {
+      id: aUuid(),
+      name: name.trim(),
+      utm: cleanUtm(utm, account.linkSettings.separator),
+      created_at: new Date(state.now()).toISOString(),
+    };
+    account.linkPresets = [preset, ...account.linkPresets];
+    return { body: preset };
+  },
+  deleteLinkPreset: ({ account, params }) => {
+    if (!account.linkPresets.some(({ id }) => id === params.id)) throw notFound('preset');
+    account.linkPresets = account.linkPresets.filter(({ id }) => id !== params.id);
+    return { body: undefined };
+  },
+  getLinkSettings: ({ account }) => ({ body: account.linkSettings }),
+  updateLinkSettings: ({ account, body }) => {
+    account.linkSettings = body;
+    return { body };
+  },
+};

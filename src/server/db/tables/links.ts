@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm';
+import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { accounts } from './accounts';
+import { moment } from './columns';
+
+/** Values that accounts keep for links to come, as they go into links; empty ones are left out there. */
+export const linkPresets = pgTable(
+  'link_presets',
+  {
+    id: uuid('id').primaryKey(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    source: text('utm_source').notNull(),
+    medium: text('utm_medium').notNull(),
+    campaign: text('utm_campaign').notNull(),
+    term: text('utm_term').notNull(),
+    content: text('utm_content').notNull(),
+    utmId: text('utm_id').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    index('link_presets_by_age').on(table.accountId, table.createdAt, table.id),
+    check('link_presets_name_length', sql`char_length(${table.name}) between 1 and 120`),
+    check(
+      'link_presets_value_length',
+      sql`greatest(char_length(${table.source}), char_length(${table.medium}), char_length(${table.campaign}), char_length(${table.term}), char_length(${table.content}), char_length(${table.utmId})) <= 200`,
+    ),
+  ],
+);
+
+/** How accounts write their links; an account without a row has chosen nothing yet. */
+export const linkSettings = pgTable(
+  'link_settings',
+  {
+    accountId: uuid('account_id')
+      .primaryKey()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    /** What stands between words. */
+    separator: text('separator', { enum: ['-', '_'] }).notNull(),
+  },
+  (table) => [check('link_settings_separator', sql`${table.separator} in ('-', '_')`)],
+);

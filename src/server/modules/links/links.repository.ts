@@ -1,0 +1,89 @@
+import { and, count, desc, eq } from 'drizzle-orm';
+import type { Db } from '../../db/connect';
+import { accounts } from '../../db/tables/accounts';
+import { linkPresets, linkSettings } from '../../db/tables/links';
+import type { Page, Paged } from '../../lib/page';
+import type { LinkPreset, LinkSettings, NewLinkPreset } from './links.types';
+
+const columns = {
+  id: linkPresets.id,
+  name: linkPresets.name,
+  source: linkPresets.source,
+  medium: linkPresets.medium,
+  campaign: linkPresets.campaign,
+  term: linkPresets.term,
+  content: linkPresets.content,
+  utmId: linkPresets.utmId,
+  createdAt: linkPresets.createdAt,
+};
+
+export type LinksRepository = ReturnType<typeof createLinksRepository>;
+
+export function createLinksRepository(db: Db) {
+  return {
+    /** Makes whoever else adds presets to the account wait for the end of the transaction. */
+    async lockOwner(accountId: string): Promise<void> {
+      await db.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('no key update');
+    },
+
+    async count(accountId: string): Promise<number> {
+      const [row] = await db.select({ found: count() }).from(linkPresets).where(eq(linkPresets.accountId, accountId));
+      return row?.found ?? 0;
+    },
+
+    async insert({ utm: { id: utmId, ...utm }, ...added }: NewLinkPreset): Promise<LinkPreset> {
+      const [row] = await db
+        .insert(linkPresets)
+        .values({ ...added, ...utm, utmId })
+        .returning(columns);
+      if (!row) throw new Error('The database returned no preset.');
+      return presetOf(row);
+    },
+
+    /** The newest first; ties by id. */
+    async page(accountId: string, { limit, offset }: Page): Promise<Paged<LinkPreset>> {
+      const where = eq(linkPresets.accountId, accountId);
+      const [[row], found] = await Promise.all([
+        db.select({ total: count() }).from(linkPresets).where(where),
+        db
+          .select(columns)
+          .from(linkPresets)
+          .where(where)
+          .orderBy(desc(linkPresets.createdAt), desc(linkPresets.id))
+          .limit(limit)
+          .offset(offset),
+      ]);
+      return { items: found.map(presetOf), total: row?.total ?? 0 };
+    },
+
+    /** Whether there was one. */
+    async delete(accountId: string, id: string): Promise<boolean> {
+      const gone = await db
+        .delete(linkPresets)
+        .where(and(eq(linkPresets.accountId, accountId), eq(linkPresets.id, id)))
+        .returning({ id: linkPresets.id });
+      return gone.length === 1;
+    },
+
+    /** `undefined` if the account has chosen nothing yet. */
+    async findSettings(accountId: string): Promise<LinkSettings | undefined> {
+      const [settings] = await db
+        .select({ separator: linkSettings.separator })
+        .from(linkSettings)
+        .where(eq(linkSettings.accountId, accountId));
+      return settings;
+    },
+
+    async saveSettings(accountId: string, settings: LinkSettings): Promise<void> {
+      await db
+        .insert(linkSettings)
+        .values({ accountId, ...settings })
+        .onConflictDoUpdate({ target: linkSettings.accountId, set: settings });
+    },
+  };
+}
+
+function presetOf(row: Pick<typeof linkPresets.$inferSelect, keyof typeof columns>): LinkPreset {
+  const { id, name, createdAt, utmId, ...utm } = row;
+  return { id, name, createdAt, utm: { ...utm, id: utmId } };
+}

@@ -1,0 +1,23 @@
+import type { Separator, UtmFields } from '../../../ad-kit/linkBuilder';
+
+export type { Separator, UtmFields };
+
+/** What people say of a preset. */
+export interface LinkPresetFields {
+  name: string;
+  utm: UtmFields;
+}
+
+export interface NewLinkPreset extends LinkPresetFields {
+  id: string;
+  accountId: string;
+  createdAt: Date;
+}
+
+/** Values that are kept for links to come, as they go into links. */
+export type LinkPreset = Omit<NewLinkPreset, 'accountId'>;
+
+/** How an account writes its links. */
+export interface LinkSettings {
+  separator: Separator;
+}

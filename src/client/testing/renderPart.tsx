@@ -5,6 +5,7 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
 import { sessionStarted } from '../api/authSlice';
 import { makeStore } from '../app/store';
 import { theme } from '../theme/theme';
@@ -17,16 +18,19 @@ type Options = {
   fake?: FakeApi;
 };
 
-/** Renders a part of a screen by itself: the real theme and store over a fake backend, without routes. */
+/** Renders a part of a screen by itself: the real theme and store over a fake backend, without the product's routes. */
 export function renderPart(part: ReactNode, { fake = createFakeApi() }: Options = {}) {
   answerFrom(fake);
   const store = makeStore({ extra: createFakeWorld().extra });
   store.dispatch(sessionStarted({ token: fake.signIn(), user: fake.account.user }));
+  // The styles of each test are removed behind it, so each has a cache of its own.
   const styleCache = createCache({ key: 'test' });
   const around = (children: ReactNode) => (
     <CacheProvider value={styleCache}>
       <ThemeProvider theme={theme} noSsr>
-        <Provider store={store}>{children}</Provider>
+        <Provider store={store}>
+          <MemoryRouter>{children}</MemoryRouter>
+        </Provider>
       </ThemeProvider>
     </CacheProvider>
   );

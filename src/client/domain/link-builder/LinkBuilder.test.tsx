@@ -1,0 +1,255 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { AdFormat } from '../../../ad-kit/ad';
+import type { LinkPreset } from '../../api/adsApi';
+import { aUuid } from '../../testing/builders';
+import { type FakeApi, createFakeApi } from '../../testing/fakeApi';
+import { renderPart } from '../../testing/renderPart';
+import { LinkBuilder } from './LinkBuilder';
+
+const down = { status: 503, detail: 'The database does not answer.' };
+const noUtm = { source: '', medium: '', campaign: '', term: '', content: '', id: '' };
+
+const tooLong = `https://northfold.example/${'x'.repeat(2_100)}`;
+
+const aPreset = (own: Partial<LinkPreset> = {}): LinkPreset => ({
+  id: aUuid(),
+  name: 'Newsletter friends',
+  utm: { ...noUtm, source: 'partner', medium: 'cpc' },
+  created_at: '2026-11-02T10:00:00.000Z',
+  ...own,
+});
+
+type Setting = { address?: string; format?: AdFormat; fake?: FakeApi };
+
+async function openBuilder({ address = '', format = 'facebook_feed', fake = createFakeApi() }: Setting = {}) {
+  const onChange = jest.fn<void, [string]>();
+  const onClose = jest.fn();
+  const builder = <LinkBuilder address={address} format={format} onChange={onChange} onClose={onClose} />;
+  const { user } = renderPart(builder, { fake });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Build the link' }));
+  await waitFor(() => expect(dialog.queryByRole('status', { name: 'Loading your presets' })).not.toBeInTheDocument());
+  const field = (label: string) => dialog.getByLabelText(label);
+  return {
+    fake,
+    user,
+    dialog,
+    field,
+    onChange,
+    onClose,
+    write: async (label: string, text: string) => {
+      await user.clear(field(label));
+      await user.click(field(label));
+      await user.paste(text);
+    },
+    press: (name: string) => user.click(dialog.getByRole('button', { name })),
+    link: () => dialog.getByRole('region', { name: 'The link' }),
+  };
+}
+
+describe('building a link', () => {
+  it('begins with the platform’s usual values, and writes the link when it is applied', async () => {
+    const { write, press, link, onChange, onClose } = await openBuilder();
+    expect(link()).toHaveTextContent('It stands here as soon as');
+    await write('Website address', 'https://northfold.example/beans?size=1#top');
+    await write('Campaign', 'Spring Sale');
+    const built =
+      'https://northfold.example/beans?size=1&utm_source=facebook&utm_medium=paid_social&utm_campaign=spring_sale#top';
+    expect(link()).toHaveTextContent(built);
+    expect(onChange).not.toHaveBeenCalled();
+    await press('Apply');
+    expect(onChange).toHaveBeenCalledWith(built);
+    expect(onClose).toHaveBeenCalled();
+  });
+
+  it('takes a link apart that measures something already', async () => {
+    const { field } = await openBuilder({
+      address: 'https://northfold.example/?utm_source=google&utm_medium=cpc&utm_term=caf%C3%A9&x=1',
+      format: 'google_search',
+    });
+    expect(field('Website address')).toHaveValue('https://northfold.example/?x=1');
+    expect(field('Source')).toHaveValue('google');
+    expect(field('Term')).toHaveValue('café');
+    expect(field('Campaign')).toHaveValue('');
+  });
+
+  it('leaves the link as it was when it is cancelled', async () => {
+    const { write, press, onChange, onClose } = await openBuilder({ address: 'https://northfold.example' });
+    await write('Campaign', 'Spring');
+    await press('Cancel');
+    expect(onClose).toHaveBeenCalled();
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  it('is applied with Enter', async () => {
+    const { user, field, onChange } = await openBuilder({ address: 'https://northfold.example' });
+    await user.type(field('Campaign'), 'Spring{Enter}');
+    expect(onChange).toHaveBeenCalledWith(expect.stringContaining('utm_campaign=spring'));
+  });
+
+  it('shows while one types what each value becomes', async () => {
+    const { write, field } = await openBuilder();
+    await write('Campaign', 'Spring Sale');
+    expect(field('Campaign')).toHaveAccessibleDescription('In the link: spring_sale');
+    await write('Campaign', 'spring_sale');
+    expect(field('Campaign')).toHaveAccessibleDescription('The product, slogan or promotion.');
+    await write('Campaign', '--');
+    expect(field('Campaign')).toHaveAccessibleDescription('Left out of the link: it has no letters or numbers.');
+  });
+
+  it.each([
+    ['nothing', '', 'Please enter the address that the ad leads to.'],
+    ['no scheme', 'northfold.example', 'The address does not begin with https://.'],
+    ['a script', 'javascript:alert(1)', 'The address is not a web address.'],
+    ['a space', 'https://north fold.example', 'The address contains a space or an invisible character.'],
+    ['too much', tooLong, /^The link has 2,\d+ characters; at most 2,048 can be kept\.$/],
+  ])('is not applied to %s, and says why', async (_what, address, sentence) => {
+    const { write, press, field, onChange } = await openBuilder();
+    if (address) await write('Website address', address);
+    await press('Apply');
+    expect(field('Website address')).toHaveAccessibleDescription(sentence);
+    expect(onChange).not.toHaveBeenCalled();
+  });
+});
+
+describe('the channel', () => {
+  it('is the one that Google Analytics files the link under', async () => {
+    const { link } = await openBuilder();
+    expect(link()).toHaveTextContent('Google Analytics files this link under "Paid Social".');
+  });
+
+  it('warns of links that belong nowhere', async () => {
+    const { write, link } = await openBuilder();
+    await write('Medium', 'fbads');
+    expect(link()).toHaveTextContent('files this link under "Organic Social", not among paid ones');
+    await write('Source', 'newsletter');
+    expect(link()).toHaveTextContent('files this link under "Unassigned". The medium "cpc" would be recognised.');
+  });
+
+  it('is unknown while a platform decides it, and there is none without values', async () => {
+    const { write, link } = await openBuilder({ format: 'instagram_story' });
+    await write('Source', '{{}{{}site_source_name}}'.replaceAll('{{}', '{'));
+    expect(link()).toHaveTextContent('The channel depends on what the platform fills in.');
+    for (const label of ['Source', 'Medium']) await write(label, ' ');
+    expect(link()).toHaveTextContent('Nothing is measured: all values are empty.');
+  });
+});
+
+describe('what a platform fills in', () => {
+  it('goes into the field that was written in last, where the cursor is', async () => {
+    const { user, field, press, dialog } = await openBuilder({
+      address: 'https://northfold.example?utm_source=google&utm_medium=cpc&utm_content=ab',
+      format: 'google_search',
+    });
+    await press('Ad ID');
+    expect(field('Content')).toHaveValue('ab{creative}');
+    await user.type(field('Term'), 'x');
+    expect(dialog.getByText(/They go into “Term”/)).toBeVisible();
+    await press('Keyword');
+    expect(field('Term')).toHaveValue('x{keyword}');
+    expect(field('Term')).toHaveFocus();
+    expect(field('Term')).toHaveAccessibleDescription('The paid keyword.');
+    await press('Apply');
+  });
+
+  it('is nothing on platforms that fill nothing into links', async () => {
+    const { dialog } = await openBuilder({ format: 'linkedin_image' });
+    expect(dialog.queryByRole('group', { name: /fills in/ })).not.toBeInTheDocument();
+  });
+});
+
+describe('what stands between words', () => {
+  it('is the account’s choice, and is kept for it', async () => {
+    const fake = createFakeApi();
+    fake.account.linkSettings = { separator: '-' };
+    const { user, dialog, write, link } = await openBuilder({ fake, address: 'https://northfold.example' });
+    await write('Campaign', 'Spring Sale');
+    await waitFor(() => expect(link()).toHaveTextContent('utm_medium=paid-social&utm_campaign=spring-sale'));
+    await user.click(dialog.getByRole('radio', { name: 'spring_sale' }));
+    expect(link()).toHaveTextContent('utm_medium=paid_social&utm_campaign=spring_sale');
+    await waitFor(() => expect(fake.account.linkSettings).toEqual({ separator: '_' }));
+  });
+
+  it('holds for this link where it could not be saved', async () => {
+    const fake = createFakeApi();
+    fake.answerNext('getLinkSettings', down);
+    fake.answerNext('updateLinkSettings', down);
+    const { user, dialog, write, link } = await openBuilder({ fake, address: 'https://northfold.example' });
+    await write('Campaign', 'Spring Sale');
+    await user.click(dialog.getByRole('radio', { name: 'spring-sale' }));
+    expect(await dialog.findByText(/could not be saved\. The database does not answer\./)).toBeVisible();
+    expect(link()).toHaveTextContent('utm_campaign=spring-sale');
+  });
+});
+
+describe('presets', () => {
+  it('put their values in, and leave what they do not have', async () => {
+    const fake = createFakeApi();
+    fake.account.linkPresets = [aPreset()];
+    const { write, press, field } = await openBuilder({ fake });
+    await write('Campaign', 'Spring');
+    await press('Use Newsletter friends');
+    expect(field('Source')).toHaveValue('partner');
+    expect(field('Medium')).toHaveValue('cpc');
+    expect(field('Campaign')).toHaveValue('Spring');
+    await press('Use Usual for Facebook');
+    expect(field('Medium')).toHaveValue('paid_social');
+  });
+
+  it('are made of what is in the fields', async () => {
+    const { write, press, dialog, field, fake } = await openBuilder();
+    await write('Campaign', 'Spring Sale');
+    await press('Save preset');
+    expect(field('Save these values as')).toHaveAccessibleDescription('Please give the preset a name.');
+    fake.answerNext('createLinkPreset', { status: 409, code: 'too_many', detail: 'You have 50 presets already.' });
+    await write('Save these values as', 'Spring');
+    await press('Save preset');
+    expect(await dialog.findByText('You have 50 presets already.')).toBeVisible();
+    expect(field('Save these values as')).toHaveValue('Spring');
+    await press('Save preset');
+    expect(await dialog.findByText('facebook · paid_social · spring_sale')).toBeVisible();
+    expect(field('Save these values as')).toHaveValue('');
+    expect(fake.account.linkPresets).toMatchObject([{ name: 'Spring', utm: { campaign: 'spring_sale' } }]);
+  });
+
+  it('are saved with Enter, which does not apply the link', async () => {
+    const { user, field, onChange, dialog } = await openBuilder({ address: 'https://northfold.example' });
+    await user.type(field('Save these values as'), 'Spring{Enter}');
+    expect(await dialog.findByRole('button', { name: 'Use Spring' })).toBeVisible();
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  it('are not made of nothing', async () => {
+    const { write, press, field, fake } = await openBuilder();
+    for (const label of ['Source', 'Medium']) await write(label, ' ');
+    await write('Save these values as', 'Nothing');
+    await press('Save preset');
+    expect(field('Save these values as')).toHaveAccessibleDescription('There are no values to save yet.');
+    expect(fake.countCalls('createLinkPreset')).toBe(0);
+  });
+
+  it('are deleted only when that is confirmed', async () => {
+    const fake = createFakeApi();
+    fake.account.linkPresets = [aPreset()];
+    const { user, press, dialog } = await openBuilder({ fake });
+    for (const answer of ['Cancel', 'Delete']) {
+      await press('Delete Newsletter friends');
+      const asked = within(await screen.findByRole('dialog', { name: 'Delete this preset?' }));
+      await user.click(asked.getByRole('button', { name: answer }));
+      await waitFor(() => expect(screen.queryByText('Delete this preset?')).not.toBeInTheDocument());
+    }
+    await waitFor(() => expect(dialog.queryByText('Newsletter friends')).not.toBeInTheDocument());
+    expect(fake.account.linkPresets).toEqual([]);
+  });
+
+  it('that do not load are in nobody’s way', async () => {
+    const fake = createFakeApi();
+    fake.account.linkPresets = [aPreset()];
+    fake.answerNext('listLinkPresets', down);
+    const { dialog, press, write, link } = await openBuilder({ fake });
+    expect(await dialog.findByText(/Your presets did not load\. The database does not answer\./)).toBeVisible();
+    await write('Website address', 'https://northfold.example');
+    expect(link()).toHaveTextContent('utm_source=facebook');
+    await press('Retry');
+    expect(await dialog.findByText('Newsletter friends')).toBeVisible();
+  });
+});

@@ -1,0 +1,86 @@
+import { type SubmitEvent, useState } from 'react';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { formats } from '../../../ad-kit/formats';
+import { type Separator, cleanUtm, utmPreset } from '../../../ad-kit/linkBuilder';
+import { DialogActions, DialogFrame } from '../../components/DialogFrame';
+import { Notice } from '../../components/Notice';
+import { SegmentedControl } from '../../components/SegmentedControl';
+import { TextField } from '../../components/TextField';
+import { tokens } from '../../theme/tokens';
+import type { LinkBuilderProps } from './LinkBuilder';
+import { LinkFields } from './LinkFields';
+import { LinkPresets } from './LinkPresets';
+import { LinkResult } from './LinkResult';
+import { type LinkDraft, draftOf, faultOf, linkOf, withPreset } from './linkDraft';
+import { useSeparator } from './useSeparator';
+
+const separators = [
+  { value: '_', label: 'spring_sale' },
+  { value: '-', label: 'spring-sale' },
+] as const satisfies { value: Separator; label: string }[];
+
+/** The dialog behind `LinkBuilder`, in a module of its own because it is loaded on first use. */
+export function LinkBuilderContent({ address, format, onChange, onClose }: LinkBuilderProps) {
+  const { separator, choose, problem } = useSeparator();
+  const [draft, setDraft] = useState<LinkDraft>(() => draftOf(address, format, separator));
+  const [showsFault, setShowsFault] = useState(address !== '');
+  const { platform } = formats[format];
+  const fault = faultOf(draft, separator);
+  const handleSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    setShowsFault(true);
+    if (fault !== undefined) return;
+    onChange(linkOf(draft, separator));
+    onClose();
+  };
+  return (
+    <DialogFrame open title="Build the link" width={720} onClose={onClose}>
+      <form onSubmit={handleSubmit} noValidate>
+        <Stack>
+          <TextField
+            label="Website address"
+            value={draft.address}
+            onChange={(next) => setDraft({ ...draft, address: next })}
+            error={showsFault ? fault : undefined}
+            inputMode="url"
+            autoComplete="off"
+            placeholder="https://www.example.com/page"
+          />
+          <LinkFields
+            utm={draft.utm}
+            platform={platform}
+            separator={separator}
+            onChange={(change) => setDraft({ ...draft, utm: { ...draft.utm, ...change } })}
+          />
+          <div>
+            <Words>Between words, in all links of your account</Words>
+            <SegmentedControl label="Between words" value={separator} onChange={choose} options={separators} />
+          </div>
+          {problem && (
+            <Notice tone="bad">{`This link has your choice, but it could not be saved. ${problem.detail}`}</Notice>
+          )}
+          <LinkPresets
+            platform={platform}
+            usual={utmPreset(format, separator)}
+            current={cleanUtm(draft.utm, separator)}
+            onApply={(preset) => setDraft(withPreset(draft, preset))}
+          />
+          <LinkResult link={linkOf(draft, separator)} utm={cleanUtm(draft.utm, separator)} />
+        </Stack>
+        <DialogActions>
+          <Button variant="text" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" variant="contained">
+            Apply
+          </Button>
+        </DialogActions>
+      </form>
+    </DialogFrame>
+  );
+}
+
+const Stack = styled('div')({ display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)' });
+
+const Words = styled('p')({ marginBottom: 6, fontSize: 13, lineHeight: '18px', color: tokens.text2 });

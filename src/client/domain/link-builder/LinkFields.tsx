@@ -1,0 +1,90 @@
+import { type FocusEvent, useRef, useState } from 'react';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import type { AdPlatform } from '../../../ad-kit/ad';
+import { platformNames } from '../../../ad-kit/formats';
+import { type Separator, type UtmFields, utmFieldNames } from '../../../ad-kit/linkBuilder';
+import { macros } from '../../../ad-kit/macros';
+import { bounds } from '../../api/bounds';
+import { TextField } from '../../components/TextField';
+import { belowTablet, tokens } from '../../theme/tokens';
+import { type UtmFieldName, becomes } from './linkDraft';
+
+const fields: Record<UtmFieldName, { label: string; hint: string }> = {
+  source: { label: 'Source', hint: 'Where the visit comes from.' },
+  medium: { label: 'Medium', hint: 'The kind of marketing.' },
+  campaign: { label: 'Campaign', hint: 'The product, slogan or promotion.' },
+  term: { label: 'Term', hint: 'The paid keyword.' },
+  content: { label: 'Content', hint: 'Tells ads and variants apart.' },
+  id: { label: 'Campaign ID', hint: 'Joins costs that are imported later.' },
+};
+
+type Props = {
+  /** As typed. */
+  utm: UtmFields;
+  platform: AdPlatform;
+  separator: Separator;
+  onChange: (change: Partial<UtmFields>) => void;
+};
+
+/** The values that are measured, each with what it becomes in the link, and what the platform can fill in. */
+export function LinkFields({ utm, platform, separator, onChange }: Props) {
+  const lastInput = useRef<HTMLInputElement>(null);
+  const [target, setTarget] = useState<UtmFieldName>('content');
+
+  const handleFocus = ({ target: element }: FocusEvent) => {
+    const name = utmFieldNames.find((each) => element instanceof HTMLInputElement && element.name === `utm_${each}`);
+    if (!name) return;
+    lastInput.current = element as HTMLInputElement;
+    setTarget(name);
+  };
+  const handleInsert = (macro: string) => {
+    const value = utm[target];
+    const input = lastInput.current;
+    const start = input?.selectionStart ?? value.length;
+    onChange({ [target]: value.slice(0, start) + macro + value.slice(input?.selectionEnd ?? start) });
+    input?.focus();
+  };
+
+  return (
+    <>
+      <Grid onFocus={handleFocus}>
+        {utmFieldNames.map((name) => (
+          <TextField
+            key={name}
+            label={fields[name].label}
+            name={`utm_${name}`}
+            value={utm[name]}
+            onChange={(value) => onChange({ [name]: value })}
+            hint={becomes(utm[name], separator) ?? fields[name].hint}
+            maxLength={bounds.UtmValues[name].maxLength}
+            autoComplete="off"
+          />
+        ))}
+      </Grid>
+      {macros[platform].length > 0 && (
+        <div role="group" aria-label={`What ${platformNames[platform]} fills in`}>
+          <Words>{`${platformNames[platform]} fills these in at every click. They go into “${fields[target].label}”.`}</Words>
+          <Row>
+            {macros[platform].map(({ text, label }) => (
+              <Button key={text} size="small" variant="outlined" title={text} onClick={() => handleInsert(text)}>
+                {label}
+              </Button>
+            ))}
+          </Row>
+        </div>
+      )}
+    </>
+  );
+}
+
+const Grid = styled('div')({
+  display: 'grid',
+  gap: 16,
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  [belowTablet]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+});
+
+const Words = styled('p')({ marginBottom: 6, fontSize: 13, lineHeight: '18px', color: tokens.text2 });
+
+const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });

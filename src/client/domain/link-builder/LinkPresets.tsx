@@ -1,0 +1,123 @@
+import { useState } from 'react';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { Trash2 } from 'lucide-react';
+import type { AdPlatform } from '../../../ad-kit/ad';
+import { platformNames } from '../../../ad-kit/formats';
+import { type UtmFields, utmFieldNames } from '../../../ad-kit/linkBuilder';
+import { type LinkPreset, useDeleteLinkPresetMutation, useListLinkPresetsQuery } from '../../api/adsApi';
+import { problemOf } from '../../api/problem';
+import { ConfirmDialog } from '../../components/ConfirmDialog';
+import { IconButton } from '../../components/IconButton';
+import { Notice } from '../../components/Notice';
+import { SkeletonBlock } from '../../components/SkeletonBlock';
+import { radii, tokens } from '../../theme/tokens';
+import { NewLinkPreset } from './NewLinkPreset';
+
+type Props = {
+  platform: AdPlatform;
+  /** The platform's usual values. */
+  usual: Partial<UtmFields>;
+  /** What a new preset would keep. */
+  current: UtmFields;
+  onApply: (utm: Partial<UtmFields>) => void;
+};
+
+/** Values to begin with: the platform's usual ones, and those that the account keeps. */
+export function LinkPresets({ platform, usual, current, onApply }: Props) {
+  const [leaving, setLeaving] = useState<LinkPreset>();
+  const { data, error, isFetching, refetch } = useListLinkPresetsQuery({});
+  const failure = isFetching ? undefined : problemOf(error);
+  return (
+    <section aria-label="Presets">
+      <Title>Presets</Title>
+      <List>
+        <PresetRow name={`Usual for ${platformNames[platform]}`} utm={usual} onApply={onApply} />
+        {data?.items.map((preset) => (
+          <PresetRow
+            key={preset.id}
+            name={preset.name}
+            utm={preset.utm}
+            onApply={onApply}
+            onDelete={() => setLeaving(preset)}
+          />
+        ))}
+        {!data && !failure && (
+          <li role="status" aria-label="Loading your presets">
+            <SkeletonBlock width="100%" height={20} />
+          </li>
+        )}
+      </List>
+      {failure && !data && (
+        <Notice tone="bad">
+          {`Your presets did not load. ${failure.detail} `}
+          <Button size="small" variant="text" color="inherit" onClick={() => void refetch()}>
+            Retry
+          </Button>
+        </Notice>
+      )}
+      <NewLinkPreset utm={current} />
+      {leaving && <DeletePresetDialog preset={leaving} onClose={() => setLeaving(undefined)} />}
+    </section>
+  );
+}
+
+type RowProps = {
+  name: string;
+  utm: Partial<UtmFields>;
+  onApply: (utm: Partial<UtmFields>) => void;
+  onDelete?: () => void;
+};
+
+function PresetRow({ name, utm, onApply, onDelete }: RowProps) {
+  return (
+    <li>
+      <div>
+        <strong>{name}</strong>
+        <span>{utmFieldNames.flatMap((field) => utm[field] || []).join(' · ') || 'No values'}</span>
+      </div>
+      <Button size="small" variant="outlined" aria-label={`Use ${name}`} onClick={() => onApply(utm)}>
+        Use
+      </Button>
+      {onDelete && <IconButton label={`Delete ${name}`} icon={Trash2} onClick={onDelete} />}
+    </li>
+  );
+}
+
+function DeletePresetDialog({ preset, onClose }: { preset: LinkPreset; onClose: () => void }) {
+  const [remove, { isLoading, error }] = useDeleteLinkPresetMutation();
+  const handleConfirm = async () => {
+    const result = await remove({ id: preset.id });
+    if (!result.error) onClose();
+  };
+  return (
+    <ConfirmDialog
+      open
+      destructive
+      title="Delete this preset?"
+      text={`“${preset.name}” is gone for good. Links that were made with it stay.`}
+      confirmLabel="Delete"
+      busyLabel="Deleting…"
+      busy={isLoading}
+      error={problemOf(error)?.detail}
+      onConfirm={() => void handleConfirm()}
+      onCancel={onClose}
+    />
+  );
+}
+
+const Title = styled('h3')({ fontSize: 13, lineHeight: '18px', fontWeight: 500, marginBottom: 6 });
+
+const List = styled('ul')({
+  maxHeight: 220,
+  overflowY: 'auto',
+  marginBottom: 12,
+  border: `1px solid ${tokens.line}`,
+  borderRadius: radii.control,
+  '& > li': { display: 'flex', alignItems: 'center', gap: 8, padding: '6px 8px 6px 12px' },
+  '& > li + li': { borderTop: `1px solid ${tokens.line}` },
+  '& > li > div': { flex: 1, minWidth: 0 },
+  '& div > *': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& div > strong': { fontWeight: 500 },
+  '& div > span': { fontSize: 12, lineHeight: '16px', color: tokens.text2 },
+});

@@ -1,0 +1,60 @@
+import { type KeyboardEvent, useState } from 'react';
+import { styled } from '@mui/material/styles';
+import { type UtmFields, utmFieldNames } from '../../../ad-kit/linkBuilder';
+import { useCreateLinkPresetMutation } from '../../api/adsApi';
+import { bounds } from '../../api/bounds';
+import { problemOf } from '../../api/problem';
+import { BusyButton } from '../../components/BusyButton';
+import { TextField } from '../../components/TextField';
+
+/** Keeps the values of the link that is being built, under a name. */
+export function NewLinkPreset({ utm }: { utm: UtmFields }) {
+  const [name, setName] = useState('');
+  const [create, { isLoading, error }] = useCreateLinkPresetMutation();
+  const [complaint, setComplaint] = useState<string>();
+  const problem = problemOf(error);
+  const handleSave = async () => {
+    if (isLoading) return;
+    const found = complaintAbout(name, utm);
+    setComplaint(found);
+    if (found !== undefined) return;
+    const result = await create({ newLinkPreset: { name, utm } });
+    if (result.data) setName('');
+  };
+  // It stands in the form of the link, which Enter must not apply from here.
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    void handleSave();
+  };
+  return (
+    <Saving onKeyDown={handleKey}>
+      <TextField
+        label="Save these values as"
+        value={name}
+        onChange={setName}
+        error={complaint ?? problem?.fieldErrors.name ?? problem?.detail}
+        maxLength={bounds.NewLinkPreset.name.maxLength}
+        autoComplete="off"
+        placeholder="Name of the preset"
+      />
+      <BusyButton variant="outlined" busy={isLoading} busyLabel="Saving…" onClick={() => void handleSave()}>
+        Save preset
+      </BusyButton>
+    </Saving>
+  );
+}
+
+function complaintAbout(name: string, utm: UtmFields): string | undefined {
+  if (utmFieldNames.every((field) => utm[field] === '')) return 'There are no values to save yet.';
+  return name.trim() === '' ? 'Please give the preset a name.' : undefined;
+}
+
+const Saving = styled('div')({
+  display: 'grid',
+  gap: 8,
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  // The button stands beside the input, below the label's line.
+  '& > button': { marginTop: 24 },
+});

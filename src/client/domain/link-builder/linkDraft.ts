@@ -1,0 +1,56 @@
+import type { AdFormat } from '../../../ad-kit/ad';
+import {
+  type Separator,
+  type UtmFields,
+  buildLink,
+  cleanUtmValue,
+  linkFault,
+  readLink,
+  utmFieldNames,
+  utmPreset,
+} from '../../../ad-kit/linkBuilder';
+import { bounds } from '../../api/bounds';
+import { lengthOf } from '../../lib/text';
+
+export type UtmFieldName = (typeof utmFieldNames)[number];
+
+/** A link while it is being built: the address without what is measured, and the values as they were typed. */
+export type LinkDraft = { address: string; utm: UtmFields };
+
+const longestLink = bounds.MetaFeedAd.final_url.maxLength;
+
+/** Takes a link apart. One that measures nothing yet begins with the platform's usual values. */
+export function draftOf(link: string, format: AdFormat, separator: Separator): LinkDraft {
+  const { address, utm } = readLink(link);
+  const isMeasured = utmFieldNames.some((name) => utm[name] !== '');
+  return { address, utm: isMeasured ? utm : { ...utm, ...utmPreset(format, separator) } };
+}
+
+/** The draft with a preset's values; those that the preset leaves empty stay as they were typed. */
+export function withPreset({ address, utm }: LinkDraft, preset: Partial<UtmFields>): LinkDraft {
+  const given = Object.entries(preset).filter(([, value]) => value !== '');
+  return { address, utm: { ...utm, ...Object.fromEntries(given) } };
+}
+
+/** The link that the draft makes; empty while it has no address that can be built on. */
+export function linkOf({ address, utm }: LinkDraft, separator: Separator): string {
+  return linkFault(address) === null ? buildLink(address, utm, separator) : '';
+}
+
+/** What keeps the draft from being applied, as a sentence for the address's field. */
+export function faultOf(draft: LinkDraft, separator: Separator): string | undefined {
+  if (draft.address.trim() === '') return 'Please enter the address that the ad leads to.';
+  const fault = linkFault(draft.address);
+  if (fault !== null) return `The address ${fault}.`;
+  const length = lengthOf(linkOf(draft, separator));
+  return length > longestLink
+    ? `The link has ${length.toLocaleString('en-US')} characters; at most ${longestLink.toLocaleString('en-US')} can be kept.`
+    : undefined;
+}
+
+/** What a value becomes in the link, where that is not what was typed. */
+export function becomes(value: string, separator: Separator): string | undefined {
+  const cleaned = cleanUtmValue(value, separator);
+  if (cleaned === value) return undefined;
+  return cleaned === '' ? 'Left out of the link: it has no letters or numbers.' : `In the link: ${cleaned}`;
+}

@@ -1,0 +1,19 @@
+import { useState } from 'react';
+import type { Separator } from '../../../ad-kit/linkBuilder';
+import { useGetLinkSettingsQuery, useUpdateLinkSettingsMutation } from '../../api/adsApi';
+import { problemOf } from '../../api/problem';
+
+/**
+ * What stands between the words of the account's links. A choice holds here at once and is saved for the account;
+ * where that fails, it still holds for the link that is being built.
+ */
+export function useSeparator() {
+  const [chosen, setChosen] = useState<Separator>();
+  const { data } = useGetLinkSettingsQuery();
+  const [update, { error }] = useUpdateLinkSettingsMutation();
+  const choose = (separator: Separator) => {
+    setChosen(separator);
+    void update({ linkSettings: { separator } });
+  };
+  return { separator: chosen ?? data?.separator ?? '_', choose, problem: problemOf(error) };
+}

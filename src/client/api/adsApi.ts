@@ -66,6 +66,7 @@ export type {
   AdChange,
   AdContents,
   AdCopy,
+  AdCopyRequest,
   AdFormat,
   AdTextChange,
   Image,

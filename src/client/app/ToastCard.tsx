@@ -1,4 +1,6 @@
 import type { Ref } from 'react';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { CircleAlert, X } from 'lucide-react';
 import { IconButton } from '../components/IconButton';
@@ -18,12 +20,16 @@ type Props = {
 };
 
 /** One toast. Its time stands still while the pointer or the focus rests on it. */
-export function ToastCard({ toast: { id, title, description, variant, offersPlans }, ref }: Props) {
+export function ToastCard({ toast: { id, title, description, variant, offersPlans, action }, ref }: Props) {
   const dispatch = useAppDispatch();
   const handleClose = () => dispatch(toastClosed({ id }));
   const handleHold = () => dispatch(toastHeld({ id }));
   const handleRelease = () => dispatch(toastReleased({ id }));
   const swipe = useSwipe(swipeThreshold, handleClose);
+  const handleAction = (event: UnknownAction) => {
+    dispatch(event);
+    handleClose();
+  };
   const isFailure = variant === 'destructive';
   return (
     <Card
@@ -42,6 +48,11 @@ export function ToastCard({ toast: { id, title, description, variant, offersPlan
         {description !== undefined && <span>{description}</span>}
         {offersPlans === true && <PlansLink onClick={handleClose} />}
       </Words>
+      {action && (
+        <Button size="small" variant="outlined" color="inherit" onClick={() => handleAction(action.event)}>
+          {action.label}
+        </Button>
+      )}
       <IconButton label="Close notification" icon={X} color="inherit" onClick={handleClose} />
     </Card>
   );

@@ -47,6 +47,15 @@ describe('a toast', () => {
     expect(isOpen()).toBe(staysOpen);
   });
 
+  it('offers an action, and is closed by it', async () => {
+    const event = { type: 'test/undone', payload: { id: 'one' } };
+    const { user, store, isOpen } = await showToast({ title: 'Removed', action: { label: 'Undo', event } });
+    const dispatch = jest.spyOn(store, 'dispatch');
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(dispatch).toHaveBeenCalledWith(event);
+    expect(isOpen()).toBe(false);
+  });
+
   it('holds its time while the pointer or the focus rests on it', async () => {
     const { user, store, toast } = await showToast({ title: 'Saved' });
     await user.hover(toast);

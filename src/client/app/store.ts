@@ -1,5 +1,6 @@
 import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
 import { api } from '../api/api';
+import { addAdListeners } from '../domain/ads/adListeners';
 import { addAuthListeners } from '../features/auth/authListeners';
 import { addBillingListeners } from '../features/billing/billingListeners';
 import { addCampaignsListeners } from '../features/campaigns/campaignsListeners';
@@ -18,6 +19,7 @@ export function makeStore({ preloadedState, extra }: Options) {
   addToastTableListeners(listeners.startListening);
   addBillingListeners(listeners.startListening);
   addCampaignsListeners(listeners.startListening);
+  addAdListeners(listeners.startListening);
   const store = configureStore({
     reducer: rootReducer,
     ...(preloadedState ? { preloadedState } : {}),

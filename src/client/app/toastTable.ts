@@ -1,12 +1,15 @@
+import type { AdCopyRequest } from '../api/adsApi';
 import type { CampaignChange, Operation } from '../api/api';
 import type { SignOutReason } from '../api/authSlice';
 import { toProblem } from '../api/problem';
 import { isPauseOrResume } from '../domain/campaigns/campaignStatus';
+import { adRemovalUndone } from '../domain/ads/adListeners';
 import { isRecentCampaigns } from '../features/dashboard/recentCampaigns';
 import { type ToastMessage, problemToast } from '../redux/toastsSlice';
 
 type Outcomes = {
-  fulfilled?: ToastMessage;
+  /** A function where it depends on what was asked for; `undefined` where nothing is said. */
+  fulfilled?: ToastMessage | ((arg: unknown) => ToastMessage | undefined);
   /** `undefined` where the screen itself says what went wrong. */
   rejected?: (error: unknown, arg: unknown) => ToastMessage | undefined;
 };
@@ -43,6 +46,12 @@ export const toastTable: Partial<Record<Operation, Outcomes>> = {
   },
   deleteTemplate: { fulfilled: { title: 'Template deleted' } },
   updateTemplate: { fulfilled: { title: 'Template saved' } },
+  deleteAd: { fulfilled: adRemoved, rejected: titledFailure('The ad could not be removed') },
+  restoreAd: { fulfilled: { title: 'Ad restored' }, rejected: titledFailure('The ad could not be restored') },
+  duplicateAd: {
+    fulfilled: (arg) => (isPlainCopy(arg) ? { title: 'Ad duplicated' } : undefined),
+    rejected: (error, arg) => (isPlainCopy(arg) ? titledFailure('The ad could not be duplicated')(error) : undefined),
+  },
   listPlans: { rejected: titledFailure('Failed to load pricing plans') },
   startCheckout: { rejected: titledFailure('Failed to start subscription process') },
   cancelSubscription: { fulfilled: { title: 'Subscription cancelled' } },
@@ -70,6 +79,17 @@ function titledFailure(title: string) {
     const { detail } = toProblem(error, title);
     return { title, variant: 'destructive', ...(detail === title ? {} : { description: detail }) };
   };
+}
+
+function adRemoved(arg: unknown): ToastMessage {
+  const { id } = arg as { id: string };
+  return { title: 'Ad removed', action: { label: 'Undo', event: adRemovalUndone({ id }) } };
+}
+
+/** A copy for another format has a dialog, which tells what became of it. */
+function isPlainCopy(arg: unknown): boolean {
+  const { adCopyRequest } = arg as { adCopyRequest: AdCopyRequest };
+  return adCopyRequest.format === undefined;
 }
 
 /** Every other change of a campaign has a dialog, which stays open and says it. */

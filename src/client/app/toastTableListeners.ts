@@ -31,7 +31,9 @@ function onCallSettled({ payload, meta }: Settled, { dispatch, extra }: AppListe
   const { endpointName, originalArgs } = meta.arg;
   const outcomes = toastTable[endpointName];
   if (meta.requestStatus === 'fulfilled') {
-    if (outcomes?.fulfilled) dispatch(toastShown(outcomes.fulfilled));
+    const { fulfilled } = outcomes ?? {};
+    const told = typeof fulfilled === 'function' ? fulfilled(originalArgs) : fulfilled;
+    if (told) dispatch(toastShown(told));
     return;
   }
   const problem = toProblem(payload);

@@ -1,9 +1,12 @@
-import { type PayloadAction, createSlice, nanoid } from '@reduxjs/toolkit';
+import { type PayloadAction, type UnknownAction, createSlice, nanoid } from '@reduxjs/toolkit';
 import { signedOut } from '../api/authSlice';
 import { type Problem, isPlanRefusal } from '../api/problem';
 
 /** `destructive` is for failures. */
 export type ToastVariant = 'destructive';
+
+/** What a toast lets a person do: an event, which a listener answers wherever the person is by then. */
+export type ToastAction = { label: string; event: UnknownAction };
 
 /** What a toast says. */
 export type ToastMessage = {
@@ -12,6 +15,7 @@ export type ToastMessage = {
   variant?: ToastVariant;
   /** Whether it carries the way to the plans: a larger one is what it takes. */
   offersPlans?: boolean;
+  action?: ToastAction;
 };
 
 export type Toast = ToastMessage & { id: string; open: boolean };

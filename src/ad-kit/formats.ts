@@ -143,6 +143,11 @@ export const formats: Record<AdFormat, FormatInfo> = {
 /** Every format, platform by platform. */
 export const adFormats = Object.keys(formats) as AdFormat[];
 
+/** The pictures that an ad in these formats takes, each size once, the best of the first format first. */
+export function canvasesOf(chosen: readonly AdFormat[]): CanvasId[] {
+  return [...new Set(chosen.flatMap((format) => formats[format].canvases))];
+}
+
 /** The formats of one platform, its usual one first. */
 export function formatsOf(platform: AdPlatform): AdFormat[] {
   return adFormats.filter((format) => formats[format].platform === platform);

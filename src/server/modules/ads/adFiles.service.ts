@@ -1,5 +1,5 @@
 import { strToU8, type Zippable, zipSync } from 'fflate';
-import { type CanvasId, formats } from '../../../ad-kit/formats';
+import { type CanvasId, canvasesOf } from '../../../ad-kit/formats';
 import type { ImagesService } from '../images/images.service';
 import { copyCsv, copyText } from './adCopyFiles';
 import type { AdDrawing } from './adDrawing.port';
@@ -38,7 +38,7 @@ export function createAdFilesService({ ads, images, drawing }: AdFilesDeps) {
     /** The drawing on a canvas; by default the first that the ad's formats take. */
     async picture(accountId: string, id: string, wanted: CanvasId | undefined, type: 'png' | 'svg'): Promise<AdFile> {
       const ad = await ads.get(accountId, id);
-      const canvas = wanted ?? canvasesOf(ad)[0] ?? '1080x1080';
+      const canvas = wanted ?? canvasesOf(formatsIn(ad))[0] ?? '1080x1080';
       const picture = { ...(await pictureOf(accountId, ad)), canvas };
       const name = `${fileNameOf(ad.name)}-${canvas}.${type}`;
       return type === 'svg'
@@ -53,7 +53,7 @@ export function createAdFilesService({ ads, images, drawing }: AdFilesDeps) {
       const picture = await pictureOf(accountId, ad);
       const files: Zippable = {};
       // One after the other: each takes all of a processor.
-      for (const canvas of canvasesOf(ad)) {
+      for (const canvas of canvasesOf(formatsIn(ad))) {
         // A PNG is compressed already.
         files[`${name}-${canvas}.png`] = [await drawing.drawAdPng({ ...picture, canvas }), { level: 0 }];
       }
@@ -64,10 +64,7 @@ export function createAdFilesService({ ads, images, drawing }: AdFilesDeps) {
   };
 }
 
-/** The sizes that an ad's formats take, each once. */
-const canvasesOf = ({ contents }: SavedAd): CanvasId[] => [
-  ...new Set(contents.flatMap(({ format }) => formats[format].canvases)),
-];
+const formatsIn = ({ contents }: SavedAd) => contents.map(({ format }) => format);
 
 /** A name that every file system takes: without accents, and nothing but letters, digits and hyphens. */
 function fileNameOf(name: string): string {

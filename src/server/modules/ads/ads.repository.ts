@@ -1,5 +1,6 @@
 import { and, count, desc, eq, gt, ilike, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect';
+import { likePattern } from '../../db/likePattern';
 import { accounts } from '../../db/tables/accounts';
 import { adImages, ads } from '../../db/tables/ads';
 import { campaigns } from '../../db/tables/campaigns';
@@ -85,7 +86,7 @@ export function createAdsRepository(db: Db) {
       const where = and(
         of(accountId),
         campaignId === undefined ? undefined : eq(ads.campaignId, campaignId),
-        search ? ilike(ads.name, `%${search.replace(/[\\%_]/g, '\\$&')}%`) : undefined,
+        search ? ilike(ads.name, likePattern(search)) : undefined,
       );
       const [[row], items] = await Promise.all([
         db.select({ total: count() }).from(ads).where(where),

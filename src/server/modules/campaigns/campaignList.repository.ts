@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, ilike, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/connect';
+import { likePattern } from '../../db/likePattern';
 import { campaigns } from '../../db/tables/campaigns';
 import type { Page, Paged } from '../../lib/page';
 import { campaignColumns } from './campaignColumns';
@@ -72,7 +73,7 @@ function matching({ search, status, platform }: CampaignFilter): SQL | undefined
 /** The values of the placeholders in `matching`. */
 const valuesOf = (accountId: string, { search = '', status, platform }: CampaignFilter) => ({
   accountId,
-  pattern: `%${search.replace(/[\\%_]/g, '\\$&')}%`,
+  pattern: likePattern(search),
   status,
   platform,
 });

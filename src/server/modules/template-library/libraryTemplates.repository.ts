@@ -1,5 +1,6 @@
 import { and, asc, count, countDistinct, desc, eq, notInArray, type SQL, sql, sum } from 'drizzle-orm';
 import type { Db } from '../../db/connect';
+import { escapeLike, likePattern } from '../../db/likePattern';
 import { libraryTemplates, libraryUses } from '../../db/tables/templates';
 import type { Page, Paged } from '../../lib/page';
 import type {
@@ -207,15 +208,13 @@ const shortestFuzzyWord = 4;
 
 function isFound(word: string): SQL {
   const text = libraryTemplates.searchText;
-  if (word.length < shortestFuzzyWord) return sql`(' ' || ${text}) like ${`% ${escaped(word)}%`}`;
+  if (word.length < shortestFuzzyWord) return sql`(' ' || ${text}) like ${`% ${escapeLike(word)}%`}`;
   // The operator, unlike the function, can use the index. How close is close enough is the connection's setting.
-  return sql`(${text} like ${`%${escaped(word)}%`} or ${word} <% ${text})`;
+  return sql`(${text} like ${likePattern(word)} or ${word} <% ${text})`;
 }
 
 /** Words in the name count most, then the right spelling, then how alike they are. */
 function closeness(word: string): SQL {
-  const pattern = `%${escaped(word)}%`;
+  const pattern = likePattern(word);
   return sql`case when lower(${libraryTemplates.name}) like ${pattern} then 3 when ${libraryTemplates.searchText} like ${pattern} then 2 else word_similarity(${word}, ${libraryTemplates.searchText}) end`;
 }
-
-const escaped = (word: string): string => word.replace(/[\\%_]/g, '\\$&');

@@ -1,5 +1,6 @@
 import { and, count, desc, eq, ilike, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect';
+import { likePattern } from '../../db/likePattern';
 import { accounts } from '../../db/tables/accounts';
 import { templates } from '../../db/tables/templates';
 import type { Page, Paged } from '../../lib/page';
@@ -55,7 +56,7 @@ export function createTemplatesRepository(db: Db) {
     async page(accountId: string, search: string, { limit, offset }: Page): Promise<Paged<Template>> {
       const where = and(
         eq(templates.accountId, accountId),
-        search ? ilike(templates.name, `%${search.replace(/[\\%_]/g, '\\$&')}%`) : undefined,
+        search ? ilike(templates.name, likePattern(search)) : undefined,
       );
       const [[row], items] = await Promise.all([
         db.select({ total: count() }).from(templates).where(where),

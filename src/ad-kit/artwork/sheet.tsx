@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { storySafeZone } from '../formats';
 import { fitText, type FittedText } from '../type-setting/fitText';
 import type { FontLibrary } from '../type-setting/fontLibrary';
 import { outlineText, type Box, type TextAlign, type TextOutline } from '../type-setting/textOutline';
@@ -184,10 +185,7 @@ export function createSheet(artwork: Artwork, library: FontLibrary): Sheet {
     shape,
     margin,
     unit,
-    safe:
-      shape === 'story'
-        ? { x: margin, y: height * 0.14 + 8, width: width - 2 * margin, height: height * 0.66 - 16 }
-        : inset(whole, margin),
+    safe: shape === 'story' ? storyRoom(width, height, margin) : inset(whole, margin),
     colours,
     ground: artwork.pattern ? [ground, patternTone(ground, colours)] : [ground],
     artwork,
@@ -201,6 +199,18 @@ export function createSheet(artwork: Artwork, library: FontLibrary): Sheet {
       turns.pop();
       return <g transform={`rotate(${degrees} ${px(centre.x)} ${px(centre.y)})`}>{element}</g>;
     },
+  };
+}
+
+/** What a story's own controls leave free, with a little air to them. In pixels. */
+function storyRoom(width: number, height: number, margin: number): Box {
+  const air = 8;
+  const covered = { top: height * storySafeZone.top, bottom: height * storySafeZone.bottom };
+  return {
+    x: margin,
+    y: covered.top + air,
+    width: width - 2 * margin,
+    height: height - covered.top - covered.bottom - 2 * air,
   };
 }
 

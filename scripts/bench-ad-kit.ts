@@ -4,6 +4,7 @@ import { convertAd } from '../src/ad-kit/convert';
 import { fitText } from '../src/ad-kit/fit';
 import { adFormats } from '../src/ad-kit/formats';
 import { aFeedAd } from '../src/ad-kit/testing/adBuilders';
+import { median } from './median';
 
 /**
  * The checks that run with every key pressed, each as a ratio to reading the same ads from JSON, in turns in one run,
@@ -66,8 +67,4 @@ function microsecondsOf(run: () => unknown): number {
   const startedAt = performance.now();
   for (let time = 0; time < timesEach; time += 1) run();
   return ((performance.now() - startedAt) * 1000) / timesEach;
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }

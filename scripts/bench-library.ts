@@ -6,6 +6,7 @@ import { silentLog } from '../src/server/testing/silentLog';
 import { libraryEntries } from '../src/server/modules/template-library/content/library';
 import { createLibraryTemplatesRepository } from '../src/server/modules/template-library/libraryTemplates.repository';
 import type { LibraryFilter } from '../src/server/modules/template-library/libraryTemplates.types';
+import { median } from './median';
 
 const large = 10_000;
 const rounds = 30;
@@ -60,7 +61,7 @@ async function timesOf(library: Library): Promise<number[]> {
       await library.page(filter, page);
       taken.push(performance.now() - start);
     }
-    times.push(taken.toSorted((one, other) => one - other)[Math.floor(rounds / 2)] ?? 0);
+    times.push(median(taken));
   }
   return times;
 }

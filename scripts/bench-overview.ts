@@ -1,5 +1,6 @@
 import autocannon from 'autocannon';
 import type { RunningServer } from '../src/browser-tests/server';
+import { median } from './median';
 
 /** The overview of a large account may take this many times as long as that of a small one. */
 const mostTimes = 3;
@@ -63,8 +64,4 @@ async function averageMs(server: RunningServer, token: string): Promise<number> 
     duration: 3,
   });
   return 1000 / requests.average;
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }

@@ -6,6 +6,7 @@ import { benchmarkArtwork } from './bench-artwork';
 import { benchmarkLibrary } from './bench-library';
 import { benchmarkOverview } from './bench-overview';
 import { buildIfStale } from './build-product';
+import { median } from './median';
 import { startTestDatabase } from './test-database';
 
 /**
@@ -67,9 +68,7 @@ async function ratesOf(targets: Target[]): Promise<Map<string, number>> {
       rates.set(name, [...(rates.get(name) ?? []), result.requests.average]);
     }
   }
-  return new Map(
-    [...rates].map(([name, values]) => [name, values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0]),
-  );
+  return new Map([...rates].map(([name, values]) => [name, median(values)]));
 }
 
 async function benchmark(database: 'embedded' | 'postgres', settings: Record<string, string>): Promise<boolean> {

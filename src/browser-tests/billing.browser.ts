@@ -1,6 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, makeCampaign, test } from './fixtures';
-import { RunningServer } from './server';
 
 test.use({ defaultPlan: 'free' });
 test.describe.configure({ mode: 'parallel' });
@@ -230,30 +229,21 @@ test('where the plan is used up there is a way to the plans and back', async ({ 
   await expect(page.getByRole('heading', { level: 1, name: 'Four' })).toBeVisible();
 });
 
-test('killed between the payment and its confirmation, the server still delivers it', async ({ browser }) => {
+test('killed between the payment and its confirmation, the server still delivers it', async ({
+  ownDemo: { server, page },
+}) => {
   test.setTimeout(120_000);
-  const server = await RunningServer.start({ DEFAULT_PLAN: 'free' });
-  const context = await browser.newContext({ baseURL: server.url });
-  const page = await context.newPage();
-  try {
-    await page.goto('/');
-    await page.getByRole('button', { name: 'Explore the demo' }).first().click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
-    // A person is slower than the code of the toasts, which is fetched ahead.
-    const toastsFetched = page.waitForResponse(/\/toasts\.\w+\.js$/);
-    await openCheckout(page, 'Upgrade to Pro');
-    await page.getByLabel('The payment is confirmed').selectOption('After 5 seconds');
-    await toastsFetched;
-    await pay(page);
-    await expect(page.getByText('Attempt 1 of 5')).toBeVisible();
-    await server.kill('SIGKILL');
-    await expect(page.getByText('Failed to verify payment status')).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1, name: 'Payment Failed' })).toBeVisible();
-    await server.run();
-    await page.reload();
-    await expect(page.getByRole('heading', { level: 1, name: 'Payment Successful!' })).toBeVisible({ timeout: 20_000 });
-  } finally {
-    await context.close();
-    await server.dispose();
-  }
+  // A person is slower than the code of the toasts, which is fetched ahead.
+  const toastsFetched = page.waitForResponse(/\/toasts\.\w+\.js$/);
+  await openCheckout(page, 'Upgrade to Pro');
+  await page.getByLabel('The payment is confirmed').selectOption('After 5 seconds');
+  await toastsFetched;
+  await pay(page);
+  await expect(page.getByText('Attempt 1 of 5')).toBeVisible();
+  await server.kill('SIGKILL');
+  await expect(page.getByText('Failed to verify payment status')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Payment Failed' })).toBeVisible();
+  await server.run();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Payment Successful!' })).toBeVisible({ timeout: 20_000 });
 });

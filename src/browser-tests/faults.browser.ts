@@ -1,5 +1,4 @@
 import { expect, makeCampaign, test } from './fixtures';
-import { RunningServer } from './server';
 
 test('with the network gone a form keeps what was typed, and goes through when it is back', async ({
   signedIn: page,
@@ -18,30 +17,21 @@ test('with the network gone a form keeps what was typed, and goes through when i
   await expect(page.getByRole('heading', { level: 1, name: 'Typed on a train' })).toBeVisible();
 });
 
-test('killed and started again, the server has everything and nobody is signed out', async ({ browser }) => {
-  const server = await RunningServer.start();
-  const context = await browser.newContext({ baseURL: server.url });
-  const page = await context.newPage();
-  try {
-    await page.goto('/');
-    await page.getByRole('button', { name: 'Explore the demo' }).first().click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
-    const token = (await page.evaluate(() => localStorage.getItem('token'))) ?? '';
-    const id = await makeCampaign(context.request, token, { name: 'Written before the crash' });
+test('killed and started again, the server has everything and nobody is signed out', async ({
+  ownDemo: { server, page },
+}) => {
+  const token = (await page.evaluate(() => localStorage.getItem('token'))) ?? '';
+  const id = await makeCampaign(page.request, token, { name: 'Written before the crash' });
 
-    await server.kill('SIGKILL');
-    await page.getByRole('link', { name: 'Campaigns', exact: true }).click();
-    await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
-    await server.run();
-    await page.getByRole('button', { name: 'Retry' }).click();
-    await expect(page.getByRole('link', { name: 'Written before the crash' })).toBeVisible();
-    await page.goto(`/campaigns/${id}`);
-    await expect(page.getByRole('heading', { level: 1, name: 'Written before the crash' })).toBeVisible();
-    expect(await server.kill('SIGTERM')).toBe(0);
-  } finally {
-    await context.close();
-    await server.dispose();
-  }
+  await server.kill('SIGKILL');
+  await page.getByRole('link', { name: 'Campaigns', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+  await server.run();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('link', { name: 'Written before the crash' })).toBeVisible();
+  await page.goto(`/campaigns/${id}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Written before the crash' })).toBeVisible();
+  expect(await server.kill('SIGTERM')).toBe(0);
 });
 
 test('an unknown address is a page that says so', async ({ page }) => {

@@ -10,6 +10,8 @@ type Fixtures = {
   account: Account;
   /** Opens the product signed in as the account of this test. */
   signedIn: Page;
+  /** A server of this test's own, to be killed and started again, and a page that explores its demo. */
+  ownDemo: { server: RunningServer; page: Page };
 };
 
 type WorkerFixtures = {
@@ -41,6 +43,23 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
     await use(page);
   },
+  ownDemo: [
+    async ({ browser, defaultPlan }, use) => {
+      const server = await RunningServer.start({ DEFAULT_PLAN: defaultPlan });
+      const context = await browser.newContext({ baseURL: server.url });
+      try {
+        const page = await context.newPage();
+        await page.goto('/');
+        await page.getByRole('button', { name: 'Explore the demo' }).first().click();
+        await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+        await use({ server, page });
+      } finally {
+        await context.close();
+        await server.dispose();
+      }
+    },
+    { timeout: 90_000 },
+  ],
 });
 
 /** Registers through the API, which is faster than the dialog; the dialog has tests of its own. */

@@ -3,7 +3,7 @@ import { colourSchemes, swatchesOf } from '../../../ad-kit/artwork/colourSchemes
 import type { ArtworkDesign } from '../../lib/artworkDesign';
 import type { OfferedTemplate } from '../../modules/template-library/templateLibrary.service';
 import type { IndustryCount, PopularTemplate } from '../../modules/template-library/libraryTemplates.types';
-import type { Template, TemplateFields } from '../../modules/templates/templates.types';
+import type { Template, TemplateContents, TemplateFields } from '../../modules/templates/templates.types';
 import type { WireTypes } from '../handlers';
 import { fromWireArtwork, toWireArtwork } from './artwork';
 
@@ -11,22 +11,27 @@ import { fromWireArtwork, toWireArtwork } from './artwork';
 const artworkAddress = ({ id, version }: { id: string; version: string }): string =>
   `/api/template-library/templates/${id}/artwork?v=${version}`;
 
-export const toWireLibraryTemplate = (template: OfferedTemplate): WireTypes['LibraryTemplate'] => ({
-  id: template.id,
+/** What any template says and looks like. */
+const toWireContents = (template: TemplateContents) => ({
   name: template.name,
   description: template.description,
-  category: template.category,
-  industry: template.industry,
   format: template.format,
-  thumbnail: artworkAddress(template),
   headline: template.headline,
   subheadline: template.subheadline,
   body_text: template.bodyText,
   cta: template.cta,
   target_audience: template.targetAudience,
   best_platforms: template.bestPlatforms,
-  conversion_tips: template.conversionTips,
   design_elements: toWireDesign(template.artwork),
+});
+
+export const toWireLibraryTemplate = (template: OfferedTemplate): WireTypes['LibraryTemplate'] => ({
+  ...toWireContents(template),
+  id: template.id,
+  category: template.category,
+  industry: template.industry,
+  thumbnail: artworkAddress(template),
+  conversion_tips: template.conversionTips,
   uses: template.uses,
   locked: template.isLocked,
 });
@@ -42,19 +47,10 @@ export const toWireIndustry = ({ name, count, popular }: IndustryCount): WireTyp
 });
 
 export const toWireTemplate = (template: Template): WireTypes['Template'] => ({
+  ...toWireContents(template),
   id: template.id,
-  name: template.name,
-  description: template.description,
   category: template.category,
   industry: template.industry,
-  format: template.format,
-  headline: template.headline,
-  subheadline: template.subheadline,
-  body_text: template.bodyText,
-  cta: template.cta,
-  target_audience: template.targetAudience,
-  best_platforms: template.bestPlatforms,
-  design_elements: toWireDesign(template.artwork),
   uses: template.uses,
   library_template_id: template.libraryTemplateId,
   created_at: template.createdAt.toISOString(),

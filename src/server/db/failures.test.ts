@@ -1,4 +1,4 @@
-import { isDatabaseAway, isWorthRepeating } from './failures';
+import { isAccountGone, isDatabaseAway, isWorthRepeating } from './failures';
 
 const failure = (code: string, message = 'failed') => Object.assign(new Error(message), { code });
 const wrapped = (cause: unknown) => new Error('Failed query: select …', { cause });
@@ -23,6 +23,13 @@ it.each([new Error('syntax error'), wrapped(failure('42601')), failure('23505'),
     expect(isDatabaseAway(error)).toBe(false);
   },
 );
+
+it('knows an account that is gone by the reference to it', () => {
+  const violation = (constraint: string) => wrapped(Object.assign(failure('23503'), { constraint }));
+  expect(isAccountGone(violation('ads_account_id_accounts_id_fk'))).toBe(true);
+  expect(isAccountGone(violation('ads_campaign_id_campaigns_id_fk'))).toBe(false);
+  expect(isAccountGone(failure('23503'))).toBe(false);
+});
 
 it('repeats transactions that lost against others', () => {
   expect(isWorthRepeating(wrapped(failure('40001')))).toBe(true);

@@ -1,16 +1,18 @@
 interface Cause {
   code: string;
   message: string;
+  /** The constraint that was violated. */
+  constraint: string;
 }
 
 /** An error and what caused it, outermost first: Drizzle wraps what the driver says. */
 function* causesOf(error: unknown): Generator<Cause> {
   let current = error;
   for (let depth = 0; typeof current === 'object' && current !== null && depth < 10; depth++) {
-    const { code, message, cause, errors } = current as Partial<
-      Record<'code' | 'message' | 'cause' | 'errors', unknown>
+    const { code, message, constraint, cause, errors } = current as Partial<
+      Record<'code' | 'message' | 'constraint' | 'cause' | 'errors', unknown>
     >;
-    yield { code: String(code), message: String(message) };
+    yield { code: String(code), message: String(message), constraint: String(constraint) };
     // Node reports a host with several addresses as one error for each of them.
     if (Array.isArray(errors)) for (const inner of errors) yield* causesOf(inner);
     current = cause;
@@ -26,6 +28,14 @@ const awayMessages =
 /** Whether an error means that the database is away at the moment, rather than that the statement is wrong. */
 export function isDatabaseAway(error: unknown): boolean {
   for (const { code, message } of causesOf(error)) if (awayCodes.test(code) || awayMessages.test(message)) return true;
+  return false;
+}
+
+/** Whether an error means that something was to be added to an account that does not exist. */
+export function isAccountGone(error: unknown): boolean {
+  for (const { code, constraint } of causesOf(error)) {
+    if (code === '23503' && constraint.endsWith('_account_id_accounts_id_fk')) return true;
+  }
   return false;
 }
 

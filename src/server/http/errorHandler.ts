@@ -52,13 +52,17 @@ const frameworkRefusals: Readonly<Record<string, (bodyLimit: number) => Refusal>
   FST_ERR_MAX_PARAM_LENGTH: nothingHere,
 };
 
-/** Tells whether an error means that the database is away. */
-type IsDatabaseAway = (error: unknown) => boolean;
+/** Tells what an error of the database means. */
+interface DatabaseFailures {
+  isDatabaseAway: (error: unknown) => boolean;
+  /** Something was to be added to an account that does not exist any more. */
+  isAccountGone: (error: unknown) => boolean;
+}
 
 /** Answers every failure in the contract's shape. What is no refusal is logged once, and nothing of it leaves. */
-export function setErrorHandler(app: FastifyInstance, isDatabaseAway: IsDatabaseAway): void {
+export function setErrorHandler(app: FastifyInstance, failures: DatabaseFailures): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const refusal = refusalOf(error, request, isDatabaseAway);
+    const refusal = refusalOf(error, request, failures);
     if (refusal?.code === 'unavailable') request.log.warn({ err: error }, 'The database is away.');
     if (refusal) return sendRefusal(reply, refusal);
     request.log.error({ err: error }, 'A request failed.');
@@ -69,16 +73,20 @@ export function setErrorHandler(app: FastifyInstance, isDatabaseAway: IsDatabase
   });
 }
 
-function refusalOf(error: FastifyError, request: FastifyRequest, isDatabaseAway: IsDatabaseAway): Refusal | undefined {
+function refusalOf(error: FastifyError, request: FastifyRequest, failures: DatabaseFailures): Refusal | undefined {
   if (error instanceof Refusal) return error;
   if (error.validation) {
     return error.validationContext === 'params' ? nothingHere() : invalidFields(fieldErrorsOf(error.validation));
   }
-  if (isDatabaseAway(error)) {
+  if (failures.isDatabaseAway(error)) {
     return new Refusal(
       'unavailable',
       'The database is away at the moment, and nothing was stored. Please try again shortly.',
     );
+  }
+  // It was deleted after the token of this call had been looked at.
+  if (request.caller && failures.isAccountGone(error)) {
+    return new Refusal('unauthenticated', 'This account does not exist any more.');
   }
   return frameworkRefusals[error.code]?.(request.routeOptions.bodyLimit);
 }

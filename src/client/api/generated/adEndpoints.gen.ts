@@ -523,7 +523,7 @@ export type SavedAd = {
   campaign_id: string | null;
   /** Its name, 1 to 120 characters. */
   name: string;
-  /** What it says, one entry for each format, 1 to 10. */
+  /** What it says, one entry for each format, 1 to 10; at most 100,000 characters in all. */
   contents: AdContents[];
   artwork: ArtworkDesign;
   picture: PictureTexts;
@@ -590,7 +590,7 @@ export type NewAd = {
   campaign_id?: string | null;
   /** Its name, 1 to 120 characters. */
   name: string;
-  /** What it says, one entry for each format, 1 to 10. */
+  /** What it says, one entry for each format, 1 to 10; at most 100,000 characters in all. */
   contents: AdContents[];
   artwork: ArtworkDesign;
   picture: PictureTexts;
@@ -612,7 +612,7 @@ export type AdChange = {
   campaign_id?: string | null;
   /** Its name, 1 to 120 characters. */
   name?: string;
-  /** What it says, one entry for each format, 1 to 10. */
+  /** What it says, one entry for each format, 1 to 10; at most 100,000 characters in all. */
   contents?: AdContents[];
   artwork?: ArtworkDesign;
   picture?: PictureTexts;

@@ -2009,7 +2009,7 @@ export interface components {
       campaign_id: string | null;
       /** @description Its name, 1 to 120 characters. */
       name: string;
-      /** @description What it says, one entry for each format, 1 to 10. */
+      /** @description What it says, one entry for each format, 1 to 10; at most 100,000 characters in all. */
       contents: components['schemas']['AdContents'][];
       artwork: components['schemas']['ArtworkDesign'];
       picture: components['schemas']['PictureTexts'];
@@ -2045,7 +2045,7 @@ export interface components {
       campaign_id?: string | null;
       /** @description Its name, 1 to 120 characters. */
       name: string;
-      /** @description What it says, one entry for each format, 1 to 10. */
+      /** @description What it says, one entry for each format, 1 to 10; at most 100,000 characters in all. */
       contents: components['schemas']['AdContents'][];
       artwork: components['schemas']['ArtworkDesign'];
       picture: components['schemas']['PictureTexts'];
@@ -2077,7 +2077,7 @@ export interface components {
       campaign_id?: string | null;
       /** @description Its name, 1 to 120 characters. */
       name?: string;
-      /** @description What it says, one entry for each format, 1 to 10. */
+      /** @description What it says, one entry for each format, 1 to 10; at most 100,000 characters in all. */
       contents?: components['schemas']['AdContents'][];
       artwork?: components['schemas']['ArtworkDesign'];
       picture?: components['schemas']['PictureTexts'];

@@ -11,13 +11,19 @@ interface FieldValue {
   value: string;
 }
 
+/** In all texts of an ad, as JSON. Many times what all platforms take, and few enough to list hundreds of ads. */
+const mostCharacters = 100_000;
+
 /**
- * Refuses what no draft may hold: two texts for one format, and addresses that are no web pages. Everything else that
- * is wrong with an ad is for its writer to see and correct.
+ * Refuses what no draft may hold: two texts for one format, addresses that are no web pages, and more than anybody
+ * writes. Everything else that is wrong with an ad is for its writer to see and correct.
  */
 export function refuseBadContents(contents: readonly Ad[]): void {
   const errors: FieldError[] = [];
   const seen = new Set<string>();
+  if (JSON.stringify(contents).length > mostCharacters) {
+    errors.push({ field: 'contents', message: 'The ad has over 100,000 characters in all. Please make it shorter.' });
+  }
   for (const [index, ad] of contents.entries()) {
     const { platform, label } = formats[ad.format];
     if (seen.has(ad.format)) {

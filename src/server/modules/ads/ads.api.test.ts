@@ -1,4 +1,11 @@
-import { aCarouselAd, aFeedAd, aLinkedinAd, anAd as contentsOf, aSearchAd } from '../../../ad-kit/testing/adBuilders';
+import {
+  aCarouselAd,
+  aFeedAd,
+  aLinkedinAd,
+  anAd as contentsOf,
+  aSearchAd,
+  unpinned,
+} from '../../../ad-kit/testing/adBuilders';
 import { emptyAd } from '../../../ad-kit/emptyAd';
 import { adFormats } from '../../../ad-kit/formats';
 import type { WireTypes } from '../../contract/handlers';
@@ -283,6 +290,10 @@ describe('bad input', () => {
     ['name', { name: 'x'.repeat(10_000) }],
     ['contents', { contents: [] }],
     ['contents', { contents: Array.from({ length: 11 }, () => feed) }],
+    [
+      'contents',
+      { contents: [{ ...aSearchAd(), descriptions: unpinned(...Array<string>(21).fill('x'.repeat(5_000))) }] },
+    ],
     ['contents.1.format', { contents: [feed, { ...feed, headline: 'Another' }] }],
     ['contents.0.format', { contents: [{ ...feed, format: 'myspace' }] }],
     ['contents.0.format', { contents: [{ headline: 'x' }] }],

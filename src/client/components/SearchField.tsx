@@ -17,14 +17,20 @@ type Props = {
 export function SearchField({ label, placeholder = label, maxLength, search, onSearch }: Props) {
   const [typed, setTyped] = useState(search);
   const [known, setKnown] = useState(search);
+  const [asked, setAsked] = useState<string>();
   if (known !== search) {
-    // It changed by other means: the back button, or "Clear filters".
     setKnown(search);
-    if (typed.trim() !== search) setTyped(search);
+    setAsked(undefined);
+    // What this field asked for comes back a moment later, when more may have been typed. Anything else came by other
+    // means: the back button, or "Clear filters".
+    if (search !== asked && typed.trim() !== search) setTyped(search);
   }
   useEffect(() => {
     if (typed.trim() === search.trim()) return undefined;
-    const timer = setTimeout(() => onSearch(typed), searchDelayMs);
+    const timer = setTimeout(() => {
+      setAsked(typed.trim());
+      onSearch(typed);
+    }, searchDelayMs);
     return () => clearTimeout(timer);
   }, [typed, search, onSearch]);
   return (

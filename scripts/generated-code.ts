@@ -8,8 +8,11 @@ import { parse } from 'yaml';
 const header = '// Generated from openapi.yaml by `npm run generate:api`. Do not edit.\n\n';
 const contract = 'openapi.yaml';
 
-/** Tags of the operations that only the screens of ads call. They are generated apart: the first screen is without them. */
-const adTags = ['ads', 'images', 'links'];
+/**
+ * Tags of the operations that only the screens of ads and templates call. They are generated apart: the first screen is
+ * without them.
+ */
+const adTags = ['ads', 'images', 'links', 'templates', 'template-library'];
 
 /** The generated files, by their path in the repository. */
 export const generatedFiles = {

@@ -47,6 +47,7 @@ const extra: AppExtra = {
   reload: () => undefined,
   clipboard: { writeText: () => Promise.resolve() },
   download: () => undefined,
+  downloadFile: () => undefined,
   channel: { subscribe: () => () => undefined },
   log: () => undefined,
 };

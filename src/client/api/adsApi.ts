@@ -1,20 +1,40 @@
 import type { DefinitionsFromApi, OverrideResultType } from '@reduxjs/toolkit/query/react';
-import { type Image, type LinkPreset, type SavedAd, generatedAdsApi } from './generated/adEndpoints.gen';
+import {
+  type Image,
+  type LibraryTemplate,
+  type LinkPreset,
+  type SavedAd,
+  type Template,
+  generatedAdsApi,
+} from './generated/adEndpoints.gen';
+import { fileAddress, releaseFile } from './imageFiles';
 import { type Page, toPage } from './page';
 import { type TagType, idTag, invalidatesOnSuccess, listTag, tag, tagsOfList } from './tags';
 
 /** The contract's own types of each operation, before lists become pages. */
 export type AdsDefinitions = DefinitionsFromApi<typeof generatedAdsApi>;
-type Definitions = Omit<AdsDefinitions, 'listAds' | 'listImages' | 'listLinkPresets'> & {
+type Paged = 'listAds' | 'listImages' | 'listLibraryTemplates' | 'listLinkPresets' | 'listTemplates';
+type Definitions = Omit<AdsDefinitions, 'getImage' | Paged> & {
+  getImage: OverrideResultType<AdsDefinitions['getImage'], string>;
   listAds: OverrideResultType<AdsDefinitions['listAds'], Page<SavedAd>>;
   listImages: OverrideResultType<AdsDefinitions['listImages'], Page<Image>>;
+  listLibraryTemplates: OverrideResultType<AdsDefinitions['listLibraryTemplates'], Page<LibraryTemplate>>;
+  listTemplates: OverrideResultType<AdsDefinitions['listTemplates'], Page<Template>>;
   listLinkPresets: OverrideResultType<AdsDefinitions['listLinkPresets'], Page<LinkPreset>>;
 };
 
 const oneAd = invalidatesOnSuccess((_result, { id }: { id: string }) => [idTag('Ad', id), listTag('Ad')]);
 const anyAd = invalidatesOnSuccess(() => [listTag('Ad')]);
 
-/** The part of the API that only the screens of ads call, so that others need not load it. */
+const oneTemplate = invalidatesOnSuccess((_result, { id }: { id: string }) => [
+  idTag('Template', id),
+  listTag('Template'),
+]);
+
+/** What a use of the library shows up in; its lists and sums are one noun, because every use changes them all. */
+const libraryUse = [listTag('LibraryTemplate'), listTag('Template'), tag('Usage')];
+
+/** The part of the API that only the screens of ads and templates call, so that others need not load it. */
 export const adsApi = generatedAdsApi.enhanceEndpoints<TagType, Definitions>({
   endpoints: {
     listAds: { transformResponse: toPage<SavedAd>, providesTags: (page) => tagsOfList('Ad', page?.items) },
@@ -28,10 +48,32 @@ export const adsApi = generatedAdsApi.enhanceEndpoints<TagType, Definitions>({
     restoreAd: { invalidatesTags: oneAd },
     duplicateAd: { invalidatesTags: anyAd },
 
+    listLibraryTemplates: {
+      transformResponse: toPage<LibraryTemplate>,
+      providesTags: [listTag('LibraryTemplate')],
+    },
+    applyLibraryTemplate: { invalidatesTags: invalidatesOnSuccess(() => libraryUse) },
+    // Drawings are asked for by the addresses in `thumbnail`, as pictures.
+    getLibraryArtwork: { providesTags: [], keepUnusedDataFor: 0 },
+    listTemplateCategories: { providesTags: [listTag('LibraryTemplate')] },
+    listTemplateIndustries: { providesTags: [listTag('LibraryTemplate')] },
+    getLibraryStats: { providesTags: [listTag('LibraryTemplate')] },
+
+    listTemplates: { transformResponse: toPage<Template>, providesTags: (page) => tagsOfList('Template', page?.items) },
+    createTemplate: { invalidatesTags: invalidatesOnSuccess(() => [listTag('Template')]) },
+    getTemplate: { providesTags: (_template, _error, { id }) => [idTag('Template', id)] },
+    updateTemplate: { invalidatesTags: oneTemplate },
+    deleteTemplate: { invalidatesTags: invalidatesOnSuccess(() => [listTag('Template')]) },
+    applyTemplate: { invalidatesTags: oneTemplate },
+
     listImages: { transformResponse: toPage<Image>, providesTags: (page) => tagsOfList('Image', page?.items) },
     uploadImage: { invalidatesTags: invalidatesOnSuccess(() => [listTag('Image')]) },
-    // A picture's bytes are no text, which is what this call would make of them: screens fetch the file themselves.
-    getImage: { providesTags: [], keepUnusedDataFor: 0 },
+    // A file never changes. What is cached of it is its address in the browser.
+    getImage: {
+      query: ({ id }) => ({ url: `/images/${encodeURIComponent(id)}`, responseHandler: fileAddress }),
+      providesTags: [],
+      onCacheEntryAdded: releaseFile,
+    },
     deleteImage: { invalidatesTags: invalidatesOnSuccess(() => [listTag('Image')]) },
 
     listLinkPresets: {
@@ -44,6 +86,14 @@ export const adsApi = generatedAdsApi.enhanceEndpoints<TagType, Definitions>({
     updateLinkSettings: { invalidatesTags: invalidatesOnSuccess(() => [tag('LinkSettings')]) },
   },
 });
+
+type AdsState = Parameters<ReturnType<typeof adsApi.endpoints.getImage.select>>[0];
+
+/** What is known of an image's file. The store's own type has only the endpoints that every page loads. */
+export function selectImageFile(state: unknown, id: string): { address: string | undefined; isFailed: boolean } {
+  const { data, isError } = adsApi.endpoints.getImage.select({ id })(state as AdsState);
+  return { address: data, isFailed: isError };
+}
 
 export const {
   useListAdsQuery,
@@ -61,8 +111,31 @@ export const {
   useDeleteLinkPresetMutation,
   useGetLinkSettingsQuery,
   useUpdateLinkSettingsMutation,
+  useListLibraryTemplatesQuery,
+  useApplyLibraryTemplateMutation,
+  useListTemplateCategoriesQuery,
+  useListTemplateIndustriesQuery,
+  useGetLibraryStatsQuery,
+  useListTemplatesQuery,
+  useCreateTemplateMutation,
+  useGetTemplateQuery,
+  useUpdateTemplateMutation,
+  useDeleteTemplateMutation,
+  useApplyTemplateMutation,
 } = adsApi;
 export type {
+  ArtworkDesign,
+  ArtworkFormat,
+  Industry,
+  IndustryCount,
+  LibraryStats,
+  LibraryTemplate,
+  ListLibraryTemplatesApiArg,
+  NewTemplate,
+  Template,
+  TemplateCategory,
+  TemplateCategoryCount,
+  TemplateChange,
   AdChange,
   AdContents,
   AdCopy,

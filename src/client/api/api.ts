@@ -4,10 +4,8 @@ import { sessionStarted, userLoaded } from './authSlice';
 import {
   type Campaign,
   type DailyMetrics,
-  type LibraryTemplate,
   type Session,
   type SignedInDevice,
-  type Template,
   type Transaction,
   type User,
   generatedApi,
@@ -16,19 +14,11 @@ import { type Page, toPage } from './page';
 import { type TagType, idTag, invalidatesOnSuccess, listTag, tag, tagsOfList } from './tags';
 
 type Generated = DefinitionsFromApi<typeof generatedApi>;
-type Listed =
-  | 'listCampaigns'
-  | 'listCampaignMetrics'
-  | 'listLibraryTemplates'
-  | 'listSessions'
-  | 'listTemplates'
-  | 'listTransactions';
+type Listed = 'listCampaigns' | 'listCampaignMetrics' | 'listSessions' | 'listTransactions';
 type Definitions = Omit<Generated, Listed> & {
   listCampaigns: OverrideResultType<Generated['listCampaigns'], Page<Campaign>>;
   listCampaignMetrics: OverrideResultType<Generated['listCampaignMetrics'], Page<DailyMetrics>>;
-  listLibraryTemplates: OverrideResultType<Generated['listLibraryTemplates'], Page<LibraryTemplate>>;
   listSessions: OverrideResultType<Generated['listSessions'], Page<SignedInDevice>>;
-  listTemplates: OverrideResultType<Generated['listTemplates'], Page<Template>>;
   listTransactions: OverrideResultType<Generated['listTransactions'], Page<Transaction>>;
 };
 
@@ -61,14 +51,6 @@ const campaignNumbers = invalidatesOnSuccess((_result, { id }: { id: string }) =
   idTag('CampaignMetrics', id),
   ...campaignFigures,
 ]);
-
-const oneTemplate = invalidatesOnSuccess((_result, { id }: { id: string }) => [
-  idTag('Template', id),
-  listTag('Template'),
-]);
-
-/** What a use of the library shows up in; its lists and sums are one noun, because every use changes them all. */
-const libraryUse = [listTag('LibraryTemplate'), listTag('Template'), tag('Usage')];
 
 /** What a change of the plan shows up in: what the account is called, may do, pays and has paid. */
 const planFigures = [
@@ -135,24 +117,6 @@ export const api = generatedApi.enhanceEndpoints<TagType, Definitions>({
     deleteCampaignMetrics: { invalidatesTags: campaignNumbers },
 
     getAnalyticsOverview: { providesTags: [tag('AnalyticsOverview')] },
-
-    listLibraryTemplates: {
-      transformResponse: toPage<LibraryTemplate>,
-      providesTags: [listTag('LibraryTemplate')],
-    },
-    applyLibraryTemplate: { invalidatesTags: invalidatesOnSuccess(() => libraryUse) },
-    // Drawings are asked for by the addresses in `thumbnail`, as pictures.
-    getLibraryArtwork: { providesTags: [], keepUnusedDataFor: 0 },
-    listTemplateCategories: { providesTags: [listTag('LibraryTemplate')] },
-    listTemplateIndustries: { providesTags: [listTag('LibraryTemplate')] },
-    getLibraryStats: { providesTags: [listTag('LibraryTemplate')] },
-
-    listTemplates: { transformResponse: toPage<Template>, providesTags: (page) => tagsOfList('Template', page?.items) },
-    createTemplate: { invalidatesTags: invalidatesOnSuccess(() => [listTag('Template')]) },
-    getTemplate: { providesTags: (_template, _error, { id }) => [idTag('Template', id)] },
-    updateTemplate: { invalidatesTags: oneTemplate },
-    deleteTemplate: { invalidatesTags: invalidatesOnSuccess(() => [listTag('Template')]) },
-    applyTemplate: { invalidatesTags: oneTemplate },
 
     listPlans: { providesTags: [listTag('Plan')] },
     getSubscription: { providesTags: [tag('Subscription')] },
@@ -221,17 +185,6 @@ export const {
   useImportCampaignMetricsMutation,
   useDeleteCampaignMetricsMutation,
   useGetAnalyticsOverviewQuery,
-  useListLibraryTemplatesQuery,
-  useApplyLibraryTemplateMutation,
-  useListTemplateCategoriesQuery,
-  useListTemplateIndustriesQuery,
-  useGetLibraryStatsQuery,
-  useListTemplatesQuery,
-  useCreateTemplateMutation,
-  useGetTemplateQuery,
-  useUpdateTemplateMutation,
-  useDeleteTemplateMutation,
-  useApplyTemplateMutation,
   useListPlansQuery,
   useGetSubscriptionQuery,
   usePreviewPlanChangeQuery,
@@ -250,8 +203,6 @@ export type {
   AccountExport,
   AmountLine,
   AnalyticsOverview,
-  ArtworkDesign,
-  ArtworkFormat,
   BulkAction,
   BulkRefusal,
   BulkResult,
@@ -271,19 +222,13 @@ export type {
   ExportCampaignsApiArg,
   ExportedCampaign,
   FieldError,
-  Industry,
-  IndustryCount,
-  LibraryStats,
-  LibraryTemplate,
   ListCampaignsApiArg,
-  ListLibraryTemplatesApiArg,
   MetricsImportOutcome,
   MetricsImportReport,
   MetricsImportRow,
   MetricsResult,
   MonthlyFigures,
   NewCampaign,
-  NewTemplate,
   OverLimit,
   PaymentMethod,
   PaymentState,
@@ -303,10 +248,6 @@ export type {
   SortDirection,
   Subscription,
   SubscriptionStatus,
-  Template,
-  TemplateCategory,
-  TemplateCategoryCount,
-  TemplateChange,
   Transaction,
   TransactionStatus,
   Trends,

@@ -10,6 +10,7 @@ export function browserWorld(browser: Window): AppExtra {
     reload: () => browser.location.reload(),
     clipboard: { writeText: (text) => browser.navigator.clipboard.writeText(text) },
     download: (fileName, text, mimeType) => offerFile(browser.document, fileName, new Blob([text], { type: mimeType })),
+    downloadFile: (fileName, file) => offerFile(browser.document, fileName, file),
     channel: {
       subscribe: (onChange) => {
         const handleStorage = ({ key, newValue }: StorageEvent) => onChange({ key, newValue });

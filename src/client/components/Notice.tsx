@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
-import { CircleAlert, CircleCheck } from 'lucide-react';
+import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react';
 import { radii, tokens } from '../theme/tokens';
 
-type Props = { tone: 'bad' | 'good'; children: ReactNode };
+type Props = { tone: 'bad' | 'good' | 'warn'; children: ReactNode };
+
+const icons = { bad: CircleAlert, good: CircleCheck, warn: TriangleAlert };
 
 /** A soft strip with a sentence: what the server said about the form below it. Spoken as soon as it appears. */
 export function Notice({ tone, children }: Props) {
-  const Icon = tone === 'bad' ? CircleAlert : CircleCheck;
+  const Icon = icons[tone];
   return (
     <Strip role={tone === 'bad' ? 'alert' : 'status'} data-tone={tone}>
       <Icon size={16} strokeWidth={1.75} aria-hidden="true" />
@@ -25,4 +27,5 @@ const Strip = styled('div')({
   '& svg': { marginTop: 2 },
   '&[data-tone="bad"]': { backgroundColor: tokens.badSoft, color: tokens.bad },
   '&[data-tone="good"]': { backgroundColor: tokens.goodSoft, color: tokens.good },
+  '&[data-tone="warn"]': { backgroundColor: tokens.warnSoft, color: tokens.warn },
 });

@@ -4,12 +4,19 @@ import { ChevronDown } from 'lucide-react';
 import { belowWide, motion, radii, tokens } from '../theme/tokens';
 import { Field, describedBy, fieldIds } from './Field';
 
+export type SelectOption<Value extends string> = {
+  value: Value;
+  label: string;
+  /** The heading that it stands under; options of one heading stand together. */
+  group?: string;
+};
+
 type Props<Value extends string> = {
   label: string;
   value: Value;
   onChange: (value: Value) => void;
   /** No value may be empty: an empty one can't be told from "nothing chosen". */
-  options: readonly { value: Value; label: string }[];
+  options: readonly SelectOption<Value>[];
   error?: string | undefined;
   hint?: string | undefined;
   /** Leaves the label to screen readers. */
@@ -35,16 +42,41 @@ export function SelectField<Value extends string>(props: Props<Value>) {
           // Only listed values can be chosen, so the text that comes back is one of them.
           onChange={(event) => onChange(event.target.value as Value)}
         >
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
+          {groupsOf(options).map(({ group, items }) =>
+            group === undefined ? (
+              <Options key="" items={items} />
+            ) : (
+              <optgroup key={group} label={group}>
+                <Options items={items} />
+              </optgroup>
+            ),
+          )}
         </Select>
         <ChevronDown size={16} strokeWidth={1.75} aria-hidden="true" />
       </Frame>
     </Field>
   );
+}
+
+function Options({ items }: { items: readonly SelectOption<string>[] }) {
+  return items.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));
+}
+
+type Group = { group: string | undefined; items: SelectOption<string>[] };
+
+/** Neighbours with the same heading, together. */
+function groupsOf(options: readonly SelectOption<string>[]): Group[] {
+  const groups: Group[] = [];
+  for (const option of options) {
+    const last = groups.at(-1);
+    if (last && last.group === option.group) last.items.push(option);
+    else groups.push({ group: option.group, items: [option] });
+  }
+  return groups;
 }
 
 const Frame = styled('div')({

@@ -14,6 +14,8 @@ export type AppExtra = {
   clipboard: { writeText: (text: string) => Promise<void> };
   /** Hands the person a file. */
   download: (fileName: string, text: string, mimeType: string) => void;
+  /** Hands the person a file that is no text. */
+  downloadFile: (fileName: string, file: Blob) => void;
   /** Other tabs of this browser: tells what they change in the storage. Returns what ends the subscription. */
   channel: { subscribe: (onChange: (change: StorageChange) => void) => () => void };
   /** Where failures are noted for whoever debugs. */

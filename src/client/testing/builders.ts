@@ -1,3 +1,5 @@
+import { emptyAd } from '../../ad-kit/emptyAd';
+import type { Image, SavedAd } from '../api/adsApi';
 import type { AnalyticsOverview, Campaign, DailyMetrics, SignedInDevice, User } from '../api/api';
 
 let built = 0;
@@ -22,6 +24,32 @@ export function aUser(own: Partial<User> = {}): User {
 
 export function aProAccount(own: Partial<User> = {}): User {
   return aUser({ subscription_plan: 'pro', ...own });
+}
+
+/** An ad for Google search that nothing is written in yet. */
+export function aSavedAd(own: Partial<SavedAd> = {}): SavedAd {
+  return {
+    id: aUuid(),
+    campaign_id: null,
+    name: 'Friday roast',
+    contents: [emptyAd('google_search')],
+    artwork: {
+      layout: 'shelf',
+      colours: 'roast',
+      display_font: 'fraunces',
+      text_font: 'archivo',
+      illustration: 'coffee',
+      pattern: null,
+      brand: 'NORTHFOLD',
+    },
+    picture: { headline: 'Fresh roast, every other Friday.', subheadline: '', body: '', cta: 'Start a subscription' },
+    image_id: null,
+    logo_id: null,
+    revision: 1,
+    created_at: '2026-11-02T10:00:00.000Z',
+    updated_at: '2026-11-02T10:00:00.000Z',
+    ...own,
+  };
 }
 
 /** An active campaign with no numbers of its own: the fake backend computes those from its days. */
@@ -83,6 +111,18 @@ export function anOverview(own: Partial<AnalyticsOverview> = {}): AnalyticsOverv
       { month: '2026-10', revenue: 9890, spent: 5400 },
       { month: '2026-11', revenue: 10810, spent: 6000 },
     ],
+    ...own,
+  };
+}
+
+export function anImage(own: Partial<Image> = {}): Image {
+  return {
+    id: aUuid(),
+    width: 1600,
+    height: 900,
+    bytes: 348_160,
+    type: 'image/jpeg',
+    created_at: '2026-11-03T09:00:00.000Z',
     ...own,
   };
 }

@@ -1,6 +1,7 @@
 import { convertAd } from '../../ad-kit/convert';
 import type { Image, NewAd, SavedAd } from '../api/adsApi';
 import { imageTypeValues } from '../api/bounds';
+import { countOf } from '../lib/text';
 import { aUuid } from './builders';
 import { type FakeAccount, type FakeAnswers, FakeRefusal, notFound, pageOf } from './fakeState';
 
@@ -68,14 +69,21 @@ export const adAnswers: FakeAnswers<AdOperation> = {
     const created_at = new Date(state.now()).toISOString();
     const image: Image = { id: aUuid(), width: 1200, height: 1200, bytes: Math.max(1, file.size), type, created_at };
     account.images.unshift(image);
+    account.imageFiles.set(image.id, file);
     return { body: image };
   },
-  getImage: () => {
-    throw notFound('image');
+  getImage: ({ account, params }) => {
+    const file = account.imageFiles.get(params.id ?? '');
+    if (!file) throw notFound('image');
+    return { body: file };
   },
   deleteImage: ({ account, params }) => {
     const image = account.images.find(({ id }) => id === params.id);
     if (!image) throw notFound('image');
+    const uses = [...account.ads, ...account.deletedAds].filter((ad) => JSON.stringify(ad).includes(image.id)).length;
+    if (uses > 0) {
+      throw new FakeRefusal(409, 'image_in_use', `${countOf(uses, 'ad uses', 'ads use')} this image.`);
+    }
     account.images = account.images.filter((one) => one !== image);
     return { body: undefined };
   },

@@ -107,6 +107,7 @@ function answerOf(outcome: Exclude<FakeOutcome, LateOutcome>, goodStatus: number
 function success(status: number, body: unknown, total?: number): Response {
   const headers = total === undefined ? new Headers() : new Headers({ 'X-Total-Count': String(total) });
   if (status === 204) return new Response(null, { status, headers });
+  if (body instanceof Blob) return new Response(body, { status, headers });
   if (typeof body !== 'string') return Response.json(body, { status, headers });
   headers.set('Content-Type', 'text/csv; charset=utf-8');
   return new Response(body, { status, headers });

@@ -154,6 +154,7 @@ export function addAccount(state: FakeState, user: User, password: string | null
     images: [],
     linkPresets: [],
     linkSettings: { separator: '_' },
+    imageFiles: new Map(),
   };
   state.accounts.push(account);
   return account;

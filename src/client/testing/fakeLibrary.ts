@@ -1,5 +1,6 @@
-import type { ArtworkFormat, LibraryTemplate } from '../api/api';
+import type { ArtworkFormat, LibraryTemplate, Template } from '../api/adsApi';
 import { industryValues, templateCategoryValues } from '../api/bounds';
+import { aUuid } from './builders';
 
 const formats: ArtworkFormat[] = ['1080x1080', '1200x628', '1080x1350', '1080x1920'];
 const colours = ['#f2e5d0', '#cdbdff', '#dcf1ea', '#ffcba4', '#cfe6ff', '#ffdf4d'];
@@ -57,6 +58,19 @@ export function aLibraryTemplate(own: Partial<LibraryTemplate> = {}): LibraryTem
     },
     uses: 0,
     locked: false,
+    ...own,
+  };
+}
+
+/** A template of the account's own, with the same texts. */
+export function aTemplate(own: Partial<Template> = {}): Template {
+  const { thumbnail: _thumbnail, conversion_tips: _tips, locked: _locked, ...contents } = aLibraryTemplate();
+  return {
+    ...contents,
+    id: aUuid(),
+    library_template_id: null,
+    created_at: '2026-11-02T10:00:00.000Z',
+    updated_at: '2026-11-02T10:00:00.000Z',
     ...own,
   };
 }

@@ -1,4 +1,4 @@
-import type { Image, LinkPreset, LinkSettings, SavedAd } from '../api/adsApi';
+import type { Image, LinkPreset, LinkSettings, SavedAd, LibraryTemplate, Template } from '../api/adsApi';
 import type { QueryArgFrom, ResultTypeFrom } from '@reduxjs/toolkit/query/react';
 import type {
   Campaign,
@@ -8,10 +8,8 @@ import type {
   ErrorCode,
   Operation,
   PlanId,
-  LibraryTemplate,
   SignedInDevice,
   Subscription,
-  Template,
   Transaction,
   User,
   WireDefinitions,
@@ -62,6 +60,8 @@ export type FakeAccount = {
   /** Newest first. */
   linkPresets: LinkPreset[];
   linkSettings: LinkSettings;
+  /** By the image's id. */
+  imageFiles: Map<string, Blob>;
 };
 
 /** Everything that the fake backend knows. */

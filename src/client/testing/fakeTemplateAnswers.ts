@@ -1,4 +1,4 @@
-import type { LibraryTemplate, NewTemplate, Template } from '../api/api';
+import type { LibraryTemplate, NewTemplate, Template } from '../api/adsApi';
 import { aUuid } from './builders';
 import { type FakeAccount, type FakeAnswers, FakeRefusal, notFound, pageOf } from './fakeState';
 import { planOf } from './fakePlans';

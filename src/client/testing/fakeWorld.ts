@@ -8,6 +8,7 @@ export function createFakeWorld(stored: Record<string, string> = {}) {
   const itemsOfTab = new Map<string, string>();
   const listeners = new Set<(change: StorageChange) => void>();
   const downloads: { fileName: string; text: string; mimeType: string }[] = [];
+  const files: { fileName: string; file: Blob }[] = [];
   const extra = {
     now: () => Date.now(),
     storage: storageOver(items),
@@ -15,6 +16,7 @@ export function createFakeWorld(stored: Record<string, string> = {}) {
     redirect: jest.fn(),
     reload: jest.fn(),
     clipboard: { writeText: jest.fn(() => Promise.resolve()) },
+    downloadFile: (fileName: string, file: Blob) => void files.push({ fileName, file }),
     download: (fileName: string, text: string, mimeType: string) => void downloads.push({ fileName, text, mimeType }),
     channel: {
       subscribe: (onChange: (change: StorageChange) => void) => {
@@ -28,6 +30,7 @@ export function createFakeWorld(stored: Record<string, string> = {}) {
     extra,
     /** Files that the person was handed. */
     downloads,
+    files,
     stored: (key: string) => items.get(key),
     /** Makes the tab's own storage keep nothing, as browsers do that forbid it. */
     forbidSessionStorage: () => Object.assign(extra.sessionStorage, { getItem: () => null, setItem: () => undefined }),

@@ -18,6 +18,8 @@ type Options = {
   account?: User | null;
   /** A backend that the test has prepared. */
   fake?: FakeApi;
+  /** What the browser kept from earlier visits. */
+  stored?: Record<string, string>;
 };
 
 /** What a test holds of the opened product. */
@@ -28,9 +30,10 @@ export function renderApp({
   path = '/',
   account = aUser(),
   fake = createFakeApi(account ? { user: account } : {}),
+  stored = {},
 }: Options = {}) {
   answerFrom(fake);
-  const world = createFakeWorld(account ? { token: fake.signIn() } : {});
+  const world = createFakeWorld({ ...stored, ...(account ? { token: fake.signIn() } : {}) });
   const store = makeStore({ extra: world.extra });
   const browser: Browser = { address: path, navigate: () => undefined };
   const Router = ({ children }: { children: ReactNode }) => (

@@ -18,7 +18,7 @@ window.scrollTo = () => undefined;
 Object.assign(window, { PointerEvent: MouseEvent });
 
 // jsdom's files can't hand out their bytes by themselves; its file reader can.
-Object.assign(File.prototype, { arrayBuffer: readBytes });
+Object.assign(File.prototype, { arrayBuffer: readBytes, stream: streamBytes });
 
 /** Each test's styles are its own. Left behind they would make every question for what is visible slower. */
 function removeStyles() {
@@ -30,6 +30,15 @@ function readBytes(this: File): Promise<ArrayBuffer> {
     const reader = new FileReader();
     reader.onload = () => resolve(reader.result as ArrayBuffer);
     reader.readAsArrayBuffer(this);
+  });
+}
+
+function streamBytes(this: File): ReadableStream {
+  return new ReadableStream({
+    start: async (controller) => {
+      controller.enqueue(new Uint8Array(await readBytes.call(this)));
+      controller.close();
+    },
   });
 }
 

@@ -3,6 +3,113 @@
 import { baseApi as api } from "../baseApi";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
+    listLibraryTemplates: build.query<
+      ListLibraryTemplatesApiResponse,
+      ListLibraryTemplatesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/template-library/templates`,
+        params: {
+          search: queryArg.search,
+          category: queryArg.category,
+          industry: queryArg.industry,
+          format: queryArg.format,
+          limit: queryArg.limit,
+          offset: queryArg.offset,
+        },
+      }),
+    }),
+    applyLibraryTemplate: build.mutation<
+      ApplyLibraryTemplateApiResponse,
+      ApplyLibraryTemplateApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/template-library/templates/${encodeURIComponent(String(queryArg.templateId))}/use`,
+        method: "POST",
+      }),
+    }),
+    getLibraryArtwork: build.query<
+      GetLibraryArtworkApiResponse,
+      GetLibraryArtworkApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/template-library/templates/${encodeURIComponent(String(queryArg.templateId))}/artwork`,
+        params: {
+          v: queryArg.v,
+        },
+      }),
+    }),
+    listTemplateCategories: build.query<
+      ListTemplateCategoriesApiResponse,
+      ListTemplateCategoriesApiArg
+    >({
+      query: () => ({ url: `/template-library/categories` }),
+    }),
+    listTemplateIndustries: build.query<
+      ListTemplateIndustriesApiResponse,
+      ListTemplateIndustriesApiArg
+    >({
+      query: () => ({ url: `/template-library/industries` }),
+    }),
+    getLibraryStats: build.query<
+      GetLibraryStatsApiResponse,
+      GetLibraryStatsApiArg
+    >({
+      query: () => ({ url: `/template-library/stats` }),
+    }),
+    listTemplates: build.query<ListTemplatesApiResponse, ListTemplatesApiArg>({
+      query: (queryArg) => ({
+        url: `/templates`,
+        params: {
+          search: queryArg.search,
+          limit: queryArg.limit,
+          offset: queryArg.offset,
+        },
+      }),
+    }),
+    createTemplate: build.mutation<
+      CreateTemplateApiResponse,
+      CreateTemplateApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/templates`,
+        method: "POST",
+        body: queryArg.newTemplate,
+      }),
+    }),
+    getTemplate: build.query<GetTemplateApiResponse, GetTemplateApiArg>({
+      query: (queryArg) => ({
+        url: `/templates/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
+    updateTemplate: build.mutation<
+      UpdateTemplateApiResponse,
+      UpdateTemplateApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/templates/${encodeURIComponent(String(queryArg.id))}`,
+        method: "PUT",
+        body: queryArg.templateChange,
+      }),
+    }),
+    deleteTemplate: build.mutation<
+      DeleteTemplateApiResponse,
+      DeleteTemplateApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/templates/${encodeURIComponent(String(queryArg.id))}`,
+        method: "DELETE",
+      }),
+    }),
+    applyTemplate: build.mutation<
+      ApplyTemplateApiResponse,
+      ApplyTemplateApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/templates/${encodeURIComponent(String(queryArg.id))}/use`,
+        method: "POST",
+      }),
+    }),
     listAds: build.query<ListAdsApiResponse, ListAdsApiArg>({
       query: (queryArg) => ({
         url: `/ads`,
@@ -144,6 +251,83 @@ const injectedRtkApi = api.injectEndpoints({
   overrideExisting: false,
 });
 export { injectedRtkApi as generatedAdsApi };
+export type ListLibraryTemplatesApiResponse =
+  /** status 200 One page of templates. */ LibraryTemplate[];
+export type ListLibraryTemplatesApiArg = {
+  /** Words to find. Each has to match; slightly misspelt ones do. */
+  search?: string;
+  /** Only templates of this category. */
+  category?: TemplateCategory;
+  /** Only templates for this industry. */
+  industry?: Industry;
+  /** Only templates of this size. */
+  format?: ArtworkFormat;
+  /** How many at most. */
+  limit?: number;
+  /** How many to leave out at the beginning. */
+  offset?: number;
+};
+export type ApplyLibraryTemplateApiResponse =
+  /** status 201 The account's copy. */ Template;
+export type ApplyLibraryTemplateApiArg = {
+  /** The id of a template of the library. */
+  templateId: LibraryTemplateId;
+};
+export type GetLibraryArtworkApiResponse =
+  /** status 200 The drawing, in the template's format. */ string;
+export type GetLibraryArtworkApiArg = {
+  /** The id of a template of the library. */
+  templateId: LibraryTemplateId;
+  /** The drawing's version, as in `thumbnail`. */
+  v?: string;
+};
+export type ListTemplateCategoriesApiResponse =
+  /** status 200 All categories that have templates. */ TemplateCategoryCount[];
+export type ListTemplateCategoriesApiArg = void;
+export type ListTemplateIndustriesApiResponse =
+  /** status 200 All industries that have templates. */ IndustryCount[];
+export type ListTemplateIndustriesApiArg = void;
+export type GetLibraryStatsApiResponse =
+  /** status 200 Numbers over the whole library. */ LibraryStats;
+export type GetLibraryStatsApiArg = void;
+export type ListTemplatesApiResponse =
+  /** status 200 One page of templates. */ Template[];
+export type ListTemplatesApiArg = {
+  /** Only templates whose name contains this text, regardless of case. */
+  search?: string;
+  /** How many at most. */
+  limit?: number;
+  /** How many to leave out at the beginning. */
+  offset?: number;
+};
+export type CreateTemplateApiResponse =
+  /** status 201 The template. */ Template;
+export type CreateTemplateApiArg = {
+  newTemplate: NewTemplate;
+};
+export type GetTemplateApiResponse = /** status 200 The template. */ Template;
+export type GetTemplateApiArg = {
+  /** The id (UUID). */
+  id: string;
+};
+export type UpdateTemplateApiResponse =
+  /** status 200 The template as it is from here on. */ Template;
+export type UpdateTemplateApiArg = {
+  /** The id (UUID). */
+  id: string;
+  templateChange: TemplateChange;
+};
+export type DeleteTemplateApiResponse = unknown;
+export type DeleteTemplateApiArg = {
+  /** The id (UUID). */
+  id: string;
+};
+export type ApplyTemplateApiResponse =
+  /** status 200 The template with its use counted. */ Template;
+export type ApplyTemplateApiArg = {
+  /** The id (UUID). */
+  id: string;
+};
 export type ListAdsApiResponse = /** status 200 One page of ads. */ SavedAd[];
 export type ListAdsApiArg = {
   /** Only ads of this campaign. */
@@ -251,6 +435,353 @@ export type UpdateLinkSettingsApiResponse =
   /** status 200 The choice. */ LinkSettings;
 export type UpdateLinkSettingsApiArg = {
   linkSettings: LinkSettings;
+};
+export type LibraryTemplateId = string;
+export type TemplateCategory =
+  "Product" | "Service" | "Event" | "Brand" | "Sale" | "App";
+export type Industry =
+  | "E-commerce"
+  | "SaaS"
+  | "Healthcare"
+  | "Finance"
+  | "Education"
+  | "Food & Beverage"
+  | "Professional Services"
+  | "Local Services"
+  | "Events"
+  | "Corporate"
+  | "Mobile Apps"
+  | "Fitness & Wellness";
+export type ArtworkFormat =
+  "1080x1080" | "1080x1350" | "1080x1920" | "1200x628" | "1200x1200";
+export type Platform =
+  "facebook" | "google" | "instagram" | "linkedin" | "twitter";
+export type BestPlatforms = Platform[];
+export type ArtworkLayout =
+  | "shelf"
+  | "triple-word"
+  | "cropped-window"
+  | "ticket"
+  | "ruled-frame"
+  | "tiles"
+  | "layers"
+  | "question-and-call"
+  | "device"
+  | "behind-the-object"
+  | "one-shape"
+  | "on-the-record";
+export type ArtworkColours =
+  | "roast"
+  | "signal"
+  | "pine"
+  | "lilac"
+  | "ledger"
+  | "primary"
+  | "sunrise"
+  | "hazard"
+  | "mint"
+  | "blush"
+  | "citrus"
+  | "navy"
+  | "sky"
+  | "graphite"
+  | "clay"
+  | "orchard";
+export type DisplayFont =
+  | "fraunces"
+  | "playfair-display"
+  | "playfair-display-italic"
+  | "dm-serif-display"
+  | "instrument-serif"
+  | "instrument-serif-italic"
+  | "archivo"
+  | "anton"
+  | "bowlby-one"
+  | "space-grotesk"
+  | "bricolage-grotesque";
+export type TextFont =
+  | "archivo"
+  | "space-grotesk"
+  | "bricolage-grotesque"
+  | "noto-sans"
+  | "fraunces"
+  | "playfair-display";
+export type Illustration =
+  | "parcel"
+  | "sneaker"
+  | "tote-bag"
+  | "armchair"
+  | "dashboard"
+  | "laptop"
+  | "servers"
+  | "smile"
+  | "stethoscope"
+  | "medicine-bottle"
+  | "heart"
+  | "coin-stack"
+  | "bank-card"
+  | "piggy-bank"
+  | "books"
+  | "pencil-cup"
+  | "globe"
+  | "coffee"
+  | "citrus-can"
+  | "ramen-bowl"
+  | "pizza"
+  | "portrait-woman"
+  | "portrait-man"
+  | "contract"
+  | "scales"
+  | "radiator"
+  | "paint-roller"
+  | "house"
+  | "van"
+  | "microphone"
+  | "record"
+  | "balloons"
+  | "office-tower"
+  | "briefcase"
+  | "trophy"
+  | "phone"
+  | "map-phone"
+  | "headphones"
+  | "kettlebell"
+  | "dumbbell"
+  | "water-bottle"
+  | "lotus";
+export type ArtworkPattern =
+  | "rings"
+  | "waves"
+  | "checks"
+  | "stripes"
+  | "dots"
+  | "rays"
+  | "terrazzo"
+  | "scales";
+export type ArtworkDesign = {
+  layout: ArtworkLayout;
+  colours: ArtworkColours;
+  display_font: DisplayFont;
+  text_font: TextFont;
+  /** The subject; null for none. */
+  illustration?: Illustration | null;
+  /** The repeat of the ground; null for a plain one. */
+  pattern?: ArtworkPattern | null;
+  /** The name that signs the drawing; empty for none. */
+  brand?: string;
+};
+export type DesignElements = {
+  /** The colours as #rrggbb, the ground first. */
+  color_scheme: string[];
+  /** The names of the fonts, the headline's first. */
+  fonts: string[];
+  artwork?: ArtworkDesign;
+};
+export type LibraryTemplate = {
+  id: LibraryTemplateId;
+  /** Its name. */
+  name: string;
+  /** What it is and when it works. */
+  description: string;
+  category: TemplateCategory;
+  industry: Industry;
+  format: ArtworkFormat;
+  /** The address of its drawing. */
+  thumbnail: string;
+  /** The headline. */
+  headline: string;
+  /** The line below the headline; empty for none. */
+  subheadline: string;
+  /** The text of the ad, beside the picture. */
+  body_text: string;
+  /** The call to action. */
+  cta: string;
+  /** Whom it is for, separated by commas. */
+  target_audience: string;
+  best_platforms: BestPlatforms;
+  /** What makes it work. */
+  conversion_tips: string[];
+  design_elements: DesignElements;
+  /** How often it was used here. */
+  uses: number;
+  /** Whether the account's plan lacks it. */
+  locked?: boolean;
+};
+export type ErrorCode =
+  | "malformed_json"
+  | "unauthenticated"
+  | "invalid_credentials"
+  | "plan_limit"
+  | "plan_required"
+  | "not_found"
+  | "demo_off"
+  | "email_taken"
+  | "no_password"
+  | "reset_link_invalid"
+  | "sample_data_exists"
+  | "too_many"
+  | "campaign_completed"
+  | "stale_version"
+  | "image_in_use"
+  | "already_free"
+  | "billing_busy"
+  | "cancel_instead"
+  | "checkout_closed"
+  | "checkout_off"
+  | "current_plan"
+  | "no_subscription"
+  | "payment_due"
+  | "webhook_invalid"
+  | "payments_away"
+  | "payload_too_large"
+  | "unsupported_media_type"
+  | "image_invalid"
+  | "image_too_large"
+  | "validation_failed"
+  | "rate_limited"
+  | "internal"
+  | "unavailable";
+export type FieldError = {
+  /** The field, with dots and indexes for nested ones. */
+  field: string;
+  /** One sentence for a person. */
+  message: string;
+};
+export type Problem = {
+  /** One sentence that a person can act on. */
+  detail: string;
+  code?: ErrorCode;
+  /** For 422, what is wrong by field. */
+  errors?: FieldError[];
+};
+export type TemplateHeadline = string;
+export type TemplateLine = string;
+export type TemplateAudience = string;
+export type Template = {
+  /** The template's id. */
+  id: string;
+  /** Its name. */
+  name: string;
+  /** What it is for; empty for nothing. */
+  description: string;
+  /** What its ads are for; null if nothing in particular. */
+  category: TemplateCategory | null;
+  /** The line of business; null for none in particular. */
+  industry: Industry | null;
+  format: ArtworkFormat;
+  headline: TemplateHeadline;
+  subheadline: TemplateLine;
+  /** The text of the ad, beside the picture; empty for none. */
+  body_text: string;
+  /** The call to action; empty for none. */
+  cta: string;
+  target_audience: TemplateAudience;
+  best_platforms: BestPlatforms;
+  design_elements: DesignElements;
+  /** How often it was used. */
+  uses: number;
+  /** The template of the library that it was copied from; null for none. */
+  library_template_id: LibraryTemplateId | null;
+  /** When it was created. */
+  created_at: string;
+  /** When it last changed. */
+  updated_at: string;
+};
+export type TemplateCategoryCount = {
+  name: TemplateCategory;
+  /** How many templates it has. */
+  count: number;
+};
+export type PopularTemplate = {
+  id: LibraryTemplateId;
+  /** Its name. */
+  name: string;
+  /** The address of its drawing. */
+  thumbnail: string;
+};
+export type IndustryCount = {
+  name: Industry;
+  /** How many templates it has. */
+  count: number;
+  /** The most used, at most 3; ties in the library's order. */
+  popular_templates: PopularTemplate[];
+};
+export type LibraryStats = {
+  /** How many templates there are. */
+  total_templates: number;
+  /** How many categories they are in. */
+  categories_count: number;
+  /** How many industries they are for. */
+  industries_count: number;
+  /** How often they were used here. */
+  total_uses: number;
+};
+export type DesignChoice = {
+  artwork: ArtworkDesign;
+  /** Accepted and ignored: it follows from the artwork. */
+  color_scheme?: any;
+  /** Accepted and ignored: they follow from the artwork. */
+  fonts?: any;
+};
+export type NewTemplate = {
+  /** Its name, 1 to 120 characters. */
+  name: string;
+  /** What it is for; empty for nothing. */
+  description?: string;
+  /** What its ads are for; null if nothing in particular. */
+  category?: TemplateCategory | null;
+  /** The line of business; null for none in particular. */
+  industry?: Industry | null;
+  format: ArtworkFormat;
+  headline: TemplateHeadline;
+  subheadline?: TemplateLine;
+  /** The text of the ad, beside the picture; empty for none. */
+  body_text?: string;
+  /** The call to action; empty for none. */
+  cta?: string;
+  target_audience?: TemplateAudience;
+  best_platforms?: BestPlatforms;
+  design_elements: DesignChoice;
+  /** Accepted and ignored. */
+  id?: any;
+  /** Accepted and ignored. */
+  uses?: any;
+  /** Accepted and ignored. */
+  library_template_id?: any;
+  /** Accepted and ignored. */
+  created_at?: any;
+  /** Accepted and ignored. */
+  updated_at?: any;
+};
+export type TemplateChange = {
+  /** Its name, 1 to 120 characters. */
+  name?: string;
+  /** What it is for; empty for nothing. */
+  description?: string;
+  /** What its ads are for; null if nothing in particular. */
+  category?: TemplateCategory | null;
+  /** The line of business; null for none in particular. */
+  industry?: Industry | null;
+  format?: ArtworkFormat;
+  headline?: TemplateHeadline;
+  subheadline?: TemplateLine;
+  /** The text of the ad, beside the picture; empty for none. */
+  body_text?: string;
+  /** The call to action; empty for none. */
+  cta?: string;
+  target_audience?: TemplateAudience;
+  best_platforms?: BestPlatforms;
+  design_elements?: DesignChoice;
+  /** Accepted and ignored. */
+  id?: any;
+  /** Accepted and ignored. */
+  uses?: any;
+  /** Accepted and ignored. */
+  library_template_id?: any;
+  /** Accepted and ignored. */
+  created_at?: any;
+  /** Accepted and ignored. */
+  updated_at?: any;
 };
 export type AdText = string;
 export type AdLink = string;
@@ -393,119 +924,6 @@ export type AdContents =
   | ({
       format: "twitter_image";
     } & TwitterImageAd);
-export type ArtworkLayout =
-  | "shelf"
-  | "triple-word"
-  | "cropped-window"
-  | "ticket"
-  | "ruled-frame"
-  | "tiles"
-  | "layers"
-  | "question-and-call"
-  | "device"
-  | "behind-the-object"
-  | "one-shape"
-  | "on-the-record";
-export type ArtworkColours =
-  | "roast"
-  | "signal"
-  | "pine"
-  | "lilac"
-  | "ledger"
-  | "primary"
-  | "sunrise"
-  | "hazard"
-  | "mint"
-  | "blush"
-  | "citrus"
-  | "navy"
-  | "sky"
-  | "graphite"
-  | "clay"
-  | "orchard";
-export type DisplayFont =
-  | "fraunces"
-  | "playfair-display"
-  | "playfair-display-italic"
-  | "dm-serif-display"
-  | "instrument-serif"
-  | "instrument-serif-italic"
-  | "archivo"
-  | "anton"
-  | "bowlby-one"
-  | "space-grotesk"
-  | "bricolage-grotesque";
-export type TextFont =
-  | "archivo"
-  | "space-grotesk"
-  | "bricolage-grotesque"
-  | "noto-sans"
-  | "fraunces"
-  | "playfair-display";
-export type Illustration =
-  | "parcel"
-  | "sneaker"
-  | "tote-bag"
-  | "armchair"
-  | "dashboard"
-  | "laptop"
-  | "servers"
-  | "smile"
-  | "stethoscope"
-  | "medicine-bottle"
-  | "heart"
-  | "coin-stack"
-  | "bank-card"
-  | "piggy-bank"
-  | "books"
-  | "pencil-cup"
-  | "globe"
-  | "coffee"
-  | "citrus-can"
-  | "ramen-bowl"
-  | "pizza"
-  | "portrait-woman"
-  | "portrait-man"
-  | "contract"
-  | "scales"
-  | "radiator"
-  | "paint-roller"
-  | "house"
-  | "van"
-  | "microphone"
-  | "record"
-  | "balloons"
-  | "office-tower"
-  | "briefcase"
-  | "trophy"
-  | "phone"
-  | "map-phone"
-  | "headphones"
-  | "kettlebell"
-  | "dumbbell"
-  | "water-bottle"
-  | "lotus";
-export type ArtworkPattern =
-  | "rings"
-  | "waves"
-  | "checks"
-  | "stripes"
-  | "dots"
-  | "rays"
-  | "terrazzo"
-  | "scales";
-export type ArtworkDesign = {
-  layout: ArtworkLayout;
-  colours: ArtworkColours;
-  display_font: DisplayFont;
-  text_font: TextFont;
-  /** The subject; null for none. */
-  illustration?: Illustration | null;
-  /** The repeat of the ground; null for a plain one. */
-  pattern?: ArtworkPattern | null;
-  /** The name that signs the drawing; empty for none. */
-  brand?: string;
-};
 export type PictureTexts = {
   /** The headline. */
   headline: string;
@@ -537,53 +955,6 @@ export type SavedAd = {
   created_at: string;
   /** When it was last saved. */
   updated_at: string;
-};
-export type ErrorCode =
-  | "malformed_json"
-  | "unauthenticated"
-  | "invalid_credentials"
-  | "plan_limit"
-  | "plan_required"
-  | "not_found"
-  | "demo_off"
-  | "email_taken"
-  | "no_password"
-  | "reset_link_invalid"
-  | "sample_data_exists"
-  | "too_many"
-  | "campaign_completed"
-  | "stale_version"
-  | "image_in_use"
-  | "already_free"
-  | "billing_busy"
-  | "cancel_instead"
-  | "checkout_closed"
-  | "checkout_off"
-  | "current_plan"
-  | "no_subscription"
-  | "payment_due"
-  | "webhook_invalid"
-  | "payments_away"
-  | "payload_too_large"
-  | "unsupported_media_type"
-  | "image_invalid"
-  | "image_too_large"
-  | "validation_failed"
-  | "rate_limited"
-  | "internal"
-  | "unavailable";
-export type FieldError = {
-  /** The field, with dots and indexes for nested ones. */
-  field: string;
-  /** One sentence for a person. */
-  message: string;
-};
-export type Problem = {
-  /** One sentence that a person can act on. */
-  detail: string;
-  code?: ErrorCode;
-  /** For 422, what is wrong by field. */
-  errors?: FieldError[];
 };
 export type NewAd = {
   /** The campaign that it belongs to; null for none. */
@@ -668,8 +1039,6 @@ export type AdFormat =
 export type AdCopyRequest = {
   format?: AdFormat;
 };
-export type ArtworkFormat =
-  "1080x1080" | "1080x1350" | "1080x1920" | "1200x628" | "1200x1200";
 export type ImageType = "image/png" | "image/jpeg" | "image/webp";
 export type Image = {
   /** The image's id. */

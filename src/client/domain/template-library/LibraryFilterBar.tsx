@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { LayoutGrid, List } from 'lucide-react';
-import { type Industry, type TemplateCategory } from '../../api/api';
+import type { Industry, TemplateCategory } from '../../api/adsApi';
 import { industryValues, templateCategoryValues } from '../../api/bounds';
 import { SearchField } from '../../components/SearchField';
 import { SegmentedControl } from '../../components/SegmentedControl';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
 import { Navigate } from 'react-router-dom';
-import { type LibraryTemplate, useListLibraryTemplatesQuery } from '../../api/api';
+import { type LibraryTemplate, useListLibraryTemplatesQuery } from '../../api/adsApi';
 import { problemOf } from '../../api/problem';
 import { ErrorPanel } from '../../components/ErrorPanel';
 import { NoMatch } from '../../components/NoMatch';

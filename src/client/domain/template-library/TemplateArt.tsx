@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { ArtworkFormat } from '../../api/api';
+import type { ArtworkFormat } from '../../api/adsApi';
 import { tokens } from '../../theme/tokens';
 
 type Props = { src: string; format: ArtworkFormat };

@@ -1,6 +1,6 @@
 import { Suspense, useId, useState } from 'react';
 import { styled } from '@mui/material/styles';
-import type { LibraryTemplate, Template } from '../../api/api';
+import type { LibraryTemplate, Template } from '../../api/adsApi';
 import { TabBar } from '../../components/TabBar';
 import { lazyPart } from '../../components/lazyPart';
 import { CategoryCards, IndustryCards } from './LibraryGroups';

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Lock } from 'lucide-react';
-import type { LibraryTemplate } from '../../api/api';
+import type { LibraryTemplate } from '../../api/adsApi';
 import { formatUses } from '../../lib/numbers';
 import { tokens } from '../../theme/tokens';
 import { firstAudience, formatName, industryLabel } from './libraryNames';

@@ -1,4 +1,4 @@
-import type { Industry, ListLibraryTemplatesApiArg, TemplateCategory } from '../../api/api';
+import type { Industry, ListLibraryTemplatesApiArg, TemplateCategory } from '../../api/adsApi';
 import { industryValues, templateCategoryValues } from '../../api/bounds';
 import { pageNumberIn } from '../../lib/paths';
 

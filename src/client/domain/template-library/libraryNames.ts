@@ -1,4 +1,4 @@
-import type { ArtworkFormat, Industry, TemplateCategory } from '../../api/api';
+import type { ArtworkFormat, Industry, TemplateCategory } from '../../api/adsApi';
 
 const categoryEmoji: Partial<Record<TemplateCategory, string>> = {
   Product: '📦',

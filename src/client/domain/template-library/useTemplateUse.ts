@@ -1,4 +1,4 @@
-import { type LibraryTemplate, type Template, useApplyLibraryTemplateMutation } from '../../api/api';
+import { type LibraryTemplate, type Template, useApplyLibraryTemplateMutation } from '../../api/adsApi';
 
 /** Uses templates of the library, one at a time. `onUsed` gets the account's own copy. */
 export function useTemplateUse(onUsed?: (copy: Template) => void) {

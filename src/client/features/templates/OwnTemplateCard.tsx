@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Pencil, Trash2 } from 'lucide-react';
-import type { Template } from '../../api/api';
+import type { Template } from '../../api/adsApi';
 import { ActionMenu } from '../../components/ActionMenu';
 import { ArtworkPicture } from '../../domain/artwork/ArtworkPicture';
 import { Mat } from '../../domain/template-library/TemplateArt';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Template, useDeleteTemplateMutation, useUpdateTemplateMutation } from '../../api/api';
+import { type Template, useDeleteTemplateMutation, useUpdateTemplateMutation } from '../../api/adsApi';
 import { bounds } from '../../api/bounds';
 import { problemOf } from '../../api/problem';
 import { ConfirmDialog } from '../../components/ConfirmDialog';

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { Template } from '../../api/api';
+import type { Template } from '../../api/adsApi';
 import { aUuid } from '../../testing/builders';
 import { createFakeApi } from '../../testing/fakeApi';
 import { aLibraryTemplate } from '../../testing/fakeLibrary';

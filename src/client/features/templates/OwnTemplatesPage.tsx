@@ -2,7 +2,7 @@ import { useState } from 'react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Link, useSearchParams } from 'react-router-dom';
-import { type Template, useListTemplatesQuery } from '../../api/api';
+import { type Template, useListTemplatesQuery } from '../../api/adsApi';
 import { bounds } from '../../api/bounds';
 import { problemOf } from '../../api/problem';
 import { EmptyState } from '../../components/EmptyState';

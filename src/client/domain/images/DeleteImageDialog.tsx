@@ -1,0 +1,28 @@
+import { type Image, useDeleteImageMutation } from '../../api/adsApi';
+import { problemOf } from '../../api/problem';
+import { ConfirmDialog } from '../../components/ConfirmDialog';
+
+type Props = { image: Image; onClose: () => void };
+
+/** Asks before an image goes; the server refuses while ads use it, and its sentence says so. */
+export function DeleteImageDialog({ image, onClose }: Props) {
+  const [remove, { isLoading, error }] = useDeleteImageMutation();
+  const handleConfirm = async () => {
+    const result = await remove({ id: image.id });
+    if (!result.error) onClose();
+  };
+  return (
+    <ConfirmDialog
+      open
+      title="Delete this image?"
+      text="It is gone for good. Ads that use it keep it from being deleted."
+      confirmLabel="Delete"
+      busyLabel="Deleting…"
+      destructive
+      busy={isLoading}
+      error={problemOf(error)?.detail}
+      onConfirm={() => void handleConfirm()}
+      onCancel={onClose}
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { styled } from '@mui/material/styles';
+import { type Image, useListImagesQuery } from '../../api/adsApi';
+import { toProblem } from '../../api/problem';
+import { DialogFrame } from '../../components/DialogFrame';
+import { EmptyState } from '../../components/EmptyState';
+import { ErrorPanel } from '../../components/ErrorPanel';
+import { Pager } from '../../components/Pager';
+import { DeleteImageDialog } from './DeleteImageDialog';
+import { ImageGrid } from './ImageGrid';
+import type { ImagePickerProps } from './ImagePicker';
+import { UploadField } from './UploadField';
+import { useImageUpload } from './useImageUpload';
+
+/** Few enough that their files, which have no smaller versions, load quickly. */
+const pageSize = 12;
+
+/** The dialog behind `ImagePicker`, in a module of its own because it is loaded on first use. */
+export function ImagePickerContent({ open, title, chosenId, onChoose, onClose }: ImagePickerProps) {
+  const [deleting, setDeleting] = useState<Image>();
+  const { upload, ...uploading } = useImageUpload();
+  const handleFile = async (file: File) => {
+    const image = await upload(file);
+    if (image) onChoose(image);
+  };
+  return (
+    <DialogFrame open={open} title={title} onClose={onClose} width={760}>
+      <Stack>
+        <UploadField {...uploading} onFile={(file) => void handleFile(file)} onCancel={uploading.cancel} />
+        <OwnImages chosenId={chosenId ?? null} onChoose={onChoose} onDelete={setDeleting} />
+      </Stack>
+      {deleting && <DeleteImageDialog image={deleting} onClose={() => setDeleting(undefined)} />}
+    </DialogFrame>
+  );
+}
+
+type OwnImagesProps = { chosenId: string | null; onChoose: (image: Image) => void; onDelete: (image: Image) => void };
+
+/** What the account has already, a page at a time. */
+function OwnImages({ chosenId, onChoose, onDelete }: OwnImagesProps) {
+  const [page, setPage] = useState(1);
+  const { data, error, refetch } = useListImagesQuery({ limit: pageSize, offset: (page - 1) * pageSize });
+  if (error && !data) {
+    return (
+      <ErrorPanel
+        title="Your images could not be loaded"
+        detail={toProblem(error).detail}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (data?.total === 0) {
+    return <EmptyState title="No images yet" text="What you upload stays here for all of your ads." />;
+  }
+  return (
+    <div>
+      <ImageGrid images={data?.items} chosenId={chosenId} onChoose={onChoose} onDelete={onDelete} />
+      {data && data.total > pageSize && (
+        <Pager page={page} pageSize={pageSize} shown={data.items.length} total={data.total} onPage={setPage} />
+      )}
+    </div>
+  );
+}
+
+const Stack = styled('div')({ display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)' });

@@ -11,7 +11,8 @@ export function FormDialogContent(props: FormDialogProps) {
   const { open, title, error, children, onClose, onSubmit, submitLabel, busyLabel, busy, secondaryAction } = props;
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!busy) onSubmit();
+    // React hands on what is submitted in a dialog that was opened from within this one.
+    if (!busy && event.target === event.currentTarget) onSubmit();
   };
   return (
     <DialogFrame open={open} title={title} onClose={onClose} {...(props.width ? { width: props.width } : {})}>

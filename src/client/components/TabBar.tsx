@@ -53,11 +53,15 @@ function nextIndex(key: string, at: number, count: number): number {
 const Bar = styled('div')({
   display: 'flex',
   gap: 20,
-  borderBottom: `1px solid ${tokens.line}`,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  // A border would lie outside of what scrolls, below the chosen tab's own line.
+  boxShadow: `inset 0 -1px ${tokens.line}`,
   '& button': {
+    flexShrink: 0,
     height: 36,
     padding: '0 1px',
-    marginBottom: -1,
+    whiteSpace: 'nowrap',
     border: 0,
     borderBottom: '2px solid transparent',
     background: 'none',
@@ -67,6 +71,7 @@ const Bar = styled('div')({
     transition: `color ${motion.colourMs}ms ${motion.easing}`,
     [belowWide]: { height: 44 },
     '&:hover': { color: tokens.text },
+    '&:focus-visible': { outlineOffset: -3 },
     '&[aria-selected="true"]': { color: tokens.text, borderBottomColor: tokens.primary },
   },
 });

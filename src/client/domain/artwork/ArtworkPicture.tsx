@@ -1,23 +1,28 @@
-import { Suspense } from 'react';
+import { Suspense, memo } from 'react';
 import { styled } from '@mui/material/styles';
-import type { ArtworkDesign, ArtworkFormat } from '../../api/api';
+import type { ArtworkDesign, ArtworkFormat } from '../../api/adsApi';
 import { lazyPart } from '../../components/lazyPart';
-import type { DrawnTexts } from './artworkOf';
+import type { DrawnImages, DrawnTexts } from './artworkOf';
 
 const Drawing = lazyPart(async () => (await import(/* webpackChunkName: "artwork" */ './Drawing')).Drawing);
 
-type Props = { design: ArtworkDesign; format: ArtworkFormat; texts: DrawnTexts };
+type Props = {
+  design: ArtworkDesign;
+  format: ArtworkFormat;
+  texts: DrawnTexts;
+  images?: DrawnImages | undefined;
+};
 
 /** An artwork, drawn in the browser, whole in whatever box it gets. The ad kit's code is loaded with the first one. */
-export function ArtworkPicture({ design, format, texts }: Props) {
+export const ArtworkPicture = memo(function ArtworkPicture({ design, format, texts, images }: Props) {
   return (
     <Frame>
       <Suspense fallback={null}>
-        <Drawing design={design} format={format} texts={texts} />
+        <Drawing design={design} format={format} texts={texts} images={images} />
       </Suspense>
     </Frame>
   );
-}
+});
 
 const Frame = styled('div')({
   width: '100%',

@@ -1,15 +1,20 @@
 import { useEffect, useState } from 'react';
 import { fontFilesOf } from '../../../ad-kit/artwork/artwork';
-import { renderArtwork } from '../../../ad-kit/artwork/renderArtwork';
-import type { ArtworkDesign, ArtworkFormat } from '../../api/api';
-import { type DrawnTexts, artworkOf } from './artworkOf';
+import { drawArtwork } from '../../../ad-kit/artwork/renderArtwork';
+import type { ArtworkDesign, ArtworkFormat } from '../../api/adsApi';
+import { type DrawnImages, type DrawnTexts, artworkOf } from './artworkOf';
 import { areFetched, fetchFonts, fontLibrary } from './fontFiles';
 
-type Props = { design: ArtworkDesign; format: ArtworkFormat; texts: DrawnTexts };
+type Props = {
+  design: ArtworkDesign;
+  format: ArtworkFormat;
+  texts: DrawnTexts;
+  images?: DrawnImages | undefined;
+};
 
 /** Draws an artwork as soon as its fonts are there; nothing until then, and nothing if they can't be had. */
-export function Drawing({ design, format, texts }: Props) {
-  const artwork = artworkOf(design, format, texts);
+export function Drawing({ design, format, texts, images }: Props) {
+  const artwork = artworkOf(design, format, texts, images);
   const paths = fontFilesOf(artwork).map(({ path }) => path);
   const isReady = areFetched(paths);
   const wanted = paths.join();
@@ -25,5 +30,5 @@ export function Drawing({ design, format, texts }: Props) {
       isLeft = true;
     };
   }, [isReady, wanted]);
-  return isReady ? renderArtwork(artwork, fontLibrary) : null;
+  return isReady ? drawArtwork(artwork, fontLibrary).svg : null;
 }

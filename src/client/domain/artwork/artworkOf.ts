@@ -1,12 +1,20 @@
-import type { Artwork } from '../../../ad-kit/artwork/artwork';
+import type { Artwork, ArtworkImage } from '../../../ad-kit/artwork/artwork';
 import { colourSchemes } from '../../../ad-kit/artwork/colourSchemes';
 import { picturedBody } from '../../../ad-kit/artwork/picturedBody';
-import type { ArtworkDesign, ArtworkFormat } from '../../api/api';
+import type { ArtworkDesign, ArtworkFormat } from '../../api/adsApi';
 
 export type DrawnTexts = { headline: string; subheadline: string; body: string; cta: string };
 
+/** Pictures of the advertiser's own in a drawing. */
+export type DrawnImages = { image?: ArtworkImage | undefined; logo?: ArtworkImage | undefined };
+
 /** What the ad kit draws from an ad's or template's texts and looks. */
-export function artworkOf(design: ArtworkDesign, format: ArtworkFormat, texts: DrawnTexts): Artwork {
+export function artworkOf(
+  design: ArtworkDesign,
+  format: ArtworkFormat,
+  texts: DrawnTexts,
+  images: DrawnImages = {},
+): Artwork {
   return {
     content: {
       headline: texts.headline,
@@ -22,5 +30,7 @@ export function artworkOf(design: ArtworkDesign, format: ArtworkFormat, texts: D
     textFont: design.text_font,
     ...(design.illustration && { illustration: design.illustration }),
     ...(design.pattern && { pattern: design.pattern }),
+    ...(images.image && { image: images.image }),
+    ...(images.logo && { logo: images.logo }),
   };
 }

@@ -1,0 +1,64 @@
+import { fontFilesOf } from '../../../ad-kit/artwork/artwork';
+import { contrastOf, minTextContrast } from '../../../ad-kit/artwork/contrast';
+import { drawArtwork } from '../../../ad-kit/artwork/renderArtwork';
+import type { ArtworkDesign, ArtworkFormat } from '../../api/adsApi';
+import { type DrawnImages, type DrawnTexts, artworkOf } from './artworkOf';
+import { fetchFonts, fontLibrary } from './fontFiles';
+
+type Drawn = ReturnType<typeof drawArtwork>;
+type Part = Drawn['cutParts'][number];
+
+const partNames: Record<Part, string> = {
+  headline: 'headline',
+  subheadline: 'subheadline',
+  body: 'text',
+  call_to_action: 'call to action',
+  brand: 'brand',
+};
+
+/**
+ * What the drawing can't show as it is meant, one sentence each: texts without room, characters without a font, texts
+ * that are hard to read. Rejects if a font can't be had.
+ */
+export async function drawingWarnings(
+  design: ArtworkDesign,
+  canvases: readonly ArtworkFormat[],
+  texts: DrawnTexts,
+  images: DrawnImages,
+): Promise<string[]> {
+  const artworks = canvases.map((canvas) => artworkOf(design, canvas, texts, images));
+  await fetchFonts(artworks.flatMap((artwork) => fontFilesOf(artwork).map(({ path }) => path)));
+  const drawn = artworks.map((artwork) => drawArtwork(artwork, fontLibrary));
+  return [...cutWarnings(canvases, drawn), ...letterWarnings(drawn), ...contrastWarnings(drawn)];
+}
+
+function cutWarnings(canvases: readonly ArtworkFormat[], drawn: readonly Drawn[]): string[] {
+  const sizes = new Map<Part, string[]>();
+  for (const [index, canvas] of canvases.entries()) {
+    for (const part of drawn[index]?.cutParts ?? []) {
+      sizes.set(part, [...(sizes.get(part) ?? []), canvas.replace('x', ' × ')]);
+    }
+  }
+  return [...sizes].map(
+    ([part, places]) => `The picture has no room for all of its ${partNames[part]} at ${places.join(', ')}.`,
+  );
+}
+
+function letterWarnings(drawn: readonly Drawn[]): string[] {
+  const missing = [...new Set(drawn.flatMap(({ missingCharacters }) => missingCharacters))];
+  const unshaped = [...new Set(drawn.flatMap(({ needsShaping }) => needsShaping))];
+  return [
+    ...(missing.length > 0 ? [`No font of the picture has ${missing.join(' ')}, so it leaves that out.`] : []),
+    ...(unshaped.length > 0
+      ? [`The picture can’t set ${unshaped.join(' ')} and leaves it out. The ad’s own texts keep it.`]
+      : []),
+  ];
+}
+
+function contrastWarnings(drawn: readonly Drawn[]): string[] {
+  const parts = drawn
+    .flatMap(({ texts }) => texts)
+    .filter(({ ink, on }) => on.some((ground) => contrastOf(ink, ground) < minTextContrast))
+    .map(({ part }) => part);
+  return [...new Set(parts)].map((part) => `The picture’s ${partNames[part]} is hard to read in these colours.`);
+}

@@ -41,7 +41,12 @@ export function AppLayout() {
   );
 }
 
-const Main = styled('main')({ padding: '32px 0 64px', [belowTablet]: { padding: '20px 0 48px' } });
+const Main = styled('main')({
+  padding: '32px 0 64px',
+  [belowTablet]: { padding: '20px 0 48px' },
+  // A page that is a workplace takes all the room there is.
+  '&:has([data-page="wide"])': { padding: 0, '& > div': { maxWidth: 'none', padding: 0 } },
+});
 
 const SkipLink = styled('a')({
   position: 'fixed',

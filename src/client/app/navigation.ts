@@ -4,5 +4,6 @@ import { paths } from '../lib/paths';
 export const navigationLinks = [
   { to: paths.dashboard, label: 'Dashboard' },
   { to: paths.campaigns, label: 'Campaigns' },
+  { to: paths.createAd, label: 'Create Ad' },
   { to: paths.templates, label: 'Templates' },
 ] as const;

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
 import type { AuthStatus } from '../api/authSlice';
 import { routePatterns } from '../lib/paths';
+import { rootReducer } from './rootReducer';
 
 export type PageName = keyof typeof routePatterns;
 
@@ -12,6 +13,16 @@ const loadDashboard: PageLoader = async () =>
 const loadCampaigns: PageLoader = async () =>
   (await import(/* webpackChunkName: "campaigns" */ '../features/campaigns/CampaignsPage')).CampaignsPage;
 
+/** The editor's state comes with its code. */
+const loadAdEditor: PageLoader = async () => {
+  const [{ AdEditorPage }, { adEditorSlice }] = await Promise.all([
+    import(/* webpackChunkName: "ad-editor" */ '../features/ad-editor/AdEditorPage'),
+    import(/* webpackChunkName: "ad-editor" */ '../features/ad-editor/state/adEditorSlice'),
+  ]);
+  rootReducer.inject(adEditorSlice);
+  return AdEditorPage;
+};
+
 /** The code of each page, fetched when it is first wanted. The names of the chunks are those of the bundle report. */
 export const pageLoaders: Record<PageName, PageLoader> = {
   dashboard: loadDashboard,
@@ -19,6 +30,9 @@ export const pageLoaders: Record<PageName, PageLoader> = {
   newCampaign: loadCampaigns,
   campaign: async () =>
     (await import(/* webpackChunkName: "campaign" */ '../features/campaign/CampaignPage')).CampaignPage,
+  createAd: async () =>
+    (await import(/* webpackChunkName: "create-ad" */ '../features/create-ad/CreateAdPage')).CreateAdPage,
+  ad: loadAdEditor,
   templates: async () =>
     (await import(/* webpackChunkName: "templates" */ '../features/templates/TemplatesPage')).TemplatesPage,
   ownTemplates: async () =>
@@ -44,6 +58,8 @@ export const accountPages: readonly PageName[] = [
   'campaigns',
   'newCampaign',
   'campaign',
+  'createAd',
+  'ad',
   'templates',
   'ownTemplates',
   'settings',

@@ -1,15 +1,16 @@
-import { combineReducers } from '@reduxjs/toolkit';
+import { type WithSlice, combineSlices } from '@reduxjs/toolkit';
 import { api } from '../api/api';
 import { authSlice } from '../api/authSlice';
+import type { adEditorSlice } from '../features/ad-editor/state/adEditorSlice';
 import { billingSlice } from '../features/billing/billingSlice';
 import { campaignsSlice } from '../features/campaigns/campaignsSlice';
 import { toastsSlice } from '../redux/toastsSlice';
 
-/** All state, by noun. */
-export const rootReducer = combineReducers({
+/** All state, by noun. What only one page needs is injected with that page's code. */
+export const rootReducer = combineSlices({
   [api.reducerPath]: api.reducer,
   [authSlice.name]: authSlice.reducer,
   [billingSlice.name]: billingSlice.reducer,
   [campaignsSlice.name]: campaignsSlice.reducer,
   [toastsSlice.name]: toastsSlice.reducer,
-});
+}).withLazyLoadedSlices<WithSlice<typeof adEditorSlice>>();

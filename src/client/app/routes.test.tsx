@@ -13,6 +13,8 @@ describe('addresses', () => {
         "/campaigns",
         "/campaigns/new",
         "/campaigns/an%20id%2Fwith%3Fsigns",
+        "/create",
+        "/create/an%20id%2Fwith%3Fsigns",
         "/templates",
         "/templates/own",
         "/settings",

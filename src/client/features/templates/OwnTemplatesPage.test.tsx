@@ -1,21 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Template } from '../../api/adsApi';
-import { aUuid } from '../../testing/builders';
 import { createFakeApi } from '../../testing/fakeApi';
-import { aLibraryTemplate } from '../../testing/fakeLibrary';
+import { aTemplate } from '../../testing/fakeLibrary';
 import { renderApp } from '../../testing/renderApp';
-
-function aTemplate(own: Partial<Template> = {}): Template {
-  const { thumbnail: _thumbnail, conversion_tips: _tips, locked: _locked, ...contents } = aLibraryTemplate();
-  return {
-    ...contents,
-    id: aUuid(),
-    library_template_id: null,
-    created_at: '2026-11-02T10:00:00.000Z',
-    updated_at: '2026-11-02T10:00:00.000Z',
-    ...own,
-  };
-}
 
 function openOwn(templates: Template[], path = '/templates/own') {
   const fake = createFakeApi();
@@ -52,7 +39,7 @@ it('finds templates by name', async () => {
   expect(address()).toBe('/templates/own?search=aut');
   await user.type(screen.getByRole('searchbox'), 'zzz');
   expect(await screen.findByText('No templates found')).toBeVisible();
-  await user.click(screen.getByRole('link', { name: 'Clear search' }));
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }));
   await waitFor(() => expect(names()).toEqual(['Autumn', 'Winter']));
 });
 

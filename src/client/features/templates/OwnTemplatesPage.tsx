@@ -1,23 +1,18 @@
 import { useState } from 'react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { Pencil, Trash2 } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { type Template, useListTemplatesQuery } from '../../api/adsApi';
+import type { Template } from '../../api/adsApi';
 import { bounds } from '../../api/bounds';
-import { problemOf } from '../../api/problem';
-import { EmptyState } from '../../components/EmptyState';
-import { ErrorPanel } from '../../components/ErrorPanel';
+import { ActionMenu } from '../../components/ActionMenu';
 import { PageHeader } from '../../components/PageHeader';
-import { Pager } from '../../components/Pager';
-import { Panel } from '../../components/Panel';
 import { SearchField } from '../../components/SearchField';
-import { SkeletonBlock } from '../../components/SkeletonBlock';
-import { pageNumberIn, paths } from '../../lib/paths';
+import { OwnTemplates } from '../../domain/own-templates/OwnTemplates';
+import { pageNumberIn, paths, withQuery } from '../../lib/paths';
 import { belowTablet } from '../../theme/tokens';
-import { OwnTemplateCard } from './OwnTemplateCard';
 import { DeleteTemplateDialog, RenameTemplateDialog } from './OwnTemplateDialogs';
 
-const pageSize = 24;
 const back = { to: paths.templates, label: 'Templates' };
 
 type Asking = { what: 'rename' | 'delete'; template: Template };
@@ -49,7 +44,13 @@ export function OwnTemplatesPage() {
             onSearch={(next) => show({ search: next, page: 1 })}
           />
         </Search>
-        <OwnTemplates search={search} page={page} onPage={(next) => show({ search, page: next })} onAsk={setAsking} />
+        <OwnTemplates
+          search={search}
+          page={page}
+          onPage={(next) => show({ search, page: next })}
+          onClear={() => show({ search: '', page: 1 })}
+          actionsOf={(template) => <Actions template={template} onAsk={setAsking} />}
+        />
       </Stack>
       {asking?.what === 'rename' && <RenameTemplateDialog template={asking.template} onClose={close} />}
       {asking?.what === 'delete' && <DeleteTemplateDialog template={asking.template} onClose={close} />}
@@ -57,69 +58,27 @@ export function OwnTemplatesPage() {
   );
 }
 
-type ListProps = { search: string; page: number; onPage: (page: number) => void; onAsk: (asking: Asking) => void };
+type ActionsProps = { template: Template; onAsk: (asking: Asking) => void };
 
-function OwnTemplates({ search, page, onPage, onAsk }: ListProps) {
-  const offset = (page - 1) * pageSize;
-  const { data, currentData, error, isFetching, refetch } = useListTemplatesQuery({
-    ...(search && { search }),
-    limit: pageSize,
-    offset,
-  });
-  const failure = isFetching ? undefined : problemOf(error);
-  if (failure && !currentData) {
-    return (
-      <Panel flush>
-        <ErrorPanel title="Your templates did not load" detail={failure.detail} onRetry={() => void refetch()} />
-      </Panel>
-    );
-  }
-  if (!data) return <SkeletonBlock width="100%" height={360} />;
-  if (data.total === 0) return <NoTemplates isSearch={search !== ''} />;
+function Actions({ template, onAsk }: ActionsProps) {
   return (
-    <div aria-busy={isFetching}>
-      <Grid>
-        {data.items.map((template) => (
-          <OwnTemplateCard
-            key={template.id}
-            template={template}
-            onRename={() => onAsk({ what: 'rename', template })}
-            onDelete={() => onAsk({ what: 'delete', template })}
-          />
-        ))}
-      </Grid>
-      {(data.total > pageSize || page > 1) && (
-        <Pager page={page} pageSize={pageSize} shown={data.items.length} total={data.total} onPage={onPage} />
-      )}
-    </div>
-  );
-}
-
-function NoTemplates({ isSearch }: { isSearch: boolean }) {
-  return (
-    <Panel>
-      <EmptyState
-        title={isSearch ? 'No templates found' : 'No templates yet'}
-        text={
-          isSearch ? 'None of your templates has this in its name.' : 'Use one of the library, and its copy is here.'
-        }
-        action={
-          <Button variant="outlined" component={Link} to={isSearch ? paths.ownTemplates : paths.templates}>
-            {isSearch ? 'Clear search' : 'Browse the library'}
-          </Button>
-        }
+    <Buttons>
+      <Button variant="outlined" component={Link} to={withQuery(paths.createAd, { template: template.id })}>
+        Use
+      </Button>
+      <ActionMenu
+        label={`Actions for ${template.name}`}
+        items={[
+          { label: 'Rename', icon: Pencil, onSelect: () => onAsk({ what: 'rename', template }) },
+          { label: 'Delete', icon: Trash2, destructive: true, onSelect: () => onAsk({ what: 'delete', template }) },
+        ]}
       />
-    </Panel>
+    </Buttons>
   );
 }
+
+const Buttons = styled('div')({ display: 'flex', flexShrink: 0, gap: 4 });
 
 const Stack = styled('div')({ display: 'grid', gap: 12, gridTemplateColumns: 'minmax(0, 1fr)' });
 
 const Search = styled('div')({ maxWidth: 320, [belowTablet]: { maxWidth: 'none' } });
-
-const Grid = styled('div')({
-  display: 'grid',
-  gap: 16,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(260px, 1fr))',
-  [belowTablet]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-});

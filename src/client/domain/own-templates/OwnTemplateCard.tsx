@@ -1,17 +1,20 @@
+import type { ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
-import { Pencil, Trash2 } from 'lucide-react';
 import type { Template } from '../../api/adsApi';
-import { ActionMenu } from '../../components/ActionMenu';
-import { ArtworkPicture } from '../../domain/artwork/ArtworkPicture';
-import { Mat } from '../../domain/template-library/TemplateArt';
-import { formatName } from '../../domain/template-library/libraryNames';
 import { formatDayOf } from '../../lib/dates';
 import { radii, tokens } from '../../theme/tokens';
+import { ArtworkPicture } from '../artwork/ArtworkPicture';
+import { Mat } from '../template-library/TemplateArt';
+import { formatName } from '../template-library/libraryNames';
 
-type Props = { template: Template; onRename: () => void; onDelete: () => void };
+type Props = {
+  template: Template;
+  /** Stand at the right of its name. */
+  actions: ReactNode;
+};
 
 /** One of the account's own templates: its drawing, its name and what can be done to it. */
-export function OwnTemplateCard({ template, onRename, onDelete }: Props) {
+export function OwnTemplateCard({ template, actions }: Props) {
   const { name, format, headline, subheadline, body_text: body, cta } = template;
   const { artwork } = template.design_elements;
   return (
@@ -24,13 +27,7 @@ export function OwnTemplateCard({ template, onRename, onDelete }: Props) {
           <h2>{name}</h2>
           <p>{`${formatName(format)} · Changed ${formatDayOf(template.updated_at)}`}</p>
         </div>
-        <ActionMenu
-          label={`Actions for ${name}`}
-          items={[
-            { label: 'Rename', icon: Pencil, onSelect: onRename },
-            { label: 'Delete', icon: Trash2, destructive: true, onSelect: onDelete },
-          ]}
-        />
+        {actions}
       </Words>
     </Card>
   );
@@ -55,7 +52,7 @@ const Words = styled('div')({
   justifyContent: 'space-between',
   gap: 8,
   padding: '12px 8px 12px 16px',
-  '& > div': { minWidth: 0 },
+  '& > div:first-of-type': { minWidth: 0 },
   '& h2': { fontSize: 15, lineHeight: '22px', letterSpacing: '-.01em', overflowWrap: 'anywhere' },
   '& p': { fontSize: 12, lineHeight: '16px', color: tokens.text2 },
 });

@@ -1,0 +1,58 @@
+import { Suspense, useState } from 'react';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { Plus } from 'lucide-react';
+import { useListCampaignsQuery } from '../../api/api';
+import { problemOf } from '../../api/problem';
+import { SelectField } from '../../components/SelectField';
+import { lazyPart } from '../../components/lazyPart';
+
+const CampaignDialog = lazyPart(async () => (await import('../campaigns/CampaignDialog')).CampaignDialog);
+
+type Props = { value: string | null; onChange: (campaignId: string | null) => void };
+
+const none = 'none';
+/** As many as one page of the list holds; the newest come first. */
+const newest = { limit: 200 };
+
+/** A campaign of the account's, none, or one that is created on the spot with its budget, dates and objective. */
+export function CampaignPicker({ value, onChange }: Props) {
+  const [isCreating, setIsCreating] = useState(false);
+  const { data, error } = useListCampaignsQuery(newest);
+  const problem = data ? undefined : problemOf(error);
+  const campaigns = data?.items ?? [];
+  const isKnown = value === null || campaigns.some(({ id }) => id === value);
+  return (
+    <Stack>
+      <SelectField
+        label="Campaign"
+        value={value ?? none}
+        onChange={(chosen) => onChange(chosen === none ? null : chosen)}
+        error={problem && `The campaigns did not load: ${problem.detail}`}
+        options={[
+          { value: none, label: 'No campaign' },
+          ...(isKnown ? [] : [{ value: value ?? none, label: 'The chosen campaign' }]),
+          ...campaigns.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+      />
+      <New variant="text" startIcon={<Plus size={16} strokeWidth={1.75} />} onClick={() => setIsCreating(true)}>
+        New campaign
+      </New>
+      <Suspense fallback={null}>
+        {isCreating && (
+          <CampaignDialog
+            onClose={() => setIsCreating(false)}
+            onSaved={({ id }) => {
+              onChange(id);
+              setIsCreating(false);
+            }}
+          />
+        )}
+      </Suspense>
+    </Stack>
+  );
+}
+
+const Stack = styled('div')({ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' });
+
+const New = styled(Button)({ justifySelf: 'start', marginLeft: -8 });

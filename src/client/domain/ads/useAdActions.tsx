@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { Copy, Shuffle, Trash2 } from 'lucide-react';
+import { type SavedAd, useDeleteAdMutation, useDuplicateAdMutation } from '../../api/adsApi';
+import type { ActionMenuItem } from '../../components/ActionMenu';
+import { CopyAdDialog } from './CopyAdDialog';
+
+type Options = { onRemoved?: (ad: SavedAd) => void };
+
+/**
+ * What can be done to one ad besides writing it, as menu items, and the dialog that some of it asks with. Removing asks
+ * nothing: the toast that tells it offers to undo it.
+ */
+export function useAdActions({ onRemoved }: Options = {}) {
+  const [copying, setCopying] = useState<SavedAd>();
+  const [duplicate] = useDuplicateAdMutation();
+  const [remove] = useDeleteAdMutation();
+
+  const handleRemove = async (ad: SavedAd) => {
+    const result = await remove({ id: ad.id });
+    if (!result.error) onRemoved?.(ad);
+  };
+  const menuItems = (ad: SavedAd): ActionMenuItem[] => [
+    { label: 'Duplicate', icon: Copy, onSelect: () => void duplicate({ id: ad.id, adCopyRequest: {} }) },
+    { label: 'Copy for another platform…', icon: Shuffle, onSelect: () => setCopying(ad) },
+    { label: 'Remove', icon: Trash2, destructive: true, onSelect: () => void handleRemove(ad) },
+  ];
+  return {
+    menuItems,
+    dialogs: copying ? <CopyAdDialog ad={copying} onClose={() => setCopying(undefined)} /> : null,
+  };
+}

@@ -1,0 +1,316 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { emptyAd } from '../../../ad-kit/emptyAd';
+import type { AdContents, SavedAd } from '../../api/adsApi';
+import { aSavedAd, aUser } from '../../testing/builders';
+import { createFakeApi } from '../../testing/fakeApi';
+import { renderApp } from '../../testing/renderApp';
+import { parseAd } from './state/adDraft';
+
+/** Longer than nobody types before an ad is stored. */
+const soon = { timeout: 4000 };
+
+const search: AdContents = {
+  ...emptyAd('google_search'),
+  headlines: ['Fresh Coffee Every 2 Weeks', 'Roasted to Order', 'Free Delivery Over $30'].map((text) => ({
+    text,
+    pin: null,
+  })),
+  descriptions: ['Pick a roast, set the rhythm.', 'Cancel in two clicks.'].map((text) => ({ text, pin: null })),
+  final_url: 'https://www.northfold.example/beans',
+};
+const feed: AdContents = {
+  ...emptyAd('facebook_feed'),
+  primary_text: 'We roast on Thursday and post the same afternoon.',
+  headline: 'Coffee on a rhythm',
+  final_url: 'https://www.northfold.example/beans',
+};
+
+function openEditor(own: Partial<SavedAd> = {}, stored: Record<string, string> = {}) {
+  const user = aUser();
+  const fake = createFakeApi({ user });
+  const ad = aSavedAd({ contents: [search, feed], ...own });
+  fake.account.ads = [ad];
+  const view = renderApp({ path: `/create/${ad.id}`, account: user, fake, stored: copyOf(stored, user.id) });
+  return { ...view, ad, savedAd: () => fake.account.ads.find(({ id }) => id === ad.id) };
+}
+
+const copyOf = (stored: Record<string, string>, accountId: string) =>
+  Object.fromEntries(Object.entries(stored).map(([, value]) => [`ad-copies.${accountId}`, value]));
+
+const headline = (number: number) => screen.findByRole('textbox', { name: `Headline ${number}` });
+const status = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeVisible(), soon);
+
+async function rewrite(user: ReturnType<typeof renderApp>['user'], field: HTMLElement, text: string) {
+  await user.clear(field);
+  await user.type(field, text);
+}
+
+describe('what is written', () => {
+  it('is stored by itself, and only what changed is sent', async () => {
+    const { user, fake, savedAd } = openEditor();
+    await rewrite(user, await headline(2), 'Roasted this week');
+    expect(screen.getByText('Saving…')).toBeVisible();
+    await status('Saved');
+    expect(savedAd()?.contents[0]).toMatchObject({ headlines: [{}, { text: 'Roasted this week' }, {}] });
+    const bodies = fake.calls
+      .filter(({ operation }) => operation === 'updateAd')
+      .map(({ body }) => Object.keys(body as object));
+    // A slow machine types with pauses, and each of them is stored.
+    expect([...new Set(bodies.map(String))]).toEqual(['contents,revision']);
+  });
+
+  it('is counted as the platform counts, and what is too long is shortened on demand', async () => {
+    const { user } = openEditor();
+    const field = await headline(1);
+    await rewrite(user, field, 'Whole Bean or Ground for Your Brewer');
+    expect(field).toBeInvalid();
+    expect(field).toHaveAccessibleDescription(/6 characters over Google's 30/);
+    await user.click(screen.getByRole('button', { name: /^Shorten/ }));
+    expect(field).toHaveValue('Whole Bean or Ground');
+    expect(field).toBeValid();
+  });
+
+  it('is undone and done again by the keys and by the buttons', async () => {
+    const { user } = openEditor();
+    const field = await screen.findByRole('textbox', { name: 'Path 1' });
+    await user.type(field, 'coffee');
+    await user.keyboard('{Control>}z{/Control}');
+    expect(field).toHaveValue('');
+    await user.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+    expect(field).toHaveValue('coffee');
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(field).toHaveValue('');
+    expect(screen.getByRole('button', { name: 'Undo' })).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'Redo' }));
+    expect(field).toHaveValue('coffee');
+  });
+
+  it('goes on being stored when its page is left at once', async () => {
+    const { user, savedAd } = openEditor();
+    await user.type(await screen.findByRole('textbox', { name: 'Path 1' }), 'beans');
+    await user.click(screen.getByRole('link', { name: 'Templates' }));
+    await waitFor(() => expect(savedAd()?.contents[0]).toMatchObject({ path1: 'beans' }), soon);
+  });
+});
+
+describe('lists of texts', () => {
+  it('grow up to what the platform takes, and do not shrink below what it asks for', async () => {
+    const { user } = openEditor();
+    await headline(3);
+    expect(screen.queryByRole('button', { name: 'Remove headline 1' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Add headline' }));
+    expect(await headline(4)).toHaveValue('');
+    await user.click(screen.getByRole('button', { name: 'Remove headline 1' }));
+    expect(await headline(1)).toHaveValue('Roasted to Order');
+  });
+
+  it('can pin a text to a position', async () => {
+    const { user, savedAd } = openEditor();
+    await user.selectOptions(
+      await screen.findByRole('combobox', { name: 'Position of headline 2' }),
+      'Only position 1',
+    );
+    await waitFor(() => expect(savedAd()?.contents[0]).toMatchObject({ headlines: [{}, { pin: 1 }, {}] }), soon);
+  });
+});
+
+describe('findings', () => {
+  it('are listed, the worst first, and lead to their fields', async () => {
+    const { user } = openEditor({ contents: [search, { ...feed, primary_text: '' }] });
+    const panel = within(await screen.findByRole('region', { name: 'Findings' }));
+    await user.click(panel.getByRole('button', { name: /Facebook feed.*primary text/i }));
+    expect(screen.getByRole('tab', { name: /Facebook feed/ })).toHaveAttribute('aria-selected', 'true');
+    await waitFor(() => expect(document.activeElement?.id).toBe('field-facebook_feed-primary_text'));
+  });
+
+  it('are none where every platform takes the ad', async () => {
+    openEditor({ contents: [search] });
+    expect(await screen.findByText('Every platform takes this ad as it is.')).toBeVisible();
+  });
+});
+
+describe('formats', () => {
+  it('are added with the text that is there, and say beforehand what becomes of it', async () => {
+    const { user, savedAd } = openEditor({ contents: [search] });
+    await user.click(await screen.findByRole('button', { name: 'Add a format' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add a format' }));
+    await user.selectOptions(dialog.getByLabelText('Format'), 'X image');
+    expect(dialog.getByRole('region', { name: 'What changes' })).toHaveTextContent(/Dropped/);
+    await user.click(dialog.getByRole('button', { name: 'Add format' }));
+    expect(await screen.findByRole('tab', { name: /X image/ })).toHaveAttribute('aria-selected', 'true');
+    await waitFor(
+      () => expect(savedAd()?.contents.map(({ format }) => format)).toEqual(['google_search', 'twitter_image']),
+      soon,
+    );
+  });
+
+  it('are removed, which can be undone', async () => {
+    const { user } = openEditor();
+    await user.click(await screen.findByRole('tab', { name: /Facebook feed/ }));
+    await user.click(screen.getByRole('button', { name: 'Remove Facebook feed ad' }));
+    expect(screen.queryByRole('tab', { name: /Facebook feed/ })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByRole('tab', { name: /Facebook feed/ })).toBeVisible();
+  });
+});
+
+describe('when storing fails', () => {
+  it('keeps what is written on this device while the network is gone, and stores it when it is back', async () => {
+    const { user, fake, world, savedAd } = openEditor();
+    fake.answerNext('updateAd', 'network-error');
+    await user.type(await screen.findByRole('textbox', { name: 'Path 1' }), 'beans');
+    await status('Kept on this device');
+    expect(world.stored(`ad-copies.${fake.account.user.id}`)).toContain('beans');
+    await user.click(screen.getByRole('button', { name: 'Try now' }));
+    await status('Saved');
+    expect(savedAd()?.contents[0]).toMatchObject({ path1: 'beans' });
+    expect(world.stored(`ad-copies.${fake.account.user.id}`)).toBeUndefined();
+  });
+
+  it('says what the server refuses, and keeps it', async () => {
+    const { user, fake } = openEditor();
+    fake.answerNext('updateAd', { status: 422, detail: 'Final URL must be a web address.', code: 'validation_failed' });
+    await user.type(await screen.findByRole('textbox', { name: 'Path 1' }), 'beans');
+    expect(await screen.findByText(/Final URL must be a web address/, undefined, soon)).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Path 1' })).toHaveValue('beans');
+  });
+
+  describe('with what an earlier visit could not store', () => {
+    function openWithCopy(change: Partial<SavedAd>) {
+      const ad = aSavedAd({ contents: [search] });
+      const copy = { draft: { ...parseAd(ad), ...change }, revision: 1, at: 1 };
+      return openEditor(ad, { copies: JSON.stringify({ [ad.id]: { earlier: copy } }) });
+    }
+
+    it('brings it back and stores it', async () => {
+      const { fake, world, savedAd } = openWithCopy({ name: 'Written in the train' });
+      expect(await screen.findByRole('textbox', { name: 'Ad name' })).toHaveValue('Written in the train');
+      expect(screen.getByText(/The changes are back/)).toBeVisible();
+      await status('Saved');
+      expect(savedAd()?.name).toBe('Written in the train');
+      expect(world.stored(`ad-copies.${fake.account.user.id}`)).toBeUndefined();
+    });
+
+    it('can throw it away', async () => {
+      const { user, savedAd } = openWithCopy({ name: 'Written in the train' });
+      await user.click(await screen.findByRole('button', { name: 'Discard them' }));
+      expect(screen.getByRole('textbox', { name: 'Ad name' })).toHaveValue('Friday roast');
+      await waitFor(() => expect(savedAd()).toMatchObject({ name: 'Friday roast', revision: 3 }), soon);
+    });
+
+    it('forgets it where the server has it already', async () => {
+      const { fake, world } = openWithCopy({});
+      await headline(1);
+      expect(screen.queryByText(/The changes are back/)).not.toBeInTheDocument();
+      expect(world.stored(`ad-copies.${fake.account.user.id}`)).toBeUndefined();
+    });
+  });
+});
+
+describe('an ad that was changed elsewhere', () => {
+  async function openConflict() {
+    const view = openEditor();
+    const field = await screen.findByRole('textbox', { name: 'Path 1' });
+    view.fake.account.ads = [{ ...view.ad, name: 'Saturday roast', revision: 7 }];
+    await view.user.type(field, 'beans');
+    const dialog = within(await screen.findByRole('dialog', { name: 'This ad was changed elsewhere' }, soon));
+    return { ...view, dialog };
+  }
+
+  it('shows where the versions differ', async () => {
+    const { dialog } = await openConflict();
+    expect(dialog.getByRole('row', { name: /^Name Friday roast Saturday roast/ })).toBeVisible();
+    expect(dialog.getByRole('row', { name: /^Google search: path 1 beans/ })).toBeVisible();
+    expect(dialog.getAllByRole('row')).toHaveLength(3);
+  });
+
+  it('goes on with this version', async () => {
+    const { user, dialog, savedAd } = await openConflict();
+    await user.click(dialog.getByRole('button', { name: 'Keep my version' }));
+    await status('Saved');
+    expect(savedAd()).toMatchObject({ name: 'Friday roast', revision: 8, contents: [{ path1: 'beans' }, {}] });
+  });
+
+  it('goes on with the other version', async () => {
+    const { user, dialog, fake } = await openConflict();
+    await user.click(dialog.getByRole('button', { name: 'Take the other version' }));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Ad name' })).toHaveValue('Saturday roast'));
+    expect(screen.getByRole('textbox', { name: 'Path 1' })).toHaveValue('');
+    expect(fake.account.ads).toMatchObject([{ name: 'Saturday roast', revision: 7 }]);
+  });
+
+  it('becomes two ads', async () => {
+    const { user, dialog, fake, ad, address } = await openConflict();
+    await user.click(dialog.getByRole('button', { name: 'Save mine as a new ad' }));
+    await waitFor(() => expect(fake.account.ads).toHaveLength(2));
+    const mine = fake.account.ads.find(({ id }) => id !== ad.id);
+    expect(mine).toMatchObject({ name: 'Friday roast (copy)', contents: [{ path1: 'beans' }, {}] });
+    await waitFor(() => expect(address()).toBe(`/create/${mine?.id}`));
+  });
+
+  it('waits for the decision when it is put off', async () => {
+    const { user, dialog } = await openConflict();
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getByText('Not saved')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Compare' }));
+    expect(await screen.findByRole('dialog')).toBeVisible();
+  });
+});
+
+it('brings back an ad that was deleted meanwhile, with what was written', async () => {
+  const { user, fake, ad, savedAd } = openEditor();
+  const field = await screen.findByRole('textbox', { name: 'Path 1' });
+  fake.account.ads = [];
+  fake.account.deletedAds = [ad];
+  await user.type(field, 'beans');
+  const dialog = within(await screen.findByRole('dialog', { name: 'This ad was deleted' }, soon));
+  await user.click(dialog.getByRole('button', { name: 'Restore it' }));
+  await status('Saved');
+  expect(savedAd()?.contents[0]).toMatchObject({ path1: 'beans' });
+});
+
+it('makes a template of the picture and its texts', async () => {
+  const { user, fake } = openEditor();
+  await user.click(await screen.findByRole('button', { name: 'Save as template' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Save as template' }));
+  await rewrite(user, dialog.getByLabelText('Name'), 'Roast, bag on a shelf');
+  await user.click(dialog.getByRole('button', { name: 'Save template' }));
+  expect(await screen.findByText('Template saved')).toBeVisible();
+  expect(fake.account.templates).toMatchObject([
+    {
+      name: 'Roast, bag on a shelf',
+      headline: 'Fresh roast, every other Friday.',
+      best_platforms: ['google', 'facebook'],
+    },
+  ]);
+});
+
+it('stores what is written before it downloads', async () => {
+  const { user, fake, world } = openEditor();
+  fake.answerNext('exportAd', { body: 'the file' });
+  await user.type(await screen.findByRole('textbox', { name: 'Path 1' }), 'beans');
+  await user.click(screen.getByRole('button', { name: /^Download/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'All sizes and texts (ZIP)' }));
+  await waitFor(() => expect(world.files).toHaveLength(1), soon);
+  const order = fake.calls.map(({ operation }) => operation).filter((one) => one === 'updateAd' || one === 'exportAd');
+  expect(order).toEqual(['updateAd', 'exportAd']);
+});
+
+it('says that there is no such ad', async () => {
+  const { fake } = renderApp({ path: '/create/0190a000-0000-7000-8000-00000000dead' });
+  expect(await screen.findByText('There is no such ad')).toBeVisible();
+  expect(fake.countCalls('getAd')).toBe(1);
+});
+
+it('says why an ad did not load, and tries again', async () => {
+  const user = aUser();
+  const fake = createFakeApi({ user });
+  const ad = aSavedAd();
+  fake.account.ads = [ad];
+  fake.answerNext('getAd', { status: 503, detail: 'The database does not answer.', code: 'unavailable' });
+  const view = renderApp({ path: `/create/${ad.id}`, account: user, fake });
+  expect(await screen.findByText('The database does not answer.')).toBeVisible();
+  await view.user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('textbox', { name: 'Ad name' })).toHaveValue('Friday roast');
+});

@@ -1,0 +1,80 @@
+import { useEffect } from 'react';
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import Button from '@mui/material/Button';
+import { Link, useParams } from 'react-router-dom';
+import { useGetAdQuery } from '../../api/adsApi';
+import { problemOf } from '../../api/problem';
+import { EmptyState } from '../../components/EmptyState';
+import { ErrorPanel } from '../../components/ErrorPanel';
+import { PageTitle } from '../../components/PageTitle';
+import { Panel } from '../../components/Panel';
+import { SkeletonBlock } from '../../components/SkeletonBlock';
+import { paths } from '../../lib/paths';
+import { useAppDispatch, useAppSelector } from '../../redux/hooks';
+import { Editor } from './Editor';
+import { adReturnedTo, selectEditedAd } from './state/adEditorSlice';
+import { leaveAd, openAd } from './state/adEditorThunks';
+import { useAdEditorListeners } from './useAdEditorListeners';
+
+/** The editor of one ad. */
+export function AdEditorPage() {
+  const { id = '' } = useParams();
+  useAdEditorListeners();
+  const dispatch = useAppDispatch();
+  const isOpened = useAppSelector((state) => selectEditedAd(state, id) !== undefined);
+  // An ad that is edited is the editor's own; asked for again, it would come back with every save.
+  const query = useGetAdQuery(isOpened ? skipToken : { id }, { refetchOnMountOrArgChange: true });
+  const loaded = query.isFetching ? undefined : query.currentData;
+  useEffect(() => {
+    if (loaded && !isOpened) void dispatch(openAd(loaded));
+  }, [dispatch, loaded, isOpened]);
+  useEffect(() => {
+    dispatch(adReturnedTo({ id }));
+    return () => void dispatch(leaveAd(id));
+  }, [dispatch, id]);
+  if (isOpened) return <Editor key={id} id={id} />;
+  const problem = query.isFetching ? undefined : problemOf(query.error);
+  return (
+    <>
+      <PageTitle title="Ad" />
+      {problem ? (
+        <NotOpened isGone={problem.status === 404} detail={problem.detail} onRetry={query.refetch} />
+      ) : (
+        <Loading />
+      )}
+    </>
+  );
+}
+
+function Loading() {
+  return (
+    <div aria-busy="true" aria-label="Loading the ad…" role="status">
+      <SkeletonBlock width="100%" height={420} />
+    </div>
+  );
+}
+
+type NotOpenedProps = { isGone: boolean; detail: string; onRetry: () => unknown };
+
+function NotOpened({ isGone, detail, onRetry }: NotOpenedProps) {
+  if (!isGone) {
+    return (
+      <Panel flush>
+        <ErrorPanel title="The ad did not load" detail={detail} onRetry={() => void onRetry()} />
+      </Panel>
+    );
+  }
+  return (
+    <Panel>
+      <EmptyState
+        title="There is no such ad"
+        text="It may have been deleted, or it belongs to another account."
+        action={
+          <Button variant="outlined" component={Link} to={paths.createAd}>
+            Create an ad
+          </Button>
+        }
+      />
+    </Panel>
+  );
+}

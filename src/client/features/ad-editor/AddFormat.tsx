@@ -1,0 +1,40 @@
+import { Suspense, useState } from 'react';
+import { Plus } from 'lucide-react';
+import { type Ad, type AdFormat } from '../../../ad-kit/ad';
+import { convertAd } from '../../../ad-kit/convert';
+import { adFormats } from '../../../ad-kit/formats';
+import { IconButton } from '../../components/IconButton';
+import { lazyPart } from '../../components/lazyPart';
+import { formatName } from '../../domain/ads/formatName';
+import { useAppDispatch } from '../../redux/hooks';
+import { toastShown } from '../../redux/toastsSlice';
+import { formatAdded } from './state/adEditorSlice';
+
+const AddFormatDialog = lazyPart(async () => (await import('./AddFormatDialog')).AddFormatDialog);
+
+type Props = { id: string; ads: readonly Ad[]; onAdded: (format: AdFormat) => void };
+
+/** Makes the ad for one more format. Its text begins as that of a format that is there, as far as it fits. */
+export function AddFormat({ id, ads, onAdded }: Props) {
+  const dispatch = useAppDispatch();
+  const [isAsking, setIsAsking] = useState(false);
+  const offered = adFormats.filter((format) => ads.every((ad) => ad.format !== format));
+  if (offered.length === 0) return null;
+  const handleAdd = (from: Ad, format: AdFormat) => {
+    const { ad, changes } = convertAd(from, format);
+    dispatch(formatAdded({ id, subject: `add:${format}`, ad }));
+    if (changes.length === 0) dispatch(toastShown({ title: `${formatName(format)} added` }));
+    setIsAsking(false);
+    onAdded(format);
+  };
+  return (
+    <>
+      <IconButton label="Add a format" icon={Plus} aria-haspopup="dialog" onClick={() => setIsAsking(true)} />
+      <Suspense fallback={null}>
+        {isAsking && (
+          <AddFormatDialog ads={ads} offered={offered} onAdd={handleAdd} onClose={() => setIsAsking(false)} />
+        )}
+      </Suspense>
+    </>
+  );
+}

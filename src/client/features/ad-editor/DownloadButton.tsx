@@ -1,0 +1,65 @@
+import { Suspense, useState } from 'react';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { Download, FileArchive, Image as ImageIcon } from 'lucide-react';
+import { formats } from '../../../ad-kit/formats';
+import type { ArtworkFormat } from '../../api/adsApi';
+import { BusyButton } from '../../components/BusyButton';
+import { lazyPart } from '../../components/lazyPart';
+import { VisuallyHidden } from '../../components/VisuallyHidden';
+import { useAppSelector } from '../../redux/hooks';
+import { belowTablet } from '../../theme/tokens';
+import { selectDraft } from './state/adEditorSlice';
+import { useAdDownload } from './useAdDownload';
+
+const ActionMenuList = lazyPart(async () => (await import('../../components/ActionMenuList')).ActionMenuList);
+
+/** Files of the ad to take home: everything in one, or one picture. */
+export function DownloadButton({ id }: { id: string }) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { start, cancel, isBusy } = useAdDownload(id);
+  const contents = useAppSelector((state) => selectDraft(state, id).contents);
+  const canvases: ArtworkFormat[] = [...new Set(contents.flatMap(({ format }) => formats[format].canvases))];
+  return (
+    <>
+      {isBusy && (
+        <Button variant="text" onClick={cancel}>
+          Cancel
+        </Button>
+      )}
+      <Main
+        busy={isBusy}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <Download size={16} strokeWidth={1.75} aria-hidden="true" />
+        <span>Download</span>
+        <VisuallyHidden> pictures and texts</VisuallyHidden>
+      </Main>
+      {anchor && (
+        <Suspense fallback={null}>
+          <ActionMenuList
+            id="download-menu"
+            label="Download"
+            anchor={anchor}
+            onClose={() => setAnchor(null)}
+            items={[
+              { label: 'All sizes and texts (ZIP)', icon: FileArchive, onSelect: () => start() },
+              ...canvases.map((canvas) => ({
+                label: `Picture ${canvas.replace('x', ' × ')} (PNG)`,
+                icon: ImageIcon,
+                onSelect: () => start(canvas),
+              })),
+            ]}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+const Main = styled(BusyButton)({
+  marginLeft: 4,
+  [belowTablet]: { minWidth: 44, paddingInline: 12, '& span > span > span:not([class])': { display: 'none' } },
+});

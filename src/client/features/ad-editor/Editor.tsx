@@ -1,0 +1,109 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { styled } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { AdFormat } from '../../../ad-kit/ad';
+import type { Finding } from '../../../ad-kit/check';
+import { useListImagesQuery } from '../../api/adsApi';
+import { PageTitle } from '../../components/PageTitle';
+import { useAppSelector } from '../../redux/hooks';
+import { belowWide, tokens } from '../../theme/tokens';
+import { allImages } from './allImages';
+import { BottomBar, type EditorView } from './BottomBar';
+import { EditorBar } from './EditorBar';
+import { FindingsPanel } from './FindingsPanel';
+import { FormatTabs } from './FormatTabs';
+import { FormatText } from './FormatText';
+import { PreviewPane } from './PreviewPane';
+import { SaveNotices } from './SaveNotices';
+import { LookPane } from './look/LookPane';
+import { fieldId } from './fields/findingsAt';
+import { useFindings } from './fields/useFindings';
+import { selectDraft } from './state/adEditorSlice';
+import { useEditorKeys } from './useEditorKeys';
+import { useLeaveWarning } from './useLeaveWarning';
+
+/** An ad that is opened: what it says on the left, what becomes of it on the right; on phones one of them at a time. */
+export function Editor({ id }: { id: string }) {
+  const { contents, name } = useAppSelector((state) => selectDraft(state, id));
+  const [chosen, setChosen] = useState<AdFormat>();
+  const [view, setView] = useState<EditorView>('edit');
+  const [wanted, setWanted] = useState<{ elementId: string }>();
+  const { data: images } = useListImagesQuery(allImages);
+  const facts = useMemo(() => Object.fromEntries((images?.items ?? []).map((image) => [image.id, image])), [images]);
+  const findings = useFindings(contents, facts);
+  const shown = contents.find(({ format }) => format === chosen) ?? contents[0];
+  const isWide = !useMediaQuery('(max-width: 899.95px)', { noSsr: true });
+  const handleKeys = useEditorKeys(id);
+  useLeaveWarning(id);
+
+  useEffect(() => {
+    if (!wanted) return;
+    document.getElementById(wanted.elementId)?.focus();
+  }, [wanted]);
+  const handleFinding = useCallback((format: AdFormat, { field }: Finding) => {
+    setChosen(format);
+    setView('edit');
+    setWanted({ elementId: fieldId(format, field) });
+  }, []);
+
+  if (!shown) return null;
+  const shows = (one: EditorView) => isWide || view === one;
+  return (
+    // Keys such as Ctrl+Z are heard wherever in the editor the focus is.
+    <Page data-page="wide" onKeyDown={handleKeys}>
+      <PageTitle title={name} />
+      <EditorBar id={id} />
+      <SaveNotices id={id} />
+      <Columns>
+        <Side hidden={!shows('edit') && !shows('findings')} aria-label="What the ad says">
+          {shows('edit') && (
+            <>
+              <FormatTabs id={id} ads={contents} findings={findings} value={shown.format} onChange={setChosen} />
+              <FormatText id={id} ad={shown} findings={findings.get(shown.format) ?? []} />
+            </>
+          )}
+          {shows('findings') && <FindingsPanel ads={contents} findings={findings} onChoose={handleFinding} />}
+        </Side>
+        <Stage hidden={!shows('look') && !shows('preview')} aria-label="What it looks like">
+          {shows('look') && <LookPane id={id} />}
+          {shows('preview') && <PreviewPane id={id} />}
+        </Stage>
+      </Columns>
+      {!isWide && <BottomBar view={view} onView={setView} findings={findings} />}
+    </Page>
+  );
+}
+
+const barsHeight = 112;
+
+const Page = styled('div')({ [belowWide]: { paddingBottom: 72 } });
+
+const Columns = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: '432px minmax(0, 1fr)',
+  [belowWide]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+});
+
+const column = {
+  minWidth: 0,
+  '&[hidden]': { display: 'none' },
+  '@media (min-width: 900px)': {
+    position: 'sticky',
+    top: barsHeight,
+    height: `calc(100dvh - ${barsHeight}px)`,
+    overflowY: 'auto',
+  },
+} as const;
+
+const Side = styled('section')({
+  ...column,
+  borderRight: `1px solid ${tokens.line}`,
+  backgroundColor: tokens.surface,
+  [belowWide]: { borderRight: 0, minHeight: `calc(100dvh - ${barsHeight}px)` },
+});
+
+const Stage = styled('section')({
+  ...column,
+  backgroundColor: tokens.sunken,
+  [belowWide]: { minHeight: `calc(100dvh - ${barsHeight}px)` },
+});

@@ -1,0 +1,113 @@
+import { styled } from '@mui/material/styles';
+import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react';
+import type { Ad, AdFormat } from '../../../ad-kit/ad';
+import type { Finding } from '../../../ad-kit/check';
+import { formatName } from '../../domain/ads/formatName';
+import { belowTablet, tokens } from '../../theme/tokens';
+import type { FindingsByFormat } from './fields/useFindings';
+
+type Props = {
+  ads: readonly Ad[];
+  findings: FindingsByFormat;
+  onChoose: (format: AdFormat, finding: Finding) => void;
+};
+
+/** Everything that a platform would refuse or show worse, each the way to its field. */
+export function FindingsPanel({ ads, findings, onChoose }: Props) {
+  const all = ads
+    .flatMap(({ format }) => (findings.get(format) ?? []).map((finding) => ({ format, finding })))
+    .toSorted((one, other) => rank(one.finding) - rank(other.finding));
+  return (
+    <Section aria-labelledby="findings-title">
+      <Head>
+        <h2 id="findings-title">Findings</h2>
+        {all.length > 0 && <span>{countsOf(all.map(({ finding }) => finding))}</span>}
+      </Head>
+      {all.length === 0 ? (
+        <Fine>
+          <CircleCheck size={16} strokeWidth={1.75} aria-hidden="true" />
+          Every platform takes this ad as it is.
+        </Fine>
+      ) : (
+        <ul>
+          {all.map(({ format, finding }) => (
+            <li key={finding.id}>
+              <button type="button" onClick={() => onChoose(format, finding)}>
+                <Icon isBad={finding.severity === 'blocks'} />
+                <span>
+                  <strong>{formatName(format)}</strong>
+                  <span>{finding.sentence}</span>
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}
+
+const rank = ({ severity }: Finding): number => (severity === 'blocks' ? 0 : 1);
+
+/** "1 blocks, 2 advice". */
+export function countsOf(findings: readonly Finding[]): string {
+  const blocking = findings.filter(({ severity }) => severity === 'blocks').length;
+  const advice = findings.length - blocking;
+  return [blocking > 0 && `${blocking} ${blocking === 1 ? 'blocks' : 'block'}`, advice > 0 && `${advice} advice`]
+    .filter(Boolean)
+    .join(', ');
+}
+
+function Icon({ isBad }: { isBad: boolean }) {
+  const Shape = isBad ? CircleAlert : TriangleAlert;
+  return <Shape size={16} strokeWidth={1.75} aria-hidden="true" data-tone={isBad ? 'bad' : 'warn'} />;
+}
+
+const Section = styled('section')({
+  padding: '20px 24px 24px',
+  borderTop: `1px solid ${tokens.line}`,
+  [belowTablet]: { padding: 16 },
+  '& ul': { margin: 0, padding: 0, listStyle: 'none' },
+  '& li + li': { borderTop: `1px solid ${tokens.line}` },
+  '& button': {
+    display: 'flex',
+    gap: 10,
+    width: '100%',
+    minHeight: 44,
+    padding: '10px 0',
+    border: 0,
+    background: 'none',
+    font: 'inherit',
+    fontSize: 13,
+    lineHeight: '18px',
+    textAlign: 'left',
+    color: tokens.text,
+    cursor: 'pointer',
+    '&:hover strong': { textDecoration: 'underline' },
+    '& > svg': { marginTop: 1, flexShrink: 0 },
+    '& > svg[data-tone="bad"]': { color: tokens.bad },
+    '& > svg[data-tone="warn"]': { color: tokens.warn },
+    '& > span': { display: 'grid', minWidth: 0 },
+    '& strong': { fontWeight: 500 },
+    '& span > span': { color: tokens.text2, overflowWrap: 'anywhere' },
+  },
+});
+
+const Head = styled('div')({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: 12,
+  marginBottom: 4,
+  '& h2': { fontSize: 14, lineHeight: '20px' },
+  '& span': { fontSize: 12, lineHeight: '16px', color: tokens.text2 },
+});
+
+const Fine = styled('p')({
+  display: 'flex',
+  gap: 10,
+  fontSize: 13,
+  lineHeight: '18px',
+  color: tokens.text2,
+  '& svg': { color: tokens.good },
+});

@@ -1,0 +1,55 @@
+import { useCallback, useMemo } from 'react';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { Trash2 } from 'lucide-react';
+import type { Ad } from '../../../ad-kit/ad';
+import type { Finding } from '../../../ad-kit/check';
+import { formats, platformNames } from '../../../ad-kit/formats';
+import { VisuallyHidden } from '../../components/VisuallyHidden';
+import { useAppDispatch, useAppSelector } from '../../redux/hooks';
+import { belowTablet } from '../../theme/tokens';
+import { FormatFields } from './fields/FormatFields';
+import type { FieldValue } from './state/fieldPaths';
+import { findingsByPath } from './fields/findingsAt';
+import { fieldEdited, formatRemoved, selectDraft } from './state/adEditorSlice';
+import { useSpokenFindings } from './useSpokenFindings';
+
+type Props = { id: string; ad: Ad; findings: readonly Finding[] };
+
+/** What the ad says in one format. */
+export function FormatText({ id, ad, findings }: Props) {
+  const dispatch = useAppDispatch();
+  const { format } = ad;
+  const isOnly = useAppSelector((state) => selectDraft(state, id).contents.length === 1);
+  const byPath = useMemo(() => findingsByPath(findings), [findings]);
+  const spoken = useSpokenFindings(findings);
+  const handleEdit = useCallback(
+    (path: string, value: FieldValue) =>
+      void dispatch(fieldEdited({ id, subject: `${format}:${path}`, format, path, value })),
+    [dispatch, id, format],
+  );
+  const { label, platform } = formats[format];
+  return (
+    <Pad role="tabpanel" id={`format-panel-${format}`} aria-labelledby={`format-tab-${format}`}>
+      <VisuallyHidden component="p">{`${platformNames[platform]}: ${label}`}</VisuallyHidden>
+      {/* A format's fields are its own: keyed, none keeps the scroll or selection of another's. */}
+      <FormatFields key={format} ad={ad} findings={byPath} onEdit={handleEdit} />
+      <div role="status">
+        <VisuallyHidden>{spoken}</VisuallyHidden>
+      </div>
+      {!isOnly && (
+        <Remove
+          variant="text"
+          startIcon={<Trash2 size={16} strokeWidth={1.75} />}
+          onClick={() => dispatch(formatRemoved({ id, subject: `remove:${format}`, format }))}
+        >
+          {`Remove ${platformNames[platform]} ${label.toLowerCase()}`}
+        </Remove>
+      )}
+    </Pad>
+  );
+}
+
+const Pad = styled('div')({ padding: '20px 24px 24px', [belowTablet]: { padding: 16 } });
+
+const Remove = styled(Button)({ marginTop: 20, marginLeft: -8 });

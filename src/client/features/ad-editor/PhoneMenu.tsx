@@ -1,0 +1,44 @@
+import { Suspense, useState } from 'react';
+import { styled } from '@mui/material/styles';
+import { Folder, LayoutTemplate } from 'lucide-react';
+import { ActionMenu } from '../../components/ActionMenu';
+import { lazyPart } from '../../components/lazyPart';
+import { useAppDispatch, useAppSelector } from '../../redux/hooks';
+import { draftEdited, selectDraft } from './state/adEditorSlice';
+
+const CampaignChoiceDialog = lazyPart(async () => (await import('./CampaignChoiceDialog')).CampaignChoiceDialog);
+const SaveTemplateDialog = lazyPart(async () => (await import('./SaveTemplateDialog')).SaveTemplateDialog);
+
+/** What the bar has no room for on phones and tablets. */
+export function PhoneMenu({ id }: { id: string }) {
+  const dispatch = useAppDispatch();
+  const campaignId = useAppSelector((state) => selectDraft(state, id).campaign_id);
+  const [asking, setAsking] = useState<'campaign' | 'template'>();
+  const close = () => setAsking(undefined);
+  return (
+    <NarrowOnly>
+      <ActionMenu
+        label="More actions"
+        items={[
+          { label: 'Campaign…', icon: Folder, onSelect: () => setAsking('campaign') },
+          { label: 'Save as template…', icon: LayoutTemplate, onSelect: () => setAsking('template') },
+        ]}
+      />
+      <Suspense fallback={null}>
+        {asking === 'campaign' && (
+          <CampaignChoiceDialog
+            campaignId={campaignId}
+            onClose={close}
+            onChoose={(chosen) => {
+              dispatch(draftEdited({ id, subject: 'campaign', change: { campaign_id: chosen } }));
+              close();
+            }}
+          />
+        )}
+        {asking === 'template' && <SaveTemplateDialog id={id} onClose={close} />}
+      </Suspense>
+    </NarrowOnly>
+  );
+}
+
+const NarrowOnly = styled('div')({ '@media (min-width: 900px)': { display: 'none' } });

@@ -1,0 +1,77 @@
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import Switch from '@mui/material/Switch';
+import { styled } from '@mui/material/styles';
+import { colourSchemes } from '../../../ad-kit/artwork/colourSchemes';
+import { domainOf } from '../../../ad-kit/preview';
+import type { ArtworkFormat } from '../../api/adsApi';
+import { selectUser } from '../../api/authSlice';
+import { AdPreviews } from '../../domain/ad-previews/AdPreviews';
+import { ArtworkPicture } from '../../domain/artwork/ArtworkPicture';
+import { useImageAddresses } from '../../domain/images/useImageAddresses';
+import { useAppSelector } from '../../redux/hooks';
+import { belowTablet, tokens } from '../../theme/tokens';
+import { type AdDraft, imagesIn } from './state/adDraft';
+import { selectDraft } from './state/adEditorSlice';
+import { useDrawnImages } from './useDrawnImages';
+
+/** The ad in all its places, as it is being written. Drawn when there is time: typing goes first. */
+export function PreviewPane({ id }: { id: string }) {
+  const draft = useDeferredValue(useAppSelector((state) => selectDraft(state, id)));
+  const [showsSafeZones, setShowsSafeZones] = useState(true);
+  const { artwork, picture, contents } = draft;
+  const { addressOf } = useImageAddresses(useMemo(() => imagesIn(draft), [draft]));
+  const images = useDrawnImages(draft, addressOf);
+  const drawArtwork = useCallback(
+    (canvas: ArtworkFormat) => <ArtworkPicture design={artwork} format={canvas} texts={picture} images={images} />,
+    [artwork, picture, images],
+  );
+  const hasStory = contents.some(({ format }) => format.endsWith('_story'));
+  const fullName = useAppSelector((state) => selectUser(state)?.full_name ?? '');
+  const name = advertiserName(draft, fullName);
+  const logo = images.logo?.href;
+  const colour = colourSchemes[artwork.colours].accent;
+  const advertiser = useMemo(() => ({ name, logo, colour }), [name, logo, colour]);
+  return (
+    <Pane aria-labelledby="preview-title">
+      <Head>
+        <h2 id="preview-title">Live preview</h2>
+        {hasStory && (
+          <label>
+            Safe zones
+            <Switch
+              size="small"
+              color="secondary"
+              checked={showsSafeZones}
+              onChange={(_event, isOn) => setShowsSafeZones(isOn)}
+            />
+          </label>
+        )}
+      </Head>
+      <AdPreviews
+        ads={contents}
+        advertiser={advertiser}
+        artwork={drawArtwork}
+        imageAddress={addressOf}
+        showsSafeZones={showsSafeZones}
+      />
+    </Pane>
+  );
+}
+
+/** Who advertises, as far as the ad says: the brand of its picture, else the site it leads to. */
+function advertiserName({ artwork, contents }: AdDraft, otherwise: string): string {
+  const site = contents.map(({ final_url }) => domainOf(final_url).replace(/^www\./, '')).find(Boolean);
+  return artwork.brand?.trim() || site || otherwise;
+}
+
+const Pane = styled('section')({ padding: '16px 24px 32px', [belowTablet]: { padding: 16 } });
+
+const Head = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: 32,
+  marginBottom: 12,
+  '& h2': { fontSize: 15, lineHeight: '22px', letterSpacing: '-.01em' },
+  '& label': { display: 'inline-flex', alignItems: 'center', gap: 4, fontSize: 13, color: tokens.text2 },
+});

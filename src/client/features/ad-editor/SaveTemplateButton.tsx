@@ -1,0 +1,24 @@
+import { Suspense, useState } from 'react';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { lazyPart } from '../../components/lazyPart';
+import { belowWide } from '../../theme/tokens';
+
+const SaveTemplateDialog = lazyPart(async () => (await import('./SaveTemplateDialog')).SaveTemplateDialog);
+
+/** Makes a template of the ad's picture and texts. */
+export function SaveTemplateButton({ id }: { id: string }) {
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <>
+      <Wide variant="outlined" aria-haspopup="dialog" onClick={() => setIsAsking(true)}>
+        Save as template
+      </Wide>
+      <Suspense fallback={null}>
+        {isAsking && <SaveTemplateDialog id={id} onClose={() => setIsAsking(false)} />}
+      </Suspense>
+    </>
+  );
+}
+
+const Wide = styled(Button)({ marginLeft: 8, [belowWide]: { display: 'none' } });

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { formats } from '../../../ad-kit/formats';
+import { type NewTemplate, useCreateTemplateMutation } from '../../api/adsApi';
+import { bounds } from '../../api/bounds';
+import { problemOf } from '../../api/problem';
+import { FormDialog } from '../../components/FormDialog';
+import { TextField } from '../../components/TextField';
+import { useAppDispatch, useAppSelector } from '../../redux/hooks';
+import { toastShown } from '../../redux/toastsSlice';
+import type { AdDraft } from './state/adDraft';
+import { selectDraft } from './state/adEditorSlice';
+
+type Props = { id: string; onClose: () => void };
+
+/** Asks for a name and keeps the ad's picture and its texts as a template of the account's own. */
+export function SaveTemplateDialog({ id, onClose }: Props) {
+  const dispatch = useAppDispatch();
+  const draft = useAppSelector((state) => selectDraft(state, id));
+  const [name, setName] = useState(draft.name);
+  const [createTemplate, { isLoading, error }] = useCreateTemplateMutation();
+  const problem = problemOf(error);
+  const handleSubmit = async () => {
+    const { data } = await createTemplate({ newTemplate: templateOf(draft, name) });
+    if (!data) return;
+    dispatch(toastShown({ title: 'Template saved', description: `“${data.name}” is among your templates.` }));
+    onClose();
+  };
+  const hasHeadline = draft.picture.headline.trim() !== '';
+  return (
+    <FormDialog
+      open
+      title="Save as template"
+      error={problem && !problem.fieldErrors.name ? problem.detail : undefined}
+      onClose={onClose}
+      onSubmit={() => void handleSubmit()}
+      submitLabel="Save template"
+      busyLabel="Saving…"
+      busy={isLoading}
+    >
+      <p>
+        {hasHeadline
+          ? 'Keeps the picture with its texts, to begin other ads with.'
+          : 'The picture has no headline yet. The template is called after its name there.'}
+      </p>
+      <TextField
+        label="Name"
+        value={name}
+        onChange={setName}
+        error={problem?.fieldErrors.name}
+        maxLength={bounds.NewTemplate.name.maxLength}
+        required
+        autoFocus
+      />
+    </FormDialog>
+  );
+}
+
+function templateOf({ contents, artwork, picture }: AdDraft, name: string): NewTemplate {
+  const platforms = contents.map(({ format }) => formats[format].platform);
+  return {
+    name,
+    format: contents.flatMap(({ format }) => formats[format].canvases)[0] ?? '1080x1080',
+    // A template is drawn, and a drawing begins with its headline.
+    headline: picture.headline.trim() || name,
+    subheadline: picture.subheadline,
+    body_text: picture.body,
+    cta: picture.cta,
+    best_platforms: [...new Set(platforms)],
+    design_elements: { artwork },
+  };
+}

@@ -1,0 +1,192 @@
+import { type ChangeEvent, type ReactNode, memo } from 'react';
+import { styled } from '@mui/material/styles';
+import { CircleAlert, TriangleAlert } from 'lucide-react';
+import type { Finding } from '../../../../ad-kit/check';
+import { fitText } from '../../../../ad-kit/fit';
+import type { TextLimit } from '../../../../ad-kit/limits';
+import { VisuallyHidden } from '../../../components/VisuallyHidden';
+import { belowWide, motion, radii, tokens } from '../../../theme/tokens';
+import { type FieldLength, fieldLength } from './fieldLength';
+
+type Props = {
+  /** The element's id, by which findings lead here. */
+  id: string;
+  label: string;
+  /** Leaves the label to screen readers: the list above names it. */
+  hideLabel?: boolean;
+  /** Where the text stands in the ad. */
+  path: string;
+  value: string;
+  limits: readonly TextLimit[];
+  /** What the platform says of it, the worst first. */
+  findings: readonly Finding[];
+  onEdit: (path: string, value: string) => void;
+  isLong?: boolean;
+  isLink?: boolean;
+  hint?: string | undefined;
+  placeholder?: string;
+  /** Stands at the right, within the row of the text. */
+  action?: ReactNode;
+};
+
+/** One text of an ad with its length as the platform counts it, and what the platform would do with it. */
+export const AdTextField = memo(function AdTextField(props: Props) {
+  const { id, label, hideLabel = false, path, value, limits, findings, onEdit, isLong = false, hint, action } = props;
+  const length = fieldLength(value, limits);
+  const isCounted = length !== undefined && (length.isOver || length.limit < longLimit);
+  const [worst] = findings;
+  const tone = worst?.severity === 'blocks' ? 'bad' : worst ? 'warn' : undefined;
+  const noteId = `${id}-note`;
+  const hintId = `${id}-hint`;
+  const input = {
+    id,
+    value,
+    dir: 'auto',
+    placeholder: props.placeholder,
+    'data-tone': tone,
+    'aria-invalid': tone === 'bad' || undefined,
+    'aria-describedby': [worst && noteId, hint && hintId].filter(Boolean).join(' ') || undefined,
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => onEdit(path, event.target.value),
+  } as const;
+  return (
+    <Frame>
+      {hideLabel ? (
+        <VisuallyHidden>
+          <label htmlFor={id}>{label}</label>
+        </VisuallyHidden>
+      ) : (
+        <Label htmlFor={id}>{label}</Label>
+      )}
+      <Row>
+        <Box data-long={isLong || undefined} data-counted={isCounted || undefined}>
+          {isLong ? (
+            <textarea {...input} rows={3} />
+          ) : (
+            <input {...input} type="text" {...(props.isLink && linkInput)} />
+          )}
+          {isCounted && length && <Counter {...length} />}
+        </Box>
+        {action}
+      </Row>
+      {worst && (
+        <Note id={noteId} data-tone={tone}>
+          {tone === 'bad' ? <CircleAlert {...icon} /> : <TriangleAlert {...icon} />}
+          <span>{findings.map(({ sentence }) => sentence).join(' ')}</span>
+          {length?.isOver && <Shorten path={path} value={value} length={length} onEdit={onEdit} label={label} />}
+        </Note>
+      )}
+      {hint && <Hint id={hintId}>{hint}</Hint>}
+    </Frame>
+  );
+});
+
+/** From here on nobody writes up to the limit: it is told only when it is exceeded. */
+const longLimit = 1000;
+
+const icon = { size: 14, strokeWidth: 1.75, 'aria-hidden': true } as const;
+const linkInput = { inputMode: 'url', autoCapitalize: 'none', spellCheck: false } as const;
+
+function Counter({ length, limit, isOver, effect }: FieldLength) {
+  return (
+    <Count data-over={isOver ? effect : undefined}>
+      <strong>{length}</strong>
+      <span aria-hidden="true">{` / ${limit}`}</span>
+      <VisuallyHidden>{` of ${limit}`}</VisuallyHidden>
+    </Count>
+  );
+}
+
+type ShortenProps = Pick<Props, 'path' | 'value' | 'onEdit' | 'label'> & { length: FieldLength };
+
+/** Offers the best text that fits, where there is one. */
+function Shorten({ path, value, length, onEdit, label }: ShortenProps) {
+  const { text } = fitText(value, length.limit, length.unit);
+  if (text === '') return null;
+  return (
+    <button type="button" onClick={() => onEdit(path, text)} title={text}>
+      Shorten<VisuallyHidden>{` ${label} to “${text}”`}</VisuallyHidden>
+    </button>
+  );
+}
+
+const Frame = styled('div')({ position: 'relative', minWidth: 0 });
+
+const Label = styled('label')({ display: 'block', marginBottom: 6, fontSize: 13, lineHeight: '18px', fontWeight: 500 });
+
+const Row = styled('div')({ display: 'flex', alignItems: 'center', gap: 4, '& > :first-of-type': { flex: 1 } });
+
+const Box = styled('div')({
+  position: 'relative',
+  minWidth: 0,
+  display: 'grid',
+  '& > input, & > textarea': {
+    width: '100%',
+    height: 36,
+    padding: '0 12px',
+    border: `1px solid ${tokens.inputLine}`,
+    borderRadius: radii.control,
+    backgroundColor: tokens.surface,
+    color: tokens.text,
+    font: 'inherit',
+    fontSize: 14,
+    lineHeight: '20px',
+    transition: `box-shadow ${motion.colourMs}ms ${motion.easing}`,
+    [belowWide]: { height: 44, fontSize: 16 },
+    '&::placeholder': { color: tokens.text3, opacity: 1 },
+    '&:hover': { borderColor: tokens.text2 },
+    '&[data-tone="bad"]': { borderColor: tokens.badDot },
+    '&[data-tone="warn"]': { borderColor: tokens.warnDot },
+    '&:focus-visible': { outline: 'none', borderColor: tokens.accent, boxShadow: `0 0 0 3px ${tokens.accentSoft}` },
+  },
+  '&[data-counted] > input': { paddingRight: 76 },
+  '& > textarea': {
+    height: 'auto',
+    minHeight: 84,
+    maxHeight: 320,
+    padding: '8px 12px 26px',
+    fieldSizing: 'content',
+    resize: 'vertical',
+    [belowWide]: { height: 'auto' },
+  },
+});
+
+const Count = styled('span')({
+  position: 'absolute',
+  right: 12,
+  bottom: 9,
+  fontSize: 12,
+  lineHeight: '18px',
+  color: tokens.text2,
+  pointerEvents: 'none',
+  [belowWide]: { bottom: 13 },
+  '[data-long] > &': { bottom: 6 },
+  '& strong': { fontWeight: 500, color: tokens.text },
+  '&[data-over] strong': { fontWeight: 600, color: tokens.warn },
+  '&[data-over="blocks"] strong': { color: tokens.bad },
+});
+
+const Note = styled('p')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 6,
+  marginTop: 6,
+  fontSize: 12,
+  lineHeight: '16px',
+  color: tokens.warn,
+  '&[data-tone="bad"]': { color: tokens.bad },
+  '& > svg': { marginTop: 1, flexShrink: 0 },
+  '& > span': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
+  '& > button': {
+    padding: 0,
+    border: 0,
+    background: 'none',
+    font: 'inherit',
+    fontWeight: 500,
+    color: tokens.accentText,
+    cursor: 'pointer',
+    [belowWide]: { minHeight: 24 },
+    '&:hover': { textDecoration: 'underline' },
+  },
+});
+
+const Hint = styled('p')({ marginTop: 6, fontSize: 12, lineHeight: '16px', color: tokens.text2 });

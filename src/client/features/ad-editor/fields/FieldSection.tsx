@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import { styled } from '@mui/material/styles';
+import { tokens } from '../../../theme/tokens';
+
+type Props = {
+  title: string;
+  /** At the right of the title: "4 of 15, at least 3". */
+  aside?: string;
+  hint?: string | undefined;
+  children: ReactNode;
+};
+
+/** Fields that belong together, such as all headlines. */
+export function FieldSection({ title, aside, hint, children }: Props) {
+  const titleId = useId();
+  return (
+    <Group role="group" aria-labelledby={titleId}>
+      <Head>
+        <h3 id={titleId}>{title}</h3>
+        {aside !== undefined && <span>{aside}</span>}
+      </Head>
+      {hint !== undefined && <Hint>{hint}</Hint>}
+      {children}
+    </Group>
+  );
+}
+
+const Group = styled('div')({ display: 'grid', gap: 8, gridTemplateColumns: 'minmax(0, 1fr)' });
+
+const Head = styled('div')({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: 12,
+  '& h3': { fontSize: 14, lineHeight: '20px' },
+  '& span': { fontSize: 12, lineHeight: '16px', color: tokens.text2 },
+});
+
+const Hint = styled('p')({ marginTop: -4, fontSize: 12, lineHeight: '16px', color: tokens.text2 });

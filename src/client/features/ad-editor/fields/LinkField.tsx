@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import type { AdFormat } from '../../../../ad-kit/ad';
+import { channelForecast } from '../../../../ad-kit/channels';
+import { limitsOf } from '../../../../ad-kit/limits';
+import { readLink } from '../../../../ad-kit/linkBuilder';
+import { LinkBuilder } from '../../../domain/link-builder/LinkBuilder';
+import type { FieldValue } from '../state/fieldPaths';
+import { AdTextField } from './AdTextField';
+import { type FindingsByPath, fieldId, findingsAt } from './findingsAt';
+
+type Props = {
+  format: AdFormat;
+  path: string;
+  label: string;
+  value: string;
+  findings: FindingsByPath;
+  onEdit: (path: string, value: FieldValue) => void;
+};
+
+/** Where the ad leads, with the channel that Google Analytics will file its visits under. */
+export function LinkField({ format, path, label, value, findings, onEdit }: Props) {
+  const [isBuilding, setIsBuilding] = useState(false);
+  return (
+    <div>
+      <AdTextField
+        id={fieldId(format, path)}
+        label={label}
+        path={path}
+        value={value}
+        limits={limitsOf(format, path)}
+        findings={findingsAt(findings, path)}
+        onEdit={onEdit}
+        isLink
+        hint={forecastOf(value)}
+        placeholder="https://"
+      />
+      <Build variant="text" size="small" onClick={() => setIsBuilding(true)} aria-haspopup="dialog">
+        Add campaign tags
+      </Build>
+      {isBuilding && (
+        <LinkBuilder
+          address={value}
+          format={format}
+          onChange={(link) => {
+            onEdit(path, link);
+            setIsBuilding(false);
+          }}
+          onClose={() => setIsBuilding(false)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Nothing for a link without tags: then the referrer decides, which nobody knows here. */
+function forecastOf(link: string): string | undefined {
+  const { utm } = readLink(link);
+  if (utm.source === '' && utm.medium === '') return undefined;
+  const { channel, warning } = channelForecast(utm);
+  if (warning !== null) return warning;
+  return channel === null
+    ? 'The platform fills in the tags that decide the channel.'
+    : `GA4 will file this under ${channel}.`;
+}
+
+const Build = styled(Button)({ marginTop: 4, marginLeft: -8 });

@@ -1,0 +1,143 @@
+import { memo } from 'react';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { Pin, Plus, X } from 'lucide-react';
+import type { AdField } from '../../../../ad-kit/formats';
+import type { AdFormat, PinnableText } from '../../../../ad-kit/ad';
+import { countsOf, limitsOf } from '../../../../ad-kit/limits';
+import { IconButton } from '../../../components/IconButton';
+import { belowWide, radii, tokens } from '../../../theme/tokens';
+import type { FieldValue } from '../state/fieldPaths';
+import { AdTextField } from './AdTextField';
+import { FieldSection } from './FieldSection';
+import { limitsInWords } from './fieldLength';
+import { type FindingsByPath, fieldId, findingsAt } from './findingsAt';
+import { ListFindings } from './ListFindings';
+
+type Props = {
+  format: AdFormat;
+  field: AdField;
+  texts: readonly (string | PinnableText)[];
+  findings: FindingsByPath;
+  onEdit: (path: string, value: FieldValue) => void;
+};
+
+/** Texts that the platform chooses from: as many fields as there are texts, more as long as more are taken. */
+export const TextListField = memo(function TextListField({ format, field, texts, findings, onEdit }: Props) {
+  const { name, label, kind } = field;
+  const { min, max } = countsOf(format, name);
+  const limits = limitsOf(format, name);
+  const isPinnable = kind === 'pinnable_texts';
+  const isLong = (limits[0]?.limit ?? 0) > 60;
+  const replaceAll = (list: readonly (string | PinnableText)[]) => onEdit(name, list as FieldValue);
+  const noun = label.toLowerCase();
+  return (
+    <FieldSection
+      title={`${label}s`}
+      aside={`${texts.length} of ${max}${min > 0 ? `, at least ${min}` : ''}`}
+      hint={limitsInWords(format, name)}
+    >
+      {texts.map((item, index) => {
+        const path = `${name}[${index}]`;
+        const text = typeof item === 'string' ? item : item.text;
+        return (
+          <AdTextField
+            key={index}
+            id={fieldId(format, path)}
+            label={`${label} ${index + 1}`}
+            hideLabel
+            path={typeof item === 'string' ? path : `${path}.text`}
+            value={text}
+            limits={limits}
+            findings={findingsAt(findings, path)}
+            onEdit={onEdit}
+            isLong={isLong}
+            action={
+              <Actions>
+                {isPinnable && typeof item !== 'string' && (
+                  <PinSelect
+                    label={`Position of ${noun} ${index + 1}`}
+                    pin={item.pin}
+                    positions={name === 'headlines' ? 3 : 2}
+                    onPin={(pin) => onEdit(`${path}.pin`, pin)}
+                  />
+                )}
+                {texts.length > Math.max(1, min) && (
+                  <IconButton
+                    label={`Remove ${noun} ${index + 1}`}
+                    icon={X}
+                    onClick={() => replaceAll(texts.filter((_, at) => at !== index))}
+                  />
+                )}
+              </Actions>
+            }
+          />
+        );
+      })}
+      <ListFindings id={fieldId(format, name)} findings={findingsAt(findings, name)} />
+      {texts.length < max && (
+        <Add
+          variant="text"
+          startIcon={<Plus size={16} strokeWidth={1.75} />}
+          onClick={() => replaceAll([...texts, isPinnable ? { text: '', pin: null } : ''])}
+        >
+          {`Add ${noun}`}
+        </Add>
+      )}
+    </FieldSection>
+  );
+});
+
+type PinProps = { label: string; pin: number | null; positions: number; onPin: (pin: number | null) => void };
+
+/** Where alone a text may be shown. The select lies out of sight over its own small sign. */
+function PinSelect({ label, pin, positions, onPin }: PinProps) {
+  return (
+    <PinSign data-set={pin !== null || undefined} title={label}>
+      <Pin size={16} strokeWidth={1.75} aria-hidden="true" />
+      {pin !== null && <span aria-hidden="true">{pin}</span>}
+      <select
+        aria-label={label}
+        value={pin ?? ''}
+        onChange={(event) => onPin(event.target.value === '' ? null : Number(event.target.value))}
+      >
+        <option value="">Any position</option>
+        {Array.from({ length: positions }, (_, index) => (
+          <option key={index} value={index + 1}>{`Only position ${index + 1}`}</option>
+        ))}
+      </select>
+    </PinSign>
+  );
+}
+
+const Actions = styled('div')({ display: 'flex', alignItems: 'center', gap: 2, '&:empty': { display: 'none' } });
+
+const PinSign = styled('span')({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 2,
+  minWidth: 32,
+  height: 32,
+  borderRadius: radii.control,
+  fontSize: 12,
+  fontWeight: 600,
+  color: tokens.text2,
+  [belowWide]: { minWidth: 44, height: 44 },
+  '&:hover': { backgroundColor: tokens.hover, color: tokens.text },
+  '&[data-set]': { color: tokens.accentText },
+  '&:focus-within': { outline: `2px solid ${tokens.accent}`, outlineOffset: 1 },
+  '& select': {
+    position: 'absolute',
+    inset: 0,
+    width: '100%',
+    height: '100%',
+    opacity: 0,
+    fontSize: 16,
+    cursor: 'pointer',
+  },
+  '& option': { color: tokens.text, backgroundColor: tokens.surface },
+});
+
+const Add = styled(Button)({ justifySelf: 'start', marginLeft: -8 });

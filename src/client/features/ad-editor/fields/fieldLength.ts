@@ -1,0 +1,40 @@
+import { type TextLimit, limitsOf } from '../../../../ad-kit/limits';
+import type { AdFormat } from '../../../../ad-kit/ad';
+import { measure } from '../../../../ad-kit/measure';
+import { formats, platformNames } from '../../../../ad-kit/formats';
+
+/** A text's length by the limit that matters most to it. */
+export type FieldLength = TextLimit & { length: number; isOver: boolean };
+
+/** By the limit that blocks if that is exceeded, else by the longest that is, else by the shortest. */
+export function fieldLength(text: string, limits: readonly TextLimit[]): FieldLength | undefined {
+  const measured = limits.map((limit) => {
+    const length = measure(text, limit.unit);
+    return { ...limit, length, isOver: length > limit.limit };
+  });
+  const exceeded = measured.filter(({ isOver }) => isOver);
+  return exceeded.find(({ effect }) => effect === 'blocks') ?? exceeded.at(-1) ?? measured[0];
+}
+
+const unitWords: Record<TextLimit['unit'], string> = {
+  display_width: 'characters, wide ones count twice',
+  x_weighted: 'characters, a link counts 23',
+  graphemes: 'characters',
+  code_points: 'characters',
+};
+
+/** What a field's limits mean, in words: the nearest, and the one that blocks. */
+export function limitsInWords(format: AdFormat, field: string): string | undefined {
+  const [nearest, ...others] = limitsOf(format, field);
+  if (!nearest) return undefined;
+  const platform = platformNames[formats[format].platform];
+  return [nearest, ...others.filter(({ effect }) => effect === 'blocks')]
+    .map(({ limit, unit, effect }) => {
+      const amount = `${limit.toLocaleString('en')} ${unitWords[unit]}`;
+      if (effect === 'blocks') return `${platform} refuses more than ${amount}.`;
+      return effect === 'cuts'
+        ? `${platform} shows about ${amount}, then cuts.`
+        : `${platform} advises at most ${amount}.`;
+    })
+    .join(' ');
+}

@@ -1,0 +1,88 @@
+import {
+  displayFontIds,
+  displayFontNames,
+  illustrationIds,
+  illustrationNames,
+  industries,
+  patternIds,
+  patternNames,
+  textFontIds,
+  textFontNames,
+} from '../../../../ad-kit/artwork/names';
+import type { ArtworkDesign } from '../../../api/adsApi';
+import { bounds } from '../../../api/bounds';
+import { SelectField, type SelectOption } from '../../../components/SelectField';
+import { TextField } from '../../../components/TextField';
+import { lengthOf } from '../../../lib/text';
+
+type Props = {
+  design: ArtworkDesign;
+  onChange: (change: Partial<ArtworkDesign>) => void;
+};
+
+/** Stands for "not given" in selects, whose values are never empty. */
+const none = 'none';
+type OrNone<Id extends string> = Id | typeof none;
+
+const chosen = <Id extends string>(value: OrNone<Id>): Id | null => (value === none ? null : value);
+
+const optionsOf = <Id extends string>(ids: readonly Id[], names: Record<Id, string>): SelectOption<Id>[] =>
+  ids.map((id) => ({ value: id, label: names[id] }));
+
+const displayFonts = optionsOf(displayFontIds, displayFontNames);
+const textFonts = optionsOf(textFontIds, textFontNames);
+const patterns = [{ value: none, label: 'No pattern' } as const, ...optionsOf(patternIds, patternNames)];
+const illustrations = [
+  { value: none, label: 'No illustration' } as const,
+  ...industries.flatMap((industry) =>
+    illustrationIds
+      .filter((id) => illustrationNames[id].industry === industry)
+      .map((id) => ({ value: id, label: illustrationNames[id].label, group: industry })),
+  ),
+];
+
+export function DisplayFontField({ design, onChange }: Props) {
+  return (
+    <SelectField
+      label="Headline font"
+      value={design.display_font}
+      options={displayFonts}
+      onChange={(font) => onChange({ display_font: font })}
+    />
+  );
+}
+
+/** The parts of a drawing that are changed seldom. */
+export function DesignFields({ design, onChange, hasImage }: Props & { hasImage: boolean }) {
+  const brand = design.brand ?? '';
+  return (
+    <>
+      <SelectField
+        label="Text font"
+        value={design.text_font}
+        options={textFonts}
+        onChange={(font) => onChange({ text_font: font })}
+      />
+      <SelectField
+        label="Illustration"
+        value={design.illustration ?? none}
+        options={illustrations}
+        hint={hasImage ? 'The image takes its place.' : undefined}
+        onChange={(illustration) => onChange({ illustration: chosen(illustration) })}
+      />
+      <SelectField
+        label="Pattern"
+        value={design.pattern ?? none}
+        options={patterns}
+        onChange={(pattern) => onChange({ pattern: chosen(pattern) })}
+      />
+      <TextField
+        label="Brand name"
+        value={brand}
+        maxLength={bounds.ArtworkDesign.brand.maxLength}
+        counter={{ length: lengthOf(brand), max: bounds.ArtworkDesign.brand.maxLength }}
+        onChange={(text) => onChange({ brand: text })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { useMemo, useState } from 'react';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { ImagePlus, RotateCw, X } from 'lucide-react';
+import { IconButton } from '../../../components/IconButton';
+import { ImagePicker } from '../../../domain/images/ImagePicker';
+import { useImageAddresses } from '../../../domain/images/useImageAddresses';
+import { belowWide, radii, tokens } from '../../../theme/tokens';
+
+type Props = {
+  /** "Image", "Logo". */
+  label: string;
+  imageId: string | null;
+  onChange: (imageId: string | null) => void;
+};
+
+/** An image of the account's own, chosen in a dialog, or none. */
+export function ImageChoice({ label, imageId, onChange }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const noun = label.toLowerCase();
+  return (
+    <div role="group" aria-label={label}>
+      <Label aria-hidden="true">{label}</Label>
+      <Row>
+        {imageId !== null && <Thumbnail imageId={imageId} noun={noun} />}
+        <Button
+          variant="outlined"
+          startIcon={imageId === null && <ImagePlus size={16} strokeWidth={1.75} aria-hidden="true" />}
+          aria-haspopup="dialog"
+          onClick={() => setOpen(true)}
+        >
+          {imageId === null ? `Add ${noun}` : 'Replace'}
+        </Button>
+        {imageId !== null && <IconButton label={`Remove the ${noun}`} icon={X} onClick={() => onChange(null)} />}
+      </Row>
+      <ImagePicker
+        open={isOpen}
+        title={`Choose ${noun === 'image' ? 'an' : 'a'} ${noun}`}
+        chosenId={imageId}
+        onChoose={({ id }) => {
+          onChange(id);
+          setOpen(false);
+        }}
+        onClose={() => setOpen(false)}
+      />
+    </div>
+  );
+}
+
+function Thumbnail({ imageId, noun }: { imageId: string; noun: string }) {
+  const ids = useMemo(() => [imageId], [imageId]);
+  const { addressOf, failed, retry } = useImageAddresses(ids);
+  const address = addressOf(imageId);
+  if (failed.length > 0) return <IconButton label={`Load the ${noun} again`} icon={RotateCw} onClick={retry} />;
+  return <Mat>{address !== undefined && <img src={address} alt={`The ad’s ${noun}`} />}</Mat>;
+}
+
+const Label = styled('div')({ marginBottom: 6, fontSize: 13, lineHeight: '18px', fontWeight: 500 });
+
+const Row = styled('div')({ display: 'flex', alignItems: 'center', gap: 6 });
+
+const Mat = styled('span')({
+  width: 48,
+  height: 36,
+  overflow: 'hidden',
+  border: `1px solid ${tokens.line}`,
+  borderRadius: radii.control,
+  backgroundColor: tokens.sunken,
+  [belowWide]: { width: 56, height: 44 },
+  '& img': { display: 'block', width: '100%', height: '100%', objectFit: 'contain' },
+});

@@ -1,0 +1,140 @@
+import { useId, useState } from 'react';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { SlidersHorizontal } from 'lucide-react';
+import { colourSchemeIds, colourSchemeNames, layoutIds, layoutNames } from '../../../../ad-kit/artwork/names';
+import type { PictureTexts, ArtworkDesign } from '../../../api/adsApi';
+import { Notice } from '../../../components/Notice';
+import { belowTablet, belowWide, tokens } from '../../../theme/tokens';
+import { DesignFields, DisplayFontField } from './DesignFields';
+import { ImageChoice } from './ImageChoice';
+import { LayoutIcon } from './LayoutIcon';
+import type { Look } from './look';
+import { OptionStrip } from './OptionStrip';
+import { PictureTextsFields } from './PictureTextsFields';
+import { Swatch } from './Swatch';
+
+type Props = {
+  look: Look;
+  onChange: (change: Partial<Look>) => void;
+  /** What the drawing says. */
+  texts: PictureTexts;
+  onTextsChange: (change: Partial<PictureTexts>) => void;
+  /** What is worth knowing about the drawing, each one sentence. */
+  warnings: readonly string[];
+};
+
+const layouts = layoutIds.map((id) => ({ value: id, label: layoutNames[id] }));
+const colours = colourSchemeIds.map((id) => ({ value: id, label: colourSchemeNames[id] }));
+
+/** Chooses how the ad looks: what changes most in one quiet bar, the rest behind "More", and all of it on phones. */
+export function LookBar({ look, onChange, texts, onTextsChange, warnings }: Props) {
+  const [showsMore, setShowsMore] = useState(false);
+  const moreId = useId();
+  const { artwork } = look;
+  const handleDesign = (change: Partial<ArtworkDesign>) => onChange({ artwork: { ...artwork, ...change } });
+  return (
+    <Bar aria-label="Look">
+      <Main data-open={showsMore || undefined}>
+        <OptionStrip
+          label="Layout"
+          showsAll={showsMore}
+          value={artwork.layout}
+          options={layouts}
+          renderOption={(layout) => <LayoutIcon layout={layout} />}
+          onChange={(layout) => handleDesign({ layout })}
+        />
+        <OptionStrip
+          label="Colours"
+          showsAll={showsMore}
+          value={artwork.colours}
+          options={colours}
+          renderOption={(scheme) => <Swatch scheme={scheme} />}
+          onChange={(scheme) => handleDesign({ colours: scheme })}
+        />
+        <DisplayFontField design={artwork} onChange={handleDesign} />
+        <ImageChoice label="Image" imageId={look.image_id} onChange={(id) => onChange({ image_id: id })} />
+        <Extra data-closed={!showsMore || undefined}>
+          <ImageChoice label="Logo" imageId={look.logo_id} onChange={(id) => onChange({ logo_id: id })} />
+        </Extra>
+        <MoreButton
+          variant="text"
+          startIcon={<SlidersHorizontal size={16} strokeWidth={1.75} aria-hidden="true" />}
+          aria-expanded={showsMore}
+          aria-controls={moreId}
+          onClick={() => setShowsMore(!showsMore)}
+        >
+          More
+        </MoreButton>
+      </Main>
+      <More id={moreId} data-closed={!showsMore || undefined}>
+        <DesignFields design={artwork} onChange={handleDesign} hasImage={look.image_id !== null} />
+        <PictureTextsFields texts={texts} layout={artwork.layout} onTextsChange={onTextsChange} />
+      </More>
+      {warnings.length > 0 && (
+        <Warnings>
+          {warnings.map((warning) => (
+            <Notice key={warning} tone="warn">
+              {warning}
+            </Notice>
+          ))}
+        </Warnings>
+      )}
+    </Bar>
+  );
+}
+
+const Bar = styled('section')({
+  containerType: 'inline-size',
+  containerName: 'look',
+  padding: '12px 24px 14px',
+  borderBottom: `1px solid ${tokens.line}`,
+  backgroundColor: tokens.surface,
+  [belowWide]: { padding: '20px 24px', border: 0 },
+  [belowTablet]: { padding: 16 },
+});
+
+/** "More" stays at the end of the first row whether all is shown or not, so that the same place closes what it opened. */
+const firstRow = {
+  '& > :first-of-type': { gridColumn: '1 / -2' },
+  '& > :last-child': { gridRow: 1, gridColumn: '-2 / -1' },
+} as const;
+
+const Main = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 3.4fr) 150px auto auto',
+  gap: '12px 24px',
+  alignItems: 'start',
+  '@container look (max-width: 820px)': {
+    '&:not([data-open])': { gridTemplateColumns: 'minmax(0, 1fr) 150px auto', ...firstRow },
+  },
+  '&[data-open]': {
+    gridTemplateColumns: '200px auto auto minmax(0, 1fr) auto',
+    rowGap: 16,
+    ...firstRow,
+    '& > :nth-of-type(2)': { gridColumn: '1 / -1' },
+  },
+  // Phones and tablets show all of it, below each other.
+  [belowWide]: {
+    '&&': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 20 },
+    '&& > *': { gridColumn: 'auto', gridRow: 'auto' },
+  },
+});
+
+const shownOnPhones = { '&[data-closed]': { display: 'none', [belowWide]: { display: 'grid' } } } as const;
+
+const Extra = styled('div')(shownOnPhones);
+
+const MoreButton = styled(Button)({ marginTop: 24, [belowWide]: { display: 'none' } });
+
+const More = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 200px), 1fr))',
+  gap: 16,
+  alignItems: 'start',
+  marginTop: 16,
+  ...shownOnPhones,
+  [belowWide]: { marginTop: 20 },
+});
+
+const Warnings = styled('div')({ display: 'grid', gap: 8, marginTop: 12 });

@@ -1,0 +1,53 @@
+import { useMemo } from 'react';
+import { formats } from '../../../../ad-kit/formats';
+import type { PictureTexts, ArtworkFormat } from '../../../api/adsApi';
+import { useDrawingWarnings } from '../../../domain/artwork/useDrawingWarnings';
+import { useImageAddresses } from '../../../domain/images/useImageAddresses';
+import { useAppDispatch, useAppSelector } from '../../../redux/hooks';
+import type { AdDraft } from '../state/adDraft';
+import { draftEdited, selectDraft } from '../state/adEditorSlice';
+import { useDrawnImages } from '../useDrawnImages';
+import { LookBar } from './LookBar';
+import type { Look } from './look';
+
+/** How the ad in the editor looks. */
+export function LookPane({ id }: { id: string }) {
+  const dispatch = useAppDispatch();
+  // Part by part: what is typed in the ad's own texts is nothing to draw this for.
+  const artwork = useAppSelector((state) => selectDraft(state, id).artwork);
+  const picture = useAppSelector((state) => selectDraft(state, id).picture);
+  const imageId = useAppSelector((state) => selectDraft(state, id).image_id);
+  const logoId = useAppSelector((state) => selectDraft(state, id).logo_id);
+  const canvases = useAppSelector((state) => canvasesIn(selectDraft(state, id)).join());
+  const warnings = useWarnings({ artwork, image_id: imageId, logo_id: logoId }, picture, canvases);
+  const handleLook = (change: Partial<Look>) =>
+    dispatch(draftEdited({ id, subject: `look:${Object.keys(change).join()}`, change }));
+  const handleTexts = (change: Partial<PictureTexts>) =>
+    dispatch(
+      draftEdited({
+        id,
+        subject: `picture:${Object.keys(change).join()}`,
+        change: { picture: { ...picture, ...change } },
+      }),
+    );
+  return (
+    <LookBar
+      look={{ artwork, image_id: imageId, logo_id: logoId }}
+      onChange={handleLook}
+      texts={picture}
+      onTextsChange={handleTexts}
+      warnings={warnings}
+    />
+  );
+}
+
+/** The sizes that the ad's formats take, each once. */
+const canvasesIn = ({ contents }: AdDraft): ArtworkFormat[] => [
+  ...new Set(contents.flatMap(({ format }) => formats[format].canvases)),
+];
+
+function useWarnings({ artwork, image_id, logo_id }: Look, picture: PictureTexts, canvases: string): readonly string[] {
+  const ids = useMemo(() => [image_id, logo_id].filter((one) => one !== null), [image_id, logo_id]);
+  const images = useDrawnImages({ image_id, logo_id }, useImageAddresses(ids).addressOf);
+  return useDrawingWarnings(artwork, canvases, picture, images);
+}

@@ -1,0 +1,48 @@
+import type { AdContents, AdFormat, NewAd, SavedAd } from '../../../api/adsApi';
+
+/** What of an ad is written in the editor, as it goes over the wire. */
+export type AdDraft = Pick<
+  SavedAd,
+  'campaign_id' | 'name' | 'contents' | 'artwork' | 'picture' | 'image_id' | 'logo_id'
+>;
+
+/** What of a stored ad is edited. */
+export function parseAd({ campaign_id, name, contents, artwork, picture, image_id, logo_id }: SavedAd): AdDraft {
+  return { campaign_id, name, contents, artwork, picture, image_id, logo_id };
+}
+
+/** What differs from the stored ad, which is all that is sent: what nobody touched can't overwrite anything. */
+export function changesOf(draft: AdDraft, stored: AdDraft): Partial<NewAd> {
+  const names = Object.keys(draft) as (keyof AdDraft)[];
+  return Object.fromEntries(
+    names.filter((name) => !isSame(draft[name], stored[name])).map((name) => [name, draft[name]]),
+  );
+}
+
+export function isSameDraft(one: AdDraft, other: AdDraft): boolean {
+  return Object.keys(changesOf(one, other)).length === 0;
+}
+
+/** What the ad says in a format; `undefined` if it is not made for it. */
+export function contentsOf(draft: AdDraft, format: AdFormat): AdContents | undefined {
+  return draft.contents.find((ad) => ad.format === format);
+}
+
+/** The ids of all images that an ad uses. */
+export function imagesIn({ contents, image_id, logo_id }: AdDraft): string[] {
+  const inContents = contents.flatMap((ad) => {
+    if ('images' in ad) return ad.images;
+    if ('cards' in ad) return ad.cards.map(({ image }) => image);
+    return 'image' in ad ? [ad.image] : [];
+  });
+  return [...inContents, image_id, logo_id].filter((id) => id !== null);
+}
+
+/** Plain JSON, whose fields the two sides may have in different orders. */
+function isSame(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
+  const [left, right] = [one as Record<string, unknown>, other as Record<string, unknown>];
+  const names = new Set([...Object.keys(left), ...Object.keys(right)]);
+  return [...names].every((name) => isSame(left[name], right[name]));
+}

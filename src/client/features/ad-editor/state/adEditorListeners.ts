@@ -1,0 +1,40 @@
+import { signedOut } from '../../../api/authSlice';
+import type { AppStartListening } from '../../../redux/types';
+import { isDraftChange, saveFailed, selectEditedAd } from './adEditorSlice';
+import { keepDraft, saveAd } from './adEditorThunks';
+import { forgetCopies } from './localCopies';
+
+/** How long nobody types before the ad is stored, in milliseconds. */
+export const autosaveMs = 800;
+/** How long the server is left alone that could not be reached, in milliseconds. */
+export const retryMs = 5000;
+
+/** Keeps every change on this device at once, and stores it when the person pauses. */
+export function addAdEditorListeners(startListening: AppStartListening) {
+  startListening({
+    matcher: isDraftChange,
+    effect: async ({ payload: { id } }, listenerApi) => {
+      listenerApi.cancelActiveListeners();
+      keepDraft(id, listenerApi);
+      await listenerApi.delay(autosaveMs);
+      await listenerApi.dispatch(saveAd(id));
+    },
+  });
+  startListening({
+    actionCreator: saveFailed,
+    effect: async ({ payload: { id, save } }, listenerApi) => {
+      if (save !== 'waiting') return;
+      await listenerApi.delay(retryMs);
+      const isStillWaiting = selectEditedAd(listenerApi.getState(), id)?.save === 'waiting';
+      if (isStillWaiting) await listenerApi.dispatch(saveAd(id));
+    },
+  });
+  startListening({
+    actionCreator: signedOut,
+    effect: ({ payload: { reason } }, listenerApi) => {
+      const { user } = listenerApi.getOriginalState().auth;
+      // An account that is gone leaves nothing behind; after any other end of a session its owner comes back.
+      if (reason === 'deleted' && user) forgetCopies(listenerApi.extra.storage, user.id);
+    },
+  });
+}

@@ -1,0 +1,83 @@
+import { colourSchemeNames, displayFontNames, layoutNames, textFontNames } from '../../../../ad-kit/artwork/names';
+import { type AdField, formats } from '../../../../ad-kit/formats';
+import type { AdContents } from '../../../api/adsApi';
+import { formatName } from '../../../domain/ads/formatName';
+import type { AdDraft } from './adDraft';
+import { valueAt } from './fieldPaths';
+
+/** One thing in which two versions of an ad differ, in words. */
+export type Difference = { label: string; mine: string; other: string };
+
+/** What stands in one place of a version: for a person, and what tells it from another version's. */
+type Line = { text: string; value: string };
+
+/** Everything in which two versions differ, in the order of the editor. */
+export function differencesOf(mine: AdDraft, other: AdDraft): Difference[] {
+  const [left, right] = [linesOf(mine), linesOf(other)];
+  return [...new Set([...left.keys(), ...right.keys()])]
+    .filter((label) => left.get(label)?.value !== right.get(label)?.value)
+    .map((label) => ({ label, mine: left.get(label)?.text ?? '', other: right.get(label)?.text ?? '' }));
+}
+
+function linesOf({ name, campaign_id, contents, artwork, picture, image_id, logo_id }: AdDraft): Map<string, Line> {
+  return new Map([
+    ['Name', plain(name)],
+    ['Campaign', referred(campaign_id, 'None', 'A campaign')],
+    ...contents.flatMap((ad) => [
+      [formatName(ad.format), plain('Written')] as const,
+      ...formats[ad.format].fields.map(
+        (field) => [labelOf(ad, field), plain(textOf(valueAt(ad, field.name)))] as const,
+      ),
+    ]),
+    ['Picture: headline', plain(picture.headline)],
+    ['Picture: subheadline', plain(picture.subheadline)],
+    ['Picture: text', plain(picture.body)],
+    ['Picture: call to action', plain(picture.cta)],
+    ['Look', plain(lookOf(artwork))],
+    ['Image', referred(image_id, 'The illustration', 'An own image')],
+    ['Logo', referred(logo_id, 'The written brand', 'An own logo')],
+  ]);
+}
+
+const plain = (text: string): Line => ({ text, value: text });
+
+const referred = (id: string | null, none: string, some: string): Line => ({
+  text: id === null ? none : some,
+  value: id ?? '',
+});
+
+const labelOf = ({ format }: AdContents, { label, kind }: AdField): string =>
+  `${formatName(format)}: ${label.toLowerCase()}${/s$/.test(kind) ? 's' : ''}`;
+
+/** Whatever stands in a field as one text; items of lists one after the other. */
+function textOf(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'string' || typeof value === 'number') return String(value);
+  if (Array.isArray(value)) return value.map(textOf).filter(Boolean).join(' · ');
+  return Object.entries(value)
+    .filter(([, part]) => part !== null && part !== '')
+    .map(([name, part]) => (name === 'pin' ? `(position ${textOf(part)})` : textOf(part)))
+    .join(' ');
+}
+
+function lookOf({
+  layout,
+  colours,
+  display_font,
+  text_font,
+  illustration,
+  pattern,
+  brand,
+}: AdDraft['artwork']): string {
+  return [
+    layoutNames[layout],
+    colourSchemeNames[colours],
+    displayFontNames[display_font],
+    textFontNames[text_font],
+    illustration,
+    pattern,
+    brand,
+  ]
+    .filter(Boolean)
+    .join(', ');
+}

@@ -1,0 +1,26 @@
+import { type KeyboardEvent, useCallback } from 'react';
+import { useAppDispatch } from '../../redux/hooks';
+import { redone, undone } from './state/adEditorSlice';
+import { saveAd } from './state/adEditorThunks';
+
+/**
+ * Undo, redo and save by their usual keys. The browser's own undo knows nothing of texts that were set by a button, so
+ * the editor's takes its place in the fields too.
+ */
+export function useEditorKeys(id: string) {
+  const dispatch = useAppDispatch();
+  return useCallback(
+    (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+      // A dialog's fields are no part of the ad.
+      if (event.target instanceof Element && event.target.closest('[role="dialog"]')) return;
+      const key = event.key.toLowerCase();
+      if (key === 'z') dispatch(event.shiftKey ? redone({ id }) : undone({ id }));
+      else if (key === 'y') dispatch(redone({ id }));
+      else if (key === 's') void dispatch(saveAd(id));
+      else return;
+      event.preventDefault();
+    },
+    [dispatch, id],
+  );
+}

@@ -1,0 +1,99 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { aCampaign, aSavedAd } from '../../testing/builders';
+import { createFakeApi } from '../../testing/fakeApi';
+import { aTemplate } from '../../testing/fakeLibrary';
+import { renderApp } from '../../testing/renderApp';
+
+const open = (path: string, prepare: (fake: ReturnType<typeof createFakeApi>) => void = () => undefined) => {
+  const fake = createFakeApi();
+  prepare(fake);
+  return renderApp({ path, fake });
+};
+
+it('begins blank: nothing is chosen beforehand, and a format is asked for', async () => {
+  const { user, fake } = open('/create?from=blank');
+  const formats = await screen.findByRole('group', { name: 'Platforms and formats' });
+  for (const box of within(formats).getAllByRole('checkbox')) expect(box).not.toBeChecked();
+  await user.click(screen.getByRole('button', { name: 'Open the editor' }));
+  expect(await screen.findByText('Choose at least one format.')).toBeVisible();
+  expect(fake.countCalls('createAd')).toBe(0);
+
+  await user.click(screen.getByRole('checkbox', { name: 'Responsive search ad' }));
+  await user.click(screen.getByRole('button', { name: 'Open the editor' }));
+  expect(await screen.findByRole('textbox', { name: 'Ad name' })).toHaveValue('Untitled ad');
+});
+
+it('keeps what was said when the server refuses', async () => {
+  const { user, fake } = open('/create?from=blank');
+  fake.answerNext('createAd', { status: 503, detail: 'The database does not answer.', code: 'unavailable' });
+  const name = await screen.findByLabelText('Name of the ad');
+  await user.clear(name);
+  await user.type(name, 'Friday roast');
+  await user.click(screen.getByRole('checkbox', { name: 'Single image ad' }));
+  await user.click(screen.getByRole('button', { name: 'Open the editor' }));
+  expect(await screen.findByText('The database does not answer.')).toBeVisible();
+  expect(name).toHaveValue('Friday roast');
+  expect(screen.getByRole('checkbox', { name: 'Single image ad' })).toBeChecked();
+});
+
+it('is for the campaign of the address, or another one', async () => {
+  const [autumn, winter] = [aCampaign({ name: 'Autumn' }), aCampaign({ name: 'Winter' })];
+  const { user, fake } = open(`/create?from=blank&campaign=${winter.id}`, ({ account }) => {
+    account.campaigns = [autumn, winter];
+  });
+  const choice = await screen.findByLabelText('Campaign');
+  await waitFor(() => expect(choice).toHaveDisplayValue('Winter'));
+  await user.selectOptions(choice, 'Autumn');
+  await user.click(screen.getByRole('checkbox', { name: 'Single image ad' }));
+  await user.click(screen.getByRole('button', { name: 'Open the editor' }));
+  await waitFor(() => expect(fake.account.ads).toMatchObject([{ campaign_id: autumn.id }]));
+});
+
+it('is for a campaign that is created on the way, and does not submit the ad with it', async () => {
+  const { user, fake } = open('/create?from=blank');
+  await user.click(await screen.findByRole('button', { name: 'New campaign' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Create campaign' }));
+  await user.type(dialog.getByLabelText('Name'), 'Spring');
+  await user.type(dialog.getByLabelText(/^Budget/), '500');
+  await user.click(dialog.getByRole('button', { name: 'Create campaign' }));
+  await waitFor(() => expect(screen.getByLabelText('Campaign')).toHaveDisplayValue('Spring'));
+  expect(screen.queryByText('Choose at least one format.')).not.toBeInTheDocument();
+  expect(fake.countCalls('createAd')).toBe(0);
+});
+
+it('begins with a template of the library, which becomes the account’s own and is drawn', async () => {
+  const { user, address, fake } = open('/create');
+  const [first] = await screen.findAllByRole('button', { name: /^Use Template/ });
+  if (!first) throw new Error('The library is empty.');
+  await user.click(first);
+  expect(await screen.findByRole('heading', { name: 'Set up the ad' })).toBeVisible();
+  const [copy] = fake.account.templates;
+  expect(address()).toBe(`/create?template=${copy?.id}`);
+  await user.click(await screen.findByRole('button', { name: 'Open the editor' }));
+  expect(await screen.findByRole('textbox', { name: 'Ad name' })).toHaveValue(copy?.name);
+  expect(fake.account.ads).toMatchObject([{ picture: { headline: copy?.headline } }]);
+});
+
+it('begins with a template of one’s own, whose use is counted', async () => {
+  const template = aTemplate({ name: 'Autumn launch', uses: 2 });
+  const { user, fake } = open('/create?from=templates', ({ account }) => {
+    account.templates = [template];
+  });
+  await user.click(await screen.findByRole('button', { name: 'Use: Autumn launch' }));
+  await user.click(await screen.findByRole('button', { name: 'Open the editor' }));
+  expect(await screen.findByRole('textbox', { name: 'Ad name' })).toHaveValue('Autumn launch');
+  await waitFor(() => expect(fake.account.templates).toMatchObject([{ uses: 3 }]));
+});
+
+it('says that a template is gone', async () => {
+  open('/create?template=0190a000-0000-7000-8000-00000000dead');
+  expect(await screen.findByText('There is no such template')).toBeVisible();
+});
+
+it('begins with another ad', async () => {
+  const ad = aSavedAd({ name: 'Friday roast' });
+  open('/create?from=ads', ({ account }) => {
+    account.ads = [ad];
+  });
+  expect(await screen.findByRole('article', { name: 'Friday roast' })).toBeVisible();
+});

@@ -1,0 +1,70 @@
+import { useId } from 'react';
+import { styled } from '@mui/material/styles';
+import { useSearchParams } from 'react-router-dom';
+import { PageHeader } from '../../components/PageHeader';
+import { TabBar } from '../../components/TabBar';
+import { TemplateLibrary } from '../../domain/template-library/TemplateLibrary';
+import {
+  type LibraryFilters,
+  readLibraryFilters,
+  writeLibraryFilters,
+} from '../../domain/template-library/libraryFilters';
+import { OwnAds } from './OwnAds';
+import { OwnTemplates } from './OwnTemplates';
+import { SetUpBlankAd } from './SetUpBlankAd';
+import { SetUpTemplateAd } from './SetUpTemplateAd';
+import { type CreateAdQuery, readCreateAdQuery, startTabs, writeCreateAdQuery } from './createAdQuery';
+
+/** Where an ad begins: with a template of the library or of one's own, another ad, or nothing. */
+export function CreateAdPage() {
+  const idPrefix = useId();
+  const [query, setQuery] = useSearchParams();
+  const asked = readCreateAdQuery(query);
+  const show = (change: Partial<CreateAdQuery>) => setQuery(writeCreateAdQuery({ ...asked, ...change }));
+  if (asked.templateId !== null) {
+    return (
+      <SetUpTemplateAd
+        templateId={asked.templateId}
+        campaignId={asked.campaignId}
+        onBack={() => show({ templateId: null })}
+      />
+    );
+  }
+  const { from, campaignId } = asked;
+  return (
+    <>
+      <PageHeader title="Create an ad" subtitle="Choose what it begins with. Everything can be changed afterwards." />
+      <TabBar
+        label="Begin with"
+        idPrefix={idPrefix}
+        value={from}
+        tabs={startTabs}
+        onChange={(next) => show({ from: next })}
+      />
+      <Panel role="tabpanel" id={`${idPrefix}-panel-${from}`} aria-labelledby={`${idPrefix}-tab-${from}`}>
+        {from === 'library' && <Library asked={asked} onUsed={(templateId) => show({ templateId })} />}
+        {from === 'templates' && <OwnTemplates onChoose={(templateId) => show({ templateId })} />}
+        {from === 'ads' && <OwnAds />}
+        {from === 'blank' && <SetUpBlankAd campaignId={campaignId} />}
+      </Panel>
+    </>
+  );
+}
+
+type LibraryProps = { asked: CreateAdQuery; onUsed: (templateId: string) => void };
+
+function Library({ asked, onUsed }: LibraryProps) {
+  const [query, setQuery] = useSearchParams();
+  const filters = readLibraryFilters(query);
+  const handleFilters = (next: LibraryFilters) => {
+    const merged = new URLSearchParams({
+      ...Object.fromEntries(writeLibraryFilters(next)),
+      ...writeCreateAdQuery(asked),
+    });
+    // Filtering is no step that "back" should undo letter by letter; another tab or page is.
+    setQuery(merged, { replace: next.tab === filters.tab && next.page === filters.page, preventScrollReset: true });
+  };
+  return <TemplateLibrary filters={filters} onFilters={handleFilters} onUsed={({ id }) => onUsed(id)} />;
+}
+
+const Panel = styled('div')({ marginTop: 20 });

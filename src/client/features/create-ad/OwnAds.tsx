@@ -1,0 +1,140 @@
+import { useState } from 'react';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useNavigate } from 'react-router-dom';
+import { type SavedAd, useDuplicateAdMutation, useListAdsQuery } from '../../api/adsApi';
+import { bounds } from '../../api/bounds';
+import { problemOf } from '../../api/problem';
+import { ActionMenu } from '../../components/ActionMenu';
+import { BusyButton } from '../../components/BusyButton';
+import { EmptyState } from '../../components/EmptyState';
+import { ErrorPanel } from '../../components/ErrorPanel';
+import { NoMatch } from '../../components/NoMatch';
+import { Pager } from '../../components/Pager';
+import { Panel } from '../../components/Panel';
+import { SearchField } from '../../components/SearchField';
+import { SkeletonBlock } from '../../components/SkeletonBlock';
+import { AdCard } from '../../domain/ads/AdCard';
+import { useAdActions } from '../../domain/ads/useAdActions';
+import { paths } from '../../lib/paths';
+import { useAppDispatch } from '../../redux/hooks';
+import { problemToast, toastShown } from '../../redux/toastsSlice';
+import { belowTablet } from '../../theme/tokens';
+
+const pageSize = 12;
+
+/** The account's ads to go on with, or to begin another one from. */
+export function OwnAds() {
+  const [{ search, page }, show] = useState({ search: '', page: 1 });
+  return (
+    <Stack>
+      <Search>
+        <SearchField
+          label="Search your ads"
+          maxLength={bounds.NewAd.name.maxLength}
+          search={search}
+          onSearch={(next) => show({ search: next, page: 1 })}
+        />
+      </Search>
+      <Ads
+        search={search}
+        page={page}
+        onPage={(next) => show({ search, page: next })}
+        onClear={() => show({ search: '', page: 1 })}
+      />
+    </Stack>
+  );
+}
+
+type AdsProps = { search: string; page: number; onPage: (page: number) => void; onClear: () => void };
+
+function Ads({ search, page, onPage, onClear }: AdsProps) {
+  const { menuItems, dialogs } = useAdActions();
+  const { data, currentData, error, isFetching, refetch } = useListAdsQuery({
+    ...(search && { search }),
+    limit: pageSize,
+    offset: (page - 1) * pageSize,
+  });
+  const problem = isFetching ? undefined : problemOf(error);
+  if (problem && !currentData) {
+    return (
+      <Panel flush>
+        <ErrorPanel title="Your ads did not load" detail={problem.detail} onRetry={() => void refetch()} />
+      </Panel>
+    );
+  }
+  if (!data) return <SkeletonBlock width="100%" height={360} />;
+  if (data.total === 0) {
+    return search === '' ? <NoAds /> : <NoMatch title="No ads found" onClear={onClear} />;
+  }
+  return (
+    <div aria-busy={isFetching}>
+      <Grid>
+        {data.items.map((ad) => (
+          <AdCard
+            key={ad.id}
+            ad={ad}
+            actions={
+              <Buttons>
+                <CopyButton ad={ad} />
+                <ActionMenu label={`Actions for ${ad.name}`} items={menuItems(ad)} />
+              </Buttons>
+            }
+          />
+        ))}
+      </Grid>
+      {(data.total > pageSize || page > 1) && (
+        <Pager page={page} pageSize={pageSize} shown={data.items.length} total={data.total} onPage={onPage} />
+      )}
+      {dialogs}
+    </div>
+  );
+}
+
+/** Copies the ad and opens the copy. */
+function CopyButton({ ad }: { ad: SavedAd }) {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const [duplicate, { isLoading }] = useDuplicateAdMutation();
+  const handleCopy = async () => {
+    const { data, error } = await duplicate({ id: ad.id, adCopyRequest: {} });
+    if (data) await navigate(paths.ad(data.ad.id));
+    const problem = problemOf(error);
+    if (problem) dispatch(toastShown(problemToast(problem)));
+  };
+  return (
+    <BusyButton variant="outlined" busy={isLoading} aria-label={`Copy: ${ad.name}`} onClick={() => void handleCopy()}>
+      Copy
+    </BusyButton>
+  );
+}
+
+function NoAds() {
+  const navigate = useNavigate();
+  return (
+    <Panel>
+      <EmptyState
+        title="No ads yet"
+        text="Once there is one, others can begin with it, for another platform too."
+        action={
+          <Button variant="outlined" onClick={() => void navigate(paths.createAd)}>
+            Start from a template
+          </Button>
+        }
+      />
+    </Panel>
+  );
+}
+
+const Stack = styled('div')({ display: 'grid', gap: 12, gridTemplateColumns: 'minmax(0, 1fr)' });
+
+const Search = styled('div')({ maxWidth: 320, [belowTablet]: { maxWidth: 'none' } });
+
+const Buttons = styled('div')({ display: 'flex', flexShrink: 0, gap: 4 });
+
+const Grid = styled('div')({
+  display: 'grid',
+  gap: 16,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(280px, 1fr))',
+  [belowTablet]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+});

@@ -1,0 +1,77 @@
+import { type SubmitEvent, useState } from 'react';
+import { styled } from '@mui/material/styles';
+import { useNavigate } from 'react-router-dom';
+import type { AdFormat } from '../../../ad-kit/ad';
+import { type NewAd, useCreateAdMutation } from '../../api/adsApi';
+import { bounds } from '../../api/bounds';
+import { problemOf } from '../../api/problem';
+import { BusyButton } from '../../components/BusyButton';
+import { Notice } from '../../components/Notice';
+import { TextField } from '../../components/TextField';
+import { CampaignPicker } from '../../domain/ads/CampaignPicker';
+import { paths } from '../../lib/paths';
+import { FormatChoice } from './FormatChoice';
+import type { Setup } from './newAd';
+
+type Props = {
+  name: string;
+  campaignId: string | null;
+  formats: readonly AdFormat[];
+  /** The ad to store for what the person has said. */
+  make: (setup: Setup) => NewAd;
+  onCreated?: () => void;
+};
+
+/** Asks what an ad needs before it can be written, stores it and opens it. Keeps what was said when that fails. */
+export function SetUpForm({
+  name: firstName,
+  campaignId: firstCampaign,
+  formats: firstFormats,
+  make,
+  onCreated,
+}: Props) {
+  const navigate = useNavigate();
+  const [name, setName] = useState(firstName);
+  const [campaignId, setCampaignId] = useState(firstCampaign);
+  const [formats, setFormats] = useState<readonly AdFormat[]>(firstFormats);
+  const [lacksFormat, setLacksFormat] = useState(false);
+  const [createAd, { isLoading, error }] = useCreateAdMutation();
+  const problem = problemOf(error);
+  const handleSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    // React hands on what is submitted in the dialog of a new campaign.
+    if (event.target !== event.currentTarget || isLoading) return;
+    setLacksFormat(formats.length === 0);
+    if (formats.length === 0) return;
+    const { data: ad } = await createAd({ newAd: make({ name, campaignId, formats }) });
+    if (!ad) return;
+    onCreated?.();
+    await navigate(paths.ad(ad.id), { replace: true });
+  };
+  return (
+    <Form onSubmit={(event) => void handleSubmit(event)}>
+      {problem && !problem.fieldErrors.name && <Notice tone="bad">{problem.detail}</Notice>}
+      <TextField
+        label="Name of the ad"
+        value={name}
+        onChange={setName}
+        error={problem?.fieldErrors.name}
+        maxLength={bounds.NewAd.name.maxLength}
+        required
+      />
+      <CampaignPicker value={campaignId} onChange={setCampaignId} />
+      <FormatChoice
+        chosen={formats}
+        onChange={setFormats}
+        error={lacksFormat && formats.length === 0 ? 'Choose at least one format.' : undefined}
+      />
+      <div>
+        <BusyButton type="submit" busy={isLoading} busyLabel="Creating…">
+          Open the editor
+        </BusyButton>
+      </div>
+    </Form>
+  );
+}
+
+const Form = styled('form')({ display: 'grid', gap: 20, maxWidth: 640, gridTemplateColumns: 'minmax(0, 1fr)' });

@@ -1,0 +1,61 @@
+import { checkAd } from '../../../ad-kit/check';
+import { adFormats } from '../../../ad-kit/formats';
+import type { Template } from '../../api/adsApi';
+import { aTemplate } from '../../testing/fakeLibrary';
+import { adFromTemplate, blankAd, formatsForTemplate } from './newAd';
+
+const setup = { name: 'Friday roast', campaignId: null, formats: adFormats };
+const template: Template = aTemplate({
+  headline: 'Fresh roast, every other Friday.',
+  subheadline: 'Roasted Thursday, at your door Friday.',
+  body_text: 'Pick a roast, set the rhythm, skip a week whenever you like. Cancel in two clicks.',
+  cta: 'Learn more',
+});
+
+describe('an ad from a template', () => {
+  const ad = adFromTemplate(template, setup);
+
+  it('has a text for every format that was chosen, none of them too long', () => {
+    expect(ad.contents.map(({ format }) => format)).toEqual(adFormats);
+    const tooLong = ad.contents.flatMap((one) => checkAd(one).filter(({ ruleId }) => ruleId.endsWith('length')));
+    expect(tooLong).toEqual([]);
+  });
+
+  it('says nothing that the template does not say', () => {
+    const said = [template.headline, template.subheadline, template.body_text].join(' ');
+    const search = ad.contents.find(({ format }) => format === 'google_search');
+    const headlines = search && 'headlines' in search ? search.headlines : [];
+    for (const headline of headlines) {
+      const text = typeof headline === 'string' ? headline : headline.text;
+      expect(said).toContain(text.replace(/\.$/, ''));
+    }
+  });
+
+  it('has the template’s picture, and its call to action in the platform’s words', () => {
+    expect(ad.picture).toEqual({
+      headline: template.headline,
+      subheadline: template.subheadline,
+      body: template.body_text,
+      cta: 'Learn more',
+    });
+    expect(ad.contents.find(({ format }) => format === 'facebook_feed')).toMatchObject({
+      call_to_action: 'LEARN_MORE',
+    });
+  });
+});
+
+it('suggests the formats of a template’s best platforms, upright ones for an upright drawing', () => {
+  const square = { best_platforms: ['google', 'instagram', 'facebook'], format: '1080x1080' } as const;
+  expect(formatsForTemplate(square)).toEqual(['google_search', 'instagram_feed', 'facebook_feed']);
+  expect(formatsForTemplate({ ...square, format: '1080x1920' })).toEqual([
+    'google_search',
+    'instagram_story',
+    'facebook_story',
+  ]);
+});
+
+it('begins blank with what each format needs at least', () => {
+  const { contents, picture } = blankAd({ ...setup, formats: ['google_search'] });
+  expect(contents).toMatchObject([{ headlines: [{ text: '' }, { text: '' }, { text: '' }] }]);
+  expect(picture.headline).toBe('');
+});

@@ -1,0 +1,79 @@
+import type { Ad, AdFormat, AdOf, AdPlatform } from '../../../ad-kit/ad';
+import { findCallToAction } from '../../../ad-kit/callsToAction';
+import { convertAd } from '../../../ad-kit/convert';
+import { emptyAd } from '../../../ad-kit/emptyAd';
+import type { ArtworkFormat, Template, NewAd } from '../../api/adsApi';
+
+/** How an ad looks that begins with nothing. */
+const plainDesign: NewAd['artwork'] = {
+  layout: 'shelf',
+  colours: 'roast',
+  display_font: 'fraunces',
+  text_font: 'archivo',
+  illustration: 'parcel',
+  pattern: null,
+  brand: '',
+};
+
+export const untitled = 'Untitled ad';
+
+/** What the person says before the editor opens. */
+export type Setup = { name: string; campaignId: string | null; formats: readonly AdFormat[] };
+
+/** An ad with nothing written yet. */
+export function blankAd({ name, campaignId, formats }: Setup): NewAd {
+  return {
+    name,
+    campaign_id: campaignId,
+    contents: formats.map((format) => emptyAd(format) as Ad),
+    artwork: plainDesign,
+    picture: { headline: '', subheadline: '', body: '', cta: '' },
+  };
+}
+
+/** An ad with a template's picture, and its texts as each format takes them. */
+export function adFromTemplate(template: Template, { name, campaignId, formats }: Setup): NewAd {
+  const { headline, subheadline, body_text: body, cta, design_elements } = template;
+  const source = textsOf(template);
+  return {
+    name,
+    campaign_id: campaignId,
+    contents: formats.map((format): Ad => convertAd(source, format).ad),
+    artwork: design_elements.artwork ?? plainDesign,
+    picture: { headline, subheadline, body, cta },
+  };
+}
+
+/** A template's texts as an ad, which the ad kit can turn into any other. */
+function textsOf({ headline, subheadline, body_text, cta }: Template): AdOf<'facebook_feed'> {
+  return {
+    format: 'facebook_feed',
+    primary_text: body_text || subheadline || headline,
+    headline,
+    description: subheadline,
+    call_to_action: findCallToAction('facebook', cta),
+    final_url: '',
+    image: null,
+  };
+}
+
+const usual: Record<AdPlatform, AdFormat> = {
+  google: 'google_search',
+  facebook: 'facebook_feed',
+  instagram: 'instagram_feed',
+  linkedin: 'linkedin_image',
+  twitter: 'twitter_image',
+};
+const upright: Partial<Record<AdPlatform, AdFormat>> = { facebook: 'facebook_story', instagram: 'instagram_story' };
+
+/** The formats that a template was made for: those of its best platforms that its drawing suits. */
+export function formatsForTemplate({
+  best_platforms,
+  format,
+}: {
+  best_platforms: readonly AdPlatform[];
+  format: ArtworkFormat;
+}): AdFormat[] {
+  const isUpright = format === '1080x1920';
+  return best_platforms.map((platform) => (isUpright ? upright[platform] : undefined) ?? usual[platform]);
+}

@@ -14,6 +14,8 @@ test('a template is found, looked at, used and kept', async ({ signedIn: page })
   await expect(dialog.getByText('Conversion tips')).toBeVisible();
   await dialog.getByRole('button', { name: /^Use This Template/ }).click();
   await expect(page.getByText('Template added to your workspace')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Set up the ad' })).toBeVisible();
+  await page.goBack();
   await expect(card).toContainText('1 use');
 
   await page.getByRole('link', { name: 'Your templates' }).click();

@@ -159,16 +159,18 @@ describe('a template', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('is used from its preview, which counts and closes it', async () => {
-    const { user, fake } = openLibrary();
+  it('is used from its preview, which counts, and opens as an ad', async () => {
+    const { user, fake, address, goBack } = openLibrary();
     await user.click((await screen.findAllByRole('button', { name: /^Preview/ }))[0] as HTMLElement);
     const dialog = await screen.findByRole('dialog');
     await user.click(within(dialog).getByRole('button', { name: /^Use This Template/ }));
     expect(await screen.findByText('Template Ready!')).toBeVisible();
     expect(screen.getByText('Template added to your workspace')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(await screen.findByText(/1080 × 1080 · 1 use ·/)).toBeVisible();
     expect(fake.account.templates).toHaveLength(1);
+    await waitFor(() => expect(address()).toBe(`/create?template=${fake.account.templates[0]?.id}`));
+    goBack();
+    expect(await screen.findByText(/1080 × 1080 · 1 use ·/)).toBeVisible();
   });
 
   it('is used once however often its button is pressed', async () => {

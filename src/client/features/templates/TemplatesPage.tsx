@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { type LibraryStats, useGetLibraryStatsQuery } from '../../api/adsApi';
 import { Chip } from '../../components/Chip';
 import { PageHeader } from '../../components/PageHeader';
@@ -13,10 +13,11 @@ import {
   writeLibraryFilters,
 } from '../../domain/template-library/libraryFilters';
 import { formatCount, formatUses } from '../../lib/numbers';
-import { paths } from '../../lib/paths';
+import { paths, withQuery } from '../../lib/paths';
 
-/** The template library. The address holds what it shows. */
+/** The template library. The address holds what it shows. A template that is used opens as an ad. */
 export function TemplatesPage() {
+  const navigate = useNavigate();
   const [filters, setFilters] = useFilters();
   // Its failure is only noted: the templates stand without their sums.
   const { data: stats, isLoading } = useGetLibraryStatsQuery();
@@ -34,7 +35,11 @@ export function TemplatesPage() {
       <Stack>
         {(stats ?? isLoading) && <StatPanel loading={!stats} cells={cellsOf(stats)} />}
         <div>
-          <TemplateLibrary filters={filters} onFilters={setFilters} />
+          <TemplateLibrary
+            filters={filters}
+            onFilters={setFilters}
+            onUsed={({ id }) => void navigate(withQuery(paths.createAd, { template: id }))}
+          />
         </div>
       </Stack>
     </>

@@ -17,6 +17,7 @@ import { StatusChip } from '../../domain/campaigns/StatusChip';
 import { formatMoney } from '../../lib/money';
 import { formatCount, formatRate } from '../../lib/numbers';
 import { paths } from '../../lib/paths';
+import { CampaignAds } from './CampaignAds';
 import { CampaignDetails } from './CampaignDetails';
 import { DailyNumbers } from './DailyNumbers';
 import { useCampaignActions } from '../../domain/campaigns/useCampaignActions';
@@ -72,6 +73,7 @@ function LoadedCampaign({ campaign }: { campaign: Campaign }) {
           <DailyNumbers campaign={campaign} />
           <CampaignDetails campaign={campaign} />
         </Box>
+        <CampaignAds campaign={campaign} />
       </Box>
       {actions.dialogs}
     </>

@@ -1,0 +1,144 @@
+import { useId, useState } from 'react';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { Pencil, Plus } from 'lucide-react';
+import { Link, useNavigate } from 'react-router-dom';
+import type { Campaign } from '../../api/api';
+import { type SavedAd, useListAdsQuery } from '../../api/adsApi';
+import { problemOf } from '../../api/problem';
+import { ActionMenu } from '../../components/ActionMenu';
+import { EmptyState } from '../../components/EmptyState';
+import { ErrorPanel } from '../../components/ErrorPanel';
+import { Notice } from '../../components/Notice';
+import { Pager } from '../../components/Pager';
+import { Panel } from '../../components/Panel';
+import { SkeletonBlock } from '../../components/SkeletonBlock';
+import { AdCard } from '../../domain/ads/AdCard';
+import { useAdActions } from '../../domain/ads/useAdActions';
+import { paths, withQuery } from '../../lib/paths';
+import { belowTablet } from '../../theme/tokens';
+
+const pageSize = 12;
+
+/** The ads that are made for a campaign, and what can be done to each. */
+export function CampaignAds({ campaign }: { campaign: Campaign }) {
+  const titleId = useId();
+  const [page, setPage] = useState(1);
+  const query = { campaignId: campaign.id, limit: pageSize, offset: (page - 1) * pageSize };
+  const { data, currentData, error, isFetching, refetch } = useListAdsQuery(query);
+  const failure = isFetching ? undefined : problemOf(error);
+  const createAddress = withQuery(paths.createAd, { campaign: campaign.id });
+  const lastPage = Math.max(1, Math.ceil((currentData?.total ?? 0) / pageSize));
+  // The ads of the last page may all be gone, for example after they were removed.
+  if (currentData && page > lastPage) setPage(lastPage);
+
+  return (
+    <section aria-labelledby={titleId}>
+      <TitleRow>
+        <h2 id={titleId}>Ads</h2>
+        {data && data.total > 0 && <CreateButton address={createAddress} />}
+      </TitleRow>
+      {failure && !currentData ? (
+        <Panel flush>
+          <ErrorPanel title="The ads did not load" detail={failure.detail} onRetry={() => void refetch()} />
+        </Panel>
+      ) : !data ? (
+        <LoadingAds />
+      ) : data.total === 0 ? (
+        <NoAds address={createAddress} />
+      ) : (
+        <div aria-busy={isFetching}>
+          {failure && <Notice tone="bad">{`The list may be out of date. ${failure.detail}`}</Notice>}
+          <Ads ads={data.items} />
+          {data.total > pageSize && (
+            <Pager page={page} pageSize={pageSize} shown={data.items.length} total={data.total} onPage={setPage} />
+          )}
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Ads({ ads }: { ads: SavedAd[] }) {
+  const navigate = useNavigate();
+  const { menuItems, dialogs } = useAdActions();
+  return (
+    <>
+      <Grid>
+        {ads.map((ad) => (
+          <AdCard
+            key={ad.id}
+            ad={ad}
+            actions={
+              <ActionMenu
+                label={`Actions for ${ad.name}`}
+                items={[
+                  { label: 'Edit', icon: Pencil, onSelect: () => void navigate(paths.ad(ad.id)) },
+                  ...menuItems(ad),
+                ]}
+              />
+            }
+          />
+        ))}
+      </Grid>
+      {dialogs}
+    </>
+  );
+}
+
+function CreateButton({ address }: { address: string }) {
+  return (
+    <Button
+      size="small"
+      variant="outlined"
+      component={Link}
+      to={address}
+      startIcon={<Plus size={16} strokeWidth={1.75} aria-hidden="true" />}
+    >
+      Create an ad
+    </Button>
+  );
+}
+
+function NoAds({ address }: { address: string }) {
+  return (
+    <Panel flush>
+      <EmptyState
+        title="No ads yet"
+        text="Write the ads of this campaign: each for one or more platforms, checked against what those take."
+        action={
+          <Button variant="outlined" component={Link} to={address}>
+            Create an ad
+          </Button>
+        }
+      />
+    </Panel>
+  );
+}
+
+function LoadingAds() {
+  return (
+    <Grid role="status" aria-label="Loading ads">
+      {['first', 'second', 'third'].map((card) => (
+        <SkeletonBlock key={card} width="100%" height={280} />
+      ))}
+    </Grid>
+  );
+}
+
+const TitleRow = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 16,
+  minHeight: 44,
+  marginBottom: 4,
+  '& h2': { fontSize: 15, lineHeight: '22px', letterSpacing: '-.01em' },
+});
+
+const Grid = styled('div')({
+  display: 'grid',
+  gap: 16,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))',
+  [belowTablet]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+});

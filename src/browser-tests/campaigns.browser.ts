@@ -1,7 +1,8 @@
 import { expect, makeCampaign, test } from './fixtures';
 
 test('a campaign is created, edited, paused and found again after a reload', async ({ signedIn: page }) => {
-  await page.getByRole('link', { name: 'Create Campaign' }).click();
+  await page.getByRole('link', { name: 'Campaigns', exact: true }).click();
+  await page.getByRole('link', { name: 'Create Campaign' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Create campaign' });
   await dialog.getByLabel('Name').fill('Free Shipping Week');
   await dialog.getByLabel('Platform').selectOption('google');

@@ -98,10 +98,10 @@ describe('the dashboard', () => {
     expect(fake.countCalls('getAnalyticsOverview')).toBe(1);
   });
 
-  it('leads to a new campaign', async () => {
+  it('leads to a new ad, and with it to a new campaign', async () => {
     renderApp();
     const link = await screen.findByRole('link', { name: 'Create Campaign' });
-    expect(link).toHaveAttribute('href', '/campaigns/new');
+    expect(link).toHaveAttribute('href', '/create');
   });
 
   it('says so when nothing can be loaded, and tries again', async () => {

@@ -32,7 +32,7 @@ export function DashboardPage() {
         actions={
           <Button
             component={Link}
-            to={paths.newCampaign}
+            to={paths.createAd}
             startIcon={<Plus size={16} strokeWidth={1.75} aria-hidden="true" />}
           >
             Create Campaign

@@ -1,0 +1,324 @@
+import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { readFile } from 'node:fs/promises';
+import { feed, filesOf, makeAd, openAd, pngSize, saveStatus, search, storedAd, story } from './adFixtures';
+import { expect, makeAccount, test } from './fixtures';
+import { RunningServer } from './server';
+
+test.describe.configure({ mode: 'parallel' });
+
+const pathField = (page: Page) => page.getByRole('textbox', { name: 'Path 1' });
+
+test('an ad goes from a template of the library to the files of every size', async ({ signedIn: page }) => {
+  await page.getByRole('link', { name: 'Create Ad' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Create an ad' })).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search templates' }).fill('Roaster’s Shelf');
+  await page.getByRole('button', { name: 'Use Template: Roaster’s Shelf' }).click();
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Set up the ad' })).toBeVisible();
+  await expect(page.getByLabel('Name of the ad')).toHaveValue('Roaster’s Shelf');
+  await page.getByLabel('Name of the ad').fill('Friday roast');
+  await page.getByRole('button', { name: 'New campaign' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Create campaign' });
+  await dialog.getByLabel('Name').fill('Autumn beans');
+  await dialog.getByLabel('Budget').fill('1,200');
+  await dialog.getByRole('button', { name: 'Create campaign' }).click();
+  await expect(page.getByLabel('Campaign', { exact: true }).locator('option:checked')).toHaveText('Autumn beans');
+  await page.getByRole('group', { name: 'Google' }).getByLabel('Responsive search ad').check();
+  await page.getByRole('button', { name: 'Open the editor' }).click();
+
+  await expect(page.getByRole('textbox', { name: 'Ad name' })).toHaveValue('Friday roast');
+  await expect(page.getByRole('button', { name: 'Campaign: Autumn beans. Change it' })).toBeVisible();
+  await page.getByRole('tab', { name: /Google search/ }).click();
+  const headline = page.getByRole('textbox', { name: 'Headline 1', exact: true });
+  await headline.fill('Whole Bean or Ground for Your Brewer');
+  await expect(headline).toHaveAccessibleDescription(/6 characters over Google's 30/);
+  await expect(page.getByRole('tab', { name: /Google search.*would be refused/ })).toBeVisible();
+  await page.getByRole('button', { name: /^Shorten Headline 1/ }).click();
+  await expect(headline).toHaveValue('Whole Bean or Ground');
+  await page.getByRole('radio', { name: 'Ticket' }).check({ force: true });
+  await page.getByRole('radiogroup', { name: 'Colours' }).getByRole('radio').nth(3).check({ force: true });
+  await expect(saveStatus(page)).toHaveText('Saved');
+
+  await page.getByRole('button', { name: /^Download/ }).click();
+  const archive = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: 'All sizes and texts (ZIP)' }).click();
+  expect((await archive).suggestedFilename()).toBe('friday-roast.zip');
+  const files = await filesOf(await archive);
+  const pictures = Object.entries(files).filter(([name]) => name.endsWith('.png'));
+  expect(pictures.map(([, file]) => pngSize(file)).sort()).toEqual(['1080x1080', '1080x1350', '1200x628']);
+  for (const [name, file] of pictures) expect(name).toBe(`friday-roast-${pngSize(file)}.png`);
+  expect(files['copy.csv']?.toString()).toContain('Google: Responsive search ad,Headline,1,Whole Bean or Ground,20,30');
+  expect(files['copy.txt']?.toString()).toContain('Headline 1 (20 of 30): Whole Bean or Ground');
+
+  await page.getByRole('button', { name: /^Download/ }).click();
+  const picture = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: 'Picture 1200 × 628 (PNG)' }).click();
+  expect((await picture).suggestedFilename()).toBe('friday-roast-1200x628.png');
+  const alone = await readFile(await (await picture).path());
+  expect(alone.equals(files['friday-roast-1200x628.png'] ?? Buffer.of())).toBe(true);
+});
+
+test('what is drawn on the screen follows the look that is chosen', async ({ signedIn: page, account, request }) => {
+  await openAd(page, await makeAd(request, account.token, { contents: [feed] }));
+  const drawing = page.getByRole('figure', { name: /Facebook/ }).locator('svg[role="img"]');
+  await expect(drawing).toBeVisible();
+  const before = await drawing.innerHTML();
+  await page.getByRole('radio', { name: 'Ticket' }).check({ force: true });
+  await expect.poll(() => drawing.innerHTML()).not.toBe(before);
+});
+
+test('an own picture stands in the ad and in the drawing', async ({ signedIn: page, account, request }) => {
+  const id = await makeAd(request, account.token, { contents: [feed, story] });
+  await openAd(page, id);
+  const picture = await sharp({ create: { width: 1200, height: 1200, channels: 3, background: '#2f6f5e' } })
+    .png()
+    .toBuffer();
+  await page.getByRole('group', { name: 'Image' }).getByRole('button', { name: 'Use an own image' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Choose an image' });
+  const upload = dialog.getByLabel(/Upload an image/);
+  await upload.setInputFiles({ name: 'words.png', mimeType: 'image/png', buffer: Buffer.from('no picture at all') });
+  await expect(dialog.getByRole('alert')).toHaveText(
+    'This file is no PNG, JPEG or WebP picture. Please choose another one.',
+  );
+  await expect(dialog.getByText('No images yet')).toBeVisible();
+  await upload.setInputFiles({ name: 'shelf.png', mimeType: 'image/png', buffer: picture });
+  await expect(dialog).toBeHidden();
+  const feedPreview = page.getByRole('figure', { name: /Facebook/ });
+  await expect(feedPreview.getByRole('img', { name: 'The ad’s own image' })).toHaveJSProperty('naturalWidth', 1200);
+  await expect(page.getByRole('figure', { name: /Instagram/ }).locator('svg[role="img"]')).toBeVisible();
+
+  await page.getByRole('region', { name: 'Look' }).getByRole('button', { name: 'Add image' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Choose the image 1200 × 1200/ })
+    .click();
+  await expect(page.getByRole('figure', { name: /Instagram/ }).locator('svg[role="img"] image')).toBeVisible();
+  await expect(saveStatus(page)).toHaveText('Saved');
+  const stored = JSON.parse(await storedAd(request, account.token, id)) as Record<string, unknown>;
+  expect(stored.image_id).toEqual(expect.any(String));
+  expect(stored.contents).toMatchObject([{ image: stored.image_id }, { image: null }]);
+});
+
+test('changes of several fields are undone and done again by the keys', async ({
+  signedIn: page,
+  account,
+  request,
+}) => {
+  await openAd(page, await makeAd(request, account.token));
+  const [first, second, path] = [
+    page.getByRole('textbox', { name: 'Headline 1', exact: true }),
+    page.getByRole('textbox', { name: 'Headline 2', exact: true }),
+    pathField(page),
+  ];
+  await first.fill('Whole Beans');
+  await second.fill('Or Ground');
+  await path.pressSequentially('coffee');
+  for (let step = 0; step < 2; step += 1) await page.keyboard.press('ControlOrMeta+z');
+  await expect(path).toHaveValue('');
+  await expect(second).toHaveValue('Roasted to Order');
+  await expect(first).toHaveValue('Whole Beans');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(first).toHaveValue('Fresh Coffee Every 2 Weeks');
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
+  for (let step = 0; step < 2; step += 1) await page.keyboard.press('ControlOrMeta+Shift+z');
+  await expect(saveStatus(page)).toHaveText('Saved');
+
+  await page.reload();
+  await expect(first).toHaveValue('Whole Beans');
+  await expect(second).toHaveValue('Or Ground');
+  await expect(path).toHaveValue('');
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
+});
+
+test('without the network what is written is kept, and stored when it is back', async ({
+  signedIn: page,
+  account,
+  request,
+  context,
+}) => {
+  const id = await makeAd(request, account.token);
+  await openAd(page, id);
+  await context.setOffline(true);
+  await pathField(page).fill('beans');
+  await expect(saveStatus(page)).toHaveText('Kept on this device');
+  await expect(page.getByText(/The server can’t be reached/)).toBeVisible();
+  await context.setOffline(false);
+  await expect(saveStatus(page)).toHaveText('Saved');
+  expect(await storedAd(request, account.token, id)).toContain('"path1":"beans"');
+});
+
+test('what a crash left unsaved comes back in a new tab and is stored', async ({ browser }) => {
+  // A server of its own is started twice.
+  test.setTimeout(120_000);
+  const server = await RunningServer.start({ DEFAULT_PLAN: 'pro' });
+  const context = await browser.newContext({ baseURL: server.url, reducedMotion: 'reduce' });
+  try {
+    const account = await makeAccount(context.request);
+    const id = await makeAd(context.request, account.token);
+    await context.addInitScript((token) => localStorage.setItem('token', token), account.token);
+    const lost = await context.newPage();
+    await openAd(lost, id);
+    await server.kill('SIGKILL');
+    await pathField(lost).fill('beans');
+    await expect(saveStatus(lost)).toHaveText('Kept on this device');
+    await lost.close();
+
+    await server.run();
+    const page = await context.newPage();
+    await openAd(page, id);
+    await expect(pathField(page)).toHaveValue('beans');
+    await expect(page.getByText(/The changes are back/)).toBeVisible();
+    await expect(saveStatus(page)).toHaveText('Saved');
+    expect(await storedAd(context.request, account.token, id)).toContain('"path1":"beans"');
+    await page.getByRole('button', { name: 'Keep them' }).click();
+    await page.reload();
+    await expect(pathField(page)).toHaveValue('beans');
+    await expect(page.getByText(/The changes are back/)).toBeHidden();
+  } finally {
+    await context.close();
+    await server.dispose();
+  }
+});
+
+test.describe('two tabs with one ad', () => {
+  /** Both open the ad, the other tab saves first, then this one writes. */
+  async function writeInBoth(page: Page, id: string) {
+    await openAd(page, id);
+    const other = await page.context().newPage();
+    await openAd(other, id);
+    await pathField(other).fill('theirs');
+    await expect(saveStatus(other)).toHaveText('Saved');
+    await pathField(page).fill('mine');
+    const dialog = page.getByRole('dialog', { name: 'This ad was changed elsewhere' });
+    await expect(dialog.getByRole('row', { name: /^Google search: path 1 mine theirs$/ })).toBeVisible();
+    return dialog;
+  }
+
+  test('this tab’s version is kept', async ({ signedIn: page, account, request }) => {
+    const id = await makeAd(request, account.token);
+    const dialog = await writeInBoth(page, id);
+    await dialog.getByRole('button', { name: 'Keep my version' }).click();
+    await expect(saveStatus(page)).toHaveText('Saved');
+    expect(await storedAd(request, account.token, id)).toContain('"path1":"mine"');
+  });
+
+  test('the other tab’s version is taken, and undo brings this one back', async ({
+    signedIn: page,
+    account,
+    request,
+  }) => {
+    const id = await makeAd(request, account.token);
+    const dialog = await writeInBoth(page, id);
+    await dialog.getByRole('button', { name: 'Take the other version' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(pathField(page)).toHaveValue('theirs');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(pathField(page)).toHaveValue('mine');
+    await expect(saveStatus(page)).toHaveText('Saved');
+    expect(await storedAd(request, account.token, id)).toContain('"path1":"mine"');
+  });
+
+  test('this tab’s version becomes an ad of its own', async ({ signedIn: page, account, request }) => {
+    const id = await makeAd(request, account.token);
+    const dialog = await writeInBoth(page, id);
+    await dialog.getByRole('button', { name: 'Save mine as a new ad' }).click();
+    await expect(page.getByRole('textbox', { name: 'Ad name' })).toHaveValue('Friday roast (copy)');
+    await expect(pathField(page)).toHaveValue('mine');
+    expect(await storedAd(request, account.token, id)).toContain('"path1":"theirs"');
+  });
+});
+
+test('an ad is written with the keyboard alone', async ({ signedIn: page, account, request }) => {
+  await makeAd(request, account.token);
+  const press = (key: string) => page.keyboard.press(key);
+  /** Goes on by Tab until the element has the focus; every stop on the way has to be seen. */
+  const tabTo = async (wanted: Locator, key = 'Tab') => {
+    for (let stops = 0; stops < 80; stops += 1) {
+      await press(key);
+      expect(await unseenFocus(page)).toBeUndefined();
+      if (await wanted.evaluate((element) => element === document.activeElement)) return;
+    }
+    throw new Error(`${key} does not come to ${String(wanted)}.`);
+  };
+  await tabTo(page.getByRole('link', { name: 'Create Ad' }));
+  await press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Create an ad' })).toBeVisible();
+  await tabTo(page.getByRole('tab', { name: 'Start from a template' }));
+  await press('End');
+  await expect(page.getByRole('tab', { name: 'Start blank' })).toBeFocused();
+  await tabTo(page.getByLabel('Name of the ad'));
+  await press('ControlOrMeta+a');
+  await page.keyboard.type('By keys');
+  await tabTo(page.getByLabel('Responsive search ad'));
+  await press('Space');
+  await tabTo(page.getByLabel('Image ad with website button'));
+  await press('Space');
+  await press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Ad name' })).toHaveValue('By keys');
+
+  await tabTo(page.getByRole('tab', { name: /Google search/ }));
+  await press('ArrowRight');
+  await expect(page.getByRole('tab', { name: /X image/ })).toBeFocused();
+  await tabTo(page.getByLabel('Post text'));
+  await page.keyboard.type('Fresh beans, every other Friday.');
+  await tabTo(page.getByRole('button', { name: /Google needs a final URL/ }));
+  await press('Enter');
+  await expect(page.getByRole('tab', { name: /Google search/ })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('textbox', { name: 'Final URL' })).toBeFocused();
+  expect(await unseenFocus(page)).toBeUndefined();
+
+  await tabTo(page.getByRole('button', { name: /^Download/ }), 'Shift+Tab');
+  await press('Enter');
+  await expect(page.getByRole('menuitem').first()).toBeFocused();
+  await press('Escape');
+  await expect(page.getByRole('menu')).toBeHidden();
+  await expect(page.getByRole('button', { name: /^Download/ })).toBeFocused();
+  await expect(saveStatus(page)).toHaveText('Saved');
+});
+
+/** The element that has the focus without being marked or on the screen; `undefined` where all is well. */
+function unseenFocus(page: Page): Promise<string | undefined> {
+  return page.evaluate(() => {
+    const focused = document.activeElement;
+    if (!focused || focused === document.body) return undefined;
+    // What has the focus may hand its ring to what is in it, around it or, for a hidden input, after it.
+    const bearers = [focused, focused.firstElementChild, focused.nextElementSibling];
+    const around = [focused.parentElement, focused.parentElement?.parentElement];
+    const isMarked = [...bearers, ...around].some((element) => {
+      if (!element) return false;
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
+      return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none';
+    });
+    const { top, bottom, left, right } = focused.getBoundingClientRect();
+    const isOnScreen = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+    return isMarked && isOnScreen ? undefined : focused.outerHTML;
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the bar at the bottom leads to every part of the editor', async ({ signedIn: page, account, request }) => {
+    const bad = { ...search, headlines: [{ text: 'x'.repeat(40), pin: null }] };
+    await openAd(page, await makeAd(request, account.token, { contents: [bad, feed, story] }));
+    const parts = page.getByRole('navigation', { name: 'Parts of the editor' });
+    const views = [
+      { part: /^Edit/, shown: page.getByRole('textbox', { name: 'Headline 1', exact: true }) },
+      { part: /^Look/, shown: page.getByRole('radiogroup', { name: 'Layout' }) },
+      { part: /^Preview/, shown: page.getByRole('heading', { name: 'Live preview' }) },
+      { part: /^Findings/, shown: page.getByRole('heading', { name: 'Findings' }) },
+    ];
+    for (const { part, shown } of views) {
+      await parts.getByRole('button', { name: part }).click();
+      await expect(shown).toBeVisible();
+      for (const other of views) if (other.part !== part) await expect(other.shown).toBeHidden();
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, `${part.source} is wider than the screen`).toBeLessThanOrEqual(0);
+    }
+    await page.getByRole('button', { name: /Google search.*10 characters over/ }).click();
+    await expect(page.getByRole('textbox', { name: 'Headline 1', exact: true })).toBeFocused();
+  });
+});

@@ -6,19 +6,24 @@ import { adFormats } from '../../../ad-kit/formats';
 import { IconButton } from '../../components/IconButton';
 import { lazyPart } from '../../components/lazyPart';
 import { formatName } from '../../domain/ads/formatName';
-import { useAppDispatch } from '../../redux/hooks';
+import { useAppDispatch, useAppSelector } from '../../redux/hooks';
 import { toastShown } from '../../redux/toastsSlice';
-import { formatAdded } from './state/adEditorSlice';
+import { formatAdded, selectDraft } from './state/adEditorSlice';
 
 const AddFormatDialog = lazyPart(async () => (await import('./AddFormatDialog')).AddFormatDialog);
 
-type Props = { id: string; ads: readonly Ad[]; onAdded: (format: AdFormat) => void };
+type Props = { id: string; onAdded: (format: AdFormat) => void };
 
 /** Makes the ad for one more format. Its text begins as that of a format that is there, as far as it fits. */
-export function AddFormat({ id, ads, onAdded }: Props) {
+export function AddFormat({ id, onAdded }: Props) {
   const dispatch = useAppDispatch();
   const [isAsking, setIsAsking] = useState(false);
-  const offered = adFormats.filter((format) => ads.every((ad) => ad.format !== format));
+  const present = useAppSelector((state) =>
+    selectDraft(state, id)
+      .contents.map(({ format }) => format)
+      .join(),
+  );
+  const offered = adFormats.filter((format) => !present.split(',').includes(format));
   if (offered.length === 0) return null;
   const handleAdd = (from: Ad, format: AdFormat) => {
     const { ad, changes } = convertAd(from, format);
@@ -31,9 +36,7 @@ export function AddFormat({ id, ads, onAdded }: Props) {
     <>
       <IconButton label="Add a format" icon={Plus} aria-haspopup="dialog" onClick={() => setIsAsking(true)} />
       <Suspense fallback={null}>
-        {isAsking && (
-          <AddFormatDialog ads={ads} offered={offered} onAdd={handleAdd} onClose={() => setIsAsking(false)} />
-        )}
+        {isAsking && <AddFormatDialog id={id} offered={offered} onAdd={handleAdd} onClose={() => setIsAsking(false)} />}
       </Suspense>
     </>
   );

@@ -7,10 +7,12 @@ import { FormDialog } from '../../components/FormDialog';
 import { SelectField } from '../../components/SelectField';
 import { ConversionList } from '../../domain/ads/ConversionList';
 import { formatName } from '../../domain/ads/formatName';
+import { useAppSelector } from '../../redux/hooks';
 import { tokens } from '../../theme/tokens';
+import { selectDraft } from './state/adEditorSlice';
 
 type Props = {
-  ads: readonly Ad[];
+  id: string;
   offered: readonly AdFormat[];
   onAdd: (from: Ad, format: AdFormat) => void;
   onClose: () => void;
@@ -19,7 +21,8 @@ type Props = {
 const blank = 'blank';
 
 /** Asks for a format and what its text begins with, and shows beforehand what would be shortened, split or dropped. */
-export function AddFormatDialog({ ads, offered, onAdd, onClose }: Props) {
+export function AddFormatDialog({ id, offered, onAdd, onClose }: Props) {
+  const ads = useAppSelector((state) => selectDraft(state, id).contents);
   const [format, setFormat] = useState<AdFormat>(offered[0] ?? 'google_search');
   const [source, setSource] = useState<AdFormat | typeof blank>(ads[0]?.format ?? blank);
   const from = ads.find((ad) => ad.format === source) ?? emptyAd(format);

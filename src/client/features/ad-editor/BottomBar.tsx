@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { styled } from '@mui/material/styles';
 import { CircleAlert, type LucideIcon, Monitor, Pencil, SlidersHorizontal } from 'lucide-react';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
@@ -16,7 +17,7 @@ const views: readonly { view: EditorView; label: string; icon: LucideIcon }[] = 
 type Props = { view: EditorView; onView: (view: EditorView) => void; findings: FindingsByFormat };
 
 /** On phones: which part of the editor is in view. */
-export function BottomBar({ view, onView, findings }: Props) {
+export const BottomBar = memo(function BottomBar({ view, onView, findings }: Props) {
   const count = [...findings.values()].reduce((sum, { length }) => sum + length, 0);
   return (
     <Bar aria-label="Parts of the editor">
@@ -40,7 +41,7 @@ export function BottomBar({ view, onView, findings }: Props) {
       ))}
     </Bar>
   );
-}
+});
 
 const Bar = styled('nav')({
   position: 'fixed',

@@ -2,13 +2,13 @@ import { Suspense, useState } from 'react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Download, FileArchive, Image as ImageIcon } from 'lucide-react';
-import { formats } from '../../../ad-kit/formats';
-import type { ArtworkFormat } from '../../api/adsApi';
+import { shallowEqual } from 'react-redux';
 import { BusyButton } from '../../components/BusyButton';
 import { lazyPart } from '../../components/lazyPart';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { useAppSelector } from '../../redux/hooks';
 import { belowTablet } from '../../theme/tokens';
+import { canvasesIn } from './state/adDraft';
 import { selectDraft } from './state/adEditorSlice';
 import { useAdDownload } from './useAdDownload';
 
@@ -18,8 +18,7 @@ const ActionMenuList = lazyPart(async () => (await import('../../components/Acti
 export function DownloadButton({ id }: { id: string }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { start, cancel, isBusy } = useAdDownload(id);
-  const contents = useAppSelector((state) => selectDraft(state, id).contents);
-  const canvases: ArtworkFormat[] = [...new Set(contents.flatMap(({ format }) => formats[format].canvases))];
+  const canvases = useAppSelector((state) => canvasesIn(selectDraft(state, id)), shallowEqual);
   return (
     <>
       {isBusy && (

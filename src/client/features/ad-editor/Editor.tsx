@@ -58,11 +58,11 @@ export function Editor({ id }: { id: string }) {
         <Side hidden={!shows('edit') && !shows('findings')} aria-label="What the ad says">
           {shows('edit') && (
             <>
-              <FormatTabs id={id} ads={contents} findings={findings} value={shown.format} onChange={setChosen} />
+              <FormatTabs id={id} findings={findings} value={shown.format} onChange={setChosen} />
               <FormatText id={id} ad={shown} findings={findings.get(shown.format) ?? []} />
             </>
           )}
-          {shows('findings') && <FindingsPanel ads={contents} findings={findings} onChoose={handleFinding} />}
+          {shows('findings') && <FindingsPanel findings={findings} onChoose={handleFinding} />}
         </Side>
         <Stage hidden={!shows('look') && !shows('preview')} aria-label="What it looks like">
           {shows('look') && <LookPane id={id} />}

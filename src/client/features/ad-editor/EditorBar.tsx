@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { styled } from '@mui/material/styles';
 import { ChevronLeft, Redo2, Undo2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -17,7 +18,7 @@ import { SaveTemplateButton } from './SaveTemplateButton';
 import { redone, selectDraft, selectEditedAd, undone } from './state/adEditorSlice';
 
 /** Where the ad belongs, what it is called, whether it is stored, and what can be done with all of it. */
-export function EditorBar({ id }: { id: string }) {
+export const EditorBar = memo(function EditorBar({ id }: { id: string }) {
   const campaignId = useAppSelector((state) => selectDraft(state, id).campaign_id);
   const { data: campaign } = useGetCampaignQuery(campaignId === null ? skipToken : { id: campaignId });
   return (
@@ -39,7 +40,7 @@ export function EditorBar({ id }: { id: string }) {
       </Actions>
     </Bar>
   );
-}
+});
 
 function History({ id }: { id: string }) {
   const dispatch = useAppDispatch();

@@ -1,21 +1,21 @@
+import { memo } from 'react';
 import { styled } from '@mui/material/styles';
 import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react';
-import type { Ad, AdFormat } from '../../../ad-kit/ad';
+import type { AdFormat } from '../../../ad-kit/ad';
 import type { Finding } from '../../../ad-kit/check';
 import { formatName } from '../../domain/ads/formatName';
 import { belowTablet, tokens } from '../../theme/tokens';
 import type { FindingsByFormat } from './fields/useFindings';
 
 type Props = {
-  ads: readonly Ad[];
   findings: FindingsByFormat;
   onChoose: (format: AdFormat, finding: Finding) => void;
 };
 
 /** Everything that a platform would refuse or show worse, each the way to its field. */
-export function FindingsPanel({ ads, findings, onChoose }: Props) {
-  const all = ads
-    .flatMap(({ format }) => (findings.get(format) ?? []).map((finding) => ({ format, finding })))
+export const FindingsPanel = memo(function FindingsPanel({ findings, onChoose }: Props) {
+  const all = [...findings]
+    .flatMap(([format, found]) => found.map((finding) => ({ format, finding })))
     .toSorted((one, other) => rank(one.finding) - rank(other.finding));
   return (
     <Section aria-labelledby="findings-title">
@@ -45,7 +45,7 @@ export function FindingsPanel({ ads, findings, onChoose }: Props) {
       )}
     </Section>
   );
-}
+});
 
 const rank = ({ severity }: Finding): number => (severity === 'blocks' ? 0 : 1);
 

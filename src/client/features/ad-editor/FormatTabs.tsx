@@ -1,6 +1,6 @@
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, memo, useRef } from 'react';
 import { styled } from '@mui/material/styles';
-import type { Ad, AdFormat } from '../../../ad-kit/ad';
+import type { AdFormat } from '../../../ad-kit/ad';
 import { isBlocked } from '../../../ad-kit/check';
 import { formats } from '../../../ad-kit/formats';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
@@ -12,29 +12,29 @@ import { formatName } from '../../domain/ads/formatName';
 
 type Props = {
   id: string;
-  ads: readonly Ad[];
   findings: FindingsByFormat;
   value: AdFormat;
   onChange: (format: AdFormat) => void;
 };
 
 /** The formats that the ad is made for, each with a dot for what a platform would refuse or show worse. */
-export function FormatTabs({ id, ads, findings, value, onChange }: Props) {
+export const FormatTabs = memo(function FormatTabs({ id, findings, value, onChange }: Props) {
+  const all = [...findings];
   const listRef = useRef<HTMLDivElement>(null);
   const handleKey = (event: KeyboardEvent) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (step === undefined) return;
-    const at = ads.findIndex(({ format }) => format === value);
-    const next = ads[(at + step + ads.length) % ads.length];
+    const at = all.findIndex(([format]) => format === value);
+    const next = all[(at + step + all.length) % all.length]?.[0];
     if (!next) return;
     event.preventDefault();
-    onChange(next.format);
-    listRef.current?.querySelector<HTMLElement>(`#format-tab-${next.format}`)?.focus();
+    onChange(next);
+    listRef.current?.querySelector<HTMLElement>(`#format-tab-${next}`)?.focus();
   };
   return (
     <Bar>
       <Tabs role="tablist" aria-label="Formats" ref={listRef} onKeyDown={handleKey}>
-        {ads.map(({ format }) => (
+        {all.map(([format, found]) => (
           <button
             key={format}
             type="button"
@@ -47,14 +47,14 @@ export function FormatTabs({ id, ads, findings, value, onChange }: Props) {
           >
             <PlatformMark platform={formats[format].platform} />
             {formatName(format)}
-            <Dot findings={findings.get(format) ?? []} />
+            <Dot findings={found} />
           </button>
         ))}
       </Tabs>
-      <AddFormat id={id} ads={ads} onAdded={onChange} />
+      <AddFormat id={id} onAdded={onChange} />
     </Bar>
   );
-}
+});
 
 function Dot({ findings }: { findings: NonNullable<ReturnType<FindingsByFormat['get']>> }) {
   if (findings.length === 0) return null;

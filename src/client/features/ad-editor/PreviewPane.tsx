@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { memo, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import Switch from '@mui/material/Switch';
 import { styled } from '@mui/material/styles';
 import { colourSchemes } from '../../../ad-kit/artwork/colourSchemes';
@@ -15,7 +15,7 @@ import { selectDraft } from './state/adEditorSlice';
 import { useDrawnImages } from './useDrawnImages';
 
 /** The ad in all its places, as it is being written. Drawn when there is time: typing goes first. */
-export function PreviewPane({ id }: { id: string }) {
+export const PreviewPane = memo(function PreviewPane({ id }: { id: string }) {
   const draft = useDeferredValue(useAppSelector((state) => selectDraft(state, id)));
   const [showsSafeZones, setShowsSafeZones] = useState(true);
   const { artwork, picture, contents } = draft;
@@ -35,17 +35,7 @@ export function PreviewPane({ id }: { id: string }) {
     <Pane aria-labelledby="preview-title">
       <Head>
         <h2 id="preview-title">Live preview</h2>
-        {hasStory && (
-          <label>
-            Safe zones
-            <Switch
-              size="small"
-              color="secondary"
-              checked={showsSafeZones}
-              onChange={(_event, isOn) => setShowsSafeZones(isOn)}
-            />
-          </label>
-        )}
+        {hasStory && <SafeZonesSwitch isOn={showsSafeZones} onChange={setShowsSafeZones} />}
       </Head>
       <AdPreviews
         ads={contents}
@@ -56,7 +46,18 @@ export function PreviewPane({ id }: { id: string }) {
       />
     </Pane>
   );
-}
+});
+
+type SwitchProps = { isOn: boolean; onChange: (isOn: boolean) => void };
+
+const SafeZonesSwitch = memo(function SafeZonesSwitch({ isOn, onChange }: SwitchProps) {
+  return (
+    <label>
+      Safe zones
+      <Switch size="small" color="secondary" checked={isOn} onChange={(_event, next) => onChange(next)} />
+    </label>
+  );
+});
 
 /** Who advertises, as far as the ad says: the brand of its picture, else the site it leads to. */
 function advertiserName({ artwork, contents }: AdDraft, otherwise: string): string {

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { Suspense, memo, useState } from 'react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { lazyPart } from '../../components/lazyPart';
@@ -12,7 +12,7 @@ const ConflictDialog = lazyPart(async () => (await import('./ConflictDialog')).C
 const GoneDialog = lazyPart(async () => (await import('./GoneDialog')).GoneDialog);
 
 /** What stands in the way of storing the ad, with the way on; and what came back from an earlier visit. */
-export function SaveNotices({ id }: { id: string }) {
+export const SaveNotices = memo(function SaveNotices({ id }: { id: string }) {
   const edited = useAppSelector((state) => selectEditedAd(state, id));
   const [postponed, setPostponed] = useState<EditedAd['theirs']>(null);
   if (!edited) return null;
@@ -28,7 +28,7 @@ export function SaveNotices({ id }: { id: string }) {
       </Suspense>
     </>
   );
-}
+});
 
 type SentenceProps = { id: string; edited: EditedAd; onDecide: () => void };
 

@@ -1,5 +1,6 @@
+import { memo } from 'react';
 import { styled } from '@mui/material/styles';
-import type { Ad, CarouselCard, PinnableText } from '../../../../ad-kit/ad';
+import type { Ad, AdFormat, CarouselCard, PinnableText } from '../../../../ad-kit/ad';
 import { type AdField, formats } from '../../../../ad-kit/formats';
 import { limitsOf } from '../../../../ad-kit/limits';
 import { type FieldValue, valueAt } from '../state/fieldPaths';
@@ -22,23 +23,24 @@ type Props = {
 
 /** The fields of one format, as its platform has them. */
 export function FormatFields({ ad, findings, onEdit }: Props) {
+  const { format } = ad;
   return (
     <Stack>
-      {formats[ad.format].fields
+      {formats[format].fields
         .filter(({ name }) => !name.includes('.'))
         .map((field) => (
           <div key={field.name} data-narrow={/^path\d$/.test(field.name) || undefined}>
-            <OneField ad={ad} field={field} findings={findings} onEdit={onEdit} />
+            <OneField {...{ format, field, findings, onEdit }} value={valueAt(ad, field.name)} />
           </div>
         ))}
     </Stack>
   );
 }
 
-function OneField({ ad, field, findings, onEdit }: Props & { field: AdField }) {
-  const { format } = ad;
+type FieldProps = Omit<Props, 'ad'> & { format: AdFormat; field: AdField; value: unknown };
+
+const OneField = memo(function OneField({ format, field, value, findings, onEdit }: FieldProps) {
   const { name, label, kind } = field;
-  const value = valueAt(ad, name);
   const common = { format, path: name, label, findings, onEdit };
   switch (kind) {
     case 'text':
@@ -70,7 +72,7 @@ function OneField({ ad, field, findings, onEdit }: Props & { field: AdField }) {
     case 'images':
       return <PicturesField {...common} value={value as string[]} />;
   }
-}
+});
 
 const Stack = styled('div')({
   display: 'grid',

@@ -1,10 +1,11 @@
-import { memo } from 'react';
+import { memo, useCallback, useEffect, useMemo, useRef } from 'react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Pin, Plus, X } from 'lucide-react';
 import type { AdField } from '../../../../ad-kit/formats';
 import type { AdFormat, PinnableText } from '../../../../ad-kit/ad';
-import { countsOf, limitsOf } from '../../../../ad-kit/limits';
+import type { Finding } from '../../../../ad-kit/check';
+import { type TextLimit, countsOf, limitsOf } from '../../../../ad-kit/limits';
 import { IconButton } from '../../../components/IconButton';
 import { belowWide, radii, tokens } from '../../../theme/tokens';
 import type { FieldValue } from '../state/fieldPaths';
@@ -26,10 +27,17 @@ type Props = {
 export const TextListField = memo(function TextListField({ format, field, texts, findings, onEdit }: Props) {
   const { name, label, kind } = field;
   const { min, max } = countsOf(format, name);
-  const limits = limitsOf(format, name);
+  const limits = useMemo(() => limitsOf(format, name), [format, name]);
   const isPinnable = kind === 'pinnable_texts';
   const isLong = (limits[0]?.limit ?? 0) > 60;
-  const replaceAll = (list: readonly (string | PinnableText)[]) => onEdit(name, list as FieldValue);
+  const latest = useRef(texts);
+  useEffect(() => {
+    latest.current = texts;
+  }, [texts]);
+  const handleRemove = useCallback(
+    (index: number) => onEdit(name, latest.current.filter((_, at) => at !== index) as FieldValue),
+    [name, onEdit],
+  );
   const noun = label.toLowerCase();
   return (
     <FieldSection
@@ -37,54 +45,73 @@ export const TextListField = memo(function TextListField({ format, field, texts,
       aside={`${texts.length} of ${max}${min > 0 ? `, at least ${min}` : ''}`}
       hint={limitsInWords(format, name)}
     >
-      {texts.map((item, index) => {
-        const path = `${name}[${index}]`;
-        const text = typeof item === 'string' ? item : item.text;
-        return (
-          <AdTextField
-            key={index}
-            id={fieldId(format, path)}
-            label={`${label} ${index + 1}`}
-            hideLabel
-            path={typeof item === 'string' ? path : `${path}.text`}
-            value={text}
-            limits={limits}
-            findings={findingsAt(findings, path)}
-            onEdit={onEdit}
-            isLong={isLong}
-            action={
-              <Actions>
-                {isPinnable && typeof item !== 'string' && (
-                  <PinSelect
-                    label={`Position of ${noun} ${index + 1}`}
-                    pin={item.pin}
-                    positions={name === 'headlines' ? 3 : 2}
-                    onPin={(pin) => onEdit(`${path}.pin`, pin)}
-                  />
-                )}
-                {texts.length > Math.max(1, min) && (
-                  <IconButton
-                    label={`Remove ${noun} ${index + 1}`}
-                    icon={X}
-                    onClick={() => replaceAll(texts.filter((_, at) => at !== index))}
-                  />
-                )}
-              </Actions>
-            }
-          />
-        );
-      })}
+      {texts.map((item, index) => (
+        <Item
+          key={index}
+          {...{ format, name, label, limits, index, isLong, onEdit }}
+          text={typeof item === 'string' ? item : item.text}
+          pin={typeof item === 'string' ? undefined : item.pin}
+          findings={findingsAt(findings, `${name}[${index}]`)}
+          onRemove={texts.length > Math.max(1, min) ? handleRemove : undefined}
+        />
+      ))}
       <ListFindings id={fieldId(format, name)} findings={findingsAt(findings, name)} />
       {texts.length < max && (
         <Add
           variant="text"
           startIcon={<Plus size={16} strokeWidth={1.75} />}
-          onClick={() => replaceAll([...texts, isPinnable ? { text: '', pin: null } : ''])}
+          onClick={() => onEdit(name, [...texts, isPinnable ? { text: '', pin: null } : ''] as FieldValue)}
         >
           {`Add ${noun}`}
         </Add>
       )}
     </FieldSection>
+  );
+});
+
+type ItemProps = Pick<Props, 'format' | 'onEdit'> & {
+  name: string;
+  label: string;
+  limits: readonly TextLimit[];
+  index: number;
+  isLong: boolean;
+  text: string;
+  /** `undefined` in lists whose texts have no position. */
+  pin: number | null | undefined;
+  findings: readonly Finding[];
+  onRemove: ((index: number) => void) | undefined;
+};
+
+/** One text of the list, drawn again only when it is the one that changed. */
+const Item = memo(function Item(props: ItemProps) {
+  const { format, name, label, limits, index, isLong, text, pin, findings, onEdit, onRemove } = props;
+  const path = `${name}[${index}]`;
+  const noun = label.toLowerCase();
+  return (
+    <AdTextField
+      id={fieldId(format, path)}
+      label={`${label} ${index + 1}`}
+      hideLabel
+      path={pin === undefined ? path : `${path}.text`}
+      value={text}
+      limits={limits}
+      findings={findings}
+      onEdit={onEdit}
+      isLong={isLong}
+      action={
+        <Actions>
+          {pin !== undefined && (
+            <PinSelect
+              label={`Position of ${noun} ${index + 1}`}
+              pin={pin}
+              positions={name === 'headlines' ? 3 : 2}
+              onPin={(position) => onEdit(`${path}.pin`, position)}
+            />
+          )}
+          {onRemove && <IconButton label={`Remove ${noun} ${index + 1}`} icon={X} onClick={() => onRemove(index)} />}
+        </Actions>
+      }
+    />
   );
 });
 

@@ -1,14 +1,18 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { Ad, AdFormat } from '../../../../ad-kit/ad';
 import { type CheckOptions, type Finding, checkAd } from '../../../../ad-kit/check';
 
 /** An ad's findings by its formats, in the ad's order. */
 export type FindingsByFormat = ReadonlyMap<AdFormat, readonly Finding[]>;
 
-/** Checks every text of the ad by its platform's rules. Texts that did not change are not checked again. */
+/**
+ * Checks every text of the ad by its platform's rules. Texts that did not change are not checked again, and as long as
+ * the same is found, the answer is the same object: what shows findings is not drawn for every key that is pressed.
+ */
 export function useFindings(ads: readonly Ad[], images: CheckOptions['images']): FindingsByFormat {
   const check = useMemo(() => rememberingCheck(images), [images]);
-  return useMemo(() => new Map(ads.map((ad) => [ad.format, check(ad)])), [ads, check]);
+  const [keep] = useState(keepingTheSame);
+  return useMemo(() => keep(new Map(ads.map((ad) => [ad.format, check(ad)]))), [ads, check, keep]);
 }
 
 function rememberingCheck(images: CheckOptions['images']): (ad: Ad) => readonly Finding[] {
@@ -20,4 +24,25 @@ function rememberingCheck(images: CheckOptions['images']): (ad: Ad) => readonly 
     checked.set(ad, findings);
     return findings;
   };
+}
+
+/** Puts what was found the last time in the place of what says the same. */
+function keepingTheSame(): (found: FindingsByFormat) => FindingsByFormat {
+  let last: FindingsByFormat = new Map();
+  return (found) => {
+    const kept = new Map([...found].map(([format, findings]) => [format, sameList(last.get(format), findings)]));
+    const isSame = [...kept.keys()].join() === [...last.keys()].join();
+    if (!isSame || [...kept].some(([format, findings]) => findings !== last.get(format))) last = kept;
+    return last;
+  };
+}
+
+function sameList(before: readonly Finding[] | undefined, after: readonly Finding[]): readonly Finding[] {
+  if (!before) return after;
+  const byId = new Map(before.map((finding) => [finding.id, finding]));
+  const list = after.map((finding) => {
+    const known = byId.get(finding.id);
+    return known?.sentence === finding.sentence ? known : finding;
+  });
+  return list.length === before.length && list.every((finding, at) => finding === before[at]) ? before : list;
 }

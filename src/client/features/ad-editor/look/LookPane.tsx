@@ -1,17 +1,16 @@
-import { useMemo } from 'react';
-import { formats } from '../../../../ad-kit/formats';
-import type { PictureTexts, ArtworkFormat } from '../../../api/adsApi';
+import { memo, useMemo } from 'react';
+import type { PictureTexts } from '../../../api/adsApi';
 import { useDrawingWarnings } from '../../../domain/artwork/useDrawingWarnings';
 import { useImageAddresses } from '../../../domain/images/useImageAddresses';
 import { useAppDispatch, useAppSelector } from '../../../redux/hooks';
-import type { AdDraft } from '../state/adDraft';
+import { canvasesIn } from '../state/adDraft';
 import { draftEdited, selectDraft } from '../state/adEditorSlice';
 import { useDrawnImages } from '../useDrawnImages';
 import { LookBar } from './LookBar';
 import type { Look } from './look';
 
 /** How the ad in the editor looks. */
-export function LookPane({ id }: { id: string }) {
+export const LookPane = memo(function LookPane({ id }: { id: string }) {
   const dispatch = useAppDispatch();
   // Part by part: what is typed in the ad's own texts is nothing to draw this for.
   const artwork = useAppSelector((state) => selectDraft(state, id).artwork);
@@ -39,12 +38,7 @@ export function LookPane({ id }: { id: string }) {
       warnings={warnings}
     />
   );
-}
-
-/** The sizes that the ad's formats take, each once. */
-const canvasesIn = ({ contents }: AdDraft): ArtworkFormat[] => [
-  ...new Set(contents.flatMap(({ format }) => formats[format].canvases)),
-];
+});
 
 function useWarnings({ artwork, image_id, logo_id }: Look, picture: PictureTexts, canvases: string): readonly string[] {
   const ids = useMemo(() => [image_id, logo_id].filter((one) => one !== null), [image_id, logo_id]);

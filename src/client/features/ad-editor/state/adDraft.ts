@@ -1,3 +1,4 @@
+import { type CanvasId, formats } from '../../../../ad-kit/formats';
 import type { AdContents, AdFormat, NewAd, SavedAd } from '../../../api/adsApi';
 
 /** What of an ad is written in the editor, as it goes over the wire. */
@@ -27,6 +28,11 @@ export function isSameDraft(one: AdDraft, other: AdDraft): boolean {
 export function contentsOf(draft: AdDraft, format: AdFormat): AdContents | undefined {
   return draft.contents.find((ad) => ad.format === format);
 }
+
+/** The sizes that the ad's formats take, each once. */
+export const canvasesIn = ({ contents }: AdDraft): CanvasId[] => [
+  ...new Set(contents.flatMap(({ format }) => formats[format].canvases)),
+];
 
 /** The ids of all images that an ad uses. */
 export function imagesIn({ contents, image_id, logo_id }: AdDraft): string[] {

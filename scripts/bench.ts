@@ -5,6 +5,7 @@ import { benchmarkAdKit } from './bench-ad-kit';
 import { benchmarkArtwork } from './bench-artwork';
 import { benchmarkLibrary } from './bench-library';
 import { benchmarkOverview } from './bench-overview';
+import { benchmarkTyping } from './bench-typing';
 import { buildIfStale } from './build-product';
 import { median } from './median';
 import { startTestDatabase } from './test-database';
@@ -106,6 +107,7 @@ async function benchmark(database: 'embedded' | 'postgres', settings: Record<str
 if (!(await buildIfStale())) process.exit(1);
 let isGood = benchmarkAdKit();
 isGood = benchmarkArtwork() && isGood;
+isGood = (await benchmarkTyping()) && isGood;
 isGood = (await benchmarkLibrary()) && isGood;
 isGood = (await benchmark('embedded', {})) && isGood;
 const database = await startTestDatabase();

@@ -2,8 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { readFile } from 'node:fs/promises';
 import { feed, filesOf, makeAd, openAd, pngSize, saveStatus, search, storedAd, story } from './adFixtures';
-import { expect, makeAccount, test } from './fixtures';
-import { RunningServer } from './server';
+import { expect, test } from './fixtures';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -148,37 +147,27 @@ test('without the network what is written is kept, and stored when it is back', 
   expect(await storedAd(request, account.token, id)).toContain('"path1":"beans"');
 });
 
-test('what a crash left unsaved comes back in a new tab and is stored', async ({ browser }) => {
-  // A server of its own is started twice.
-  test.setTimeout(120_000);
-  const server = await RunningServer.start({ DEFAULT_PLAN: 'pro' });
-  const context = await browser.newContext({ baseURL: server.url, reducedMotion: 'reduce' });
-  try {
-    const account = await makeAccount(context.request);
-    const id = await makeAd(context.request, account.token);
-    await context.addInitScript((token) => localStorage.setItem('token', token), account.token);
-    const lost = await context.newPage();
-    await openAd(lost, id);
-    await server.kill('SIGKILL');
-    await pathField(lost).fill('beans');
-    await expect(saveStatus(lost)).toHaveText('Kept on this device');
-    await lost.close();
+test('what a crash left unsaved comes back in a new tab and is stored', async ({ ownDemo: { server, page: lost } }) => {
+  const context = lost.context();
+  const token = (await lost.evaluate(() => localStorage.getItem('token'))) ?? '';
+  const id = await makeAd(context.request, token);
+  await openAd(lost, id);
+  await server.kill('SIGKILL');
+  await pathField(lost).fill('beans');
+  await expect(saveStatus(lost)).toHaveText('Kept on this device');
+  await lost.close();
 
-    await server.run();
-    const page = await context.newPage();
-    await openAd(page, id);
-    await expect(pathField(page)).toHaveValue('beans');
-    await expect(page.getByText(/The changes are back/)).toBeVisible();
-    await expect(saveStatus(page)).toHaveText('Saved');
-    expect(await storedAd(context.request, account.token, id)).toContain('"path1":"beans"');
-    await page.getByRole('button', { name: 'Keep them' }).click();
-    await page.reload();
-    await expect(pathField(page)).toHaveValue('beans');
-    await expect(page.getByText(/The changes are back/)).toBeHidden();
-  } finally {
-    await context.close();
-    await server.dispose();
-  }
+  await server.run();
+  const page = await context.newPage();
+  await openAd(page, id);
+  await expect(pathField(page)).toHaveValue('beans');
+  await expect(page.getByText(/The changes are back/)).toBeVisible();
+  await expect(saveStatus(page)).toHaveText('Saved');
+  expect(await storedAd(context.request, token, id)).toContain('"path1":"beans"');
+  await page.getByRole('button', { name: 'Keep them' }).click();
+  await page.reload();
+  await expect(pathField(page)).toHaveValue('beans');
+  await expect(page.getByText(/The changes are back/)).toBeHidden();
 });
 
 test.describe('two tabs with one ad', () => {

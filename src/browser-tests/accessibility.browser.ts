@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { feed, makeAd, openAd, search, story } from './adFixtures';
 import { expect, test } from './fixtures';
 
 // The way through a checkout begins with the free plan.
@@ -126,6 +127,79 @@ const withData: Screen[] = [
       await expect(page.locator('article svg[role="img"]').first()).toBeVisible();
     },
   },
+  {
+    name: 'ad from the library',
+    show: async (page) => {
+      await page.goto('/create');
+      await expect(page.getByRole('button', { name: /^Use Template/ }).first()).toBeVisible();
+    },
+  },
+  {
+    name: 'ad from an own template',
+    show: async (page) => {
+      await page.goto('/create?from=templates');
+      await expect(page.getByRole('button', { name: /^Use: / }).first()).toBeVisible();
+    },
+  },
+  {
+    name: 'setting up an ad',
+    show: async (page) => {
+      await page
+        .getByRole('button', { name: /^Use: / })
+        .first()
+        .click();
+      await expect(page.getByRole('group', { name: 'Google' })).toBeVisible();
+      await expect(page.locator('svg[role="img"]').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'blank ad without formats',
+    show: async (page) => {
+      await page.goto('/create?from=blank');
+      await page.getByRole('button', { name: 'Open the editor' }).click();
+      await expect(page.getByText('Choose at least one format.')).toBeVisible();
+    },
+  },
+  {
+    name: 'ad editor',
+    show: async (page) => {
+      await openLargeAd(page);
+      await page.getByRole('textbox', { name: 'Headline 1', exact: true }).fill('Whole Bean or Ground for Your Brewer');
+      await expect(page.getByRole('button', { name: /^Shorten/ })).toBeVisible();
+    },
+  },
+  ...['Look', 'Preview', 'Findings'].map((part) => ({
+    name: `ad editor, ${part.toLowerCase()}`,
+    show: async (page: Page) => {
+      // On a desk all parts are in view at once.
+      const button = page.getByRole('navigation', { name: 'Parts of the editor' }).getByRole('button', { name: part });
+      if (await button.isVisible()) await button.click();
+      else await page.getByRole('button', { name: 'More', exact: true }).click();
+      await expect(page.getByRole('textbox', { name: 'Ad name' })).toBeVisible();
+    },
+  })),
+  {
+    name: 'image picker',
+    show: async (page) => {
+      await openLargeAd(page);
+      await page.getByRole('tab', { name: /Facebook feed/ }).click();
+      await page.getByRole('button', { name: 'Use an own image' }).click();
+      await page.getByLabel(/Upload an image/).setInputFiles({
+        name: 'words.png',
+        mimeType: 'image/png',
+        buffer: Buffer.from('no picture at all'),
+      });
+      await expect(page.getByRole('alert').filter({ hasText: 'This file is no PNG' })).toBeVisible();
+    },
+  },
+  {
+    name: 'link builder',
+    show: async (page) => {
+      await page.getByRole('button', { name: 'Close' }).click();
+      await page.getByRole('button', { name: 'Add campaign tags' }).click();
+      await expect(page.getByRole('dialog', { name: 'Build the link' })).toBeVisible();
+    },
+  },
   { name: 'settings', show: async (page) => void (await page.goto('/settings')) },
   { name: 'payment cancelled', show: async (page) => void (await page.goto('/billing/cancel')) },
   { name: 'payment failed', show: async (page) => void (await page.goto('/billing/success')) },
@@ -178,6 +252,12 @@ const withData: Screen[] = [
     },
   },
 ];
+
+/** An ad with every kind of preview, made through the API by the account that is signed in. */
+async function openLargeAd(page: Page) {
+  const token = (await page.evaluate(() => localStorage.getItem('token'))) ?? '';
+  await openAd(page, await makeAd(page.request, token, { contents: [search, feed, story] }));
+}
 
 async function showPlans(page: Page) {
   await page.goto('/billing');

@@ -31,7 +31,7 @@ export function FormatText({ id, ad, findings }: Props) {
   const { label, platform } = formats[format];
   return (
     <Pad role="tabpanel" id={`format-panel-${format}`} aria-labelledby={`format-tab-${format}`}>
-      <VisuallyHidden component="p">{`${platformNames[platform]}: ${label}`}</VisuallyHidden>
+      <VisuallyHidden component="h2">{`${platformNames[platform]}: ${label}`}</VisuallyHidden>
       {/* A format's fields are its own: keyed, none keeps the scroll or selection of another's. */}
       <FormatFields key={format} ad={ad} findings={byPath} onEdit={handleEdit} />
       <div role="status">

@@ -68,7 +68,7 @@ const Bar = styled('nav')({
     cursor: 'pointer',
     '&[aria-current]': { color: tokens.text, fontWeight: 500, '& svg': { color: tokens.accentText } },
     '&:focus-visible': { outlineOffset: -3 },
-    '& > span': { position: 'relative', display: 'inline-flex', height: 20 },
+    '& > span:first-of-type': { position: 'relative', display: 'inline-flex', height: 20 },
   },
 });
 

@@ -10,6 +10,7 @@ import { NoMatch } from '../../components/NoMatch';
 import { Pager } from '../../components/Pager';
 import { Panel } from '../../components/Panel';
 import { SkeletonBlock } from '../../components/SkeletonBlock';
+import { usePastEnd } from '../../components/usePastEnd';
 import { paths } from '../../lib/paths';
 import { belowTablet } from '../../theme/tokens';
 import { OwnTemplateCard } from './OwnTemplateCard';
@@ -22,6 +23,8 @@ type Props = {
   /** From 1. */
   page: number;
   onPage: (page: number) => void;
+  /** Called with the last page that has templates, where `page` lies behind it. */
+  onPastEnd: (lastPage: number) => void;
   /** What stands beside each template's name. */
   actionsOf: (template: Template) => ReactNode;
   /** The way on from a search that finds nothing. */
@@ -29,13 +32,14 @@ type Props = {
 };
 
 /** The account's own templates, page by page. */
-export function OwnTemplates({ search, page, onPage, actionsOf, onClear }: Props) {
+export function OwnTemplates({ search, page, onPage, onPastEnd, actionsOf, onClear }: Props) {
   const offset = (page - 1) * pageSize;
   const { data, currentData, error, isFetching, refetch } = useListTemplatesQuery({
     ...(search && { search }),
     limit: pageSize,
     offset,
   });
+  const isPastEnd = usePastEnd({ page, pageSize, total: currentData?.total, onPastEnd });
   const failure = isFetching ? undefined : problemOf(error);
   if (failure && !currentData) {
     return (
@@ -44,7 +48,7 @@ export function OwnTemplates({ search, page, onPage, actionsOf, onClear }: Props
       </Panel>
     );
   }
-  if (!data) return <SkeletonBlock width="100%" height={360} />;
+  if (!data || isPastEnd) return <SkeletonBlock width="100%" height={360} />;
   if (data.total === 0)
     return search === '' ? <NoTemplates /> : <NoMatch title="No templates found" onClear={onClear} />;
   return (
@@ -54,7 +58,7 @@ export function OwnTemplates({ search, page, onPage, actionsOf, onClear }: Props
           <OwnTemplateCard key={template.id} template={template} actions={actionsOf(template)} />
         ))}
       </Grid>
-      {(data.total > pageSize || page > 1) && (
+      {data.total > pageSize && (
         <Pager page={page} pageSize={pageSize} shown={data.items.length} total={data.total} onPage={onPage} />
       )}
     </div>

@@ -13,6 +13,7 @@ import { Notice } from '../../components/Notice';
 import { Pager } from '../../components/Pager';
 import { Panel } from '../../components/Panel';
 import { SkeletonBlock } from '../../components/SkeletonBlock';
+import { usePastEnd } from '../../components/usePastEnd';
 import { AdCard } from '../../domain/ads/AdCard';
 import { useAdActions } from '../../domain/ads/useAdActions';
 import { paths, withQuery } from '../../lib/paths';
@@ -26,11 +27,9 @@ export function CampaignAds({ campaign }: { campaign: Campaign }) {
   const [page, setPage] = useState(1);
   const query = { campaignId: campaign.id, limit: pageSize, offset: (page - 1) * pageSize };
   const { data, currentData, error, isFetching, refetch } = useListAdsQuery(query);
+  const isPastEnd = usePastEnd({ page, pageSize, total: currentData?.total, onPastEnd: setPage });
   const failure = isFetching ? undefined : problemOf(error);
   const createAddress = withQuery(paths.createAd, { campaign: campaign.id });
-  const lastPage = Math.max(1, Math.ceil((currentData?.total ?? 0) / pageSize));
-  // The ads of the last page may all be gone, for example after they were removed.
-  if (currentData && page > lastPage) setPage(lastPage);
 
   return (
     <section aria-labelledby={titleId}>
@@ -42,7 +41,7 @@ export function CampaignAds({ campaign }: { campaign: Campaign }) {
         <Panel flush>
           <ErrorPanel title="The ads did not load" detail={failure.detail} onRetry={() => void refetch()} />
         </Panel>
-      ) : !data ? (
+      ) : !data || isPastEnd ? (
         <LoadingAds />
       ) : data.total === 0 ? (
         <NoAds address={createAddress} />

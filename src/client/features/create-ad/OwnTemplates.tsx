@@ -23,6 +23,7 @@ export function OwnTemplates({ onChoose }: { onChoose: (templateId: string) => v
         search={search}
         page={page}
         onPage={(next) => show({ search, page: next })}
+        onPastEnd={(lastPage) => show({ search, page: lastPage })}
         onClear={() => show({ search: '', page: 1 })}
         actionsOf={({ id, name }) => (
           <Use variant="outlined" aria-label={`Use: ${name}`} onClick={() => onChoose(id)}>

@@ -43,6 +43,22 @@ it('finds templates by name', async () => {
   await waitFor(() => expect(names()).toEqual(['Autumn', 'Winter']));
 });
 
+it('shows the last page instead of one that lies behind it', async () => {
+  const templates = Array.from({ length: 25 }, (_, index) => aTemplate({ name: `Template ${index + 1}` }));
+  const { address } = openOwn(templates, '/templates/own?page=9&search=template');
+  expect(await screen.findByRole('article', { name: 'Template 25' })).toBeVisible();
+  expect(address()).toBe('/templates/own?search=template&page=2');
+});
+
+it('goes back to the page before when the last template of a page is deleted', async () => {
+  const templates = Array.from({ length: 25 }, (_, index) => aTemplate({ name: `Template ${index + 1}` }));
+  const { user, address } = openOwn(templates, '/templates/own?page=2');
+  const asked = within(await choose(user, 'Template 25', 'Delete'));
+  await user.click(asked.getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(names()).toHaveLength(24));
+  expect(address()).toBe('/templates/own');
+});
+
 it('renames a template, and keeps what was typed when the server refuses', async () => {
   const { user, fake } = openOwn([aTemplate({ name: 'Autumn' })]);
   const renaming = within(await choose(user, 'Autumn', 'Rename'));

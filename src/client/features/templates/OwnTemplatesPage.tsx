@@ -23,13 +23,14 @@ export function OwnTemplatesPage() {
   const [asking, setAsking] = useState<Asking>();
   const search = query.get('search') ?? '';
   const page = pageNumberIn(query);
-  const show = (next: { search: string; page: number }) =>
+  const show = (next: { search: string; page: number }, isRedirect = false) =>
     setQuery(
       {
         ...(next.search.trim() && { search: next.search.trim() }),
         ...(next.page > 1 && { page: String(next.page) }),
       },
-      { replace: next.page === page },
+      // The back button leads to another page of templates, neither to each letter of a search nor past the end.
+      { replace: next.page === page || isRedirect },
     );
   const close = () => setAsking(undefined);
   return (
@@ -48,6 +49,7 @@ export function OwnTemplatesPage() {
           search={search}
           page={page}
           onPage={(next) => show({ search, page: next })}
+          onPastEnd={(lastPage) => show({ search, page: lastPage }, true)}
           onClear={() => show({ search: '', page: 1 })}
           actionsOf={(template) => <Actions template={template} onAsk={setAsking} />}
         />

@@ -14,11 +14,10 @@ import { Pager } from '../../components/Pager';
 import { Panel } from '../../components/Panel';
 import { SearchField } from '../../components/SearchField';
 import { SkeletonBlock } from '../../components/SkeletonBlock';
+import { usePastEnd } from '../../components/usePastEnd';
 import { AdCard } from '../../domain/ads/AdCard';
 import { useAdActions } from '../../domain/ads/useAdActions';
 import { paths } from '../../lib/paths';
-import { useAppDispatch } from '../../redux/hooks';
-import { problemToast, toastShown } from '../../redux/toastsSlice';
 import { belowTablet } from '../../theme/tokens';
 
 const pageSize = 12;
@@ -55,6 +54,7 @@ function Ads({ search, page, onPage, onClear }: AdsProps) {
     limit: pageSize,
     offset: (page - 1) * pageSize,
   });
+  const isPastEnd = usePastEnd({ page, pageSize, total: currentData?.total, onPastEnd: onPage });
   const problem = isFetching ? undefined : problemOf(error);
   if (problem && !currentData) {
     return (
@@ -63,7 +63,7 @@ function Ads({ search, page, onPage, onClear }: AdsProps) {
       </Panel>
     );
   }
-  if (!data) return <SkeletonBlock width="100%" height={360} />;
+  if (!data || isPastEnd) return <SkeletonBlock width="100%" height={360} />;
   if (data.total === 0) {
     return search === '' ? <NoAds /> : <NoMatch title="No ads found" onClear={onClear} />;
   }
@@ -83,7 +83,7 @@ function Ads({ search, page, onPage, onClear }: AdsProps) {
           />
         ))}
       </Grid>
-      {(data.total > pageSize || page > 1) && (
+      {data.total > pageSize && (
         <Pager page={page} pageSize={pageSize} shown={data.items.length} total={data.total} onPage={onPage} />
       )}
       {dialogs}
@@ -91,16 +91,13 @@ function Ads({ search, page, onPage, onClear }: AdsProps) {
   );
 }
 
-/** Copies the ad and opens the copy. */
+/** Copies the ad and opens the copy. A toast tells either way. */
 function CopyButton({ ad }: { ad: SavedAd }) {
-  const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const [duplicate, { isLoading }] = useDuplicateAdMutation();
   const handleCopy = async () => {
-    const { data, error } = await duplicate({ id: ad.id, adCopyRequest: {} });
+    const { data } = await duplicate({ id: ad.id, adCopyRequest: {} });
     if (data) await navigate(paths.ad(data.ad.id));
-    const problem = problemOf(error);
-    if (problem) dispatch(toastShown(problemToast(problem)));
   };
   return (
     <BusyButton variant="outlined" busy={isLoading} aria-label={`Copy: ${ad.name}`} onClick={() => void handleCopy()}>

@@ -9,18 +9,18 @@ import { useAppSelector } from '../../redux/hooks';
 import { belowWide, tokens } from '../../theme/tokens';
 import { allImages } from './allImages';
 import { BottomBar, type EditorView } from './BottomBar';
-import { EditorBar } from './EditorBar';
+import { EditorBar } from './bar/EditorBar';
 import { FindingsPanel } from './FindingsPanel';
-import { FormatTabs } from './FormatTabs';
-import { FormatText } from './FormatText';
+import { FormatTabs } from './formats/FormatTabs';
+import { FormatText } from './formats/FormatText';
 import { PreviewPane } from './PreviewPane';
-import { SaveNotices } from './SaveNotices';
+import { SaveNotices } from './saving/SaveNotices';
 import { LookPane } from './look/LookPane';
 import { fieldId } from './fields/findingsAt';
 import { useFindings } from './fields/useFindings';
 import { selectDraft } from './state/adEditorSlice';
 import { useEditorKeys } from './useEditorKeys';
-import { useLeaveWarning } from './useLeaveWarning';
+import { useLeaveWarning } from './saving/useLeaveWarning';
 
 /** An ad that is opened: what it says on the left, what becomes of it on the right; on phones one of them at a time. */
 export function Editor({ id }: { id: string }) {

@@ -1,4 +1,4 @@
-import { type CanvasId, formats } from '../../../../ad-kit/formats';
+import { type CanvasId, canvasesOf } from '../../../../ad-kit/formats';
 import type { AdContents, AdFormat, NewAd, SavedAd } from '../../../api/adsApi';
 
 /** What of an ad is written in the editor, as it goes over the wire. */
@@ -30,9 +30,7 @@ export function contentsOf(draft: AdDraft, format: AdFormat): AdContents | undef
 }
 
 /** The sizes that the ad's formats take, each once. */
-export const canvasesIn = ({ contents }: AdDraft): CanvasId[] => [
-  ...new Set(contents.flatMap(({ format }) => formats[format].canvases)),
-];
+export const canvasesIn = ({ contents }: AdDraft): CanvasId[] => canvasesOf(contents.map(({ format }) => format));
 
 /** The ids of all images that an ad uses. */
 export function imagesIn({ contents, image_id, logo_id }: AdDraft): string[] {

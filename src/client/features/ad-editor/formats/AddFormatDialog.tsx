@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { styled } from '@mui/material/styles';
-import type { Ad, AdFormat } from '../../../ad-kit/ad';
-import { convertAd } from '../../../ad-kit/convert';
-import { emptyAd } from '../../../ad-kit/emptyAd';
-import { FormDialog } from '../../components/FormDialog';
-import { SelectField } from '../../components/SelectField';
-import { ConversionList } from '../../domain/ads/ConversionList';
-import { formatName } from '../../domain/ads/formatName';
-import { useAppSelector } from '../../redux/hooks';
-import { tokens } from '../../theme/tokens';
-import { selectDraft } from './state/adEditorSlice';
+import type { Ad, AdFormat } from '../../../../ad-kit/ad';
+import { convertAd } from '../../../../ad-kit/convert';
+import { emptyAd } from '../../../../ad-kit/emptyAd';
+import { FormDialog } from '../../../components/FormDialog';
+import { SelectField } from '../../../components/SelectField';
+import { ConversionList } from '../../../domain/ads/ConversionList';
+import { formatName } from '../../../domain/ads/formatName';
+import { useAppSelector } from '../../../redux/hooks';
+import { tokens } from '../../../theme/tokens';
+import { selectDraft } from '../state/adEditorSlice';
 
 type Props = {
   id: string;

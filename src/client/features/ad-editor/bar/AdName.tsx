@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { styled } from '@mui/material/styles';
-import { bounds } from '../../api/bounds';
-import { VisuallyHidden } from '../../components/VisuallyHidden';
-import { useAppDispatch, useAppSelector } from '../../redux/hooks';
-import { belowWide, radii, tokens } from '../../theme/tokens';
-import { draftEdited, selectDraft } from './state/adEditorSlice';
+import { bounds } from '../../../api/bounds';
+import { VisuallyHidden } from '../../../components/VisuallyHidden';
+import { useAppDispatch, useAppSelector } from '../../../redux/hooks';
+import { belowWide, radii, tokens } from '../../../theme/tokens';
+import { draftEdited, selectDraft } from '../state/adEditorSlice';
 
 /** The ad's name, edited where it stands: it is the page's title. Left empty, it stays as it was. */
 export function AdName({ id }: { id: string }) {

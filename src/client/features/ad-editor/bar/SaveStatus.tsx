@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { Cloud, CloudAlert, CloudCheck, CloudOff, type LucideIcon } from 'lucide-react';
-import { useAppSelector } from '../../redux/hooks';
-import { belowTablet, tokens } from '../../theme/tokens';
-import { type SaveState, selectSaveState } from './state/adEditorSlice';
+import { useAppSelector } from '../../../redux/hooks';
+import { belowTablet, tokens } from '../../../theme/tokens';
+import { type SaveState, selectSaveState } from '../state/adEditorSlice';
 
 const words: Record<SaveState, { text: string; icon: LucideIcon }> = {
   saved: { text: 'Saved', icon: CloudCheck },

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import Button from '@mui/material/Button';
 import { useNavigate } from 'react-router-dom';
-import { problemOf } from '../../api/problem';
-import { BusyButton } from '../../components/BusyButton';
-import { DialogActions, DialogFrame } from '../../components/DialogFrame';
-import { Notice } from '../../components/Notice';
-import { paths } from '../../lib/paths';
-import { useAppDispatch } from '../../redux/hooks';
-import { restoreDeletedAd, saveAsNewAd } from './state/adEditorThunks';
+import { problemOf } from '../../../api/problem';
+import { BusyButton } from '../../../components/BusyButton';
+import { DialogActions, DialogFrame } from '../../../components/DialogFrame';
+import { Notice } from '../../../components/Notice';
+import { paths } from '../../../lib/paths';
+import { useAppDispatch } from '../../../redux/hooks';
+import { restoreDeletedAd, saveAsNewAd } from '../state/adEditorThunks';
 
 type Props = { id: string; name: string };
 

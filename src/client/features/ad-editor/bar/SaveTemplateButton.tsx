@@ -1,8 +1,8 @@
 import { Suspense, useState } from 'react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { lazyPart } from '../../components/lazyPart';
-import { belowWide } from '../../theme/tokens';
+import { lazyPart } from '../../../components/lazyPart';
+import { belowWide } from '../../../theme/tokens';
 
 const SaveTemplateDialog = lazyPart(async () => (await import('./SaveTemplateDialog')).SaveTemplateDialog);
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { useAppDispatch, useAppSelector } from '../../redux/hooks';
-import { selectSaveState } from './state/adEditorSlice';
-import { saveAd } from './state/adEditorThunks';
+import { useAppDispatch, useAppSelector } from '../../../redux/hooks';
+import { selectSaveState } from '../state/adEditorSlice';
+import { saveAd } from '../state/adEditorThunks';
 
 /** Lets the browser ask before a tab with changes is closed that are not stored, and stores them when it is hidden. */
 export function useLeaveWarning(id: string) {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { FormDialog } from '../../components/FormDialog';
-import { CampaignPicker } from '../../domain/ads/CampaignPicker';
+import { FormDialog } from '../../../components/FormDialog';
+import { CampaignPicker } from '../../../domain/ads/CampaignPicker';
 
 type Props = { campaignId: string | null; onChoose: (campaignId: string | null) => void; onClose: () => void };
 

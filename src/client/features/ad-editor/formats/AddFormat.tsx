@@ -1,14 +1,14 @@
 import { Suspense, useState } from 'react';
 import { Plus } from 'lucide-react';
-import { type Ad, type AdFormat } from '../../../ad-kit/ad';
-import { convertAd } from '../../../ad-kit/convert';
-import { adFormats } from '../../../ad-kit/formats';
-import { IconButton } from '../../components/IconButton';
-import { lazyPart } from '../../components/lazyPart';
-import { formatName } from '../../domain/ads/formatName';
-import { useAppDispatch, useAppSelector } from '../../redux/hooks';
-import { toastShown } from '../../redux/toastsSlice';
-import { formatAdded, selectDraft } from './state/adEditorSlice';
+import { type Ad, type AdFormat } from '../../../../ad-kit/ad';
+import { convertAd } from '../../../../ad-kit/convert';
+import { adFormats } from '../../../../ad-kit/formats';
+import { IconButton } from '../../../components/IconButton';
+import { lazyPart } from '../../../components/lazyPart';
+import { formatName } from '../../../domain/ads/formatName';
+import { useAppDispatch, useAppSelector } from '../../../redux/hooks';
+import { toastShown } from '../../../redux/toastsSlice';
+import { formatAdded, selectDraft } from '../state/adEditorSlice';
 
 const AddFormatDialog = lazyPart(async () => (await import('./AddFormatDialog')).AddFormatDialog);
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ArtworkFormat } from '../../api/adsApi';
-import { useAppDispatch } from '../../redux/hooks';
-import { problemToast, toastShown } from '../../redux/toastsSlice';
-import { downloadAd } from './state/downloadAd';
+import type { ArtworkFormat } from '../../../api/adsApi';
+import { useAppDispatch } from '../../../redux/hooks';
+import { problemToast, toastShown } from '../../../redux/toastsSlice';
+import { downloadAd } from '../state/downloadAd';
 
 /** Downloads files of an ad, one at a time; says why where that fails. */
 export function useAdDownload(id: string) {

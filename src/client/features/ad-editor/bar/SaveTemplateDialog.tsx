@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { formats } from '../../../ad-kit/formats';
-import { type NewTemplate, useCreateTemplateMutation } from '../../api/adsApi';
-import { bounds } from '../../api/bounds';
-import { problemOf } from '../../api/problem';
-import { FormDialog } from '../../components/FormDialog';
-import { TextField } from '../../components/TextField';
-import { useAppDispatch, useAppSelector } from '../../redux/hooks';
-import { toastShown } from '../../redux/toastsSlice';
-import type { AdDraft } from './state/adDraft';
-import { selectDraft } from './state/adEditorSlice';
+import { formats } from '../../../../ad-kit/formats';
+import { type NewTemplate, useCreateTemplateMutation } from '../../../api/adsApi';
+import { bounds } from '../../../api/bounds';
+import { problemOf } from '../../../api/problem';
+import { FormDialog } from '../../../components/FormDialog';
+import { TextField } from '../../../components/TextField';
+import { useAppDispatch, useAppSelector } from '../../../redux/hooks';
+import { toastShown } from '../../../redux/toastsSlice';
+import { type AdDraft, canvasesIn } from '../state/adDraft';
+import { selectDraft } from '../state/adEditorSlice';
 
 type Props = { id: string; onClose: () => void };
 
@@ -55,11 +55,12 @@ export function SaveTemplateDialog({ id, onClose }: Props) {
   );
 }
 
-function templateOf({ contents, artwork, picture }: AdDraft, name: string): NewTemplate {
+function templateOf(draft: AdDraft, name: string): NewTemplate {
+  const { contents, artwork, picture } = draft;
   const platforms = contents.map(({ format }) => formats[format].platform);
   return {
     name,
-    format: contents.flatMap(({ format }) => formats[format].canvases)[0] ?? '1080x1080',
+    format: canvasesIn(draft)[0] ?? '1080x1080',
     // A template is drawn, and a drawing begins with its headline.
     headline: picture.headline.trim() || name,
     subheadline: picture.subheadline,

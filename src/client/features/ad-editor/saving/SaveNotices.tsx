@@ -1,12 +1,12 @@
 import { Suspense, memo, useState } from 'react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { lazyPart } from '../../components/lazyPart';
-import { Notice } from '../../components/Notice';
-import { useAppDispatch, useAppSelector } from '../../redux/hooks';
-import { belowTablet } from '../../theme/tokens';
-import { type EditedAd, recoveryAcknowledged, selectEditedAd, undone } from './state/adEditorSlice';
-import { saveAd } from './state/adEditorThunks';
+import { lazyPart } from '../../../components/lazyPart';
+import { Notice } from '../../../components/Notice';
+import { useAppDispatch, useAppSelector } from '../../../redux/hooks';
+import { belowTablet } from '../../../theme/tokens';
+import { type EditedAd, recoveryAcknowledged, selectEditedAd, undone } from '../state/adEditorSlice';
+import { saveAd } from '../state/adEditorThunks';
 
 const ConflictDialog = lazyPart(async () => (await import('./ConflictDialog')).ConflictDialog);
 const GoneDialog = lazyPart(async () => (await import('./GoneDialog')).GoneDialog);

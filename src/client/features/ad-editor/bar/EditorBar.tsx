@@ -3,19 +3,19 @@ import { styled } from '@mui/material/styles';
 import { ChevronLeft, Redo2, Undo2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useGetCampaignQuery } from '../../api/api';
-import { IconButton } from '../../components/IconButton';
-import { VisuallyHidden } from '../../components/VisuallyHidden';
-import { paths } from '../../lib/paths';
-import { useAppDispatch, useAppSelector } from '../../redux/hooks';
-import { belowWide, radii, tokens } from '../../theme/tokens';
+import { useGetCampaignQuery } from '../../../api/api';
+import { IconButton } from '../../../components/IconButton';
+import { VisuallyHidden } from '../../../components/VisuallyHidden';
+import { paths } from '../../../lib/paths';
+import { useAppDispatch, useAppSelector } from '../../../redux/hooks';
+import { belowWide, radii, tokens } from '../../../theme/tokens';
 import { AdName } from './AdName';
 import { CampaignChoice } from './CampaignChoice';
 import { DownloadButton } from './DownloadButton';
 import { PhoneMenu } from './PhoneMenu';
 import { SaveStatus } from './SaveStatus';
 import { SaveTemplateButton } from './SaveTemplateButton';
-import { redone, selectDraft, selectEditedAd, undone } from './state/adEditorSlice';
+import { redone, selectDraft, selectEditedAd, undone } from '../state/adEditorSlice';
 
 /** Where the ad belongs, what it is called, whether it is stored, and what can be done with all of it. */
 export const EditorBar = memo(function EditorBar({ id }: { id: string }) {

@@ -1,14 +1,14 @@
 import { type KeyboardEvent, memo, useRef } from 'react';
 import { styled } from '@mui/material/styles';
-import type { AdFormat } from '../../../ad-kit/ad';
-import { isBlocked } from '../../../ad-kit/check';
-import { formats } from '../../../ad-kit/formats';
-import { VisuallyHidden } from '../../components/VisuallyHidden';
-import { PlatformMark } from '../../domain/campaigns/PlatformMark';
-import { belowWide, motion, tokens } from '../../theme/tokens';
+import type { AdFormat } from '../../../../ad-kit/ad';
+import { isBlocked } from '../../../../ad-kit/check';
+import { formats } from '../../../../ad-kit/formats';
+import { VisuallyHidden } from '../../../components/VisuallyHidden';
+import { PlatformMark } from '../../../domain/campaigns/PlatformMark';
+import { belowWide, motion, tokens } from '../../../theme/tokens';
 import { AddFormat } from './AddFormat';
-import type { FindingsByFormat } from './fields/useFindings';
-import { formatName } from '../../domain/ads/formatName';
+import type { FindingsByFormat } from '../fields/useFindings';
+import { formatName } from '../../../domain/ads/formatName';
 
 type Props = {
   id: string;

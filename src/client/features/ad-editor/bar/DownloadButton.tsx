@@ -3,16 +3,16 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Download, FileArchive, Image as ImageIcon } from 'lucide-react';
 import { shallowEqual } from 'react-redux';
-import { BusyButton } from '../../components/BusyButton';
-import { lazyPart } from '../../components/lazyPart';
-import { VisuallyHidden } from '../../components/VisuallyHidden';
-import { useAppSelector } from '../../redux/hooks';
-import { belowTablet } from '../../theme/tokens';
-import { canvasesIn } from './state/adDraft';
-import { selectDraft } from './state/adEditorSlice';
+import { BusyButton } from '../../../components/BusyButton';
+import { lazyPart } from '../../../components/lazyPart';
+import { VisuallyHidden } from '../../../components/VisuallyHidden';
+import { useAppSelector } from '../../../redux/hooks';
+import { belowTablet } from '../../../theme/tokens';
+import { canvasesIn } from '../state/adDraft';
+import { selectDraft } from '../state/adEditorSlice';
 import { useAdDownload } from './useAdDownload';
 
-const ActionMenuList = lazyPart(async () => (await import('../../components/ActionMenuList')).ActionMenuList);
+const ActionMenuList = lazyPart(async () => (await import('../../../components/ActionMenuList')).ActionMenuList);
 
 /** Files of the ad to take home: everything in one, or one picture. */
 export function DownloadButton({ id }: { id: string }) {

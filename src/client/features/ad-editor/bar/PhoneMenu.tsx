@@ -1,10 +1,10 @@
 import { Suspense, useState } from 'react';
 import { styled } from '@mui/material/styles';
 import { Folder, LayoutTemplate } from 'lucide-react';
-import { ActionMenu } from '../../components/ActionMenu';
-import { lazyPart } from '../../components/lazyPart';
-import { useAppDispatch, useAppSelector } from '../../redux/hooks';
-import { draftEdited, selectDraft } from './state/adEditorSlice';
+import { ActionMenu } from '../../../components/ActionMenu';
+import { lazyPart } from '../../../components/lazyPart';
+import { useAppDispatch, useAppSelector } from '../../../redux/hooks';
+import { draftEdited, selectDraft } from '../state/adEditorSlice';
 
 const CampaignChoiceDialog = lazyPart(async () => (await import('./CampaignChoiceDialog')).CampaignChoiceDialog);
 const SaveTemplateDialog = lazyPart(async () => (await import('./SaveTemplateDialog')).SaveTemplateDialog);

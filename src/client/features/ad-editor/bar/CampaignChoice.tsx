@@ -1,10 +1,10 @@
 import { Suspense, useState } from 'react';
 import { styled } from '@mui/material/styles';
-import type { Campaign } from '../../api/api';
-import { lazyPart } from '../../components/lazyPart';
-import { useAppDispatch } from '../../redux/hooks';
-import { belowWide, radii, tokens } from '../../theme/tokens';
-import { draftEdited } from './state/adEditorSlice';
+import type { Campaign } from '../../../api/api';
+import { lazyPart } from '../../../components/lazyPart';
+import { useAppDispatch } from '../../../redux/hooks';
+import { belowWide, radii, tokens } from '../../../theme/tokens';
+import { draftEdited } from '../state/adEditorSlice';
 
 const CampaignChoiceDialog = lazyPart(async () => (await import('./CampaignChoiceDialog')).CampaignChoiceDialog);
 

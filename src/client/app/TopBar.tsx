@@ -103,7 +103,13 @@ const Bar = styled('header')({
   backgroundColor: tokens.canvas,
 });
 
-const Row = styled(PageWidth)({ display: 'flex', alignItems: 'center', height: 56 });
+const Row = styled(PageWidth)({
+  display: 'flex',
+  alignItems: 'center',
+  height: 56,
+  // Above a page that takes all the room, the bar does too.
+  'body:has([data-page="wide"]) &': { maxWidth: 'none' },
+});
 
 const Brand = styled(Link)({
   display: 'inline-flex',

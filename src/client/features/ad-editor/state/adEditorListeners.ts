@@ -4,19 +4,22 @@ import { isDraftChange, saveFailed, selectEditedAd } from './adEditorSlice';
 import { keepDraft, saveAd } from './adEditorThunks';
 import { forgetCopies } from './localCopies';
 
+/** When a change is kept on this device, in milliseconds after it: what was typed is painted first. */
+const keepMs = 30;
 /** How long nobody types before the ad is stored, in milliseconds. */
 export const autosaveMs = 800;
 /** How long the server is left alone that could not be reached, in milliseconds. */
 export const retryMs = 5000;
 
-/** Keeps every change on this device at once, and stores it when the person pauses. */
+/** Keeps every change on this device, and stores it when the person pauses. */
 export function addAdEditorListeners(startListening: AppStartListening) {
   startListening({
     matcher: isDraftChange,
     effect: async ({ payload: { id } }, listenerApi) => {
       listenerApi.cancelActiveListeners();
+      await listenerApi.delay(keepMs);
       keepDraft(id, listenerApi);
-      await listenerApi.delay(autosaveMs);
+      await listenerApi.delay(autosaveMs - keepMs);
       await listenerApi.dispatch(saveAd(id));
     },
   });

@@ -51,6 +51,8 @@ const savable: readonly SaveState[] = ['unsaved', 'waiting', 'refused'];
 export const saveAd = createAppAsyncThunk(
   'adEditor/saveAd',
   async (id: string, tools) => {
+    // The page may be closed before the server answers.
+    keepDraft(id, tools);
     while (selectEditedAd(tools.getState(), id)?.save !== 'saved') {
       if (!(await saveOnce(id, tools))) return;
     }

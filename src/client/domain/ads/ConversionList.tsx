@@ -1,7 +1,9 @@
 import { styled } from '@mui/material/styles';
+import { ArrowRight } from 'lucide-react';
 import type { AdFormat } from '../../../ad-kit/ad';
-import { formats } from '../../../ad-kit/formats';
+import { type AdField, formats } from '../../../ad-kit/formats';
 import type { AdTextChange, MissingField } from '../../api/adsApi';
+import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { tokens } from '../../theme/tokens';
 
 type Props = {
@@ -31,8 +33,7 @@ export function ConversionList({ from, to, changes, missing }: Props) {
             {changes.map((change) => (
               <li key={`${change.kind} ${change.from.join()} ${change.to.join()}`}>
                 <strong>{`${kinds[change.kind]}: ${placesIn(from, change.from)}`}</strong>
-                <Texts data-tone="before">{change.before.join(' · ')}</Texts>
-                {change.after.length > 0 && <Texts>{`${placesIn(to, change.to)}: ${change.after.join(' · ')}`}</Texts>}
+                <Texts change={change} from={from} to={to} />
               </li>
             ))}
           </ul>
@@ -52,13 +53,43 @@ export function ConversionList({ from, to, changes, missing }: Props) {
   );
 }
 
+type TextsProps = { change: AdTextChange; from: AdFormat; to: AdFormat };
+
+/** A change's texts, one a line: as they were, then as they are with where they stand. */
+function Texts({ change, from, to }: TextsProps) {
+  // Images go by ids, which say nothing to a person.
+  if (change.from.every((path) => isImage(from, path))) return null;
+  return (
+    <>
+      {change.before.map((text, index) => (
+        <Text key={`${change.from[index]} ${text}`} data-tone="before">
+          {text}
+        </Text>
+      ))}
+      {change.after.map((text, index) => (
+        <Text key={change.to[index]}>
+          <ArrowRight size={14} strokeWidth={1.75} aria-hidden="true" />
+          <VisuallyHidden>becomes</VisuallyHidden>
+          <span>{`${placeIn(to, change.to[index] ?? '')}: ${text}`}</span>
+        </Text>
+      ))}
+    </>
+  );
+}
+
 /** "Headline 2, Description": the places of texts in the words of their format's form. */
 function placesIn(format: AdFormat, paths: readonly string[]): string {
   return [...new Set(paths.map((path) => placeIn(format, path)))].join(', ');
 }
 
+const fieldAt = (format: AdFormat, path: string): AdField | undefined =>
+  formats[format].fields.find(({ name }) => name === path.replaceAll(/\[\d+\]/g, ''));
+
+const isImage = (format: AdFormat, path: string): boolean =>
+  ['image', 'images'].includes(fieldAt(format, path)?.kind ?? '');
+
 function placeIn(format: AdFormat, path: string): string {
-  const label = formats[format].fields.find(({ name }) => name === path.replaceAll(/\[\d+\]/g, ''))?.label ?? path;
+  const label = fieldAt(format, path)?.label ?? path;
   const card = /^cards\[(\d+)\]\./.exec(path);
   if (card) return `Card ${Number(card[1]) + 1}, ${label.toLowerCase()}`;
   const item = /\[(\d+)\]$/.exec(path);
@@ -73,7 +104,11 @@ const Stack = styled('div')({
   '& strong': { fontWeight: 500 },
 });
 
-const Texts = styled('p')({
+const Text = styled('p')({
+  display: 'flex',
+  gap: 6,
   overflowWrap: 'anywhere',
+  '& > span': { minWidth: 0 },
+  '& > svg': { marginTop: 2 },
   '&[data-tone="before"]': { color: tokens.text2 },
 });

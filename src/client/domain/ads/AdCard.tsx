@@ -8,6 +8,7 @@ import { paths } from '../../lib/paths';
 import { radii, tokens } from '../../theme/tokens';
 import { ArtworkPicture } from '../artwork/ArtworkPicture';
 import { PlatformMark } from '../campaigns/PlatformMark';
+import { useDrawnImages } from '../images/useDrawnImages';
 import { Mat } from '../template-library/TemplateArt';
 import { formatName } from './formatName';
 
@@ -20,11 +21,17 @@ type Props = {
 /** One ad: its drawing, its name, which leads to the editor, its formats and what can be done to it. */
 export function AdCard({ ad, actions }: Props) {
   const { id, name, contents, artwork, picture } = ad;
+  const images = useDrawnImages(ad);
   const written = contents.map(({ format }) => format);
   return (
     <Card aria-label={name}>
       <Picture>
-        <ArtworkPicture design={artwork} format={canvasesOf(written)[0] ?? '1080x1080'} texts={picture} />
+        <ArtworkPicture
+          design={artwork}
+          format={canvasesOf(written)[0] ?? '1080x1080'}
+          texts={picture}
+          images={images}
+        />
       </Picture>
       <Words>
         <div>

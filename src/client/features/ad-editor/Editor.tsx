@@ -7,7 +7,7 @@ import { useListImagesQuery } from '../../api/adsApi';
 import { PageTitle } from '../../components/PageTitle';
 import { useAppSelector } from '../../redux/hooks';
 import { belowWide, tokens } from '../../theme/tokens';
-import { allImages } from './allImages';
+import { allImages } from '../../domain/images/allImages';
 import { BottomBar, type EditorView } from './BottomBar';
 import { EditorBar } from './bar/EditorBar';
 import { FindingsPanel } from './FindingsPanel';

@@ -7,12 +7,12 @@ import type { ArtworkFormat } from '../../api/adsApi';
 import { selectUser } from '../../api/authSlice';
 import { AdPreviews } from '../../domain/ad-previews/AdPreviews';
 import { ArtworkPicture } from '../../domain/artwork/ArtworkPicture';
+import { useDrawnImages } from '../../domain/images/useDrawnImages';
 import { useImageAddresses } from '../../domain/images/useImageAddresses';
 import { useAppSelector } from '../../redux/hooks';
 import { belowTablet, tokens } from '../../theme/tokens';
 import { type AdDraft, imagesIn } from './state/adDraft';
 import { selectDraft } from './state/adEditorSlice';
-import { useDrawnImages } from './useDrawnImages';
 
 /** The ad in all its places, as it is being written. Drawn when there is time: typing goes first. */
 export const PreviewPane = memo(function PreviewPane({ id }: { id: string }) {
@@ -20,7 +20,7 @@ export const PreviewPane = memo(function PreviewPane({ id }: { id: string }) {
   const [showsSafeZones, setShowsSafeZones] = useState(true);
   const { artwork, picture, contents } = draft;
   const { addressOf } = useImageAddresses(useMemo(() => imagesIn(draft), [draft]));
-  const images = useDrawnImages(draft, addressOf);
+  const images = useDrawnImages(draft);
   const drawArtwork = useCallback(
     (canvas: ArtworkFormat) => <ArtworkPicture design={artwork} format={canvas} texts={picture} images={images} />,
     [artwork, picture, images],

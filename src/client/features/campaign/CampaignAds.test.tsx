@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { aFeedAd, aLinkedinAd, aSearchAd } from '../../../ad-kit/testing/adBuilders';
 import type { SavedAd } from '../../api/adsApi';
-import { aCampaign, aSavedAd } from '../../testing/builders';
+import { aCampaign, aSavedAd, anImage } from '../../testing/builders';
 import { aFakeWith, choose, findDialog } from '../../testing/campaignList';
 import { renderApp } from '../../testing/renderApp';
 
@@ -37,6 +37,16 @@ describe('the ads of a campaign', () => {
     expect(await card.findByRole('img', { name: /Fresh roast, every other Friday/ })).toHaveAttribute('width', '1080');
     expect(card.getAllByRole('listitem').map((chip) => chip.textContent)).toEqual(['Facebook feed', 'LinkedIn image']);
     expect(card.getByText('Changed Nov 2, 2026')).toBeVisible();
+  });
+
+  it('are drawn with images of the account’s own', async () => {
+    const image = anImage();
+    const prepared = prepare({ name: 'Friday roast', image_id: image.id });
+    prepared.fake.account.images = [image];
+    prepared.fake.account.imageFiles.set(image.id, new Blob(['picture'], { type: 'image/jpeg' }));
+    const { findAd } = await openAds(prepared);
+    const card = within(await findAd('Friday roast'));
+    await waitFor(() => expect(card.getByRole('img', { name: /Fresh roast/ }).innerHTML).toContain('href="blob:'));
   });
 
   it('lead to the editor, by name and from the menu', async () => {

@@ -1,11 +1,10 @@
-import { memo, useMemo } from 'react';
+import { memo } from 'react';
 import type { PictureTexts } from '../../../api/adsApi';
 import { useDrawingWarnings } from '../../../domain/artwork/useDrawingWarnings';
-import { useImageAddresses } from '../../../domain/images/useImageAddresses';
+import { useDrawnImages } from '../../../domain/images/useDrawnImages';
 import { useAppDispatch, useAppSelector } from '../../../redux/hooks';
 import { canvasesIn } from '../state/adDraft';
 import { draftEdited, selectDraft } from '../state/adEditorSlice';
-import { useDrawnImages } from '../useDrawnImages';
 import { LookBar } from './LookBar';
 import type { Look } from './look';
 
@@ -18,7 +17,8 @@ export const LookPane = memo(function LookPane({ id }: { id: string }) {
   const imageId = useAppSelector((state) => selectDraft(state, id).image_id);
   const logoId = useAppSelector((state) => selectDraft(state, id).logo_id);
   const canvases = useAppSelector((state) => canvasesIn(selectDraft(state, id)).join());
-  const warnings = useWarnings({ artwork, image_id: imageId, logo_id: logoId }, picture, canvases);
+  const images = useDrawnImages({ image_id: imageId, logo_id: logoId });
+  const warnings = useDrawingWarnings(artwork, canvases, picture, images);
   const handleLook = (change: Partial<Look>) =>
     dispatch(draftEdited({ id, subject: `look:${Object.keys(change).join()}`, change }));
   const handleTexts = (change: Partial<PictureTexts>) =>
@@ -39,9 +39,3 @@ export const LookPane = memo(function LookPane({ id }: { id: string }) {
     />
   );
 });
-
-function useWarnings({ artwork, image_id, logo_id }: Look, picture: PictureTexts, canvases: string): readonly string[] {
-  const ids = useMemo(() => [image_id, logo_id].filter((one) => one !== null), [image_id, logo_id]);
-  const images = useDrawnImages({ image_id, logo_id }, useImageAddresses(ids).addressOf);
-  return useDrawingWarnings(artwork, canvases, picture, images);
-}

@@ -1,0 +1,25 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useMemo } from 'react';
+import type { ArtworkImage } from '../../../ad-kit/artwork/artwork';
+import { type SavedAd, useListImagesQuery } from '../../api/adsApi';
+import type { DrawnImages } from '../artwork/artworkOf';
+import { allImages } from './allImages';
+import { useImageAddresses } from './useImageAddresses';
+
+/** The pictures of the account's own that stand in an ad's drawing, once their files are there. */
+export function useDrawnImages({
+  image_id: imageId,
+  logo_id: logoId,
+}: Pick<SavedAd, 'image_id' | 'logo_id'>): DrawnImages {
+  const ids = useMemo(() => [imageId, logoId].filter((id) => id !== null), [imageId, logoId]);
+  const { data } = useListImagesQuery(ids.length > 0 ? allImages : skipToken);
+  const { addressOf } = useImageAddresses(ids);
+  return useMemo(() => {
+    const drawn = (id: string | null): ArtworkImage | undefined => {
+      const image = data?.items.find((one) => one.id === id);
+      const href = image && addressOf(image.id);
+      return image && href ? { href, width: image.width, height: image.height } : undefined;
+    };
+    return { image: drawn(imageId), logo: drawn(logoId) };
+  }, [data, imageId, logoId, addressOf]);
+}

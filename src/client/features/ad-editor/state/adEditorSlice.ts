@@ -146,6 +146,15 @@ const adEditorSlice = createSlice({
       ad.problem = payload.problem;
       ad.theirs = payload.theirs ?? null;
     },
+    /** An ad that somebody had deleted is there again; this version is to be stored in it. */
+    adRestored: (state, { payload: stored }: PayloadAction<SavedAd>) => {
+      const ad = state.ads[stored.id];
+      if (!ad) return;
+      ad.stored = parseAd(stored);
+      ad.revision = stored.revision;
+      ad.save = 'unsaved';
+      ad.problem = null;
+    },
     /** Of two versions this one goes on: the next save is made on top of the other. */
     ownVersionKept: (state, { payload: { id } }: PayloadAction<{ id: string }>) => {
       const ad = state.ads[id];
@@ -240,6 +249,7 @@ export const {
   saveStarted,
   saveSucceeded,
   saveFailed,
+  adRestored,
   ownVersionKept,
   otherVersionTaken,
   recoveryAcknowledged,

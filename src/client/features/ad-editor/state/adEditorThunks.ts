@@ -9,6 +9,7 @@ import {
   adDropped,
   adLeft,
   adOpened,
+  adRestored,
   otherVersionTaken,
   ownVersionKept,
   type SaveState,
@@ -137,8 +138,8 @@ export const restoreDeletedAd = createAppAsyncThunk<undefined, string>(
   async (id, { dispatch, rejectWithValue }) => {
     const { data, error } = await dispatch(adsApi.endpoints.restoreAd.initiate({ id }));
     if (!data) return rejectWithValue(toProblem(error));
-    dispatch(saveFailed({ id, save: 'conflict', problem: toProblem(undefined), theirs: data }));
-    await dispatch(keepOwnVersion(id));
+    dispatch(adRestored(data));
+    await dispatch(saveAd(id));
     return undefined;
   },
 );

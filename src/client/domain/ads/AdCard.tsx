@@ -7,41 +7,38 @@ import { formatDayOf } from '../../lib/dates';
 import { paths } from '../../lib/paths';
 import { radii, tokens } from '../../theme/tokens';
 import { ArtworkPicture } from '../artwork/ArtworkPicture';
+import { DrawnCard, type DrawnCardProps } from '../artwork/DrawnCard';
 import { PlatformMark } from '../campaigns/PlatformMark';
 import { useDrawnImages } from '../images/useDrawnImages';
-import { Mat } from '../template-library/TemplateArt';
 import { formatName } from './formatName';
 
-type Props = {
+type Props = Pick<DrawnCardProps, 'heading'> & {
   ad: SavedAd;
   /** Stands at the right of its name. */
   actions: ReactNode;
 };
 
 /** One ad: its drawing, its name, which leads to the editor, its formats and what can be done to it. */
-export function AdCard({ ad, actions }: Props) {
+export function AdCard({ ad, heading, actions }: Props) {
   const { id, name, contents, artwork, picture } = ad;
   const images = useDrawnImages(ad);
   const written = contents.map(({ format }) => format);
   return (
-    <Card aria-label={name}>
-      <Picture>
+    <DrawnCard
+      name={name}
+      title={<Link to={paths.ad(id)}>{name}</Link>}
+      heading={heading}
+      text={`Changed ${formatDayOf(ad.updated_at)}`}
+      drawing={
         <ArtworkPicture
           design={artwork}
           format={canvasesOf(written)[0] ?? '1080x1080'}
           texts={picture}
           images={images}
         />
-      </Picture>
-      <Words>
-        <div>
-          <h3>
-            <Link to={paths.ad(id)}>{name}</Link>
-          </h3>
-          <p>{`Changed ${formatDayOf(ad.updated_at)}`}</p>
-        </div>
-        {actions}
-      </Words>
+      }
+      actions={actions}
+    >
       <Formats aria-label="Formats">
         {written.map((format) => (
           <li key={format}>
@@ -50,37 +47,9 @@ export function AdCard({ ad, actions }: Props) {
           </li>
         ))}
       </Formats>
-    </Card>
+    </DrawnCard>
   );
 }
-
-const Card = styled('article')({
-  display: 'grid',
-  alignContent: 'start',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  minWidth: 0,
-  overflow: 'hidden',
-  border: `1px solid ${tokens.line}`,
-  borderRadius: radii.panel,
-  backgroundColor: tokens.surface,
-});
-
-const Picture = styled(Mat)({
-  aspectRatio: '4 / 3',
-  borderBottom: `1px solid ${tokens.line}`,
-  gridTemplateRows: 'minmax(0, 1fr)',
-});
-
-const Words = styled('div')({
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: 8,
-  padding: '12px 8px 8px 16px',
-  '& > div': { minWidth: 0 },
-  '& h3': { fontSize: 14, lineHeight: '20px', overflowWrap: 'anywhere' },
-  '& h3 > a': { color: 'inherit', textDecoration: 'none', '&:hover': { textDecoration: 'underline' } },
-  '& p': { fontSize: 12, lineHeight: '16px', color: tokens.text2 },
-});
 
 const Formats = styled('ul')({
   display: 'flex',

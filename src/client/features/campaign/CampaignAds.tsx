@@ -68,6 +68,7 @@ function Ads({ ads }: { ads: SavedAd[] }) {
           <AdCard
             key={ad.id}
             ad={ad}
+            heading="h3"
             actions={
               <ActionMenu
                 label={`Actions for ${ad.name}`}

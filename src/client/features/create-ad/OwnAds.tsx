@@ -74,6 +74,7 @@ function Ads({ search, page, onPage, onClear }: AdsProps) {
           <AdCard
             key={ad.id}
             ad={ad}
+            heading="h2"
             actions={
               <Buttons>
                 <CopyButton ad={ad} />

@@ -14,6 +14,7 @@ import { Unwritten } from './parts/Unwritten';
 import { bestCanvas, placementNames, sizeOf } from './placements';
 import type { PreviewProps } from './previewProps';
 import { skin } from './skins';
+import { LinkBar, LinkDomain } from './parts/linkBar';
 
 const controls = [
   { icon: ThumbsUp, label: 'Like' },
@@ -40,15 +41,15 @@ export function LinkedinPreview({ ad, advertiser, ...pictures }: PreviewProps<Li
           />
         </Text>
         <PreviewPicture canvas={canvas} image={ad.image} {...pictures} />
-        <Bar>
+        <LinkBar>
           <div>
             <Headline>
               <ShownText text={ad.headline} what="headline" format={ad.format} field="headline" lines={2} />
             </Headline>
-            <Domain>{domain === '' ? <Unwritten what="final URL" lines={[44]} /> : domain}</Domain>
+            <LinkDomain>{domain === '' ? <Unwritten what="final URL" lines={[44]} /> : domain}</LinkDomain>
           </div>
           {ad.call_to_action !== null && <Button>{callToActionLabel('linkedin', ad.call_to_action)}</Button>}
-        </Bar>
+        </LinkBar>
         <Controls controls={controls} size={16} />
       </Skin>
     </PreviewFigure>
@@ -57,25 +58,7 @@ export function LinkedinPreview({ ad, advertiser, ...pictures }: PreviewProps<Li
 
 const Text = styled('div')({ padding: '0 14px 12px', fontSize: 14, lineHeight: '20px' });
 
-const Bar = styled('div')({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 12,
-  padding: '10px 14px',
-  backgroundColor: skin.soft,
-  '& > div': { minWidth: 0, flex: 1 },
-});
-
 const Headline = styled('div')({ fontSize: 14, lineHeight: '19px', fontWeight: 600 });
-
-const Domain = styled('div')({
-  fontSize: 12,
-  lineHeight: '16px',
-  color: skin.text2,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
 
 const Button = styled('span')({
   padding: '5px 14px',

@@ -5,6 +5,7 @@ import { domainOf } from '../../../../ad-kit/preview';
 import { ShownText } from '../parts/ShownText';
 import { Unwritten } from '../parts/Unwritten';
 import { skin } from '../skins';
+import { LinkBar, LinkDomain } from '../parts/linkBar';
 
 type Props = { format: AdFormat; field: string; headline: string; callToAction: string | null; address: string };
 
@@ -12,37 +13,19 @@ type Props = { format: AdFormat; field: string; headline: string; callToAction: 
 export function InstagramLinkBar({ format, field, headline, callToAction, address }: Props) {
   const domain = domainOf(address);
   return (
-    <Bar>
+    <LinkBar>
       <div>
         <Headline>
           <ShownText text={headline} what="headline" format={format} field={field} />
         </Headline>
-        <Domain>{domain === '' ? <Unwritten what="final URL" lines={[44]} /> : domain}</Domain>
+        <LinkDomain>{domain === '' ? <Unwritten what="final URL" lines={[44]} /> : domain}</LinkDomain>
       </div>
       {callToAction !== null && <Button>{callToActionLabel('instagram', callToAction)}</Button>}
-    </Bar>
+    </LinkBar>
   );
 }
 
-const Bar = styled('div')({
-  display: 'flex',
-  alignItems: 'center',
-  gap: 12,
-  padding: '8px 12px',
-  backgroundColor: skin.soft,
-  '& > div': { minWidth: 0, flex: 1 },
-});
-
 const Headline = styled('div')({ fontSize: 14, lineHeight: '18px', fontWeight: 600 });
-
-const Domain = styled('div')({
-  fontSize: 12,
-  lineHeight: '16px',
-  color: skin.text2,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
 
 const Button = styled('span')({
   padding: '7px 14px',

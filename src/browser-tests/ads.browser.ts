@@ -233,9 +233,9 @@ test('an ad is written with the keyboard alone', async ({ signedIn: page, accoun
   await tabTo(page.getByRole('link', { name: 'Create Ad' }));
   await press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Create an ad' })).toBeVisible();
-  await tabTo(page.getByRole('tab', { name: 'Start from a template' }));
+  await tabTo(page.getByRole('tab', { name: 'Template library' }));
   await press('End');
-  await expect(page.getByRole('tab', { name: 'Start blank' })).toBeFocused();
+  await expect(page.getByRole('tab', { name: 'Blank', exact: true })).toBeFocused();
   await tabTo(page.getByLabel('Name of the ad'));
   await press('ControlOrMeta+a');
   await page.keyboard.type('By keys');

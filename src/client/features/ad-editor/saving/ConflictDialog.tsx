@@ -1,19 +1,16 @@
-import { useState } from 'react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useNavigate } from 'react-router-dom';
 import type { SavedAd } from '../../../api/adsApi';
-import { problemOf } from '../../../api/problem';
 import { BusyButton } from '../../../components/BusyButton';
 import { DialogActions, DialogFrame } from '../../../components/DialogFrame';
 import { Notice } from '../../../components/Notice';
 import { formatMoment } from '../../../lib/dates';
-import { paths } from '../../../lib/paths';
 import { useAppDispatch } from '../../../redux/hooks';
 import { tokens } from '../../../theme/tokens';
 import { type AdDraft, parseAd } from '../state/adDraft';
-import { keepOwnVersion, saveAsNewAd, takeOtherVersion } from '../state/adEditorThunks';
+import { keepOwnVersion, takeOtherVersion } from '../state/adEditorThunks';
 import { differencesOf } from '../state/differences';
+import { useSaveAsNewAd } from './useSaveAsNewAd';
 
 type Props = {
   id: string;
@@ -26,24 +23,14 @@ type Props = {
 /** Two versions of one ad: shows where they differ and asks which goes on. Neither is thrown away unasked. */
 export function ConflictDialog({ id, draft, theirs, onClose }: Props) {
   const dispatch = useAppDispatch();
-  const navigate = useNavigate();
-  const [isBusy, setIsBusy] = useState(false);
-  const [error, setError] = useState<unknown>();
-  const handleNewAd = async () => {
-    setIsBusy(true);
-    const result = await dispatch(saveAsNewAd(id));
-    if (saveAsNewAd.fulfilled.match(result)) await navigate(paths.ad(result.payload.id));
-    else setError(result.payload);
-    setIsBusy(false);
-  };
-  const problem = problemOf(error);
+  const { saveAsNew, isSaving, problem } = useSaveAsNewAd(id);
   return (
     <DialogFrame open title="This ad was changed elsewhere" onClose={onClose} width={640}>
       {problem && <Notice tone="bad">{problem.detail}</Notice>}
       <p>{`The other version was saved ${formatMoment(theirs.updated_at)}, in another window or by somebody else.`}</p>
       <Differences draft={draft} theirs={theirs} />
       <DialogActions>
-        <BusyButton variant="text" busy={isBusy} busyLabel="Saving…" onClick={() => void handleNewAd()}>
+        <BusyButton variant="text" busy={isSaving} busyLabel="Saving…" onClick={saveAsNew}>
           Save mine as a new ad
         </BusyButton>
         <Button variant="outlined" onClick={() => void dispatch(takeOtherVersion(id))}>

@@ -7,7 +7,8 @@ import { DialogActions, DialogFrame } from '../../../components/DialogFrame';
 import { Notice } from '../../../components/Notice';
 import { paths } from '../../../lib/paths';
 import { useAppDispatch } from '../../../redux/hooks';
-import { restoreDeletedAd, saveAsNewAd } from '../state/adEditorThunks';
+import { restoreDeletedAd } from '../state/adEditorThunks';
+import { useSaveAsNewAd } from './useSaveAsNewAd';
 
 type Props = { id: string; name: string };
 
@@ -15,22 +16,16 @@ type Props = { id: string; name: string };
 export function GoneDialog({ id, name }: Props) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const [busy, setBusy] = useState<'restore' | 'new'>();
+  const newAd = useSaveAsNewAd(id);
+  const [isRestoring, setIsRestoring] = useState(false);
   const [error, setError] = useState<unknown>();
   const handleRestore = async () => {
-    setBusy('restore');
+    setIsRestoring(true);
     const result = await dispatch(restoreDeletedAd(id));
     if (restoreDeletedAd.rejected.match(result)) setError(result.payload);
-    setBusy(undefined);
+    setIsRestoring(false);
   };
-  const handleNewAd = async () => {
-    setBusy('new');
-    const result = await dispatch(saveAsNewAd(id));
-    if (saveAsNewAd.fulfilled.match(result)) await navigate(paths.ad(result.payload.id));
-    else setError(result.payload);
-    setBusy(undefined);
-  };
-  const problem = problemOf(error);
+  const problem = newAd.problem ?? problemOf(error);
   return (
     <DialogFrame open title="This ad was deleted" onClose={() => void navigate(paths.campaigns)}>
       {problem && <Notice tone="bad">{problem.detail}</Notice>}
@@ -39,10 +34,10 @@ export function GoneDialog({ id, name }: Props) {
         <Button variant="text" onClick={() => void navigate(paths.campaigns)}>
           Leave it
         </Button>
-        <BusyButton variant="outlined" busy={busy === 'new'} onClick={() => void handleNewAd()}>
+        <BusyButton variant="outlined" busy={newAd.isSaving} onClick={newAd.saveAsNew}>
           Save as a new ad
         </BusyButton>
-        <BusyButton busy={busy === 'restore'} onClick={() => void handleRestore()}>
+        <BusyButton busy={isRestoring} onClick={() => void handleRestore()}>
           Restore it
         </BusyButton>
       </DialogActions>

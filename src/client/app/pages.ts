@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
 import type { AuthStatus } from '../api/authSlice';
 import { routePatterns } from '../lib/paths';
+import { runWhenIdle } from '../lib/whenIdle';
 import { rootReducer } from './rootReducer';
 
 export type PageName = keyof typeof routePatterns;
@@ -89,10 +90,8 @@ export function prefetchPage(pathname: string) {
   if (name) pageLoaders[name]().catch(() => undefined);
 }
 
-/** Starts to fetch the pages of whoever is signed in. */
-export async function prefetchAccountPages(): Promise<void> {
-  await Promise.allSettled(accountPages.map((name) => pageLoaders[name]()));
-}
+/** Fetches the pages of whoever is signed in. */
+export const prefetchAccountPages = (): Promise<void> => runWhenIdle(accountPages.map((name) => pageLoaders[name]));
 
 /** Starts to fetch what the first page will show, before anything is rendered. */
 export function prefetchFirstPage(status: AuthStatus, pathname: string) {

@@ -33,7 +33,9 @@ describe('a part whose code is fetched', () => {
     const good = jest.fn<Promise<typeof Part>, []>().mockResolvedValue(Part);
     lazyPart(failing);
     lazyPart(good);
-    await fetchParts();
+    const fetching = fetchParts();
+    await jest.runAllTimersAsync();
+    await fetching;
     expect(failing).toHaveBeenCalledTimes(1);
     expect(good).toHaveBeenCalledTimes(1);
   });

@@ -1,4 +1,5 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import { runWhenIdle } from '../lib/whenIdle';
 
 const firstPauseMs = 500;
 const longestPauseMs = 8000;
@@ -18,9 +19,7 @@ export function lazyPart<P extends object>(
 }
 
 /** Fetches every part ahead, so that menus and dialogs open at once, and without a network. */
-export async function fetchParts(): Promise<void> {
-  await Promise.allSettled([...loaders].map((load) => load()));
-}
+export const fetchParts = (): Promise<void> => runWhenIdle(loaders);
 
 /** Tries until it succeeds, with pauses that grow. */
 async function patiently<T>(load: () => Promise<T>, pauseMs = firstPauseMs): Promise<T> {

@@ -2,6 +2,7 @@ import { fontFilesOf } from '../../../ad-kit/artwork/artwork';
 import { contrastOf, minTextContrast } from '../../../ad-kit/artwork/contrast';
 import { drawArtwork } from '../../../ad-kit/artwork/renderArtwork';
 import type { ArtworkDesign, ArtworkFormat } from '../../api/adsApi';
+import { idle } from '../../lib/whenIdle';
 import { type DrawnImages, type DrawnTexts, artworkOf } from './artworkOf';
 import { fetchFonts, fontLibrary } from './fontFiles';
 
@@ -28,7 +29,12 @@ export async function drawingWarnings(
 ): Promise<string[]> {
   const artworks = canvases.map((canvas) => artworkOf(design, canvas, texts, images));
   await fetchFonts(artworks.flatMap((artwork) => fontFilesOf(artwork).map(({ path }) => path)));
-  const drawn = artworks.map((artwork) => drawArtwork(artwork, fontLibrary));
+  const drawn: Drawn[] = [];
+  for (const artwork of artworks) {
+    // Somebody may be typing.
+    await idle();
+    drawn.push(drawArtwork(artwork, fontLibrary));
+  }
   return [...cutWarnings(canvases, drawn), ...letterWarnings(drawn), ...contrastWarnings(drawn)];
 }
 

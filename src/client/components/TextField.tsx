@@ -1,4 +1,10 @@
-import { type HTMLInputTypeAttribute, type InputHTMLAttributes, useId } from 'react';
+import {
+  type FocusEventHandler,
+  type HTMLInputTypeAttribute,
+  type InputHTMLAttributes,
+  type KeyboardEventHandler,
+  useId,
+} from 'react';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
 import { tokens } from '../theme/tokens';
@@ -30,6 +36,8 @@ type Props = {
   disabled?: boolean;
   /** Suggestions; other texts stay possible. */
   list?: readonly string[];
+  onBlur?: FocusEventHandler;
+  onKeyDown?: KeyboardEventHandler;
 };
 
 /** A field for text, with its own label, so that the label never lies on the text. */
@@ -78,9 +86,11 @@ export function TextField(props: Props) {
 }
 
 /** Attributes that go to the input as they are. */
-function pick({ autoComplete, placeholder, name, autoFocus, disabled }: Props) {
+function pick({ autoComplete, placeholder, name, autoFocus, disabled, onBlur, onKeyDown }: Props) {
   return Object.fromEntries(
-    Object.entries({ autoComplete, placeholder, name, autoFocus, disabled }).filter(([, value]) => value !== undefined),
+    Object.entries({ autoComplete, placeholder, name, autoFocus, disabled, onBlur, onKeyDown }).filter(
+      ([, value]) => value !== undefined,
+    ),
   );
 }
 

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type ReactNode, memo } from 'react';
+import { type ReactNode, memo } from 'react';
 import { styled } from '@mui/material/styles';
 import { CircleAlert, TriangleAlert } from 'lucide-react';
 import type { Finding } from '../../../../ad-kit/check';
@@ -7,6 +7,7 @@ import type { TextLimit } from '../../../../ad-kit/limits';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
 import { belowWide, motion, radii, tokens } from '../../../theme/tokens';
 import { type FieldLength, fieldLength } from './fieldLength';
+import { TypedInput } from './TypedInput';
 
 type Props = {
   /** The element's id, by which findings lead here. */
@@ -33,21 +34,10 @@ type Props = {
 export const AdTextField = memo(function AdTextField(props: Props) {
   const { id, label, hideLabel = false, path, value, limits, findings, onEdit, isLong = false, hint, action } = props;
   const length = fieldLength(value, limits);
-  const isCounted = length !== undefined && (length.isOver || length.limit < longLimit);
   const [worst] = findings;
   const tone = worst?.severity === 'blocks' ? 'bad' : worst ? 'warn' : undefined;
   const noteId = `${id}-note`;
   const hintId = `${id}-hint`;
-  const input = {
-    id,
-    value,
-    dir: 'auto',
-    placeholder: props.placeholder,
-    'data-tone': tone,
-    'aria-invalid': tone === 'bad' || undefined,
-    'aria-describedby': [worst && noteId, hint && hintId].filter(Boolean).join(' ') || undefined,
-    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => onEdit(path, event.target.value),
-  } as const;
   return (
     <Frame>
       {hideLabel ? (
@@ -58,13 +48,18 @@ export const AdTextField = memo(function AdTextField(props: Props) {
         <Label htmlFor={id}>{label}</Label>
       )}
       <Row>
-        <Box data-long={isLong || undefined} data-counted={isCounted || undefined}>
-          {isLong ? (
-            <textarea {...input} rows={3} />
-          ) : (
-            <input {...input} type="text" {...(props.isLink && linkInput)} />
-          )}
-          {isCounted && length && <Counter {...length} />}
+        <Box data-long={isLong || undefined}>
+          <TypedInput
+            id={id}
+            value={value}
+            limits={limits}
+            onEdit={(text) => onEdit(path, text)}
+            tone={tone}
+            describedBy={[worst && noteId, hint && hintId].filter(Boolean).join(' ') || undefined}
+            isLong={isLong}
+            isLink={props.isLink}
+            placeholder={props.placeholder}
+          />
         </Box>
         {action}
       </Row>
@@ -80,21 +75,7 @@ export const AdTextField = memo(function AdTextField(props: Props) {
   );
 });
 
-/** From here on nobody writes up to the limit: it is told only when it is exceeded. */
-const longLimit = 1000;
-
 const icon = { size: 14, strokeWidth: 1.75, 'aria-hidden': true } as const;
-const linkInput = { inputMode: 'url', autoCapitalize: 'none', spellCheck: false } as const;
-
-function Counter({ length, limit, isOver, effect }: FieldLength) {
-  return (
-    <Count data-over={isOver ? effect : undefined}>
-      <strong>{length}</strong>
-      <span aria-hidden="true">{` / ${limit}`}</span>
-      <VisuallyHidden>{` of ${limit}`}</VisuallyHidden>
-    </Count>
-  );
-}
 
 type ShortenProps = Pick<Props, 'path' | 'value' | 'onEdit' | 'label'> & { length: FieldLength };
 
@@ -138,7 +119,7 @@ const Box = styled('div')({
     '&[data-tone="warn"]': { borderColor: tokens.warnDot },
     '&:focus-visible': { outline: 'none', borderColor: tokens.accent, boxShadow: `0 0 0 3px ${tokens.accentSoft}` },
   },
-  '&[data-counted] > input': { paddingRight: 76 },
+  '& > input:has(+ span)': { paddingRight: 76 },
   '& > textarea': {
     height: 'auto',
     minHeight: 84,
@@ -148,21 +129,20 @@ const Box = styled('div')({
     resize: 'vertical',
     [belowWide]: { height: 'auto' },
   },
-});
-
-const Count = styled('span')({
-  position: 'absolute',
-  right: 12,
-  bottom: 9,
-  fontSize: 12,
-  lineHeight: '18px',
-  color: tokens.text2,
-  pointerEvents: 'none',
-  [belowWide]: { bottom: 13 },
-  '[data-long] > &': { bottom: 6 },
-  '& strong': { fontWeight: 500, color: tokens.text },
-  '&[data-over] strong': { fontWeight: 600, color: tokens.warn },
-  '&[data-over="blocks"] strong': { color: tokens.bad },
+  '& > span': {
+    position: 'absolute',
+    right: 12,
+    bottom: 9,
+    fontSize: 12,
+    lineHeight: '18px',
+    color: tokens.text2,
+    pointerEvents: 'none',
+    [belowWide]: { bottom: 13 },
+    '& > strong': { fontWeight: 500, color: tokens.text },
+    '&[data-over] > strong': { fontWeight: 600, color: tokens.warn },
+    '&[data-over="blocks"] > strong': { color: tokens.bad },
+  },
+  '&[data-long] > span': { bottom: 6 },
 });
 
 const Note = styled('p')({

@@ -127,7 +127,7 @@ it('changes what the drawing says and counts it', async () => {
   const { user, latest } = open();
   await user.click(screen.getByRole('button', { name: 'More' }));
   await user.type(screen.getByRole('textbox', { name: 'Headline in the picture' }), ' 🙂');
-  expect(latest.texts).toEqual({ ...someTexts, headline: 'Fresh roast 🙂' });
+  await waitFor(() => expect(latest.texts).toEqual({ ...someTexts, headline: 'Fresh roast 🙂' }));
   expect(screen.getByText(/\/ 200/)).toHaveTextContent('13 / 200');
 });
 

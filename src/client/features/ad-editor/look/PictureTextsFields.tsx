@@ -4,6 +4,7 @@ import type { PictureTexts } from '../../../api/adsApi';
 import { bounds } from '../../../api/bounds';
 import { TextField } from '../../../components/TextField';
 import { lengthOf } from '../../../lib/text';
+import { useTypedText } from '../fields/useTypedText';
 
 type Props = {
   texts: PictureTexts;
@@ -21,19 +22,17 @@ const fields = [
 /** The texts that the drawing itself shows; what stands beside it is written in the ad's own fields. */
 export function PictureTextsFields({ texts, layout, onTextsChange }: Props) {
   return fields.map(({ part, label }) => {
-    const max = bounds.PictureTexts[part].maxLength;
     const isBody = part === 'body';
     const isDrawn = !isBody || picturedBody(layout, 'any') !== '';
     return (
-      <TextField
+      <PictureTextField
         key={part}
         label={label}
         value={texts[part]}
-        maxLength={max}
+        max={bounds.PictureTexts[part].maxLength}
         multiline={isBody}
-        counter={{ length: lengthOf(texts[part]), max }}
         hint={isBody ? bodyHint(isDrawn) : undefined}
-        onChange={(text) => onTextsChange({ [part]: text })}
+        onEdit={(text) => onTextsChange({ [part]: text })}
       />
     );
   });
@@ -41,3 +40,28 @@ export function PictureTextsFields({ texts, layout, onTextsChange }: Props) {
 
 const bodyHint = (isDrawn: boolean) =>
   isDrawn ? 'Each line is a point of its own.' : 'Drawn by the layout “Question and call” alone.';
+
+type FieldProps = {
+  label: string;
+  value: string;
+  max: number;
+  multiline: boolean;
+  hint: string | undefined;
+  onEdit: (text: string) => void;
+};
+
+function PictureTextField({ label, value, max, multiline, hint, onEdit }: FieldProps) {
+  const { text, type, early } = useTypedText(value, onEdit);
+  return (
+    <TextField
+      label={label}
+      value={text}
+      maxLength={max}
+      multiline={multiline}
+      counter={{ length: lengthOf(text), max }}
+      hint={hint}
+      onChange={type}
+      {...early}
+    />
+  );
+}

@@ -12,13 +12,15 @@ import { RunningServer } from '../src/browser-tests/server';
 import { findBrowser } from './find-browser';
 import { median } from './median';
 
-/** From a key to the next frame that is painted, for 95 of 100 keys. */
-const budgetMs = 50;
+/** How long a key waits at most until the page begins to handle it, in milliseconds. */
+const delayBudgetMs = 50;
+/** How long 95 of 100 keys take at most to be seen on the screen, in milliseconds: more no longer feels immediate. */
+const paintBudgetMs = 100;
 /** How many times slower than here a phone is taken to be. */
 const slowdown = 4;
 /** Between two keys, as a person types. */
 const betweenKeysMs = 120;
-/** In the middle of a text, in which the ad is stored. */
+/** Without a key, in which the ad is stored. */
 const pauseMs = 900;
 
 const screens: Record<string, BrowserContextOptions> = {
@@ -27,13 +29,19 @@ const screens: Record<string, BrowserContextOptions> = {
 };
 
 const fields = [
-  { label: 'Headline 2', tab: /Google search/, halves: [' on Thur', 'sday at noon'] },
+  { label: 'Headline 2', opener: { role: 'tab', name: /Google search/ }, halves: [' on Thur', 'sday at noon'] },
   {
     label: 'Primary text',
-    tab: /Facebook feed/,
+    opener: { role: 'tab', name: /Facebook feed/ },
     halves: [' Pick a roast, set the rhythm', ', skip whenever you like.'],
   },
-];
+  {
+    label: 'Headline in the picture',
+    // A view of its own on phones.
+    opener: { role: 'button', name: /^(Look|More)$/ },
+    halves: [' on Thur', 'sday at noon'],
+  },
+] as const;
 
 /** Types in the editor of a large ad, on a slowed down processor, and in a bare field for comparison. */
 export async function benchmarkTyping(): Promise<boolean> {
@@ -43,13 +51,16 @@ export async function benchmarkTyping(): Promise<boolean> {
     let isGood = true;
     for (const [name, options] of Object.entries(screens)) {
       const found = await typeOnScreen(browser, { ...options, baseURL: server.url });
-      for (const [field, delays] of found) {
-        const [middle, most] = [median(delays), percentile95(delays)];
-        const isOver = field !== bareField && most > budgetMs;
+      for (const [field, keys] of found) {
+        const delay = Math.max(...keys.map(({ delayMs }) => delayMs));
+        const paints = keys.map(({ paintMs }) => paintMs);
+        const [middle, most] = [median(paints), percentile95(paints)];
+        const isOver = field !== bareField && (delay > delayBudgetMs || most > paintBudgetMs);
         if (isOver) isGood = false;
-        const budget = field === bareField ? '' : `  budget ${budgetMs}${isOver ? '  MISSED' : ''}`;
+        const budget =
+          field === bareField ? '' : `  budget ${delayBudgetMs}, ${paintBudgetMs}${isOver ? '  MISSED' : ''}`;
         console.log(
-          `typing, ${name}, ${field}: ${middle.toFixed(0)} ms from key to paint, 95 % within ${most.toFixed(0)} ms${budget}`,
+          `typing, ${name}, ${field}: input delay at most ${delay.toFixed(0)} ms; key to paint ${middle.toFixed(0)} ms, 95 % within ${most.toFixed(0)} ms${budget}`,
         );
       }
     }
@@ -62,28 +73,32 @@ export async function benchmarkTyping(): Promise<boolean> {
 
 const bareField = 'a bare field';
 
-/** The delays of each field's keys in milliseconds. */
-async function typeOnScreen(browser: Browser, options: BrowserContextOptions): Promise<Map<string, number[]>> {
+/** A key by Event Timing, whose durations are rounded to 8 ms and end with the frame on the screen. */
+type KeyTiming = { delayMs: number; paintMs: number };
+
+/** The keys of each field. */
+async function typeOnScreen(browser: Browser, options: BrowserContextOptions): Promise<Map<string, KeyTiming[]>> {
   const context = await browser.newContext(options);
   try {
     const token = await signUp(context.request);
     const id = await makeAd(context.request, token, { contents: largeAd() });
     await context.addInitScript(`localStorage.setItem('token', '${token}')`);
     const page = await context.newPage();
-    const delays = new Map([[bareField, await typeInBareField(page)]]);
+    const keys = new Map([[bareField, await typeInBareField(page)]]);
     await slowDown(page, 1);
     await page.goto(`/create/${id}`);
-    await page.getByRole('textbox', { name: 'Ad name' }).waitFor();
-    // What is drawn first is not what typing waits for.
-    await page.waitForLoadState('networkidle');
-    await slowDown(page);
-    for (const { label, tab, halves } of fields) {
-      await page.getByRole('tab', { name: tab }).click();
+    for (const { label, opener, halves } of fields) {
+      // What is drawn first is not what typing waits for.
+      await slowDown(page, 1);
+      await page.getByRole(opener.role, { name: opener.name }).click();
+      await page.waitForTimeout(pauseMs);
+      await page.waitForLoadState('networkidle');
+      await slowDown(page);
       await page.getByRole('textbox', { name: label, exact: true }).focus();
       await page.keyboard.press('End');
-      delays.set(label.toLowerCase(), await delaysOf(page, halves));
+      keys.set(label.toLowerCase(), await timeKeys(page, halves));
     }
-    return delays;
+    return keys;
   } finally {
     await context.close();
   }
@@ -97,10 +112,10 @@ async function signUp(request: APIRequestContext): Promise<string> {
   return ((await response.json()) as { access_token: string }).access_token;
 }
 
-async function typeInBareField(page: Page): Promise<number[]> {
+async function typeInBareField(page: Page): Promise<KeyTiming[]> {
   await page.setContent('<textarea autofocus></textarea>');
   await slowDown(page);
-  return delaysOf(page, ['Pick a roast, set ', 'the rhythm']);
+  return timeKeys(page, ['Pick a roast, set ', 'the rhythm']);
 }
 
 async function slowDown(page: Page, rate = slowdown): Promise<void> {
@@ -108,23 +123,22 @@ async function slowDown(page: Page, rate = slowdown): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate });
 }
 
-/** Runs in the page, whose globals are not those of scripts. A message is delivered after the frame that is being made. */
+/** Runs in the page, whose globals are not those of scripts. What takes less than 16 ms is not listed by browsers. */
 const measuring = `
-  var delays = [];
-  onkeydown = ({ timeStamp }) => requestAnimationFrame(() => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => delays.push(performance.now() - timeStamp);
-    port2.postMessage(null);
-  });`;
+  var keys = [];
+  new PerformanceObserver((list) => {
+    for (const { name, startTime, processingStart, duration } of list.getEntries())
+      if (name === 'keydown') keys.push({ delayMs: processingStart - startTime, paintMs: duration });
+  }).observe({ type: 'event', durationThreshold: 16 });`;
 
 /** Types the halves with a pause after each where the focus is. */
-async function delaysOf(page: Page, halves: readonly string[]): Promise<number[]> {
+async function timeKeys(page: Page, halves: readonly string[]): Promise<KeyTiming[]> {
   await page.evaluate(measuring);
   for (const half of halves) {
     for (const key of half) await page.keyboard.press(key, { delay: betweenKeysMs });
     await page.waitForTimeout(pauseMs);
   }
-  return page.evaluate<number[]>('delays');
+  return page.evaluate<KeyTiming[]>('keys');
 }
 
 const percentile95 = (values: readonly number[]): number =>

@@ -23,6 +23,8 @@ const nodeProject = {
 };
 
 const config: Config = {
+  // Jest leaves one processor free, which on two of them is half of the machine.
+  maxWorkers: '100%',
   // Several databases at once keep a small machine busy; a project's own setting would be ignored.
   testTimeout: 30_000,
   projects: [

@@ -1,7 +1,7 @@
-import { and, count, desc, eq, gt, ilike, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, ilike, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect';
+import { lockAccount } from '../../db/lockAccount';
 import { likePattern } from '../../db/likePattern';
-import { accounts } from '../../db/tables/accounts';
 import { adImages, ads } from '../../db/tables/ads';
 import { campaigns } from '../../db/tables/campaigns';
 import { images } from '../../db/tables/images';
@@ -32,14 +32,9 @@ export function createAdsRepository(db: Db) {
   const owned = (accountId: string, id: string) => and(of(accountId), eq(ads.id, id));
   return {
     /** Makes whoever else saves ads or deletes images of the account wait for the end of the transaction. */
-    async lockOwner(accountId: string): Promise<void> {
-      await db.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('no key update');
-    },
+    lockOwner: (accountId: string) => lockAccount(db, accountId),
 
-    async count(accountId: string): Promise<number> {
-      const [row] = await db.select({ found: count() }).from(ads).where(of(accountId));
-      return row?.found ?? 0;
-    },
+    count: (accountId: string) => db.$count(ads, of(accountId)),
 
     /** Whether the account has the campaign, which then stays until the end of the transaction. */
     async keepCampaign(accountId: string, id: string): Promise<boolean> {
@@ -54,11 +49,7 @@ export function createAdsRepository(db: Db) {
     /** How many of these images the account has. */
     async countImages(accountId: string, ids: string[]): Promise<number> {
       if (ids.length === 0) return 0;
-      const [row] = await db
-        .select({ found: count() })
-        .from(images)
-        .where(and(eq(images.accountId, accountId), inArray(images.id, ids)));
-      return row?.found ?? 0;
+      return db.$count(images, and(eq(images.accountId, accountId), inArray(images.id, ids)));
     },
 
     async insert(added: NewAd): Promise<SavedAd> {
@@ -88,8 +79,8 @@ export function createAdsRepository(db: Db) {
         campaignId === undefined ? undefined : eq(ads.campaignId, campaignId),
         search ? ilike(ads.name, likePattern(search)) : undefined,
       );
-      const [[row], items] = await Promise.all([
-        db.select({ total: count() }).from(ads).where(where),
+      const [total, items] = await Promise.all([
+        db.$count(ads, where),
         db
           .select(columns)
           .from(ads)
@@ -98,7 +89,7 @@ export function createAdsRepository(db: Db) {
           .limit(limit)
           .offset(offset),
       ]);
-      return { items, total: row?.total ?? 0 };
+      return { items, total };
     },
 
     /** Stores a change as the next revision; `undefined` if the ad is gone or in another revision than said. */

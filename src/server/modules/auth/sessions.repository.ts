@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, lte, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, lte, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect';
 import { accounts, sessions } from '../../db/tables/accounts';
 import type { Page, Paged } from '../../lib/page';
@@ -43,8 +43,7 @@ export function createSessionsRepository(db: Db) {
         .orderBy(desc(sessions.lastUsedAt), desc(sessions.id))
         .limit(page.limit)
         .offset(page.offset);
-      const [counted] = await db.select({ total: count() }).from(sessions).where(wanted);
-      return { items, total: counted?.total ?? 0 };
+      return { items, total: await db.$count(sessions, wanted) };
     },
 
     /** False if the account has no such session. */

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect';
+import { lockAccount } from '../../db/lockAccount';
 import { accounts } from '../../db/tables/accounts';
 import { billingCustomers } from '../../db/tables/billing';
 import type { Payer, Provider } from './billing.types';
@@ -51,8 +52,6 @@ export function createCustomersRepository(db: Db) {
     },
 
     /** Keeps everybody who relies on the account's plan waiting until the transaction ends. */
-    async holdPlan(accountId: string): Promise<void> {
-      await db.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('no key update');
-    },
+    holdPlan: (accountId: string) => lockAccount(db, accountId),
   };
 }

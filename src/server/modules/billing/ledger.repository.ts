@@ -1,4 +1,4 @@
-import { and, count, desc, eq, lte, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, lte, ne, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/connect';
 import { invoices, subscriptions, transactions } from '../../db/tables/billing';
@@ -147,8 +147,7 @@ export function createLedgerRepository(db: Db) {
         .orderBy(desc(transactions.createdAt), desc(transactions.id))
         .limit(limit)
         .offset(offset);
-      const [all] = await db.select({ total: count() }).from(transactions).where(own);
-      return { items, total: all?.total ?? 0 };
+      return { items, total: await db.$count(transactions, own) };
     },
 
     async findTransaction(accountId: string, id: string): Promise<TransactionDetails | undefined> {

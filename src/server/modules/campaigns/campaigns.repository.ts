@@ -1,6 +1,6 @@
 import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect';
-import { accounts } from '../../db/tables/accounts';
+import { lockAccount } from '../../db/lockAccount';
 import { campaigns } from '../../db/tables/campaigns';
 import { campaignColumns } from './campaignColumns';
 import type { Campaign, CampaignCounts, CampaignFields, CampaignStatus, NewCampaign, Numbers } from './campaigns.types';
@@ -11,9 +11,7 @@ export function createCampaignsRepository(db: Db) {
   const owned = (accountId: string, id: string) => and(eq(campaigns.accountId, accountId), eq(campaigns.id, id));
   return {
     /** Makes other writers of this account's numbers wait for the end of the transaction, so that sums stay right. */
-    async lockNumbers(accountId: string): Promise<void> {
-      await db.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('no key update');
-    },
+    lockNumbers: (accountId: string) => lockAccount(db, accountId),
 
     async insert(added: NewCampaign): Promise<Campaign> {
       const [campaign] = await db.insert(campaigns).values(added).returning(campaignColumns);

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect';
 import { accountDays, campaignDays, campaigns } from '../../db/tables/campaigns';
 import type { Day } from '../../lib/days';
@@ -61,7 +61,7 @@ export function createDaysRepository(db: Db) {
         from ? gte(campaignDays.day, from) : undefined,
         to ? lte(campaignDays.day, to) : undefined,
       );
-      const [items, [counted]] = await Promise.all([
+      const [items, total] = await Promise.all([
         db
           .select(columns)
           .from(campaignDays)
@@ -69,9 +69,9 @@ export function createDaysRepository(db: Db) {
           .orderBy(desc(campaignDays.day))
           .limit(page.limit)
           .offset(page.offset),
-        db.select({ total: count() }).from(campaignDays).where(wanted),
+        db.$count(campaignDays, wanted),
       ]);
-      return { items, total: counted?.total ?? 0 };
+      return { items, total };
     },
 
     /** Those of the days that have numbers. */

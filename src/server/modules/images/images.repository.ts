@@ -1,6 +1,6 @@
 import { and, count, desc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/connect';
-import { accounts } from '../../db/tables/accounts';
+import { lockAccount } from '../../db/lockAccount';
 import { adImages } from '../../db/tables/ads';
 import { images } from '../../db/tables/images';
 import type { Page, Paged } from '../../lib/page';
@@ -21,14 +21,9 @@ export function createImagesRepository(db: Db) {
   const owned = (accountId: string, id: string) => and(eq(images.accountId, accountId), eq(images.id, id));
   return {
     /** Makes whoever else adds or deletes images or saves ads of the account wait for the end of the transaction. */
-    async lockOwner(accountId: string): Promise<void> {
-      await db.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('no key update');
-    },
+    lockOwner: (accountId: string) => lockAccount(db, accountId),
 
-    async count(accountId: string): Promise<number> {
-      const [row] = await db.select({ found: count() }).from(images).where(eq(images.accountId, accountId));
-      return row?.found ?? 0;
-    },
+    count: (accountId: string) => db.$count(images, eq(images.accountId, accountId)),
 
     /** The image that was made of the same file. */
     async findByDigest(accountId: string, digest: string): Promise<ImageFacts | undefined> {
@@ -59,8 +54,8 @@ export function createImagesRepository(db: Db) {
     /** The newest first; ties by id. */
     async page(accountId: string, { limit, offset }: Page): Promise<Paged<ImageFacts>> {
       const where = eq(images.accountId, accountId);
-      const [[row], items] = await Promise.all([
-        db.select({ total: count() }).from(images).where(where),
+      const [total, items] = await Promise.all([
+        db.$count(images, where),
         db
           .select(facts)
           .from(images)
@@ -69,7 +64,7 @@ export function createImagesRepository(db: Db) {
           .limit(limit)
           .offset(offset),
       ]);
-      return { items, total: row?.total ?? 0 };
+      return { items, total };
     },
 
     /** How many ads use an image, deleted ones that can be restored included. */

@@ -1,6 +1,6 @@
-import { and, count, desc, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/connect';
-import { accounts } from '../../db/tables/accounts';
+import { lockAccount } from '../../db/lockAccount';
 import { linkPresets, linkSettings } from '../../db/tables/links';
 import type { Page, Paged } from '../../lib/page';
 import type { LinkPreset, LinkSettings, NewLinkPreset } from './links.types';
@@ -22,14 +22,9 @@ export type LinksRepository = ReturnType<typeof createLinksRepository>;
 export function createLinksRepository(db: Db) {
   return {
     /** Makes whoever else adds presets to the account wait for the end of the transaction. */
-    async lockOwner(accountId: string): Promise<void> {
-      await db.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('no key update');
-    },
+    lockOwner: (accountId: string) => lockAccount(db, accountId),
 
-    async count(accountId: string): Promise<number> {
-      const [row] = await db.select({ found: count() }).from(linkPresets).where(eq(linkPresets.accountId, accountId));
-      return row?.found ?? 0;
-    },
+    count: (accountId: string) => db.$count(linkPresets, eq(linkPresets.accountId, accountId)),
 
     async insert({ utm: { id: utmId, ...utm }, ...added }: NewLinkPreset): Promise<LinkPreset> {
       const [row] = await db
@@ -43,8 +38,8 @@ export function createLinksRepository(db: Db) {
     /** The newest first; ties by id. */
     async page(accountId: string, { limit, offset }: Page): Promise<Paged<LinkPreset>> {
       const where = eq(linkPresets.accountId, accountId);
-      const [[row], found] = await Promise.all([
-        db.select({ total: count() }).from(linkPresets).where(where),
+      const [total, found] = await Promise.all([
+        db.$count(linkPresets, where),
         db
           .select(columns)
           .from(linkPresets)
@@ -53,7 +48,7 @@ export function createLinksRepository(db: Db) {
           .limit(limit)
           .offset(offset),
       ]);
-      return { items: found.map(presetOf), total: row?.total ?? 0 };
+      return { items: found.map(presetOf), total };
     },
 
     /** Whether there was one. */

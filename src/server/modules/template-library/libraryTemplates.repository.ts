@@ -67,8 +67,8 @@ export function createLibraryTemplatesRepository(db: Db) {
     async page(filter: LibraryFilter, { limit, offset }: Page): Promise<Paged<LibraryTemplate>> {
       const words = wordsOf(filter.search ?? '');
       const where = and(listed, ...matching(filter), ...words.map(isFound));
-      const [[row], items] = await Promise.all([
-        db.select({ total: count() }).from(libraryTemplates).where(where),
+      const [total, items] = await Promise.all([
+        db.$count(libraryTemplates, where),
         db
           .select(columns)
           .from(libraryTemplates)
@@ -77,7 +77,7 @@ export function createLibraryTemplatesRepository(db: Db) {
           .limit(limit)
           .offset(offset),
       ]);
-      return { items, total: row?.total ?? 0 };
+      return { items, total };
     },
 
     async find(id: string): Promise<LibraryTemplate | undefined> {
@@ -104,10 +104,7 @@ export function createLibraryTemplatesRepository(db: Db) {
     },
 
     /** How many different templates of the library an account has used. */
-    async countUsedBy(accountId: string): Promise<number> {
-      const [row] = await db.select({ used: count() }).from(libraryUses).where(eq(libraryUses.accountId, accountId));
-      return row?.used ?? 0;
-    },
+    countUsedBy: (accountId: string) => db.$count(libraryUses, eq(libraryUses.accountId, accountId)),
 
     /** In no order. */
     async categories(): Promise<{ name: TemplateCategory; count: number }[]> {

@@ -1,7 +1,7 @@
-import { and, count, desc, eq, ilike, sql } from 'drizzle-orm';
+import { and, desc, eq, ilike, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect';
+import { lockAccount } from '../../db/lockAccount';
 import { likePattern } from '../../db/likePattern';
-import { accounts } from '../../db/tables/accounts';
 import { templates } from '../../db/tables/templates';
 import type { Page, Paged } from '../../lib/page';
 import type { NewTemplate, Template, TemplateFields } from './templates.types';
@@ -32,14 +32,9 @@ export function createTemplatesRepository(db: Db) {
   const owned = (accountId: string, id: string) => and(eq(templates.accountId, accountId), eq(templates.id, id));
   return {
     /** Makes whoever else adds templates to the account wait for the end of the transaction. */
-    async lockOwner(accountId: string): Promise<void> {
-      await db.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('no key update');
-    },
+    lockOwner: (accountId: string) => lockAccount(db, accountId),
 
-    async count(accountId: string): Promise<number> {
-      const [row] = await db.select({ found: count() }).from(templates).where(eq(templates.accountId, accountId));
-      return row?.found ?? 0;
-    },
+    count: (accountId: string) => db.$count(templates, eq(templates.accountId, accountId)),
 
     async insert(added: NewTemplate): Promise<Template> {
       const [template] = await db.insert(templates).values(added).returning(columns);
@@ -58,8 +53,8 @@ export function createTemplatesRepository(db: Db) {
         eq(templates.accountId, accountId),
         search ? ilike(templates.name, likePattern(search)) : undefined,
       );
-      const [[row], items] = await Promise.all([
-        db.select({ total: count() }).from(templates).where(where),
+      const [total, items] = await Promise.all([
+        db.$count(templates, where),
         db
           .select(columns)
           .from(templates)
@@ -68,7 +63,7 @@ export function createTemplatesRepository(db: Db) {
           .limit(limit)
           .offset(offset),
       ]);
-      return { items, total: row?.total ?? 0 };
+      return { items, total };
     },
 
     /** `undefined` if the account has no such template. */

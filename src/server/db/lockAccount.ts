@@ -1,0 +1,8 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from './connect';
+import { accounts } from './tables/accounts';
+
+/** Makes whoever else locks the account wait for the end of the transaction. What refers to it can be written. */
+export async function lockAccount(db: Db, accountId: string): Promise<void> {
+  await db.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('no key update');
+}

@@ -1,7 +1,7 @@
 import { convertAd } from '../../../ad-kit/convert';
 import type { UnitOfWork } from '../../db/unitOfWork';
 import type { Clock } from '../../lib/clock';
-import { copyName } from '../../lib/copyName';
+import { copyName } from '../../../ad-kit/copyName';
 import { newId } from '../../lib/ids';
 import type { Page, Paged } from '../../lib/page';
 import { notFound, Refusal } from '../../lib/refusal';

@@ -10,7 +10,7 @@ import type { CampaignListRepository } from './campaignList.repository';
 import type { CampaignsRepository } from './campaigns.repository';
 import type { Campaign, CampaignCounts, CampaignFields, CampaignFilter, DayNumbers } from './campaigns.types';
 import { campaignCompleted } from './campaignStatus';
-import { copyName } from '../../lib/copyName';
+import { copyName } from '../../../ad-kit/copyName';
 import type { DaysRepository } from './days.repository';
 import type { QuotasRepository } from './quotas.repository';
 

@@ -1,3 +1,4 @@
+import { copyName } from '../../../../ad-kit/copyName';
 import { type SavedAd, adsApi } from '../../../api/adsApi';
 import { selectUser } from '../../../api/authSlice';
 import { type Problem, toProblem } from '../../../api/problem';
@@ -124,7 +125,7 @@ export const takeOtherVersion = createAppAsyncThunk('adEditor/takeOtherVersion',
 export const saveAsNewAd = createAppAsyncThunk<SavedAd, string>('adEditor/saveAsNewAd', async (id, tools) => {
   const draft = selectEditedAd(tools.getState(), id)?.draft;
   if (!draft) return tools.rejectWithValue(toProblem(undefined));
-  const newAd = { ...draft, name: `${draft.name.slice(0, 110)} (copy)` };
+  const newAd = { ...draft, name: copyName(draft.name) };
   const { data, error } = await tools.dispatch(adsApi.endpoints.createAd.initiate({ newAd }));
   if (!data) return tools.rejectWithValue(toProblem(error));
   forgetDraft(id, tools);

@@ -1,7 +1,7 @@
 const ending = ' (copy)';
 const longest = 120;
 
-/** The name of a copy: the name with " (copy)", cut where it would be too long. Lengths count code points. */
+/** The name of a copy of an ad or a campaign: the name with " (copy)", cut where it would be too long. Lengths count code points. */
 export function copyName(name: string): string {
   const letters = [...name];
   return (

@@ -4,13 +4,10 @@ import { styled } from '@mui/material/styles';
 import { Pencil, Trash2 } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { Template } from '../../api/adsApi';
-import { bounds } from '../../api/bounds';
 import { ActionMenu } from '../../components/ActionMenu';
 import { PageHeader } from '../../components/PageHeader';
-import { SearchField } from '../../components/SearchField';
-import { OwnTemplates } from '../../domain/own-templates/OwnTemplates';
+import { OwnTemplates, type TemplatesView } from '../../domain/own-templates/OwnTemplates';
 import { pageNumberIn, paths, withQuery } from '../../lib/paths';
-import { belowTablet } from '../../theme/tokens';
 import { DeleteTemplateDialog, RenameTemplateDialog } from './OwnTemplateDialogs';
 
 const back = { to: paths.templates, label: 'Templates' };
@@ -23,7 +20,7 @@ export function OwnTemplatesPage() {
   const [asking, setAsking] = useState<Asking>();
   const search = query.get('search') ?? '';
   const page = pageNumberIn(query);
-  const show = (next: { search: string; page: number }, isRedirect = false) =>
+  const show = (next: TemplatesView, isRedirect = false) =>
     setQuery(
       {
         ...(next.search.trim() && { search: next.search.trim() }),
@@ -36,24 +33,13 @@ export function OwnTemplatesPage() {
   return (
     <>
       <PageHeader title="Your templates" subtitle="Copies of what you used, to be used again." back={back} />
-      <Stack>
-        <Search>
-          <SearchField
-            label="Search your templates"
-            maxLength={bounds.NewTemplate.name.maxLength}
-            search={search}
-            onSearch={(next) => show({ search: next, page: 1 })}
-          />
-        </Search>
-        <OwnTemplates
-          search={search}
-          page={page}
-          onPage={(next) => show({ search, page: next })}
-          onPastEnd={(lastPage) => show({ search, page: lastPage }, true)}
-          onClear={() => show({ search: '', page: 1 })}
-          actionsOf={(template) => <Actions template={template} onAsk={setAsking} />}
-        />
-      </Stack>
+      <OwnTemplates
+        search={search}
+        page={page}
+        onShow={show}
+        onPastEnd={(view) => show(view, true)}
+        actionsOf={(template) => <Actions template={template} onAsk={setAsking} />}
+      />
       {asking?.what === 'rename' && <RenameTemplateDialog template={asking.template} onClose={close} />}
       {asking?.what === 'delete' && <DeleteTemplateDialog template={asking.template} onClose={close} />}
     </>
@@ -80,7 +66,3 @@ function Actions({ template, onAsk }: ActionsProps) {
 }
 
 const Buttons = styled('div')({ display: 'flex', flexShrink: 0, gap: 4 });
-
-const Stack = styled('div')({ display: 'grid', gap: 12, gridTemplateColumns: 'minmax(0, 1fr)' });
-
-const Search = styled('div')({ maxWidth: 320, [belowTablet]: { maxWidth: 'none' } });

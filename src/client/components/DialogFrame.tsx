@@ -39,13 +39,20 @@ export function DialogFrame({ open, title, onClose, children, width = 420, compa
   );
 }
 
-/** The row of buttons at a dialog's foot. */
+const footHeight = 24;
+
+/** The row of buttons at a dialog's foot, in sight however long the dialog is. */
 export const DialogActions = styled('div')({
+  position: 'sticky',
+  zIndex: 1,
+  bottom: 0,
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
   gap: 8,
-  marginTop: 24,
+  margin: `8px 0 -${footHeight}px`,
+  padding: `16px 0 ${footHeight}px`,
+  backgroundColor: tokens.raised,
 });
 
 const Head = styled('div')({
@@ -59,4 +66,4 @@ const Head = styled('div')({
 
 const Title = styled('h2')({ fontSize: 20, lineHeight: '28px', letterSpacing: '-.02em', overflowWrap: 'anywhere' });
 
-const Body = styled('div')({ padding: '16px 24px 24px', overflowY: 'auto', color: tokens.text });
+const Body = styled('div')({ padding: `16px 24px ${footHeight}px`, overflowY: 'auto', color: tokens.text });

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { styled } from '@mui/material/styles';
 import { belowWide, motion, tokens } from '../theme/tokens';
 
@@ -6,14 +6,20 @@ type Props<Value extends string> = {
   label: string;
   value: Value;
   onChange: (value: Value) => void;
-  tabs: readonly { value: Value; label: string }[];
+  tabs: readonly { value: Value; label: ReactNode }[];
   /** Start of the ids: a tab's is `{idPrefix}-tab-{value}`, its panel's `{idPrefix}-panel-{value}`. */
   idPrefix: string;
 };
 
-/** Tabs with a line under the chosen one. Arrow keys, Home and End move the choice. */
+/** Tabs with a line under the chosen one, which is always in sight. Arrow keys, Home and End move the choice. */
 export function TabBar<Value extends string>({ label, value, onChange, tabs, idPrefix }: Props<Value>) {
   const barRef = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const bar = barRef.current;
+    const tab = bar?.querySelector<HTMLElement>('[aria-selected="true"]');
+    // Tabs that don't fit are scrolled sideways; scrolling into view would move the page too.
+    if (bar && tab) bar.scrollLeft = tab.offsetLeft - (bar.clientWidth - tab.offsetWidth) / 2;
+  }, [value]);
   const handleKey = (event: KeyboardEvent) => {
     const at = tabs.findIndex((tab) => tab.value === value);
     const next = tabs[nextIndex(event.key, at, tabs.length)];
@@ -51,6 +57,7 @@ function nextIndex(key: string, at: number, count: number): number {
 }
 
 const Bar = styled('div')({
+  position: 'relative',
   display: 'flex',
   gap: 20,
   overflowX: 'auto',

@@ -39,11 +39,11 @@ export const libraryTemplates = pgTable(
     isListed: boolean('is_listed').notNull().default(true),
     /** A digest of what the program's data say of it. */
     version: text('version').notNull(),
-    /** What a search looks at, in lower case. */
+    /** What a search looks at, in lower case and without apostrophes, which nobody types in a search. */
     searchText: text('search_text')
       .notNull()
       .generatedAlwaysAs(
-        sql`lower(name || ' ' || headline || ' ' || description || ' ' || industry || ' ' || target_audience)`,
+        sql`translate(lower(name || ' ' || headline || ' ' || description || ' ' || industry || ' ' || target_audience), '''’', '')`,
       ),
     uses: amount('uses').notNull().default(0),
   },

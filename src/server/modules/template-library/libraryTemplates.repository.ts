@@ -213,5 +213,5 @@ function isFound(word: string): SQL {
 /** Words in the name count most, then the right spelling, then how alike they are. */
 function closeness(word: string): SQL {
   const pattern = likePattern(word);
-  return sql`case when lower(${libraryTemplates.name}) like ${pattern} then 3 when ${libraryTemplates.searchText} like ${pattern} then 2 else word_similarity(${word}, ${libraryTemplates.searchText}) end`;
+  return sql`case when translate(lower(${libraryTemplates.name}), '''’', '') like ${pattern} then 3 when ${libraryTemplates.searchText} like ${pattern} then 2 else word_similarity(${word}, ${libraryTemplates.searchText}) end`;
 }

@@ -60,6 +60,9 @@ describe('the library', () => {
   it('is found by any of its words, also misspelt ones, the best first', async () => {
     const { token } = await signUp(server);
     expect((await find(token, 'roaster'))[0]).toBe('roasters-shelf');
+    for (const search of ["roaster's", 'Roaster’s', 'roasters', 'rosters shelf']) {
+      expect((await find(token, search))[0]).toBe('roasters-shelf');
+    }
     expect(await find(token, 'rosted thursdy')).toEqual([]);
     expect(await find(token, 'frehs roast')).toContain('roasters-shelf');
     expect(await find(token, 'cofee drinkers')).toContain('roasters-shelf');

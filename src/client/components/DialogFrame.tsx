@@ -66,4 +66,10 @@ const Head = styled('div')({
 
 const Title = styled('h2')({ fontSize: 20, lineHeight: '28px', letterSpacing: '-.02em', overflowWrap: 'anywhere' });
 
-const Body = styled('div')({ padding: `16px 24px ${footHeight}px`, overflowY: 'auto', color: tokens.text });
+const Body = styled('div')({
+  padding: '16px 24px 0',
+  overflowY: 'auto',
+  color: tokens.text,
+  // No padding: browsers disagree on whether what sticks to the end stays out of it.
+  '&::after': { content: '""', display: 'block', height: footHeight },
+});

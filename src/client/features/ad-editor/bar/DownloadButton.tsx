@@ -60,5 +60,9 @@ export function DownloadButton({ id }: { id: string }) {
 
 const Main = styled(BusyButton)({
   marginLeft: 4,
-  [belowTablet]: { minWidth: 44, paddingInline: 12, '& span > span > span:not([class])': { display: 'none' } },
+  [belowTablet]: {
+    minWidth: 44,
+    paddingInline: 12,
+    '& span > span > span:not([class])': { position: 'absolute', clipPath: 'inset(50%)' },
+  },
 });

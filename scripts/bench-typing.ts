@@ -1,13 +1,8 @@
-import {
-  type APIRequestContext,
-  type Browser,
-  type BrowserContextOptions,
-  chromium,
-  type Page,
-} from '@playwright/test';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 import type { Ad } from '../src/ad-kit/ad';
 import { emptyAd } from '../src/ad-kit/emptyAd';
 import { makeAd } from '../src/browser-tests/adFixtures';
+import { makeAccount } from '../src/browser-tests/account';
 import { RunningServer } from '../src/browser-tests/server';
 import { findBrowser } from './find-browser';
 import { median } from './median';
@@ -80,7 +75,7 @@ type KeyTiming = { delayMs: number; paintMs: number };
 async function typeOnScreen(browser: Browser, options: BrowserContextOptions): Promise<Map<string, KeyTiming[]>> {
   const context = await browser.newContext(options);
   try {
-    const token = await signUp(context.request);
+    const { token } = await makeAccount(context.request);
     const id = await makeAd(context.request, token, { contents: largeAd() });
     await context.addInitScript(`localStorage.setItem('token', '${token}')`);
     const page = await context.newPage();
@@ -102,14 +97,6 @@ async function typeOnScreen(browser: Browser, options: BrowserContextOptions): P
   } finally {
     await context.close();
   }
-}
-
-async function signUp(request: APIRequestContext): Promise<string> {
-  const account = { email: 'bench@northfold.example', password: 'correct horse', full_name: 'Bench' };
-  const response = await request.post('/api/auth/register', {
-    data: { ...account, email: `${Date.now()}${account.email}` },
-  });
-  return ((await response.json()) as { access_token: string }).access_token;
 }
 
 async function typeInBareField(page: Page): Promise<KeyTiming[]> {

@@ -1,4 +1,5 @@
-import { expect, makeAccount, test } from './fixtures';
+import { makeAccount } from './account';
+import { expect, test } from './fixtures';
 
 test('a newcomer signs up and is on the dashboard', async ({ page }) => {
   await page.goto('/');

@@ -1,9 +1,8 @@
 import { test as base, expect, type APIRequestContext, type Page } from '@playwright/test';
+import { type Account, makeAccount } from './account';
 import { RunningServer } from './server';
 
 export { expect };
-
-type Account = { email: string; password: string; token: string };
 
 type Fixtures = {
   /** A fresh account of this test. */
@@ -61,15 +60,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { timeout: 90_000 },
   ],
 });
-
-/** Registers through the API, which is faster than the dialog; the dialog has tests of its own. */
-export async function makeAccount(request: APIRequestContext): Promise<Account> {
-  const email = `mara-${crypto.randomUUID()}@northfold.example`;
-  const password = 'correct horse';
-  const response = await request.post('/api/auth/register', { data: { email, password, full_name: 'Mara Okafor' } });
-  const { access_token: token } = (await response.json()) as { access_token: string };
-  return { email, password, token };
-}
 
 type CampaignFields = { name: string; platform?: string; budget?: number; status?: string };
 

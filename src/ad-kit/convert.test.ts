@@ -63,8 +63,10 @@ it('takes short sentences for headlines where they are too few, but leaves descr
   expect(missing).toEqual([]);
 });
 
-it('says what a search ad still needs', () => {
-  const { missing } = convertAd(aFeedAd({ description: '', final_url: '' }), 'google_search');
+it('says what a search ad still needs, and has empty texts for it', () => {
+  const { ad, missing } = convertAd(aFeedAd({ description: '', final_url: '' }), 'google_search');
+  expect(ad.headlines).toEqual(unpinned('Coffee that is still warm', '', ''));
+  expect(ad.descriptions.map(({ text }) => text)).toEqual([expect.stringContaining('.'), '']);
   expect(missing.map(({ sentence }) => sentence)).toEqual([
     'Google needs at least 3 headlines; there is 1.',
     'Google needs at least 2 descriptions; there is 1.',

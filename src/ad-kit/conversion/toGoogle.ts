@@ -1,4 +1,4 @@
-import type { GoogleDisplayAd, GoogleSearchAd } from '../ad';
+import type { GoogleDisplayAd, GoogleSearchAd, PinnableText } from '../ad';
 import { ruleFor } from '../rules/rulesOf';
 import type { Material } from './material';
 import { distinct, fits, inClauses, packed, place, placeAll, roomIn, sentencesOf } from './placing';
@@ -14,8 +14,8 @@ export function toSearchAd(material: Material, trail: Trail): GoogleSearchAd {
   const { headlines, sentences } = sorted(material, format, trail);
   return {
     format,
-    headlines: placeAll(trail, format, 'headlines', single(headlines)).map((text) => ({ text, pin: null })),
-    descriptions: placeDescriptions(format, sentences, trail).map((text) => ({ text, pin: null })),
+    headlines: pinnable(format, 'headlines', placeAll(trail, format, 'headlines', single(headlines))),
+    descriptions: pinnable(format, 'descriptions', placeDescriptions(format, sentences, trail)),
     path1: '',
     path2: '',
     final_url: '',
@@ -36,6 +36,13 @@ export function toDisplayAd(material: Material, trail: Trail): GoogleDisplayAd {
     final_url: '',
     images: [],
   };
+}
+
+/** Without positions, and with empty ones where the platform needs more of them: there they are to be written. */
+function pinnable(format: GoogleFormat, field: string, texts: readonly string[]): PinnableText<never>[] {
+  const { min } = countIn(format, field);
+  const lacking = Array.from({ length: Math.max(0, min - texts.length) }, () => '');
+  return [...texts, ...lacking].map((text) => ({ text, pin: null }));
 }
 
 const single = (pieces: readonly Piece[]): Piece[][] => pieces.map((piece) => [piece]);

@@ -100,6 +100,11 @@ function Strip({ tone, text, children }: StripProps) {
   );
 }
 
-const Pad = styled('div')({ padding: '8px 24px', [belowTablet]: { padding: '8px 16px' } });
+const Pad = styled('div')({
+  padding: '8px 24px',
+  // Beside the middle of the row that the button makes; on phones beside the first line of the text.
+  '& > div > svg': { marginTop: 10 },
+  [belowTablet]: { padding: '8px 16px', '& > div > svg': { marginTop: 2 } },
+});
 
 const Row = styled('span')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 16px' });

@@ -62,6 +62,9 @@ export async function makeAd(
   return ((await response.json()) as { id: string }).id;
 }
 
+/** A field of the search ad that nothing depends on. */
+export const pathField = (page: Page) => page.getByRole('textbox', { name: 'Path 1' });
+
 /** Opens the editor of an ad and waits until it can be written in. */
 export async function openAd(page: Page, id: string): Promise<void> {
   await page.goto(`/create/${id}`);

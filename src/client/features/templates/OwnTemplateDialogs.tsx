@@ -1,42 +1,29 @@
 import { useState } from 'react';
 import { type Template, useDeleteTemplateMutation, useUpdateTemplateMutation } from '../../api/adsApi';
-import { bounds } from '../../api/bounds';
 import { problemOf } from '../../api/problem';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
-import { FormDialog } from '../../components/FormDialog';
-import { TextField } from '../../components/TextField';
+import { TemplateNameDialog } from '../../domain/own-templates/TemplateNameDialog';
 
 type Props = { template: Template; onClose: () => void };
 
 export function RenameTemplateDialog({ template, onClose }: Props) {
   const [name, setName] = useState(template.name);
   const [update, { isLoading, error }] = useUpdateTemplateMutation();
-  const problem = problemOf(error);
   const handleSubmit = async () => {
     const result = await update({ id: template.id, templateChange: { name } });
     if (!result.error) onClose();
   };
   return (
-    <FormDialog
-      open
+    <TemplateNameDialog
       title="Rename template"
-      error={problem && !problem.fieldErrors.name ? problem.detail : undefined}
-      onClose={onClose}
-      onSubmit={() => void handleSubmit()}
+      name={name}
+      onNameChange={setName}
       submitLabel="Save"
-      busyLabel="Saving…"
+      onSubmit={() => void handleSubmit()}
+      onClose={onClose}
       busy={isLoading}
-    >
-      <TextField
-        label="Name"
-        value={name}
-        onChange={setName}
-        error={problem?.fieldErrors.name}
-        maxLength={bounds.NewTemplate.name.maxLength}
-        required
-        autoFocus
-      />
-    </FormDialog>
+      problem={problemOf(error)}
+    />
   );
 }
 

@@ -1,10 +1,8 @@
 import { useState } from 'react';
 import { formats } from '../../../../ad-kit/formats';
 import { type NewTemplate, useCreateTemplateMutation } from '../../../api/adsApi';
-import { bounds } from '../../../api/bounds';
 import { problemOf } from '../../../api/problem';
-import { FormDialog } from '../../../components/FormDialog';
-import { TextField } from '../../../components/TextField';
+import { TemplateNameDialog } from '../../../domain/own-templates/TemplateNameDialog';
 import { useAppDispatch, useAppSelector } from '../../../redux/hooks';
 import { toastShown } from '../../../redux/toastsSlice';
 import { type AdDraft, canvasesIn } from '../state/adDraft';
@@ -18,7 +16,6 @@ export function SaveTemplateDialog({ id, onClose }: Props) {
   const draft = useAppSelector((state) => selectDraft(state, id));
   const [name, setName] = useState(draft.name);
   const [createTemplate, { isLoading, error }] = useCreateTemplateMutation();
-  const problem = problemOf(error);
   const handleSubmit = async () => {
     const { data } = await createTemplate({ newTemplate: templateOf(draft, name) });
     if (!data) return;
@@ -27,31 +24,22 @@ export function SaveTemplateDialog({ id, onClose }: Props) {
   };
   const hasHeadline = draft.picture.headline.trim() !== '';
   return (
-    <FormDialog
-      open
+    <TemplateNameDialog
       title="Save as template"
-      error={problem && !problem.fieldErrors.name ? problem.detail : undefined}
-      onClose={onClose}
-      onSubmit={() => void handleSubmit()}
+      name={name}
+      onNameChange={setName}
       submitLabel="Save template"
-      busyLabel="Saving…"
+      onSubmit={() => void handleSubmit()}
+      onClose={onClose}
       busy={isLoading}
+      problem={problemOf(error)}
     >
       <p>
         {hasHeadline
           ? 'Keeps the picture with its texts, to begin other ads with.'
           : 'The picture has no headline yet. The template is called after its name there.'}
       </p>
-      <TextField
-        label="Name"
-        value={name}
-        onChange={setName}
-        error={problem?.fieldErrors.name}
-        maxLength={bounds.NewTemplate.name.maxLength}
-        required
-        autoFocus
-      />
-    </FormDialog>
+    </TemplateNameDialog>
   );
 }
 

@@ -102,6 +102,9 @@ describe('lists of texts', () => {
     expect(screen.queryByRole('button', { name: 'Remove headline 1' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Add headline' }));
     expect(await headline(4)).toHaveValue('');
+    expect(screen.getByText('3 of 15, at least 3')).toBeVisible();
+    await user.type(await headline(4), 'Ground for you');
+    await waitFor(() => expect(screen.getByText('4 of 15, at least 3')).toBeVisible());
     await user.click(screen.getByRole('button', { name: 'Remove headline 1' }));
     expect(await headline(1)).toHaveValue('Roasted to Order');
   });

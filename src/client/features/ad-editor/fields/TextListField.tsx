@@ -39,17 +39,18 @@ export const TextListField = memo(function TextListField({ format, field, texts,
     [name, onEdit],
   );
   const noun = label.toLowerCase();
+  const written = texts.filter((item) => textOf(item).trim() !== '').length;
   return (
     <FieldSection
       title={`${label}s`}
-      aside={`${texts.length} of ${max}${min > 0 ? `, at least ${min}` : ''}`}
+      aside={`${written} of ${max}${min > 0 ? `, at least ${min}` : ''}`}
       hint={limitsInWords(format, name)}
     >
       {texts.map((item, index) => (
         <Item
           key={index}
           {...{ format, name, label, limits, index, isLong, onEdit }}
-          text={typeof item === 'string' ? item : item.text}
+          text={textOf(item)}
           pin={typeof item === 'string' ? undefined : item.pin}
           findings={findingsAt(findings, `${name}[${index}]`)}
           onRemove={texts.length > Math.max(1, min) ? handleRemove : undefined}
@@ -68,6 +69,8 @@ export const TextListField = memo(function TextListField({ format, field, texts,
     </FieldSection>
   );
 });
+
+const textOf = (item: string | PinnableText): string => (typeof item === 'string' ? item : item.text);
 
 type ItemProps = Pick<Props, 'format' | 'onEdit'> & {
   name: string;

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { AdPlatform } from '../../../ad-kit/ad';
 import type { CanvasId, Industry } from '../../../ad-kit/artwork/names';
@@ -22,6 +22,9 @@ const contents = {
   artwork: jsonb('artwork').$type<ArtworkDesign>().notNull(),
 };
 
+/** A text as searches compare it: in lower case and without apostrophes, which nobody types in a search. */
+export const searchable = (text: SQLWrapper): SQL<string> => sql`translate(lower(${text}), '''’', '')`;
+
 /** The library. Its rows come from the program's own data at every start; only the uses are made here. */
 export const libraryTemplates = pgTable(
   'library_templates',
@@ -39,11 +42,11 @@ export const libraryTemplates = pgTable(
     isListed: boolean('is_listed').notNull().default(true),
     /** A digest of what the program's data say of it. */
     version: text('version').notNull(),
-    /** What a search looks at, in lower case and without apostrophes, which nobody types in a search. */
+    /** What a search looks at. */
     searchText: text('search_text')
       .notNull()
       .generatedAlwaysAs(
-        sql`translate(lower(name || ' ' || headline || ' ' || description || ' ' || industry || ' ' || target_audience), '''’', '')`,
+        searchable(sql`name || ' ' || headline || ' ' || description || ' ' || industry || ' ' || target_audience`),
       ),
     uses: amount('uses').notNull().default(0),
   },

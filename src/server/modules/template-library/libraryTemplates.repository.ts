@@ -1,7 +1,7 @@
 import { and, asc, count, countDistinct, desc, eq, notInArray, type SQL, sql, sum } from 'drizzle-orm';
 import type { Db } from '../../db/connect';
 import { escapeLike, likePattern } from '../../db/likePattern';
-import { libraryTemplates, libraryUses } from '../../db/tables/templates';
+import { libraryTemplates, libraryUses, searchable } from '../../db/tables/templates';
 import type { Page, Paged } from '../../lib/page';
 import type {
   IndustryCount,
@@ -213,5 +213,5 @@ function isFound(word: string): SQL {
 /** Words in the name count most, then the right spelling, then how alike they are. */
 function closeness(word: string): SQL {
   const pattern = likePattern(word);
-  return sql`case when translate(lower(${libraryTemplates.name}), '''’', '') like ${pattern} then 3 when ${libraryTemplates.searchText} like ${pattern} then 2 else word_similarity(${word}, ${libraryTemplates.searchText}) end`;
+  return sql`case when ${searchable(libraryTemplates.name)} like ${pattern} then 3 when ${libraryTemplates.searchText} like ${pattern} then 2 else word_similarity(${word}, ${libraryTemplates.searchText}) end`;
 }

@@ -111,4 +111,35 @@ describe('readDailyReport', () => {
     fc.assert(fc.property(fc.string(), (text) => void read(text)));
     fc.assert(fc.property(fc.string(), (text) => void read(`${heading}\n${text}`)));
   });
+
+  it('refuses a row with a cell that no number could be, and reads the others', () => {
+    const { rows } = read(`${heading}\n2026-11-01,1,1,1,${'9'.repeat(201)},1\n2026-11-02,1,1,1,1,1`);
+    expect(rows.map(({ message }) => message)).toEqual([expect.stringContaining('more than 200 characters'), null]);
+  });
+
+  it('does not mind long texts in columns that it does not need', () => {
+    expect(read(`Ad text,date,clicks\n${'word '.repeat(100)},2026-11-01,3`).rows[0]?.message).toBeNull();
+  });
+
+  it('takes no column whose heading is a novel', () => {
+    expect(read(`date,clicks,${'spend'.padEnd(300)}x\n2026-11-01,3,7`).rows[0]?.metrics?.spentCents).toBe(0);
+  });
+
+  it('stops at 20,000 lines, however short', () => {
+    expect(read(`${heading}${'\n'.repeat(20_001)}`).problem).toContain('over 20,000 lines');
+  });
+
+  // As long as the contract lets a file be. Reading these took from seconds to hours when time grew with the square.
+  it.each([
+    ['a heading of blanks', `date,a${' '.repeat(800_000)}b`],
+    ['an amount of blanks', `${heading}\n2026-11-01,1,1,1,$${' '.repeat(800_000)}b,1`],
+    ['nothing but separators', ','.repeat(800_000)],
+    ['nothing but line breaks', '\r\n'.repeat(400_000)],
+    ['nothing but quotation marks', `${heading}\n${'"'.repeat(800_000)}`],
+    ['digits and separators', `${heading}\n${'1,1.'.repeat(200_000)}`],
+  ])('reads %s in no time', (_name, text) => {
+    const cpu = process.cpuUsage();
+    read(text);
+    expect(process.cpuUsage(cpu).user / 1_000).toBeLessThan(1_000);
+  });
 });

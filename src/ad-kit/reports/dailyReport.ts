@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import { grouped } from '../checks/breach';
 import { type DecimalSign, decimalSignOf, readAmountCents, readCount, readDay } from './reportValues';
 
 /** One day's numbers of a report. Money in cents. */
@@ -43,6 +44,12 @@ const synonyms = {
 type Column = keyof typeof synonyms;
 type Columns = Partial<Record<Column, number>>;
 
+/** No number and no heading has more characters; what has is refused before it is matched against anything. */
+const longestCell = 200;
+
+/** Columns further right are not looked at: the widest export of a platform has about a hundred. */
+const mostColumns = 300;
+
 /** Platform exports put a title and a date range above the heading line; it is looked for in this many lines. */
 const headingSearchLines = 10;
 
@@ -51,12 +58,18 @@ const headingSearchLines = 10;
  *
  * Columns are found by their headings, in any order; a missing one counts as 0, except the date. The separator may be
  * comma, semicolon or tab, the decimal sign point or comma; a byte-order mark is skipped. A day that stands in the
- * file twice is refused the second time. Does not throw.
+ * file twice is refused the second time, and so is a row with more than 200 characters where a number belongs. The time
+ * it takes grows with the length of the text and no faster. Does not throw.
  */
 export function readDailyReport(text: string, options: { today: string }): DailyReport {
   const source = text.replace(/^\uFEFF/, '');
   const separator = separatorOf(source);
   const lines = splitLines(source, separator);
+  if (!lines) {
+    return unreadable(
+      `The file has over ${grouped(mostLines)} lines; at most ${maxReportRows} rows can be brought in at once.`,
+    );
+  }
   const heading = lines.slice(0, headingSearchLines).findIndex(({ cells }) => findColumns(cells).date !== undefined);
   if (heading < 0) {
     return unreadable(
@@ -75,7 +88,9 @@ export function readDailyReport(text: string, options: { today: string }): Daily
     return unreadable(`The file has ${data.length} rows; at most ${maxReportRows} can be brought in at once.`);
   }
   const decimal = decimalSignOf(numberCells(data, columns), separator === ';' ? ',' : '.');
-  const rows = data.map((row) => readRow(row, columns, decimal, options.today));
+  const rows = data.map((row) =>
+    isTooLong(row, columns) ? refuseTooLong(row) : readRow(row, columns, decimal, options.today),
+  );
   return { rows: refuseRepeatedDays(rows), problem: null };
 }
 
@@ -85,20 +100,29 @@ function unreadable(problem: string): DailyReport {
   return { rows: [], problem };
 }
 
-/** The non-blank lines with their numbers. A cell that spans lines keeps the count right: Papa reports positions. */
-function splitLines(source: string, delimiter: string): Line[] {
+/** Rows and the blank lines among them; reading on would only find out how much too long the file is. */
+const mostLines = 4 * maxReportRows;
+
+/**
+ * The non-blank lines with their numbers; `undefined` where there are more than anybody needs. A cell that spans lines
+ * keeps the count right: Papa reports positions.
+ */
+function splitLines(source: string, delimiter: string): Line[] | undefined {
   const lines: Line[] = [];
+  let rows = 0;
   let line = 1;
   let readTo = 0;
   Papa.parse<string[]>(source, {
     delimiter,
-    step: ({ data, meta }) => {
+    step: ({ data, meta }, parser) => {
+      rows += 1;
+      if (rows > mostLines) return parser.abort();
       if (data.some((cell) => cell.trim() !== '')) lines.push({ line, cells: data.map((cell) => cell.trim()) });
       line += countLineBreaks(source.slice(readTo, meta.cursor));
       readTo = meta.cursor;
     },
   });
-  return lines;
+  return rows > mostLines ? undefined : lines;
 }
 
 function countLineBreaks(text: string): number {
@@ -110,7 +134,7 @@ function countLineBreaks(text: string): number {
  * with a comma. Guessing by frequency would take the decimal commas of a semicolon file for separators.
  */
 function separatorOf(text: string): string {
-  const early = text.split(/\r\n|\r|\n/, headingSearchLines);
+  const early = text.slice(0, longestBeginning).split(/\r\n|\r|\n/, headingSearchLines);
   const widest = ['\t', ';', ','].map((separator) => ({
     separator,
     columns: Math.max(...early.map((line) => Object.keys(findColumns(splitHeading(line, separator))).length)),
@@ -118,16 +142,20 @@ function separatorOf(text: string): string {
   return widest.reduce((best, candidate) => (candidate.columns > best.columns ? candidate : best)).separator;
 }
 
+/** In which the heading line stands: its columns and the lines above it, each as long as they may be. */
+const longestBeginning = (mostColumns + headingSearchLines) * longestCell;
+
 function splitHeading(line: string, separator: string): string[] {
   return line.split(separator).map((cell) => cell.trim().replace(/^"(.*)"$/, '$1'));
 }
 
 function findColumns(cells: readonly string[]): Columns {
   const columns: Columns = {};
-  cells.forEach((cell, index) => {
+  cells.slice(0, mostColumns).forEach((cell, index) => {
+    if (cell.length > longestCell) return;
     const heading = cell
       .toLowerCase()
-      .replace(/\s*\([a-z]{3}\)$/, '')
+      .replace(/\([a-z]{3}\)$/, '')
       .replace(/[_\s]+/g, ' ')
       .trim();
     for (const column of Object.keys(synonyms) as Column[]) {
@@ -143,8 +171,19 @@ function isTotal(cells: readonly string[]): boolean {
 }
 
 function numberCells(lines: readonly Line[], { date: _date, ...numbers }: Columns): string[] {
-  return lines.flatMap(({ cells }) => Object.values(numbers).map((index) => cells[index] ?? ''));
+  const cellsIn = (line: Line) => Object.values(numbers).map((index) => line.cells[index] ?? '');
+  return lines.filter((line) => !isTooLong(line, numbers)).flatMap(cellsIn);
 }
+
+const isTooLong = ({ cells }: Line, columns: Columns): boolean =>
+  Object.values(columns).some((index) => (cells[index]?.length ?? 0) > longestCell);
+
+const refuseTooLong = ({ line }: Line): DailyReportRow => ({
+  line,
+  date: null,
+  metrics: null,
+  message: `A cell has more than ${longestCell} characters, which is no date and no number.`,
+});
 
 function readRow({ line, cells }: Line, columns: Columns, decimal: DecimalSign, today: string): DailyReportRow {
   const cell = (column: Column) => cells[columns[column] ?? -1] ?? '';

@@ -1,3 +1,5 @@
+import { grouped } from '../checks/breach';
+
 /** A value that was read, or the sentence that says why it cannot be. */
 export type Read<T> = { value: T } | { problem: string };
 
@@ -43,7 +45,7 @@ export function readCount(name: string, text: string, decimal: DecimalSign): Rea
 
 /** Reads an amount of money as cents. At most two decimals; absent counts as 0. */
 export function readAmountCents(name: string, text: string, decimal: DecimalSign, maxDollars: number): Read<number> {
-  const value = readNumber(text.replace(/^[$€£]\s*|\s*[$€£]$/g, ''), decimal);
+  const value = readNumber(text.replace(/^[$€£]|[$€£]$/g, '').trim(), decimal);
   if (value === null) return { problem: `${name}: "${shorten(text)}" is no amount.` };
   const cents = Math.round(value * 100);
   if (Math.abs(value * 100 - cents) > 1e-4) return { problem: `${name} must have at most two decimals.` };
@@ -53,7 +55,7 @@ export function readAmountCents(name: string, text: string, decimal: DecimalSign
 
 function withinBounds(name: string, value: number, max: number): Read<number> {
   if (value < 0) return { problem: `${name} must not be negative.` };
-  if (value > max) return { problem: `${name} must be at most ${max.toLocaleString('en-US')}.` };
+  if (value > max) return { problem: `${name} must be at most ${grouped(max)}.` };
   return { value };
 }
 

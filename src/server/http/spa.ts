@@ -81,7 +81,7 @@ function isPage({ method, url }: FastifyRequest): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false;
   const address = decoded(url.split('?', 1)[0] ?? '');
   if (address === undefined || /^\/(api|assets)(\/|$)/.test(address)) return false;
-  return !/\.\.|[\\\0]|\.[^/]*$/.test(address);
+  return !/\.\.|[\\\0]/.test(address) && !address.slice(address.lastIndexOf('/')).includes('.');
 }
 
 /** Undoes repeated encoding, behind which a path could hide; `undefined` for what can't be decoded. */

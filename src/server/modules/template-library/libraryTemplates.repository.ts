@@ -63,9 +63,11 @@ export function createLibraryTemplatesRepository(db: Db) {
         .where(and(listed, notInArray(libraryTemplates.id, ids)));
     },
 
-    /** In the library's order; with a search the best match first. */
+    /** In the library's order; with a search the best match first. A search without letters and digits finds nothing. */
     async page(filter: LibraryFilter, { limit, offset }: Page): Promise<Paged<LibraryTemplate>> {
       const words = wordsOf(filter.search ?? '');
+      // Signs alone are no word that anything could hold.
+      if (words.length === 0 && filter.search?.trim()) return { items: [], total: 0 };
       const where = and(listed, ...matching(filter), ...words.map(isFound));
       const [total, items] = await Promise.all([
         db.$count(libraryTemplates, where),

@@ -6,7 +6,7 @@ export function wordsOf(search: string): string[] {
     .toLowerCase()
     .replace(/['’]/g, '')
     .split(/\s+/)
-    .map((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''))
+    .map((word) => /[\p{L}\p{N}](?:.*[\p{L}\p{N}])?/su.exec(word)?.[0] ?? '')
     .filter(Boolean)
     .slice(0, mostWords);
 }

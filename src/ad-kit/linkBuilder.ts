@@ -42,7 +42,8 @@ export function cleanUtmValue(value: string, separator: Separator): string {
       .replace(/['’]/g, '')
       .replace(/[^\p{L}\p{M}\p{N}.]+/gu, separator),
   );
-  return cleaned.replace(/^[-_]+|[-_]+$/g, '');
+  // Whatever stood between two words is one separator by now.
+  return cleaned.replace(/^[-_]|[-_]$/g, '');
 }
 
 export function cleanUtm(fields: UtmFields, separator: Separator): UtmFields {

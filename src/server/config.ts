@@ -166,5 +166,5 @@ function asUrl(value: string, protocols: readonly string[]): string | undefined 
 
 function asPublicUrl(value: string): string | undefined {
   const url = asUrl(value, ['http:', 'https:']);
-  return url && new URL(url).search === '' && new URL(url).hash === '' ? url.replace(/\/+$/, '') : undefined;
+  return url && new URL(url).search === '' && new URL(url).hash === '' ? /^.*[^/]/s.exec(url)?.[0] : undefined;
 }

@@ -91,7 +91,10 @@ export function countOf(count: number, noun: string): string {
 
 /** With thousands separated, as English sentences have them; Intl would cost a hundred times as much. */
 export function grouped(count: number): string {
-  return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
+  const digits = String(count);
+  const groups: string[] = [];
+  for (let end = digits.length; end > 0; end -= 3) groups.unshift(digits.slice(Math.max(0, end - 3), end));
+  return groups.join(',');
 }
 
 /** The beginning of a text that may be of any length, for quoting it in a sentence. */

@@ -16,7 +16,7 @@ function boundsOf(d: string) {
   const [xs, ys]: [number[], number[]] = [[], []];
   for (const [, type = '', values = ''] of d.matchAll(/([MLQCZmlqcz])([^MLQCZmlqcz]*)/g)) {
     if (type.toLowerCase() === 'z') [x, y] = [startX, startY];
-    const numbers = (values.match(/-?\d*\.?\d+(?:e-?\d+)?/g) ?? []).map(Number);
+    const numbers = (values.match(/-?(?:\d+\.?\d*|\.\d+)(?:e-?\d+)?/g) ?? []).map(Number);
     const [fromX, fromY] = type === 'M' ? [0, 0] : [x, y];
     for (let index = 0; index + 1 < numbers.length; index += 2) {
       [x, y] = [fromX + (numbers[index] ?? 0), fromY + (numbers[index + 1] ?? 0)];

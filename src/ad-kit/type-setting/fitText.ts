@@ -104,7 +104,7 @@ export function fitText(library: FontLibrary, text: string, style: TextStyle, ro
     for (let count = line.length; count > 0; count -= 1) {
       const last = line[count - 1];
       if (!last) continue;
-      const run = library.word(face, `${last.run.text.replace(/[\s.,;:!?–—-]+$/u, '')}…`);
+      const run = library.word(face, `${/^.*[^\s.,;:!?–—-]/su.exec(last.run.text)?.[0] ?? ''}…`);
       const shorter = lineOf([...line.slice(0, count - 1), { ...last, run }], spacing);
       if (shorter.right - shorter.left <= width) return shorter;
     }

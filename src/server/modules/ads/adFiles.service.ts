@@ -70,7 +70,7 @@ const formatsIn = ({ contents }: SavedAd) => contents.map(({ format }) => format
 function fileNameOf(name: string): string {
   const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   const safe = plain.replace(/[^a-z0-9]+/g, '-').slice(0, 60);
-  return safe.replace(/^-+|-+$/g, '') || 'ad';
+  return safe.replace(/^-|-$/g, '') || 'ad';
 }
 
 /** Always with the same time, so that the same ad is the same file. */

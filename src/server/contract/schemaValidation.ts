@@ -1,6 +1,7 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { FastifySchemaCompiler } from 'fastify';
 import { isDay } from '../lib/days';
+import { boundKeywords } from './boundedKeywords';
 
 /** Only this spelling of a UUID: PostgreSQL would refuse others, such as `urn:uuid:…`, with an error of its own. */
 const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
@@ -8,9 +9,12 @@ const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 /** Without it, 0.29 is no multiple of 0.01. Exact enough for 100,000,000.00, coarse enough for a third decimal. */
 export const centsPrecision = 5;
 
-const createAjv = (coerceTypes: boolean) =>
-  new Ajv2020({
+function createAjv(coerceTypes: boolean): Ajv2020 {
+  const ajv = new Ajv2020({
     coerceTypes,
+    // The contract as a whole was checked when its code was generated; the schema of schemas has no bounds itself.
+    meta: false,
+    validateSchema: false,
     // Unknown fields are refused, never dropped in silence.
     removeAdditional: false,
     useDefaults: true,
@@ -21,6 +25,9 @@ const createAjv = (coerceTypes: boolean) =>
     multipleOfPrecision: centsPrecision,
     formats: { uuid, date: isDay, 'date-time': true },
   });
+  boundKeywords(ajv);
+  return ajv;
+}
 
 /**
  * Compiles the contract's schemas. Texts in addresses become numbers where numbers are wanted; bodies are JSON and

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import type { WireTypes } from '../contract/handlers';
 import { aCampaign, aRegistration, signUp } from '../testing/builders';
 import { useTestServer } from '../testing/testServer';
@@ -45,6 +46,45 @@ describe('a body that is no JSON', () => {
 
   it.each(['[]', 'null', '7', '"text"'])('is refused when it is %s', async (payload) => {
     expect(await create({ payload })).toMatchObject({ status: 422, problem: { errors: [{ field: 'body' }] } });
+  });
+});
+
+describe('a compressed body', () => {
+  const campaign = Buffer.from(JSON.stringify(aCampaign()));
+
+  it.each(['gzip', 'deflate', 'br'])('is refused where it is no %s', async (encoding) => {
+    expect(await create({ payload: campaign, headers: { 'content-encoding': encoding } })).toMatchObject({
+      status: 400,
+      problem: { code: 'malformed_json' },
+    });
+  });
+
+  it('is refused where it ends too early', async () => {
+    const payload = gzipSync(campaign).subarray(0, 30);
+    expect(await create({ payload, headers: { 'content-encoding': 'gzip' } })).toMatchObject({ status: 400 });
+  });
+
+  it('is refused with an encoding that nobody knows', async () => {
+    expect(await create({ payload: campaign, headers: { 'content-encoding': 'rot13' } })).toMatchObject({
+      status: 415,
+      problem: { code: 'unsupported_media_type' },
+    });
+  });
+
+  it('is refused where it unpacks to more than 1 MB', async () => {
+    const payload = gzipSync(Buffer.alloc(200 * 1_048_576));
+    expect(payload.length).toBeLessThan(1_048_576);
+    expect(await create({ payload, headers: { 'content-encoding': 'gzip' } })).toMatchObject({ status: 413 });
+  });
+
+  it('is read where it is right', async () => {
+    const { token } = await signUp(server);
+    const answer = await server.call('POST', '/campaigns', {
+      token,
+      payload: gzipSync(campaign),
+      headers: { 'content-encoding': 'gzip' },
+    });
+    expect(answer.statusCode).toBe(201);
   });
 });
 
@@ -133,7 +173,7 @@ it('does not follow a body without end', async () => {
 
 it('names several fields at once', async () => {
   const answer = await create({ payload: JSON.stringify({ name: ' ', budget: -1, colour: 1 }) });
-  expect(answer.problem.detail).toBe('Please correct these fields: platform, colour, name, budget.');
+  expect(answer.problem.detail).toBe('Please correct these fields: platform, name, budget, colour.');
 });
 
 describe('addresses', () => {

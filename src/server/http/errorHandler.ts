@@ -48,6 +48,10 @@ const frameworkRefusals: Readonly<Record<string, (bodyLimit: number) => Refusal>
   FST_ERR_CTP_INVALID_MEDIA_TYPE: () =>
     new Refusal('unsupported_media_type', 'Please send the body as application/json.'),
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: () => new Refusal('malformed_json', 'The body is not as long as announced.'),
+  FST_CP_ERR_INVALID_CONTENT: () =>
+    new Refusal('malformed_json', 'The body is not compressed the way its Content-Encoding says.'),
+  FST_CP_ERR_INVALID_CONTENT_ENCODING: () =>
+    new Refusal('unsupported_media_type', 'Please send the body uncompressed, or compressed with gzip.'),
   FST_ERR_BAD_URL: nothingHere,
   FST_ERR_MAX_PARAM_LENGTH: nothingHere,
 };

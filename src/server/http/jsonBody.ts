@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { type FieldError, invalidField, invalidFields, Refusal } from '../lib/refusal';
+import { type FieldError, invalidField, invalidFields, mostErrors, Refusal } from '../lib/refusal';
 import { nameOf } from './fieldNames';
 import { complaintAbout } from './textSafety';
 
@@ -69,28 +69,36 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Finds texts that can't be stored or, in a broken body, hold bytes that are no UTF-8. */
+/**
+ * Finds texts that can't be stored or, in a broken body, hold bytes that are no UTF-8. Stops when there are enough. Where
+ * a text stands is only put into words where something is wrong with it: a body may hold a hundred thousand.
+ */
 function unsafeTexts(body: unknown, isBroken: boolean): FieldError[] {
   const errors: FieldError[] = [];
+  const path: string[] = [];
   const complain = (text: string, name: string): string | undefined =>
     complaintAbout(text, name) ?? (isBroken && text.includes(replacement) ? brokenMessage(name) : undefined);
-  const open: { value: unknown; path: string[] }[] = [{ value: body, path: [] }];
-  for (let next = open.pop(); next; next = open.pop()) {
-    const { value, path } = next;
-    const field = path.join('.').slice(0, 100) || 'body';
+  const placeIn = () => path.join('.').slice(0, 100) || 'body';
+
+  const look = (value: unknown): void => {
     if (typeof value === 'string') {
-      const message = complain(value, nameOf(field));
-      if (message) errors.push({ field, message });
+      if (!complain(value, '')) return;
+      const field = placeIn();
+      errors.push({ field, message: complain(value, nameOf(field)) ?? '' });
     } else if (typeof value === 'object' && value !== null) {
       if (path.length >= deepest) throw invalidField('body', 'The body is nested too deeply.');
-      for (const [key, inner] of Object.entries(value)) {
+      for (const key in value) {
+        if (errors.length === mostErrors) return;
         // `__proto__` would reach into an object's prototype once fields are copied.
         if (key === '__proto__' || complain(key, ''))
-          throw invalidField(field, 'A field has a name that is not allowed.');
-        open.push({ value: inner, path: [...path, key] });
+          throw invalidField(placeIn(), 'A field has a name that is not allowed.');
+        path.push(key);
+        look((value as Record<string, unknown>)[key]);
+        path.pop();
       }
     }
-  }
+  };
+  look(body);
   return errors;
 }
 

@@ -63,16 +63,19 @@ export class Refusal extends Error {
   }
 }
 
-/** Refuses a request for what its fields hold. `errors` has at least one entry. */
-export function invalidFields(errors: FieldError[]): Refusal {
+/** An answer names no more faults than a person would mend before trying again. */
+export const mostErrors = 20;
+
+/** Refuses a request for what its fields hold. `errors` has at least one entry; the first 20 are told. */
+export function invalidFields(errors: readonly FieldError[]): Refusal {
   const [first, ...others] = errors;
   const detail = others.length === 0 ? (first?.message ?? '') : `Please correct these fields: ${namesOf(errors)}.`;
-  return new Refusal('validation_failed', detail, { errors });
+  return new Refusal('validation_failed', detail, { errors: errors.slice(0, mostErrors) });
 }
 
 const longestList = 5;
 
-function namesOf(errors: FieldError[]): string {
+function namesOf(errors: readonly FieldError[]): string {
   const names = errors.slice(0, longestList).map((error) => error.field);
   const more = errors.length - names.length;
   return names.join(', ') + (more > 0 ? ` and ${more} more` : '');

@@ -268,6 +268,7 @@ export type RenewalOutcome = (typeof renewalOutcomeValues)[number];
 
 /** Lengths and sizes by schema and field. */
 export const bounds = {
+  Problem: { errors: { maxItems: 20 } },
   Credentials: { email: { minLength: 1, maxLength: 254 }, password: { minLength: 1, maxLength: 256 } },
   Registration: {
     email: { minLength: 3, maxLength: 254 },

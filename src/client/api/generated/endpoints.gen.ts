@@ -665,7 +665,7 @@ export type Problem = {
   /** One sentence that a person can act on. */
   detail: string;
   code?: ErrorCode;
-  /** For 422, what is wrong by field. */
+  /** For 422, what is wrong by field, at most 20 of them. */
   errors?: FieldError[];
 };
 export type EmailAddress = string;

@@ -1269,7 +1269,7 @@ export interface components {
        */
       detail: string;
       code?: components['schemas']['ErrorCode'];
-      /** @description For 422, what is wrong by field. */
+      /** @description For 422, what is wrong by field, at most 20 of them. */
       errors?: components['schemas']['FieldError'][];
     };
     Message: {

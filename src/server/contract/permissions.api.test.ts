@@ -1,53 +1,14 @@
 import { createSandboxStore } from '../modules/billing/sandboxStore.repository';
 import { createSandboxPayments } from '../providers/sandbox/sandboxPayments';
 import type { WireTypes } from './handlers';
-import {
-  addAd,
-  addCampaign,
-  addImage,
-  addLinkPreset,
-  addTemplate,
-  aCampaign,
-  anAd,
-  aDay,
-  aLinkPreset,
-  aPicture,
-  aRegistration,
-  aTemplate,
-  signUp,
-} from '../testing/builders';
-import { contractOperations } from '../testing/contractCheck';
+import { addAd, addCampaign, addImage, addLinkPreset, addTemplate, aDay, signUp } from '../testing/builders';
+import { type ContractOperation, contractOperations } from '../testing/contractCheck';
+import { sampleAddress, sampleBodies, sampleBody } from '../testing/sampleRequests';
 import { useTestServer } from '../testing/testServer';
 
 const server = useTestServer({
   payments: ({ db }, clock) => createSandboxPayments({ store: createSandboxStore(db), clock }),
 });
-
-/** A valid body for each operation that takes one, so that nothing but the permission can be refused. */
-const bodies: Readonly<Record<string, unknown>> = {
-  registerAccount: aRegistration(),
-  logIn: { email: 'nobody@northfold.example', password: 'wrong horse' },
-  updateProfile: { full_name: 'Mallory' },
-  changePassword: { current_password: 'correct horse', new_password: 'battery staple' },
-  requestPasswordReset: { email: 'nobody@northfold.example' },
-  confirmPasswordReset: { token: 'unknown', password: 'battery staple' },
-  deleteAccount: { email: 'nobody@northfold.example', password: 'wrong horse' },
-  createCampaign: aCampaign(),
-  changeCampaigns: { action: 'delete', ids: ['01a1fdf6-40fe-77ff-8dd6-a12df61f4f1d'] },
-  updateCampaign: { name: 'Taken over' },
-  recordCampaignMetrics: [aDay()],
-  receivePaymentEvent: { id: 'evt_1', type: 'checkout.session.completed' },
-  finishSandboxCheckout: { action: 'pay' },
-  createTemplate: aTemplate(),
-  updateTemplate: { name: 'Taken over' },
-  createAd: anAd(),
-  updateAd: { revision: 1, name: 'Taken over' },
-  duplicateAd: {},
-  uploadImage: await aPicture(),
-  createLinkPreset: aLinkPreset(),
-  updateLinkSettings: { separator: '-' },
-  importCampaignMetrics: { csv: 'date,clicks\n2026-11-01,5' },
-};
 
 const isOpen = ({ security }: { security?: object[] }) => security?.length === 0;
 const closed = contractOperations.filter((operation) => !isOpen(operation));
@@ -55,25 +16,8 @@ const open = contractOperations.filter(isOpen);
 /** Operations on one thing, which may be somebody else's. */
 const onThings = contractOperations.filter(({ path }) => /\{(id|session_id)\}/.test(path));
 
-const needsPlan = ({ parameters }: (typeof contractOperations)[number]) =>
-  parameters?.some(({ $ref }) => $ref?.endsWith('/PlanId'));
-
-const asSent = (body: unknown) =>
-  body instanceof Buffer ? { payload: body, headers: { 'content-type': 'image/png' } } : { body };
-
-const call = (operation: (typeof contractOperations)[number], token: string | undefined, id: string) =>
-  server.call(
-    operation.method,
-    operation.path
-      .replace(/\{(id|session_id)\}/, id)
-      .replace('{date}', '2026-11-10')
-      .replace('{template_id}', 'roasters-shelf')
-      .concat(needsPlan(operation) ? '?plan_id=pro' : ''),
-    {
-      token,
-      ...asSent(bodies[operation.operationId]),
-    },
-  );
+const call = (operation: ContractOperation, token: string | undefined, id: string) =>
+  server.call(operation.method, sampleAddress(operation, id), { token, ...sampleBody(operation) });
 
 /** Pays for a plan and opens the checkout of another one. */
 async function buyPlan(token: string) {
@@ -90,7 +34,7 @@ const anyId = '01a1fdf6-40fe-77ff-8dd6-a12df61f4f1d';
 
 it('knows a body for every operation that takes one', () => {
   const taking = contractOperations.filter(({ requestBody }) => requestBody).map(({ operationId }) => operationId);
-  expect(Object.keys(bodies).sort()).toEqual(taking.sort());
+  expect(Object.keys(sampleBodies).sort()).toEqual(taking.sort());
 });
 
 it.each(open.map((operation) => [operation.operationId, operation] as const))(

@@ -16,14 +16,17 @@ interface Response extends Reference {
 interface Operation {
   operationId: string;
   security?: object[];
-  parameters?: (Reference & { in?: string; name?: string })[];
+  parameters?: (Reference & { in?: string; name?: string; schema?: object })[];
   requestBody?: { content: Record<string, { schema: object }> };
   responses: Record<string, Response>;
 }
 
 interface Document {
   paths: Record<string, Record<string, Operation>>;
-  components: { responses: Record<string, Response>; schemas: { ErrorCode: { enum: string[] } } };
+  components: {
+    responses: Record<string, Response>;
+    schemas: { ErrorCode: { enum: string[] } } & Record<string, object>;
+  };
 }
 
 /** The contract as it is written. */
@@ -35,6 +38,8 @@ export const contractOperations = Object.entries(contract.paths).flatMap(([path,
     .filter(([method]) => method !== 'parameters')
     .map(([method, operation]) => ({ method: method.toUpperCase(), path, ...operation })),
 );
+
+export type ContractOperation = (typeof contractOperations)[number];
 
 const ajv = new Ajv2020({ strict: false, allErrors: true, multipleOfPrecision: 5 });
 addFormats(ajv);

@@ -1,0 +1,145 @@
+import { check } from 'recheck';
+import { addAd, addCampaign, addImage, addLinkPreset, addTemplate, signUp } from '../testing/builders';
+import { type ContractOperation, contract, contractOperations } from '../testing/contractCheck';
+import { type RequestText, type Schema, textsOfBody, textsOfQuery } from '../testing/requestTexts';
+import { sampleAddress } from '../testing/sampleRequests';
+import { useTestServer } from '../testing/testServer';
+
+const server = useTestServer({ config: { rateLimits: false, defaultPlan: 'enterprise' } });
+
+/** As much as a body may hold, with room for the rest of it. */
+const longestBody = 900_000;
+/** As much as an address may hold. */
+const longestQuery = 14_000;
+/** No request may keep everybody else waiting for longer. */
+const longestMs = 200;
+
+/** What a pattern might look for, alone and in pairs that it might divide in more than one way. */
+const units = ['a', '0', ' ', '.', '-', '@', '%', ',1', 'a.', '-a', 'a@', ' \n', '"', '😀', 'e\u0301'];
+
+/** Texts of a length: each unit over and over, and the same with a beginning and an end that promise a match. */
+function textsOfLength(length: number, of: string[]): string[] {
+  const repeated = (unit: string, room: number) => unit.repeat(Math.max(0, Math.floor(room / unit.length)));
+  return of.flatMap((unit) => [repeated(unit, length), `a@${repeated(unit, length - 3)}@`]);
+}
+
+const allowedTexts = ({ maxLength = 0, format }: Schema, room: number): string[] =>
+  format ? [] : textsOfLength(Math.min(maxLength, room), units);
+
+const tooLongTexts = ({ maxLength = 0 }: Schema, room: number): string[] =>
+  maxLength < room ? textsOfLength(room, ['.', ' ', '😀']) : [];
+
+interface Measured {
+  field: string;
+  text: string;
+  ms: number;
+}
+
+/** How long the processor worked on a request, at best of three: other work of the machine only ever adds to it. */
+async function measure(send: () => Promise<unknown>): Promise<number> {
+  let best = Infinity;
+  for (let attempt = 0; attempt < 3 && best > longestMs; attempt++) {
+    const before = process.cpuUsage();
+    await send();
+    const { user, system } = process.cpuUsage(before);
+    best = Math.min(best, (user + system) / 1_000);
+  }
+  return best;
+}
+
+async function measureAll(texts: RequestText[], room: number, send: (value: unknown) => Promise<unknown>) {
+  const slow: Measured[] = [];
+  const refused = new Set<Schema>();
+  for (const { field, schema, place } of texts) {
+    // What is too long for a shape is refused wherever the shape stands.
+    const tooLong = refused.has(schema) ? [] : tooLongTexts(schema, room);
+    refused.add(schema);
+    for (const text of [...allowedTexts(schema, room), ...tooLong]) {
+      const ms = await measure(() => send(place(text)));
+      if (ms > longestMs) slow.push({ field, text: `${text.slice(0, 20)}… (${text.length})`, ms: Math.round(ms) });
+    }
+  }
+  return slow;
+}
+
+/** One thing of each kind, so that requests get past the question whether there is one. */
+async function makeThings() {
+  const { token } = await signUp(server);
+  const things: Readonly<Record<string, { id: string }>> = {
+    campaigns: await addCampaign(server, token),
+    templates: await addTemplate(server, token),
+    ads: await addAd(server, token),
+    images: await addImage(server, token),
+    'link-presets': await addLinkPreset(server, token),
+  };
+  return { token, idFor: ({ path }: ContractOperation) => things[path.split('/')[1] ?? '']?.id ?? 'unknown' };
+}
+
+const withBody = contractOperations.filter((operation) => textsOfBody(operation).length > 0);
+const withQuery = contractOperations.filter((operation) => textsOfQuery(operation).length > 0);
+const named = (operations: ContractOperation[]) => operations.map((one) => [one.operationId, one] as const);
+
+it('knows the texts of the contract, however deep', () => {
+  const fieldsOf = (id: string) =>
+    textsOfBody(contractOperations.find(({ operationId }) => operationId === id) as ContractOperation).map(
+      ({ field }) => field,
+    );
+  expect(fieldsOf('registerAccount')).toEqual(['email', 'password', 'full_name']);
+  expect(fieldsOf('createAd')).toEqual(expect.arrayContaining(['name', 'contents.0.headlines.0', 'artwork.brand']));
+});
+
+it.each(named(withBody))('%s answers the longest texts without holding up anybody', async (_id, operation) => {
+  const { token, idFor } = await makeThings();
+  const send = (body: unknown) =>
+    server.call(operation.method, sampleAddress(operation, idFor(operation)), { token, body });
+  expect(await measureAll(textsOfBody(operation), longestBody, send)).toEqual([]);
+});
+
+it.each(named(withQuery))('%s looks for the longest texts without holding up anybody', async (_id, operation) => {
+  const { token, idFor } = await makeThings();
+  const base = sampleAddress({ ...operation, parameters: [] }, idFor(operation));
+  for (const text of textsOfQuery(operation)) {
+    const send = (value: unknown) =>
+      server.call(operation.method, `${base}?${text.field}=${encodeURIComponent(String(value))}`, { token });
+    // Encoded, a character takes up to three times its room.
+    expect(await measureAll([text], longestQuery / 3, send)).toEqual([]);
+  }
+});
+
+it.each(named(withBody))('%s answers the longest lists without holding up anybody', async (_id, operation) => {
+  const { token, idFor } = await makeThings();
+  const address = sampleAddress(operation, idFor(operation));
+  const fields = Object.keys((operation.requestBody?.content['application/json']?.schema as Schema).properties ?? {});
+  const units = ['{}', '"google"', '[]', '1', '{"a":1}'];
+  const lists = units.map((unit) => `[${`${unit},`.repeat(longestBody / (unit.length + 1) - 1)}${unit}]`);
+  const keys = `{${Array.from({ length: longestBody / 12 }, (_, index) => `"k${index}":1`).join()}}`;
+  const known = textsOfBody(operation).map(({ field }) => field.split('.')[0]);
+  const bodies = [
+    ...lists,
+    keys,
+    ...[...new Set([...fields, ...known])].flatMap((field) => lists.map((list) => `{"${field}":${list}}`)),
+  ];
+  for (const payload of bodies) {
+    let answer = '';
+    const ms = await measure(async () => {
+      answer = (await server.call(operation.method, address, { token, payload })).body;
+    });
+    expect({ payload: payload.slice(0, 30), isQuick: ms <= longestMs, isShort: answer.length < 20_000 }).toEqual({
+      payload: payload.slice(0, 30),
+      isQuick: true,
+      isShort: true,
+    });
+  }
+});
+
+describe('the patterns of the contract', () => {
+  const patterns = new Set<string>();
+  JSON.stringify(contract, (key, value: unknown) => {
+    if (key === 'pattern' && typeof value === 'string') patterns.add(value);
+    return value;
+  });
+
+  it.each([...patterns])('%s takes linear time', async (pattern) => {
+    expect((await check(pattern, 'u')).status).toBe('safe');
+  });
+});

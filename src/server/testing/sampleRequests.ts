@@ -1,0 +1,44 @@
+import { aCampaign, anAd, aDay, aLinkPreset, aPicture, aRegistration, aTemplate } from './builders';
+import type { ContractOperation } from './contractCheck';
+
+/** A valid body for each operation that takes one, so that nothing but the permission can be refused. */
+export const sampleBodies: Readonly<Record<string, unknown>> = {
+  registerAccount: aRegistration(),
+  logIn: { email: 'nobody@northfold.example', password: 'wrong horse' },
+  updateProfile: { full_name: 'Mallory' },
+  changePassword: { current_password: 'correct horse', new_password: 'battery staple' },
+  requestPasswordReset: { email: 'nobody@northfold.example' },
+  confirmPasswordReset: { token: 'unknown', password: 'battery staple' },
+  deleteAccount: { email: 'nobody@northfold.example', password: 'wrong horse' },
+  createCampaign: aCampaign(),
+  changeCampaigns: { action: 'delete', ids: ['01a1fdf6-40fe-77ff-8dd6-a12df61f4f1d'] },
+  updateCampaign: { name: 'Taken over' },
+  recordCampaignMetrics: [aDay()],
+  receivePaymentEvent: { id: 'evt_1', type: 'checkout.session.completed' },
+  finishSandboxCheckout: { action: 'pay' },
+  createTemplate: aTemplate(),
+  updateTemplate: { name: 'Taken over' },
+  createAd: anAd(),
+  updateAd: { revision: 1, name: 'Taken over' },
+  duplicateAd: {},
+  uploadImage: await aPicture(),
+  createLinkPreset: aLinkPreset(),
+  updateLinkSettings: { separator: '-' },
+  importCampaignMetrics: { csv: 'date,clicks\n2026-11-01,5' },
+};
+
+const needsPlan = ({ parameters }: ContractOperation) => parameters?.some(({ $ref }) => $ref?.endsWith('/PlanId'));
+
+/** The address of an operation on one thing, below `/api`. */
+export const sampleAddress = (operation: ContractOperation, id: string): string =>
+  operation.path
+    .replace(/\{(id|session_id)\}/, id)
+    .replace('{date}', '2026-11-10')
+    .replace('{template_id}', 'roasters-shelf')
+    .concat(needsPlan(operation) ? '?plan_id=pro' : '');
+
+/** The valid body of an operation, as a call of the test server takes it. */
+export function sampleBody({ operationId }: ContractOperation) {
+  const body = sampleBodies[operationId];
+  return body instanceof Buffer ? { payload: body, headers: { 'content-type': 'image/png' } } : { body };
+}

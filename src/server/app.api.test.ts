@@ -1,9 +1,12 @@
+import { once } from 'node:events';
 import { readdir, readFile } from 'node:fs/promises';
+import { type AddressInfo, connect } from 'node:net';
 import { Writable } from 'node:stream';
 import { createLog } from './log';
 import { aRegistration, signUp } from './testing/builders';
 import { contract } from './testing/contractCheck';
 import { useTestServer } from './testing/testServer';
+import { waitUntil } from './testing/waitUntil';
 
 const lines: string[] = [];
 const log = createLog(
@@ -32,6 +35,22 @@ describe('the log', () => {
         ms: expect.any(Number),
         msg: 'Answered.',
       }),
+    ]);
+  });
+
+  it('has one line for a call whose client hangs up', async () => {
+    const { token } = await signUp(server);
+    await server.app.listen({ host: '127.0.0.1', port: 0 });
+    lines.length = 0;
+    const { port } = server.app.server.address() as AddressInfo;
+    const socket = connect(port, '127.0.0.1');
+    const head = `POST /api/campaigns HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\n`;
+    socket.write(`${head}Content-Type: application/json\r\nContent-Length: 100\r\nExpect: 100-continue\r\n\r\n`);
+    await once(socket, 'data');
+    socket.destroy();
+    await waitUntil(() => lines.length > 0);
+    expect(lines.map((line) => JSON.parse(line) as object)).toEqual([
+      expect.objectContaining({ method: 'POST', path: '/api/campaigns', msg: 'The client hung up.' }),
     ]);
   });
 

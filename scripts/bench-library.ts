@@ -1,13 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { type Database, openDatabase } from '../src/server/db/connect';
+import type { Database } from '../src/server/db/connect';
 import { silentLog } from '../src/server/testing/silentLog';
 import { libraryEntries } from '../src/server/modules/template-library/content/library';
 import { createLibraryTemplatesRepository } from '../src/server/modules/template-library/libraryTemplates.repository';
 import type { LibraryFilter } from '../src/server/modules/template-library/libraryTemplates.types';
 import { type LibraryScreen, openLibraryScreen } from './bench-library-screen';
 import { median } from './median';
+import { openConfigured } from './open-database';
 
 const large = 10_000;
 const rounds = 30;
@@ -28,12 +29,7 @@ const questions: { name: string; filter: LibraryFilter; mostTimes: number }[] = 
  */
 export async function benchmarkLibrary(databaseUrl?: string): Promise<boolean> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'campaigns-bench-'));
-  const database = await openDatabase({
-    databaseUrl,
-    dataDir,
-    migrationsDir: 'src/server/db/migrations',
-    log: silentLog,
-  });
+  const database = await openConfigured({ databaseUrl, dataDir }, silentLog);
   const library = createLibraryTemplatesRepository(database.db);
   let screen: LibraryScreen | undefined;
   try {

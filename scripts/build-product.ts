@@ -41,8 +41,9 @@ const __dirname = folderOf(__filename);`;
 
 async function buildServer(): Promise<void> {
   await build({
-    entryPoints: ['src/server/main.ts'],
-    outfile: 'dist/server/main.js',
+    entryPoints: ['src/server/main.ts', 'src/server/db/makeDatabase.ts'],
+    outdir: 'dist/server',
+    entryNames: '[name]',
     bundle: true,
     platform: 'node',
     format: 'esm',

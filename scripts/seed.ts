@@ -1,5 +1,4 @@
 import { readConfig } from '../src/server/config';
-import { openDatabase } from '../src/server/db/connect';
 import { createJobs } from '../src/server/db/jobs';
 import { systemClock } from '../src/server/lib/clock';
 import { createLog } from '../src/server/log';
@@ -7,13 +6,13 @@ import { createArgon2Hasher } from '../src/server/providers/argon2/argon2Hasher'
 import { createArtworkDrawing } from '../src/server/providers/artwork/artworkDrawing';
 import { createSharpCodec } from '../src/server/providers/sharp/sharpCodec';
 import { createOutboxTransport } from '../src/server/providers/outbox/outboxTransport';
-import { findResources } from '../src/server/resourcePaths';
 import { createServices } from '../src/server/services';
+import { openConfigured } from './open-database';
 
 const config = { ...readConfig(process.env), demo: true, rateLimits: false };
 const log = createLog('warn');
 
-const database = await openDatabase({ ...config, migrationsDir: findResources('src/server').migrations, log });
+const database = await openConfigured(config, log);
 const services = createServices({
   config,
   database,

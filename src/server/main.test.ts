@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, stat, statfs, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -56,6 +56,11 @@ const post = (url: string, body: unknown, token = '') =>
 
 it.each([
   [{ PORT: 'http' }, 'PORT is "http", but it takes a port number from 0 to 65535.\n'],
+  [{ DATA_DIR: 'package.json' }, `DATA_DIR ${path.resolve('package.json')} is a file. Set DATA_DIR to a folder.\n`],
+  [
+    { DATA_DIR: 'package.json/below' },
+    `DATA_DIR ${path.resolve('package.json/below')} is a file, or lies below one. Set DATA_DIR to a folder.\n`,
+  ],
   [
     { DATABASE_URL: 'postgres://127.0.0.1:1/nothing' },
     'The database of DATABASE_URL does not answer. Start it, or correct the address.\n',
@@ -79,6 +84,8 @@ it.each([
     const { access_token: token } = (await registered.json()) as { access_token: string };
     const created = await post(`${address}/api/campaigns`, aCampaign({ name: 'Survivor' }), token);
     expect(created.status).toBe(201);
+
+    expect((await stat(path.join(dataDir, 'database/PG_VERSION'))).mode & 0o077).toBe(0);
 
     const second = launch({});
     expect(await second.ended).toEqual({
@@ -104,6 +111,74 @@ it.each([
     silent.destroy();
   }, 90_000);
 });
+
+const disk = onServer || process.platform !== 'linux' ? undefined : await mountSmallDisk();
+afterAll(() => disk?.remove());
+
+// Only who may mount a file system of its own can fill one without harm.
+(disk ? describe : describe.skip)('on a full disk, the product', () => {
+  it('stores nothing, says so, goes on reading, and ends politely', async () => {
+    const { folder = '', fill, clear } = disk ?? {};
+    const server = launch({ DATA_DIR: path.join(folder, 'data') });
+    const address = await server.ready;
+    const registered = await post(`${address}/api/auth/register`, aRegistration());
+    const { access_token: token } = (await registered.json()) as { access_token: string };
+    const health = async () => (await fetch(`${address}/api/health`)).json();
+    const create = (name: string) => post(`${address}/api/campaigns`, aCampaign({ name }), token);
+    const list = () => fetch(`${address}/api/campaigns`, { headers: { authorization: `Bearer ${token}` } });
+    expect((await create('Before')).status).toBe(201);
+
+    await fill?.();
+    const refused = await create('Meanwhile');
+    expect(refused.status).toBe(503);
+    expect(await refused.json()).toMatchObject({ code: 'storage_full' });
+    expect(await (await list()).json()).toMatchObject([{ name: 'Before' }]);
+    expect(await health()).toEqual({ status: 'ok', writable: false });
+    const other = launch({ DATA_DIR: path.join(folder, 'other') });
+    expect(await other.ended).toEqual({
+      code: 1,
+      stderr: expect.stringMatching(
+        /^DATA_DIR \S+ is on a disk with \d+ MB left; it takes at least 128 MB\. [^\n]+\n$/,
+      ),
+    });
+
+    await clear?.();
+    expect((await create('After')).status).toBe(201);
+    expect(await health()).toEqual({ status: 'ok', writable: true });
+    await fill?.();
+    server.child.kill('SIGTERM');
+    expect(await server.ended).toMatchObject({ code: 0 });
+  }, 90_000);
+});
+
+/** `undefined` where this user may not mount one. */
+async function mountSmallDisk() {
+  const folder = await mkdtemp(path.join(tmpdir(), 'disk-'));
+  const run = async (program: string, ...args: string[]) => {
+    const child = spawn(program, args, { stdio: 'ignore' });
+    const [code] = (await once(child, 'close')) as [number];
+    return code === 0;
+  };
+  const filling = path.join(folder, 'filling');
+  const isMounted = await run('mount', '-t', 'tmpfs', '-o', 'size=400m', 'tmpfs', folder).catch(() => false);
+  if (!isMounted) {
+    await rm(folder, { recursive: true });
+    return undefined;
+  }
+  return {
+    folder,
+    /** Leaves as much room as a megabyte. */
+    fill: async () => {
+      const { bavail, bsize } = await statfs(folder);
+      await writeFile(filling, Buffer.alloc(bavail * bsize - 1_048_576));
+    },
+    clear: () => rm(filling),
+    remove: async () => {
+      await run('umount', '--lazy', folder);
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
 
 /** Waits until a server that is closing takes no new connections. */
 async function untilRefused(address: string): Promise<void> {

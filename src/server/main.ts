@@ -1,10 +1,8 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildApp } from './app';
-import { BadSetting, type Config, readConfig } from './config';
+import { type Config, readConfig } from './config';
 import { type Database, openDatabase } from './db/connect';
-import { DataDirInUse } from './db/dataDirLock';
-import { isDatabaseAway } from './db/failures';
 import { createJobs } from './db/jobs';
 import { systemClock } from './lib/clock';
 import { createLog } from './log';
@@ -19,6 +17,10 @@ import { createSmtpTransport } from './providers/smtp/smtpTransport';
 import { findResources } from './resourcePaths';
 import { createSharpCodec } from './providers/sharp/sharpCodec';
 import { createServices } from './services';
+import { explainStartFailure } from './startFailures';
+
+/** What is under way has 15 seconds to end, and the database some to close. */
+const longestEndMs = 20_000;
 
 /** Brings everything up and returns the function that takes it down again. */
 async function start(config: Config): Promise<() => Promise<void>> {
@@ -27,6 +29,8 @@ async function start(config: Config): Promise<() => Promise<void>> {
   const database = await openDatabase({
     databaseUrl: config.databaseUrl,
     dataDir: config.dataDir,
+    makeDatabase: resources.makeDatabase,
+    onLost: () => endAtOnce(config.dataDir),
     migrationsDir: resources.migrations,
     log,
   });
@@ -66,6 +70,12 @@ async function start(config: Config): Promise<() => Promise<void>> {
   return stop;
 }
 
+/** Two processes that write into one database ruin it: nothing is finished, not even an answer. */
+function endAtOnce(dataDir: string): never {
+  process.stderr.write(`DATA_DIR ${dataDir} was taken by another process while this one stood still.\n`);
+  process.exit(1);
+}
+
 function createPayments({ checkout, stripe }: Config, { db }: Database): Payments | undefined {
   if (stripe) return createStripePayments(stripe);
   return checkout === 'sandbox'
@@ -73,35 +83,32 @@ function createPayments({ checkout, stripe }: Config, { db }: Database): Payment
     : undefined;
 }
 
-/** What went wrong at the start, in one line where whoever starts the product can put it right. */
-function explain(error: unknown, config: Config | undefined): string {
-  if (error instanceof BadSetting || error instanceof DataDirInUse) return error.message;
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === 'EADDRINUSE') return `PORT ${config?.port} on HOST ${config?.host} is in use. Set another PORT.`;
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `HOST ${config?.host} is no address of this machine.`;
-  if (isDatabaseAway(error)) return 'The database of DATABASE_URL does not answer. Start it, or correct the address.';
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
-}
-
+process.umask(0o077);
 let config: Config | undefined;
 try {
   config = readConfig(process.env);
-  const stop = await start(config);
-  let stopping = false;
+  endPolitely(await start(config));
+} catch (error) {
+  process.stderr.write(`${explainStartFailure(error, config)}\n`);
+  process.exit(1);
+}
+
+/** Ends when the system asks for it, at once when it asks again. */
+function endPolitely(stop: () => Promise<void>): void {
+  let isStopping = false;
   const end = () => {
-    if (stopping) return;
-    stopping = true;
+    if (isStopping) process.exit(1);
+    isStopping = true;
+    // Whatever is open: who runs the product ends it the hard way after half a minute, which is worse.
+    setTimeout(() => process.exit(1), longestEndMs).unref();
     stop().then(
       () => process.exit(0),
       (error: unknown) => {
-        process.stderr.write(`${explain(error, config)}\n`);
+        process.stderr.write(`${explainStartFailure(error, config)}\n`);
         process.exit(1);
       },
     );
   };
   process.on('SIGTERM', end);
   process.on('SIGINT', end);
-} catch (error) {
-  process.stderr.write(`${explain(error, config)}\n`);
-  process.exit(1);
 }

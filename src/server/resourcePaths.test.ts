@@ -8,6 +8,7 @@ it('finds the files of the repository before anything is built', () => {
   expect(findResources(path.join(root, 'src/server'))).toEqual({
     contract: path.join(root, 'openapi.yaml'),
     migrations: path.join(root, 'src/server/db/migrations'),
+    makeDatabase: path.join(root, 'src/server/db/makeDatabase.ts'),
     client: path.join(root, 'dist/client'),
   });
 });
@@ -19,6 +20,7 @@ it('finds the files beside the built program', async () => {
     contract: path.join(folder, 'openapi.yaml'),
     contractJson: path.join(folder, 'openapi.json'),
     migrations: path.join(folder, 'migrations'),
+    makeDatabase: path.join(folder, 'makeDatabase.js'),
     client: path.join(folder, '../client'),
   });
   await rm(folder, { recursive: true });

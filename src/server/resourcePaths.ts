@@ -9,6 +9,8 @@ export interface ResourcePaths {
   contractJson?: string;
   /** The folder of SQL migrations. */
   migrations: string;
+  /** The program that makes an empty embedded database. */
+  makeDatabase: string;
   /** The built client; the folder need not exist. */
   client: string;
 }
@@ -21,6 +23,7 @@ export function findResources(programDir: string): ResourcePaths {
       contract: beside,
       contractJson: path.join(programDir, 'openapi.json'),
       migrations: path.join(programDir, 'migrations'),
+      makeDatabase: path.join(programDir, 'makeDatabase.js'),
       client: path.join(programDir, '../client'),
     };
   }
@@ -28,6 +31,7 @@ export function findResources(programDir: string): ResourcePaths {
   return {
     contract: path.join(root, 'openapi.yaml'),
     migrations: path.join(programDir, 'db/migrations'),
+    makeDatabase: path.join(programDir, 'db/makeDatabase.ts'),
     client: path.join(root, 'dist/client'),
   };
 }

@@ -151,7 +151,7 @@ export function createServices(deps: ServiceDeps) {
     passwords: createPasswordsService({ ...authDeps, publicUrl: config.publicUrl, productName: config.productName }),
     sessions: createSessionsService({ sessions, clock }),
     analytics: createAnalyticsService({ overview: createOverviewRepository(database.db), clock }),
-    system: createSystemService({ system: createSystemRepository(database.db) }),
+    system: createSystemService({ system: createSystemRepository(database.db), hasSpace: () => database.hasSpace() }),
     housekeeping: createHousekeepingService({ ads, expiry, limits, mail, settlement }),
   };
 }

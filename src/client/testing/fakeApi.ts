@@ -19,8 +19,8 @@ const answers: FakeAnswers = {
   ...templateAnswers,
   ...adAnswers,
   ...linkAnswers,
-  getHealth: () => ({ body: { status: 'ok' } }),
-  getReadiness: () => ({ body: { status: 'ok' } }),
+  getHealth: () => ({ body: { status: 'ok', writable: true } }),
+  getReadiness: () => ({ body: { status: 'ok', writable: true } }),
 };
 
 /**

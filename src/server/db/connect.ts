@@ -1,4 +1,6 @@
-import { mkdir } from 'node:fs/promises';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
@@ -7,7 +9,9 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import pg from 'pg';
 import type { Log } from '../lib/log';
 import { lockDataDir } from './dataDirLock';
+import { DataDirUnusable, describeFault, hasDatabase, prepareDataDir } from './dataFolder';
 import { createEmbeddedClient, inTurns, timesAsDates } from './embeddedClient';
+import { guardSpace, type SpaceGuard } from './spaceGuard';
 import { migrateEmbedded, migrateServer, setUpAlone } from './migrate';
 
 /** What repositories query: the database itself or one transaction, embedded or on a server. */
@@ -23,6 +27,8 @@ export interface Database {
   run(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
   /** Does work on what the database is made of while no other process does. */
   setUp(work: () => Promise<void>): Promise<void>;
+  /** False while the disk is almost full and every write is refused. A server of its own looks after its disk. */
+  hasSpace(): boolean;
   close(): Promise<void>;
 }
 
@@ -31,6 +37,10 @@ export interface DatabaseOptions {
   databaseUrl: string | undefined;
   /** Where the embedded database lives. */
   dataDir: string;
+  /** The program that makes an empty database in the folder that its argument names. */
+  makeDatabase: string;
+  /** Called when another process has taken the data folder: this one must end at once. */
+  onLost: () => void;
   migrationsDir: string;
   log: Log;
 }
@@ -42,13 +52,15 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     : openServer(options.databaseUrl, options.migrationsDir, options.log);
 }
 
-async function openDataDir({ dataDir, migrationsDir, log }: DatabaseOptions): Promise<Database> {
-  await mkdir(dataDir, { recursive: true });
-  const unlock = await lockDataDir(dataDir);
+async function openDataDir({ dataDir, makeDatabase, onLost, migrationsDir, log }: DatabaseOptions): Promise<Database> {
+  await prepareDataDir(dataDir);
+  const unlock = await lockDataDir(dataDir, { onLost });
   try {
     const folder = path.join(dataDir, 'database');
     log.info({ folder }, 'Opening the embedded database; making a new one takes a few seconds.');
-    const database = await openEmbedded(await createEmbeddedClient({ dataDir: folder }), migrationsDir);
+    if (!(await hasDatabase(dataDir, folder))) await makeInOwnProcess(dataDir, folder, makeDatabase);
+    const client = await openFolder(dataDir, folder);
+    const database = await openEmbedded(client, migrationsDir, guardSpace(dataDir, client, log));
     return {
       ...database,
       close: async () => {
@@ -62,9 +74,38 @@ async function openDataDir({ dataDir, migrationsDir, log }: DatabaseOptions): Pr
   }
 }
 
-/** Migrates an embedded database and makes it ready for use. */
-export async function openEmbedded(client: PGlite, migrationsDir: string): Promise<Database> {
-  const embedded = inTurns(client);
+async function openFolder(dataDir: string, folder: string): Promise<PGlite> {
+  try {
+    return await createEmbeddedClient({ dataDir: folder });
+  } catch (error) {
+    const cause = describeFault(dataDir, error);
+    if (cause instanceof DataDirUnusable) throw cause;
+    throw new DataDirUnusable(dataDir, 'holds a database that cannot be opened. Restore a backup: see db:restore.');
+  }
+}
+
+/** Makes a database aside and moves it into its place, so that half of one is never taken for a whole. */
+async function makeInOwnProcess(dataDir: string, folder: string, program: string): Promise<void> {
+  const draft = `${folder}.new`;
+  await rm(draft, { recursive: true, force: true });
+  const child = spawn(process.execPath, [...process.execArgv, program, draft], { stdio: ['ignore', 'ignore', 'pipe'] });
+  let said = '';
+  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  const [code] = (await once(child, 'exit')) as [number | null];
+  if (code !== 0) {
+    await rm(draft, { recursive: true, force: true });
+    const [line = ''] = said.trim().split('\n').slice(-1);
+    throw new DataDirUnusable(
+      dataDir,
+      `could not be given a new database (${line.slice(0, 200) || 'the process ended'}).`,
+    );
+  }
+  await rename(draft, folder);
+}
+
+/** Migrates an embedded database and makes it ready for use. `guard` watches the disk that it lies on. */
+export async function openEmbedded(client: PGlite, migrationsDir: string, guard?: SpaceGuard): Promise<Database> {
+  const embedded = inTurns(client, guard?.look);
   const db = drizzlePglite({ client: embedded as PGlite });
   await migrateEmbedded(db, migrationsDir);
   await embedded.exec(`set ${wordSimilarity}`);
@@ -77,26 +118,36 @@ export async function openEmbedded(client: PGlite, migrationsDir: string): Promi
       return { rows: results.at(-1)?.rows ?? [] };
     },
     setUp: (work) => work(),
+    hasSpace: guard?.hasSpace ?? (() => true),
     close: () => client.close(),
   };
 }
 
+/** A request is given up after 25 seconds, so no statement may take longer than this. */
+const longestStatementMs = 20_000;
+
 /** Connects to a PostgreSQL server and migrates its database. */
-export async function openServer(databaseUrl: string, migrationsDir: string, log: Log): Promise<Database> {
+export async function openServer(
+  databaseUrl: string,
+  migrationsDir: string,
+  log: Log,
+  longestMs = longestStatementMs,
+): Promise<Database> {
+  const address = { connectionString: databaseUrl, keepAlive: true, connectionTimeoutMillis: 5_000 };
   const pool = new pg.Pool({
-    connectionString: databaseUrl,
+    ...address,
     max: 20,
-    connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
-    // A request is given up after 30 seconds, so nothing may run for longer.
-    statement_timeout: 20_000,
-    keepAlive: true,
+    // The server ends a statement by itself; one that stands still does nothing, and the wait for it ends here.
+    statement_timeout: longestMs * 0.9,
+    query_timeout: longestMs,
     options: `-c ${wordSimilarity.replaceAll(' ', '')}`,
   });
   // An idle connection that breaks is replaced; without a listener it would end the process.
   pool.on('error', (error) => log.warn({ err: error }, 'An idle database connection broke.'));
+  const alone = () => new pg.Client(address);
   try {
-    await migrateServer(pool, migrationsDir);
+    await migrateServer(alone, migrationsDir);
   } catch (error) {
     await pool.end();
     throw error;
@@ -104,7 +155,8 @@ export async function openServer(databaseUrl: string, migrationsDir: string, log
   return {
     db: drizzlePg(pool),
     run: async (text, values) => pool.query<Record<string, unknown>>(text, values),
-    setUp: (work) => setUpAlone(pool, work),
+    setUp: (work) => setUpAlone(alone, work),
+    hasSpace: () => true,
     close: () => pool.end(),
   };
 }

@@ -3,7 +3,9 @@ import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import path from 'node:path';
-import { describeProcess, lockDataDir } from './dataDirLock';
+import { waitUntil } from '../testing/waitUntil';
+import { type LockOptions, lockDataDir as lock } from './dataDirLock';
+import { describeProcess, type ProcessIdentity } from './processIdentity';
 
 let folder: string;
 beforeEach(async () => {
@@ -13,6 +15,9 @@ afterEach(() => rm(folder, { recursive: true }));
 
 const writeLock = (content: object | string) =>
   writeFile(path.join(folder, 'lock'), typeof content === 'string' ? content : JSON.stringify(content));
+
+const lockDataDir = (dataDir: string, options: Partial<LockOptions> = {}) =>
+  lock(dataDir, { onLost: () => undefined, ...options });
 
 it('is held by one, and given back', async () => {
   const unlock = await lockDataDir(folder);
@@ -73,6 +78,48 @@ it('goes to one of several that take it over at once', async () => {
   await writeLock({ pid: process.pid, startedAt: 'once', host: hostname() });
   const results = await Promise.allSettled(Array.from({ length: 8 }, () => lockDataDir(folder)));
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+});
+
+describe('of a process that cannot be seen from here', () => {
+  /** The first process of a container, as each of them has one; what they are called does not matter. */
+  const inContainer = (space: string, host = 'app'): ProcessIdentity => ({ pid: 1, startedAt: 'boot 7', host, space });
+  const readBeats = async () =>
+    (JSON.parse(await readFile(path.join(folder, 'lock'), 'utf8')) as { beats: string }).beats;
+
+  it.each(['app', 'other'])('is honoured while it beats: %s', async (host) => {
+    const unlock = await lockDataDir(folder, { identity: inContainer('a'), beatMs: 1 });
+    const untilNextBeat = async () => {
+      const before = await readBeats();
+      await waitUntil(async () => (await readBeats()) !== before);
+    };
+    await expect(lockDataDir(folder, { identity: inContainer('b', host), wait: untilNextBeat })).rejects.toThrow(
+      `DATA_DIR ${folder} is in use by process 1 on app. Stop that process, or set another DATA_DIR.`,
+    );
+    await unlock();
+    await (
+      await lockDataDir(folder, { identity: inContainer('b', host) })
+    )();
+  });
+
+  it('is taken over when it was silent for six beats', async () => {
+    await lockDataDir(folder, { identity: inContainer('a'), beatMs: 1_000_000 });
+    const waits: number[] = [];
+    const wait = (milliseconds: number) => Promise.resolve(waits.push(milliseconds));
+    const unlock = await lockDataDir(folder, { identity: inContainer('b'), wait });
+    expect(waits).toEqual(Array(6).fill(4_000));
+    await unlock();
+  });
+
+  it('tells its holder when it was taken over after all, and is left to the other one', async () => {
+    let isLost = false;
+    const held = await lockDataDir(folder, { identity: inContainer('a'), beatMs: 1, onLost: () => (isLost = true) });
+    await rm(path.join(folder, 'lock'));
+    const unlock = await lockDataDir(folder, { identity: inContainer('b'), beatMs: 1_000_000 });
+    await waitUntil(() => Promise.resolve(isLost));
+    await held();
+    expect(await readFile(path.join(folder, 'lock'), 'utf8')).toContain('"space":"b"');
+    await unlock();
+  });
 });
 
 it('is not removed by one who does not hold it', async () => {

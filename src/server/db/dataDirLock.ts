@@ -1,9 +1,8 @@
-import { execFile } from 'node:child_process';
-import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { hostname } from 'node:os';
+import { link, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
+import { setTimeout as pause } from 'node:timers/promises';
 import { newId } from '../lib/ids';
+import { describeProcess, isRunning, type ProcessIdentity } from './processIdentity';
 
 /** Says that another process holds the embedded database, in one line for whoever starts the product. */
 export class DataDirInUse extends Error {
@@ -13,36 +12,125 @@ export class DataDirInUse extends Error {
   }
 }
 
-export interface Holder {
-  pid: number;
-  /** When the process started, because process numbers are used again. */
-  startedAt: string;
-  host: string;
+/** What a lock says. `beats` counts up as long as its holder lives. */
+export interface Lock extends ProcessIdentity {
+  id: string;
+  beats: number;
 }
+
+export interface LockOptions {
+  /** Called when the folder was taken by another process, so that this one must not write another byte. */
+  onLost: () => void;
+  /** Told from here: the process itself unless a test says otherwise. */
+  identity?: ProcessIdentity;
+  /** How often the holder shows that it lives. */
+  beatMs?: number;
+  /** How the time of some beats passes while somebody else's lock is watched. */
+  wait?: (milliseconds: number) => Promise<unknown>;
+}
+
+/** A holder that was silent for so many beats is gone. Long enough for a machine that swaps or a program that stalls. */
+const patience = 6;
 
 /**
  * Takes the data folder for this process and returns the function that gives it back. The embedded database would let
- * a second process open the same files, and ruin them. A lock whose process is gone is taken over.
- * Throws `DataDirInUse`.
+ * a second process open the same files, and ruin them.
+ *
+ * A lock whose process is seen from here and gone is taken over at once. The process of another machine or container
+ * can't be seen: its lock is watched, and taken over only if it does not beat for 24 seconds. Whoever loses the lock all
+ * the same, because the whole machine stood still, is told by `onLost`. Throws `DataDirInUse`.
  */
-export async function lockDataDir(dataDir: string): Promise<() => Promise<void>> {
+export async function lockDataDir(dataDir: string, options: LockOptions): Promise<() => Promise<void>> {
+  const { identity = await describeProcess(process.pid), beatMs = 4_000, wait = pause } = options;
   const file = path.join(dataDir, 'lock');
-  const own = JSON.stringify(await describeProcess(process.pid));
+  const own: Lock = { ...identity, id: newId(), beats: 0 };
   for (let attempt = 0; attempt < 5; attempt++) {
-    if (await create(file, own)) return () => release(file, own);
+    if (await create(file, own)) return keep(file, own, beatMs, options.onLost);
     const text = await readIfThere(file);
     if (text === undefined) continue;
-    const holder = readHolder(text);
-    if (holder && (await isRunning(holder))) throw new DataDirInUse(dataDir, String(holder.pid));
+    const holder = readLock(text);
+    if (holder && (await isAlive(file, holder, own, () => wait(beatMs)))) {
+      throw new DataDirInUse(
+        dataDir,
+        holder.space === own.space ? String(holder.pid) : `${holder.pid} on ${holder.host}`,
+      );
+    }
     await removeStale(file, text);
   }
   throw new DataDirInUse(dataDir, 'that is starting at this moment');
 }
 
-async function create(file: string, content: string): Promise<boolean> {
+async function isAlive(file: string, holder: Lock, own: Lock, wait: () => Promise<unknown>): Promise<boolean> {
+  if (holder.space === own.space || holder.space === own.host) return isRunning(holder);
+  for (let beat = 0; beat < patience; beat++) {
+    await wait();
+    const text = await readIfThere(file);
+    // Another one has taken it over or given it back, which the next attempt sees.
+    if (text === undefined || readLock(text)?.id !== holder.id) return false;
+    if (readLock(text)?.beats !== holder.beats) return true;
+  }
+  return false;
+}
+
+/** Beats until the folder is given back. */
+async function keep(file: string, own: Lock, beatMs: number, onLost: () => void): Promise<() => Promise<void>> {
+  // Held open, so that a beat never touches the lock of somebody who has taken the folder over.
+  const handle = await open(file, 'r+');
+  let lock = own;
+  let beating: Promise<void> = Promise.resolve();
+  const beat = async () => {
+    lock = { ...lock, beats: lock.beats + 1 };
+    // A disk that takes no write at the moment is no reason to give up; who has the folder is what counts.
+    await handle.write(contentOf(lock), 0).catch(() => undefined);
+    const found = await readIfThere(file).catch(() => contentOf(lock));
+    if (readLock(found ?? '')?.id !== lock.id) onLost();
+  };
+  const timer = setInterval(() => {
+    beating = beating.then(beat);
+  }, beatMs);
+  timer.unref();
+  return async () => {
+    clearInterval(timer);
+    await beating;
+    await handle.close();
+    if (readLock((await readIfThere(file)) ?? '')?.id === own.id) await rm(file, { force: true });
+  };
+}
+
+/** Of one length whatever the count, so that a beat written over another never leaves a rest of it. */
+const contentOf = ({ beats, ...lock }: Lock): string =>
+  JSON.stringify({ ...lock, beats: String(beats).padStart(12, '0') });
+
+/** Versions before this one wrote no `space` and no `id`, and did not beat. */
+function readLock(text: string): Lock | undefined {
+  try {
+    const {
+      pid,
+      startedAt,
+      host,
+      space = host,
+      id = '',
+      beats = 0,
+    } = JSON.parse(text) as Partial<Record<keyof Lock, unknown>>;
+    return typeof pid === 'number' && [startedAt, host, space, id].every((part) => typeof part === 'string')
+      ? {
+          pid,
+          startedAt: String(startedAt),
+          host: String(host),
+          space: String(space),
+          id: String(id),
+          beats: Number(beats),
+        }
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+async function create(file: string, lock: Lock): Promise<boolean> {
   const draft = `${file}.${newId()}`;
   // Written aside and linked, so that nobody ever reads half a lock.
-  await writeFile(draft, content);
+  await writeFile(draft, contentOf(lock));
   try {
     await link(draft, file);
     return true;
@@ -54,7 +142,7 @@ async function create(file: string, content: string): Promise<boolean> {
   }
 }
 
-/** Removes a lock that was found stale, unless another process has replaced it in the meantime. */
+/** Removes a lock that was found stale, unless another process has replaced it or its holder beats after all. */
 async function removeStale(file: string, staleText: string): Promise<void> {
   const aside = `${file}.stale.${newId()}`;
   try {
@@ -67,61 +155,12 @@ async function removeStale(file: string, staleText: string): Promise<void> {
   await rm(aside, { force: true });
 }
 
-async function release(file: string, own: string): Promise<void> {
-  if ((await readIfThere(file)) === own) await rm(file, { force: true });
-}
-
 async function readIfThere(file: string): Promise<string | undefined> {
   try {
     return await readFile(file, 'utf8');
   } catch (error) {
     if (isErrno(error, 'ENOENT')) return undefined;
     throw error;
-  }
-}
-
-function readHolder(text: string): Holder | undefined {
-  try {
-    const { pid, startedAt, host } = JSON.parse(text) as Partial<Holder>;
-    return typeof pid === 'number' && typeof startedAt === 'string' && typeof host === 'string'
-      ? { pid, startedAt, host }
-      : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-async function isRunning(holder: Holder): Promise<boolean> {
-  // A container's host name is its own: a lock of another container says nothing about processes that are seen here.
-  if (holder.host !== hostname()) return false;
-  try {
-    process.kill(holder.pid, 0);
-  } catch (error) {
-    if (isErrno(error, 'ESRCH')) return false;
-  }
-  return (await describeProcess(holder.pid)).startedAt === holder.startedAt;
-}
-
-/** What a lock says about the process that holds it. */
-export async function describeProcess(pid: number): Promise<Holder> {
-  return { pid, startedAt: await startOf(pid), host: hostname() };
-}
-
-/** When a process started, as the system tells it; empty where it doesn't. Only ever compared with itself. */
-async function startOf(pid: number): Promise<string> {
-  try {
-    const boot = await readFile('/proc/sys/kernel/random/boot_id', 'utf8');
-    const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
-    // The second field is the program's name in brackets and may hold anything. The third is the state, the 22nd the
-    // start.
-    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    if (fields[0] === 'Z' || fields[0] === 'X') return 'ended, but its parent has not asked how';
-    return `${boot.trim()} ${fields[19] ?? ''}`;
-  } catch {
-    const { stdout } = await promisify(execFile)('ps', ['-o', 'lstart=', '-p', String(pid)]).catch(() => ({
-      stdout: '',
-    }));
-    return stdout.trim();
   }
 }
 

@@ -2,8 +2,10 @@ import { readdir } from 'node:fs/promises';
 
 import { openServer } from './connect';
 import { createJobs } from './jobs';
-import { addCampaign, aRegistration, signUp } from '../testing/builders';
+import { addCampaign, aCampaign, aRegistration, signUp } from '../testing/builders';
 import { silentLog } from '../testing/silentLog';
+import { startRelay } from '../testing/relay';
+import { waitUntil } from '../testing/waitUntil';
 import { createServerDatabase, onServer, openTestDatabase, resources } from '../testing/testDatabase';
 import { startTestServer, useTestServer } from '../testing/testServer';
 
@@ -85,6 +87,28 @@ describe('constraints', () => {
       await server.close();
       await server.database.close();
     }
+  }, 60_000);
+
+  it('answer 503 while the server stands still, and go on when it moves again', async () => {
+    const address = new URL(await createServerDatabase());
+    const relay = await startRelay(Number(address.port), address.hostname);
+    address.hostname = '127.0.0.1';
+    address.port = String(relay.port);
+    const opened = await openServer(address.href, resources.migrations, silentLog, 2_000);
+    const server = await startTestServer({ database: { ...opened, truncate: () => Promise.resolve() } });
+    const { token } = await signUp(server);
+    relay.freeze();
+    const calls = [
+      server.call('GET', '/auth/me', { token }),
+      server.call('POST', '/campaigns', { token, body: aCampaign() }),
+    ];
+    const answers = await Promise.all(calls);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([503, 503]);
+    relay.thaw();
+    await waitUntil(async () => (await server.call('GET', '/auth/me', { token })).statusCode === 200);
+    await server.close();
+    await server.database.close();
+    await relay.close();
   }, 60_000);
 
   it('go on after the server has broken their connections', async () => {

@@ -1,12 +1,48 @@
+import { fsyncSync } from 'node:fs';
 import { PGlite, type PGliteOptions, type QueryOptions, types } from '@electric-sql/pglite';
+import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { pg_trgm as trigrams } from '@electric-sql/pglite/contrib/pg_trgm';
 
 /** What the product uses of the embedded database. */
 export type EmbeddedClient = Pick<PGlite, 'query' | 'exec' | 'transaction'>;
 
-/** Opens an embedded database with the extensions that the migrations ask for. */
-export function createEmbeddedClient(options: PGliteOptions): Promise<PGlite> {
-  return PGlite.create({ ...options, extensions: { pg_trgm: trigrams } });
+/**
+ * What is set otherwise than the package does. The buffers are 128 MB by default, which a database that the system's
+ * own cache holds as well does not need; they cannot be set later. The write-ahead log is kept short, so that what it
+ * may grow by is known.
+ */
+const settings = ['shared_buffers=16MB', 'max_wal_size=64MB', 'min_wal_size=32MB'];
+
+/** On a disk, a commit is answered when the disk has it: the power may fail at any time. */
+const durable = ['fsync=on', 'wal_sync_method=fsync'];
+
+/** Opens an embedded database, in memory or in a folder, with the extensions that the migrations ask for. */
+export function createEmbeddedClient({ dataDir, ...options }: PGliteOptions): Promise<PGlite> {
+  const chosen = dataDir === undefined ? settings : [...settings, ...durable];
+  return PGlite.create({
+    ...options,
+    ...(dataDir !== undefined && { fs: new SyncingFiles(dataDir) }),
+    extensions: { pg_trgm: trigrams },
+    startParams: [...PGlite.defaultStartParams, ...chosen.flatMap((setting) => ['-c', setting])],
+  });
+}
+
+interface NodeFiles {
+  NODEFS: { stream_ops: { fsync?: (stream: { nfd: number }) => number } };
+}
+
+/** Files that reach the disk when the database asks for it. The package's own answer that they have, and do nothing. */
+class SyncingFiles extends NodeFS {
+  override async init(...[database, options]: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
+    const { emscriptenOpts } = await super.init(database, options);
+    const syncFiles = (module: unknown) => {
+      (module as NodeFiles).NODEFS.stream_ops.fsync = ({ nfd }) => {
+        fsyncSync(nfd);
+        return 0;
+      };
+    };
+    return { emscriptenOpts: { ...emscriptenOpts, preRun: [...(emscriptenOpts.preRun ?? []), syncFiles] } };
+  }
 }
 
 /** Points in time as the database writes them, which is what the query builder reads. */
@@ -23,11 +59,12 @@ function timesBy<T>(parse: (text: string) => T) {
  * Queries an embedded database so that the process keeps answering. The database computes on the process's only thread:
  * while queries wait, each would begin right after the one before, and nothing else be done. Under 200 callers new
  * connections were accepted so slowly that some waited for over ten seconds. So the process gets a turn after each one.
+ * `prepare` is done right before each.
  */
-export function inTurns(client: PGlite): EmbeddedClient {
+export function inTurns(client: PGlite, prepare?: () => Promise<void> | undefined): EmbeddedClient {
   let previous: Promise<unknown> = Promise.resolve();
   const take = <T>(work: () => Promise<T>): Promise<T> => {
-    const result = previous.then(work);
+    const result = previous.then(prepare).then(work);
     previous = result.then(letOthersGo, letOthersGo);
     return result;
   };

@@ -23,11 +23,17 @@ function* causesOf(error: unknown): Generator<Cause> {
 const awayCodes =
   /^(08...|53300|57P0[123]|57014|ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|EPIPE|ETIMEDOUT|EHOSTUNREACH)$/;
 const awayMessages =
-  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after calling end|PGlite is (closed|closing)/;
+  /Connection terminated|Query read timeout|timeout expired|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after calling end|PGlite is (closed|closing)/;
 
 /** Whether an error means that the database is away at the moment, rather than that the statement is wrong. */
 export function isDatabaseAway(error: unknown): boolean {
   for (const { code, message } of causesOf(error)) if (awayCodes.test(code) || awayMessages.test(message)) return true;
+  return false;
+}
+
+/** Whether an error means that the database takes no writes at the moment: its disk is full, or almost. */
+export function isStorageFull(error: unknown): boolean {
+  for (const { code } of causesOf(error)) if (code === '25006' || code === '53100') return true;
   return false;
 }
 

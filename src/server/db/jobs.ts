@@ -2,6 +2,7 @@ import PgBoss from 'pg-boss';
 import type { JobData, JobName, JobSender } from '../lib/jobs';
 import type { Log } from '../lib/log';
 import type { Database, Db } from './connect';
+import { isStorageFull } from './failures';
 
 /** Failed jobs are repeated after `retryDelay` seconds, then after twice as long each time, for some hours. */
 const queuesWith = (retryDelay: number): Record<JobName, Omit<PgBoss.Queue, 'name'>> => ({
@@ -34,7 +35,10 @@ export function createJobs(database: Database, log: Log, { retryDelay = 10 } = {
     archiveCompletedAfterSeconds: 3_600,
     deleteAfterDays: 7,
   });
-  boss.on('error', (error) => log.error({ err: error }, 'The job queue failed.'));
+  boss.on('error', (error) => {
+    // Every second; that nothing is stored was said once already.
+    if (!isStorageFull(error)) log.error({ err: error }, 'The job queue failed.');
+  });
 
   // Making a queue makes a table, and two processes that do so at once can block each other.
   const install = () =>

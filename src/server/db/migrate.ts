@@ -13,8 +13,8 @@ export async function migrateEmbedded(db: PgliteDatabase, migrationsFolder: stri
 }
 
 /** Applies what is missing, one process at a time. */
-export function migrateServer(pool: pg.Pool, migrationsFolder: string): Promise<void> {
-  return setUpAlone(pool, async (client) => {
+export function migrateServer(connect: () => pg.Client, migrationsFolder: string): Promise<void> {
+  return setUpAlone(connect, async (client) => {
     const db: NodePgDatabase = drizzle(client);
     await migratePg(db, { migrationsFolder });
   });
@@ -22,18 +22,18 @@ export function migrateServer(pool: pg.Pool, migrationsFolder: string): Promise<
 
 /**
  * Does work on what the database is made of while no other process does: several may start at once. `work` gets the
- * connection that holds the lock, and may use others too.
+ * connection that holds the lock, and may use others too. The connection is one of its own, without a limit of time:
+ * waiting for another process, and a migration itself, may take longer than a request's statement may.
  */
-export async function setUpAlone(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<void>): Promise<void> {
-  const client = await pool.connect();
+export async function setUpAlone(connect: () => pg.Client, work: (client: pg.Client) => Promise<void>): Promise<void> {
+  const client = connect();
   try {
-    // Waiting for another process, and a migration itself, may take longer than a request's statement may.
-    await client.query('set statement_timeout = 0');
+    await client.connect();
     await client.query('select pg_advisory_lock($1)', [setupLock]);
     await work(client);
     await client.query('select pg_advisory_unlock($1)', [setupLock]);
   } finally {
-    // Destroyed, not returned: its settings and, after a failure, its lock end with it.
-    client.release(true);
+    // After a failure the lock ends with its connection.
+    await client.end();
   }
 }

@@ -35,6 +35,7 @@ const statusOf: Readonly<Record<ErrorCode, number>> = {
   validation_failed: 422,
   rate_limited: 429,
   internal: 500,
+  storage_full: 503,
   unavailable: 503,
   payments_away: 503,
 };
@@ -59,6 +60,8 @@ const frameworkRefusals: Readonly<Record<string, (bodyLimit: number) => Refusal>
 /** Tells what an error of the database means. */
 interface DatabaseFailures {
   isDatabaseAway: (error: unknown) => boolean;
+  /** The database reads, but stores nothing. */
+  isStorageFull: (error: unknown) => boolean;
   /** Something was to be added to an account that does not exist any more. */
   isAccountGone: (error: unknown) => boolean;
 }
@@ -82,10 +85,20 @@ function refusalOf(error: FastifyError, request: FastifyRequest, failures: Datab
   if (error.validation) {
     return error.validationContext === 'params' ? nothingHere() : invalidFields(fieldErrorsOf(error.validation));
   }
+  // Nobody is there to read the answer.
+  if (error.code === 'ECONNRESET' && !request.raw.complete) {
+    return new Refusal('malformed_json', 'The connection ended before the body did.');
+  }
   if (failures.isDatabaseAway(error)) {
     return new Refusal(
       'unavailable',
       'The database is away at the moment, and nothing was stored. Please try again shortly.',
+    );
+  }
+  if (failures.isStorageFull(error)) {
+    return new Refusal(
+      'storage_full',
+      'Nothing can be saved at the moment because the server is out of disk space. Please try again later.',
     );
   }
   // It was deleted after the token of this call had been looked at.

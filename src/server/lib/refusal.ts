@@ -31,6 +31,7 @@ export type RefusalCode =
   | 'image_too_large'
   | 'validation_failed'
   | 'rate_limited'
+  | 'storage_full'
   | 'unavailable';
 
 /** What is wrong with one field of a request. */

@@ -639,6 +639,7 @@ export type ErrorCode =
   | "image_too_large"
   | "validation_failed"
   | "rate_limited"
+  | "storage_full"
   | "internal"
   | "unavailable";
 export type FieldError = {

@@ -653,6 +653,7 @@ export type ErrorCode =
   | "image_too_large"
   | "validation_failed"
   | "rate_limited"
+  | "storage_full"
   | "internal"
   | "unavailable";
 export type FieldError = {
@@ -1613,4 +1614,6 @@ export type SandboxAction = {
 export type Health = {
   /** Always `ok`; anything else is not a 200. */
   status: "ok";
+  /** False while the embedded database's disk is almost full and every change is refused with `storage_full`. */
+  writable: boolean;
 };

@@ -33,6 +33,7 @@ export const errorCodeValues = [
   'image_too_large',
   'validation_failed',
   'rate_limited',
+  'storage_full',
   'internal',
   'unavailable',
 ] as const;

@@ -1245,6 +1245,7 @@ export interface components {
       | 'image_too_large'
       | 'validation_failed'
       | 'rate_limited'
+      | 'storage_full'
       | 'internal'
       | 'unavailable';
     /** @description What is wrong with one field. */
@@ -1282,6 +1283,8 @@ export interface components {
        * @enum {string}
        */
       status: 'ok';
+      /** @description False while the embedded database's disk is almost full and every change is refused with `storage_full`. */
+      writable: boolean;
     };
     /**
      * @description A plan, from the smallest to the largest.
@@ -3059,7 +3062,10 @@ export interface components {
         'application/json': components['schemas']['Problem'];
       };
     };
-    /** @description The database is away: `unavailable`. Nothing was stored. */
+    /**
+     * @description The database is away: `unavailable`. Or its disk is almost full, so that it reads but stores nothing:
+     *     `storage_full`. Nothing was stored.
+     */
     Unavailable: {
       headers: {
         [name: string]: unknown;

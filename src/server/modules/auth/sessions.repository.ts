@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, lte, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect';
+import { isStorageFull } from '../../db/failures';
 import { accounts, sessions } from '../../db/tables/accounts';
 import type { Page, Paged } from '../../lib/page';
 import type { Account, Session } from './auth.types';
@@ -29,8 +30,13 @@ export function createSessionsRepository(db: Db) {
       return found;
     },
 
+    /** Left undone while nothing can be stored: who is signed in may go on reading. */
     async touch(id: string, lastUsedAt: Date, expiresAt: Date): Promise<void> {
-      await db.update(sessions).set({ lastUsedAt, expiresAt }).where(eq(sessions.id, id));
+      try {
+        await db.update(sessions).set({ lastUsedAt, expiresAt }).where(eq(sessions.id, id));
+      } catch (error) {
+        if (!isStorageFull(error)) throw error;
+      }
     },
 
     /** Most recently used first; ties by id. */

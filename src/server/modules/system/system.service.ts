@@ -3,8 +3,17 @@ import type { SystemRepository } from './system.repository';
 
 export type SystemService = ReturnType<typeof createSystemService>;
 
-export function createSystemService({ system }: { system: SystemRepository }) {
+interface SystemDeps {
+  system: SystemRepository;
+  /** False while the database reads, but stores nothing. */
+  hasSpace: () => boolean;
+}
+
+export function createSystemService({ system, hasSpace }: SystemDeps) {
   return {
+    /** Whether changes are stored at the moment. */
+    isWritable: hasSpace,
+
     /** Throws `Refusal('unavailable')` if the database does not answer. */
     async checkDatabase(): Promise<void> {
       try {

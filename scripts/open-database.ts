@@ -1,0 +1,10 @@
+import type { Config } from '../src/server/config';
+import { type Database, openDatabase } from '../src/server/db/connect';
+import type { Log } from '../src/server/lib/log';
+import { findResources } from '../src/server/resourcePaths';
+
+/** Opens the database that the settings name, and ends the script if another process takes the data folder from it. */
+export function openConfigured(config: Pick<Config, 'databaseUrl' | 'dataDir'>, log: Log): Promise<Database> {
+  const { migrations, makeDatabase } = findResources('src/server');
+  return openDatabase({ ...config, makeDatabase, onLost: () => process.exit(1), migrationsDir: migrations, log });
+}

@@ -1,0 +1,36 @@
+import { statfsSync } from 'node:fs';
+import type { PGlite } from '@electric-sql/pglite';
+import type { Log } from '../lib/log';
+import { inMegabytes, spaceFloor } from './dataFolder';
+
+export interface SpaceGuard {
+  /** Looks how much of the disk is free, before each statement. A promise only where that changes what is allowed. */
+  look: () => Promise<void> | undefined;
+  /** Whether there is room to write. */
+  hasSpace: () => boolean;
+}
+
+/**
+ * Makes the embedded database read-only while too little of its disk is free, and writable again when there is room.
+ * Every write is then refused before it begins, whoever asks for it; with a full disk it would never end.
+ */
+export function guardSpace(folder: string, client: Pick<PGlite, 'exec'>, log: Log, floor = spaceFloor): SpaceGuard {
+  let isLow = false;
+  const freeBytes = () => {
+    // 5 millionths of a second; a timer would look too late where a file of another program grows.
+    const { blocks, bavail, bsize } = statfsSync(folder);
+    return blocks === 0 ? Infinity : bavail * bsize;
+  };
+  return {
+    hasSpace: () => !isLow,
+    look: () => {
+      const free = freeBytes();
+      if (free < floor === isLow) return undefined;
+      isLow = !isLow;
+      const facts = { folder, free: inMegabytes(free), needed: inMegabytes(floor) };
+      if (isLow) log.error(facts, 'The disk is almost full: nothing is stored until there is room. Reading goes on.');
+      else log.info(facts, 'The disk has room again: everything is stored as usual.');
+      return client.exec(`set default_transaction_read_only = ${isLow ? 'on' : 'off'}`).then(() => undefined);
+    },
+  };
+}

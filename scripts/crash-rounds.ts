@@ -1,64 +1,121 @@
+import { aSearchAd } from '../src/ad-kit/testing/adBuilders';
 import { RunningServer } from '../src/browser-tests/server';
 
 /**
- * Kills the server with -9 while it writes, again and again, and looks for every write that it acknowledged. Prints
- * the count; fails when one is lost or the database does not open again.
+ * Kills the server with -9 while it writes, again and again, and looks for every write that it acknowledged: campaigns
+ * created and deleted, ads saved, numbers stored. Prints the count; fails when one is lost or the database does not open
+ * again. With DATABASE_URL it does so on that database.
  */
 const rounds = Number(process.argv[2] ?? 20);
 const writers = 8;
 
-type Api = (path: string, body?: object) => Promise<Response>;
+interface Item {
+  id: string;
+}
 
-function apiOf(url: string, token: string): Api {
-  return (path, body) =>
-    fetch(`${url}/api${path}`, {
+/** What the server has said yes to. */
+const acknowledged = {
+  campaigns: new Set<string>(),
+  deleted: new Set<string>(),
+  ads: new Set<string>(),
+  /** The last count stored for a campaign. */
+  impressions: new Map<string, number>(),
+};
+
+type Send = <T>(method: string, path: string, body?: object) => Promise<T>;
+
+const apiOf =
+  (url: string, token: string): Send =>
+  async <T>(method: string, path: string, body?: object) => {
+    const response = await fetch(`${url}/api${path}`, {
+      method,
       headers: { Authorization: `Bearer ${token}`, ...(body ? { 'Content-Type': 'application/json' } : {}) },
-      ...(body ? { method: 'POST', body: JSON.stringify(body) } : {}),
+      ...(body ? { body: JSON.stringify(body) } : {}),
     });
-}
+    if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}`);
+    return (response.status === 204 ? undefined : await response.json()) as T;
+  };
 
-/** Writes until the server is gone; keeps the ids that were acknowledged. */
-async function writeUntilGone(api: Api, acknowledged: Set<string>): Promise<void> {
-  for (;;) {
-    const response = await api('/campaigns', { name: 'Crash', platform: 'google', budget: 1 }).catch(() => undefined);
-    const created = await response?.json().catch(() => undefined);
-    if (!response?.ok || !created) return;
-    acknowledged.add((created as { id: string }).id);
+const ad = {
+  name: 'Crash',
+  contents: [aSearchAd()],
+  artwork: { layout: 'shelf', colours: 'clay', display_font: 'fraunces', text_font: 'archivo' },
+  picture: { headline: 'Crash', subheadline: '', body: '', cta: '' },
+};
+
+/** Writes one thing after the other until the server is gone. */
+async function writeUntilGone(send: Send): Promise<void> {
+  try {
+    for (let count = Math.ceil(2 * Math.random()); ; count += 1) {
+      const { id } = await send<Item>('POST', '/campaigns', { name: 'Crash', platform: 'google', budget: 1 });
+      acknowledged.campaigns.add(id);
+      for (const impressions of [count, count + 1]) {
+        const day = { date: '2026-01-01', impressions, clicks: 0, conversions: 0, spent: 0, revenue: 0 };
+        await send('PUT', `/campaigns/${id}/metrics`, [day]);
+        acknowledged.impressions.set(id, impressions);
+      }
+      acknowledged.ads.add((await send<Item>('POST', '/ads', { ...ad, campaign_id: id })).id);
+      if (count % 2 === 0) {
+        // Whether it is gone is not known until the answer has come.
+        acknowledged.campaigns.delete(id);
+        await send('DELETE', `/campaigns/${id}`);
+        acknowledged.deleted.add(id);
+      }
+    }
+  } catch (error) {
+    if (error instanceof Error && error.message.includes('answered')) throw error;
   }
 }
 
-async function storedIds(api: Api): Promise<Set<string>> {
-  const ids = new Set<string>();
+async function listAll<T extends Item>(send: Send, path: string): Promise<Map<string, T>> {
+  const items = new Map<string, T>();
   for (let offset = 0; ; offset += 200) {
-    const page = (await (await api(`/campaigns?limit=200&offset=${offset}`)).json()) as { id: string }[];
-    for (const { id } of page) ids.add(id);
-    if (page.length < 200) return ids;
+    const page = await send<T[]>('GET', `${path}?limit=200&offset=${offset}`);
+    for (const item of page) items.set(item.id, item);
+    if (page.length < 200) return items;
   }
+}
+
+/** How many acknowledged writes are not there. */
+async function countLost(send: Send): Promise<number> {
+  const campaigns = await listAll<Item & { impressions: number }>(send, '/campaigns');
+  const ads = await listAll(send, '/ads');
+  const lostCampaigns = [...acknowledged.campaigns].filter((id) => !campaigns.has(id));
+  const undead = [...acknowledged.deleted].filter((id) => campaigns.has(id));
+  const lostAds = [...acknowledged.ads].filter((id) => !ads.has(id));
+  const lostNumbers = [...acknowledged.impressions].filter(([id, count]) => {
+    const campaign = campaigns.get(id);
+    return campaign !== undefined && campaign.impressions < count;
+  });
+  return lostCampaigns.length + undead.length + lostAds.length + lostNumbers.length;
 }
 
 const server = await RunningServer.start({ DEFAULT_PLAN: 'enterprise', LOG_LEVEL: 'warn' });
-const acknowledged = new Set<string>();
 let lost = 0;
 try {
-  const registered = await fetch(`${server.url}/api/auth/register`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ email: 'crash@northfold.example', password: 'correct horse', full_name: 'Crash' }),
-  });
-  const { access_token } = (await registered.json()) as { access_token: string };
-  const api = apiOf(server.url, access_token);
-  for (let round = 1; round <= rounds; round += 1) {
-    const writing = Array.from({ length: writers }, () => writeUntilGone(api, acknowledged));
+  const registration = {
+    email: `crash-${Date.now()}@northfold.example`,
+    password: 'correct horse',
+    full_name: 'Crash',
+  };
+  const { access_token } = await apiOf(server.url, '')<{ access_token: string }>(
+    'POST',
+    '/auth/register',
+    registration,
+  );
+  const send = apiOf(server.url, access_token);
+  for (let round = 1; round <= rounds && lost === 0; round += 1) {
+    const writing = Array.from({ length: writers }, () => writeUntilGone(send));
     await new Promise((resolve) => {
       setTimeout(resolve, 300 + Math.random() * 700);
     });
     await server.kill('SIGKILL');
     await Promise.all(writing);
     await server.run();
-    const stored = await storedIds(api);
-    lost = [...acknowledged].filter((id) => !stored.has(id)).length;
-    console.log(`round ${round}: ${acknowledged.size} acknowledged, ${stored.size} stored, ${lost} lost`);
-    if (lost > 0) break;
+    lost = await countLost(send);
+    const { campaigns, deleted, ads, impressions } = acknowledged;
+    const counts = `${campaigns.size} campaigns, ${deleted.size} deletions, ${ads.size} ads, ${impressions.size} numbers`;
+    console.log(`round ${round}: ${counts} acknowledged, ${lost} lost`);
   }
 } finally {
   await server.dispose();

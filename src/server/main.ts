@@ -83,7 +83,6 @@ function createPayments({ checkout, stripe }: Config, { db }: Database): Payment
     : undefined;
 }
 
-process.umask(0o077);
 let config: Config | undefined;
 try {
   config = readConfig(process.env);

@@ -152,6 +152,14 @@ export function createServices(deps: ServiceDeps) {
     sessions: createSessionsService({ sessions, clock }),
     analytics: createAnalyticsService({ overview: createOverviewRepository(database.db), clock }),
     system: createSystemService({ system: createSystemRepository(database.db), hasSpace: () => database.hasSpace() }),
-    housekeeping: createHousekeepingService({ ads, expiry, limits, mail, settlement }),
+    housekeeping: createHousekeepingService({
+      ads,
+      expiry,
+      limits,
+      mail,
+      settlement,
+      maintainDatabase: (now) => database.maintain(now),
+      clock,
+    }),
   };
 }

@@ -10,8 +10,10 @@ import pg from 'pg';
 import type { Log } from '../lib/log';
 import { lockDataDir } from './dataDirLock';
 import { DataDirUnusable, describeFault, hasDatabase, prepareDataDir } from './dataFolder';
-import { createEmbeddedClient, inTurns, timesAsDates } from './embeddedClient';
+import { answerRequests, backUp, backUpNightly, takeRestored } from './backups';
+import { createEmbeddedClient, type EmbeddedClient, inTurns, timesAsDates } from './embeddedClient';
 import { guardSpace, type SpaceGuard } from './spaceGuard';
+import { vacuumAll } from './vacuum';
 import { migrateEmbedded, migrateServer, setUpAlone } from './migrate';
 
 /** What repositories query: the database itself or one transaction, embedded or on a server. */
@@ -29,6 +31,10 @@ export interface Database {
   setUp(work: () => Promise<void>): Promise<void>;
   /** False while the disk is almost full and every write is refused. A server of its own looks after its disk. */
   hasSpace(): boolean;
+  /** Vacuums, and keeps a backup of the day: what a server of its own does by itself, or its keeper sees to. */
+  maintain(now: Date): Promise<void>;
+  /** Writes everything into a file, while requests go on. A database in a folder can. */
+  backUp?(file: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -57,13 +63,29 @@ async function openDataDir({ dataDir, makeDatabase, onLost, migrationsDir, log }
   const unlock = await lockDataDir(dataDir, { onLost });
   try {
     const folder = path.join(dataDir, 'database');
+    const aside = await takeRestored(dataDir, folder, new Date());
+    if (aside) log.warn({ aside }, 'A restored backup has taken the place of the database, which was put aside.');
     log.info({ folder }, 'Opening the embedded database; making a new one takes a few seconds.');
     if (!(await hasDatabase(dataDir, folder))) await makeInOwnProcess(dataDir, folder, makeDatabase);
     const client = await openFolder(dataDir, folder);
-    const database = await openEmbedded(client, migrationsDir, guardSpace(dataDir, client, log));
+    const { embedded, ...database } = await openEmbedded(client, migrationsDir, guardSpace(dataDir, client, log));
+    const alone = (work: () => Promise<void>) =>
+      embedded.alone(async () => {
+        await client.exec('checkpoint');
+        await work();
+      });
+    const open = { dataDir, folder, alone };
+    const stopAnswering = answerRequests(dataDir, (file) => backUp(open, file));
     return {
       ...database,
+      maintain: async (now) => {
+        await vacuumAll(database);
+        // The rest of the housekeeping is done all the same, and tomorrow it is tried again.
+        await backUpNightly(open, now).catch((err: unknown) => log.error({ err }, 'No backup could be made.'));
+      },
+      backUp: (file) => backUp(open, file),
       close: async () => {
+        await stopAnswering();
         await database.close();
         await unlock();
       },
@@ -104,14 +126,20 @@ async function makeInOwnProcess(dataDir: string, folder: string, program: string
 }
 
 /** Migrates an embedded database and makes it ready for use. `guard` watches the disk that it lies on. */
-export async function openEmbedded(client: PGlite, migrationsDir: string, guard?: SpaceGuard): Promise<Database> {
+export async function openEmbedded(
+  client: PGlite,
+  migrationsDir: string,
+  guard?: SpaceGuard,
+): Promise<Database & { embedded: EmbeddedClient }> {
   const embedded = inTurns(client, guard?.look);
-  const db = drizzlePglite({ client: embedded as PGlite });
+  const queried: Pick<PGlite, 'query' | 'exec' | 'transaction'> = embedded;
+  const db = drizzlePglite({ client: queried as PGlite });
   await migrateEmbedded(db, migrationsDir);
   await embedded.exec(`set ${wordSimilarity}`);
   const reading = { parsers: timesAsDates };
   return {
     db,
+    embedded,
     run: async (text, values) => {
       if (values?.length) return embedded.query<Record<string, unknown>>(text, values, reading);
       const results = await embedded.exec(text, reading);
@@ -119,6 +147,7 @@ export async function openEmbedded(client: PGlite, migrationsDir: string, guard?
     },
     setUp: (work) => work(),
     hasSpace: guard?.hasSpace ?? (() => true),
+    maintain: () => Promise.resolve(),
     close: () => client.close(),
   };
 }
@@ -157,6 +186,7 @@ export async function openServer(
     run: async (text, values) => pool.query<Record<string, unknown>>(text, values),
     setUp: (work) => setUpAlone(alone, work),
     hasSpace: () => true,
+    maintain: () => Promise.resolve(),
     close: () => pool.end(),
   };
 }

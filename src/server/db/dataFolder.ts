@@ -24,6 +24,8 @@ export const spaceFloor = 128 * 1_048_576;
  * everybody. Throws `DataDirUnusable`.
  */
 export async function prepareDataDir(dataDir: string): Promise<void> {
+  // Whatever this process makes from here on.
+  process.umask(0o077);
   try {
     await mkdir(dataDir, { recursive: true, mode: 0o700 });
     // A folder of an earlier version, or one that somebody else made.

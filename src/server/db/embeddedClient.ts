@@ -4,7 +4,10 @@ import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { pg_trgm as trigrams } from '@electric-sql/pglite/contrib/pg_trgm';
 
 /** What the product uses of the embedded database. */
-export type EmbeddedClient = Pick<PGlite, 'query' | 'exec' | 'transaction'>;
+export interface EmbeddedClient extends Pick<PGlite, 'query' | 'exec' | 'transaction'> {
+  /** Does something while no query runs. The work must ask nothing of this client. */
+  alone<T>(work: () => Promise<T>): Promise<T>;
+}
 
 /**
  * What is set otherwise than the package does. The buffers are 128 MB by default, which a database that the system's
@@ -73,6 +76,7 @@ export function inTurns(client: PGlite, prepare?: () => Promise<void> | undefine
     query: (text, values, options) => take(() => client.query(text, values, withoutParsers(options))),
     exec: (text, options) => take(() => client.exec(text, options)),
     transaction: (work) => take(() => client.transaction(work)),
+    alone: take,
   };
 }
 

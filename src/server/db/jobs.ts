@@ -13,6 +13,11 @@ const queuesWith = (retryDelay: number): Record<JobName, Omit<PgBoss.Queue, 'nam
   housekeeping: { policy: 'singleton', retryLimit: 2, retryDelay: 60, expireInSeconds: 600, retentionDays: 1 },
 });
 
+const hourSeconds = 3_600;
+
+/** What was missed at night is made up for when the first pages have been served. */
+const catchUpSeconds = 30;
+
 type Handlers = { [N in JobName]: (data: JobData[N]) => Promise<void> };
 
 /** The job queue, which lives in the database: jobs survive restarts, and each is done by one process. */
@@ -21,7 +26,7 @@ export interface Jobs {
   in(tx: Db): JobSender;
   /** Makes the queues where they are missing, and brings their settings up to date. */
   install(): Promise<void>;
-  /** Installs, and begins to work off jobs. Billing is settled every minute, housekeeping runs every night. */
+  /** Installs, and begins to work off jobs. Billing is settled every minute, housekeeping runs every night, and soon after a start. */
   start(handlers: Handlers): Promise<void>;
   /** Lets running jobs end, then stops. */
   stop(): Promise<void>;
@@ -32,7 +37,7 @@ export function createJobs(database: Database, log: Log, { retryDelay = 10 } = {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => database.run(text, values) },
     maintenanceIntervalSeconds: 300,
-    archiveCompletedAfterSeconds: 3_600,
+    archiveCompletedAfterSeconds: hourSeconds,
     deleteAfterDays: 7,
   });
   boss.on('error', (error) => {
@@ -65,6 +70,8 @@ export function createJobs(database: Database, log: Log, { retryDelay = 10 } = {
       await workOff(boss, 'release-customer', handlers['release-customer']);
       await boss.schedule('settle-billing', '* * * * *', {});
       await boss.schedule('housekeeping', '17 3 * * *', {});
+      // A laptop sleeps at night. Once an hour is enough, however often the product is started.
+      await boss.send('housekeeping', {}, { singletonSeconds: hourSeconds, startAfter: catchUpSeconds });
     },
     stop: () => boss.stop({ graceful: true, timeout: 10_000, close: false }),
   };

@@ -40,11 +40,11 @@ async function installJobs(database: Database): Promise<void> {
   await jobs.stop();
 }
 
-/** Restores a database from a dump, which takes a second where making one takes several. */
-async function restoreEmbedded(): Promise<PGlite> {
+/** Restores a database from a dump, in memory or in a folder: that takes a second where making one takes several. */
+export async function restoreEmbedded(dataDir?: string): Promise<PGlite> {
   const file = await dumpFile();
   const dump = await readFile(file).catch(() => makeDump(file));
-  return createEmbeddedClient({ loadDataDir: new Blob([new Uint8Array(dump)]) });
+  return createEmbeddedClient({ ...(dataDir && { dataDir }), loadDataDir: new Blob([new Uint8Array(dump)]) });
 }
 
 async function makeDump(file: string): Promise<Buffer> {

@@ -1,3 +1,4 @@
+import type { Clock } from '../../lib/clock';
 import type { AdsService } from '../ads/ads.service';
 import type { SettlementService } from '../billing/settlement.service';
 import type { ExpiryService } from '../auth/expiry.service';
@@ -10,12 +11,16 @@ interface HousekeepingDeps {
   limits: LimitsService;
   mail: MailService;
   settlement: Pick<SettlementService, 'forgetOldEvents'>;
+  /** Gives room back, and keeps a backup, where nobody else does. */
+  maintainDatabase: (now: Date) => Promise<void>;
+  clock: Clock;
 }
 
 export type HousekeepingService = ReturnType<typeof createHousekeepingService>;
 
 /** Removes what is over and done with, so that the database does not grow for ever. */
-export function createHousekeepingService({ ads, expiry, limits, mail, settlement }: HousekeepingDeps) {
+export function createHousekeepingService(deps: HousekeepingDeps) {
+  const { ads, expiry, limits, mail, settlement, maintainDatabase, clock } = deps;
   return {
     async run(): Promise<void> {
       await ads.removeDeleted();
@@ -23,6 +28,7 @@ export function createHousekeepingService({ ads, expiry, limits, mail, settlemen
       await limits.removeExpired();
       await mail.removeOld();
       await settlement.forgetOldEvents();
+      await maintainDatabase(clock.now());
     },
   };
 }

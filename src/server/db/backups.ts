@@ -1,0 +1,141 @@
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { create, extract } from 'tar';
+import { freeSpace, inMegabytes, spaceFloor } from './dataFolder';
+import { copyInUse, sizeOf } from './folderCopy';
+
+/** How many nightly backups are kept. */
+const keptNights = 7;
+
+/** An embedded database that is open. */
+export interface OpenFolder {
+  dataDir: string;
+  /** The database's own folder, in `dataDir`. */
+  folder: string;
+  /** Does something while no query runs and everything is on the disk. */
+  alone: (work: () => Promise<void>) => Promise<void>;
+}
+
+/** Where backups lie that nobody said a place for. */
+export const backupsIn = (dataDir: string): string => path.join(dataDir, 'backups');
+
+/** What goes into the name of a backup of a moment: `2026-11-22T03-17-00`. */
+export const stampOf = (now: Date): string => now.toISOString().slice(0, 19).replaceAll(':', '-');
+
+/**
+ * Writes the whole database into one file while it is in use, a compressed tar of its folder. Requests wait only while
+ * the files are copied that changed during the copy. Throws an `Error` with one line where there is no room for it.
+ */
+export async function backUp({ dataDir, folder, alone }: OpenFolder, file: string): Promise<void> {
+  const needed = 2 * (await sizeOf(folder)) + spaceFloor;
+  const free = await freeSpace(dataDir);
+  if (free < needed)
+    throw new Error(`A backup takes ${inMegabytes(needed)} of free space, and there are ${inMegabytes(free)}.`);
+  const draft = path.join(dataDir, `backup.${process.pid}.part`);
+  try {
+    await copyInUse(folder, path.join(draft, 'database'), alone);
+    await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
+    await create({ gzip: { level: 1 }, file: `${file}.part`, cwd: draft, portable: true }, ['database']);
+    await rename(`${file}.part`, file);
+  } finally {
+    await rm(`${file}.part`, { force: true });
+    await rm(draft, { recursive: true, force: true });
+  }
+}
+
+/** Keeps a backup of the day, and removes the nightly ones of more than seven days. */
+export async function backUpNightly(open: OpenFolder, now: Date): Promise<void> {
+  const nights = backupsIn(open.dataDir);
+  await backUp(open, path.join(nights, `nightly-${now.toISOString().slice(0, 10)}.tar.gz`));
+  const kept = (await readdir(nights)).filter((name) => /^nightly-\d{4}-\d\d-\d\d\.tar\.gz$/.test(name)).sort();
+  for (const name of kept.slice(0, -keptNights)) await rm(path.join(nights, name));
+}
+
+/** Where a backup waits for the next start to take it. */
+const waitingIn = (dataDir: string): string => path.join(dataDir, 'database.restored');
+
+/**
+ * Unpacks a backup beside the database, lets `check` open it, and leaves it for the next start. Throws an `Error` with
+ * one line where the file is no backup.
+ */
+export async function prepareRestore(dataDir: string, file: string, check: (folder: string) => Promise<void>) {
+  await stat(file).catch(() => {
+    throw new Error(`There is no file ${file}.`);
+  });
+  const draft = path.join(dataDir, `restore.${process.pid}.part`);
+  const folder = path.join(draft, 'database');
+  try {
+    await mkdir(draft, { recursive: true, mode: 0o700 });
+    const isPart = (entry: string) => entry === 'database' || entry.startsWith('database/');
+    await extract({ file, cwd: draft, strict: true, preserveOwner: false, filter: isPart }).catch(() => undefined);
+    if (!(await stat(path.join(folder, 'PG_VERSION')).catch(() => undefined))) {
+      throw new Error(`${file} is no backup of this product, or it is damaged.`);
+    }
+    await check(folder);
+    await rm(waitingIn(dataDir), { recursive: true, force: true });
+    await rename(folder, waitingIn(dataDir));
+  } finally {
+    await rm(draft, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Puts a restored database into its place where one waits, and the one that was there aside. For who holds the lock of
+ * the folder. Answers where the old one is.
+ */
+export async function takeRestored(dataDir: string, folder: string, now: Date): Promise<string | undefined> {
+  if (!(await stat(waitingIn(dataDir)).catch(() => undefined))) return undefined;
+  const aside = `${folder}.before-${stampOf(now)}`;
+  await rename(folder, aside).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error;
+  });
+  await rename(waitingIn(dataDir), folder);
+  return aside;
+}
+
+/** How often a process that has the database open looks whether somebody asks for a backup. */
+const lookMs = 1_000;
+
+const requestPattern = /^backup-request-([\w-]+)\.json$/;
+const answerTo = (dataDir: string, id: string): string => path.join(dataDir, `backup-answer-${id}.json`);
+
+/** What a process that has the database open says to a request. */
+export type BackupAnswer = { file: string } | { error: string };
+
+/** Leaves a request for a backup with the process that has the database open; returns where its answer will be. */
+export async function requestBackup(dataDir: string, id: string, file: string): Promise<string> {
+  const request = path.join(dataDir, `backup-request-${id}.json`);
+  await writeFile(`${request}.part`, JSON.stringify({ file }));
+  await rename(`${request}.part`, request);
+  return answerTo(dataDir, id);
+}
+
+/** Makes the backups that are asked for, one after the other. Returns the function that stops it. */
+export function answerRequests(dataDir: string, make: (file: string) => Promise<void>): () => Promise<void> {
+  let working: Promise<void> | undefined;
+  const look = async () => {
+    for (const name of await readdir(dataDir)) {
+      const id = requestPattern.exec(name)?.[1];
+      if (id === undefined) continue;
+      const request = path.join(dataDir, name);
+      const { file } = JSON.parse(await readFile(request, 'utf8')) as { file: string };
+      await rm(request);
+      const answer = await make(file).then(
+        (): BackupAnswer => ({ file }),
+        (error: unknown): BackupAnswer => ({ error: error instanceof Error ? error.message : String(error) }),
+      );
+      await writeFile(`${answerTo(dataDir, id)}.part`, JSON.stringify(answer));
+      await rename(`${answerTo(dataDir, id)}.part`, answerTo(dataDir, id));
+    }
+  };
+  const timer = setInterval(() => {
+    working ??= look()
+      .catch(() => undefined)
+      .finally(() => (working = undefined));
+  }, lookMs);
+  timer.unref();
+  return async () => {
+    clearInterval(timer);
+    await working;
+  };
+}

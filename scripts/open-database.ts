@@ -1,5 +1,6 @@
 import type { Config } from '../src/server/config';
-import { type Database, openDatabase } from '../src/server/db/connect';
+import type { Database } from '../src/server/db/connect';
+import { openDatabase } from '../src/server/db/openDatabase';
 import type { Log } from '../src/server/lib/log';
 import { findResources } from '../src/server/resourcePaths';
 

@@ -5,7 +5,8 @@ import { silentLog } from '../testing/silentLog';
 import { onServer, resources, restoreEmbedded } from '../testing/testDatabase';
 import { waitUntil } from '../testing/waitUntil';
 import { backUpNightly, prepareRestore, requestBackup, takeRestored } from './backups';
-import { type Database, openDatabase } from './connect';
+import type { Database } from './connect';
+import { openDatabase } from './openDatabase';
 
 let folder: string;
 let database: Database;

@@ -79,6 +79,7 @@ const faults: Readonly<Record<string, string>> = {
   EPERM: 'belongs to another user, and others may read it. Give it to this user, or set another DATA_DIR.',
   EROFS: 'is on a disk that can only be read. Set another DATA_DIR.',
   EEXIST: 'is a file. Set DATA_DIR to a folder.',
+  ENOENT: 'cannot be made, for example because its disk can only be read. Set another DATA_DIR.',
   ENOTDIR: 'is a file, or lies below one. Set DATA_DIR to a folder.',
   ENOSPC: 'is on a full disk. Make room, or set another DATA_DIR.',
   EDQUOT: 'is on a full disk. Make room, or set another DATA_DIR.',

@@ -24,27 +24,46 @@ export function createEmbeddedClient({ dataDir, ...options }: PGliteOptions): Pr
   const chosen = dataDir === undefined ? settings : [...settings, ...durable];
   return PGlite.create({
     ...options,
-    ...(dataDir !== undefined && { fs: new SyncingFiles(dataDir) }),
+    ...(dataDir !== undefined && { fs: new DiskFiles(dataDir) }),
     extensions: { pg_trgm: trigrams },
     startParams: [...PGlite.defaultStartParams, ...chosen.flatMap((setting) => ['-c', setting])],
   });
 }
 
+/** What is used of the package's way to files of the system. */
 interface NodeFiles {
-  NODEFS: { stream_ops: { fsync?: (stream: { nfd: number }) => number } };
+  NODEFS: {
+    doSetAttr: (file: unknown, node: unknown, wanted: { mode?: number }, ...ways: unknown[]) => void;
+    stream_ops: { fsync?: (stream: { nfd: number }) => number };
+  };
 }
 
-/** Files that reach the disk when the database asks for it. The package's own answer that they have, and do nothing. */
-class SyncingFiles extends NodeFS {
+/** What everybody but the owner may do with a file. */
+const ofOthers = 0o077;
+
+/**
+ * Files that reach the disk when the database asks for it, and that nobody else may read. The package's own say that
+ * they are on the disk and do nothing for it, and give every file the rights of anybody.
+ */
+class DiskFiles extends NodeFS {
   override async init(...[database, options]: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
     const { emscriptenOpts } = await super.init(database, options);
-    const syncFiles = (module: unknown) => {
-      (module as NodeFiles).NODEFS.stream_ops.fsync = ({ nfd }) => {
+    const change = (module: unknown) => {
+      const { NODEFS } = module as NodeFiles;
+      NODEFS.stream_ops.fsync = ({ nfd }) => {
         fsyncSync(nfd);
         return 0;
       };
+      const { doSetAttr } = NODEFS;
+      NODEFS.doSetAttr = (file, node, wanted, ...ways) =>
+        doSetAttr(
+          file,
+          node,
+          wanted.mode === undefined ? wanted : { ...wanted, mode: wanted.mode & ~ofOthers },
+          ...ways,
+        );
     };
-    return { emscriptenOpts: { ...emscriptenOpts, preRun: [...(emscriptenOpts.preRun ?? []), syncFiles] } };
+    return { emscriptenOpts: { ...emscriptenOpts, preRun: [...(emscriptenOpts.preRun ?? []), change] } };
   }
 }
 

@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import openapiGlue from 'fastify-openapi-glue';
 import { Refusal } from '../lib/refusal';
-import { withinDeadline } from '../http/deadline';
 import { readFileBodies } from '../http/jsonBody';
 import type { Caller } from '../modules/auth/auth.types';
 import type { Handlers, OperationId } from './handlers';
@@ -53,7 +52,7 @@ export async function contractPlugin(app: FastifyInstance, options: ContractOpti
     operationResolver: (operationId: string) => {
       const operation = operations.get(operationId);
       const signIn = async (request: FastifyRequest) => {
-        request.caller = await withinDeadline(authenticate(request));
+        request.caller = await authenticate(request);
       };
       const route = {
         // Before the body is read: who may not call need not send anything.
@@ -144,7 +143,7 @@ const withoutMappings = (document: ContractDocument): ContractDocument =>
 
 function routeHandler<O extends OperationId>(handlers: Handlers, operationId: O) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const work = handlers[operationId]({
+    const answer = await handlers[operationId]({
       // The contract has just checked that these are what the operation's types say.
       params: request.params as never,
       query: request.query as never,
@@ -157,7 +156,6 @@ function routeHandler<O extends OperationId>(handlers: Handlers, operationId: O)
       headers: request.headers,
       client: { address: request.ip, userAgent: request.headers['user-agent'] ?? '' },
     });
-    const answer = await withinDeadline(work);
     return reply
       .code(answer.status)
       .headers(answer.headers ?? {})

@@ -39,6 +39,12 @@ const weakHasher: PasswordHasher = {
   verify,
 };
 
+const verifyThen = (next: TestServerOptions['onPasswordCompared']) => async (stored: string, password: string) => {
+  const matches = await weakHasher.verify(stored, password);
+  await next?.();
+  return matches;
+};
+
 export interface TestServer {
   app: FastifyInstance;
   services: Services;
@@ -68,6 +74,8 @@ export interface TestServerOptions {
   database?: TestDatabase;
   /** Who takes payments; nobody by default. */
   payments?: (database: TestDatabase, clock: TestClock) => ServiceDeps['payments'];
+  /** Runs after each comparison of a password and before its outcome is known, to act in between. */
+  onPasswordCompared?: () => Promise<void>;
   deliver?: (mail: OutgoingMail) => Promise<'sent' | 'kept'>;
 }
 
@@ -101,7 +109,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     jobs,
     mailTransport: { deliver },
     payments: options.payments?.(database, clock),
-    hasher: weakHasher,
+    hasher: { ...weakHasher, verify: verifyThen(options.onPasswordCompared) },
     drawing: createArtworkDrawing(),
     imageCodec: createSharpCodec(),
     clock,

@@ -17,7 +17,7 @@ import type { TemplatesService } from '../templates/templates.service';
 import type { Template } from '../templates/templates.types';
 import type { AccountsRepository } from './accounts.repository';
 import type { Account, Caller, Client, Session } from './auth.types';
-import type { PasswordCheck } from './passwordCheck';
+import { isStillThePassword, type PasswordCheck } from './passwordCheck';
 import type { SessionsRepository } from './sessions.repository';
 
 interface AccountDeps {
@@ -110,17 +110,19 @@ export function createAccountService(deps: AccountDeps) {
       if (email.trim().toLowerCase() !== account.email.toLowerCase()) {
         throw invalidField('email', `Please type ${account.email} to confirm.`);
       }
+      const hash = await accounts.findPasswordHash(account.id);
       if (!account.isDemo) {
         await limits.countSignIn(account.email, client.address);
-        if (!(await checkPassword(await accounts.findPasswordHash(account.id), password ?? ''))) {
-          throw invalidField('password', 'The password is wrong.');
-        }
+        if (!(await checkPassword(hash, password ?? ''))) throw wrongPassword();
         await limits.signInSucceeded(account.email, client.address);
       }
       await unitOfWork(async (tx) => {
+        if (!account.isDemo && !(await isStillThePassword(tx.accounts, account.id, hash))) throw wrongPassword();
         await releaseCustomer(tx, account.id);
         await tx.accounts.delete(account.id);
       });
     },
   };
 }
+
+const wrongPassword = (): Refusal => invalidField('password', 'The password is wrong.');

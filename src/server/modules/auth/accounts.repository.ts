@@ -35,6 +35,19 @@ export function createAccountsRepository(db: Db) {
       return account?.hash ?? undefined;
     },
 
+    /**
+     * The stored hash, with whoever else locks the account waiting for the end of the transaction. `undefined` if the
+     * account is gone, or has no password.
+     */
+    async lockPasswordHash(id: string): Promise<string | undefined> {
+      const [account] = await db
+        .select({ hash: accounts.passwordHash })
+        .from(accounts)
+        .where(eq(accounts.id, id))
+        .for('no key update');
+      return account?.hash ?? undefined;
+    },
+
     /** `undefined` if the account is gone. */
     async rename(id: string, fullName: string): Promise<Account | undefined> {
       const [account] = await db.update(accounts).set({ fullName }).where(eq(accounts.id, id)).returning(columns);

@@ -7,14 +7,13 @@ import type { LimitsService } from '../limits/limits.service';
 import type { AccountsRepository } from './accounts.repository';
 import type { Account, Client, SignIn } from './auth.types';
 import { demoName } from './demoName';
-import type { PasswordCheck } from './passwordCheck';
+import { isStillThePassword, type PasswordCheck } from './passwordCheck';
 import type { PasswordHasher } from './passwordHasher.port';
 import type { SessionsRepository } from './sessions.repository';
 import { openSession } from './sessions.service';
 
 interface AuthDeps {
   accounts: AccountsRepository;
-  sessions: SessionsRepository;
   unitOfWork: UnitOfWork<{ accounts: AccountsRepository; sessions: SessionsRepository } & SampleRepositories>;
   hasher: PasswordHasher;
   checkPassword: PasswordCheck;
@@ -28,7 +27,7 @@ export type AuthService = ReturnType<typeof createAuthService>;
 
 /** Ways to get signed in. */
 export function createAuthService(deps: AuthDeps) {
-  const { accounts, sessions, unitOfWork, hasher, checkPassword, limits, clock } = deps;
+  const { accounts, unitOfWork, hasher, checkPassword, limits, clock } = deps;
   return {
     /** Makes an account and signs it in. Throws `Refusal('email_taken')` or `Refusal('rate_limited')`. */
     async register(fields: { email: string; password: string; fullName: string }, client: Client): Promise<SignIn> {
@@ -49,10 +48,14 @@ export function createAuthService(deps: AuthDeps) {
       await limits.countSignIn(email, client.address);
       const found = await accounts.findByEmail(email);
       const matches = await checkPassword(found?.passwordHash, fields.password);
-      if (!found || !matches) throw new Refusal('invalid_credentials', 'Email or password is wrong.');
+      if (!found || !matches) throw wrongCredentials();
+      const { passwordHash, ...account } = found;
+      const signIn = await unitOfWork(async (tx) => {
+        if (!(await isStillThePassword(tx.accounts, account.id, passwordHash))) throw wrongCredentials();
+        return openSession(tx.sessions, account, client, clock.now());
+      });
       await limits.signInSucceeded(email, client.address);
-      const { passwordHash: _secret, ...account } = found;
-      return openSession(sessions, account, client, clock.now());
+      return signIn;
     },
 
     /** Makes a demo account with sample campaigns. Throws `Refusal('demo_off')` or `Refusal('rate_limited')`. */
@@ -70,6 +73,8 @@ export function createAuthService(deps: AuthDeps) {
     },
   };
 }
+
+const wrongCredentials = (): Refusal => new Refusal('invalid_credentials', 'Email or password is wrong.');
 
 const newAccount = (email: string, fullName: string, isDemo: boolean, createdAt: Date): Account => ({
   id: newId(),

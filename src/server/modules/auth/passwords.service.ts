@@ -7,7 +7,7 @@ import type { LimitsService } from '../limits/limits.service';
 import { type OutboxRepository, queueMail } from '../mail/mail.service';
 import type { AccountsRepository } from './accounts.repository';
 import type { Account, Caller, Client } from './auth.types';
-import type { PasswordCheck } from './passwordCheck';
+import { isStillThePassword, type PasswordCheck } from './passwordCheck';
 import type { PasswordHasher } from './passwordHasher.port';
 import type { PasswordResetsRepository } from './passwordResets.repository';
 import type { SessionsRepository } from './sessions.repository';
@@ -46,12 +46,12 @@ export function createPasswordsService(deps: PasswordsDeps) {
       const { account, sessionId } = caller;
       if (account.isDemo) throw new Refusal('no_password', 'A demo account has no password.');
       await limits.countSignIn(account.email, client.address);
-      if (!(await checkPassword(await accounts.findPasswordHash(account.id), current))) {
-        throw invalidField('current_password', 'The current password is wrong.');
-      }
+      const checkedHash = await accounts.findPasswordHash(account.id);
+      if (!(await checkPassword(checkedHash, current))) throw wrongPassword();
       await limits.signInSucceeded(account.email, client.address);
       const passwordHash = await hasher.hash(wanted);
       await unitOfWork(async (tx) => {
+        if (!(await isStillThePassword(tx.accounts, account.id, checkedHash))) throw wrongPassword();
         await tx.accounts.setPassword(account.id, passwordHash);
         await tx.sessions.deleteOthers(account.id, sessionId);
         await tx.passwordResets.deleteAll(account.id);
@@ -91,6 +91,8 @@ export function createPasswordsService(deps: PasswordsDeps) {
     },
   };
 }
+
+const wrongPassword = (): Refusal => invalidField('current_password', 'The current password is wrong.');
 
 function resetMail(account: Account, token: string, site: { publicUrl: string; productName: string }) {
   return {

@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { hash, verify } from '@node-rs/argon2';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { InjectOptions, Response } from 'light-my-request';
-import { buildApp } from '../app';
+import { type AppDeps, buildApp } from '../app';
 import { createJobs, type Jobs } from '../db/jobs';
 import type { OutgoingMail } from '../modules/mail/mail.port';
 import type { PasswordHasher } from '../modules/auth/passwordHasher.port';
@@ -67,7 +67,7 @@ export interface CallOptions {
 }
 
 export interface TestServerOptions {
-  config?: Partial<ServiceDeps['config']>;
+  config?: Partial<ServiceDeps['config'] & AppDeps['config']>;
   /** The folder of the client; there is none by default. */
   clientDir?: string;
   log?: FastifyBaseLogger;
@@ -96,6 +96,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     publicUrl: 'http://127.0.0.1:3000',
     rateLimits: true,
     sandboxReach: 'everybody' as const,
+    trustProxy: false as const,
     ...options.config,
   };
   const deliver = async (mail: OutgoingMail) => {

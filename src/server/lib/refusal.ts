@@ -84,3 +84,6 @@ export const invalidField = (field: string, message: string): Refusal => invalid
 /** Says that something is not there; the same words when it is somebody else's. */
 export const notFound = (noun: string): Refusal =>
   new Refusal('not_found', `This ${noun} does not exist, or it belongs to another account.`);
+
+/** Says that the account was deleted after the caller's token had been looked at. */
+export const accountGone = (): Refusal => new Refusal('unauthenticated', 'This account does not exist any more.');

@@ -1,11 +1,11 @@
 import type { UnitOfWork } from '../../db/unitOfWork';
 import type { Clock } from '../../lib/clock';
-import { invalidField, Refusal } from '../../lib/refusal';
+import { accountGone, invalidField, type Refusal } from '../../lib/refusal';
 import type { AdsService } from '../ads/ads.service';
 import type { SavedAd } from '../ads/ads.types';
 import type { Transaction } from '../billing/billing.types';
+import { releaseCustomer } from '../billing/departure.service';
 import type { BillingTx } from '../billing/ledger.service';
-import { releaseCustomer } from '../billing/settlement.service';
 import type { SubscriptionService } from '../billing/subscription.service';
 import type { CampaignsService, CampaignWithDays } from '../campaigns/campaigns.service';
 import type { ImagesService } from '../images/images.service';
@@ -78,7 +78,7 @@ export function createAccountService(deps: AccountDeps) {
     async changeProfile(caller: Caller, fullName: string | undefined): Promise<Account> {
       if (fullName === undefined) return caller.account;
       const changed = await accounts.rename(caller.account.id, fullName.trim());
-      if (!changed) throw new Refusal('unauthenticated', 'This account does not exist any more.');
+      if (!changed) throw accountGone();
       return changed;
     },
 

@@ -138,10 +138,10 @@ export function createStripePayments({ secretKey, webhookSecret, connection }: S
     };
   }
 
-  async function paymentIntentOf(sessionId: string): Promise<string | null> {
-    const session = await stripe.checkout.sessions.retrieve(sessionId);
-    const invoiceId = idOf(session.invoice);
-    if (invoiceId === null) return idOf(session.payment_intent);
+  async function paymentIntentOf(id: string): Promise<string | null> {
+    const session = isInvoice(id) ? undefined : await stripe.checkout.sessions.retrieve(id);
+    const invoiceId = session ? idOf(session.invoice) : id;
+    if (invoiceId === null) return idOf(session?.payment_intent ?? null);
     const { data } = await stripe.invoicePayments.list({ invoice: invoiceId, status: 'paid', limit: 1 });
     return idOf(data[0]?.payment.payment_intent ?? null);
   }

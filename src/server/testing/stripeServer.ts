@@ -68,6 +68,11 @@ export class StripeServer {
     return [...this.#things.values()].filter(({ id }) => id.startsWith(`${prefix}_`));
   }
 
+  /** Sells a subscription that the product knows nothing of. Returns its id. */
+  addSubscription(fields: Fields): string {
+    return this.#add('sub', fields).id;
+  }
+
   /** The body and the signature of a message, as Stripe sends it. */
   signed(event: Thing, secret = this.webhookSecret): { payload: string; headers: Record<string, string> } {
     const payload = JSON.stringify(event);

@@ -1134,7 +1134,8 @@ export interface paths {
      * Take a message of the payment provider.
      * @description For the provider, not for people. A message counts only with the provider's signature over the very bytes of the
      *     body. It is taken as a hint to ask the provider, so messages may come twice and in any order. A failure is
-     *     answered as one, so that the provider sends the message again.
+     *     answered as one, so that the provider sends the message again; a message about something that is not ours is
+     *     dealt with.
      */
     post: operations['receivePaymentEvent'];
     delete?: never;

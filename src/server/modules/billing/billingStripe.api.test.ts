@@ -122,14 +122,53 @@ describe('a message', () => {
     expect(await planOf(token)).toBe('free');
   });
 
-  it('about something else in the same Stripe account is let be', async () => {
-    const event = {
-      id: 'evt_9',
-      object: 'event',
-      type: 'checkout.session.completed',
-      data: { object: { id: 'cs_other' } },
-    };
-    expect((await send(event)).statusCode).toBe(204);
+  describe('about something else in the same Stripe account', () => {
+    const about = (type: string, object: object) => ({ id: 'evt_9', object: 'event', type, data: { object } });
+    const foreign = { status: 'active', cancel_at_period_end: false, metadata: {}, items: { data: [{ price: {} }] } };
+    const invoiceOf = (subscription: string) => ({
+      id: 'in_other',
+      parent: { subscription_details: { subscription, metadata: {} } },
+    });
+
+    it.each([
+      ['a checkout', () => about('checkout.session.completed', { id: 'cs_other' })],
+      ['a subscription', () => about('customer.subscription.created', { id: stripe.addSubscription(foreign) })],
+      ['an invoice', () => about('invoice.paid', invoiceOf(stripe.addSubscription(foreign)))],
+      [
+        'a subscription that names a checkout in another way',
+        () =>
+          about('customer.subscription.updated', {
+            id: stripe.addSubscription({ ...foreign, metadata: { checkout_id: 'order-7' } }),
+          }),
+      ],
+      [
+        'a subscription of another installation',
+        () =>
+          about('customer.subscription.updated', {
+            id: stripe.addSubscription({
+              ...foreign,
+              metadata: { checkout_id: '019a2f5e-0000-7000-8000-000000000000' },
+            }),
+          }),
+      ],
+      ['a subscription that is gone', () => about('customer.subscription.deleted', { id: 'sub_gone' })],
+      ['an invoice without a subscription', () => about('invoice.paid', { id: 'in_other', parent: null })],
+      ['a customer', () => about('customer.created', { id: 'cus_other' })],
+      ['a thing that nobody knows', () => about('moon.risen', {})],
+    ])('is let be: %s', async (_what, event) => {
+      const answer = await send(event());
+      expect(answer.statusCode).toBe(204);
+      expect((await server.database.run('select * from subscriptions')).rows).toEqual([]);
+    });
+  });
+
+  it('about our own subscription is asked for again if that sells another product', async () => {
+    const { session } = await subscribed();
+    const id = String(stripe.get(session).subscription);
+    stripe.get(id).items = { object: 'list', data: [{ price: { metadata: {} } }] };
+    const event = { id: 'evt_9', object: 'event', type: 'customer.subscription.updated', data: { object: { id } } };
+    expect((await send(event)).statusCode).toBe(500);
+    expect((await send(event)).statusCode).toBe(500);
   });
 
   it('is asked for again while Stripe is away', async () => {

@@ -227,8 +227,9 @@ export function createSettlementService(deps: SettlementDeps) {
     if (event.subscriptionId === undefined) return;
     const accountId = await ledger.findOwner(from.provider, event.subscriptionId);
     if (accountId === undefined) {
-      // It began with a checkout whose own message is late or lost.
-      await settleCheckout((await from.readSubscription(event.subscriptionId)).checkoutId);
+      // Either it began with a checkout whose own message is late or lost, or it is about another product.
+      const checkoutId = await from.findCheckoutOf(event.subscriptionId);
+      if (checkoutId !== undefined) await settleCheckout(checkoutId);
       return;
     }
     await sync(from, accountId, event.subscriptionId);

@@ -65,7 +65,8 @@ export async function buildApp({ config, services, resources, log }: AppDeps): P
   refuseUnsafeQueries(app);
   logRequests(app);
   endConnectionsOnClose(app);
-  await addSecurityHeaders(app, config.publicUrl.startsWith('https:'));
+  const isHttps = config.publicUrl.startsWith('https:');
+  await addSecurityHeaders(app, isHttps);
   await app.register(compress, {
     threshold: 1_024,
     encodings: ['br', 'gzip'],
@@ -81,7 +82,7 @@ export async function buildApp({ config, services, resources, log }: AppDeps): P
       });
       await contractPlugin(api, {
         document,
-        handlers: createHandlers(services, config.productName),
+        handlers: createHandlers(services, config.productName, isHttps),
         authenticate: createAuthenticate(services.sessions),
       });
     },
@@ -98,8 +99,8 @@ async function readContract({ contract, contractJson }: AppDeps['resources']): P
   return parse(await readFile(contract, 'utf8')) as ContractDocument;
 }
 
-const createHandlers = (services: Services, productName: string): Handlers => ({
-  ...createAuthHandlers(services),
+const createHandlers = (services: Services, productName: string, isHttps: boolean): Handlers => ({
+  ...createAuthHandlers(services, isHttps),
   ...createCampaignHandlers(services),
   ...createMetricsHandlers(services),
   ...createAnalyticsHandlers(services),

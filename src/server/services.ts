@@ -13,6 +13,7 @@ import { createOverviewRepository } from './modules/analytics/overview.repositor
 import { createAccountService } from './modules/auth/account.service';
 import { createAccountsRepository } from './modules/auth/accounts.repository';
 import { createAuthService } from './modules/auth/auth.service';
+import { createDevicesRepository } from './modules/auth/devices.repository';
 import { createExpiryService } from './modules/auth/expiry.service';
 import { createPasswordCheck } from './modules/auth/passwordCheck';
 import type { PasswordHasher } from './modules/auth/passwordHasher.port';
@@ -82,6 +83,7 @@ export function createServices(deps: ServiceDeps) {
   const bind = (db: Db) => ({
     accounts: createAccountsRepository(db),
     sessions: createSessionsRepository(db),
+    devices: createDevicesRepository(db),
     passwordResets: createPasswordResetsRepository(db),
     outbox: createOutboxRepository(db),
     campaigns: createCampaignsRepository(db),
@@ -99,7 +101,7 @@ export function createServices(deps: ServiceDeps) {
     links: createLinksRepository(db),
   });
   const repositories = bind(database.db);
-  const { accounts, sessions, passwordResets, outbox } = repositories;
+  const { accounts, sessions, devices, passwordResets, outbox } = repositories;
   const unitOfWork = createUnitOfWork(database.db, (tx) => ({ ...bind(tx), jobs: jobs.in(tx) }));
 
   const plans = createPlansService({ ...config, plans: repositories.plans, clock });
@@ -127,8 +129,8 @@ export function createServices(deps: ServiceDeps) {
   const usage = createUsageService({ campaigns, library, plans });
   const subscription = createSubscriptionService({ ...billingDeps, settlement });
   const mail = createMailService({ outbox, transport: mailTransport, clock, log });
-  const expiry = createExpiryService({ accounts, sessions, passwordResets, clock });
-  const authDeps = { accounts, sessions, unitOfWork, hasher, checkPassword, limits, clock };
+  const expiry = createExpiryService({ accounts, sessions, devices, passwordResets, clock });
+  const authDeps = { accounts, sessions, devices, unitOfWork, hasher, checkPassword, limits, clock };
   return {
     plans,
     settlement,

@@ -29,7 +29,9 @@ export interface paths {
     put?: never;
     /**
      * Sign in with e-mail address and password.
-     * @description An unknown address and a wrong password answer alike, in words and in time.
+     * @description An unknown address and a wrong password answer alike, in words and in time. A browser that signed in to the
+     *     account before sends the cookie `campaign_device` and has tries of its own, so that strangers who guess do not
+     *     keep its owner out.
      */
     post: operations['logIn'];
     delete?: never;
@@ -141,7 +143,7 @@ export interface paths {
     put?: never;
     /**
      * Set a new password with the token of the mailed link.
-     * @description Signs out every session of the account.
+     * @description Signs out every session of the account, and forgets every browser of it but this one.
      */
     post: operations['confirmPasswordReset'];
     delete?: never;
@@ -3106,6 +3108,12 @@ export interface components {
   headers: {
     /** @description The number of all matches, regardless of `limit` and `offset`. */
     TotalCount: number;
+    /**
+     * @description The cookie `campaign_device`: a random token by which the account knows this browser. Scripts cannot read it, it
+     *     is sent to `/api/auth` alone and from no other site, and it signs nobody in. It is another one after each sign-in
+     *     and is forgotten a year after the last.
+     */
+    DeviceCookie: string;
     /** @description Seconds until the call may be made again. */
     RetryAfter: number;
   };
@@ -3129,6 +3137,7 @@ export interface operations {
       /** @description The account, signed in. */
       201: {
         headers: {
+          'Set-Cookie': components['headers']['DeviceCookie'];
           [name: string]: unknown;
         };
         content: {
@@ -3169,6 +3178,7 @@ export interface operations {
       /** @description Signed in. */
       200: {
         headers: {
+          'Set-Cookie': components['headers']['DeviceCookie'];
           [name: string]: unknown;
         };
         content: {
@@ -3394,6 +3404,7 @@ export interface operations {
       /** @description The new password is set. */
       204: {
         headers: {
+          'Set-Cookie': components['headers']['DeviceCookie'];
           [name: string]: unknown;
         };
         content?: never;

@@ -19,6 +19,7 @@ import type { AccountsRepository } from './accounts.repository';
 import type { Account, Caller, Client, Session } from './auth.types';
 import { isStillThePassword, type PasswordCheck } from './passwordCheck';
 import type { SessionsRepository } from './sessions.repository';
+import { triesOfCaller } from './sessions.service';
 
 interface AccountDeps {
   accounts: AccountsRepository;
@@ -112,9 +113,9 @@ export function createAccountService(deps: AccountDeps) {
       }
       const hash = await accounts.findPasswordHash(account.id);
       if (!account.isDemo) {
-        await limits.countSignIn(account.email, client.address);
+        await limits.countSignIn(triesOfCaller(caller), client.address);
         if (!(await checkPassword(hash, password ?? ''))) throw wrongPassword();
-        await limits.signInSucceeded(account.email, client.address);
+        await limits.signInSucceeded(triesOfCaller(caller), client.address);
       }
       await unitOfWork(async (tx) => {
         if (!account.isDemo && !(await isStillThePassword(tx.accounts, account.id, hash))) throw wrongPassword();

@@ -21,12 +21,16 @@ export function createAccountsRepository(db: Db) {
       return inserted.length === 1;
     },
 
-    async findByEmail(email: string): Promise<AccountWithPassword | undefined> {
-      const [account] = await db
-        .select({ ...columns, passwordHash: accounts.passwordHash })
-        .from(accounts)
-        .where(sql`lower(${accounts.email}) = lower(${email})`);
-      return account;
+    /** The account of an address, and the address as the database compares it. */
+    async findByEmail(email: string): Promise<{ compared: string; account: AccountWithPassword | undefined }> {
+      const [row] = await db
+        .select({
+          compared: sql<string>`typed.address`,
+          account: { ...columns, passwordHash: accounts.passwordHash },
+        })
+        .from(sql`(select lower(${email}) as address) as typed`)
+        .leftJoin(accounts, sql`lower(${accounts.email}) = typed.address`);
+      return { compared: row?.compared ?? email, account: row?.account ?? undefined };
     },
 
     /** `undefined` if the account is gone, or has no password. */

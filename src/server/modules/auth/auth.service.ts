@@ -7,6 +7,8 @@ import type { LimitsService } from '../limits/limits.service';
 import type { AccountsRepository } from './accounts.repository';
 import type { Account, Client, SignIn } from './auth.types';
 import { demoName } from './demoName';
+import type { DevicesRepository } from './devices.repository';
+import { rememberDevice, triesKey } from './devices.service';
 import { isStillThePassword, type PasswordCheck } from './passwordCheck';
 import type { PasswordHasher } from './passwordHasher.port';
 import type { SessionsRepository } from './sessions.repository';
@@ -14,7 +16,10 @@ import { openSession } from './sessions.service';
 
 interface AuthDeps {
   accounts: AccountsRepository;
-  unitOfWork: UnitOfWork<{ accounts: AccountsRepository; sessions: SessionsRepository } & SampleRepositories>;
+  devices: DevicesRepository;
+  unitOfWork: UnitOfWork<
+    { accounts: AccountsRepository; sessions: SessionsRepository; devices: DevicesRepository } & SampleRepositories
+  >;
   hasher: PasswordHasher;
   checkPassword: PasswordCheck;
   limits: LimitsService;
@@ -27,7 +32,7 @@ export type AuthService = ReturnType<typeof createAuthService>;
 
 /** Ways to get signed in. */
 export function createAuthService(deps: AuthDeps) {
-  const { accounts, unitOfWork, hasher, checkPassword, limits, clock } = deps;
+  const { accounts, devices, unitOfWork, hasher, checkPassword, limits, clock } = deps;
   return {
     /** Makes an account and signs it in. Throws `Refusal('email_taken')` or `Refusal('rate_limited')`. */
     async register(fields: { email: string; password: string; fullName: string }, client: Client): Promise<SignIn> {
@@ -38,23 +43,24 @@ export function createAuthService(deps: AuthDeps) {
         if (!(await tx.accounts.insert({ ...account, passwordHash }))) {
           throw new Refusal('email_taken', 'This email already has an account. Sign in, or reset its password.');
         }
-        return openSession(tx.sessions, account, client, account.createdAt);
+        return signInFrom(tx, account, client, account.createdAt);
       });
     },
 
     /** Throws `Refusal('invalid_credentials')` or `Refusal('rate_limited')`. */
     async logIn(fields: { email: string; password: string }, client: Client): Promise<SignIn> {
       const email = fields.email.trim();
-      await limits.countSignIn(email, client.address);
-      const found = await accounts.findByEmail(email);
+      const { compared, account: found } = await accounts.findByEmail(email);
+      const tries = await triesKey(devices, found, compared, client);
+      await limits.countSignIn(tries, client.address);
       const matches = await checkPassword(found?.passwordHash, fields.password);
       if (!found || !matches) throw wrongCredentials();
       const { passwordHash, ...account } = found;
       const signIn = await unitOfWork(async (tx) => {
         if (!(await isStillThePassword(tx.accounts, account.id, passwordHash))) throw wrongCredentials();
-        return openSession(tx.sessions, account, client, clock.now());
+        return signInFrom(tx, account, client, clock.now());
       });
-      await limits.signInSucceeded(email, client.address);
+      await limits.signInSucceeded(tries, client.address);
       return signIn;
     },
 
@@ -68,10 +74,21 @@ export function createAuthService(deps: AuthDeps) {
       return unitOfWork(async (tx) => {
         await tx.accounts.insert({ ...account, passwordHash: null });
         await insertSampleCampaigns(tx, account.id, account.createdAt);
-        return openSession(tx.sessions, account, client, account.createdAt);
+        return { ...(await openSession(tx.sessions, account, client, account.createdAt)), deviceToken: undefined };
       });
     },
   };
+}
+
+/** Opens a session and remembers the browser. */
+async function signInFrom(
+  tx: { sessions: SessionsRepository; devices: DevicesRepository },
+  account: Account,
+  client: Client,
+  now: Date,
+): Promise<SignIn> {
+  const opened = await openSession(tx.sessions, account, client, now);
+  return { ...opened, deviceToken: await rememberDevice(tx.devices, account.id, client, now) };
 }
 
 const wrongCredentials = (): Refusal => new Refusal('invalid_credentials', 'Email or password is wrong.');

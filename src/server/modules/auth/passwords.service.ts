@@ -7,10 +7,13 @@ import type { LimitsService } from '../limits/limits.service';
 import { type OutboxRepository, queueMail } from '../mail/mail.service';
 import type { AccountsRepository } from './accounts.repository';
 import type { Account, Caller, Client } from './auth.types';
+import type { DevicesRepository } from './devices.repository';
+import { rememberDevice } from './devices.service';
 import { isStillThePassword, type PasswordCheck } from './passwordCheck';
 import type { PasswordHasher } from './passwordHasher.port';
 import type { PasswordResetsRepository } from './passwordResets.repository';
 import type { SessionsRepository } from './sessions.repository';
+import { triesOfCaller } from './sessions.service';
 
 /** How long a mailed link works. Rule: docs/product-rules.md, "Accounts". */
 const linkLifetimeMs = 3_600_000;
@@ -20,6 +23,7 @@ interface PasswordsDeps {
   unitOfWork: UnitOfWork<{
     accounts: AccountsRepository;
     sessions: SessionsRepository;
+    devices: DevicesRepository;
     passwordResets: PasswordResetsRepository;
     outbox: OutboxRepository;
     jobs: JobSender;
@@ -45,23 +49,24 @@ export function createPasswordsService(deps: PasswordsDeps) {
     async change(caller: Caller, current: string, wanted: string, client: Client): Promise<void> {
       const { account, sessionId } = caller;
       if (account.isDemo) throw new Refusal('no_password', 'A demo account has no password.');
-      await limits.countSignIn(account.email, client.address);
+      await limits.countSignIn(triesOfCaller(caller), client.address);
       const checkedHash = await accounts.findPasswordHash(account.id);
       if (!(await checkPassword(checkedHash, current))) throw wrongPassword();
-      await limits.signInSucceeded(account.email, client.address);
+      await limits.signInSucceeded(triesOfCaller(caller), client.address);
       const passwordHash = await hasher.hash(wanted);
       await unitOfWork(async (tx) => {
         if (!(await isStillThePassword(tx.accounts, account.id, checkedHash))) throw wrongPassword();
         await tx.accounts.setPassword(account.id, passwordHash);
         await tx.sessions.deleteOthers(account.id, sessionId);
+        await tx.devices.deleteOthers(account.id, hashToken(client.deviceToken ?? ''));
         await tx.passwordResets.deleteAll(account.id);
       });
     },
 
     /** Mails a link if the address has an account with a password; does not tell whether it has. */
     async requestReset(email: string, client: Client): Promise<void> {
-      await limits.countPasswordReset(email, client.address);
-      const found = await accounts.findByEmail(email.trim());
+      const { compared, account: found } = await accounts.findByEmail(email.trim());
+      await limits.countPasswordReset(found ? `account ${found.id}` : `address ${compared}`, client.address);
       if (!found || found.isDemo) return;
       const now = clock.now();
       const token = newToken();
@@ -72,12 +77,17 @@ export function createPasswordsService(deps: PasswordsDeps) {
       });
     },
 
-    /** Sets a password with a mailed token and signs out every session. Throws `Refusal('reset_link_invalid')`. */
-    async confirmReset(token: string, password: string, client: Client): Promise<void> {
+    /**
+     * Sets a password with a mailed token, signs out every session and forgets every browser but this one. Returns the
+     * token that this one is known by: whoever strangers keep from signing in gets in this way. Throws
+     * `Refusal('reset_link_invalid')`.
+     */
+    async confirmReset(token: string, password: string, client: Client): Promise<string> {
       await limits.countResetConfirmation(client.address);
       const passwordHash = await hasher.hash(password);
-      await unitOfWork(async (tx) => {
-        const accountId = await tx.passwordResets.take(hashToken(token), clock.now());
+      return unitOfWork(async (tx) => {
+        const now = clock.now();
+        const accountId = await tx.passwordResets.take(hashToken(token), now);
         if (!accountId) {
           throw new Refusal(
             'reset_link_invalid',
@@ -87,6 +97,9 @@ export function createPasswordsService(deps: PasswordsDeps) {
         await tx.accounts.setPassword(accountId, passwordHash);
         await tx.passwordResets.deleteAll(accountId);
         await tx.sessions.deleteAll(accountId);
+        const deviceToken = await rememberDevice(tx.devices, accountId, client, now);
+        await tx.devices.deleteOthers(accountId, hashToken(deviceToken));
+        return deviceToken;
       });
     },
   };

@@ -17,7 +17,7 @@ export async function openSession(
   account: Account,
   client: Client,
   now: Date,
-): Promise<SignIn> {
+): Promise<Omit<SignIn, 'deviceToken'>> {
   const token = newToken();
   await sessions.insert({
     id: newId(),
@@ -30,6 +30,12 @@ export async function openSession(
   });
   return { token, account };
 }
+
+/**
+ * What a signed-in person's tries to give the password are counted by: neither strangers who try to sign in, nor a
+ * thief with another session, use up the owner's.
+ */
+export const triesOfCaller = (caller: Caller): string => `session ${caller.sessionId}`;
 
 export type SessionsService = ReturnType<typeof createSessionsService>;
 

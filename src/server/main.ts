@@ -53,6 +53,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
     await services.library.load();
     await jobs.start({
       'deliver-mail': ({ mailId }) => services.mail.deliver(mailId),
+      'mail-reset-link': ({ accountId }) => services.passwords.mailResetLink(accountId),
       'settle-billing': () => services.settlement.run(),
       'release-customer': (data) => services.settlement.release(data),
       housekeeping: () => services.housekeeping.run(),

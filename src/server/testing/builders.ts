@@ -37,6 +37,23 @@ export async function signUp(server: TestServer, overrides: Partial<WireTypes['R
   return { token, user };
 }
 
+/** Asks for a new password, and returns the token of the link that is mailed; empty if none is. */
+export async function askForResetLink(server: TestServer, email: string): Promise<string> {
+  const answer = await server.call('POST', '/auth/password-reset', { body: { email } });
+  if (answer.statusCode !== 202) throw new Error(answer.body);
+  await mailResetLinks(server);
+  const { rows } = await server.database.run('select body from mails order by id desc limit 1');
+  return /token=(\S+)/.exec(String(rows[0]?.body))?.[1] ?? '';
+}
+
+/** Does the work that requests for new passwords have left. */
+export async function mailResetLinks({ database, services }: TestServer): Promise<void> {
+  const { rows } = await database.run(
+    `delete from pgboss.job where name = 'mail-reset-link' returning data->>'accountId' as id`,
+  );
+  for (const { id } of rows) await services.passwords.mailResetLink(id as string | null);
+}
+
 /** Creates a campaign and returns it. */
 export async function addCampaign(
   server: TestServer,

@@ -33,6 +33,12 @@ export function createAccountsRepository(db: Db) {
       return { compared: row?.compared ?? email, account: row?.account ?? undefined };
     },
 
+    /** `undefined` if the account is gone. */
+    async find(id: string): Promise<Account | undefined> {
+      const [account] = await db.select(columns).from(accounts).where(eq(accounts.id, id));
+      return account;
+    },
+
     /** `undefined` if the account is gone, or has no password. */
     async findPasswordHash(id: string): Promise<string | undefined> {
       const [account] = await db.select({ hash: accounts.passwordHash }).from(accounts).where(eq(accounts.id, id));

@@ -63,14 +63,25 @@ export function createPasswordsService(deps: PasswordsDeps) {
       });
     },
 
-    /** Mails a link if the address has an account with a password; does not tell whether it has. */
+    /**
+     * Has a link mailed if the address has an account with a password. Does the same work if not, so that neither the
+     * answer nor its time tells.
+     */
     async requestReset(email: string, client: Client): Promise<void> {
       const { compared, account: found } = await accounts.findByEmail(email.trim());
       await limits.countPasswordReset(found ? `account ${found.id}` : `address ${compared}`, client.address);
-      if (!found || found.isDemo) return;
+      const accountId = found && !found.isDemo ? found.id : null;
+      await unitOfWork((tx) => tx.jobs.send('mail-reset-link', { accountId }));
+    },
+
+    /** Mails the link that was asked for. Does nothing where there is no account, or none any more. */
+    async mailResetLink(accountId: string | null): Promise<void> {
+      if (accountId === null) return;
       const now = clock.now();
       const token = newToken();
       await unitOfWork(async (tx) => {
+        const found = await tx.accounts.find(accountId);
+        if (!found) return;
         const expiresAt = new Date(now.getTime() + linkLifetimeMs);
         await tx.passwordResets.insert({ tokenHash: hashToken(token), accountId: found.id, expiresAt });
         await queueMail(tx, resetMail(found, token, deps), now);

@@ -141,6 +141,32 @@ describe('sessions', () => {
     expect(answer.json()).toEqual({ detail: 'Please sign in.', code: 'unauthenticated' });
   });
 
+  it('end 180 days after the sign-in, however often they are used', async () => {
+    const { token } = await signUp(server);
+    for (let days = 20; days <= 160; days += 20) {
+      server.clock.advance(20 * dayMs);
+      expect((await me(token)).statusCode).toBe(200);
+    }
+    server.clock.advance(20 * dayMs - 1);
+    expect((await me(token)).statusCode).toBe(200);
+    server.clock.advance(1);
+    expect((await me(token)).statusCode).toBe(401);
+  });
+
+  it('are at most 50 of an account: the one that was used longest ago ends', async () => {
+    const { token: first, user } = await signUp(server, { password: 'correct horse' });
+    server.clock.advance(2 * hourMs);
+    const second = (await logIn(user.email, 'correct horse')).json<WireTypes['Session']>().access_token;
+    server.clock.advance(2 * hourMs);
+    await me(first);
+    for (let count = 0; count < 49; count++) {
+      expect((await logIn(user.email, 'correct horse')).statusCode).toBe(200);
+    }
+    expect((await me(second)).statusCode).toBe(401);
+    const list = await server.call('GET', '/auth/sessions', { token: first });
+    expect(list.headers['x-total-count']).toBe('50');
+  });
+
   it('are written to at most once an hour', async () => {
     const { token } = await signUp(server);
     server.clock.advance(hourMs - 1);

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lte, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lte, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect';
 import { accounts, sessions } from '../../db/tables/accounts';
 import type { Page, Paged } from '../../lib/page';
@@ -61,6 +61,17 @@ export function createSessionsRepository(db: Db) {
 
     async deleteOthers(accountId: string, keptId: string): Promise<void> {
       await db.delete(sessions).where(and(eq(sessions.accountId, accountId), ne(sessions.id, keptId)));
+    },
+
+    /** Ends all but the `count` sessions of an account that were used last. */
+    async keepNewest(accountId: string, count: number): Promise<void> {
+      const surplus = db
+        .select({ id: sessions.id })
+        .from(sessions)
+        .where(eq(sessions.accountId, accountId))
+        .orderBy(desc(sessions.lastUsedAt), desc(sessions.id))
+        .offset(count);
+      await db.delete(sessions).where(inArray(sessions.id, surplus));
     },
 
     async deleteExpired(now: Date): Promise<void> {

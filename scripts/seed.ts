@@ -8,6 +8,7 @@ import { createArtworkDrawing } from '../src/server/providers/artwork/artworkDra
 import { createSharpCodec } from '../src/server/providers/sharp/sharpCodec';
 import { createOutboxTransport } from '../src/server/providers/outbox/outboxTransport';
 import { findResources } from '../src/server/resourcePaths';
+import { createZxcvbnPasswords } from '../src/server/providers/zxcvbn/zxcvbnPasswords';
 import { createServices } from '../src/server/services';
 
 const config = { ...readConfig(process.env), demo: true, rateLimits: false };
@@ -21,12 +22,17 @@ const services = createServices({
   payments: undefined,
   mailTransport: createOutboxTransport(log),
   hasher: createArgon2Hasher(),
+  commonPasswords: createZxcvbnPasswords(),
   drawing: createArtworkDrawing(),
   imageCodec: createSharpCodec(),
   clock: systemClock,
   log,
 });
-const { account, token } = await services.auth.startDemo({ address: '127.0.0.1', userAgent: 'db:seed' });
+const { account, token } = await services.auth.startDemo({
+  address: '127.0.0.1',
+  userAgent: 'db:seed',
+  deviceToken: undefined,
+});
 await database.close();
 console.log(
   `${account.fullName} <${account.email}> has sample data. Token, valid for 30 days of not being used:\n${token}`,

@@ -18,6 +18,7 @@ import { createStripePayments } from './providers/stripe/stripePayments';
 import { createSmtpTransport } from './providers/smtp/smtpTransport';
 import { findResources } from './resourcePaths';
 import { createSharpCodec } from './providers/sharp/sharpCodec';
+import { createZxcvbnPasswords } from './providers/zxcvbn/zxcvbnPasswords';
 import { createServices } from './services';
 
 /** Brings everything up and returns the function that takes it down again. */
@@ -38,6 +39,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
     mailTransport: config.smtpUrl ? createSmtpTransport(config.smtpUrl, config.mailFrom) : createOutboxTransport(log),
     payments: createPayments(config, database),
     hasher: createArgon2Hasher(),
+    commonPasswords: createZxcvbnPasswords(),
     drawing: createArtworkDrawing(),
     imageCodec: createSharpCodec(),
     clock: systemClock,

@@ -15,6 +15,7 @@ import { createAccountsRepository } from './modules/auth/accounts.repository';
 import { createAuthService } from './modules/auth/auth.service';
 import { createDevicesRepository } from './modules/auth/devices.repository';
 import { createExpiryService } from './modules/auth/expiry.service';
+import type { CommonPasswords } from './modules/auth/commonPasswords.port';
 import { createPasswordCheck } from './modules/auth/passwordCheck';
 import type { PasswordHasher } from './modules/auth/passwordHasher.port';
 import { createPasswordResetsRepository } from './modules/auth/passwordResets.repository';
@@ -69,6 +70,7 @@ export interface ServiceDeps {
   /** `undefined` where nobody takes payments. */
   payments: Payments | SandboxPayments | undefined;
   hasher: PasswordHasher;
+  commonPasswords: CommonPasswords;
   drawing: ArtworkDrawing & AdDrawing;
   imageCodec: ImageCodec;
   clock: Clock;
@@ -79,7 +81,8 @@ export type Services = ReturnType<typeof createServices>;
 
 /** Puts repositories and services together. */
 export function createServices(deps: ServiceDeps) {
-  const { config, database, jobs, mailTransport, payments, hasher, drawing, imageCodec, clock, log } = deps;
+  const { config, database, jobs, mailTransport, payments, hasher, commonPasswords, drawing, imageCodec, clock, log } =
+    deps;
   const bind = (db: Db) => ({
     accounts: createAccountsRepository(db),
     sessions: createSessionsRepository(db),
@@ -130,7 +133,7 @@ export function createServices(deps: ServiceDeps) {
   const subscription = createSubscriptionService({ ...billingDeps, settlement });
   const mail = createMailService({ outbox, transport: mailTransport, clock, log });
   const expiry = createExpiryService({ accounts, sessions, devices, passwordResets, clock });
-  const authDeps = { accounts, sessions, devices, unitOfWork, hasher, checkPassword, limits, clock };
+  const authDeps = { accounts, sessions, devices, unitOfWork, hasher, commonPasswords, checkPassword, limits, clock };
   return {
     plans,
     settlement,

@@ -8,6 +8,7 @@ import type { OutgoingMail } from '../modules/mail/mail.port';
 import type { PasswordHasher } from '../modules/auth/passwordHasher.port';
 import { createArtworkDrawing } from '../providers/artwork/artworkDrawing';
 import { createSharpCodec } from '../providers/sharp/sharpCodec';
+import { createZxcvbnPasswords } from '../providers/zxcvbn/zxcvbnPasswords';
 import { createServices, type ServiceDeps, type Services } from '../services';
 import { checkAnswer } from './contractCheck';
 import { openTestDatabase, resources, type TestDatabase } from './testDatabase';
@@ -111,6 +112,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     mailTransport: { deliver },
     payments: options.payments?.(database, clock),
     hasher: { ...weakHasher, verify: verifyThen(options.onPasswordCompared) },
+    commonPasswords: createZxcvbnPasswords(),
     drawing: createArtworkDrawing(),
     imageCodec: createSharpCodec(),
     clock,

@@ -1360,7 +1360,7 @@ export interface components {
      * @example mara@northfold.example
      */
     EmailAddress: string;
-    /** @description A password to set, 6 to 256 characters. */
+    /** @description A password to set, 6 to 256 characters. The 10,000 most used ones, and the person's own address and name, are refused. */
     NewPassword: string;
     /**
      * @description A person's name, 1 to 120 characters, not only spaces.

@@ -15,7 +15,7 @@ const logIn = (email: string, password: string, headers = {}) =>
 describe('registering', () => {
   it('signs the new account in', async () => {
     const answer = await server.call('POST', '/auth/register', {
-      body: { email: 'Mara@Northfold.example', password: 'secret', full_name: '  Mara Okafor ' },
+      body: { email: 'Mara@Northfold.example', password: 'a secret horse', full_name: '  Mara Okafor ' },
     });
     expect(answer.statusCode).toBe(201);
     const { access_token: token, token_type: type, user } = answer.json<WireTypes['Session']>();

@@ -6,10 +6,12 @@ import { insertSampleCampaigns, type SampleRepositories } from '../campaigns/sam
 import type { LimitsService } from '../limits/limits.service';
 import type { AccountsRepository } from './accounts.repository';
 import type { Account, Client, SignIn } from './auth.types';
+import type { CommonPasswords } from './commonPasswords.port';
 import { demoName } from './demoName';
 import type { DevicesRepository } from './devices.repository';
 import { rememberDevice, triesKey } from './devices.service';
 import { isStillThePassword, type PasswordCheck } from './passwordCheck';
+import { refuseCommonPassword, refuseOwnName } from './passwordRules';
 import type { PasswordHasher } from './passwordHasher.port';
 import type { SessionsRepository } from './sessions.repository';
 import { openSession } from './sessions.service';
@@ -21,6 +23,7 @@ interface AuthDeps {
     { accounts: AccountsRepository; sessions: SessionsRepository; devices: DevicesRepository } & SampleRepositories
   >;
   hasher: PasswordHasher;
+  commonPasswords: CommonPasswords;
   checkPassword: PasswordCheck;
   limits: LimitsService;
   clock: Clock;
@@ -32,13 +35,18 @@ export type AuthService = ReturnType<typeof createAuthService>;
 
 /** Ways to get signed in. */
 export function createAuthService(deps: AuthDeps) {
-  const { accounts, devices, unitOfWork, hasher, checkPassword, limits, clock } = deps;
+  const { accounts, devices, unitOfWork, hasher, commonPasswords, checkPassword, limits, clock } = deps;
   return {
-    /** Makes an account and signs it in. Throws `Refusal('email_taken')` or `Refusal('rate_limited')`. */
+    /**
+     * Makes an account and signs it in. Throws `Refusal('email_taken')`, `Refusal('rate_limited')`, or
+     * `Refusal('validation_failed')` for a password that would be guessed at once.
+     */
     async register(fields: { email: string; password: string; fullName: string }, client: Client): Promise<SignIn> {
       await limits.countRegistration(client.address);
-      const passwordHash = await hasher.hash(fields.password);
       const account = newAccount(fields.email.trim(), fields.fullName.trim(), false, clock.now());
+      refuseOwnName(account, fields.password, 'password');
+      await refuseCommonPassword(commonPasswords, fields.password, 'password');
+      const passwordHash = await hasher.hash(fields.password);
       return unitOfWork(async (tx) => {
         if (!(await tx.accounts.insert({ ...account, passwordHash }))) {
           throw new Refusal('email_taken', 'This email already has an account. Sign in, or reset its password.');

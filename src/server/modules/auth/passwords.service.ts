@@ -7,9 +7,11 @@ import type { LimitsService } from '../limits/limits.service';
 import { type OutboxRepository, queueMail } from '../mail/mail.service';
 import type { AccountsRepository } from './accounts.repository';
 import type { Account, Caller, Client } from './auth.types';
+import type { CommonPasswords } from './commonPasswords.port';
 import type { DevicesRepository } from './devices.repository';
 import { rememberDevice } from './devices.service';
 import { isStillThePassword, type PasswordCheck } from './passwordCheck';
+import { refuseCommonPassword, refuseOwnName } from './passwordRules';
 import type { PasswordHasher } from './passwordHasher.port';
 import type { PasswordResetsRepository } from './passwordResets.repository';
 import type { SessionsRepository } from './sessions.repository';
@@ -29,6 +31,7 @@ interface PasswordsDeps {
     jobs: JobSender;
   }>;
   hasher: PasswordHasher;
+  commonPasswords: CommonPasswords;
   checkPassword: PasswordCheck;
   limits: LimitsService;
   clock: Clock;
@@ -40,11 +43,11 @@ export type PasswordsService = ReturnType<typeof createPasswordsService>;
 
 /** Changing a password, and getting back in without it. */
 export function createPasswordsService(deps: PasswordsDeps) {
-  const { accounts, unitOfWork, hasher, checkPassword, limits, clock } = deps;
+  const { accounts, unitOfWork, hasher, commonPasswords, checkPassword, limits, clock } = deps;
   return {
     /**
      * Changes the password and signs out every other session. Throws `Refusal('no_password')` for a demo account and
-     * `Refusal('validation_failed')` if the current password is wrong.
+     * `Refusal('validation_failed')` if the current password is wrong or the wanted one would be guessed at once.
      */
     async change(caller: Caller, current: string, wanted: string, client: Client): Promise<void> {
       const { account, sessionId } = caller;
@@ -53,6 +56,8 @@ export function createPasswordsService(deps: PasswordsDeps) {
       const checkedHash = await accounts.findPasswordHash(account.id);
       if (!(await checkPassword(checkedHash, current))) throw wrongPassword();
       await limits.signInSucceeded(triesOfCaller(caller), client.address);
+      refuseOwnName(account, wanted, 'new_password');
+      await refuseCommonPassword(commonPasswords, wanted, 'new_password');
       const passwordHash = await hasher.hash(wanted);
       await unitOfWork(async (tx) => {
         if (!(await isStillThePassword(tx.accounts, account.id, checkedHash))) throw wrongPassword();
@@ -91,10 +96,11 @@ export function createPasswordsService(deps: PasswordsDeps) {
     /**
      * Sets a password with a mailed token, signs out every session and forgets every browser but this one. Returns the
      * token that this one is known by: whoever strangers keep from signing in gets in this way. Throws
-     * `Refusal('reset_link_invalid')`.
+     * `Refusal('reset_link_invalid')`, or `Refusal('validation_failed')` for a password that would be guessed at once.
      */
     async confirmReset(token: string, password: string, client: Client): Promise<string> {
       await limits.countResetConfirmation(client.address);
+      await refuseCommonPassword(commonPasswords, password, 'password');
       const passwordHash = await hasher.hash(password);
       return unitOfWork(async (tx) => {
         const now = clock.now();
@@ -105,6 +111,9 @@ export function createPasswordsService(deps: PasswordsDeps) {
             'This link is used, unknown or older than an hour. Please request another one.',
           );
         }
+        const account = await tx.accounts.find(accountId);
+        // Whatever is refused undoes the transaction, so the link can be used again.
+        if (account) refuseOwnName(account, password, 'password');
         await tx.accounts.setPassword(accountId, passwordHash);
         await tx.passwordResets.deleteAll(accountId);
         await tx.sessions.deleteAll(accountId);

@@ -20,7 +20,7 @@ const services = createServices({
   database,
   jobs: createJobs(database, log),
   payments: undefined,
-  mailTransport: createOutboxTransport(log),
+  mailTransport: createOutboxTransport(log, config.mailsInLog),
   hasher: createArgon2Hasher(),
   commonPasswords: createZxcvbnPasswords(),
   drawing: createArtworkDrawing(),

@@ -10,6 +10,7 @@ it('runs with nothing set', () => {
     databaseUrl: undefined,
     smtpUrl: undefined,
     mailFrom: 'Campaign Studio <no-reply@localhost>',
+    mailsInLog: true,
     demo: true,
     logLevel: 'info',
     defaultPlan: 'free',
@@ -70,6 +71,16 @@ it.each([
   [{ PUBLIC_URL: 'http://localhost:8080' }, true],
 ])('with %j, demos are on: %s', (environment, demo) => {
   expect(readConfig(environment).demo).toBe(demo);
+});
+
+it.each([
+  [{}, true],
+  [{ DATABASE_URL: 'postgres://db/ads' }, true],
+  [{ HOST: '0.0.0.0' }, false],
+  [behindProxy, false],
+  [{ TRUST_PROXY: '1' }, false],
+])('with %j, the log shows mails: %s', (environment, shown) => {
+  expect(readConfig(environment).mailsInLog).toBe(shown);
 });
 
 const keys = { STRIPE_SECRET_KEY: 'sk_test_123', STRIPE_WEBHOOK_SECRET: 'whsec_123' };

@@ -14,9 +14,11 @@ export interface Config {
   dataDir: string;
   /** `undefined`: the embedded database in `dataDir`. */
   databaseUrl: string | undefined;
-  /** `undefined`: mails stay in the outbox and are shown in the log. */
+  /** `undefined`: mails stay in the outbox. */
   smtpUrl: string | undefined;
   mailFrom: string;
+  /** Whether mails that stay in the outbox are shown in the log: only where nobody else reads it or gets such mails. */
+  mailsInLog: boolean;
   demo: boolean;
   logLevel: (typeof logLevels)[number];
   defaultPlan: (typeof planIds)[number];
@@ -121,6 +123,7 @@ export function readConfig(environment: Environment): Config {
       asSender,
       'a sender like Studio <studio@example.com>',
     ),
+    mailsInLog: onLoopback,
     demo,
     logLevel: setting('LOG_LEVEL', 'info', oneOf(logLevels), `one of ${logLevels.join(', ')}`),
     defaultPlan: setting('DEFAULT_PLAN', 'free', oneOf(planIds), `one of ${planIds.join(', ')}`),

@@ -36,7 +36,9 @@ async function start(config: Config): Promise<() => Promise<void>> {
     config,
     database,
     jobs,
-    mailTransport: config.smtpUrl ? createSmtpTransport(config.smtpUrl, config.mailFrom) : createOutboxTransport(log),
+    mailTransport: config.smtpUrl
+      ? createSmtpTransport(config.smtpUrl, config.mailFrom)
+      : createOutboxTransport(log, config.mailsInLog),
     payments: createPayments(config, database),
     hasher: createArgon2Hasher(),
     commonPasswords: createZxcvbnPasswords(),

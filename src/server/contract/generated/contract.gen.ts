@@ -1356,7 +1356,7 @@ export interface components {
       current: boolean;
     };
     /**
-     * @description An e-mail address.
+     * @description An e-mail address without a name, brackets, quotes or blanks. Wide letters count as narrow ones (NFKC).
      * @example mara@northfold.example
      */
     EmailAddress: string;

@@ -1,5 +1,6 @@
 import type { UnitOfWork } from '../../db/unitOfWork';
 import type { Clock } from '../../lib/clock';
+import { normaliseAddress } from '../../lib/emailAddress';
 import { accountGone, invalidField, type Refusal } from '../../lib/refusal';
 import type { AdsService } from '../ads/ads.service';
 import type { SavedAd } from '../ads/ads.types';
@@ -108,7 +109,7 @@ export function createAccountService(deps: AccountDeps) {
      */
     async delete(caller: Caller, email: string, password: string | null, client: Client): Promise<void> {
       const { account } = caller;
-      if (email.trim().toLowerCase() !== account.email.toLowerCase()) {
+      if (normaliseAddress(email).toLowerCase() !== normaliseAddress(account.email).toLowerCase()) {
         throw invalidField('email', `Please type ${account.email} to confirm.`);
       }
       const hash = await accounts.findPasswordHash(account.id);

@@ -1,5 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect';
+import { normaliseAddress } from '../../lib/emailAddress';
 import { accounts, sessions } from '../../db/tables/accounts';
 import type { Account, AccountWithPassword } from './auth.types';
 
@@ -21,15 +22,19 @@ export function createAccountsRepository(db: Db) {
       return inserted.length === 1;
     },
 
-    /** The account of an address, and the address as the database compares it. */
-    async findByEmail(email: string): Promise<{ compared: string; account: AccountWithPassword | undefined }> {
+    /** The account of an address, and the address as the database compares it, whatever the spelling. */
+    async findByEmail(typed: string): Promise<{ compared: string; account: AccountWithPassword | undefined }> {
+      const email = normaliseAddress(typed);
       const [row] = await db
         .select({
           compared: sql<string>`typed.address`,
           account: { ...columns, passwordHash: accounts.passwordHash },
         })
         .from(sql`(select lower(${email}) as address) as typed`)
-        .leftJoin(accounts, sql`lower(${accounts.email}) = typed.address`);
+        // An address that was stored as it was typed, in wide letters, is found by them alone.
+        .leftJoin(accounts, sql`lower(${accounts.email}) in (typed.address, lower(${typed.trim()}))`)
+        .orderBy(sql`lower(${accounts.email}) = typed.address desc`)
+        .limit(1);
       return { compared: row?.compared ?? email, account: row?.account ?? undefined };
     },
 

@@ -38,6 +38,45 @@ describe('registering', () => {
     expect(answer.json()).toMatchObject({ code: 'email_taken' });
   });
 
+  it.each([
+    '<mara@northfold.example>',
+    'Mara<mara@northfold.example>',
+    'mara@northfold.example,x@y.example',
+    '"mara"@northfold.example',
+    'ma(ra)@northfold.example',
+    'mara@[192.0.2.1].example',
+    'mara@northfold.example;x',
+    'ma\u200Bra@northfold.example',
+    '＜mara@northfold.example＞',
+    'mara@@northfold.example',
+    'mara@northfold..example',
+  ])('refuses %s, which is another way to write an address', async (email) => {
+    const answer = await server.call('POST', '/auth/register', { body: aRegistration({ email }) });
+    expect(answer.statusCode).toBe(422);
+    const message = 'Email must be an address like name@example.com.';
+    expect(answer.json<WireTypes['Problem']>().errors).toEqual([{ field: 'email', message }]);
+  });
+
+  it('takes an address in wide letters for the same one', async () => {
+    await signUp(server, { email: 'mara@northfold.example', password: 'correct horse' });
+    const body = aRegistration({ email: 'ｍａｒａ@northfold.example' });
+    expect((await server.call('POST', '/auth/register', { body })).statusCode).toBe(409);
+    expect((await logIn('ｍａｒａ@northfold.example', 'correct horse')).statusCode).toBe(200);
+  });
+
+  it('goes on knowing accounts whose address was stored in wide letters', async () => {
+    await signUp(server, { password: 'correct horse' });
+    await server.database.run(`update accounts set email = 'ｍａｒａ@northfold.example'`);
+    expect((await logIn('ｍａｒａ@northfold.example', 'correct horse')).statusCode).toBe(200);
+  });
+
+  it.each(["o'brien+ads@northfold.example", 'müller@bücher.example', 'a.b-c_d@x-y.co.example'])(
+    'takes %s',
+    async (email) => {
+      expect((await server.call('POST', '/auth/register', { body: aRegistration({ email }) })).statusCode).toBe(201);
+    },
+  );
+
   it('lets only one of several parallel registrations of an address through', async () => {
     const body = aRegistration();
     const answers = await Promise.all(Array.from({ length: 5 }, () => server.call('POST', '/auth/register', { body })));

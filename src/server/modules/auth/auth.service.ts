@@ -1,7 +1,8 @@
 import type { UnitOfWork } from '../../db/unitOfWork';
 import type { Clock } from '../../lib/clock';
 import { newId } from '../../lib/ids';
-import { Refusal } from '../../lib/refusal';
+import { isPlainAddress, normaliseAddress } from '../../lib/emailAddress';
+import { invalidField, Refusal } from '../../lib/refusal';
 import { insertSampleCampaigns, type SampleRepositories } from '../campaigns/sampleCampaigns.service';
 import type { LimitsService } from '../limits/limits.service';
 import type { AccountsRepository } from './accounts.repository';
@@ -43,7 +44,9 @@ export function createAuthService(deps: AuthDeps) {
      */
     async register(fields: { email: string; password: string; fullName: string }, client: Client): Promise<SignIn> {
       await limits.countRegistration(client.address);
-      const account = newAccount(fields.email.trim(), fields.fullName.trim(), false, clock.now());
+      const email = normaliseAddress(fields.email);
+      if (!isPlainAddress(email)) throw invalidField('email', 'Email must be an address like name@example.com.');
+      const account = newAccount(email, fields.fullName.trim(), false, clock.now());
       refuseOwnName(account, fields.password, 'password');
       await refuseCommonPassword(commonPasswords, fields.password, 'password');
       const passwordHash = await hasher.hash(fields.password);
@@ -57,8 +60,7 @@ export function createAuthService(deps: AuthDeps) {
 
     /** Throws `Refusal('invalid_credentials')` or `Refusal('rate_limited')`. */
     async logIn(fields: { email: string; password: string }, client: Client): Promise<SignIn> {
-      const email = fields.email.trim();
-      const { compared, account: found } = await accounts.findByEmail(email);
+      const { compared, account: found } = await accounts.findByEmail(fields.email);
       const tries = await triesKey(devices, found, compared, client);
       await limits.countSignIn(tries, client.address);
       const matches = await checkPassword(found?.passwordHash, fields.password);

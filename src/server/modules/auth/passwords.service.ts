@@ -73,7 +73,7 @@ export function createPasswordsService(deps: PasswordsDeps) {
      * answer nor its time tells.
      */
     async requestReset(email: string, client: Client): Promise<void> {
-      const { compared, account: found } = await accounts.findByEmail(email.trim());
+      const { compared, account: found } = await accounts.findByEmail(email);
       await limits.countPasswordReset(found ? `account ${found.id}` : `address ${compared}`, client.address);
       const accountId = found && !found.isDemo ? found.id : null;
       await unitOfWork((tx) => tx.jobs.send('mail-reset-link', { accountId }));

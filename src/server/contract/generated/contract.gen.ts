@@ -1363,7 +1363,8 @@ export interface components {
     /** @description A password to set, 6 to 256 characters. The 10,000 most used ones, and the person's own address and name, are refused. */
     NewPassword: string;
     /**
-     * @description A person's name, 1 to 120 characters, not only spaces.
+     * @description A person's name, 1 to 120 characters, not only spaces. It goes into mails, so it has no line breaks or other
+     *     control characters, no links and nothing that looks like one, such as `evil.com` or an e-mail address.
      * @example Mara Okafor
      */
     PersonName: string;

@@ -8,6 +8,7 @@ const dayMs = 24 * hourMs;
 
 const server = useTestServer();
 
+const noLinks = 'Full name must have no line breaks, links or addresses, nor anything like one such as name.com.';
 const me = (token: string) => server.call('GET', '/auth/me', { token });
 const logIn = (email: string, password: string, headers = {}) =>
   server.call('POST', '/auth/login', { body: { email, password }, headers });
@@ -88,6 +89,9 @@ describe('registering', () => {
     [{ password: 'short' }, 'password', 'Password must have at least 6 characters.'],
     [{ password: 'x'.repeat(257) }, 'password', 'Password must have at most 256 characters.'],
     [{ full_name: '   ' }, 'full_name', 'Full name must not be blank.'],
+    [{ full_name: 'Win money: http://evil.example' }, 'full_name', noLinks],
+    [{ full_name: 'evil.com' }, 'full_name', noLinks],
+    [{ full_name: 'Mara\nOkafor' }, 'full_name', noLinks],
     [{ full_name: 'x'.repeat(121) }, 'full_name', 'Full name must have at most 120 characters.'],
     [{ role: 'admin' }, 'role', 'Role is not a known field.'],
   ])('refuses %j', async (overrides, field, message) => {
@@ -256,6 +260,13 @@ describe('sessions', () => {
 });
 
 describe('the profile', () => {
+  it('takes no name that would be a link in mails', async () => {
+    const { token } = await signUp(server);
+    const answer = await server.call('PATCH', '/auth/me', { token, body: { full_name: 'Go to www.evil.example' } });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json()).toMatchObject({ errors: [{ field: 'full_name', message: noLinks }] });
+  });
+
   it('takes another name, and back what was read', async () => {
     const { token, user } = await signUp(server);
     const answer = await server.call('PATCH', '/auth/me', {

@@ -15,6 +15,8 @@ const statusOf: Readonly<Record<ErrorCode, number>> = {
   email_taken: 409,
   no_password: 409,
   reset_link_invalid: 409,
+  verification_link_invalid: 409,
+  already_verified: 409,
   sample_data_exists: 409,
   too_many: 409,
   campaign_completed: 409,

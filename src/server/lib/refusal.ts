@@ -10,6 +10,8 @@ export type RefusalCode =
   | 'email_taken'
   | 'no_password'
   | 'reset_link_invalid'
+  | 'verification_link_invalid'
+  | 'already_verified'
   | 'sample_data_exists'
   | 'too_many'
   | 'campaign_completed'

@@ -112,6 +112,46 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/auth/email-verification': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Mail another link that confirms the account's e-mail address.
+     * @description The first one is mailed at registration. A link works once and for 7 days; at most 5 are mailed again in a day.
+     */
+    post: operations['requestEmailVerification'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/auth/email-verification/confirm': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Confirm an e-mail address with the token of the mailed link.
+     * @description Signs nobody in. Mails that waited for it go out.
+     */
+    post: operations['confirmEmailVerification'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/auth/password-reset': {
     parameters: {
       query?: never;
@@ -1227,6 +1267,8 @@ export interface components {
       | 'email_taken'
       | 'no_password'
       | 'reset_link_invalid'
+      | 'verification_link_invalid'
+      | 'already_verified'
       | 'sample_data_exists'
       | 'too_many'
       | 'campaign_completed'
@@ -1316,6 +1358,12 @@ export interface components {
       created_at: string;
       /** @description Whether this is a demo account, which has no password. */
       is_demo?: boolean;
+      /**
+       * @description Whether somebody followed a link that was mailed to the address, or set the password by one. Until then the
+       *     account gets no other mails; nothing else waits for it. Always true for a demo account, whose address is made
+       *     up.
+       */
+      email_verified?: boolean;
     };
     /** @description A fresh sign-in. */
     Session: {
@@ -1391,6 +1439,8 @@ export interface components {
       created_at?: unknown;
       /** @description Accepted and ignored. */
       is_demo?: unknown;
+      /** @description Accepted and ignored. */
+      email_verified?: unknown;
     };
     PasswordChange: {
       /** @description The password until now. */
@@ -1404,6 +1454,10 @@ export interface components {
       /** @description The token of the mailed link. */
       token: string;
       password: components['schemas']['NewPassword'];
+    };
+    EmailVerification: {
+      /** @description The token of the mailed link. */
+      token: string;
     };
     AccountDeletion: {
       /** @description The account's address, typed by the person to confirm. */
@@ -3353,6 +3407,77 @@ export interface operations {
           'application/json': components['schemas']['Problem'];
         };
       };
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  requestEmailVerification: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Accepted. */
+      202: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Message'];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      /** @description The address is confirmed already: `already_verified`. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  confirmEmailVerification: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['EmailVerification'];
+      };
+    };
+    responses: {
+      /** @description The address is confirmed. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['Malformed'];
+      /** @description The link is unknown, used or older than 7 days: `verification_link_invalid`. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
       429: components['responses']['TooMany'];
       500: components['responses']['Failed'];
       503: components['responses']['Unavailable'];

@@ -9,6 +9,7 @@ const columns = {
   email: accounts.email,
   fullName: accounts.fullName,
   isDemo: accounts.isDemo,
+  emailVerifiedAt: accounts.emailVerifiedAt,
   createdAt: accounts.createdAt,
 };
 
@@ -71,6 +72,14 @@ export function createAccountsRepository(db: Db) {
 
     async setPassword(id: string, passwordHash: string): Promise<void> {
       await db.update(accounts).set({ passwordHash }).where(eq(accounts.id, id));
+    },
+
+    /** Leaves the time of the first one. */
+    async markVerified(id: string, now: Date): Promise<void> {
+      await db
+        .update(accounts)
+        .set({ emailVerifiedAt: now })
+        .where(and(eq(accounts.id, id), isNull(accounts.emailVerifiedAt)));
     },
 
     /** Takes everything that belongs to the account with it. */

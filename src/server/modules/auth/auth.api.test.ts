@@ -439,7 +439,16 @@ describe('leaving', () => {
     const body = { email: user.email.toUpperCase(), password: 'correct horse' };
     expect((await server.call('POST', '/auth/account-deletion', { token, body })).statusCode).toBe(204);
     expect((await me(token)).statusCode).toBe(401);
-    for (const table of ['accounts', 'sessions', 'campaigns', 'mails', 'password_resets', 'campaign_quotas']) {
+    for (const table of [
+      'accounts',
+      'sessions',
+      'campaigns',
+      'mails',
+      'password_resets',
+      'email_verifications',
+      'known_devices',
+      'campaign_quotas',
+    ]) {
       expect((await server.database.run(`select * from ${table}`)).rows).toEqual([]);
     }
   });

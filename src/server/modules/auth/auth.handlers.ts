@@ -14,12 +14,14 @@ import type { AuthService } from './auth.service';
 import type { Account, SignIn } from './auth.types';
 import type { PasswordsService } from './passwords.service';
 import type { SessionsService } from './sessions.service';
+import type { VerificationService } from './verification.service';
 
 export interface AuthServices {
   auth: AuthService;
   account: AccountService;
   passwords: PasswordsService;
   sessions: SessionsService;
+  verification: VerificationService;
   plans: PlansService;
 }
 
@@ -34,6 +36,8 @@ type AuthHandlers = Pick<
   | 'changePassword'
   | 'requestPasswordReset'
   | 'confirmPasswordReset'
+  | 'requestEmailVerification'
+  | 'confirmEmailVerification'
   | 'listSessions'
   | 'revokeSession'
   | 'exportAccount'
@@ -42,7 +46,7 @@ type AuthHandlers = Pick<
 
 /** `isHttps` says whether browsers reach the product through HTTPS. */
 export function createAuthHandlers(services: AuthServices, isHttps: boolean): AuthHandlers {
-  const { auth, account, passwords, sessions, plans } = services;
+  const { auth, account, passwords, sessions, verification, plans } = services;
   const userOf = async (of: Account) => toWireUser(of, (await plans.planOf(of.id)).id);
   const sessionOf = async (of: SignIn) => toWireSession(of, (await plans.planOf(of.account.id)).id);
   const cookieOf = (deviceToken: string | undefined): Record<string, string> =>
@@ -79,6 +83,14 @@ export function createAuthHandlers(services: AuthServices, isHttps: boolean): Au
     confirmPasswordReset: async ({ body, client }) => {
       const deviceToken = await passwords.confirmReset(body.token, body.password, client);
       return { status: 204, headers: cookieOf(deviceToken) };
+    },
+    requestEmailVerification: async ({ caller }) => {
+      await verification.request(caller);
+      return { status: 202, body: { message: `A link is on its way to ${caller.account.email}.` } };
+    },
+    confirmEmailVerification: async ({ body, client }) => {
+      await verification.confirm(body.token, client);
+      return { status: 204 };
     },
     listSessions: async ({ caller, query }) => {
       const paged = await sessions.list(caller, pageOf(query));

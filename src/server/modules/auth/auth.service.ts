@@ -16,18 +16,20 @@ import { refuseCommonPassword, refuseOwnName } from './passwordRules';
 import type { PasswordHasher } from './passwordHasher.port';
 import type { SessionsRepository } from './sessions.repository';
 import { openSession } from './sessions.service';
+import { mailVerificationLink, type Site, type VerificationTx } from './verification.service';
 
 interface AuthDeps {
   accounts: AccountsRepository;
   devices: DevicesRepository;
   unitOfWork: UnitOfWork<
-    { accounts: AccountsRepository; sessions: SessionsRepository; devices: DevicesRepository } & SampleRepositories
+    { sessions: SessionsRepository; devices: DevicesRepository } & VerificationTx & SampleRepositories
   >;
   hasher: PasswordHasher;
   commonPasswords: CommonPasswords;
   checkPassword: PasswordCheck;
   limits: LimitsService;
   clock: Clock;
+  site: Site;
   /** Whether visitors may make demo accounts. */
   demo: boolean;
 }
@@ -36,7 +38,7 @@ export type AuthService = ReturnType<typeof createAuthService>;
 
 /** Ways to get signed in. */
 export function createAuthService(deps: AuthDeps) {
-  const { accounts, devices, unitOfWork, hasher, commonPasswords, checkPassword, limits, clock } = deps;
+  const { accounts, devices, site, unitOfWork, hasher, commonPasswords, checkPassword, limits, clock } = deps;
   return {
     /**
      * Makes an account and signs it in. Throws `Refusal('email_taken')`, `Refusal('rate_limited')`, or
@@ -54,6 +56,7 @@ export function createAuthService(deps: AuthDeps) {
         if (!(await tx.accounts.insert({ ...account, passwordHash }))) {
           throw new Refusal('email_taken', 'This email already has an account. Sign in, or reset its password.');
         }
+        await mailVerificationLink(tx, account, site, account.createdAt);
         return signInFrom(tx, account, client, account.createdAt);
       });
     },
@@ -108,5 +111,6 @@ const newAccount = (email: string, fullName: string, isDemo: boolean, createdAt:
   email,
   fullName,
   isDemo,
+  emailVerifiedAt: null,
   createdAt,
 });

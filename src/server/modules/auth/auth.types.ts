@@ -5,6 +5,8 @@ export interface Account {
   fullName: string;
   /** A demo account has no password. */
   isDemo: boolean;
+  /** When somebody proved to read the mails of the address; null until then, and for demo accounts. */
+  emailVerifiedAt: Date | null;
   createdAt: Date;
 }
 

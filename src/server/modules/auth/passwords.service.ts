@@ -1,10 +1,9 @@
 import type { UnitOfWork } from '../../db/unitOfWork';
 import type { Clock } from '../../lib/clock';
-import type { JobSender } from '../../lib/jobs';
 import { invalidField, Refusal } from '../../lib/refusal';
 import { hashToken, newToken } from '../../lib/secrets';
 import type { LimitsService } from '../limits/limits.service';
-import { type OutboxRepository, queueMail } from '../mail/mail.service';
+import { queueMail } from '../mail/mail.service';
 import type { AccountsRepository } from './accounts.repository';
 import type { Account, Caller, Client } from './auth.types';
 import type { CommonPasswords } from './commonPasswords.port';
@@ -16,34 +15,33 @@ import type { PasswordHasher } from './passwordHasher.port';
 import type { PasswordResetsRepository } from './passwordResets.repository';
 import type { SessionsRepository } from './sessions.repository';
 import { triesOfCaller } from './sessions.service';
+import { markVerified, type Site, type VerificationTx } from './verification.service';
 
 /** How long a mailed link works. Rule: docs/product-rules.md, "Accounts". */
 const linkLifetimeMs = 3_600_000;
 
 interface PasswordsDeps {
   accounts: AccountsRepository;
-  unitOfWork: UnitOfWork<{
-    accounts: AccountsRepository;
-    sessions: SessionsRepository;
-    devices: DevicesRepository;
-    passwordResets: PasswordResetsRepository;
-    outbox: OutboxRepository;
-    jobs: JobSender;
-  }>;
+  unitOfWork: UnitOfWork<
+    {
+      sessions: SessionsRepository;
+      devices: DevicesRepository;
+      passwordResets: PasswordResetsRepository;
+    } & VerificationTx
+  >;
   hasher: PasswordHasher;
   commonPasswords: CommonPasswords;
   checkPassword: PasswordCheck;
   limits: LimitsService;
   clock: Clock;
-  publicUrl: string;
-  productName: string;
+  site: Site;
 }
 
 export type PasswordsService = ReturnType<typeof createPasswordsService>;
 
 /** Changing a password, and getting back in without it. */
 export function createPasswordsService(deps: PasswordsDeps) {
-  const { accounts, unitOfWork, hasher, commonPasswords, checkPassword, limits, clock } = deps;
+  const { accounts, unitOfWork, hasher, commonPasswords, checkPassword, limits, clock, site } = deps;
   return {
     /**
      * Changes the password and signs out every other session. Throws `Refusal('no_password')` for a demo account and
@@ -89,7 +87,7 @@ export function createPasswordsService(deps: PasswordsDeps) {
         if (!found) return;
         const expiresAt = new Date(now.getTime() + linkLifetimeMs);
         await tx.passwordResets.insert({ tokenHash: hashToken(token), accountId: found.id, expiresAt });
-        await queueMail(tx, resetMail(found, token, deps), now);
+        await queueMail(tx, resetMail(found, token, site), now);
       });
     },
 
@@ -117,6 +115,8 @@ export function createPasswordsService(deps: PasswordsDeps) {
         await tx.accounts.setPassword(accountId, passwordHash);
         await tx.passwordResets.deleteAll(accountId);
         await tx.sessions.deleteAll(accountId);
+        // The link was mailed, so whoever has it reads the mails of the address.
+        await markVerified(tx, accountId, now);
         const deviceToken = await rememberDevice(tx.devices, accountId, client, now);
         await tx.devices.deleteOthers(accountId, hashToken(deviceToken));
         return deviceToken;
@@ -127,15 +127,17 @@ export function createPasswordsService(deps: PasswordsDeps) {
 
 const wrongPassword = (): Refusal => invalidField('current_password', 'The current password is wrong.');
 
-function resetMail(account: Account, token: string, site: { publicUrl: string; productName: string }) {
+/** Holds nothing that was typed, since the address may be a stranger's that nobody has verified. */
+function resetMail({ id: accountId, email: recipient }: Account, token: string, { publicUrl, productName }: Site) {
   return {
-    accountId: account.id,
-    recipient: account.email,
-    subject: `Set a new password for ${site.productName}`,
+    accountId,
+    recipient,
+    isForUnverified: true as const,
+    subject: `Set a new password for ${productName}`,
     body: [
-      `Hello ${account.fullName},`,
-      `someone asked to set a new password for your ${site.productName} account. This link does it; it works once and for one hour:`,
-      `${site.publicUrl}/password-reset?token=${token}`,
+      'Hello,',
+      `someone asked to set a new password for your ${productName} account. This link does it; it works once and for one hour:`,
+      `${publicUrl}/password-reset?token=${token}`,
       'If it was not you, ignore this mail: your password stays as it is.',
     ].join('\n\n'),
   };

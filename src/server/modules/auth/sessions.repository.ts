@@ -90,6 +90,7 @@ const prepareByToken = (db: Db) =>
         email: accounts.email,
         fullName: accounts.fullName,
         isDemo: accounts.isDemo,
+        emailVerifiedAt: accounts.emailVerifiedAt,
         createdAt: accounts.createdAt,
       },
     })

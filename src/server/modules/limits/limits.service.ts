@@ -14,6 +14,7 @@ const allowances = {
   registrationsFromAddress: { name: 'registration-address', tries: 20, seconds: hour },
   resetsOfAccount: { name: 'reset-account', tries: 5, seconds: hour },
   resetsFromAddress: { name: 'reset-address', tries: 20, seconds: hour },
+  verificationMailsOfAccount: { name: 'verification-account', tries: 5, seconds: 24 * hour },
 } satisfies Record<string, Allowance>;
 
 interface LimitsDeps {
@@ -64,11 +65,22 @@ export function createLimitsService({ limits, clock, enabled }: LimitsDeps) {
     countResetConfirmation: (address: string): Promise<void> =>
       countOrRefuse(allowances.signInsFromAddress, addressKey(address), 'attempts to set a password'),
 
+    countVerificationMail: (accountId: string): Promise<void> =>
+      countOrRefuse(allowances.verificationMailsOfAccount, accountId, 'mails to this address'),
+
+    countVerificationTry: (address: string): Promise<void> =>
+      countOrRefuse(allowances.signInsFromAddress, addressKey(address), 'attempts to confirm an address'),
+
     removeExpired: (): Promise<void> => limits.deleteExpired(clock.now()),
   };
 }
 
 function inWords(seconds: number): string {
-  const [count, unit] = seconds < 2 * minute ? [seconds, 'second'] : [Math.ceil(seconds / minute), 'minute'];
+  const [count, unit] =
+    seconds < 2 * minute
+      ? [seconds, 'second']
+      : seconds < 2 * hour
+        ? [Math.ceil(seconds / minute), 'minute']
+        : [Math.ceil(seconds / hour), 'hour'];
   return `${count} ${unit}${count === 1 ? '' : 's'}`;
 }

@@ -85,7 +85,8 @@ it('is sent once by several processes', async () => {
   for (let count = 0; count < 5; count++) await askForLink();
   await waitUntil(async () => (await mails()).every(({ status }) => status === 'sent'));
   await delay(1_500);
-  expect(mailServer.received).toHaveLength(5);
+  const links = mailServer.received.filter(({ text }) => text.includes('Subject: Set a new password'));
+  expect(links).toHaveLength(5);
 }, 30_000);
 
 it('is delivered once even where its job is done twice', async () => {

@@ -48,8 +48,17 @@ async function buildServer(): Promise<void> {
     platform: 'node',
     format: 'esm',
     target: 'node20',
-    // One file is read far sooner than the thousand of its packages. These carry files that their code looks for.
-    external: ['@electric-sql/pglite', '@node-rs/argon2', '@resvg/resvg-js', 'pg-native', 'sharp', 'swagger-ui-dist'],
+    // One file is read far sooner than the thousand of its packages. These carry files that their code looks for, or
+    // are read seldom.
+    external: [
+      '@electric-sql/pglite',
+      '@node-rs/argon2',
+      '@resvg/resvg-js',
+      'pg-native',
+      'sharp',
+      'swagger-ui-dist',
+      '@zxcvbn-ts/language-common',
+    ],
     alias: { '@seriousme/openapi-schema-validator': './scripts/trusted-contract.mjs' },
     banner: { js: commonJsNames },
     sourcemap: true,

@@ -6,6 +6,7 @@ import { createArgon2Hasher } from '../src/server/providers/argon2/argon2Hasher'
 import { createArtworkDrawing } from '../src/server/providers/artwork/artworkDrawing';
 import { createSharpCodec } from '../src/server/providers/sharp/sharpCodec';
 import { createOutboxTransport } from '../src/server/providers/outbox/outboxTransport';
+import { createZxcvbnPasswords } from '../src/server/providers/zxcvbn/zxcvbnPasswords';
 import { createServices } from '../src/server/services';
 import { openConfigured } from './open-database';
 
@@ -18,14 +19,19 @@ const services = createServices({
   database,
   jobs: createJobs(database, log),
   payments: undefined,
-  mailTransport: createOutboxTransport(log),
+  mailTransport: createOutboxTransport(log, config.mailsInLog),
   hasher: createArgon2Hasher(),
+  commonPasswords: createZxcvbnPasswords(),
   drawing: createArtworkDrawing(),
   imageCodec: createSharpCodec(),
   clock: systemClock,
   log,
 });
-const { account, token } = await services.auth.startDemo({ address: '127.0.0.1', userAgent: 'db:seed' });
+const { account, token } = await services.auth.startDemo({
+  address: '127.0.0.1',
+  userAgent: 'db:seed',
+  deviceToken: undefined,
+});
 await database.close();
 console.log(
   `${account.fullName} <${account.email}> has sample data. Token, valid for 30 days of not being used:\n${token}`,

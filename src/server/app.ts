@@ -16,6 +16,7 @@ import { refuseUnsafeQueries } from './http/textSafety';
 import { logRequests } from './http/requestLog';
 import { addSecurityHeaders } from './http/securityHeaders';
 import { serveClient } from './http/spa';
+import { trustedProxies } from './http/trustedProxies';
 import { newId } from './lib/ids';
 import { createAdHandlers } from './modules/ads/ads.handlers';
 import { createAnalyticsHandlers } from './modules/analytics/analytics.handlers';
@@ -32,7 +33,7 @@ import type { ResourcePaths } from './resourcePaths';
 import type { Services } from './services';
 
 export interface AppDeps {
-  config: Pick<Config, 'demo' | 'productName' | 'publicUrl'>;
+  config: Pick<Config, 'demo' | 'productName' | 'publicUrl' | 'trustProxy'>;
   services: Services;
   /** Which files to serve. */
   resources: Pick<ResourcePaths, 'contract' | 'contractJson' | 'client'>;
@@ -47,6 +48,7 @@ export async function buildApp({ config, services, resources, log }: AppDeps): P
     loggerInstance: log,
     logController: new fastify.LogController({ disableRequestLogging: true }),
     genReqId: newId,
+    trustProxy: trustedProxies(config.trustProxy),
     bodyLimit: bodyLimitBytes,
     requestTimeout: 30_000,
     keepAliveTimeout: 65_000,
@@ -63,7 +65,8 @@ export async function buildApp({ config, services, resources, log }: AppDeps): P
   refuseUnsafeQueries(app);
   logRequests(app);
   endConnectionsOnClose(app);
-  await addSecurityHeaders(app, config.publicUrl.startsWith('https:'));
+  const isHttps = config.publicUrl.startsWith('https:');
+  await addSecurityHeaders(app, isHttps);
   await app.register(compress, {
     threshold: 1_024,
     encodings: ['br', 'gzip'],
@@ -79,7 +82,7 @@ export async function buildApp({ config, services, resources, log }: AppDeps): P
       });
       await contractPlugin(api, {
         document,
-        handlers: createHandlers(services, config.productName),
+        handlers: createHandlers(services, config.productName, isHttps),
         authenticate: createAuthenticate(services.sessions),
       });
     },
@@ -96,8 +99,8 @@ async function readContract({ contract, contractJson }: AppDeps['resources']): P
   return parse(await readFile(contract, 'utf8')) as ContractDocument;
 }
 
-const createHandlers = (services: Services, productName: string): Handlers => ({
-  ...createAuthHandlers(services),
+const createHandlers = (services: Services, productName: string, isHttps: boolean): Handlers => ({
+  ...createAuthHandlers(services, isHttps),
   ...createCampaignHandlers(services),
   ...createMetricsHandlers(services),
   ...createAnalyticsHandlers(services),

@@ -10,11 +10,13 @@ it('runs with nothing set', () => {
     databaseUrl: undefined,
     smtpUrl: undefined,
     mailFrom: 'Campaign Studio <no-reply@localhost>',
+    mailsInLog: true,
     demo: true,
     logLevel: 'info',
     defaultPlan: 'free',
     productName: 'Campaign Studio',
     rateLimits: true,
+    trustProxy: false,
     checkout: 'sandbox',
     stripe: undefined,
     sandboxReach: 'everybody',
@@ -51,6 +53,9 @@ it('reads what is set', () => {
   });
 });
 
+/** A server on loopback that everybody reaches. */
+const behindProxy = { PUBLIC_URL: 'https://ads.example.com' };
+
 it.each([
   [{}, true],
   [{ HOST: 'localhost' }, true],
@@ -59,8 +64,23 @@ it.each([
   [{ DATABASE_URL: 'postgres://db/ads' }, false],
   [{ HOST: '0.0.0.0', DEMO: 'on' }, true],
   [{ DEMO: 'off' }, false],
+  [behindProxy, false],
+  [{ ...behindProxy, DEMO: 'on' }, true],
+  [{ TRUST_PROXY: '1' }, false],
+  [{ PUBLIC_URL: 'http://[::1]:8080' }, true],
+  [{ PUBLIC_URL: 'http://localhost:8080' }, true],
 ])('with %j, demos are on: %s', (environment, demo) => {
   expect(readConfig(environment).demo).toBe(demo);
+});
+
+it.each([
+  [{}, true],
+  [{ DATABASE_URL: 'postgres://db/ads' }, true],
+  [{ HOST: '0.0.0.0' }, false],
+  [behindProxy, false],
+  [{ TRUST_PROXY: '1' }, false],
+])('with %j, the log shows mails: %s', (environment, shown) => {
+  expect(readConfig(environment).mailsInLog).toBe(shown);
 });
 
 const keys = { STRIPE_SECRET_KEY: 'sk_test_123', STRIPE_WEBHOOK_SECRET: 'whsec_123' };
@@ -73,6 +93,9 @@ it.each([
   [{ ...onServer, DEMO: 'on' }, 'sandbox', 'demos'],
   [{ HOST: '0.0.0.0', DEMO: 'on' }, 'sandbox', 'demos'],
   [{ ...onServer, DEMO: 'on', CHECKOUT: 'sandbox' }, 'sandbox', 'demos'],
+  [behindProxy, 'off', 'nobody'],
+  [{ ...behindProxy, DEMO: 'on' }, 'sandbox', 'demos'],
+  [{ TRUST_PROXY: '1', DEMO: 'on' }, 'sandbox', 'demos'],
   [keys, 'stripe', 'nobody'],
   [{ ...keys, CHECKOUT: 'off' }, 'off', 'nobody'],
   [{ CHECKOUT: 'off' }, 'off', 'nobody'],
@@ -83,6 +106,16 @@ it.each([
     sandboxReach,
     stripe: checkout === 'stripe' ? stripe : undefined,
   });
+});
+
+it.each([
+  ['', false],
+  ['off', false],
+  ['1', 1],
+  ['127.0.0.1', ['127.0.0.1']],
+  ['10.0.0.0/8, ::1, fd00::/8', ['10.0.0.0/8', '::1', 'fd00::/8']],
+])('with TRUST_PROXY=%s, trusts %j', (value, trusted) => {
+  expect(readConfig({ TRUST_PROXY: value }).trustProxy).toEqual(trusted);
 });
 
 it.each([
@@ -132,8 +165,18 @@ it.each([
   ],
   [
     { RATE_LIMITS: 'off', HOST: '0.0.0.0' },
-    'RATE_LIMITS is "off", but it takes off only where HOST is a loopback address (it is for load tests).',
+    'RATE_LIMITS is "off", but it takes off only where HOST and PUBLIC_URL are loopback addresses, without TRUST_PROXY (it is for load tests).',
   ],
+  [
+    { RATE_LIMITS: 'off', ...behindProxy },
+    'RATE_LIMITS is "off", but it takes off only where HOST and PUBLIC_URL are loopback addresses, without TRUST_PROXY (it is for load tests).',
+  ],
+  ...['true', '0', '10', '10.0.0.1/33', '::/0', '0.0.0.0/0', '10.0.0.1,', 'proxy.example.com', '1 10.0.0.1'].map(
+    (value): [Record<string, string>, string] => [
+      { TRUST_PROXY: value },
+      `TRUST_PROXY is "${value}", but it takes off, a number of proxies from 1 to 9, or their addresses like 10.0.0.1, 10.1.0.0/16.`,
+    ],
+  ),
 ])('says what is wrong with %j', (environment, message) => {
   expect(() => readConfig(environment)).toThrow(message);
 });

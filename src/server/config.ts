@@ -14,14 +14,21 @@ export interface Config {
   dataDir: string;
   /** `undefined`: the embedded database in `dataDir`. */
   databaseUrl: string | undefined;
-  /** `undefined`: mails stay in the outbox and are shown in the log. */
+  /** `undefined`: mails stay in the outbox. */
   smtpUrl: string | undefined;
   mailFrom: string;
+  /** Whether mails that stay in the outbox are shown in the log: only where nobody else reads it or gets such mails. */
+  mailsInLog: boolean;
   demo: boolean;
   logLevel: (typeof logLevels)[number];
   defaultPlan: (typeof planIds)[number];
   productName: string;
   rateLimits: boolean;
+  /**
+   * Whose word counts on where a request comes from: how many reverse proxies are in front, or their addresses.
+   * `false`: nobody's, and a request comes from whoever connects.
+   */
+  trustProxy: false | number | string[];
   checkout: (typeof checkoutModes)[number];
   /** Set where `checkout` is `stripe`. */
   stripe: { secretKey: string; webhookSecret: string } | undefined;
@@ -60,12 +67,30 @@ export function readConfig(environment: Environment): Config {
     'an address like postgres://user:password@host:5432/database',
   );
   const productName = setting('PRODUCT_NAME', 'Campaign Studio', asLine, 'a name of at most 60 characters');
-  const onLoopback = isLoopback(host);
+  const publicUrl = setting(
+    'PUBLIC_URL',
+    `http://${isIP(host) === 6 ? `[${host}]` : host}:${port}`,
+    asPublicUrl,
+    'an address like https://ads.example.com',
+  );
+  const trustProxy = setting(
+    'TRUST_PROXY',
+    false,
+    asTrustedProxies,
+    'off, a number of proxies from 1 to 9, or their addresses like 10.0.0.1, 10.1.0.0/16',
+  );
+  // Behind a proxy the server listens on loopback too, and only its public address tells.
+  const onLoopback = isLoopback(host) && isLoopback(hostOf(publicUrl)) && trustProxy === false;
   const rateLimits = setting('RATE_LIMITS', true, asSwitch, 'on or off');
   if (!rateLimits && !onLoopback) {
-    throw new BadSetting('RATE_LIMITS', 'off', 'off only where HOST is a loopback address (it is for load tests)');
+    throw new BadSetting(
+      'RATE_LIMITS',
+      'off',
+      'off only where HOST and PUBLIC_URL are loopback addresses, without TRUST_PROXY (it is for load tests)',
+    );
   }
-  const demo = setting('DEMO', databaseUrl === undefined && onLoopback, asSwitch, 'on or off');
+  const forOnePerson = databaseUrl === undefined && onLoopback;
+  const demo = setting('DEMO', forOnePerson, asSwitch, 'on or off');
   const stripe = readStripe(environment);
   const checkout = setting(
     'CHECKOUT',
@@ -83,12 +108,7 @@ export function readConfig(environment: Environment): Config {
   return {
     host,
     port,
-    publicUrl: setting(
-      'PUBLIC_URL',
-      `http://${isIP(host) === 6 ? `[${host}]` : host}:${port}`,
-      asPublicUrl,
-      'an address like https://ads.example.com',
-    ),
+    publicUrl,
     dataDir: path.resolve(setting('DATA_DIR', '.data', asPath, 'the path of a folder')),
     databaseUrl,
     smtpUrl: setting<string | undefined>(
@@ -103,14 +123,16 @@ export function readConfig(environment: Environment): Config {
       asSender,
       'a sender like Studio <studio@example.com>',
     ),
+    mailsInLog: onLoopback,
     demo,
     logLevel: setting('LOG_LEVEL', 'info', oneOf(logLevels), `one of ${logLevels.join(', ')}`),
     defaultPlan: setting('DEFAULT_PLAN', 'free', oneOf(planIds), `one of ${planIds.join(', ')}`),
     productName,
     rateLimits,
+    trustProxy,
     checkout,
     stripe: checkout === 'stripe' ? stripe : undefined,
-    sandboxReach: checkout !== 'sandbox' ? 'nobody' : databaseUrl === undefined && onLoopback ? 'everybody' : 'demos',
+    sandboxReach: checkout !== 'sandbox' ? 'nobody' : forOnePerson ? 'everybody' : 'demos',
   };
 }
 
@@ -138,7 +160,9 @@ function readStripe(environment: Environment): Config['stripe'] {
 
 const hidden = (secret: string): string => (secret === '' ? '' : '***');
 
-const isLoopback = (host: string): boolean => host === 'localhost' || host === '::1' || /^127(\.\d+){3}$/.test(host);
+const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).hostname : '');
+
+const isLoopback = (host: string): boolean => /^(localhost|\[?::1\]?|127(\.\d+){3})$/i.test(host);
 
 const asHost = (value: string) => (isIP(value) || /^[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(value) ? value : undefined);
 
@@ -150,6 +174,20 @@ const asLine = (value: string) => (/^[^\p{Cc}]{1,60}$/u.test(value) ? value : un
 
 const asSender = (value: string) =>
   /^([^<>\p{Cc}]*<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/u.test(value) ? value : undefined;
+
+function asTrustedProxies(value: string): Config['trustProxy'] | undefined {
+  if (value.toLowerCase() === 'off') return false;
+  if (/^[1-9]$/.test(value)) return Number(value);
+  const addresses = value.split(',').map((address) => address.trim());
+  return addresses.every(isAddressOrRange) ? addresses : undefined;
+}
+
+/** Like 10.0.0.1 or 10.1.0.0/16. A range of all addresses would let everybody name the address they come from. */
+function isAddressOrRange(value: string): boolean {
+  const [, address = '', bits] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(value) ?? [];
+  const version = isIP(address);
+  return version !== 0 && (bits === undefined || (Number(bits) >= 1 && Number(bits) <= (version === 4 ? 32 : 128)));
+}
 
 const asSwitch = (value: string) =>
   value.toLowerCase() === 'on' ? true : value.toLowerCase() === 'off' ? false : undefined;

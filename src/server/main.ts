@@ -17,6 +17,7 @@ import { createStripePayments } from './providers/stripe/stripePayments';
 import { createSmtpTransport } from './providers/smtp/smtpTransport';
 import { findResources } from './resourcePaths';
 import { createSharpCodec } from './providers/sharp/sharpCodec';
+import { createZxcvbnPasswords } from './providers/zxcvbn/zxcvbnPasswords';
 import { createServices } from './services';
 import { explainStartFailure } from './startFailures';
 
@@ -40,9 +41,12 @@ async function start(config: Config): Promise<() => Promise<void>> {
     config,
     database,
     jobs,
-    mailTransport: config.smtpUrl ? createSmtpTransport(config.smtpUrl, config.mailFrom) : createOutboxTransport(log),
+    mailTransport: config.smtpUrl
+      ? createSmtpTransport(config.smtpUrl, config.mailFrom)
+      : createOutboxTransport(log, config.mailsInLog),
     payments: createPayments(config, database),
     hasher: createArgon2Hasher(),
+    commonPasswords: createZxcvbnPasswords(),
     drawing: createArtworkDrawing(),
     imageCodec: createSharpCodec(),
     clock: systemClock,
@@ -58,6 +62,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
     await services.library.load();
     await jobs.start({
       'deliver-mail': ({ mailId }) => services.mail.deliver(mailId),
+      'mail-reset-link': ({ accountId }) => services.passwords.mailResetLink(accountId),
       'settle-billing': () => services.settlement.run(),
       'release-customer': (data) => services.settlement.release(data),
       housekeeping: () => services.housekeeping.run(),

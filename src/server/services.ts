@@ -13,13 +13,17 @@ import { createOverviewRepository } from './modules/analytics/overview.repositor
 import { createAccountService } from './modules/auth/account.service';
 import { createAccountsRepository } from './modules/auth/accounts.repository';
 import { createAuthService } from './modules/auth/auth.service';
+import { createDevicesRepository } from './modules/auth/devices.repository';
 import { createExpiryService } from './modules/auth/expiry.service';
+import type { CommonPasswords } from './modules/auth/commonPasswords.port';
 import { createPasswordCheck } from './modules/auth/passwordCheck';
 import type { PasswordHasher } from './modules/auth/passwordHasher.port';
 import { createPasswordResetsRepository } from './modules/auth/passwordResets.repository';
+import { createEmailVerificationsRepository } from './modules/auth/emailVerifications.repository';
 import { createPasswordsService } from './modules/auth/passwords.service';
 import { createSessionsRepository } from './modules/auth/sessions.repository';
 import { createSessionsService } from './modules/auth/sessions.service';
+import { createVerificationService } from './modules/auth/verification.service';
 import { createBillingMails } from './modules/billing/billingMails';
 import { createCheckoutService } from './modules/billing/checkout.service';
 import { createCheckoutsRepository } from './modules/billing/checkouts.repository';
@@ -68,6 +72,7 @@ export interface ServiceDeps {
   /** `undefined` where nobody takes payments. */
   payments: Payments | SandboxPayments | undefined;
   hasher: PasswordHasher;
+  commonPasswords: CommonPasswords;
   drawing: ArtworkDrawing & AdDrawing;
   imageCodec: ImageCodec;
   clock: Clock;
@@ -78,11 +83,14 @@ export type Services = ReturnType<typeof createServices>;
 
 /** Puts repositories and services together. */
 export function createServices(deps: ServiceDeps) {
-  const { config, database, jobs, mailTransport, payments, hasher, drawing, imageCodec, clock, log } = deps;
+  const { config, database, jobs, mailTransport, payments, hasher, commonPasswords, drawing, imageCodec, clock, log } =
+    deps;
   const bind = (db: Db) => ({
     accounts: createAccountsRepository(db),
     sessions: createSessionsRepository(db),
+    devices: createDevicesRepository(db),
     passwordResets: createPasswordResetsRepository(db),
+    emailVerifications: createEmailVerificationsRepository(db),
     outbox: createOutboxRepository(db),
     campaigns: createCampaignsRepository(db),
     lists: createCampaignListRepository(db),
@@ -99,7 +107,7 @@ export function createServices(deps: ServiceDeps) {
     links: createLinksRepository(db),
   });
   const repositories = bind(database.db);
-  const { accounts, sessions, passwordResets, outbox } = repositories;
+  const { accounts, sessions, devices, outbox } = repositories;
   const unitOfWork = createUnitOfWork(database.db, (tx) => ({ ...bind(tx), jobs: jobs.in(tx) }));
 
   const plans = createPlansService({ ...config, plans: repositories.plans, clock });
@@ -127,8 +135,19 @@ export function createServices(deps: ServiceDeps) {
   const usage = createUsageService({ campaigns, library, plans });
   const subscription = createSubscriptionService({ ...billingDeps, settlement });
   const mail = createMailService({ outbox, transport: mailTransport, clock, log });
-  const expiry = createExpiryService({ accounts, sessions, passwordResets, clock });
-  const authDeps = { accounts, sessions, unitOfWork, hasher, checkPassword, limits, clock };
+  const expiry = createExpiryService({ ...repositories, clock });
+  const authDeps = {
+    accounts,
+    sessions,
+    devices,
+    unitOfWork,
+    hasher,
+    commonPasswords,
+    checkPassword,
+    limits,
+    clock,
+    site: config,
+  };
   return {
     plans,
     settlement,
@@ -148,7 +167,8 @@ export function createServices(deps: ServiceDeps) {
     samples: createSampleCampaignsService({ unitOfWork, clock }),
     auth: createAuthService({ ...authDeps, demo: config.demo }),
     account: createAccountService({ ...authDeps, campaigns, templates, ads, images, links, subscription }),
-    passwords: createPasswordsService({ ...authDeps, publicUrl: config.publicUrl, productName: config.productName }),
+    passwords: createPasswordsService(authDeps),
+    verification: createVerificationService(authDeps),
     sessions: createSessionsService({ sessions, clock }),
     analytics: createAnalyticsService({ overview: createOverviewRepository(database.db), clock }),
     system: createSystemService({ system: createSystemRepository(database.db), hasSpace: () => database.hasSpace() }),

@@ -28,6 +28,8 @@ const decisions: Partial<Record<Operation, string>> = {
   changePassword: 'Session',
   requestPasswordReset: 'shows nowhere',
   confirmPasswordReset: 'ends the sessions; the next call finds out',
+  requestEmailVerification: 'shows nowhere',
+  confirmEmailVerification: 'Account',
   revokeSession: 'Session',
   deleteAccount: 'the whole cache goes',
   createCampaign: 'Campaign, CampaignSummary, AnalyticsOverview, Usage',

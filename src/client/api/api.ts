@@ -79,6 +79,8 @@ export const api = generatedApi.enhanceEndpoints<TagType, Definitions>({
     changePassword: { invalidatesTags: invalidatesOnSuccess(() => [listTag('Session')]) },
     requestPasswordReset: { invalidatesTags: [] },
     confirmPasswordReset: { invalidatesTags: [] },
+    requestEmailVerification: { invalidatesTags: [] },
+    confirmEmailVerification: { invalidatesTags: invalidatesOnSuccess(() => [tag('Account')]) },
     listSessions: {
       transformResponse: toPage<SignedInDevice>,
       providesTags: (page) => tagsOfList('Session', page?.items),
@@ -165,6 +167,8 @@ export const {
   useChangePasswordMutation,
   useRequestPasswordResetMutation,
   useConfirmPasswordResetMutation,
+  useRequestEmailVerificationMutation,
+  useConfirmEmailVerificationMutation,
   useListSessionsQuery,
   useRevokeSessionMutation,
   useLazyExportAccountQuery,

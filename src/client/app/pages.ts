@@ -42,6 +42,9 @@ export const pageLoaders: Record<PageName, PageLoader> = {
     (await import(/* webpackChunkName: "settings" */ '../features/settings/SettingsPage')).SettingsPage,
   passwordReset: async () =>
     (await import(/* webpackChunkName: "password-reset" */ '../features/auth/PasswordResetPage')).PasswordResetPage,
+  emailVerification: async () =>
+    (await import(/* webpackChunkName: "verify-email" */ '../features/auth/EmailVerificationPage'))
+      .EmailVerificationPage,
   billing: async () => (await import(/* webpackChunkName: "billing" */ '../features/billing/BillingPage')).BillingPage,
   paymentResult: async () =>
     (await import(/* webpackChunkName: "payment-result" */ '../features/billing/PaymentResultPage')).PaymentResultPage,
@@ -69,7 +72,7 @@ export const accountPages: readonly PageName[] = [
   'receipt',
 ];
 /** Pages for everybody, besides the start page. */
-export const openPages: readonly PageName[] = ['passwordReset', 'billing', 'paymentCancelled'];
+export const openPages: readonly PageName[] = ['passwordReset', 'emailVerification', 'billing', 'paymentCancelled'];
 
 /** Whether the page at a path needs an account. */
 export function isAccountPage(pathname: string): boolean {

@@ -19,6 +19,7 @@ describe('addresses', () => {
         "/templates/own",
         "/settings",
         "/password-reset",
+        "/verify-email",
         "/billing",
         "/billing/success",
         "/billing/cancel",

@@ -18,6 +18,7 @@ export function aUser(own: Partial<User> = {}): User {
     subscription_plan: 'free',
     created_at: '2026-06-01T09:00:00.000Z',
     is_demo: false,
+    email_verified: true,
     ...own,
   };
 }

@@ -16,6 +16,9 @@ import {
 /** The token that works in the mailed link of a password reset. */
 export const fakeResetToken = 'reset-token';
 
+/** The token that works in the mailed link of a new account. */
+export const fakeVerificationToken = 'verification-token';
+
 type AuthOperation =
   | 'registerAccount'
   | 'logIn'
@@ -26,6 +29,8 @@ type AuthOperation =
   | 'changePassword'
   | 'requestPasswordReset'
   | 'confirmPasswordReset'
+  | 'requestEmailVerification'
+  | 'confirmEmailVerification'
   | 'listSessions'
   | 'revokeSession'
   | 'exportAccount'
@@ -42,7 +47,8 @@ export const authAnswers: FakeAnswers<AuthOperation> = {
       throw new FakeRefusal(409, 'email_taken', 'This address has an account already. Log in instead.');
     }
     if (!body.full_name.trim()) throw invalid({ full_name: 'Name must not be empty.' });
-    const user = aUser({ email: body.email, full_name: body.full_name, created_at: isoNow(state) });
+    const own = { email: body.email, full_name: body.full_name, email_verified: false };
+    const user = aUser({ ...own, created_at: isoNow(state) });
     return { body: startSession(state, addAccount(state, user, body.password)) };
   },
   logIn: ({ state, body }) => {
@@ -95,6 +101,19 @@ export const authAnswers: FakeAnswers<AuthOperation> = {
     }
     account.password = body.password;
     account.devices.clear();
+    return { body: undefined };
+  },
+  requestEmailVerification: ({ account }) => {
+    refuseSentinels(account.user.email);
+    if (account.user.email_verified) throw new FakeRefusal(409, 'already_verified', 'Your email is confirmed already.');
+    return { body: { message: `A link is on its way to ${account.user.email}.` } };
+  },
+  confirmEmailVerification: ({ state, body }) => {
+    const [account] = state.accounts;
+    if (body.token !== fakeVerificationToken || !account || account.user.email_verified) {
+      throw new FakeRefusal(409, 'verification_link_invalid', 'This link is used, unknown or older than 7 days.');
+    }
+    account.user = { ...account.user, email_verified: true };
     return { body: undefined };
   },
   listSessions: ({ account, token, query }) => {

@@ -16,6 +16,8 @@ export const fakeRoutes: Record<Operation, Route> = {
   changePassword: route('POST', '/auth/password', 204),
   requestPasswordReset: openRoute('POST', '/auth/password-reset', 202),
   confirmPasswordReset: openRoute('POST', '/auth/password-reset/confirm', 204),
+  requestEmailVerification: route('POST', '/auth/email-verification', 202),
+  confirmEmailVerification: openRoute('POST', '/auth/email-verification/confirm', 204),
   listSessions: route('GET', '/auth/sessions'),
   revokeSession: route('DELETE', '/auth/sessions/{id}', 204),
   exportAccount: route('GET', '/auth/export'),

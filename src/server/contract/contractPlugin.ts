@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import openapiGlue from 'fastify-openapi-glue';
 import { Refusal } from '../lib/refusal';
+import { clientOf } from '../http/client';
 import { readFileBodies } from '../http/jsonBody';
 import type { Caller } from '../modules/auth/auth.types';
 import type { Handlers, OperationId } from './handlers';
@@ -154,7 +155,7 @@ function routeHandler<O extends OperationId>(handlers: Handlers, operationId: O)
       },
       rawBody: request.rawBody ?? Buffer.alloc(0),
       headers: request.headers,
-      client: { address: request.ip, userAgent: request.headers['user-agent'] ?? '' },
+      client: clientOf(request),
     });
     return reply
       .code(answer.status)

@@ -7,6 +7,7 @@ import { isStorageFull } from './failures';
 /** Failed jobs are repeated after `retryDelay` seconds, then after twice as long each time, for some hours. */
 const queuesWith = (retryDelay: number): Record<JobName, Omit<PgBoss.Queue, 'name'>> => ({
   'deliver-mail': { retryLimit: 10, retryDelay, retryBackoff: true, expireInSeconds: 300, retentionDays: 7 },
+  'mail-reset-link': { retryLimit: 5, retryDelay, retryBackoff: true, expireInSeconds: 300, retentionDays: 1 },
   'settle-billing': { policy: 'singleton', retryLimit: 0, expireInSeconds: 600, retentionDays: 1 },
   // What is not ended at the provider goes on costing somebody who has left, so this is tried for days.
   'release-customer': { retryLimit: 20, retryDelay, retryBackoff: true, expireInSeconds: 300, retentionDays: 30 },
@@ -65,6 +66,7 @@ export function createJobs(database: Database, log: Log, { retryDelay = 10 } = {
     start: async (handlers) => {
       await install();
       await workOff(boss, 'deliver-mail', handlers['deliver-mail']);
+      await workOff(boss, 'mail-reset-link', handlers['mail-reset-link']);
       await workOff(boss, 'housekeeping', handlers.housekeeping);
       await workOff(boss, 'settle-billing', handlers['settle-billing']);
       await workOff(boss, 'release-customer', handlers['release-customer']);

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorCode } from '../contract/handlers';
-import { invalidFields, Refusal } from '../lib/refusal';
+import { accountGone, invalidFields, Refusal } from '../lib/refusal';
 import { fieldErrorsOf } from './fieldMessages';
 
 const statusOf: Readonly<Record<ErrorCode, number>> = {
@@ -15,6 +15,8 @@ const statusOf: Readonly<Record<ErrorCode, number>> = {
   email_taken: 409,
   no_password: 409,
   reset_link_invalid: 409,
+  verification_link_invalid: 409,
+  already_verified: 409,
   sample_data_exists: 409,
   too_many: 409,
   campaign_completed: 409,
@@ -102,9 +104,7 @@ function refusalOf(error: FastifyError, request: FastifyRequest, failures: Datab
     );
   }
   // It was deleted after the token of this call had been looked at.
-  if (request.caller && failures.isAccountGone(error)) {
-    return new Refusal('unauthenticated', 'This account does not exist any more.');
-  }
+  if (request.caller && failures.isAccountGone(error)) return accountGone();
   return frameworkRefusals[error.code]?.(request.routeOptions.bodyLimit);
 }
 

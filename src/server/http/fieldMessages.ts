@@ -41,6 +41,7 @@ const sentences: Readonly<Record<string, (name: string, params: ErrorObject['par
   maxLength: (name, { limit }) => `${name} must have at most ${grouped(limit)} characters.`,
   pattern: (name, { pattern }) =>
     pattern === '\\S' ? blank(name) : `${name} must be an address like name@example.com.`,
+  not: (name) => `${name} must have no line breaks, links or addresses, nor anything like one such as name.com.`,
   format: (name, { format }) =>
     format === 'date' ? `${name} must be a day like 2026-11-01.` : `${name} must be an id.`,
   minItems: (name, { limit }) => `${name} must have at least ${limit} ${limit === 1 ? 'entry' : 'entries'}.`,

@@ -10,6 +10,8 @@ export type RefusalCode =
   | 'email_taken'
   | 'no_password'
   | 'reset_link_invalid'
+  | 'verification_link_invalid'
+  | 'already_verified'
   | 'sample_data_exists'
   | 'too_many'
   | 'campaign_completed'
@@ -88,3 +90,6 @@ export const invalidField = (field: string, message: string): Refusal => invalid
 /** Says that something is not there; the same words when it is somebody else's. */
 export const notFound = (noun: string): Refusal =>
   new Refusal('not_found', `This ${noun} does not exist, or it belongs to another account.`);
+
+/** Says that the account was deleted after the caller's token had been looked at. */
+export const accountGone = (): Refusal => new Refusal('unauthenticated', 'This account does not exist any more.');

@@ -16,7 +16,7 @@ const logged: object[] = [];
 const log: Log = {
   debug: () => undefined,
   info: (facts) => logged.push(facts),
-  warn: () => undefined,
+  warn: (facts) => logged.push(facts),
   error: () => undefined,
 };
 
@@ -27,7 +27,7 @@ afterAll(() => mailServer.close());
 
 describe.each<[string, () => MailTransport, 'sent' | 'kept']>([
   ['the SMTP server', () => createSmtpTransport(mailServer.url, 'Studio <studio@northfold.example>'), 'sent'],
-  ['the outbox', () => createOutboxTransport(log), 'kept'],
+  ['the outbox', () => createOutboxTransport(log, true), 'kept'],
 ])('%s', (_name, create, outcome) => {
   it('takes mails', async () => {
     expect(await create().deliver(mail)).toBe(outcome);
@@ -51,6 +51,12 @@ it('says when the SMTP server does not take a mail, or is not there', async () =
 
 it('shows in the log what stays in the outbox', async () => {
   logged.length = 0;
-  await createOutboxTransport(log).deliver(mail);
+  await createOutboxTransport(log, true).deliver(mail);
   expect(logged).toEqual([{ recipient: mail.recipient, subject: mail.subject, body: mail.body }]);
+});
+
+it('names in the log of a public server what stays in the outbox, and shows nothing of it', async () => {
+  logged.length = 0;
+  await createOutboxTransport(log, false).deliver(mail);
+  expect(logged).toEqual([{ mailId: mail.id }]);
 });

@@ -139,6 +139,8 @@ describe.each([
       periodEnd: new Date('2028-02-29T10:00:00.000Z'),
       invoices: [{ amountCents: 2_900, dueCents: 2_900, status: 'paid', failedAttempts: 0, planId: 'pro' }],
     });
+    expect(await payments.findCheckoutOf(subscription.id)).toBe(order.checkoutId);
+    expect(await payments.findCheckoutOf(`${customerId}.gone`)).toBeUndefined();
   });
 
   it('does not take a checkout that has expired or was closed', async () => {

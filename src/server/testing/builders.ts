@@ -29,12 +29,33 @@ export const aDay = (overrides: Partial<WireTypes['DailyMetrics']> = {}): WireTy
   ...overrides,
 });
 
-/** Registers an account and returns its token and its user. */
+/** Registers an account, verifies its address, and returns its token and its user. */
 export async function signUp(server: TestServer, overrides: Partial<WireTypes['Registration']> = {}) {
   const answer = await server.call('POST', '/auth/register', { body: aRegistration(overrides) });
   if (answer.statusCode !== 201) throw new Error(answer.body);
   const { access_token: token, user } = answer.json<WireTypes['Session']>();
-  return { token, user };
+  await server.database.run('update accounts set email_verified_at = created_at where id = $1', [user.id]);
+  const { rows } = await server.database.run('delete from mails where account_id = $1 returning id', [user.id]);
+  await server.database.run(`delete from pgboss.job where data->>'mailId' = $1`, [rows[0]?.id]);
+  await server.database.run('delete from email_verifications where account_id = $1', [user.id]);
+  return { token, user: { ...user, email_verified: true } };
+}
+
+/** Asks for a new password, and returns the token of the link that is mailed; empty if none is. */
+export async function askForResetLink(server: TestServer, email: string): Promise<string> {
+  const answer = await server.call('POST', '/auth/password-reset', { body: { email } });
+  if (answer.statusCode !== 202) throw new Error(answer.body);
+  await mailResetLinks(server);
+  const { rows } = await server.database.run('select body from mails order by id desc limit 1');
+  return /token=(\S+)/.exec(String(rows[0]?.body))?.[1] ?? '';
+}
+
+/** Does the work that requests for new passwords have left. */
+export async function mailResetLinks({ database, services }: TestServer): Promise<void> {
+  const { rows } = await database.run(
+    `delete from pgboss.job where name = 'mail-reset-link' returning data->>'accountId' as id`,
+  );
+  for (const { id } of rows) await services.passwords.mailResetLink(id as string | null);
 }
 
 /** Creates a campaign and returns it. */

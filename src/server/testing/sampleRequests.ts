@@ -9,6 +9,7 @@ export const sampleBodies: Readonly<Record<string, unknown>> = {
   changePassword: { current_password: 'correct horse', new_password: 'battery staple' },
   requestPasswordReset: { email: 'nobody@northfold.example' },
   confirmPasswordReset: { token: 'unknown', password: 'battery staple' },
+  confirmEmailVerification: { token: 'unknown' },
   deleteAccount: { email: 'nobody@northfold.example', password: 'wrong horse' },
   createCampaign: aCampaign(),
   changeCampaigns: { action: 'delete', ids: ['01a1fdf6-40fe-77ff-8dd6-a12df61f4f1d'] },

@@ -20,6 +20,7 @@ export class StripeServer {
   outages: { pattern: RegExp; outage: Outage }[] = [];
   /** Whether renewals are declined, by subscription. */
   readonly declining = new Set<string>();
+  #meanwhile: { pattern: RegExp; act: () => Promise<void> } | undefined;
   #things = new Map<string, Thing>();
   #answers = new Map<string, { status: number; body: unknown }>();
   #count = 0;
@@ -49,6 +50,12 @@ export class StripeServer {
     this.events.length = 0;
     this.calls.length = 0;
     this.outages = [];
+    this.#meanwhile = undefined;
+  }
+
+  /** Has something happen once, before the next call is answered whose method and path match. */
+  onCall(pattern: RegExp, act: () => Promise<void>): void {
+    this.#meanwhile = { pattern, act };
   }
 
   get<T extends Fields = Fields>(id: string): T & Thing {
@@ -59,6 +66,11 @@ export class StripeServer {
 
   all(prefix: string): Thing[] {
     return [...this.#things.values()].filter(({ id }) => id.startsWith(`${prefix}_`));
+  }
+
+  /** Sells a subscription that the product knows nothing of. Returns its id. */
+  addSubscription(fields: Fields): string {
+    return this.#add('sub', fields).id;
   }
 
   /** The body and the signature of a message, as Stripe sends it. */
@@ -203,6 +215,11 @@ export class StripeServer {
     const call = `${request.method} ${url.pathname}`;
     this.calls.push(call);
     this.advance();
+    const meanwhile = this.#meanwhile;
+    if (meanwhile?.pattern.test(call)) {
+      this.#meanwhile = undefined;
+      await meanwhile.act();
+    }
     const wrong = this.outages.find(({ pattern }) => pattern.test(call));
     if (wrong) this.outages = this.outages.filter((one) => one !== wrong);
     if (wrong?.outage === 'refused') return void request.socket.destroy();

@@ -60,12 +60,13 @@ async function makeDump(file: string): Promise<Buffer> {
   return dump;
 }
 
-/** A name that changes with every migration. */
+/** A name that changes with every migration, and with the queues for jobs. */
 async function dumpFile(): Promise<string> {
   const hash = createHash('sha256');
   for (const name of (await readdir(resources.migrations)).filter((file) => file.endsWith('.sql')).sort()) {
     hash.update(await readFile(path.join(resources.migrations, name)));
   }
+  hash.update(await readFile('src/server/db/jobs.ts'));
   return path.resolve('.cache', `test-database-${hash.digest('hex').slice(0, 16)}.tar`);
 }
 

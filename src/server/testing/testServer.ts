@@ -2,12 +2,13 @@ import { jest } from '@jest/globals';
 import { hash, verify } from '@node-rs/argon2';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { InjectOptions, Response } from 'light-my-request';
-import { buildApp } from '../app';
+import { type AppDeps, buildApp } from '../app';
 import { createJobs, type Jobs } from '../db/jobs';
 import type { OutgoingMail } from '../modules/mail/mail.port';
 import type { PasswordHasher } from '../modules/auth/passwordHasher.port';
 import { createArtworkDrawing } from '../providers/artwork/artworkDrawing';
 import { createSharpCodec } from '../providers/sharp/sharpCodec';
+import { createZxcvbnPasswords } from '../providers/zxcvbn/zxcvbnPasswords';
 import { createServices, type ServiceDeps, type Services } from '../services';
 import { checkAnswer } from './contractCheck';
 import { openTestDatabase, resources, type TestDatabase } from './testDatabase';
@@ -39,6 +40,12 @@ const weakHasher: PasswordHasher = {
   verify,
 };
 
+const verifyThen = (next: TestServerOptions['onPasswordCompared']) => async (stored: string, password: string) => {
+  const matches = await weakHasher.verify(stored, password);
+  await next?.();
+  return matches;
+};
+
 export interface TestServer {
   app: FastifyInstance;
   services: Services;
@@ -61,13 +68,15 @@ export interface CallOptions {
 }
 
 export interface TestServerOptions {
-  config?: Partial<ServiceDeps['config']>;
+  config?: Partial<ServiceDeps['config'] & AppDeps['config']>;
   /** The folder of the client; there is none by default. */
   clientDir?: string;
   log?: FastifyBaseLogger;
   database?: TestDatabase;
   /** Who takes payments; nobody by default. */
   payments?: (database: TestDatabase, clock: TestClock) => ServiceDeps['payments'];
+  /** Runs after each comparison of a password and before its outcome is known, to act in between. */
+  onPasswordCompared?: () => Promise<void>;
   deliver?: (mail: OutgoingMail) => Promise<'sent' | 'kept'>;
 }
 
@@ -88,6 +97,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     publicUrl: 'http://127.0.0.1:3000',
     rateLimits: true,
     sandboxReach: 'everybody' as const,
+    trustProxy: false as const,
     ...options.config,
   };
   const deliver = async (mail: OutgoingMail) => {
@@ -101,7 +111,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     jobs,
     mailTransport: { deliver },
     payments: options.payments?.(database, clock),
-    hasher: weakHasher,
+    hasher: { ...weakHasher, verify: verifyThen(options.onPasswordCompared) },
+    commonPasswords: createZxcvbnPasswords(),
     drawing: createArtworkDrawing(),
     imageCodec: createSharpCodec(),
     clock,

@@ -618,6 +618,8 @@ export type ErrorCode =
   | "email_taken"
   | "no_password"
   | "reset_link_invalid"
+  | "verification_link_invalid"
+  | "already_verified"
   | "sample_data_exists"
   | "too_many"
   | "campaign_completed"

@@ -55,6 +55,22 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.passwordChange,
       }),
     }),
+    requestEmailVerification: build.mutation<
+      RequestEmailVerificationApiResponse,
+      RequestEmailVerificationApiArg
+    >({
+      query: () => ({ url: `/auth/email-verification`, method: "POST" }),
+    }),
+    confirmEmailVerification: build.mutation<
+      ConfirmEmailVerificationApiResponse,
+      ConfirmEmailVerificationApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/auth/email-verification/confirm`,
+        method: "POST",
+        body: queryArg.emailVerification,
+      }),
+    }),
     requestPasswordReset: build.mutation<
       RequestPasswordResetApiResponse,
       RequestPasswordResetApiArg
@@ -393,6 +409,13 @@ export type ChangePasswordApiResponse = unknown;
 export type ChangePasswordApiArg = {
   passwordChange: PasswordChange;
 };
+export type RequestEmailVerificationApiResponse =
+  /** status 202 Accepted. */ Message;
+export type RequestEmailVerificationApiArg = void;
+export type ConfirmEmailVerificationApiResponse = unknown;
+export type ConfirmEmailVerificationApiArg = {
+  emailVerification: EmailVerification;
+};
 export type RequestPasswordResetApiResponse =
   /** status 202 Accepted. */ Message;
 export type RequestPasswordResetApiArg = {
@@ -613,6 +636,11 @@ export type User = {
   created_at: string;
   /** Whether this is a demo account, which has no password. */
   is_demo?: boolean;
+  /** Whether somebody followed a link that was mailed to the address, or set the password by one. Until then the
+    account gets no other mails; nothing else waits for it. Always true for a demo account, whose address is made
+    up.
+     */
+  email_verified?: boolean;
 };
 export type Session = {
   /** The token for the Authorization header. Shown only here. */
@@ -632,6 +660,8 @@ export type ErrorCode =
   | "email_taken"
   | "no_password"
   | "reset_link_invalid"
+  | "verification_link_invalid"
+  | "already_verified"
   | "sample_data_exists"
   | "too_many"
   | "campaign_completed"
@@ -695,6 +725,8 @@ export type ProfileChange = {
   created_at?: any;
   /** Accepted and ignored. */
   is_demo?: any;
+  /** Accepted and ignored. */
+  email_verified?: any;
 };
 export type PasswordChange = {
   /** The password until now. */
@@ -704,6 +736,10 @@ export type PasswordChange = {
 export type Message = {
   /** One sentence for a person. */
   message: string;
+};
+export type EmailVerification = {
+  /** The token of the mailed link. */
+  token: string;
 };
 export type PasswordResetRequest = {
   email: EmailAddress;

@@ -16,6 +16,7 @@ export function addAuthListeners(startListening: AppStartListening) {
   startListening({ actionCreator: tokenFound, effect: onTokenFound });
   startListening({ actionCreator: sessionStarted, effect: onSessionStarted });
   startListening({ actionCreator: signedOut, effect: onSignedOut });
+  startListening({ matcher: api.endpoints.confirmEmailVerification.matchFulfilled, effect: onEmailConfirmed });
   startListening({ matcher: api.endpoints.deleteAccount.matchFulfilled, effect: onAccountDeleted });
 }
 
@@ -54,6 +55,12 @@ async function onSignedOut({ payload }: ReturnType<typeof signedOut>, listenerAp
   // Pages that are still on the screen would ask again for what is thrown away: they go first.
   await listenerApi.delay(0);
   dispatch(api.util.resetApiState());
+}
+
+/** It may be the address of whoever is signed in, or of another account. */
+function onEmailConfirmed(_action: unknown, listenerApi: AppListenerApi) {
+  if (listenerApi.getState().auth.token === null) return;
+  void listenerApi.dispatch(api.endpoints.getCurrentUser.initiate(undefined, { forceRefetch: true, subscribe: false }));
 }
 
 function onAccountDeleted(_action: unknown, { dispatch }: AppListenerApi) {

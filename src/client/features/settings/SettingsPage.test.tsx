@@ -36,6 +36,28 @@ describe('the name', () => {
   });
 });
 
+describe('an address that nobody has confirmed', () => {
+  it('is shown, and the link for it can be mailed again', async () => {
+    const { user, fake } = await openSettings({ account: aUser({ email_verified: false }) });
+    expect(panel('Confirm your email').getByText('mara@northfold.example')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Resend email' }));
+    expect(await screen.findByText('Another link is on its way.')).toBeVisible();
+    expect(fake.countCalls('requestEmailVerification')).toBe(1);
+  });
+
+  it('says why no other link is mailed', async () => {
+    const account = aUser({ email: 'slow-down@northfold.example', email_verified: false });
+    const { user } = await openSettings({ account });
+    await user.click(screen.getByRole('button', { name: 'Resend email' }));
+    expect(await screen.findByText('Too many tries. Try again in 15 minutes.')).toBeVisible();
+  });
+
+  it.each([true, undefined])('is not asked for where the server says %s', async (verified) => {
+    await openSettings({ account: aUser({ email_verified: verified }) });
+    expect(screen.queryByRole('region', { name: 'Confirm your email' })).not.toBeInTheDocument();
+  });
+});
+
 describe('the password', () => {
   it('can be changed with the current one', async () => {
     const { user, fake } = await openSettings();

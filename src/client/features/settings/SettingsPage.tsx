@@ -4,6 +4,7 @@ import { PageHeader } from '../../components/PageHeader';
 import { useAppSelector } from '../../redux/hooks';
 import { DataPanel } from './DataPanel';
 import { DevicesPanel } from './DevicesPanel';
+import { EmailPanel } from './EmailPanel';
 import { PasswordPanel } from './PasswordPanel';
 import { ProfilePanel } from './ProfilePanel';
 import { ThemePanel } from './ThemePanel';
@@ -16,6 +17,7 @@ export function SettingsPage() {
     <>
       <PageHeader title="Settings" subtitle={user.email} />
       <Stack>
+        {user.email_verified === false && <EmailPanel user={user} />}
         <ProfilePanel user={user} />
         {!user.is_demo && <PasswordPanel />}
         <ThemePanel />

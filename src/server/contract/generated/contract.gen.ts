@@ -29,7 +29,9 @@ export interface paths {
     put?: never;
     /**
      * Sign in with e-mail address and password.
-     * @description An unknown address and a wrong password answer alike, in words and in time.
+     * @description An unknown address and a wrong password answer alike, in words and in time. A browser that signed in to the
+     *     account before sends the cookie `campaign_device` and has tries of its own, so that strangers who guess do not
+     *     keep its owner out.
      */
     post: operations['logIn'];
     delete?: never;
@@ -110,6 +112,46 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/auth/email-verification': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Mail another link that confirms the account's e-mail address.
+     * @description The first one is mailed at registration. A link works once and for 7 days; at most 5 are mailed again in a day.
+     */
+    post: operations['requestEmailVerification'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/auth/email-verification/confirm': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Confirm an e-mail address with the token of the mailed link.
+     * @description Signs nobody in. Mails that waited for it go out.
+     */
+    post: operations['confirmEmailVerification'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/auth/password-reset': {
     parameters: {
       query?: never;
@@ -141,7 +183,7 @@ export interface paths {
     put?: never;
     /**
      * Set a new password with the token of the mailed link.
-     * @description Signs out every session of the account.
+     * @description Signs out every session of the account, and forgets every browser of it but this one.
      */
     post: operations['confirmPasswordReset'];
     delete?: never;
@@ -1134,7 +1176,8 @@ export interface paths {
      * Take a message of the payment provider.
      * @description For the provider, not for people. A message counts only with the provider's signature over the very bytes of the
      *     body. It is taken as a hint to ask the provider, so messages may come twice and in any order. A failure is
-     *     answered as one, so that the provider sends the message again.
+     *     answered as one, so that the provider sends the message again; a message about something that is not ours is
+     *     dealt with.
      */
     post: operations['receivePaymentEvent'];
     delete?: never;
@@ -1224,6 +1267,8 @@ export interface components {
       | 'email_taken'
       | 'no_password'
       | 'reset_link_invalid'
+      | 'verification_link_invalid'
+      | 'already_verified'
       | 'sample_data_exists'
       | 'too_many'
       | 'campaign_completed'
@@ -1316,6 +1361,12 @@ export interface components {
       created_at: string;
       /** @description Whether this is a demo account, which has no password. */
       is_demo?: boolean;
+      /**
+       * @description Whether somebody followed a link that was mailed to the address, or set the password by one. Until then the
+       *     account gets no other mails; nothing else waits for it. Always true for a demo account, whose address is made
+       *     up.
+       */
+      email_verified?: boolean;
     };
     /** @description A fresh sign-in. */
     Session: {
@@ -1356,14 +1407,15 @@ export interface components {
       current: boolean;
     };
     /**
-     * @description An e-mail address.
+     * @description An e-mail address without a name, brackets, quotes or blanks. Wide letters count as narrow ones (NFKC).
      * @example mara@northfold.example
      */
     EmailAddress: string;
-    /** @description A password to set, 6 to 256 characters. */
+    /** @description A password to set, 6 to 256 characters. The 10,000 most used ones, and the person's own address and name, are refused. */
     NewPassword: string;
     /**
-     * @description A person's name, 1 to 120 characters, not only spaces.
+     * @description A person's name, 1 to 120 characters, not only spaces. It goes into mails, so it has no line breaks or other
+     *     control characters, no links and nothing that looks like one, such as `evil.com` or an e-mail address.
      * @example Mara Okafor
      */
     PersonName: string;
@@ -1390,6 +1442,8 @@ export interface components {
       created_at?: unknown;
       /** @description Accepted and ignored. */
       is_demo?: unknown;
+      /** @description Accepted and ignored. */
+      email_verified?: unknown;
     };
     PasswordChange: {
       /** @description The password until now. */
@@ -1403,6 +1457,10 @@ export interface components {
       /** @description The token of the mailed link. */
       token: string;
       password: components['schemas']['NewPassword'];
+    };
+    EmailVerification: {
+      /** @description The token of the mailed link. */
+      token: string;
     };
     AccountDeletion: {
       /** @description The account's address, typed by the person to confirm. */
@@ -3111,6 +3169,12 @@ export interface components {
   headers: {
     /** @description The number of all matches, regardless of `limit` and `offset`. */
     TotalCount: number;
+    /**
+     * @description The cookie `campaign_device`: a random token by which the account knows this browser. Scripts cannot read it, it
+     *     is sent to `/api/auth` alone and from no other site, and it signs nobody in. It is another one after each sign-in
+     *     and is forgotten a year after the last.
+     */
+    DeviceCookie: string;
     /** @description Seconds until the call may be made again. */
     RetryAfter: number;
   };
@@ -3134,6 +3198,7 @@ export interface operations {
       /** @description The account, signed in. */
       201: {
         headers: {
+          'Set-Cookie': components['headers']['DeviceCookie'];
           [name: string]: unknown;
         };
         content: {
@@ -3174,6 +3239,7 @@ export interface operations {
       /** @description Signed in. */
       200: {
         headers: {
+          'Set-Cookie': components['headers']['DeviceCookie'];
           [name: string]: unknown;
         };
         content: {
@@ -3352,6 +3418,77 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
+  requestEmailVerification: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Accepted. */
+      202: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Message'];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      /** @description The address is confirmed already: `already_verified`. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  confirmEmailVerification: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['EmailVerification'];
+      };
+    };
+    responses: {
+      /** @description The address is confirmed. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['Malformed'];
+      /** @description The link is unknown, used or older than 7 days: `verification_link_invalid`. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
   requestPasswordReset: {
     parameters: {
       query?: never;
@@ -3399,6 +3536,7 @@ export interface operations {
       /** @description The new password is set. */
       204: {
         headers: {
+          'Set-Cookie': components['headers']['DeviceCookie'];
           [name: string]: unknown;
         };
         content?: never;

@@ -1,4 +1,5 @@
 import type { Account, Caller, Session, SignIn } from '../../modules/auth/auth.types';
+import { isVerified } from '../../modules/auth/verification.service';
 import type { WireTypes } from '../handlers';
 
 type PlanId = WireTypes['PlanId'];
@@ -10,6 +11,7 @@ export const toWireUser = (account: Account, plan: PlanId): WireTypes['User'] =>
   subscription_plan: plan,
   created_at: account.createdAt.toISOString(),
   is_demo: account.isDemo,
+  email_verified: isVerified(account),
 });
 
 export const toWireSession = (signIn: SignIn, plan: PlanId): WireTypes['Session'] => ({

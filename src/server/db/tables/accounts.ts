@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './columns';
 
 export const accounts = pgTable(
@@ -12,6 +12,8 @@ export const accounts = pgTable(
     /** Null for demo accounts, which are reachable through their token alone. */
     passwordHash: text('password_hash'),
     isDemo: boolean('is_demo').notNull().default(false),
+    /** When somebody followed a link that was mailed to the address; null for demo accounts, whose address is made up. */
+    emailVerifiedAt: moment('email_verified_at'),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [
@@ -57,5 +59,41 @@ export const passwordResets = pgTable(
   (table) => [
     index('password_resets_account').on(table.accountId),
     index('password_resets_expiry').on(table.expiresAt),
+  ],
+);
+
+/** Links that prove that whoever follows them reads the mails of the account's address. */
+export const emailVerifications = pgTable(
+  'email_verifications',
+  {
+    /** SHA-256 of the mailed token. */
+    tokenHash: text('token_hash').primaryKey(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [
+    index('email_verifications_account').on(table.accountId),
+    index('email_verifications_expiry').on(table.expiresAt),
+  ],
+);
+
+/** Browsers that have signed in before, so that strangers who guess cannot keep them out. They sign nobody in. */
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    /** SHA-256 of the token in the browser's cookie. */
+    tokenHash: text('token_hash').notNull(),
+    /** One browser may know several accounts. */
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    lastUsedAt: moment('last_used_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tokenHash, table.accountId] }),
+    index('known_devices_account').on(table.accountId),
+    index('known_devices_last_use').on(table.lastUsedAt),
   ],
 );

@@ -15,7 +15,8 @@ export const mails = pgTable(
     subject: text('subject').notNull(),
     /** Emptied once the mail is sent, because it may hold a link that signs in. */
     body: text('body').notNull(),
-    status: text('status', { enum: ['waiting', 'sending', 'sent', 'kept'] }).notNull(),
+    /** Held: until the address of the account is verified. */
+    status: text('status', { enum: ['held', 'waiting', 'sending', 'sent', 'kept'] }).notNull(),
     /** While sending: until when no other process may try. */
     claimedUntil: moment('claimed_until'),
     /** Why the last try failed. */
@@ -26,7 +27,7 @@ export const mails = pgTable(
   (table) => [
     index('mails_account').on(table.accountId),
     index('mails_created').on(table.createdAt),
-    check('mails_status', sql`${table.status} in ('waiting', 'sending', 'sent', 'kept')`),
+    check('mails_status', sql`${table.status} in ('held', 'waiting', 'sending', 'sent', 'kept')`),
     check('mails_claim', sql`(${table.status} = 'sending') = (${table.claimedUntil} is not null)`),
   ],
 );

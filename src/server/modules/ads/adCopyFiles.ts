@@ -1,8 +1,8 @@
-import Papa from 'papaparse';
 import type { Ad } from '../../../ad-kit/ad';
 import { type AdField, formats, platformNames } from '../../../ad-kit/formats';
 import { limitsOf } from '../../../ad-kit/limits';
 import { measure } from '../../../ad-kit/measure';
+import { csvFile } from '../../lib/csv';
 
 interface CopyLine {
   format: string;
@@ -15,12 +15,7 @@ interface CopyLine {
   limit: number | '';
 }
 
-const byteOrderMark = '\uFEFF';
-
-/** What a spreadsheet would take for the beginning of a formula (OWASP, "CSV Injection"). */
-const formulaStart = /^[=+\-@\t\r\n]/;
-
-/** An ad's texts as a CSV file that spreadsheets open rightly: UTF-8 with a byte-order mark, one heading line. */
+/** An ad's texts as a CSV file, one line each. */
 export function copyCsv(contents: readonly Ad[]): string {
   const rows = contents.flatMap(linesOf).map((line) => ({
     Format: line.format,
@@ -30,9 +25,7 @@ export function copyCsv(contents: readonly Ad[]): string {
     Length: line.length,
     Limit: line.limit,
   }));
-  const fields = ['Format', 'Field', 'Position', 'Text', 'Length', 'Limit'];
-  const settings = { escapeFormulae: formulaStart, newline: '\r\n' };
-  return `${byteOrderMark}${Papa.unparse({ fields, data: rows }, settings)}\r\n`;
+  return csvFile(['Format', 'Field', 'Position', 'Text', 'Length', 'Limit'], rows);
 }
 
 /** An ad's texts for reading, format by format. */

@@ -104,7 +104,7 @@ describe('the download', () => {
     const contents = [aSearchAd({ headlines: unpinned('咖啡豆', 'Roasted to Order') }), aCarouselAd()];
     const ad = await addAd(server, token, { contents });
     const csv = textOf((await unzipped(token, ad.id))['copy.csv']);
-    expect(csv.startsWith('\uFEFFFormat,Field,Position,Text,Length,Limit\r\n')).toBe(true);
+    expect(csv.startsWith('\uFEFF"Format","Field","Position","Text","Length","Limit"\r\n')).toBe(true);
     const { data } = Papa.parse<string[]>(csv.trim());
     expect(data).toContainEqual(['Google: Responsive search ad', 'Headline', '1', '咖啡豆', '6', '30']);
     expect(data).toContainEqual(['Google: Responsive search ad', 'Headline', '2', 'Roasted to Order', '16', '30']);

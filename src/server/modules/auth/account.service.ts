@@ -1,11 +1,12 @@
 import type { UnitOfWork } from '../../db/unitOfWork';
 import type { Clock } from '../../lib/clock';
-import { invalidField, Refusal } from '../../lib/refusal';
+import { normaliseAddress } from '../../lib/emailAddress';
+import { accountGone, invalidField, type Refusal } from '../../lib/refusal';
 import type { AdsService } from '../ads/ads.service';
 import type { SavedAd } from '../ads/ads.types';
 import type { Transaction } from '../billing/billing.types';
+import { releaseCustomer } from '../billing/departure.service';
 import type { BillingTx } from '../billing/ledger.service';
-import { releaseCustomer } from '../billing/settlement.service';
 import type { SubscriptionService } from '../billing/subscription.service';
 import type { CampaignsService, CampaignWithDays } from '../campaigns/campaigns.service';
 import type { ImagesService } from '../images/images.service';
@@ -17,8 +18,9 @@ import type { TemplatesService } from '../templates/templates.service';
 import type { Template } from '../templates/templates.types';
 import type { AccountsRepository } from './accounts.repository';
 import type { Account, Caller, Client, Session } from './auth.types';
-import type { PasswordCheck } from './passwordCheck';
+import { isStillThePassword, type PasswordCheck } from './passwordCheck';
 import type { SessionsRepository } from './sessions.repository';
+import { triesOfCaller } from './sessions.service';
 
 interface AccountDeps {
   accounts: AccountsRepository;
@@ -78,7 +80,7 @@ export function createAccountService(deps: AccountDeps) {
     async changeProfile(caller: Caller, fullName: string | undefined): Promise<Account> {
       if (fullName === undefined) return caller.account;
       const changed = await accounts.rename(caller.account.id, fullName.trim());
-      if (!changed) throw new Refusal('unauthenticated', 'This account does not exist any more.');
+      if (!changed) throw accountGone();
       return changed;
     },
 
@@ -107,20 +109,22 @@ export function createAccountService(deps: AccountDeps) {
      */
     async delete(caller: Caller, email: string, password: string | null, client: Client): Promise<void> {
       const { account } = caller;
-      if (email.trim().toLowerCase() !== account.email.toLowerCase()) {
+      if (normaliseAddress(email).toLowerCase() !== normaliseAddress(account.email).toLowerCase()) {
         throw invalidField('email', `Please type ${account.email} to confirm.`);
       }
+      const hash = await accounts.findPasswordHash(account.id);
       if (!account.isDemo) {
-        await limits.countSignIn(account.email, client.address);
-        if (!(await checkPassword(await accounts.findPasswordHash(account.id), password ?? ''))) {
-          throw invalidField('password', 'The password is wrong.');
-        }
-        await limits.signInSucceeded(account.email, client.address);
+        await limits.countSignIn(triesOfCaller(caller), client.address);
+        if (!(await checkPassword(hash, password ?? ''))) throw wrongPassword();
+        await limits.signInSucceeded(triesOfCaller(caller), client.address);
       }
       await unitOfWork(async (tx) => {
+        if (!account.isDemo && !(await isStillThePassword(tx.accounts, account.id, hash))) throw wrongPassword();
         await releaseCustomer(tx, account.id);
         await tx.accounts.delete(account.id);
       });
     },
   };
 }
+
+const wrongPassword = (): Refusal => invalidField('password', 'The password is wrong.');

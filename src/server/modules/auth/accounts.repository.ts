@@ -1,5 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect';
+import { normaliseAddress } from '../../lib/emailAddress';
 import { accounts, sessions } from '../../db/tables/accounts';
 import type { Account, AccountWithPassword } from './auth.types';
 
@@ -8,6 +9,7 @@ const columns = {
   email: accounts.email,
   fullName: accounts.fullName,
   isDemo: accounts.isDemo,
+  emailVerifiedAt: accounts.emailVerifiedAt,
   createdAt: accounts.createdAt,
 };
 
@@ -21,17 +23,44 @@ export function createAccountsRepository(db: Db) {
       return inserted.length === 1;
     },
 
-    async findByEmail(email: string): Promise<AccountWithPassword | undefined> {
-      const [account] = await db
-        .select({ ...columns, passwordHash: accounts.passwordHash })
-        .from(accounts)
-        .where(sql`lower(${accounts.email}) = lower(${email})`);
+    /** The account of an address, and the address as the database compares it, whatever the spelling. */
+    async findByEmail(typed: string): Promise<{ compared: string; account: AccountWithPassword | undefined }> {
+      const email = normaliseAddress(typed);
+      const [row] = await db
+        .select({
+          compared: sql<string>`typed.address`,
+          account: { ...columns, passwordHash: accounts.passwordHash },
+        })
+        .from(sql`(select lower(${email}) as address) as typed`)
+        // An address that was stored as it was typed, in wide letters, is found by them alone.
+        .leftJoin(accounts, sql`lower(${accounts.email}) in (typed.address, lower(${typed.trim()}))`)
+        .orderBy(sql`lower(${accounts.email}) = typed.address desc`)
+        .limit(1);
+      return { compared: row?.compared ?? email, account: row?.account ?? undefined };
+    },
+
+    /** `undefined` if the account is gone. */
+    async find(id: string): Promise<Account | undefined> {
+      const [account] = await db.select(columns).from(accounts).where(eq(accounts.id, id));
       return account;
     },
 
     /** `undefined` if the account is gone, or has no password. */
     async findPasswordHash(id: string): Promise<string | undefined> {
       const [account] = await db.select({ hash: accounts.passwordHash }).from(accounts).where(eq(accounts.id, id));
+      return account?.hash ?? undefined;
+    },
+
+    /**
+     * The stored hash, with whoever else locks the account waiting for the end of the transaction. `undefined` if the
+     * account is gone, or has no password.
+     */
+    async lockPasswordHash(id: string): Promise<string | undefined> {
+      const [account] = await db
+        .select({ hash: accounts.passwordHash })
+        .from(accounts)
+        .where(eq(accounts.id, id))
+        .for('no key update');
       return account?.hash ?? undefined;
     },
 
@@ -43,6 +72,14 @@ export function createAccountsRepository(db: Db) {
 
     async setPassword(id: string, passwordHash: string): Promise<void> {
       await db.update(accounts).set({ passwordHash }).where(eq(accounts.id, id));
+    },
+
+    /** Leaves the time of the first one. */
+    async markVerified(id: string, now: Date): Promise<void> {
+      await db
+        .update(accounts)
+        .set({ emailVerifiedAt: now })
+        .where(and(eq(accounts.id, id), isNull(accounts.emailVerifiedAt)));
     },
 
     /** Takes everything that belongs to the account with it. */

@@ -1,5 +1,6 @@
 import type { WireTypes } from '../../contract/handlers';
-import { aRegistration, addCampaign, signUp } from '../../testing/builders';
+import { aRegistration, addCampaign, askForResetLink, mailResetLinks, signUp } from '../../testing/builders';
+import { statementsOf } from '../../testing/statements';
 import { startTestServer, useTestServer } from '../../testing/testServer';
 
 const hourMs = 3_600_000;
@@ -7,6 +8,7 @@ const dayMs = 24 * hourMs;
 
 const server = useTestServer();
 
+const noLinks = 'Full name must have no line breaks, links or addresses, nor anything like one such as name.com.';
 const me = (token: string) => server.call('GET', '/auth/me', { token });
 const logIn = (email: string, password: string, headers = {}) =>
   server.call('POST', '/auth/login', { body: { email, password }, headers });
@@ -14,7 +16,7 @@ const logIn = (email: string, password: string, headers = {}) =>
 describe('registering', () => {
   it('signs the new account in', async () => {
     const answer = await server.call('POST', '/auth/register', {
-      body: { email: 'Mara@Northfold.example', password: 'secret', full_name: '  Mara Okafor ' },
+      body: { email: 'Mara@Northfold.example', password: 'a secret horse', full_name: '  Mara Okafor ' },
     });
     expect(answer.statusCode).toBe(201);
     const { access_token: token, token_type: type, user } = answer.json<WireTypes['Session']>();
@@ -37,6 +39,45 @@ describe('registering', () => {
     expect(answer.json()).toMatchObject({ code: 'email_taken' });
   });
 
+  it.each([
+    '<mara@northfold.example>',
+    'Mara<mara@northfold.example>',
+    'mara@northfold.example,x@y.example',
+    '"mara"@northfold.example',
+    'ma(ra)@northfold.example',
+    'mara@[192.0.2.1].example',
+    'mara@northfold.example;x',
+    'ma\u200Bra@northfold.example',
+    '＜mara@northfold.example＞',
+    'mara@@northfold.example',
+    'mara@northfold..example',
+  ])('refuses %s, which is another way to write an address', async (email) => {
+    const answer = await server.call('POST', '/auth/register', { body: aRegistration({ email }) });
+    expect(answer.statusCode).toBe(422);
+    const message = 'Email must be an address like name@example.com.';
+    expect(answer.json<WireTypes['Problem']>().errors).toEqual([{ field: 'email', message }]);
+  });
+
+  it('takes an address in wide letters for the same one', async () => {
+    await signUp(server, { email: 'mara@northfold.example', password: 'correct horse' });
+    const body = aRegistration({ email: 'ｍａｒａ@northfold.example' });
+    expect((await server.call('POST', '/auth/register', { body })).statusCode).toBe(409);
+    expect((await logIn('ｍａｒａ@northfold.example', 'correct horse')).statusCode).toBe(200);
+  });
+
+  it('goes on knowing accounts whose address was stored in wide letters', async () => {
+    await signUp(server, { password: 'correct horse' });
+    await server.database.run(`update accounts set email = 'ｍａｒａ@northfold.example'`);
+    expect((await logIn('ｍａｒａ@northfold.example', 'correct horse')).statusCode).toBe(200);
+  });
+
+  it.each(["o'brien+ads@northfold.example", 'müller@bücher.example', 'a.b-c_d@x-y.co.example'])(
+    'takes %s',
+    async (email) => {
+      expect((await server.call('POST', '/auth/register', { body: aRegistration({ email }) })).statusCode).toBe(201);
+    },
+  );
+
   it('lets only one of several parallel registrations of an address through', async () => {
     const body = aRegistration();
     const answers = await Promise.all(Array.from({ length: 5 }, () => server.call('POST', '/auth/register', { body })));
@@ -48,6 +89,9 @@ describe('registering', () => {
     [{ password: 'short' }, 'password', 'Password must have at least 6 characters.'],
     [{ password: 'x'.repeat(257) }, 'password', 'Password must have at most 256 characters.'],
     [{ full_name: '   ' }, 'full_name', 'Full name must not be blank.'],
+    [{ full_name: 'Win money: http://evil.example' }, 'full_name', noLinks],
+    [{ full_name: 'evil.com' }, 'full_name', noLinks],
+    [{ full_name: 'Mara\nOkafor' }, 'full_name', noLinks],
     [{ full_name: 'x'.repeat(121) }, 'full_name', 'Full name must have at most 120 characters.'],
     [{ role: 'admin' }, 'role', 'Role is not a known field.'],
   ])('refuses %j', async (overrides, field, message) => {
@@ -140,6 +184,32 @@ describe('sessions', () => {
     expect(answer.json()).toEqual({ detail: 'Please sign in.', code: 'unauthenticated' });
   });
 
+  it('end 180 days after the sign-in, however often they are used', async () => {
+    const { token } = await signUp(server);
+    for (let days = 20; days <= 160; days += 20) {
+      server.clock.advance(20 * dayMs);
+      expect((await me(token)).statusCode).toBe(200);
+    }
+    server.clock.advance(20 * dayMs - 1);
+    expect((await me(token)).statusCode).toBe(200);
+    server.clock.advance(1);
+    expect((await me(token)).statusCode).toBe(401);
+  });
+
+  it('are at most 50 of an account: the one that was used longest ago ends', async () => {
+    const { token: first, user } = await signUp(server, { password: 'correct horse' });
+    server.clock.advance(2 * hourMs);
+    const second = (await logIn(user.email, 'correct horse')).json<WireTypes['Session']>().access_token;
+    server.clock.advance(2 * hourMs);
+    await me(first);
+    for (let count = 0; count < 49; count++) {
+      expect((await logIn(user.email, 'correct horse')).statusCode).toBe(200);
+    }
+    expect((await me(second)).statusCode).toBe(401);
+    const list = await server.call('GET', '/auth/sessions', { token: first });
+    expect(list.headers['x-total-count']).toBe('50');
+  });
+
   it('are written to at most once an hour', async () => {
     const { token } = await signUp(server);
     server.clock.advance(hourMs - 1);
@@ -190,6 +260,13 @@ describe('sessions', () => {
 });
 
 describe('the profile', () => {
+  it('takes no name that would be a link in mails', async () => {
+    const { token } = await signUp(server);
+    const answer = await server.call('PATCH', '/auth/me', { token, body: { full_name: 'Go to www.evil.example' } });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json()).toMatchObject({ errors: [{ field: 'full_name', message: noLinks }] });
+  });
+
   it('takes another name, and back what was read', async () => {
     const { token, user } = await signUp(server);
     const answer = await server.call('PATCH', '/auth/me', {
@@ -241,15 +318,10 @@ describe('a forgotten password', () => {
   const askFor = (email: string) => server.call('POST', '/auth/password-reset', { body: { email } });
   const confirm = (token: string, password = 'battery staple') =>
     server.call('POST', '/auth/password-reset/confirm', { body: { token, password } });
-  const mailedToken = async () => {
-    const { rows } = await server.database.run('select id, body from mails order by created_at desc, id desc limit 1');
-    return /token=(\S+)/.exec(String(rows[0]?.body))?.[1] ?? '';
-  };
 
   it('is set anew through a mailed link, once, and every session ends', async () => {
     const { token, user } = await signUp(server, { password: 'correct horse' });
-    expect((await askFor(user.email.toUpperCase())).statusCode).toBe(202);
-    const link = await mailedToken();
+    const link = await askForResetLink(server, user.email.toUpperCase());
     expect((await confirm(link)).statusCode).toBe(204);
     expect((await me(token)).statusCode).toBe(401);
     expect((await logIn(user.email, 'battery staple')).statusCode).toBe(200);
@@ -261,27 +333,43 @@ describe('a forgotten password', () => {
   it('answers alike whether or not there is an account, and mails nobody else', async () => {
     const { user } = await signUp(server);
     const known = await askFor(user.email);
-    await server.database.run('delete from mails');
     const unknown = await askFor('nobody@northfold.example');
     expect(unknown.statusCode).toBe(202);
     expect(unknown.json()).toEqual(known.json());
-    expect((await server.database.run('select id from mails')).rows).toEqual([]);
+    await mailResetLinks(server);
+    const { rows } = await server.database.run('select recipient from mails');
+    expect(rows).toEqual([{ recipient: user.email }]);
+  });
+
+  it('is the same work whether or not there is an account', async () => {
+    const { user } = await signUp(server);
+    const demo = (await server.call('POST', '/auth/demo')).json<WireTypes['Session']>();
+    const work = async (email: string) => {
+      await server.database.run('delete from pgboss.job');
+      const statements = await statementsOf(() => askFor(email));
+      const { rows } = await server.database.run('select name, priority, retry_limit from pgboss.job');
+      return { statements, rows };
+    };
+    const known = await work(user.email);
+    expect(known.statements.length).toBeGreaterThan(3);
+    expect(known.rows).toEqual([{ name: 'mail-reset-link', priority: 0, retry_limit: 5 }]);
+    expect(await work('nobody@northfold.example')).toEqual(known);
+    expect(await work(demo.user.email)).toEqual(known);
+    const { rows } = await server.database.run('select 1 from mails union all select 1 from password_resets');
+    expect(rows).toEqual([]);
   });
 
   it('can be set for one hour', async () => {
     const { user } = await signUp(server);
-    await askFor(user.email);
+    const link = await askForResetLink(server, user.email);
     server.clock.advance(hourMs);
-    expect((await confirm(await mailedToken())).statusCode).toBe(409);
+    expect((await confirm(link)).statusCode).toBe(409);
   });
 
   it('makes all links useless once one is used', async () => {
     const { user } = await signUp(server);
-    await askFor(user.email);
-    const first = await mailedToken();
-    server.clock.advance(1000);
-    await askFor(user.email);
-    expect((await confirm(await mailedToken())).statusCode).toBe(204);
+    const first = await askForResetLink(server, user.email);
+    expect((await confirm(await askForResetLink(server, user.email))).statusCode).toBe(204);
     expect((await confirm(first)).statusCode).toBe(409);
   });
 
@@ -347,11 +435,20 @@ describe('leaving', () => {
   it('deletes the account and all that belongs to it', async () => {
     const { token, user } = await signUp(server, { password: 'correct horse' });
     await addCampaign(server, token);
-    await server.call('POST', '/auth/password-reset', { body: { email: user.email } });
+    await askForResetLink(server, user.email);
     const body = { email: user.email.toUpperCase(), password: 'correct horse' };
     expect((await server.call('POST', '/auth/account-deletion', { token, body })).statusCode).toBe(204);
     expect((await me(token)).statusCode).toBe(401);
-    for (const table of ['accounts', 'sessions', 'campaigns', 'mails', 'password_resets', 'campaign_quotas']) {
+    for (const table of [
+      'accounts',
+      'sessions',
+      'campaigns',
+      'mails',
+      'password_resets',
+      'email_verifications',
+      'known_devices',
+      'campaign_quotas',
+    ]) {
       expect((await server.database.run(`select * from ${table}`)).rows).toEqual([]);
     }
   });

@@ -7,18 +7,21 @@ import { toWireCampaign, toWireDay } from '../../contract/wire/campaigns';
 import { toWireImage } from '../../contract/wire/images';
 import { toWireLinkPreset } from '../../contract/wire/links';
 import { toWireTemplate } from '../../contract/wire/templates';
+import { deviceCookie } from '../../http/client';
 import type { PlansService } from '../plans/plans.service';
 import type { AccountService } from './account.service';
 import type { AuthService } from './auth.service';
 import type { Account, SignIn } from './auth.types';
 import type { PasswordsService } from './passwords.service';
 import type { SessionsService } from './sessions.service';
+import type { VerificationService } from './verification.service';
 
 export interface AuthServices {
   auth: AuthService;
   account: AccountService;
   passwords: PasswordsService;
   sessions: SessionsService;
+  verification: VerificationService;
   plans: PlansService;
 }
 
@@ -33,21 +36,32 @@ type AuthHandlers = Pick<
   | 'changePassword'
   | 'requestPasswordReset'
   | 'confirmPasswordReset'
+  | 'requestEmailVerification'
+  | 'confirmEmailVerification'
   | 'listSessions'
   | 'revokeSession'
   | 'exportAccount'
   | 'deleteAccount'
 >;
 
-export function createAuthHandlers({ auth, account, passwords, sessions, plans }: AuthServices): AuthHandlers {
+/** `isHttps` says whether browsers reach the product through HTTPS. */
+export function createAuthHandlers(services: AuthServices, isHttps: boolean): AuthHandlers {
+  const { auth, account, passwords, sessions, verification, plans } = services;
   const userOf = async (of: Account) => toWireUser(of, (await plans.planOf(of.id)).id);
   const sessionOf = async (of: SignIn) => toWireSession(of, (await plans.planOf(of.account.id)).id);
+  const cookieOf = (deviceToken: string | undefined): Record<string, string> =>
+    deviceToken === undefined ? {} : { 'set-cookie': deviceCookie(deviceToken, isHttps) };
+  const signedIn = async <Status extends 200 | 201>(status: Status, signIn: SignIn) => ({
+    status,
+    headers: cookieOf(signIn.deviceToken),
+    body: await sessionOf(signIn),
+  });
   return {
     registerAccount: async ({ body, client }) => {
       const { email, password, full_name: fullName } = body;
-      return { status: 201, body: await sessionOf(await auth.register({ email, password, fullName }, client)) };
+      return signedIn(201, await auth.register({ email, password, fullName }, client));
     },
-    logIn: async ({ body, client }) => ({ status: 200, body: await sessionOf(await auth.logIn(body, client)) }),
+    logIn: async ({ body, client }) => signedIn(200, await auth.logIn(body, client)),
     createDemoAccount: async ({ client }) => ({ status: 201, body: await sessionOf(await auth.startDemo(client)) }),
     logOut: async ({ caller }) => {
       await sessions.logOut(caller);
@@ -67,7 +81,15 @@ export function createAuthHandlers({ auth, account, passwords, sessions, plans }
       return { status: 202, body: { message: 'If this email has an account, a link is on its way.' } };
     },
     confirmPasswordReset: async ({ body, client }) => {
-      await passwords.confirmReset(body.token, body.password, client);
+      const deviceToken = await passwords.confirmReset(body.token, body.password, client);
+      return { status: 204, headers: cookieOf(deviceToken) };
+    },
+    requestEmailVerification: async ({ caller }) => {
+      await verification.request(caller);
+      return { status: 202, body: { message: `A link is on its way to ${caller.account.email}.` } };
+    },
+    confirmEmailVerification: async ({ body, client }) => {
+      await verification.confirm(body.token, client);
       return { status: 204 };
     },
     listSessions: async ({ caller, query }) => {

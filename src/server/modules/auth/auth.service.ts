@@ -1,25 +1,35 @@
 import type { UnitOfWork } from '../../db/unitOfWork';
 import type { Clock } from '../../lib/clock';
 import { newId } from '../../lib/ids';
-import { Refusal } from '../../lib/refusal';
+import { isPlainAddress, normaliseAddress } from '../../lib/emailAddress';
+import { invalidField, Refusal } from '../../lib/refusal';
 import { insertSampleCampaigns, type SampleRepositories } from '../campaigns/sampleCampaigns.service';
 import type { LimitsService } from '../limits/limits.service';
 import type { AccountsRepository } from './accounts.repository';
 import type { Account, Client, SignIn } from './auth.types';
+import type { CommonPasswords } from './commonPasswords.port';
 import { demoName } from './demoName';
-import type { PasswordCheck } from './passwordCheck';
+import type { DevicesRepository } from './devices.repository';
+import { rememberDevice, triesKey } from './devices.service';
+import { isStillThePassword, type PasswordCheck } from './passwordCheck';
+import { refuseCommonPassword, refuseOwnName } from './passwordRules';
 import type { PasswordHasher } from './passwordHasher.port';
 import type { SessionsRepository } from './sessions.repository';
 import { openSession } from './sessions.service';
+import { mailVerificationLink, type Site, type VerificationTx } from './verification.service';
 
 interface AuthDeps {
   accounts: AccountsRepository;
-  sessions: SessionsRepository;
-  unitOfWork: UnitOfWork<{ accounts: AccountsRepository; sessions: SessionsRepository } & SampleRepositories>;
+  devices: DevicesRepository;
+  unitOfWork: UnitOfWork<
+    { sessions: SessionsRepository; devices: DevicesRepository } & VerificationTx & SampleRepositories
+  >;
   hasher: PasswordHasher;
+  commonPasswords: CommonPasswords;
   checkPassword: PasswordCheck;
   limits: LimitsService;
   clock: Clock;
+  site: Site;
   /** Whether visitors may make demo accounts. */
   demo: boolean;
 }
@@ -28,31 +38,43 @@ export type AuthService = ReturnType<typeof createAuthService>;
 
 /** Ways to get signed in. */
 export function createAuthService(deps: AuthDeps) {
-  const { accounts, sessions, unitOfWork, hasher, checkPassword, limits, clock } = deps;
+  const { accounts, devices, site, unitOfWork, hasher, commonPasswords, checkPassword, limits, clock } = deps;
   return {
-    /** Makes an account and signs it in. Throws `Refusal('email_taken')` or `Refusal('rate_limited')`. */
+    /**
+     * Makes an account and signs it in. Throws `Refusal('email_taken')`, `Refusal('rate_limited')`, or
+     * `Refusal('validation_failed')` for a password that would be guessed at once.
+     */
     async register(fields: { email: string; password: string; fullName: string }, client: Client): Promise<SignIn> {
       await limits.countRegistration(client.address);
+      const email = normaliseAddress(fields.email);
+      if (!isPlainAddress(email)) throw invalidField('email', 'Email must be an address like name@example.com.');
+      const account = newAccount(email, fields.fullName.trim(), false, clock.now());
+      refuseOwnName(account, fields.password, 'password');
+      await refuseCommonPassword(commonPasswords, fields.password, 'password');
       const passwordHash = await hasher.hash(fields.password);
-      const account = newAccount(fields.email.trim(), fields.fullName.trim(), false, clock.now());
       return unitOfWork(async (tx) => {
         if (!(await tx.accounts.insert({ ...account, passwordHash }))) {
           throw new Refusal('email_taken', 'This email already has an account. Sign in, or reset its password.');
         }
-        return openSession(tx.sessions, account, client, account.createdAt);
+        await mailVerificationLink(tx, account, site, account.createdAt);
+        return signInFrom(tx, account, client, account.createdAt);
       });
     },
 
     /** Throws `Refusal('invalid_credentials')` or `Refusal('rate_limited')`. */
     async logIn(fields: { email: string; password: string }, client: Client): Promise<SignIn> {
-      const email = fields.email.trim();
-      await limits.countSignIn(email, client.address);
-      const found = await accounts.findByEmail(email);
+      const { compared, account: found } = await accounts.findByEmail(fields.email);
+      const tries = await triesKey(devices, found, compared, client);
+      await limits.countSignIn(tries, client.address);
       const matches = await checkPassword(found?.passwordHash, fields.password);
-      if (!found || !matches) throw new Refusal('invalid_credentials', 'Email or password is wrong.');
-      await limits.signInSucceeded(email, client.address);
-      const { passwordHash: _secret, ...account } = found;
-      return openSession(sessions, account, client, clock.now());
+      if (!found || !matches) throw wrongCredentials();
+      const { passwordHash, ...account } = found;
+      const signIn = await unitOfWork(async (tx) => {
+        if (!(await isStillThePassword(tx.accounts, account.id, passwordHash))) throw wrongCredentials();
+        return signInFrom(tx, account, client, clock.now());
+      });
+      await limits.signInSucceeded(tries, client.address);
+      return signIn;
     },
 
     /** Makes a demo account with sample campaigns. Throws `Refusal('demo_off')` or `Refusal('rate_limited')`. */
@@ -65,16 +87,30 @@ export function createAuthService(deps: AuthDeps) {
       return unitOfWork(async (tx) => {
         await tx.accounts.insert({ ...account, passwordHash: null });
         await insertSampleCampaigns(tx, account.id, account.createdAt);
-        return openSession(tx.sessions, account, client, account.createdAt);
+        return { ...(await openSession(tx.sessions, account, client, account.createdAt)), deviceToken: undefined };
       });
     },
   };
 }
+
+/** Opens a session and remembers the browser. */
+async function signInFrom(
+  tx: { sessions: SessionsRepository; devices: DevicesRepository },
+  account: Account,
+  client: Client,
+  now: Date,
+): Promise<SignIn> {
+  const opened = await openSession(tx.sessions, account, client, now);
+  return { ...opened, deviceToken: await rememberDevice(tx.devices, account.id, client, now) };
+}
+
+const wrongCredentials = (): Refusal => new Refusal('invalid_credentials', 'Email or password is wrong.');
 
 const newAccount = (email: string, fullName: string, isDemo: boolean, createdAt: Date): Account => ({
   id: newId(),
   email,
   fullName,
   isDemo,
+  emailVerifiedAt: null,
   createdAt,
 });

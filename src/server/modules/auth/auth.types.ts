@@ -5,6 +5,8 @@ export interface Account {
   fullName: string;
   /** A demo account has no password. */
   isDemo: boolean;
+  /** When somebody proved to read the mails of the address; null until then, and for demo accounts. */
+  emailVerifiedAt: Date | null;
   createdAt: Date;
 }
 
@@ -34,10 +36,14 @@ export interface Client {
   address: string;
   /** What the browser says of itself; empty if nothing. */
   userAgent: string;
+  /** By what a browser is known that signed in before. It signs nobody in. */
+  deviceToken: string | undefined;
 }
 
 /** A fresh sign-in. The token is not stored and can't be shown again. */
 export interface SignIn {
   token: string;
+  /** By what this browser is known from now on; `undefined` for demo accounts, which have no password to guess. */
+  deviceToken: string | undefined;
   account: Account;
 }

@@ -1,3 +1,4 @@
+import type { AccountsRepository } from './accounts.repository';
 import type { PasswordHasher } from './passwordHasher.port';
 
 /** Compares a password with a stored hash; takes as long when there is none. */
@@ -12,3 +13,13 @@ export function createPasswordCheck(hasher: PasswordHasher): PasswordCheck {
     return matches && typeof hash === 'string';
   };
 }
+
+/**
+ * Whether the hash that a password was compared with is the account's yet, and keeps it so until the transaction ends.
+ * Comparing takes a while, in which the password may be changed; what it then opened would outlive the change.
+ */
+export const isStillThePassword = async (
+  accounts: AccountsRepository,
+  accountId: string,
+  hash: string | null | undefined,
+): Promise<boolean> => typeof hash === 'string' && (await accounts.lockPasswordHash(accountId)) === hash;

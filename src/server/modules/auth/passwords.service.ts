@@ -1,106 +1,143 @@
 import type { UnitOfWork } from '../../db/unitOfWork';
 import type { Clock } from '../../lib/clock';
-import type { JobSender } from '../../lib/jobs';
 import { invalidField, Refusal } from '../../lib/refusal';
 import { hashToken, newToken } from '../../lib/secrets';
 import type { LimitsService } from '../limits/limits.service';
-import { type OutboxRepository, queueMail } from '../mail/mail.service';
+import { queueMail } from '../mail/mail.service';
 import type { AccountsRepository } from './accounts.repository';
 import type { Account, Caller, Client } from './auth.types';
-import type { PasswordCheck } from './passwordCheck';
+import type { CommonPasswords } from './commonPasswords.port';
+import type { DevicesRepository } from './devices.repository';
+import { rememberDevice } from './devices.service';
+import { isStillThePassword, type PasswordCheck } from './passwordCheck';
+import { refuseCommonPassword, refuseOwnName } from './passwordRules';
 import type { PasswordHasher } from './passwordHasher.port';
 import type { PasswordResetsRepository } from './passwordResets.repository';
 import type { SessionsRepository } from './sessions.repository';
+import { triesOfCaller } from './sessions.service';
+import { markVerified, type Site, type VerificationTx } from './verification.service';
 
 /** How long a mailed link works. Rule: docs/product-rules.md, "Accounts". */
 const linkLifetimeMs = 3_600_000;
 
 interface PasswordsDeps {
   accounts: AccountsRepository;
-  unitOfWork: UnitOfWork<{
-    accounts: AccountsRepository;
-    sessions: SessionsRepository;
-    passwordResets: PasswordResetsRepository;
-    outbox: OutboxRepository;
-    jobs: JobSender;
-  }>;
+  unitOfWork: UnitOfWork<
+    {
+      sessions: SessionsRepository;
+      devices: DevicesRepository;
+      passwordResets: PasswordResetsRepository;
+    } & VerificationTx
+  >;
   hasher: PasswordHasher;
+  commonPasswords: CommonPasswords;
   checkPassword: PasswordCheck;
   limits: LimitsService;
   clock: Clock;
-  publicUrl: string;
-  productName: string;
+  site: Site;
 }
 
 export type PasswordsService = ReturnType<typeof createPasswordsService>;
 
 /** Changing a password, and getting back in without it. */
 export function createPasswordsService(deps: PasswordsDeps) {
-  const { accounts, unitOfWork, hasher, checkPassword, limits, clock } = deps;
+  const { accounts, unitOfWork, hasher, commonPasswords, checkPassword, limits, clock, site } = deps;
   return {
     /**
      * Changes the password and signs out every other session. Throws `Refusal('no_password')` for a demo account and
-     * `Refusal('validation_failed')` if the current password is wrong.
+     * `Refusal('validation_failed')` if the current password is wrong or the wanted one would be guessed at once.
      */
     async change(caller: Caller, current: string, wanted: string, client: Client): Promise<void> {
       const { account, sessionId } = caller;
       if (account.isDemo) throw new Refusal('no_password', 'A demo account has no password.');
-      await limits.countSignIn(account.email, client.address);
-      if (!(await checkPassword(await accounts.findPasswordHash(account.id), current))) {
-        throw invalidField('current_password', 'The current password is wrong.');
-      }
-      await limits.signInSucceeded(account.email, client.address);
+      await limits.countSignIn(triesOfCaller(caller), client.address);
+      const checkedHash = await accounts.findPasswordHash(account.id);
+      if (!(await checkPassword(checkedHash, current))) throw wrongPassword();
+      await limits.signInSucceeded(triesOfCaller(caller), client.address);
+      refuseOwnName(account, wanted, 'new_password');
+      await refuseCommonPassword(commonPasswords, wanted, 'new_password');
       const passwordHash = await hasher.hash(wanted);
       await unitOfWork(async (tx) => {
+        if (!(await isStillThePassword(tx.accounts, account.id, checkedHash))) throw wrongPassword();
         await tx.accounts.setPassword(account.id, passwordHash);
         await tx.sessions.deleteOthers(account.id, sessionId);
+        await tx.devices.deleteOthers(account.id, hashToken(client.deviceToken ?? ''));
         await tx.passwordResets.deleteAll(account.id);
       });
     },
 
-    /** Mails a link if the address has an account with a password; does not tell whether it has. */
+    /**
+     * Has a link mailed if the address has an account with a password. Does the same work if not, so that neither the
+     * answer nor its time tells.
+     */
     async requestReset(email: string, client: Client): Promise<void> {
-      await limits.countPasswordReset(email, client.address);
-      const found = await accounts.findByEmail(email.trim());
-      if (!found || found.isDemo) return;
+      const { compared, account: found } = await accounts.findByEmail(email);
+      await limits.countPasswordReset(found ? `account ${found.id}` : `address ${compared}`, client.address);
+      const accountId = found && !found.isDemo ? found.id : null;
+      await unitOfWork((tx) => tx.jobs.send('mail-reset-link', { accountId }));
+    },
+
+    /** Mails the link that was asked for. Does nothing where there is no account, or none any more. */
+    async mailResetLink(accountId: string | null): Promise<void> {
+      if (accountId === null) return;
       const now = clock.now();
       const token = newToken();
       await unitOfWork(async (tx) => {
+        const found = await tx.accounts.find(accountId);
+        if (!found) return;
         const expiresAt = new Date(now.getTime() + linkLifetimeMs);
         await tx.passwordResets.insert({ tokenHash: hashToken(token), accountId: found.id, expiresAt });
-        await queueMail(tx, resetMail(found, token, deps), now);
+        await queueMail(tx, resetMail(found, token, site), now);
       });
     },
 
-    /** Sets a password with a mailed token and signs out every session. Throws `Refusal('reset_link_invalid')`. */
-    async confirmReset(token: string, password: string, client: Client): Promise<void> {
+    /**
+     * Sets a password with a mailed token, signs out every session and forgets every browser but this one. Returns the
+     * token that this one is known by: whoever strangers keep from signing in gets in this way. Throws
+     * `Refusal('reset_link_invalid')`, or `Refusal('validation_failed')` for a password that would be guessed at once.
+     */
+    async confirmReset(token: string, password: string, client: Client): Promise<string> {
       await limits.countResetConfirmation(client.address);
+      await refuseCommonPassword(commonPasswords, password, 'password');
       const passwordHash = await hasher.hash(password);
-      await unitOfWork(async (tx) => {
-        const accountId = await tx.passwordResets.take(hashToken(token), clock.now());
+      return unitOfWork(async (tx) => {
+        const now = clock.now();
+        const accountId = await tx.passwordResets.take(hashToken(token), now);
         if (!accountId) {
           throw new Refusal(
             'reset_link_invalid',
             'This link is used, unknown or older than an hour. Please request another one.',
           );
         }
+        const account = await tx.accounts.find(accountId);
+        // Whatever is refused undoes the transaction, so the link can be used again.
+        if (account) refuseOwnName(account, password, 'password');
         await tx.accounts.setPassword(accountId, passwordHash);
         await tx.passwordResets.deleteAll(accountId);
         await tx.sessions.deleteAll(accountId);
+        // The link was mailed, so whoever has it reads the mails of the address.
+        await markVerified(tx, accountId, now);
+        const deviceToken = await rememberDevice(tx.devices, accountId, client, now);
+        await tx.devices.deleteOthers(accountId, hashToken(deviceToken));
+        return deviceToken;
       });
     },
   };
 }
 
-function resetMail(account: Account, token: string, site: { publicUrl: string; productName: string }) {
+const wrongPassword = (): Refusal => invalidField('current_password', 'The current password is wrong.');
+
+/** Holds nothing that was typed, since the address may be a stranger's that nobody has verified. */
+function resetMail({ id: accountId, email: recipient }: Account, token: string, { publicUrl, productName }: Site) {
   return {
-    accountId: account.id,
-    recipient: account.email,
-    subject: `Set a new password for ${site.productName}`,
+    accountId,
+    recipient,
+    isForUnverified: true as const,
+    subject: `Set a new password for ${productName}`,
     body: [
-      `Hello ${account.fullName},`,
-      `someone asked to set a new password for your ${site.productName} account. This link does it; it works once and for one hour:`,
-      `${site.publicUrl}/password-reset?token=${token}`,
+      'Hello,',
+      `someone asked to set a new password for your ${productName} account. This link does it; it works once and for one hour:`,
+      `${publicUrl}/password-reset?token=${token}`,
       'If it was not you, ignore this mail: your password stays as it is.',
     ].join('\n\n'),
   };

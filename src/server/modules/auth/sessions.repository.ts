@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lte, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lte, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect';
 import { isStorageFull } from '../../db/failures';
 import { accounts, sessions } from '../../db/tables/accounts';
@@ -69,6 +69,17 @@ export function createSessionsRepository(db: Db) {
       await db.delete(sessions).where(and(eq(sessions.accountId, accountId), ne(sessions.id, keptId)));
     },
 
+    /** Ends all but the `count` sessions of an account that were used last. */
+    async keepNewest(accountId: string, count: number): Promise<void> {
+      const surplus = db
+        .select({ id: sessions.id })
+        .from(sessions)
+        .where(eq(sessions.accountId, accountId))
+        .orderBy(desc(sessions.lastUsedAt), desc(sessions.id))
+        .offset(count);
+      await db.delete(sessions).where(inArray(sessions.id, surplus));
+    },
+
     async deleteExpired(now: Date): Promise<void> {
       await db.delete(sessions).where(lte(sessions.expiresAt, now));
     },
@@ -85,6 +96,7 @@ const prepareByToken = (db: Db) =>
         email: accounts.email,
         fullName: accounts.fullName,
         isDemo: accounts.isDemo,
+        emailVerifiedAt: accounts.emailVerifiedAt,
         createdAt: accounts.createdAt,
       },
     })

@@ -8,16 +8,26 @@ import type { SessionsRepository } from './sessions.repository';
 
 const hourMs = 3_600_000;
 
-/** How long a session lasts after its last use. Rule: docs/product-rules.md, "Accounts". */
+/** How long a session lasts after its last use, and after its sign-in. Rule: docs/product-rules.md, "Accounts". */
 const lifetimeMs = 30 * 24 * hourMs;
+const longestMs = 180 * 24 * hourMs;
 
-/** Signs an account in from one client. The session belongs to the transaction of `sessions`. */
+/** How many sessions an account has at most. */
+const mostSessions = 50;
+
+const endOf = (signedInAt: Date, usedAt: Date): Date =>
+  new Date(Math.min(usedAt.getTime() + lifetimeMs, signedInAt.getTime() + longestMs));
+
+/**
+ * Signs an account in from one client. If there are too many sessions, the one that was used longest ago ends. The
+ * session belongs to the transaction of `sessions`.
+ */
 export async function openSession(
   sessions: SessionsRepository,
   account: Account,
   client: Client,
   now: Date,
-): Promise<SignIn> {
+): Promise<Omit<SignIn, 'deviceToken'>> {
   const token = newToken();
   await sessions.insert({
     id: newId(),
@@ -26,10 +36,17 @@ export async function openSession(
     userAgent: client.userAgent.slice(0, 300),
     createdAt: now,
     lastUsedAt: now,
-    expiresAt: new Date(now.getTime() + lifetimeMs),
+    expiresAt: endOf(now, now),
   });
+  await sessions.keepNewest(account.id, mostSessions);
   return { token, account };
 }
+
+/**
+ * What a signed-in person's tries to give the password are counted by: neither strangers who try to sign in, nor a
+ * thief with another session, use up the owner's.
+ */
+export const triesOfCaller = (caller: Caller): string => `session ${caller.sessionId}`;
 
 export type SessionsService = ReturnType<typeof createSessionsService>;
 
@@ -42,7 +59,7 @@ export function createSessionsService({ sessions, clock }: { sessions: SessionsR
       if (!found) throw new Refusal('unauthenticated', 'Please sign in.');
       // Once an hour is often enough for a lifetime of 30 days, and spares a write on every request.
       if (now.getTime() - found.session.lastUsedAt.getTime() >= hourMs) {
-        await sessions.touch(found.session.id, now, new Date(now.getTime() + lifetimeMs));
+        await sessions.touch(found.session.id, now, endOf(found.session.createdAt, now));
       }
       return { account: found.account, sessionId: found.session.id };
     },

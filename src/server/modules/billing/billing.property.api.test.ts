@@ -41,6 +41,17 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
   },
 );
 
+/** How a person leaves: perhaps with a checkout that was just paid, of which nobody has heard yet. */
+interface Leaving {
+  plan: string;
+  pays: boolean;
+}
+
+const leavings: fc.Arbitrary<Leaving> = fc.record({
+  plan: fc.constantFrom('pro', 'business', 'enterprise'),
+  pays: fc.boolean(),
+});
+
 /** What the provider has taken, owes, and sells at this moment. */
 interface Truth {
   takenCents: number;
@@ -57,6 +68,8 @@ interface World {
   /** Sends what the provider has to say, `again` from the beginning, in an order of its own. */
   notify(again: boolean): Promise<void>;
   truth(accountId: string): Promise<Truth>;
+  /** Checks that the owner of a deleted account pays nothing more than what the ledger had `before`. */
+  checkLeft(before: Truth): Promise<void>;
 }
 
 const planAt = (now: Date, sold: { plan: string; status: string; paidUntil: Date }[]): string | undefined =>
@@ -85,7 +98,27 @@ async function check(world: World, accountId: string, token: string): Promise<vo
   expect(rows.map(({ version }) => version)).toEqual(rows.map((_row, index) => index + 1));
 }
 
-async function walk(world: World, sequence: Step[]): Promise<void> {
+const openCheckout = async ({ database }: TestServer) =>
+  (await database.run(`select provider_id from checkouts where state = 'open' and provider_id is not null`)).rows[0]
+    ?.provider_id as string | undefined;
+
+/** Deletes the account, and does the work that it leaves behind. */
+async function leave(world: World, leaving: Leaving, { token, user }: Awaited<ReturnType<typeof signUp>>) {
+  const { server } = world;
+  const before = await world.truth(user.id);
+  await server.call('POST', `/billing/subscribe?plan_id=${leaving.plan}`, { token });
+  const open = await openCheckout(server);
+  if (leaving.pays && open) await world.pay(open, 'paid');
+  const body = { email: user.email, password: 'correct horse' };
+  expect((await server.call('POST', '/auth/account-deletion', { token, body })).statusCode).toBe(204);
+  const { rows } = await server.database.run(`select data from pgboss.job where name = 'release-customer'`);
+  for (const { data } of rows) await server.services.settlement.release(data as never);
+  await world.notify(true);
+  await server.services.settlement.run();
+  await world.checkLeft(before);
+}
+
+async function walk(world: World, sequence: Step[], leaving: Leaving): Promise<void> {
   const { server } = world;
   await server.database.truncate();
   server.clock.set(testTime);
@@ -96,14 +129,11 @@ async function walk(world: World, sequence: Step[]): Promise<void> {
     const answer = await server.call('POST', `/billing/${path}`, { token });
     expect([200, 409]).toContain(answer.statusCode);
   };
-  const openCheckout = async () =>
-    (await server.database.run(`select provider_id from checkouts where state = 'open' and provider_id is not null`))
-      .rows[0]?.provider_id as string | undefined;
   for (const step of sequence) {
     if (step.do === 'choose') await post(`subscribe?plan_id=${step.plan}`);
     if (step.do === 'cancel' || step.do === 'resume') await post(step.do);
     if (step.do === 'pass') server.clock.advance(step.days * day);
-    const open = await openCheckout();
+    const open = await openCheckout(server);
     if (step.do === 'expire' && open) await world.expire(open);
     if (step.do === 'pay' && open) await world.pay(open, step.renewals);
     // Whoever notices: the provider's messages, or the clock.
@@ -112,15 +142,16 @@ async function walk(world: World, sequence: Step[]): Promise<void> {
     await world.notify(step.do === 'replay');
     await check(world, user.id, token);
   }
+  await leave(world, leaving, { token, user });
 }
 
 function describeSequences(world: World): void {
-  it(`agrees after every step of ${runsOf} random sequences`, async () => {
+  it(`agrees after every step of ${runsOf} random sequences, and when the account is deleted at their end`, async () => {
     let stepCount = 0;
     await fc.assert(
-      fc.asyncProperty(fc.array(steps, { minLength: 4, maxLength: 14 }), async (sequence) => {
+      fc.asyncProperty(fc.array(steps, { minLength: 4, maxLength: 14 }), leavings, async (sequence, leaving) => {
         stepCount += sequence.length;
-        await walk(world, sequence);
+        await walk(world, sequence, leaving);
       }),
       { numRuns: runsOf, endOnFailure: true },
     );
@@ -141,6 +172,10 @@ describe('the ledger and the sandbox', () => {
     },
     expire: async (id) => {
       await sandbox().act(id, { action: 'expire' });
+    },
+    // It knows the account's owner by nothing but the account.
+    checkLeft: async () => {
+      expect((await server.database.run('select customer_id from sandbox_customers')).rows).toEqual([]);
     },
     // It sends nothing: somebody looks.
     notify: () => server.services.settlement.run(),
@@ -183,6 +218,25 @@ describe('the ledger and Stripe', () => {
       expect(answer.statusCode).toBe(204);
     }
   };
+  const truth = (): Promise<Truth> => {
+    const sumOf = (amounts: unknown[]) => amounts.reduce((sum: number, amount) => sum + Number(amount), 0);
+    const invoices = stripe.all('in');
+    const changes = stripe.all('cs').filter(({ mode, payment_status: paid }) => mode === 'payment' && paid === 'paid');
+    const refunded = stripe.all('re').map(({ payment_intent: intent }) => refundedAmount(stripe, String(intent)));
+    const sold = stripe.all('sub').map(({ id, items, status }) => ({
+      plan: (items as { data: { price: { metadata: { plan_id: string } } }[] }).data[0]?.price.metadata.plan_id ?? '',
+      status: status === 'canceled' ? 'ended' : String(status),
+      paidUntil: paidUntil(invoices.filter((one) => one.subscription === id)),
+    }));
+    return Promise.resolve({
+      takenCents:
+        sumOf(invoices.map(({ amount_paid: paid }) => paid)) +
+        sumOf(changes.map(({ amount_total: total }) => total)) -
+        sumOf(refunded),
+      creditCents: 0 - Number(stripe.all('cus')[0]?.balance ?? 0),
+      plan: planAt(server.clock.now(), sold),
+    });
+  };
   describeSequences({
     server,
     reset: () => {
@@ -210,27 +264,13 @@ describe('the ledger and Stripe', () => {
       delivered = events.length;
       await send(news);
     },
-    truth: () => {
-      const sumOf = (amounts: unknown[]) => amounts.reduce((sum: number, amount) => sum + Number(amount), 0);
-      const invoices = stripe.all('in');
-      const changes = stripe
-        .all('cs')
-        .filter(({ mode, payment_status: paid }) => mode === 'payment' && paid === 'paid');
-      const refunded = stripe.all('re').map(({ payment_intent: intent }) => refundedAmount(stripe, String(intent)));
-      const sold = stripe.all('sub').map(({ id, items, status }) => ({
-        plan: (items as { data: { price: { metadata: { plan_id: string } } }[] }).data[0]?.price.metadata.plan_id ?? '',
-        status: status === 'canceled' ? 'ended' : String(status),
-        paidUntil: paidUntil(invoices.filter((one) => one.subscription === id)),
-      }));
-      return Promise.resolve({
-        takenCents:
-          sumOf(invoices.map(({ amount_paid: paid }) => paid)) +
-          sumOf(changes.map(({ amount_total: total }) => total)) -
-          sumOf(refunded),
-        creditCents: 0 - Number(stripe.all('cus')[0]?.balance ?? 0),
-        plan: planAt(server.clock.now(), sold),
-      });
+    checkLeft: async ({ takenCents }) => {
+      const asked = stripe.all('in').filter(({ status }) => status === 'open');
+      const sold = stripe.all('sub').filter(({ status }) => status !== 'canceled');
+      expect([...asked, ...sold]).toEqual([]);
+      expect((await truth()).takenCents).toBe(takenCents);
     },
+    truth,
   });
 });
 

@@ -1,3 +1,4 @@
+import { greeting } from '../../lib/personName';
 import type { NewMail } from '../mail/mail.types';
 import type { Payer, Transaction } from './billing.types';
 
@@ -24,7 +25,7 @@ export function createBillingMails({ productName, publicUrl }: Site) {
     accountId: payer.accountId,
     recipient: payer.email,
     subject,
-    body: [`Hello ${payer.fullName},`, ...paragraphs, `${publicUrl}/billing`].join('\n\n'),
+    body: [greeting(payer.fullName), ...paragraphs, `${publicUrl}/billing`].join('\n\n'),
   });
   const amountOf = ({ amountCents, currency }: Transaction) => inWords(amountCents, currency);
   return {

@@ -122,14 +122,53 @@ describe('a message', () => {
     expect(await planOf(token)).toBe('free');
   });
 
-  it('about something else in the same Stripe account is let be', async () => {
-    const event = {
-      id: 'evt_9',
-      object: 'event',
-      type: 'checkout.session.completed',
-      data: { object: { id: 'cs_other' } },
-    };
-    expect((await send(event)).statusCode).toBe(204);
+  describe('about something else in the same Stripe account', () => {
+    const about = (type: string, object: object) => ({ id: 'evt_9', object: 'event', type, data: { object } });
+    const foreign = { status: 'active', cancel_at_period_end: false, metadata: {}, items: { data: [{ price: {} }] } };
+    const invoiceOf = (subscription: string) => ({
+      id: 'in_other',
+      parent: { subscription_details: { subscription, metadata: {} } },
+    });
+
+    it.each([
+      ['a checkout', () => about('checkout.session.completed', { id: 'cs_other' })],
+      ['a subscription', () => about('customer.subscription.created', { id: stripe.addSubscription(foreign) })],
+      ['an invoice', () => about('invoice.paid', invoiceOf(stripe.addSubscription(foreign)))],
+      [
+        'a subscription that names a checkout in another way',
+        () =>
+          about('customer.subscription.updated', {
+            id: stripe.addSubscription({ ...foreign, metadata: { checkout_id: 'order-7' } }),
+          }),
+      ],
+      [
+        'a subscription of another installation',
+        () =>
+          about('customer.subscription.updated', {
+            id: stripe.addSubscription({
+              ...foreign,
+              metadata: { checkout_id: '019a2f5e-0000-7000-8000-000000000000' },
+            }),
+          }),
+      ],
+      ['a subscription that is gone', () => about('customer.subscription.deleted', { id: 'sub_gone' })],
+      ['an invoice without a subscription', () => about('invoice.paid', { id: 'in_other', parent: null })],
+      ['a customer', () => about('customer.created', { id: 'cus_other' })],
+      ['a thing that nobody knows', () => about('moon.risen', {})],
+    ])('is let be: %s', async (_what, event) => {
+      const answer = await send(event());
+      expect(answer.statusCode).toBe(204);
+      expect((await server.database.run('select * from subscriptions')).rows).toEqual([]);
+    });
+  });
+
+  it('about our own subscription is asked for again if that sells another product', async () => {
+    const { session } = await subscribed();
+    const id = String(stripe.get(session).subscription);
+    stripe.get(id).items = { object: 'list', data: [{ price: { metadata: {} } }] };
+    const event = { id: 'evt_9', object: 'event', type: 'customer.subscription.updated', data: { object: { id } } };
+    expect((await send(event)).statusCode).toBe(500);
+    expect((await send(event)).statusCode).toBe(500);
   });
 
   it('is asked for again while Stripe is away', async () => {
@@ -218,11 +257,81 @@ it('is not for demo accounts', async () => {
   expect(answer.json()).toMatchObject({ code: 'checkout_off' });
 });
 
-it('stops charging an account that is deleted', async () => {
-  const { token, user, session } = await subscribed();
-  const body = { email: user.email, password: 'correct horse' };
-  await server.call('POST', '/auth/account-deletion', { token, body });
-  const [job] = (await server.database.run(`select data from pgboss.job where name = 'release-customer'`)).rows;
-  await server.services.settlement.release(job?.data as never);
-  expect(stripe.get(String(stripe.get(session).subscription)).status).toBe('canceled');
+describe('an account that is deleted', () => {
+  const leave = async (token: string, email: string) => {
+    const body = { email, password: 'correct horse' };
+    expect((await server.call('POST', '/auth/account-deletion', { token, body })).statusCode).toBe(204);
+  };
+  /** Does the work that the deletion has left behind. */
+  const release = async () => {
+    const { rows } = await server.database.run(`select data from pgboss.job where name = 'release-customer'`);
+    for (const { data } of rows) await server.services.settlement.release(data as never);
+  };
+  const refunds = () => stripe.all('re').map(({ payment_intent: intent }) => intent);
+
+  it('is charged no more', async () => {
+    const { token, user, session } = await subscribed();
+    await leave(token, user.email);
+    await release();
+    expect(stripe.get(String(stripe.get(session).subscription)).status).toBe('canceled');
+    expect(refunds()).toEqual([]);
+  });
+
+  it('gets back what it paid for a subscription that was not heard of yet', async () => {
+    const { token, user } = await signUp(server);
+    const { session } = await open(token, 'pro');
+    stripe.pay(session);
+    await leave(token, user.email);
+    await release();
+    const { subscription, invoice } = stripe.get(session);
+    expect(stripe.get(String(subscription)).status).toBe('canceled');
+    expect(refunds()).toEqual([`pi_of_${String(invoice)}`]);
+    for (const event of stripe.events) expect((await send(event)).statusCode).toBe(204);
+  });
+
+  it('gets back what it paid for a change that was not heard of yet', async () => {
+    const { token, user, session: first } = await subscribed();
+    const { session } = await open(token, 'business');
+    stripe.pay(session);
+    await leave(token, user.email);
+    await release();
+    expect(stripe.get(String(stripe.get(first).subscription)).status).toBe('canceled');
+    expect(refunds()).toEqual([stripe.get(session).payment_intent]);
+  });
+
+  it('gets back what it paid of an invoice that was due, if that was not heard of yet', async () => {
+    const { token, user, session } = await subscribed();
+    const subscription = String(stripe.get(session).subscription);
+    stripe.declining.add(subscription);
+    await server.database.run(`update sessions set last_used_at = '2100-01-01', expires_at = '2100-01-01'`);
+    server.clock.advance(31 * day);
+    await server.services.settlement.run();
+    await open(token, 'pro');
+    stripe.payInvoice(subscription);
+    await leave(token, user.email);
+    await release();
+    expect(stripe.get(subscription).status).toBe('canceled');
+    const last = stripe.all('in').at(-1)?.id;
+    expect(refunds()).toEqual([`pi_of_${last}`]);
+  });
+
+  it('gets back a payment that takes days, once it has come', async () => {
+    const { token, user } = await signUp(server);
+    const { session } = await open(token, 'pro');
+    stripe.pay(session, 'unpaid');
+    await leave(token, user.email);
+    await expect(release()).rejects.toThrow('under way');
+    stripe.confirm(session);
+    await release();
+    expect(stripe.get(String(stripe.get(session).subscription)).status).toBe('canceled');
+    expect(refunds()).toHaveLength(1);
+  });
+
+  it('is not sent to a checkout that opens while it goes', async () => {
+    const { token, user } = await signUp(server);
+    stripe.onCall(/checkout\/sessions$/, () => leave(token, user.email));
+    const answer = await server.call('POST', '/billing/subscribe?plan_id=pro', { token });
+    expect(answer.statusCode).toBe(401);
+    expect(stripe.all('cs').map(({ status }) => status)).toEqual(['expired']);
+  });
 });

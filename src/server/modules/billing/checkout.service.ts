@@ -2,7 +2,7 @@ import type { Clock } from '../../lib/clock';
 import { dayOf, monthOf } from '../../lib/days';
 import { newId } from '../../lib/ids';
 import { monthsAfter } from '../../lib/months';
-import { notFound } from '../../lib/refusal';
+import { accountGone, notFound } from '../../lib/refusal';
 import type { Account } from '../auth/auth.types';
 import type { Plan, PlanId, PlansService, SandboxReach } from '../plans/plans.service';
 import type { Checkout } from './billing.types';
@@ -120,7 +120,11 @@ export function createCheckoutService(deps: CheckoutDeps) {
       await checkouts.settle(checkout.id, { state: 'expired', paymentState: 'unpaid' });
       throw billingRefusals.busy();
     }
-    await checkouts.setOpened(checkout.id, opened.providerId, opened.url);
+    if (!(await checkouts.setOpened(checkout.id, opened.providerId, opened.url))) {
+      // The account was deleted meanwhile: nobody may pay for it.
+      await from.expireCheckout(opened.providerId);
+      throw accountGone();
+    }
     return { ...checkout, ...opened };
   }
 

@@ -50,8 +50,14 @@ export function createCheckoutsRepository(db: Db) {
       return rows.map(({ id }) => id);
     },
 
-    async setOpened(id: string, providerId: string, url: string): Promise<void> {
-      await db.update(checkouts).set({ providerId, url }).where(eq(checkouts.id, id));
+    /** False if the checkout went with its account meanwhile. */
+    async setOpened(id: string, providerId: string, url: string): Promise<boolean> {
+      const set = await db
+        .update(checkouts)
+        .set({ providerId, url })
+        .where(eq(checkouts.id, id))
+        .returning({ id: checkouts.id });
+      return set.length === 1;
     },
 
     /** Says how it stands, and the amount that the provider names. Leaves one alone that is decided. */

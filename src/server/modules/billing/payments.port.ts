@@ -101,6 +101,11 @@ export interface Payments {
   expireCheckout(providerId: string): Promise<void>;
   /** Gives back what was paid. */
   refundCheckout(providerId: string): Promise<void>;
+  /**
+   * Our own id of the checkout that a subscription began with. `undefined` where there is no such subscription, or one
+   * that sells something else.
+   */
+  findCheckoutOf(subscriptionId: string): Promise<string | undefined>;
   readSubscription(subscriptionId: string): Promise<ProviderSubscription>;
   /** Puts a subscription on another price from now on, without charging for it, and takes a cancellation back. */
   changePlan(subscriptionId: string, price: Price): Promise<void>;

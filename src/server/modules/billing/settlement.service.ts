@@ -6,6 +6,7 @@ import { entitledUntil, type Plan, type PlansService } from '../plans/plans.serv
 import type { Checkout } from './billing.types';
 import type { BillingMails } from './billingMails';
 import { billingRefusals } from './billingRefusals';
+import { endAtProvider } from './departure.service';
 import {
   announceEnd,
   type BillingTx,
@@ -226,8 +227,9 @@ export function createSettlementService(deps: SettlementDeps) {
     if (event.subscriptionId === undefined) return;
     const accountId = await ledger.findOwner(from.provider, event.subscriptionId);
     if (accountId === undefined) {
-      // It began with a checkout whose own message is late or lost.
-      await settleCheckout((await from.readSubscription(event.subscriptionId)).checkoutId);
+      // Either it began with a checkout whose own message is late or lost, or it is about another product.
+      const checkoutId = await from.findCheckoutOf(event.subscriptionId);
+      if (checkoutId !== undefined) await settleCheckout(checkoutId);
       return;
     }
     await sync(from, accountId, event.subscriptionId);
@@ -267,13 +269,12 @@ export function createSettlementService(deps: SettlementDeps) {
       }
     },
 
-    /** Ends at the provider what belonged to an account that is gone. Throws `PaymentsAway`, to be tried again. */
-    async release({ provider, subscriptionId, checkoutId }: JobData['release-customer']): Promise<void> {
+    /** Ends at the provider what belonged to an account that is gone. Throws to be tried again. */
+    async release({ provider, ...left }: JobData['release-customer']): Promise<void> {
       if (!payments || payments.provider !== provider) {
         throw new Error(`A deleted account is still known to ${provider}, which is not set up here.`);
       }
-      if (checkoutId !== null) await payments.expireCheckout(checkoutId);
-      if (subscriptionId !== null) await payments.endSubscription(subscriptionId);
+      await endAtProvider(payments, left);
     },
 
     forgetOldEvents: (): Promise<void> => checkouts.forgetEventsBefore(new Date(clock.now().getTime() - eventMemoryMs)),
@@ -285,18 +286,4 @@ function isStillAsOrdered(checkout: Checkout, seen: ProviderSubscription): boole
   if (seen.status !== 'active') return false;
   if (seen.planId === checkout.planId) return true;
   return seen.planId === checkout.fromPlanId && seen.periodEnd.getTime() === checkout.periodEnd?.getTime();
-}
-
-/**
- * Has the provider end what belongs to an account, as part of the transaction that deletes it: nobody is charged for
- * an account that is gone. What the sandbox knows goes with the account by itself.
- */
-export async function releaseCustomer(tx: BillingTx, accountId: string): Promise<void> {
-  const subscription = (await tx.ledger.newest(accountId))?.subscription;
-  const checkout = await tx.checkouts.findPending(accountId);
-  const subscriptionId = isLive(subscription) ? subscription.providerId : null;
-  const checkoutId = checkout?.providerId ?? null;
-  const provider = (subscriptionId === null ? undefined : subscription?.provider) ?? checkout?.provider;
-  if (provider !== 'stripe' || (subscriptionId === null && checkoutId === null)) return;
-  await tx.jobs.send('release-customer', { provider, subscriptionId, checkoutId });
 }

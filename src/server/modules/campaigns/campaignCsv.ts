@@ -1,15 +1,10 @@
-import Papa from 'papaparse';
+import { csvFile } from '../../lib/csv';
 import { toDollars } from '../../lib/money';
 import type { Campaign } from './campaigns.types';
 
-const byteOrderMark = '\uFEFF';
-
-/** What a spreadsheet would take for the beginning of a formula (OWASP, "CSV Injection"). */
-const formulaStart = /^[=+\-@\t\r\n]/;
-
 const dollars = (cents: number): string => toDollars(cents).toFixed(2);
 
-/** Campaigns as a CSV file that spreadsheets open rightly: UTF-8 with a byte-order mark, one heading line. */
+/** Campaigns as a CSV file, one line each. */
 export function campaignCsv(campaigns: Campaign[]): string {
   const rows = campaigns.map((campaign) => ({
     Name: campaign.name,
@@ -27,11 +22,7 @@ export function campaignCsv(campaigns: Campaign[]): string {
     'End date': campaign.endDate ?? '',
     Created: campaign.createdAt.toISOString(),
   }));
-  return (
-    byteOrderMark +
-    Papa.unparse({ fields: headings, data: rows }, { escapeFormulae: formulaStart, newline: '\r\n' }) +
-    '\r\n'
-  );
+  return csvFile(headings, rows);
 }
 
 const headings = [
@@ -49,4 +40,4 @@ const headings = [
   'Start date',
   'End date',
   'Created',
-];
+] as const;

@@ -1,6 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { Clock } from '../../lib/clock';
 import { Refusal } from '../../lib/refusal';
+import { hashToken } from '../../lib/secrets';
+import { addressKey } from './addressKey';
 import type { Allowance, LimitsRepository } from './limits.repository';
 
 const minute = 60;
@@ -13,6 +14,7 @@ const allowances = {
   registrationsFromAddress: { name: 'registration-address', tries: 20, seconds: hour },
   resetsOfAccount: { name: 'reset-account', tries: 5, seconds: hour },
   resetsFromAddress: { name: 'reset-address', tries: 20, seconds: hour },
+  verificationMailsOfAccount: { name: 'verification-account', tries: 5, seconds: 24 * hour },
 } satisfies Record<string, Allowance>;
 
 interface LimitsDeps {
@@ -26,7 +28,7 @@ export type LimitsService = ReturnType<typeof createLimitsService>;
 
 /**
  * Keeps guessing and flooding slow. Each method throws `Refusal('rate_limited')` with the seconds to wait.
- * Accounts are named by the address that was typed, whether or not it has an account, so that the answer tells nothing.
+ * What tries are counted by may be any text, and must not tell whether an account exists.
  */
 export function createLimitsService({ limits, clock, enabled }: LimitsDeps) {
   const countOrRefuse = async (allowance: Allowance, key: string, noun: string): Promise<void> => {
@@ -39,38 +41,46 @@ export function createLimitsService({ limits, clock, enabled }: LimitsDeps) {
 
   return {
     /** Counts a try before the password is checked, so that parallel tries can't slip through. */
-    async countSignIn(email: string, address: string): Promise<void> {
-      await countOrRefuse(allowances.signInsFromAddress, address, 'sign-in attempts');
-      await countOrRefuse(allowances.signInsOfAccount, accountKey(email), 'sign-in attempts');
+    async countSignIn(key: string, address: string): Promise<void> {
+      await countOrRefuse(allowances.signInsFromAddress, addressKey(address), 'sign-in attempts');
+      await countOrRefuse(allowances.signInsOfAccount, hashToken(key), 'sign-in attempts');
     },
 
-    /** The password was right: the account's failures are forgotten and this try does not count for the address. */
-    async signInSucceeded(email: string, address: string): Promise<void> {
+    /** The password was right: failures under `key` are forgotten, and this try does not count for the address. */
+    async signInSucceeded(key: string, address: string): Promise<void> {
       if (!enabled) return;
-      await limits.forget(allowances.signInsOfAccount, accountKey(email));
-      await limits.takeBack(allowances.signInsFromAddress, address);
+      await limits.forget(allowances.signInsOfAccount, hashToken(key));
+      await limits.takeBack(allowances.signInsFromAddress, addressKey(address));
     },
 
     countRegistration: (address: string): Promise<void> =>
-      countOrRefuse(allowances.registrationsFromAddress, address, 'new accounts from this address'),
+      countOrRefuse(allowances.registrationsFromAddress, addressKey(address), 'new accounts from this address'),
 
-    async countPasswordReset(email: string, address: string): Promise<void> {
-      await countOrRefuse(allowances.resetsFromAddress, address, 'requests for a new password');
-      await countOrRefuse(allowances.resetsOfAccount, accountKey(email), 'requests for a new password');
+    async countPasswordReset(key: string, address: string): Promise<void> {
+      await countOrRefuse(allowances.resetsFromAddress, addressKey(address), 'requests for a new password');
+      await countOrRefuse(allowances.resetsOfAccount, hashToken(key), 'requests for a new password');
     },
 
     /** Tokens of mailed links are guessed at no faster than passwords. */
     countResetConfirmation: (address: string): Promise<void> =>
-      countOrRefuse(allowances.signInsFromAddress, address, 'attempts to set a password'),
+      countOrRefuse(allowances.signInsFromAddress, addressKey(address), 'attempts to set a password'),
+
+    countVerificationMail: (accountId: string): Promise<void> =>
+      countOrRefuse(allowances.verificationMailsOfAccount, accountId, 'mails to this address'),
+
+    countVerificationTry: (address: string): Promise<void> =>
+      countOrRefuse(allowances.signInsFromAddress, addressKey(address), 'attempts to confirm an address'),
 
     removeExpired: (): Promise<void> => limits.deleteExpired(clock.now()),
   };
 }
 
-/** A fixed length whatever was typed, and no list of addresses in the database. */
-const accountKey = (email: string): string => createHash('sha256').update(email.trim().toLowerCase()).digest('hex');
-
 function inWords(seconds: number): string {
-  const [count, unit] = seconds < 2 * minute ? [seconds, 'second'] : [Math.ceil(seconds / minute), 'minute'];
+  const [count, unit] =
+    seconds < 2 * minute
+      ? [seconds, 'second']
+      : seconds < 2 * hour
+        ? [Math.ceil(seconds / minute), 'minute']
+        : [Math.ceil(seconds / hour), 'hour'];
   return `${count} ${unit}${count === 1 ? '' : 's'}`;
 }

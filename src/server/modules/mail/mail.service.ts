@@ -13,15 +13,29 @@ const claimMs = 120_000;
 
 const retentionMs = 30 * 24 * 3_600_000;
 
-/** Puts a mail into the outbox, as part of the transaction that gives cause for it. */
-export async function queueMail(
-  { outbox, jobs }: { outbox: OutboxRepository; jobs: JobSender },
-  mail: NewMail,
-  now: Date,
-): Promise<void> {
+/** How many mails wait for an account's address to be verified; older ones are dropped. */
+const mostHeld = 50;
+
+interface MailTx {
+  outbox: OutboxRepository;
+  jobs: JobSender;
+}
+
+/**
+ * Puts a mail into the outbox, as part of the transaction that gives cause for it. It is held there while the address
+ * of the account is not verified, so that nobody is mailed whose address a stranger typed.
+ */
+export async function queueMail({ outbox, jobs }: MailTx, mail: NewMail, now: Date): Promise<void> {
   const id = newId();
-  await outbox.insert(id, mail, now);
-  await jobs.send('deliver-mail', { mailId: id });
+  const isHeld = !mail.isForUnverified && !(await outbox.holdVerification(mail.accountId));
+  await outbox.insert(id, mail, isHeld ? 'held' : 'waiting', now);
+  if (isHeld) await outbox.keepNewestHeld(mail.accountId, mostHeld);
+  else await jobs.send('deliver-mail', { mailId: id });
+}
+
+/** Has the mails delivered that waited for the account's address to be verified. */
+export async function releaseMails({ outbox, jobs }: MailTx, accountId: string): Promise<void> {
+  for (const mailId of await outbox.release(accountId)) await jobs.send('deliver-mail', { mailId });
 }
 
 interface MailDeps {
@@ -44,7 +58,7 @@ export function createMailService({ outbox, transport, clock, log }: MailDeps) {
       const mail = await outbox.claim(mailId, now, new Date(now.getTime() + claimMs));
       if (!mail) return;
       const outcome = await transport.deliver(mail).catch(async (error: unknown) => {
-        await outbox.release(mailId, error instanceof Error ? error.message : String(error));
+        await outbox.giveBack(mailId, error instanceof Error ? error.message : String(error));
         log.warn({ mailId, err: error }, 'A mail could not be sent; it will be tried again.');
         throw error;
       });
@@ -52,7 +66,7 @@ export function createMailService({ outbox, transport, clock, log }: MailDeps) {
       else await outbox.markKept(mailId);
     },
 
-    /** Removes mails that were sent, or shown, a month ago. */
-    removeOld: (): Promise<void> => outbox.deleteDoneBefore(new Date(clock.now().getTime() - retentionMs)),
+    /** Removes mails that were sent or shown a month ago, or have waited for a verified address for as long. */
+    removeOld: (): Promise<void> => outbox.deleteIdleBefore(new Date(clock.now().getTime() - retentionMs)),
   };
 }

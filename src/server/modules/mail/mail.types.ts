@@ -5,4 +5,6 @@ export interface NewMail {
   subject: string;
   /** Plain text. */
   body: string;
+  /** Goes out although nobody has verified the address: holds nothing that a visitor typed. Others wait for that. */
+  isForUnverified?: true;
 }

@@ -1,5 +1,6 @@
-import { and, eq, inArray, lt, or } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, or } from 'drizzle-orm';
 import type { Db } from '../../db/connect';
+import { holdVerification } from '../../db/lockAccount';
 import { mails } from '../../db/tables/mails';
 import type { OutgoingMail } from './mail.port';
 import type { NewMail } from './mail.types';
@@ -8,8 +9,33 @@ export type OutboxRepository = ReturnType<typeof createOutboxRepository>;
 
 export function createOutboxRepository(db: Db) {
   return {
-    async insert(id: string, mail: NewMail, createdAt: Date): Promise<void> {
-      await db.insert(mails).values({ id, ...mail, status: 'waiting', createdAt });
+    async insert(
+      id: string,
+      { accountId, recipient, subject, body }: NewMail,
+      status: 'held' | 'waiting',
+      createdAt: Date,
+    ): Promise<void> {
+      await db.insert(mails).values({ id, accountId, recipient, subject, body, status, createdAt });
+    },
+
+    /** Whether the account's address is verified, which it stays or not until the transaction ends. */
+    holdVerification: (accountId: string) => holdVerification(db, accountId),
+
+    /** Drops all but the `count` newest held mails of an account. */
+    async keepNewestHeld(accountId: string, count: number): Promise<void> {
+      const isHeld = and(eq(mails.accountId, accountId), eq(mails.status, 'held'));
+      const surplus = db.select({ id: mails.id }).from(mails).where(isHeld).orderBy(desc(mails.id)).offset(count);
+      await db.delete(mails).where(inArray(mails.id, surplus));
+    },
+
+    /** Lets the held mails of an account go. Returns their ids, oldest first. */
+    async release(accountId: string): Promise<string[]> {
+      const released = await db
+        .update(mails)
+        .set({ status: 'waiting' })
+        .where(and(eq(mails.accountId, accountId), eq(mails.status, 'held')))
+        .returning({ id: mails.id });
+      return released.map(({ id }) => id).sort();
     },
 
     /**
@@ -37,12 +63,13 @@ export function createOutboxRepository(db: Db) {
     },
 
     /** Gives a mail back for another try. */
-    async release(id: string, lastError: string): Promise<void> {
+    async giveBack(id: string, lastError: string): Promise<void> {
       await db.update(mails).set({ status: 'waiting', claimedUntil: null, lastError }).where(eq(mails.id, id));
     },
 
-    async deleteDoneBefore(time: Date): Promise<void> {
-      await db.delete(mails).where(and(inArray(mails.status, ['sent', 'kept']), lt(mails.createdAt, time)));
+    /** Removes old mails that are done, or that nobody has verified the address for. */
+    async deleteIdleBefore(time: Date): Promise<void> {
+      await db.delete(mails).where(and(inArray(mails.status, ['sent', 'kept', 'held']), lt(mails.createdAt, time)));
     },
   };
 }

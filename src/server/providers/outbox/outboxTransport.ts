@@ -1,11 +1,15 @@
 import type { Log } from '../../lib/log';
 import type { MailTransport } from '../../modules/mail/mail.port';
 
-/** Where no mail server is set: shows each mail in the log, for whoever runs the product. */
-export function createOutboxTransport(log: Log): MailTransport {
+/**
+ * Where no mail server is set: keeps mails in the outbox and tells so in the log. The log shows a mail, with its links,
+ * only if `showMails`: whoever reads the log of others could get into their accounts.
+ */
+export function createOutboxTransport(log: Log, showMails: boolean): MailTransport {
   return {
-    deliver: ({ recipient, subject, body }) => {
-      log.info({ recipient, subject, body }, 'No SMTP_URL is set, so this mail is kept in the outbox.');
+    deliver: ({ id, recipient, subject, body }) => {
+      if (showMails) log.info({ recipient, subject, body }, 'No SMTP_URL is set, so this mail is kept in the outbox.');
+      else log.warn({ mailId: id }, 'A mail waits in the outbox, because no SMTP_URL is set.');
       return Promise.resolve('kept');
     },
   };

@@ -69,6 +69,8 @@ export function createSandboxPayments({ store, clock }: { store: SandboxStore; c
       onCheckout(id, (checkout) => {
         checkout.isRefunded = true;
       }),
+    findCheckoutOf: (id) =>
+      inBook(customerOf(id), (book) => book.subscriptions.find((one) => one.id === id)?.checkoutId),
     readSubscription: (id) => onSubscription(id, toSubscription),
     changePlan: (id, price) =>
       onSubscription(id, (subscription) => {

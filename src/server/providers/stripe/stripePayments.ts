@@ -1,4 +1,5 @@
 import Stripe from 'stripe';
+import { validate as isUuid } from 'uuid';
 import { hashToken } from '../../lib/secrets';
 import {
   type CheckoutOrder,
@@ -114,11 +115,22 @@ export function createStripePayments({ secretKey, webhookSecret, connection }: S
     };
   }
 
+  async function findCheckoutOf(subscriptionId: string): Promise<string | undefined> {
+    const subscription = await stripe.subscriptions.retrieve(subscriptionId).catch((error: unknown) => {
+      if (error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode === 404) return undefined;
+      throw error;
+    });
+    const checkoutId = subscription?.metadata.checkout_id;
+    // Another product of the same Stripe account may name its checkouts too, but hardly in our way.
+    return checkoutId !== undefined && isUuid(checkoutId) ? checkoutId : undefined;
+  }
+
   async function readSubscription(id: string): Promise<ProviderSubscription> {
     const subscription = await stripe.subscriptions.retrieve(id);
     const [item] = subscription.items.data;
     if (!item) throw new Error(`The subscription ${id} has no items.`);
-    const planId = item.price.metadata.plan_id as PlanId;
+    const planId = item.price.metadata.plan_id as PlanId | undefined;
+    if (!planId) throw new Error(`The subscription ${id} has a price that sells no plan.`);
     const invoices: ProviderInvoice[] = [];
     for await (const invoice of stripe.invoices.list({ subscription: id, limit: 100 })) {
       // A draft may still change. It is open, or paid, an hour later.
@@ -138,10 +150,10 @@ export function createStripePayments({ secretKey, webhookSecret, connection }: S
     };
   }
 
-  async function paymentIntentOf(sessionId: string): Promise<string | null> {
-    const session = await stripe.checkout.sessions.retrieve(sessionId);
-    const invoiceId = idOf(session.invoice);
-    if (invoiceId === null) return idOf(session.payment_intent);
+  async function paymentIntentOf(id: string): Promise<string | null> {
+    const session = isInvoice(id) ? undefined : await stripe.checkout.sessions.retrieve(id);
+    const invoiceId = session ? idOf(session.invoice) : id;
+    if (invoiceId === null) return idOf(session?.payment_intent ?? null);
     const { data } = await stripe.invoicePayments.list({ invoice: invoiceId, status: 'paid', limit: 1 });
     return idOf(data[0]?.payment.payment_intent ?? null);
   }
@@ -176,6 +188,7 @@ export function createStripePayments({ secretKey, webhookSecret, connection }: S
         const options = { idempotencyKey: `refund-${id}` };
         await unlessTooLate(() => stripe.refunds.create({ payment_intent: paymentIntent }, options));
       }),
+    findCheckoutOf: (id) => reaching(() => findCheckoutOf(id)),
     readSubscription: (id) => reaching(() => readSubscription(id)),
     changePlan: (id, price) =>
       reaching(async () => {
@@ -294,8 +307,8 @@ function toInvoice(invoice: Stripe.Invoice, planId: PlanId): ProviderInvoice {
   };
 }
 
-function toEvent({ id, type, data: { object } }: Stripe.Event): PaymentEvent {
-  const about = object as { id?: string; parent?: Stripe.Invoice['parent'] };
+function toEvent({ id, type, data }: Stripe.Event): PaymentEvent {
+  const about = data.object as { id?: string; parent?: Stripe.Invoice['parent'] };
   const isInvoiceEvent = type.startsWith('invoice.');
   return {
     id,

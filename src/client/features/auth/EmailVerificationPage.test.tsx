@@ -1,0 +1,48 @@
+import { screen, waitFor } from '@testing-library/react';
+import { aUser } from '../../testing/builders';
+import { createFakeApi } from '../../testing/fakeApi';
+import { renderApp } from '../../testing/renderApp';
+
+const unverified = aUser({ email_verified: false });
+const working = '/verify-email?token=verification-token';
+
+it('confirms the address of whoever is signed in, once', async () => {
+  const { fake, store, user } = renderApp({ path: working, account: unverified });
+  expect(await screen.findByRole('heading', { name: 'Your email is confirmed' })).toBeVisible();
+  expect(fake.countCalls('confirmEmailVerification')).toBe(1);
+  expect(fake.account.user.email_verified).toBe(true);
+  await user.click(screen.getByRole('link', { name: /^Go to / }));
+  await waitFor(() => expect(store.getState().auth.user?.email_verified).toBe(true));
+});
+
+it('confirms the address of whoever is not signed in, and signs nobody in', async () => {
+  const fake = createFakeApi({ user: unverified });
+  const { store } = renderApp({ path: working, account: null, fake });
+  expect(await screen.findByRole('heading', { name: 'Your email is confirmed' })).toBeVisible();
+  expect(store.getState().auth.status).toBe('unauthenticated');
+});
+
+it('says that a link was used or is too old, and where another one is to be had', async () => {
+  renderApp({ path: '/verify-email?token=old', account: unverified });
+  expect(await screen.findByRole('heading', { name: 'This link does not work any more' })).toBeVisible();
+  expect(screen.getByText('This link is used, unknown or older than 7 days.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Open the settings' })).toHaveAttribute('href', '/settings');
+});
+
+it('says that nothing is left to do to whoever opens a used link again', async () => {
+  renderApp({ path: working, account: aUser() });
+  expect(await screen.findByRole('heading', { name: 'Your email is confirmed already' })).toBeVisible();
+});
+
+it('offers another try when the server cannot be reached', async () => {
+  const fake = createFakeApi({ user: unverified });
+  fake.answerNext('confirmEmailVerification', 'network-error');
+  const { user } = renderApp({ path: working, account: unverified, fake });
+  await user.click(await screen.findByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('heading', { name: 'Your email is confirmed' })).toBeVisible();
+});
+
+it('says that a link is not complete', async () => {
+  renderApp({ path: '/verify-email', account: null });
+  expect(await screen.findByText('This link is not complete')).toBeVisible();
+});

@@ -1,0 +1,89 @@
+import { useEffect, useRef } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Link, useSearchParams } from 'react-router-dom';
+import { useConfirmEmailVerificationMutation } from '../../api/api';
+import { selectUser } from '../../api/authSlice';
+import { problemOf } from '../../api/problem';
+import { EmptyState } from '../../components/EmptyState';
+import { ErrorPanel } from '../../components/ErrorPanel';
+import { PageHeader } from '../../components/PageHeader';
+import { Panel } from '../../components/Panel';
+import { productName } from '../../lib/pageSettings';
+import { paths } from '../../lib/paths';
+import { useAppSelector } from '../../redux/hooks';
+
+/** Where the mailed link leads: confirms the address with the link's token, whether or not somebody is signed in. */
+export function EmailVerificationPage() {
+  const [query] = useSearchParams();
+  const token = query.get('token') ?? '';
+  return (
+    <Box sx={{ maxWidth: 420, mx: 'auto' }}>
+      <PageHeader title="Confirm your email" subtitle="Receipts and other mails go to it from then on." />
+      <Panel>
+        {token ? (
+          <Confirmation key={token} token={token} />
+        ) : (
+          <EmptyState title="This link is not complete" text="Open the link of the mail again." />
+        )}
+      </Panel>
+    </Box>
+  );
+}
+
+function Confirmation({ token }: { token: string }) {
+  // What became of it outlives the page being drawn anew: the link works only once.
+  const [confirm, { error, isSuccess }] = useConfirmEmailVerificationMutation({ fixedCacheKey: `verify ${token}` });
+  const isAsked = useRef(false);
+  const handleConfirm = () => void confirm({ emailVerification: { token } });
+  useEffect(() => {
+    if (isAsked.current) return;
+    isAsked.current = true;
+    void confirm({ emailVerification: { token } });
+  }, [confirm, token]);
+  const problem = problemOf(error);
+  if (isSuccess) return <Confirmed title="Your email is confirmed" text="Thank you. That was all." />;
+  if (problem?.code === 'verification_link_invalid') return <Refused detail={problem.detail} />;
+  if (problem) {
+    return <ErrorPanel title="Your email could not be confirmed" detail={problem.detail} onRetry={handleConfirm} />;
+  }
+  return (
+    <div role="status">
+      <EmptyState title="Confirming your email…" text="This takes a moment." />
+    </div>
+  );
+}
+
+function Refused({ detail }: { detail: string }) {
+  const user = useAppSelector(selectUser);
+  if (user?.email_verified) return <Confirmed title="Your email is confirmed already" text="Nothing is left to do." />;
+  return (
+    <div role="alert">
+      <EmptyState
+        title="This link does not work any more"
+        text={detail}
+        action={
+          <Button variant="outlined" component={Link} to={paths.settings}>
+            Open the settings
+          </Button>
+        }
+      />
+    </div>
+  );
+}
+
+function Confirmed({ title, text }: { title: string; text: string }) {
+  return (
+    <div role="status">
+      <EmptyState
+        title={title}
+        text={text}
+        action={
+          <Button component={Link} to={paths.dashboard}>
+            {`Go to ${productName()}`}
+          </Button>
+        }
+      />
+    </div>
+  );
+}

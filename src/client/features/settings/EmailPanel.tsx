@@ -1,0 +1,38 @@
+import { styled } from '@mui/material/styles';
+import { type User, useRequestEmailVerificationMutation } from '../../api/api';
+import { problemOf } from '../../api/problem';
+import { BusyButton } from '../../components/BusyButton';
+import { Notice } from '../../components/Notice';
+import { Panel } from '../../components/Panel';
+import { tokens } from '../../theme/tokens';
+
+/** Asks to confirm the account's address, and mails the link for it again. */
+export function EmailPanel({ user }: { user: User }) {
+  const [request, { isLoading, isSuccess, error }] = useRequestEmailVerificationMutation();
+  const problem = problemOf(error);
+  return (
+    <Panel title="Confirm your email">
+      <Content>
+        <Text>
+          We sent a link to <strong>{user.email}</strong>. Open it to get receipts and other mails; everything else
+          works without.
+        </Text>
+        {problem && <Notice tone="bad">{problem.detail}</Notice>}
+        {isSuccess && <Notice tone="good">Another link is on its way.</Notice>}
+        <div>
+          <BusyButton variant="outlined" busy={isLoading} busyLabel="Sending…" onClick={() => void request()}>
+            Resend email
+          </BusyButton>
+        </div>
+      </Content>
+    </Panel>
+  );
+}
+
+const Content = styled('div')({ display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)' });
+const Text = styled('p')({
+  maxWidth: 480,
+  color: tokens.text2,
+  overflowWrap: 'anywhere',
+  '& strong': { color: tokens.text },
+});

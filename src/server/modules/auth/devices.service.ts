@@ -1,0 +1,50 @@
+import { hashToken, newToken } from '../../lib/secrets';
+import type { Account, Client } from './auth.types';
+import type { DevicesRepository } from './devices.repository';
+
+/** How long a browser is known after its last sign-in, in milliseconds. Rule: docs/product-rules.md, "Rate limits". */
+export const deviceMemoryMs = 365 * 86_400_000;
+
+const mostDevices = 50;
+
+/** An id that no account has. */
+const nobody = '00000000-0000-0000-0000-000000000000';
+
+/**
+ * What tries to sign in are counted by. A browser that signed in to the account before has tries of its own, so that
+ * strangers cannot use them up. Where there is no account, what was typed stands for it: the answer tells neither by
+ * its words nor by the work done whether there is one.
+ */
+export async function triesKey(
+  devices: DevicesRepository,
+  account: Pick<Account, 'id'> | undefined,
+  typedAddress: string,
+  client: Client,
+): Promise<string> {
+  const tokenHash = hashToken(client.deviceToken ?? '');
+  const isKnown = await devices.isKnown(tokenHash, account?.id ?? nobody);
+  if (!account) return `address ${typedAddress}`;
+  return isKnown ? `device ${tokenHash} of ${account.id}` : `account ${account.id}`;
+}
+
+/**
+ * Remembers that an account signed in from this browser. Returns the token that the browser is known by from then on;
+ * a copy of the one before is worth nothing any more.
+ */
+export async function rememberDevice(
+  devices: DevicesRepository,
+  accountId: string,
+  client: Client,
+  now: Date,
+): Promise<string> {
+  const token = newToken();
+  const tokenHash = hashToken(token);
+  if (client.deviceToken !== undefined) {
+    const before = hashToken(client.deviceToken);
+    await devices.delete(before, accountId);
+    await devices.replaceToken(before, tokenHash);
+  }
+  await devices.insert(tokenHash, accountId, now);
+  await devices.keepNewest(accountId, mostDevices);
+  return token;
+}

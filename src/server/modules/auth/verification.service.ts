@@ -1,0 +1,97 @@
+import type { UnitOfWork } from '../../db/unitOfWork';
+import type { Clock } from '../../lib/clock';
+import type { JobSender } from '../../lib/jobs';
+import { Refusal } from '../../lib/refusal';
+import { hashToken, newToken } from '../../lib/secrets';
+import type { LimitsService } from '../limits/limits.service';
+import { type OutboxRepository, queueMail, releaseMails } from '../mail/mail.service';
+import type { AccountsRepository } from './accounts.repository';
+import type { Account, Caller, Client } from './auth.types';
+import type { EmailVerificationsRepository } from './emailVerifications.repository';
+
+/** How long a mailed link works. Rule: docs/product-rules.md, "Accounts". */
+const linkLifetimeMs = 7 * 86_400_000;
+
+/** What a transaction needs to mail a link, or to act on one. */
+export interface VerificationTx {
+  accounts: AccountsRepository;
+  emailVerifications: EmailVerificationsRepository;
+  outbox: OutboxRepository;
+  jobs: JobSender;
+}
+
+/** Where mailed links lead, and whose they are. */
+export interface Site {
+  publicUrl: string;
+  productName: string;
+}
+
+interface VerificationDeps {
+  unitOfWork: UnitOfWork<VerificationTx>;
+  limits: LimitsService;
+  clock: Clock;
+  site: Site;
+}
+
+export type VerificationService = ReturnType<typeof createVerificationService>;
+
+/** Proving that an account's address is its owner's. Nothing in the product waits for it but mails. */
+export function createVerificationService({ unitOfWork, limits, clock, site }: VerificationDeps) {
+  return {
+    /** Mails another link. Throws `Refusal('already_verified')` or `Refusal('rate_limited')`. */
+    async request({ account }: Caller): Promise<void> {
+      if (isVerified(account)) throw new Refusal('already_verified', 'Your email is confirmed already.');
+      await limits.countVerificationMail(account.id);
+      await unitOfWork((tx) => mailVerificationLink(tx, account, site, clock.now()));
+    },
+
+    /** Verifies an address by a mailed token. Throws `Refusal('verification_link_invalid')`. */
+    async confirm(token: string, client: Client): Promise<void> {
+      await limits.countVerificationTry(client.address);
+      await unitOfWork(async (tx) => {
+        const now = clock.now();
+        const accountId = await tx.emailVerifications.take(hashToken(token), now);
+        if (!accountId) {
+          throw new Refusal(
+            'verification_link_invalid',
+            'This link is used, unknown or older than 7 days. You can send yourself another one in the settings.',
+          );
+        }
+        await markVerified(tx, accountId, now);
+      });
+    },
+  };
+}
+
+/** The address of a demo account is made up: there is nothing to verify. */
+export const isVerified = ({ emailVerifiedAt, isDemo }: Account): boolean => isDemo || emailVerifiedAt !== null;
+
+/**
+ * Queues the one mail that goes out before the address is verified. It holds nothing that was typed but the address
+ * itself: whoever registers may have typed a stranger's.
+ */
+export async function mailVerificationLink(
+  tx: VerificationTx,
+  { id: accountId, email: recipient }: Account,
+  { publicUrl, productName }: Site,
+  now: Date,
+): Promise<void> {
+  const token = newToken();
+  const expiresAt = new Date(now.getTime() + linkLifetimeMs);
+  await tx.emailVerifications.insert({ tokenHash: hashToken(token), accountId, expiresAt });
+  const body = [
+    'Hello,',
+    `this address was given for a new ${productName} account. If the account is yours, confirm the address with this link; it works once and for 7 days:`,
+    `${publicUrl}/verify-email?token=${token}`,
+    'If it is not yours, ignore this mail: the account gets no further mails to this address.',
+  ].join('\n\n');
+  const subject = `Confirm your email for ${productName}`;
+  await queueMail(tx, { accountId, recipient, subject, body, isForUnverified: true }, now);
+}
+
+/** Remembers that the address is the owner's, and lets the mails go out that waited for it. */
+export async function markVerified(tx: VerificationTx, accountId: string, now: Date): Promise<void> {
+  await tx.accounts.markVerified(accountId, now);
+  await tx.emailVerifications.deleteAll(accountId);
+  await releaseMails(tx, accountId);
+}

@@ -1,6 +1,14 @@
 import { api } from '../../api/api';
-import { sessionStarted, signedOut, tokenFound, tokenMissing } from '../../api/authSlice';
+import {
+  type SignOutReason,
+  sessionStarted,
+  signedOut,
+  tokenFound,
+  tokenMissing,
+  userLoaded,
+} from '../../api/authSlice';
 import { toProblem } from '../../api/problem';
+import { claimDevice, forgetDrafts, noteChoice, wasChosen } from '../../lib/keptOnDevice';
 import { appStarted } from '../../redux/appStarted';
 import type { AppListenerApi, AppStartListening, StorageChange } from '../../redux/types';
 
@@ -15,6 +23,7 @@ export function addAuthListeners(startListening: AppStartListening) {
   startListening({ actionCreator: appStarted, effect: onAppStarted });
   startListening({ actionCreator: tokenFound, effect: onTokenFound });
   startListening({ actionCreator: sessionStarted, effect: onSessionStarted });
+  startListening({ actionCreator: userLoaded, effect: onUserLoaded });
   startListening({ actionCreator: signedOut, effect: onSignedOut });
   startListening({ matcher: api.endpoints.confirmEmailVerification.matchFulfilled, effect: onEmailConfirmed });
   startListening({ matcher: api.endpoints.deleteAccount.matchFulfilled, effect: onAccountDeleted });
@@ -46,15 +55,33 @@ async function onTokenFound(_action: unknown, listenerApi: AppListenerApi) {
 
 function onSessionStarted({ payload }: ReturnType<typeof sessionStarted>, { extra }: AppListenerApi) {
   extra.storage.setItem(tokenKey, payload.token);
+  claimDevice(extra.storage, payload.user.id);
+}
+
+function onUserLoaded({ payload }: ReturnType<typeof userLoaded>, listenerApi: AppListenerApi) {
+  if (listenerApi.getState().auth.user) claimDevice(listenerApi.extra.storage, payload.id);
 }
 
 async function onSignedOut({ payload }: ReturnType<typeof signedOut>, listenerApi: AppListenerApi) {
   const { dispatch, extra } = listenerApi;
+  cleanUpDrafts(payload.reason, listenerApi);
   // Where another tab signed out, the storage is as that tab left it.
   if (payload.reason !== 'elsewhere') extra.storage.removeItem(tokenKey);
   // Pages that are still on the screen would ask again for what is thrown away: they go first.
   await listenerApi.delay(0);
   dispatch(api.util.resetApiState());
+}
+
+/**
+ * Whoever signs out leaves no drafts to the next person. After a session that expired, what was written is still there
+ * for the same account, until another one signs in.
+ */
+function cleanUpDrafts(reason: SignOutReason, listenerApi: AppListenerApi) {
+  const { storage } = listenerApi.extra;
+  const { user } = listenerApi.getOriginalState().auth;
+  const isChosenHere = reason === 'requested' || reason === 'deleted';
+  if (isChosenHere) noteChoice(storage);
+  if (user && (isChosenHere || (reason === 'elsewhere' && wasChosen(storage)))) forgetDrafts(storage, user.id);
 }
 
 /** It may be the address of whoever is signed in, or of another account. */

@@ -1,8 +1,6 @@
-import { signedOut } from '../../../api/authSlice';
 import type { AppStartListening } from '../../../redux/types';
 import { isDraftChange, saveFailed, selectEditedAd } from './adEditorSlice';
 import { keepDraft, saveAd } from './adEditorThunks';
-import { forgetCopies } from './localCopies';
 
 /** When a change is kept on this device, in milliseconds after it: what was typed is painted first. */
 const keepMs = 30;
@@ -30,14 +28,6 @@ export function addAdEditorListeners(startListening: AppStartListening) {
       await listenerApi.delay(retryMs);
       const isStillWaiting = selectEditedAd(listenerApi.getState(), id)?.save === 'waiting';
       if (isStillWaiting) await listenerApi.dispatch(saveAd(id));
-    },
-  });
-  startListening({
-    actionCreator: signedOut,
-    effect: ({ payload: { reason } }, listenerApi) => {
-      const { user } = listenerApi.getOriginalState().auth;
-      // An account that is gone leaves nothing behind; after any other end of a session its owner comes back.
-      if (reason === 'deleted' && user) forgetCopies(listenerApi.extra.storage, user.id);
     },
   });
 }

@@ -1,4 +1,5 @@
 import { nanoid } from '@reduxjs/toolkit';
+import { adCopiesKey } from '../../../lib/keptOnDevice';
 import type { AppExtra } from '../../../redux/types';
 import type { AdDraft } from './adDraft';
 
@@ -15,8 +16,6 @@ export type LocalCopy = {
 type Copies = Record<string, Record<string, LocalCopy>>;
 
 type Storage = AppExtra['storage'];
-
-const keyOf = (accountId: string) => `ad-copies.${accountId}`;
 
 export function keepCopy(storage: Storage, accountId: string, adId: string, visit: string, copy: LocalCopy) {
   const copies = readCopies(storage, accountId);
@@ -51,13 +50,9 @@ export function visitIn(sessionStorage: Storage): string {
   return visit;
 }
 
-export function forgetCopies(storage: Storage, accountId: string) {
-  storage.removeItem(keyOf(accountId));
-}
-
 function readCopies(storage: Storage, accountId: string): Copies {
   try {
-    return JSON.parse(storage.getItem(keyOf(accountId)) ?? '{}') as Copies;
+    return JSON.parse(storage.getItem(adCopiesKey(accountId)) ?? '{}') as Copies;
   } catch {
     // Whatever wrote it was not this editor.
     return {};
@@ -65,6 +60,6 @@ function readCopies(storage: Storage, accountId: string): Copies {
 }
 
 function writeCopies(storage: Storage, accountId: string, copies: Copies) {
-  if (Object.keys(copies).length === 0) storage.removeItem(keyOf(accountId));
-  else storage.setItem(keyOf(accountId), JSON.stringify(copies));
+  if (Object.keys(copies).length === 0) storage.removeItem(adCopiesKey(accountId));
+  else storage.setItem(adCopiesKey(accountId), JSON.stringify(copies));
 }

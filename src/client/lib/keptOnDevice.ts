@@ -1,0 +1,30 @@
+type DeviceStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** Whose drafts this browser keeps: the account that was signed in last. */
+const ownerKey = 'drafts-of';
+/** There while the last session ended by choice; other tabs learn from it what to do with their drafts. */
+const choiceKey = 'signed-out-by-choice';
+
+/** Where ads that were written and not stored yet are kept, by account. */
+export const adCopiesKey = (accountId: string): string => `ad-copies.${accountId}`;
+
+/** Removes what an account has left on this device. */
+export function forgetDrafts(storage: DeviceStorage, accountId: string): void {
+  storage.removeItem(adCopiesKey(accountId));
+  if (storage.getItem(ownerKey) === accountId) storage.removeItem(ownerKey);
+}
+
+/** Makes the device an account's: what another one left behind when its session expired is nobody else's business. */
+export function claimDevice(storage: DeviceStorage, accountId: string): void {
+  const before = storage.getItem(ownerKey);
+  if (before !== null && before !== accountId) forgetDrafts(storage, before);
+  storage.setItem(ownerKey, accountId);
+  storage.removeItem(choiceKey);
+}
+
+export function noteChoice(storage: DeviceStorage): void {
+  storage.setItem(choiceKey, 'yes');
+}
+
+/** Whether the session that ended last was ended by the person, in whichever tab. */
+export const wasChosen = (storage: DeviceStorage): boolean => storage.getItem(choiceKey) !== null;

@@ -36,6 +36,7 @@ const statusOf: Readonly<Record<ErrorCode, number>> = {
   rate_limited: 429,
   internal: 500,
   unavailable: 503,
+  busy: 503,
   payments_away: 503,
 };
 
@@ -82,6 +83,7 @@ function refusalOf(error: FastifyError, request: FastifyRequest, failures: Datab
     return new Refusal(
       'unavailable',
       'The database is away at the moment, and nothing was stored. Please try again shortly.',
+      { retryAfterSeconds: 5 },
     );
   }
   // It was deleted after the token of this call had been looked at.

@@ -31,7 +31,8 @@ export type RefusalCode =
   | 'image_too_large'
   | 'validation_failed'
   | 'rate_limited'
-  | 'unavailable';
+  | 'unavailable'
+  | 'busy';
 
 /** What is wrong with one field of a request. */
 export interface FieldError {

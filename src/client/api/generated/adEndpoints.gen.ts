@@ -640,7 +640,8 @@ export type ErrorCode =
   | "validation_failed"
   | "rate_limited"
   | "internal"
-  | "unavailable";
+  | "unavailable"
+  | "busy";
 export type FieldError = {
   /** The field, with dots and indexes for nested ones. */
   field: string;

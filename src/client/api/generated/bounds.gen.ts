@@ -35,6 +35,7 @@ export const errorCodeValues = [
   'rate_limited',
   'internal',
   'unavailable',
+  'busy',
 ] as const;
 export type ErrorCode = (typeof errorCodeValues)[number];
 /** Every PlanId of the contract, in its order. */

@@ -1246,7 +1246,8 @@ export interface components {
       | 'validation_failed'
       | 'rate_limited'
       | 'internal'
-      | 'unavailable';
+      | 'unavailable'
+      | 'busy';
     /** @description What is wrong with one field. */
     FieldError: {
       /**
@@ -3068,6 +3069,19 @@ export interface components {
         'application/json': components['schemas']['Problem'];
       };
     };
+    /**
+     * @description More of this work is waiting than can be done soon: `busy`. Or the database is away: `unavailable`. Nothing was
+     *     stored; the same call may be made again.
+     */
+    Busy: {
+      headers: {
+        'Retry-After': components['headers']['RetryAfter'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Problem'];
+      };
+    };
   };
   parameters: {
     /** @description The id (UUID). */
@@ -3149,7 +3163,7 @@ export interface operations {
       422: components['responses']['Invalid'];
       429: components['responses']['TooMany'];
       500: components['responses']['Failed'];
-      503: components['responses']['Unavailable'];
+      503: components['responses']['Busy'];
     };
   };
   logIn: {
@@ -3189,7 +3203,7 @@ export interface operations {
       422: components['responses']['Invalid'];
       429: components['responses']['TooMany'];
       500: components['responses']['Failed'];
-      503: components['responses']['Unavailable'];
+      503: components['responses']['Busy'];
     };
   };
   createDemoAccount: {
@@ -3343,7 +3357,7 @@ export interface operations {
       };
       429: components['responses']['TooMany'];
       500: components['responses']['Failed'];
-      503: components['responses']['Unavailable'];
+      503: components['responses']['Busy'];
     };
   };
   requestPasswordReset: {
@@ -3412,7 +3426,7 @@ export interface operations {
       422: components['responses']['Invalid'];
       429: components['responses']['TooMany'];
       500: components['responses']['Failed'];
-      503: components['responses']['Unavailable'];
+      503: components['responses']['Busy'];
     };
   };
   listSessions: {
@@ -3490,7 +3504,7 @@ export interface operations {
       };
       401: components['responses']['Unauthenticated'];
       500: components['responses']['Failed'];
-      503: components['responses']['Unavailable'];
+      503: components['responses']['Busy'];
     };
   };
   deleteAccount: {
@@ -3528,7 +3542,7 @@ export interface operations {
       };
       429: components['responses']['TooMany'];
       500: components['responses']['Failed'];
-      503: components['responses']['Unavailable'];
+      503: components['responses']['Busy'];
     };
   };
   listCampaigns: {
@@ -4120,7 +4134,7 @@ export interface operations {
       404: components['responses']['NotFound'];
       422: components['responses']['Invalid'];
       500: components['responses']['Failed'];
-      503: components['responses']['Unavailable'];
+      503: components['responses']['Busy'];
     };
   };
   listTemplateCategories: {
@@ -4622,7 +4636,7 @@ export interface operations {
       404: components['responses']['NotFound'];
       422: components['responses']['Invalid'];
       500: components['responses']['Failed'];
-      503: components['responses']['Unavailable'];
+      503: components['responses']['Busy'];
     };
   };
   exportAd: {
@@ -4651,7 +4665,7 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       404: components['responses']['NotFound'];
       500: components['responses']['Failed'];
-      503: components['responses']['Unavailable'];
+      503: components['responses']['Busy'];
     };
   };
   listImages: {
@@ -4750,7 +4764,7 @@ export interface operations {
         };
       };
       500: components['responses']['Failed'];
-      503: components['responses']['Unavailable'];
+      503: components['responses']['Busy'];
     };
   };
   getImage: {

@@ -1,15 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { check, customType, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { check, customType, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts';
 import { moment } from './columns';
 
-/** The embedded database answers plain arrays of bytes, a server buffers. */
-const bytea = customType<{ data: Buffer; driverData: Uint8Array }>({
-  dataType: () => 'bytea',
-  fromDriver: (bytes) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength),
-});
+const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 
-/** Pictures of accounts' own, as they were written anew. */
+/** What is known of pictures of accounts' own. */
 export const images = pgTable(
   'images',
   {
@@ -23,7 +19,6 @@ export const images = pgTable(
     width: integer('width').notNull(),
     height: integer('height').notNull(),
     byteCount: integer('byte_count').notNull(),
-    contents: bytea('contents').notNull(),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [
@@ -31,4 +26,21 @@ export const images = pgTable(
     check('images_type', sql`${table.type} in ('image/png', 'image/jpeg', 'image/webp')`),
     check('images_size', sql`least(${table.width}, ${table.height}, ${table.byteCount}) >= 1`),
   ],
+);
+
+/**
+ * The pictures' files, as they were written anew, in pieces: a statement with a whole file holds the embedded database,
+ * and so the process, for as long as it takes.
+ */
+export const imageChunks = pgTable(
+  'image_chunks',
+  {
+    imageId: uuid('image_id')
+      .notNull()
+      .references(() => images.id, { onDelete: 'cascade' }),
+    /** Counted from 0. */
+    position: integer('position').notNull(),
+    bytes: bytea('bytes').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.imageId, table.position] })],
 );

@@ -41,14 +41,22 @@ const __dirname = folderOf(__filename);`;
 
 async function buildServer(): Promise<void> {
   await build({
-    entryPoints: ['src/server/main.ts'],
-    outfile: 'dist/server/main.js',
+    entryPoints: { main: 'src/server/main.ts', heavyWorker: 'src/server/providers/heavy-work/heavyWorker.ts' },
+    outdir: 'dist/server',
     bundle: true,
     platform: 'node',
     format: 'esm',
     target: 'node20',
     // One file is read far sooner than the thousand of its packages. These carry files that their code looks for.
-    external: ['@electric-sql/pglite', '@node-rs/argon2', '@resvg/resvg-js', 'pg-native', 'sharp', 'swagger-ui-dist'],
+    external: [
+      '@electric-sql/pglite',
+      '@node-rs/argon2',
+      '@resvg/resvg-js',
+      'pg-native',
+      'piscina',
+      'sharp',
+      'swagger-ui-dist',
+    ],
     alias: { '@seriousme/openapi-schema-validator': './scripts/trusted-contract.mjs' },
     banner: { js: commonJsNames },
     sourcemap: true,

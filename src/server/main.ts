@@ -11,13 +11,13 @@ import { createLog } from './log';
 import { createArgon2Hasher } from './providers/argon2/argon2Hasher';
 import { createSandboxStore } from './modules/billing/sandboxStore.repository';
 import type { Payments } from './modules/billing/payments.port';
-import { createArtworkDrawing } from './providers/artwork/artworkDrawing';
+import { createHeavyTasks } from './providers/heavy-work/heavyTasks';
+import { createHeavyWorkers } from './providers/heavy-work/heavyWorkers';
 import { createOutboxTransport } from './providers/outbox/outboxTransport';
 import { createSandboxPayments } from './providers/sandbox/sandboxPayments';
 import { createStripePayments } from './providers/stripe/stripePayments';
 import { createSmtpTransport } from './providers/smtp/smtpTransport';
 import { findResources } from './resourcePaths';
-import { createSharpCodec } from './providers/sharp/sharpCodec';
 import { createServices } from './services';
 
 /** Brings everything up and returns the function that takes it down again. */
@@ -31,6 +31,9 @@ async function start(config: Config): Promise<() => Promise<void>> {
     log,
   });
   const jobs = createJobs(database, log);
+  // Only what is built has the threads' program; from the source, the tasks are done in this one.
+  const workers = resources.heavyWorker === undefined ? undefined : createHeavyWorkers(resources.heavyWorker);
+  const heavyTasks = workers ?? createHeavyTasks();
   const services = createServices({
     config,
     database,
@@ -38,14 +41,15 @@ async function start(config: Config): Promise<() => Promise<void>> {
     mailTransport: config.smtpUrl ? createSmtpTransport(config.smtpUrl, config.mailFrom) : createOutboxTransport(log),
     payments: createPayments(config, database),
     hasher: createArgon2Hasher(),
-    drawing: createArtworkDrawing(),
-    imageCodec: createSharpCodec(),
+    drawing: heavyTasks,
+    imageCodec: heavyTasks,
     clock: systemClock,
     log,
   });
   const app = await buildApp({ config, services, resources, log });
   const stop = async () => {
     await app.close();
+    await workers?.close();
     await jobs.stop();
     await database.close();
   };

@@ -4,6 +4,7 @@ import type { Jobs } from './db/jobs';
 import { createUnitOfWork } from './db/unitOfWork';
 import type { Clock } from './lib/clock';
 import type { Log } from './lib/log';
+import { createTurns } from './lib/turns';
 import { createAdsRepository } from './modules/ads/ads.repository';
 import type { AdDrawing } from './modules/ads/adDrawing.port';
 import { createAdFilesService } from './modules/ads/adFiles.service';
@@ -74,6 +75,14 @@ export interface ServiceDeps {
   log: Log;
 }
 
+/** What takes much of the machine: two at once, so that a processor and memory are left for everybody else. */
+const heavyWork = {
+  atOnce: 2,
+  waiting: { inAll: 300, each: 60 },
+  longestWaitMs: 60_000,
+  sorry: 'There is very much to draw at the moment, so this was not done. Please try again in a few seconds.',
+};
+
 export type Services = ReturnType<typeof createServices>;
 
 /** Puts repositories and services together. */
@@ -108,6 +117,7 @@ export function createServices(deps: ServiceDeps) {
     clock,
     enabled: config.rateLimits,
   });
+  const heavyTurns = createTurns(heavyWork);
   const checkPassword = createPasswordCheck(hasher);
   const campaigns = createCampaignsService({ ...repositories, unitOfWork, plans, clock });
   const billingDeps = { ...repositories, unitOfWork, payments, plans, clock, log };
@@ -118,11 +128,12 @@ export function createServices(deps: ServiceDeps) {
     plans,
     addTemplate: createAddTemplate(clock),
     drawing,
+    heavyTurns,
     entries: libraryEntries,
   });
   const templates = createTemplatesService({ ...repositories, unitOfWork, clock });
   const ads = createAdsService({ ...repositories, unitOfWork, clock });
-  const images = createImagesService({ ...repositories, unitOfWork, codec: imageCodec, clock });
+  const images = createImagesService({ ...repositories, unitOfWork, codec: imageCodec, heavyTurns, clock });
   const links = createLinksService({ ...repositories, unitOfWork, clock });
   const usage = createUsageService({ campaigns, library, plans });
   const subscription = createSubscriptionService({ ...billingDeps, settlement });
@@ -142,7 +153,7 @@ export function createServices(deps: ServiceDeps) {
     library,
     templates,
     ads,
-    adFiles: createAdFilesService({ ads, images, drawing }),
+    adFiles: createAdFilesService({ ads, images, drawing, heavyTurns }),
     images,
     links,
     samples: createSampleCampaignsService({ unitOfWork, clock }),

@@ -6,8 +6,7 @@ import { buildApp } from '../app';
 import { createJobs, type Jobs } from '../db/jobs';
 import type { OutgoingMail } from '../modules/mail/mail.port';
 import type { PasswordHasher } from '../modules/auth/passwordHasher.port';
-import { createArtworkDrawing } from '../providers/artwork/artworkDrawing';
-import { createSharpCodec } from '../providers/sharp/sharpCodec';
+import { createHeavyTasks } from '../providers/heavy-work/heavyTasks';
 import { createServices, type ServiceDeps, type Services } from '../services';
 import { checkAnswer } from './contractCheck';
 import { openTestDatabase, resources, type TestDatabase } from './testDatabase';
@@ -95,6 +94,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     mails.push(mail);
     return outcome;
   };
+  const heavyTasks = createHeavyTasks();
   const services = createServices({
     config,
     database,
@@ -102,8 +102,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     mailTransport: { deliver },
     payments: options.payments?.(database, clock),
     hasher: weakHasher,
-    drawing: createArtworkDrawing(),
-    imageCodec: createSharpCodec(),
+    drawing: heavyTasks,
+    imageCodec: heavyTasks,
     clock,
     log,
   });

@@ -30,6 +30,23 @@ describe('uploading', () => {
     expect(await list(token)).toEqual([image]);
   });
 
+  it('gives a file of many pieces back whole, with its length before it', async () => {
+    const { token } = await signUp(server);
+    const noise = { width: 900, height: 700, channels: 3, background: '#888888' } as const;
+    const sent = await sharp({ create: { ...noise, noise: { type: 'gaussian', mean: 128, sigma: 60 } } })
+      .png()
+      .toBuffer();
+    const image = (await upload(server, token, sent)).json<Image>();
+    expect(image.bytes).toBeGreaterThan(1_000_000);
+    const stored = await file(token, image.id);
+    expect(stored.headers['content-length']).toBe(String(image.bytes));
+    const [before, after] = await Promise.all([sent, stored.rawPayload].map((one) => sharp(one).raw().toBuffer()));
+    expect(after?.equals(before ?? Buffer.alloc(0))).toBe(true);
+    expect((await server.database.run('select max(octet_length(bytes)) as longest from image_chunks')).rows).toEqual([
+      { longest: 262_144 },
+    ]);
+  });
+
   it('turns a picture upright and leaves out what a camera notes', async () => {
     const { token } = await signUp(server);
     const photo = await sharp(await aPicture({ type: 'jpeg', width: 90, height: 50 }))
@@ -56,8 +73,8 @@ describe('uploading', () => {
     const { token } = await signUp(server);
     await addImage(server, token);
     await server.database.run(
-      `insert into images (id, account_id, digest, type, width, height, byte_count, contents, created_at)
-       select gen_random_uuid(), account_id, 'digest ' || n, type, width, height, byte_count, contents, created_at
+      `insert into images (id, account_id, digest, type, width, height, byte_count, created_at)
+       select gen_random_uuid(), account_id, 'digest ' || n, type, width, height, byte_count, created_at
        from images, generate_series(1, 199) n`,
     );
     const answer = await upload(server, token, await aPicture({ colour: '#123456' }));
@@ -69,8 +86,8 @@ describe('uploading', () => {
     const { token } = await signUp(server);
     await addImage(server, token);
     await server.database.run(
-      `insert into images (id, account_id, digest, type, width, height, byte_count, contents, created_at)
-       select gen_random_uuid(), account_id, 'digest ' || n, type, width, height, byte_count, contents, created_at
+      `insert into images (id, account_id, digest, type, width, height, byte_count, created_at)
+       select gen_random_uuid(), account_id, 'digest ' || n, type, width, height, byte_count, created_at
        from images, generate_series(1, 197) n`,
     );
     const colours = ['#111111', '#222222', '#333333', '#444444', '#555555'];

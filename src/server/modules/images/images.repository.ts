@@ -1,10 +1,11 @@
+import { setImmediate } from 'node:timers/promises';
 import { and, count, desc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/connect';
 import { lockAccount } from '../../db/lockAccount';
 import { adImages } from '../../db/tables/ads';
-import { images } from '../../db/tables/images';
+import { imageChunks, images } from '../../db/tables/images';
 import type { Page, Paged } from '../../lib/page';
-import type { ImageFacts, ImageFile, NewImage } from './images.types';
+import type { ImageFacts, NewImage } from './images.types';
 
 const facts = {
   id: images.id,
@@ -14,6 +15,9 @@ const facts = {
   byteCount: images.byteCount,
   createdAt: images.createdAt,
 };
+
+/** So long is a piece of a file: the embedded database takes some milliseconds to store it. */
+const chunkBytes = 262_144;
 
 export type ImagesRepository = ReturnType<typeof createImagesRepository>;
 
@@ -34,21 +38,33 @@ export function createImagesRepository(db: Db) {
       return image;
     },
 
-    async insert(added: NewImage): Promise<ImageFacts> {
-      const [image] = await db
-        .insert(images)
-        .values({ ...added, byteCount: added.contents.length })
-        .returning(facts);
+    async insert({ contents: _contents, ...added }: NewImage): Promise<ImageFacts> {
+      const [image] = await db.insert(images).values(added).returning(facts);
       if (!image) throw new Error('The database returned no image.');
       return image;
     },
 
-    async findFile(accountId: string, id: string): Promise<ImageFile | undefined> {
-      const [image] = await db
-        .select({ type: images.type, width: images.width, height: images.height, contents: images.contents })
-        .from(images)
-        .where(owned(accountId, id));
+    /** Stores an image's file piece by piece. Between two, the process turns to what else there is. */
+    async insertContents(id: string, contents: Uint8Array): Promise<void> {
+      for (let position = 0; position * chunkBytes < contents.length; position += 1) {
+        const bytes = contents.subarray(position * chunkBytes, (position + 1) * chunkBytes);
+        await db.insert(imageChunks).values({ imageId: id, position, bytes });
+        await setImmediate();
+      }
+    },
+
+    async find(accountId: string, id: string): Promise<ImageFacts | undefined> {
+      const [image] = await db.select(facts).from(images).where(owned(accountId, id));
       return image;
+    },
+
+    /** A piece of an image's file; `undefined` behind its end. */
+    async findChunk(id: string, position: number): Promise<Uint8Array | undefined> {
+      const [chunk] = await db
+        .select({ bytes: imageChunks.bytes })
+        .from(imageChunks)
+        .where(and(eq(imageChunks.imageId, id), eq(imageChunks.position, position)));
+      return chunk?.bytes;
     },
 
     /** The newest first; ties by id. */

@@ -1,6 +1,7 @@
 import type { Sharp } from 'sharp';
 import type { ImageCodec } from '../../modules/images/imageCodec.port';
 import type { ImageType } from '../../modules/images/images.types';
+import { loadSharp } from './loadSharp';
 
 const writers: Record<ImageType, (image: Sharp) => Sharp> = {
   'image/png': (image) => image.png(),
@@ -8,36 +9,28 @@ const writers: Record<ImageType, (image: Sharp) => Sharp> = {
   'image/webp': (image) => image.webp({ quality: 90 }),
 };
 
-/** Reads and writes pictures with sharp, which is loaded with the first one. */
+/** Reads and writes pictures with sharp. */
 export function createSharpCodec(): ImageCodec {
   return {
-    async readSize(contents) {
-      const { default: sharp } = await import('sharp');
+    async readSize(path) {
+      const sharp = await loadSharp();
       try {
-        const { width, height } = await sharp(contents, { limitInputPixels: false }).metadata();
+        const { width, height } = await sharp(path, { limitInputPixels: false }).metadata();
         return { width, height };
       } catch {
         return undefined;
       }
     },
 
-    async rewrite(contents, type, pixelLimit) {
-      const { default: sharp } = await import('sharp');
-      const image = sharp(contents, { limitInputPixels: pixelLimit, failOn: 'error' }).autoOrient();
+    async rewrite(path, type, pixelLimit) {
+      const sharp = await loadSharp();
+      const image = sharp(path, { limitInputPixels: pixelLimit, failOn: 'error', sequentialRead: true }).autoOrient();
       try {
         const { data, info } = await writers[type](image).toBuffer({ resolveWithObject: true });
         return { type, width: info.width, height: info.height, contents: data };
       } catch {
         return undefined;
       }
-    },
-
-    async shrink({ contents, type }, side) {
-      const { default: sharp } = await import('sharp');
-      const drawable = type === 'image/jpeg' ? type : 'image/png';
-      const image = sharp(contents).resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true });
-      const { data, info } = await writers[drawable](image).toBuffer({ resolveWithObject: true });
-      return { type: drawable, width: info.width, height: info.height, contents: data };
     },
   };
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, customType, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, customType, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts';
 import { moment } from './columns';
 
@@ -20,6 +20,8 @@ export const images = pgTable(
     height: integer('height').notNull(),
     byteCount: integer('byte_count').notNull(),
     createdAt: moment('created_at').notNull(),
+    /** Until all of its file is stored, nobody but the storing call sees it. */
+    isWhole: boolean('is_whole').notNull().default(true),
   },
   (table) => [
     unique('images_once').on(table.accountId, table.digest),

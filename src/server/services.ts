@@ -45,6 +45,8 @@ import { createLimitsRepository } from './modules/limits/limits.repository';
 import { createLimitsService } from './modules/limits/limits.service';
 import { createLinksRepository } from './modules/links/links.repository';
 import { createLinksService } from './modules/links/links.service';
+import { createStorageRepository } from './modules/storage/storage.repository';
+import { createStorageService } from './modules/storage/storage.service';
 import type { ArtworkDrawing } from './modules/template-library/artworkDrawing.port';
 import { libraryEntries } from './modules/template-library/content/library';
 import { createLibraryTemplatesRepository } from './modules/template-library/libraryTemplates.repository';
@@ -106,6 +108,7 @@ export function createServices(deps: ServiceDeps) {
     ads: createAdsRepository(db),
     images: createImagesRepository(db),
     links: createLinksRepository(db),
+    storage: createStorageRepository(db),
   });
   const repositories = bind(database.db);
   const { accounts, sessions, passwordResets, outbox } = repositories;
@@ -156,6 +159,7 @@ export function createServices(deps: ServiceDeps) {
     adFiles: createAdFilesService({ ads, images, drawing, heavyTurns }),
     images,
     links,
+    storage: createStorageService(repositories),
     samples: createSampleCampaignsService({ unitOfWork, clock }),
     auth: createAuthService({ ...authDeps, demo: config.demo }),
     account: createAccountService({ ...authDeps, campaigns, templates, ads, images, links, subscription }),
@@ -163,6 +167,6 @@ export function createServices(deps: ServiceDeps) {
     sessions: createSessionsService({ sessions, clock }),
     analytics: createAnalyticsService({ overview: createOverviewRepository(database.db), clock }),
     system: createSystemService({ system: createSystemRepository(database.db) }),
-    housekeeping: createHousekeepingService({ ads, expiry, limits, mail, settlement }),
+    housekeeping: createHousekeepingService({ ads, images, expiry, limits, mail, settlement }),
   };
 }

@@ -20,6 +20,7 @@ const statusOf: Readonly<Record<ErrorCode, number>> = {
   campaign_completed: 409,
   stale_version: 409,
   image_in_use: 409,
+  storage_full: 409,
   already_free: 409,
   billing_busy: 409,
   cancel_instead: 409,

@@ -15,6 +15,7 @@ export type RefusalCode =
   | 'campaign_completed'
   | 'stale_version'
   | 'image_in_use'
+  | 'storage_full'
   | 'already_free'
   | 'billing_busy'
   | 'cancel_instead'

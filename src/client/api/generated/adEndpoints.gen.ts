@@ -623,6 +623,7 @@ export type ErrorCode =
   | "campaign_completed"
   | "stale_version"
   | "image_in_use"
+  | "storage_full"
   | "already_free"
   | "billing_busy"
   | "cancel_instead"

@@ -96,6 +96,9 @@ const injectedRtkApi = api.injectEndpoints({
     exportAccount: build.query<ExportAccountApiResponse, ExportAccountApiArg>({
       query: () => ({ url: `/auth/export` }),
     }),
+    getStorageUse: build.query<GetStorageUseApiResponse, GetStorageUseApiArg>({
+      query: () => ({ url: `/auth/storage` }),
+    }),
     deleteAccount: build.mutation<
       DeleteAccountApiResponse,
       DeleteAccountApiArg
@@ -418,6 +421,9 @@ export type RevokeSessionApiArg = {
 export type ExportAccountApiResponse =
   /** status 200 The user, the sessions, all campaigns with their daily numbers, all templates, all ads, what is known of all images, how links are measured, and all transactions. */ AccountExport;
 export type ExportAccountApiArg = void;
+export type GetStorageUseApiResponse =
+  /** status 200 What is used, and what there is. */ StorageUse;
+export type GetStorageUseApiArg = void;
 export type DeleteAccountApiResponse = unknown;
 export type DeleteAccountApiArg = {
   accountDeletion: AccountDeletion;
@@ -637,6 +643,7 @@ export type ErrorCode =
   | "campaign_completed"
   | "stale_version"
   | "image_in_use"
+  | "storage_full"
   | "already_free"
   | "billing_busy"
   | "cancel_instead"
@@ -1210,6 +1217,12 @@ export type AccountExport = {
   link_settings: LinkSettings;
   /** All payments, failed payments, refunds and credits, newest first. */
   transactions: Transaction[];
+};
+export type StorageUse = {
+  /** What is taken, in bytes. */
+  used_bytes: number;
+  /** What may be taken at most, in bytes. */
+  limit_bytes: number;
 };
 export type AccountDeletion = {
   /** The account's address, typed by the person to confirm. */

@@ -204,6 +204,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/auth/storage': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Read how much room the account's images and ads take. */
+    get: operations['getStorageUse'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/auth/account-deletion': {
     parameters: {
       query?: never;
@@ -1229,6 +1246,7 @@ export interface components {
       | 'campaign_completed'
       | 'stale_version'
       | 'image_in_use'
+      | 'storage_full'
       | 'already_free'
       | 'billing_busy'
       | 'cancel_instead'
@@ -1431,6 +1449,13 @@ export interface components {
       link_settings: components['schemas']['LinkSettings'];
       /** @description All payments, failed payments, refunds and credits, newest first. */
       transactions: components['schemas']['Transaction'][];
+    };
+    /** @description How much room the account's images and the texts of its ads take, deleted ads included. */
+    StorageUse: {
+      /** @description What is taken, in bytes. */
+      used_bytes: number;
+      /** @description What may be taken at most, in bytes. */
+      limit_bytes: number;
     };
     ExportedCampaign: {
       campaign: components['schemas']['Campaign'];
@@ -2952,7 +2977,7 @@ export interface components {
         'application/json': components['schemas']['Problem'];
       };
     };
-    /** @description The account has 5,000 ads already: `too_many`. */
+    /** @description The account has 5,000 ads already: `too_many`. Or its images and ads fill its room: `storage_full`. */
     TooManyAds: {
       headers: {
         [name: string]: unknown;
@@ -2961,7 +2986,10 @@ export interface components {
         'application/json': components['schemas']['Problem'];
       };
     };
-    /** @description The ad was saved meanwhile, in this or another window: `stale_version`. Nothing was stored. */
+    /**
+     * @description The ad was saved meanwhile, in this or another window: `stale_version`. Or it grew, and the account's images and ads
+     *     fill its room: `storage_full`. Nothing was stored.
+     */
     StaleVersion: {
       headers: {
         [name: string]: unknown;
@@ -3505,6 +3533,29 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       500: components['responses']['Failed'];
       503: components['responses']['Busy'];
+    };
+  };
+  getStorageUse: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description What is used, and what there is. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['StorageUse'];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
     };
   };
   deleteAccount: {
@@ -4724,7 +4775,7 @@ export interface operations {
       };
       400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
-      /** @description The account has 200 images already: `too_many`. */
+      /** @description The account has 200 images already: `too_many`. Or its images and ads fill its room: `storage_full`. */
       409: {
         headers: {
           [name: string]: unknown;

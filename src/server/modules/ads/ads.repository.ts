@@ -49,7 +49,7 @@ export function createAdsRepository(db: Db) {
     /** How many of these images the account has. */
     async countImages(accountId: string, ids: string[]): Promise<number> {
       if (ids.length === 0) return 0;
-      return db.$count(images, and(eq(images.accountId, accountId), inArray(images.id, ids)));
+      return db.$count(images, and(eq(images.accountId, accountId), images.isWhole, inArray(images.id, ids)));
     },
 
     async insert(added: NewAd): Promise<SavedAd> {

@@ -7,6 +7,7 @@ import { toWireCampaign, toWireDay } from '../../contract/wire/campaigns';
 import { toWireImage } from '../../contract/wire/images';
 import { toWireLinkPreset } from '../../contract/wire/links';
 import { toWireTemplate } from '../../contract/wire/templates';
+import type { StorageService } from '../storage/storage.service';
 import type { PlansService } from '../plans/plans.service';
 import type { AccountService } from './account.service';
 import type { AuthService } from './auth.service';
@@ -20,6 +21,7 @@ export interface AuthServices {
   passwords: PasswordsService;
   sessions: SessionsService;
   plans: PlansService;
+  storage: StorageService;
 }
 
 type AuthHandlers = Pick<
@@ -36,10 +38,11 @@ type AuthHandlers = Pick<
   | 'listSessions'
   | 'revokeSession'
   | 'exportAccount'
+  | 'getStorageUse'
   | 'deleteAccount'
 >;
 
-export function createAuthHandlers({ auth, account, passwords, sessions, plans }: AuthServices): AuthHandlers {
+export function createAuthHandlers({ auth, account, passwords, sessions, plans, storage }: AuthServices): AuthHandlers {
   const userOf = async (of: Account) => toWireUser(of, (await plans.planOf(of.id)).id);
   const sessionOf = async (of: SignIn) => toWireSession(of, (await plans.planOf(of.account.id)).id);
   return {
@@ -102,6 +105,10 @@ export function createAuthHandlers({ auth, account, passwords, sessions, plans }
           transactions: all.transactions.map(toWireTransaction),
         },
       };
+    },
+    getStorageUse: async ({ caller }) => {
+      const { used, limit } = await storage.use(caller.account.id);
+      return { status: 200, body: { used_bytes: used, limit_bytes: limit } };
     },
     deleteAccount: async ({ caller, body, client }) => {
       await account.delete(caller, body.email, body.password ?? null, client);

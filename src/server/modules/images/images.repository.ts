@@ -1,5 +1,4 @@
-import { setImmediate } from 'node:timers/promises';
-import { and, count, desc, eq } from 'drizzle-orm';
+import { and, count, desc, eq, lt, not } from 'drizzle-orm';
 import type { Db } from '../../db/connect';
 import { lockAccount } from '../../db/lockAccount';
 import { adImages } from '../../db/tables/ads';
@@ -16,17 +15,16 @@ const facts = {
   createdAt: images.createdAt,
 };
 
-/** So long is a piece of a file: the embedded database takes some milliseconds to store it. */
-const chunkBytes = 262_144;
-
 export type ImagesRepository = ReturnType<typeof createImagesRepository>;
 
 export function createImagesRepository(db: Db) {
-  const owned = (accountId: string, id: string) => and(eq(images.accountId, accountId), eq(images.id, id));
+  const whole = (accountId: string) => and(eq(images.accountId, accountId), images.isWhole);
+  const owned = (accountId: string, id: string) => and(whole(accountId), eq(images.id, id));
   return {
     /** Makes whoever else adds or deletes images or saves ads of the account wait for the end of the transaction. */
     lockOwner: (accountId: string) => lockAccount(db, accountId),
 
+    /** Those that are being stored included. */
     count: (accountId: string) => db.$count(images, eq(images.accountId, accountId)),
 
     /** The image that was made of the same file. */
@@ -34,23 +32,35 @@ export function createImagesRepository(db: Db) {
       const [image] = await db
         .select(facts)
         .from(images)
-        .where(and(eq(images.accountId, accountId), eq(images.digest, digest)));
+        .where(and(whole(accountId), eq(images.digest, digest)));
       return image;
     },
 
-    async insert({ contents: _contents, ...added }: NewImage): Promise<ImageFacts> {
-      const [image] = await db.insert(images).values(added).returning(facts);
-      if (!image) throw new Error('The database returned no image.');
+    /** Takes the room of an image whose file is to follow. Until that is said to be complete, nobody sees it. */
+    async reserve(added: Omit<NewImage, 'digest'>): Promise<void> {
+      await db.insert(images).values({ ...added, digest: `being stored: ${added.id}`, isWhole: false });
+    },
+
+    /** Stores a piece of an image's file. Each is a short statement of its own, so others get their turns between. */
+    async insertChunk(imageId: string, position: number, bytes: Uint8Array): Promise<void> {
+      await db.insert(imageChunks).values({ imageId, position, bytes });
+    },
+
+    /** Shows an image whose file is complete. */
+    async complete(id: string, digest: string): Promise<ImageFacts> {
+      const [image] = await db.update(images).set({ digest, isWhole: true }).where(eq(images.id, id)).returning(facts);
+      if (!image) throw new Error('An image was removed while it was stored.');
       return image;
     },
 
-    /** Stores an image's file piece by piece. Between two, the process turns to what else there is. */
-    async insertContents(id: string, contents: Uint8Array): Promise<void> {
-      for (let position = 0; position * chunkBytes < contents.length; position += 1) {
-        const bytes = contents.subarray(position * chunkBytes, (position + 1) * chunkBytes);
-        await db.insert(imageChunks).values({ imageId: id, position, bytes });
-        await setImmediate();
-      }
+    /** Takes back what was reserved. */
+    async release(id: string): Promise<void> {
+      await db.delete(images).where(and(eq(images.id, id), not(images.isWhole)));
+    },
+
+    /** Removes what was begun before `until` and never completed. */
+    async removeIncomplete(until: Date): Promise<void> {
+      await db.delete(images).where(and(not(images.isWhole), lt(images.createdAt, until)));
     },
 
     async find(accountId: string, id: string): Promise<ImageFacts | undefined> {
@@ -69,7 +79,7 @@ export function createImagesRepository(db: Db) {
 
     /** The newest first; ties by id. */
     async page(accountId: string, { limit, offset }: Page): Promise<Paged<ImageFacts>> {
-      const where = eq(images.accountId, accountId);
+      const where = whole(accountId);
       const [total, items] = await Promise.all([
         db.$count(images, where),
         db

@@ -1,3 +1,5 @@
+import { createReadStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import type { UnitOfWork } from '../../db/unitOfWork';
 import type { Clock } from '../../lib/clock';
 import { newId } from '../../lib/ids';
@@ -5,18 +7,25 @@ import type { Page, Paged } from '../../lib/page';
 import type { ReceivedFile } from '../../lib/receivedFile';
 import { notFound, Refusal } from '../../lib/refusal';
 import type { Turns } from '../../lib/turns';
+import { type StorageRepository, withinStorage } from '../storage/storage.service';
 import type { ImageCodec } from './imageCodec.port';
 import type { ImagesRepository } from './images.repository';
-import type { ImageFacts, ImageFile } from './images.types';
+import type { ImageFacts, ImageFile, RewrittenPicture } from './images.types';
 import { imageTypeOf } from './imageType';
 
 const maxImages = 200;
 const maxSide = 8_000;
 const maxPixels = 40_000_000;
 
+/** So long is a piece of a file: the embedded database takes some milliseconds to store it. */
+const chunkBytes = 262_144;
+
+/** Longer than any upload takes. */
+const storingMs = 3_600_000;
+
 interface ImagesDeps {
   images: ImagesRepository;
-  unitOfWork: UnitOfWork<{ images: ImagesRepository }>;
+  unitOfWork: UnitOfWork<{ images: ImagesRepository; storage: StorageRepository }>;
   codec: ImageCodec;
   heavyTurns: Turns;
   clock: Clock;
@@ -43,6 +52,33 @@ export function createImagesService({ images, unitOfWork, codec, heavyTurns, clo
     }
   }
 
+  /**
+   * Takes the room, stores the file piece by piece and then shows the image. In one transaction, which holds the embedded
+   * database, everybody would wait for all of it.
+   */
+  const store = async (accountId: string, digest: string, picture: RewrittenPicture): Promise<ImageFacts> => {
+    const { path, ...added } = picture;
+    const id = newId();
+    await unitOfWork(async (tx) => {
+      await tx.images.lockOwner(accountId);
+      refuseTooMany(await tx.images.count(accountId));
+      await withinStorage(tx, accountId, () => tx.images.reserve({ ...added, id, accountId, createdAt: clock.now() }));
+    });
+    try {
+      let position = 0;
+      for await (const bytes of createReadStream(path, { highWaterMark: chunkBytes })) {
+        await images.insertChunk(id, position++, bytes as Buffer);
+      }
+      return await unitOfWork(async (tx) => {
+        await tx.images.lockOwner(accountId);
+        // Another process may have kept the same file.
+        return (await tx.images.findByDigest(accountId, digest)) ?? (await tx.images.complete(id, digest));
+      });
+    } finally {
+      await images.release(id);
+    }
+  };
+
   return {
     list: (accountId: string, page: Page): Promise<Paged<ImageFacts>> => images.page(accountId, page),
 
@@ -66,7 +102,7 @@ export function createImagesService({ images, unitOfWork, codec, heavyTurns, clo
 
     /**
      * Keeps a picture; the same file again is the same image. Throws `Refusal('image_invalid')`,
-     * `Refusal('image_too_large')`, `Refusal('too_many')` and `Refusal('busy')`.
+     * `Refusal('image_too_large')`, `Refusal('too_many')`, `Refusal('storage_full')` and `Refusal('busy')`.
      */
     async add(accountId: string, sent: ReceivedFile | undefined, signal: AbortSignal): Promise<ImageFacts> {
       if (!sent) throw noPicture();
@@ -78,18 +114,12 @@ export function createImagesService({ images, unitOfWork, codec, heavyTurns, clo
         // While this waited for its turn, the same file may have been kept.
         const before = await images.findByDigest(accountId, digest);
         if (before) return before;
-        const file = await rewritten(codec, sent);
-        return unitOfWork(async (tx) => {
-          await tx.images.lockOwner(accountId);
-          const meanwhile = await tx.images.findByDigest(accountId, digest);
-          if (meanwhile) return meanwhile;
-          refuseTooMany(await tx.images.count(accountId));
-          const byteCount = file.contents.length;
-          const added = { ...file, id: newId(), accountId, digest, byteCount, createdAt: clock.now() };
-          const image = await tx.images.insert(added);
-          await tx.images.insertContents(image.id, file.contents);
-          return image;
-        });
+        const picture = await rewritten(codec, sent);
+        try {
+          return await store(accountId, digest, picture);
+        } finally {
+          await rm(picture.path, { force: true });
+        }
       };
       return heavyTurns.take(accountId, add, signal);
     },
@@ -102,11 +132,14 @@ export function createImagesService({ images, unitOfWork, codec, heavyTurns, clo
         if (uses > 0) throw inUse(uses);
         if (!(await tx.images.delete(accountId, id))) throw notFound('image');
       }),
+
+    /** Removes what a process that was killed had begun to store. */
+    removeIncomplete: (): Promise<void> => images.removeIncomplete(new Date(clock.now().getTime() - storingMs)),
   };
 }
 
 /** Checks what a file is before it is decoded: a small file may unpack to gigabytes. */
-async function rewritten(codec: ImageCodec, { path, start }: ReceivedFile): Promise<ImageFile> {
+async function rewritten(codec: ImageCodec, { path, start }: ReceivedFile): Promise<RewrittenPicture> {
   const type = imageTypeOf(start);
   if (!type) throw noPicture();
   const size = await codec.readSize(path);

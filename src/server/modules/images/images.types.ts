@@ -9,10 +9,11 @@ export interface ImageFile {
   contents: Uint8Array;
 }
 
-export interface NewImage extends ImageFile {
+/** What is stored of an image beside its file. */
+export interface NewImage extends Omit<ImageFile, 'contents'> {
   id: string;
   accountId: string;
-  /** The length of `contents`. */
+  /** The length of its file. */
   byteCount: number;
   /** Of the file that was sent. */
   digest: string;
@@ -20,4 +21,10 @@ export interface NewImage extends ImageFile {
 }
 
 /** What is known of an image without its file. */
-export interface ImageFacts extends Omit<NewImage, 'accountId' | 'digest' | 'contents'> {}
+export interface ImageFacts extends Omit<NewImage, 'accountId' | 'digest'> {}
+
+/** A picture that was written anew and lies on disk. Whoever asked for it removes it. */
+export interface RewrittenPicture extends Omit<ImageFile, 'contents'> {
+  path: string;
+  byteCount: number;
+}

@@ -1,11 +1,13 @@
 import type { AdsService } from '../ads/ads.service';
 import type { SettlementService } from '../billing/settlement.service';
+import type { ImagesService } from '../images/images.service';
 import type { ExpiryService } from '../auth/expiry.service';
 import type { LimitsService } from '../limits/limits.service';
 import type { MailService } from '../mail/mail.service';
 
 interface HousekeepingDeps {
   ads: Pick<AdsService, 'removeDeleted'>;
+  images: Pick<ImagesService, 'removeIncomplete'>;
   expiry: ExpiryService;
   limits: LimitsService;
   mail: MailService;
@@ -15,10 +17,11 @@ interface HousekeepingDeps {
 export type HousekeepingService = ReturnType<typeof createHousekeepingService>;
 
 /** Removes what is over and done with, so that the database does not grow for ever. */
-export function createHousekeepingService({ ads, expiry, limits, mail, settlement }: HousekeepingDeps) {
+export function createHousekeepingService({ ads, images, expiry, limits, mail, settlement }: HousekeepingDeps) {
   return {
     async run(): Promise<void> {
       await ads.removeDeleted();
+      await images.removeIncomplete();
       await expiry.removeExpired();
       await limits.removeExpired();
       await mail.removeOld();

@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import type { Sharp } from 'sharp';
 import type { ImageCodec } from '../../modules/images/imageCodec.port';
 import type { ImageType } from '../../modules/images/images.types';
@@ -24,11 +25,13 @@ export function createSharpCodec(): ImageCodec {
 
     async rewrite(path, type, pixelLimit) {
       const sharp = await loadSharp();
+      const target = `${path}-rewritten`;
       const image = sharp(path, { limitInputPixels: pixelLimit, failOn: 'error', sequentialRead: true }).autoOrient();
       try {
-        const { data, info } = await writers[type](image).toBuffer({ resolveWithObject: true });
-        return { type, width: info.width, height: info.height, contents: data };
+        const { width, height, size } = await writers[type](image).toFile(target);
+        return { type, width, height, byteCount: size, path: target };
       } catch {
+        await rm(target, { force: true });
         return undefined;
       }
     },

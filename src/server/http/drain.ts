@@ -1,3 +1,4 @@
+import { finished } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 
 /**
@@ -10,13 +11,13 @@ export function endConnectionsOnClose(app: FastifyInstance): void {
   const endIfDone = () => {
     if (isClosing && underWay === 0) app.server.closeAllConnections();
   };
-  app.addHook('onRequest', (_request, _reply, done) => {
+  app.addHook('onRequest', (_request, reply, done) => {
     underWay += 1;
-    done();
-  });
-  app.addHook('onResponse', (_request, _reply, done) => {
-    underWay -= 1;
-    endIfDone();
+    // Also called for whoever hangs up while the answer is sent, unlike the framework's hook.
+    finished(reply.raw, () => {
+      underWay -= 1;
+      endIfDone();
+    });
     done();
   });
   app.addHook('preClose', (done) => {

@@ -121,6 +121,8 @@ export function createServices(deps: ServiceDeps) {
     enabled: config.rateLimits,
   });
   const heavyTurns = createTurns(heavyWork);
+  const exportTurns = createTurns({ ...heavyWork, atOnce: 4 });
+  const pictureTurns = createTurns({ ...heavyWork, atOnce: 1 });
   const checkPassword = createPasswordCheck(hasher);
   const campaigns = createCampaignsService({ ...repositories, unitOfWork, plans, clock });
   const billingDeps = { ...repositories, unitOfWork, payments, plans, clock, log };
@@ -136,7 +138,14 @@ export function createServices(deps: ServiceDeps) {
   });
   const templates = createTemplatesService({ ...repositories, unitOfWork, clock });
   const ads = createAdsService({ ...repositories, unitOfWork, clock });
-  const images = createImagesService({ ...repositories, unitOfWork, codec: imageCodec, heavyTurns, clock });
+  const images = createImagesService({
+    ...repositories,
+    unitOfWork,
+    codec: imageCodec,
+    pictureTurns,
+    heavyTurns,
+    clock,
+  });
   const links = createLinksService({ ...repositories, unitOfWork, clock });
   const usage = createUsageService({ campaigns, library, plans });
   const subscription = createSubscriptionService({ ...billingDeps, settlement });
@@ -162,7 +171,7 @@ export function createServices(deps: ServiceDeps) {
     storage: createStorageService(repositories),
     samples: createSampleCampaignsService({ unitOfWork, clock }),
     auth: createAuthService({ ...authDeps, demo: config.demo }),
-    account: createAccountService({ ...authDeps, campaigns, templates, ads, images, links, subscription }),
+    account: createAccountService({ ...authDeps, campaigns, templates, ads, images, links, subscription, exportTurns }),
     passwords: createPasswordsService({ ...authDeps, publicUrl: config.publicUrl, productName: config.productName }),
     sessions: createSessionsService({ sessions, clock }),
     analytics: createAnalyticsService({ overview: createOverviewRepository(database.db), clock }),

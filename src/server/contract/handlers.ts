@@ -43,10 +43,10 @@ export interface Call<O extends OperationId> {
 
 type Success = 200 | 201 | 202 | 204;
 type Responses<O extends OperationId> = operations[O]['responses'];
-/** Files are sent as they are: as text, as bytes, or piece by piece. */
+/** Files are sent as they are: as text, as bytes, or piece by piece; so may JSON be that is too long for memory. */
 type ContentOf<Response> = Response extends { content: infer Content }
   ? Content extends { 'application/json': infer Body }
-    ? Body
+    ? Body | Readable
     : string | Uint8Array | Readable
   : undefined;
 

@@ -32,6 +32,8 @@ export function readFileBodies(app: FastifyInstance, types: string[]): void {
   });
 
   app.addHook('onRequest', (request, reply, done) => {
+    const type = request.headers['content-type'] ?? '';
+    if (!types.some((one) => type.toLowerCase().startsWith(one))) return done();
     finished(reply.raw, () => {
       if (!request.receivedFile) return;
       owners.splice(owners.indexOf(ownerOf(request)), 1);

@@ -85,6 +85,16 @@ describe('turns', () => {
     expect(work.begun).toEqual(['a']);
   });
 
+  it('end once', async () => {
+    const turns = aTurns({ atOnce: 1 });
+    const end = await turns.begin('a');
+    const waiting = [turns.begin('b'), turns.begin('c')];
+    end();
+    end();
+    await waiting[0];
+    expect(await Promise.race([waiting[1], settled().then(() => 'still waits')])).toBe('still waits');
+  });
+
   it('go on after work that failed', async () => {
     const turns = aTurns({ atOnce: 1 });
     const failed = turns.take('a', () => Promise.reject(new Error('broken')));

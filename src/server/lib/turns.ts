@@ -10,6 +10,8 @@ export interface Turns {
    * long, and when `signal` ended the wait: work that has not begun by then is not begun.
    */
   take<T>(owner: Owner, work: () => Promise<T>, signal?: AbortSignal): Promise<T>;
+  /** Begins a turn in the same way, and returns what ends it; only the first call of that counts. */
+  begin(owner: Owner, signal?: AbortSignal): Promise<() => void>;
 }
 
 export interface TurnsOptions {
@@ -72,14 +74,25 @@ export function createTurns({ atOnce, waiting: most, longestWaitMs, sorry }: Tur
     });
   };
 
+  const begin: Turns['begin'] = async (owner, signal) => {
+    await turnOf(owner, signal);
+    let hasEnded = false;
+    return () => {
+      if (hasEnded) return;
+      hasEnded = true;
+      working.delete(owner);
+      beginNext();
+    };
+  };
+
   return {
+    begin,
     async take(owner, work, signal) {
-      await turnOf(owner, signal);
+      const end = await begin(owner, signal);
       try {
         return await work();
       } finally {
-        working.delete(owner);
-        beginNext();
+        end();
       }
     },
   };

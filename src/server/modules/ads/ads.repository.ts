@@ -72,6 +72,24 @@ export function createAdsRepository(db: Db) {
       return ad;
     },
 
+    /** Of all ads, the last changed first; ties by id. */
+    async ids(accountId: string): Promise<string[]> {
+      const rows = await db
+        .select({ id: ads.id })
+        .from(ads)
+        .where(of(accountId))
+        .orderBy(desc(ads.updatedAt), desc(ads.id));
+      return rows.map(({ id }) => id);
+    },
+
+    /** Those of these ads that are there, in any order. */
+    async listByIds(accountId: string, ids: string[]): Promise<SavedAd[]> {
+      return db
+        .select(columns)
+        .from(ads)
+        .where(and(of(accountId), inArray(ads.id, ids)));
+    },
+
     /** The last changed first; ties by id. */
     async page(accountId: string, { campaignId, search }: AdFilter, { limit, offset }: Page): Promise<Paged<SavedAd>> {
       const where = and(

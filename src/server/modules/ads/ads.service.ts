@@ -3,7 +3,7 @@ import type { UnitOfWork } from '../../db/unitOfWork';
 import type { Clock } from '../../lib/clock';
 import { copyName } from '../../../ad-kit/copyName';
 import { newId } from '../../lib/ids';
-import type { Page, Paged } from '../../lib/page';
+import { eachById, type Page, type Paged } from '../../lib/page';
 import { notFound, Refusal } from '../../lib/refusal';
 import { type StorageRepository, withinStorage } from '../storage/storage.service';
 import { imagesOf, refuseBadContents } from './adContents';
@@ -54,6 +54,13 @@ export function createAdsService({ ads, unitOfWork, clock }: AdsDeps) {
 
     list: (accountId: string, filter: AdFilter, page: Page): Promise<Paged<SavedAd>> =>
       ads.page(accountId, filter, page),
+
+    /** All ads one after the other, the last changed first. One that changes meanwhile comes as it then is. */
+    each: (accountId: string): AsyncGenerator<SavedAd> =>
+      eachById(
+        () => ads.ids(accountId),
+        (ids) => ads.listByIds(accountId, ids),
+      ),
 
     /**
      * Throws `Refusal('too_many')`, `Refusal('storage_full')`, and `Refusal('validation_failed')` for addresses that are no

@@ -27,6 +27,8 @@ interface ImagesDeps {
   images: ImagesRepository;
   unitOfWork: UnitOfWork<{ images: ImagesRepository; storage: StorageRepository }>;
   codec: ImageCodec;
+  /** Large pictures take hundreds of megabytes while they are written anew. */
+  pictureTurns: Turns;
   heavyTurns: Turns;
   clock: Clock;
 }
@@ -34,7 +36,7 @@ interface ImagesDeps {
 export type ImagesService = ReturnType<typeof createImagesService>;
 
 /** Images of accounts' own. "Not there" and "somebody else's" are the same `Refusal('not_found')`. */
-export function createImagesService({ images, unitOfWork, codec, heavyTurns, clock }: ImagesDeps) {
+export function createImagesService({ images, unitOfWork, codec, pictureTurns, heavyTurns, clock }: ImagesDeps) {
   const find = async (accountId: string, id: string): Promise<ImageFacts> => {
     const image = await images.find(accountId, id);
     if (!image) throw notFound('image');
@@ -121,7 +123,7 @@ export function createImagesService({ images, unitOfWork, codec, heavyTurns, clo
           await rm(picture.path, { force: true });
         }
       };
-      return heavyTurns.take(accountId, add, signal);
+      return pictureTurns.take(accountId, () => heavyTurns.take(accountId, add, signal), signal);
     },
 
     /** Throws `Refusal('image_in_use')`. */

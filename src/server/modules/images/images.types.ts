@@ -21,7 +21,7 @@ export interface NewImage extends Omit<ImageFile, 'contents'> {
 }
 
 /** What is known of an image without its file. */
-export interface ImageFacts extends Omit<NewImage, 'accountId' | 'digest'> {}
+export type ImageFacts = Omit<NewImage, 'accountId' | 'digest'>;
 
 /** A picture that was written anew and lies on disk. Whoever asked for it removes it. */
 export interface RewrittenPicture extends Omit<ImageFile, 'contents'> {

@@ -1,4 +1,5 @@
 import { Piscina } from 'piscina';
+import type { ImageFile } from '../../modules/images/images.types';
 import type { HeavyTasks } from './heavyTasks';
 
 /** Does the tasks in threads of their own. */
@@ -24,7 +25,7 @@ export function createHeavyWorkers(program: string): HeavyWorkers {
   const task =
     <Name extends keyof HeavyTasks>(name: Name) =>
     (...args: Parameters<HeavyTasks[Name]>) =>
-      pool.run({ name, args }) as ReturnType<HeavyTasks[Name]>;
+      pool.run({ name, args }, { transferList: filesIn(args) }) as ReturnType<HeavyTasks[Name]>;
   return {
     drawSvg: task('drawSvg'),
     drawAdSvg: task('drawAdSvg'),
@@ -35,3 +36,13 @@ export function createHeavyWorkers(program: string): HeavyWorkers {
     close: () => pool.destroy(),
   };
 }
+
+/** The memory of files among the arguments: it goes to the thread, since a copy of each would double it. */
+function filesIn(args: readonly unknown[]): ArrayBuffer[] {
+  return args
+    .flatMap((arg) => (typeof arg === 'object' && arg !== null ? (Object.values(arg) as unknown[]) : []))
+    .flatMap((value) => (isFile(value) && value.contents.buffer instanceof ArrayBuffer ? [value.contents.buffer] : []));
+}
+
+const isFile = (value: unknown): value is ImageFile =>
+  typeof value === 'object' && value !== null && 'contents' in value && value.contents instanceof Uint8Array;

@@ -72,7 +72,7 @@ describe('over a connection', () => {
       headers: { authorization: `Bearer ${token}`, 'content-type': 'image/png' },
       body,
       duplex: 'half',
-    } as RequestInit);
+    });
     expect(answer.status).toBe(413);
     expect(((await answer.json()) as WireTypes['Problem']).code).toBe('payload_too_large');
   });

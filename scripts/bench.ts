@@ -4,6 +4,7 @@ import { RunningServer } from '../src/browser-tests/server';
 import { benchmarkAdKit } from './bench-ad-kit';
 import { benchmarkArtwork } from './bench-artwork';
 import { benchmarkLibrary } from './bench-library';
+import { benchmarkLoad } from './bench-load';
 import { benchmarkOverview } from './bench-overview';
 import { benchmarkTyping } from './bench-typing';
 import { buildIfStale } from './build-product';
@@ -110,6 +111,7 @@ isGood = benchmarkArtwork() && isGood;
 isGood = (await benchmarkTyping()) && isGood;
 isGood = (await benchmarkLibrary()) && isGood;
 isGood = (await benchmark('embedded', {})) && isGood;
+isGood = (await benchmarkLoad()) && isGood;
 const database = await startTestDatabase();
 if (database) {
   isGood = (await benchmarkLibrary(database.url)) && isGood;

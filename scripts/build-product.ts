@@ -41,9 +41,12 @@ const __dirname = folderOf(__filename);`;
 
 async function buildServer(): Promise<void> {
   await build({
-    entryPoints: ['src/server/main.ts', 'src/server/db/makeDatabase.ts'],
+    entryPoints: {
+      main: 'src/server/main.ts',
+      makeDatabase: 'src/server/db/makeDatabase.ts',
+      heavyWorker: 'src/server/providers/heavy-work/heavyWorker.ts',
+    },
     outdir: 'dist/server',
-    entryNames: '[name]',
     bundle: true,
     platform: 'node',
     format: 'esm',
@@ -55,6 +58,7 @@ async function buildServer(): Promise<void> {
       '@node-rs/argon2',
       '@resvg/resvg-js',
       'pg-native',
+      'piscina',
       'sharp',
       'swagger-ui-dist',
       '@zxcvbn-ts/language-common',

@@ -3,8 +3,7 @@ import { createJobs } from '../src/server/db/jobs';
 import { systemClock } from '../src/server/lib/clock';
 import { createLog } from '../src/server/log';
 import { createArgon2Hasher } from '../src/server/providers/argon2/argon2Hasher';
-import { createArtworkDrawing } from '../src/server/providers/artwork/artworkDrawing';
-import { createSharpCodec } from '../src/server/providers/sharp/sharpCodec';
+import { createHeavyTasks } from '../src/server/providers/heavy-work/heavyTasks';
 import { createOutboxTransport } from '../src/server/providers/outbox/outboxTransport';
 import { createZxcvbnPasswords } from '../src/server/providers/zxcvbn/zxcvbnPasswords';
 import { createServices } from '../src/server/services';
@@ -14,6 +13,7 @@ const config = { ...readConfig(process.env), demo: true, rateLimits: false };
 const log = createLog('warn');
 
 const database = await openConfigured(config, log);
+const heavyTasks = createHeavyTasks();
 const services = createServices({
   config,
   database,
@@ -22,8 +22,8 @@ const services = createServices({
   mailTransport: createOutboxTransport(log, config.mailsInLog),
   hasher: createArgon2Hasher(),
   commonPasswords: createZxcvbnPasswords(),
-  drawing: createArtworkDrawing(),
-  imageCodec: createSharpCodec(),
+  drawing: heavyTasks,
+  imageCodec: heavyTasks,
   clock: systemClock,
   log,
 });

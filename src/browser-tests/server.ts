@@ -24,6 +24,13 @@ export class RunningServer {
     return server;
   }
 
+  /** The id of the running process. */
+  get pid(): number {
+    const pid = this.#process?.pid;
+    if (pid === undefined) throw new Error('The server does not run.');
+    return pid;
+  }
+
   /** Starts the process on the same address and database; answers when it is ready. */
   async run(): Promise<void> {
     this.log = '';

@@ -6,7 +6,7 @@ import type { Config } from './config';
 import { type ContractDocument, contractPlugin } from './contract/contractPlugin';
 import type { Handlers } from './contract/handlers';
 import { centsPrecision } from './contract/schemaValidation';
-import { isAccountGone, isDatabaseAway, isStorageFull } from './db/failures';
+import { isAccountGone, isDatabaseAway, isDiskFull } from './db/failures';
 import { serveApiDocs } from './http/apiDocs';
 import { createAuthenticate } from './http/authenticate';
 import { endConnectionsOnClose } from './http/drain';
@@ -60,7 +60,7 @@ export async function buildApp({ config, services, resources, log }: AppDeps): P
   });
   app.server.headersTimeout = 15_000;
 
-  setErrorHandler(app, { isAccountGone, isDatabaseAway, isStorageFull });
+  setErrorHandler(app, { isAccountGone, isDatabaseAway, isDiskFull });
   readJsonBodies(app);
   refuseUnsafeQueries(app);
   logRequests(app);

@@ -131,7 +131,7 @@ afterAll(() => disk?.remove());
     await fill?.();
     const refused = await create('Meanwhile');
     expect(refused.status).toBe(503);
-    expect(await refused.json()).toMatchObject({ code: 'storage_full' });
+    expect(await refused.json()).toMatchObject({ code: 'disk_full' });
     expect(await (await list()).json()).toMatchObject([{ name: 'Before' }]);
     expect(await health()).toEqual({ status: 'ok', writable: false });
     const other = launch({ DATA_DIR: path.join(folder, 'other') });

@@ -10,13 +10,13 @@ import { createLog } from './log';
 import { createArgon2Hasher } from './providers/argon2/argon2Hasher';
 import { createSandboxStore } from './modules/billing/sandboxStore.repository';
 import type { Payments } from './modules/billing/payments.port';
-import { createArtworkDrawing } from './providers/artwork/artworkDrawing';
+import { createHeavyTasks } from './providers/heavy-work/heavyTasks';
+import { createHeavyWorkers } from './providers/heavy-work/heavyWorkers';
 import { createOutboxTransport } from './providers/outbox/outboxTransport';
 import { createSandboxPayments } from './providers/sandbox/sandboxPayments';
 import { createStripePayments } from './providers/stripe/stripePayments';
 import { createSmtpTransport } from './providers/smtp/smtpTransport';
 import { findResources } from './resourcePaths';
-import { createSharpCodec } from './providers/sharp/sharpCodec';
 import { createZxcvbnPasswords } from './providers/zxcvbn/zxcvbnPasswords';
 import { createServices } from './services';
 import { explainStartFailure } from './startFailures';
@@ -37,6 +37,9 @@ async function start(config: Config): Promise<() => Promise<void>> {
     log,
   });
   const jobs = createJobs(database, log);
+  // Only what is built has the threads' program; from the source, the tasks are done in this one.
+  const workers = resources.heavyWorker === undefined ? undefined : createHeavyWorkers(resources.heavyWorker);
+  const heavyTasks = workers ?? createHeavyTasks();
   const services = createServices({
     config,
     database,
@@ -47,14 +50,15 @@ async function start(config: Config): Promise<() => Promise<void>> {
     payments: createPayments(config, database),
     hasher: createArgon2Hasher(),
     commonPasswords: createZxcvbnPasswords(),
-    drawing: createArtworkDrawing(),
-    imageCodec: createSharpCodec(),
+    drawing: heavyTasks,
+    imageCodec: heavyTasks,
     clock: systemClock,
     log,
   });
   const app = await buildApp({ config, services, resources, log });
   const stop = async () => {
     await app.close();
+    await workers?.close();
     await jobs.stop();
     await database.close();
   };

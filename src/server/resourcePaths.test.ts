@@ -19,6 +19,7 @@ it('finds the files beside the built program', async () => {
   expect(findResources(folder)).toEqual({
     contract: path.join(folder, 'openapi.yaml'),
     contractJson: path.join(folder, 'openapi.json'),
+    heavyWorker: path.join(folder, 'heavyWorker.js'),
     migrations: path.join(folder, 'migrations'),
     makeDatabase: path.join(folder, 'makeDatabase.js'),
     client: path.join(folder, '../client'),

@@ -7,6 +7,8 @@ export interface ResourcePaths {
   contract: string;
   /** The same as JSON, which is read far sooner; only a build has it. */
   contractJson?: string;
+  /** The program of threads for heavy work; only a build has it. */
+  heavyWorker?: string;
   /** The folder of SQL migrations. */
   migrations: string;
   /** The program that makes an empty embedded database. */
@@ -22,6 +24,7 @@ export function findResources(programDir: string): ResourcePaths {
     return {
       contract: beside,
       contractJson: path.join(programDir, 'openapi.json'),
+      heavyWorker: path.join(programDir, 'heavyWorker.js'),
       migrations: path.join(programDir, 'migrations'),
       makeDatabase: path.join(programDir, 'makeDatabase.js'),
       client: path.join(programDir, '../client'),

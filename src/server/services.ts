@@ -4,6 +4,7 @@ import type { Jobs } from './db/jobs';
 import { createUnitOfWork } from './db/unitOfWork';
 import type { Clock } from './lib/clock';
 import type { Log } from './lib/log';
+import { createTurns } from './lib/turns';
 import { createAdsRepository } from './modules/ads/ads.repository';
 import type { AdDrawing } from './modules/ads/adDrawing.port';
 import { createAdFilesService } from './modules/ads/adFiles.service';
@@ -48,6 +49,8 @@ import { createLimitsRepository } from './modules/limits/limits.repository';
 import { createLimitsService } from './modules/limits/limits.service';
 import { createLinksRepository } from './modules/links/links.repository';
 import { createLinksService } from './modules/links/links.service';
+import { createStorageRepository } from './modules/storage/storage.repository';
+import { createStorageService } from './modules/storage/storage.service';
 import type { ArtworkDrawing } from './modules/template-library/artworkDrawing.port';
 import { libraryEntries } from './modules/template-library/content/library';
 import { createLibraryTemplatesRepository } from './modules/template-library/libraryTemplates.repository';
@@ -79,6 +82,14 @@ export interface ServiceDeps {
   log: Log;
 }
 
+/** What takes much of the machine: two at once, so that a processor and memory are left for everybody else. */
+const heavyWork = {
+  atOnce: 2,
+  waiting: { inAll: 300, each: 60 },
+  longestWaitMs: 60_000,
+  sorry: 'There is very much to draw at the moment, so this was not done. Please try again in a few seconds.',
+};
+
 export type Services = ReturnType<typeof createServices>;
 
 /** Puts repositories and services together. */
@@ -105,6 +116,7 @@ export function createServices(deps: ServiceDeps) {
     ads: createAdsRepository(db),
     images: createImagesRepository(db),
     links: createLinksRepository(db),
+    storage: createStorageRepository(db),
   });
   const repositories = bind(database.db);
   const { accounts, sessions, devices, outbox } = repositories;
@@ -116,6 +128,9 @@ export function createServices(deps: ServiceDeps) {
     clock,
     enabled: config.rateLimits,
   });
+  const heavyTurns = createTurns(heavyWork);
+  const exportTurns = createTurns({ ...heavyWork, atOnce: 4 });
+  const pictureTurns = createTurns({ ...heavyWork, atOnce: 1 });
   const checkPassword = createPasswordCheck(hasher);
   const campaigns = createCampaignsService({ ...repositories, unitOfWork, plans, clock });
   const billingDeps = { ...repositories, unitOfWork, payments, plans, clock, log };
@@ -126,11 +141,19 @@ export function createServices(deps: ServiceDeps) {
     plans,
     addTemplate: createAddTemplate(clock),
     drawing,
+    heavyTurns,
     entries: libraryEntries,
   });
   const templates = createTemplatesService({ ...repositories, unitOfWork, clock });
   const ads = createAdsService({ ...repositories, unitOfWork, clock });
-  const images = createImagesService({ ...repositories, unitOfWork, codec: imageCodec, clock });
+  const images = createImagesService({
+    ...repositories,
+    unitOfWork,
+    codec: imageCodec,
+    pictureTurns,
+    heavyTurns,
+    clock,
+  });
   const links = createLinksService({ ...repositories, unitOfWork, clock });
   const usage = createUsageService({ campaigns, library, plans });
   const subscription = createSubscriptionService({ ...billingDeps, settlement });
@@ -161,12 +184,13 @@ export function createServices(deps: ServiceDeps) {
     library,
     templates,
     ads,
-    adFiles: createAdFilesService({ ads, images, drawing }),
+    adFiles: createAdFilesService({ ads, images, drawing, heavyTurns }),
     images,
     links,
+    storage: createStorageService(repositories),
     samples: createSampleCampaignsService({ unitOfWork, clock }),
     auth: createAuthService({ ...authDeps, demo: config.demo }),
-    account: createAccountService({ ...authDeps, campaigns, templates, ads, images, links, subscription }),
+    account: createAccountService({ ...authDeps, campaigns, templates, ads, images, links, subscription, exportTurns }),
     passwords: createPasswordsService(authDeps),
     verification: createVerificationService(authDeps),
     sessions: createSessionsService({ sessions, clock }),
@@ -174,6 +198,7 @@ export function createServices(deps: ServiceDeps) {
     system: createSystemService({ system: createSystemRepository(database.db), hasSpace: () => database.hasSpace() }),
     housekeeping: createHousekeepingService({
       ads,
+      images,
       expiry,
       limits,
       mail,

@@ -60,6 +60,18 @@ const hostile: Record<string, ArtworkContent> = {
   'many lines': { headline: 'a\nb\nc\nd\ne\nf\ng\nh', body: 'One\nTwo\nThree\nFour\nFive' },
 };
 
+/** What texts without end are made of. */
+const endless = {
+  'without a space': 'abcdefghijklmnopqrstuvwxyz',
+  'narrow letters': 'i',
+  'wide letters': 'W',
+  'single letters': 'a ',
+  'lines of one letter': 'a\n',
+  'marks over marks': 'a\u0301\u0323\u0309\u0303\u0300\u0308\u0304',
+  'another alphabet': 'Щ',
+  'letters that capitals make two of': 'ß',
+};
+
 /** Every text with what is wrong about its place or its colours. */
 function faultsOf(artwork: Artwork): string[] {
   const { width, height, shape } = canvases[artwork.canvas];
@@ -133,6 +145,22 @@ describe('an artwork', () => {
       expect(
         drawings.filter(({ layout }) => layout !== 'ticket' && layout !== 'triple-word').flatMap(overlapsOf),
       ).toEqual([]);
+    });
+  });
+
+  describe.each(Object.entries(endless))('of 5,000 characters, %s', (_what, pattern) => {
+    const text = pattern.repeat(Math.ceil(5_000 / pattern.length)).slice(0, 5_000);
+
+    it('draws at most what can be read, and soon', () => {
+      const content = { headline: text, subheadline: text, body: text, call_to_action: text, brand: text };
+      const drawings = everyDrawing(content, 6).filter(({ canvas }) => canvas === '1080x1920');
+      for (const drawing of drawings) {
+        const before = performance.now();
+        const svg = svgOf(drawing);
+        // Some 50 ms; setting every beginning of a word to see whether it fits took a minute.
+        expect(performance.now() - before).toBeLessThan(2_000);
+        expect(svg.length).toBeLessThan(4_000_000);
+      }
     });
   });
 

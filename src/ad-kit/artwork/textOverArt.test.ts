@@ -14,8 +14,8 @@ function withoutInk(fonts: FontLibrary): FontLibrary {
   return {
     word(face, text) {
       const run = fonts.word(face, text);
-      const glyphs = run.glyphs.map(({ outline, x }) => ({
-        x,
+      const glyphs = run.glyphs.map(({ outline, ...place }) => ({
+        ...place,
         outline: { ...outline, commands: outline.commands.slice(0, 1) },
       }));
       return { ...run, glyphs };

@@ -108,6 +108,22 @@ describe('fitText', () => {
     expect(fitted.lines.length).toBeGreaterThan(2);
   });
 
+  it('fills the lines with a word without end, the last one up to its ellipsis', () => {
+    const fitted = fit('W'.repeat(5_000));
+    const lines = linesOf(fitted);
+    expect(fitted.isCut).toBe(true);
+    expect(fitted.width).toBeGreaterThan(560);
+    expect(lines.at(-1)).toMatch(/^W+…$/);
+    expect(Math.abs((lines.at(-1) ?? '').length - (lines[0] ?? '').length)).toBeLessThanOrEqual(1);
+  });
+
+  it('cuts a word between characters, never between a letter and its marks', () => {
+    const letter = 'q\u0323\u0308';
+    const lines = linesOf(fit(letter.repeat(200), { width: 200 }));
+    expect(lines.length).toBeGreaterThan(2);
+    for (const line of lines.slice(0, -1)) expect(line.replaceAll(letter, '')).toBe('');
+  });
+
   it('ends in an ellipsis and says so when even the smallest size is too large', () => {
     const fitted = fit('word, '.repeat(400));
     expect(fitted.isCut).toBe(true);

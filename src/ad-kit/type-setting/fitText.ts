@@ -1,6 +1,15 @@
 import type { FontFaceId } from './fontFaces';
-import type { FontLibrary } from './fontLibrary';
-import { balanceLines, breakLines, cutWidePieces, lineOf, piecesOf, type Line, type Piece } from './lineBreaking';
+import type { FontLibrary, WordRun } from './fontLibrary';
+import {
+  balanceLines,
+  breakLines,
+  cutRun,
+  cutWidePieces,
+  lineOf,
+  piecesOf,
+  type Line,
+  type Piece,
+} from './lineBreaking';
 
 /** How a text is set. `lineHeight` is a multiple of the size, `tracking` is in em. */
 export type TextStyle = { face: FontFaceId; lineHeight: number; tracking: number; upperCase?: boolean };
@@ -89,7 +98,7 @@ export function fitText(library: FontLibrary, text: string, style: TextStyle, ro
 
   function cutToRoom(): FittedText {
     const width = room.width / smallest;
-    const parts = cutWidePieces(drawn, width, spacing, (part) => library.word(face, part));
+    const parts = cutWidePieces(drawn, width, spacing);
     const all = breakLines(parts, width, spacing, Infinity) ?? [];
     for (let count = Math.min(all.length, linesThatMayFit(style, room, smallest)); count > 0; count -= 1) {
       const isCut = count < all.length;
@@ -103,12 +112,22 @@ export function fitText(library: FontLibrary, text: string, style: TextStyle, ro
   function endInEllipsis(line: readonly Piece[], width: number): Line {
     for (let count = line.length; count > 0; count -= 1) {
       const last = line[count - 1];
-      if (!last) continue;
-      const run = library.word(face, `${/^.*[^\s.,;:!?–—-]/su.exec(last.run.text)?.[0] ?? ''}…`);
-      const shorter = lineOf([...line.slice(0, count - 1), { ...last, run }], spacing);
-      if (shorter.right - shorter.left <= width) return shorter;
+      const shorter = last && lineOf([...line.slice(0, count - 1), { ...last, run: endedRun(last.run.text) }], spacing);
+      if (shorter && shorter.right - shorter.left <= width) return shorter;
     }
-    return lineOf([{ run: library.word(face, '…'), joined: false, startsLine: false }], spacing);
+    return lineOf([{ run: cutWordInEllipsis(line[0]?.run, width), joined: false, startsLine: false }], spacing);
+  }
+
+  function endedRun(text: string): WordRun {
+    return library.word(face, `${/^.*[^\s.,;:!?–—-]/su.exec(text)?.[0] ?? ''}…`);
+  }
+
+  /** As much of a word that fills the line as leaves room for the ellipsis. */
+  function cutWordInEllipsis(run: WordRun | undefined, width: number): WordRun {
+    const ellipsis = library.word(face, '…');
+    const [part] = run ? cutRun(run, width - ellipsis.advance - 2 * tracking, spacing) : [];
+    const ended = endedRun(part?.text ?? '');
+    return cutRun(ended, width, spacing).length === 1 ? ended : ellipsis;
   }
 }
 

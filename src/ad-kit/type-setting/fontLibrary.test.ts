@@ -9,6 +9,10 @@ describe('a font library', () => {
     expect(kerned).toBeLessThan(library.word('archivo-900', 'A').advance + library.word('archivo-900', 'V').advance);
   });
 
+  it('stacks no more marks on a letter than can be read', () => {
+    expect(library.word('noto-sans-500', `x${'\u0323\u0308'.repeat(1_000)}`).glyphs).toHaveLength(4);
+  });
+
   it('measures a word once', () => {
     expect(library.word('anton-400', 'Sale')).toBe(library.word('anton-400', 'Sale'));
   });

@@ -9,12 +9,15 @@ export type InkBox = { left: number; top: number; right: number; bottom: number 
 export type GlyphOutline = { ink: InkBox; commands: readonly OutlineCommand[] };
 export type OutlineCommand = { type: 'M' | 'L' | 'Q' | 'C' | 'Z'; points: readonly number[] };
 
+/** A letter or mark in a word. `x` in em; `at` is where its character, base and marks together, begins in the text. */
+export type PlacedGlyph = { outline: GlyphOutline; x: number; at: number };
+
 /** A word whose letters have their places; lengths in em, without tracking. */
 export type WordRun = {
   text: string;
   /** From the start of the word to where the next sign would start. */
   advance: number;
-  glyphs: readonly { outline: GlyphOutline; x: number }[];
+  glyphs: readonly PlacedGlyph[];
   /** Empty ink is all zeros. */
   ink: InkBox;
   /** Characters that no face has, each once; they leave no gap. */
@@ -33,8 +36,11 @@ export interface FontLibrary {
   space(face: FontFaceId): number;
 }
 
-/** What an untypical text could fill memory with is thrown away at this many words. */
-const maxWords = 20_000;
+/** The words kept are thrown away at this many letters, some tens of megabytes: a single word may have thousands. */
+const maxKeptLetters = 200_000;
+
+/** A base and its marks: no writing puts more over one another, and what lies there could not be read. */
+const maxStackedGlyphs = 4;
 
 /**
  * A library over the bytes of font files, by their `path` in fontFaces. A file that is not there counts as a font
@@ -43,6 +49,7 @@ const maxWords = 20_000;
 export function createFontLibrary(files: { get(path: string): ArrayBuffer | undefined }): FontLibrary {
   const fonts = new Map<string, OpenFont | undefined>();
   const words = new Map<string, WordRun>();
+  let keptLetters = 0;
 
   function open(file: FontFile): OpenFont | undefined {
     const known = fonts.get(file.path);
@@ -69,12 +76,17 @@ export function createFontLibrary(files: { get(path: string): ArrayBuffer | unde
 
   function set(face: FontFaceId, text: string): WordRun {
     if (needsShaping(text)) return { ...emptyRun, text, needsShaping: true };
-    const glyphs: { outline: GlyphOutline; x: number }[] = [];
+    const glyphs: PlacedGlyph[] = [];
     const missing = new Set<string>();
     let x = 0;
+    let end = 0;
     let last: { font: OpenFont; glyph: Glyph } | undefined;
     for (const cluster of charactersOf(text)) {
-      const parts = Array.from(cluster).filter((character) => !isInvisible(character));
+      const at = end;
+      end += cluster.length;
+      const parts = Array.from(cluster)
+        .filter((character) => !isInvisible(character))
+        .slice(0, maxStackedGlyphs);
       const found = parts.map((character) => find(face, character));
       // A cluster is set whole or not at all: half an emoji or a bare accent says something else.
       if (found.some((part) => !part)) {
@@ -85,7 +97,7 @@ export function createFontLibrary(files: { get(path: string): ArrayBuffer | unde
       for (const part of found) {
         if (!part) continue;
         if (last && last.font === part.font) x += part.font.kerning(last.glyph, part.glyph);
-        glyphs.push({ outline: part.font.outline(part.glyph), x });
+        glyphs.push({ outline: part.font.outline(part.glyph), x, at });
         x += part.font.advance(part.glyph);
         last = part;
       }
@@ -98,8 +110,13 @@ export function createFontLibrary(files: { get(path: string): ArrayBuffer | unde
       const key = `${face} ${text}`;
       const known = words.get(key);
       if (known) return known;
-      if (words.size >= maxWords) words.clear();
       const run = set(face, text);
+      // Words that draw nothing take memory, too.
+      keptLetters += text.length + 1;
+      if (keptLetters > maxKeptLetters) {
+        words.clear();
+        keptLetters = text.length + 1;
+      }
       words.set(key, run);
       return run;
     },
@@ -115,7 +132,8 @@ export function createFontLibrary(files: { get(path: string): ArrayBuffer | unde
 const noInk: InkBox = { left: 0, top: 0, right: 0, bottom: 0 };
 const emptyRun: WordRun = { text: '', advance: 0, glyphs: [], ink: noInk, missing: [], needsShaping: false };
 
-function inkOf(glyphs: WordRun['glyphs']): InkBox {
+/** The box around all ink of the letters; all zeros where there is none. */
+export function inkOf(glyphs: WordRun['glyphs']): InkBox {
   const inked = glyphs.filter(({ outline }) => outline.commands.length > 0);
   if (inked.length === 0) return noInk;
   return {

@@ -1,4 +1,4 @@
-import type { FontLibrary, WordRun } from './fontLibrary';
+import { inkOf, type FontLibrary, type WordRun } from './fontLibrary';
 import type { FontFaceId } from './fontFaces';
 
 /** A piece of text that is never cut, unless it is wider than the whole box. */
@@ -108,29 +108,53 @@ export function balanceLines(lines: Line[], width: number, spacing: Spacing): Li
   return best;
 }
 
-/** Cuts pieces wider than the width in em between letters, as little as it takes. */
-export function cutWidePieces(
-  pieces: readonly Piece[],
-  width: number,
-  spacing: Spacing,
-  word: (text: string) => WordRun,
-): Piece[] {
-  const fits = (run: WordRun) => {
-    const { left, right } = lineOf([{ run, joined: false, startsLine: false }], spacing);
-    return right - left <= width;
-  };
-  return pieces.flatMap((piece) => {
-    if (fits(piece.run)) return [piece];
-    const parts: Piece[] = [];
-    let rest = Array.from(piece.run.text);
-    while (rest.length > 0) {
-      let count = rest.length;
-      while (count > 1 && !fits(word(rest.slice(0, count).join(''))))
-        count = Math.min(count - 1, Math.ceil(count * 0.9));
-      const run = word(rest.slice(0, count).join(''));
-      parts.push({ run, joined: parts.length > 0 || piece.joined, startsLine: parts.length === 0 && piece.startsLine });
-      rest = rest.slice(count);
-    }
-    return parts;
-  });
+/** Cuts pieces wider than the width in em between characters, into parts as long as the width holds. */
+export function cutWidePieces(pieces: readonly Piece[], width: number, spacing: Spacing): Piece[] {
+  return pieces.flatMap((piece) =>
+    cutRun(piece.run, width, spacing).map((run, index) => ({
+      run,
+      joined: index > 0 || piece.joined,
+      startsLine: index === 0 && piece.startsLine,
+    })),
+  );
+}
+
+/**
+ * The word in parts that are no wider than the width in em; a character that alone is wider is a part of its own. The
+ * letters keep their places, so that a word of any length is measured once.
+ */
+export function cutRun(run: WordRun, width: number, { tracking }: Spacing): WordRun[] {
+  const { glyphs, ink } = run;
+  if (ink.right - ink.left + (glyphs.length - 1) * tracking <= width) return [run];
+  const parts: WordRun[] = [];
+  let first = 0;
+  let [left, right] = [Infinity, -Infinity];
+  for (let index = 0; index < glyphs.length;) {
+    const next = endOfCharacter(glyphs, index);
+    const character = inkOf(glyphs.slice(index, next));
+    const grown = { left: Math.min(left, character.left), right: Math.max(right, character.right) };
+    if (index > first && grown.right - grown.left + (next - first - 1) * tracking > width) {
+      parts.push(partOf(run, first, index));
+      first = index;
+      ({ left, right } = character);
+    } else ({ left, right } = grown);
+    index = next;
+  }
+  return first === 0 ? [run] : [...parts, partOf(run, first, glyphs.length)];
+}
+
+/** The index behind the glyphs that make one character, such as a letter and its accent. */
+function endOfCharacter(glyphs: WordRun['glyphs'], start: number): number {
+  let end = start + 1;
+  while (end < glyphs.length && glyphs[end]?.at === glyphs[start]?.at) end += 1;
+  return end;
+}
+
+/** The glyphs from `first` up to `end`, not included, as a word of their own. */
+function partOf({ text, advance, glyphs, needsShaping }: WordRun, first: number, end: number): WordRun {
+  const start = glyphs[first]?.x ?? 0;
+  const [from, to] = [glyphs[first]?.at ?? 0, glyphs[end]?.at ?? text.length];
+  const part = glyphs.slice(first, end).map(({ outline, x, at }) => ({ outline, x: x - start, at: at - from }));
+  const width = (glyphs[end]?.x ?? advance) - start;
+  return { text: text.slice(from, to), advance: width, glyphs: part, ink: inkOf(part), missing: [], needsShaping };
 }

@@ -88,6 +88,8 @@ export const api = generatedApi.enhanceEndpoints<TagType, Definitions>({
     revokeSession: { invalidatesTags: invalidatesOnSuccess(() => [listTag('Session')]) },
     // A file is asked for once and then belongs to the person; the cache keeps none of it.
     exportAccount: { providesTags: [], keepUnusedDataFor: 0 },
+    // Every letter of an ad changes it a little, so it is asked for each time that it is shown.
+    getStorageUse: { providesTags: [listTag('Image')], keepUnusedDataFor: 0 },
     deleteAccount: { invalidatesTags: [] },
 
     listCampaigns: { transformResponse: toPage<Campaign>, providesTags: (page) => tagsOfList('Campaign', page?.items) },
@@ -169,6 +171,7 @@ export const {
   useConfirmPasswordResetMutation,
   useRequestEmailVerificationMutation,
   useConfirmEmailVerificationMutation,
+  useGetStorageUseQuery,
   useListSessionsQuery,
   useRevokeSessionMutation,
   useLazyExportAccountQuery,

@@ -34,6 +34,7 @@ type AuthOperation =
   | 'listSessions'
   | 'revokeSession'
   | 'exportAccount'
+  | 'getStorageUse'
   | 'deleteAccount';
 
 /**
@@ -141,6 +142,12 @@ export const authAnswers: FakeAnswers<AuthOperation> = {
       link_presets: account.linkPresets,
       link_settings: account.linkSettings,
       transactions: account.transactions,
+    },
+  }),
+  getStorageUse: ({ account }) => ({
+    body: {
+      used_bytes: account.images.reduce((sum, { bytes }) => sum + bytes, 0),
+      limit_bytes: 500 * 1_048_576,
     },
   }),
   deleteAccount: ({ state, account, body }) => {

@@ -21,6 +21,7 @@ export const fakeRoutes: Record<Operation, Route> = {
   listSessions: route('GET', '/auth/sessions'),
   revokeSession: route('DELETE', '/auth/sessions/{id}', 204),
   exportAccount: route('GET', '/auth/export'),
+  getStorageUse: route('GET', '/auth/storage'),
   deleteAccount: route('POST', '/auth/account-deletion', 204),
   listCampaigns: route('GET', '/campaigns'),
   createCampaign: route('POST', '/campaigns', 201),

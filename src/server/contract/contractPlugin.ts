@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import openapiGlue from 'fastify-openapi-glue';
 import { Refusal } from '../lib/refusal';
 import { clientOf } from '../http/client';
-import { readFileBodies } from '../http/jsonBody';
+import { readFileBodies } from '../http/fileBodies';
 import type { Caller } from '../modules/auth/auth.types';
 import type { Handlers, OperationId } from './handlers';
 import { createSchemaCompiler } from './schemaValidation';
@@ -142,6 +142,17 @@ const withoutMappings = (document: ContractDocument): ContractDocument =>
     JSON.stringify(document, (key, value: unknown) => (key === 'mapping' ? undefined : value)),
   ) as ContractDocument;
 
+/** Aborted when the caller hangs up before the answer is complete. */
+function whenGone({ raw }: FastifyReply): AbortSignal {
+  const controller = new AbortController();
+  const abort = () => {
+    if (!raw.writableFinished) controller.abort();
+  };
+  if (raw.destroyed) abort();
+  else raw.once('close', abort);
+  return controller.signal;
+}
+
 function routeHandler<O extends OperationId>(handlers: Handlers, operationId: O) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const answer = await handlers[operationId]({
@@ -154,6 +165,10 @@ function routeHandler<O extends OperationId>(handlers: Handlers, operationId: O)
         return request.caller;
       },
       rawBody: request.rawBody ?? Buffer.alloc(0),
+      file: request.receivedFile ?? undefined,
+      get signal() {
+        return whenGone(reply);
+      },
       headers: request.headers,
       client: clientOf(request),
     });

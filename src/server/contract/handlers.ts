@@ -1,3 +1,5 @@
+import type { Readable } from 'node:stream';
+import type { ReceivedFile } from '../lib/receivedFile';
 import type { Caller, Client } from '../modules/auth/auth.types';
 import type { ErrorCode } from './generated/bounds.gen';
 import type { components, operations } from './generated/contract.gen';
@@ -31,17 +33,21 @@ export interface Call<O extends OperationId> {
   client: Client;
   /** The body's very bytes, over which a sender may have signed; empty without a body. */
   rawBody: Buffer;
+  /** The body of an operation that takes a file; `undefined` if it was empty. */
+  file: ReceivedFile | undefined;
+  /** Aborted when the caller hangs up before the answer is complete. */
+  readonly signal: AbortSignal;
   /** Headers by lower-case name. */
   headers: Readonly<Record<string, string | string[] | undefined>>;
 }
 
 type Success = 200 | 201 | 202 | 204;
 type Responses<O extends OperationId> = operations[O]['responses'];
-/** Files are sent as they are, as text or as bytes. */
+/** Files are sent as they are: as text, as bytes, or piece by piece; so may JSON be that is too long for memory. */
 type ContentOf<Response> = Response extends { content: infer Content }
   ? Content extends { 'application/json': infer Body }
-    ? Body
-    : string | Buffer
+    ? Body | Readable
+    : string | Uint8Array | Readable
   : undefined;
 
 /** What an operation answers when all is well. */

@@ -32,7 +32,7 @@ export function isDatabaseAway(error: unknown): boolean {
 }
 
 /** Whether an error means that the database takes no writes at the moment: its disk is full, or almost. */
-export function isStorageFull(error: unknown): boolean {
+export function isDiskFull(error: unknown): boolean {
   for (const { code } of causesOf(error)) if (code === '25006' || code === '53100') return true;
   return false;
 }

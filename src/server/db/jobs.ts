@@ -2,7 +2,7 @@ import PgBoss from 'pg-boss';
 import type { JobData, JobName, JobSender } from '../lib/jobs';
 import type { Log } from '../lib/log';
 import type { Database, Db } from './connect';
-import { isStorageFull } from './failures';
+import { isDiskFull } from './failures';
 
 /** Failed jobs are repeated after `retryDelay` seconds, then after twice as long each time, for some hours. */
 const queuesWith = (retryDelay: number): Record<JobName, Omit<PgBoss.Queue, 'name'>> => ({
@@ -43,7 +43,7 @@ export function createJobs(database: Database, log: Log, { retryDelay = 10 } = {
   });
   boss.on('error', (error) => {
     // Every second; that nothing is stored was said once already.
-    if (!isStorageFull(error)) log.error({ err: error }, 'The job queue failed.');
+    if (!isDiskFull(error)) log.error({ err: error }, 'The job queue failed.');
   });
 
   // Making a queue makes a table, and two processes that do so at once can block each other.

@@ -1,11 +1,67 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { resources } from '../testing/testDatabase';
+import { openEmbedded } from './connect';
 import { createEmbeddedClient } from './embeddedClient';
 
-const folder = path.resolve('src/server/db/migrations');
-const files = async () => (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'migrations-'));
+  await cp(resources.migrations, folder, { recursive: true });
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+interface Journal {
+  entries: { tag: string }[];
+}
+
+/** Leaves in the folder what there was before a migration. */
+async function stopBefore(tag: string): Promise<void> {
+  const file = path.join(folder, 'meta/_journal.json');
+  const { entries, ...journal } = JSON.parse(await readFile(file, 'utf8')) as Journal;
+  const before = entries.slice(
+    0,
+    entries.findIndex((entry) => entry.tag.endsWith(tag)),
+  );
+  await writeFile(file, JSON.stringify({ ...journal, entries: before }));
+}
+
+it('cutting files of images into pieces keeps every byte', async () => {
+  await stopBefore('_image_chunks');
+  const client = await createEmbeddedClient({});
+  const old = await openEmbedded(client, folder);
+  const files = [1, 262_144, 262_145, 700_000].map((length) => randomBytes(length));
+  await old.run(
+    `insert into accounts (id, email, full_name, is_demo, created_at)
+     values ('01a1fdf6-40fe-77ff-8dd6-a12df61f4f1d', 'a@b.c', 'A', true, now())`,
+  );
+  for (const [index, contents] of files.entries()) {
+    await old.run(
+      `insert into images (id, account_id, digest, type, width, height, byte_count, contents, created_at)
+       select gen_random_uuid(), id, $1, 'image/png', 1, 1, $2, $3, now() from accounts`,
+      [String(index), contents.length, contents],
+    );
+  }
+  const database = await openEmbedded(client, resources.migrations);
+  const { rows } = await database.run(
+    'select image_id, bytes from image_chunks join images on id = image_id order by digest, position',
+  );
+  const pieces = rows as { image_id: string; bytes: Buffer }[];
+  const whole = [...new Set(pieces.map((piece) => piece.image_id))].map((id) =>
+    Buffer.concat(pieces.filter((piece) => piece.image_id === id).map(({ bytes }) => bytes)),
+  );
+  expect(whole.map((contents, index) => contents.equals(files[index] ?? Buffer.alloc(0)))).toEqual(
+    files.map(() => true),
+  );
+  expect(Math.max(...pieces.map(({ bytes }) => bytes.length))).toBe(262_144);
+  await database.close();
+}, 60_000);
+
+const files = async () => (await readdir(resources.migrations)).filter((name) => name.endsWith('.sql')).sort();
 const read = async (name: string) =>
-  (await readFile(path.join(folder, name), 'utf8')).replaceAll('--> statement-breakpoint', '');
+  (await readFile(path.join(resources.migrations, name), 'utf8')).replaceAll('--> statement-breakpoint', '');
 
 it('takes the addresses of all who have an account already for verified', async () => {
   const client = await createEmbeddedClient({});

@@ -22,6 +22,7 @@ const statusOf: Readonly<Record<ErrorCode, number>> = {
   campaign_completed: 409,
   stale_version: 409,
   image_in_use: 409,
+  storage_full: 409,
   already_free: 409,
   billing_busy: 409,
   cancel_instead: 409,
@@ -37,8 +38,9 @@ const statusOf: Readonly<Record<ErrorCode, number>> = {
   validation_failed: 422,
   rate_limited: 429,
   internal: 500,
-  storage_full: 503,
+  disk_full: 503,
   unavailable: 503,
+  busy: 503,
   payments_away: 503,
 };
 
@@ -63,7 +65,7 @@ const frameworkRefusals: Readonly<Record<string, (bodyLimit: number) => Refusal>
 interface DatabaseFailures {
   isDatabaseAway: (error: unknown) => boolean;
   /** The database reads, but stores nothing. */
-  isStorageFull: (error: unknown) => boolean;
+  isDiskFull: (error: unknown) => boolean;
   /** Something was to be added to an account that does not exist any more. */
   isAccountGone: (error: unknown) => boolean;
 }
@@ -95,11 +97,12 @@ function refusalOf(error: FastifyError, request: FastifyRequest, failures: Datab
     return new Refusal(
       'unavailable',
       'The database is away at the moment, and nothing was stored. Please try again shortly.',
+      { retryAfterSeconds: 5 },
     );
   }
-  if (failures.isStorageFull(error)) {
+  if (failures.isDiskFull(error)) {
     return new Refusal(
-      'storage_full',
+      'disk_full',
       'Nothing can be saved at the moment because the server is out of disk space. Please try again later.',
     );
   }

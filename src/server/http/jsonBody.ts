@@ -34,14 +34,6 @@ export function readJsonBodies(app: FastifyInstance): void {
   });
 }
 
-/** Reads bodies of these types as they are. Which routes take them is for the contract to say. */
-export function readFileBodies(app: FastifyInstance, types: string[]): void {
-  app.addContentTypeParser(types, { parseAs: 'buffer' }, (request, body, done) => {
-    request.rawBody = body as Buffer;
-    done(null);
-  });
-}
-
 /** Throws `Refusal('malformed_json')`, or `Refusal('validation_failed')` for texts that can't be stored. */
 export function parseBody(bytes: Buffer): unknown {
   if (bytes.length === 0) return undefined;

@@ -9,3 +9,25 @@ export interface Paged<T> {
   items: T[];
   total: number;
 }
+
+/** So few items of a long list are in memory at once. */
+const itemsAtOnce = 10;
+
+/**
+ * All items of a list one after the other, in the order of their ids. Pages by offset would leave items out or repeat
+ * them when others change their places meanwhile. What is gone by its turn is left out.
+ */
+export async function* eachById<T extends { id: string }>(
+  listIds: () => Promise<string[]>,
+  load: (ids: string[]) => Promise<T[]>,
+): AsyncGenerator<T> {
+  const ids = await listIds();
+  for (let start = 0; start < ids.length; start += itemsAtOnce) {
+    const wanted = ids.slice(start, start + itemsAtOnce);
+    const loaded = new Map((await load(wanted)).map((item) => [item.id, item]));
+    for (const id of wanted) {
+      const item = loaded.get(id);
+      if (item) yield item;
+    }
+  }
+}

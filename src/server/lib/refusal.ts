@@ -17,6 +17,7 @@ export type RefusalCode =
   | 'campaign_completed'
   | 'stale_version'
   | 'image_in_use'
+  | 'storage_full'
   | 'already_free'
   | 'billing_busy'
   | 'cancel_instead'
@@ -33,8 +34,9 @@ export type RefusalCode =
   | 'image_too_large'
   | 'validation_failed'
   | 'rate_limited'
-  | 'storage_full'
-  | 'unavailable';
+  | 'disk_full'
+  | 'unavailable'
+  | 'busy';
 
 /** What is wrong with one field of a request. */
 export interface FieldError {

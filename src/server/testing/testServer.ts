@@ -6,8 +6,7 @@ import { type AppDeps, buildApp } from '../app';
 import { createJobs, type Jobs } from '../db/jobs';
 import type { OutgoingMail } from '../modules/mail/mail.port';
 import type { PasswordHasher } from '../modules/auth/passwordHasher.port';
-import { createArtworkDrawing } from '../providers/artwork/artworkDrawing';
-import { createSharpCodec } from '../providers/sharp/sharpCodec';
+import { createHeavyTasks } from '../providers/heavy-work/heavyTasks';
 import { createZxcvbnPasswords } from '../providers/zxcvbn/zxcvbnPasswords';
 import { createServices, type ServiceDeps, type Services } from '../services';
 import { checkAnswer } from './contractCheck';
@@ -105,6 +104,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     mails.push(mail);
     return outcome;
   };
+  const heavyTasks = createHeavyTasks();
   const services = createServices({
     config,
     database,
@@ -113,8 +113,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     payments: options.payments?.(database, clock),
     hasher: { ...weakHasher, verify: verifyThen(options.onPasswordCompared) },
     commonPasswords: createZxcvbnPasswords(),
-    drawing: createArtworkDrawing(),
-    imageCodec: createSharpCodec(),
+    drawing: heavyTasks,
+    imageCodec: heavyTasks,
     clock,
     log,
   });

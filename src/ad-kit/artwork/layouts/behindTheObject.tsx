@@ -59,9 +59,9 @@ export function behindTheObject(sheet: Sheet): ReactElement {
     right(safe),
     footTop < bottom(safe) ? footTop - unit * 3.6 : footTop,
   );
-  const halves = halvesOf(sheet.content('headline'));
-  const isPoster =
-    hasSubject(sheet) && !sheet.artwork.image && halves[1] !== '' && sheet.content('headline').length <= longestPoster;
+  const headline = sheet.content('headline');
+  const halves = headline.length <= longestPoster ? halvesOf(headline) : ([headline, ''] satisfies [string, string]);
+  const isPoster = hasSubject(sheet) && !sheet.artwork.image && halves[1] !== '';
   const arrange = !isPoster ? standingClear : isWide ? atTheEnd : inFront;
   return (
     <g>

@@ -625,6 +625,7 @@ export type ErrorCode =
   | "campaign_completed"
   | "stale_version"
   | "image_in_use"
+  | "storage_full"
   | "already_free"
   | "billing_busy"
   | "cancel_instead"
@@ -641,9 +642,10 @@ export type ErrorCode =
   | "image_too_large"
   | "validation_failed"
   | "rate_limited"
-  | "storage_full"
+  | "disk_full"
   | "internal"
-  | "unavailable";
+  | "unavailable"
+  | "busy";
 export type FieldError = {
   /** The field, with dots and indexes for nested ones. */
   field: string;

@@ -19,6 +19,7 @@ export const errorCodeValues = [
   'campaign_completed',
   'stale_version',
   'image_in_use',
+  'storage_full',
   'already_free',
   'billing_busy',
   'cancel_instead',
@@ -35,9 +36,10 @@ export const errorCodeValues = [
   'image_too_large',
   'validation_failed',
   'rate_limited',
-  'storage_full',
+  'disk_full',
   'internal',
   'unavailable',
+  'busy',
 ] as const;
 export type ErrorCode = (typeof errorCodeValues)[number];
 /** Every PlanId of the contract, in its order. */
@@ -287,6 +289,7 @@ export const bounds = {
   PasswordResetConfirmation: { token: { minLength: 1, maxLength: 200 }, password: { minLength: 6, maxLength: 256 } },
   EmailVerification: { token: { minLength: 1, maxLength: 200 } },
   AccountDeletion: { email: { minLength: 1, maxLength: 254 }, password: { maxLength: 256 } },
+  StorageUse: { used_bytes: { minimum: 0 }, limit_bytes: { minimum: 1 } },
   ArtworkDesign: { brand: { maxLength: 60 } },
   LibraryTemplate: { id: { maxLength: 80 }, best_platforms: { maxItems: 5 }, uses: { minimum: 0 } },
   TemplateCategoryCount: { count: { minimum: 0 } },

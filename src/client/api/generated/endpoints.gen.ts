@@ -112,6 +112,9 @@ const injectedRtkApi = api.injectEndpoints({
     exportAccount: build.query<ExportAccountApiResponse, ExportAccountApiArg>({
       query: () => ({ url: `/auth/export` }),
     }),
+    getStorageUse: build.query<GetStorageUseApiResponse, GetStorageUseApiArg>({
+      query: () => ({ url: `/auth/storage` }),
+    }),
     deleteAccount: build.mutation<
       DeleteAccountApiResponse,
       DeleteAccountApiArg
@@ -441,6 +444,9 @@ export type RevokeSessionApiArg = {
 export type ExportAccountApiResponse =
   /** status 200 The user, the sessions, all campaigns with their daily numbers, all templates, all ads, what is known of all images, how links are measured, and all transactions. */ AccountExport;
 export type ExportAccountApiArg = void;
+export type GetStorageUseApiResponse =
+  /** status 200 What is used, and what there is. */ StorageUse;
+export type GetStorageUseApiArg = void;
 export type DeleteAccountApiResponse = unknown;
 export type DeleteAccountApiArg = {
   accountDeletion: AccountDeletion;
@@ -667,6 +673,7 @@ export type ErrorCode =
   | "campaign_completed"
   | "stale_version"
   | "image_in_use"
+  | "storage_full"
   | "already_free"
   | "billing_busy"
   | "cancel_instead"
@@ -683,9 +690,10 @@ export type ErrorCode =
   | "image_too_large"
   | "validation_failed"
   | "rate_limited"
-  | "storage_full"
+  | "disk_full"
   | "internal"
-  | "unavailable";
+  | "unavailable"
+  | "busy";
 export type FieldError = {
   /** The field, with dots and indexes for nested ones. */
   field: string;
@@ -1247,6 +1255,12 @@ export type AccountExport = {
   /** All payments, failed payments, refunds and credits, newest first. */
   transactions: Transaction[];
 };
+export type StorageUse = {
+  /** What is taken, in bytes. */
+  used_bytes: number;
+  /** What may be taken at most, in bytes. */
+  limit_bytes: number;
+};
 export type AccountDeletion = {
   /** The account's address, typed by the person to confirm. */
   email: string;
@@ -1650,6 +1664,6 @@ export type SandboxAction = {
 export type Health = {
   /** Always `ok`; anything else is not a 200. */
   status: "ok";
-  /** False while the embedded database's disk is almost full and every change is refused with `storage_full`. */
+  /** False while the embedded database's disk is almost full and every change is refused with `disk_full`. */
   writable: boolean;
 };

@@ -35,6 +35,11 @@ describe('the account’s images', () => {
     expect(onChoose).toHaveBeenCalledWith(square);
   });
 
+  it('say how much of the account’s room they take', async () => {
+    open(withImages(anImage({ bytes: 2_500_000 }), anImage({ bytes: 10_000_000 })));
+    expect(await screen.findByText('Your images and ads use 11.9 MB of 500 MB.')).toBeVisible();
+  });
+
   it('are said to be none', async () => {
     open();
     expect(await screen.findByRole('heading', { name: 'No images yet' })).toBeVisible();

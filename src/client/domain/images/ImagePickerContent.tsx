@@ -9,6 +9,7 @@ import { Pager } from '../../components/Pager';
 import { DeleteImageDialog } from './DeleteImageDialog';
 import { ImageGrid } from './ImageGrid';
 import type { ImagePickerProps } from './ImagePicker';
+import { StorageLine } from './StorageLine';
 import { UploadField } from './UploadField';
 import { useImageUpload } from './useImageUpload';
 
@@ -27,6 +28,7 @@ export function ImagePickerContent({ open, title, chosenId, onChoose, onClose }:
     <DialogFrame open={open} title={title} onClose={onClose} width={760}>
       <Stack>
         <UploadField {...uploading} onFile={(file) => void handleFile(file)} onCancel={uploading.cancel} />
+        <StorageLine />
         <OwnImages chosenId={chosenId ?? null} onChoose={onChoose} onDelete={setDeleting} />
       </Stack>
       {deleting && <DeleteImageDialog image={deleting} onClose={() => setDeleting(undefined)} />}

@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import type { User } from '../../api/api';
 import { BusyButton } from '../../components/BusyButton';
 import { Panel } from '../../components/Panel';
+import { StorageLine } from '../../domain/images/StorageLine';
 import { useAppDispatch } from '../../redux/hooks';
 import { tokens } from '../../theme/tokens';
 import { DeleteAccountDialog } from './DeleteAccountDialog';
@@ -21,6 +22,7 @@ export function DataPanel({ user }: { user: User }) {
   };
   return (
     <Panel title="Your data">
+      <StorageLine />
       <Action>
         <p>Everything that is stored about you, with all campaigns and their numbers, as one JSON file.</p>
         <BusyButton variant="outlined" busy={isExporting} busyLabel="Exporting…" onClick={() => void handleExport()}>

@@ -246,6 +246,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/auth/storage': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Read how much room the account's images and ads take. */
+    get: operations['getStorageUse'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/auth/account-deletion': {
     parameters: {
       query?: never;
@@ -1274,6 +1291,7 @@ export interface components {
       | 'campaign_completed'
       | 'stale_version'
       | 'image_in_use'
+      | 'storage_full'
       | 'already_free'
       | 'billing_busy'
       | 'cancel_instead'
@@ -1290,9 +1308,10 @@ export interface components {
       | 'image_too_large'
       | 'validation_failed'
       | 'rate_limited'
-      | 'storage_full'
+      | 'disk_full'
       | 'internal'
-      | 'unavailable';
+      | 'unavailable'
+      | 'busy';
     /** @description What is wrong with one field. */
     FieldError: {
       /**
@@ -1328,7 +1347,7 @@ export interface components {
        * @enum {string}
        */
       status: 'ok';
-      /** @description False while the embedded database's disk is almost full and every change is refused with `storage_full`. */
+      /** @description False while the embedded database's disk is almost full and every change is refused with `disk_full`. */
       writable: boolean;
     };
     /**
@@ -1491,6 +1510,13 @@ export interface components {
       link_settings: components['schemas']['LinkSettings'];
       /** @description All payments, failed payments, refunds and credits, newest first. */
       transactions: components['schemas']['Transaction'][];
+    };
+    /** @description How much room the account's images and the texts of its ads take, deleted ads included. */
+    StorageUse: {
+      /** @description What is taken, in bytes. */
+      used_bytes: number;
+      /** @description What may be taken at most, in bytes. */
+      limit_bytes: number;
     };
     ExportedCampaign: {
       campaign: components['schemas']['Campaign'];
@@ -3012,7 +3038,7 @@ export interface components {
         'application/json': components['schemas']['Problem'];
       };
     };
-    /** @description The account has 5,000 ads already: `too_many`. */
+    /** @description The account has 5,000 ads already: `too_many`. Or its images and ads fill its room: `storage_full`. */
     TooManyAds: {
       headers: {
         [name: string]: unknown;
@@ -3021,7 +3047,10 @@ export interface components {
         'application/json': components['schemas']['Problem'];
       };
     };
-    /** @description The ad was saved meanwhile, in this or another window: `stale_version`. Nothing was stored. */
+    /**
+     * @description The ad was saved meanwhile, in this or another window: `stale_version`. Or it grew, and the account's images and ads
+     *     fill its room: `storage_full`. Nothing was stored.
+     */
     StaleVersion: {
       headers: {
         [name: string]: unknown;
@@ -3122,10 +3151,23 @@ export interface components {
     };
     /**
      * @description The database is away: `unavailable`. Or its disk is almost full, so that it reads but stores nothing:
-     *     `storage_full`. Nothing was stored.
+     *     `disk_full`. Nothing was stored.
      */
     Unavailable: {
       headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Problem'];
+      };
+    };
+    /**
+     * @description More of this work is waiting than can be done soon: `busy`. Or the database is away: `unavailable`. Nothing was
+     *     stored; the same call may be made again.
+     */
+    Busy: {
+      headers: {
+        'Retry-After': components['headers']['RetryAfter'];
         [name: string]: unknown;
       };
       content: {
@@ -3220,7 +3262,7 @@ export interface operations {
       422: components['responses']['Invalid'];
       429: components['responses']['TooMany'];
       500: components['responses']['Failed'];
-      503: components['responses']['Unavailable'];
+      503: components['responses']['Busy'];
     };
   };
   logIn: {
@@ -3261,7 +3303,7 @@ export interface operations {
       422: components['responses']['Invalid'];
       429: components['responses']['TooMany'];
       500: components['responses']['Failed'];
-      503: components['responses']['Unavailable'];
+      503: components['responses']['Busy'];
     };
   };
   createDemoAccount: {
@@ -3415,7 +3457,7 @@ export interface operations {
       };
       429: components['responses']['TooMany'];
       500: components['responses']['Failed'];
-      503: components['responses']['Unavailable'];
+      503: components['responses']['Busy'];
     };
   };
   requestEmailVerification: {
@@ -3556,7 +3598,7 @@ export interface operations {
       422: components['responses']['Invalid'];
       429: components['responses']['TooMany'];
       500: components['responses']['Failed'];
-      503: components['responses']['Unavailable'];
+      503: components['responses']['Busy'];
     };
   };
   listSessions: {
@@ -3634,6 +3676,29 @@ export interface operations {
       };
       401: components['responses']['Unauthenticated'];
       500: components['responses']['Failed'];
+      503: components['responses']['Busy'];
+    };
+  };
+  getStorageUse: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description What is used, and what there is. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['StorageUse'];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      500: components['responses']['Failed'];
       503: components['responses']['Unavailable'];
     };
   };
@@ -3672,7 +3737,7 @@ export interface operations {
       };
       429: components['responses']['TooMany'];
       500: components['responses']['Failed'];
-      503: components['responses']['Unavailable'];
+      503: components['responses']['Busy'];
     };
   };
   listCampaigns: {
@@ -4264,7 +4329,7 @@ export interface operations {
       404: components['responses']['NotFound'];
       422: components['responses']['Invalid'];
       500: components['responses']['Failed'];
-      503: components['responses']['Unavailable'];
+      503: components['responses']['Busy'];
     };
   };
   listTemplateCategories: {
@@ -4766,7 +4831,7 @@ export interface operations {
       404: components['responses']['NotFound'];
       422: components['responses']['Invalid'];
       500: components['responses']['Failed'];
-      503: components['responses']['Unavailable'];
+      503: components['responses']['Busy'];
     };
   };
   exportAd: {
@@ -4795,7 +4860,7 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       404: components['responses']['NotFound'];
       500: components['responses']['Failed'];
-      503: components['responses']['Unavailable'];
+      503: components['responses']['Busy'];
     };
   };
   listImages: {
@@ -4854,7 +4919,7 @@ export interface operations {
       };
       400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
-      /** @description The account has 200 images already: `too_many`. */
+      /** @description The account has 200 images already: `too_many`. Or its images and ads fill its room: `storage_full`. */
       409: {
         headers: {
           [name: string]: unknown;
@@ -4894,7 +4959,7 @@ export interface operations {
         };
       };
       500: components['responses']['Failed'];
-      503: components['responses']['Unavailable'];
+      503: components['responses']['Busy'];
     };
   };
   getImage: {

@@ -28,6 +28,12 @@ export const ads = pgTable(
     /** Images of the drawing; that they exist is what `ad_images` sees to, as for those in `contents`. */
     imageId: uuid('image_id'),
     logoId: uuid('logo_id'),
+    /** What its texts take of the account's room. */
+    byteCount: integer('byte_count')
+      .notNull()
+      .generatedAlwaysAs(
+        sql`octet_length(contents::text) + octet_length(headline) + octet_length(subheadline) + octet_length(body) + octet_length(cta)`,
+      ),
     /** Counts every time it is saved. */
     revision: integer('revision').notNull(),
     createdAt: moment('created_at').notNull(),

@@ -1,15 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { check, customType, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, customType, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts';
 import { moment } from './columns';
 
-/** The embedded database answers plain arrays of bytes, a server buffers. */
-const bytea = customType<{ data: Buffer; driverData: Uint8Array }>({
-  dataType: () => 'bytea',
-  fromDriver: (bytes) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength),
-});
+const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 
-/** Pictures of accounts' own, as they were written anew. */
+/** What is known of pictures of accounts' own. */
 export const images = pgTable(
   'images',
   {
@@ -23,12 +19,30 @@ export const images = pgTable(
     width: integer('width').notNull(),
     height: integer('height').notNull(),
     byteCount: integer('byte_count').notNull(),
-    contents: bytea('contents').notNull(),
     createdAt: moment('created_at').notNull(),
+    /** Until all of its file is stored, nobody but the storing call sees it. */
+    isWhole: boolean('is_whole').notNull().default(true),
   },
   (table) => [
     unique('images_once').on(table.accountId, table.digest),
     check('images_type', sql`${table.type} in ('image/png', 'image/jpeg', 'image/webp')`),
     check('images_size', sql`least(${table.width}, ${table.height}, ${table.byteCount}) >= 1`),
   ],
+);
+
+/**
+ * The pictures' files, as they were written anew, in pieces: a statement with a whole file holds the embedded database,
+ * and so the process, for as long as it takes.
+ */
+export const imageChunks = pgTable(
+  'image_chunks',
+  {
+    imageId: uuid('image_id')
+      .notNull()
+      .references(() => images.id, { onDelete: 'cascade' }),
+    /** Counted from 0. */
+    position: integer('position').notNull(),
+    bytes: bytea('bytes').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.imageId, table.position] })],
 );

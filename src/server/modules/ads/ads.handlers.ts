@@ -27,9 +27,10 @@ export function createAdHandlers({ ads, adFiles }: { ads: AdsService; adFiles: A
       status: 200,
       body: toWireAd(await ads.update(caller.account.id, params.id, body.revision, fromWireAdChange(body))),
     }),
-    getAdPicture: async ({ caller, params, query: { canvas, type = 'png' } }) =>
-      fileAnswer(await adFiles.picture(caller.account.id, params.id, canvas, type)),
-    exportAd: async ({ caller, params }) => fileAnswer(await adFiles.archive(caller.account.id, params.id)),
+    getAdPicture: async ({ caller, params, query: { canvas, type = 'png' }, signal }) =>
+      fileAnswer(await adFiles.picture(caller.account.id, params.id, { canvas, type }, signal)),
+    exportAd: async ({ caller, params, signal }) =>
+      fileAnswer(await adFiles.archive(caller.account.id, params.id, signal)),
     deleteAd: async ({ caller, params }) => {
       await ads.delete(caller.account.id, params.id);
       return { status: 204 };

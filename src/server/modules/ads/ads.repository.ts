@@ -49,7 +49,7 @@ export function createAdsRepository(db: Db) {
     /** How many of these images the account has. */
     async countImages(accountId: string, ids: string[]): Promise<number> {
       if (ids.length === 0) return 0;
-      return db.$count(images, and(eq(images.accountId, accountId), inArray(images.id, ids)));
+      return db.$count(images, and(eq(images.accountId, accountId), images.isWhole, inArray(images.id, ids)));
     },
 
     async insert(added: NewAd): Promise<SavedAd> {
@@ -70,6 +70,24 @@ export function createAdsRepository(db: Db) {
     async find(accountId: string, id: string): Promise<SavedAd | undefined> {
       const [ad] = await db.select(columns).from(ads).where(owned(accountId, id));
       return ad;
+    },
+
+    /** Of all ads, the last changed first; ties by id. */
+    async ids(accountId: string): Promise<string[]> {
+      const rows = await db
+        .select({ id: ads.id })
+        .from(ads)
+        .where(of(accountId))
+        .orderBy(desc(ads.updatedAt), desc(ads.id));
+      return rows.map(({ id }) => id);
+    },
+
+    /** Those of these ads that are there, in any order. */
+    async listByIds(accountId: string, ids: string[]): Promise<SavedAd[]> {
+      return db
+        .select(columns)
+        .from(ads)
+        .where(and(of(accountId), inArray(ads.id, ids)));
     },
 
     /** The last changed first; ties by id. */

@@ -3,8 +3,9 @@ import type { UnitOfWork } from '../../db/unitOfWork';
 import type { Clock } from '../../lib/clock';
 import { copyName } from '../../../ad-kit/copyName';
 import { newId } from '../../lib/ids';
-import type { Page, Paged } from '../../lib/page';
+import { eachById, type Page, type Paged } from '../../lib/page';
 import { notFound, Refusal } from '../../lib/refusal';
+import { type StorageRepository, withinStorage } from '../storage/storage.service';
 import { imagesOf, refuseBadContents } from './adContents';
 import type { AdsRepository } from './ads.repository';
 import type { AdCopy, AdFields, AdFilter, AdFormat, SavedAd } from './ads.types';
@@ -19,9 +20,11 @@ const restorableMs = 7 * 24 * 3_600_000;
 
 interface AdsTx {
   ads: AdsRepository;
+  storage: StorageRepository;
 }
 
-interface AdsDeps extends AdsTx {
+interface AdsDeps {
+  ads: AdsRepository;
   unitOfWork: UnitOfWork<AdsTx>;
   clock: Clock;
 }
@@ -40,7 +43,8 @@ export function createAdsService({ ads, unitOfWork, clock }: AdsDeps) {
 
   const add = async (tx: AdsTx, accountId: string, fields: AdFields): Promise<SavedAd> => {
     const now = clock.now();
-    const ad = await tx.ads.insert({ ...fields, id: newId(), accountId, createdAt: now, updatedAt: now });
+    const added = { ...fields, id: newId(), accountId, createdAt: now, updatedAt: now };
+    const ad = await withinStorage(tx, accountId, () => tx.ads.insert(added));
     await tx.ads.setImages(ad.id, imagesOf(ad));
     return ad;
   };
@@ -51,7 +55,17 @@ export function createAdsService({ ads, unitOfWork, clock }: AdsDeps) {
     list: (accountId: string, filter: AdFilter, page: Page): Promise<Paged<SavedAd>> =>
       ads.page(accountId, filter, page),
 
-    /** Throws `Refusal('too_many')`, and `Refusal('validation_failed')` for addresses that are no web pages. */
+    /** All ads one after the other, the last changed first. One that changes meanwhile comes as it then is. */
+    each: (accountId: string): AsyncGenerator<SavedAd> =>
+      eachById(
+        () => ads.ids(accountId),
+        (ids) => ads.listByIds(accountId, ids),
+      ),
+
+    /**
+     * Throws `Refusal('too_many')`, `Refusal('storage_full')`, and `Refusal('validation_failed')` for addresses that are no
+     * web pages.
+     */
     async create(accountId: string, fields: AdFields): Promise<SavedAd> {
       refuseBadContents(fields.contents);
       return unitOfWork(async (tx) => {
@@ -64,7 +78,8 @@ export function createAdsService({ ads, unitOfWork, clock }: AdsDeps) {
     },
 
     /**
-     * Changes what is defined in `change`. Throws `Refusal('stale_version')` if `revision` is not the stored one.
+     * Changes what is defined in `change`. Throws `Refusal('stale_version')` if `revision` is not the stored one, and
+     * `Refusal('storage_full')`.
      */
     async update(accountId: string, id: string, revision: number, change: Partial<AdFields>): Promise<SavedAd> {
       refuseBadContents(change.contents ?? []);
@@ -77,7 +92,9 @@ export function createAdsService({ ads, unitOfWork, clock }: AdsDeps) {
         // Only a campaign that is named: the stored one may be deleted at this moment, which leaves the ad without.
         await refuseForeignCampaign(tx, accountId, wanted.campaignId);
         await refuseForeignImages(tx, accountId, { ...before, ...defined(wanted) });
-        const ad = await tx.ads.update(accountId, id, revision, wanted, clock.now());
+        const ad = await withinStorage(tx, accountId, () =>
+          tx.ads.update(accountId, id, revision, wanted, clock.now()),
+        );
         if (!ad) throw staleVersion();
         await tx.ads.setImages(id, imagesOf(ad));
         return ad;
@@ -89,7 +106,7 @@ export function createAdsService({ ads, unitOfWork, clock }: AdsDeps) {
       if (!(await ads.hide(accountId, id, clock.now()))) throw notFound('ad');
     },
 
-    /** Brings back what was deleted within the last days. Throws `Refusal('too_many')`. */
+    /** Brings back what was deleted within the last days. Throws `Refusal('too_many')` and `Refusal('storage_full')`. */
     restore: (accountId: string, id: string): Promise<SavedAd> =>
       unitOfWork(async (tx) => {
         await tx.ads.lockOwner(accountId);
@@ -101,7 +118,7 @@ export function createAdsService({ ads, unitOfWork, clock }: AdsDeps) {
         return ad;
       }),
 
-    /** Makes a copy, in `format` alone where one is given. Throws `Refusal('too_many')`. */
+    /** Makes a copy, in `format` alone where one is given. Throws `Refusal('too_many')` and `Refusal('storage_full')`. */
     duplicate: (accountId: string, id: string, format: AdFormat | undefined): Promise<AdCopy> =>
       unitOfWork(async (tx) => {
         await tx.ads.lockOwner(accountId);

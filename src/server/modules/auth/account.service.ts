@@ -2,6 +2,7 @@ import type { UnitOfWork } from '../../db/unitOfWork';
 import type { Clock } from '../../lib/clock';
 import { normaliseAddress } from '../../lib/emailAddress';
 import { accountGone, invalidField, type Refusal } from '../../lib/refusal';
+import type { Turns } from '../../lib/turns';
 import type { AdsService } from '../ads/ads.service';
 import type { SavedAd } from '../ads/ads.types';
 import type { Transaction } from '../billing/billing.types';
@@ -25,29 +26,30 @@ import { triesOfCaller } from './sessions.service';
 interface AccountDeps {
   accounts: AccountsRepository;
   sessions: SessionsRepository;
-  campaigns: Pick<CampaignsService, 'listWithDays'>;
-  templates: Pick<TemplatesService, 'list'>;
-  ads: Pick<AdsService, 'list'>;
+  campaigns: Pick<CampaignsService, 'eachWithDays'>;
+  templates: Pick<TemplatesService, 'each'>;
+  ads: Pick<AdsService, 'each'>;
   images: Pick<ImagesService, 'list'>;
   links: Pick<LinksService, 'listPresets' | 'settings'>;
   subscription: Pick<SubscriptionService, 'transactions'>;
   unitOfWork: UnitOfWork<BillingTx & { accounts: AccountsRepository }>;
   checkPassword: PasswordCheck;
   limits: LimitsService;
+  exportTurns: Turns;
   clock: Clock;
 }
 
-/** Everything that is stored about an account, except secrets. */
+/** Everything that is stored about an account, except secrets. What may be much is read while it is written. */
 export interface AccountExport {
   exportedAt: Date;
   account: Account;
   sessions: Session[];
   /** Oldest first. */
-  campaigns: CampaignWithDays[];
+  campaigns: AsyncIterable<CampaignWithDays>;
   /** The last changed first. */
-  templates: Template[];
+  templates: AsyncIterable<Template>;
   /** The last changed first. */
-  ads: SavedAd[];
+  ads: AsyncIterable<SavedAd>;
   /** The newest first. */
   images: ImageFacts[];
   /** The newest first. */
@@ -55,6 +57,8 @@ export interface AccountExport {
   linkSettings: LinkSettings;
   /** Newest first. */
   transactions: Transaction[];
+  /** Lets the next one begin; to be called when this is written or not wanted any more. */
+  end: () => void;
 }
 
 export type AccountService = ReturnType<typeof createAccountService>;
@@ -73,8 +77,27 @@ export function createAccountService(deps: AccountDeps) {
     unitOfWork,
     checkPassword,
     limits,
+    exportTurns,
     clock,
   } = deps;
+  const everythingOf = async ({ account }: Caller): Promise<Omit<AccountExport, 'end'>> => {
+    const now = clock.now();
+    const { items } = await sessions.list(account.id, now, { limit: 10_000, offset: 0 });
+    const all = { limit: 100_000, offset: 0 };
+    return {
+      exportedAt: now,
+      account,
+      sessions: items,
+      campaigns: campaigns.eachWithDays(account.id),
+      templates: templates.each(account.id),
+      ads: ads.each(account.id),
+      images: (await images.list(account.id, all)).items,
+      linkPresets: (await links.listPresets(account.id, all)).items,
+      linkSettings: await links.settings(account.id),
+      transactions: (await subscription.transactions(account.id, all)).items,
+    };
+  };
+
   return {
     /** Changes the name, if one is given. */
     async changeProfile(caller: Caller, fullName: string | undefined): Promise<Account> {
@@ -84,23 +107,15 @@ export function createAccountService(deps: AccountDeps) {
       return changed;
     },
 
-    async export(caller: Caller): Promise<AccountExport> {
-      const now = clock.now();
-      const { account } = caller;
-      const { items } = await sessions.list(account.id, now, { limit: 10_000, offset: 0 });
-      const all = { limit: 100_000, offset: 0 };
-      return {
-        exportedAt: now,
-        account,
-        sessions: items,
-        campaigns: await campaigns.listWithDays(account.id),
-        templates: (await templates.list(account.id, '', all)).items,
-        ads: (await ads.list(account.id, { search: '' }, all)).items,
-        images: (await images.list(account.id, all)).items,
-        linkPresets: (await links.listPresets(account.id, all)).items,
-        linkSettings: await links.settings(account.id),
-        transactions: (await subscription.transactions(account.id, all)).items,
-      };
+    /** Throws `Refusal('busy')` while too many are being written. */
+    async export(caller: Caller, signal: AbortSignal): Promise<AccountExport> {
+      const end = await exportTurns.begin(caller.account.id, signal);
+      try {
+        return { ...(await everythingOf(caller)), end };
+      } catch (error) {
+        end();
+        throw error;
+      }
     },
 
     /**

@@ -1,4 +1,5 @@
-import type { Handlers } from '../../contract/handlers';
+import { Readable } from 'node:stream';
+import type { Handlers, WireTypes } from '../../contract/handlers';
 import { pageOf, totalCount } from '../../contract/paging';
 import { toWireDevice, toWireSession, toWireUser } from '../../contract/wire/accounts';
 import { toWireAd } from '../../contract/wire/ads';
@@ -8,6 +9,8 @@ import { toWireImage } from '../../contract/wire/images';
 import { toWireLinkPreset } from '../../contract/wire/links';
 import { toWireTemplate } from '../../contract/wire/templates';
 import { deviceCookie } from '../../http/client';
+import { jsonPieces } from '../../lib/jsonPieces';
+import type { StorageService } from '../storage/storage.service';
 import type { PlansService } from '../plans/plans.service';
 import type { AccountService } from './account.service';
 import type { AuthService } from './auth.service';
@@ -23,6 +26,7 @@ export interface AuthServices {
   sessions: SessionsService;
   verification: VerificationService;
   plans: PlansService;
+  storage: StorageService;
 }
 
 type AuthHandlers = Pick<
@@ -41,12 +45,13 @@ type AuthHandlers = Pick<
   | 'listSessions'
   | 'revokeSession'
   | 'exportAccount'
+  | 'getStorageUse'
   | 'deleteAccount'
 >;
 
 /** `isHttps` says whether browsers reach the product through HTTPS. */
 export function createAuthHandlers(services: AuthServices, isHttps: boolean): AuthHandlers {
-  const { auth, account, passwords, sessions, verification, plans } = services;
+  const { auth, account, passwords, sessions, verification, plans, storage } = services;
   const userOf = async (of: Account) => toWireUser(of, (await plans.planOf(of.id)).id);
   const sessionOf = async (of: SignIn) => toWireSession(of, (await plans.planOf(of.account.id)).id);
   const cookieOf = (deviceToken: string | undefined): Record<string, string> =>
@@ -104,30 +109,39 @@ export function createAuthHandlers(services: AuthServices, isHttps: boolean): Au
       await sessions.revoke(caller, params.id);
       return { status: 204 };
     },
-    exportAccount: async ({ caller }) => {
-      const all = await account.export(caller);
-      return {
-        status: 200,
-        body: {
-          exported_at: all.exportedAt.toISOString(),
-          user: await userOf(all.account),
-          sessions: all.sessions.map((session) => toWireDevice(session, caller)),
-          campaigns: all.campaigns.map(({ campaign, days }) => ({
-            campaign: toWireCampaign(campaign),
-            metrics: days.map(toWireDay),
-          })),
-          templates: all.templates.map(toWireTemplate),
-          ads: all.ads.map(toWireAd),
-          images: all.images.map(toWireImage),
-          link_presets: all.linkPresets.map(toWireLinkPreset),
-          link_settings: all.linkSettings,
-          transactions: all.transactions.map(toWireTransaction),
-        },
-      };
+    exportAccount: async ({ caller, signal }) => {
+      const user = await userOf(caller.account);
+      const all = await account.export(caller, signal);
+      const pieces = jsonPieces<WireTypes['AccountExport']>({
+        exported_at: all.exportedAt.toISOString(),
+        user,
+        sessions: all.sessions.map((session) => toWireDevice(session, caller)),
+        campaigns: eachAs(all.campaigns, ({ campaign, days }) => ({
+          campaign: toWireCampaign(campaign),
+          metrics: days.map(toWireDay),
+        })),
+        templates: eachAs(all.templates, toWireTemplate),
+        ads: eachAs(all.ads, toWireAd),
+        images: all.images.map(toWireImage),
+        link_presets: all.linkPresets.map(toWireLinkPreset),
+        link_settings: all.linkSettings,
+        transactions: all.transactions.map(toWireTransaction),
+      });
+      // One piece is read ahead of the one that is being sent.
+      const body = Readable.from(pieces, { highWaterMark: 1 }).once('close', all.end);
+      return { status: 200, headers: { 'content-type': 'application/json; charset=utf-8' }, body };
+    },
+    getStorageUse: async ({ caller }) => {
+      const { used, limit } = await storage.use(caller.account.id);
+      return { status: 200, body: { used_bytes: used, limit_bytes: limit } };
     },
     deleteAccount: async ({ caller, body, client }) => {
       await account.delete(caller, body.email, body.password ?? null, client);
       return { status: 204 };
     },
   };
+}
+
+async function* eachAs<Item, Wire>(items: AsyncIterable<Item>, toWire: (item: Item) => Wire): AsyncGenerator<Wire> {
+  for await (const item of items) yield toWire(item);
 }

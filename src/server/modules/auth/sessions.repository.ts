@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, inArray, lte, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect';
-import { isStorageFull } from '../../db/failures';
+import { isDiskFull } from '../../db/failures';
 import { accounts, sessions } from '../../db/tables/accounts';
 import type { Page, Paged } from '../../lib/page';
 import type { Account, Session } from './auth.types';
@@ -35,7 +35,7 @@ export function createSessionsRepository(db: Db) {
       try {
         await db.update(sessions).set({ lastUsedAt, expiresAt }).where(eq(sessions.id, id));
       } catch (error) {
-        if (!isStorageFull(error)) throw error;
+        if (!isDiskFull(error)) throw error;
       }
     },
 

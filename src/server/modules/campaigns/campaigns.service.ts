@@ -1,7 +1,6 @@
 import type { UnitOfWork } from '../../db/unitOfWork';
 import type { Clock } from '../../lib/clock';
 import { addMonths, dayOf, firstDayOfMonth } from '../../lib/days';
-import { groupBy } from '../../lib/groupBy';
 import { newId } from '../../lib/ids';
 import type { Page, Paged } from '../../lib/page';
 import { invalidField, notFound, Refusal } from '../../lib/refusal';
@@ -82,10 +81,10 @@ export function createCampaignsService({ campaigns, lists, days, quotas, unitOfW
     listAll: (accountId: string, filter: CampaignFilter): Promise<Campaign[]> => lists.all(accountId, filter),
 
     /** Everything, oldest first. */
-    async listWithDays(accountId: string): Promise<CampaignWithDays[]> {
-      const all = await lists.all(accountId, { sort: 'created_at', order: 'asc' });
-      const daysOf = groupBy(await days.listAll(accountId), (row) => row.campaignId);
-      return all.map((campaign) => ({ campaign, days: daysOf.get(campaign.id) ?? [] }));
+    async *eachWithDays(accountId: string): AsyncGenerator<CampaignWithDays> {
+      for (const campaign of await lists.all(accountId, { sort: 'created_at', order: 'asc' })) {
+        yield { campaign, days: await days.listOf(accountId, campaign.id) };
+      }
     },
 
     async monthlyUse(accountId: string): Promise<MonthlyUse> {

@@ -83,13 +83,12 @@ export function createDaysRepository(db: Db) {
         .where(and(ofCampaigns(accountId, [campaignId]), wanted));
     },
 
-    /** All days of all campaigns of the account, oldest first. */
-    async listAll(accountId: string): Promise<CampaignDay[]> {
+    /** All of a campaign, oldest first. */
+    async listOf(accountId: string, campaignId: string): Promise<DayNumbers[]> {
       return db
-        .select({ campaignId: campaignDays.campaignId, ...columns })
+        .select(columns)
         .from(campaignDays)
-        .innerJoin(campaigns, eq(campaigns.id, campaignDays.campaignId))
-        .where(eq(campaigns.accountId, accountId))
+        .where(ofCampaigns(accountId, [campaignId]))
         .orderBy(asc(campaignDays.day));
     },
 

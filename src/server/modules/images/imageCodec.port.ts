@@ -1,11 +1,12 @@
-import type { ImageFile, ImageType } from './images.types';
+import type { ImageType, RewrittenPicture } from './images.types';
 
 /** Reads and writes picture files. */
 export interface ImageCodec {
   /** The size in pixels that a file says it has, without decoding it; `undefined` if it can't be read. */
-  readSize(contents: Buffer): Promise<{ width: number; height: number } | undefined>;
-  /** Writes a picture anew: upright and with nothing in it but the picture. `undefined` if it is broken. */
-  rewrite(contents: Buffer, type: ImageType, pixelLimit: number): Promise<ImageFile | undefined>;
-  /** A copy for drawings, in a format that every renderer reads; `side` is the most pixels on a side. */
-  shrink(file: ImageFile, side: number): Promise<ImageFile>;
+  readSize(path: string): Promise<{ width: number; height: number } | undefined>;
+  /**
+   * Writes a picture anew beside the file that holds it: upright and with nothing in it but the picture. `undefined` if
+   * it is broken.
+   */
+  rewrite(path: string, type: ImageType, pixelLimit: number): Promise<RewrittenPicture | undefined>;
 }

@@ -30,6 +30,23 @@ describe('uploading', () => {
     expect(await list(token)).toEqual([image]);
   });
 
+  it('gives a file of many pieces back whole, with its length before it', async () => {
+    const { token } = await signUp(server);
+    const noise = { width: 900, height: 700, channels: 3, background: '#888888' } as const;
+    const sent = await sharp({ create: { ...noise, noise: { type: 'gaussian', mean: 128, sigma: 60 } } })
+      .png()
+      .toBuffer();
+    const image = (await upload(server, token, sent)).json<Image>();
+    expect(image.bytes).toBeGreaterThan(1_000_000);
+    const stored = await file(token, image.id);
+    expect(stored.headers['content-length']).toBe(String(image.bytes));
+    const [before, after] = await Promise.all([sent, stored.rawPayload].map((one) => sharp(one).raw().toBuffer()));
+    expect(after?.equals(before ?? Buffer.alloc(0))).toBe(true);
+    expect((await server.database.run('select max(octet_length(bytes)) as longest from image_chunks')).rows).toEqual([
+      { longest: 262_144 },
+    ]);
+  });
+
   it('turns a picture upright and leaves out what a camera notes', async () => {
     const { token } = await signUp(server);
     const photo = await sharp(await aPicture({ type: 'jpeg', width: 90, height: 50 }))
@@ -56,8 +73,8 @@ describe('uploading', () => {
     const { token } = await signUp(server);
     await addImage(server, token);
     await server.database.run(
-      `insert into images (id, account_id, digest, type, width, height, byte_count, contents, created_at)
-       select gen_random_uuid(), account_id, 'digest ' || n, type, width, height, byte_count, contents, created_at
+      `insert into images (id, account_id, digest, type, width, height, byte_count, created_at)
+       select gen_random_uuid(), account_id, 'digest ' || n, type, width, height, byte_count, created_at
        from images, generate_series(1, 199) n`,
     );
     const answer = await upload(server, token, await aPicture({ colour: '#123456' }));
@@ -69,8 +86,8 @@ describe('uploading', () => {
     const { token } = await signUp(server);
     await addImage(server, token);
     await server.database.run(
-      `insert into images (id, account_id, digest, type, width, height, byte_count, contents, created_at)
-       select gen_random_uuid(), account_id, 'digest ' || n, type, width, height, byte_count, contents, created_at
+      `insert into images (id, account_id, digest, type, width, height, byte_count, created_at)
+       select gen_random_uuid(), account_id, 'digest ' || n, type, width, height, byte_count, created_at
        from images, generate_series(1, 197) n`,
     );
     const colours = ['#111111', '#222222', '#333333', '#444444', '#555555'];
@@ -214,4 +231,69 @@ describe('deleting', () => {
     expect((await server.call('POST', '/auth/account-deletion', { token, body })).statusCode).toBe(204);
     expect((await server.database.run('select id from images')).rows).toEqual([]);
   });
+});
+
+describe('the room of an account', () => {
+  const limit = 500 * 1_048_576;
+  const useOf = async (token: string) =>
+    (await server.call('GET', '/auth/storage', { token })).json<WireTypes['StorageUse']>();
+  /** Lets the account's images be as large as leaves this much. */
+  const leave = (bytes: number) => server.database.run('update images set byte_count = $1', [limit - bytes]);
+
+  it('is told, and counts images and the texts of ads, deleted ones too', async () => {
+    const { token } = await signUp(server);
+    expect(await useOf(token)).toEqual({ used_bytes: 0, limit_bytes: limit });
+    const image = await addImage(server, token);
+    expect((await useOf(token)).used_bytes).toBe(image.bytes);
+    const ad = await addAd(server, token);
+    const { used_bytes: used } = await useOf(token);
+    expect(used - image.bytes).toBeGreaterThan(JSON.stringify(ad.contents).length);
+    await server.call('DELETE', `/ads/${ad.id}`, { token });
+    expect((await useOf(token)).used_bytes).toBe(used);
+  });
+
+  it('ends for an image, an ad and a longer ad, but not for a shorter one', async () => {
+    const { token } = await signUp(server);
+    await addImage(server, token);
+    const ad = await addAd(server, token);
+    await leave(1_500);
+    const full = { code: 'storage_full', detail: expect.stringMatching(/500 MB .* are full/) };
+    const refused = await upload(server, token, await aPicture({ colour: '#123456', width: 900, height: 900 }));
+    expect([refused.statusCode, refused.json()]).toEqual([409, full]);
+    const copy = () => server.call('POST', `/ads/${ad.id}/duplicate`, { token, body: {} });
+    expect((await copy()).json()).toMatchObject(full);
+    const change = (picture: object) =>
+      server.call('PUT', `/ads/${ad.id}`, { token, body: { revision: 1, picture: { ...ad.picture, ...picture } } });
+    expect((await change({ body: 'x'.repeat(5_000) })).json()).toMatchObject(full);
+    expect((await change({ headline: '' })).statusCode).toBe(200);
+    expect(await list(token)).toHaveLength(1);
+  });
+
+  it('is not passed by many that come at once', async () => {
+    const { token } = await signUp(server);
+    await addImage(server, token);
+    const { id } = await addAd(server, token);
+    const { used_bytes: before } = await useOf(token);
+    const size = before - ((await list(token))[0]?.bytes ?? 0);
+    await leave(size + Math.round(2.5 * size));
+    const copies = await Promise.all(
+      Array.from({ length: 6 }, () => server.call('POST', `/ads/${id}/duplicate`, { token, body: {} })),
+    );
+    expect(copies.filter(({ statusCode }) => statusCode === 201)).toHaveLength(2);
+    expect((await useOf(token)).used_bytes).toBeLessThanOrEqual(limit);
+  });
+});
+
+it('shows nobody an image that is not stored to its end, and removes it when that was long ago', async () => {
+  const { token } = await signUp(server);
+  const { id } = await addImage(server, token);
+  await server.database.run('update images set is_whole = false');
+  expect(await list(token)).toEqual([]);
+  expect((await file(token, id)).statusCode).toBe(404);
+  expect((await server.call('POST', '/ads', { token, body: anAd({ image_id: id }) })).statusCode).toBe(404);
+  await server.services.housekeeping.run();
+  expect((await server.database.run('select id from images')).rows).toHaveLength(1);
+  server.clock.advance(3_600_001);
+  await server.services.housekeeping.run();
+  expect((await server.database.run('select id from images')).rows).toEqual([]);
 });

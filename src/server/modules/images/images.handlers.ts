@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { Handlers } from '../../contract/handlers';
 import { pageOf, totalCount } from '../../contract/paging';
 import { toWireImage } from '../../contract/wire/images';
@@ -14,21 +15,22 @@ export function createImageHandlers({ images }: { images: ImagesService }): Imag
       const paged = await images.list(caller.account.id, pageOf(query));
       return { status: 200, headers: totalCount(paged), body: paged.items.map(toWireImage) };
     },
-    uploadImage: async ({ caller, rawBody }) => ({
+    uploadImage: async ({ caller, file, signal }) => ({
       status: 201,
-      body: toWireImage(await images.add(caller.account.id, rawBody)),
+      body: toWireImage(await images.add(caller.account.id, file, signal)),
     }),
     getImage: async ({ caller, params }) => {
-      const { type, contents } = await images.file(caller.account.id, params.id);
+      const { image, pieces } = await images.read(caller.account.id, params.id);
       return {
         status: 200,
         headers: {
-          'content-type': type,
+          'content-type': image.type,
+          'content-length': String(image.byteCount),
           'content-disposition': 'inline',
           'cache-control': keptForEver,
           'x-content-type-options': 'nosniff',
         },
-        body: contents,
+        body: Readable.from(pieces, { objectMode: false }),
       };
     },
     deleteImage: async ({ caller, params }) => {

@@ -1,10 +1,10 @@
-import { and, count, desc, eq } from 'drizzle-orm';
+import { and, count, desc, eq, lt, not } from 'drizzle-orm';
 import type { Db } from '../../db/connect';
 import { lockAccount } from '../../db/lockAccount';
 import { adImages } from '../../db/tables/ads';
-import { images } from '../../db/tables/images';
+import { imageChunks, images } from '../../db/tables/images';
 import type { Page, Paged } from '../../lib/page';
-import type { ImageFacts, ImageFile, NewImage } from './images.types';
+import type { ImageFacts, NewImage } from './images.types';
 
 const facts = {
   id: images.id,
@@ -18,11 +18,13 @@ const facts = {
 export type ImagesRepository = ReturnType<typeof createImagesRepository>;
 
 export function createImagesRepository(db: Db) {
-  const owned = (accountId: string, id: string) => and(eq(images.accountId, accountId), eq(images.id, id));
+  const whole = (accountId: string) => and(eq(images.accountId, accountId), images.isWhole);
+  const owned = (accountId: string, id: string) => and(whole(accountId), eq(images.id, id));
   return {
     /** Makes whoever else adds or deletes images or saves ads of the account wait for the end of the transaction. */
     lockOwner: (accountId: string) => lockAccount(db, accountId),
 
+    /** Those that are being stored included. */
     count: (accountId: string) => db.$count(images, eq(images.accountId, accountId)),
 
     /** The image that was made of the same file. */
@@ -30,30 +32,54 @@ export function createImagesRepository(db: Db) {
       const [image] = await db
         .select(facts)
         .from(images)
-        .where(and(eq(images.accountId, accountId), eq(images.digest, digest)));
+        .where(and(whole(accountId), eq(images.digest, digest)));
       return image;
     },
 
-    async insert(added: NewImage): Promise<ImageFacts> {
-      const [image] = await db
-        .insert(images)
-        .values({ ...added, byteCount: added.contents.length })
-        .returning(facts);
-      if (!image) throw new Error('The database returned no image.');
+    /** Takes the room of an image whose file is to follow. Until that is said to be complete, nobody sees it. */
+    async reserve(added: Omit<NewImage, 'digest'>): Promise<void> {
+      await db.insert(images).values({ ...added, digest: `being stored: ${added.id}`, isWhole: false });
+    },
+
+    /** Stores a piece of an image's file. Each is a short statement of its own, so others get their turns between. */
+    async insertChunk(imageId: string, position: number, bytes: Uint8Array): Promise<void> {
+      await db.insert(imageChunks).values({ imageId, position, bytes });
+    },
+
+    /** Shows an image whose file is complete. */
+    async complete(id: string, digest: string): Promise<ImageFacts> {
+      const [image] = await db.update(images).set({ digest, isWhole: true }).where(eq(images.id, id)).returning(facts);
+      if (!image) throw new Error('An image was removed while it was stored.');
       return image;
     },
 
-    async findFile(accountId: string, id: string): Promise<ImageFile | undefined> {
-      const [image] = await db
-        .select({ type: images.type, width: images.width, height: images.height, contents: images.contents })
-        .from(images)
-        .where(owned(accountId, id));
+    /** Takes back what was reserved. */
+    async release(id: string): Promise<void> {
+      await db.delete(images).where(and(eq(images.id, id), not(images.isWhole)));
+    },
+
+    /** Removes what was begun before `until` and never completed. */
+    async removeIncomplete(until: Date): Promise<void> {
+      await db.delete(images).where(and(not(images.isWhole), lt(images.createdAt, until)));
+    },
+
+    async find(accountId: string, id: string): Promise<ImageFacts | undefined> {
+      const [image] = await db.select(facts).from(images).where(owned(accountId, id));
       return image;
+    },
+
+    /** A piece of an image's file; `undefined` behind its end. */
+    async findChunk(id: string, position: number): Promise<Uint8Array | undefined> {
+      const [chunk] = await db
+        .select({ bytes: imageChunks.bytes })
+        .from(imageChunks)
+        .where(and(eq(imageChunks.imageId, id), eq(imageChunks.position, position)));
+      return chunk?.bytes;
     },
 
     /** The newest first; ties by id. */
     async page(accountId: string, { limit, offset }: Page): Promise<Paged<ImageFacts>> {
-      const where = eq(images.accountId, accountId);
+      const where = whole(accountId);
       const [total, items] = await Promise.all([
         db.$count(images, where),
         db

@@ -1,65 +1,129 @@
-import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import type { UnitOfWork } from '../../db/unitOfWork';
 import type { Clock } from '../../lib/clock';
 import { newId } from '../../lib/ids';
 import type { Page, Paged } from '../../lib/page';
+import type { ReceivedFile } from '../../lib/receivedFile';
 import { notFound, Refusal } from '../../lib/refusal';
+import type { Turns } from '../../lib/turns';
+import { type StorageRepository, withinStorage } from '../storage/storage.service';
 import type { ImageCodec } from './imageCodec.port';
 import type { ImagesRepository } from './images.repository';
-import type { ImageFacts, ImageFile } from './images.types';
+import type { ImageFacts, ImageFile, RewrittenPicture } from './images.types';
 import { imageTypeOf } from './imageType';
 
 const maxImages = 200;
 const maxSide = 8_000;
 const maxPixels = 40_000_000;
 
-/** Pixels. */
-const longestCanvasSide = 1_920;
+/** So long is a piece of a file: the embedded database takes some milliseconds to store it. */
+const chunkBytes = 262_144;
+
+/** Longer than any upload takes. */
+const storingMs = 3_600_000;
 
 interface ImagesDeps {
   images: ImagesRepository;
-  unitOfWork: UnitOfWork<{ images: ImagesRepository }>;
+  unitOfWork: UnitOfWork<{ images: ImagesRepository; storage: StorageRepository }>;
   codec: ImageCodec;
+  /** Large pictures take hundreds of megabytes while they are written anew. */
+  pictureTurns: Turns;
+  heavyTurns: Turns;
   clock: Clock;
 }
 
 export type ImagesService = ReturnType<typeof createImagesService>;
 
 /** Images of accounts' own. "Not there" and "somebody else's" are the same `Refusal('not_found')`. */
-export function createImagesService({ images, unitOfWork, codec, clock }: ImagesDeps) {
+export function createImagesService({ images, unitOfWork, codec, pictureTurns, heavyTurns, clock }: ImagesDeps) {
+  const find = async (accountId: string, id: string): Promise<ImageFacts> => {
+    const image = await images.find(accountId, id);
+    if (!image) throw notFound('image');
+    return image;
+  };
+
+  async function* piecesOf({ id, byteCount }: ImageFacts): AsyncGenerator<Uint8Array> {
+    let end = 0;
+    for (let position = 0; end < byteCount; position += 1) {
+      const piece = await images.findChunk(id, position);
+      // It was deleted since its beginning was read.
+      if (!piece) throw notFound('image');
+      end += piece.length;
+      yield piece;
+    }
+  }
+
+  /**
+   * Takes the room, stores the file piece by piece and then shows the image. In one transaction, which holds the embedded
+   * database, everybody would wait for all of it.
+   */
+  const store = async (accountId: string, digest: string, picture: RewrittenPicture): Promise<ImageFacts> => {
+    const { path, ...added } = picture;
+    const id = newId();
+    await unitOfWork(async (tx) => {
+      await tx.images.lockOwner(accountId);
+      refuseTooMany(await tx.images.count(accountId));
+      await withinStorage(tx, accountId, () => tx.images.reserve({ ...added, id, accountId, createdAt: clock.now() }));
+    });
+    try {
+      let position = 0;
+      for await (const bytes of createReadStream(path, { highWaterMark: chunkBytes })) {
+        await images.insertChunk(id, position++, bytes as Buffer);
+      }
+      return await unitOfWork(async (tx) => {
+        await tx.images.lockOwner(accountId);
+        // Another process may have kept the same file.
+        return (await tx.images.findByDigest(accountId, digest)) ?? (await tx.images.complete(id, digest));
+      });
+    } finally {
+      await images.release(id);
+    }
+  };
+
   return {
     list: (accountId: string, page: Page): Promise<Paged<ImageFacts>> => images.page(accountId, page),
 
-    async file(accountId: string, id: string): Promise<ImageFile> {
-      const file = await images.findFile(accountId, id);
-      if (!file) throw notFound('image');
-      return file;
+    /** What is known of an image, and its file piece by piece. */
+    async read(accountId: string, id: string): Promise<{ image: ImageFacts; pieces: AsyncGenerator<Uint8Array> }> {
+      const image = await find(accountId, id);
+      return { image, pieces: piecesOf(image) };
     },
 
-    /** A copy that is no larger than a drawing can show. */
-    async drawable(accountId: string, id: string): Promise<ImageFile> {
-      const file = await images.findFile(accountId, id);
-      if (!file) throw notFound('image');
-      return codec.shrink(file, longestCanvasSide);
+    /** The whole file, which may be some megabytes long. */
+    async file(accountId: string, id: string): Promise<ImageFile> {
+      const image = await find(accountId, id);
+      const contents = new Uint8Array(image.byteCount);
+      let end = 0;
+      for await (const piece of piecesOf(image)) {
+        contents.set(piece, end);
+        end += piece.length;
+      }
+      return { ...image, contents };
     },
 
     /**
      * Keeps a picture; the same file again is the same image. Throws `Refusal('image_invalid')`,
-     * `Refusal('image_too_large')` and `Refusal('too_many')`.
+     * `Refusal('image_too_large')`, `Refusal('too_many')`, `Refusal('storage_full')` and `Refusal('busy')`.
      */
-    async add(accountId: string, sent: Buffer): Promise<ImageFacts> {
-      const digest = createHash('sha256').update(sent).digest('hex');
+    async add(accountId: string, sent: ReceivedFile | undefined, signal: AbortSignal): Promise<ImageFacts> {
+      if (!sent) throw noPicture();
+      const { digest } = sent;
       const known = await images.findByDigest(accountId, digest);
       if (known) return known;
       refuseTooMany(await images.count(accountId));
-      const file = await rewritten(codec, sent);
-      return unitOfWork(async (tx) => {
-        await tx.images.lockOwner(accountId);
-        const meanwhile = await tx.images.findByDigest(accountId, digest);
-        if (meanwhile) return meanwhile;
-        refuseTooMany(await tx.images.count(accountId));
-        return tx.images.insert({ ...file, id: newId(), accountId, digest, createdAt: clock.now() });
-      });
+      const add = async () => {
+        // While this waited for its turn, the same file may have been kept.
+        const before = await images.findByDigest(accountId, digest);
+        if (before) return before;
+        const picture = await rewritten(codec, sent);
+        try {
+          return await store(accountId, digest, picture);
+        } finally {
+          await rm(picture.path, { force: true });
+        }
+      };
+      return pictureTurns.take(accountId, () => heavyTurns.take(accountId, add, signal), signal);
     },
 
     /** Throws `Refusal('image_in_use')`. */
@@ -70,19 +134,21 @@ export function createImagesService({ images, unitOfWork, codec, clock }: Images
         if (uses > 0) throw inUse(uses);
         if (!(await tx.images.delete(accountId, id))) throw notFound('image');
       }),
+
+    /** Removes what a process that was killed had begun to store. */
+    removeIncomplete: (): Promise<void> => images.removeIncomplete(new Date(clock.now().getTime() - storingMs)),
   };
 }
 
 /** Checks what a file is before it is decoded: a small file may unpack to gigabytes. */
-async function rewritten(codec: ImageCodec, sent: Buffer): Promise<ImageFile> {
-  const type = imageTypeOf(sent);
-  if (!type)
-    throw new Refusal('image_invalid', 'This file is no PNG, JPEG or WebP picture. Please choose another one.');
-  const size = await codec.readSize(sent);
+async function rewritten(codec: ImageCodec, { path, start }: ReceivedFile): Promise<RewrittenPicture> {
+  const type = imageTypeOf(start);
+  if (!type) throw noPicture();
+  const size = await codec.readSize(path);
   if (!size) throw broken();
   const { width, height } = size;
   if (Math.max(width, height) > maxSide || width * height > maxPixels) throw tooLarge(width, height);
-  const file = await codec.rewrite(sent, type, maxPixels);
+  const file = await codec.rewrite(path, type, maxPixels);
   if (!file) throw broken();
   return file;
 }
@@ -98,6 +164,9 @@ const inUse = (uses: number): Refusal =>
     'image_in_use',
     `${uses === 1 ? '1 ad uses' : `${uses.toLocaleString('en-US')} ads use`} this image, counting ads that were deleted in the last 7 days. Take it out of them first.`,
   );
+
+const noPicture = (): Refusal =>
+  new Refusal('image_invalid', 'This file is no PNG, JPEG or WebP picture. Please choose another one.');
 
 const broken = (): Refusal =>
   new Refusal(

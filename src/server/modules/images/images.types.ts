@@ -6,18 +6,25 @@ export interface ImageFile {
   /** Pixels. */
   width: number;
   height: number;
-  contents: Buffer;
+  contents: Uint8Array;
 }
 
-export interface NewImage extends ImageFile {
+/** What is stored of an image beside its file. */
+export interface NewImage extends Omit<ImageFile, 'contents'> {
   id: string;
   accountId: string;
+  /** The length of its file. */
+  byteCount: number;
   /** Of the file that was sent. */
   digest: string;
   createdAt: Date;
 }
 
 /** What is known of an image without its file. */
-export interface ImageFacts extends Omit<NewImage, 'accountId' | 'digest' | 'contents'> {
+export type ImageFacts = Omit<NewImage, 'accountId' | 'digest'>;
+
+/** A picture that was written anew and lies on disk. Whoever asked for it removes it. */
+export interface RewrittenPicture extends Omit<ImageFile, 'contents'> {
+  path: string;
   byteCount: number;
 }

@@ -4,6 +4,7 @@ import type { UnitOfWork } from '../../db/unitOfWork';
 import { templateCategories } from '../../lib/artworkDesign';
 import type { Page, Paged } from '../../lib/page';
 import { notFound, Refusal } from '../../lib/refusal';
+import type { Turns } from '../../lib/turns';
 import type { Plan, PlansRepository, PlansService } from '../plans/plans.service';
 import type { AddTemplate, TemplatesRepository } from '../templates/templates.service';
 import type { Template, TemplateCategory } from '../templates/templates.types';
@@ -39,6 +40,7 @@ interface LibraryDeps {
   plans: PlansService;
   addTemplate: AddTemplate;
   drawing: ArtworkDrawing;
+  heavyTurns: Turns;
   /** What the program brings, in the library's order. */
   entries: readonly LibraryEntry[];
 }
@@ -50,7 +52,7 @@ export type TemplateLibraryService = ReturnType<typeof createTemplateLibraryServ
 
 /** The templates that the product brings. */
 export function createTemplateLibraryService(deps: LibraryDeps) {
-  const { library, unitOfWork, plans, addTemplate, drawing, entries } = deps;
+  const { library, unitOfWork, plans, addTemplate, drawing, heavyTurns, entries } = deps;
   const drawings = new Map<string, Promise<string>>();
 
   const present = (template: LibraryTemplate | undefined): LibraryTemplate => {
@@ -63,7 +65,8 @@ export function createTemplateLibraryService(deps: LibraryDeps) {
     if (known) return known;
     const [oldest] = drawings.keys();
     if (drawings.size >= mostDrawingsKept && oldest !== undefined) drawings.delete(oldest);
-    const svg = drawing.drawSvg(template);
+    // Nobody's signal ends it: whoever asks for the same drawing meanwhile gets this one.
+    const svg = heavyTurns.take(template.version, () => drawing.drawSvg(template));
     drawings.set(template.version, svg);
     svg.catch(() => drawings.delete(template.version));
     return svg;

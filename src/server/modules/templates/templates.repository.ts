@@ -1,4 +1,4 @@
-import { and, desc, eq, ilike, sql } from 'drizzle-orm';
+import { and, desc, eq, ilike, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect';
 import { lockAccount } from '../../db/lockAccount';
 import { likePattern } from '../../db/likePattern';
@@ -45,6 +45,24 @@ export function createTemplatesRepository(db: Db) {
     async find(accountId: string, id: string): Promise<Template | undefined> {
       const [template] = await db.select(columns).from(templates).where(owned(accountId, id));
       return template;
+    },
+
+    /** Of all templates, the last changed first; ties by id. */
+    async ids(accountId: string): Promise<string[]> {
+      const rows = await db
+        .select({ id: templates.id })
+        .from(templates)
+        .where(eq(templates.accountId, accountId))
+        .orderBy(desc(templates.updatedAt), desc(templates.id));
+      return rows.map(({ id }) => id);
+    },
+
+    /** Those of these templates that are there, in any order. */
+    async listByIds(accountId: string, ids: string[]): Promise<Template[]> {
+      return db
+        .select(columns)
+        .from(templates)
+        .where(and(eq(templates.accountId, accountId), inArray(templates.id, ids)));
     },
 
     /** The last changed first; ties by id. `search` is looked for in the names, regardless of case. */

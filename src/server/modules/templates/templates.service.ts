@@ -1,7 +1,7 @@
 import type { UnitOfWork } from '../../db/unitOfWork';
 import type { Clock } from '../../lib/clock';
 import { newId } from '../../lib/ids';
-import type { Page, Paged } from '../../lib/page';
+import { eachById, type Page, type Paged } from '../../lib/page';
 import { notFound, Refusal } from '../../lib/refusal';
 import type { TemplatesRepository } from './templates.repository';
 import type { Template, TemplateFields } from './templates.types';
@@ -30,6 +30,13 @@ export function createTemplatesService({ templates, unitOfWork, clock }: Templat
     return template;
   };
   return {
+    /** All templates one after the other, the last changed first. */
+    each: (accountId: string): AsyncGenerator<Template> =>
+      eachById(
+        () => templates.ids(accountId),
+        (ids) => templates.listByIds(accountId, ids),
+      ),
+
     list: (accountId: string, search: string, page: Page): Promise<Paged<Template>> =>
       templates.page(accountId, search, page),
 

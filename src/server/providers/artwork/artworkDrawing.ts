@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { strToU8, type Zippable, zipSync } from 'fflate';
 import type { Artwork, ArtworkImage } from '../../../ad-kit/artwork/artwork';
 import { picturedBody } from '../../../ad-kit/artwork/picturedBody';
+import type { CanvasId } from '../../../ad-kit/formats';
 import type { AdDrawing, AdPicture } from '../../modules/ads/adDrawing.port';
-import type { ImageFile } from '../../modules/images/images.types';
 import type { ArtworkDrawing } from '../../modules/template-library/artworkDrawing.port';
-import type { TemplateContents } from '../../modules/templates/templates.types';
+import { pictureInDrawing } from './pictureInDrawing';
 
 const packages = createRequire(import.meta.url);
 
@@ -32,16 +33,41 @@ export function createArtworkDrawing(): ArtworkDrawing & AdDrawing {
     await readFonts(fontFilesOf(artwork).map(({ path }) => path));
     return renderToStaticMarkup(renderArtwork(artwork, await fonts()));
   };
-  const drawAdSvg = (picture: AdPicture) => draw((schemes) => artworkOfAd(picture, schemes));
+
+  const drawPng = async (artworkIn: (schemes: Schemes) => Artwork): Promise<Uint8Array> => {
+    const svg = await draw(artworkIn);
+    const { Resvg } = await import('@resvg/resvg-js');
+    // Texts are outlines, so no fonts are needed.
+    return new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng();
+  };
 
   return {
-    drawSvg: (template) => draw((schemes) => artworkOf(template, schemes)),
-    drawAdSvg,
-    async drawAdPng(picture) {
-      const svg = await drawAdSvg(picture);
-      const { renderAsync } = await import('@resvg/resvg-js');
-      // Texts are outlines, so no fonts are needed.
-      return (await renderAsync(svg, { font: { loadSystemFonts: false } })).asPng();
+    drawSvg: (template) =>
+      draw((schemes) => {
+        const { headline, subheadline, bodyText: body, cta, artwork: design, format } = template;
+        return artworkOf({ headline, subheadline, body, cta, design }, {}, format, schemes);
+      }),
+
+    async drawAdSvg(picture, canvas) {
+      const images = await imagesOf(picture);
+      return draw((schemes) => artworkOf(picture, images, canvas, schemes));
+    },
+
+    async drawAdPng(picture, canvas) {
+      const images = await imagesOf(picture);
+      return drawPng((schemes) => artworkOf(picture, images, canvas, schemes));
+    },
+
+    async drawAdArchive(picture, { drawings, texts }) {
+      const images = await imagesOf(picture);
+      const zipped: Zippable = {};
+      for (const { name, canvas } of drawings) {
+        // A PNG is compressed already.
+        zipped[name] = [await drawPng((schemes) => artworkOf(picture, images, canvas, schemes)), { level: 0 }];
+      }
+      for (const { name, text } of texts) zipped[name] = strToU8(text);
+      // Always with the same time, so that the same ad is the same file.
+      return zipSync(zipped, { mtime: '1980-01-02T00:00:00' });
     },
   };
 }
@@ -60,14 +86,24 @@ async function loadTools() {
 
 type Schemes = Awaited<ReturnType<typeof loadTools>>['colourSchemes'];
 
-function artworkOf(template: TemplateContents, schemes: Schemes): Artwork {
-  const { headline, subheadline, bodyText: body, cta, artwork: design, format: canvas } = template;
-  return artworkOfAd({ headline, subheadline, body, cta, design, canvas, image: null, logo: null }, schemes);
+/** An ad's own pictures as its drawings hold them. */
+type Images = { image?: ArtworkImage; logo?: ArtworkImage };
+
+async function imagesOf({ image, logo }: AdPicture): Promise<Images> {
+  return {
+    ...(image && { image: await pictureInDrawing(image) }),
+    ...(logo && { logo: await pictureInDrawing(logo) }),
+  };
 }
 
-function artworkOfAd(picture: AdPicture, schemes: Schemes): Artwork {
+function artworkOf(
+  picture: Omit<AdPicture, 'image' | 'logo'>,
+  images: Images,
+  canvas: CanvasId,
+  schemes: Schemes,
+): Artwork {
   const { layout, colours, displayFont, textFont, illustration, pattern, brand } = picture.design;
-  const { headline, subheadline, body, cta, canvas, image, logo } = picture;
+  const { headline, subheadline, body, cta } = picture;
   return {
     content: { headline, subheadline, body: picturedBody(layout, body), call_to_action: cta, brand },
     layout,
@@ -77,16 +113,9 @@ function artworkOfAd(picture: AdPicture, schemes: Schemes): Artwork {
     textFont,
     ...(illustration && { illustration }),
     ...(pattern && { pattern }),
-    ...(image && { image: embedded(image) }),
-    ...(logo && { logo: embedded(logo) }),
+    ...images,
   };
 }
-
-const embedded = ({ type, contents, width, height }: ImageFile): ArtworkImage => ({
-  href: `data:${type};base64,${contents.toString('base64')}`,
-  width,
-  height,
-});
 
 function lazily<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined;

@@ -1,0 +1,18 @@
+import { styled } from '@mui/material/styles';
+import { useGetStorageUseQuery } from '../../api/api';
+import { tokens } from '../../theme/tokens';
+import { formatSize } from './checkImageFile';
+
+/** How much of the account's room its images and ads take; nothing until that is known. */
+export function StorageLine() {
+  const { data } = useGetStorageUseQuery();
+  if (!data) return null;
+  return (
+    <Line>
+      Your images and ads use {data.used_bytes === 0 ? '0 MB' : formatSize(data.used_bytes)} of{' '}
+      {Math.round(data.limit_bytes / 1_048_576)} MB.
+    </Line>
+  );
+}
+
+const Line = styled('p')({ color: tokens.text2, fontSize: 13 });

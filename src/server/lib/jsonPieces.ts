@@ -1,0 +1,27 @@
+/** An object whose lists may come item by item. */
+export type InPieces<T> = {
+  [Field in keyof T]: T[Field] | (T[Field] extends readonly (infer Item)[] ? AsyncIterable<Item> : never);
+};
+
+/** The JSON text of an object piece by piece, each no longer than an item, so that it never is in memory as a whole. */
+export async function* jsonPieces<T extends object>(fields: InPieces<T>): AsyncGenerator<string> {
+  let before = '{';
+  for (const [name, value] of Object.entries<unknown>(fields)) {
+    const start = `${before}${JSON.stringify(name)}:`;
+    before = ',';
+    if (!isAsyncIterable(value)) {
+      yield start + JSON.stringify(value);
+      continue;
+    }
+    let between = `${start}[`;
+    for await (const item of value) {
+      yield between + JSON.stringify(item);
+      between = ',';
+    }
+    yield between === ',' ? ']' : `${between}]`;
+  }
+  yield before === '{' ? '{}' : '}';
+}
+
+const isAsyncIterable = (value: unknown): value is AsyncIterable<unknown> =>
+  typeof value === 'object' && value !== null && Symbol.asyncIterator in value;

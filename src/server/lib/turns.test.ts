@@ -1,0 +1,105 @@
+import { createTurns, type TurnsOptions } from './turns';
+
+const aTurns = (options: Partial<TurnsOptions> = {}) =>
+  createTurns({ atOnce: 2, waiting: { inAll: 10, each: 5 }, longestWaitMs: 60_000, sorry: 'Too much.', ...options });
+
+/** Work that ends when the test says so, and notes when it began. */
+function someWork() {
+  const begun: string[] = [];
+  const ends = new Map<string, () => void>();
+  return {
+    begun,
+    end: (name: string) => ends.get(name)?.(),
+    of: (name: string) => () =>
+      new Promise<string>((resolve) => {
+        begun.push(name);
+        ends.set(name, () => resolve(name));
+      }),
+  };
+}
+
+/** Lets everything go on that does not wait for time or the outside. */
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+describe('turns', () => {
+  it('begin in the order they were asked for, so many at once', async () => {
+    const [turns, work] = [aTurns(), someWork()];
+    const all = ['a', 'b', 'c', 'd'].map((name) => turns.take(name, work.of(name)));
+    await settled();
+    expect(work.begun).toEqual(['a', 'b']);
+    work.end('b');
+    await settled();
+    expect(work.begun).toEqual(['a', 'b', 'c']);
+    for (const name of ['a', 'c']) work.end(name);
+    await settled();
+    work.end('d');
+    expect(await Promise.all(all)).toEqual(['a', 'b', 'c', 'd']);
+  });
+
+  it('are one after the other for each owner, who keeps nobody else waiting', async () => {
+    const [turns, work] = [aTurns(), someWork()];
+    void turns.take('one', work.of('one 1'));
+    void turns.take('one', work.of('one 2'));
+    void turns.take('other', work.of('other 1'));
+    await settled();
+    expect(work.begun).toEqual(['one 1', 'other 1']);
+    work.end('one 1');
+    await settled();
+    expect(work.begun).toEqual(['one 1', 'other 1', 'one 2']);
+  });
+
+  it('are refused when too many wait, in all or of one owner', async () => {
+    const [turns, work] = [aTurns({ waiting: { inAll: 3, each: 2 } }), someWork()];
+    void turns.take('one', work.of('1'));
+    void turns.take('one', work.of('2'));
+    void turns.take('one', work.of('3'));
+    const refusal = { code: 'busy', detail: 'Too much.', retryAfterSeconds: 10 };
+    await expect(turns.take('one', work.of('4'))).rejects.toMatchObject(refusal);
+    void turns.take('two', work.of('5'));
+    void turns.take('two', work.of('6'));
+    await expect(turns.take('three', work.of('7'))).rejects.toMatchObject(refusal);
+    await settled();
+    expect(work.begun).toEqual(['1', '5']);
+  });
+
+  it('are not begun for somebody who has gone', async () => {
+    const [turns, work] = [aTurns({ atOnce: 1 }), someWork()];
+    const gone = new AbortController();
+    void turns.take('a', work.of('a'));
+    const left = turns.take('b', work.of('b'), gone.signal);
+    void turns.take('c', work.of('c'));
+    gone.abort();
+    await expect(left).rejects.toMatchObject({ code: 'busy' });
+    await expect(turns.take('d', work.of('d'), gone.signal)).rejects.toMatchObject({ code: 'busy' });
+    work.end('a');
+    await settled();
+    expect(work.begun).toEqual(['a', 'c']);
+  });
+
+  it('are given up after the longest wait', async () => {
+    const [turns, work] = [aTurns({ atOnce: 1, longestWaitMs: 1 }), someWork()];
+    void turns.take('a', work.of('a'));
+    await expect(turns.take('b', work.of('b'))).rejects.toMatchObject({ code: 'busy' });
+    work.end('a');
+    await settled();
+    expect(work.begun).toEqual(['a']);
+  });
+
+  it('end once', async () => {
+    const turns = aTurns({ atOnce: 1 });
+    const end = await turns.begin('a');
+    const waiting = [turns.begin('b'), turns.begin('c')];
+    end();
+    end();
+    await waiting[0];
+    expect(await Promise.race([waiting[1], settled().then(() => 'still waits')])).toBe('still waits');
+  });
+
+  it('go on after work that failed', async () => {
+    const turns = aTurns({ atOnce: 1 });
+    const failed = turns.take('a', () => Promise.reject(new Error('broken')));
+    const next = turns.take('a', () => Promise.resolve('done'));
+    await expect(failed).rejects.toThrow('broken');
+    expect(await next).toBe('done');
+  });
+});

@@ -1,0 +1,16 @@
+import type { AdDrawing } from '../../modules/ads/adDrawing.port';
+import type { ImageCodec } from '../../modules/images/imageCodec.port';
+import type { ArtworkDrawing } from '../../modules/template-library/artworkDrawing.port';
+import { createArtworkDrawing } from '../artwork/artworkDrawing';
+import { createSharpCodec } from '../sharp/sharpCodec';
+
+/** What takes a processor for so long that requests would have to wait for it. */
+export type HeavyTasks = ArtworkDrawing & AdDrawing & ImageCodec;
+
+/** Does the tasks where it is called. */
+export const createHeavyTasks = (): HeavyTasks => ({ ...createArtworkDrawing(), ...createSharpCodec() });
+
+/** A task as it travels to a worker. */
+export type HeavyCall = {
+  [Name in keyof HeavyTasks]: { name: Name; args: Parameters<HeavyTasks[Name]> };
+}[keyof HeavyTasks];

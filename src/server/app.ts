@@ -51,6 +51,8 @@ export async function buildApp({ config, services, resources, log }: AppDeps): P
     trustProxy: trustedProxies(config.trustProxy),
     bodyLimit: bodyLimitBytes,
     requestTimeout: 30_000,
+    // Whoever takes nothing of an answer for so long, as of an export, has gone. Waiting for a turn takes a minute at most.
+    connectionTimeout: 120_000,
     keepAliveTimeout: 65_000,
     // While closing, a connection that is open may still ask: its request is answered, then the connection ends.
     return503OnClosing: false,

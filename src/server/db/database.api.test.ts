@@ -77,6 +77,8 @@ describe('constraints', () => {
     };
     const first = await startTestServer({ database: await open() });
     const second = await startTestServer({ database: await open() });
+    await first.jobs.install();
+    await first.jobs.stop();
     const { token, user } = await signUp(first);
     expect((await second.call('GET', '/auth/me', { token })).json()).toEqual(user);
     const guess = (server: typeof first) =>

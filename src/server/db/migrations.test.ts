@@ -81,4 +81,4 @@ it('takes the addresses of all who have an account already for verified', async 
     { is_demo: true, verified: null },
   ]);
   await client.close();
-});
+}, 120_000);

@@ -82,11 +82,14 @@ it('waits while the product is down', async () => {
 
 it('is sent once by several processes', async () => {
   await Promise.all([startProcess(), startProcess(), startProcess()]);
-  for (let count = 0; count < 5; count++) await askForLink();
-  await waitUntil(async () => (await mails()).every(({ status }) => status === 'sent'));
+  for (let count = 0; count < 5; count++) {
+    const { user } = await signUp(server);
+    await server.call('POST', '/auth/password-reset', { body: { email: user.email } });
+  }
+  const links = () => mailServer.received.filter(({ text }) => text.includes('Subject: Set a new password'));
+  await waitUntil(() => Promise.resolve(links().length >= 5));
   await delay(1_500);
-  const links = mailServer.received.filter(({ text }) => text.includes('Subject: Set a new password'));
-  expect(links).toHaveLength(5);
+  expect(links()).toHaveLength(5);
 }, 30_000);
 
 it('is delivered once even where its job is done twice', async () => {

@@ -75,9 +75,13 @@ it.each(['', 'nonsense', '{"pid":"x"}'])('is taken over when it says nothing: %j
 });
 
 it('goes to one of several that take it over at once', async () => {
-  await writeLock({ pid: process.pid, startedAt: 'once', host: hostname() });
-  const results = await Promise.allSettled(Array.from({ length: 8 }, () => lockDataDir(folder)));
-  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  for (let round = 0; round < 20; round++) {
+    await writeLock({ pid: process.pid, startedAt: 'once', host: hostname() });
+    const results = await Promise.allSettled(Array.from({ length: 8 }, () => lockDataDir(folder)));
+    const taken = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+    expect(taken).toHaveLength(1);
+    await taken[0]?.();
+  }
 });
 
 describe('of a process that cannot be seen from here', () => {

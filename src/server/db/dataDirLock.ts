@@ -1,4 +1,4 @@
-import { link, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { link, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { newId } from '../lib/ids';
@@ -29,6 +29,9 @@ export interface LockOptions {
   wait?: (milliseconds: number) => Promise<unknown>;
 }
 
+/** Who finds another process taking the folder looks again soon. */
+const retryMs = 50;
+
 /** A holder that was silent for so many beats is gone. Long enough for a machine that swaps or a program that stalls. */
 const patience = 6;
 
@@ -44,7 +47,7 @@ export async function lockDataDir(dataDir: string, options: LockOptions): Promis
   const { identity = await describeProcess(process.pid), beatMs = 4_000, wait = pause } = options;
   const file = path.join(dataDir, 'lock');
   const own: Lock = { ...identity, id: newId(), beats: 0 };
-  for (let attempt = 0; attempt < 5; attempt++) {
+  for (let attempt = 0; attempt < 10; attempt++) {
     if (await create(file, own)) return keep(file, own, beatMs, options.onLost);
     const text = await readIfThere(file);
     if (text === undefined) continue;
@@ -55,7 +58,8 @@ export async function lockDataDir(dataDir: string, options: LockOptions): Promis
         holder.space === own.space ? String(holder.pid) : `${holder.pid} on ${holder.host}`,
       );
     }
-    await removeStale(file, text);
+    if (await replaceStale(file, text, own)) return keep(file, own, beatMs, options.onLost);
+    await pause(retryMs);
   }
   throw new DataDirInUse(dataDir, 'that is starting at this moment');
 }
@@ -142,17 +146,33 @@ async function create(file: string, lock: Lock): Promise<boolean> {
   }
 }
 
-/** Removes a lock that was found stale, unless another process has replaced it or its holder beats after all. */
-async function removeStale(file: string, staleText: string): Promise<void> {
-  const aside = `${file}.stale.${newId()}`;
-  try {
-    await rename(file, aside);
-  } catch (error) {
-    if (isErrno(error, 'ENOENT')) return;
-    throw error;
+/**
+ * Puts a lock into the place of one that was found stale. False if that is not there any more, or if another process is
+ * about to do the same: only one may, and there is no moment without a lock, in which a third could come first.
+ */
+async function replaceStale(file: string, staleText: string, own: Lock): Promise<boolean> {
+  const taking = `${file}.taking`;
+  if (!(await create(taking, own))) {
+    await removeAbandoned(taking);
+    return false;
   }
-  if ((await readIfThere(aside)) !== staleText) await link(aside, file).catch(() => undefined);
-  await rm(aside, { force: true });
+  try {
+    if ((await readIfThere(file)) !== staleText) return false;
+    const draft = `${file}.${newId()}`;
+    await writeFile(draft, contentOf(own));
+    await rename(draft, file);
+    return true;
+  } finally {
+    await rm(taking, { force: true });
+  }
+}
+
+/** Replacing takes milliseconds; what is there for longer was left by a process that was killed meanwhile. */
+const longestTakingMs = 30_000;
+
+async function removeAbandoned(taking: string): Promise<void> {
+  const found = await stat(taking).catch(() => undefined);
+  if (found && Date.now() - found.mtimeMs > longestTakingMs) await rm(taking, { force: true });
 }
 
 async function readIfThere(file: string): Promise<string | undefined> {

@@ -8,6 +8,7 @@ export function browserWorld(browser: Window): AppExtra {
     sessionStorage: safeStorage(() => browser.sessionStorage),
     redirect: (url) => browser.location.assign(url),
     reload: () => browser.location.reload(),
+    confirm: (question) => browser.confirm(question),
     clipboard: { writeText: (text) => browser.navigator.clipboard.writeText(text) },
     download: (fileName, text, mimeType) => offerFile(browser.document, fileName, new Blob([text], { type: mimeType })),
     downloadFile: (fileName, file) => offerFile(browser.document, fileName, file),

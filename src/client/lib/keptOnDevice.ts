@@ -8,6 +8,10 @@ const choiceKey = 'signed-out-by-choice';
 /** Where ads that were written and not stored yet are kept, by account. */
 export const adCopiesKey = (accountId: string): string => `ad-copies.${accountId}`;
 
+/** Whether there is anything that an account has written and that is not stored yet. */
+export const hasDrafts = (storage: DeviceStorage, accountId: string): boolean =>
+  storage.getItem(adCopiesKey(accountId)) !== null;
+
 /** Removes what an account has left on this device. */
 export function forgetDrafts(storage: DeviceStorage, accountId: string): void {
   storage.removeItem(adCopiesKey(accountId));

@@ -11,6 +11,8 @@ export type AppExtra = {
   /** Leaves the product for an address outside of it. */
   redirect: (url: string) => void;
   reload: () => void;
+  /** Asks the person a question to be answered at once; false for no. */
+  confirm: (question: string) => boolean;
   clipboard: { writeText: (text: string) => Promise<void> };
   /** Hands the person a file. */
   download: (fileName: string, text: string, mimeType: string) => void;

@@ -15,6 +15,7 @@ export function createFakeWorld(stored: Record<string, string> = {}) {
     sessionStorage: storageOver(itemsOfTab),
     redirect: jest.fn(),
     reload: jest.fn(),
+    confirm: jest.fn((_question: string) => true),
     clipboard: { writeText: jest.fn(() => Promise.resolve()) },
     downloadFile: (fileName: string, file: Blob) => void files.push({ fileName, file }),
     download: (fileName: string, text: string, mimeType: string) => void downloads.push({ fileName, text, mimeType }),

@@ -5,6 +5,7 @@ import { answerFrom } from '../../testing/apiServer';
 import { aUser } from '../../testing/builders';
 import { createFakeApi } from '../../testing/fakeApi';
 import { createFakeWorld } from '../../testing/fakeWorld';
+import { signOut } from './signOut';
 
 const mara = aUser();
 const jonas = aUser({ email: 'jonas@northfold.example' });
@@ -28,6 +29,25 @@ it.each(['requested', 'deleted'] as const)('go when the session ends because tha
   const { world, store } = start();
   store.dispatch(signedOut({ reason }));
   expect(world.stored(key)).toBeUndefined();
+});
+
+it('are asked about before one logs out, and stay with the session if one does not', async () => {
+  const { world, store } = start();
+  world.extra.confirm.mockReturnValueOnce(false);
+  await store.dispatch(signOut());
+  expect(world.extra.confirm).toHaveBeenCalledWith(expect.stringContaining('Log out and discard them?'));
+  expect(world.stored(key)).toBeDefined();
+  expect(store.getState().auth.user).toEqual(mara);
+  await store.dispatch(signOut());
+  expect(world.stored(key)).toBeUndefined();
+  expect(store.getState().auth.user).toBeNull();
+});
+
+it('are not asked about where there are none', async () => {
+  const { world, store } = start();
+  world.extra.storage.removeItem(key);
+  await store.dispatch(signOut());
+  expect(world.extra.confirm).not.toHaveBeenCalled();
 });
 
 it('go from another tab too, which may have written one more', () => {

@@ -90,6 +90,13 @@ const heavyWork = {
   sorry: 'There is very much to draw at the moment, so this was not done. Please try again in a few seconds.',
 };
 
+const signIns = {
+  atOnce: 4,
+  waiting: { inAll: 200, each: 1 },
+  longestWaitMs: 20_000,
+  sorry: 'Very many people are signing in at the moment. Please try again in a few seconds.',
+};
+
 export type Services = ReturnType<typeof createServices>;
 
 /** Puts repositories and services together. */
@@ -184,12 +191,12 @@ export function createServices(deps: ServiceDeps) {
     library,
     templates,
     ads,
-    adFiles: createAdFilesService({ ads, images, drawing, heavyTurns }),
+    adFiles: createAdFilesService({ ads, images, drawing, pictureTurns, heavyTurns }),
     images,
     links,
     storage: createStorageService(repositories),
     samples: createSampleCampaignsService({ unitOfWork, clock }),
-    auth: createAuthService({ ...authDeps, demo: config.demo }),
+    auth: createAuthService({ ...authDeps, signInTurns: createTurns(signIns), demo: config.demo }),
     account: createAccountService({ ...authDeps, campaigns, templates, ads, images, links, subscription, exportTurns }),
     passwords: createPasswordsService(authDeps),
     verification: createVerificationService(authDeps),

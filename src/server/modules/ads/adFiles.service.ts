@@ -18,13 +18,20 @@ interface AdFilesDeps {
   ads: Pick<AdsService, 'get'>;
   images: Pick<ImagesService, 'file'>;
   drawing: AdDrawing;
+  /** A drawing with a picture of the account's own takes some hundred megabytes. */
+  pictureTurns: Turns;
   heavyTurns: Turns;
 }
 
 export type AdFilesService = ReturnType<typeof createAdFilesService>;
 
 /** What a person takes home of a saved ad. Throws `Refusal('busy')` when too much waits to be drawn. */
-export function createAdFilesService({ ads, images, drawing, heavyTurns }: AdFilesDeps) {
+export function createAdFilesService({ ads, images, drawing, pictureTurns, heavyTurns }: AdFilesDeps) {
+  const inTurn = <T>(accountId: string, ad: SavedAd, draw: () => Promise<T>, signal: AbortSignal): Promise<T> => {
+    const take = () => heavyTurns.take(accountId, draw, signal);
+    return ad.imageId === null && ad.logoId === null ? take() : pictureTurns.take(accountId, take, signal);
+  };
+
   const pictureOf = async (accountId: string, ad: SavedAd): Promise<AdPicture> => ({
     headline: ad.headline,
     subheadline: ad.subheadline,
@@ -52,7 +59,7 @@ export function createAdFilesService({ ads, images, drawing, heavyTurns }: AdFil
           ? { name, type: 'image/svg+xml; charset=utf-8', contents: await drawing.drawAdSvg(picture, canvas) }
           : { name, type: 'image/png', contents: await drawing.drawAdPng(picture, canvas) };
       };
-      return heavyTurns.take(accountId, draw, signal);
+      return inTurn(accountId, ad, draw, signal);
     },
 
     /** A ZIP file with the drawing in every size that the ad's formats take, and its texts. */
@@ -67,7 +74,7 @@ export function createAdFilesService({ ads, images, drawing, heavyTurns }: AdFil
             { name: 'copy.txt', text: copyText(ad.name, ad.contents) },
           ],
         });
-      const contents = await heavyTurns.take(accountId, draw, signal);
+      const contents = await inTurn(accountId, ad, draw, signal);
       return { name: `${name}.zip`, type: 'application/zip', contents };
     },
   };

@@ -3,6 +3,7 @@ import type { Clock } from '../../lib/clock';
 import { newId } from '../../lib/ids';
 import { isPlainAddress, normaliseAddress } from '../../lib/emailAddress';
 import { invalidField, Refusal } from '../../lib/refusal';
+import type { Turns } from '../../lib/turns';
 import { insertSampleCampaigns, type SampleRepositories } from '../campaigns/sampleCampaigns.service';
 import type { LimitsService } from '../limits/limits.service';
 import type { AccountsRepository } from './accounts.repository';
@@ -27,6 +28,8 @@ interface AuthDeps {
   hasher: PasswordHasher;
   commonPasswords: CommonPasswords;
   checkPassword: PasswordCheck;
+  /** A crowd that signs in would fill the database's queue with its statements, and everybody else wait behind them. */
+  signInTurns: Turns;
   limits: LimitsService;
   clock: Clock;
   site: Site;
@@ -38,7 +41,8 @@ export type AuthService = ReturnType<typeof createAuthService>;
 
 /** Ways to get signed in. */
 export function createAuthService(deps: AuthDeps) {
-  const { accounts, devices, site, unitOfWork, hasher, commonPasswords, checkPassword, limits, clock } = deps;
+  const { accounts, devices, site, unitOfWork, hasher, commonPasswords, checkPassword, signInTurns, limits, clock } =
+    deps;
   return {
     /**
      * Makes an account and signs it in. Throws `Refusal('email_taken')`, `Refusal('rate_limited')`, or
@@ -61,21 +65,22 @@ export function createAuthService(deps: AuthDeps) {
       });
     },
 
-    /** Throws `Refusal('invalid_credentials')` or `Refusal('rate_limited')`. */
-    async logIn(fields: { email: string; password: string }, client: Client): Promise<SignIn> {
-      const { compared, account: found } = await accounts.findByEmail(fields.email);
-      const tries = await triesKey(devices, found, compared, client);
-      await limits.countSignIn(tries, client.address);
-      const matches = await checkPassword(found?.passwordHash, fields.password);
-      if (!found || !matches) throw wrongCredentials();
-      const { passwordHash, ...account } = found;
-      const signIn = await unitOfWork(async (tx) => {
-        if (!(await isStillThePassword(tx.accounts, account.id, passwordHash))) throw wrongCredentials();
-        return signInFrom(tx, account, client, clock.now());
-      });
-      await limits.signInSucceeded(tries, client.address);
-      return signIn;
-    },
+    /** Throws `Refusal('invalid_credentials')`, `Refusal('rate_limited')` or `Refusal('busy')`. */
+    logIn: (fields: { email: string; password: string }, client: Client): Promise<SignIn> =>
+      signInTurns.take(Symbol('sign-in'), async () => {
+        const { compared, account: found } = await accounts.findByEmail(fields.email);
+        const tries = await triesKey(devices, found, compared, client);
+        await limits.countSignIn(tries, client.address);
+        const matches = await checkPassword(found?.passwordHash, fields.password);
+        if (!found || !matches) throw wrongCredentials();
+        const { passwordHash, ...account } = found;
+        const signIn = await unitOfWork(async (tx) => {
+          if (!(await isStillThePassword(tx.accounts, account.id, passwordHash))) throw wrongCredentials();
+          return signInFrom(tx, account, client, clock.now());
+        });
+        await limits.signInSucceeded(tries, client.address);
+        return signIn;
+      }),
 
     /** Makes a demo account with sample campaigns. Throws `Refusal('demo_off')` or `Refusal('rate_limited')`. */
     async startDemo(client: Client): Promise<SignIn> {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { readConfig } from '../src/server/config';
 import { prepareRestore, takeRestored } from '../src/server/db/backups';
-import { openEmbedded } from '../src/server/db/connect';
+import { openEmbedded } from '../src/server/db/openEmbedded';
 import { DataDirInUse, lockDataDir } from '../src/server/db/dataDirLock';
 import { prepareDataDir } from '../src/server/db/dataFolder';
 import { createEmbeddedClient } from '../src/server/db/embeddedClient';

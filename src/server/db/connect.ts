@@ -1,18 +1,14 @@
-import type { PGlite } from '@electric-sql/pglite';
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
-import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import pg from 'pg';
 import type { Log } from '../lib/log';
-import { type EmbeddedClient, inTurns, timesAsDates } from './embeddedClient';
-import type { SpaceGuard } from './spaceGuard';
-import { migrateEmbedded, migrateServer, setUpAlone } from './migrate';
+import { migrateServer, setUpAlone } from './migrate';
 
 /** What repositories query: the database itself or one transaction, embedded or on a server. */
 export type Db = PgDatabase<PgQueryResultHKT>;
 
 /** How alike a word and a misspelt one have to be, from 0 to 1; what the operator <% goes by. */
-const wordSimilarity = 'pg_trgm.word_similarity_threshold = 0.5';
+export const wordSimilarity = 'pg_trgm.word_similarity_threshold = 0.5';
 
 /** An open, migrated database. */
 export interface Database {
@@ -28,33 +24,6 @@ export interface Database {
   /** Writes everything into a file, while requests go on. A database in a folder can. */
   backUp?(file: string): Promise<void>;
   close(): Promise<void>;
-}
-
-/** Migrates an embedded database and makes it ready for use. `guard` watches the disk that it lies on. */
-export async function openEmbedded(
-  client: PGlite,
-  migrationsDir: string,
-  guard?: SpaceGuard,
-): Promise<Database & { embedded: EmbeddedClient }> {
-  const embedded = inTurns(client, guard?.look);
-  const queried: Pick<PGlite, 'query' | 'exec' | 'transaction'> = embedded;
-  const db = drizzlePglite({ client: queried as PGlite });
-  await migrateEmbedded(db, migrationsDir);
-  await embedded.exec(`set ${wordSimilarity}`);
-  const reading = { parsers: timesAsDates };
-  return {
-    db,
-    embedded,
-    run: async (text, values) => {
-      if (values?.length) return embedded.query<Record<string, unknown>>(text, values, reading);
-      const results = await embedded.exec(text, reading);
-      return { rows: results.at(-1)?.rows ?? [] };
-    },
-    setUp: (work) => work(),
-    hasSpace: guard?.hasSpace ?? (() => true),
-    maintain: () => Promise.resolve(),
-    close: () => client.close(),
-  };
 }
 
 /** With a second statement that takes back what the first one began, nobody waits for 25 seconds. */

@@ -3,7 +3,7 @@ import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { resources } from '../testing/testDatabase';
-import { openEmbedded } from './connect';
+import { openEmbedded } from './openEmbedded';
 import { createEmbeddedClient } from './embeddedClient';
 
 let folder: string;

@@ -37,11 +37,12 @@ export function isDiskFull(error: unknown): boolean {
   return false;
 }
 
+/** What refers to an account, and what refers to an image, whose file is stored piece by piece and may go meanwhile. */
+const ownersKeys = /(?:_account_id_accounts_id_fk|^image_chunks_image_id_images_id_fk)$/;
+
 /** Whether an error means that something was to be added to an account that does not exist. */
 export function isAccountGone(error: unknown): boolean {
-  for (const { code, constraint } of causesOf(error)) {
-    if (code === '23503' && constraint.endsWith('_account_id_accounts_id_fk')) return true;
-  }
+  for (const { code, constraint } of causesOf(error)) if (code === '23503' && ownersKeys.test(constraint)) return true;
   return false;
 }
 

@@ -1,7 +1,16 @@
+import { jest } from '@jest/globals';
 import { createTurns, type TurnsOptions } from './turns';
 
 const aTurns = (options: Partial<TurnsOptions> = {}) =>
   createTurns({ atOnce: 2, waiting: { inAll: 10, each: 5 }, longestWaitMs: 60_000, sorry: 'Too much.', ...options });
+
+// Whatever still waits when a test is over would be given up in the middle of another one.
+beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask', 'performance', 'Date'] });
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
 
 /** Work that ends when the test says so, and notes when it began. */
 function someWork() {
@@ -79,7 +88,10 @@ describe('turns', () => {
   it('are given up after the longest wait', async () => {
     const [turns, work] = [aTurns({ atOnce: 1, longestWaitMs: 1 }), someWork()];
     void turns.take('a', work.of('a'));
-    await expect(turns.take('b', work.of('b'))).rejects.toMatchObject({ code: 'busy' });
+    const late = turns.take('b', work.of('b'));
+    await settled();
+    jest.advanceTimersByTime(1);
+    await expect(late).rejects.toMatchObject({ code: 'busy' });
     work.end('a');
     await settled();
     expect(work.begun).toEqual(['a']);

@@ -46,10 +46,9 @@ export function createImagesRepository(db: Db) {
       await db.insert(imageChunks).values({ imageId, position, bytes });
     },
 
-    /** Shows an image whose file is complete. */
-    async complete(id: string, digest: string): Promise<ImageFacts> {
+    /** Shows an image whose file is complete; `undefined` if it went with its account while it was stored. */
+    async complete(id: string, digest: string): Promise<ImageFacts | undefined> {
       const [image] = await db.update(images).set({ digest, isWhole: true }).where(eq(images.id, id)).returning(facts);
-      if (!image) throw new Error('An image was removed while it was stored.');
       return image;
     },
 

@@ -5,7 +5,7 @@ import type { Clock } from '../../lib/clock';
 import { newId } from '../../lib/ids';
 import type { Page, Paged } from '../../lib/page';
 import type { ReceivedFile } from '../../lib/receivedFile';
-import { notFound, Refusal } from '../../lib/refusal';
+import { accountGone, notFound, Refusal } from '../../lib/refusal';
 import type { Turns } from '../../lib/turns';
 import { type StorageRepository, withinStorage } from '../storage/storage.service';
 import type { ImageCodec } from './imageCodec.port';
@@ -74,7 +74,9 @@ export function createImagesService({ images, unitOfWork, codec, pictureTurns, h
       return await unitOfWork(async (tx) => {
         await tx.images.lockOwner(accountId);
         // Another process may have kept the same file.
-        return (await tx.images.findByDigest(accountId, digest)) ?? (await tx.images.complete(id, digest));
+        const kept = (await tx.images.findByDigest(accountId, digest)) ?? (await tx.images.complete(id, digest));
+        if (!kept) throw accountGone();
+        return kept;
       });
     } finally {
       await images.release(id);

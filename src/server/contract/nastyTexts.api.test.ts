@@ -3,6 +3,7 @@ import { addAd, addCampaign, addImage, addLinkPreset, addTemplate, signUp } from
 import { type ContractOperation, contract, contractOperations } from '../testing/contractCheck';
 import { type RequestText, type Schema, textsOfBody, textsOfQuery } from '../testing/requestTexts';
 import { sampleAddress } from '../testing/sampleRequests';
+import { onServer } from '../testing/testDatabase';
 import { useTestServer } from '../testing/testServer';
 
 const server = useTestServer({ config: { rateLimits: false, defaultPlan: 'enterprise' } });
@@ -11,8 +12,11 @@ const server = useTestServer({ config: { rateLimits: false, defaultPlan: 'enterp
 const longestBody = 900_000;
 /** As much as an address may hold. */
 const longestQuery = 14_000;
-/** No request may keep everybody else waiting for longer. */
-const longestMs = 200;
+/**
+ * No request may keep everybody else waiting for longer than 200 ms. What grows with the square of a text takes many
+ * seconds at these lengths; the room between is for machines that do much else while they test.
+ */
+const longestMs = 1_000;
 
 /** What a pattern might look for, alone and in pairs that it might divide in more than one way. */
 const units = ['a', '0', ' ', '.', '-', '@', '%', ',1', 'a.', '-a', 'a@', ' \n', '"', '😀', 'e\u0301'];
@@ -75,6 +79,9 @@ async function makeThings() {
   return { token, idFor: ({ path }: ContractOperation) => things[path.split('/')[1] ?? '']?.id ?? 'unknown' };
 }
 
+/** What is checked of a body is checked before any database hears of it, and a server's does not hold the process. */
+const onEmbedded = onServer ? it.skip : it;
+
 const withBody = contractOperations.filter((operation) => textsOfBody(operation).length > 0);
 const withQuery = contractOperations.filter((operation) => textsOfQuery(operation).length > 0);
 const named = (operations: ContractOperation[]) => operations.map((one) => [one.operationId, one] as const);
@@ -88,7 +95,7 @@ it('knows the texts of the contract, however deep', () => {
   expect(fieldsOf('createAd')).toEqual(expect.arrayContaining(['name', 'contents.0.headlines.0', 'artwork.brand']));
 });
 
-it.each(named(withBody))('%s answers the longest texts without holding up anybody', async (_id, operation) => {
+onEmbedded.each(named(withBody))('%s answers the longest texts without holding up anybody', async (_id, operation) => {
   const { token, idFor } = await makeThings();
   const send = (body: unknown) =>
     server.call(operation.method, sampleAddress(operation, idFor(operation)), { token, body });
@@ -106,7 +113,7 @@ it.each(named(withQuery))('%s looks for the longest texts without holding up any
   }
 });
 
-it.each(named(withBody))('%s answers the longest lists without holding up anybody', async (_id, operation) => {
+onEmbedded.each(named(withBody))('%s answers the longest lists without holding up anybody', async (_id, operation) => {
   const { token, idFor } = await makeThings();
   const address = sampleAddress(operation, idFor(operation));
   const fields = Object.keys((operation.requestBody?.content['application/json']?.schema as Schema).properties ?? {});

@@ -7,7 +7,7 @@ import { prepareDataDir } from '../src/server/db/dataFolder';
 import { createEmbeddedClient } from '../src/server/db/embeddedClient';
 import { findResources } from '../src/server/resourcePaths';
 import { explainStartFailure } from '../src/server/startFailures';
-import { runDatabaseProgram } from './database-program';
+import { restoreServer } from './restore-server';
 
 /** Puts a backup into the place of the database; where the product runs, at its next start. */
 async function restoreFolder(dataDir: string, file: string): Promise<void> {
@@ -44,19 +44,7 @@ try {
   const { databaseUrl, dataDir } = readConfig(process.env);
   const file = path.resolve(given);
   if (databaseUrl === undefined) await restoreFolder(dataDir, file);
-  else {
-    const args = [
-      '--clean',
-      '--if-exists',
-      '--no-owner',
-      '--single-transaction',
-      '--dbname',
-      new URL(databaseUrl).pathname.slice(1),
-      file,
-    ];
-    await runDatabaseProgram('pg_restore', databaseUrl, args);
-    console.log('The backup is in its place.');
-  }
+  else await restoreServer(databaseUrl, file);
 } catch (error) {
   console.error(explainStartFailure(error, undefined));
   process.exitCode = 1;

@@ -9,10 +9,13 @@ const header = '// Generated from openapi.yaml by `npm run generate:api`. Do not
 const contract = 'openapi.yaml';
 
 /**
- * Tags of the operations that only the screens of ads and templates call. They are generated apart: the first screen is
- * without them.
+ * Tags of the operations that only the screens of ads, templates and a campaign's numbers call. They are generated
+ * apart: the first screen is without them.
  */
-const adTags = ['ads', 'images', 'links', 'templates', 'template-library'];
+const adTags = ['ads', 'images', 'links', 'metrics', 'templates', 'template-library'];
+
+/** Operations that programs call and no page does: probes and the payment provider. The client is without them. */
+const forPrograms = ['getHealth', 'getReadiness', 'receivePaymentEvent'];
 
 /** The generated files, by their path in the repository. */
 export const generatedFiles = {
@@ -60,7 +63,8 @@ async function writeEndpoints(outputFile: string, apiFile: string, { exportName,
     apiFile: `./${apiFile}`,
     apiImport: 'baseApi',
     exportName,
-    filterEndpoints: (_name, { operation }) => isWanted(operation.tags ?? []),
+    filterEndpoints: (_name, { operation }) =>
+      !forPrograms.includes(operation.operationId ?? '') && isWanted(operation.tags ?? []),
     outputFile: `./${outputFile}`,
     encodePathParams: true,
     // `api.ts` and `adsApi.ts` export them, because lists become pages there and with them the types of their hooks.

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { clearAllListeners } from '@reduxjs/toolkit';
+import { adsApi } from './client/api/adsApi';
 import { api } from './client/api/api';
 import { selectAuthStatus, selectUser } from './client/api/authSlice';
 import { toProblem } from './client/api/problem';
@@ -63,7 +64,7 @@ describe('the store and the server together', () => {
     const newCampaign = { name: 'Free Shipping Week', platform: 'google', budget: 12000 } as const;
     const { id } = await store.dispatch(api.endpoints.createCampaign.initiate({ newCampaign })).unwrap();
     const day = { date: '2026-11-18', impressions: 1000, clicks: 50, conversions: 5, spent: 25.5, revenue: 99 };
-    await store.dispatch(api.endpoints.recordCampaignMetrics.initiate({ id, body: [day] })).unwrap();
+    await store.dispatch(adsApi.endpoints.recordCampaignMetrics.initiate({ id, body: [day] })).unwrap();
 
     const list = await store.dispatch(api.endpoints.listCampaigns.initiate({ limit: 3 })).unwrap();
     expect(list).toMatchObject({ total: 1, items: [{ id, spent: 25.5, ctr: 5, cpc: 0.51 }] });

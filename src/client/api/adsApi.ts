@@ -1,5 +1,6 @@
 import type { DefinitionsFromApi, OverrideResultType } from '@reduxjs/toolkit/query/react';
 import {
+  type DailyMetrics,
   type Image,
   type LibraryTemplate,
   type LinkPreset,
@@ -8,20 +9,29 @@ import {
   generatedAdsApi,
 } from './generated/adEndpoints.gen';
 import { fileAddress, releaseFile } from './imageFiles';
+import { campaignFigures } from './api';
 import { type Page, toPage } from './page';
 import { type TagType, idTag, invalidatesOnSuccess, listTag, tag, tagsOfList } from './tags';
 
 /** The contract's own types of each operation, before lists become pages. */
 export type AdsDefinitions = DefinitionsFromApi<typeof generatedAdsApi>;
-type Paged = 'listAds' | 'listImages' | 'listLibraryTemplates' | 'listLinkPresets' | 'listTemplates';
+type Paged =
+  'listAds' | 'listCampaignMetrics' | 'listImages' | 'listLibraryTemplates' | 'listLinkPresets' | 'listTemplates';
 type Definitions = Omit<AdsDefinitions, 'getImage' | Paged> & {
   getImage: OverrideResultType<AdsDefinitions['getImage'], string>;
   listAds: OverrideResultType<AdsDefinitions['listAds'], Page<SavedAd>>;
+  listCampaignMetrics: OverrideResultType<AdsDefinitions['listCampaignMetrics'], Page<DailyMetrics>>;
   listImages: OverrideResultType<AdsDefinitions['listImages'], Page<Image>>;
   listLibraryTemplates: OverrideResultType<AdsDefinitions['listLibraryTemplates'], Page<LibraryTemplate>>;
   listTemplates: OverrideResultType<AdsDefinitions['listTemplates'], Page<Template>>;
   listLinkPresets: OverrideResultType<AdsDefinitions['listLinkPresets'], Page<LinkPreset>>;
 };
+
+const campaignNumbers = invalidatesOnSuccess((_result, { id }: { id: string }) => [
+  idTag('Campaign', id),
+  idTag('CampaignMetrics', id),
+  ...campaignFigures,
+]);
 
 const oneAd = invalidatesOnSuccess((_result, { id }: { id: string }) => [idTag('Ad', id), listTag('Ad')]);
 const anyAd = invalidatesOnSuccess(() => [listTag('Ad')]);
@@ -34,7 +44,7 @@ const oneTemplate = invalidatesOnSuccess((_result, { id }: { id: string }) => [
 /** What a use of the library shows up in; its lists and sums are one noun, because every use changes them all. */
 const libraryUse = [listTag('LibraryTemplate'), listTag('Template'), tag('Usage')];
 
-/** The part of the API that only the screens of ads and templates call, so that others need not load it. */
+/** The part of the API that only the screens of ads, templates and a campaign's numbers call; others don't load it. */
 export const adsApi = generatedAdsApi.enhanceEndpoints<TagType, Definitions>({
   endpoints: {
     listAds: { transformResponse: toPage<SavedAd>, providesTags: (page) => tagsOfList('Ad', page?.items) },
@@ -47,6 +57,17 @@ export const adsApi = generatedAdsApi.enhanceEndpoints<TagType, Definitions>({
     exportAd: { providesTags: [], keepUnusedDataFor: 0 },
     restoreAd: { invalidatesTags: oneAd },
     duplicateAd: { invalidatesTags: anyAd },
+
+    listCampaignMetrics: {
+      transformResponse: toPage<DailyMetrics>,
+      providesTags: (_page, _error, { id }) => [idTag('CampaignMetrics', id)],
+    },
+    recordCampaignMetrics: { invalidatesTags: campaignNumbers },
+    importCampaignMetrics: {
+      // A dry run stores nothing, so nothing that is cached became wrong.
+      invalidatesTags: (report, error, arg) => (report?.stored ? campaignNumbers(report, error, arg) : []),
+    },
+    deleteCampaignMetrics: { invalidatesTags: campaignNumbers },
 
     listLibraryTemplates: {
       transformResponse: toPage<LibraryTemplate>,
@@ -66,6 +87,8 @@ export const adsApi = generatedAdsApi.enhanceEndpoints<TagType, Definitions>({
     deleteTemplate: { invalidatesTags: invalidatesOnSuccess(() => [listTag('Template')]) },
     applyTemplate: { invalidatesTags: oneTemplate },
 
+    // Every letter of an ad changes it a little, so it is asked for each time that it is shown.
+    getStorageUse: { providesTags: [listTag('Image')], keepUnusedDataFor: 0 },
     listImages: { transformResponse: toPage<Image>, providesTags: (page) => tagsOfList('Image', page?.items) },
     uploadImage: { invalidatesTags: invalidatesOnSuccess(() => [listTag('Image')]) },
     // A file never changes. What is cached of it is its address in the browser.
@@ -103,6 +126,11 @@ export const {
   useDeleteAdMutation,
   useRestoreAdMutation,
   useDuplicateAdMutation,
+  useListCampaignMetricsQuery,
+  useRecordCampaignMetricsMutation,
+  useImportCampaignMetricsMutation,
+  useDeleteCampaignMetricsMutation,
+  useGetStorageUseQuery,
   useListImagesQuery,
   useUploadImageMutation,
   useDeleteImageMutation,
@@ -129,6 +157,10 @@ export type {
   Industry,
   IndustryCount,
   LibraryStats,
+  MetricsImportOutcome,
+  MetricsImportReport,
+  MetricsImportRow,
+  MetricsResult,
   LibraryTemplate,
   ListLibraryTemplatesApiArg,
   NewTemplate,

@@ -61,7 +61,6 @@ const decisions: Partial<Record<Operation, string>> = {
   cancelSubscription: 'Account, Subscription, Usage, CampaignSummary, LibraryTemplate, Plan, Transaction',
   resumeSubscription: 'Account, Subscription, Usage, CampaignSummary, LibraryTemplate, Plan, Transaction',
   finishSandboxCheckout: 'Checkout, Account, Subscription, Usage, CampaignSummary, LibraryTemplate, Plan, Transaction',
-  receivePaymentEvent: 'the payment provider calls it, never a browser',
 };
 
 describe('what is cached', () => {
@@ -102,12 +101,12 @@ describe('what is cached', () => {
     const campaign = aCampaign();
     fake.account.campaigns = [campaign];
     fake.account.days.set(campaign.id, new Map([['2026-11-01', aDay()]]));
-    await store.dispatch(api.endpoints.listCampaignMetrics.initiate({ id: campaign.id }));
+    await store.dispatch(adsApi.endpoints.listCampaignMetrics.initiate({ id: campaign.id }));
     const csv = 'date,clicks\n2026-11-02,7\n';
     const tryOut = { id: campaign.id, metricsImport: { csv, dry_run: true } };
-    await store.dispatch(api.endpoints.importCampaignMetrics.initiate(tryOut));
+    await store.dispatch(adsApi.endpoints.importCampaignMetrics.initiate(tryOut));
     expect(fake.countCalls('listCampaignMetrics')).toBe(1);
-    await store.dispatch(api.endpoints.importCampaignMetrics.initiate({ id: campaign.id, metricsImport: { csv } }));
+    await store.dispatch(adsApi.endpoints.importCampaignMetrics.initiate({ id: campaign.id, metricsImport: { csv } }));
     await Promise.all(store.dispatch(api.util.getRunningQueriesThunk()));
     expect(fake.countCalls('listCampaignMetrics')).toBe(2);
   });

@@ -3,7 +3,6 @@ import type { AdsDefinitions } from './adsApi';
 import { sessionStarted, userLoaded } from './authSlice';
 import {
   type Campaign,
-  type DailyMetrics,
   type Session,
   type SignedInDevice,
   type Transaction,
@@ -14,10 +13,9 @@ import { type Page, toPage } from './page';
 import { type TagType, idTag, invalidatesOnSuccess, listTag, tag, tagsOfList } from './tags';
 
 type Generated = DefinitionsFromApi<typeof generatedApi>;
-type Listed = 'listCampaigns' | 'listCampaignMetrics' | 'listSessions' | 'listTransactions';
+type Listed = 'listCampaigns' | 'listSessions' | 'listTransactions';
 type Definitions = Omit<Generated, Listed> & {
   listCampaigns: OverrideResultType<Generated['listCampaigns'], Page<Campaign>>;
-  listCampaignMetrics: OverrideResultType<Generated['listCampaignMetrics'], Page<DailyMetrics>>;
   listSessions: OverrideResultType<Generated['listSessions'], Page<SignedInDevice>>;
   listTransactions: OverrideResultType<Generated['listTransactions'], Page<Transaction>>;
 };
@@ -38,7 +36,7 @@ async function keepUser(_arg: unknown, { dispatch, queryFulfilled }: Lifecycle<U
 }
 
 /** What every change of campaigns shows up in, besides the campaigns themselves. */
-const campaignFigures = [listTag('Campaign'), tag('CampaignSummary'), tag('AnalyticsOverview'), tag('Usage')];
+export const campaignFigures = [listTag('Campaign'), tag('CampaignSummary'), tag('AnalyticsOverview'), tag('Usage')];
 const oneCampaign = invalidatesOnSuccess((_result, { id }: { id: string }) => [
   idTag('Campaign', id),
   ...campaignFigures,
@@ -46,11 +44,6 @@ const oneCampaign = invalidatesOnSuccess((_result, { id }: { id: string }) => [
 const anyCampaign = invalidatesOnSuccess(() => campaignFigures);
 /** Ads outlive their campaign and then belong to none. */
 const fewerCampaigns = invalidatesOnSuccess(() => [...campaignFigures, listTag('Ad')]);
-const campaignNumbers = invalidatesOnSuccess((_result, { id }: { id: string }) => [
-  idTag('Campaign', id),
-  idTag('CampaignMetrics', id),
-  ...campaignFigures,
-]);
 
 /** What a change of the plan shows up in: what the account is called, may do, pays and has paid. */
 const planFigures = [
@@ -88,8 +81,6 @@ export const api = generatedApi.enhanceEndpoints<TagType, Definitions>({
     revokeSession: { invalidatesTags: invalidatesOnSuccess(() => [listTag('Session')]) },
     // A file is asked for once and then belongs to the person; the cache keeps none of it.
     exportAccount: { providesTags: [], keepUnusedDataFor: 0 },
-    // Every letter of an ad changes it a little, so it is asked for each time that it is shown.
-    getStorageUse: { providesTags: [listTag('Image')], keepUnusedDataFor: 0 },
     deleteAccount: { invalidatesTags: [] },
 
     listCampaigns: { transformResponse: toPage<Campaign>, providesTags: (page) => tagsOfList('Campaign', page?.items) },
@@ -109,16 +100,6 @@ export const api = generatedApi.enhanceEndpoints<TagType, Definitions>({
     updateCampaign: { invalidatesTags: oneCampaign },
     deleteCampaign: { invalidatesTags: fewerCampaigns },
     duplicateCampaign: { invalidatesTags: anyCampaign },
-    listCampaignMetrics: {
-      transformResponse: toPage<DailyMetrics>,
-      providesTags: (_page, _error, { id }) => [idTag('CampaignMetrics', id)],
-    },
-    recordCampaignMetrics: { invalidatesTags: campaignNumbers },
-    importCampaignMetrics: {
-      // A dry run stores nothing, so nothing that is cached became wrong.
-      invalidatesTags: (report, error, arg) => (report?.stored ? campaignNumbers(report, error, arg) : []),
-    },
-    deleteCampaignMetrics: { invalidatesTags: campaignNumbers },
 
     getAnalyticsOverview: { providesTags: [tag('AnalyticsOverview')] },
 
@@ -147,11 +128,6 @@ export const api = generatedApi.enhanceEndpoints<TagType, Definitions>({
         ...planFigures,
       ]),
     },
-    // The payment provider calls it, never a browser.
-    receivePaymentEvent: { invalidatesTags: [] },
-
-    getHealth: { providesTags: [], keepUnusedDataFor: 0 },
-    getReadiness: { providesTags: [], keepUnusedDataFor: 0 },
   },
 });
 
@@ -171,7 +147,6 @@ export const {
   useConfirmPasswordResetMutation,
   useRequestEmailVerificationMutation,
   useConfirmEmailVerificationMutation,
-  useGetStorageUseQuery,
   useListSessionsQuery,
   useRevokeSessionMutation,
   useLazyExportAccountQuery,
@@ -187,10 +162,6 @@ export const {
   useUpdateCampaignMutation,
   useDeleteCampaignMutation,
   useDuplicateCampaignMutation,
-  useListCampaignMetricsQuery,
-  useRecordCampaignMetricsMutation,
-  useImportCampaignMetricsMutation,
-  useDeleteCampaignMetricsMutation,
   useGetAnalyticsOverviewQuery,
   useListPlansQuery,
   useGetSubscriptionQuery,
@@ -203,8 +174,6 @@ export const {
   useGetUsageQuery,
   useGetSandboxCheckoutQuery,
   useFinishSandboxCheckoutMutation,
-  useGetHealthQuery,
-  useGetReadinessQuery,
 } = api;
 export type {
   AccountExport,
@@ -230,10 +199,6 @@ export type {
   ExportedCampaign,
   FieldError,
   ListCampaignsApiArg,
-  MetricsImportOutcome,
-  MetricsImportReport,
-  MetricsImportRow,
-  MetricsResult,
   MonthlyFigures,
   NewCampaign,
   OverLimit,

@@ -19,8 +19,6 @@ const answers: FakeAnswers = {
   ...templateAnswers,
   ...adAnswers,
   ...linkAnswers,
-  getHealth: () => ({ body: { status: 'ok', writable: true } }),
-  getReadiness: () => ({ body: { status: 'ok', writable: true } }),
 };
 
 /**

@@ -23,7 +23,6 @@ type BillingOperation =
   | 'listTransactions'
   | 'getReceipt'
   | 'getUsage'
-  | 'receivePaymentEvent'
   | 'getSandboxCheckout'
   | 'finishSandboxCheckout';
 
@@ -115,9 +114,6 @@ export const billingAnswers: FakeAnswers<BillingOperation> = {
         },
       ],
     };
-  },
-  receivePaymentEvent: () => {
-    throw new FakeRefusal(400, 'webhook_invalid', 'The message is not signed by the payment provider.');
   },
   getSandboxCheckout: ({ account, state, params }) => {
     const checkout = findCheckout(account, params);

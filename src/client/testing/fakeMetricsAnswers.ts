@@ -1,5 +1,6 @@
 import { readDailyReport } from '../../ad-kit/reports/dailyReport';
-import type { DailyMetrics, MetricsImportOutcome } from '../api/api';
+import type { MetricsImportOutcome } from '../api/adsApi';
+import type { DailyMetrics } from '../api/api';
 import { todayInUtc } from '../lib/dates';
 import { findCampaign, refuseCompleted } from './fakeCampaignAnswers';
 import { type FakeAccount, type FakeAnswers, type FakeState, invalid, notFound, pageOf } from './fakeState';

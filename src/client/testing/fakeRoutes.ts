@@ -79,11 +79,8 @@ export const fakeRoutes: Record<Operation, Route> = {
   listTransactions: route('GET', '/billing/transactions'),
   getReceipt: route('GET', '/billing/transactions/{id}'),
   getUsage: route('GET', '/billing/usage'),
-  receivePaymentEvent: openRoute('POST', '/billing/webhook', 204),
   getSandboxCheckout: route('GET', '/billing/sandbox/{session_id}'),
   finishSandboxCheckout: route('POST', '/billing/sandbox/{session_id}'),
-  getHealth: openRoute('GET', '/health'),
-  getReadiness: openRoute('GET', '/ready'),
 };
 
 /** The operation at a method and path, with the path's parameters. Fixed paths win over those with parameters. */

@@ -98,6 +98,8 @@ describe('constraints', () => {
     address.port = String(relay.port);
     const opened = await openServer(address.href, resources.migrations, silentLog, 2_000);
     const server = await startTestServer({ database: { ...opened, truncate: () => Promise.resolve() } });
+    await server.jobs.install();
+    await server.jobs.stop();
     const { token } = await signUp(server);
     relay.freeze();
     const calls = [

@@ -3,6 +3,52 @@
 import { baseApi as api } from "../baseApi";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
+    getStorageUse: build.query<GetStorageUseApiResponse, GetStorageUseApiArg>({
+      query: () => ({ url: `/auth/storage` }),
+    }),
+    listCampaignMetrics: build.query<
+      ListCampaignMetricsApiResponse,
+      ListCampaignMetricsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/campaigns/${encodeURIComponent(String(queryArg.id))}/metrics`,
+        params: {
+          from: queryArg["from"],
+          to: queryArg.to,
+          limit: queryArg.limit,
+          offset: queryArg.offset,
+        },
+      }),
+    }),
+    recordCampaignMetrics: build.mutation<
+      RecordCampaignMetricsApiResponse,
+      RecordCampaignMetricsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/campaigns/${encodeURIComponent(String(queryArg.id))}/metrics`,
+        method: "PUT",
+        body: queryArg.body,
+      }),
+    }),
+    importCampaignMetrics: build.mutation<
+      ImportCampaignMetricsApiResponse,
+      ImportCampaignMetricsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/campaigns/${encodeURIComponent(String(queryArg.id))}/metrics/import`,
+        method: "POST",
+        body: queryArg.metricsImport,
+      }),
+    }),
+    deleteCampaignMetrics: build.mutation<
+      DeleteCampaignMetricsApiResponse,
+      DeleteCampaignMetricsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/campaigns/${encodeURIComponent(String(queryArg.id))}/metrics/${encodeURIComponent(String(queryArg.date))}`,
+        method: "DELETE",
+      }),
+    }),
     listLibraryTemplates: build.query<
       ListLibraryTemplatesApiResponse,
       ListLibraryTemplatesApiArg
@@ -251,6 +297,44 @@ const injectedRtkApi = api.injectEndpoints({
   overrideExisting: false,
 });
 export { injectedRtkApi as generatedAdsApi };
+export type GetStorageUseApiResponse =
+  /** status 200 What is used, and what there is. */ StorageUse;
+export type GetStorageUseApiArg = void;
+export type ListCampaignMetricsApiResponse =
+  /** status 200 One page of days. */ DailyMetrics[];
+export type ListCampaignMetricsApiArg = {
+  /** The id (UUID). */
+  id: string;
+  /** First day wanted, included. */
+  from?: string;
+  /** Last day wanted, included. */
+  to?: string;
+  /** How many at most. */
+  limit?: number;
+  /** How many to leave out at the beginning. */
+  offset?: number;
+};
+export type RecordCampaignMetricsApiResponse =
+  /** status 200 How many days were added, changed and left as they were. */ MetricsResult;
+export type RecordCampaignMetricsApiArg = {
+  /** The id (UUID). */
+  id: string;
+  body: DailyMetrics[];
+};
+export type ImportCampaignMetricsApiResponse =
+  /** status 200 What each row does, and whether it was stored. */ MetricsImportReport;
+export type ImportCampaignMetricsApiArg = {
+  /** The id (UUID). */
+  id: string;
+  metricsImport: MetricsImport;
+};
+export type DeleteCampaignMetricsApiResponse = unknown;
+export type DeleteCampaignMetricsApiArg = {
+  /** The id (UUID). */
+  id: string;
+  /** The day. */
+  date: string;
+};
 export type ListLibraryTemplatesApiResponse =
   /** status 200 One page of templates. */ LibraryTemplate[];
 export type ListLibraryTemplatesApiArg = {
@@ -436,6 +520,121 @@ export type UpdateLinkSettingsApiResponse =
 export type UpdateLinkSettingsApiArg = {
   linkSettings: LinkSettings;
 };
+export type StorageUse = {
+  /** What is taken, in bytes. */
+  used_bytes: number;
+  /** What may be taken at most, in bytes. */
+  limit_bytes: number;
+};
+export type ErrorCode =
+  | "malformed_json"
+  | "unauthenticated"
+  | "invalid_credentials"
+  | "plan_limit"
+  | "plan_required"
+  | "not_found"
+  | "demo_off"
+  | "email_taken"
+  | "no_password"
+  | "reset_link_invalid"
+  | "verification_link_invalid"
+  | "already_verified"
+  | "sample_data_exists"
+  | "too_many"
+  | "campaign_completed"
+  | "stale_version"
+  | "image_in_use"
+  | "storage_full"
+  | "already_free"
+  | "billing_busy"
+  | "cancel_instead"
+  | "checkout_closed"
+  | "checkout_off"
+  | "current_plan"
+  | "no_subscription"
+  | "payment_due"
+  | "webhook_invalid"
+  | "payments_away"
+  | "payload_too_large"
+  | "unsupported_media_type"
+  | "image_invalid"
+  | "image_too_large"
+  | "validation_failed"
+  | "rate_limited"
+  | "disk_full"
+  | "internal"
+  | "unavailable"
+  | "busy";
+export type FieldError = {
+  /** The field, with dots and indexes for nested ones. */
+  field: string;
+  /** One sentence for a person. */
+  message: string;
+};
+export type Problem = {
+  /** One sentence that a person can act on. */
+  detail: string;
+  code?: ErrorCode;
+  /** For 422, what is wrong by field, at most 20 of them. */
+  errors?: FieldError[];
+};
+export type DailyMetrics = {
+  /** The day: from 2000-01-01 to tomorrow (UTC). */
+  date: string;
+  /** How often ads were shown. */
+  impressions: number;
+  /** Clicks on ads. */
+  clicks: number;
+  /** Conversions. */
+  conversions: number;
+  /** Spend in dollars, at most two decimals. */
+  spent: number;
+  /** Revenue in dollars, at most two decimals. */
+  revenue: number;
+};
+export type MetricsResult = {
+  /** Days that had no numbers before. */
+  added: number;
+  /** Days whose numbers were replaced by others. */
+  changed: number;
+  /** Days that had these numbers already. */
+  unchanged: number;
+};
+export type MetricsImportOutcome =
+  "added" | "changed" | "unchanged" | "refused";
+export type MetricsImportRow = {
+  /** The row's line in the file, the heading line being 1 unless lines stand before it. */
+  line: number;
+  outcome: MetricsImportOutcome;
+  /** The day; null where it cannot be read. */
+  date: string | null;
+  /** The row's numbers; null for a refused row. */
+  metrics: DailyMetrics | null;
+  /** The numbers that the day had; null if none. */
+  before: DailyMetrics | null;
+  /** Why the row is refused; null for the others. */
+  message: string | null;
+};
+export type MetricsImportReport = {
+  /** False for a dry run. */
+  stored: boolean;
+  /** Rows for days without numbers. */
+  added: number;
+  /** Rows that replace other numbers. */
+  changed: number;
+  /** Rows that are stored already. */
+  unchanged: number;
+  /** Rows that cannot be stored. */
+  refused: number;
+  /** Every row, in the order of the file. */
+  rows: MetricsImportRow[];
+};
+export type MetricsImport = {
+  /** The file's text, at most 5,000 rows. */
+  csv: string;
+  /** True to be told what each row would do, without storing anything. */
+  dry_run?: boolean;
+};
 export type LibraryTemplateId = string;
 export type TemplateCategory =
   "Product" | "Service" | "Event" | "Brand" | "Sale" | "App";
@@ -606,58 +805,6 @@ export type LibraryTemplate = {
   uses: number;
   /** Whether the account's plan lacks it. */
   locked?: boolean;
-};
-export type ErrorCode =
-  | "malformed_json"
-  | "unauthenticated"
-  | "invalid_credentials"
-  | "plan_limit"
-  | "plan_required"
-  | "not_found"
-  | "demo_off"
-  | "email_taken"
-  | "no_password"
-  | "reset_link_invalid"
-  | "verification_link_invalid"
-  | "already_verified"
-  | "sample_data_exists"
-  | "too_many"
-  | "campaign_completed"
-  | "stale_version"
-  | "image_in_use"
-  | "storage_full"
-  | "already_free"
-  | "billing_busy"
-  | "cancel_instead"
-  | "checkout_closed"
-  | "checkout_off"
-  | "current_plan"
-  | "no_subscription"
-  | "payment_due"
-  | "webhook_invalid"
-  | "payments_away"
-  | "payload_too_large"
-  | "unsupported_media_type"
-  | "image_invalid"
-  | "image_too_large"
-  | "validation_failed"
-  | "rate_limited"
-  | "disk_full"
-  | "internal"
-  | "unavailable"
-  | "busy";
-export type FieldError = {
-  /** The field, with dots and indexes for nested ones. */
-  field: string;
-  /** One sentence for a person. */
-  message: string;
-};
-export type Problem = {
-  /** One sentence that a person can act on. */
-  detail: string;
-  code?: ErrorCode;
-  /** For 422, what is wrong by field, at most 20 of them. */
-  errors?: FieldError[];
 };
 export type TemplateHeadline = string;
 export type TemplateLine = string;

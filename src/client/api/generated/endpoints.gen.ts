@@ -112,9 +112,6 @@ const injectedRtkApi = api.injectEndpoints({
     exportAccount: build.query<ExportAccountApiResponse, ExportAccountApiArg>({
       query: () => ({ url: `/auth/export` }),
     }),
-    getStorageUse: build.query<GetStorageUseApiResponse, GetStorageUseApiArg>({
-      query: () => ({ url: `/auth/storage` }),
-    }),
     deleteAccount: build.mutation<
       DeleteAccountApiResponse,
       DeleteAccountApiArg
@@ -225,49 +222,6 @@ const injectedRtkApi = api.injectEndpoints({
         method: "POST",
       }),
     }),
-    listCampaignMetrics: build.query<
-      ListCampaignMetricsApiResponse,
-      ListCampaignMetricsApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/campaigns/${encodeURIComponent(String(queryArg.id))}/metrics`,
-        params: {
-          from: queryArg["from"],
-          to: queryArg.to,
-          limit: queryArg.limit,
-          offset: queryArg.offset,
-        },
-      }),
-    }),
-    recordCampaignMetrics: build.mutation<
-      RecordCampaignMetricsApiResponse,
-      RecordCampaignMetricsApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/campaigns/${encodeURIComponent(String(queryArg.id))}/metrics`,
-        method: "PUT",
-        body: queryArg.body,
-      }),
-    }),
-    importCampaignMetrics: build.mutation<
-      ImportCampaignMetricsApiResponse,
-      ImportCampaignMetricsApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/campaigns/${encodeURIComponent(String(queryArg.id))}/metrics/import`,
-        method: "POST",
-        body: queryArg.metricsImport,
-      }),
-    }),
-    deleteCampaignMetrics: build.mutation<
-      DeleteCampaignMetricsApiResponse,
-      DeleteCampaignMetricsApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/campaigns/${encodeURIComponent(String(queryArg.id))}/metrics/${encodeURIComponent(String(queryArg.date))}`,
-        method: "DELETE",
-      }),
-    }),
     getAnalyticsOverview: build.query<
       GetAnalyticsOverviewApiResponse,
       GetAnalyticsOverviewApiArg
@@ -346,19 +300,6 @@ const injectedRtkApi = api.injectEndpoints({
     getUsage: build.query<GetUsageApiResponse, GetUsageApiArg>({
       query: () => ({ url: `/billing/usage` }),
     }),
-    receivePaymentEvent: build.mutation<
-      ReceivePaymentEventApiResponse,
-      ReceivePaymentEventApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/billing/webhook`,
-        method: "POST",
-        body: queryArg.paymentEvent,
-        headers: {
-          "Stripe-Signature": queryArg["Stripe-Signature"],
-        },
-      }),
-    }),
     getSandboxCheckout: build.query<
       GetSandboxCheckoutApiResponse,
       GetSandboxCheckoutApiArg
@@ -376,12 +317,6 @@ const injectedRtkApi = api.injectEndpoints({
         method: "POST",
         body: queryArg.sandboxAction,
       }),
-    }),
-    getHealth: build.query<GetHealthApiResponse, GetHealthApiArg>({
-      query: () => ({ url: `/health` }),
-    }),
-    getReadiness: build.query<GetReadinessApiResponse, GetReadinessApiArg>({
-      query: () => ({ url: `/ready` }),
     }),
   }),
   overrideExisting: false,
@@ -444,9 +379,6 @@ export type RevokeSessionApiArg = {
 export type ExportAccountApiResponse =
   /** status 200 The user, the sessions, all campaigns with their daily numbers, all templates, all ads, what is known of all images, how links are measured, and all transactions. */ AccountExport;
 export type ExportAccountApiArg = void;
-export type GetStorageUseApiResponse =
-  /** status 200 What is used, and what there is. */ StorageUse;
-export type GetStorageUseApiArg = void;
 export type DeleteAccountApiResponse = unknown;
 export type DeleteAccountApiArg = {
   accountDeletion: AccountDeletion;
@@ -523,41 +455,6 @@ export type DuplicateCampaignApiArg = {
   /** The id (UUID). */
   id: string;
 };
-export type ListCampaignMetricsApiResponse =
-  /** status 200 One page of days. */ DailyMetrics[];
-export type ListCampaignMetricsApiArg = {
-  /** The id (UUID). */
-  id: string;
-  /** First day wanted, included. */
-  from?: string;
-  /** Last day wanted, included. */
-  to?: string;
-  /** How many at most. */
-  limit?: number;
-  /** How many to leave out at the beginning. */
-  offset?: number;
-};
-export type RecordCampaignMetricsApiResponse =
-  /** status 200 How many days were added, changed and left as they were. */ MetricsResult;
-export type RecordCampaignMetricsApiArg = {
-  /** The id (UUID). */
-  id: string;
-  body: DailyMetrics[];
-};
-export type ImportCampaignMetricsApiResponse =
-  /** status 200 What each row does, and whether it was stored. */ MetricsImportReport;
-export type ImportCampaignMetricsApiArg = {
-  /** The id (UUID). */
-  id: string;
-  metricsImport: MetricsImport;
-};
-export type DeleteCampaignMetricsApiResponse = unknown;
-export type DeleteCampaignMetricsApiArg = {
-  /** The id (UUID). */
-  id: string;
-  /** The day. */
-  date: string;
-};
 export type GetAnalyticsOverviewApiResponse =
   /** status 200 The figures, computed from campaigns and daily numbers. */ AnalyticsOverview;
 export type GetAnalyticsOverviewApiArg = void;
@@ -606,12 +503,6 @@ export type GetReceiptApiArg = {
 export type GetUsageApiResponse =
   /** status 200 One meter for each thing that a plan limits. */ UsageMeter[];
 export type GetUsageApiArg = void;
-export type ReceivePaymentEventApiResponse = unknown;
-export type ReceivePaymentEventApiArg = {
-  /** The provider's signature. */
-  "Stripe-Signature"?: string;
-  paymentEvent: PaymentEvent;
-};
 export type GetSandboxCheckoutApiResponse =
   /** status 200 The checkout. */ SandboxCheckout;
 export type GetSandboxCheckoutApiArg = {
@@ -625,10 +516,6 @@ export type FinishSandboxCheckoutApiArg = {
   sessionId: string;
   sandboxAction: SandboxAction;
 };
-export type GetHealthApiResponse = /** status 200 It is. */ Health;
-export type GetHealthApiArg = void;
-export type GetReadinessApiResponse = /** status 200 It does. */ Health;
-export type GetReadinessApiArg = void;
 export type PlanId = "free" | "pro" | "business" | "enterprise";
 export type User = {
   /** The account's id. */
@@ -1255,12 +1142,6 @@ export type AccountExport = {
   /** All payments, failed payments, refunds and credits, newest first. */
   transactions: Transaction[];
 };
-export type StorageUse = {
-  /** What is taken, in bytes. */
-  used_bytes: number;
-  /** What may be taken at most, in bytes. */
-  limit_bytes: number;
-};
 export type AccountDeletion = {
   /** The account's address, typed by the person to confirm. */
   email: string;
@@ -1396,49 +1277,6 @@ export type CampaignChange = {
   created_at?: any;
   /** Accepted and ignored. */
   updated_at?: any;
-};
-export type MetricsResult = {
-  /** Days that had no numbers before. */
-  added: number;
-  /** Days whose numbers were replaced by others. */
-  changed: number;
-  /** Days that had these numbers already. */
-  unchanged: number;
-};
-export type MetricsImportOutcome =
-  "added" | "changed" | "unchanged" | "refused";
-export type MetricsImportRow = {
-  /** The row's line in the file, the heading line being 1 unless lines stand before it. */
-  line: number;
-  outcome: MetricsImportOutcome;
-  /** The day; null where it cannot be read. */
-  date: string | null;
-  /** The row's numbers; null for a refused row. */
-  metrics: DailyMetrics | null;
-  /** The numbers that the day had; null if none. */
-  before: DailyMetrics | null;
-  /** Why the row is refused; null for the others. */
-  message: string | null;
-};
-export type MetricsImportReport = {
-  /** False for a dry run. */
-  stored: boolean;
-  /** Rows for days without numbers. */
-  added: number;
-  /** Rows that replace other numbers. */
-  changed: number;
-  /** Rows that are stored already. */
-  unchanged: number;
-  /** Rows that cannot be stored. */
-  refused: number;
-  /** Every row, in the order of the file. */
-  rows: MetricsImportRow[];
-};
-export type MetricsImport = {
-  /** The file's text, at most 5,000 rows. */
-  csv: string;
-  /** True to be told what each row would do, without storing anything. */
-  dry_run?: boolean;
 };
 export type Trends = {
   /** Change of the impressions in percent. */
@@ -1623,12 +1461,6 @@ export type UsageMeter = {
   /** When counting begins anew; null if it does not. */
   resets_at: string | null;
 };
-export type PaymentEvent = {
-  /** The message's id. */
-  id: string;
-  /** What it is about. */
-  type: string;
-};
 export type SandboxCheckout = {
   /** The checkout's id. */
   session_id: string;
@@ -1660,10 +1492,4 @@ export type SandboxAction = {
   delay_seconds?: number;
   /** What becomes of the payments of later periods. */
   renewals?: RenewalOutcome;
-};
-export type Health = {
-  /** Always `ok`; anything else is not a 200. */
-  status: "ok";
-  /** False while the embedded database's disk is almost full and every change is refused with `disk_full`. */
-  writable: boolean;
 };

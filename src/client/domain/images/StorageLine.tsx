@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useGetStorageUseQuery } from '../../api/api';
+import { useGetStorageUseQuery } from '../../api/adsApi';
 import { tokens } from '../../theme/tokens';
 import { formatSize } from './checkImageFile';
 

@@ -1,7 +1,8 @@
 import { Suspense, useState } from 'react';
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useListCampaignMetricsQuery, type Campaign } from '../../api/api';
+import { useListCampaignMetricsQuery } from '../../api/adsApi';
+import { type Campaign } from '../../api/api';
 import { toProblem } from '../../api/problem';
 import { ErrorPanel } from '../../components/ErrorPanel';
 import { SegmentedControl } from '../../components/SegmentedControl';

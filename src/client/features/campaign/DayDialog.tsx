@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
-import { useRecordCampaignMetricsMutation, type Campaign, type DailyMetrics } from '../../api/api';
+import { useRecordCampaignMetricsMutation } from '../../api/adsApi';
+import { type Campaign, type DailyMetrics } from '../../api/api';
 import { problemOf } from '../../api/problem';
 import { FormDialog } from '../../components/FormDialog';
 import { TextField } from '../../components/TextField';

@@ -1,4 +1,5 @@
-import { useDeleteCampaignMetricsMutation, type Campaign, type DailyMetrics } from '../../api/api';
+import { useDeleteCampaignMetricsMutation } from '../../api/adsApi';
+import { type Campaign, type DailyMetrics } from '../../api/api';
 import { problemOf } from '../../api/problem';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { formatDay } from '../../lib/dates';

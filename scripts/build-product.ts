@@ -48,8 +48,6 @@ async function buildServer(): Promise<void> {
     },
     outdir: 'dist/server',
     bundle: true,
-    // What a process does not need, such as the other database, is not read by it.
-    splitting: true,
     platform: 'node',
     format: 'esm',
     target: 'node20',

@@ -1,5 +1,6 @@
 import type { Log } from '../lib/log';
 import { type Database, openServer } from './connect';
+import { openDataDir } from './openDataDir';
 
 export interface DatabaseOptions {
   /** `undefined`: the embedded database. */
@@ -17,7 +18,5 @@ export interface DatabaseOptions {
 /** Opens the configured database and brings its tables up to date. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   if (options.databaseUrl !== undefined) return openServer(options.databaseUrl, options.migrationsDir, options.log);
-  // The code of the embedded database is read only where that is used.
-  const { openDataDir } = await import('./openDataDir');
   return openDataDir(options);
 }

@@ -45,7 +45,9 @@ test('an ad goes from a template of the library to the files of every size', asy
   const pictures = Object.entries(files).filter(([name]) => name.endsWith('.png'));
   expect(pictures.map(([, file]) => pngSize(file)).sort()).toEqual(['1080x1080', '1080x1350', '1200x628']);
   for (const [name, file] of pictures) expect(name).toBe(`friday-roast-${pngSize(file)}.png`);
-  expect(files['copy.csv']?.toString()).toContain('Google: Responsive search ad,Headline,1,Whole Bean or Ground,20,30');
+  expect(files['copy.csv']?.toString()).toContain(
+    '"Google: Responsive search ad","Headline",1,"Whole Bean or Ground",20,30',
+  );
   expect(files['copy.txt']?.toString()).toContain('Headline 1 (20 of 30): Whole Bean or Ground');
 
   await page.getByRole('button', { name: /^Download/ }).click();

@@ -112,7 +112,11 @@ export const authAnswers: FakeAnswers<AuthOperation> = {
   confirmEmailVerification: ({ state, body }) => {
     const [account] = state.accounts;
     if (body.token !== fakeVerificationToken || !account || account.user.email_verified) {
-      throw new FakeRefusal(409, 'verification_link_invalid', 'This link is used, unknown or older than 7 days.');
+      throw new FakeRefusal(
+        409,
+        'verification_link_invalid',
+        'This link was already used, or it’s more than 7 days old.',
+      );
     }
     account.user = { ...account.user, email_verified: true };
     return { body: undefined };

@@ -15,4 +15,4 @@ export function StorageLine() {
   );
 }
 
-const Line = styled('p')({ color: tokens.text2, fontSize: 13 });
+const Line = styled('p')({ marginBottom: 8, color: tokens.text2, fontSize: 13 });

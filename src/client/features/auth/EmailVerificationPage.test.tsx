@@ -24,14 +24,14 @@ it('confirms the address of whoever is not signed in, and signs nobody in', asyn
 
 it('says that a link was used or is too old, and where another one is to be had', async () => {
   renderApp({ path: '/verify-email?token=old', account: unverified });
-  expect(await screen.findByRole('heading', { name: 'This link does not work any more' })).toBeVisible();
-  expect(screen.getByText('This link is used, unknown or older than 7 days.')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Open the settings' })).toHaveAttribute('href', '/settings');
+  expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeVisible();
+  expect(screen.getByText('This link was already used, or it’s more than 7 days old.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Open Settings' })).toHaveAttribute('href', '/settings');
 });
 
 it('says that nothing is left to do to whoever opens a used link again', async () => {
   renderApp({ path: working, account: aUser() });
-  expect(await screen.findByRole('heading', { name: 'Your email is confirmed already' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Your email is already confirmed' })).toBeVisible();
 });
 
 it('offers another try when the server cannot be reached', async () => {
@@ -44,5 +44,5 @@ it('offers another try when the server cannot be reached', async () => {
 
 it('says that a link is not complete', async () => {
   renderApp({ path: '/verify-email', account: null });
-  expect(await screen.findByText('This link is not complete')).toBeVisible();
+  expect(await screen.findByText('This link is incomplete')).toBeVisible();
 });

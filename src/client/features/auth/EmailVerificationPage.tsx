@@ -19,12 +19,12 @@ export function EmailVerificationPage() {
   const token = query.get('token') ?? '';
   return (
     <Box sx={{ maxWidth: 420, mx: 'auto' }}>
-      <PageHeader title="Confirm your email" subtitle="Receipts and other mails go to it from then on." />
+      <PageHeader title="Confirm your email" subtitle="So that receipts and other emails reach you." />
       <Panel>
         {token ? (
           <Confirmation key={token} token={token} />
         ) : (
-          <EmptyState title="This link is not complete" text="Open the link of the mail again." />
+          <EmptyState title="This link is incomplete" text="Open the link in the email again." />
         )}
       </Panel>
     </Box>
@@ -42,7 +42,7 @@ function Confirmation({ token }: { token: string }) {
     void confirm({ emailVerification: { token } });
   }, [confirm, token]);
   const problem = problemOf(error);
-  if (isSuccess) return <Confirmed title="Your email is confirmed" text="Thank you. That was all." />;
+  if (isSuccess) return <Confirmed title="Your email is confirmed" text="Thanks! You’re all set." />;
   if (problem?.code === 'verification_link_invalid') return <Refused detail={problem.detail} />;
   if (problem) {
     return <ErrorPanel title="Your email could not be confirmed" detail={problem.detail} onRetry={handleConfirm} />;
@@ -56,15 +56,15 @@ function Confirmation({ token }: { token: string }) {
 
 function Refused({ detail }: { detail: string }) {
   const user = useAppSelector(selectUser);
-  if (user?.email_verified) return <Confirmed title="Your email is confirmed already" text="Nothing is left to do." />;
+  if (user?.email_verified) return <Confirmed title="Your email is already confirmed" text="You’re all set." />;
   return (
     <div role="alert">
       <EmptyState
-        title="This link does not work any more"
+        title="This link no longer works"
         text={detail}
         action={
           <Button variant="outlined" component={Link} to={paths.settings}>
-            Open the settings
+            Open Settings
           </Button>
         }
       />

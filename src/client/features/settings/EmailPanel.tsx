@@ -14,11 +14,11 @@ export function EmailPanel({ user }: { user: User }) {
     <Panel title="Confirm your email">
       <Content>
         <Text>
-          We sent a link to <strong>{user.email}</strong>. Open it to get receipts and other mails; everything else
-          works without.
+          We sent a link to <strong>{user.email}</strong>. Open it to start getting receipts and other emails.
+          Everything else already works.
         </Text>
         {problem && <Notice tone="bad">{problem.detail}</Notice>}
-        {isSuccess && <Notice tone="good">Another link is on its way.</Notice>}
+        {isSuccess && <Notice tone="good">A new link is on its way.</Notice>}
         <div>
           <BusyButton variant="outlined" busy={isLoading} busyLabel="Sending…" onClick={() => void request()}>
             Resend email

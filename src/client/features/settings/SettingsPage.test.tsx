@@ -41,7 +41,7 @@ describe('an address that nobody has confirmed', () => {
     const { user, fake } = await openSettings({ account: aUser({ email_verified: false }) });
     expect(panel('Confirm your email').getByText('mara@northfold.example')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Resend email' }));
-    expect(await screen.findByText('Another link is on its way.')).toBeVisible();
+    expect(await screen.findByText('A new link is on its way.')).toBeVisible();
     expect(fake.countCalls('requestEmailVerification')).toBe(1);
   });
 

@@ -54,7 +54,7 @@ export function createVerificationService({ unitOfWork, limits, clock, site }: V
         if (!accountId) {
           throw new Refusal(
             'verification_link_invalid',
-            'This link is used, unknown or older than 7 days. You can send yourself another one in the settings.',
+            'This link was already used, or it’s more than 7 days old. Send yourself a new one in Settings.',
           );
         }
         await markVerified(tx, accountId, now);

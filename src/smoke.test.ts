@@ -45,6 +45,7 @@ const extra: AppExtra = {
   storage: { getItem: () => null, setItem: () => undefined, removeItem: () => undefined },
   sessionStorage: { getItem: () => null, setItem: () => undefined, removeItem: () => undefined },
   redirect: () => undefined,
+  confirm: () => true,
   reload: () => undefined,
   clipboard: { writeText: () => Promise.resolve() },
   download: () => undefined,

@@ -28,7 +28,7 @@ export const stampOf = (now: Date): string => now.toISOString().slice(0, 19).rep
  */
 export async function backUp({ dataDir, folder, alone }: OpenFolder, file: string): Promise<void> {
   const needed = 2 * (await sizeOf(folder)) + spaceFloor;
-  const free = await freeSpace(dataDir);
+  const free = freeSpace(dataDir);
   if (free < needed)
     throw new Error(`A backup takes ${inMegabytes(needed)} of free space, and there are ${inMegabytes(free)}.`);
   const draft = path.join(dataDir, `backup.${process.pid}.part`);

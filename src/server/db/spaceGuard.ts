@@ -1,7 +1,6 @@
-import { statfsSync } from 'node:fs';
 import type { PGlite } from '@electric-sql/pglite';
 import type { Log } from '../lib/log';
-import { inMegabytes, spaceFloor } from './dataFolder';
+import { freeSpace, inMegabytes, spaceFloor } from './dataFolder';
 
 export interface SpaceGuard {
   /** Looks how much of the disk is free, before each statement. A promise only where that changes what is allowed. */
@@ -16,15 +15,11 @@ export interface SpaceGuard {
  */
 export function guardSpace(folder: string, client: Pick<PGlite, 'exec'>, log: Log, floor = spaceFloor): SpaceGuard {
   let isLow = false;
-  const freeBytes = () => {
-    // 5 millionths of a second; a timer would look too late where a file of another program grows.
-    const { blocks, bavail, bsize } = statfsSync(folder);
-    return blocks === 0 ? Infinity : bavail * bsize;
-  };
   return {
     hasSpace: () => !isLow,
     look: () => {
-      const free = freeBytes();
+      // Each time: a timer would look too late where a file of another program grows.
+      const free = freeSpace(folder);
       if (free < floor === isLow) return undefined;
       isLow = !isLow;
       const facts = { folder, free: inMegabytes(free), needed: inMegabytes(floor) };

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, lt, not } from 'drizzle-orm';
+import { and, count, desc, eq, lt, not, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect';
 import { lockAccount } from '../../db/lockAccount';
 import { adImages } from '../../db/tables/ads';
@@ -41,10 +41,15 @@ export function createImagesRepository(db: Db) {
       await db.insert(images).values({ ...added, digest: `being stored: ${added.id}`, isWhole: false });
     },
 
-    /** Stores a piece of an image's file. Each is a short statement of its own, so others get their turns between. */
-    async insertChunk(imageId: string, position: number, bytes: Uint8Array): Promise<void> {
-      await db.insert(imageChunks).values({ imageId, position, bytes });
-    },
+    /**
+     * Stores a piece of an image's file. Each is a short transaction of its own, so others get their turns between. None
+     * waits for the disk: the one that completes the image waits for all of them.
+     */
+    insertChunk: (imageId: string, position: number, bytes: Uint8Array): Promise<void> =>
+      db.transaction(async (tx) => {
+        await tx.execute(sql`set local synchronous_commit = off`);
+        await tx.insert(imageChunks).values({ imageId, position, bytes });
+      }),
 
     /** Shows an image whose file is complete; `undefined` if it went with its account while it was stored. */
     async complete(id: string, digest: string): Promise<ImageFacts | undefined> {

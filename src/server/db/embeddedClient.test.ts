@@ -35,6 +35,14 @@ it('gives it a turn between transactions', async () => {
   expect(await turnsDuring(Promise.all(work))).toBeGreaterThanOrEqual(19);
 });
 
+it('gives it a turn between the statements of a transaction', async () => {
+  const work = embedded.transaction(async (tx) => {
+    for (let time = 0; time < 20; time += 1) await tx.query('select 1');
+    await tx.exec('select 1');
+  });
+  expect(await turnsDuring(work)).toBeGreaterThanOrEqual(20);
+});
+
 it('goes on after a query that fails', async () => {
   await expect(embedded.query('select nothing')).rejects.toThrow('nothing');
   await expect(embedded.transaction((tx) => tx.query('select nothing'))).rejects.toThrow('nothing');

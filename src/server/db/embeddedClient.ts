@@ -1,5 +1,5 @@
 import { fsyncSync } from 'node:fs';
-import { PGlite, type PGliteOptions, type QueryOptions, types } from '@electric-sql/pglite';
+import { PGlite, type PGliteOptions, type QueryOptions, type Transaction, types } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { pg_trgm as trigrams } from '@electric-sql/pglite/contrib/pg_trgm';
 
@@ -104,9 +104,19 @@ export function inTurns(client: PGlite, prepare?: () => Promise<void> | undefine
   return {
     query: (text, values, options) => take(() => client.query(text, values, withoutParsers(options))),
     exec: (text, options) => take(() => client.exec(text, options)),
-    transaction: (work) => take(() => client.transaction(work)),
+    transaction: (work) => take(() => client.transaction((transaction) => work(withPauses(transaction)))),
     alone: take,
   };
+}
+
+/** A transaction that lets the process answer others between its statements, though no other query runs then. */
+function withPauses(transaction: Transaction): Transaction {
+  const pausing: Pick<Transaction, 'query' | 'exec'> = {
+    query: <T>(...[text, values, options]: Parameters<Transaction['query']>) =>
+      transaction.query<T>(text, values, options).finally(letOthersGo),
+    exec: (text, options) => transaction.exec(text, options).finally(letOthersGo),
+  };
+  return Object.assign(Object.create(transaction) as Transaction, pausing);
 }
 
 /**

@@ -25,6 +25,9 @@ export interface DayRange {
   to?: Day | undefined;
 }
 
+/** So many days are written by a statement: the embedded database holds the process until it is done. */
+const atOnce = 500;
+
 export type DaysRepository = ReturnType<typeof createDaysRepository>;
 
 export function createDaysRepository(db: Db) {
@@ -94,15 +97,17 @@ export function createDaysRepository(db: Db) {
 
     /** Writes days, replacing those that are there. Does not check whose campaign it is, and leaves sums alone. */
     async put(days: CampaignDay[]): Promise<void> {
-      await db.execute(sql`
-        insert into ${campaignDays} (campaign_id, day, impressions, clicks, conversions, spent_cents, revenue_cents)
-        select change.* from ${asRows(days)}
-        on conflict (campaign_id, day) do update set
-          impressions = excluded.impressions,
-          clicks = excluded.clicks,
-          conversions = excluded.conversions,
-          spent_cents = excluded.spent_cents,
-          revenue_cents = excluded.revenue_cents`);
+      for (const some of inSlices(days)) {
+        await db.execute(sql`
+          insert into ${campaignDays} (campaign_id, day, impressions, clicks, conversions, spent_cents, revenue_cents)
+          select change.* from ${asRows(some)}
+          on conflict (campaign_id, day) do update set
+            impressions = excluded.impressions,
+            clicks = excluded.clicks,
+            conversions = excluded.conversions,
+            spent_cents = excluded.spent_cents,
+            revenue_cents = excluded.revenue_cents`);
+      }
     },
 
     /** Removes a day and returns its numbers; `undefined` if it had none. */
@@ -114,7 +119,9 @@ export function createDaysRepository(db: Db) {
       return deleted;
     },
 
-    addToAccount: (accountId: string, changes: DayNumbers[]): Promise<void> => addToAccount(accountId, asRows(changes)),
+    async addToAccount(accountId: string, changes: DayNumbers[]): Promise<void> {
+      for (const some of inSlices(changes)) await addToAccount(accountId, asRows(some));
+    },
 
     /** Takes all numbers of campaigns that are about to be deleted out of the account's sums. */
     subtractCampaigns: (accountId: string, ids: string[]): Promise<void> =>
@@ -127,6 +134,10 @@ export function createDaysRepository(db: Db) {
         ) as change`,
       ),
   };
+}
+
+function* inSlices<T>(rows: T[]): Generator<T[]> {
+  for (let start = 0; start < rows.length; start += atOnce) yield rows.slice(start, start + atOnce);
 }
 
 /** Rows as a table called `change`, in one parameter however many there are. */

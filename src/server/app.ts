@@ -86,6 +86,7 @@ export async function buildApp({ config, services, resources, log }: AppDeps): P
         document,
         handlers: createHandlers(services, config.productName, isHttps),
         authenticate: createAuthenticate(services.sessions),
+        reach: services.reach,
       });
     },
     { prefix: '/api' },

@@ -1,6 +1,7 @@
 import type { Config } from './config';
 import type { Database, Db } from './db/connect';
 import type { Jobs } from './db/jobs';
+import { createReach } from './db/reach';
 import { createUnitOfWork } from './db/unitOfWork';
 import type { Clock } from './lib/clock';
 import type { Log } from './lib/log';
@@ -10,7 +11,6 @@ import type { AdDrawing } from './modules/ads/adDrawing.port';
 import { createAdFilesService } from './modules/ads/adFiles.service';
 import { createAdsService } from './modules/ads/ads.service';
 import { createAnalyticsService } from './modules/analytics/analytics.service';
-import { createOverviewRepository } from './modules/analytics/overview.repository';
 import { createAccountService } from './modules/auth/account.service';
 import { createAccountsRepository } from './modules/auth/accounts.repository';
 import { createAuthService } from './modules/auth/auth.service';
@@ -25,6 +25,7 @@ import { createPasswordsService } from './modules/auth/passwords.service';
 import { createSessionsRepository } from './modules/auth/sessions.repository';
 import { createSessionsService } from './modules/auth/sessions.service';
 import { createVerificationService } from './modules/auth/verification.service';
+import { createWorkspacesRepository } from './modules/auth/workspaces.repository';
 import { createBillingMails } from './modules/billing/billingMails';
 import { createCheckoutService } from './modules/billing/checkout.service';
 import { createCheckoutsRepository } from './modules/billing/checkouts.repository';
@@ -39,6 +40,8 @@ import { createCampaignListRepository } from './modules/campaigns/campaignList.r
 import { createCampaignsRepository } from './modules/campaigns/campaigns.repository';
 import { createCampaignsService } from './modules/campaigns/campaigns.service';
 import { createDaysRepository } from './modules/campaigns/days.repository';
+import { createFiguresRepository } from './modules/campaigns/figures.repository';
+import { createFiguresService } from './modules/campaigns/figures.service';
 import { createMetricsService } from './modules/campaigns/metrics.service';
 import { createQuotasRepository } from './modules/campaigns/quotas.repository';
 import { createSampleCampaignsService } from './modules/campaigns/sampleCampaigns.service';
@@ -49,7 +52,6 @@ import { createLimitsRepository } from './modules/limits/limits.repository';
 import { createLimitsService } from './modules/limits/limits.service';
 import { createLinksRepository } from './modules/links/links.repository';
 import { createLinksService } from './modules/links/links.service';
-import { createStorageRepository } from './modules/storage/storage.repository';
 import { createStorageService } from './modules/storage/storage.service';
 import type { ArtworkDrawing } from './modules/template-library/artworkDrawing.port';
 import { libraryEntries } from './modules/template-library/content/library';
@@ -105,6 +107,7 @@ export function createServices(deps: ServiceDeps) {
     deps;
   const bind = (db: Db) => ({
     accounts: createAccountsRepository(db),
+    workspaces: createWorkspacesRepository(db),
     sessions: createSessionsRepository(db),
     devices: createDevicesRepository(db),
     passwordResets: createPasswordResetsRepository(db),
@@ -123,13 +126,12 @@ export function createServices(deps: ServiceDeps) {
     ads: createAdsRepository(db),
     images: createImagesRepository(db),
     links: createLinksRepository(db),
-    storage: createStorageRepository(db),
   });
   const repositories = bind(database.db);
   const { accounts, sessions, devices, outbox } = repositories;
   const unitOfWork = createUnitOfWork(database.db, (tx) => ({ ...bind(tx), jobs: jobs.in(tx) }));
 
-  const plans = createPlansService({ ...config, plans: repositories.plans, clock });
+  const plans = createPlansService({ ...config, ...repositories, clock });
   const limits = createLimitsService({
     limits: createLimitsRepository(database.db),
     clock,
@@ -161,11 +163,12 @@ export function createServices(deps: ServiceDeps) {
     heavyTurns,
     clock,
   });
+  const figures = createFiguresService({ figures: createFiguresRepository(database.db) });
   const links = createLinksService({ ...repositories, unitOfWork, clock });
   const usage = createUsageService({ campaigns, library, plans });
   const subscription = createSubscriptionService({ ...billingDeps, settlement });
   const mail = createMailService({ outbox, transport: mailTransport, clock, log });
-  const expiry = createExpiryService({ ...repositories, clock });
+  const expiry = createExpiryService({ ...repositories, unitOfWork, clock });
   const authDeps = {
     accounts,
     sessions,
@@ -179,6 +182,7 @@ export function createServices(deps: ServiceDeps) {
     site: config,
   };
   return {
+    reach: createReach(database.db),
     plans,
     settlement,
     usage,
@@ -201,7 +205,7 @@ export function createServices(deps: ServiceDeps) {
     passwords: createPasswordsService(authDeps),
     verification: createVerificationService(authDeps),
     sessions: createSessionsService({ sessions, clock }),
-    analytics: createAnalyticsService({ overview: createOverviewRepository(database.db), clock }),
+    analytics: createAnalyticsService({ figures, clock }),
     system: createSystemService({ system: createSystemRepository(database.db), hasSpace: () => database.hasSpace() }),
     housekeeping: createHousekeepingService({
       ads,

@@ -1,9 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import openapiGlue from 'fastify-openapi-glue';
-import { Refusal } from '../lib/refusal';
+import { notFound, Refusal, roleRequired } from '../lib/refusal';
+import { includesRole, type Reach, type Scope } from '../lib/scope';
 import { clientOf } from '../http/client';
 import { readFileBodies } from '../http/fileBodies';
 import type { Caller } from '../modules/auth/auth.types';
+import { type Access, accessOf } from './access';
 import type { Handlers, OperationId } from './handlers';
 import { createSchemaCompiler } from './schemaValidation';
 
@@ -11,11 +13,15 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Who calls; null for operations that are open to everybody. */
     caller: Caller | null;
+    /** What the call is about; null for operations that are about no workspace. */
+    scope: Scope | null;
   }
 }
 
 interface Operation {
   operationId: string;
+  'x-role'?: string;
+  'x-item'?: string;
   security?: object[];
   requestBody?: { content: Record<string, { schema: { maxLength?: number } }> };
   responses: Record<string, { content?: Record<string, object> }>;
@@ -32,6 +38,7 @@ export interface ContractOptions {
   handlers: Handlers;
   /** Finds out who calls, or throws. */
   authenticate: (request: FastifyRequest) => Promise<Caller>;
+  reach: Reach;
 }
 
 /**
@@ -39,11 +46,13 @@ export interface ContractOptions {
  * if an operation has no handler or a handler no operation.
  */
 export async function contractPlugin(app: FastifyInstance, options: ContractOptions): Promise<void> {
-  const { document, handlers, authenticate } = options;
+  const { document, handlers, authenticate, reach } = options;
   const operations = operationsOf(document);
   compareNames([...operations.keys()], Object.keys(handlers));
+  const accesses = accessesOf(document);
 
   app.decorateRequest('caller', null);
+  app.decorateRequest('scope', null);
   app.setValidatorCompiler(createSchemaCompiler());
   app.addHook('onRoute', refuseWhatTheContractLacks);
   const fileTypes = [...new Set([...operations.values()].flatMap((operation) => Object.keys(filesOf(operation))))];
@@ -52,12 +61,15 @@ export async function contractPlugin(app: FastifyInstance, options: ContractOpti
     specification: withoutMappings(withJsonAnswersOnly(document)),
     operationResolver: (operationId: string) => {
       const operation = operations.get(operationId);
+      const access = accesses.get(operationId) ?? { by: 'anyone' };
       const signIn = async (request: FastifyRequest) => {
         request.caller = await authenticate(request);
       };
       const route = {
         // Before the body is read: who may not call need not send anything.
-        onRequest: [...(isOpen(operation, document) ? [] : [signIn]), refuseOtherTypes(operation, fileTypes)],
+        onRequest: [...(access.by === 'anyone' ? [] : [signIn]), refuseOtherTypes(operation, fileTypes)],
+        // After the id was checked.
+        preHandler: access.by === 'member' ? [enter(access, reach)] : [],
         ...bodyLimitOf(operation),
         handler: routeHandler(handlers, operationId as OperationId),
       };
@@ -81,8 +93,28 @@ function compareNames(wanted: string[], there: string[]): void {
   if (surplus.length > 0) throw new Error(`The handlers ${surplus.join(', ')} have no operation in the contract.`);
 }
 
-const isOpen = (operation: Operation | undefined, document: ContractDocument): boolean =>
-  (operation?.security ?? document.security ?? []).length === 0;
+/** Who may call each operation. */
+function accessesOf({ security, paths }: ContractDocument): Map<string, Access> {
+  return new Map(
+    Object.entries(paths).flatMap(([path, operations]) =>
+      Object.values(operations)
+        .filter(({ operationId }) => operationId)
+        .map((operation) => [operation.operationId, accessOf({ security, ...operation, path })]),
+    ),
+  );
+}
+
+/** Finds the workspace that a call is about, and whether the caller may do there what the operation does. */
+const enter =
+  ({ role, item }: Access & { by: 'member' }, reach: Reach) =>
+  async (request: FastifyRequest): Promise<void> => {
+    const accountId = request.caller?.account.id ?? '';
+    const { id } = request.params as { id: string };
+    const scope = item ? await reach.ofItem(accountId, item, id) : reach.personal(accountId);
+    if (!scope) throw notFound(item ?? 'workspace');
+    if (!includesRole(scope.role, role)) throw roleRequired(role);
+    request.scope = scope;
+  };
 
 /** What an operation takes that is no JSON, by content type. */
 function filesOf(operation: Operation | undefined) {
@@ -163,6 +195,10 @@ function routeHandler<O extends OperationId>(handlers: Handlers, operationId: O)
       get caller() {
         if (!request.caller) throw new Error(`${operationId} is open to everybody and has no caller.`);
         return request.caller;
+      },
+      get scope() {
+        if (!request.scope) throw new Error(`${operationId} is about no workspace.`);
+        return request.scope;
       },
       rawBody: request.rawBody ?? Buffer.alloc(0),
       file: request.receivedFile ?? undefined,

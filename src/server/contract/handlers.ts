@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { ReceivedFile } from '../lib/receivedFile';
+import type { Scope } from '../lib/scope';
 import type { Caller, Client } from '../modules/auth/auth.types';
 import type { ErrorCode } from './generated/bounds.gen';
 import type { components, operations } from './generated/contract.gen';
@@ -30,6 +31,8 @@ export interface Call<O extends OperationId> {
   body: JsonBody<O>;
   /** Who calls. Throws for operations that are open to everybody. */
   readonly caller: Caller;
+  /** What the call is about, which the caller may do there. Throws for operations that are about no workspace. */
+  readonly scope: Scope;
   client: Client;
   /** The body's very bytes, over which a sender may have signed; empty without a body. */
   rawBody: Buffer;

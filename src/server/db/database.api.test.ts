@@ -45,7 +45,7 @@ describe('constraints', () => {
     ['budget_cents', '1000000001'],
     ['end_date', "'2000-01-01', start_date = '2000-01-02'"],
     ['clicks', '-1'],
-    ['account_id', "'01a1fdf6-40fe-77ff-8dd6-a12df61f4f1d'"],
+    ['workspace_id', "'01a1fdf6-40fe-77ff-8dd6-a12df61f4f1d'"],
   ])('keep a campaign from having %s = %s', async (column, value) => {
     const { token } = await signUp(server);
     await addCampaign(server, token);

@@ -26,7 +26,9 @@ it.each([new Error('syntax error'), wrapped(failure('42601')), failure('23505'),
 
 it('knows an account that is gone by the reference to it', () => {
   const violation = (constraint: string) => wrapped(Object.assign(failure('23503'), { constraint }));
-  expect(isAccountGone(violation('ads_account_id_accounts_id_fk'))).toBe(true);
+  expect(isAccountGone(violation('sessions_account_id_accounts_id_fk'))).toBe(true);
+  expect(isAccountGone(violation('ads_workspace_id_workspaces_id_fk'))).toBe(true);
+  expect(isAccountGone(violation('ads_created_by_accounts_id_fk'))).toBe(true);
   expect(isAccountGone(violation('image_chunks_image_id_images_id_fk'))).toBe(true);
   expect(isAccountGone(violation('ads_campaign_id_campaigns_id_fk'))).toBe(false);
   expect(isAccountGone(failure('23503'))).toBe(false);

@@ -37,8 +37,12 @@ export function isDiskFull(error: unknown): boolean {
   return false;
 }
 
-/** What refers to an account, and what refers to an image, whose file is stored piece by piece and may go meanwhile. */
-const ownersKeys = /(?:_account_id_accounts_id_fk|^image_chunks_image_id_images_id_fk)$/;
+/**
+ * What refers to an account or to its workspace, and what refers to an image, whose file is stored piece by piece and may
+ * go meanwhile.
+ */
+const ownersKeys =
+  /(?:_account_id_accounts_id_fk|_created_by_accounts_id_fk|_workspace_id_workspaces_id_fk|^image_chunks_image_id_images_id_fk)$/;
 
 /** Whether an error means that something was to be added to an account that does not exist. */
 export function isAccountGone(error: unknown): boolean {

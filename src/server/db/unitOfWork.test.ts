@@ -3,10 +3,10 @@ import { createUnitOfWork } from './unitOfWork';
 
 const conflict = () => Object.assign(new Error('could not serialize access'), { code: '40001' });
 const db = { transaction: (work: (tx: Db) => Promise<unknown>) => work({} as Db) } as unknown as Db;
-const unitOfWork = createUnitOfWork(db, () => 'repositories');
+const unitOfWork = createUnitOfWork(db, () => ({ campaigns: 'repository' }));
 
 it('gives the work repositories of the transaction, and returns its result', async () => {
-  await expect(unitOfWork((repositories) => Promise.resolve(repositories))).resolves.toBe('repositories');
+  await expect(unitOfWork(({ campaigns }) => Promise.resolve(campaigns))).resolves.toBe('repository');
 });
 
 it('repeats work that lost against other work, but not for ever', async () => {

@@ -10,6 +10,7 @@ const statusOf: Readonly<Record<ErrorCode, number>> = {
   invalid_credentials: 401,
   plan_limit: 403,
   plan_required: 403,
+  role_required: 403,
   not_found: 404,
   demo_off: 404,
   email_taken: 409,

@@ -1,3 +1,5 @@
+import type { Role } from './scope';
+
 /** Why the product says no. Each code is listed in openapi.yaml, where programs look it up. */
 export type RefusalCode =
   | 'malformed_json'
@@ -5,6 +7,7 @@ export type RefusalCode =
   | 'invalid_credentials'
   | 'plan_limit'
   | 'plan_required'
+  | 'role_required'
   | 'not_found'
   | 'demo_off'
   | 'email_taken'
@@ -92,6 +95,10 @@ export const invalidField = (field: string, message: string): Refusal => invalid
 /** Says that something is not there; the same words when it is somebody else's. */
 export const notFound = (noun: string): Refusal =>
   new Refusal('not_found', `This ${noun} does not exist, or it belongs to another account.`);
+
+/** Says what one has to be in a workspace for what was asked. */
+export const roleRequired = (role: Role): Refusal =>
+  new Refusal('role_required', `This takes the ${role} role. Ask an admin or the owner for it.`);
 
 /** Says that the account was deleted after the caller's token had been looked at. */
 export const accountGone = (): Refusal => new Refusal('unauthenticated', 'This account does not exist any more.');

@@ -532,6 +532,7 @@ export type ErrorCode =
   | "invalid_credentials"
   | "plan_limit"
   | "plan_required"
+  | "role_required"
   | "not_found"
   | "demo_off"
   | "email_taken"

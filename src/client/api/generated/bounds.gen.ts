@@ -7,6 +7,7 @@ export const errorCodeValues = [
   'invalid_credentials',
   'plan_limit',
   'plan_required',
+  'role_required',
   'not_found',
   'demo_off',
   'email_taken',

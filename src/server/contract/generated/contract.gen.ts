@@ -1270,7 +1270,8 @@ export interface components {
   schemas: {
     /**
      * @description What went wrong, for programs. Where the plan stands in the way it is `plan_limit`, for something that the plan
-     *     allows so many of, or `plan_required`, for something that the plan does not include.
+     *     allows so many of, or `plan_required`, for something that the plan does not include. Where somebody's role
+     *     in a workspace stands in the way it is `role_required`.
      * @enum {string}
      */
     ErrorCode:
@@ -1279,6 +1280,7 @@ export interface components {
       | 'invalid_credentials'
       | 'plan_limit'
       | 'plan_required'
+      | 'role_required'
       | 'not_found'
       | 'demo_off'
       | 'email_taken'

@@ -2,18 +2,17 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { Ad } from '../../../ad-kit/ad';
 import type { ArtworkDesign } from '../../lib/artworkDesign';
-import { accounts } from './accounts';
 import { campaigns } from './campaigns';
 import { moment } from './columns';
 import { images } from './images';
+import { createdBy, workspaceId } from './workspaces';
 
 export const ads = pgTable(
   'ads',
   {
     id: uuid('id').primaryKey(),
-    accountId: uuid('account_id')
-      .notNull()
-      .references(() => accounts.id, { onDelete: 'cascade' }),
+    workspaceId: workspaceId(),
+    createdBy: createdBy(),
     /** An ad outlives its campaign. */
     campaignId: uuid('campaign_id').references(() => campaigns.id, { onDelete: 'set null' }),
     name: text('name').notNull(),
@@ -42,7 +41,7 @@ export const ads = pgTable(
     deletedAt: moment('deleted_at'),
   },
   (table) => [
-    index('ads_by_change').on(table.accountId, table.updatedAt, table.id),
+    index('ads_by_change').on(table.workspaceId, table.updatedAt, table.id),
     index('ads_by_campaign').on(table.campaignId),
     index('ads_by_deletion').on(table.deletedAt),
     check('ads_name_length', sql`char_length(${table.name}) between 1 and 120`),

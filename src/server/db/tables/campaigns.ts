@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts';
 import { amount, moment } from './columns';
+import { createdBy, workspaceId } from './workspaces';
 
 const dailyNumbers = {
   impressions: amount('impressions').notNull().default(0),
@@ -15,9 +16,8 @@ export const campaigns = pgTable(
   'campaigns',
   {
     id: uuid('id').primaryKey(),
-    accountId: uuid('account_id')
-      .notNull()
-      .references(() => accounts.id, { onDelete: 'cascade' }),
+    workspaceId: workspaceId(),
+    createdBy: createdBy(),
     name: text('name').notNull(),
     status: text('status', { enum: ['active', 'paused', 'completed'] }).notNull(),
     platform: text('platform', { enum: ['facebook', 'google', 'instagram', 'linkedin', 'twitter'] }).notNull(),
@@ -42,7 +42,7 @@ export const campaigns = pgTable(
     updatedAt: moment('updated_at').notNull(),
   },
   (table) => [
-    index('campaigns_by_age').on(table.accountId, table.createdAt, table.id),
+    index('campaigns_by_age').on(table.workspaceId, table.createdAt, table.id),
     check('campaigns_name_length', sql`char_length(${table.name}) between 1 and 120`),
     check('campaigns_status', sql`${table.status} in ('active', 'paused', 'completed')`),
     check('campaigns_platform', sql`${table.platform} in ('facebook', 'google', 'instagram', 'linkedin', 'twitter')`),
@@ -84,22 +84,20 @@ export const campaignDays = pgTable(
 );
 
 /**
- * Sums over all campaigns of an account by day, kept in the transaction that changes the days. The overview reads half
+ * Sums over all campaigns of a workspace by day, kept in the transaction that changes the days. The overview reads half
  * a year of it, however many campaigns there are.
  */
-export const accountDays = pgTable(
-  'account_days',
+export const workspaceDays = pgTable(
+  'workspace_days',
   {
-    accountId: uuid('account_id')
-      .notNull()
-      .references(() => accounts.id, { onDelete: 'cascade' }),
+    workspaceId: workspaceId(),
     day: date('day', { mode: 'string' }).notNull(),
     ...dailyNumbers,
   },
   (table) => [
-    primaryKey({ columns: [table.accountId, table.day] }),
+    primaryKey({ columns: [table.workspaceId, table.day] }),
     check(
-      'account_days_sums',
+      'workspace_days_sums',
       sql`least(${table.impressions}, ${table.clicks}, ${table.conversions}, ${table.spentCents}, ${table.revenueCents}) >= 0`,
     ),
   ],

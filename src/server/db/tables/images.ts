@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, customType, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { accounts } from './accounts';
 import { moment } from './columns';
+import { createdBy, workspaceId } from './workspaces';
 
 const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 
@@ -10,9 +10,8 @@ export const images = pgTable(
   'images',
   {
     id: uuid('id').primaryKey(),
-    accountId: uuid('account_id')
-      .notNull()
-      .references(() => accounts.id, { onDelete: 'cascade' }),
+    workspaceId: workspaceId(),
+    createdBy: createdBy(),
     /** A digest of the file that was sent, by which it is known again. */
     digest: text('digest').notNull(),
     type: text('type', { enum: ['image/png', 'image/jpeg', 'image/webp'] }).notNull(),
@@ -24,7 +23,7 @@ export const images = pgTable(
     isWhole: boolean('is_whole').notNull().default(true),
   },
   (table) => [
-    unique('images_once').on(table.accountId, table.digest),
+    unique('images_once').on(table.workspaceId, table.digest),
     check('images_type', sql`${table.type} in ('image/png', 'image/jpeg', 'image/webp')`),
     check('images_size', sql`least(${table.width}, ${table.height}, ${table.byteCount}) >= 1`),
   ],

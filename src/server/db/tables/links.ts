@@ -1,16 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { accounts } from './accounts';
 import { moment } from './columns';
+import { createdBy, workspaceId } from './workspaces';
 
 /** Values that accounts keep for links to come, as they go into links; empty ones are left out there. */
 export const linkPresets = pgTable(
   'link_presets',
   {
     id: uuid('id').primaryKey(),
-    accountId: uuid('account_id')
-      .notNull()
-      .references(() => accounts.id, { onDelete: 'cascade' }),
+    workspaceId: workspaceId(),
+    createdBy: createdBy(),
     name: text('name').notNull(),
     source: text('utm_source').notNull(),
     medium: text('utm_medium').notNull(),
@@ -21,7 +20,7 @@ export const linkPresets = pgTable(
     createdAt: moment('created_at').notNull(),
   },
   (table) => [
-    index('link_presets_by_age').on(table.accountId, table.createdAt, table.id),
+    index('link_presets_by_age').on(table.workspaceId, table.createdAt, table.id),
     check('link_presets_name_length', sql`char_length(${table.name}) between 1 and 120`),
     check(
       'link_presets_value_length',
@@ -34,9 +33,7 @@ export const linkPresets = pgTable(
 export const linkSettings = pgTable(
   'link_settings',
   {
-    accountId: uuid('account_id')
-      .primaryKey()
-      .references(() => accounts.id, { onDelete: 'cascade' }),
+    workspaceId: workspaceId().primaryKey(),
     /** What stands between words. */
     separator: text('separator', { enum: ['-', '_'] }).notNull(),
   },

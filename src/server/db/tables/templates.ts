@@ -5,6 +5,7 @@ import type { CanvasId, Industry } from '../../../ad-kit/artwork/names';
 import type { ArtworkDesign, TemplateCategory } from '../../lib/artworkDesign';
 import { accounts } from './accounts';
 import { amount, moment } from './columns';
+import { createdBy, workspaceId } from './workspaces';
 
 /** What a template says and looks like; the same for the library's and for an account's own. */
 const contents = {
@@ -80,9 +81,8 @@ export const templates = pgTable(
   'templates',
   {
     id: uuid('id').primaryKey(),
-    accountId: uuid('account_id')
-      .notNull()
-      .references(() => accounts.id, { onDelete: 'cascade' }),
+    workspaceId: workspaceId(),
+    createdBy: createdBy(),
     ...contents,
     category: text('category').$type<TemplateCategory>(),
     industry: text('industry').$type<Industry>(),
@@ -93,7 +93,7 @@ export const templates = pgTable(
     updatedAt: moment('updated_at').notNull(),
   },
   (table) => [
-    index('templates_by_change').on(table.accountId, table.updatedAt, table.id),
+    index('templates_by_change').on(table.workspaceId, table.updatedAt, table.id),
     check('templates_name_length', sql`char_length(${table.name}) between 1 and 120`),
     check('templates_headline_length', sql`char_length(${table.headline}) between 1 and 200`),
     check(

@@ -114,8 +114,8 @@ describe('saving an ad', () => {
     const { id } = await addAd(server, token);
     await server.call('DELETE', `/ads/${id}`, { token });
     await server.database.run(
-      `insert into ads (id, account_id, name, contents, artwork, headline, subheadline, body, cta, revision, created_at, updated_at)
-       select gen_random_uuid(), account_id, name, contents, artwork, headline, subheadline, body, cta, 1, created_at, updated_at
+      `insert into ads (id, workspace_id, name, contents, artwork, headline, subheadline, body, cta, revision, created_at, updated_at)
+       select gen_random_uuid(), workspace_id, name, contents, artwork, headline, subheadline, body, cta, 1, created_at, updated_at
        from ads, generate_series(1, 5000)`,
     );
     const [some] = (await server.call('GET', '/ads?limit=1', { token })).json<SavedAd[]>();

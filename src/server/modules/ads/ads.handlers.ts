@@ -11,37 +11,36 @@ type AdHandlers = Pick<
 
 export function createAdHandlers({ ads, adFiles }: { ads: AdsService; adFiles: AdFilesService }): AdHandlers {
   return {
-    listAds: async ({ caller, query: { campaign_id: campaignId, search, ...page } }) => {
-      const paged = await ads.list(caller.account.id, { campaignId, search: search?.trim() ?? '' }, pageOf(page));
+    listAds: async ({ scope, query: { campaign_id: campaignId, search, ...page } }) => {
+      const paged = await ads.list(scope, { campaignId, search: search?.trim() ?? '' }, pageOf(page));
       return { status: 200, headers: totalCount(paged), body: paged.items.map(toWireAd) };
     },
-    createAd: async ({ caller, body }) => ({
+    createAd: async ({ scope, body }) => ({
       status: 201,
-      body: toWireAd(await ads.create(caller.account.id, fromWireAd(body))),
+      body: toWireAd(await ads.create(scope, fromWireAd(body))),
     }),
-    getAd: async ({ caller, params }) => ({
+    getAd: async ({ scope, params }) => ({
       status: 200,
-      body: toWireAd(await ads.get(caller.account.id, params.id)),
+      body: toWireAd(await ads.get(scope, params.id)),
     }),
-    updateAd: async ({ caller, params, body }) => ({
+    updateAd: async ({ scope, params, body }) => ({
       status: 200,
-      body: toWireAd(await ads.update(caller.account.id, params.id, body.revision, fromWireAdChange(body))),
+      body: toWireAd(await ads.update(scope, params.id, body.revision, fromWireAdChange(body))),
     }),
-    getAdPicture: async ({ caller, params, query: { canvas, type = 'png' }, signal }) =>
-      fileAnswer(await adFiles.picture(caller.account.id, params.id, { canvas, type }, signal)),
-    exportAd: async ({ caller, params, signal }) =>
-      fileAnswer(await adFiles.archive(caller.account.id, params.id, signal)),
-    deleteAd: async ({ caller, params }) => {
-      await ads.delete(caller.account.id, params.id);
+    getAdPicture: async ({ scope, params, query: { canvas, type = 'png' }, signal }) =>
+      fileAnswer(await adFiles.picture(scope, params.id, { canvas, type }, signal)),
+    exportAd: async ({ scope, params, signal }) => fileAnswer(await adFiles.archive(scope, params.id, signal)),
+    deleteAd: async ({ scope, params }) => {
+      await ads.delete(scope, params.id);
       return { status: 204 };
     },
-    restoreAd: async ({ caller, params }) => ({
+    restoreAd: async ({ scope, params }) => ({
       status: 200,
-      body: toWireAd(await ads.restore(caller.account.id, params.id)),
+      body: toWireAd(await ads.restore(scope, params.id)),
     }),
-    duplicateAd: async ({ caller, params, body }) => ({
+    duplicateAd: async ({ scope, params, body }) => ({
       status: 201,
-      body: toWireAdCopy(await ads.duplicate(caller.account.id, params.id, body.format)),
+      body: toWireAdCopy(await ads.duplicate(scope, params.id, body.format)),
     }),
   };
 }

@@ -1,10 +1,8 @@
 import { and, desc, eq, gt, ilike, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect';
-import { lockAccount } from '../../db/lockAccount';
 import { likePattern } from '../../db/likePattern';
 import { adImages, ads } from '../../db/tables/ads';
-import { campaigns } from '../../db/tables/campaigns';
-import { images } from '../../db/tables/images';
+import { paidBy } from '../../db/reach';
 import type { Page, Paged } from '../../lib/page';
 import type { AdFields, AdFilter, NewAd, SavedAd } from './ads.types';
 
@@ -28,28 +26,18 @@ const columns = {
 export type AdsRepository = ReturnType<typeof createAdsRepository>;
 
 export function createAdsRepository(db: Db) {
-  const of = (accountId: string) => and(eq(ads.accountId, accountId), isNull(ads.deletedAt));
-  const owned = (accountId: string, id: string) => and(of(accountId), eq(ads.id, id));
+  const of = (workspaceId: string) => and(eq(ads.workspaceId, workspaceId), isNull(ads.deletedAt));
+  const owned = (workspaceId: string, id: string) => and(of(workspaceId), eq(ads.id, id));
   return {
-    /** Makes whoever else saves ads or deletes images of the account wait for the end of the transaction. */
-    lockOwner: (accountId: string) => lockAccount(db, accountId),
+    count: (workspaceId: string) => db.$count(ads, of(workspaceId)),
 
-    count: (accountId: string) => db.$count(ads, of(accountId)),
-
-    /** Whether the account has the campaign, which then stays until the end of the transaction. */
-    async keepCampaign(accountId: string, id: string): Promise<boolean> {
-      const found = await db
-        .select({ id: campaigns.id })
-        .from(campaigns)
-        .where(and(eq(campaigns.accountId, accountId), eq(campaigns.id, id)))
-        .for('key share');
-      return found.length === 1;
-    },
-
-    /** How many of these images the account has. */
-    async countImages(accountId: string, ids: string[]): Promise<number> {
-      if (ids.length === 0) return 0;
-      return db.$count(images, and(eq(images.accountId, accountId), images.isWhole, inArray(images.id, ids)));
+    /** What all that the account pays for takes, deleted ads included. */
+    async usedBytes(payerId: string): Promise<number> {
+      const [row] = await db
+        .select({ bytes: sql`coalesce(sum(${ads.byteCount}), 0)`.mapWith(Number) })
+        .from(ads)
+        .where(inArray(ads.workspaceId, paidBy(db, payerId)));
+      return row?.bytes ?? 0;
     },
 
     async insert(added: NewAd): Promise<SavedAd> {
@@ -61,39 +49,46 @@ export function createAdsRepository(db: Db) {
       return ad;
     },
 
+    /** How many ads use an image, deleted ones that can be restored included. */
+    countUses: (imageId: string) => db.$count(adImages, eq(adImages.imageId, imageId)),
+
     /** Notes which images an ad uses from here on. */
     async setImages(id: string, imageIds: string[]): Promise<void> {
       await db.delete(adImages).where(eq(adImages.adId, id));
       if (imageIds.length > 0) await db.insert(adImages).values(imageIds.map((imageId) => ({ adId: id, imageId })));
     },
 
-    async find(accountId: string, id: string): Promise<SavedAd | undefined> {
-      const [ad] = await db.select(columns).from(ads).where(owned(accountId, id));
+    async find(workspaceId: string, id: string): Promise<SavedAd | undefined> {
+      const [ad] = await db.select(columns).from(ads).where(owned(workspaceId, id));
       return ad;
     },
 
     /** Of all ads, the last changed first; ties by id. */
-    async ids(accountId: string): Promise<string[]> {
+    async ids(workspaceId: string): Promise<string[]> {
       const rows = await db
         .select({ id: ads.id })
         .from(ads)
-        .where(of(accountId))
+        .where(of(workspaceId))
         .orderBy(desc(ads.updatedAt), desc(ads.id));
       return rows.map(({ id }) => id);
     },
 
     /** Those of these ads that are there, in any order. */
-    async listByIds(accountId: string, ids: string[]): Promise<SavedAd[]> {
+    async listByIds(workspaceId: string, ids: string[]): Promise<SavedAd[]> {
       return db
         .select(columns)
         .from(ads)
-        .where(and(of(accountId), inArray(ads.id, ids)));
+        .where(and(of(workspaceId), inArray(ads.id, ids)));
     },
 
     /** The last changed first; ties by id. */
-    async page(accountId: string, { campaignId, search }: AdFilter, { limit, offset }: Page): Promise<Paged<SavedAd>> {
+    async page(
+      workspaceId: string,
+      { campaignId, search }: AdFilter,
+      { limit, offset }: Page,
+    ): Promise<Paged<SavedAd>> {
       const where = and(
-        of(accountId),
+        of(workspaceId),
         campaignId === undefined ? undefined : eq(ads.campaignId, campaignId),
         search ? ilike(ads.name, likePattern(search)) : undefined,
       );
@@ -112,7 +107,7 @@ export function createAdsRepository(db: Db) {
 
     /** Stores a change as the next revision; `undefined` if the ad is gone or in another revision than said. */
     async update(
-      accountId: string,
+      workspaceId: string,
       id: string,
       revision: number,
       change: Partial<AdFields>,
@@ -121,23 +116,23 @@ export function createAdsRepository(db: Db) {
       const [ad] = await db
         .update(ads)
         .set({ ...change, revision: sql`${ads.revision} + 1`, updatedAt })
-        .where(and(owned(accountId, id), eq(ads.revision, revision)))
+        .where(and(owned(workspaceId, id), eq(ads.revision, revision)))
         .returning(columns);
       return ad;
     },
 
     /** Whether there was one. */
-    async hide(accountId: string, id: string, deletedAt: Date): Promise<boolean> {
-      const hidden = await db.update(ads).set({ deletedAt }).where(owned(accountId, id)).returning({ id: ads.id });
+    async hide(workspaceId: string, id: string, deletedAt: Date): Promise<boolean> {
+      const hidden = await db.update(ads).set({ deletedAt }).where(owned(workspaceId, id)).returning({ id: ads.id });
       return hidden.length === 1;
     },
 
     /** Shows an ad again that was deleted after `since`; `undefined` if there is none. */
-    async show(accountId: string, id: string, since: Date): Promise<SavedAd | undefined> {
+    async show(workspaceId: string, id: string, since: Date): Promise<SavedAd | undefined> {
       const [ad] = await db
         .update(ads)
         .set({ deletedAt: null })
-        .where(and(eq(ads.accountId, accountId), eq(ads.id, id), gt(ads.deletedAt, since)))
+        .where(and(eq(ads.workspaceId, workspaceId), eq(ads.id, id), gt(ads.deletedAt, since)))
         .returning(columns);
       return ad;
     },

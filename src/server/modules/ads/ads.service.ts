@@ -5,7 +5,10 @@ import { copyName } from '../../../ad-kit/copyName';
 import { newId } from '../../lib/ids';
 import { eachById, type Page, type Paged } from '../../lib/page';
 import { notFound, Refusal } from '../../lib/refusal';
-import { type StorageRepository, withinStorage } from '../storage/storage.service';
+import type { Scope } from '../../lib/scope';
+import { lockRoom, type StorageTx, withinStorage } from '../storage/storage.service';
+import type { CampaignsRepository } from '../campaigns/campaigns.service';
+import type { ImagesRepository } from '../images/images.service';
 import { imagesOf, refuseBadContents } from './adContents';
 import type { AdsRepository } from './ads.repository';
 import type { AdCopy, AdFields, AdFilter, AdFormat, SavedAd } from './ads.types';
@@ -18,9 +21,10 @@ const maxAds = 5_000;
 /** How long a deleted ad can be restored. */
 const restorableMs = 7 * 24 * 3_600_000;
 
-interface AdsTx {
+interface AdsTx extends StorageTx {
   ads: AdsRepository;
-  storage: StorageRepository;
+  campaigns: Pick<CampaignsRepository, 'keep'>;
+  images: Pick<ImagesRepository, 'countAmong' | 'usedBytes'>;
 }
 
 interface AdsDeps {
@@ -31,20 +35,27 @@ interface AdsDeps {
 
 export type AdsService = ReturnType<typeof createAdsService>;
 
-/** Ads of accounts' own. "Not there" and "somebody else's" are the same `Refusal('not_found')`. */
+/** Ads of workspaces. "Not there" and "somebody else's" are the same `Refusal('not_found')`. */
 export function createAdsService({ ads, unitOfWork, clock }: AdsDeps) {
-  const get = async (accountId: string, id: string): Promise<SavedAd> => {
-    const ad = await ads.find(accountId, id);
+  const get = async (scope: Scope, id: string): Promise<SavedAd> => {
+    const ad = await ads.find(scope.workspaceId, id);
     if (!ad) throw notFound('ad');
     return ad;
   };
 
   const lastRestorable = (): Date => new Date(clock.now().getTime() - restorableMs);
 
-  const add = async (tx: AdsTx, accountId: string, fields: AdFields): Promise<SavedAd> => {
+  const add = async (tx: AdsTx, scope: Scope, fields: AdFields): Promise<SavedAd> => {
     const now = clock.now();
-    const added = { ...fields, id: newId(), accountId, createdAt: now, updatedAt: now };
-    const ad = await withinStorage(tx, accountId, () => tx.ads.insert(added));
+    const added = {
+      ...fields,
+      id: newId(),
+      workspaceId: scope.workspaceId,
+      createdBy: scope.actorId,
+      createdAt: now,
+      updatedAt: now,
+    };
+    const ad = await withinStorage(tx, scope.payerId, () => tx.ads.insert(added));
     await tx.ads.setImages(ad.id, imagesOf(ad));
     return ad;
   };
@@ -52,28 +63,28 @@ export function createAdsService({ ads, unitOfWork, clock }: AdsDeps) {
   return {
     get,
 
-    list: (accountId: string, filter: AdFilter, page: Page): Promise<Paged<SavedAd>> =>
-      ads.page(accountId, filter, page),
+    list: (scope: Scope, filter: AdFilter, page: Page): Promise<Paged<SavedAd>> =>
+      ads.page(scope.workspaceId, filter, page),
 
     /** All ads one after the other, the last changed first. One that changes meanwhile comes as it then is. */
-    each: (accountId: string): AsyncGenerator<SavedAd> =>
+    each: (scope: Scope): AsyncGenerator<SavedAd> =>
       eachById(
-        () => ads.ids(accountId),
-        (ids) => ads.listByIds(accountId, ids),
+        () => ads.ids(scope.workspaceId),
+        (ids) => ads.listByIds(scope.workspaceId, ids),
       ),
 
     /**
      * Throws `Refusal('too_many')`, `Refusal('storage_full')`, and `Refusal('validation_failed')` for addresses that are no
      * web pages.
      */
-    async create(accountId: string, fields: AdFields): Promise<SavedAd> {
+    async create(scope: Scope, fields: AdFields): Promise<SavedAd> {
       refuseBadContents(fields.contents);
       return unitOfWork(async (tx) => {
-        await tx.ads.lockOwner(accountId);
-        await refuseTooMany(tx, accountId);
-        await refuseForeignCampaign(tx, accountId, fields.campaignId);
-        await refuseForeignImages(tx, accountId, fields);
-        return add(tx, accountId, { ...fields, name: fields.name.trim() });
+        await lockRoom(tx, scope);
+        await refuseTooMany(tx, scope);
+        await refuseForeignCampaign(tx, scope, fields.campaignId);
+        await refuseForeignImages(tx, scope, fields);
+        return add(tx, scope, { ...fields, name: fields.name.trim() });
       });
     },
 
@@ -81,19 +92,19 @@ export function createAdsService({ ads, unitOfWork, clock }: AdsDeps) {
      * Changes what is defined in `change`. Throws `Refusal('stale_version')` if `revision` is not the stored one, and
      * `Refusal('storage_full')`.
      */
-    async update(accountId: string, id: string, revision: number, change: Partial<AdFields>): Promise<SavedAd> {
+    async update(scope: Scope, id: string, revision: number, change: Partial<AdFields>): Promise<SavedAd> {
       refuseBadContents(change.contents ?? []);
       const wanted = change.name === undefined ? change : { ...change, name: change.name.trim() };
       return unitOfWork(async (tx) => {
-        await tx.ads.lockOwner(accountId);
-        const before = await tx.ads.find(accountId, id);
+        await lockRoom(tx, scope);
+        const before = await tx.ads.find(scope.workspaceId, id);
         if (!before) throw notFound('ad');
         if (before.revision !== revision) throw staleVersion();
         // Only a campaign that is named: the stored one may be deleted at this moment, which leaves the ad without.
-        await refuseForeignCampaign(tx, accountId, wanted.campaignId);
-        await refuseForeignImages(tx, accountId, { ...before, ...defined(wanted) });
-        const ad = await withinStorage(tx, accountId, () =>
-          tx.ads.update(accountId, id, revision, wanted, clock.now()),
+        await refuseForeignCampaign(tx, scope, wanted.campaignId);
+        await refuseForeignImages(tx, scope, { ...before, ...defined(wanted) });
+        const ad = await withinStorage(tx, scope.payerId, () =>
+          tx.ads.update(scope.workspaceId, id, revision, wanted, clock.now()),
         );
         if (!ad) throw staleVersion();
         await tx.ads.setImages(id, imagesOf(ad));
@@ -102,35 +113,35 @@ export function createAdsService({ ads, unitOfWork, clock }: AdsDeps) {
     },
 
     /** Hides it until it is restored or removed for good. */
-    async delete(accountId: string, id: string): Promise<void> {
-      if (!(await ads.hide(accountId, id, clock.now()))) throw notFound('ad');
+    async delete(scope: Scope, id: string): Promise<void> {
+      if (!(await ads.hide(scope.workspaceId, id, clock.now()))) throw notFound('ad');
     },
 
     /** Brings back what was deleted within the last days. Throws `Refusal('too_many')` and `Refusal('storage_full')`. */
-    restore: (accountId: string, id: string): Promise<SavedAd> =>
+    restore: (scope: Scope, id: string): Promise<SavedAd> =>
       unitOfWork(async (tx) => {
-        await tx.ads.lockOwner(accountId);
-        const there = await tx.ads.find(accountId, id);
+        await lockRoom(tx, scope);
+        const there = await tx.ads.find(scope.workspaceId, id);
         if (there) return there;
-        const ad = await tx.ads.show(accountId, id, lastRestorable());
+        const ad = await tx.ads.show(scope.workspaceId, id, lastRestorable());
         if (!ad) throw notFound('ad');
-        await refuseTooMany(tx, accountId, maxAds + 1);
+        await refuseTooMany(tx, scope, maxAds + 1);
         return ad;
       }),
 
     /** Makes a copy, in `format` alone where one is given. Throws `Refusal('too_many')` and `Refusal('storage_full')`. */
-    duplicate: (accountId: string, id: string, format: AdFormat | undefined): Promise<AdCopy> =>
+    duplicate: (scope: Scope, id: string, format: AdFormat | undefined): Promise<AdCopy> =>
       unitOfWork(async (tx) => {
-        await tx.ads.lockOwner(accountId);
-        const original = await tx.ads.find(accountId, id);
+        await lockRoom(tx, scope);
+        const original = await tx.ads.find(scope.workspaceId, id);
         if (!original) throw notFound('ad');
-        await refuseTooMany(tx, accountId);
+        await refuseTooMany(tx, scope);
         const { campaignId, contents } = original;
         const source = contents.find((one) => one.format === format) ?? contents[0];
         if (!source) throw new Error('A stored ad has no contents.');
         const conversion = format && convertAd(source, format);
-        const isCampaignThere = campaignId !== null && (await tx.ads.keepCampaign(accountId, campaignId));
-        const ad = await add(tx, accountId, {
+        const isCampaignThere = campaignId !== null && (await tx.campaigns.keep(scope.workspaceId, campaignId));
+        const ad = await add(tx, scope, {
           ...original,
           campaignId: isCampaignThere ? campaignId : null,
           name: copyName(original.name),
@@ -144,19 +155,20 @@ export function createAdsService({ ads, unitOfWork, clock }: AdsDeps) {
   };
 }
 
-async function refuseTooMany(tx: AdsTx, accountId: string, limit = maxAds): Promise<void> {
-  if ((await tx.ads.count(accountId)) >= limit) {
+async function refuseTooMany(tx: AdsTx, scope: Scope, limit = maxAds): Promise<void> {
+  if ((await tx.ads.count(scope.workspaceId)) >= limit) {
     throw new Refusal('too_many', 'You have 5,000 ads already. Delete some to add others.');
   }
 }
 
-async function refuseForeignCampaign(tx: AdsTx, accountId: string, id: string | null | undefined): Promise<void> {
-  if (id && !(await tx.ads.keepCampaign(accountId, id))) throw notFound('campaign');
+async function refuseForeignCampaign(tx: AdsTx, scope: Scope, id: string | null | undefined): Promise<void> {
+  if (id && !(await tx.campaigns.keep(scope.workspaceId, id))) throw notFound('campaign');
 }
 
-async function refuseForeignImages(tx: AdsTx, accountId: string, fields: AdFields): Promise<void> {
+async function refuseForeignImages(tx: AdsTx, scope: Scope, fields: AdFields): Promise<void> {
   const imageIds = imagesOf(fields);
-  if ((await tx.ads.countImages(accountId, imageIds)) !== imageIds.length) throw notFound('image');
+  if (imageIds.length === 0) return;
+  if ((await tx.images.countAmong(scope.workspaceId, imageIds)) !== imageIds.length) throw notFound('image');
 }
 
 const staleVersion = (): Refusal =>

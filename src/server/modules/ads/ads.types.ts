@@ -25,12 +25,14 @@ export interface AdFields {
 
 export interface NewAd extends AdFields {
   id: string;
-  accountId: string;
+  workspaceId: string;
+  /** The maker's account; null once that is gone. */
+  createdBy: string | null;
   createdAt: Date;
   updatedAt: Date;
 }
 
-export interface SavedAd extends Omit<NewAd, 'accountId'> {
+export interface SavedAd extends Omit<NewAd, 'workspaceId' | 'createdBy'> {
   /** How often it was saved, from 1. */
   revision: number;
 }

@@ -6,8 +6,8 @@ export function createAnalyticsHandlers(services: {
   analytics: AnalyticsService;
 }): Pick<Handlers, 'getAnalyticsOverview'> {
   return {
-    getAnalyticsOverview: async ({ caller }) => {
-      const { totals, campaignsByStatus, trends, monthly } = await services.analytics.overview(caller.account.id);
+    getAnalyticsOverview: async ({ scope }) => {
+      const { totals, campaignsByStatus, trends, monthly } = await services.analytics.overview(scope);
       return {
         status: 200,
         body: {

@@ -1,19 +1,21 @@
 import type { Clock } from '../../lib/clock';
 import { dayOf, dayOfMonth } from '../../lib/days';
-import type { Overview, StatusTotals } from './analytics.types';
-import type { OverviewRepository } from './overview.repository';
+import type { Scope } from '../../lib/scope';
+import type { FiguresService } from '../campaigns/figures.service';
+import type { StatusTotals } from '../campaigns/figures.types';
+import type { Overview } from './analytics.types';
 import { firstDayShown, monthlyFigures, trendsOf } from './trends';
 
 export type AnalyticsService = ReturnType<typeof createAnalyticsService>;
 
-export function createAnalyticsService({ overview, clock }: { overview: OverviewRepository; clock: Clock }) {
+export function createAnalyticsService({ figures, clock }: { figures: FiguresService; clock: Clock }) {
   return {
     /** The account's figures as of now (UTC). */
-    async overview(accountId: string): Promise<Overview> {
+    async overview(scope: Scope): Promise<Overview> {
       const today = dayOf(clock.now());
       const [byStatus, months] = await Promise.all([
-        overview.totalsByStatus(accountId),
-        overview.months(accountId, firstDayShown(today), dayOfMonth(today)),
+        figures.byStatus(scope),
+        figures.byMonth(scope, firstDayShown(today), dayOfMonth(today)),
       ]);
       const campaignsIn = (status: StatusTotals['status']) =>
         byStatus.find((row) => row.status === status)?.campaigns ?? 0;

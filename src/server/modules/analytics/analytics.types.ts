@@ -1,26 +1,4 @@
-export interface StatusTotals {
-  status: 'active' | 'paused' | 'completed';
-  campaigns: number;
-  budgetCents: number;
-  spentCents: number;
-  impressions: number;
-  clicks: number;
-  conversions: number;
-}
-
-/** What happened up to a certain day of a month. */
-export interface SumsToDate {
-  impressionsToDate: number;
-  clicksToDate: number;
-  conversionsToDate: number;
-}
-
-export interface MonthSums extends SumsToDate {
-  /** `YYYY-MM`. */
-  month: string;
-  revenueCents: number;
-  spentCents: number;
-}
+import type { StatusTotals } from '../campaigns/figures.types';
 
 /** Changes against last month in whole percent; null where last month had nothing. */
 export interface Trends {

@@ -1,4 +1,4 @@
-import type { MonthSums } from './analytics.types';
+import type { MonthSums } from '../campaigns/figures.types';
 import { firstDayShown, monthlyFigures, trendsOf } from './trends';
 
 const sums = (month: string, toDate: number): MonthSums => ({

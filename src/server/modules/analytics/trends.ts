@@ -1,5 +1,6 @@
 import { addMonths, type Day, monthOf } from '../../lib/days';
-import type { MonthlyFigures, MonthSums, SumsToDate, Trends } from './analytics.types';
+import type { MonthSums, SumsToDate } from '../campaigns/figures.types';
+import type { MonthlyFigures, Trends } from './analytics.types';
 
 /** How many months the overview shows, the current one included. */
 const shownMonths = 6;

@@ -2,6 +2,7 @@ import type { UnitOfWork } from '../../db/unitOfWork';
 import type { Clock } from '../../lib/clock';
 import { normaliseAddress } from '../../lib/emailAddress';
 import { accountGone, invalidField, type Refusal } from '../../lib/refusal';
+import { personalScope } from '../../lib/scope';
 import type { Turns } from '../../lib/turns';
 import type { AdsService } from '../ads/ads.service';
 import type { SavedAd } from '../ads/ads.types';
@@ -22,6 +23,7 @@ import type { Account, Caller, Client, Session } from './auth.types';
 import { isStillThePassword, type PasswordCheck } from './passwordCheck';
 import type { SessionsRepository } from './sessions.repository';
 import { triesOfCaller } from './sessions.service';
+import type { WorkspacesRepository } from './workspaces.repository';
 
 interface AccountDeps {
   accounts: AccountsRepository;
@@ -32,7 +34,7 @@ interface AccountDeps {
   images: Pick<ImagesService, 'list'>;
   links: Pick<LinksService, 'listPresets' | 'settings'>;
   subscription: Pick<SubscriptionService, 'transactions'>;
-  unitOfWork: UnitOfWork<BillingTx & { accounts: AccountsRepository }>;
+  unitOfWork: UnitOfWork<BillingTx & { accounts: AccountsRepository; workspaces: WorkspacesRepository }>;
   checkPassword: PasswordCheck;
   limits: LimitsService;
   exportTurns: Turns;
@@ -84,16 +86,17 @@ export function createAccountService(deps: AccountDeps) {
     const now = clock.now();
     const { items } = await sessions.list(account.id, now, { limit: 10_000, offset: 0 });
     const all = { limit: 100_000, offset: 0 };
+    const scope = personalScope(account.id);
     return {
       exportedAt: now,
       account,
       sessions: items,
-      campaigns: campaigns.eachWithDays(account.id),
-      templates: templates.each(account.id),
-      ads: ads.each(account.id),
-      images: (await images.list(account.id, all)).items,
-      linkPresets: (await links.listPresets(account.id, all)).items,
-      linkSettings: await links.settings(account.id),
+      campaigns: campaigns.eachWithDays(scope),
+      templates: templates.each(scope),
+      ads: ads.each(scope),
+      images: (await images.list(scope, all)).items,
+      linkPresets: (await links.listPresets(scope, all)).items,
+      linkSettings: await links.settings(scope),
       transactions: (await subscription.transactions(account.id, all)).items,
     };
   };
@@ -119,7 +122,7 @@ export function createAccountService(deps: AccountDeps) {
     },
 
     /**
-     * Deletes the account and all that belongs to it, if the person typed its address and password. Throws
+     * Deletes the account, its own workspace and all that belongs to them, if the person typed its address and password. Throws
      * `Refusal('validation_failed')` if not.
      */
     async delete(caller: Caller, email: string, password: string | null, client: Client): Promise<void> {
@@ -134,9 +137,10 @@ export function createAccountService(deps: AccountDeps) {
         await limits.signInSucceeded(triesOfCaller(caller), client.address);
       }
       await unitOfWork(async (tx) => {
-        if (!account.isDemo && !(await isStillThePassword(tx.accounts, account.id, hash))) throw wrongPassword();
+        if (!account.isDemo && !(await isStillThePassword(tx, account.id, hash))) throw wrongPassword();
         await releaseCustomer(tx, account.id);
-        await tx.accounts.delete(account.id);
+        await tx.workspaces.deletePersonal([account.id]);
+        await tx.accounts.delete([account.id]);
       });
     },
   };

@@ -12,8 +12,8 @@ async function withAds(count: number): Promise<string> {
   const { token } = await signUp(server);
   await addAd(server, token);
   await server.database.run(
-    `insert into ads (id, account_id, name, contents, artwork, headline, subheadline, body, cta, revision, created_at, updated_at)
-     select gen_random_uuid(), account_id, name, contents, artwork, headline, subheadline, repeat('y', 5000), cta,
+    `insert into ads (id, workspace_id, name, contents, artwork, headline, subheadline, body, cta, revision, created_at, updated_at)
+     select gen_random_uuid(), workspace_id, name, contents, artwork, headline, subheadline, repeat('y', 5000), cta,
        revision, created_at, updated_at + n * interval '1 second'
      from ads, generate_series(2, $1::int) n`,
     [count],

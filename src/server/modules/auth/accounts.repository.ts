@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect';
 import { normaliseAddress } from '../../lib/emailAddress';
 import { accounts, sessions } from '../../db/tables/accounts';
@@ -51,17 +51,10 @@ export function createAccountsRepository(db: Db) {
       return account?.hash ?? undefined;
     },
 
-    /**
-     * The stored hash, with whoever else locks the account waiting for the end of the transaction. `undefined` if the
-     * account is gone, or has no password.
-     */
-    async lockPasswordHash(id: string): Promise<string | undefined> {
-      const [account] = await db
-        .select({ hash: accounts.passwordHash })
-        .from(accounts)
-        .where(eq(accounts.id, id))
-        .for('no key update');
-      return account?.hash ?? undefined;
+    /** False if the account is gone. */
+    async isVerified(id: string): Promise<boolean> {
+      const [account] = await db.select({ at: accounts.emailVerifiedAt }).from(accounts).where(eq(accounts.id, id));
+      return account?.at != null;
     },
 
     /** `undefined` if the account is gone. */
@@ -82,23 +75,20 @@ export function createAccountsRepository(db: Db) {
         .where(and(eq(accounts.id, id), isNull(accounts.emailVerifiedAt)));
     },
 
-    /** Takes everything that belongs to the account with it. */
-    async delete(id: string): Promise<void> {
-      await db.delete(accounts).where(eq(accounts.id, id));
+    /** Accounts with all that is the persons' own. Throws for one that owns a workspace yet. */
+    async delete(ids: string[]): Promise<void> {
+      await db.delete(accounts).where(inArray(accounts.id, ids));
     },
 
-    /** Deletes demo accounts that no session leads to any more. Returns how many. */
-    async deleteUnreachableDemos(): Promise<number> {
-      const unreachable = db
+    /** Some demo accounts that no session leads to any more. */
+    async unreachableDemos(limit: number): Promise<string[]> {
+      const found = await db
         .select({ id: accounts.id })
         .from(accounts)
         .leftJoin(sessions, eq(sessions.accountId, accounts.id))
-        .where(and(eq(accounts.isDemo, true), isNull(sessions.id)));
-      const deleted = await db
-        .delete(accounts)
-        .where(sql`${accounts.id} in ${unreachable}`)
-        .returning({ id: accounts.id });
-      return deleted.length;
+        .where(and(eq(accounts.isDemo, true), isNull(sessions.id)))
+        .limit(limit);
+      return found.map(({ id }) => id);
     },
   };
 }

@@ -3,6 +3,7 @@ import type { Clock } from '../../lib/clock';
 import { newId } from '../../lib/ids';
 import { isPlainAddress, normaliseAddress } from '../../lib/emailAddress';
 import { invalidField, Refusal } from '../../lib/refusal';
+import { personalScope } from '../../lib/scope';
 import type { Turns } from '../../lib/turns';
 import { insertSampleCampaigns, type SampleRepositories } from '../campaigns/sampleCampaigns.service';
 import type { LimitsService } from '../limits/limits.service';
@@ -18,13 +19,18 @@ import type { PasswordHasher } from './passwordHasher.port';
 import type { SessionsRepository } from './sessions.repository';
 import { openSession } from './sessions.service';
 import { mailVerificationLink, type Site, type VerificationTx } from './verification.service';
+import type { WorkspacesRepository } from './workspaces.repository';
+
+interface AuthTx {
+  sessions: SessionsRepository;
+  devices: DevicesRepository;
+  workspaces: WorkspacesRepository;
+}
 
 interface AuthDeps {
   accounts: AccountsRepository;
   devices: DevicesRepository;
-  unitOfWork: UnitOfWork<
-    { sessions: SessionsRepository; devices: DevicesRepository } & VerificationTx & SampleRepositories
-  >;
+  unitOfWork: UnitOfWork<AuthTx & VerificationTx & SampleRepositories>;
   hasher: PasswordHasher;
   commonPasswords: CommonPasswords;
   checkPassword: PasswordCheck;
@@ -60,6 +66,7 @@ export function createAuthService(deps: AuthDeps) {
         if (!(await tx.accounts.insert({ ...account, passwordHash }))) {
           throw new Refusal('email_taken', 'This email already has an account. Sign in, or reset its password.');
         }
+        await tx.workspaces.insertPersonal(account.id, account.createdAt);
         await mailVerificationLink(tx, account, site, account.createdAt);
         return signInFrom(tx, account, client, account.createdAt);
       });
@@ -75,7 +82,7 @@ export function createAuthService(deps: AuthDeps) {
         if (!found || !matches) throw wrongCredentials();
         const { passwordHash, ...account } = found;
         const signIn = await unitOfWork(async (tx) => {
-          if (!(await isStillThePassword(tx.accounts, account.id, passwordHash))) throw wrongCredentials();
+          if (!(await isStillThePassword(tx, account.id, passwordHash))) throw wrongCredentials();
           return signInFrom(tx, account, client, clock.now());
         });
         await limits.signInSucceeded(tries, client.address);
@@ -91,7 +98,8 @@ export function createAuthService(deps: AuthDeps) {
       const account = { ...newAccount(email, fullName, true, clock.now()), id };
       return unitOfWork(async (tx) => {
         await tx.accounts.insert({ ...account, passwordHash: null });
-        await insertSampleCampaigns(tx, account.id, account.createdAt);
+        await tx.workspaces.insertPersonal(id, account.createdAt);
+        await insertSampleCampaigns(tx, personalScope(id), account.createdAt);
         return { ...(await openSession(tx.sessions, account, client, account.createdAt)), deviceToken: undefined };
       });
     },

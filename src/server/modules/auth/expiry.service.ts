@@ -1,3 +1,4 @@
+import type { UnitOfWork } from '../../db/unitOfWork';
 import type { Clock } from '../../lib/clock';
 import type { AccountsRepository } from './accounts.repository';
 import type { DevicesRepository } from './devices.repository';
@@ -5,20 +6,24 @@ import { deviceMemoryMs } from './devices.service';
 import type { EmailVerificationsRepository } from './emailVerifications.repository';
 import type { PasswordResetsRepository } from './passwordResets.repository';
 import type { SessionsRepository } from './sessions.repository';
+import type { WorkspacesRepository } from './workspaces.repository';
 
 interface ExpiryDeps {
-  accounts: AccountsRepository;
   sessions: SessionsRepository;
   devices: DevicesRepository;
   passwordResets: PasswordResetsRepository;
   emailVerifications: EmailVerificationsRepository;
+  unitOfWork: UnitOfWork<{ accounts: AccountsRepository; workspaces: WorkspacesRepository }>;
   clock: Clock;
 }
+
+/** So many are deleted in a transaction, with all that is theirs. */
+const demosAtOnce = 20;
 
 export type ExpiryService = ReturnType<typeof createExpiryService>;
 
 export function createExpiryService(deps: ExpiryDeps) {
-  const { accounts, sessions, devices, passwordResets, emailVerifications, clock } = deps;
+  const { sessions, devices, passwordResets, emailVerifications, clock } = deps;
   return {
     /** Removes sessions and links that are over, browsers that were not used for long, and demo accounts that nobody can get into any more. */
     async removeExpired(): Promise<void> {
@@ -27,7 +32,18 @@ export function createExpiryService(deps: ExpiryDeps) {
       await passwordResets.deleteExpired(now);
       await emailVerifications.deleteExpired(now);
       await devices.deleteUnusedSince(new Date(now.getTime() - deviceMemoryMs));
-      await accounts.deleteUnreachableDemos();
+      while ((await removeSomeDemos(deps)) === demosAtOnce);
     },
   };
 }
+
+/** Returns how many were removed. */
+const removeSomeDemos = ({ unitOfWork }: Pick<ExpiryDeps, 'unitOfWork'>): Promise<number> =>
+  unitOfWork(async (tx) => {
+    const ids = await tx.accounts.unreachableDemos(demosAtOnce);
+    if (ids.length > 0) {
+      await tx.workspaces.deletePersonal(ids);
+      await tx.accounts.delete(ids);
+    }
+    return ids.length;
+  });

@@ -1,3 +1,4 @@
+import type { Locks } from '../../lib/locks';
 import type { AccountsRepository } from './accounts.repository';
 import type { PasswordHasher } from './passwordHasher.port';
 
@@ -18,8 +19,11 @@ export function createPasswordCheck(hasher: PasswordHasher): PasswordCheck {
  * Whether the hash that a password was compared with is the account's yet, and keeps it so until the transaction ends.
  * Comparing takes a while, in which the password may be changed; what it then opened would outlive the change.
  */
-export const isStillThePassword = async (
-  accounts: AccountsRepository,
+export async function isStillThePassword(
+  tx: { accounts: AccountsRepository; locks: Locks },
   accountId: string,
   hash: string | null | undefined,
-): Promise<boolean> => typeof hash === 'string' && (await accounts.lockPasswordHash(accountId)) === hash;
+): Promise<boolean> {
+  await tx.locks.account(accountId);
+  return typeof hash === 'string' && (await tx.accounts.findPasswordHash(accountId)) === hash;
+}

@@ -58,7 +58,7 @@ export function createPasswordsService(deps: PasswordsDeps) {
       await refuseCommonPassword(commonPasswords, wanted, 'new_password');
       const passwordHash = await hasher.hash(wanted);
       await unitOfWork(async (tx) => {
-        if (!(await isStillThePassword(tx.accounts, account.id, checkedHash))) throw wrongPassword();
+        if (!(await isStillThePassword(tx, account.id, checkedHash))) throw wrongPassword();
         await tx.accounts.setPassword(account.id, passwordHash);
         await tx.sessions.deleteOthers(account.id, sessionId);
         await tx.devices.deleteOthers(account.id, hashToken(client.deviceToken ?? ''));

@@ -1,10 +1,9 @@
 import type { UnitOfWork } from '../../db/unitOfWork';
 import type { Clock } from '../../lib/clock';
-import type { JobSender } from '../../lib/jobs';
 import { Refusal } from '../../lib/refusal';
 import { hashToken, newToken } from '../../lib/secrets';
 import type { LimitsService } from '../limits/limits.service';
-import { type OutboxRepository, queueMail, releaseMails } from '../mail/mail.service';
+import { type MailTx, queueMail, releaseMails } from '../mail/mail.service';
 import type { AccountsRepository } from './accounts.repository';
 import type { Account, Caller, Client } from './auth.types';
 import type { EmailVerificationsRepository } from './emailVerifications.repository';
@@ -13,11 +12,9 @@ import type { EmailVerificationsRepository } from './emailVerifications.reposito
 const linkLifetimeMs = 7 * 86_400_000;
 
 /** What a transaction needs to mail a link, or to act on one. */
-export interface VerificationTx {
+export interface VerificationTx extends MailTx {
   accounts: AccountsRepository;
   emailVerifications: EmailVerificationsRepository;
-  outbox: OutboxRepository;
-  jobs: JobSender;
 }
 
 /** Where mailed links lead, and whose they are. */

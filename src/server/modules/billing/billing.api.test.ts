@@ -2,9 +2,12 @@ import type { WireTypes } from '../../contract/handlers';
 import { createSandboxPayments } from '../../providers/sandbox/sandboxPayments';
 import { addCampaign, aCampaign, signUp } from '../../testing/builders';
 import { useTestServer } from '../../testing/testServer';
+import { createLocks } from '../../db/locks';
+import { createAccountsRepository } from '../auth/accounts.repository';
 import { createPlansRepository } from '../plans/plans.repository';
 import type { SandboxPayments } from './payments.port';
 import { PaymentsAway } from './payments.port';
+import { createLedgerRepository } from './ledger.repository';
 import { createSandboxStore } from './sandboxStore.repository';
 
 type Subscription = WireTypes['Subscription'];
@@ -559,7 +562,13 @@ describe('features', () => {
   it('are refused by name until the plan includes them', async () => {
     const { token, user } = await join();
     const { plans } = server.services;
-    const tx = { plans: createPlansRepository(server.database.db) };
+    const { db } = server.database;
+    const tx = {
+      plans: createPlansRepository(db),
+      accounts: createAccountsRepository(db),
+      ledger: createLedgerRepository(db),
+      locks: createLocks(db),
+    };
     await expect(plans.requireFeature(tx, user.id, 'hasAiCopy')).rejects.toMatchObject({
       code: 'plan_required',
       detail: 'AI ad copy is part of Pro, Business, and Enterprise. Upgrade your plan to use it.',

@@ -69,7 +69,8 @@ export interface TransactionDetails {
 
 /** Who pays. */
 export interface Payer {
-  accountId: string;
+  /** The account's. */
+  id: string;
   email: string;
   fullName: string;
   isDemo: boolean;

@@ -22,7 +22,7 @@ export const longDay = (time: Date): string => dayFormat.format(time);
 /** What billing writes to people. */
 export function createBillingMails({ productName, publicUrl }: Site) {
   const mail = (payer: Payer, subject: string, ...paragraphs: string[]): NewMail => ({
-    accountId: payer.accountId,
+    accountId: payer.id,
     recipient: payer.email,
     subject,
     body: [greeting(payer.fullName), ...paragraphs, `${publicUrl}/billing`].join('\n\n'),

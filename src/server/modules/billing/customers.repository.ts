@@ -1,9 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect';
-import { lockAccount } from '../../db/lockAccount';
-import { accounts } from '../../db/tables/accounts';
 import { billingCustomers } from '../../db/tables/billing';
-import type { Payer, Provider } from './billing.types';
+import type { Provider } from './billing.types';
 
 export type CustomersRepository = ReturnType<typeof createCustomersRepository>;
 
@@ -11,20 +9,6 @@ export function createCustomersRepository(db: Db) {
   const isCustomer = (accountId: string, provider: Provider) =>
     and(eq(billingCustomers.accountId, accountId), eq(billingCustomers.provider, provider));
   return {
-    /** `undefined` if the account is gone. */
-    async findPayer(accountId: string): Promise<Payer | undefined> {
-      const [payer] = await db
-        .select({
-          accountId: accounts.id,
-          email: accounts.email,
-          fullName: accounts.fullName,
-          isDemo: accounts.isDemo,
-        })
-        .from(accounts)
-        .where(eq(accounts.id, accountId));
-      return payer;
-    },
-
     /** `undefined` if the provider does not know the account yet. */
     async find(accountId: string, provider: Provider): Promise<{ customerId: string; syncCount: number } | undefined> {
       const [customer] = await db
@@ -50,8 +34,5 @@ export function createCustomersRepository(db: Db) {
         .returning({ accountId: billingCustomers.accountId });
       return taken.length === 1;
     },
-
-    /** Keeps everybody who relies on the account's plan waiting until the transaction ends. */
-    holdPlan: (accountId: string) => lockAccount(db, accountId),
   };
 }

@@ -9,7 +9,7 @@ import { isLive } from './subscription';
  */
 export async function releaseCustomer(tx: BillingTx, accountId: string): Promise<void> {
   // What is being entered at this moment is waited for, or it would be missed.
-  await tx.customers.holdPlan(accountId);
+  await tx.locks.account(accountId);
   const subscription = (await tx.ledger.newest(accountId))?.subscription;
   const checkout = await tx.checkouts.findPending(accountId);
   const subscriptionId = isLive(subscription) ? subscription.providerId : null;

@@ -1,5 +1,4 @@
-import type { JobSender } from '../../lib/jobs';
-import { type OutboxRepository, queueMail } from '../mail/mail.service';
+import { type MailTx, queueMail } from '../mail/mail.service';
 import type { NewMail } from '../mail/mail.types';
 import { entitledUntil, type Plan } from '../plans/plans.service';
 import { type BillingMails, longDay } from './billingMails';
@@ -13,12 +12,11 @@ import { eventsBetween, isLive, type Subscription, type SubscriptionEvent, trans
 export type { CheckoutsRepository, CustomersRepository, LedgerRepository };
 
 /** What billing writes to, in one transaction. */
-export interface BillingTx {
+export interface BillingTx extends MailTx {
+  accounts: MailTx['accounts'] & { find(id: string): Promise<Payer | undefined> };
   customers: CustomersRepository;
   checkouts: CheckoutsRepository;
   ledger: LedgerRepository;
-  outbox: OutboxRepository;
-  jobs: JobSender;
 }
 
 /** The account has another subscription that goes on. */
@@ -55,7 +53,7 @@ async function write({ tx, payer, now }: LedgerEntry, mail: NewMail): Promise<vo
  */
 export async function enterSubscription(entry: LedgerEntry, seen: ProviderSubscription): Promise<void> {
   const { tx, payer, provider } = entry;
-  const newest = await tx.ledger.newest(payer.accountId);
+  const newest = await tx.ledger.newest(payer.id);
   const before = newest?.subscription;
   const isOther = before !== undefined && before.provider === provider && before.providerId !== seen.id;
   if (isOther && isLive(before)) {
@@ -76,7 +74,7 @@ async function enterEvents(
   let current = before;
   for (const [index, happening] of events.entries()) {
     current = transition(current, happening);
-    await tx.ledger.append(payer.accountId, version + index + 1, happening.event, current, now);
+    await tx.ledger.append(payer.id, version + index + 1, happening.event, current, now);
     const name = planName(entry, current.planId);
     if (happening.event === 'cancelled') await write(entry, mails.cancelled(payer, name, current.periodEnd));
     if (happening.event === 'ended') await write(entry, mails.ended(payer, name));
@@ -86,7 +84,7 @@ async function enterEvents(
 /** Tells an account, once for each period, that its cancelled plan is about to end. */
 export async function announceEnd(entry: LedgerEntry): Promise<void> {
   const { tx, payer, mails } = entry;
-  const newest = await tx.ledger.newest(payer.accountId);
+  const newest = await tx.ledger.newest(payer.id);
   if (!newest || !isLive(newest.subscription)) return;
   const { subscription, version } = newest;
   if (!subscription.cancelAtPeriodEnd || subscription.isEndAnnounced) return;
@@ -96,7 +94,7 @@ export async function announceEnd(entry: LedgerEntry): Promise<void> {
 
 async function enterInvoice(entry: LedgerEntry, seen: ProviderInvoice): Promise<void> {
   const { tx, payer, mails, provider, now } = entry;
-  const { accountId } = payer;
+  const { id: accountId } = payer;
   const { planId, currency, amountCents, dueCents, periodStart, periodEnd } = seen;
   const owed = { accountId, planId, currency, amountCents, periodStart, periodEnd };
   const { id: invoiceId } = await tx.ledger.enterInvoice({ ...owed, reference: seen.id, kind: 'period' }, now);

@@ -79,9 +79,10 @@ export function createSettlementService(deps: SettlementDeps) {
     work: (entry: LedgerEntry) => Promise<void>,
   ): Promise<boolean> {
     return unitOfWork(async (tx) => {
-      if (syncCount === undefined || !(await tx.customers.takeTurn(accountId, from.provider, syncCount))) return false;
-      await tx.customers.holdPlan(accountId);
-      const payer = await tx.customers.findPayer(accountId);
+      if (syncCount === undefined) return false;
+      await tx.locks.account(accountId);
+      if (!(await tx.customers.takeTurn(accountId, from.provider, syncCount))) return false;
+      const payer = await tx.accounts.find(accountId);
       if (!payer) return false;
       await work({ tx, payer, plans: all, mails, provider: from.provider, now: clock.now() });
       return true;

@@ -1,6 +1,7 @@
 import type { UnitOfWork } from '../../db/unitOfWork';
 import type { Clock } from '../../lib/clock';
-import { notFound, type Refusal } from '../../lib/refusal';
+import { notFound, type Refusal, roleRequired } from '../../lib/refusal';
+import { includesRole, type Scope } from '../../lib/scope';
 import type { CampaignsRepository } from './campaigns.repository';
 import { type BulkAction, campaignCompleted, canMove, statusAfter } from './campaignStatus';
 import type { DaysRepository } from './days.repository';
@@ -21,11 +22,12 @@ export type BulkService = ReturnType<typeof createBulkService>;
 export function createBulkService({ unitOfWork, clock }: BulkDeps) {
   return {
     /** Changes each campaign, or refuses it by itself. In the order of `ids`; repeated ids count once. */
-    change(accountId: string, action: BulkAction, ids: string[]): Promise<BulkResult> {
+    async change(scope: Scope, action: BulkAction, ids: string[]): Promise<BulkResult> {
+      if (action === 'delete' && !includesRole(scope.role, 'admin')) throw roleRequired('admin');
       const wanted = [...new Set(ids.map((id) => id.toLowerCase()))];
       return unitOfWork(async (tx) => {
-        if (action === 'delete') await tx.campaigns.lockNumbers(accountId);
-        const found = await tx.campaigns.statusesForUpdate(accountId, wanted);
+        if (action === 'delete') await tx.locks.workspace(scope.workspaceId);
+        const found = await tx.campaigns.lockStatuses(scope.workspaceId, wanted);
         const statusOf = new Map(found.map(({ id, status }) => [id, status]));
         const target = statusAfter(action);
         const result: BulkResult = { done: [], refused: [] };
@@ -37,10 +39,10 @@ export function createBulkService({ unitOfWork, clock }: BulkDeps) {
         }
         if (result.done.length === 0) return result;
         if (target) {
-          await tx.campaigns.setStatus(accountId, result.done, target, clock.now());
+          await tx.campaigns.setStatus(scope.workspaceId, result.done, target, clock.now());
         } else {
-          await tx.days.subtractCampaigns(accountId, result.done);
-          await tx.campaigns.delete(accountId, result.done);
+          await tx.days.subtractCampaigns(scope.workspaceId, result.done);
+          await tx.campaigns.delete(scope.workspaceId, result.done);
         }
         return result;
       });

@@ -3,7 +3,8 @@ import { campaigns } from '../../db/tables/campaigns';
 /** What is read of a campaign. */
 export const campaignColumns = {
   id: campaigns.id,
-  accountId: campaigns.accountId,
+  workspaceId: campaigns.workspaceId,
+  createdBy: campaigns.createdBy,
   name: campaigns.name,
   status: campaigns.status,
   platform: campaigns.platform,

@@ -22,25 +22,25 @@ export function createCampaignListRepository(db: Db) {
   };
 
   return {
-    async page(accountId: string, filter: CampaignFilter, page: Page): Promise<Paged<Campaign>> {
-      const values = { ...valuesOf(accountId, filter), ...page };
+    async page(workspaceId: string, filter: CampaignFilter, page: Page): Promise<Paged<Campaign>> {
+      const values = { ...valuesOf(workspaceId, filter), ...page };
       const rows = await pageStatementFor(filter).execute(values);
       const [first] = rows;
       if (first) return { items: rows.map(({ campaign }) => campaign), total: first.total };
       if (page.offset === 0) return { items: [], total: 0 };
       // Beyond the end there is no row that could tell the total.
-      const { total } = await this.page(accountId, filter, { limit: 1, offset: 0 });
+      const { total } = await this.page(workspaceId, filter, { limit: 1, offset: 0 });
       return { items: [], total };
     },
 
-    async all(accountId: string, filter: CampaignFilter): Promise<Campaign[]> {
+    async all(workspaceId: string, filter: CampaignFilter): Promise<Campaign[]> {
       return db
         .select(campaignColumns)
         .from(campaigns)
         .where(matching(filter))
         .orderBy(...orderOf(filter))
         .prepare('')
-        .execute(valuesOf(accountId, filter));
+        .execute(valuesOf(workspaceId, filter));
     },
   };
 }
@@ -63,7 +63,7 @@ const shapeOf = ({ search, status, platform, sort, order }: CampaignFilter): str
 
 function matching({ search, status, platform }: CampaignFilter): SQL | undefined {
   return and(
-    eq(campaigns.accountId, sql.placeholder('accountId')),
+    eq(campaigns.workspaceId, sql.placeholder('workspaceId')),
     search ? ilike(campaigns.name, sql.placeholder('pattern')) : undefined,
     status ? eq(campaigns.status, sql.placeholder('status')) : undefined,
     platform ? eq(campaigns.platform, sql.placeholder('platform')) : undefined,
@@ -71,8 +71,8 @@ function matching({ search, status, platform }: CampaignFilter): SQL | undefined
 }
 
 /** The values of the placeholders in `matching`. */
-const valuesOf = (accountId: string, { search = '', status, platform }: CampaignFilter) => ({
-  accountId,
+const valuesOf = (workspaceId: string, { search = '', status, platform }: CampaignFilter) => ({
+  workspaceId,
   pattern: likePattern(search),
   status,
   platform,

@@ -30,31 +30,31 @@ type CampaignHandlers = Pick<
 
 export function createCampaignHandlers({ campaigns, bulk, samples }: CampaignServices): CampaignHandlers {
   return {
-    listCampaigns: async ({ caller, query }) => {
-      const paged = await campaigns.list(caller.account.id, filterOf(query), pageOf(query));
+    listCampaigns: async ({ scope, query }) => {
+      const paged = await campaigns.list(scope, filterOf(query), pageOf(query));
       return { status: 200, headers: totalCount(paged), body: paged.items.map(toWireCampaign) };
     },
-    createCampaign: async ({ caller, body }) => ({
+    createCampaign: async ({ scope, body }) => ({
       status: 201,
-      body: toWireCampaign(await campaigns.create(caller.account.id, fromWireCampaign(body))),
+      body: toWireCampaign(await campaigns.create(scope, fromWireCampaign(body))),
     }),
-    changeCampaigns: async ({ caller, body }) => {
-      const { done, refused } = await bulk.change(caller.account.id, body.action, body.ids);
+    changeCampaigns: async ({ scope, body }) => {
+      const { done, refused } = await bulk.change(scope, body.action, body.ids);
       return {
         status: 200,
         body: { done, refused: refused.map(({ id, refusal: { code, detail } }) => ({ id, code, detail })) },
       };
     },
-    exportCampaigns: async ({ caller, query }) => ({
+    exportCampaigns: async ({ scope, query }) => ({
       status: 200,
       headers: {
         'content-type': 'text/csv; charset=utf-8',
         'content-disposition': 'attachment; filename="campaigns.csv"',
       },
-      body: campaignCsv(await campaigns.listAll(caller.account.id, filterOf(query))),
+      body: campaignCsv(await campaigns.listAll(scope, filterOf(query))),
     }),
-    getCampaignSummary: async ({ caller }) => {
-      const summary = await campaigns.summary(caller.account.id);
+    getCampaignSummary: async ({ scope }) => {
+      const summary = await campaigns.summary(scope);
       return {
         status: 200,
         body: {
@@ -68,29 +68,29 @@ export function createCampaignHandlers({ campaigns, bulk, samples }: CampaignSer
         },
       };
     },
-    addSampleCampaigns: async ({ caller }) => ({
+    addSampleCampaigns: async ({ scope }) => ({
       status: 201,
-      body: { campaigns: await samples.add(caller.account.id) },
+      body: { campaigns: await samples.add(scope) },
     }),
-    removeSampleCampaigns: async ({ caller }) => ({
+    removeSampleCampaigns: async ({ scope }) => ({
       status: 200,
-      body: { campaigns: await samples.remove(caller.account.id) },
+      body: { campaigns: await samples.remove(scope) },
     }),
-    getCampaign: async ({ caller, params }) => ({
+    getCampaign: async ({ scope, params }) => ({
       status: 200,
-      body: toWireCampaign(await campaigns.get(caller.account.id, params.id)),
+      body: toWireCampaign(await campaigns.get(scope, params.id)),
     }),
-    updateCampaign: async ({ caller, params, body }) => ({
+    updateCampaign: async ({ scope, params, body }) => ({
       status: 200,
-      body: toWireCampaign(await campaigns.update(caller.account.id, params.id, fromWireChange(body))),
+      body: toWireCampaign(await campaigns.update(scope, params.id, fromWireChange(body))),
     }),
-    deleteCampaign: async ({ caller, params }) => {
-      await campaigns.delete(caller.account.id, params.id);
+    deleteCampaign: async ({ scope, params }) => {
+      await campaigns.delete(scope, params.id);
       return { status: 204 };
     },
-    duplicateCampaign: async ({ caller, params }) => ({
+    duplicateCampaign: async ({ scope, params }) => ({
       status: 201,
-      body: toWireCampaign(await campaigns.duplicate(caller.account.id, params.id)),
+      body: toWireCampaign(await campaigns.duplicate(scope, params.id)),
     }),
   };
 }

@@ -1,6 +1,5 @@
 import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect';
-import { lockAccount } from '../../db/lockAccount';
 import { campaigns } from '../../db/tables/campaigns';
 import { campaignColumns } from './campaignColumns';
 import type { Campaign, CampaignCounts, CampaignFields, CampaignStatus, NewCampaign, Numbers } from './campaigns.types';
@@ -8,11 +7,8 @@ import type { Campaign, CampaignCounts, CampaignFields, CampaignStatus, NewCampa
 export type CampaignsRepository = ReturnType<typeof createCampaignsRepository>;
 
 export function createCampaignsRepository(db: Db) {
-  const owned = (accountId: string, id: string) => and(eq(campaigns.accountId, accountId), eq(campaigns.id, id));
+  const owned = (workspaceId: string, id: string) => and(eq(campaigns.workspaceId, workspaceId), eq(campaigns.id, id));
   return {
-    /** Makes other writers of this account's numbers wait for the end of the transaction, so that sums stay right. */
-    lockNumbers: (accountId: string) => lockAccount(db, accountId),
-
     async insert(added: NewCampaign): Promise<Campaign> {
       const [campaign] = await db.insert(campaigns).values(added).returning(campaignColumns);
       return present(campaign);
@@ -23,46 +19,56 @@ export function createCampaignsRepository(db: Db) {
       await db.insert(campaigns).values(added);
     },
 
-    async find(accountId: string, id: string): Promise<Campaign | undefined> {
-      const [campaign] = await db.select(campaignColumns).from(campaigns).where(owned(accountId, id));
+    async find(workspaceId: string, id: string): Promise<Campaign | undefined> {
+      const [campaign] = await db.select(campaignColumns).from(campaigns).where(owned(workspaceId, id));
       return campaign;
     },
 
     /** Like `find`, and makes other writers of the campaign wait for the end of the transaction. */
-    async findForUpdate(accountId: string, id: string): Promise<Campaign | undefined> {
-      const [campaign] = await db.select(campaignColumns).from(campaigns).where(owned(accountId, id)).for('update');
+    async lock(workspaceId: string, id: string): Promise<Campaign | undefined> {
+      const [campaign] = await db.select(campaignColumns).from(campaigns).where(owned(workspaceId, id)).for('update');
       return campaign;
     },
 
-    async update(accountId: string, id: string, change: Partial<CampaignFields>, updatedAt: Date): Promise<Campaign> {
+    /** Whether the workspace has the campaign, which then stays until the end of the transaction. */
+    async keep(workspaceId: string, id: string): Promise<boolean> {
+      const found = await db
+        .select({ id: campaigns.id })
+        .from(campaigns)
+        .where(owned(workspaceId, id))
+        .for('key share');
+      return found.length === 1;
+    },
+
+    async update(workspaceId: string, id: string, change: Partial<CampaignFields>, updatedAt: Date): Promise<Campaign> {
       const [campaign] = await db
         .update(campaigns)
         .set({ ...change, updatedAt })
-        .where(owned(accountId, id))
+        .where(owned(workspaceId, id))
         .returning(campaignColumns);
       return present(campaign);
     },
 
     /** The status of those campaigns that the account has, which other writers then wait for. Ordered by id. */
-    async statusesForUpdate(accountId: string, ids: string[]): Promise<{ id: string; status: CampaignStatus }[]> {
+    async lockStatuses(workspaceId: string, ids: string[]): Promise<{ id: string; status: CampaignStatus }[]> {
       return db
         .select({ id: campaigns.id, status: campaigns.status })
         .from(campaigns)
-        .where(and(eq(campaigns.accountId, accountId), inArray(campaigns.id, ids)))
+        .where(and(eq(campaigns.workspaceId, workspaceId), inArray(campaigns.id, ids)))
         .orderBy(campaigns.id)
         .for('update');
     },
 
     /** Leaves campaigns alone that are in the status already. */
-    async setStatus(accountId: string, ids: string[], status: CampaignStatus, updatedAt: Date): Promise<void> {
+    async setStatus(workspaceId: string, ids: string[], status: CampaignStatus, updatedAt: Date): Promise<void> {
       await db
         .update(campaigns)
         .set({ status, updatedAt })
-        .where(and(eq(campaigns.accountId, accountId), inArray(campaigns.id, ids), ne(campaigns.status, status)));
+        .where(and(eq(campaigns.workspaceId, workspaceId), inArray(campaigns.id, ids), ne(campaigns.status, status)));
     },
 
     /** Adds to a campaign's totals; `days` is how many days got their first numbers, or lost them if negative. */
-    async addToTotals(accountId: string, id: string, change: Numbers, days: number, updatedAt: Date): Promise<void> {
+    async addToTotals(workspaceId: string, id: string, change: Numbers, days: number, updatedAt: Date): Promise<void> {
       await db
         .update(campaigns)
         .set({
@@ -74,22 +80,22 @@ export function createCampaignsRepository(db: Db) {
           dayCount: sql`${campaigns.dayCount} + ${days}`,
           updatedAt,
         })
-        .where(owned(accountId, id));
+        .where(owned(workspaceId, id));
     },
 
-    async delete(accountId: string, ids: string[]): Promise<void> {
-      await db.delete(campaigns).where(and(eq(campaigns.accountId, accountId), inArray(campaigns.id, ids)));
+    async delete(workspaceId: string, ids: string[]): Promise<void> {
+      await db.delete(campaigns).where(and(eq(campaigns.workspaceId, workspaceId), inArray(campaigns.id, ids)));
     },
 
-    async listSampleIds(accountId: string): Promise<string[]> {
+    async listSampleIds(workspaceId: string): Promise<string[]> {
       const samples = await db
         .select({ id: campaigns.id })
         .from(campaigns)
-        .where(and(eq(campaigns.accountId, accountId), eq(campaigns.isSample, true)));
+        .where(and(eq(campaigns.workspaceId, workspaceId), eq(campaigns.isSample, true)));
       return samples.map(({ id }) => id);
     },
 
-    async counts(accountId: string): Promise<CampaignCounts> {
+    async counts(workspaceId: string): Promise<CampaignCounts> {
       const where = (condition: SQL) => sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
       const [row] = await db
         .select({
@@ -101,7 +107,7 @@ export function createCampaignsRepository(db: Db) {
           ownWithNumbers: where(sql`not ${campaigns.isSample} and ${campaigns.dayCount} > 0`),
         })
         .from(campaigns)
-        .where(eq(campaigns.accountId, accountId));
+        .where(eq(campaigns.workspaceId, workspaceId));
       const { active, paused, completed, ...others } = present(row);
       return { byStatus: { active, paused, completed }, ...others };
     },

@@ -4,7 +4,8 @@ import { addMonths, dayOf, firstDayOfMonth } from '../../lib/days';
 import { newId } from '../../lib/ids';
 import type { Page, Paged } from '../../lib/page';
 import { invalidField, notFound, Refusal } from '../../lib/refusal';
-import type { Plan, PlansRepository, PlansService } from '../plans/plans.service';
+import type { Scope } from '../../lib/scope';
+import type { Plan, PlansTx, PlansService } from '../plans/plans.service';
 import type { CampaignListRepository } from './campaignList.repository';
 import type { CampaignsRepository } from './campaigns.repository';
 import type { Campaign, CampaignCounts, CampaignFields, CampaignFilter, DayNumbers } from './campaigns.types';
@@ -36,35 +37,40 @@ interface CampaignsDeps {
   lists: CampaignListRepository;
   days: DaysRepository;
   quotas: QuotasRepository;
-  unitOfWork: UnitOfWork<{
-    campaigns: CampaignsRepository;
-    days: DaysRepository;
-    quotas: QuotasRepository;
-    plans: PlansRepository;
-  }>;
+  unitOfWork: UnitOfWork<
+    {
+      campaigns: CampaignsRepository;
+      days: DaysRepository;
+      quotas: QuotasRepository;
+    } & PlansTx
+  >;
   plans: PlansService;
   clock: Clock;
 }
 
+export type { CampaignsRepository };
+
 export type CampaignsService = ReturnType<typeof createCampaignsService>;
 
-/** An account's campaigns. "Not there" and "somebody else's" are the same `Refusal('not_found')`. */
+/** A workspace's campaigns. "Not there" and "somebody else's" are the same `Refusal('not_found')`. */
 export function createCampaignsService({ campaigns, lists, days, quotas, unitOfWork, plans, clock }: CampaignsDeps) {
-  const get = async (accountId: string, id: string): Promise<Campaign> => {
-    const campaign = await campaigns.find(accountId, id);
+  const get = async (scope: Scope, id: string): Promise<Campaign> => {
+    const campaign = await campaigns.find(scope.workspaceId, id);
     if (!campaign) throw notFound('campaign');
     return campaign;
   };
 
-  const add = async (accountId: string, fields: CampaignFields): Promise<Campaign> => {
+  const add = async (scope: Scope, fields: CampaignFields): Promise<Campaign> => {
     const now = clock.now();
     return unitOfWork(async (tx) => {
-      const plan = await plans.planIn(tx, accountId);
-      if (!(await tx.quotas.take(accountId, firstDayOfMonth(dayOf(now)), plan.campaignsPerMonth))) throw usedUp(plan);
+      const plan = await plans.planIn(tx, scope.payerId);
+      if (!(await tx.quotas.take(scope.payerId, firstDayOfMonth(dayOf(now)), plan.campaignsPerMonth)))
+        throw usedUp(plan);
       return tx.campaigns.insert({
         ...fields,
         id: newId(),
-        accountId,
+        workspaceId: scope.workspaceId,
+        createdBy: scope.actorId,
         isSample: false,
         createdAt: now,
         updatedAt: now,
@@ -75,29 +81,29 @@ export function createCampaignsService({ campaigns, lists, days, quotas, unitOfW
   return {
     get,
 
-    list: (accountId: string, filter: CampaignFilter, page: Page): Promise<Paged<Campaign>> =>
-      lists.page(accountId, filter, page),
+    list: (scope: Scope, filter: CampaignFilter, page: Page): Promise<Paged<Campaign>> =>
+      lists.page(scope.workspaceId, filter, page),
 
-    listAll: (accountId: string, filter: CampaignFilter): Promise<Campaign[]> => lists.all(accountId, filter),
+    listAll: (scope: Scope, filter: CampaignFilter): Promise<Campaign[]> => lists.all(scope.workspaceId, filter),
 
     /** Everything, oldest first. */
-    async *eachWithDays(accountId: string): AsyncGenerator<CampaignWithDays> {
-      for (const campaign of await lists.all(accountId, { sort: 'created_at', order: 'asc' })) {
-        yield { campaign, days: await days.listOf(accountId, campaign.id) };
+    async *eachWithDays(scope: Scope): AsyncGenerator<CampaignWithDays> {
+      for (const campaign of await lists.all(scope.workspaceId, { sort: 'created_at', order: 'asc' })) {
+        yield { campaign, days: await days.listOf(scope.workspaceId, campaign.id) };
       }
     },
 
-    async monthlyUse(accountId: string): Promise<MonthlyUse> {
+    async monthlyUse(payerId: string): Promise<MonthlyUse> {
       const month = firstDayOfMonth(dayOf(clock.now()));
-      return { created: await quotas.created(accountId, month), resetsAt: new Date(addMonths(month, 1)) };
+      return { created: await quotas.created(payerId, month), resetsAt: new Date(addMonths(month, 1)) };
     },
 
-    async summary(accountId: string): Promise<CampaignSummary> {
+    async summary(scope: Scope): Promise<CampaignSummary> {
       const month = firstDayOfMonth(dayOf(clock.now()));
       const [counts, createdThisMonth, plan] = await Promise.all([
-        campaigns.counts(accountId),
-        quotas.created(accountId, month),
-        plans.planOf(accountId),
+        campaigns.counts(scope.workspaceId),
+        quotas.created(scope.payerId, month),
+        plans.planOf(scope.payerId),
       ]);
       return {
         ...counts,
@@ -107,15 +113,15 @@ export function createCampaignsService({ campaigns, lists, days, quotas, unitOfW
     },
 
     /** Throws `Refusal('plan_limit')` when this month's campaigns are used up. */
-    create(accountId: string, fields: CampaignFields): Promise<Campaign> {
+    create(scope: Scope, fields: CampaignFields): Promise<Campaign> {
       refuseEndBeforeStart(fields);
-      return add(accountId, { ...fields, name: fields.name.trim() });
+      return add(scope, { ...fields, name: fields.name.trim() });
     },
 
     /** Makes a paused copy without numbers. Throws `Refusal('plan_limit')` like `create`. */
-    async duplicate(accountId: string, id: string): Promise<Campaign> {
-      const { name, platform, budgetCents, objective, targetAudience, startDate, endDate } = await get(accountId, id);
-      return add(accountId, {
+    async duplicate(scope: Scope, id: string): Promise<Campaign> {
+      const { name, platform, budgetCents, objective, targetAudience, startDate, endDate } = await get(scope, id);
+      return add(scope, {
         name: copyName(name),
         status: 'paused',
         platform,
@@ -128,9 +134,9 @@ export function createCampaignsService({ campaigns, lists, days, quotas, unitOfW
     },
 
     /** Changes what is defined in `change`. Throws `Refusal('campaign_completed')`. */
-    update(accountId: string, id: string, change: Partial<CampaignFields>): Promise<Campaign> {
+    update(scope: Scope, id: string, change: Partial<CampaignFields>): Promise<Campaign> {
       return unitOfWork(async (tx) => {
-        const before = await tx.campaigns.findForUpdate(accountId, id);
+        const before = await tx.campaigns.lock(scope.workspaceId, id);
         if (!before) throw notFound('campaign');
         if (before.status === 'completed') throw campaignCompleted();
         const wanted = change.name === undefined ? change : { ...change, name: change.name.trim() };
@@ -138,16 +144,16 @@ export function createCampaignsService({ campaigns, lists, days, quotas, unitOfW
           startDate: wanted.startDate === undefined ? before.startDate : wanted.startDate,
           endDate: wanted.endDate === undefined ? before.endDate : wanted.endDate,
         });
-        return tx.campaigns.update(accountId, id, wanted, clock.now());
+        return tx.campaigns.update(scope.workspaceId, id, wanted, clock.now());
       });
     },
 
-    delete(accountId: string, id: string): Promise<void> {
+    delete(scope: Scope, id: string): Promise<void> {
       return unitOfWork(async (tx) => {
-        await tx.campaigns.lockNumbers(accountId);
-        if (!(await tx.campaigns.findForUpdate(accountId, id))) throw notFound('campaign');
-        await tx.days.subtractCampaigns(accountId, [id]);
-        await tx.campaigns.delete(accountId, [id]);
+        await tx.locks.workspace(scope.workspaceId);
+        if (!(await tx.campaigns.lock(scope.workspaceId, id))) throw notFound('campaign');
+        await tx.days.subtractCampaigns(scope.workspaceId, [id]);
+        await tx.campaigns.delete(scope.workspaceId, [id]);
       });
     },
   };

@@ -31,7 +31,9 @@ export interface DayNumbers extends Numbers {
 /** A campaign with its totals over all days. */
 export interface Campaign extends CampaignFields, Numbers {
   id: string;
-  accountId: string;
+  workspaceId: string;
+  /** The maker's account; null once that is gone. */
+  createdBy: string | null;
   isSample: boolean;
   /** Days that have numbers. */
   dayCount: number;
@@ -44,7 +46,8 @@ export interface Campaign extends CampaignFields, Numbers {
   updatedAt: Date;
 }
 
-export type NewCampaign = CampaignFields & Pick<Campaign, 'id' | 'accountId' | 'isSample' | 'createdAt' | 'updatedAt'>;
+export type NewCampaign = CampaignFields &
+  Pick<Campaign, 'id' | 'workspaceId' | 'createdBy' | 'isSample' | 'createdAt' | 'updatedAt'>;
 
 export type CampaignSortField =
   'created_at' | 'name' | 'status' | 'platform' | 'budget' | 'spent' | 'ctr' | 'cpc' | 'conversions';

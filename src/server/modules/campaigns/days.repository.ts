@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect';
-import { accountDays, campaignDays, campaigns } from '../../db/tables/campaigns';
+import { workspaceDays, campaignDays, campaigns } from '../../db/tables/campaigns';
 import type { Day } from '../../lib/days';
 import type { Page, Paged } from '../../lib/page';
 import type { DayNumbers } from './campaigns.types';
@@ -31,36 +31,41 @@ const atOnce = 500;
 export type DaysRepository = ReturnType<typeof createDaysRepository>;
 
 export function createDaysRepository(db: Db) {
-  const ofCampaigns = (accountId: string, ids: string[]): SQL => {
+  const ofCampaigns = (workspaceId: string, ids: string[]): SQL => {
     const owned = db
       .select({ id: campaigns.id })
       .from(campaigns)
-      .where(and(eq(campaigns.accountId, accountId), inArray(campaigns.id, ids)));
+      .where(and(eq(campaigns.workspaceId, workspaceId), inArray(campaigns.id, ids)));
     return inArray(campaignDays.campaignId, owned);
   };
 
   /** Adds to the account's sums by day. The caller holds the lock on the account's numbers. */
-  const addToAccount = async (accountId: string, changes: SQL): Promise<void> => {
+  const addToWorkspace = async (workspaceId: string, changes: SQL): Promise<void> => {
     await db.execute(sql`
-      insert into ${accountDays} (account_id, day)
-      select ${accountId}::uuid, change.day from ${changes}
+      insert into ${workspaceDays} (workspace_id, day)
+      select ${workspaceId}::uuid, change.day from ${changes}
       on conflict do nothing`);
     await db.execute(sql`
-      update ${accountDays} set
-        impressions = ${accountDays.impressions} + change.impressions,
-        clicks = ${accountDays.clicks} + change.clicks,
-        conversions = ${accountDays.conversions} + change.conversions,
-        spent_cents = ${accountDays.spentCents} + change.spent_cents,
-        revenue_cents = ${accountDays.revenueCents} + change.revenue_cents
+      update ${workspaceDays} set
+        impressions = ${workspaceDays.impressions} + change.impressions,
+        clicks = ${workspaceDays.clicks} + change.clicks,
+        conversions = ${workspaceDays.conversions} + change.conversions,
+        spent_cents = ${workspaceDays.spentCents} + change.spent_cents,
+        revenue_cents = ${workspaceDays.revenueCents} + change.revenue_cents
       from ${changes}
-      where ${accountDays.accountId} = ${accountId} and ${accountDays.day} = change.day`);
+      where ${workspaceDays.workspaceId} = ${workspaceId} and ${workspaceDays.day} = change.day`);
   };
 
   return {
     /** Newest day first. */
-    async list(accountId: string, campaignId: string, { from, to }: DayRange, page: Page): Promise<Paged<DayNumbers>> {
+    async list(
+      workspaceId: string,
+      campaignId: string,
+      { from, to }: DayRange,
+      page: Page,
+    ): Promise<Paged<DayNumbers>> {
       const wanted = and(
-        ofCampaigns(accountId, [campaignId]),
+        ofCampaigns(workspaceId, [campaignId]),
         from ? gte(campaignDays.day, from) : undefined,
         to ? lte(campaignDays.day, to) : undefined,
       );
@@ -78,20 +83,20 @@ export function createDaysRepository(db: Db) {
     },
 
     /** Those of the days that have numbers. */
-    async findDays(accountId: string, campaignId: string, days: Day[]): Promise<DayNumbers[]> {
+    async findDays(workspaceId: string, campaignId: string, days: Day[]): Promise<DayNumbers[]> {
       const wanted = sql`${campaignDays.day} in (select (json_array_elements_text(${JSON.stringify(days)}::json))::date)`;
       return db
         .select(columns)
         .from(campaignDays)
-        .where(and(ofCampaigns(accountId, [campaignId]), wanted));
+        .where(and(ofCampaigns(workspaceId, [campaignId]), wanted));
     },
 
     /** All of a campaign, oldest first. */
-    async listOf(accountId: string, campaignId: string): Promise<DayNumbers[]> {
+    async listOf(workspaceId: string, campaignId: string): Promise<DayNumbers[]> {
       return db
         .select(columns)
         .from(campaignDays)
-        .where(ofCampaigns(accountId, [campaignId]))
+        .where(ofCampaigns(workspaceId, [campaignId]))
         .orderBy(asc(campaignDays.day));
     },
 
@@ -111,26 +116,26 @@ export function createDaysRepository(db: Db) {
     },
 
     /** Removes a day and returns its numbers; `undefined` if it had none. */
-    async delete(accountId: string, campaignId: string, day: Day): Promise<DayNumbers | undefined> {
+    async delete(workspaceId: string, campaignId: string, day: Day): Promise<DayNumbers | undefined> {
       const [deleted] = await db
         .delete(campaignDays)
-        .where(and(ofCampaigns(accountId, [campaignId]), eq(campaignDays.day, day)))
+        .where(and(ofCampaigns(workspaceId, [campaignId]), eq(campaignDays.day, day)))
         .returning(columns);
       return deleted;
     },
 
-    async addToAccount(accountId: string, changes: DayNumbers[]): Promise<void> {
-      for (const some of inSlices(changes)) await addToAccount(accountId, asRows(some));
+    async addToWorkspace(workspaceId: string, changes: DayNumbers[]): Promise<void> {
+      for (const some of inSlices(changes)) await addToWorkspace(workspaceId, asRows(some));
     },
 
     /** Takes all numbers of campaigns that are about to be deleted out of the account's sums. */
-    subtractCampaigns: (accountId: string, ids: string[]): Promise<void> =>
-      addToAccount(
-        accountId,
+    subtractCampaigns: (workspaceId: string, ids: string[]): Promise<void> =>
+      addToWorkspace(
+        workspaceId,
         sql`(
           select day, -sum(impressions) as impressions, -sum(clicks) as clicks, -sum(conversions) as conversions,
             -sum(spent_cents) as spent_cents, -sum(revenue_cents) as revenue_cents
-          from ${campaignDays} where ${ofCampaigns(accountId, ids)} group by day
+          from ${campaignDays} where ${ofCampaigns(workspaceId, ids)} group by day
         ) as change`,
       ),
   };

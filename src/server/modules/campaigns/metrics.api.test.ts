@@ -173,11 +173,11 @@ describe('sums', () => {
       JSON.parse(JSON.stringify((await server.database.run(text)).rows)) as unknown[];
     expect(
       await rows(
-        `select account_id, day::text, ${sums} from account_days where impressions + clicks + conversions + spent_cents + revenue_cents > 0 group by 1, 2 order by 1, 2`,
+        `select workspace_id, day::text, ${sums} from workspace_days where impressions + clicks + conversions + spent_cents + revenue_cents > 0 group by 1, 2 order by 1, 2`,
       ),
     ).toEqual(
       await rows(
-        `select account_id, day::text, ${sums.replaceAll('sum(', 'sum(d.')} from campaign_days d join campaigns c on c.id = d.campaign_id where d.impressions + d.clicks + d.conversions + d.spent_cents + d.revenue_cents > 0 group by 1, 2 order by 1, 2`,
+        `select workspace_id, day::text, ${sums.replaceAll('sum(', 'sum(d.')} from campaign_days d join campaigns c on c.id = d.campaign_id where d.impressions + d.clicks + d.conversions + d.spent_cents + d.revenue_cents > 0 group by 1, 2 order by 1, 2`,
       ),
     );
     expect(

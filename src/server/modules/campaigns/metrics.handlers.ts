@@ -10,22 +10,22 @@ type MetricsHandlers = Pick<
 
 export function createMetricsHandlers({ metrics }: { metrics: MetricsService }): MetricsHandlers {
   return {
-    listCampaignMetrics: async ({ caller, params, query }) => {
-      const paged = await metrics.list(caller.account.id, params.id, { from: query.from, to: query.to }, pageOf(query));
+    listCampaignMetrics: async ({ scope, params, query }) => {
+      const paged = await metrics.list(scope, params.id, { from: query.from, to: query.to }, pageOf(query));
       return { status: 200, headers: totalCount(paged), body: paged.items.map(toWireDay) };
     },
-    recordCampaignMetrics: async ({ caller, params, body }) => {
-      const changes = await metrics.record(caller.account.id, params.id, body.map(fromWireDay));
+    recordCampaignMetrics: async ({ scope, params, body }) => {
+      const changes = await metrics.record(scope, params.id, body.map(fromWireDay));
       const { added, changed, unchanged } = tally(changes);
       return { status: 200, body: { added, changed, unchanged } };
     },
-    importCampaignMetrics: async ({ caller, params, body }) => {
+    importCampaignMetrics: async ({ scope, params, body }) => {
       const dryRun = body.dry_run ?? false;
-      const rows = (await metrics.importReport(caller.account.id, params.id, body.csv, dryRun)).map(toWireRow);
+      const rows = (await metrics.importReport(scope, params.id, body.csv, dryRun)).map(toWireRow);
       return { status: 200, body: { stored: !dryRun, ...tally(rows), rows } };
     },
-    deleteCampaignMetrics: async ({ caller, params }) => {
-      await metrics.deleteDay(caller.account.id, params.id, params.date);
+    deleteCampaignMetrics: async ({ scope, params }) => {
+      await metrics.deleteDay(scope, params.id, params.date);
       return { status: 204 };
     },
   };

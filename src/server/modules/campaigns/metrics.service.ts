@@ -2,8 +2,10 @@ import { readDailyReport } from '../../../ad-kit/reports/dailyReport';
 import type { UnitOfWork } from '../../db/unitOfWork';
 import type { Clock } from '../../lib/clock';
 import { addDays, type Day, dayOf } from '../../lib/days';
+import type { Locks } from '../../lib/locks';
 import type { Page, Paged } from '../../lib/page';
 import { type FieldError, invalidField, invalidFields, notFound } from '../../lib/refusal';
+import type { Scope } from '../../lib/scope';
 import type { CampaignsRepository } from './campaigns.repository';
 import type { Campaign, DayNumbers } from './campaigns.types';
 import { campaignCompleted } from './campaignStatus';
@@ -34,17 +36,17 @@ export function createMetricsService(deps: Repositories & { unitOfWork: UnitOfWo
   const { campaigns, days, unitOfWork, clock } = deps;
   return {
     /** Newest day first. */
-    async list(accountId: string, campaignId: string, range: DayRange, page: Page): Promise<Paged<DayNumbers>> {
-      if (!(await campaigns.find(accountId, campaignId))) throw notFound('campaign');
-      return days.list(accountId, campaignId, range, page);
+    async list(scope: Scope, campaignId: string, range: DayRange, page: Page): Promise<Paged<DayNumbers>> {
+      if (!(await campaigns.find(scope.workspaceId, campaignId))) throw notFound('campaign');
+      return days.list(scope.workspaceId, campaignId, range, page);
     },
 
     /** Writes all days or none. Throws `Refusal('campaign_completed')`. */
-    record(accountId: string, campaignId: string, wanted: DayNumbers[]): Promise<DayChange[]> {
+    record(scope: Scope, campaignId: string, wanted: DayNumbers[]): Promise<DayChange[]> {
       refuseBadDays(wanted, addDays(dayOf(clock.now()), 1));
       return unitOfWork(async (tx) => {
-        await lockWritable(tx, accountId, campaignId);
-        return write(tx, accountId, campaignId, wanted, clock.now());
+        await lockWritable(tx, scope, campaignId);
+        return write(tx, scope, campaignId, wanted, clock.now());
       });
     },
 
@@ -52,22 +54,22 @@ export function createMetricsService(deps: Repositories & { unitOfWork: UnitOfWo
      * Reads a file of daily numbers and, unless `dryRun`, writes the rows that can be. Throws
      * `Refusal('validation_failed')` if the file can't be read at all.
      */
-    importReport(accountId: string, campaignId: string, csv: string, dryRun: boolean): Promise<ImportRow[]> {
+    importReport(scope: Scope, campaignId: string, csv: string, dryRun: boolean): Promise<ImportRow[]> {
       const report = readDailyReport(csv, { today: dayOf(clock.now()) });
       if (report.problem !== null) throw invalidField('csv', report.problem);
       return unitOfWork(async (tx) => {
-        await lockWritable(tx, accountId, campaignId);
+        await lockWritable(tx, scope, campaignId);
         const wanted = report.rows.flatMap(({ metrics }) => (metrics ? [toDayNumbers(metrics)] : []));
         const changes = dryRun
           ? compareDays(
               await tx.days.findDays(
-                accountId,
+                scope.workspaceId,
                 campaignId,
                 wanted.map(({ day }) => day),
               ),
               wanted,
             )
-          : await write(tx, accountId, campaignId, wanted, clock.now());
+          : await write(tx, scope, campaignId, wanted, clock.now());
         const changeOf = new Map(changes.map((change) => [change.wanted.day, change]));
         return report.rows.map(({ line, date, metrics, message }) => ({
           line,
@@ -79,21 +81,21 @@ export function createMetricsService(deps: Repositories & { unitOfWork: UnitOfWo
     },
 
     /** Removes the numbers of one day. Throws `Refusal('not_found')` if it has none. */
-    deleteDay(accountId: string, campaignId: string, day: Day): Promise<void> {
+    deleteDay(scope: Scope, campaignId: string, day: Day): Promise<void> {
       return unitOfWork(async (tx) => {
-        await lockWritable(tx, accountId, campaignId);
-        const deleted = await tx.days.delete(accountId, campaignId, day);
+        await lockWritable(tx, scope, campaignId);
+        const deleted = await tx.days.delete(scope.workspaceId, campaignId, day);
         if (!deleted) throw notFound('day');
-        await tx.days.addToAccount(accountId, [negated(deleted)]);
-        await tx.campaigns.addToTotals(accountId, campaignId, negated(deleted), -1, clock.now());
+        await tx.days.addToWorkspace(scope.workspaceId, [negated(deleted)]);
+        await tx.campaigns.addToTotals(scope.workspaceId, campaignId, negated(deleted), -1, clock.now());
       });
     },
   };
 }
 
-async function lockWritable(tx: Repositories, accountId: string, campaignId: string): Promise<Campaign> {
-  await tx.campaigns.lockNumbers(accountId);
-  const campaign = await tx.campaigns.findForUpdate(accountId, campaignId);
+async function lockWritable(tx: Repositories & { locks: Locks }, scope: Scope, campaignId: string): Promise<Campaign> {
+  await tx.locks.workspace(scope.workspaceId);
+  const campaign = await tx.campaigns.lock(scope.workspaceId, campaignId);
   if (!campaign) throw notFound('campaign');
   if (campaign.status === 'completed') throw campaignCompleted();
   return campaign;
@@ -101,13 +103,13 @@ async function lockWritable(tx: Repositories, accountId: string, campaignId: str
 
 async function write(
   tx: Repositories,
-  accountId: string,
+  scope: Scope,
   campaignId: string,
   wanted: DayNumbers[],
   now: Date,
 ): Promise<DayChange[]> {
   const existing = await tx.days.findDays(
-    accountId,
+    scope.workspaceId,
     campaignId,
     wanted.map(({ day }) => day),
   );
@@ -117,8 +119,8 @@ async function write(
   const differences = effective.map(differenceOf);
   const addedDays = effective.filter(({ outcome }) => outcome === 'added').length;
   await tx.days.put(effective.map((change) => ({ campaignId, ...change.wanted })));
-  await tx.days.addToAccount(accountId, differences);
-  await tx.campaigns.addToTotals(accountId, campaignId, sumOf(differences), addedDays, now);
+  await tx.days.addToWorkspace(scope.workspaceId, differences);
+  await tx.campaigns.addToTotals(scope.workspaceId, campaignId, sumOf(differences), addedDays, now);
   return changes;
 }
 

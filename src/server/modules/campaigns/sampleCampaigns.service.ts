@@ -5,6 +5,7 @@ import { addDays, dayOf } from '../../lib/days';
 import { groupBy } from '../../lib/groupBy';
 import { newId } from '../../lib/ids';
 import { Refusal } from '../../lib/refusal';
+import type { Scope } from '../../lib/scope';
 import type { CampaignsRepository } from './campaigns.repository';
 import type { DayNumbers } from './campaigns.types';
 import { sumOf } from './dayChanges';
@@ -21,26 +22,25 @@ export interface SampleRepositories {
  * Gives an account the sample campaigns with half a year of numbers, as part of a transaction. The same account gets
  * the same numbers on the same day. Returns how many campaigns there are.
  */
-export async function insertSampleCampaigns(tx: SampleRepositories, accountId: string, now: Date): Promise<number> {
+export async function insertSampleCampaigns(tx: SampleRepositories, scope: Scope, now: Date): Promise<number> {
   const today = dayOf(now);
-  const random = createRandom(createHash('sha256').update(accountId).digest().readUInt32LE());
+  const random = createRandom(createHash('sha256').update(scope.workspaceId).digest().readUInt32LE());
   const samples = sampleCampaigns.map((sample) => ({ id: newId(), sample, days: sampleDays(sample, today, random) }));
-  await tx.campaigns.insertWithTotals(
-    samples.map(({ id, sample, days }) => withTotals(accountId, id, sample, days, now)),
-  );
+  await tx.campaigns.insertWithTotals(samples.map(({ id, sample, days }) => withTotals(scope, id, sample, days, now)));
   await tx.days.put(samples.flatMap(({ id, days }) => days.map((row) => ({ campaignId: id, ...row }))));
-  await tx.days.addToAccount(accountId, sumsByDay(samples.flatMap(({ days }) => days)));
+  await tx.days.addToWorkspace(scope.workspaceId, sumsByDay(samples.flatMap(({ days }) => days)));
   return samples.length;
 }
 
-function withTotals(accountId: string, id: string, sample: SampleCampaign, days: DayNumbers[], now: Date) {
+function withTotals(scope: Scope, id: string, sample: SampleCampaign, days: DayNumbers[], now: Date) {
   const totals = sumOf(days);
   const today = dayOf(now);
   const startDate = addDays(today, -sample.startedDaysAgo);
   return {
     ...totals,
     id,
-    accountId,
+    workspaceId: scope.workspaceId,
+    createdBy: scope.actorId,
     name: sample.name,
     status: sample.status,
     platform: sample.platform,
@@ -72,27 +72,27 @@ export type SampleCampaignsService = ReturnType<typeof createSampleCampaignsServ
 export function createSampleCampaignsService({ unitOfWork, clock }: SampleDeps) {
   return {
     /** Returns how many were added. Throws `Refusal('sample_data_exists')`. */
-    add(accountId: string): Promise<number> {
+    add(scope: Scope): Promise<number> {
       return unitOfWork(async (tx) => {
-        await tx.campaigns.lockNumbers(accountId);
-        if ((await tx.campaigns.listSampleIds(accountId)).length > 0) {
+        await tx.locks.workspace(scope.workspaceId);
+        if ((await tx.campaigns.listSampleIds(scope.workspaceId)).length > 0) {
           throw new Refusal(
             'sample_data_exists',
             'The sample data is there already. Remove it first to add it afresh.',
           );
         }
-        return insertSampleCampaigns(tx, accountId, clock.now());
+        return insertSampleCampaigns(tx, scope, clock.now());
       });
     },
 
     /** Returns how many were removed. */
-    remove(accountId: string): Promise<number> {
+    remove(scope: Scope): Promise<number> {
       return unitOfWork(async (tx) => {
-        await tx.campaigns.lockNumbers(accountId);
-        const ids = await tx.campaigns.listSampleIds(accountId);
+        await tx.locks.workspace(scope.workspaceId);
+        const ids = await tx.campaigns.listSampleIds(scope.workspaceId);
         if (ids.length === 0) return 0;
-        await tx.days.subtractCampaigns(accountId, ids);
-        await tx.campaigns.delete(accountId, ids);
+        await tx.days.subtractCampaigns(scope.workspaceId, ids);
+        await tx.campaigns.delete(scope.workspaceId, ids);
         return ids.length;
       });
     },

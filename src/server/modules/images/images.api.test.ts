@@ -73,8 +73,8 @@ describe('uploading', () => {
     const { token } = await signUp(server);
     await addImage(server, token);
     await server.database.run(
-      `insert into images (id, account_id, digest, type, width, height, byte_count, created_at)
-       select gen_random_uuid(), account_id, 'digest ' || n, type, width, height, byte_count, created_at
+      `insert into images (id, workspace_id, digest, type, width, height, byte_count, created_at)
+       select gen_random_uuid(), workspace_id, 'digest ' || n, type, width, height, byte_count, created_at
        from images, generate_series(1, 199) n`,
     );
     const answer = await upload(server, token, await aPicture({ colour: '#123456' }));
@@ -86,8 +86,8 @@ describe('uploading', () => {
     const { token } = await signUp(server);
     await addImage(server, token);
     await server.database.run(
-      `insert into images (id, account_id, digest, type, width, height, byte_count, created_at)
-       select gen_random_uuid(), account_id, 'digest ' || n, type, width, height, byte_count, created_at
+      `insert into images (id, workspace_id, digest, type, width, height, byte_count, created_at)
+       select gen_random_uuid(), workspace_id, 'digest ' || n, type, width, height, byte_count, created_at
        from images, generate_series(1, 197) n`,
     );
     const colours = ['#111111', '#222222', '#333333', '#444444', '#555555'];

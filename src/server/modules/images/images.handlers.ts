@@ -11,16 +11,16 @@ const keptForEver = 'private, max-age=31536000, immutable';
 
 export function createImageHandlers({ images }: { images: ImagesService }): ImageHandlers {
   return {
-    listImages: async ({ caller, query }) => {
-      const paged = await images.list(caller.account.id, pageOf(query));
+    listImages: async ({ scope, query }) => {
+      const paged = await images.list(scope, pageOf(query));
       return { status: 200, headers: totalCount(paged), body: paged.items.map(toWireImage) };
     },
-    uploadImage: async ({ caller, file, signal }) => ({
+    uploadImage: async ({ scope, file, signal }) => ({
       status: 201,
-      body: toWireImage(await images.add(caller.account.id, file, signal)),
+      body: toWireImage(await images.add(scope, file, signal)),
     }),
-    getImage: async ({ caller, params }) => {
-      const { image, pieces } = await images.read(caller.account.id, params.id);
+    getImage: async ({ scope, params }) => {
+      const { image, pieces } = await images.read(scope, params.id);
       return {
         status: 200,
         headers: {
@@ -33,8 +33,8 @@ export function createImageHandlers({ images }: { images: ImagesService }): Imag
         body: Readable.from(pieces, { objectMode: false }),
       };
     },
-    deleteImage: async ({ caller, params }) => {
-      await images.delete(caller.account.id, params.id);
+    deleteImage: async ({ scope, params }) => {
+      await images.delete(scope, params.id);
       return { status: 204 };
     },
   };

@@ -1,8 +1,7 @@
-import { and, count, desc, eq, lt, not, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, not, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect';
-import { lockAccount } from '../../db/lockAccount';
-import { adImages } from '../../db/tables/ads';
 import { imageChunks, images } from '../../db/tables/images';
+import { paidBy } from '../../db/reach';
 import type { Page, Paged } from '../../lib/page';
 import type { ImageFacts, NewImage } from './images.types';
 
@@ -18,21 +17,27 @@ const facts = {
 export type ImagesRepository = ReturnType<typeof createImagesRepository>;
 
 export function createImagesRepository(db: Db) {
-  const whole = (accountId: string) => and(eq(images.accountId, accountId), images.isWhole);
-  const owned = (accountId: string, id: string) => and(whole(accountId), eq(images.id, id));
+  const whole = (workspaceId: string) => and(eq(images.workspaceId, workspaceId), images.isWhole);
+  const owned = (workspaceId: string, id: string) => and(whole(workspaceId), eq(images.id, id));
   return {
-    /** Makes whoever else adds or deletes images or saves ads of the account wait for the end of the transaction. */
-    lockOwner: (accountId: string) => lockAccount(db, accountId),
-
     /** Those that are being stored included. */
-    count: (accountId: string) => db.$count(images, eq(images.accountId, accountId)),
+    count: (workspaceId: string) => db.$count(images, eq(images.workspaceId, workspaceId)),
+
+    /** What all that the account pays for takes. */
+    async usedBytes(payerId: string): Promise<number> {
+      const [row] = await db
+        .select({ bytes: sql`coalesce(sum(${images.byteCount}), 0)`.mapWith(Number) })
+        .from(images)
+        .where(inArray(images.workspaceId, paidBy(db, payerId)));
+      return row?.bytes ?? 0;
+    },
 
     /** The image that was made of the same file. */
-    async findByDigest(accountId: string, digest: string): Promise<ImageFacts | undefined> {
+    async findByDigest(workspaceId: string, digest: string): Promise<ImageFacts | undefined> {
       const [image] = await db
         .select(facts)
         .from(images)
-        .where(and(whole(accountId), eq(images.digest, digest)));
+        .where(and(whole(workspaceId), eq(images.digest, digest)));
       return image;
     },
 
@@ -67,8 +72,8 @@ export function createImagesRepository(db: Db) {
       await db.delete(images).where(and(not(images.isWhole), lt(images.createdAt, until)));
     },
 
-    async find(accountId: string, id: string): Promise<ImageFacts | undefined> {
-      const [image] = await db.select(facts).from(images).where(owned(accountId, id));
+    async find(workspaceId: string, id: string): Promise<ImageFacts | undefined> {
+      const [image] = await db.select(facts).from(images).where(owned(workspaceId, id));
       return image;
     },
 
@@ -81,9 +86,13 @@ export function createImagesRepository(db: Db) {
       return chunk?.bytes;
     },
 
+    /** How many of these images the workspace has. */
+    countAmong: (workspaceId: string, ids: string[]) =>
+      db.$count(images, and(whole(workspaceId), inArray(images.id, ids))),
+
     /** The newest first; ties by id. */
-    async page(accountId: string, { limit, offset }: Page): Promise<Paged<ImageFacts>> {
-      const where = whole(accountId);
+    async page(workspaceId: string, { limit, offset }: Page): Promise<Paged<ImageFacts>> {
+      const where = whole(workspaceId);
       const [total, items] = await Promise.all([
         db.$count(images, where),
         db
@@ -97,19 +106,9 @@ export function createImagesRepository(db: Db) {
       return { items, total };
     },
 
-    /** How many ads use an image, deleted ones that can be restored included. */
-    async countUses(accountId: string, id: string): Promise<number> {
-      const [row] = await db
-        .select({ found: count() })
-        .from(adImages)
-        .innerJoin(images, eq(images.id, adImages.imageId))
-        .where(owned(accountId, id));
-      return row?.found ?? 0;
-    },
-
     /** Whether there was one. */
-    async delete(accountId: string, id: string): Promise<boolean> {
-      const gone = await db.delete(images).where(owned(accountId, id)).returning({ id: images.id });
+    async delete(workspaceId: string, id: string): Promise<boolean> {
+      const gone = await db.delete(images).where(owned(workspaceId, id)).returning({ id: images.id });
       return gone.length === 1;
     },
   };

@@ -7,7 +7,9 @@ import type { Page, Paged } from '../../lib/page';
 import type { ReceivedFile } from '../../lib/receivedFile';
 import { accountGone, notFound, Refusal } from '../../lib/refusal';
 import type { Turns } from '../../lib/turns';
-import { type StorageRepository, withinStorage } from '../storage/storage.service';
+import type { Scope } from '../../lib/scope';
+import { lockRoom, type StorageTx, withinStorage } from '../storage/storage.service';
+import type { AdsRepository } from '../ads/ads.service';
 import type { ImageCodec } from './imageCodec.port';
 import type { ImagesRepository } from './images.repository';
 import type { ImageFacts, ImageFile, RewrittenPicture } from './images.types';
@@ -23,9 +25,14 @@ const chunkBytes = 262_144;
 /** Longer than any upload takes. */
 const storingMs = 3_600_000;
 
+interface ImagesTx extends StorageTx {
+  images: ImagesRepository;
+  ads: Pick<AdsRepository, 'countUses' | 'usedBytes'>;
+}
+
 interface ImagesDeps {
   images: ImagesRepository;
-  unitOfWork: UnitOfWork<{ images: ImagesRepository; storage: StorageRepository }>;
+  unitOfWork: UnitOfWork<ImagesTx>;
   codec: ImageCodec;
   /** Large pictures take hundreds of megabytes while they are written anew. */
   pictureTurns: Turns;
@@ -33,12 +40,14 @@ interface ImagesDeps {
   clock: Clock;
 }
 
+export type { ImagesRepository };
+
 export type ImagesService = ReturnType<typeof createImagesService>;
 
-/** Images of accounts' own. "Not there" and "somebody else's" are the same `Refusal('not_found')`. */
+/** Images of workspaces. "Not there" and "somebody else's" are the same `Refusal('not_found')`. */
 export function createImagesService({ images, unitOfWork, codec, pictureTurns, heavyTurns, clock }: ImagesDeps) {
-  const find = async (accountId: string, id: string): Promise<ImageFacts> => {
-    const image = await images.find(accountId, id);
+  const find = async (scope: Scope, id: string): Promise<ImageFacts> => {
+    const image = await images.find(scope.workspaceId, id);
     if (!image) throw notFound('image');
     return image;
   };
@@ -58,13 +67,21 @@ export function createImagesService({ images, unitOfWork, codec, pictureTurns, h
    * Takes the room, stores the file piece by piece and then shows the image. In one transaction, which holds the embedded
    * database, everybody would wait for all of it.
    */
-  const store = async (accountId: string, digest: string, picture: RewrittenPicture): Promise<ImageFacts> => {
+  const store = async (scope: Scope, digest: string, picture: RewrittenPicture): Promise<ImageFacts> => {
     const { path, ...added } = picture;
     const id = newId();
     await unitOfWork(async (tx) => {
-      await tx.images.lockOwner(accountId);
-      refuseTooMany(await tx.images.count(accountId));
-      await withinStorage(tx, accountId, () => tx.images.reserve({ ...added, id, accountId, createdAt: clock.now() }));
+      await lockRoom(tx, scope);
+      refuseTooMany(await tx.images.count(scope.workspaceId));
+      await withinStorage(tx, scope.payerId, () =>
+        tx.images.reserve({
+          ...added,
+          id,
+          workspaceId: scope.workspaceId,
+          createdBy: scope.actorId,
+          createdAt: clock.now(),
+        }),
+      );
     });
     try {
       let position = 0;
@@ -72,9 +89,10 @@ export function createImagesService({ images, unitOfWork, codec, pictureTurns, h
         await images.insertChunk(id, position++, bytes as Buffer);
       }
       return await unitOfWork(async (tx) => {
-        await tx.images.lockOwner(accountId);
+        await tx.locks.workspace(scope.workspaceId);
         // Another process may have kept the same file.
-        const kept = (await tx.images.findByDigest(accountId, digest)) ?? (await tx.images.complete(id, digest));
+        const kept =
+          (await tx.images.findByDigest(scope.workspaceId, digest)) ?? (await tx.images.complete(id, digest));
         if (!kept) throw accountGone();
         return kept;
       });
@@ -84,17 +102,17 @@ export function createImagesService({ images, unitOfWork, codec, pictureTurns, h
   };
 
   return {
-    list: (accountId: string, page: Page): Promise<Paged<ImageFacts>> => images.page(accountId, page),
+    list: (scope: Scope, page: Page): Promise<Paged<ImageFacts>> => images.page(scope.workspaceId, page),
 
     /** What is known of an image, and its file piece by piece. */
-    async read(accountId: string, id: string): Promise<{ image: ImageFacts; pieces: AsyncGenerator<Uint8Array> }> {
-      const image = await find(accountId, id);
+    async read(scope: Scope, id: string): Promise<{ image: ImageFacts; pieces: AsyncGenerator<Uint8Array> }> {
+      const image = await find(scope, id);
       return { image, pieces: piecesOf(image) };
     },
 
     /** The whole file, which may be some megabytes long. */
-    async file(accountId: string, id: string): Promise<ImageFile> {
-      const image = await find(accountId, id);
+    async file(scope: Scope, id: string): Promise<ImageFile> {
+      const image = await find(scope, id);
       const contents = new Uint8Array(image.byteCount);
       let end = 0;
       for await (const piece of piecesOf(image)) {
@@ -108,33 +126,33 @@ export function createImagesService({ images, unitOfWork, codec, pictureTurns, h
      * Keeps a picture; the same file again is the same image. Throws `Refusal('image_invalid')`,
      * `Refusal('image_too_large')`, `Refusal('too_many')`, `Refusal('storage_full')` and `Refusal('busy')`.
      */
-    async add(accountId: string, sent: ReceivedFile | undefined, signal: AbortSignal): Promise<ImageFacts> {
+    async add(scope: Scope, sent: ReceivedFile | undefined, signal: AbortSignal): Promise<ImageFacts> {
       if (!sent) throw noPicture();
       const { digest } = sent;
-      const known = await images.findByDigest(accountId, digest);
+      const known = await images.findByDigest(scope.workspaceId, digest);
       if (known) return known;
-      refuseTooMany(await images.count(accountId));
+      refuseTooMany(await images.count(scope.workspaceId));
       const add = async () => {
         // While this waited for its turn, the same file may have been kept.
-        const before = await images.findByDigest(accountId, digest);
+        const before = await images.findByDigest(scope.workspaceId, digest);
         if (before) return before;
         const picture = await rewritten(codec, sent);
         try {
-          return await store(accountId, digest, picture);
+          return await store(scope, digest, picture);
         } finally {
           await rm(picture.path, { force: true });
         }
       };
-      return pictureTurns.take(accountId, () => heavyTurns.take(accountId, add, signal), signal);
+      return pictureTurns.take(scope.actorId, () => heavyTurns.take(scope.actorId, add, signal), signal);
     },
 
     /** Throws `Refusal('image_in_use')`. */
-    delete: (accountId: string, id: string): Promise<void> =>
+    delete: (scope: Scope, id: string): Promise<void> =>
       unitOfWork(async (tx) => {
-        await tx.images.lockOwner(accountId);
-        const uses = await tx.images.countUses(accountId, id);
+        await tx.locks.workspace(scope.workspaceId);
+        const uses = await tx.ads.countUses(id);
         if (uses > 0) throw inUse(uses);
-        if (!(await tx.images.delete(accountId, id))) throw notFound('image');
+        if (!(await tx.images.delete(scope.workspaceId, id))) throw notFound('image');
       }),
 
     /** Removes what a process that was killed had begun to store. */

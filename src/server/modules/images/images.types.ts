@@ -12,7 +12,9 @@ export interface ImageFile {
 /** What is stored of an image beside its file. */
 export interface NewImage extends Omit<ImageFile, 'contents'> {
   id: string;
-  accountId: string;
+  workspaceId: string;
+  /** The maker's account; null once that is gone. */
+  createdBy: string | null;
   /** The length of its file. */
   byteCount: number;
   /** Of the file that was sent. */
@@ -21,7 +23,7 @@ export interface NewImage extends Omit<ImageFile, 'contents'> {
 }
 
 /** What is known of an image without its file. */
-export type ImageFacts = Omit<NewImage, 'accountId' | 'digest'>;
+export type ImageFacts = Omit<NewImage, 'workspaceId' | 'createdBy' | 'digest'>;
 
 /** A picture that was written anew and lies on disk. Whoever asked for it removes it. */
 export interface RewrittenPicture extends Omit<ImageFile, 'contents'> {

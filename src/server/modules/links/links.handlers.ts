@@ -10,22 +10,22 @@ type LinkHandlers = Pick<
 
 export function createLinkHandlers({ links }: { links: LinksService }): LinkHandlers {
   return {
-    listLinkPresets: async ({ caller, query }) => {
-      const paged = await links.listPresets(caller.account.id, pageOf(query));
+    listLinkPresets: async ({ scope, query }) => {
+      const paged = await links.listPresets(scope, pageOf(query));
       return { status: 200, headers: totalCount(paged), body: paged.items.map(toWireLinkPreset) };
     },
-    createLinkPreset: async ({ caller, body: { name, utm } }) => ({
+    createLinkPreset: async ({ scope, body: { name, utm } }) => ({
       status: 201,
-      body: toWireLinkPreset(await links.createPreset(caller.account.id, { name, utm })),
+      body: toWireLinkPreset(await links.createPreset(scope, { name, utm })),
     }),
-    deleteLinkPreset: async ({ caller, params }) => {
-      await links.deletePreset(caller.account.id, params.id);
+    deleteLinkPreset: async ({ scope, params }) => {
+      await links.deletePreset(scope, params.id);
       return { status: 204 };
     },
-    getLinkSettings: async ({ caller }) => ({ status: 200, body: await links.settings(caller.account.id) }),
-    updateLinkSettings: async ({ caller, body }) => ({
+    getLinkSettings: async ({ scope }) => ({ status: 200, body: await links.settings(scope) }),
+    updateLinkSettings: async ({ scope, body }) => ({
       status: 200,
-      body: await links.changeSettings(caller.account.id, body),
+      body: await links.changeSettings(scope, body),
     }),
   };
 }

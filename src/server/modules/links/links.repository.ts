@@ -1,6 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/connect';
-import { lockAccount } from '../../db/lockAccount';
 import { linkPresets, linkSettings } from '../../db/tables/links';
 import type { Page, Paged } from '../../lib/page';
 import type { LinkPreset, LinkSettings, NewLinkPreset } from './links.types';
@@ -21,10 +20,7 @@ export type LinksRepository = ReturnType<typeof createLinksRepository>;
 
 export function createLinksRepository(db: Db) {
   return {
-    /** Makes whoever else adds presets to the account wait for the end of the transaction. */
-    lockOwner: (accountId: string) => lockAccount(db, accountId),
-
-    count: (accountId: string) => db.$count(linkPresets, eq(linkPresets.accountId, accountId)),
+    count: (workspaceId: string) => db.$count(linkPresets, eq(linkPresets.workspaceId, workspaceId)),
 
     async insert({ utm: { id: utmId, ...utm }, ...added }: NewLinkPreset): Promise<LinkPreset> {
       const [row] = await db
@@ -36,8 +32,8 @@ export function createLinksRepository(db: Db) {
     },
 
     /** The newest first; ties by id. */
-    async page(accountId: string, { limit, offset }: Page): Promise<Paged<LinkPreset>> {
-      const where = eq(linkPresets.accountId, accountId);
+    async page(workspaceId: string, { limit, offset }: Page): Promise<Paged<LinkPreset>> {
+      const where = eq(linkPresets.workspaceId, workspaceId);
       const [total, found] = await Promise.all([
         db.$count(linkPresets, where),
         db
@@ -52,28 +48,28 @@ export function createLinksRepository(db: Db) {
     },
 
     /** Whether there was one. */
-    async delete(accountId: string, id: string): Promise<boolean> {
+    async delete(workspaceId: string, id: string): Promise<boolean> {
       const gone = await db
         .delete(linkPresets)
-        .where(and(eq(linkPresets.accountId, accountId), eq(linkPresets.id, id)))
+        .where(and(eq(linkPresets.workspaceId, workspaceId), eq(linkPresets.id, id)))
         .returning({ id: linkPresets.id });
       return gone.length === 1;
     },
 
     /** `undefined` if the account has chosen nothing yet. */
-    async findSettings(accountId: string): Promise<LinkSettings | undefined> {
+    async findSettings(workspaceId: string): Promise<LinkSettings | undefined> {
       const [settings] = await db
         .select({ separator: linkSettings.separator })
         .from(linkSettings)
-        .where(eq(linkSettings.accountId, accountId));
+        .where(eq(linkSettings.workspaceId, workspaceId));
       return settings;
     },
 
-    async saveSettings(accountId: string, settings: LinkSettings): Promise<void> {
+    async saveSettings(workspaceId: string, settings: LinkSettings): Promise<void> {
       await db
         .insert(linkSettings)
-        .values({ accountId, ...settings })
-        .onConflictDoUpdate({ target: linkSettings.accountId, set: settings });
+        .values({ workspaceId, ...settings })
+        .onConflictDoUpdate({ target: linkSettings.workspaceId, set: settings });
     },
   };
 }

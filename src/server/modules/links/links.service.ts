@@ -4,6 +4,7 @@ import type { Clock } from '../../lib/clock';
 import { newId } from '../../lib/ids';
 import type { Page, Paged } from '../../lib/page';
 import { invalidFields, notFound, Refusal } from '../../lib/refusal';
+import type { Scope } from '../../lib/scope';
 import type { LinksRepository } from './links.repository';
 import type { LinkPreset, LinkPresetFields, LinkSettings, UtmFields } from './links.types';
 
@@ -27,32 +28,39 @@ export type LinksService = ReturnType<typeof createLinksService>;
 
 /** How accounts measure their links. "Not there" and "somebody else's" are the same `Refusal('not_found')`. */
 export function createLinksService({ links, unitOfWork, clock }: LinksDeps) {
-  const settingsOf = async (tx: LinksRepository, accountId: string): Promise<LinkSettings> =>
-    (await tx.findSettings(accountId)) ?? defaultSettings;
+  const settingsOf = async (tx: LinksRepository, scope: Scope): Promise<LinkSettings> =>
+    (await tx.findSettings(scope.workspaceId)) ?? defaultSettings;
 
   return {
-    listPresets: (accountId: string, page: Page): Promise<Paged<LinkPreset>> => links.page(accountId, page),
+    listPresets: (scope: Scope, page: Page): Promise<Paged<LinkPreset>> => links.page(scope.workspaceId, page),
 
     /** Keeps values as they go into the account's links. Throws `Refusal('too_many')`. */
-    createPreset: (accountId: string, { name, utm }: LinkPresetFields): Promise<LinkPreset> =>
+    createPreset: (scope: Scope, { name, utm }: LinkPresetFields): Promise<LinkPreset> =>
       unitOfWork(async (tx) => {
-        await tx.links.lockOwner(accountId);
-        if ((await tx.links.count(accountId)) >= maxPresets) {
+        await tx.locks.workspace(scope.workspaceId);
+        if ((await tx.links.count(scope.workspaceId)) >= maxPresets) {
           throw new Refusal('too_many', 'You have 50 presets already. Delete some to add others.');
         }
-        const cleaned = cleanUtm(utm, (await settingsOf(tx.links, accountId)).separator);
+        const cleaned = cleanUtm(utm, (await settingsOf(tx.links, scope)).separator);
         refuseTooLong(cleaned);
-        return tx.links.insert({ id: newId(), accountId, name: name.trim(), utm: cleaned, createdAt: clock.now() });
+        return tx.links.insert({
+          id: newId(),
+          workspaceId: scope.workspaceId,
+          createdBy: scope.actorId,
+          name: name.trim(),
+          utm: cleaned,
+          createdAt: clock.now(),
+        });
       }),
 
-    async deletePreset(accountId: string, id: string): Promise<void> {
-      if (!(await links.delete(accountId, id))) throw notFound('preset');
+    async deletePreset(scope: Scope, id: string): Promise<void> {
+      if (!(await links.delete(scope.workspaceId, id))) throw notFound('preset');
     },
 
-    settings: (accountId: string): Promise<LinkSettings> => settingsOf(links, accountId),
+    settings: (scope: Scope): Promise<LinkSettings> => settingsOf(links, scope),
 
-    async changeSettings(accountId: string, settings: LinkSettings): Promise<LinkSettings> {
-      await links.saveSettings(accountId, settings);
+    async changeSettings(scope: Scope, settings: LinkSettings): Promise<LinkSettings> {
+      await links.saveSettings(scope.workspaceId, settings);
       return settings;
     },
   };

@@ -10,12 +10,14 @@ export interface LinkPresetFields {
 
 export interface NewLinkPreset extends LinkPresetFields {
   id: string;
-  accountId: string;
+  workspaceId: string;
+  /** The maker's account; null once that is gone. */
+  createdBy: string | null;
   createdAt: Date;
 }
 
 /** Values that are kept for links to come, as they go into links. */
-export type LinkPreset = Omit<NewLinkPreset, 'accountId'>;
+export type LinkPreset = Omit<NewLinkPreset, 'workspaceId' | 'createdBy'>;
 
 /** How an account writes its links. */
 export interface LinkSettings {

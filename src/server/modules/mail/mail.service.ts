@@ -1,5 +1,6 @@
 import type { Clock } from '../../lib/clock';
 import { newId } from '../../lib/ids';
+import type { Locks } from '../../lib/locks';
 import type { JobSender } from '../../lib/jobs';
 import type { Log } from '../../lib/log';
 import type { MailTransport } from './mail.port';
@@ -16,25 +17,32 @@ const retentionMs = 30 * 24 * 3_600_000;
 /** How many mails wait for an account's address to be verified; older ones are dropped. */
 const mostHeld = 50;
 
-interface MailTx {
+/** What is needed to write a mail in a transaction. */
+export interface MailTx {
   outbox: OutboxRepository;
+  accounts: { isVerified(id: string): Promise<boolean> };
   jobs: JobSender;
+  locks: Locks;
 }
 
 /**
  * Puts a mail into the outbox, as part of the transaction that gives cause for it. It is held there while the address
  * of the account is not verified, so that nobody is mailed whose address a stranger typed.
  */
-export async function queueMail({ outbox, jobs }: MailTx, mail: NewMail, now: Date): Promise<void> {
+export async function queueMail({ outbox, accounts, jobs, locks }: MailTx, mail: NewMail, now: Date): Promise<void> {
   const id = newId();
-  const isHeld = !mail.isForUnverified && !(await outbox.holdVerification(mail.accountId));
+  await locks.holdAccount(mail.accountId);
+  const isHeld = !mail.isForUnverified && !(await accounts.isVerified(mail.accountId));
   await outbox.insert(id, mail, isHeld ? 'held' : 'waiting', now);
   if (isHeld) await outbox.keepNewestHeld(mail.accountId, mostHeld);
   else await jobs.send('deliver-mail', { mailId: id });
 }
 
 /** Has the mails delivered that waited for the account's address to be verified. */
-export async function releaseMails({ outbox, jobs }: MailTx, accountId: string): Promise<void> {
+export async function releaseMails(
+  { outbox, jobs }: Pick<MailTx, 'outbox' | 'jobs'>,
+  accountId: string,
+): Promise<void> {
   for (const mailId of await outbox.release(accountId)) await jobs.send('deliver-mail', { mailId });
 }
 

@@ -1,6 +1,5 @@
 import { and, desc, eq, inArray, lt, or } from 'drizzle-orm';
 import type { Db } from '../../db/connect';
-import { holdVerification } from '../../db/lockAccount';
 import { mails } from '../../db/tables/mails';
 import type { OutgoingMail } from './mail.port';
 import type { NewMail } from './mail.types';
@@ -17,9 +16,6 @@ export function createOutboxRepository(db: Db) {
     ): Promise<void> {
       await db.insert(mails).values({ id, accountId, recipient, subject, body, status, createdAt });
     },
-
-    /** Whether the account's address is verified, which it stays or not until the transaction ends. */
-    holdVerification: (accountId: string) => holdVerification(db, accountId),
 
     /** Drops all but the `count` newest held mails of an account. */
     async keepNewestHeld(accountId: string, count: number): Promise<void> {

@@ -1,13 +1,22 @@
 import type { Clock } from '../../lib/clock';
+import type { Locks } from '../../lib/locks';
 import { Refusal } from '../../lib/refusal';
 import { entitledUntil, graceMs, type SandboxReach, type SubscriptionFacts, subscribedPlan } from './entitlement';
 import { featuresOf, missingFeature, type Plan, type PlanFeature, type PlanId } from './plans';
-import type { PlansRepository, Subscriber } from './plans.repository';
+import type { PlansRepository } from './plans.repository';
 
 export type { Plan, PlanFeature, PlanId, PlansRepository, SandboxReach, SubscriptionFacts };
 export { entitledUntil, featuresOf, graceMs };
 
-interface PlansDeps {
+/** What other modules know of whose plan is asked for. */
+interface Subscribers {
+  /** `undefined` if the account is gone. */
+  accounts: { find(id: string): Promise<{ isDemo: boolean } | undefined> };
+  /** `undefined` if there never was a subscription. */
+  ledger: { newest(accountId: string): Promise<{ subscription: SubscriptionFacts } | undefined> };
+}
+
+interface PlansDeps extends Subscribers {
   plans: PlansRepository;
   clock: Clock;
   /** The plan of accounts without a subscription, and the least that any account has. */
@@ -15,20 +24,29 @@ interface PlansDeps {
   sandboxReach: SandboxReach;
 }
 
+/** What is needed to rely on a plan in a transaction. */
+export interface PlansTx extends Subscribers {
+  plans: PlansRepository;
+  locks: Locks;
+}
+
 export type PlansService = ReturnType<typeof createPlansService>;
 
 /** What accounts may do: the one place that turns a subscription into a plan. */
-export function createPlansService({ plans, clock, defaultPlan, sandboxReach }: PlansDeps) {
-  const choose = (all: Plan[], subscriber: Subscriber | undefined): Plan => {
-    const subscribed =
-      subscriber && subscribedPlan(subscriber.subscription, clock.now(), subscriber.isDemo, sandboxReach);
+export function createPlansService(deps: PlansDeps) {
+  const { plans, clock, defaultPlan, sandboxReach } = deps;
+  const choose = async (all: Plan[], { accounts, ledger }: Subscribers, accountId: string): Promise<Plan> => {
+    const [account, newest] = await Promise.all([accounts.find(accountId), ledger.newest(accountId)]);
+    const subscribed = account && subscribedPlan(newest?.subscription, clock.now(), account.isDemo, sandboxReach);
     const own = all.filter(({ id }) => id === subscribed || id === defaultPlan);
     const largest = own.at(-1);
     if (!largest) throw new Error(`The table of plans lacks ${defaultPlan}.`);
     return largest;
   };
-  const planIn = async (tx: { plans: PlansRepository }, accountId: string): Promise<Plan> =>
-    choose(await tx.plans.list(clock.now()), await tx.plans.holdSubscriber(accountId));
+  const planIn = async (tx: PlansTx, accountId: string): Promise<Plan> => {
+    await tx.locks.holdAccount(accountId);
+    return choose(await tx.plans.list(clock.now()), tx, accountId);
+  };
 
   return {
     /** The least plan that any account has. */
@@ -39,15 +57,14 @@ export function createPlansService({ plans, clock, defaultPlan, sandboxReach }: 
 
     /** The plan that an account is on at this moment. */
     async planOf(accountId: string): Promise<Plan> {
-      const [all, subscriber] = await Promise.all([plans.list(clock.now()), plans.findSubscriber(accountId)]);
-      return choose(all, subscriber);
+      return choose(await plans.list(clock.now()), deps, accountId);
     },
 
     /** The plan of an account for the rest of a transaction: no change of it can slip in between. */
     planIn,
 
     /** Throws `Refusal('plan_required')` unless the account's plan includes a feature, for the rest of a transaction. */
-    async requireFeature(tx: { plans: PlansRepository }, accountId: string, feature: PlanFeature): Promise<Plan> {
+    async requireFeature(tx: PlansTx, accountId: string, feature: PlanFeature): Promise<Plan> {
       const plan = await planIn(tx, accountId);
       const complaint = missingFeature(plan, feature, await tx.plans.list(clock.now()));
       if (complaint) throw new Refusal('plan_required', complaint);

@@ -1,7 +1,6 @@
+import type { Locks } from '../../lib/locks';
 import { Refusal } from '../../lib/refusal';
-import type { StorageRepository } from './storage.repository';
-
-export type { StorageRepository };
+import type { Scope } from '../../lib/scope';
 
 /** Two hundred photos of a phone, or ten thousand long ads. */
 export const storageLimitBytes = 500 * 1_048_576;
@@ -12,31 +11,50 @@ export interface StorageUse {
   limit: number;
 }
 
+/** What counts its bytes itself: in all workspaces that the account pays for. */
+interface Stored {
+  usedBytes(payerId: string): Promise<number>;
+}
+
+interface StorageDeps {
+  ads: Stored;
+  images: Stored;
+}
+
+/** What is needed to store something in a transaction. */
+export interface StorageTx extends StorageDeps {
+  locks: Locks;
+}
+
 export type StorageService = ReturnType<typeof createStorageService>;
 
 /** How much room an account has for images and ads. Rule: docs/product-rules.md, "Storage". */
-export function createStorageService({ storage }: { storage: StorageRepository }) {
+export function createStorageService(stored: StorageDeps) {
   return {
-    use: async (accountId: string): Promise<StorageUse> => ({
-      used: await storage.usedBytes(accountId),
+    use: async (payerId: string): Promise<StorageUse> => ({
+      used: await usedBytes(stored, payerId),
       limit: storageLimitBytes,
     }),
   };
 }
 
 /**
- * Does work that stores something, in a transaction that holds the account's lock: otherwise two could each find room
- * for the last megabyte. Throws `Refusal('storage_full')` if the account has more afterwards than it may; who has too
- * much already may still store less.
+ * Makes whoever else stores something for the payer or in the workspace wait for the end of the transaction: otherwise
+ * two could each find room for the last megabyte, or both be the last that is allowed.
  */
-export async function withinStorage<T>(
-  tx: { storage: StorageRepository },
-  accountId: string,
-  work: () => Promise<T>,
-): Promise<T> {
-  const before = await tx.storage.usedBytes(accountId);
+export async function lockRoom(tx: StorageTx, { payerId, workspaceId }: Scope): Promise<void> {
+  await tx.locks.account(payerId);
+  await tx.locks.workspace(workspaceId);
+}
+
+/**
+ * Does work that stores something, in a transaction that has locked the payer's room. Throws `Refusal('storage_full')` if
+ * the payer has more afterwards than is allowed; who has too much already may still store less.
+ */
+export async function withinStorage<T>(tx: StorageTx, payerId: string, work: () => Promise<T>): Promise<T> {
+  const before = await usedBytes(tx, payerId);
   const result = await work();
-  const after = await tx.storage.usedBytes(accountId);
+  const after = await usedBytes(tx, payerId);
   if (after > storageLimitBytes && after > before) {
     throw new Refusal(
       'storage_full',
@@ -44,4 +62,8 @@ export async function withinStorage<T>(
     );
   }
   return result;
+}
+
+async function usedBytes({ ads, images }: StorageDeps, payerId: string): Promise<number> {
+  return (await ads.usedBytes(payerId)) + (await images.usedBytes(payerId));
 }

@@ -23,9 +23,9 @@ export function createTemplateLibraryHandlers({ library }: { library: TemplateLi
       const paged = await library.page(caller.account.id, filter, pageOf(page));
       return { status: 200, headers: totalCount(paged), body: paged.items.map(toWireLibraryTemplate) };
     },
-    applyLibraryTemplate: async ({ caller, params }) => ({
+    applyLibraryTemplate: async ({ scope, params }) => ({
       status: 201,
-      body: toWireTemplate(await library.use(caller.account.id, params.template_id)),
+      body: toWireTemplate(await library.use(scope, params.template_id)),
     }),
     getLibraryArtwork: async ({ params, query }) => {
       const { svg, version } = await library.artwork(params.template_id);

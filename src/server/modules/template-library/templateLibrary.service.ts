@@ -4,8 +4,9 @@ import type { UnitOfWork } from '../../db/unitOfWork';
 import { templateCategories } from '../../lib/artworkDesign';
 import type { Page, Paged } from '../../lib/page';
 import { notFound, Refusal } from '../../lib/refusal';
+import type { Scope } from '../../lib/scope';
 import type { Turns } from '../../lib/turns';
-import type { Plan, PlansRepository, PlansService } from '../plans/plans.service';
+import type { Plan, PlansTx, PlansService } from '../plans/plans.service';
 import type { AddTemplate, TemplatesRepository } from '../templates/templates.service';
 import type { Template, TemplateCategory } from '../templates/templates.types';
 import type { ArtworkDrawing } from './artworkDrawing.port';
@@ -32,11 +33,12 @@ export interface LibraryArtwork {
 
 interface LibraryDeps {
   library: LibraryTemplatesRepository;
-  unitOfWork: UnitOfWork<{
-    library: LibraryTemplatesRepository;
-    templates: TemplatesRepository;
-    plans: PlansRepository;
-  }>;
+  unitOfWork: UnitOfWork<
+    {
+      library: LibraryTemplatesRepository;
+      templates: TemplatesRepository;
+    } & PlansTx
+  >;
   plans: PlansService;
   addTemplate: AddTemplate;
   drawing: ArtworkDrawing;
@@ -92,16 +94,15 @@ export function createTemplateLibraryService(deps: LibraryDeps) {
     /** How many different templates an account has used. */
     countUsedBy: (accountId: string): Promise<number> => library.countUsedBy(accountId),
 
-    /** Counts a use and adds a copy to the account's own. Throws `Refusal('plan_required')` and `Refusal('too_many')`. */
-    use(accountId: string, id: string): Promise<Template> {
+    /** Counts a use and adds a copy to the workspace's own. Throws `Refusal('plan_required')` and `Refusal('too_many')`. */
+    use(scope: Scope, id: string): Promise<Template> {
       return unitOfWork(async (tx) => {
-        // First, because the plan's own lock is a weaker one: two that hold that would wait for each other.
-        await tx.templates.lockOwner(accountId);
         const template = present(await tx.library.find(id));
-        const plan = await plans.planIn(tx, accountId);
+        const plan = await plans.planIn(tx, scope.payerId);
         if (isLocked(template, plan)) throw lockedIn(plan);
-        await tx.library.countUse(accountId, id);
-        return addTemplate(tx, accountId, copyOf(template), id);
+        const copy = await addTemplate(tx, scope, copyOf(template), id);
+        await tx.library.countUse(scope.payerId, id);
+        return copy;
       });
     },
 

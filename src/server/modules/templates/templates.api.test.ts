@@ -86,9 +86,9 @@ describe('an account’s own templates', () => {
     const { token, user } = await signUp(server);
     await addTemplate(server, token);
     await server.database.run(
-      `insert into templates (id, account_id, name, description, format, headline, subheadline, body_text, cta, target_audience, best_platforms, artwork, created_at, updated_at)
-       select gen_random_uuid(), account_id, name, description, format, headline, subheadline, body_text, cta, target_audience, best_platforms, artwork, created_at, updated_at
-       from templates, generate_series(1, 999) where account_id = '${user.id}'`,
+      `insert into templates (id, workspace_id, name, description, format, headline, subheadline, body_text, cta, target_audience, best_platforms, artwork, created_at, updated_at)
+       select gen_random_uuid(), workspace_id, name, description, format, headline, subheadline, body_text, cta, target_audience, best_platforms, artwork, created_at, updated_at
+       from templates, generate_series(1, 999) where workspace_id = '${user.id}'`,
     );
     const answer = await server.call('POST', '/templates', { token, body: aTemplate() });
     expect(answer.statusCode).toBe(409);

@@ -10,29 +10,29 @@ type TemplateHandlers = Pick<
 
 export function createTemplateHandlers({ templates }: { templates: TemplatesService }): TemplateHandlers {
   return {
-    listTemplates: async ({ caller, query }) => {
-      const paged = await templates.list(caller.account.id, query.search?.trim() ?? '', pageOf(query));
+    listTemplates: async ({ scope, query }) => {
+      const paged = await templates.list(scope, query.search?.trim() ?? '', pageOf(query));
       return { status: 200, headers: totalCount(paged), body: paged.items.map(toWireTemplate) };
     },
-    createTemplate: async ({ caller, body }) => ({
+    createTemplate: async ({ scope, body }) => ({
       status: 201,
-      body: toWireTemplate(await templates.create(caller.account.id, fromWireTemplate(body))),
+      body: toWireTemplate(await templates.create(scope, fromWireTemplate(body))),
     }),
-    getTemplate: async ({ caller, params }) => ({
+    getTemplate: async ({ scope, params }) => ({
       status: 200,
-      body: toWireTemplate(await templates.get(caller.account.id, params.id)),
+      body: toWireTemplate(await templates.get(scope, params.id)),
     }),
-    updateTemplate: async ({ caller, params, body }) => ({
+    updateTemplate: async ({ scope, params, body }) => ({
       status: 200,
-      body: toWireTemplate(await templates.update(caller.account.id, params.id, fromWireTemplateChange(body))),
+      body: toWireTemplate(await templates.update(scope, params.id, fromWireTemplateChange(body))),
     }),
-    deleteTemplate: async ({ caller, params }) => {
-      await templates.delete(caller.account.id, params.id);
+    deleteTemplate: async ({ scope, params }) => {
+      await templates.delete(scope, params.id);
       return { status: 204 };
     },
-    applyTemplate: async ({ caller, params }) => ({
+    applyTemplate: async ({ scope, params }) => ({
       status: 200,
-      body: toWireTemplate(await templates.countUse(caller.account.id, params.id)),
+      body: toWireTemplate(await templates.countUse(scope, params.id)),
     }),
   };
 }

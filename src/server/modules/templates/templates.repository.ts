@@ -1,6 +1,5 @@
 import { and, desc, eq, ilike, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect';
-import { lockAccount } from '../../db/lockAccount';
 import { likePattern } from '../../db/likePattern';
 import { templates } from '../../db/tables/templates';
 import type { Page, Paged } from '../../lib/page';
@@ -29,12 +28,9 @@ const columns = {
 export type TemplatesRepository = ReturnType<typeof createTemplatesRepository>;
 
 export function createTemplatesRepository(db: Db) {
-  const owned = (accountId: string, id: string) => and(eq(templates.accountId, accountId), eq(templates.id, id));
+  const owned = (workspaceId: string, id: string) => and(eq(templates.workspaceId, workspaceId), eq(templates.id, id));
   return {
-    /** Makes whoever else adds templates to the account wait for the end of the transaction. */
-    lockOwner: (accountId: string) => lockAccount(db, accountId),
-
-    count: (accountId: string) => db.$count(templates, eq(templates.accountId, accountId)),
+    count: (workspaceId: string) => db.$count(templates, eq(templates.workspaceId, workspaceId)),
 
     async insert(added: NewTemplate): Promise<Template> {
       const [template] = await db.insert(templates).values(added).returning(columns);
@@ -42,33 +38,33 @@ export function createTemplatesRepository(db: Db) {
       return template;
     },
 
-    async find(accountId: string, id: string): Promise<Template | undefined> {
-      const [template] = await db.select(columns).from(templates).where(owned(accountId, id));
+    async find(workspaceId: string, id: string): Promise<Template | undefined> {
+      const [template] = await db.select(columns).from(templates).where(owned(workspaceId, id));
       return template;
     },
 
     /** Of all templates, the last changed first; ties by id. */
-    async ids(accountId: string): Promise<string[]> {
+    async ids(workspaceId: string): Promise<string[]> {
       const rows = await db
         .select({ id: templates.id })
         .from(templates)
-        .where(eq(templates.accountId, accountId))
+        .where(eq(templates.workspaceId, workspaceId))
         .orderBy(desc(templates.updatedAt), desc(templates.id));
       return rows.map(({ id }) => id);
     },
 
     /** Those of these templates that are there, in any order. */
-    async listByIds(accountId: string, ids: string[]): Promise<Template[]> {
+    async listByIds(workspaceId: string, ids: string[]): Promise<Template[]> {
       return db
         .select(columns)
         .from(templates)
-        .where(and(eq(templates.accountId, accountId), inArray(templates.id, ids)));
+        .where(and(eq(templates.workspaceId, workspaceId), inArray(templates.id, ids)));
     },
 
     /** The last changed first; ties by id. `search` is looked for in the names, regardless of case. */
-    async page(accountId: string, search: string, { limit, offset }: Page): Promise<Paged<Template>> {
+    async page(workspaceId: string, search: string, { limit, offset }: Page): Promise<Paged<Template>> {
       const where = and(
-        eq(templates.accountId, accountId),
+        eq(templates.workspaceId, workspaceId),
         search ? ilike(templates.name, likePattern(search)) : undefined,
       );
       const [total, items] = await Promise.all([
@@ -86,7 +82,7 @@ export function createTemplatesRepository(db: Db) {
 
     /** `undefined` if the account has no such template. */
     async update(
-      accountId: string,
+      workspaceId: string,
       id: string,
       change: Partial<TemplateFields>,
       updatedAt: Date,
@@ -94,24 +90,24 @@ export function createTemplatesRepository(db: Db) {
       const [template] = await db
         .update(templates)
         .set({ ...change, updatedAt })
-        .where(owned(accountId, id))
+        .where(owned(workspaceId, id))
         .returning(columns);
       return template;
     },
 
     /** Counts one use; `undefined` if the account has no such template. */
-    async countUse(accountId: string, id: string): Promise<Template | undefined> {
+    async countUse(workspaceId: string, id: string): Promise<Template | undefined> {
       const [template] = await db
         .update(templates)
         .set({ uses: sql`${templates.uses} + 1` })
-        .where(owned(accountId, id))
+        .where(owned(workspaceId, id))
         .returning(columns);
       return template;
     },
 
     /** Whether there was one. */
-    async delete(accountId: string, id: string): Promise<boolean> {
-      const gone = await db.delete(templates).where(owned(accountId, id)).returning({ id: templates.id });
+    async delete(workspaceId: string, id: string): Promise<boolean> {
+      const gone = await db.delete(templates).where(owned(workspaceId, id)).returning({ id: templates.id });
       return gone.length === 1;
     },
   };

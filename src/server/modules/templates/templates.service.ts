@@ -1,8 +1,10 @@
 import type { UnitOfWork } from '../../db/unitOfWork';
 import type { Clock } from '../../lib/clock';
 import { newId } from '../../lib/ids';
+import type { Locks } from '../../lib/locks';
 import { eachById, type Page, type Paged } from '../../lib/page';
 import { notFound, Refusal } from '../../lib/refusal';
+import type { Scope } from '../../lib/scope';
 import type { TemplatesRepository } from './templates.repository';
 import type { Template, TemplateFields } from './templates.types';
 
@@ -22,7 +24,7 @@ interface TemplatesDeps {
 
 export type TemplatesService = ReturnType<typeof createTemplatesService>;
 
-/** Templates of accounts' own. "Not there" and "somebody else's" are the same `Refusal('not_found')`. */
+/** Templates of workspaces. "Not there" and "somebody else's" are the same `Refusal('not_found')`. */
 export function createTemplatesService({ templates, unitOfWork, clock }: TemplatesDeps) {
   const add = createAddTemplate(clock);
   const present = (template: Template | undefined): Template => {
@@ -31,42 +33,42 @@ export function createTemplatesService({ templates, unitOfWork, clock }: Templat
   };
   return {
     /** All templates one after the other, the last changed first. */
-    each: (accountId: string): AsyncGenerator<Template> =>
+    each: (scope: Scope): AsyncGenerator<Template> =>
       eachById(
-        () => templates.ids(accountId),
-        (ids) => templates.listByIds(accountId, ids),
+        () => templates.ids(scope.workspaceId),
+        (ids) => templates.listByIds(scope.workspaceId, ids),
       ),
 
-    list: (accountId: string, search: string, page: Page): Promise<Paged<Template>> =>
-      templates.page(accountId, search, page),
+    list: (scope: Scope, search: string, page: Page): Promise<Paged<Template>> =>
+      templates.page(scope.workspaceId, search, page),
 
-    get: async (accountId: string, id: string): Promise<Template> => present(await templates.find(accountId, id)),
+    get: async (scope: Scope, id: string): Promise<Template> => present(await templates.find(scope.workspaceId, id)),
 
-    create: (accountId: string, fields: TemplateFields): Promise<Template> =>
-      unitOfWork((tx) => add(tx, accountId, fields, null)),
+    create: (scope: Scope, fields: TemplateFields): Promise<Template> =>
+      unitOfWork((tx) => add(tx, scope, fields, null)),
 
     /** Changes what is defined in `change`. */
-    update: async (accountId: string, id: string, change: Partial<TemplateFields>): Promise<Template> =>
-      present(await templates.update(accountId, id, trimmed(change), clock.now())),
+    update: async (scope: Scope, id: string, change: Partial<TemplateFields>): Promise<Template> =>
+      present(await templates.update(scope.workspaceId, id, trimmed(change), clock.now())),
 
-    countUse: async (accountId: string, id: string): Promise<Template> =>
-      present(await templates.countUse(accountId, id)),
+    countUse: async (scope: Scope, id: string): Promise<Template> =>
+      present(await templates.countUse(scope.workspaceId, id)),
 
-    async delete(accountId: string, id: string): Promise<void> {
-      if (!(await templates.delete(accountId, id))) throw notFound('template');
+    async delete(scope: Scope, id: string): Promise<void> {
+      if (!(await templates.delete(scope.workspaceId, id))) throw notFound('template');
     },
   };
 }
 
 export function createAddTemplate(clock: Clock) {
   return async (
-    tx: { templates: TemplatesRepository },
-    accountId: string,
+    tx: { templates: TemplatesRepository; locks: Locks },
+    scope: Scope,
     fields: TemplateFields,
     libraryTemplateId: string | null,
   ): Promise<Template> => {
-    await tx.templates.lockOwner(accountId);
-    if ((await tx.templates.count(accountId)) >= maxTemplates) {
+    await tx.locks.workspace(scope.workspaceId);
+    if ((await tx.templates.count(scope.workspaceId)) >= maxTemplates) {
       throw new Refusal('too_many', 'You have 1,000 templates already. Delete some to add others.');
     }
     const now = clock.now();
@@ -74,7 +76,8 @@ export function createAddTemplate(clock: Clock) {
       ...fields,
       name: fields.name.trim(),
       id: newId(),
-      accountId,
+      workspaceId: scope.workspaceId,
+      createdBy: scope.actorId,
       libraryTemplateId,
       createdAt: now,
       updatedAt: now,

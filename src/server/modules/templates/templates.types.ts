@@ -29,13 +29,15 @@ export interface TemplateFields extends TemplateContents {
 
 export interface NewTemplate extends TemplateFields {
   id: string;
-  accountId: string;
+  workspaceId: string;
+  /** The maker's account; null once that is gone. */
+  createdBy: string | null;
   libraryTemplateId: string | null;
   createdAt: Date;
   updatedAt: Date;
 }
 
 /** A template of an account's own. */
-export interface Template extends Omit<NewTemplate, 'accountId'> {
+export interface Template extends Omit<NewTemplate, 'workspaceId' | 'createdBy'> {
   uses: number;
 }

@@ -1,0 +1,34 @@
+import { type ItemKind, itemKinds, type Role, roles } from '../lib/scope';
+
+/** Who may call an operation. */
+export type Access =
+  /** Everybody, signed in or not. */
+  | { by: 'anyone' }
+  /** Whoever is signed in, about what is the person's own: profile, sessions, bills. */
+  | { by: 'person' }
+  /** Whoever has a role in the workspace that the call is about: the caller's own, or that of the named item. */
+  | { by: 'member'; role: Role; item: ItemKind | undefined };
+
+interface Stated {
+  operationId: string;
+  path: string;
+  security: object[] | undefined;
+  'x-role'?: unknown;
+  'x-item'?: unknown;
+}
+
+const among = <T extends string>(names: readonly T[], value: unknown): T | undefined =>
+  names.find((name) => name === value);
+
+/** Reads who may call an operation from what the contract states of it. Throws for what is missing or contradictory. */
+export function accessOf({ operationId, path, security, ...stated }: Stated): Access {
+  const by = stated['x-role'];
+  const wrong = (what: string) => new Error(`The contract's operation ${operationId} ${what}.`);
+  const role = among(roles, by);
+  if (!role && by !== 'anyone' && by !== 'person') throw wrong('does not say in x-role who may call it');
+  if ((by === 'anyone') !== (security?.length === 0)) throw wrong('is open by x-role or by security, not by both');
+  if (by === 'anyone' || by === 'person' || !role) return { by: by === 'anyone' ? by : 'person' };
+  const item = among(itemKinds, stated['x-item']);
+  if (path.includes('{id}') && !item) throw wrong('does not say in x-item of what its id is');
+  return { by: 'member', role, item };
+}

@@ -1,0 +1,29 @@
+import type { Db } from './connect';
+import { createLocks } from './locks';
+
+/** A transaction that answers every statement at once. */
+const tx = {
+  select: () => ({ from: () => ({ where: () => ({ for: () => Promise.resolve([]) }) }) }),
+} as unknown as Db;
+
+it('are taken for the account before the workspace', async () => {
+  const locks = createLocks(tx);
+  await locks.account('a');
+  await locks.workspace('a');
+  await expect(locks.account('a')).rejects.toThrow('An account is locked before a workspace.');
+  await expect(locks.holdAccount('a')).rejects.toThrow('An account is locked before a workspace.');
+});
+
+it('are not asked for by two that hold an account already, who would wait for each other', async () => {
+  const locks = createLocks(tx);
+  await locks.holdAccount('a');
+  await expect(locks.account('a')).rejects.toThrow('An account that is only held cannot be locked.');
+  await locks.account('b');
+});
+
+it('may be held by whoever has the account locked already', async () => {
+  const locks = createLocks(tx);
+  await locks.account('a');
+  await expect(locks.holdAccount('a')).resolves.toBeUndefined();
+  await expect(locks.account('a')).resolves.toBeUndefined();
+});

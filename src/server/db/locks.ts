@@ -1,0 +1,31 @@
+import { eq } from 'drizzle-orm';
+import type { Locks } from '../lib/locks';
+import type { Db } from './connect';
+import { accounts } from './tables/accounts';
+import { workspaces } from './tables/workspaces';
+
+/** The locks of one transaction. */
+export function createLocks(db: Db): Locks {
+  const locked = new Set<string>();
+  const held = new Set<string>();
+  let hasWorkspace = false;
+  const take = async (id: string, strength: 'share' | 'no key update'): Promise<void> => {
+    if (hasWorkspace) throw new Error('An account is locked before a workspace.');
+    await db.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, id)).for(strength);
+  };
+  return {
+    async account(id) {
+      if (held.has(id)) throw new Error('An account that is only held cannot be locked.');
+      await take(id, 'no key update');
+      locked.add(id);
+    },
+    async holdAccount(id) {
+      await take(id, 'share');
+      if (!locked.has(id)) held.add(id);
+    },
+    async workspace(id) {
+      hasWorkspace = true;
+      await db.select({ id: workspaces.id }).from(workspaces).where(eq(workspaces.id, id)).for('no key update');
+    },
+  };
+}

@@ -2,6 +2,21 @@
 const test = '\\.test\\.tsx?$|/testing/';
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
+/** Which tables each module of the server has. What another one's hold is asked of that module. */
+const tablesOf = {
+  ads: 'ads',
+  auth: 'accounts|workspaces',
+  billing: 'billing',
+  campaigns: 'campaigns',
+  images: 'images',
+  limits: 'rateLimits',
+  links: 'links',
+  mail: 'mails',
+  plans: 'plans',
+  'template-library': 'templates',
+  templates: 'templates',
+};
+
 module.exports = {
   forbidden: [
     // Both sides
@@ -126,6 +141,15 @@ module.exports = {
       'never at another repository',
       { path: '^src/server/modules/([^/]+)/', pathNot: test },
       { path: '^src/server/modules/', pathNot: '^src/server/modules/$1/|\\.(service|port|types)\\.ts$' },
+    ),
+    ...Object.entries({ ...tablesOf, [`(?!(?:${Object.keys(tablesOf).join('|')})/)[^/]+`]: 'none' }).map(
+      ([module, tables]) =>
+        forbid(
+          'modules-have-tables-of-their-own',
+          'ask the module whose tables they are',
+          { path: `^src/server/modules/${module}/`, pathNot: test },
+          { path: '^src/server/db/tables/', pathNot: `/(${tables})\\.ts$` },
+        ),
     ),
     forbid(
       'providers-behind-ports',

@@ -534,6 +534,10 @@ export type User = {
     up.
      */
   email_verified?: boolean;
+  /** Whether the account may have ad copy written. Its plan decides. */
+  ai_access?: boolean;
+  /** Whether the account may work in teams. Its plan decides. */
+  team_access?: boolean;
 };
 export type Session = {
   /** The token for the Authorization header. Shown only here. */
@@ -623,6 +627,10 @@ export type ProfileChange = {
   is_demo?: any;
   /** Accepted and ignored. */
   email_verified?: any;
+  /** Accepted and ignored. */
+  ai_access?: any;
+  /** Accepted and ignored. */
+  team_access?: any;
 };
 export type PasswordChange = {
   /** The password until now. */

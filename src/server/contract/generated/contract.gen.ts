@@ -1388,6 +1388,10 @@ export interface components {
        *     up.
        */
       email_verified?: boolean;
+      /** @description Whether the account may have ad copy written. Its plan decides. */
+      ai_access?: boolean;
+      /** @description Whether the account may work in teams. Its plan decides. */
+      team_access?: boolean;
     };
     /** @description A fresh sign-in. */
     Session: {
@@ -1465,6 +1469,10 @@ export interface components {
       is_demo?: unknown;
       /** @description Accepted and ignored. */
       email_verified?: unknown;
+      /** @description Accepted and ignored. */
+      ai_access?: unknown;
+      /** @description Accepted and ignored. */
+      team_access?: unknown;
     };
     PasswordChange: {
       /** @description The password until now. */

@@ -1,20 +1,24 @@
 import type { Account, Caller, Session, SignIn } from '../../modules/auth/auth.types';
 import { isVerified } from '../../modules/auth/verification.service';
+import type { Plan } from '../../modules/plans/plans.service';
 import type { WireTypes } from '../handlers';
 
-type PlanId = WireTypes['PlanId'];
+/** What a user shows of the plan. */
+type PlanAccess = Pick<Plan, 'id' | 'hasAiCopy' | 'hasTeams'>;
 
-export const toWireUser = (account: Account, plan: PlanId): WireTypes['User'] => ({
+export const toWireUser = (account: Account, plan: PlanAccess): WireTypes['User'] => ({
   id: account.id,
   email: account.email,
   full_name: account.fullName,
-  subscription_plan: plan,
+  subscription_plan: plan.id,
   created_at: account.createdAt.toISOString(),
   is_demo: account.isDemo,
   email_verified: isVerified(account),
+  ai_access: plan.hasAiCopy,
+  team_access: plan.hasTeams,
 });
 
-export const toWireSession = (signIn: SignIn, plan: PlanId): WireTypes['Session'] => ({
+export const toWireSession = (signIn: SignIn, plan: PlanAccess): WireTypes['Session'] => ({
   access_token: signIn.token,
   token_type: 'bearer',
   user: toWireUser(signIn.account, plan),

@@ -26,6 +26,8 @@ describe('registering', () => {
       full_name: 'Mara Okafor',
       subscription_plan: 'free',
       is_demo: false,
+      ai_access: false,
+      team_access: false,
     });
     expect((await me(token)).json()).toEqual(user);
   });

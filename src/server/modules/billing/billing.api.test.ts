@@ -559,6 +559,14 @@ describe('limits', () => {
 });
 
 describe('features', () => {
+  it.each([
+    ['pro', { ai_access: true, team_access: false }],
+    ['business', { ai_access: true, team_access: true }],
+  ] as const)('of %s are told by the user object', async (plan, access) => {
+    const { token } = await onPlan(plan);
+    expect((await server.call('GET', '/auth/me', { token })).json()).toMatchObject(access);
+  });
+
   it('are refused by name until the plan includes them', async () => {
     const { token, user } = await join();
     const { plans } = server.services;

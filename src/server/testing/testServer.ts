@@ -10,28 +10,10 @@ import { createHeavyTasks } from '../providers/heavy-work/heavyTasks';
 import { createZxcvbnPasswords } from '../providers/zxcvbn/zxcvbnPasswords';
 import { createServices, type ServiceDeps, type Services } from '../services';
 import { checkAnswer } from './contractCheck';
-import { openTestDatabase, resources, type TestDatabase } from './testDatabase';
 import { silentLog } from './silentLog';
-
-/** A clock that stands still until it is set. */
-export interface TestClock {
-  now(): Date;
-  set(time: string): void;
-  advance(milliseconds: number): void;
-}
-
-export function createTestClock(start: string): TestClock {
-  let current = new Date(start);
-  return {
-    now: () => new Date(current),
-    set: (time) => {
-      current = new Date(time);
-    },
-    advance: (milliseconds) => {
-      current = new Date(current.getTime() + milliseconds);
-    },
-  };
-}
+import { createTestClock, type TestClock } from './testClock';
+import { openTestDatabase, type TestDatabase } from './testDatabase';
+import { resources } from './testResources';
 
 /** argon2id at its weakest, because tests hash many passwords that nobody has to guess. */
 const weakHasher: PasswordHasher = {

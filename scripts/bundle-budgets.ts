@@ -16,7 +16,10 @@ const pageBudgetKb = 40;
 const partBudgetKb = 120;
 const largeParts = ['ad-editor', 'daily-chart', 'monthly-chart', 'artwork'];
 
-/** Prints the JavaScript of each screen beside its budget, from the report of the client's build. */
+/**
+ * Prints the JavaScript of each screen beside its budget, from the report of the client's build, and closes with what
+ * is over. Answers whether nothing is.
+ */
 export async function printBundleReport(): Promise<boolean> {
   const { entry, pages } = JSON.parse(await readFile('dist/client/bundle-report.json', 'utf8')) as Report;
   const first = firstScreens.map(({ name, parts, budgetKb }) => ({
@@ -35,7 +38,10 @@ export async function printBundleReport(): Promise<boolean> {
     const note = kb > budgetKb ? '  OVER' : '';
     console.log(`  ${name.padEnd(40)} ${kb.toFixed(1).padStart(6)} of ${budgetKb}${note}`);
   }
-  return screens.every(({ kb, budgetKb }) => kb <= budgetKb);
+  const over = screens.filter(({ kb, budgetKb }) => kb > budgetKb).map(({ name }) => name);
+  if (over.length > 0)
+    console.error(`Over its budget: ${over.join(', ')}. The build is good to run, but not to merge.`);
+  return over.length === 0;
 }
 
 function inKb(bytes: number): number {

@@ -1,4 +1,8 @@
 import { spawn, type SpawnOptions } from 'node:child_process';
+import path from 'node:path';
+
+/** The program of an installed package; starting it by `npx` would leave a process beside it. */
+export const tool = (name: string): string => path.resolve('node_modules/.bin', name);
 
 /** Runs a command with the terminal's own output and answers its exit code; a signal counts as 1. */
 export function runCommand(command: string, args: string[], options: SpawnOptions = {}): Promise<number> {

@@ -1,17 +1,19 @@
-import { runCommand } from './run-command';
+import { runCommand, tool } from './run-command';
 import { startTestDatabase } from './test-database';
 
 /**
- * Runs Jest over both sides with the embedded database, then the server's tests again on PostgreSQL where there is
- * one. Further arguments go to Jest; with any, only the first run is made. With TEST_RESULTS set, each run leaves its
- * counts in that folder.
+ * Runs Jest over both sides with the embedded database, then the tests that open a database again on PostgreSQL where
+ * there is one. Further arguments go to Jest; with any, only the first run is made. With TEST_RESULTS set, each run
+ * leaves its report in that folder.
  */
 const results = process.env.TEST_RESULTS;
 
+/** Jest finds who imports it, however far off: a test that opens a database can't be forgotten. */
+const openingDatabase = ['--selectProjects', 'server', '--findRelatedTests', 'src/server/testing/testDatabase.ts'];
+
 function jest(name: string, args: string[], database: NodeJS.ProcessEnv): Promise<number> {
   const report = results ? ['--json', `--outputFile=${results}/${name}.json`] : [];
-  // A test that failed may have left a server behind, which would keep the run from ending.
-  return runCommand('npx', ['jest', '--forceExit', ...report, ...args], {
+  return runCommand(tool('jest'), [...report, ...args], {
     // Jest prints its JSON on standard output too; what people read is on standard error.
     stdio: ['ignore', results ? 'ignore' : 'inherit', 'inherit'],
     env: {
@@ -28,11 +30,9 @@ let failed = (await jest('jest', chosen, { TEST_DATABASE: 'embedded' })) !== 0;
 if (chosen.length === 0) {
   const database = await startTestDatabase();
   if (database) {
-    console.log('\nThe server tests once more, on PostgreSQL\n');
+    console.log('\nThe tests that open a database once more, on PostgreSQL\n');
     const env = { TEST_DATABASE: 'postgres', TEST_DATABASE_URL: database.url };
-    failed =
-      (await jest('jest-postgres', ['--selectProjects', 'server', '--testPathPatterns', 'src/server'], env)) !== 0 ||
-      failed;
+    failed = (await jest('jest-postgres', openingDatabase, env)) !== 0 || failed;
     await database.stop();
   } else {
     console.log('\nNo PostgreSQL was found: set TEST_DATABASE_URL or install one to run the server tests on it too.\n');

@@ -5,7 +5,6 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { aCampaign, aRegistration } from './testing/builders';
-import { onServer } from './testing/testDatabase';
 
 let dataDir: string;
 const running: ChildProcess[] = [];
@@ -74,8 +73,7 @@ it.each([
   30_000,
 );
 
-// The embedded database is this test's subject; the runs on a server have nothing to add.
-(onServer ? describe.skip : describe)('the product', () => {
+describe('the product', () => {
   it('keeps what it acknowledged through kill -9, refuses a second process, and ends politely', async () => {
     const first = launch({ PRODUCT_NAME: 'Adwerk' });
     const address = await first.ready;
@@ -112,7 +110,7 @@ it.each([
   }, 90_000);
 });
 
-const disk = onServer || process.platform !== 'linux' ? undefined : await mountSmallDisk();
+const disk = process.platform !== 'linux' ? undefined : await mountSmallDisk();
 afterAll(() => disk?.remove());
 
 // Only who may mount a file system of its own can fill one without harm.

@@ -1,4 +1,3 @@
-import createCache from '@emotion/cache';
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useEffect } from 'react';
@@ -11,6 +10,7 @@ import { answerFrom } from './apiServer';
 import { aUser } from './builders';
 import { type FakeApi, createFakeApi } from './fakeApi';
 import { createFakeWorld } from './fakeWorld';
+import { createTestStyles } from './testStyles';
 
 type Options = {
   path?: string;
@@ -44,7 +44,7 @@ export function renderApp({
   );
   const user = userEvent.setup();
   store.dispatch(appStarted());
-  const screen = render(<App store={store} Router={Router} styleCache={createCache({ key: 'test' })} />);
+  const screen = render(<App store={store} Router={Router} styleCache={createTestStyles()} />);
   return {
     ...screen,
     store,

@@ -1,4 +1,3 @@
-import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { ThemeProvider } from '@mui/material/styles';
 import { render } from '@testing-library/react';
@@ -12,6 +11,7 @@ import { theme } from '../theme/theme';
 import { answerFrom } from './apiServer';
 import { type FakeApi, createFakeApi } from './fakeApi';
 import { createFakeWorld } from './fakeWorld';
+import { createTestStyles } from './testStyles';
 
 type Options = {
   /** A backend that the test has prepared; its account is signed in. */
@@ -24,7 +24,7 @@ export function renderPart(part: ReactNode, { fake = createFakeApi() }: Options 
   const store = makeStore({ extra: createFakeWorld().extra });
   store.dispatch(sessionStarted({ token: fake.signIn(), user: fake.account.user }));
   // The styles of each test are removed behind it, so each has a cache of its own.
-  const styleCache = createCache({ key: 'test' });
+  const styleCache = createTestStyles();
   const around = (children: ReactNode) => (
     <CacheProvider value={styleCache}>
       <ThemeProvider theme={theme} noSsr>

@@ -6,7 +6,9 @@ import { type ContractOperation, contractOperations } from '../testing/contractC
 import { sampleAddress, sampleBodies, sampleBody } from '../testing/sampleRequests';
 import { useTestServer } from '../testing/testServer';
 
+/** Everything is made once: what is refused changes nothing, and each test looks whether it did. */
 const server = useTestServer({
+  keepsData: true,
   payments: ({ db }, clock) => createSandboxPayments({ store: createSandboxStore(db), clock }),
 });
 
@@ -29,6 +31,62 @@ async function buyPlan(token: string) {
   const [transaction] = (await server.call('GET', '/billing/transactions', { token })).json<{ id: string }[]>();
   return { sessionId, transactionId: transaction?.id ?? '' };
 }
+
+/** An account with one thing of each kind. */
+async function makeOwner() {
+  const { token } = await signUp(server);
+  const campaign = await addCampaign(server, token);
+  const template = await addTemplate(server, token);
+  const ad = await addAd(server, token);
+  const image = await addImage(server, token);
+  const preset = await addLinkPreset(server, token);
+  await server.call('PUT', `/campaigns/${campaign.id}/metrics`, { token, body: [aDay()] });
+  const [session] = (await server.call('GET', '/auth/sessions', { token })).json<{ id: string }[]>();
+  const bought = await buyPlan(token);
+  const things: [string, string][] = [
+    ['/auth/sessions', session?.id ?? ''],
+    ['/billing/transactions', bought.transactionId],
+    ['/billing', bought.sessionId],
+    ['/templates', template.id],
+    ['/ads', ad.id],
+    ['/images', image.id],
+    ['/link-presets', preset.id],
+    ['/campaigns', campaign.id],
+  ];
+  return {
+    token,
+    idFor: ({ path }: ContractOperation) => things.find(([start]) => path.startsWith(start))?.[1] ?? '',
+    expectUntouched: async () => {
+      const after = await server.call('GET', '/auth/export', { token });
+      expect(after.json()).toMatchObject({
+        sessions: [{ id: session?.id }],
+        campaigns: [{ campaign: { id: campaign.id, name: campaign.name }, metrics: [aDay()] }],
+        templates: [{ id: template.id, name: template.name, uses: 0 }],
+        ads: [ad],
+        images: [image],
+        link_presets: [preset],
+        transactions: [{ id: bought.transactionId }],
+      });
+      const status = await server.call('GET', `/billing/status/${bought.sessionId}`, { token });
+      expect(status.json()).toMatchObject({ status: 'open', payment_status: 'unpaid' });
+    },
+  };
+}
+
+/** Makes something at its first use, for all tests. */
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () => (made ??= make());
+}
+
+const signedOut = once(async () => {
+  const { token } = await signUp(server);
+  await server.call('POST', '/auth/logout', { token });
+  return token;
+});
+const stranger = once(() => signUp(server));
+/** Whose things nobody has touched; a test takes it away and gives it back when that is still so. */
+let untouched: Awaited<ReturnType<typeof makeOwner>> | undefined;
 
 const anyId = '01a1fdf6-40fe-77ff-8dd6-a12df61f4f1d';
 
@@ -58,58 +116,24 @@ describe.each(closed.map((operation) => [operation.operationId, operation] as co
   });
 
   it('does not take a token that was signed out', async () => {
-    const { token } = await signUp(server);
-    await server.call('POST', '/auth/logout', { token });
-    expect((await call(operation, token, anyId)).statusCode).toBe(401);
+    expect((await call(operation, await signedOut(), anyId)).statusCode).toBe(401);
   });
 });
 
 describe.each(onThings.map((operation) => [operation.operationId, operation] as const))('%s', (_id, operation) => {
   it('answers for what is somebody else’s as for what does not exist', async () => {
-    const owner = await signUp(server);
-    const campaign = await addCampaign(server, owner.token);
-    const template = await addTemplate(server, owner.token);
-    const ad = await addAd(server, owner.token);
-    const image = await addImage(server, owner.token);
-    const preset = await addLinkPreset(server, owner.token);
-    await server.call('PUT', `/campaigns/${campaign.id}/metrics`, { token: owner.token, body: [aDay()] });
-    const sessions = (await server.call('GET', '/auth/sessions', { token: owner.token })).json<{ id: string }[]>();
-    const bought = await buyPlan(owner.token);
-    const id = operation.path.startsWith('/auth/sessions')
-      ? (sessions[0]?.id ?? '')
-      : operation.path.startsWith('/billing/transactions')
-        ? bought.transactionId
-        : operation.path.startsWith('/billing')
-          ? bought.sessionId
-          : operation.path.startsWith('/templates')
-            ? template.id
-            : operation.path.startsWith('/ads')
-              ? ad.id
-              : operation.path.startsWith('/images')
-                ? image.id
-                : operation.path.startsWith('/link-presets')
-                  ? preset.id
-                  : campaign.id;
-    const stranger = await signUp(server);
+    const owner = untouched ?? (await makeOwner());
+    untouched = undefined;
+    const { token } = await stranger();
 
-    const foreign = await call(operation, stranger.token, id);
-    const missing = await call(operation, stranger.token, anyId);
+    const foreign = await call(operation, token, owner.idFor(operation));
+    const missing = await call(operation, token, anyId);
     expect(foreign.statusCode).toBe(404);
     expect(foreign.json()).toMatchObject({ code: 'not_found' });
     expect(foreign.json()).toEqual(missing.json());
 
-    const after = await server.call('GET', '/auth/export', { token: owner.token });
-    expect(after.json()).toMatchObject({
-      sessions: [{ id: sessions[0]?.id }],
-      campaigns: [{ campaign: { id: campaign.id, name: campaign.name }, metrics: [aDay()] }],
-      templates: [{ id: template.id, name: template.name, uses: 0 }],
-      ads: [ad],
-      images: [image],
-      link_presets: [preset],
-      transactions: [{ id: bought.transactionId }],
-    });
-    const status = await server.call('GET', `/billing/status/${bought.sessionId}`, { token: owner.token });
-    expect(status.json()).toMatchObject({ status: 'open', payment_status: 'unpaid' });
+    await owner.expectUntouched();
+    untouched = owner;
   });
 });
 

@@ -2,7 +2,8 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { silentLog } from '../testing/silentLog';
-import { onServer, resources, restoreEmbedded } from '../testing/testDatabase';
+import { onServer, restoreEmbedded } from '../testing/testDatabase';
+import { resources } from '../testing/testResources';
 import { waitUntil } from '../testing/waitUntil';
 import { backUpNightly, prepareRestore, requestBackup, takeRestored } from './backups';
 import type { Database } from './connect';

@@ -6,7 +6,8 @@ import { addCampaign, aCampaign, aRegistration, signUp } from '../testing/builde
 import { silentLog } from '../testing/silentLog';
 import { startRelay } from '../testing/relay';
 import { waitUntil } from '../testing/waitUntil';
-import { createServerDatabase, onServer, openTestDatabase, resources } from '../testing/testDatabase';
+import { createServerDatabase, onServer, openTestDatabase } from '../testing/testDatabase';
+import { resources } from '../testing/testResources';
 import { startTestServer, useTestServer } from '../testing/testServer';
 
 describe('a database that is away', () => {

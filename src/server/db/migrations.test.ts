@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { resources } from '../testing/testDatabase';
+import { resources } from '../testing/testResources';
 import { openEmbedded } from './openEmbedded';
 import { createEmbeddedClient } from './embeddedClient';
 

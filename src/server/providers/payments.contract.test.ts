@@ -2,7 +2,7 @@ import { newId } from '../lib/ids';
 import type { CheckoutOrder, Payments, Price, SandboxStore } from '../modules/billing/payments.port';
 import { PaymentsAway } from '../modules/billing/payments.port';
 import { StripeServer } from '../testing/stripeServer';
-import { createTestClock, type TestClock } from '../testing/testServer';
+import { createTestClock, type TestClock } from '../testing/testClock';
 import { createSandboxPayments } from './sandbox/sandboxPayments';
 import { createStripePayments } from './stripe/stripePayments';
 

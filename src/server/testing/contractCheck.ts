@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { parse } from 'yaml';
-import { resources } from './testDatabase';
+import { resources } from './testResources';
 
 interface Reference {
   $ref?: string;
@@ -30,7 +29,7 @@ interface Document {
 }
 
 /** The contract as it is written. */
-export const contract = parse(readFileSync(resources.contract, 'utf8')) as Document;
+export const contract = JSON.parse(readFileSync(resources.contractJson, 'utf8')) as Document;
 
 /** Every operation of the contract with its method and its path below `/api`. */
 export const contractOperations = Object.entries(contract.paths).flatMap(([path, operations]) =>

@@ -86,7 +86,8 @@ const isFreeText = (schema: Schema): boolean => isOf(schema, 'string') && !schem
 
 const isOf = ({ type }: Schema, wanted: string): boolean => [type].flat().includes(wanted);
 
-const resolve = (schema: Schema): Schema => (schema.$ref ? follow<Schema>(schema.$ref) : schema);
+/** The schema itself where there is a reference to it. */
+export const resolve = (schema: Schema): Schema => (schema.$ref ? follow<Schema>(schema.$ref) : schema);
 
 const follow = <T>(pointer: string): T =>
   pointer

@@ -7,10 +7,8 @@ import { type Database, openServer } from '../db/connect';
 import { openEmbedded } from '../db/openEmbedded';
 import { createEmbeddedClient } from '../db/embeddedClient';
 import { createJobs } from '../db/jobs';
-import { findResources } from '../resourcePaths';
 import { silentLog } from './silentLog';
-
-export const resources = findResources(path.resolve('src/server'));
+import { resources } from './testResources';
 
 export interface TestDatabase extends Database {
   /** Empties every table. */

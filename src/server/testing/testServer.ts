@@ -10,28 +10,10 @@ import { createHeavyTasks } from '../providers/heavy-work/heavyTasks';
 import { createZxcvbnPasswords } from '../providers/zxcvbn/zxcvbnPasswords';
 import { createServices, type ServiceDeps, type Services } from '../services';
 import { checkAnswer } from './contractCheck';
-import { openTestDatabase, resources, type TestDatabase } from './testDatabase';
 import { silentLog } from './silentLog';
-
-/** A clock that stands still until it is set. */
-export interface TestClock {
-  now(): Date;
-  set(time: string): void;
-  advance(milliseconds: number): void;
-}
-
-export function createTestClock(start: string): TestClock {
-  let current = new Date(start);
-  return {
-    now: () => new Date(current),
-    set: (time) => {
-      current = new Date(time);
-    },
-    advance: (milliseconds) => {
-      current = new Date(current.getTime() + milliseconds);
-    },
-  };
-}
+import { createTestClock, type TestClock } from './testClock';
+import { openTestDatabase, type TestDatabase } from './testDatabase';
+import { resources } from './testResources';
 
 /** argon2id at its weakest, because tests hash many passwords that nobody has to guess. */
 const weakHasher: PasswordHasher = {
@@ -77,6 +59,8 @@ export interface TestServerOptions {
   /** Runs after each comparison of a password and before its outcome is known, to act in between. */
   onPasswordCompared?: () => Promise<void>;
   deliver?: (mail: OutgoingMail) => Promise<'sent' | 'kept'>;
+  /** Whether the tests of a file find what the ones before them stored. By default each finds nothing. */
+  keepsData?: boolean;
 }
 
 /** When tests happen. */
@@ -155,8 +139,8 @@ function requestOf({ token, body, headers, payload }: CallOptions) {
 }
 
 /**
- * Gives all tests of a file one server, which each test finds empty. Making the embedded database takes a while where
- * no dump of it is there yet.
+ * Gives all tests of a file one server, which each test finds empty unless it keeps its data. Making the embedded
+ * database takes a while where no dump of it is there yet.
  */
 export function useTestServer(options: TestServerOptions = {}): TestServer {
   // A test makes dozens of calls, on machines that may be busy.
@@ -167,7 +151,7 @@ export function useTestServer(options: TestServerOptions = {}): TestServer {
   });
   afterAll(() => server.close());
   beforeEach(async () => {
-    await server.database.truncate();
+    if (!options.keepsData) await server.database.truncate();
     server.clock.set(testTime);
     server.mails.length = 0;
   });

@@ -1,0 +1,3 @@
+import { buildIfStale } from './build-product';
+
+process.exitCode = (await buildIfStale()) ? 0 : 1;

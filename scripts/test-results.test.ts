@@ -1,0 +1,75 @@
+import path from 'node:path';
+import { type JestReport, outcomeOfBrowser, outcomeOfJest, secondsOfJest, slowestFiles } from './test-results';
+
+const fileOf = (name: string, seconds: number, failed: string[] = [], message = ''): JestReport['testResults'][0] => ({
+  name: path.resolve(name),
+  status: failed.length > 0 || message ? 'failed' : 'passed',
+  message,
+  startTime: 1_000,
+  endTime: 1_000 + seconds * 1_000,
+  assertionResults: [
+    { status: 'passed', fullName: 'a campaign is saved' },
+    ...failed.map((fullName) => ({ status: 'failed', fullName })),
+  ],
+});
+const jestReport = (...testResults: JestReport['testResults']): JestReport => ({
+  numPassedTests: testResults.length,
+  startTime: 0,
+  testResults,
+});
+
+describe('the outcome of Jest', () => {
+  it('names each test that failed with its file', () => {
+    const report = jestReport(
+      fileOf('src/a.test.ts', 1, ['an ad keeps its name', 'an ad is found']),
+      fileOf('src/b', 1),
+    );
+    expect(outcomeOfJest(report)).toEqual({
+      passed: 2,
+      failures: ['src/a.test.ts: an ad keeps its name', 'src/a.test.ts: an ad is found'],
+    });
+  });
+
+  it('names a file that could not be run, with the reason', () => {
+    const report = jestReport(
+      fileOf('src/a.test.ts', 1, [], '\u001B[1m  ● \u001B[22m\n\n  Cannot find module ./x\n at y'),
+    );
+    expect(outcomeOfJest(report).failures).toEqual(['src/a.test.ts: Cannot find module ./x']);
+  });
+
+  it('lists the slowest files once each, and the time of the run', () => {
+    const reports = [
+      jestReport(fileOf('a', 3), fileOf('b', 9), fileOf('c', 1)),
+      jestReport(fileOf('a', 5), fileOf('b', 2)),
+    ];
+    expect(slowestFiles(reports, 2)).toEqual([
+      { file: 'b', seconds: 9 },
+      { file: 'a', seconds: 5 },
+    ]);
+    expect(reports.map(secondsOfJest)).toEqual([10, 6]);
+  });
+});
+
+describe('the outcome of the browser tests', () => {
+  const spec = (title: string, status: string) => ({ file: 'ads.browser.ts', title, tests: [{ status }] });
+
+  it('names what failed, however deep it stands, and what passed at a second try only', () => {
+    const suites = [
+      {
+        specs: [spec('saves', 'expected'), spec('opens', 'unexpected')],
+        suites: [{ specs: [spec('prints', 'flaky')] }],
+      },
+    ];
+    expect(outcomeOfBrowser({ stats: { expected: 1 }, suites })).toEqual({
+      passed: 1,
+      failures: ['src/browser-tests/ads.browser.ts: opens', 'src/browser-tests/ads.browser.ts: prints'],
+    });
+  });
+
+  it('names what kept them from running', () => {
+    const errors = [{ message: 'Error: No tests found\n at x' }];
+    expect(outcomeOfBrowser({ stats: { expected: 0 }, errors, suites: [] }).failures).toEqual([
+      'browser tests: Error: No tests found',
+    ]);
+  });
+});

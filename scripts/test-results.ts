@@ -1,0 +1,87 @@
+import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+
+/** What a run of tests came to. */
+export interface Outcome {
+  passed: number;
+  /** One line for each failure: the file and the test's full name. */
+  failures: string[];
+}
+
+export interface TimedFile {
+  file: string;
+  seconds: number;
+}
+
+export interface JestReport {
+  numPassedTests: number;
+  startTime: number;
+  testResults: {
+    name: string;
+    status: string;
+    message: string;
+    startTime: number;
+    endTime: number;
+    assertionResults: { status: string; fullName: string }[];
+  }[];
+}
+
+interface BrowserSuite {
+  specs: { file: string; title: string; tests: { status: string }[] }[];
+  suites?: BrowserSuite[];
+}
+
+export interface BrowserReport {
+  stats: { expected: number };
+  errors?: { message?: string }[];
+  suites: BrowserSuite[];
+}
+
+/** What Jest's report says; a file that could not be run counts as one failure. */
+export function outcomeOfJest({ numPassedTests, testResults }: JestReport): Outcome {
+  const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    if (failed.length === 0 && status === 'failed') return [`${shown(name)}: ${firstLine(message)}`];
+    return failed.map(({ fullName }) => `${shown(name)}: ${fullName}`);
+  });
+  return { passed: numPassedTests, failures };
+}
+
+/** What Playwright's report says; a test that passed at its second try has failed. */
+export function outcomeOfBrowser({ stats, errors = [], suites }: BrowserReport): Outcome {
+  const specs = suites.flatMap(specsOf);
+  const failed = specs.filter(({ tests }) => tests.some(({ status }) => /^(unexpected|flaky)$/.test(status)));
+  return {
+    passed: stats.expected,
+    failures: [
+      ...failed.map(({ file, title }) => `src/browser-tests/${file}: ${title}`),
+      ...errors.map(({ message = '' }) => `browser tests: ${firstLine(message)}`),
+    ],
+  };
+}
+
+/** The files that took longest, the slowest first; one that ran in several reports counts with its longest time. */
+export function slowestFiles(reports: JestReport[], count: number): TimedFile[] {
+  const seconds = new Map<string, number>();
+  for (const { name, startTime, endTime } of reports.flatMap(({ testResults }) => testResults)) {
+    seconds.set(shown(name), Math.max(seconds.get(shown(name)) ?? 0, (endTime - startTime) / 1000));
+  }
+  return [...seconds]
+    .map(([file, time]) => ({ file, seconds: time }))
+    .sort((one, other) => other.seconds - one.seconds)
+    .slice(0, count);
+}
+
+/** From the start of the run to the end of its last file. */
+export const secondsOfJest = ({ startTime, testResults }: JestReport): number =>
+  (Math.max(startTime, ...testResults.map(({ endTime }) => endTime)) - startTime) / 1000;
+
+const specsOf = ({ specs, suites = [] }: BrowserSuite): BrowserSuite['specs'] => [...specs, ...suites.flatMap(specsOf)];
+
+const shown = (file: string): string => path.relative(process.cwd(), file);
+
+/** The first line that says something, without colours. */
+function firstLine(text: string): string {
+  const lines = stripVTControlCharacters(text).split('\n');
+  return lines.map((line) => line.trim()).find((line) => /[A-Za-z]/.test(line)) ?? 'failed without a word';
+}

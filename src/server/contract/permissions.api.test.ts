@@ -12,7 +12,7 @@ const server = useTestServer({
   payments: ({ db }, clock) => createSandboxPayments({ store: createSandboxStore(db), clock }),
 });
 
-const isOpen = ({ security }: { security?: object[] }) => security?.length === 0;
+const isOpen = (operation: ContractOperation) => operation['x-role'] === 'anyone';
 const closed = contractOperations.filter((operation) => !isOpen(operation));
 const open = contractOperations.filter(isOpen);
 /** Operations on one thing, which may be somebody else's. */

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { resources } from './testResources';
+import type { ItemKind, Role } from '../lib/scope';
 
 interface Reference {
   $ref?: string;
@@ -14,6 +15,10 @@ interface Response extends Reference {
 
 interface Operation {
   operationId: string;
+  /** Who may call it. */
+  'x-role': 'anyone' | 'person' | Role;
+  /** Of what its `{id}` is. */
+  'x-item'?: ItemKind;
   security?: object[];
   parameters?: (Reference & { in?: string; name?: string; schema?: object })[];
   requestBody?: { content: Record<string, { schema: object }> };

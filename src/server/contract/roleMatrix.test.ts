@@ -1,0 +1,84 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { includesRole, personalScope, type Reach, type Role, roles } from '../lib/scope';
+import { Refusal } from '../lib/refusal';
+import type { Caller } from '../modules/auth/auth.types';
+import { contract, type ContractOperation, contractOperations } from '../testing/contractCheck';
+import { sampleAddress, sampleBody } from '../testing/sampleRequests';
+import { contractPlugin } from './contractPlugin';
+import type { Handlers } from './handlers';
+
+/** Who calls: nobody, somebody of another workspace, or a member in a role. */
+type Who = 'signed out' | 'outsider' | Role;
+
+const everybody: Who[] = ['signed out', 'outsider', ...roles];
+const anyId = '01a1fdf6-40fe-77ff-8dd6-a12df61f4f1d';
+const apps = new Map<Who, FastifyInstance>();
+
+/** The contract with handlers that do nothing, for one kind of caller. */
+async function appFor(who: Who): Promise<FastifyInstance> {
+  const app = Fastify({ bodyLimit: 10_485_760 });
+  const scope = who === 'signed out' || who === 'outsider' ? undefined : { ...personalScope('another'), role: who };
+  const reach: Reach = {
+    personal: (accountId) => scope ?? personalScope(accountId),
+    ofItem: () => Promise.resolve(scope),
+  };
+  const handlers = contractOperations.map(({ operationId }) => [operationId, () => Promise.resolve({ status: 204 })]);
+  app.setErrorHandler((error, _request, reply) =>
+    reply.code(400).send({ detail: String(error), ...(error instanceof Refusal && { code: error.code }) }),
+  );
+  await contractPlugin(app, {
+    document: contract,
+    handlers: Object.fromEntries(handlers) as Handlers,
+    authenticate: () =>
+      who === 'signed out'
+        ? Promise.reject(new Refusal('unauthenticated', 'Please sign in.'))
+        : Promise.resolve({ account: { id: 'me' }, sessionId: 'session' } as Caller),
+    reach,
+  });
+  return app;
+}
+
+beforeAll(async () => {
+  for (const who of everybody) apps.set(who, await appFor(who));
+});
+afterAll(async () => {
+  for (const app of apps.values()) await app.close();
+});
+
+/** What the contract says of a caller: the code of the refusal, or that the call is let through. */
+function wanted(operation: ContractOperation, who: Who): string {
+  const needed = operation['x-role'];
+  if (needed === 'anyone') return 'let through';
+  if (who === 'signed out') return 'unauthenticated';
+  if (needed === 'person') return 'let through';
+  // Without a workspace that is named, an outsider's call is about the outsider's own.
+  if (who === 'outsider') return operation['x-item'] ? 'not_found' : 'let through';
+  return includesRole(who, needed) ? 'let through' : 'role_required';
+}
+
+it('has a row for every operation, and every role occurs', () => {
+  const used = new Set(contractOperations.map((operation) => operation['x-role']));
+  expect([...used].sort()).toEqual(['admin', 'anyone', 'editor', 'person', 'viewer']);
+});
+
+describe.each(contractOperations.map((operation) => [operation.operationId, operation] as const))(
+  '%s',
+  (_id, operation) => {
+    it.each(everybody)('is answered as its role says: %s', async (who) => {
+      const { body, payload, headers } = sampleBody(operation) as {
+        body?: object;
+        payload?: Buffer;
+        headers?: Record<string, string>;
+      };
+      const answer = await apps.get(who)?.inject({
+        method: operation.method as 'GET',
+        url: sampleAddress(operation, anyId),
+        ...((payload ?? body) !== undefined && { payload: payload ?? body }),
+        ...(headers && { headers }),
+      });
+      expect(answer?.statusCode === 204 ? 'let through' : answer?.json<{ code?: string }>().code).toBe(
+        wanted(operation, who),
+      );
+    });
+  },
+);

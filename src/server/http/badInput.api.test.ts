@@ -1,6 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import type { WireTypes } from '../contract/handlers';
 import { aCampaign, aRegistration, signUp } from '../testing/builders';
+import { contractOperations } from '../testing/contractCheck';
+import { sampleAddress, sampleBody } from '../testing/sampleRequests';
 import { useTestServer } from '../testing/testServer';
 
 const server = useTestServer();
@@ -162,6 +164,18 @@ describe('fields that reach into prototypes', () => {
     });
   });
 });
+
+it.each(contractOperations.map((operation) => [operation.operationId, operation] as const))(
+  'refuses a query parameter that %s does not take, and the contract says so',
+  async (_id, operation) => {
+    const { token } = await signUp(server);
+    const address = sampleAddress(operation, '01a1fdf6-40fe-77ff-8dd6-a12df61f4f1d');
+    const surplus = `${address}${address.includes('?') ? '&' : '?'}surplus=1`;
+    // The call throws for an answer that the contract lacks.
+    const answer = await server.call(operation.method, surplus, { token, ...sampleBody(operation) });
+    expect(answer.json()).toMatchObject({ code: 'validation_failed', errors: [{ field: 'surplus' }] });
+  },
+);
 
 it('does not follow a body without end', async () => {
   const payload = '['.repeat(200_000) + ']'.repeat(200_000);

@@ -3343,6 +3343,7 @@ export interface operations {
           'application/json': components['schemas']['Problem'];
         };
       };
+      422: components['responses']['Invalid'];
       429: components['responses']['TooMany'];
       500: components['responses']['Failed'];
       503: components['responses']['Unavailable'];
@@ -3365,6 +3366,7 @@ export interface operations {
         content?: never;
       };
       401: components['responses']['Unauthenticated'];
+      422: components['responses']['Invalid'];
       500: components['responses']['Failed'];
       503: components['responses']['Unavailable'];
     };
@@ -3388,6 +3390,7 @@ export interface operations {
         };
       };
       401: components['responses']['Unauthenticated'];
+      422: components['responses']['Invalid'];
       500: components['responses']['Failed'];
       503: components['responses']['Unavailable'];
     };
@@ -3498,6 +3501,7 @@ export interface operations {
           'application/json': components['schemas']['Problem'];
         };
       };
+      422: components['responses']['Invalid'];
       429: components['responses']['TooMany'];
       500: components['responses']['Failed'];
       503: components['responses']['Unavailable'];
@@ -3662,6 +3666,7 @@ export interface operations {
       };
       401: components['responses']['Unauthenticated'];
       404: components['responses']['NotFound'];
+      422: components['responses']['Invalid'];
       500: components['responses']['Failed'];
       503: components['responses']['Unavailable'];
     };
@@ -3685,6 +3690,7 @@ export interface operations {
         };
       };
       401: components['responses']['Unauthenticated'];
+      422: components['responses']['Invalid'];
       500: components['responses']['Failed'];
       503: components['responses']['Busy'];
     };
@@ -3708,6 +3714,7 @@ export interface operations {
         };
       };
       401: components['responses']['Unauthenticated'];
+      422: components['responses']['Invalid'];
       500: components['responses']['Failed'];
       503: components['responses']['Unavailable'];
     };
@@ -3907,6 +3914,7 @@ export interface operations {
         };
       };
       401: components['responses']['Unauthenticated'];
+      422: components['responses']['Invalid'];
       500: components['responses']['Failed'];
       503: components['responses']['Unavailable'];
     };
@@ -3939,6 +3947,7 @@ export interface operations {
           'application/json': components['schemas']['Problem'];
         };
       };
+      422: components['responses']['Invalid'];
       500: components['responses']['Failed'];
       503: components['responses']['Unavailable'];
     };
@@ -3962,6 +3971,7 @@ export interface operations {
         };
       };
       401: components['responses']['Unauthenticated'];
+      422: components['responses']['Invalid'];
       500: components['responses']['Failed'];
       503: components['responses']['Unavailable'];
     };
@@ -3989,6 +3999,7 @@ export interface operations {
       };
       401: components['responses']['Unauthenticated'];
       404: components['responses']['NotFound'];
+      422: components['responses']['Invalid'];
       500: components['responses']['Failed'];
       503: components['responses']['Unavailable'];
     };
@@ -4050,6 +4061,7 @@ export interface operations {
       };
       401: components['responses']['Unauthenticated'];
       404: components['responses']['NotFound'];
+      422: components['responses']['Invalid'];
       500: components['responses']['Failed'];
       503: components['responses']['Unavailable'];
     };
@@ -4078,6 +4090,7 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: components['responses']['LimitReached'];
       404: components['responses']['NotFound'];
+      422: components['responses']['Invalid'];
       500: components['responses']['Failed'];
       503: components['responses']['Unavailable'];
     };
@@ -4216,6 +4229,7 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       404: components['responses']['NotFound'];
       409: components['responses']['Completed'];
+      422: components['responses']['Invalid'];
       500: components['responses']['Failed'];
       503: components['responses']['Unavailable'];
     };
@@ -4239,6 +4253,7 @@ export interface operations {
         };
       };
       401: components['responses']['Unauthenticated'];
+      422: components['responses']['Invalid'];
       500: components['responses']['Failed'];
       503: components['responses']['Unavailable'];
     };
@@ -4306,6 +4321,7 @@ export interface operations {
       403: components['responses']['TemplateLocked'];
       404: components['responses']['NotFound'];
       409: components['responses']['TooManyTemplates'];
+      422: components['responses']['Invalid'];
       500: components['responses']['Failed'];
       503: components['responses']['Unavailable'];
     };
@@ -4361,6 +4377,7 @@ export interface operations {
         };
       };
       401: components['responses']['Unauthenticated'];
+      422: components['responses']['Invalid'];
       500: components['responses']['Failed'];
       503: components['responses']['Unavailable'];
     };
@@ -4384,6 +4401,7 @@ export interface operations {
         };
       };
       401: components['responses']['Unauthenticated'];
+      422: components['responses']['Invalid'];
       500: components['responses']['Failed'];
       503: components['responses']['Unavailable'];
     };
@@ -4407,6 +4425,7 @@ export interface operations {
         };
       };
       401: components['responses']['Unauthenticated'];
+      422: components['responses']['Invalid'];
       500: components['responses']['Failed'];
       503: components['responses']['Unavailable'];
     };
@@ -4498,6 +4517,7 @@ export interface operations {
       };
       401: components['responses']['Unauthenticated'];
       404: components['responses']['NotFound'];
+      422: components['responses']['Invalid'];
       500: components['responses']['Failed'];
       503: components['responses']['Unavailable'];
     };
@@ -4558,6 +4578,7 @@ export interface operations {
       };
       401: components['responses']['Unauthenticated'];
       404: components['responses']['NotFound'];
+      422: components['responses']['Invalid'];
       500: components['responses']['Failed'];
       503: components['responses']['Unavailable'];
     };
@@ -4585,6 +4606,7 @@ export interface operations {
       };
       401: components['responses']['Unauthenticated'];
       404: components['responses']['NotFound'];
+      422: components['responses']['Invalid'];
       500: components['responses']['Failed'];
       503: components['responses']['Unavailable'];
     };
@@ -4679,6 +4701,7 @@ export interface operations {
       };
       401: components['responses']['Unauthenticated'];
       404: components['responses']['NotFound'];
+      422: components['responses']['Invalid'];
       500: components['responses']['Failed'];
       503: components['responses']['Unavailable'];
     };
@@ -4740,6 +4763,7 @@ export interface operations {
       };
       401: components['responses']['Unauthenticated'];
       404: components['responses']['NotFound'];
+      422: components['responses']['Invalid'];
       500: components['responses']['Failed'];
       503: components['responses']['Unavailable'];
     };
@@ -4768,6 +4792,7 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       404: components['responses']['NotFound'];
       409: components['responses']['TooManyAds'];
+      422: components['responses']['Invalid'];
       500: components['responses']['Failed'];
       503: components['responses']['Unavailable'];
     };
@@ -4869,6 +4894,7 @@ export interface operations {
       };
       401: components['responses']['Unauthenticated'];
       404: components['responses']['NotFound'];
+      422: components['responses']['Invalid'];
       500: components['responses']['Failed'];
       503: components['responses']['Busy'];
     };
@@ -5003,6 +5029,7 @@ export interface operations {
       };
       401: components['responses']['Unauthenticated'];
       404: components['responses']['NotFound'];
+      422: components['responses']['Invalid'];
       500: components['responses']['Failed'];
       503: components['responses']['Unavailable'];
     };
@@ -5037,6 +5064,7 @@ export interface operations {
           'application/json': components['schemas']['Problem'];
         };
       };
+      422: components['responses']['Invalid'];
       500: components['responses']['Failed'];
       503: components['responses']['Unavailable'];
     };
@@ -5132,6 +5160,7 @@ export interface operations {
       };
       401: components['responses']['Unauthenticated'];
       404: components['responses']['NotFound'];
+      422: components['responses']['Invalid'];
       500: components['responses']['Failed'];
       503: components['responses']['Unavailable'];
     };
@@ -5155,6 +5184,7 @@ export interface operations {
         };
       };
       401: components['responses']['Unauthenticated'];
+      422: components['responses']['Invalid'];
       500: components['responses']['Failed'];
       503: components['responses']['Unavailable'];
     };
@@ -5208,6 +5238,7 @@ export interface operations {
           'application/json': components['schemas']['Plan'][];
         };
       };
+      422: components['responses']['Invalid'];
       500: components['responses']['Failed'];
       503: components['responses']['Unavailable'];
     };
@@ -5231,6 +5262,7 @@ export interface operations {
         };
       };
       401: components['responses']['Unauthenticated'];
+      422: components['responses']['Invalid'];
       500: components['responses']['Failed'];
       503: components['responses']['Unavailable'];
     };
@@ -5314,6 +5346,7 @@ export interface operations {
       };
       401: components['responses']['Unauthenticated'];
       404: components['responses']['NotFound'];
+      422: components['responses']['Invalid'];
       500: components['responses']['Failed'];
       503: components['responses']['Unavailable'];
     };
@@ -5346,6 +5379,7 @@ export interface operations {
           'application/json': components['schemas']['Problem'];
         };
       };
+      422: components['responses']['Invalid'];
       500: components['responses']['Failed'];
       503: components['responses']['PaymentsAway'];
     };
@@ -5378,6 +5412,7 @@ export interface operations {
           'application/json': components['schemas']['Problem'];
         };
       };
+      422: components['responses']['Invalid'];
       500: components['responses']['Failed'];
       503: components['responses']['PaymentsAway'];
     };
@@ -5435,6 +5470,7 @@ export interface operations {
       };
       401: components['responses']['Unauthenticated'];
       404: components['responses']['NotFound'];
+      422: components['responses']['Invalid'];
       500: components['responses']['Failed'];
       503: components['responses']['Unavailable'];
     };
@@ -5458,6 +5494,7 @@ export interface operations {
         };
       };
       401: components['responses']['Unauthenticated'];
+      422: components['responses']['Invalid'];
       500: components['responses']['Failed'];
       503: components['responses']['Unavailable'];
     };
@@ -5524,6 +5561,7 @@ export interface operations {
       };
       401: components['responses']['Unauthenticated'];
       404: components['responses']['NotFound'];
+      422: components['responses']['Invalid'];
       500: components['responses']['Failed'];
       503: components['responses']['Unavailable'];
     };
@@ -5590,6 +5628,8 @@ export interface operations {
           'application/json': components['schemas']['Health'];
         };
       };
+      422: components['responses']['Invalid'];
+      500: components['responses']['Failed'];
     };
   };
   getReadiness: {
@@ -5610,6 +5650,8 @@ export interface operations {
           'application/json': components['schemas']['Health'];
         };
       };
+      422: components['responses']['Invalid'];
+      500: components['responses']['Failed'];
       503: components['responses']['Unavailable'];
     };
   };

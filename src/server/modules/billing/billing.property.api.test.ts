@@ -148,15 +148,12 @@ async function walk(world: World, sequence: Step[], leaving: Leaving): Promise<v
 
 function describeSequences(world: World): void {
   it(`agrees after every step of ${runsOf} random sequences, and when the account is deleted at their end`, async () => {
-    let stepCount = 0;
     await fc.assert(
       fc.asyncProperty(fc.array(steps, { minLength: 4, maxLength: 14 }), leavings, async (sequence, leaving) => {
-        stepCount += sequence.length;
         await walk(world, sequence, leaving);
       }),
       { numRuns: runsOf, endOnFailure: true },
     );
-    expect(stepCount).toBeGreaterThanOrEqual(runsOf * 4);
   }, 600_000);
 }
 

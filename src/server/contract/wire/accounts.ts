@@ -2,11 +2,12 @@ import type { Account, Caller, Session, SignIn } from '../../modules/auth/auth.t
 import { isVerified } from '../../modules/auth/verification.service';
 import type { Plan } from '../../modules/plans/plans.service';
 import type { WireTypes } from '../handlers';
+import type { Every } from './everyField';
 
 /** What a user shows of the plan. */
 type PlanAccess = Pick<Plan, 'id' | 'hasAiCopy' | 'hasTeams'>;
 
-export const toWireUser = (account: Account, plan: PlanAccess): WireTypes['User'] => ({
+export const toWireUser = (account: Account, plan: PlanAccess): Every<WireTypes['User']> => ({
   id: account.id,
   email: account.email,
   full_name: account.fullName,
@@ -18,13 +19,13 @@ export const toWireUser = (account: Account, plan: PlanAccess): WireTypes['User'
   team_access: plan.hasTeams,
 });
 
-export const toWireSession = (signIn: SignIn, plan: PlanAccess): WireTypes['Session'] => ({
+export const toWireSession = (signIn: SignIn, plan: PlanAccess): Every<WireTypes['Session']> => ({
   access_token: signIn.token,
   token_type: 'bearer',
   user: toWireUser(signIn.account, plan),
 });
 
-export const toWireDevice = (session: Session, caller: Caller): WireTypes['SignedInDevice'] => ({
+export const toWireDevice = (session: Session, caller: Caller): Every<WireTypes['SignedInDevice']> => ({
   id: session.id,
   created_at: session.createdAt.toISOString(),
   last_used_at: session.lastUsedAt.toISOString(),

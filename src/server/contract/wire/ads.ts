@@ -1,8 +1,9 @@
 import type { AdCopy, AdFields, SavedAd } from '../../modules/ads/ads.types';
 import type { WireTypes } from '../handlers';
+import { type Every, expectNothingLeft } from './everyField';
 import { fromWireArtwork, toWireArtwork } from './artwork';
 
-export const toWireAd = (ad: SavedAd): WireTypes['SavedAd'] => ({
+export const toWireAd = (ad: SavedAd): Every<WireTypes['SavedAd']> => ({
   id: ad.id,
   campaign_id: ad.campaignId,
   name: ad.name,
@@ -16,28 +17,43 @@ export const toWireAd = (ad: SavedAd): WireTypes['SavedAd'] => ({
   updated_at: ad.updatedAt.toISOString(),
 });
 
-export const fromWireAd = (body: WireTypes['NewAd']): AdFields => ({
-  campaignId: body.campaign_id ?? null,
-  name: body.name,
-  contents: body.contents,
-  artwork: fromWireArtwork(body.artwork),
-  ...body.picture,
-  imageId: body.image_id ?? null,
-  logoId: body.logo_id ?? null,
-});
+export function fromWireAd(body: WireTypes['NewAd']): AdFields {
+  const { name, contents, artwork, picture, ...others } = body;
+  const { campaign_id: campaignId = null, image_id: imageId = null, logo_id: logoId = null, ...rest } = others;
+  expectNothingLeft(rest);
+  return {
+    campaignId,
+    name,
+    contents,
+    artwork: fromWireArtwork(artwork),
+    ...fromWirePicture(picture),
+    imageId,
+    logoId,
+  };
+}
 
 /** What a body says of an ad; `undefined` for what it leaves out. */
-export const fromWireAdChange = (body: WireTypes['AdChange']): Partial<AdFields> => ({
-  campaignId: body.campaign_id,
-  name: body.name,
-  contents: body.contents,
-  artwork: body.artwork && fromWireArtwork(body.artwork),
-  ...body.picture,
-  imageId: body.image_id,
-  logoId: body.logo_id,
-});
+export function fromWireAdChange(body: Omit<WireTypes['AdChange'], 'revision'>): Partial<AdFields> {
+  const { name, contents, artwork, picture, ...others } = body;
+  const { campaign_id: campaignId, image_id: imageId, logo_id: logoId, ...rest } = others;
+  expectNothingLeft(rest);
+  return {
+    campaignId,
+    name,
+    contents,
+    artwork: artwork && fromWireArtwork(artwork),
+    ...(picture && fromWirePicture(picture)),
+    imageId,
+    logoId,
+  };
+}
 
-export const toWireAdCopy = ({ ad, changes, missing }: AdCopy): WireTypes['AdCopy'] => ({
+function fromWirePicture({ headline, subheadline, body, cta, ...rest }: WireTypes['NewAd']['picture']) {
+  expectNothingLeft(rest);
+  return { headline, subheadline, body, cta };
+}
+
+export const toWireAdCopy = ({ ad, changes, missing }: AdCopy): Every<WireTypes['AdCopy']> => ({
   ad: toWireAd(ad),
   changes,
   missing: missing.map(({ field, sentence }) => ({ field, sentence })),

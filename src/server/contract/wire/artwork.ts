@@ -1,7 +1,8 @@
 import type { ArtworkDesign } from '../../lib/artworkDesign';
 import type { WireTypes } from '../handlers';
+import { type Every, expectNothingLeft } from './everyField';
 
-export const toWireArtwork = (artwork: ArtworkDesign): Required<WireTypes['ArtworkDesign']> => ({
+export const toWireArtwork = (artwork: ArtworkDesign): Every<WireTypes['ArtworkDesign']> => ({
   layout: artwork.layout,
   colours: artwork.colours,
   display_font: artwork.displayFont,
@@ -11,12 +12,9 @@ export const toWireArtwork = (artwork: ArtworkDesign): Required<WireTypes['Artwo
   brand: artwork.brand,
 });
 
-export const fromWireArtwork = (artwork: WireTypes['ArtworkDesign']): ArtworkDesign => ({
-  layout: artwork.layout,
-  colours: artwork.colours,
-  displayFont: artwork.display_font,
-  textFont: artwork.text_font,
-  illustration: artwork.illustration ?? null,
-  pattern: artwork.pattern ?? null,
-  brand: artwork.brand ?? '',
-});
+export function fromWireArtwork(artwork: WireTypes['ArtworkDesign']): ArtworkDesign {
+  const { layout, colours, display_font: displayFont, text_font: textFont, ...others } = artwork;
+  const { illustration = null, pattern = null, brand = '', ...rest } = others;
+  expectNothingLeft(rest);
+  return { layout, colours, displayFont, textFont, illustration, pattern, brand };
+}

@@ -5,8 +5,9 @@ import type { CurrentPlan } from '../../modules/billing/subscription.service';
 import type { OverLimit, UsageMeter } from '../../modules/billing/usage.service';
 import { featuresOf, type Plan } from '../../modules/plans/plans.service';
 import type { WireTypes } from '../handlers';
+import type { Every } from './everyField';
 
-export const toWirePlan = (plan: Plan, isSold: boolean): WireTypes['Plan'] => ({
+export const toWirePlan = (plan: Plan, isSold: boolean): Every<WireTypes['Plan']> => ({
   id: plan.id,
   name: plan.name,
   price: toDollars(plan.priceCents),
@@ -47,14 +48,14 @@ export function toWireSubscription(current: CurrentPlan): WireTypes['Subscriptio
   };
 }
 
-const toWireOverLimit = ({ id, used, limit, detail }: OverLimit): WireTypes['OverLimit'] => ({
+const toWireOverLimit = ({ id, used, limit, detail }: OverLimit): Every<WireTypes['OverLimit']> => ({
   id,
   used,
   limit,
   detail,
 });
 
-export const toWirePlanChange = (change: PlanChange): WireTypes['PlanChangePreview'] => ({
+export const toWirePlanChange = (change: PlanChange): Every<WireTypes['PlanChangePreview']> => ({
   plan: nameOf(change.plan),
   kind: change.kind,
   due_today: change.dueCents,
@@ -68,7 +69,7 @@ export const toWirePlanChange = (change: PlanChange): WireTypes['PlanChangePrevi
   computed_at: change.computedAt.toISOString(),
 });
 
-export const toWireCheckoutStatus = (checkout: Checkout, plan: Plan): WireTypes['CheckoutStatus'] => ({
+export const toWireCheckoutStatus = (checkout: Checkout, plan: Plan): Every<WireTypes['CheckoutStatus']> => ({
   payment_status: checkout.paymentState,
   status: checkout.state,
   amount_total: checkout.dueCents,
@@ -77,7 +78,7 @@ export const toWireCheckoutStatus = (checkout: Checkout, plan: Plan): WireTypes[
   metadata: { plan_name: plan.name, plan_id: plan.id },
 });
 
-export const toWireTransaction = (transaction: Transaction): WireTypes['Transaction'] => ({
+export const toWireTransaction = (transaction: Transaction): Every<WireTypes['Transaction']> => ({
   id: transaction.id,
   created_at: transaction.createdAt.toISOString(),
   plan_id: transaction.planId,
@@ -111,7 +112,7 @@ export function toWireReceipt(
   };
 }
 
-export const toWireMeter = ({ id, name, used, limit, resetsAt }: UsageMeter): WireTypes['UsageMeter'] => ({
+export const toWireMeter = ({ id, name, used, limit, resetsAt }: UsageMeter): Every<WireTypes['UsageMeter']> => ({
   id,
   name,
   used,
@@ -119,7 +120,11 @@ export const toWireMeter = ({ id, name, used, limit, resetsAt }: UsageMeter): Wi
   resets_at: resetsAt?.toISOString() ?? null,
 });
 
-export const toWireSandboxCheckout = ({ checkout, plan, isDeclined }: SandboxPage): WireTypes['SandboxCheckout'] => ({
+export const toWireSandboxCheckout = ({
+  checkout,
+  plan,
+  isDeclined,
+}: SandboxPage): Every<WireTypes['SandboxCheckout']> => ({
   session_id: checkout.id,
   status: checkout.state,
   plan: nameOf(plan),

@@ -1,8 +1,9 @@
 import { toCents, toDollars } from '../../lib/money';
 import type { Campaign, CampaignFields, DayNumbers } from '../../modules/campaigns/campaigns.types';
 import type { WireTypes } from '../handlers';
+import { type Every, expectNothingLeft } from './everyField';
 
-export const toWireCampaign = (campaign: Campaign): WireTypes['Campaign'] => ({
+export const toWireCampaign = (campaign: Campaign): Every<WireTypes['Campaign']> => ({
   id: campaign.id,
   name: campaign.name,
   status: campaign.status,
@@ -25,29 +26,27 @@ export const toWireCampaign = (campaign: Campaign): WireTypes['Campaign'] => ({
 });
 
 /** What a body says of a campaign; `undefined` for what it leaves out. Drops the fields that only the server sets. */
-export const fromWireChange = (body: WireTypes['CampaignChange']): Partial<CampaignFields> => ({
-  name: body.name,
-  status: body.status,
-  platform: body.platform,
-  budgetCents: body.budget === undefined ? undefined : toCents(body.budget),
-  objective: body.objective,
-  targetAudience: body.target_audience,
-  startDate: body.start_date,
-  endDate: body.end_date,
-});
+export function fromWireChange(body: WireTypes['CampaignChange']): Partial<CampaignFields> {
+  const { name, status, platform, budget, objective, ...others } = body;
+  const { target_audience: targetAudience, start_date: startDate, end_date: endDate, ...rest } = others;
+  expectNothingLeft(rest);
+  const budgetCents = budget === undefined ? undefined : toCents(budget);
+  return { name, status, platform, budgetCents, objective, targetAudience, startDate, endDate };
+}
 
-export const fromWireCampaign = (body: WireTypes['NewCampaign']): CampaignFields => ({
-  name: body.name,
-  status: body.status ?? 'active',
-  platform: body.platform,
-  budgetCents: toCents(body.budget),
-  objective: body.objective ?? null,
-  targetAudience: body.target_audience ?? null,
-  startDate: body.start_date ?? null,
-  endDate: body.end_date ?? null,
-});
+export function fromWireCampaign(body: WireTypes['NewCampaign']): CampaignFields {
+  const { name, status = 'active', platform, budget, objective = null, ...others } = body;
+  const {
+    target_audience: targetAudience = null,
+    start_date: startDate = null,
+    end_date: endDate = null,
+    ...rest
+  } = others;
+  expectNothingLeft(rest);
+  return { name, status, platform, budgetCents: toCents(budget), objective, targetAudience, startDate, endDate };
+}
 
-export const toWireDay = (numbers: DayNumbers): WireTypes['DailyMetrics'] => ({
+export const toWireDay = (numbers: DayNumbers): Every<WireTypes['DailyMetrics']> => ({
   date: numbers.day,
   impressions: numbers.impressions,
   clicks: numbers.clicks,
@@ -56,11 +55,8 @@ export const toWireDay = (numbers: DayNumbers): WireTypes['DailyMetrics'] => ({
   revenue: toDollars(numbers.revenueCents),
 });
 
-export const fromWireDay = (row: WireTypes['DailyMetrics']): DayNumbers => ({
-  day: row.date,
-  impressions: row.impressions,
-  clicks: row.clicks,
-  conversions: row.conversions,
-  spentCents: toCents(row.spent),
-  revenueCents: toCents(row.revenue),
-});
+export function fromWireDay(row: WireTypes['DailyMetrics']): DayNumbers {
+  const { date: day, impressions, clicks, conversions, spent, revenue, ...rest } = row;
+  expectNothingLeft(rest);
+  return { day, impressions, clicks, conversions, spentCents: toCents(spent), revenueCents: toCents(revenue) };
+}

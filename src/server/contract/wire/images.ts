@@ -1,7 +1,8 @@
 import type { ImageFacts } from '../../modules/images/images.types';
 import type { WireTypes } from '../handlers';
+import type { Every } from './everyField';
 
-export const toWireImage = (image: ImageFacts): WireTypes['Image'] => ({
+export const toWireImage = (image: ImageFacts): Every<WireTypes['Image']> => ({
   id: image.id,
   width: image.width,
   height: image.height,

@@ -1,7 +1,8 @@
 import type { LinkPreset } from '../../modules/links/links.types';
 import type { WireTypes } from '../handlers';
+import type { Every } from './everyField';
 
-export const toWireLinkPreset = (preset: LinkPreset): WireTypes['LinkPreset'] => ({
+export const toWireLinkPreset = (preset: LinkPreset): Every<WireTypes['LinkPreset']> => ({
   id: preset.id,
   name: preset.name,
   utm: preset.utm,

@@ -5,6 +5,7 @@ import type { OfferedTemplate } from '../../modules/template-library/templateLib
 import type { IndustryCount, PopularTemplate } from '../../modules/template-library/libraryTemplates.types';
 import type { Template, TemplateContents, TemplateFields } from '../../modules/templates/templates.types';
 import type { WireTypes } from '../handlers';
+import { type Every, expectNothingLeft } from './everyField';
 import { fromWireArtwork, toWireArtwork } from './artwork';
 
 /** Where a template's drawing is; another address for another drawing, so that it may be kept. */
@@ -25,7 +26,7 @@ const toWireContents = (template: TemplateContents) => ({
   design_elements: toWireDesign(template.artwork),
 });
 
-export const toWireLibraryTemplate = (template: OfferedTemplate): WireTypes['LibraryTemplate'] => ({
+export const toWireLibraryTemplate = (template: OfferedTemplate): Every<WireTypes['LibraryTemplate']> => ({
   ...toWireContents(template),
   id: template.id,
   category: template.category,
@@ -36,7 +37,7 @@ export const toWireLibraryTemplate = (template: OfferedTemplate): WireTypes['Lib
   locked: template.isLocked,
 });
 
-export const toWireIndustry = ({ name, count, popular }: IndustryCount): WireTypes['IndustryCount'] => ({
+export const toWireIndustry = ({ name, count, popular }: IndustryCount): Every<WireTypes['IndustryCount']> => ({
   name,
   count,
   popular_templates: popular.map((template: PopularTemplate) => ({
@@ -46,7 +47,7 @@ export const toWireIndustry = ({ name, count, popular }: IndustryCount): WireTyp
   })),
 });
 
-export const toWireTemplate = (template: Template): WireTypes['Template'] => ({
+export const toWireTemplate = (template: Template): Every<WireTypes['Template']> => ({
   ...toWireContents(template),
   id: template.id,
   category: template.category,
@@ -57,38 +58,37 @@ export const toWireTemplate = (template: Template): WireTypes['Template'] => ({
   updated_at: template.updatedAt.toISOString(),
 });
 
-export const fromWireTemplate = (body: WireTypes['NewTemplate']): TemplateFields => ({
-  name: body.name,
-  description: body.description ?? '',
-  category: body.category ?? null,
-  industry: body.industry ?? null,
-  format: body.format,
-  headline: body.headline,
-  subheadline: body.subheadline ?? '',
-  bodyText: body.body_text ?? '',
-  cta: body.cta ?? '',
-  targetAudience: body.target_audience ?? '',
-  bestPlatforms: body.best_platforms ?? [],
-  artwork: fromWireArtwork(body.design_elements.artwork),
-});
+export function fromWireTemplate(body: WireTypes['NewTemplate']): TemplateFields {
+  const { name, format, headline, description = '', category = null, industry = null, ...texts } = body;
+  const {
+    subheadline = '',
+    cta = '',
+    body_text: bodyText = '',
+    target_audience: targetAudience = '',
+    ...others
+  } = texts;
+  const { best_platforms: bestPlatforms = [], design_elements: design, ...rest } = others;
+  expectNothingLeft(rest);
+  const fields = { name, description, category, industry, format, headline, subheadline, bodyText, cta };
+  return { ...fields, targetAudience, bestPlatforms, artwork: fromWireDesign(design) };
+}
 
 /** What a body says of a template; `undefined` for what it leaves out. */
-export const fromWireTemplateChange = (body: WireTypes['TemplateChange']): Partial<TemplateFields> => ({
-  name: body.name,
-  description: body.description,
-  category: body.category,
-  industry: body.industry,
-  format: body.format,
-  headline: body.headline,
-  subheadline: body.subheadline,
-  bodyText: body.body_text,
-  cta: body.cta,
-  targetAudience: body.target_audience,
-  bestPlatforms: body.best_platforms,
-  artwork: body.design_elements && fromWireArtwork(body.design_elements.artwork),
-});
+export function fromWireTemplateChange(body: WireTypes['TemplateChange']): Partial<TemplateFields> {
+  const { name, format, headline, description, category, industry, subheadline, cta, ...others } = body;
+  const { body_text: bodyText, target_audience: targetAudience, best_platforms: bestPlatforms, ...last } = others;
+  const { design_elements: design, ...rest } = last;
+  expectNothingLeft(rest);
+  const fields = { name, description, category, industry, format, headline, subheadline, bodyText, cta };
+  return { ...fields, targetAudience, bestPlatforms, artwork: design && fromWireDesign(design) };
+}
 
-const toWireDesign = (artwork: ArtworkDesign): WireTypes['DesignElements'] => ({
+function fromWireDesign({ artwork, ...rest }: WireTypes['NewTemplate']['design_elements']): ArtworkDesign {
+  expectNothingLeft(rest);
+  return fromWireArtwork(artwork);
+}
+
+const toWireDesign = (artwork: ArtworkDesign): Every<WireTypes['DesignElements']> => ({
   color_scheme: swatchesOf(colourSchemes[artwork.colours]),
   fonts: [...new Set([displayFontNames[artwork.displayFont], textFontNames[artwork.textFont]])],
   artwork: toWireArtwork(artwork),

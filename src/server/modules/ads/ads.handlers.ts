@@ -23,9 +23,9 @@ export function createAdHandlers({ ads, adFiles }: { ads: AdsService; adFiles: A
       status: 200,
       body: toWireAd(await ads.get(scope, params.id)),
     }),
-    updateAd: async ({ scope, params, body }) => ({
+    updateAd: async ({ scope, params, body: { revision, ...change } }) => ({
       status: 200,
-      body: toWireAd(await ads.update(scope, params.id, body.revision, fromWireAdChange(body))),
+      body: toWireAd(await ads.update(scope, params.id, revision, fromWireAdChange(change))),
     }),
     getAdPicture: async ({ scope, params, query: { canvas, type = 'png' }, signal }) =>
       fileAnswer(await adFiles.picture(scope, params.id, { canvas, type }, signal)),

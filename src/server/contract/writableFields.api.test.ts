@@ -1,0 +1,170 @@
+import { addAd, addCampaign, addImage, addTemplate, signUp } from '../testing/builders';
+import { contract, contractOperations } from '../testing/contractCheck';
+import { useTestServer } from '../testing/testServer';
+
+const server = useTestServer();
+
+type Body = Record<string, unknown>;
+
+interface Schema {
+  $ref?: string;
+  type?: string | string[];
+  description?: string;
+  properties?: Record<string, Schema>;
+}
+
+const artwork = {
+  layout: 'shelf',
+  colours: 'clay',
+  display_font: 'fraunces',
+  text_font: 'archivo',
+  illustration: 'tote-bag',
+  pattern: 'dots',
+  brand: 'Halden',
+};
+
+const campaign = {
+  name: 'Spring sale',
+  platform: 'linkedin',
+  budget: 12.34,
+  status: 'paused',
+  objective: 'Sell beans',
+  target_audience: 'Runners',
+  start_date: '2026-03-01',
+  end_date: '2026-05-31',
+};
+
+const template = {
+  name: 'Autumn launch',
+  description: 'Wool for the cold',
+  category: 'Product',
+  industry: 'E-commerce',
+  format: '1080x1080',
+  headline: 'Wool that lasts.',
+  subheadline: 'From $40',
+  body_text: 'Knitted nearby.',
+  cta: 'Shop now',
+  target_audience: 'People who walk',
+  best_platforms: ['instagram'],
+  design_elements: { artwork },
+};
+
+const ad = {
+  name: 'Fresh beans',
+  contents: [
+    {
+      format: 'google_search',
+      headlines: [{ text: 'Beans', pin: 1 }],
+      descriptions: [{ text: 'Roasted', pin: null }],
+      path1: 'a',
+      path2: 'b',
+      final_url: 'https://northfold.example',
+    },
+  ],
+  artwork,
+  picture: { headline: 'Warm', subheadline: 'From $14', body: 'Fresh', cta: 'Shop now' },
+};
+
+const utm = { source: 'facebook', medium: 'paid', campaign: 'spring', term: 'beans', content: 'a', id: '7' };
+
+interface Written {
+  /** Every field that the operation stores, with a value that nothing has by itself. */
+  body: Body;
+  /** The address to write to, and the one to read from; the answer's own id takes the place of `{id}`. */
+  path: string;
+  read: string;
+}
+
+/** What is written by each operation that stores what it is sent. */
+const writing: Record<string, (token: string) => Promise<Written>> = {
+  updateProfile: () => Promise.resolve({ body: { full_name: 'Ines Duarte' }, path: '/auth/me', read: '/auth/me' }),
+  createCampaign: () => Promise.resolve({ body: campaign, path: '/campaigns', read: '/campaigns/{id}' }),
+  updateCampaign: async (token) => {
+    const { id } = await addCampaign(server, token);
+    return { body: campaign, path: `/campaigns/${id}`, read: '/campaigns/{id}' };
+  },
+  recordCampaignMetrics: async (token) => {
+    const { id } = await addCampaign(server, token);
+    const body = { date: '2026-11-10', impressions: 900, clicks: 40, conversions: 3, spent: 20.5, revenue: 150.25 };
+    return { body, path: `/campaigns/${id}/metrics`, read: `/campaigns/${id}/metrics` };
+  },
+  createTemplate: () => Promise.resolve({ body: template, path: '/templates', read: '/templates/{id}' }),
+  updateTemplate: async (token) => {
+    const { id } = await addTemplate(server, token);
+    return { body: template, path: `/templates/${id}`, read: '/templates/{id}' };
+  },
+  createAd: async (token) => {
+    const image = await addImage(server, token);
+    const of = await addCampaign(server, token);
+    const body = { ...ad, campaign_id: of.id, image_id: image.id, logo_id: image.id };
+    return { body, path: '/ads', read: '/ads/{id}' };
+  },
+  updateAd: async (token) => {
+    const { id } = await addAd(server, token);
+    const image = await addImage(server, token);
+    const of = await addCampaign(server, token);
+    const body = { ...ad, campaign_id: of.id, image_id: image.id, logo_id: image.id };
+    return { body, path: `/ads/${id}`, read: '/ads/{id}' };
+  },
+  createLinkPreset: () =>
+    Promise.resolve({ body: { name: 'Spring', utm }, path: '/link-presets', read: '/link-presets' }),
+  updateLinkSettings: () =>
+    Promise.resolve({ body: { separator: '-' }, path: '/link-settings', read: '/link-settings' }),
+};
+
+/** What these are sent is not kept as it is: it says what to do. */
+const acting = [
+  'registerAccount',
+  'logIn',
+  'changePassword',
+  'confirmEmailVerification',
+  'requestPasswordReset',
+  'confirmPasswordReset',
+  'deleteAccount',
+  'changeCampaigns',
+  'importCampaignMetrics',
+  'duplicateAd',
+  'uploadImage',
+  'receivePaymentEvent',
+  'finishSandboxCheckout',
+];
+
+const resolved = (schema: Schema | undefined): Schema => {
+  const name = schema?.$ref?.split('/').at(-1);
+  return name ? resolved(contract.components.schemas[name]) : (schema ?? {});
+};
+
+/** The fields of an operation's body that are not accepted and ignored; of the rows, where it takes several. */
+function writableOf(operationId: string): string[] {
+  const operation = contractOperations.find((one) => one.operationId === operationId);
+  const body = resolved(operation?.requestBody?.content['application/json']?.schema);
+  const { properties = {} } = 'items' in body ? resolved(body.items as Schema) : body;
+  return Object.entries(properties)
+    .filter(([, { description }]) => description !== 'Accepted and ignored.')
+    .map(([name]) => name)
+    .sort();
+}
+
+it('knows of every operation that takes a body whether it stores what it is sent', () => {
+  const taking = contractOperations.filter(({ requestBody }) => requestBody).map(({ operationId }) => operationId);
+  expect([...Object.keys(writing), ...acting].sort()).toEqual(taking.sort());
+});
+
+describe.each(Object.entries(writing))('%s', (operationId, prepare) => {
+  it('stores every field that the contract lets one write', async () => {
+    const { token } = await signUp(server);
+    const { body, path, read } = await prepare(token);
+    const isList = operationId === 'recordCampaignMetrics';
+    // The revision is what is written over.
+    const version = operationId === 'updateAd' ? { revision: 1 } : {};
+    expect(Object.keys({ ...body, ...version }).sort()).toEqual(writableOf(operationId));
+
+    const method = contractOperations.find((one) => one.operationId === operationId)?.method ?? '';
+    const sent = { ...body, ...version };
+    const answer = await server.call(method, path, { token, body: isList ? [sent] : sent });
+    const answered = answer.json<{ id?: string }>();
+    if (!isList) expect(answered).toMatchObject(body);
+    const later = (await server.call('GET', read.replace('{id}', answered.id ?? ''), { token })).json<Body | Body[]>();
+    expect(Array.isArray(later) ? later[0] : later).toMatchObject(body);
+  });
+});

@@ -78,7 +78,7 @@ test('an own picture stands in the ad and in the drawing', async ({ signedIn: pa
   const upload = dialog.getByLabel(/Upload an image/);
   await upload.setInputFiles({ name: 'words.png', mimeType: 'image/png', buffer: Buffer.from('no picture at all') });
   await expect(dialog.getByRole('alert')).toHaveText(
-    'This file is no PNG, JPEG or WebP picture. Please choose another one.',
+    'This file is not a PNG, JPEG, or WebP picture. Please choose another one.',
   );
   await expect(dialog.getByText('No images yet')).toBeVisible();
   await upload.setInputFiles({ name: 'shelf.png', mimeType: 'image/png', buffer: picture });

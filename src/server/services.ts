@@ -5,7 +5,7 @@ import { createReach } from './db/reach';
 import { createUnitOfWork } from './db/unitOfWork';
 import type { Clock } from './lib/clock';
 import type { Log } from './lib/log';
-import { createTurns } from './lib/turns';
+import { createTurns, signInCrowd } from './lib/turns';
 import { createAdsRepository } from './modules/ads/ads.repository';
 import type { AdDrawing } from './modules/ads/adDrawing.port';
 import { createAdFilesService } from './modules/ads/adFiles.service';
@@ -90,13 +90,6 @@ const heavyWork = {
   waiting: { inAll: 300, each: 60 },
   longestWaitMs: 60_000,
   sorry: 'There is very much to draw at the moment, so this was not done. Please try again in a few seconds.',
-};
-
-const signIns = {
-  atOnce: 4,
-  waiting: { inAll: 200, each: 1 },
-  longestWaitMs: 20_000,
-  sorry: 'Very many people are signing in at the moment. Please try again in a few seconds.',
 };
 
 export type Services = ReturnType<typeof createServices>;
@@ -200,7 +193,11 @@ export function createServices(deps: ServiceDeps) {
     links,
     storage: createStorageService(repositories),
     samples: createSampleCampaignsService({ unitOfWork, clock }),
-    auth: createAuthService({ ...authDeps, signInTurns: createTurns(signIns), demo: config.demo }),
+    auth: createAuthService({
+      ...authDeps,
+      signInTurns: createTurns({ ...signInCrowd, atOnce: 4 }),
+      demo: config.demo,
+    }),
     account: createAccountService({ ...authDeps, campaigns, templates, ads, images, links, subscription, exportTurns }),
     passwords: createPasswordsService(authDeps),
     verification: createVerificationService(authDeps),

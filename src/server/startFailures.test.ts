@@ -12,7 +12,7 @@ it.each([
   [new DataDirUnusable('/data', 'is a file.'), 'DATA_DIR /data is a file.'],
   [failure('EADDRINUSE'), 'PORT 80 on HOST 127.0.0.1 is in use. Set another PORT.'],
   [failure('EACCES'), 'PORT 80 on HOST 127.0.0.1 is not allowed to this user. Set a PORT from 1024 on.'],
-  [failure('EADDRNOTAVAIL'), 'HOST 127.0.0.1 is no address of this machine.'],
+  [failure('EADDRNOTAVAIL'), 'HOST 127.0.0.1 is not an address of this machine.'],
   [new Error('wrapped', { cause: failure('3D000') }), /^DATABASE_URL names a database that does not exist/],
   [failure('28P01'), /^DATABASE_URL has a user or a password/],
   [failure('28000'), /^DATABASE_URL names a user/],

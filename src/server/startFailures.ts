@@ -18,7 +18,7 @@ export function explainStartFailure(error: unknown, settings: Settings | undefin
   const { host, port } = settings ?? {};
   if (code === 'EADDRINUSE') return `PORT ${port} on HOST ${host} is in use. Set another PORT.`;
   if (code === 'EACCES') return `PORT ${port} on HOST ${host} is not allowed to this user. Set a PORT from 1024 on.`;
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `HOST ${host} is no address of this machine.`;
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `HOST ${host} is not an address of this machine.`;
   for (const cause of causesOf(error)) {
     const line = databaseFaults[codeOf(cause)];
     if (line) return line;

@@ -58,7 +58,7 @@ describe('readDailyReport', () => {
   });
 
   it.each([
-    ['2026-02-30,1,1,1,1,1', '"2026-02-30" is no date. Write it as 2026-11-01.'],
+    ['2026-02-30,1,1,1,1,1', '"2026-02-30" is not a date. Write it as 2026-11-01.'],
     [',1,1,1,1,1', 'The date is missing.'],
     ['1999-12-31,1,1,1,1,1', '1999-12-31 is before 2000-01-01.'],
     ['2026-11-23,1,1,1,1,1', '2026-11-23 is in the future.'],
@@ -66,7 +66,7 @@ describe('readDailyReport', () => {
     ['2026-11-01,1.5,1,1,1,1', 'Impressions must be a whole number.'],
     ['2026-11-01,1,1,1,1.005,1', 'Spend must have at most two decimals.'],
     ['2026-11-01,1,1,1,10000000.01,1', 'Spend must be at most 10,000,000.'],
-    ['2026-11-01,1,many,1,1,1', 'Clicks: "many" is no number.'],
+    ['2026-11-01,1,many,1,1,1', 'Clicks: "many" is not a number.'],
   ])('refuses the row %s and says why', (row, message) => {
     expect(read(`${heading}\n${row}\n`).rows).toEqual([expect.objectContaining({ metrics: null, message })]);
   });
@@ -81,7 +81,7 @@ describe('readDailyReport', () => {
       line: 4,
       date: '2026-11-01',
       metrics: null,
-      message: '2026-11-01 stands in line 2 already.',
+      message: '2026-11-01 is already on line 2.',
     });
   });
 

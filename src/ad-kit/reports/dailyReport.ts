@@ -182,7 +182,7 @@ const refuseTooLong = ({ line }: Line): DailyReportRow => ({
   line,
   date: null,
   metrics: null,
-  message: `A cell has more than ${longestCell} characters, which is no date and no number.`,
+  message: `A cell has more than ${longestCell} characters, too long for a date or a number.`,
 });
 
 function readRow({ line, cells }: Line, columns: Columns, decimal: DecimalSign, today: string): DailyReportRow {
@@ -223,6 +223,6 @@ function refuseRepeatedDays(rows: DailyReportRow[]): DailyReportRow[] {
       firstLines.set(row.metrics.date, row.line);
       return row;
     }
-    return { ...row, metrics: null, message: `${row.metrics.date} stands in line ${first} already.` };
+    return { ...row, metrics: null, message: `${row.metrics.date} is already on line ${first}.` };
   });
 }

@@ -16,7 +16,7 @@ export function readDay(text: string, today: string): Read<string> {
   const german = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(text);
   const [year, month, day] = iso ? iso.slice(1) : german ? german.slice(1).reverse() : [];
   const date = year && month && day ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : '';
-  if (!isCalendarDay(date)) return { problem: `"${shorten(text)}" is no date. Write it as 2026-11-01.` };
+  if (!isCalendarDay(date)) return { problem: `"${shorten(text)}" is not a date. Write it as 2026-11-01.` };
   if (date < firstDay) return { problem: `${date} is before ${firstDay}.` };
   if (date > dayAfter(today)) return { problem: `${date} is in the future.` };
   return { value: date };
@@ -38,7 +38,7 @@ export function decimalSignOf(cells: readonly string[], otherwise: DecimalSign):
 /** Reads a whole number of at least 0, with or without thousands separators. Absent counts as 0. */
 export function readCount(name: string, text: string, decimal: DecimalSign): Read<number> {
   const value = readNumber(text, decimal);
-  if (value === null) return { problem: `${name}: "${shorten(text)}" is no number.` };
+  if (value === null) return { problem: `${name}: "${shorten(text)}" is not a number.` };
   if (!Number.isInteger(value)) return { problem: `${name} must be a whole number.` };
   return withinBounds(name, value, maxCount);
 }
@@ -46,7 +46,7 @@ export function readCount(name: string, text: string, decimal: DecimalSign): Rea
 /** Reads an amount of money as cents. At most two decimals; absent counts as 0. */
 export function readAmountCents(name: string, text: string, decimal: DecimalSign, maxDollars: number): Read<number> {
   const value = readNumber(text.replace(/^[$€£]|[$€£]$/g, '').trim(), decimal);
-  if (value === null) return { problem: `${name}: "${shorten(text)}" is no amount.` };
+  if (value === null) return { problem: `${name}: "${shorten(text)}" is not an amount.` };
   const cents = Math.round(value * 100);
   if (Math.abs(value * 100 - cents) > 1e-4) return { problem: `${name} must have at most two decimals.` };
   const bounded = withinBounds(name, value, maxDollars);
@@ -59,7 +59,7 @@ function withinBounds(name: string, value: number, max: number): Read<number> {
   return { value };
 }
 
-/** `null` where the text is no number. Thousands are separated by the other sign, a space or an apostrophe. */
+/** `null` where the text is not a number. Thousands are separated by the other sign, a space or an apostrophe. */
 function readNumber(text: string, decimal: DecimalSign): number | null {
   if (isAbsent(text)) return 0;
   const compact = text.replace(/[\s\u00A0\u202F']/g, '');

@@ -74,7 +74,7 @@ const nothingToCheck = () => Promise.resolve();
 
   it.each([
     ['no-such-file', /^There is no file /],
-    ['nonsense', /is no backup of this product, or it is damaged/],
+    ['nonsense', /is not a backup of this product, or it is damaged/],
   ])('leave everything as it is where the file is %s', async (name, message) => {
     await writeFile(path.join(folder, 'nonsense'), 'this is no archive');
     await expect(prepareRestore(folder, path.join(folder, name), nothingToCheck)).rejects.toThrow(message);

@@ -69,7 +69,7 @@ export async function prepareRestore(dataDir: string, file: string, check: (fold
     const isPart = (entry: string) => entry === 'database' || entry.startsWith('database/');
     await extract({ file, cwd: draft, strict: true, preserveOwner: false, filter: isPart }).catch(() => undefined);
     if (!(await stat(path.join(folder, 'PG_VERSION')).catch(() => undefined))) {
-      throw new Error(`${file} is no backup of this product, or it is damaged.`);
+      throw new Error(`${file} is not a backup of this product, or it is damaged.`);
     }
     await check(folder);
     await rm(waitingIn(dataDir), { recursive: true, force: true });

@@ -24,6 +24,13 @@ export interface TurnsOptions {
   sorry: string;
 }
 
+/** How many may wait to be signed in, and for how long. */
+export const signInCrowd = {
+  waiting: { inAll: 200, each: 1 },
+  longestWaitMs: 20_000,
+  sorry: 'Very many people are signing in at the moment. Please try again in a few seconds.',
+};
+
 interface Waiting {
   owner: Owner;
   begin: () => void;

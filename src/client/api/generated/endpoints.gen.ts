@@ -1467,7 +1467,7 @@ export type UsageMeter = {
   used: number;
   /** How much the plan allows; null for no limit. */
   limit: number | null;
-  /** When counting begins anew; null if it does not. */
+  /** When the count resets; null if it does not. */
   resets_at: string | null;
 };
 export type SandboxCheckout = {

@@ -118,8 +118,8 @@ describe('an upload', () => {
   });
 
   it.each([
-    ['another kind', aFile('menu.pdf', 'application/pdf'), 'menu.pdf is no PNG, JPEG or WebP picture.'],
-    ['a GIF', aFile('cup.gif', 'image/gif'), 'cup.gif is no PNG, JPEG or WebP picture.'],
+    ['another kind', aFile('menu.pdf', 'application/pdf'), 'menu.pdf is not a PNG, JPEG, or WebP picture.'],
+    ['a GIF', aFile('cup.gif', 'image/gif'), 'cup.gif is not a PNG, JPEG, or WebP picture.'],
     ['nothing', aFile('beans.png', 'image/png', ''), 'beans.png is empty.'],
     [
       'too much',

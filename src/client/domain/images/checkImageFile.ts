@@ -9,7 +9,7 @@ export const imageFileTypes = imageTypeValues.join();
 /** Why a file can't be an image, in one sentence; `undefined` where only the server can know. */
 export function checkImageFile({ name, type, size }: File): string | undefined {
   if (!imageTypeValues.some((known) => known === type)) {
-    return `${name} is no PNG, JPEG or WebP picture. Please choose another file.`;
+    return `${name} is not a PNG, JPEG, or WebP picture. Please choose another file.`;
   }
   if (size > maxImageBytes) return `${name} has ${formatSize(size)}. An image can have 10 MB at most.`;
   return size === 0 ? `${name} is empty. Please choose another file.` : undefined;

@@ -13,7 +13,7 @@ export function UsageLimitLine({ meter: id }: { meter: UsageMeterId }) {
   return (
     <Line>
       {`${meter.name}: all ${formatCount(meter.limit)} of your plan are used.`}
-      {meter.resets_at !== null && ` Counting begins anew on ${formatDayOf(meter.resets_at)}.`} <PlansLink />
+      {meter.resets_at !== null && ` Resets on ${formatDayOf(meter.resets_at)}.`} <PlansLink />
     </Line>
   );
 }

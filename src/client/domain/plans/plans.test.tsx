@@ -75,7 +75,7 @@ describe('where the plan is used up', () => {
   it('the campaign list says so, until when, and leads to the plans and back', async () => {
     const { user, address } = renderApp({ path: '/campaigns?status=active', fake: aFullFake() });
     const line = await screen.findByText(/Campaigns this month: all 3 of your plan are used/);
-    expect(line).toHaveTextContent('Counting begins anew on Dec 1, 2026.');
+    expect(line).toHaveTextContent('Resets on Dec 1, 2026.');
     await user.click(within(line).getByRole('link', { name: 'See plans' }));
     await user.click(await screen.findByRole('link', { name: 'Back to where you were' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Campaigns' })).toBeVisible();

@@ -431,7 +431,7 @@ describe('usage', () => {
     expect(meter).toHaveAttribute('aria-valuenow', '2');
     expect(meter).toHaveAttribute('aria-valuemax', '50');
     expect(panel.getByText('2 of 50')).toBeVisible();
-    expect(panel.getByText('Counting begins anew on Dec 1, 2026.')).toBeVisible();
+    expect(panel.getByText('Resets on Dec 1, 2026.')).toBeVisible();
   });
 
   it('has no meter without a limit', async () => {

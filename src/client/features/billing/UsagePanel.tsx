@@ -52,7 +52,7 @@ function Meter({ name, used, limit, resets_at: resetsAt }: UsageMeter) {
           />
         </Track>
       )}
-      {resetsAt !== null && <Note>{`Counting begins anew on ${formatDayOf(resetsAt)}.`}</Note>}
+      {resetsAt !== null && <Note>{`Resets on ${formatDayOf(resetsAt)}.`}</Note>}
     </Block>
   );
 }

@@ -2795,7 +2795,7 @@ export interface components {
       limit: number | null;
       /**
        * Format: date-time
-       * @description When counting begins anew; null if it does not.
+       * @description When the count resets; null if it does not.
        */
       resets_at: string | null;
     };
@@ -4983,7 +4983,7 @@ export interface operations {
         };
       };
       /**
-       * @description The file is no PNG, JPEG or WebP, or it is broken: `image_invalid`. Or it has more than 8,000 pixels on a side
+       * @description The file is not a PNG, JPEG or WebP, or it is broken: `image_invalid`. Or it has more than 8,000 pixels on a side
        *     or more than 40 million in all: `image_too_large`.
        */
       422: {

@@ -9,7 +9,7 @@ export interface UsageMeter {
   used: number;
   /** Null for no limit. */
   limit: number | null;
-  /** Null where counting never begins anew. */
+  /** Null where the count never resets. */
   resetsAt: Date | null;
 }
 

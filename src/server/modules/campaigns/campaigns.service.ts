@@ -28,7 +28,7 @@ export interface CampaignSummary extends CampaignCounts {
 export interface MonthlyUse {
   /** Campaigns that count against the plan this month. */
   created: number;
-  /** When counting begins anew. */
+  /** When the count resets. */
   resetsAt: Date;
 }
 

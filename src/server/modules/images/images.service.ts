@@ -186,7 +186,7 @@ const inUse = (uses: number): Refusal =>
   );
 
 const noPicture = (): Refusal =>
-  new Refusal('image_invalid', 'This file is no PNG, JPEG or WebP picture. Please choose another one.');
+  new Refusal('image_invalid', 'This file is not a PNG, JPEG, or WebP picture. Please choose another one.');
 
 const broken = (): Refusal =>
   new Refusal(

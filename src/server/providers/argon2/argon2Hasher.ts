@@ -1,5 +1,5 @@
 import { type Options, hash, verify } from '@node-rs/argon2';
-import { createTurns } from '../../lib/turns';
+import { createTurns, signInCrowd } from '../../lib/turns';
 import type { PasswordHasher } from '../../modules/auth/passwordHasher.port';
 
 /** 19 MiB and two passes: what OWASP's password storage cheat sheet asks of argon2id, the library's default. */
@@ -10,12 +10,7 @@ const recommended: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
  * MiB and one of the few threads that all file and picture work of the process shares, so two are made at once.
  */
 export function createArgon2Hasher(options: Options = recommended): PasswordHasher {
-  const turns = createTurns({
-    atOnce: 2,
-    waiting: { inAll: 200, each: 1 },
-    longestWaitMs: 20_000,
-    sorry: 'Very many people are signing in at the moment. Please try again in a few seconds.',
-  });
+  const turns = createTurns({ ...signInCrowd, atOnce: 2 });
   return {
     hash: (password) => turns.take(Symbol('hash'), () => hash(password, options)),
     verify: (encoded, password) => turns.take(Symbol('verify'), () => verify(encoded, password)),

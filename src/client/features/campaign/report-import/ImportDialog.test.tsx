@@ -70,7 +70,7 @@ describe('the preview of a report', () => {
       ['2', 'Unchanged', 'Nov 1, 2026', '1,000', '50', '5', '$25.50', '$80.00'],
       ['3', 'Changed', 'Nov 2, 2026', '1,000', '5060', '5', '$25.50', '$80.00'],
       ['4', 'Added', 'Nov 3, 2026', '500', '20', '1', '$9.99', '$0.00'],
-      ['5', 'Refused', 'Unreadable', expect.stringContaining('"never" is no date')],
+      ['5', 'Refused', 'Unreadable', expect.stringContaining('"never" is not a date')],
     ]);
     expect(view.dialog.getByText('50', { selector: 'del' })).toBeVisible();
     expect(imports(view)).toEqual([{ csv: mixedCsv, dry_run: true }]);
@@ -122,7 +122,7 @@ describe('the preview of a report', () => {
 describe('a file that can’t be read', () => {
   it.each([
     ['is too large', csvFile(new Uint8Array(1_800_001)), /^The file is too large: at most 900,000 characters fit/],
-    ['is no text', csvFile(Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0, 0])), /^This is no text file/],
+    ['is no text', csvFile(Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0, 0])), /^This is not a text file/],
     ['is empty', csvFile(''), 'The file is empty.'],
   ])('%s: it is not sent, and the field says why', async (_what, file, reason) => {
     const view = await openImport();

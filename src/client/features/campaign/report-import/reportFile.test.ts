@@ -22,7 +22,7 @@ describe('reading a report file', () => {
     [
       'a picture',
       [Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0, 0])],
-      'This is no text file. Save the report as CSV and choose that.',
+      'This is not a text file. Save the report as CSV and choose that file.',
     ],
     ['a huge file', [new Uint8Array(1_800_001)], expect.stringMatching(/^The file is too large/)],
     ['a text over the limit', ['x'.repeat(900_001)], expect.stringMatching(/^The file is too large/)],

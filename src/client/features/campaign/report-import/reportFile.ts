@@ -9,7 +9,7 @@ export async function readReportFile(file: File): Promise<{ text: string } | { p
   if (file.size > maxBytes) return { problem: tooLarge };
   const bytes = new Uint8Array(await file.arrayBuffer());
   const text = decode(bytes);
-  if (text === undefined) return { problem: 'This is no text file. Save the report as CSV and choose that.' };
+  if (text === undefined) return { problem: 'This is not a text file. Save the report as CSV and choose that file.' };
   return text.length > bounds.MetricsImport.csv.maxLength ? { problem: tooLarge } : { text };
 }
 

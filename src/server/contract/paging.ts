@@ -7,4 +7,4 @@ export const pageOf = (query: { limit?: number; offset?: number }): Page => ({
 });
 
 /** The header that tells how many entries the whole list has. */
-export const totalCount = ({ total }: Paged<unknown>) => ({ 'x-total-count': String(total) });
+export const totalCount = ({ total }: Pick<Paged<unknown>, 'total'>) => ({ 'x-total-count': String(total) });

@@ -34,7 +34,7 @@ describe('JSON in pieces', () => {
       }
     }
     const pieces = jsonPieces({ items: items() });
-    for (let count = 0; count < 3; count += 1) await pieces.next();
+    for (let count = 0; count < 4; count += 1) await pieces.next();
     await pieces.return(undefined);
     expect(asked).toEqual([0, 1, 2]);
   });

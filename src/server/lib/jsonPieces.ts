@@ -13,14 +13,20 @@ export async function* jsonPieces<T extends object>(fields: InPieces<T>): AsyncG
       yield start + JSON.stringify(value);
       continue;
     }
-    let between = `${start}[`;
-    for await (const item of value) {
-      yield between + JSON.stringify(item);
-      between = ',';
-    }
-    yield between === ',' ? ']' : `${between}]`;
+    yield start;
+    yield* jsonList(value);
   }
   yield before === '{' ? '{}' : '}';
+}
+
+/** The JSON text of a list, a piece for each item. */
+export async function* jsonList(items: AsyncIterable<unknown>): AsyncGenerator<string> {
+  let between = '[';
+  for await (const item of items) {
+    yield between + JSON.stringify(item);
+    between = ',';
+  }
+  yield between === ',' ? ']' : '[]';
 }
 
 const isAsyncIterable = (value: unknown): value is AsyncIterable<unknown> =>

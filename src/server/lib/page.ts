@@ -10,6 +10,12 @@ export interface Paged<T> {
   total: number;
 }
 
+/** A page whose items are read while they are sent: together they may be too much for one go. */
+export interface PagedInPieces<T> {
+  items: AsyncIterable<T>;
+  total: number;
+}
+
 /** So few items of a long list are in memory at once. */
 const itemsAtOnce = 10;
 
@@ -20,10 +26,11 @@ const itemsAtOnce = 10;
 export async function* eachById<T extends { id: string }>(
   listIds: () => Promise<string[]>,
   load: (ids: string[]) => Promise<T[]>,
+  atOnce = itemsAtOnce,
 ): AsyncGenerator<T> {
   const ids = await listIds();
-  for (let start = 0; start < ids.length; start += itemsAtOnce) {
-    const wanted = ids.slice(start, start + itemsAtOnce);
+  for (let start = 0; start < ids.length; start += atOnce) {
+    const wanted = ids.slice(start, start + atOnce);
     const loaded = new Map((await load(wanted)).map((item) => [item.id, item]));
     for (const id of wanted) {
       const item = loaded.get(id);

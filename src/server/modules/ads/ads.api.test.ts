@@ -133,6 +133,22 @@ describe('saving an ad', () => {
 });
 
 describe('the list', () => {
+  it('comes whole and in its order when it is too long to be read in one go', async () => {
+    const { token } = await signUp(server);
+    const { id } = await addAd(server, token);
+    await server.database.run(
+      `insert into ads (id, workspace_id, name, contents, artwork, headline, subheadline, body, cta, revision, created_at, updated_at)
+       select gen_random_uuid(), workspace_id, 'Long ' || lpad(n::text, 2, '0'), contents, artwork, headline,
+         subheadline, repeat('x', 5000), cta, 1, created_at, updated_at + n * interval '1 second'
+       from ads, generate_series(1, 80) as n`,
+    );
+    await server.database.run(`update ads set deleted_at = updated_at where id = $1`, [id]);
+    const answer = await server.call('GET', '/ads?limit=80', { token });
+    const names = Array.from({ length: 80 }, (_, index) => `Long ${String(80 - index).padStart(2, '0')}`);
+    expect(answer.json<SavedAd[]>().map(({ name }) => name)).toEqual(names);
+    expect(answer.headers['x-total-count']).toBe('80');
+  });
+
   it('has the last changed first, and finds by name and campaign', async () => {
     const { token } = await signUp(server);
     const campaign = await addCampaign(server, token);

@@ -1,4 +1,5 @@
 import type { Handlers } from '../../contract/handlers';
+import { jsonType, listInPieces } from '../../contract/jsonBodies';
 import { pageOf, totalCount } from '../../contract/paging';
 import { fromWireAd, fromWireAdChange, toWireAd, toWireAdCopy } from '../../contract/wire/ads';
 import type { AdFile, AdFilesService } from './adFiles.service';
@@ -13,7 +14,7 @@ export function createAdHandlers({ ads, adFiles }: { ads: AdsService; adFiles: A
   return {
     listAds: async ({ scope, query: { campaign_id: campaignId, search, ...page } }) => {
       const paged = await ads.list(scope, { campaignId, search: search?.trim() ?? '' }, pageOf(page));
-      return { status: 200, headers: totalCount(paged), body: paged.items.map(toWireAd) };
+      return { status: 200, headers: { ...totalCount(paged), ...jsonType }, body: listInPieces(paged.items, toWireAd) };
     },
     createAd: async ({ scope, body }) => ({
       status: 201,

@@ -81,12 +81,12 @@ export function createAdsRepository(db: Db) {
         .where(and(of(workspaceId), inArray(ads.id, ids)));
     },
 
-    /** The last changed first; ties by id. */
+    /** Which ads are on a page, and how many bytes their texts take. The last changed first; ties by id. */
     async page(
       workspaceId: string,
       { campaignId, search }: AdFilter,
       { limit, offset }: Page,
-    ): Promise<Paged<SavedAd>> {
+    ): Promise<Paged<{ id: string; byteCount: number }>> {
       const where = and(
         of(workspaceId),
         campaignId === undefined ? undefined : eq(ads.campaignId, campaignId),
@@ -95,7 +95,7 @@ export function createAdsRepository(db: Db) {
       const [total, items] = await Promise.all([
         db.$count(ads, where),
         db
-          .select(columns)
+          .select({ id: ads.id, byteCount: ads.byteCount })
           .from(ads)
           .where(where)
           .orderBy(desc(ads.updatedAt), desc(ads.id))

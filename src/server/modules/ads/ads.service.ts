@@ -3,7 +3,7 @@ import type { UnitOfWork } from '../../db/unitOfWork';
 import type { Clock } from '../../lib/clock';
 import { copyName } from '../../../ad-kit/copyName';
 import { newId } from '../../lib/ids';
-import { eachById, type Page, type Paged } from '../../lib/page';
+import { eachById, type Page, type PagedInPieces } from '../../lib/page';
 import { notFound, Refusal } from '../../lib/refusal';
 import type { Scope } from '../../lib/scope';
 import { lockRoom, type StorageTx, withinStorage } from '../storage/storage.service';
@@ -17,6 +17,9 @@ export type { AdsRepository };
 
 /** More than anybody keeps in view, and few enough to list and to export. */
 const maxAds = 5_000;
+
+/** So much of a list is read and written in one go, in which nobody else is answered. */
+const bytesAtOnce = 262_144;
 
 /** How long a deleted ad can be restored. */
 const restorableMs = 7 * 24 * 3_600_000;
@@ -63,8 +66,17 @@ export function createAdsService({ ads, unitOfWork, clock }: AdsDeps) {
   return {
     get,
 
-    list: (scope: Scope, filter: AdFilter, page: Page): Promise<Paged<SavedAd>> =>
-      ads.page(scope.workspaceId, filter, page),
+    /** The last changed first; ties by id. One that is deleted while the page is read is left out. */
+    async list(scope: Scope, filter: AdFilter, page: Page): Promise<PagedInPieces<SavedAd>> {
+      const { items: found, total } = await ads.page(scope.workspaceId, filter, page);
+      const largest = Math.max(1, ...found.map(({ byteCount }) => byteCount));
+      const items = eachById(
+        () => Promise.resolve(found.map(({ id }) => id)),
+        (ids) => ads.listByIds(scope.workspaceId, ids),
+        Math.ceil(bytesAtOnce / largest),
+      );
+      return { items, total };
+    },
 
     /** All ads one after the other, the last changed first. One that changes meanwhile comes as it then is. */
     each: (scope: Scope): AsyncGenerator<SavedAd> =>

@@ -1,6 +1,6 @@
-import { Readable } from 'node:stream';
 import type { Handlers, WireTypes } from '../../contract/handlers';
 import { pageOf, totalCount } from '../../contract/paging';
+import { eachAs, inPieces, jsonType } from '../../contract/jsonBodies';
 import { toWireDevice, toWireSession, toWireUser } from '../../contract/wire/accounts';
 import { toWireAd } from '../../contract/wire/ads';
 import { toWireTransaction } from '../../contract/wire/billing';
@@ -127,9 +127,7 @@ export function createAuthHandlers(services: AuthServices, isHttps: boolean): Au
         link_settings: all.linkSettings,
         transactions: all.transactions.map(toWireTransaction),
       });
-      // One piece is read ahead of the one that is being sent.
-      const body = Readable.from(pieces, { highWaterMark: 1 }).once('close', all.end);
-      return { status: 200, headers: { 'content-type': 'application/json; charset=utf-8' }, body };
+      return { status: 200, headers: jsonType, body: inPieces(pieces).once('close', all.end) };
     },
     getStorageUse: async ({ caller }) => {
       const { used, limit } = await storage.use(caller.account.id);
@@ -140,8 +138,4 @@ export function createAuthHandlers(services: AuthServices, isHttps: boolean): Au
       return { status: 204 };
     },
   };
-}
-
-async function* eachAs<Item, Wire>(items: AsyncIterable<Item>, toWire: (item: Item) => Wire): AsyncGenerator<Wire> {
-  for await (const item of items) yield toWire(item);
 }

@@ -33,5 +33,5 @@ it.each([
   ['/api/broken', 500, { detail: 'Broken.', code: 'internal' }],
 ])('goes on after %s, which it answers with %i', async (path, status, body) => {
   const answer = await fetch(address + path);
-  expect({ status: answer.status, body: (await answer.json()) }).toEqual({ status, body });
+  expect({ status: answer.status, body: await answer.json() }).toEqual({ status, body });
 });

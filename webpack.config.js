@@ -3,15 +3,21 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import InitColorSchemeScript from '@mui/material/InitColorSchemeScript';
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import ForkTsCheckerPlugin from 'fork-ts-checker-webpack-plugin';
 import HtmlPlugin from 'html-webpack-plugin';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import refreshTypeScript from 'react-refresh-typescript';
 import { tsImport } from 'tsx/esm/api';
 import webpack from 'webpack';
+import { fakeMiddleware } from './scripts/fake-middleware.mjs';
 
 const root = import.meta.dirname;
 const tsConfig = path.join(root, 'src/client/tsconfig.json');
+
+/** The backend of the development server: the one named, else the one that runs beside it. */
+const { HOST: host = '127.0.0.1', PORT: port = '3000', API_TARGET: apiTarget = `http://${host}:${port}` } = process.env;
 
 /** @type {(env: Record<string, unknown>, argv: { mode?: string }) => import('webpack').Configuration} */
 export default (env, { mode }) => {
@@ -39,6 +45,8 @@ export default (env, { mode }) => {
             transpileOnly: true,
             // With any other module format `import()` would become `require`, and code splitting would be lost.
             compilerOptions: { module: 'esnext', noEmit: false, incremental: false },
+            // A changed component is put in place of the old one, with what it holds, such as the text typed so far.
+            ...(!isProduction && { getCustomTransformers: () => ({ before: [refreshTypeScript()] }) }),
           },
         },
         { test: /\.(woff2?|svg)$/, type: 'asset/resource' },
@@ -69,18 +77,20 @@ export default (env, { mode }) => {
         ? [new CompressAssetsPlugin(), new BundleReportPlugin()]
         : [
             new PageSettingsPlugin(),
-            new ForkTsCheckerPlugin({ devServer: false, typescript: { configFile: tsConfig } }),
+            new ReactRefreshPlugin({ overlay: false }),
+            // It takes more memory than all the rest, and editors check types by themselves.
+            ...(env.types ? [new ForkTsCheckerPlugin({ devServer: false, typescript: { configFile: tsConfig } })] : []),
           ]),
     ],
     devServer: {
       host: '127.0.0.1',
-      port: 3001,
+      port: Number(process.env.CLIENT_PORT ?? 3001),
       historyApiFallback: true,
       static: false,
       client: { overlay: false },
       ...(env.fake
         ? { setupMiddlewares: answerFromFake }
-        : { proxy: [{ context: ['/api'], target: process.env.API_TARGET ?? 'http://127.0.0.1:3000' }] }),
+        : { proxy: [{ context: ['/api'], target: apiTarget, changeOrigin: true }] }),
     },
   };
 };
@@ -111,29 +121,14 @@ class PageSettingsPlugin {
   }
 }
 
-/** Answers the API from the tests' fake backend, whose state lasts until the development server is stopped. */
+/** Answers the API from the tests' fake backend. */
 function answerFromFake(middlewares) {
   const fake = tsImport('./src/client/testing/fakeApi.ts', import.meta.url).then(({ createFakeApi }) =>
     createFakeApi(),
   );
-  middlewares.unshift({
-    name: 'fake-api',
-    path: '/api',
-    middleware: async (request, response) => {
-      const chunks = [];
-      for await (const chunk of request) chunks.push(chunk);
-      const answer = await (
-        await fake
-      ).respond(
-        new Request(`http://127.0.0.1${request.originalUrl}`, {
-          method: request.method,
-          headers: Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
-          ...(chunks.length > 0 ? { body: Buffer.concat(chunks) } : {}),
-        }),
-      );
-      response.writeHead(answer.status, Object.fromEntries(answer.headers));
-      response.end(Buffer.from(await answer.arrayBuffer()));
-    },
+  middlewares.unshift({ name: 'fake-api', path: '/api', middleware: fakeMiddleware(fake) });
+  void fake.then(({ account }) => {
+    console.log(`Sign in as ${account.user.email} with the password ${account.password}.`);
   });
   return middlewares;
 }

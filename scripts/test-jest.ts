@@ -1,3 +1,4 @@
+import { databaseTests } from './database-tests';
 import { runCommand, tool } from './run-command';
 import { startTestDatabase } from './test-database';
 
@@ -7,9 +8,6 @@ import { startTestDatabase } from './test-database';
  * leaves its report in that folder.
  */
 const results = process.env.TEST_RESULTS;
-
-/** Jest finds who imports it, however far off: a test that opens a database can't be forgotten. */
-const openingDatabase = ['--selectProjects', 'server', '--findRelatedTests', 'src/server/testing/testDatabase.ts'];
 
 function jest(name: string, args: string[], database: NodeJS.ProcessEnv): Promise<number> {
   const report = results ? ['--json', `--outputFile=${results}/${name}.json`] : [];
@@ -32,7 +30,7 @@ if (chosen.length === 0) {
   if (database) {
     console.log('\nThe tests that open a database once more, on PostgreSQL\n');
     const env = { TEST_DATABASE: 'postgres', TEST_DATABASE_URL: database.url };
-    failed = (await jest('jest-postgres', openingDatabase, env)) !== 0 || failed;
+    failed = (await jest('jest-postgres', databaseTests, env)) !== 0 || failed;
     await database.stop();
   } else {
     console.log('\nNo PostgreSQL was found: set TEST_DATABASE_URL or install one to run the server tests on it too.\n');

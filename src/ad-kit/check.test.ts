@@ -18,6 +18,7 @@ import {
   unpinned,
 } from './testing/adBuilders';
 import { anyAd } from './testing/anyAd';
+import { processorMs } from './testing/processorMs';
 
 const saidOf = (ad: Ad) => checkAd(ad).map(({ severity, field, sentence }) => `${severity} ${field}: ${sentence}`);
 
@@ -343,7 +344,6 @@ it('quotes only the beginning of a long fault', () => {
 });
 
 it('takes texts of 10,000 characters that patterns could get lost in', () => {
-  const startedAt = performance.now();
   const rows = [
     'a ',
     '1 ',
@@ -363,14 +363,16 @@ it('takes texts of 10,000 characters that patterns could get lost in', () => {
     'a,b',
     '\n',
   ];
-  for (const row of rows) {
-    const text = row.repeat(10_000 / row.length);
-    checkAd(aSearchAd({ headlines: unpinned(text), path1: text, final_url: `https://${text}` }));
-    checkAd(aLinkedinAd({ introductory_text: text }));
-    checkAd(aTwitterAd({ post_text: text }));
-    convertAd(aFeedAd({ primary_text: text, headline: text }), 'google_search');
-  }
-  expect(performance.now() - startedAt).toBeLessThan(15_000);
+  const checkAll = () => {
+    for (const row of rows) {
+      const text = row.repeat(10_000 / row.length);
+      checkAd(aSearchAd({ headlines: unpinned(text), path1: text, final_url: `https://${text}` }));
+      checkAd(aLinkedinAd({ introductory_text: text }));
+      checkAd(aTwitterAd({ post_text: text }));
+      convertAd(aFeedAd({ primary_text: text, headline: text }), 'google_search');
+    }
+  };
+  expect(processorMs(checkAll)).toBeLessThan(15_000);
 });
 
 describe('the rules', () => {

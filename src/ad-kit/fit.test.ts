@@ -3,6 +3,7 @@ import { fitText } from './fit';
 import { measure, type Unit } from './measure';
 import { splitClauses, splitSentences } from './textBreaks';
 import { anyText } from './testing/anyAd';
+import { processorMs } from './testing/processorMs';
 
 it.each([
   ['leaves what fits', 'Fresh beans…', 30, 'Fresh beans…'],
@@ -102,18 +103,18 @@ it('loses nothing when it is given room', () => {
 });
 
 it('takes a text of 10,000 characters apart in a moment', () => {
-  const startedAt = performance.now();
-  for (const text of [
+  const texts = [
     'word '.repeat(2000),
     `a (${'word '.repeat(2000)}`,
     'x'.repeat(10_000),
     '豆'.repeat(10_000),
     `${'.'.repeat(9999)}x`,
     ', '.repeat(5000),
-  ]) {
-    fitText(text, 3000, 'graphemes');
-  }
-  expect(performance.now() - startedAt).toBeLessThan(3000);
+  ];
+  const fitAll = () => {
+    for (const text of texts) fitText(text, 3000, 'graphemes');
+  };
+  expect(processorMs(fitAll)).toBeLessThan(3000);
 });
 
 it('splits sentences and clauses', () => {

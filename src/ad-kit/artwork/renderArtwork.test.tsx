@@ -18,6 +18,7 @@ import {
 } from './names';
 import { drawArtwork, renderArtwork } from './renderArtwork';
 import { anArtwork } from './testing/anArtwork';
+import { processorMs } from '../testing/processorMs';
 
 const fonts = installedFonts();
 const svgOf = (artwork: Artwork) => renderToStaticMarkup(renderArtwork(artwork, fonts));
@@ -155,10 +156,12 @@ describe('an artwork', () => {
       const content = { headline: text, subheadline: text, body: text, call_to_action: text, brand: text };
       const drawings = everyDrawing(content, 6).filter(({ canvas }) => canvas === '1080x1920');
       for (const drawing of drawings) {
-        const before = performance.now();
-        const svg = svgOf(drawing);
+        let svg = '';
+        const ms = processorMs(() => {
+          svg = svgOf(drawing);
+        });
         // Some 50 ms; setting every beginning of a word to see whether it fits took a minute.
-        expect(performance.now() - before).toBeLessThan(2_000);
+        expect(ms).toBeLessThan(2_000);
         expect(svg.length).toBeLessThan(4_000_000);
       }
     });

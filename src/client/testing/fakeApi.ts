@@ -43,7 +43,7 @@ export function createFakeApi({ now = () => Date.now(), user = aUser() }: { now?
   async function respond(request: Request): Promise<Response> {
     const { pathname, search, searchParams } = new URL(request.url);
     const found = findOperation(request.method, pathname.replace(/^\/api/, ''));
-    if (!found) throw new Error(`The contract has no ${request.method} ${pathname}.`);
+    if (!found) throw new UnknownCall(`The contract has no ${request.method} ${pathname}.`);
     const { operation, params, route } = found;
     const body = await bodyOf(request);
     calls.push({ operation, query: search, body });
@@ -80,6 +80,11 @@ export function createFakeApi({ now = () => Date.now(), user = aUser() }: { now?
       outcomes.set(operation, [...(outcomes.get(operation) ?? []), ...next]);
     },
   };
+}
+
+/** A call that the contract does not have. */
+class UnknownCall extends Error {
+  override name = 'UnknownCall';
 }
 
 async function bodyOf(request: Request): Promise<unknown> {

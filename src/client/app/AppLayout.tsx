@@ -9,12 +9,12 @@ import { selectToasts } from '../redux/toastsSlice';
 import { belowTablet, tokens } from '../theme/tokens';
 import { SignInHost } from './SignInHost';
 import { TopBar } from './TopBar';
+import { loadToastHost, loadToastTable } from './loadToasts';
 import { useLinkPrefetch } from './useLinkPrefetch';
 import { usePageFocus } from './usePageFocus';
 import { usePrefetch } from './usePrefetch';
 import { useScrollPosition } from './useScrollPosition';
 
-const loadToastHost = async () => (await import(/* webpackChunkName: "toasts" */ './ToastHost')).ToastHost;
 const ToastHost = lazyPart(loadToastHost);
 
 /** The frame around every page: skip link, top bar, the page, the sign-in dialog and the toasts. */
@@ -23,7 +23,7 @@ export function AppLayout() {
   const hasToasts = useAppSelector((state) => selectToasts(state).length > 0);
   useEffect(() => {
     // Before any other code: the first thing that a toast may have to tell is that the network is gone.
-    void runWhenIdle([loadToastHost]);
+    void runWhenIdle([loadToastTable, loadToastHost]);
   }, []);
   usePrefetch();
   useLinkPrefetch();

@@ -2,13 +2,8 @@ import { useId } from 'react';
 import { styled } from '@mui/material/styles';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useSearchParams } from 'react-router-dom';
-import {
-  type Plan,
-  type Subscription,
-  useGetCurrentUserQuery,
-  useGetSubscriptionQuery,
-  useListPlansQuery,
-} from '../../api/api';
+import { useGetCurrentUserQuery } from '../../api/api';
+import { type Plan, type Subscription, useGetSubscriptionQuery, useListPlansQuery } from '../../api/billingApi';
 import { selectAuthStatus, selectUser } from '../../api/authSlice';
 import { toProblem } from '../../api/problem';
 import { BackLink } from '../../components/BackLink';

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
-import { type Transaction, useListTransactionsQuery } from '../../api/api';
+import type { Transaction } from '../../api/api';
+import { useListTransactionsQuery } from '../../api/billingApi';
 import { toProblem } from '../../api/problem';
 import { EmptyState } from '../../components/EmptyState';
 import { ErrorPanel } from '../../components/ErrorPanel';

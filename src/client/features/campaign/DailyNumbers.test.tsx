@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { Campaign, DailyMetrics } from '../../api/api';
+import type { DailyMetrics } from '../../api/api';
+import type { Campaign } from '../../api/campaignsApi';
 import { formatDay, todayInUtc } from '../../lib/dates';
 import { aCampaign, aDay } from '../../testing/builders';
 import { aFakeWith, choose, findDialog } from '../../testing/campaignList';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { type AnalyticsOverview, useGetAnalyticsOverviewQuery, useListCampaignsQuery } from '../../api/api';
+import { type AnalyticsOverview, useGetAnalyticsOverviewQuery, useListCampaignsQuery } from '../../api/campaignsApi';
 import { EmptyState } from '../../components/EmptyState';
 import { PageHeader } from '../../components/PageHeader';
 import { Panel } from '../../components/Panel';

@@ -7,6 +7,7 @@ import { Link as RouterLink, useLocation, useNavigate, useSearchParams } from 'r
 import { useGetCampaignSummaryQuery, type CampaignSummary } from '../../api/campaignsApi';
 import { BusyButton } from '../../components/BusyButton';
 import { PageHeader } from '../../components/PageHeader';
+import { SkeletonBlock } from '../../components/SkeletonBlock';
 import { paths } from '../../lib/paths';
 import { useAppDispatch } from '../../redux/hooks';
 import { useListeners } from '../../redux/useListeners';
@@ -30,7 +31,7 @@ export function CampaignsPage() {
   useListeners(addCampaignsListeners);
   const [filters, setFilters] = useFilters();
   const isNarrow = useMediaQuery('(max-width: 899.95px)', { noSsr: true });
-  const { data: summary } = useGetCampaignSummaryQuery();
+  const { data: summary, isLoading } = useGetCampaignSummaryQuery();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const isCreating = pathname === paths.newCampaign;
@@ -39,7 +40,8 @@ export function CampaignsPage() {
     <>
       <PageHeader
         title="Campaigns"
-        {...(summary ? { subtitle: usageText(summary) } : {})}
+        // Its room is kept, so that nothing below moves when it arrives.
+        subtitle={summary ? usageText(summary) : isLoading ? <SkeletonBlock width={200} height={20} /> : undefined}
         actions={
           <>
             <ExportButton filters={filters} isEmpty={summary?.total === 0} />

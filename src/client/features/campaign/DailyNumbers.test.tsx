@@ -37,7 +37,8 @@ function shownRows() {
 type View = Awaited<ReturnType<typeof openNumbers>>;
 
 async function addDay({ user }: View) {
-  await user.click(screen.getByRole('button', { name: 'Add a day' }));
+  // It comes with the campaign, which may take longer than its page.
+  await user.click(await screen.findByRole('button', { name: 'Add a day' }));
   return findDialog('Add a day');
 }
 

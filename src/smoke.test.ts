@@ -57,6 +57,8 @@ const extra: AppExtra = {
 
 describe('the store and the server together', () => {
   it('register, create, measure and see the overview change', async () => {
+    // As every page does once it has been painted.
+    await loadToastTable();
     const registration = { email: 'mara@northfold.example', password: 'correct horse', full_name: 'Mara Okafor' };
     await store.dispatch(api.endpoints.registerAccount.initiate({ registration })).unwrap();
     expect(selectAuthStatus(store.getState())).toBe('authenticated');

@@ -30,7 +30,7 @@ export default (env, { mode }) => {
       path: path.join(root, 'dist/client'),
       publicPath: '/',
       clean: true,
-      filename: isProduction ? 'assets/[name].[contenthash].js' : 'assets/[name].js',
+      filename: isProduction ? 'assets/[name].[contenthash:10].js' : 'assets/[name].js',
       assetModuleFilename: 'assets/[name].[contenthash][ext]',
     },
     resolve: { extensions: ['.tsx', '.ts', '.js'], alias: isProduction ? quietRouter : {} },
@@ -74,7 +74,7 @@ export default (env, { mode }) => {
       ),
       new HtmlPlugin({ template: './src/client/index.html', templateParameters: { colorSchemeScript } }),
       ...(isProduction
-        ? [new CompressAssetsPlugin(), new BundleReportPlugin()]
+        ? [new CompressAssetsPlugin(), new BundleReportPlugin(), new AheadPlugin()]
         : [
             new PageSettingsPlugin(),
             new ReactRefreshPlugin({ overlay: false }),
@@ -186,6 +186,33 @@ class BundleReportPlugin {
         };
         const source = new webpack.sources.RawSource(`${JSON.stringify(report, null, 2)}\n`);
         compilation.emitAsset('bundle-report.json', source);
+      });
+    });
+  }
+}
+
+/** Parts that few visits open: behind a mailed link or a checkout, and charts, which come when they are seen. */
+const seldom = /^(landing|password-reset|verify-email|payment-|sandbox-|receipt|monthly-chart|daily-chart)/;
+/** What a visitor may open next. */
+const forVisitors = ['sign-in', 'billing'];
+
+/** Writes `ahead.json`: the files that `fetchAhead` brings into the browser's cache, by who is there. */
+class AheadPlugin {
+  apply(compiler) {
+    compiler.hooks.thisCompilation.tap('Ahead', (compilation) => {
+      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tap({ name: 'Ahead', stage }, () => {
+        const first = new Set(compilation.entrypoints.get('main').getFiles());
+        const groups = compilation.chunkGroups.filter(({ name }) => name !== 'main' && !seldom.test(name ?? ''));
+        const filesOf = (wanted) =>
+          [...new Set(wanted.flatMap((group) => group.getFiles()))].filter(
+            (file) => file.endsWith('.js') && !first.has(file),
+          );
+        const ahead = {
+          visitor: filesOf(groups.filter(({ name }) => forVisitors.includes(name))),
+          account: filesOf(groups),
+        };
+        compilation.emitAsset('ahead.json', new webpack.sources.RawSource(JSON.stringify(ahead)));
       });
     });
   }

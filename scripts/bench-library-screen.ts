@@ -1,7 +1,5 @@
-import { chromium } from '@playwright/test';
-import { makeAccount } from '../src/browser-tests/account';
 import { RunningServer } from '../src/browser-tests/server';
-import { findBrowser } from './find-browser';
+import { launchBrowser, signedInContext } from './bench-browser';
 import { median } from './median';
 
 const rounds = 12;
@@ -31,10 +29,9 @@ export async function openLibraryScreen(databaseUrl: string): Promise<LibraryScr
     DEFAULT_PLAN: 'enterprise',
     LOG_LEVEL: 'warn',
   });
-  const browser = await chromium.launch({ executablePath: await findBrowser(), args: ['--no-sandbox'] });
-  const context = await browser.newContext({ baseURL: server.url, viewport: { width: 1440, height: 900 } });
-  const { token } = await makeAccount(context.request);
-  await context.addInitScript(`localStorage.setItem('token', '${token}')`);
+  const browser = await launchBrowser();
+  const options = { baseURL: server.url, viewport: { width: 1440, height: 900 } };
+  const { context } = await signedInContext(browser, options);
   const page = await context.newPage();
   return {
     timeList: async () => {

@@ -1,10 +1,9 @@
-import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
+import { type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
 import type { Ad } from '../src/ad-kit/ad';
 import { emptyAd } from '../src/ad-kit/emptyAd';
 import { makeAd } from '../src/browser-tests/adFixtures';
-import { makeAccount } from '../src/browser-tests/account';
 import { RunningServer } from '../src/browser-tests/server';
-import { findBrowser } from './find-browser';
+import { launchBrowser, signedInContext } from './bench-browser';
 import { median } from './median';
 
 /** How long a key waits at most until the page begins to handle it, in milliseconds. */
@@ -41,7 +40,7 @@ const fields = [
 /** Types in the editor of a large ad, on a slowed down processor, and in a bare field for comparison. */
 export async function benchmarkTyping(): Promise<boolean> {
   const server = await RunningServer.start({ DEFAULT_PLAN: 'enterprise', LOG_LEVEL: 'warn' });
-  const browser = await chromium.launch({ executablePath: await findBrowser(), args: ['--no-sandbox'] });
+  const browser = await launchBrowser();
   try {
     let isGood = true;
     for (const [name, options] of Object.entries(screens)) {
@@ -72,12 +71,13 @@ const bareField = 'a bare field';
 type KeyTiming = { delayMs: number; paintMs: number };
 
 /** The keys of each field. */
-async function typeOnScreen(browser: Browser, options: BrowserContextOptions): Promise<Map<string, KeyTiming[]>> {
-  const context = await browser.newContext(options);
+async function typeOnScreen(
+  browser: Browser,
+  options: BrowserContextOptions & { baseURL: string },
+): Promise<Map<string, KeyTiming[]>> {
+  const { context, token } = await signedInContext(browser, options);
   try {
-    const { token } = await makeAccount(context.request);
     const id = await makeAd(context.request, token, { contents: largeAd() });
-    await context.addInitScript(`localStorage.setItem('token', '${token}')`);
     const page = await context.newPage();
     const keys = new Map([[bareField, await typeInBareField(page)]]);
     await slowDown(page, 1);

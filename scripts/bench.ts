@@ -6,6 +6,7 @@ import { benchmarkArtwork } from './bench-artwork';
 import { benchmarkLibrary } from './bench-library';
 import { benchmarkLoad } from './bench-load';
 import { benchmarkOverview } from './bench-overview';
+import { benchmarkStart } from './bench-start';
 import { benchmarkTyping } from './bench-typing';
 import { buildIfStale } from './build-product';
 import { median } from './median';
@@ -106,6 +107,7 @@ async function benchmark(database: 'embedded' | 'postgres', settings: Record<str
 }
 
 if (!(await buildIfStale())) process.exit(1);
+await benchmarkStart();
 let isGood = benchmarkAdKit();
 isGood = benchmarkArtwork() && isGood;
 isGood = (await benchmarkTyping()) && isGood;

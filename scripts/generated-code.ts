@@ -8,11 +8,17 @@ import { parse } from 'yaml';
 const header = '// Generated from openapi.yaml by `npm run generate:api`. Do not edit.\n\n';
 const contract = 'openapi.yaml';
 
-/**
- * Tags of the operations that only the screens of ads, templates and a campaign's numbers call. They are generated
- * apart: the first screen is without them.
- */
-const adTags = ['ads', 'images', 'links', 'metrics', 'templates', 'template-library'];
+/** The client's endpoints by area, each with the tags of its operations: a page loads those that it calls. */
+const areas = [
+  { file: 'endpoints', exportName: 'generatedApi', tags: ['auth'] },
+  { file: 'campaignEndpoints', exportName: 'generatedCampaignsApi', tags: ['campaigns', 'analytics'] },
+  { file: 'billingEndpoints', exportName: 'generatedBillingApi', tags: ['billing'] },
+  {
+    file: 'adEndpoints',
+    exportName: 'generatedAdsApi',
+    tags: ['ads', 'images', 'links', 'metrics', 'templates', 'template-library'],
+  },
+] as const;
 
 /** Operations that programs call and no page does: probes and the payment provider. The client is without them. */
 const forPrograms = ['getHealth', 'getReadiness', 'receivePaymentEvent'];
@@ -20,6 +26,8 @@ const forPrograms = ['getHealth', 'getReadiness', 'receivePaymentEvent'];
 /** The generated files, by their path in the repository. */
 export const generatedFiles = {
   endpoints: 'src/client/api/generated/endpoints.gen.ts',
+  campaignEndpoints: 'src/client/api/generated/campaignEndpoints.gen.ts',
+  billingEndpoints: 'src/client/api/generated/billingEndpoints.gen.ts',
   adEndpoints: 'src/client/api/generated/adEndpoints.gen.ts',
   clientBounds: 'src/client/api/generated/bounds.gen.ts',
   serverTypes: 'src/server/contract/generated/contract.gen.ts',
@@ -35,14 +43,9 @@ export async function writeGeneratedFiles(root: string): Promise<void> {
   for (const file of Object.values(generatedFiles)) await mkdir(path.dirname(target(file)), { recursive: true });
   const bounds = header + (await prettify(await boundsModule()));
   await Promise.all([
-    writeEndpoints(target(generatedFiles.endpoints), target('src/client/api/baseApi.ts'), {
-      exportName: 'generatedApi',
-      isWanted: (tags) => !tags.some((tag) => adTags.includes(tag)),
-    }),
-    writeEndpoints(target(generatedFiles.adEndpoints), target('src/client/api/baseApi.ts'), {
-      exportName: 'generatedAdsApi',
-      isWanted: (tags) => tags.some((tag) => adTags.includes(tag)),
-    }),
+    ...areas.map(({ file, exportName, tags }) =>
+      writeEndpoints(target(generatedFiles[file]), target('src/client/api/baseApi.ts'), { exportName, tags }),
+    ),
     writeServerTypes(target(generatedFiles.serverTypes)),
     writeFile(target(generatedFiles.clientBounds), bounds),
     writeFile(target(generatedFiles.serverBounds), bounds),
@@ -54,9 +57,9 @@ async function writeServerTypes(outputFile: string): Promise<void> {
   await writeFile(outputFile, header + (await prettify(types)));
 }
 
-type Part = { exportName: string; isWanted: (tags: readonly string[]) => boolean };
+type Area = { exportName: string; tags: readonly string[] };
 
-async function writeEndpoints(outputFile: string, apiFile: string, { exportName, isWanted }: Part): Promise<void> {
+async function writeEndpoints(outputFile: string, apiFile: string, { exportName, tags }: Area): Promise<void> {
   // Both paths are relative on purpose: an absolute one would end up in the generated import.
   await generateEndpoints({
     schemaFile: `./${contract}`,
@@ -64,10 +67,10 @@ async function writeEndpoints(outputFile: string, apiFile: string, { exportName,
     apiImport: 'baseApi',
     exportName,
     filterEndpoints: (_name, { operation }) =>
-      !forPrograms.includes(operation.operationId ?? '') && isWanted(operation.tags ?? []),
+      !forPrograms.includes(operation.operationId ?? '') && (operation.tags ?? []).some((tag) => tags.includes(tag)),
     outputFile: `./${outputFile}`,
     encodePathParams: true,
-    // `api.ts` and `adsApi.ts` export them, because lists become pages there and with them the types of their hooks.
+    // The modules above export them, because lists become pages there and with them the types of their hooks.
     hooks: false,
   });
   await writeFile(outputFile, header + (await readFile(outputFile, 'utf8')));

@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { clearAllListeners } from '@reduxjs/toolkit';
 import { adsApi } from './client/api/adsApi';
 import { api } from './client/api/api';
+import { campaignsApi } from './client/api/campaignsApi';
 import { selectAuthStatus, selectUser } from './client/api/authSlice';
 import { toProblem } from './client/api/problem';
 import { makeStore, type AppStore } from './client/app/store';
@@ -56,6 +57,8 @@ const extra: AppExtra = {
 
 describe('the store and the server together', () => {
   it('register, create, measure and see the overview change', async () => {
+    // As every page does once it has been painted.
+    await loadToastTable();
     const registration = { email: 'mara@northfold.example', password: 'correct horse', full_name: 'Mara Okafor' };
     await store.dispatch(api.endpoints.registerAccount.initiate({ registration })).unwrap();
     expect(selectAuthStatus(store.getState())).toBe('authenticated');
@@ -63,13 +66,13 @@ describe('the store and the server together', () => {
     expect(selectOpenToast(store.getState())?.title).toBe('Account created successfully!');
 
     const newCampaign = { name: 'Free Shipping Week', platform: 'google', budget: 12000 } as const;
-    const { id } = await store.dispatch(api.endpoints.createCampaign.initiate({ newCampaign })).unwrap();
+    const { id } = await store.dispatch(campaignsApi.endpoints.createCampaign.initiate({ newCampaign })).unwrap();
     const day = { date: '2026-11-18', impressions: 1000, clicks: 50, conversions: 5, spent: 25.5, revenue: 99 };
     await store.dispatch(adsApi.endpoints.recordCampaignMetrics.initiate({ id, body: [day] })).unwrap();
 
-    const list = await store.dispatch(api.endpoints.listCampaigns.initiate({ limit: 3 })).unwrap();
+    const list = await store.dispatch(campaignsApi.endpoints.listCampaigns.initiate({ limit: 3 })).unwrap();
     expect(list).toMatchObject({ total: 1, items: [{ id, spent: 25.5, ctr: 5, cpc: 0.51 }] });
-    const overview = await store.dispatch(api.endpoints.getAnalyticsOverview.initiate()).unwrap();
+    const overview = await store.dispatch(campaignsApi.endpoints.getAnalyticsOverview.initiate()).unwrap();
     expect(overview).toMatchObject({ total_spent: 25.5, total_budget: 12000, campaigns_by_status: { active: 1 } });
     expect(overview.monthly?.at(-1)).toEqual({ month: '2026-11', revenue: 99, spent: 25.5 });
   });

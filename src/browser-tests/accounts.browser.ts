@@ -21,7 +21,8 @@ test('a wrong password keeps the dialog, what was typed, and says so', async ({ 
   await dialog.getByLabel('Email').fill(account.email);
   await dialog.getByLabel('Password').fill('wrong horse');
   await dialog.getByRole('button', { name: 'Sign In' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('password');
+  await expect(page.locator('[role="alert"]')).toContainText('Email or password is wrong.');
+  await expect(dialog.getByLabel('Password')).toHaveAccessibleDescription('Email or password is wrong.');
   await expect(dialog.getByLabel('Email')).toHaveValue(account.email);
   await dialog.getByLabel('Password').fill(account.password);
   await dialog.getByRole('button', { name: 'Sign In' }).click();

@@ -1,25 +1,35 @@
-import createCache from '@emotion/cache';
-import { setupListeners } from '@reduxjs/toolkit/query';
-import { createRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
-import { App } from './app/App';
-import { browserWorld } from './app/browserWorld';
-import { prefetchFirstPage } from './app/pages';
-import { makeStore } from './app/store';
+import { nextTask } from './lib/nextTask';
 import { styleNonce } from './lib/pageSettings';
-import { appStarted } from './redux/appStarted';
 
 // The toasts' library takes its nonce from here, before it is loaded.
 Object.assign(window, { __nonce__: styleNonce() });
 
-const store = makeStore({ extra: browserWorld(window) });
-store.dispatch(appStarted());
-// What is shown is asked for again when somebody comes back to the tab or to the network.
-setupListeners(store.dispatch);
-prefetchFirstPage(store.getState().auth.status, window.location.pathname);
+/**
+ * Starts the product. Its code is in this very file, but evaluated and rendered in short tasks: a phone that did it in
+ * one would hear neither a tap nor a scroll for most of a second.
+ */
+async function start() {
+  const { createRoot } = await import(/* webpackMode: "eager" */ 'react-dom/client');
+  await nextTask();
+  await import(/* webpackMode: "eager" */ './api/baseApi');
+  await nextTask();
+  await import(/* webpackMode: "eager" */ './app/rootReducer');
+  await nextTask();
+  const { startStore } = await import(/* webpackMode: "eager" */ './app/startStore');
+  await nextTask();
+  const store = startStore();
+  await nextTask();
+  await import(/* webpackMode: "eager", webpackExports: ["createTheme"] */ '@mui/material/styles');
+  await nextTask();
+  await import(/* webpackMode: "eager" */ './theme/theme');
+  await nextTask();
+  await import(/* webpackMode: "eager", webpackExports: ["BrowserRouter"] */ 'react-router-dom');
+  await nextTask();
+  const { renderApp } = await import(/* webpackMode: "eager" */ './app/renderApp');
+  await nextTask();
+  const container = document.getElementById('root');
+  if (!container) throw new Error('index.html has no element with the id "root".');
+  renderApp(createRoot(container), store);
+}
 
-const container = document.getElementById('root');
-if (!container) throw new Error('index.html has no element with the id "root".');
-createRoot(container).render(
-  <App store={store} Router={BrowserRouter} styleCache={createCache({ key: 'css', nonce: styleNonce() })} />,
-);
+void start();

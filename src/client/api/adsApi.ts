@@ -9,9 +9,8 @@ import {
   generatedAdsApi,
 } from './generated/adEndpoints.gen';
 import { fileAddress, releaseFile } from './imageFiles';
-import { campaignFigures } from './api';
 import { type Page, toPage } from './page';
-import { type TagType, idTag, invalidatesOnSuccess, listTag, tag, tagsOfList } from './tags';
+import { type TagType, campaignFigures, idTag, invalidatesOnSuccess, listTag, tag, tagsOfList } from './tags';
 
 /** The contract's own types of each operation, before lists become pages. */
 export type AdsDefinitions = DefinitionsFromApi<typeof generatedAdsApi>;

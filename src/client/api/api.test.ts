@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { makeStore } from '../app/store';
 import { answerFrom } from '../testing/apiServer';
 import { aCampaign, aDay } from '../testing/builders';
@@ -6,6 +7,8 @@ import { fakeRoutes } from '../testing/fakeRoutes';
 import { createFakeWorld } from '../testing/fakeWorld';
 import { adsApi } from './adsApi';
 import { type Operation, api } from './api';
+import { billingApi } from './billingApi';
+import { campaignsApi } from './campaignsApi';
 import { sessionStarted } from './authSlice';
 
 function aStore() {
@@ -70,29 +73,33 @@ describe('what is cached', () => {
   });
 
   it('covers every operation of the contract', () => {
-    expect(Object.keys({ ...api.endpoints, ...adsApi.endpoints }).sort()).toEqual([...operations].sort());
+    expect(
+      Object.keys({ ...api.endpoints, ...campaignsApi.endpoints, ...billingApi.endpoints, ...adsApi.endpoints }).sort(),
+    ).toEqual([...operations].sort());
   });
 
   it('is read again after a change that it shows', async () => {
     const { fake, store } = aStore();
     const campaign = aCampaign();
     fake.account.campaigns = [campaign];
-    const list = store.dispatch(api.endpoints.listCampaigns.initiate({}));
-    const overview = store.dispatch(api.endpoints.getAnalyticsOverview.initiate());
+    const list = store.dispatch(campaignsApi.endpoints.listCampaigns.initiate({}));
+    const overview = store.dispatch(campaignsApi.endpoints.getAnalyticsOverview.initiate());
     await Promise.all([list, overview]);
     await store.dispatch(
-      api.endpoints.updateCampaign.initiate({ id: campaign.id, campaignChange: { status: 'paused' } }),
+      campaignsApi.endpoints.updateCampaign.initiate({ id: campaign.id, campaignChange: { status: 'paused' } }),
     );
     await Promise.all(store.dispatch(api.util.getRunningQueriesThunk()));
-    expect(api.endpoints.listCampaigns.select({})(store.getState()).data?.items[0]?.status).toBe('paused');
+    expect((await store.dispatch(campaignsApi.endpoints.listCampaigns.initiate({}))).data?.items[0]?.status).toBe(
+      'paused',
+    );
     expect(fake.countCalls('getAnalyticsOverview')).toBe(2);
   });
 
   it('stays after a change that was refused', async () => {
     const { fake, store } = aStore();
-    await store.dispatch(api.endpoints.listCampaigns.initiate({}));
+    await store.dispatch(campaignsApi.endpoints.listCampaigns.initiate({}));
     const newCampaign = { name: ' ', platform: 'google' as const, budget: 1 };
-    await store.dispatch(api.endpoints.createCampaign.initiate({ newCampaign }));
+    await store.dispatch(campaignsApi.endpoints.createCampaign.initiate({ newCampaign }));
     expect(fake.countCalls('listCampaigns')).toBe(1);
   });
 
@@ -114,16 +121,14 @@ describe('what is cached', () => {
 
 it('shows the new plan everywhere once a checkout is paid', async () => {
   const { fake, store } = aStore();
-  const user = store.dispatch(api.endpoints.getCurrentUser.initiate());
-  const usage = store.dispatch(api.endpoints.getUsage.initiate());
-  await Promise.all([user, usage]);
-  const checkout = await store.dispatch(api.endpoints.startCheckout.initiate({ planId: 'pro' })).unwrap();
+  await store.dispatch(billingApi.endpoints.getUsage.initiate());
+  const checkout = await store.dispatch(billingApi.endpoints.startCheckout.initiate({ planId: 'pro' })).unwrap();
   const pay = { sessionId: checkout.session_id, sandboxAction: { action: 'pay' as const } };
-  const outcome = await store.dispatch(api.endpoints.finishSandboxCheckout.initiate(pay)).unwrap();
+  const outcome = await store.dispatch(billingApi.endpoints.finishSandboxCheckout.initiate(pay)).unwrap();
   expect(outcome).toEqual({ status: 'complete', url: `/billing/success?session_id=${checkout.session_id}` });
-  await Promise.all(store.dispatch(api.util.getRunningQueriesThunk()));
-  expect(store.getState().auth.user?.subscription_plan).toBe('pro');
-  expect(api.endpoints.getUsage.select()(store.getState()).data?.[0]?.limit).toBe(50);
+  // No page has to ask for it: the top bar of every one shows it.
+  await waitFor(() => expect(store.getState().auth.user?.subscription_plan).toBe('pro'));
+  expect((await store.dispatch(billingApi.endpoints.getUsage.initiate())).data?.[0]?.limit).toBe(50);
   expect(fake.account.transactions).toMatchObject([{ status: 'paid', amount_total: 2900 }]);
 });
 
@@ -131,7 +136,7 @@ describe('a list', () => {
   it('says how many there are in all', async () => {
     const { fake, store } = aStore();
     fake.account.campaigns = [aCampaign(), aCampaign(), aCampaign()];
-    const page = await store.dispatch(api.endpoints.listCampaigns.initiate({ limit: 2 })).unwrap();
+    const page = await store.dispatch(campaignsApi.endpoints.listCampaigns.initiate({ limit: 2 })).unwrap();
     expect(page.items).toHaveLength(2);
     expect(page.total).toBe(3);
   });
@@ -139,7 +144,7 @@ describe('a list', () => {
   it('is all there is where the backend does not count', async () => {
     const { fake, store } = aStore();
     fake.answerNext('listCampaigns', { body: [aCampaign()] });
-    const page = await store.dispatch(api.endpoints.listCampaigns.initiate({})).unwrap();
+    const page = await store.dispatch(campaignsApi.endpoints.listCampaigns.initiate({})).unwrap();
     expect(page.total).toBe(1);
   });
 });
@@ -147,7 +152,7 @@ describe('a list', () => {
 it('reads the CSV as text', async () => {
   const { fake, store } = aStore();
   fake.account.campaigns = [aCampaign({ name: 'Autumn Lookbook' })];
-  const csv = await store.dispatch(api.endpoints.exportCampaigns.initiate({})).unwrap();
+  const csv = await store.dispatch(campaignsApi.endpoints.exportCampaigns.initiate({})).unwrap();
   expect(csv).toContain('Autumn Lookbook');
 });
 

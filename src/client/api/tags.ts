@@ -45,3 +45,6 @@ export function tagsOfList(type: TagType, items: readonly { id: string }[] = [])
 export function invalidatesOnSuccess<Result, Arg>(tagsOf: (result: Result | undefined, arg: Arg) => Tag[]) {
   return (result: Result | undefined, error: unknown, arg: Arg): Tag[] => (error ? [] : tagsOf(result, arg));
 }
+
+/** What every change of campaigns shows up in, besides the campaigns themselves. */
+export const campaignFigures = [listTag('Campaign'), tag('CampaignSummary'), tag('AnalyticsOverview'), tag('Usage')];

@@ -1,24 +1,30 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { styled } from '@mui/material/styles';
 import { Outlet } from 'react-router-dom';
 import { PageWidth } from '../components/PageWidth';
 import { lazyPart } from '../components/lazyPart';
+import { runWhenIdle } from '../lib/whenIdle';
 import { useAppSelector } from '../redux/hooks';
 import { selectToasts } from '../redux/toastsSlice';
 import { belowTablet, tokens } from '../theme/tokens';
 import { SignInHost } from './SignInHost';
 import { TopBar } from './TopBar';
+import { loadToastHost, loadToastTable } from './loadToasts';
 import { useLinkPrefetch } from './useLinkPrefetch';
 import { usePageFocus } from './usePageFocus';
 import { usePrefetch } from './usePrefetch';
 import { useScrollPosition } from './useScrollPosition';
 
-const ToastHost = lazyPart(async () => (await import(/* webpackChunkName: "toasts" */ './ToastHost')).ToastHost);
+const ToastHost = lazyPart(loadToastHost);
 
 /** The frame around every page: skip link, top bar, the page, the sign-in dialog and the toasts. */
 export function AppLayout() {
   const mainRef = usePageFocus();
   const hasToasts = useAppSelector((state) => selectToasts(state).length > 0);
+  useEffect(() => {
+    // Before any other code: the first thing that a toast may have to tell is that the network is gone.
+    void runWhenIdle([loadToastTable, loadToastHost]);
+  }, []);
   usePrefetch();
   useLinkPrefetch();
   useScrollPosition();

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import { selectAuthStatus, selectEndedBy, signOutSettled } from '../api/authSlice';
 import { useAppDispatch, useAppSelector } from '../redux/hooks';
 import { LoadedPage } from './LoadedPage';
@@ -8,11 +8,13 @@ import { loadLanding, pageLoaders } from './pages';
 /** The start page: the dashboard for whoever is signed in, the landing page for visitors. */
 export function HomePage() {
   const status = useAppSelector(selectAuthStatus);
+  // A whole page is rendered in slices, so that whoever clicks meanwhile is heard.
+  const rendered = useDeferredValue(status);
   const endedBy = useAppSelector(selectEndedBy);
   const dispatch = useAppDispatch();
   useEffect(() => {
     if (endedBy) dispatch(signOutSettled());
   }, [endedBy, dispatch]);
-  if (status === 'loading') return <PageFallback />;
+  if (status === 'loading' || rendered !== status) return <PageFallback />;
   return <LoadedPage load={status === 'authenticated' ? pageLoaders.dashboard : loadLanding} />;
 }

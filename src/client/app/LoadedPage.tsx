@@ -1,26 +1,29 @@
-import { type ComponentType, type LazyExoticComponent, Suspense, createElement, lazy } from 'react';
+import { createElement, startTransition, useEffect, useState } from 'react';
 import { PageFallback } from './PageFallback';
-import type { PageLoader } from './pages';
+import { type PageLoader, arrivedPage, fetchPage } from './pageCode';
 
-const pages = new Map<PageLoader, LazyExoticComponent<ComponentType>>();
+type Failure = { load: PageLoader; error: unknown };
 
-/** A page whose code is fetched when it is first opened. Where that fails it throws; mounted again, it tries again. */
+/**
+ * A page whose code is fetched when it is first opened. Where that fails it throws; mounted again, it tries again.
+ * Not by `Suspense`: React shows what a fallback stood for 300 ms late, and a page is to be there as soon as its code.
+ */
 export function LoadedPage({ load }: { load: PageLoader }) {
-  return <Suspense fallback={<PageFallback />}>{createElement(pageOf(load))}</Suspense>;
-}
-
-function pageOf(load: PageLoader): LazyExoticComponent<ComponentType> {
-  const page = pages.get(load) ?? lazy(async () => ({ default: await loadOrForget(load) }));
-  pages.set(load, page);
-  return page;
-}
-
-async function loadOrForget(load: PageLoader): Promise<ComponentType> {
-  try {
-    return await load();
-  } catch (error) {
-    // React would remember the failure for good.
-    pages.delete(load);
-    throw error;
-  }
+  const [failure, setFailure] = useState<Failure>();
+  const [, setArrived] = useState<PageLoader>();
+  useEffect(() => {
+    if (arrivedPage(load)) return undefined;
+    let isWanted = true;
+    fetchPage(load).then(
+      // A transition is rendered in slices, so that whoever clicks meanwhile is heard.
+      () => isWanted && startTransition(() => setArrived(() => load)),
+      (error: unknown) => isWanted && setFailure({ load, error }),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [load]);
+  if (failure?.load === load) throw failure.error;
+  const page = arrivedPage(load);
+  return page ? createElement(page) : <PageFallback />;
 }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { LoadedPage } from './LoadedPage';
 import { PageBoundary } from './PageBoundary';
-import type { PageLoader } from './pages';
+import type { PageLoader } from './pageCode';
 
 function Page() {
   return <h1>The page</h1>;

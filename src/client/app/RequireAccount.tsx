@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import { Navigate, Outlet } from 'react-router-dom';
 import { selectAuthStatus, selectEndedBy, signInRequested } from '../api/authSlice';
 import { paths } from '../lib/paths';
@@ -13,9 +13,11 @@ import { loadLanding } from './pages';
  */
 export function RequireAccount() {
   const status = useAppSelector(selectAuthStatus);
+  // A whole page is rendered in slices, so that whoever clicks meanwhile is heard.
+  const rendered = useDeferredValue(status);
   const endedBy = useAppSelector(selectEndedBy);
   if (status === 'loading') return <PageFallback />;
-  if (status === 'authenticated') return <Outlet />;
+  if (status === 'authenticated') return rendered === status ? <Outlet /> : <PageFallback />;
   return endedBy === null || endedBy === 'refused' ? <AskToSignIn /> : <Navigate to={paths.dashboard} replace />;
 }
 

@@ -28,6 +28,12 @@ describe('the top bar', () => {
     expect(screen.getByRole('menuitem', { name: 'Billing & Plans' })).toHaveAttribute('href', '/billing');
   });
 
+  it('calls the user menu’s button by a name that holds every letter on it', async () => {
+    renderApp();
+    const button = await screen.findByRole('button', { name: 'Account of Mara Okafor' });
+    expect(button).toHaveTextContent(/^$/);
+  });
+
   it('has no badge for the free plan', async () => {
     renderApp({ account: aUser() });
     await screen.findByRole('button', { name: 'Account of Mara Okafor' });

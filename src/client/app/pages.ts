@@ -1,13 +1,10 @@
-import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
 import type { AuthStatus } from '../api/authSlice';
 import { routePatterns } from '../lib/paths';
-import { runWhenIdle } from '../lib/whenIdle';
+import { type PageLoader, fetchPage } from './pageCode';
 import { rootReducer } from './rootReducer';
 
 export type PageName = keyof typeof routePatterns;
-
-export type PageLoader = () => Promise<ComponentType>;
 
 const loadDashboard: PageLoader = async () =>
   (await import(/* webpackChunkName: "dashboard" */ '../features/dashboard/DashboardPage')).DashboardPage;
@@ -90,14 +87,11 @@ export function prefetchPage(pathname: string) {
   const names = Object.keys(routePatterns) as PageName[];
   const name = names.find((candidate) => matchPath(routePatterns[candidate], pathname));
   // A failure shows when the page is really opened.
-  if (name) pageLoaders[name]().catch(() => undefined);
+  if (name) fetchPage(pageLoaders[name]).catch(() => undefined);
 }
-
-/** Fetches the pages of whoever is signed in. */
-export const prefetchAccountPages = (): Promise<void> => runWhenIdle(accountPages.map((name) => pageLoaders[name]));
 
 /** Starts to fetch what the first page will show, before anything is rendered. */
 export function prefetchFirstPage(status: AuthStatus, pathname: string) {
-  if (status === 'unauthenticated') loadLanding().catch(() => undefined);
+  if (status === 'unauthenticated') fetchPage(loadLanding).catch(() => undefined);
   else prefetchPage(pathname);
 }

@@ -3,7 +3,6 @@ import { api } from '../api/api';
 import { addAdListeners } from '../domain/ads/adListeners';
 import { addAuthListeners } from '../features/auth/authListeners';
 import { addBillingListeners } from '../features/billing/billingListeners';
-import { addCampaignsListeners } from '../features/campaigns/campaignsListeners';
 import { addToastsListeners } from '../redux/toastsListeners';
 import type { AppDispatch, AppExtra, RootState } from '../redux/types';
 import { rootReducer } from './rootReducer';
@@ -18,7 +17,6 @@ export function makeStore({ preloadedState, extra }: Options) {
   addToastsListeners(listeners.startListening);
   addToastTableListeners(listeners.startListening);
   addBillingListeners(listeners.startListening);
-  addCampaignsListeners(listeners.startListening);
   addAdListeners(listeners.startListening);
   const store = configureStore({
     reducer: rootReducer,

@@ -1,6 +1,6 @@
 import type { AdCopyRequest } from '../api/adsApi';
-import type { CampaignChange, Operation } from '../api/api';
-import type { SignOutReason } from '../api/authSlice';
+import type { Operation } from '../api/api';
+import type { CampaignChange } from '../api/campaignsApi';
 import { toProblem } from '../api/problem';
 import { isPauseOrResume } from '../domain/campaigns/campaignStatus';
 import { adRemovalUndone } from '../domain/ads/adListeners';
@@ -56,16 +56,6 @@ export const toastTable: Partial<Record<Operation, Outcomes>> = {
   startCheckout: { rejected: titledFailure('Failed to start subscription process') },
   cancelSubscription: { fulfilled: { title: 'Subscription cancelled' } },
   resumeSubscription: { fulfilled: { title: 'Subscription resumed' } },
-};
-
-const loggedOut = { title: 'Successfully logged out!' };
-
-/** What is said when a session ends. */
-export const signOutToasts: Record<SignOutReason, ToastMessage> = {
-  requested: loggedOut,
-  elsewhere: loggedOut,
-  refused: loggedOut,
-  deleted: { title: 'Account deleted', description: 'Everything in it is gone.' },
 };
 
 /** 'Error' with the server's sentence, else with one of our own. */

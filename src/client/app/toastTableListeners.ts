@@ -4,7 +4,8 @@ import { signedOut } from '../api/authSlice';
 import { isPlanRefusal, toProblem } from '../api/problem';
 import { problemToast, toastShown } from '../redux/toastsSlice';
 import type { AppListenerApi, AppStartListening } from '../redux/types';
-import { signOutToasts, toastTable } from './toastTable';
+import { arrivedToastTable, loadToastTable } from './loadToasts';
+import { signOutToasts } from './signOutToasts';
 
 /** A settled call of the API, as far as this file needs it. */
 type Settled = UnknownAction & {
@@ -24,12 +25,14 @@ export function addToastTableListeners(startListening: AppStartListening) {
 const isSettled = isAnyOf(isFulfilled, isRejectedWithValue);
 
 function isSettledCall(action: UnknownAction): action is Settled {
-  return isSettled(action) && action.type.startsWith('api/execute');
+  // An answer that was only asked for is seen on the page itself.
+  return isSettled(action) && action.type.startsWith('api/execute') && action.type !== 'api/executeQuery/fulfilled';
 }
 
-function onCallSettled({ payload, meta }: Settled, { dispatch, extra }: AppListenerApi) {
+async function onCallSettled({ payload, meta }: Settled, { dispatch, extra }: AppListenerApi) {
   const { endpointName, originalArgs } = meta.arg;
-  const outcomes = toastTable[endpointName];
+  // Told at once where that is possible: a toast that comes later replaces what was said meanwhile.
+  const outcomes = (arrivedToastTable() ?? (await loadToastTable()))[endpointName];
   if (meta.requestStatus === 'fulfilled') {
     const { fulfilled } = outcomes ?? {};
     const told = typeof fulfilled === 'function' ? fulfilled(originalArgs) : fulfilled;

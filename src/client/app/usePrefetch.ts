@@ -1,26 +1,19 @@
 import { useEffect } from 'react';
 import { selectAuthStatus } from '../api/authSlice';
-import { fetchParts } from '../components/lazyPart';
+import { whenQuiet } from '../lib/whenQuiet';
 import { useAppSelector } from '../redux/hooks';
-import { prefetchAccountPages } from './pages';
+import { fetchAhead, isSparing } from './fetchAhead';
 
-/** When the first page has long been there, in milliseconds after it was first rendered. */
-const whenQuietMs = 3000;
+/** How long nothing has to happen before something is fetched ahead, in milliseconds. */
+export const quietMs = 4000;
 
-/**
- * Fetches the code of dialogs, menus, toasts and, for whoever is signed in, of the other pages ahead: then they open
- * at once, and they can say that the network is gone.
- */
+/** Fetches ahead what may be opened next, once the page has settled. */
 export function usePrefetch() {
-  const isSignedIn = useAppSelector(selectAuthStatus) === 'authenticated';
+  const status = useAppSelector(selectAuthStatus);
   useEffect(() => {
-    const timer = setTimeout(() => void fetchAhead(isSignedIn), whenQuietMs);
-    return () => clearTimeout(timer);
-  }, [isSignedIn]);
-}
-
-async function fetchAhead(isSignedIn: boolean): Promise<void> {
-  // Pages bring parts of their own.
-  if (isSignedIn) await prefetchAccountPages();
-  await fetchParts();
+    if (status === 'loading' || isSparing(navigator)) return undefined;
+    const left = new AbortController();
+    void whenQuiet(quietMs, left.signal).then(() => fetchAhead(status === 'authenticated' ? 'account' : 'visitor'));
+    return () => left.abort();
+  }, [status]);
 }

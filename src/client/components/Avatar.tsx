@@ -2,13 +2,12 @@ import { styled } from '@mui/material/styles';
 import { initials } from '../lib/text';
 import { tokens } from '../theme/tokens';
 
-/** A person's initials in a circle. Decoration: the name stands beside it or in the label of its button. */
+/**
+ * A person's initials in a circle. Decoration: the name stands beside it or in the label of its button. Drawn by the
+ * style, because letters that are no part of the button's name would be ones that cannot be said to press it.
+ */
 export function Avatar({ name, size = 30 }: { name: string; size?: number }) {
-  return (
-    <Circle aria-hidden="true" sx={{ width: size, height: size }}>
-      {initials(name)}
-    </Circle>
-  );
+  return <Circle aria-hidden="true" data-initials={initials(name)} sx={{ width: size, height: size }} />;
 }
 
 const Circle = styled('span')({
@@ -23,4 +22,5 @@ const Circle = styled('span')({
   fontSize: 11,
   lineHeight: '16px',
   fontWeight: 600,
+  '&::before': { content: 'attr(data-initials)' },
 });

@@ -12,6 +12,8 @@ type Props = {
   label: string;
   hideLabel?: boolean;
   error?: string | undefined;
+  /** Leaves the error to screen readers: a toast tells it to everybody else. */
+  hideError?: boolean;
   hint?: string | undefined;
   /** Right of the label. */
   aside?: ReactNode;
@@ -19,7 +21,7 @@ type Props = {
 };
 
 /** A label above a control, what is wrong with it or worth knowing about it below. */
-export function Field({ ids, label, hideLabel = false, error, hint, aside, children }: Props) {
+export function Field({ ids, label, hideLabel = false, error, hideError = false, hint, aside, children }: Props) {
   return (
     <Frame>
       <LabelRow data-hidden={(hideLabel && aside === undefined) || undefined}>
@@ -27,7 +29,12 @@ export function Field({ ids, label, hideLabel = false, error, hint, aside, child
         {aside}
       </LabelRow>
       {children}
-      {error !== undefined && (
+      {error !== undefined && hideError && (
+        <VisuallyHidden>
+          <span id={ids.error}>{error}</span>
+        </VisuallyHidden>
+      )}
+      {error !== undefined && !hideError && (
         <Note id={ids.error} data-tone="bad">
           <CircleAlert size={14} strokeWidth={1.75} aria-hidden="true" />
           <span>{error}</span>

@@ -54,10 +54,10 @@ function LoadingFigure() {
   return (
     <>
       <Value>
-        <SkeletonBlock width={112} height={32} />
+        <SkeletonBlock width={112} height="1lh" />
       </Value>
       <Caption>
-        <SkeletonBlock width={136} height={18} />
+        <SkeletonBlock width={136} height="1lh" />
       </Caption>
     </>
   );
@@ -72,7 +72,7 @@ const Cell = styled('div')({
   minWidth: 0,
   padding: '16px 20px 20px',
   backgroundColor: tokens.surface,
-  [belowTablet]: { padding: '14px 16px 16px' },
+  [belowTablet]: { padding: '14px 12px 16px' },
 });
 
 const Label = styled('dt')({ fontSize: 13, lineHeight: '18px', color: tokens.text2 });
@@ -94,4 +94,6 @@ const Caption = styled('dd')({
   marginTop: 4,
   fontSize: 13,
   lineHeight: '18px',
+  // In one line on phones too, as it is while it loads: nothing below moves when the figures arrive.
+  [belowTablet]: { fontSize: 12, lineHeight: '16px' },
 });

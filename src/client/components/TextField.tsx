@@ -18,6 +18,8 @@ type Props = {
   onChange: (value: string) => void;
   /** One sentence that says what is wrong. */
   error?: string | undefined;
+  /** Leaves the error to screen readers: a toast tells it to everybody else. */
+  hideError?: boolean;
   hint?: string | undefined;
   counter?: { length: number; max: number };
   type?: HTMLInputTypeAttribute;
@@ -51,6 +53,7 @@ export function TextField(props: Props) {
       label={label}
       hideLabel={hideLabel}
       error={error}
+      hideError={props.hideError ?? false}
       hint={hint}
       aside={counter && <Counter {...counter} />}
     >

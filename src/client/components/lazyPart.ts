@@ -1,25 +1,17 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
-import { runWhenIdle } from '../lib/whenIdle';
 
 const firstPauseMs = 500;
 const longestPauseMs = 8000;
 
-type Loader = () => Promise<unknown>;
-const loaders = new Set<Loader>();
-
 /**
- * A component whose code is fetched when it is first shown, or by `fetchParts`. Without a network it is shown as soon as
- * there is one again: a menu that can't be fetched must not take the page and what was typed there with it.
+ * A component whose code is fetched when it is first shown. Without a network it is shown as soon as there is one again:
+ * a menu that can't be fetched must not take the page and what was typed there with it.
  */
 export function lazyPart<P extends object>(
   load: () => Promise<ComponentType<P>>,
 ): LazyExoticComponent<ComponentType<P>> {
-  loaders.add(load);
   return lazy(async () => ({ default: await patiently(load) }));
 }
-
-/** Fetches every part ahead, so that menus and dialogs open at once, and without a network. */
-export const fetchParts = (): Promise<void> => runWhenIdle(loaders);
 
 /** Tries until it succeeds, with pauses that grow. */
 async function patiently<T>(load: () => Promise<T>, pauseMs = firstPauseMs): Promise<T> {

@@ -11,8 +11,11 @@ const fonts = http.get('*/fonts/*', async ({ request }) => {
   return HttpResponse.arrayBuffer(Uint8Array.from(bytes).buffer);
 });
 
+/** Only the build writes the list of what is fetched ahead. */
+const aheadList = http.get('*/ahead.json', () => new HttpResponse(null, { status: 404 }));
+
 /** Stands at the network's edge of every test. A call that nothing answers fails the test. */
-export const apiServer = setupServer(fonts);
+export const apiServer = setupServer(fonts, aheadList);
 
 const failures: unknown[] = [];
 

@@ -1,6 +1,7 @@
 import { emptyAd } from '../../ad-kit/emptyAd';
 import type { Image, SavedAd } from '../api/adsApi';
-import type { AnalyticsOverview, Campaign, DailyMetrics, SignedInDevice, User } from '../api/api';
+import type { DailyMetrics, SignedInDevice, User } from '../api/api';
+import type { AnalyticsOverview, Campaign } from '../api/campaignsApi';
 
 let built = 0;
 

@@ -1,4 +1,5 @@
-import type { PlanChangePreview, PlanId, Subscription, Transaction, TransactionStatus } from '../api/api';
+import type { PlanId, Transaction, TransactionStatus } from '../api/api';
+import type { PlanChangePreview, Subscription } from '../api/billingApi';
 import { aUuid } from './builders';
 import { createdThisMonth } from './fakeCampaignAnswers';
 import { comparePlans, fakePlans, planOf } from './fakePlans';

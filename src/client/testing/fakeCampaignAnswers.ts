@@ -1,4 +1,4 @@
-import type { Campaign, CampaignChange, CampaignSortField, NewCampaign } from '../api/api';
+import type { Campaign, CampaignChange, CampaignSortField, NewCampaign } from '../api/campaignsApi';
 import { aCampaign, aUuid } from './builders';
 import { countByStatus, overviewOf, withFigures } from './fakeFigures';
 import { addSampleCampaigns } from './fakeSampleData';

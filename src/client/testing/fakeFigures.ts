@@ -1,4 +1,5 @@
-import type { AnalyticsOverview, Campaign, CampaignsByStatus, DailyMetrics, Trends } from '../api/api';
+import type { DailyMetrics } from '../api/api';
+import type { AnalyticsOverview, Campaign, CampaignsByStatus, Trends } from '../api/campaignsApi';
 import type { FakeAccount } from './fakeState';
 
 type Sums = Omit<DailyMetrics, 'date'>;

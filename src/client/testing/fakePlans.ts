@@ -1,4 +1,5 @@
-import type { Plan, PlanId } from '../api/api';
+import type { PlanId } from '../api/api';
+import type { Plan } from '../api/billingApi';
 
 /** A plan with all that the contract can say about one. */
 export type FakePlan = Required<Plan>;

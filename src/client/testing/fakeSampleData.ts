@@ -1,4 +1,4 @@
-import type { Campaign } from '../api/api';
+import type { Campaign } from '../api/campaignsApi';
 import { aCampaign, aDay } from './builders';
 import type { FakeAccount } from './fakeState';
 

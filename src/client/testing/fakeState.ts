@@ -1,19 +1,17 @@
 import type { Image, LinkPreset, LinkSettings, SavedAd, LibraryTemplate, Template } from '../api/adsApi';
 import type { QueryArgFrom, ResultTypeFrom } from '@reduxjs/toolkit/query/react';
 import type {
-  Campaign,
-  CheckoutMode,
-  CheckoutStatus,
   DailyMetrics,
   ErrorCode,
   Operation,
   PlanId,
   SignedInDevice,
-  Subscription,
   Transaction,
   User,
   WireDefinitions,
 } from '../api/api';
+import type { CheckoutMode, CheckoutStatus, Subscription } from '../api/billingApi';
+import type { Campaign } from '../api/campaignsApi';
 
 /** A checkout of the fake backend, and what the sandbox knows of it. */
 export type FakeCheckout = CheckoutStatus & {

@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Plus } from 'lucide-react';
-import { useListCampaignsQuery } from '../../api/api';
+import { useListCampaignsQuery } from '../../api/campaignsApi';
 import { problemOf } from '../../api/problem';
 import { SelectField } from '../../components/SelectField';
 import { lazyPart } from '../../components/lazyPart';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
-import { useCreateCampaignMutation, useUpdateCampaignMutation, type Campaign } from '../../api/api';
+import { useCreateCampaignMutation, useUpdateCampaignMutation, type Campaign } from '../../api/campaignsApi';
 import { bounds } from '../../api/bounds';
 import { toProblem } from '../../api/problem';
 import { FormDialog } from '../../components/FormDialog';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { styled } from '@mui/material/styles';
-import type { Platform } from '../../api/api';
+import type { Platform } from '../../api/campaignsApi';
 
 /** The platforms' own colours, light and dark; they appear nowhere else. */
 const colours: Record<Platform, { light: string; dark: string }> = {

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { Campaign } from '../../api/api';
+import type { Campaign } from '../../api/campaignsApi';
 import { formatWholeMoney } from '../../lib/money';
 import { tokens } from '../../theme/tokens';
 

@@ -1,4 +1,4 @@
-import type { CampaignStatus } from '../../api/api';
+import type { CampaignStatus } from '../../api/campaignsApi';
 import { Chip } from '../../components/Chip';
 import { statusLooks } from './campaignStatus';
 

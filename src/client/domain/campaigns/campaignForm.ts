@@ -1,4 +1,4 @@
-import type { Campaign, CampaignStatus, NewCampaign, Platform } from '../../api/api';
+import type { Campaign, CampaignStatus, NewCampaign, Platform } from '../../api/campaignsApi';
 import { bounds } from '../../api/bounds';
 import { lengthOf } from '../../lib/text';
 import { parseDollars } from './amounts';

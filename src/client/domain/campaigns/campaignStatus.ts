@@ -1,4 +1,4 @@
-import type { BulkAction, CampaignChange, CampaignStatus } from '../../api/api';
+import type { BulkAction, CampaignChange, CampaignStatus } from '../../api/campaignsApi';
 
 /** What each status is called on the screen, and its colour. Rule: docs/product-rules.md, "Campaigns". */
 export const statusLooks = {

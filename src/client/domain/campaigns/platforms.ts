@@ -1,4 +1,4 @@
-import type { Platform } from '../../api/api';
+import type { Platform } from '../../api/campaignsApi';
 
 /** What each platform is called on the screen. */
 export const platformNames: Record<Platform, string> = {

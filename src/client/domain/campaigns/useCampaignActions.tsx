@@ -5,7 +5,7 @@ import {
   useDuplicateCampaignMutation,
   useUpdateCampaignMutation,
   type Campaign,
-} from '../../api/api';
+} from '../../api/campaignsApi';
 import { problemOf } from '../../api/problem';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { movesFrom, statusAfter, type StatusMove } from './campaignStatus';

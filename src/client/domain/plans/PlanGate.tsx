@@ -2,16 +2,15 @@ import type { ReactNode } from 'react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
-import type { PlanId } from '../../api/api';
 import { selectUser } from '../../api/authSlice';
 import { PageHeader } from '../../components/PageHeader';
 import { useAppSelector } from '../../redux/hooks';
-import { comparePlans } from './planRank';
+import { type Access, hasAccess } from './access';
 import { usePlansAddress } from './usePlansAddress';
 
 type Props = {
-  /** The smallest plan that opens it. */
-  needs: PlanId;
+  /** What it takes to enter. */
+  access: Access;
   title: string;
   text: string;
   buttonLabel: string;
@@ -21,14 +20,14 @@ type Props = {
   children: ReactNode;
 };
 
-/** A page that needs a plan: the page itself for whoever has it, for others what it takes and the way there. */
-export function PlanGate({ needs, children, ...closed }: Props) {
+/** A page that not everybody may enter: the page itself for whoever may, for others what it takes and the way there. */
+export function PlanGate({ access, children, ...closed }: Props) {
   const user = useAppSelector(selectUser);
   if (!user) return null;
-  return comparePlans(user.subscription_plan, needs) >= 0 ? children : <ClosedGate {...closed} />;
+  return hasAccess(user, access) ? children : <ClosedGate {...closed} />;
 }
 
-function ClosedGate({ title, text, buttonLabel, details }: Omit<Props, 'needs' | 'children'>) {
+function ClosedGate({ title, text, buttonLabel, details }: Omit<Props, 'access' | 'children'>) {
   const plansAddress = usePlansAddress();
   return (
     <>

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { type UsageMeterId, useGetUsageQuery } from '../../api/api';
+import { type UsageMeterId, useGetUsageQuery } from '../../api/billingApi';
 import { formatDayOf } from '../../lib/dates';
 import { formatCount } from '../../lib/numbers';
 import { tokens } from '../../theme/tokens';

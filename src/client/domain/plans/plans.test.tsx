@@ -15,14 +15,15 @@ import { comparePlans } from './planRank';
 
 const now = () => Date.UTC(2026, 10, 20);
 
-function renderGate(plan: PlanId | null, needs: PlanId) {
+function renderGate(plan: PlanId | null, needs: PlanId, told: object = {}) {
   const store = makeStore({ extra: createFakeWorld().extra });
-  if (plan) store.dispatch(sessionStarted({ token: 'token', user: aUser({ subscription_plan: plan }) }));
+  if (plan)
+    store.dispatch(sessionStarted({ token: 'token', user: { ...aUser({ subscription_plan: plan }), ...told } }));
   render(
     <Provider store={store}>
       <MemoryRouter initialEntries={['/teams?tab=members']}>
         <PlanGate
-          needs={needs}
+          access={needs === 'pro' ? 'ai_access' : 'team_access'}
           title="Team Collaboration"
           text="Team features are available for Business and Enterprise subscribers."
           buttonLabel="Upgrade for Teams"
@@ -45,6 +46,16 @@ describe('a page that needs a plan', () => {
     renderGate(plan, 'business');
     expect(screen.getByText('The team')).toBeVisible();
     expect(screen.queryByText('Team Collaboration')).not.toBeInTheDocument();
+  });
+
+  it('is open to whoever the backend says may enter, on whichever plan', () => {
+    renderGate('free', 'business', { team_access: true });
+    expect(screen.getByText('The team')).toBeVisible();
+  });
+
+  it('is closed to whoever the backend says may not', () => {
+    renderGate('enterprise', 'pro', { ai_access: false });
+    expect(screen.queryByText('The team')).not.toBeInTheDocument();
   });
 
   it.each<PlanId>(['free', 'pro'])('says on %s what it takes, and leads there and back', (plan) => {

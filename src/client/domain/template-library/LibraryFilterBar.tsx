@@ -1,15 +1,13 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { LayoutGrid, List } from 'lucide-react';
-import type { Industry, TemplateCategory } from '../../api/adsApi';
-import { industryValues, templateCategoryValues } from '../../api/bounds';
 import { SearchField } from '../../components/SearchField';
 import { SegmentedControl } from '../../components/SegmentedControl';
 import { SelectField } from '../../components/SelectField';
 import { formatCount } from '../../lib/numbers';
 import { belowTablet, belowWide, tokens } from '../../theme/tokens';
 import { clearedFilters, hasLibraryFilter, type LibraryFilters } from './libraryFilters';
-import { categoryLabel, industryLabel } from './libraryNames';
+import { useLibraryOptions } from './useLibraryOptions';
 
 type Props = {
   filters: LibraryFilters;
@@ -19,14 +17,6 @@ type Props = {
 };
 
 const all = 'all';
-const categoryOptions = [
-  { value: all, label: 'All categories' },
-  ...templateCategoryValues.map((value) => ({ value, label: categoryLabel(value) })),
-];
-const industryOptions = [
-  { value: all, label: 'All industries' },
-  ...industryValues.map((value) => ({ value, label: industryLabel(value) })),
-];
 const viewOptions = [
   { value: 'grid', label: 'Grid', icon: LayoutGrid },
   { value: 'list', label: 'List', icon: List },
@@ -37,6 +27,7 @@ const longestSearch = 120;
 /** Search, category, industry and the view. Every change starts again at the first page. */
 export function LibraryFilterBar({ filters, total, onChange }: Props) {
   const change = (some: Partial<LibraryFilters>) => onChange({ ...filters, page: 1, ...some });
+  const { categoryOptions, industryOptions } = useLibraryOptions();
   return (
     <>
       <Bar role="search">
@@ -51,15 +42,15 @@ export function LibraryFilterBar({ filters, total, onChange }: Props) {
           label="Category"
           hideLabel
           value={filters.category ?? all}
-          options={categoryOptions}
-          onChange={(value) => change({ category: value === all ? undefined : (value as TemplateCategory) })}
+          options={[{ value: all, label: 'All categories' }, ...categoryOptions]}
+          onChange={(value) => change({ category: value === all ? undefined : value })}
         />
         <SelectField
           label="Industry"
           hideLabel
           value={filters.industry ?? all}
-          options={industryOptions}
-          onChange={(value) => change({ industry: value === all ? undefined : (value as Industry) })}
+          options={[{ value: all, label: 'All industries' }, ...industryOptions]}
+          onChange={(value) => change({ industry: value === all ? undefined : value })}
         />
         <View>
           <SegmentedControl

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { styled } from '@mui/material/styles';
 import { Navigate } from 'react-router-dom';
 import { type LibraryTemplate, useListLibraryTemplatesQuery } from '../../api/adsApi';
@@ -32,7 +32,15 @@ type Props = {
 
 /** The filters and one page of templates in whichever of its states: loading, failed, none that match, or cards. */
 export function LibraryResults({ filters, onFilters, ...items }: Props) {
-  const { data, currentData, error, isFetching, refetch } = useListLibraryTemplatesQuery(libraryArguments(filters));
+  const {
+    data: arrived,
+    currentData,
+    error,
+    isFetching,
+    refetch,
+  } = useListLibraryTemplatesQuery(libraryArguments(filters));
+  // Cards are rendered in slices, so that whoever types or scrolls while they arrive is heard.
+  const data = useDeferredValue(arrived);
   const failure = isFetching ? undefined : problemOf(error);
   const lastPage = Math.max(1, Math.ceil((currentData?.total ?? 0) / libraryPageSize));
   if (currentData && filters.page > lastPage) {

@@ -67,7 +67,7 @@ export function TemplatePreview({ template, busyId, onUse, onClose }: Props) {
 }
 
 function TemplateFacts({ template }: { template: LibraryTemplate }) {
-  const { color_scheme: colours, fonts } = template.design_elements;
+  const { color_scheme: colours = [], fonts = [] } = designOf(template);
   return (
     <Facts>
       <Fact name="Headline">
@@ -86,17 +86,25 @@ function TemplateFacts({ template }: { template: LibraryTemplate }) {
           ))}
         </Inline>
       </Fact>
-      <Fact name="Colors">
-        <Inline>
-          {colours.map((colour) => (
-            <Swatch key={colour} role="img" aria-label={colour} title={colour} style={{ backgroundColor: colour }} />
-          ))}
-        </Inline>
-      </Fact>
+      {colours.length > 0 && (
+        <Fact name="Colors">
+          <Inline>
+            {colours.map((colour) => (
+              <Swatch key={colour} role="img" aria-label={colour} title={colour} style={{ backgroundColor: colour }} />
+            ))}
+          </Inline>
+        </Fact>
+      )}
       <Fact name="Fonts">{fonts.join(', ') || 'System fonts'}</Fact>
     </Facts>
   );
 }
+
+/** Another backend may leave out the colours, the fonts or both. */
+function designOf({ design_elements: elements }: { design_elements?: Partial<DesignElements> | null }) {
+  return elements ?? {};
+}
+type DesignElements = LibraryTemplate['design_elements'];
 
 function Fact({ name, children }: { name: string; children: React.ReactNode }) {
   return (

@@ -11,15 +11,16 @@ import { Panel } from '../../components/Panel';
 import { SkeletonBlock } from '../../components/SkeletonBlock';
 import { paths } from '../../lib/paths';
 import { useAppDispatch, useAppSelector } from '../../redux/hooks';
+import { useListeners } from '../../redux/useListeners';
 import { Editor } from './Editor';
+import { addAdEditorListeners } from './state/adEditorListeners';
 import { adReturnedTo, selectEditedAd } from './state/adEditorSlice';
 import { leaveAd, openAd } from './state/adEditorThunks';
-import { useAdEditorListeners } from './useAdEditorListeners';
 
 /** The editor of one ad. */
 export function AdEditorPage() {
   const { id = '' } = useParams();
-  useAdEditorListeners();
+  useListeners(addAdEditorListeners);
   const dispatch = useAppDispatch();
   const isOpened = useAppSelector((state) => selectEditedAd(state, id) !== undefined);
   // An ad that is edited is the editor's own; asked for again, it would come back with every save.

@@ -1,7 +1,7 @@
 import { useLogInMutation } from '../../api/api';
-import { toProblem } from '../../api/problem';
 import { TextField } from '../../components/TextField';
 import { AuthForm, TextAction } from './AuthForm';
+import { faultyFields } from './faultyFields';
 
 export type LoginValues = { email: string; password: string };
 
@@ -11,15 +11,14 @@ type Props = {
   onForgotten: () => void;
 };
 
-/** The Login tab. What was typed stays when the server refuses. */
+/** The Login tab. What was typed stays when the server refuses; a toast tells why. */
 export function LoginForm({ values, onChange, onForgotten }: Props) {
   const [logIn, { isLoading, error }] = useLogInMutation();
-  const problem = error && toProblem(error, 'Login failed');
+  const faults = faultyFields(error);
   return (
     <AuthForm
       title="Login"
       text="Enter your credentials to access your account."
-      error={problem?.detail}
       submitLabel="Sign In"
       busyLabel="Signing in..."
       busy={isLoading}
@@ -38,7 +37,8 @@ export function LoginForm({ values, onChange, onForgotten }: Props) {
         required
         autoFocus
         value={values.email}
-        error={problem?.fieldErrors.email}
+        error={faults.email}
+        hideError
         onChange={(email) => onChange({ email })}
       />
       <TextField
@@ -48,7 +48,8 @@ export function LoginForm({ values, onChange, onForgotten }: Props) {
         autoComplete="current-password"
         required
         value={values.password}
-        error={problem?.fieldErrors.password}
+        error={faults.password}
+        hideError
         onChange={(password) => onChange({ password })}
       />
     </AuthForm>

@@ -1,8 +1,8 @@
 import { useRegisterAccountMutation } from '../../api/api';
 import { bounds } from '../../api/bounds';
-import { toProblem } from '../../api/problem';
 import { TextField } from '../../components/TextField';
 import { AuthForm } from './AuthForm';
+import { faultyFields } from './faultyFields';
 
 export type SignUpValues = { fullName: string; email: string; password: string };
 
@@ -11,16 +11,15 @@ type Props = {
   onChange: (change: Partial<SignUpValues>) => void;
 };
 
-/** The Sign Up tab. What was typed stays when the server refuses. */
+/** The Sign Up tab. What was typed stays when the server refuses; a toast tells why. */
 export function SignUpForm({ values, onChange }: Props) {
   const [register, { isLoading, error }] = useRegisterAccountMutation();
-  const problem = error && toProblem(error, 'Registration failed');
+  const faults = faultyFields(error);
   const { fullName, email, password } = values;
   return (
     <AuthForm
       title="Create Account"
       text="Sign up to start creating amazing marketing campaigns."
-      error={problem?.detail}
       submitLabel="Create Account"
       busyLabel="Creating account..."
       busy={isLoading}
@@ -33,7 +32,8 @@ export function SignUpForm({ values, onChange }: Props) {
         required
         autoFocus
         value={fullName}
-        error={problem?.fieldErrors.full_name}
+        error={faults.full_name}
+        hideError
         onChange={(value) => onChange({ fullName: value })}
       />
       <TextField
@@ -43,7 +43,8 @@ export function SignUpForm({ values, onChange }: Props) {
         autoComplete="username"
         required
         value={email}
-        error={problem?.fieldErrors.email}
+        error={faults.email}
+        hideError
         onChange={(value) => onChange({ email: value })}
       />
       <TextField
@@ -55,7 +56,8 @@ export function SignUpForm({ values, onChange }: Props) {
         minLength={bounds.Registration.password.minLength}
         hint={`At least ${bounds.Registration.password.minLength} characters`}
         value={password}
-        error={problem?.fieldErrors.password}
+        error={faults.password}
+        hideError
         onChange={(value) => onChange({ password: value })}
       />
     </AuthForm>

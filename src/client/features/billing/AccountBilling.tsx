@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { Subscription } from '../../api/api';
+import type { Subscription } from '../../api/billingApi';
 import { belowTablet, belowWide } from '../../theme/tokens';
 import { PaymentHistory } from './PaymentHistory';
 import { SubscriptionPanel } from './SubscriptionPanel';

@@ -169,7 +169,7 @@ describe('the comparison', () => {
 
   it('comes with answers to four questions', async () => {
     await openBilling({ account: null });
-    const questions = within(screen.getByRole('region', { name: 'Questions' }));
+    const questions = within(screen.getByRole('region', { name: 'Frequently asked questions' }));
     expect(questions.getAllByRole('heading', { level: 3 })).toHaveLength(4);
     expect(questions.getByText('By card or PayPal, through our card payment provider.')).toBeVisible();
   });
@@ -514,4 +514,19 @@ describe('the way back', () => {
       expect(screen.queryByRole('link', { name: 'Back to where you were' })).not.toBeInTheDocument();
     },
   );
+});
+
+describe('against a backend that serves the specified calls alone', () => {
+  const notServed = { status: 404, detail: 'Not found' };
+
+  it('leaves out what is not served, without a word', async () => {
+    const fake = createFakeApi();
+    fake.answerNext('getUsage', notServed);
+    fake.answerNext('listTransactions', notServed);
+    const { store } = await openBilling({ fake });
+    await waitFor(() => expect(screen.queryByText('Payment history')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText('Usage')).not.toBeInTheDocument());
+    expect(fake.countCalls('listTransactions')).toBe(1);
+    expect(store.getState().toasts.queue).toEqual([]);
+  });
 });

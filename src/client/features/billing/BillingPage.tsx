@@ -2,13 +2,7 @@ import { useId } from 'react';
 import { styled } from '@mui/material/styles';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useSearchParams } from 'react-router-dom';
-import {
-  type Plan,
-  type Subscription,
-  useGetCurrentUserQuery,
-  useGetSubscriptionQuery,
-  useListPlansQuery,
-} from '../../api/api';
+import { type Plan, type Subscription, useGetSubscriptionQuery, useListPlansQuery } from '../../api/billingApi';
 import { selectAuthStatus, selectUser } from '../../api/authSlice';
 import { toProblem } from '../../api/problem';
 import { BackLink } from '../../components/BackLink';
@@ -36,8 +30,6 @@ export function BillingPage() {
   const isKnown = useAppSelector(selectAuthStatus) !== 'loading';
   const { data: plans, error, isFetching, refetch } = useListPlansQuery();
   const { data: subscription } = useGetSubscriptionQuery(user ? undefined : skipToken);
-  // Keeps the account's plan in step with every change that is made here.
-  useGetCurrentUserQuery(user ? undefined : skipToken);
   const choice = usePlanChoice();
   const own = user ? subscription : undefined;
   const from = ownPath(query.get(returnParameter));

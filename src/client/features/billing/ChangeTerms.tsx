@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { OverLimit, PlanChangePreview, UsageMeterId } from '../../api/api';
+import type { OverLimit, PlanChangePreview, UsageMeterId } from '../../api/billingApi';
 import { formatAmount } from '../../lib/amounts';
 import { formatDayOf } from '../../lib/dates';
 import { formatCount } from '../../lib/numbers';

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { Subscription } from '../../api/api';
+import type { Subscription } from '../../api/billingApi';
 import { BusyButton } from '../../components/BusyButton';
 import { Notice } from '../../components/Notice';
 import { formatDayOf } from '../../lib/dates';

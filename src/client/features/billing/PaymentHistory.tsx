@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
-import { type Transaction, useListTransactionsQuery } from '../../api/api';
-import { toProblem } from '../../api/problem';
+import type { Transaction } from '../../api/api';
+import { useListTransactionsQuery } from '../../api/billingApi';
+import { problemOf } from '../../api/problem';
 import { EmptyState } from '../../components/EmptyState';
 import { ErrorPanel } from '../../components/ErrorPanel';
 import { Pager } from '../../components/Pager';
@@ -21,6 +22,9 @@ const pageSize = 10;
 export function PaymentHistory() {
   const [page, setPage] = useState(1);
   const { data, error, refetch } = useListTransactionsQuery({ limit: pageSize, offset: (page - 1) * pageSize });
+  const problem = data ? undefined : problemOf(error);
+  // A backend that keeps no payments has nothing to show.
+  if (problem?.status === 404) return null;
   return (
     <Panel flush title="Payment history">
       {data && data.total === 0 && (
@@ -30,9 +34,7 @@ export function PaymentHistory() {
       {data && data.total > pageSize && (
         <Pager page={page} pageSize={pageSize} shown={data.items.length} total={data.total} onPage={setPage} />
       )}
-      {!data && error && (
-        <ErrorPanel title="Payments did not load" detail={toProblem(error).detail} onRetry={() => void refetch()} />
-      )}
+      {problem && <ErrorPanel title="Payments did not load" detail={problem.detail} onRetry={() => void refetch()} />}
       {!data && !error && (
         <Loading role="status" aria-label="Loading payments">
           <SkeletonBlock width="60%" height={20} />

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { CheckoutStatus } from '../../api/api';
+import type { CheckoutStatus } from '../../api/billingApi';
 import { createFakeApi } from '../../testing/fakeApi';
 import { type AppView, renderApp } from '../../testing/renderApp';
 import { paymentChecked } from './billingSlice';

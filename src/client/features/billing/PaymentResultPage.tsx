@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import Button from '@mui/material/Button';
 import { keyframes, styled } from '@mui/material/styles';
 import { Link, useSearchParams } from 'react-router-dom';
-import type { CheckoutStatus } from '../../api/api';
+import type { CheckoutStatus } from '../../api/billingApi';
 import { formatAmount } from '../../lib/amounts';
 import { paths, withQuery } from '../../lib/paths';
 import { useAppDispatch, useAppSelector } from '../../redux/hooks';

@@ -1,5 +1,6 @@
 import { Suspense, lazy } from 'react';
-import type { Subscription, User } from '../../api/api';
+import type { User } from '../../api/api';
+import type { Subscription } from '../../api/billingApi';
 import type { usePlanChoice } from './usePlanChoice';
 
 const PlanChangeDialog = lazy(async () => ({ default: (await import('./PlanChangeDialog')).PlanChangeDialog }));

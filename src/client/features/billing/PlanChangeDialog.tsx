@@ -1,12 +1,8 @@
 import { useState } from 'react';
 import Button from '@mui/material/Button';
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import {
-  type PlanChangePreview,
-  type PlanId,
-  useCancelSubscriptionMutation,
-  usePreviewPlanChangeQuery,
-} from '../../api/api';
+import type { PlanId } from '../../api/api';
+import { type PlanChangePreview, useCancelSubscriptionMutation, usePreviewPlanChangeQuery } from '../../api/billingApi';
 import { type Problem, problemOf } from '../../api/problem';
 import { BusyButton } from '../../components/BusyButton';
 import { DialogActions, DialogFrame } from '../../components/DialogFrame';

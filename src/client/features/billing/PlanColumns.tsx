@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Check } from 'lucide-react';
-import type { Plan, PlanId } from '../../api/api';
+import type { PlanId } from '../../api/api';
+import type { Plan } from '../../api/billingApi';
 import { BusyButton } from '../../components/BusyButton';
 import { Chip } from '../../components/Chip';
 import { SkeletonBlock } from '../../components/SkeletonBlock';

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Check } from 'lucide-react';
-import type { Plan, PlanId } from '../../api/api';
+import type { PlanId } from '../../api/api';
+import type { Plan } from '../../api/billingApi';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { belowTablet, tokens } from '../../theme/tokens';
 import { type ComparisonCell, comparisonOf } from './planOffers';

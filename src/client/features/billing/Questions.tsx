@@ -18,7 +18,7 @@ const questions = [
 export function Questions() {
   return (
     <Section aria-labelledby="questions">
-      <h2 id="questions">Questions</h2>
+      <h2 id="questions">Frequently asked questions</h2>
       <div>
         {questions.map(({ question, answer }) => (
           <Entry key={question}>

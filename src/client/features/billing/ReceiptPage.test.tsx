@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import type { Receipt } from '../../api/api';
+import type { Receipt } from '../../api/billingApi';
 import { createFakeApi } from '../../testing/fakeApi';
 import { renderApp } from '../../testing/renderApp';
 

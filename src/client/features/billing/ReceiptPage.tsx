@@ -3,7 +3,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
 import { Printer } from 'lucide-react';
 import { useParams } from 'react-router-dom';
-import { type Receipt, useGetReceiptQuery } from '../../api/api';
+import { type Receipt, useGetReceiptQuery } from '../../api/billingApi';
 import { toProblem } from '../../api/problem';
 import { EmptyState } from '../../components/EmptyState';
 import { ErrorPanel } from '../../components/ErrorPanel';

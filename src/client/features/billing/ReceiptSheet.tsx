@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { Receipt } from '../../api/api';
+import type { Receipt } from '../../api/billingApi';
 import { Panel } from '../../components/Panel';
 import { formatAmount } from '../../lib/amounts';
 import { formatDayOf, formatMoment } from '../../lib/dates';

@@ -8,7 +8,7 @@ import {
   type SandboxCheckout,
   useFinishSandboxCheckoutMutation,
   useGetSandboxCheckoutQuery,
-} from '../../api/api';
+} from '../../api/billingApi';
 import { problemOf, toProblem } from '../../api/problem';
 import { BusyButton } from '../../components/BusyButton';
 import { EmptyState } from '../../components/EmptyState';

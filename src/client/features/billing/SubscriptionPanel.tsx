@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { type Subscription, useResumeSubscriptionMutation } from '../../api/api';
+import { type Subscription, useResumeSubscriptionMutation } from '../../api/billingApi';
 import { problemOf } from '../../api/problem';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { Panel } from '../../components/Panel';

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { type UsageMeter, useGetUsageQuery } from '../../api/api';
+import { type UsageMeter, useGetUsageQuery } from '../../api/billingApi';
 import { toProblem } from '../../api/problem';
 import { ErrorPanel } from '../../components/ErrorPanel';
 import { Panel } from '../../components/Panel';

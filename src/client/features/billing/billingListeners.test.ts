@@ -1,4 +1,4 @@
-import type { CheckoutStatus } from '../../api/api';
+import type { CheckoutStatus } from '../../api/billingApi';
 import { signedOut } from '../../api/authSlice';
 import { makeStore } from '../../app/store';
 import { appStarted } from '../../redux/appStarted';

@@ -1,10 +1,23 @@
-import { isAnyOf } from '@reduxjs/toolkit';
+import { type UnknownAction, isAnyOf, isFulfilled } from '@reduxjs/toolkit';
+import { type Operation, api } from '../../api/api';
 import { signedOut } from '../../api/authSlice';
-import type { AppStartListening } from '../../redux/types';
+import type { AppListenerApi, AppStartListening } from '../../redux/types';
 import { checkoutReturned, resultLeft } from './billingSlice';
 
-/** Checks the payment whenever somebody comes back from a checkout. Leaving the page, or the account, stops it. */
+/** Calls after which the account may have another plan. */
+const planChanges: readonly Operation[] = [
+  'startCheckout',
+  'cancelSubscription',
+  'resumeSubscription',
+  'finishSandboxCheckout',
+];
+
+/**
+ * Checks the payment whenever somebody comes back from a checkout. Leaving the page, or the account, stops it. Asks who
+ * the person is whenever the plan may have changed: every page shows it, and goes by it.
+ */
 export function addBillingListeners(startListening: AppStartListening) {
+  startListening({ predicate: isPlanChange, effect: onPlanChanged });
   startListening({
     matcher: isAnyOf(checkoutReturned, resultLeft, signedOut),
     effect: async (action, listenerApi) => {
@@ -17,4 +30,15 @@ export function addBillingListeners(startListening: AppStartListening) {
       await checkPayment(action.payload, listenerApi);
     },
   });
+}
+
+// By the name alone, so that the first screen is without the calls themselves.
+function isPlanChange(action: UnknownAction): boolean {
+  if (!isFulfilled(action)) return false;
+  const { arg } = action.meta as { arg?: { endpointName?: Operation } };
+  return arg?.endpointName !== undefined && planChanges.includes(arg.endpointName);
+}
+
+function onPlanChanged(_action: unknown, { dispatch }: AppListenerApi) {
+  void dispatch(api.endpoints.getCurrentUser.initiate(undefined, { forceRefetch: true, subscribe: false }));
 }

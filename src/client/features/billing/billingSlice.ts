@@ -1,5 +1,6 @@
 import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
-import type { CheckoutStatus, PlanId } from '../../api/api';
+import type { PlanId } from '../../api/api';
+import type { CheckoutStatus } from '../../api/billingApi';
 import { signInDismissed, signedOut } from '../../api/authSlice';
 
 /** `timeout`: every attempt is used up and the payment is still open. */

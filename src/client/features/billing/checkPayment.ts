@@ -1,4 +1,5 @@
-import { type CheckoutStatus, api } from '../../api/api';
+import { api } from '../../api/api';
+import { billingApi, type CheckoutStatus } from '../../api/billingApi';
 import { type ToastMessage, toastShown } from '../../redux/toastsSlice';
 import type { AppExtra, AppListenerApi } from '../../redux/types';
 import { type PaymentOutcome, paymentAsked, paymentChecked } from './billingSlice';
@@ -29,7 +30,9 @@ export async function checkPayment(sessionId: string, listenerApi: AppListenerAp
     if (attempt > 1) await listenerApi.delay(betweenAttemptsMs);
     dispatch(paymentAsked(attempt));
     const { data: payment } = await listenerApi.pause(
-      dispatch(api.endpoints.getCheckoutStatus.initiate({ sessionId }, { forceRefetch: true, subscribe: false })),
+      dispatch(
+        billingApi.endpoints.getCheckoutStatus.initiate({ sessionId }, { forceRefetch: true, subscribe: false }),
+      ),
     );
     if (!payment) {
       dispatch(paymentChecked({ outcome: 'failed', payment: null }));

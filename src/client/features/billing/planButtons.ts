@@ -1,4 +1,5 @@
-import type { Plan, PlanId } from '../../api/api';
+import type { PlanId } from '../../api/api';
+import type { Plan } from '../../api/billingApi';
 import { comparePlans } from '../../domain/plans/planRank';
 
 /** What the button of a plan reads, for a visitor (`own` is undefined) and for an account on a plan. */

@@ -1,4 +1,5 @@
-import type { Plan, PlanId } from '../../api/api';
+import type { PlanId } from '../../api/api';
+import type { Plan } from '../../api/billingApi';
 import { planNames } from '../../domain/plans/planNames';
 import { formatCount } from '../../lib/numbers';
 

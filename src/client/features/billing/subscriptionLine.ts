@@ -1,4 +1,4 @@
-import type { Subscription } from '../../api/api';
+import type { Subscription } from '../../api/billingApi';
 import { formatDayOf } from '../../lib/dates';
 
 /** The account's subscription in one line. */

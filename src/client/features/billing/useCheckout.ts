@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { type PlanId, useStartCheckoutMutation } from '../../api/api';
+import type { PlanId } from '../../api/api';
+import { useStartCheckoutMutation } from '../../api/billingApi';
 import { problemOf } from '../../api/problem';
 import { useAppDispatch } from '../../redux/hooks';
 import { keepReturnPath, leaveFor, ownPath, returnParameter } from './returnPath';

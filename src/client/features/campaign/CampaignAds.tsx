@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Pencil, Plus } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
-import type { Campaign } from '../../api/api';
+import type { Campaign } from '../../api/campaignsApi';
 import { type SavedAd, useListAdsQuery } from '../../api/adsApi';
 import { problemOf } from '../../api/problem';
 import { ActionMenu } from '../../components/ActionMenu';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { Campaign } from '../../api/api';
+import type { Campaign } from '../../api/campaignsApi';
 import { Panel } from '../../components/Panel';
 import { formatDay, formatMoment } from '../../lib/dates';
 import { tokens } from '../../theme/tokens';

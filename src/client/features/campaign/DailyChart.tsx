@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useListCampaignMetricsQuery } from '../../api/adsApi';
-import { type Campaign } from '../../api/api';
+import type { Campaign } from '../../api/campaignsApi';
 import { toProblem } from '../../api/problem';
 import { ErrorPanel } from '../../components/ErrorPanel';
 import { SegmentedControl } from '../../components/SegmentedControl';

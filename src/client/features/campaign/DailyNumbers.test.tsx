@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { Campaign, DailyMetrics } from '../../api/api';
+import type { DailyMetrics } from '../../api/api';
+import type { Campaign } from '../../api/campaignsApi';
 import { formatDay, todayInUtc } from '../../lib/dates';
 import { aCampaign, aDay } from '../../testing/builders';
 import { aFakeWith, choose, findDialog } from '../../testing/campaignList';
@@ -36,7 +37,8 @@ function shownRows() {
 type View = Awaited<ReturnType<typeof openNumbers>>;
 
 async function addDay({ user }: View) {
-  await user.click(screen.getByRole('button', { name: 'Add a day' }));
+  // It comes with the campaign, which may take longer than its page.
+  await user.click(await screen.findByRole('button', { name: 'Add a day' }));
   return findDialog('Add a day');
 }
 

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import { useRecordCampaignMetricsMutation } from '../../api/adsApi';
-import { type Campaign, type DailyMetrics } from '../../api/api';
+import type { DailyMetrics } from '../../api/api';
+import type { Campaign } from '../../api/campaignsApi';
 import { problemOf } from '../../api/problem';
 import { FormDialog } from '../../components/FormDialog';
 import { TextField } from '../../components/TextField';

@@ -1,5 +1,6 @@
 import { useDeleteCampaignMetricsMutation } from '../../api/adsApi';
-import { type Campaign, type DailyMetrics } from '../../api/api';
+import type { DailyMetrics } from '../../api/api';
+import type { Campaign } from '../../api/campaignsApi';
 import { problemOf } from '../../api/problem';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { formatDay } from '../../lib/dates';

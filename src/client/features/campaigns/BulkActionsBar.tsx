@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { CheckCheck, Pause, Play, Trash2, X, type LucideIcon } from 'lucide-react';
-import type { BulkAction } from '../../api/api';
+import type { BulkAction } from '../../api/campaignsApi';
 import { IconButton } from '../../components/IconButton';
 import { tokens } from '../../theme/tokens';
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
-import type { Campaign } from '../../api/api';
+import type { Campaign } from '../../api/campaignsApi';
 import { ActionMenu } from '../../components/ActionMenu';
 import { Panel } from '../../components/Panel';
 import { CampaignCard } from '../../domain/campaigns/CampaignCard';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { CampaignSortField, CampaignSummary, Platform, SortDirection } from '../../api/api';
+import type { CampaignSortField, CampaignSummary, Platform, SortDirection } from '../../api/campaignsApi';
 import { bounds, campaignStatusValues, platformValues } from '../../api/bounds';
 import { SegmentedControl } from '../../components/SegmentedControl';
 import { SelectField } from '../../components/SelectField';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link as RouterLink, Navigate, useNavigate } from 'react-router-dom';
-import { useListCampaignsQuery, type Campaign } from '../../api/api';
+import { useListCampaignsQuery, type Campaign } from '../../api/campaignsApi';
 import { problemOf } from '../../api/problem';
 import { EmptyState } from '../../components/EmptyState';
 import { ErrorPanel } from '../../components/ErrorPanel';

@@ -4,11 +4,13 @@ import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Download, Plus } from 'lucide-react';
 import { Link as RouterLink, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { useGetCampaignSummaryQuery, type CampaignSummary } from '../../api/api';
+import { useGetCampaignSummaryQuery, type CampaignSummary } from '../../api/campaignsApi';
 import { BusyButton } from '../../components/BusyButton';
 import { PageHeader } from '../../components/PageHeader';
+import { SkeletonBlock } from '../../components/SkeletonBlock';
 import { paths } from '../../lib/paths';
 import { useAppDispatch } from '../../redux/hooks';
+import { useListeners } from '../../redux/useListeners';
 import { CampaignDialog } from '../../domain/campaigns/CampaignDialog';
 import { UsageLimitLine } from '../../domain/plans/UsageLimitLine';
 import { CampaignFilterBar } from './CampaignFilterBar';
@@ -20,14 +22,16 @@ import {
   type CampaignFilters,
 } from './campaignFilters';
 import { CampaignsList } from './CampaignsList';
+import { addCampaignsListeners } from './campaignsListeners';
 import { downloadCampaigns } from './campaignsThunks';
 import { SelectionBar } from './SelectionBar';
 
 /** The campaign list. The address holds the filters, and whether the dialog for a new campaign is open. */
 export function CampaignsPage() {
+  useListeners(addCampaignsListeners);
   const [filters, setFilters] = useFilters();
   const isNarrow = useMediaQuery('(max-width: 899.95px)', { noSsr: true });
-  const { data: summary } = useGetCampaignSummaryQuery();
+  const { data: summary, isLoading } = useGetCampaignSummaryQuery();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const isCreating = pathname === paths.newCampaign;
@@ -36,7 +40,8 @@ export function CampaignsPage() {
     <>
       <PageHeader
         title="Campaigns"
-        {...(summary ? { subtitle: usageText(summary) } : {})}
+        // Its room is kept, so that nothing below moves when it arrives.
+        subtitle={summary ? usageText(summary) : isLoading ? <SkeletonBlock width={200} height={20} /> : undefined}
         actions={
           <>
             <ExportButton filters={filters} isEmpty={summary?.total === 0} />

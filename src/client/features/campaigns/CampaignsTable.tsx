@@ -8,7 +8,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
 import { Link as RouterLink } from 'react-router-dom';
-import type { Campaign, CampaignSortField, SortDirection } from '../../api/api';
+import type { Campaign, CampaignSortField, SortDirection } from '../../api/campaignsApi';
 import { ActionMenu } from '../../components/ActionMenu';
 import { PlatformLine } from '../../domain/campaigns/CampaignCard';
 import { StatusChip } from '../../domain/campaigns/StatusChip';

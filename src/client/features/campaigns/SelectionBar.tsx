@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { BulkAction } from '../../api/api';
+import type { BulkAction } from '../../api/campaignsApi';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { countOf } from '../../lib/text';
 import { useAppDispatch, useAppSelector } from '../../redux/hooks';

@@ -1,4 +1,10 @@
-import type { CampaignSortField, CampaignStatus, ListCampaignsApiArg, Platform, SortDirection } from '../../api/api';
+import type {
+  CampaignSortField,
+  CampaignStatus,
+  ListCampaignsApiArg,
+  Platform,
+  SortDirection,
+} from '../../api/campaignsApi';
 import { campaignSortFieldValues, campaignStatusValues, platformValues, sortDirectionValues } from '../../api/bounds';
 import { pageNumberIn } from '../../lib/paths';
 

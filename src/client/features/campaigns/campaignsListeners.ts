@@ -1,5 +1,5 @@
 import { isAnyOf } from '@reduxjs/toolkit';
-import { api, type BulkAction } from '../../api/api';
+import { campaignsApi, type BulkAction } from '../../api/campaignsApi';
 import { countOf } from '../../lib/text';
 import { problemToast, toastShown } from '../../redux/toastsSlice';
 import type { AppStartListening } from '../../redux/types';
@@ -30,7 +30,7 @@ export function addCampaignsListeners(startListening: AppStartListening) {
     },
   });
   startListening({
-    matcher: api.endpoints.deleteCampaign.matchFulfilled,
+    matcher: campaignsApi.endpoints.deleteCampaign.matchFulfilled,
     effect: ({ meta }, { dispatch }) => {
       dispatch(campaignsRemoved([meta.arg.originalArgs.id]));
     },

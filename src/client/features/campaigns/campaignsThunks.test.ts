@@ -1,3 +1,4 @@
+import { addListener } from '@reduxjs/toolkit';
 import { sessionStarted } from '../../api/authSlice';
 import { makeStore } from '../../app/store';
 import { selectToasts } from '../../redux/toastsSlice';
@@ -5,6 +6,8 @@ import { answerFrom } from '../../testing/apiServer';
 import { aCampaign } from '../../testing/builders';
 import { aFakeWith } from '../../testing/campaignList';
 import { createFakeWorld } from '../../testing/fakeWorld';
+import type { AppStartListening } from '../../redux/types';
+import { addCampaignsListeners } from './campaignsListeners';
 import { pageToggled, selectSelectedIds } from './campaignsSlice';
 import { changeSelectedCampaigns } from './campaignsThunks';
 
@@ -14,6 +17,8 @@ function aStoreWithSelected(count: number) {
   const fake = aFakeWith(...campaigns);
   answerFrom(fake);
   const store = makeStore({ extra: createFakeWorld().extra });
+  // As the campaign list does when it is opened.
+  addCampaignsListeners(((options: never) => store.dispatch(addListener(options))) as unknown as AppStartListening);
   store.dispatch(sessionStarted({ token: fake.signIn(), user: fake.account.user }));
   store.dispatch(pageToggled(campaigns.map(({ id }) => id)));
   return { fake, store, toasts: () => selectToasts(store.getState()).map(({ title }) => title) };

@@ -1,4 +1,4 @@
-import { api, type BulkAction, type BulkResult, type ExportCampaignsApiArg } from '../../api/api';
+import { campaignsApi, type BulkAction, type BulkResult, type ExportCampaignsApiArg } from '../../api/campaignsApi';
 import { toProblem } from '../../api/problem';
 import { todayInUtc } from '../../lib/dates';
 import { createAppAsyncThunk } from '../../redux/createAppAsyncThunk';
@@ -17,7 +17,7 @@ export const changeSelectedCampaigns = createAppAsyncThunk<BulkOutcome, BulkActi
     const outcome: BulkOutcome = { action, done: [], refused: [] };
     for (let start = 0; start < ids.length; start += idsPerCall) {
       const bulkChange = { action, ids: ids.slice(start, start + idsPerCall) };
-      const { data, error } = await dispatch(api.endpoints.changeCampaigns.initiate({ bulkChange }));
+      const { data, error } = await dispatch(campaignsApi.endpoints.changeCampaigns.initiate({ bulkChange }));
       if (!data) return rejectWithValue(toProblem(error));
       outcome.done.push(...data.done);
       outcome.refused.push(...data.refused);
@@ -33,7 +33,9 @@ const byteOrderMark = '\uFEFF';
 export const downloadCampaigns = createAppAsyncThunk<void, ExportCampaignsApiArg>(
   'campaigns/downloadCampaigns',
   async (matching, { dispatch, extra, rejectWithValue }) => {
-    const query = dispatch(api.endpoints.exportCampaigns.initiate(matching, { forceRefetch: true, subscribe: false }));
+    const query = dispatch(
+      campaignsApi.endpoints.exportCampaigns.initiate(matching, { forceRefetch: true, subscribe: false }),
+    );
     const { data, error } = await query;
     if (data === undefined) return rejectWithValue(toProblem(error));
     extra.download(`campaigns-${todayInUtc(extra.now())}.csv`, byteOrderMark + data, 'text/csv;charset=utf-8');

@@ -29,6 +29,16 @@ describe('the dashboard', () => {
     expect(screen.getByText('Revenue: $50,600 | Growth: +15%')).toBeVisible();
   });
 
+  it('shows three campaigns of a backend that sends more', async () => {
+    const fake = aFake();
+    fake.answerNext('listCampaigns', {
+      body: Array.from({ length: 5 }, (_, index) => aCampaign({ name: `No. ${index}` })),
+    });
+    renderApp({ fake });
+    expect(await screen.findByRole('link', { name: 'No. 2' })).toBeVisible();
+    expect(screen.queryByText('No. 3')).not.toBeInTheDocument();
+  });
+
   it('shows the months as a table for screen readers', async () => {
     const fake = aFake();
     fake.answerNext('getAnalyticsOverview', { body: anOverview() });

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Check, ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { type CampaignSummary, useGetCampaignSummaryQuery } from '../../api/api';
+import { type CampaignSummary, useGetCampaignSummaryQuery } from '../../api/campaignsApi';
 import { Panel } from '../../components/Panel';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { paths } from '../../lib/paths';

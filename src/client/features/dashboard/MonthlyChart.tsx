@@ -1,5 +1,5 @@
 import { BarChart } from '@mui/x-charts/BarChart';
-import type { MonthlyFigures } from '../../api/api';
+import type { MonthlyFigures } from '../../api/campaignsApi';
 import { formatMonth } from '../../lib/dates';
 import { formatMoney, formatShortMoney } from '../../lib/money';
 import { tokens } from '../../theme/tokens';

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { styled } from '@mui/material/styles';
-import type { MonthlyFigures } from '../../api/api';
+import type { MonthlyFigures } from '../../api/campaignsApi';
 import { Panel } from '../../components/Panel';
 import { SkeletonBlock } from '../../components/SkeletonBlock';
 import { VisuallyHidden } from '../../components/VisuallyHidden';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { styled } from '@mui/material/styles';
-import { useAddSampleCampaignsMutation, useRemoveSampleCampaignsMutation } from '../../api/api';
+import { useAddSampleCampaignsMutation, useRemoveSampleCampaignsMutation } from '../../api/campaignsApi';
 import { problemOf } from '../../api/problem';
 import { BusyButton } from '../../components/BusyButton';
 import { ConfirmDialog } from '../../components/ConfirmDialog';

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { CampaignStatus, CampaignsByStatus } from '../../api/api';
+import type { CampaignStatus, CampaignsByStatus } from '../../api/campaignsApi';
 import { Panel } from '../../components/Panel';
 import { SkeletonBlock } from '../../components/SkeletonBlock';
 import { formatCount } from '../../lib/numbers';

@@ -1,4 +1,4 @@
-import type { AnalyticsOverview, MonthlyFigures } from '../../api/api';
+import type { AnalyticsOverview, MonthlyFigures } from '../../api/campaignsApi';
 import type { Stat } from '../../components/StatPanel';
 import { formatMoney, formatWholeMoney } from '../../lib/money';
 import { formatChange, formatCount } from '../../lib/numbers';

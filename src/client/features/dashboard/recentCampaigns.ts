@@ -1,4 +1,4 @@
-import type { ListCampaignsApiArg } from '../../api/api';
+import type { ListCampaignsApiArg } from '../../api/campaignsApi';
 
 /** The dashboard's campaigns: the latest three. */
 export const recentCampaigns: ListCampaignsApiArg = { limit: 3 };

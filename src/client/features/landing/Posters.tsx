@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { Platform } from '../../api/api';
+import type { Platform } from '../../api/campaignsApi';
 import { Panel } from '../../components/Panel';
 import { PlatformMark } from '../../domain/campaigns/PlatformMark';
 import { SpendBar } from '../../domain/campaigns/SpendBar';

@@ -1,4 +1,4 @@
-import type { Campaign } from '../../api/api';
+import type { Campaign } from '../../api/campaignsApi';
 
 /** A campaign of the landing page's sample advertiser. */
 export type SampleCampaign = Pick<Campaign, 'name' | 'platform' | 'status' | 'spent' | 'budget' | 'conversions'>;

@@ -41,6 +41,42 @@ describe('the template library', () => {
     expect(within(card).getByRole('button', { name: 'Use Template: Roaster’s Shelf' })).toBeVisible();
   });
 
+  it.each([{}, { color_scheme: undefined, fonts: undefined }, null])(
+    'is shown closely where a backend’s design elements are %j',
+    async (elements) => {
+      const fake = createFakeApi({ user: aProAccount() });
+      const template = { ...aLibraryTemplate(), design_elements: elements as never };
+      fake.answerNext('listLibraryTemplates', { body: [template] });
+      const { user } = openLibrary('/templates', fake);
+      await user.click(await screen.findByRole('button', { name: `Preview: ${template.name}` }));
+      expect(await within(await screen.findByRole('dialog')).findByText('System fonts')).toBeVisible();
+    },
+  );
+
+  it('offers the categories and industries that the backend has, with their counts', async () => {
+    const fake = createFakeApi({ user: aProAccount() });
+    fake.answerNext('listTemplateCategories', { body: [{ name: 'Sale', count: 4 }] });
+    fake.answerNext('listTemplateIndustries', { body: [{ name: 'SaaS', count: 1204, popular_templates: [] }] });
+    openLibrary('/templates', fake);
+    expect(await screen.findByRole('option', { name: '🏷️ Sale (4)' })).toBeInTheDocument();
+    expect(await screen.findByRole('option', { name: '🖥️ SaaS (1,204)' })).toBeInTheDocument();
+    const options = within(screen.getByRole('combobox', { name: 'Category' })).getAllByRole('option');
+    expect(options.map(({ textContent }) => textContent)).toEqual(['All categories', '🏷️ Sale (4)']);
+  });
+
+  it('offers what the contract names where categories and industries fail, and notes it', async () => {
+    const fake = createFakeApi({ user: aProAccount() });
+    const down = { status: 503, detail: 'The database does not answer.' };
+    fake.answerNext('listTemplateCategories', down);
+    fake.answerNext('listTemplateIndustries', down);
+    const { world, store } = openLibrary('/templates', fake);
+    await waitFor(() => expect(world.extra.log).toHaveBeenCalledTimes(2));
+    expect(world.extra.log).toHaveBeenCalledWith('listTemplateCategories failed', expect.anything());
+    const select = within(screen.getByRole('combobox', { name: 'Industry' }));
+    expect(select.getAllByRole('option')).toHaveLength(13);
+    expect(store.getState().toasts.queue).toEqual([]);
+  });
+
   it('is narrowed down by words, category and industry, which the address keeps', async () => {
     const { user, address } = openLibrary();
     await screen.findAllByRole('article');

@@ -5,6 +5,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { type LibraryStats, useGetLibraryStatsQuery } from '../../api/adsApi';
 import { Chip } from '../../components/Chip';
 import { PageHeader } from '../../components/PageHeader';
+import { SkeletonBlock } from '../../components/SkeletonBlock';
 import { StatPanel } from '../../components/StatPanel';
 import { TemplateLibrary } from '../../domain/template-library/TemplateLibrary';
 import {
@@ -25,7 +26,8 @@ export function TemplatesPage() {
     <>
       <PageHeader
         title="Templates"
-        {...(stats ? { subtitle: <Summary stats={stats} /> } : {})}
+        // Its room is kept, so that nothing below moves when it arrives.
+        subtitle={stats ? <Summary stats={stats} /> : isLoading ? <SkeletonBlock width={240} height={22} /> : undefined}
         actions={
           <Button variant="outlined" component={Link} to={paths.ownTemplates}>
             Your templates

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { styled } from '@mui/material/styles';
-import type { Campaign } from '../../../api/api';
+import type { Campaign } from '../../../api/campaignsApi';
 import { lazyPart } from '../../../components/lazyPart';
 import { useAppDispatch } from '../../../redux/hooks';
 import { belowWide, radii, tokens } from '../../../theme/tokens';

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { ChevronLeft, Redo2, Undo2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useGetCampaignQuery } from '../../../api/api';
+import { useGetCampaignQuery } from '../../../api/campaignsApi';
 import { IconButton } from '../../../components/IconButton';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
 import { paths } from '../../../lib/paths';

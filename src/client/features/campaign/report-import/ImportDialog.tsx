@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import Box from '@mui/material/Box';
 import { useImportCampaignMetricsMutation, type MetricsImportReport } from '../../../api/adsApi';
-import { type Campaign } from '../../../api/api';
+import type { Campaign } from '../../../api/campaignsApi';
 import { problemOf, toProblem } from '../../../api/problem';
 import { FormDialog } from '../../../components/FormDialog';
 import { countOf } from '../../../lib/text';

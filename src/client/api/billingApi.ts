@@ -1,0 +1,90 @@
+import type { DefinitionsFromApi, OverrideResultType } from '@reduxjs/toolkit/query/react';
+import { type Transaction, generatedBillingApi } from './generated/billingEndpoints.gen';
+import { type Page, toPage } from './page';
+import { type TagType, idTag, invalidatesOnSuccess, listTag, tag, tagsOfList } from './tags';
+
+/** The contract's own types of each operation, before lists become pages. */
+export type BillingDefinitions = DefinitionsFromApi<typeof generatedBillingApi>;
+type Definitions = Omit<BillingDefinitions, 'listTransactions'> & {
+  listTransactions: OverrideResultType<BillingDefinitions['listTransactions'], Page<Transaction>>;
+};
+
+/** What a change of the plan shows up in: what the account is called, may do, pays and has paid. */
+const planFigures = [
+  tag('Account'),
+  tag('Subscription'),
+  tag('Usage'),
+  tag('CampaignSummary'),
+  listTag('LibraryTemplate'),
+  listTag('Plan'),
+  listTag('Transaction'),
+];
+const anyPlan = invalidatesOnSuccess(() => planFigures);
+
+/** Plans, payments and what of a plan is used, for the pages that show any of them. */
+export const billingApi = generatedBillingApi.enhanceEndpoints<TagType, Definitions>({
+  endpoints: {
+    listPlans: { providesTags: [listTag('Plan')] },
+    getSubscription: { providesTags: [tag('Subscription')] },
+    // Unused time becomes less every second, so a preview is asked for each time that it is shown.
+    previewPlanChange: { providesTags: [tag('Subscription')], keepUnusedDataFor: 0 },
+    startCheckout: { invalidatesTags: anyPlan },
+    // Asked several times until the payment is there; each answer replaces the one before.
+    getCheckoutStatus: {
+      providesTags: (_status, _error, { sessionId }) => [idTag('Checkout', sessionId)],
+      keepUnusedDataFor: 0,
+    },
+    cancelSubscription: { invalidatesTags: anyPlan },
+    resumeSubscription: { invalidatesTags: anyPlan },
+    listTransactions: {
+      transformResponse: toPage<Transaction>,
+      providesTags: (page) => tagsOfList('Transaction', page?.items),
+    },
+    getReceipt: { providesTags: (_receipt, _error, { id }) => [idTag('Transaction', id)] },
+    getUsage: { providesTags: [tag('Usage')] },
+    getSandboxCheckout: { providesTags: (_checkout, _error, { sessionId }) => [idTag('Checkout', sessionId)] },
+    finishSandboxCheckout: {
+      invalidatesTags: invalidatesOnSuccess((_outcome, { sessionId }) => [
+        idTag('Checkout', sessionId),
+        ...planFigures,
+      ]),
+    },
+  },
+});
+
+export const {
+  useListPlansQuery,
+  useGetSubscriptionQuery,
+  usePreviewPlanChangeQuery,
+  useStartCheckoutMutation,
+  useCancelSubscriptionMutation,
+  useResumeSubscriptionMutation,
+  useListTransactionsQuery,
+  useGetReceiptQuery,
+  useGetUsageQuery,
+  useGetSandboxCheckoutQuery,
+  useFinishSandboxCheckoutMutation,
+} = billingApi;
+export type {
+  AmountLine,
+  Checkout,
+  CheckoutMetadata,
+  CheckoutMode,
+  CheckoutState,
+  CheckoutStatus,
+  OverLimit,
+  PaymentMethod,
+  PaymentState,
+  Plan,
+  PlanChangeKind,
+  PlanChangePreview,
+  PlanLimits,
+  Receipt,
+  SandboxAction,
+  SandboxCheckout,
+  SandboxOutcome,
+  Subscription,
+  SubscriptionStatus,
+  UsageMeter,
+  UsageMeterId,
+} from './generated/billingEndpoints.gen';

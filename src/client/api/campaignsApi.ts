@@ -1,0 +1,77 @@
+import type { DefinitionsFromApi, OverrideResultType } from '@reduxjs/toolkit/query/react';
+import { type Campaign, generatedCampaignsApi } from './generated/campaignEndpoints.gen';
+import { type Page, toPage } from './page';
+import { type TagType, campaignFigures, idTag, invalidatesOnSuccess, listTag, tag, tagsOfList } from './tags';
+
+/** The contract's own types of each operation, before lists become pages. */
+export type CampaignsDefinitions = DefinitionsFromApi<typeof generatedCampaignsApi>;
+type Definitions = Omit<CampaignsDefinitions, 'listCampaigns'> & {
+  listCampaigns: OverrideResultType<CampaignsDefinitions['listCampaigns'], Page<Campaign>>;
+};
+
+const oneCampaign = invalidatesOnSuccess((_result, { id }: { id: string }) => [
+  idTag('Campaign', id),
+  ...campaignFigures,
+]);
+const anyCampaign = invalidatesOnSuccess(() => campaignFigures);
+/** Ads outlive their campaign and then belong to none. */
+const fewerCampaigns = invalidatesOnSuccess(() => [...campaignFigures, listTag('Ad')]);
+
+/** Campaigns and the overview of them, for the pages that show either. */
+export const campaignsApi = generatedCampaignsApi.enhanceEndpoints<TagType, Definitions>({
+  endpoints: {
+    listCampaigns: { transformResponse: toPage<Campaign>, providesTags: (page) => tagsOfList('Campaign', page?.items) },
+    createCampaign: { invalidatesTags: anyCampaign },
+    changeCampaigns: {
+      invalidatesTags: invalidatesOnSuccess((_result, { bulkChange }) => [
+        ...bulkChange.ids.map((id) => idTag('Campaign', id)),
+        ...campaignFigures,
+        ...(bulkChange.action === 'delete' ? [listTag('Ad')] : []),
+      ]),
+    },
+    exportCampaigns: { providesTags: [], keepUnusedDataFor: 0 },
+    getCampaignSummary: { providesTags: [tag('CampaignSummary')] },
+    addSampleCampaigns: { invalidatesTags: anyCampaign },
+    removeSampleCampaigns: { invalidatesTags: fewerCampaigns },
+    getCampaign: { providesTags: (_campaign, _error, { id }) => [idTag('Campaign', id)] },
+    updateCampaign: { invalidatesTags: oneCampaign },
+    deleteCampaign: { invalidatesTags: fewerCampaigns },
+    duplicateCampaign: { invalidatesTags: anyCampaign },
+
+    getAnalyticsOverview: { providesTags: [tag('AnalyticsOverview')] },
+  },
+});
+
+export const {
+  useListCampaignsQuery,
+  useCreateCampaignMutation,
+  useChangeCampaignsMutation,
+  useLazyExportCampaignsQuery,
+  useGetCampaignSummaryQuery,
+  useAddSampleCampaignsMutation,
+  useRemoveSampleCampaignsMutation,
+  useGetCampaignQuery,
+  useUpdateCampaignMutation,
+  useDeleteCampaignMutation,
+  useDuplicateCampaignMutation,
+  useGetAnalyticsOverviewQuery,
+} = campaignsApi;
+export type {
+  AnalyticsOverview,
+  BulkAction,
+  BulkRefusal,
+  BulkResult,
+  Campaign,
+  CampaignChange,
+  CampaignsByStatus,
+  CampaignSortField,
+  CampaignStatus,
+  CampaignSummary,
+  ExportCampaignsApiArg,
+  ListCampaignsApiArg,
+  MonthlyFigures,
+  NewCampaign,
+  Platform,
+  SortDirection,
+  Trends,
+} from './generated/campaignEndpoints.gen';

@@ -1,0 +1,448 @@
+// Generated from openapi.yaml by `npm run generate:api`. Do not edit.
+
+import { baseApi as api } from "../baseApi";
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listCampaigns: build.query<ListCampaignsApiResponse, ListCampaignsApiArg>({
+      query: (queryArg) => ({
+        url: `/campaigns`,
+        params: {
+          search: queryArg.search,
+          status: queryArg.status,
+          platform: queryArg.platform,
+          sort: queryArg.sort,
+          order: queryArg.order,
+          limit: queryArg.limit,
+          offset: queryArg.offset,
+        },
+      }),
+    }),
+    createCampaign: build.mutation<
+      CreateCampaignApiResponse,
+      CreateCampaignApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/campaigns`,
+        method: "POST",
+        body: queryArg.newCampaign,
+      }),
+    }),
+    changeCampaigns: build.mutation<
+      ChangeCampaignsApiResponse,
+      ChangeCampaignsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/campaigns/bulk`,
+        method: "POST",
+        body: queryArg.bulkChange,
+      }),
+    }),
+    exportCampaigns: build.query<
+      ExportCampaignsApiResponse,
+      ExportCampaignsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/campaigns/export`,
+        params: {
+          search: queryArg.search,
+          status: queryArg.status,
+          platform: queryArg.platform,
+          sort: queryArg.sort,
+          order: queryArg.order,
+        },
+      }),
+    }),
+    getCampaignSummary: build.query<
+      GetCampaignSummaryApiResponse,
+      GetCampaignSummaryApiArg
+    >({
+      query: () => ({ url: `/campaigns/summary` }),
+    }),
+    addSampleCampaigns: build.mutation<
+      AddSampleCampaignsApiResponse,
+      AddSampleCampaignsApiArg
+    >({
+      query: () => ({ url: `/campaigns/sample-data`, method: "POST" }),
+    }),
+    removeSampleCampaigns: build.mutation<
+      RemoveSampleCampaignsApiResponse,
+      RemoveSampleCampaignsApiArg
+    >({
+      query: () => ({ url: `/campaigns/sample-data`, method: "DELETE" }),
+    }),
+    getCampaign: build.query<GetCampaignApiResponse, GetCampaignApiArg>({
+      query: (queryArg) => ({
+        url: `/campaigns/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
+    updateCampaign: build.mutation<
+      UpdateCampaignApiResponse,
+      UpdateCampaignApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/campaigns/${encodeURIComponent(String(queryArg.id))}`,
+        method: "PUT",
+        body: queryArg.campaignChange,
+      }),
+    }),
+    deleteCampaign: build.mutation<
+      DeleteCampaignApiResponse,
+      DeleteCampaignApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/campaigns/${encodeURIComponent(String(queryArg.id))}`,
+        method: "DELETE",
+      }),
+    }),
+    duplicateCampaign: build.mutation<
+      DuplicateCampaignApiResponse,
+      DuplicateCampaignApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/campaigns/${encodeURIComponent(String(queryArg.id))}/duplicate`,
+        method: "POST",
+      }),
+    }),
+    getAnalyticsOverview: build.query<
+      GetAnalyticsOverviewApiResponse,
+      GetAnalyticsOverviewApiArg
+    >({
+      query: () => ({ url: `/analytics/overview` }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as generatedCampaignsApi };
+export type ListCampaignsApiResponse =
+  /** status 200 One page of campaigns. */ Campaign[];
+export type ListCampaignsApiArg = {
+  /** Only campaigns whose name contains this text, regardless of case. */
+  search?: string;
+  /** Only campaigns in this status. */
+  status?: CampaignStatus;
+  /** Only campaigns on this platform. */
+  platform?: Platform;
+  /** The field to sort by. */
+  sort?: CampaignSortField;
+  /** The direction of the sort. */
+  order?: SortDirection;
+  /** How many at most. */
+  limit?: number;
+  /** How many to leave out at the beginning. */
+  offset?: number;
+};
+export type CreateCampaignApiResponse =
+  /** status 201 The campaign. */ Campaign;
+export type CreateCampaignApiArg = {
+  newCampaign: NewCampaign;
+};
+export type ChangeCampaignsApiResponse =
+  /** status 200 What was changed and what was refused. */ BulkResult;
+export type ChangeCampaignsApiArg = {
+  bulkChange: BulkChange;
+};
+export type ExportCampaignsApiResponse = /** status 200 The file. */ string;
+export type ExportCampaignsApiArg = {
+  /** Only campaigns whose name contains this text, regardless of case. */
+  search?: string;
+  /** Only campaigns in this status. */
+  status?: CampaignStatus;
+  /** Only campaigns on this platform. */
+  platform?: Platform;
+  /** The field to sort by. */
+  sort?: CampaignSortField;
+  /** The direction of the sort. */
+  order?: SortDirection;
+};
+export type GetCampaignSummaryApiResponse =
+  /** status 200 The counts. */ CampaignSummary;
+export type GetCampaignSummaryApiArg = void;
+export type AddSampleCampaignsApiResponse =
+  /** status 201 How many were added. */ SampleDataResult;
+export type AddSampleCampaignsApiArg = void;
+export type RemoveSampleCampaignsApiResponse =
+  /** status 200 How many were removed. */ SampleDataResult;
+export type RemoveSampleCampaignsApiArg = void;
+export type GetCampaignApiResponse = /** status 200 The campaign. */ Campaign;
+export type GetCampaignApiArg = {
+  /** The id (UUID). */
+  id: string;
+};
+export type UpdateCampaignApiResponse =
+  /** status 200 The campaign as changed. */ Campaign;
+export type UpdateCampaignApiArg = {
+  /** The id (UUID). */
+  id: string;
+  campaignChange: CampaignChange;
+};
+export type DeleteCampaignApiResponse = unknown;
+export type DeleteCampaignApiArg = {
+  /** The id (UUID). */
+  id: string;
+};
+export type DuplicateCampaignApiResponse = /** status 201 The copy. */ Campaign;
+export type DuplicateCampaignApiArg = {
+  /** The id (UUID). */
+  id: string;
+};
+export type GetAnalyticsOverviewApiResponse =
+  /** status 200 The figures, computed from campaigns and daily numbers. */ AnalyticsOverview;
+export type GetAnalyticsOverviewApiArg = void;
+export type CampaignName = string;
+export type CampaignStatus = "active" | "paused" | "completed";
+export type Platform =
+  "facebook" | "google" | "instagram" | "linkedin" | "twitter";
+export type Budget = number;
+export type FreeText = string | null;
+export type OptionalDay = string | null;
+export type Campaign = {
+  /** The campaign's id. */
+  id: string;
+  name: CampaignName;
+  status: CampaignStatus;
+  platform: Platform;
+  budget: Budget;
+  /** What the campaign is to achieve. */
+  objective?: FreeText;
+  /** Whom the campaign is for. */
+  target_audience?: FreeText;
+  /** The first day. */
+  start_date?: OptionalDay;
+  /** The last day; not before the first. */
+  end_date?: OptionalDay;
+  /** Spend in dollars. */
+  spent: number;
+  /** Revenue in dollars. */
+  revenue?: number;
+  /** How often ads were shown. */
+  impressions: number;
+  /** Clicks on ads. */
+  clicks: number;
+  /** Conversions. */
+  conversions: number;
+  /** Click-through rate in percent: clicks / impressions × 100, 2 decimals; 0 without impressions. */
+  ctr: number;
+  /** Cost per click in dollars: spent / clicks, 2 decimals; 0 without clicks. */
+  cpc: number;
+  /** Whether it is sample data, which does not count against the plan. */
+  is_sample?: boolean;
+  /** When it was created. */
+  created_at: string;
+  /** When it or its numbers last changed. */
+  updated_at?: string;
+};
+export type ErrorCode =
+  | "malformed_json"
+  | "unauthenticated"
+  | "invalid_credentials"
+  | "plan_limit"
+  | "plan_required"
+  | "role_required"
+  | "not_found"
+  | "demo_off"
+  | "email_taken"
+  | "no_password"
+  | "reset_link_invalid"
+  | "verification_link_invalid"
+  | "already_verified"
+  | "sample_data_exists"
+  | "too_many"
+  | "campaign_completed"
+  | "stale_version"
+  | "image_in_use"
+  | "storage_full"
+  | "already_free"
+  | "billing_busy"
+  | "cancel_instead"
+  | "checkout_closed"
+  | "checkout_off"
+  | "current_plan"
+  | "no_subscription"
+  | "payment_due"
+  | "webhook_invalid"
+  | "payments_away"
+  | "payload_too_large"
+  | "unsupported_media_type"
+  | "image_invalid"
+  | "image_too_large"
+  | "validation_failed"
+  | "rate_limited"
+  | "disk_full"
+  | "internal"
+  | "unavailable"
+  | "busy";
+export type FieldError = {
+  /** The field, with dots and indexes for nested ones. */
+  field: string;
+  /** One sentence for a person. */
+  message: string;
+};
+export type Problem = {
+  /** One sentence that a person can act on. */
+  detail: string;
+  code?: ErrorCode;
+  /** For 422, what is wrong by field, at most 20 of them. */
+  errors?: FieldError[];
+};
+export type CampaignSortField =
+  | "created_at"
+  | "name"
+  | "status"
+  | "platform"
+  | "budget"
+  | "spent"
+  | "ctr"
+  | "cpc"
+  | "conversions";
+export type SortDirection = "asc" | "desc";
+export type NewCampaign = {
+  name: CampaignName;
+  platform: Platform;
+  budget: Budget;
+  /** Active if left out. */
+  status?: CampaignStatus;
+  /** What the campaign is to achieve. */
+  objective?: FreeText;
+  /** Whom the campaign is for. */
+  target_audience?: FreeText;
+  /** The first day. */
+  start_date?: OptionalDay;
+  /** The last day; not before the first. */
+  end_date?: OptionalDay;
+  /** Accepted and ignored. */
+  id?: any;
+  /** Accepted and ignored. */
+  spent?: any;
+  /** Accepted and ignored. */
+  revenue?: any;
+  /** Accepted and ignored. */
+  impressions?: any;
+  /** Accepted and ignored. */
+  clicks?: any;
+  /** Accepted and ignored. */
+  conversions?: any;
+  /** Accepted and ignored. */
+  ctr?: any;
+  /** Accepted and ignored. */
+  cpc?: any;
+  /** Accepted and ignored. */
+  is_sample?: any;
+  /** Accepted and ignored. */
+  created_at?: any;
+  /** Accepted and ignored. */
+  updated_at?: any;
+};
+export type BulkRefusal = {
+  /** The campaign. */
+  id: string;
+  code: ErrorCode;
+  /** One sentence that says why. */
+  detail: string;
+};
+export type BulkResult = {
+  /** Campaigns that are now as asked, including those that were so before. */
+  done: string[];
+  /** Campaigns that were left as they are. */
+  refused: BulkRefusal[];
+};
+export type BulkAction = "pause" | "resume" | "complete" | "delete";
+export type BulkChange = {
+  action: BulkAction;
+  /** The campaigns. */
+  ids: string[];
+};
+export type CampaignsByStatus = {
+  /** Active campaigns. */
+  active: number;
+  /** Paused campaigns. */
+  paused: number;
+  /** Completed campaigns. */
+  completed: number;
+};
+export type CampaignSummary = {
+  /** All campaigns. */
+  total: number;
+  campaigns_by_status: CampaignsByStatus;
+  /** Created in this calendar month (UTC), deleted ones included, sample data left out. */
+  created_this_month: number;
+  /** How many the plan allows in a month; null for no limit. */
+  monthly_limit: number | null;
+  /** Campaigns that are no sample data. */
+  own: number;
+  /** Those of them that have numbers for at least one day. */
+  own_with_metrics: number;
+  /** Campaigns that are sample data. */
+  sample: number;
+};
+export type SampleDataResult = {
+  /** How many campaigns were added or removed. */
+  campaigns: number;
+};
+export type CampaignChange = {
+  name?: CampaignName;
+  platform?: Platform;
+  budget?: Budget;
+  status?: CampaignStatus;
+  /** What the campaign is to achieve. */
+  objective?: FreeText;
+  /** Whom the campaign is for. */
+  target_audience?: FreeText;
+  /** The first day. */
+  start_date?: OptionalDay;
+  /** The last day; not before the first. */
+  end_date?: OptionalDay;
+  /** Accepted and ignored. */
+  id?: any;
+  /** Accepted and ignored. */
+  spent?: any;
+  /** Accepted and ignored. */
+  revenue?: any;
+  /** Accepted and ignored. */
+  impressions?: any;
+  /** Accepted and ignored. */
+  clicks?: any;
+  /** Accepted and ignored. */
+  conversions?: any;
+  /** Accepted and ignored. */
+  ctr?: any;
+  /** Accepted and ignored. */
+  cpc?: any;
+  /** Accepted and ignored. */
+  is_sample?: any;
+  /** Accepted and ignored. */
+  created_at?: any;
+  /** Accepted and ignored. */
+  updated_at?: any;
+};
+export type Trends = {
+  /** Change of the impressions in percent. */
+  impressions: number | null;
+  /** Change of the clicks in percent. */
+  clicks: number | null;
+  /** Change of the conversions in percent. */
+  conversions: number | null;
+};
+export type MonthlyFigures = {
+  /** The month. */
+  month: string;
+  /** Revenue in dollars. */
+  revenue: number;
+  /** Spend in dollars. */
+  spent: number;
+};
+export type AnalyticsOverview = {
+  /** Spend of all campaigns in dollars. */
+  total_spent: number;
+  /** Budgets of all campaigns in dollars. */
+  total_budget: number;
+  /** Impressions of all campaigns. */
+  total_impressions: number;
+  /** Clicks of all campaigns. */
+  total_clicks: number;
+  /** Conversions of all campaigns. */
+  total_conversions: number;
+  campaigns_by_status: CampaignsByStatus;
+  trends?: Trends;
+  /** Six months (UTC), oldest first, the current one last. */
+  monthly?: MonthlyFigures[];
+};

@@ -1,0 +1,15 @@
+import { setupListeners } from '@reduxjs/toolkit/query';
+import { appStarted } from '../redux/appStarted';
+import { browserWorld } from './browserWorld';
+import { prefetchFirstPage } from './pages';
+import { type AppStore, makeStore } from './store';
+
+/** Makes the browser's store, takes up the session and starts to fetch what the first page will show. */
+export function startStore(): AppStore {
+  const store = makeStore({ extra: browserWorld(window) });
+  store.dispatch(appStarted());
+  // What is shown is asked for again when somebody comes back to the tab or to the network.
+  setupListeners(store.dispatch);
+  prefetchFirstPage(store.getState().auth.status, window.location.pathname);
+  return store;
+}

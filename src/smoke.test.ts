@@ -3,6 +3,7 @@ import { clearAllListeners } from '@reduxjs/toolkit';
 import { adsApi } from './client/api/adsApi';
 import { api } from './client/api/api';
 import { campaignsApi } from './client/api/campaignsApi';
+import { loadToastTable } from './client/app/loadToasts';
 import { selectAuthStatus, selectUser } from './client/api/authSlice';
 import { toProblem } from './client/api/problem';
 import { makeStore, type AppStore } from './client/app/store';
@@ -57,6 +58,8 @@ const extra: AppExtra = {
 
 describe('the store and the server together', () => {
   it('register, create, measure and see the overview change', async () => {
+    // As every page does once it has been painted.
+    await loadToastTable();
     const registration = { email: 'mara@northfold.example', password: 'correct horse', full_name: 'Mara Okafor' };
     await store.dispatch(api.endpoints.registerAccount.initiate({ registration })).unwrap();
     expect(selectAuthStatus(store.getState())).toBe('authenticated');

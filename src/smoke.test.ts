@@ -3,6 +3,7 @@ import { clearAllListeners } from '@reduxjs/toolkit';
 import { adsApi } from './client/api/adsApi';
 import { api } from './client/api/api';
 import { campaignsApi } from './client/api/campaignsApi';
+import { loadToastTable } from './client/app/loadToasts';
 import { selectAuthStatus, selectUser } from './client/api/authSlice';
 import { toProblem } from './client/api/problem';
 import { makeStore, type AppStore } from './client/app/store';

@@ -7,7 +7,8 @@ import type { Campaign, CampaignCounts, CampaignFields, CampaignStatus, NewCampa
 export type CampaignsRepository = ReturnType<typeof createCampaignsRepository>;
 
 export function createCampaignsRepository(db: Db) {
-  const owned = (workspaceId: string, id: string) => and(eq(campaigns.workspaceId, workspaceId), eq(campaigns.id, id));
+  const inWorkspace = (workspaceId: string) => eq(campaigns.workspaceId, workspaceId);
+  const owned = (workspaceId: string, id: string) => and(inWorkspace(workspaceId), eq(campaigns.id, id));
   return {
     async insert(added: NewCampaign): Promise<Campaign> {
       const [campaign] = await db.insert(campaigns).values(added).returning(campaignColumns);
@@ -54,7 +55,7 @@ export function createCampaignsRepository(db: Db) {
       return db
         .select({ id: campaigns.id, status: campaigns.status })
         .from(campaigns)
-        .where(and(eq(campaigns.workspaceId, workspaceId), inArray(campaigns.id, ids)))
+        .where(and(inWorkspace(workspaceId), inArray(campaigns.id, ids)))
         .orderBy(campaigns.id)
         .for('update');
     },
@@ -64,7 +65,7 @@ export function createCampaignsRepository(db: Db) {
       await db
         .update(campaigns)
         .set({ status, updatedAt })
-        .where(and(eq(campaigns.workspaceId, workspaceId), inArray(campaigns.id, ids), ne(campaigns.status, status)));
+        .where(and(inWorkspace(workspaceId), inArray(campaigns.id, ids), ne(campaigns.status, status)));
     },
 
     /** Adds to a campaign's totals; `days` is how many days got their first numbers, or lost them if negative. */
@@ -84,14 +85,14 @@ export function createCampaignsRepository(db: Db) {
     },
 
     async delete(workspaceId: string, ids: string[]): Promise<void> {
-      await db.delete(campaigns).where(and(eq(campaigns.workspaceId, workspaceId), inArray(campaigns.id, ids)));
+      await db.delete(campaigns).where(and(inWorkspace(workspaceId), inArray(campaigns.id, ids)));
     },
 
     async listSampleIds(workspaceId: string): Promise<string[]> {
       const samples = await db
         .select({ id: campaigns.id })
         .from(campaigns)
-        .where(and(eq(campaigns.workspaceId, workspaceId), eq(campaigns.isSample, true)));
+        .where(and(inWorkspace(workspaceId), eq(campaigns.isSample, true)));
       return samples.map(({ id }) => id);
     },
 
@@ -107,7 +108,7 @@ export function createCampaignsRepository(db: Db) {
           ownWithNumbers: where(sql`not ${campaigns.isSample} and ${campaigns.dayCount} > 0`),
         })
         .from(campaigns)
-        .where(eq(campaigns.workspaceId, workspaceId));
+        .where(inWorkspace(workspaceId));
       const { active, paused, completed, ...others } = present(row);
       return { byStatus: { active, paused, completed }, ...others };
     },

@@ -19,8 +19,9 @@ const columns = {
 export type LinksRepository = ReturnType<typeof createLinksRepository>;
 
 export function createLinksRepository(db: Db) {
+  const inWorkspace = (workspaceId: string) => eq(linkPresets.workspaceId, workspaceId);
   return {
-    count: (workspaceId: string) => db.$count(linkPresets, eq(linkPresets.workspaceId, workspaceId)),
+    count: (workspaceId: string) => db.$count(linkPresets, inWorkspace(workspaceId)),
 
     async insert({ utm: { id: utmId, ...utm }, ...added }: NewLinkPreset): Promise<LinkPreset> {
       const [row] = await db
@@ -33,7 +34,7 @@ export function createLinksRepository(db: Db) {
 
     /** The newest first; ties by id. */
     async page(workspaceId: string, { limit, offset }: Page): Promise<Paged<LinkPreset>> {
-      const where = eq(linkPresets.workspaceId, workspaceId);
+      const where = inWorkspace(workspaceId);
       const [total, found] = await Promise.all([
         db.$count(linkPresets, where),
         db
@@ -51,7 +52,7 @@ export function createLinksRepository(db: Db) {
     async delete(workspaceId: string, id: string): Promise<boolean> {
       const gone = await db
         .delete(linkPresets)
-        .where(and(eq(linkPresets.workspaceId, workspaceId), eq(linkPresets.id, id)))
+        .where(and(inWorkspace(workspaceId), eq(linkPresets.id, id)))
         .returning({ id: linkPresets.id });
       return gone.length === 1;
     },

@@ -28,9 +28,10 @@ const columns = {
 export type TemplatesRepository = ReturnType<typeof createTemplatesRepository>;
 
 export function createTemplatesRepository(db: Db) {
-  const owned = (workspaceId: string, id: string) => and(eq(templates.workspaceId, workspaceId), eq(templates.id, id));
+  const inWorkspace = (workspaceId: string) => eq(templates.workspaceId, workspaceId);
+  const owned = (workspaceId: string, id: string) => and(inWorkspace(workspaceId), eq(templates.id, id));
   return {
-    count: (workspaceId: string) => db.$count(templates, eq(templates.workspaceId, workspaceId)),
+    count: (workspaceId: string) => db.$count(templates, inWorkspace(workspaceId)),
 
     async insert(added: NewTemplate): Promise<Template> {
       const [template] = await db.insert(templates).values(added).returning(columns);
@@ -48,7 +49,7 @@ export function createTemplatesRepository(db: Db) {
       const rows = await db
         .select({ id: templates.id })
         .from(templates)
-        .where(eq(templates.workspaceId, workspaceId))
+        .where(inWorkspace(workspaceId))
         .orderBy(desc(templates.updatedAt), desc(templates.id));
       return rows.map(({ id }) => id);
     },
@@ -58,15 +59,12 @@ export function createTemplatesRepository(db: Db) {
       return db
         .select(columns)
         .from(templates)
-        .where(and(eq(templates.workspaceId, workspaceId), inArray(templates.id, ids)));
+        .where(and(inWorkspace(workspaceId), inArray(templates.id, ids)));
     },
 
     /** The last changed first; ties by id. `search` is looked for in the names, regardless of case. */
     async page(workspaceId: string, search: string, { limit, offset }: Page): Promise<Paged<Template>> {
-      const where = and(
-        eq(templates.workspaceId, workspaceId),
-        search ? ilike(templates.name, likePattern(search)) : undefined,
-      );
+      const where = and(inWorkspace(workspaceId), search ? ilike(templates.name, likePattern(search)) : undefined);
       const [total, items] = await Promise.all([
         db.$count(templates, where),
         db

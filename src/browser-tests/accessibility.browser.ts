@@ -185,13 +185,13 @@ const withData: Screen[] = [
     show: async (page) => {
       await openLargeAd(page);
       await page.getByRole('tab', { name: /Facebook feed/ }).click();
-      await page.getByRole('button', { name: 'Use an own image' }).click();
+      await page.getByRole('button', { name: 'Use your own image' }).click();
       await page.getByLabel(/Upload an image/).setInputFiles({
         name: 'words.png',
         mimeType: 'image/png',
         buffer: Buffer.from('no picture at all'),
       });
-      await expect(page.getByRole('alert').filter({ hasText: 'This file is no PNG' })).toBeVisible();
+      await expect(page.getByRole('alert').filter({ hasText: 'This file is not a PNG' })).toBeVisible();
     },
   },
   {

@@ -73,7 +73,7 @@ test('an own picture stands in the ad and in the drawing', async ({ signedIn: pa
   const picture = await sharp({ create: { width: 1200, height: 1200, channels: 3, background: '#2f6f5e' } })
     .png()
     .toBuffer();
-  await page.getByRole('group', { name: 'Image' }).getByRole('button', { name: 'Use an own image' }).click();
+  await page.getByRole('group', { name: 'Image' }).getByRole('button', { name: 'Use your own image' }).click();
   const dialog = page.getByRole('dialog', { name: 'Choose an image' });
   const upload = dialog.getByLabel(/Upload an image/);
   await upload.setInputFiles({ name: 'words.png', mimeType: 'image/png', buffer: Buffer.from('no picture at all') });

@@ -49,7 +49,7 @@ async function openBuilder({ address = '', format = 'facebook_feed', fake = crea
 describe('building a link', () => {
   it('begins with the platform’s usual values, and writes the link when it is applied', async () => {
     const { write, press, link, onChange, onClose } = await openBuilder();
-    expect(link()).toHaveTextContent('It stands here as soon as');
+    expect(link()).toHaveTextContent('Your link appears here once');
     await write('Website address', 'https://northfold.example/beans?size=1#top');
     await write('Campaign', 'Spring Sale');
     const built =

@@ -17,7 +17,7 @@ export function LinkResult({ link, utm }: Props) {
     <section aria-label="The link">
       <Title>The link</Title>
       <Link data-empty={link === '' || undefined}>
-        {link || 'It stands here as soon as there is a website address that begins with https://.'}
+        {link || 'Your link appears here once there is a website address that begins with https://.'}
       </Link>
       <Channel utm={utm} />
     </section>

@@ -28,7 +28,7 @@ export function PaymentHistory() {
   return (
     <Panel flush title="Payment history">
       {data && data.total === 0 && (
-        <EmptyState title="No payments yet" text="Payments and their receipts stand here." />
+        <EmptyState title="No payments yet" text="Your payments and receipts will appear here." />
       )}
       {data && data.total > 0 && <Transactions transactions={data.items} />}
       {data && data.total > pageSize && (

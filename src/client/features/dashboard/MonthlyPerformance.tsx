@@ -86,8 +86,8 @@ function NoAmounts() {
   return (
     <Plot data-empty>
       <p>
-        No revenue and no spend in these months yet. Add a campaign’s daily numbers, or import its report, and they
-        stand here.
+        No revenue and no spend in these months yet. Add a campaign’s daily numbers, or import its report, and they will
+        appear here.
       </p>
     </Plot>
   );

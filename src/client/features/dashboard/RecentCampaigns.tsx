@@ -38,7 +38,7 @@ function Body({ campaigns, isFailed, onRetry }: Props) {
   }
   if (!campaigns) return <LoadingRows />;
   if (campaigns.length === 0) {
-    return <EmptyState title="No campaigns yet" text="The three latest ones stand here as soon as there are any." />;
+    return <EmptyState title="No campaigns yet" text="Your three latest campaigns will appear here." />;
   }
   return (
     <ul>

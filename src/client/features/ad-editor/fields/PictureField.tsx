@@ -29,7 +29,7 @@ export function PictureField({ format, path, label, value, findings, onEdit }: P
         {value !== null && <OwnImage id={value} />}
         <span>{value === null ? 'The drawn picture' : 'An image of your own'}</span>
         <Button variant="outlined" size="small" aria-haspopup="dialog" onClick={() => setIsChoosing(true)}>
-          {value === null ? 'Use an own image' : 'Replace'}
+          {value === null ? 'Use your own image' : 'Replace'}
         </Button>
         {value !== null && (
           <Button variant="text" size="small" onClick={() => onEdit(path, null)}>

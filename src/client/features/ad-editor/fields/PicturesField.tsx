@@ -53,7 +53,7 @@ export function PicturesField({ format, path, label, value, findings, onEdit }: 
           startIcon={<Plus size={16} strokeWidth={1.75} />}
           onClick={() => setIsChoosing(true)}
         >
-          Add an own image
+          Add your own image
         </Add>
       )}
       <ImagePicker

@@ -11,8 +11,10 @@ type Failure = { load: PageLoader; error: unknown };
 export function LoadedPage({ load }: { load: PageLoader }) {
   const [failure, setFailure] = useState<Failure>();
   const [, setArrived] = useState<PageLoader>();
+  const page = arrivedPage(load);
   useEffect(() => {
-    if (arrivedPage(load)) return undefined;
+    // By what was rendered: the code may have come since, and nobody would render it.
+    if (page) return undefined;
     let isWanted = true;
     fetchPage(load).then(
       // A transition is rendered in slices, so that whoever clicks meanwhile is heard.
@@ -22,8 +24,7 @@ export function LoadedPage({ load }: { load: PageLoader }) {
     return () => {
       isWanted = false;
     };
-  }, [load]);
+  }, [load, page]);
   if (failure?.load === load) throw failure.error;
-  const page = arrivedPage(load);
   return page ? createElement(page) : <PageFallback />;
 }

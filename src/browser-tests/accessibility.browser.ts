@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { feed, makeAd, openAd, search, story } from './adFixtures';
-import { expect, test } from './fixtures';
+import { expect, test, untilStill } from './fixtures';
 
 // Each of the two walks is long: side by side they take half the time.
 test.describe.configure({ mode: 'parallel' });
@@ -285,6 +285,7 @@ async function expectNoViolation(page: Page, { name, show }: Screen): Promise<vo
   for (const theme of themes) {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
     await expect(page.locator('html')).toHaveAttribute('data-color-scheme', theme);
+    await untilStill(page);
     // All rules; but nothing is told of what passes, and nothing merged in a further page: here are no frames.
     const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
     const { violations } = await axe.analyze();

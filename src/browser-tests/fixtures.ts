@@ -76,3 +76,13 @@ export async function makeCampaign(
   expect(response.status()).toBe(201);
   return ((await response.json()) as { id: string }).id;
 }
+
+/** Waits for what fades or moves to be where it goes: on the way there its colors are others. */
+export async function untilStill(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
+}

@@ -1,15 +1,6 @@
 import type { AdFormat, AdPlatform } from './ad';
-
-/** The five canvases that artwork is drawn on; together they cover every format. Width × height in pixels. */
-export const canvases = {
-  '1080x1080': { width: 1080, height: 1080 },
-  '1080x1350': { width: 1080, height: 1350 },
-  '1080x1920': { width: 1080, height: 1920 },
-  '1200x628': { width: 1200, height: 628 },
-  '1200x1200': { width: 1200, height: 1200 },
-} as const;
-
-export type CanvasId = keyof typeof canvases;
+import type { CanvasId } from './artwork/names';
+import { platformNames } from './platforms';
 
 export type FieldKind =
   'text' | 'long_text' | 'texts' | 'pinnable_texts' | 'cards' | 'link' | 'call_to_action' | 'image' | 'images';
@@ -37,15 +28,6 @@ export type FormatInfo = {
  * Source: facebook.com/business/ads-guide/update/image/facebook-story, by a mirror (A).
  */
 export const storySafeZone = { top: 0.14, bottom: 0.2 } as const;
-
-/** How each platform is called in sentences. */
-export const platformNames: Record<AdPlatform, string> = {
-  facebook: 'Facebook',
-  google: 'Google',
-  instagram: 'Instagram',
-  linkedin: 'LinkedIn',
-  twitter: 'X',
-};
 
 const field = (name: string, label: string, kind: FieldKind = 'text'): AdField => ({ name, label, kind });
 const link = field('final_url', 'Final URL', 'link');
@@ -142,6 +124,11 @@ export const formats: Record<AdFormat, FormatInfo> = {
 
 /** Every format, platform by platform. */
 export const adFormats = Object.keys(formats) as AdFormat[];
+
+/** A format in a few words: "Google search". */
+export function formatName(format: AdFormat): string {
+  return `${platformNames[formats[format].platform]} ${format.slice(format.indexOf('_') + 1)}`;
+}
 
 /** The pictures that an ad in these formats takes, each size once, the best of the first format first. */
 export function canvasesOf(chosen: readonly AdFormat[]): CanvasId[] {

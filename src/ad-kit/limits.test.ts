@@ -1,6 +1,7 @@
 import { callsToAction, callToActionLabel, findCallToAction, sameCallToAction } from './callsToAction';
 import { emptyAd } from './emptyAd';
-import { adFormats, canvases, formats, formatsOf } from './formats';
+import { canvases } from './artwork/names';
+import { adFormats, formats, formatsOf } from './formats';
 import { countsOf, limitsOf } from './limits';
 import { anAd } from './testing/adBuilders';
 

@@ -150,7 +150,7 @@ export const textFontNames = {
 export type TextFontId = keyof typeof textFontNames;
 export const textFontIds = Object.keys(textFontNames) as TextFontId[];
 
-/** The sizes an artwork is drawn in, in pixels. */
+/** The sizes that artwork is drawn in, in pixels; together they cover every format of formats.ts. */
 export const canvases = {
   '1080x1080': { width: 1080, height: 1080, shape: 'square' },
   '1080x1350': { width: 1080, height: 1350, shape: 'portrait' },
@@ -162,3 +162,8 @@ export const canvases = {
 export type CanvasShape = 'square' | 'portrait' | 'story' | 'wide';
 export type CanvasId = keyof typeof canvases;
 export const canvasIds = Object.keys(canvases) as CanvasId[];
+
+/** A size as people write it: `1080 × 1350`. */
+export function canvasSize(canvas: CanvasId): string {
+  return canvas.replace('x', ' × ');
+}

@@ -1,5 +1,7 @@
 import type { Ad, AdFormat, ImageFacts } from '../ad';
-import { formats, platformNames } from '../formats';
+import { type FieldValue, valuesIn } from '../fieldValues';
+import { formats } from '../formats';
+import { platformNames } from '../platforms';
 import { measure, type Unit } from '../measure';
 import type { Rule } from '../rules/rule';
 
@@ -10,16 +12,13 @@ export type Breach = {
   sentence: string;
 };
 
-/** A text and where it stands. */
-export type PlacedText = { path: string; text: string };
-
 /** An ad being checked: what the single checks need to know of it. */
 export type Subject = {
   ad: Ad;
   /** "Google". */
   platform: string;
   /** The texts of a field, empty ones left out; ids of images and calls to action count as texts. */
-  textsOf: (field: string) => readonly PlacedText[];
+  textsOf: (field: string) => readonly FieldValue[];
   /** The length of a text, counted once however many rules ask. */
   lengthOf: (text: string, unit: Unit) => number;
   /** What is known of the images, by id. */
@@ -30,13 +29,13 @@ export type Subject = {
 export type Check<Type extends Rule['type']> = (rule: Extract<Rule, { type: Type }>, subject: Subject) => Breach[];
 
 export function subjectOf(ad: Ad, images: Subject['images']): Subject {
-  const texts = new Map<string, readonly PlacedText[]>();
+  const texts = new Map<string, readonly FieldValue[]>();
   const lengths = new Map<string, number>();
   return {
     ad,
     platform: platformNames[formats[ad.format].platform],
     images,
-    textsOf: (field) => remembered(texts, field, () => readTexts(ad, field).filter(({ text }) => text.trim() !== '')),
+    textsOf: (field) => remembered(texts, field, () => valuesIn(ad, field).filter(({ text }) => text.trim() !== '')),
     lengthOf: (text, unit) => remembered(lengths, `${unit} ${text}`, () => measure(text, unit)),
   };
 }
@@ -47,23 +46,6 @@ function remembered<Value>(known: Map<string, Value>, key: string, find: () => V
   const found = find();
   known.set(key, found);
   return found;
-}
-
-function readTexts(ad: Ad, field: string): readonly PlacedText[] {
-  const [outer = '', inner] = field.split('.');
-  const value = (ad as Readonly<Record<string, unknown>>)[outer];
-  if (typeof value === 'string') return [{ path: outer, text: value }];
-  if (!Array.isArray(value)) return [];
-  return value.flatMap((item: unknown, index) => {
-    const text = textIn(item, inner ?? 'text');
-    return text === null ? [] : [{ path: `${outer}[${index}]${inner ? `.${inner}` : ''}`, text }];
-  });
-}
-
-function textIn(item: unknown, key: string): string | null {
-  if (typeof item === 'string') return item;
-  const text = (item as Readonly<Record<string, unknown>> | null)?.[key];
-  return typeof text === 'string' ? text : null;
 }
 
 /** What a path is called in a sentence: "Headline 3", "Card 2's headline", "Final URL". */

@@ -56,8 +56,8 @@ it('names every preview after its place and size', () => {
     'Instagram feed 1080 × 1080',
     'Instagram story 1080 × 1920',
     'Instagram carousel 1080 × 1080',
-    'LinkedIn 1200 × 628',
-    'X 1200 × 628',
+    'LinkedIn image 1200 × 628',
+    'X image 1200 × 628',
   ];
   expect(screen.getAllByRole('figure')).toHaveLength(names.length);
   for (const name of names) expect(screen.getByRole('figure', { name })).toBeVisible();
@@ -151,7 +151,7 @@ describe('a text that the platform cuts', () => {
 describe('a picture', () => {
   it('is the drawing, in the canvas of the place', () => {
     show([anAd('linkedin_image'), anAd('facebook_story')]);
-    expect(within(figure('LinkedIn 1200 × 628')).getByRole('img', { name: 'Artwork 1200x628' })).toBeVisible();
+    expect(within(figure('LinkedIn image 1200 × 628')).getByRole('img', { name: 'Artwork 1200x628' })).toBeVisible();
     expect(within(figure('Facebook story 1080 × 1920')).getByRole('img', { name: 'Artwork 1080x1920' })).toBeVisible();
   });
 
@@ -211,8 +211,8 @@ it('says what is not written yet and invents nothing', () => {
   ]);
   expect(within(figure('Google search phone')).getByText('No headline yet')).toBeInTheDocument();
   expect(within(figure('Google display 1200 × 628')).getByText('No long headline yet')).toBeInTheDocument();
-  expect(within(figure('X 1200 × 628')).getByText('No post text yet')).toBeInTheDocument();
-  expect(within(figure('X 1200 × 628')).getByText('No website URL yet')).toBeInTheDocument();
+  expect(within(figure('X image 1200 × 628')).getByText('No post text yet')).toBeInTheDocument();
+  expect(within(figure('X image 1200 × 628')).getByText('No website URL yet')).toBeInTheDocument();
 });
 
 it('lets texts run in their own direction', () => {

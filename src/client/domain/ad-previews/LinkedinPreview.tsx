@@ -1,5 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { MessageSquareText, Repeat2, Send, ThumbsUp } from 'lucide-react';
+import { canvasSize } from '../../../ad-kit/artwork/names';
+import { formatName } from '../../../ad-kit/formats';
 import type { LinkedinImageAd } from '../../../ad-kit/ad';
 import { callToActionLabel } from '../../../ad-kit/callsToAction';
 import { domainOf } from '../../../ad-kit/preview';
@@ -11,7 +13,7 @@ import { PreviewPicture } from './parts/PreviewPicture';
 import { ShownText } from './parts/ShownText';
 import { Skin } from './parts/Skin';
 import { Unwritten } from './parts/Unwritten';
-import { bestCanvas, placementNames, sizeOf } from './placements';
+import { bestCanvas } from './placements';
 import type { PreviewProps } from './previewProps';
 import { skin } from './skins';
 import { LinkBar, LinkDomain } from './parts/linkBar';
@@ -28,7 +30,7 @@ export function LinkedinPreview({ ad, advertiser, ...pictures }: PreviewProps<Li
   const canvas = bestCanvas(ad.format);
   const domain = domainOf(ad.final_url);
   return (
-    <PreviewFigure platform="linkedin" placement={placementNames[ad.format]} detail={sizeOf(canvas)}>
+    <PreviewFigure platform="linkedin" placement={formatName(ad.format)} detail={canvasSize(canvas)}>
       <Skin platform="linkedin">
         <PostHead square advertiser={advertiser} note="Promoted" size={40} />
         <Text>

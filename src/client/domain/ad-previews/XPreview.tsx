@@ -1,5 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Bookmark, Ellipsis, Heart, MessageCircle, Repeat2, Share } from 'lucide-react';
+import { canvasSize } from '../../../ad-kit/artwork/names';
+import { formatName } from '../../../ad-kit/formats';
 import type { TwitterImageAd } from '../../../ad-kit/ad';
 import { domainOf } from '../../../ad-kit/preview';
 import { handleOf } from './handleOf';
@@ -10,7 +12,7 @@ import { PreviewPicture } from './parts/PreviewPicture';
 import { ShownText } from './parts/ShownText';
 import { Skin } from './parts/Skin';
 import { Unwritten } from './parts/Unwritten';
-import { bestCanvas, placementNames, sizeOf } from './placements';
+import { bestCanvas } from './placements';
 import type { PreviewProps } from './previewProps';
 import { skin } from './skins';
 
@@ -21,7 +23,7 @@ export function XPreview({ ad, advertiser, ...pictures }: PreviewProps<TwitterIm
   const canvas = bestCanvas(ad.format);
   const domain = domainOf(ad.final_url);
   return (
-    <PreviewFigure platform="twitter" placement={placementNames[ad.format]} detail={sizeOf(canvas)}>
+    <PreviewFigure platform="twitter" placement={formatName(ad.format)} detail={canvasSize(canvas)}>
       <Post platform="twitter">
         <Emblem advertiser={advertiser} size={38} />
         <div>

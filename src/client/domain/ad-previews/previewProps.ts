@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CanvasId } from '../../../ad-kit/formats';
+import type { CanvasId } from '../../../ad-kit/artwork/names';
 
 /** Who advertises, as the platforms show it beside an ad. */
 export type Advertiser = {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
-import { canvasesOf, formats } from '../../../ad-kit/formats';
+import { canvasesOf, formats, formatName } from '../../../ad-kit/formats';
 import type { SavedAd } from '../../api/adsApi';
 import { formatDayOf } from '../../lib/dates';
 import { paths } from '../../lib/paths';
@@ -10,7 +10,6 @@ import { ArtworkPicture } from '../artwork/ArtworkPicture';
 import { DrawnCard, type DrawnCardProps } from '../artwork/DrawnCard';
 import { PlatformMark } from '../campaigns/PlatformMark';
 import { useDrawnImages } from '../images/useDrawnImages';
-import { formatName } from './formatName';
 
 type Props = Pick<DrawnCardProps, 'heading'> & {
   ad: SavedAd;

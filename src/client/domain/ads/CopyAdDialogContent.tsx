@@ -2,7 +2,7 @@ import { useState } from 'react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
-import { adFormats } from '../../../ad-kit/formats';
+import { adFormats, formatName } from '../../../ad-kit/formats';
 import { type AdCopy, type AdFormat, type SavedAd, useDuplicateAdMutation } from '../../api/adsApi';
 import { problemOf } from '../../api/problem';
 import { DialogActions, DialogFrame } from '../../components/DialogFrame';
@@ -12,7 +12,6 @@ import { paths } from '../../lib/paths';
 import { tokens } from '../../theme/tokens';
 import { ConversionList } from './ConversionList';
 import type { CopyAdDialogProps } from './CopyAdDialog';
-import { formatName } from './formatName';
 
 /** The dialog behind `CopyAdDialog`, in a module of its own because it is loaded on first use. */
 export function CopyAdDialogContent({ ad, onClose }: CopyAdDialogProps) {

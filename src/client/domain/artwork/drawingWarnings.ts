@@ -1,5 +1,6 @@
 import { fontFilesOf } from '../../../ad-kit/artwork/artwork';
 import { contrastOf, minTextContrast } from '../../../ad-kit/artwork/contrast';
+import { canvasSize } from '../../../ad-kit/artwork/names';
 import { drawArtwork } from '../../../ad-kit/artwork/renderArtwork';
 import type { ArtworkDesign, ArtworkFormat } from '../../api/adsApi';
 import { idle } from '../../lib/whenIdle';
@@ -42,7 +43,7 @@ function cutWarnings(canvases: readonly ArtworkFormat[], drawn: readonly Drawn[]
   const sizes = new Map<Part, string[]>();
   for (const [index, canvas] of canvases.entries()) {
     for (const part of drawn[index]?.cutParts ?? []) {
-      sizes.set(part, [...(sizes.get(part) ?? []), canvas.replace('x', ' × ')]);
+      sizes.set(part, [...(sizes.get(part) ?? []), canvasSize(canvas)]);
     }
   }
   return [...sizes].map(

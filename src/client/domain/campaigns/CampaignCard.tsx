@@ -8,7 +8,7 @@ import { formatMoney } from '../../lib/money';
 import { paths } from '../../lib/paths';
 import { tokens } from '../../theme/tokens';
 import { PlatformMark } from './PlatformMark';
-import { platformNames } from './platforms';
+import { campaignPlatformNames } from '../../../ad-kit/platforms';
 import { SpendBar } from './SpendBar';
 import { StatusChip } from './StatusChip';
 
@@ -80,7 +80,7 @@ export function PlatformLine({ campaign }: { campaign: Pick<Campaign, 'platform'
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75, typography: 'body2', color: tokens.text2 }}>
       <PlatformMark platform={campaign.platform} />
       <span>
-        {platformNames[campaign.platform]}
+        {campaignPlatformNames[campaign.platform]}
         {campaign.is_sample ? ' · Sample' : ''}
       </span>
     </Box>

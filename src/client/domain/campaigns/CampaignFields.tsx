@@ -4,7 +4,7 @@ import { campaignStatusValues, platformValues } from '../../api/bounds';
 import { SelectField } from '../../components/SelectField';
 import { TextField } from '../../components/TextField';
 import { statusLooks } from './campaignStatus';
-import { platformNames } from './platforms';
+import { campaignPlatformNames } from '../../../ad-kit/platforms';
 import { lengthOf } from '../../lib/text';
 import { objectiveSuggestions, type CampaignFormErrors, type CampaignFormValues } from './campaignForm';
 
@@ -16,7 +16,7 @@ type Props = {
   onChange: (change: Partial<CampaignFormValues>) => void;
 };
 
-const platformOptions = platformValues.map((value) => ({ value, label: platformNames[value] }));
+const platformOptions = platformValues.map((value) => ({ value, label: campaignPlatformNames[value] }));
 
 /** The fields of the campaign form, in the order in which a person thinks of them. */
 export function CampaignFields({ values, errors, nameLimit, isNew, onChange }: Props) {

@@ -2,7 +2,7 @@ import { type FocusEvent, useRef, useState } from 'react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { AdPlatform } from '../../../ad-kit/ad';
-import { platformNames } from '../../../ad-kit/formats';
+import { platformNames } from '../../../ad-kit/platforms';
 import { type Separator, type UtmFields, utmFieldNames } from '../../../ad-kit/linkBuilder';
 import { macros } from '../../../ad-kit/macros';
 import { bounds } from '../../api/bounds';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Trash2 } from 'lucide-react';
 import type { AdPlatform } from '../../../ad-kit/ad';
-import { platformNames } from '../../../ad-kit/formats';
+import { platformNames } from '../../../ad-kit/platforms';
 import { type UtmFields, utmFieldNames } from '../../../ad-kit/linkBuilder';
 import { type LinkPreset, useDeleteLinkPresetMutation, useListLinkPresetsQuery } from '../../api/adsApi';
 import { problemOf } from '../../api/problem';

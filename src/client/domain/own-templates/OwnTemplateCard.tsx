@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { canvasSize } from '../../../ad-kit/artwork/names';
 import type { Template } from '../../api/adsApi';
 import { formatDayOf } from '../../lib/dates';
 import { ArtworkPicture } from '../artwork/ArtworkPicture';
 import { DrawnCard } from '../artwork/DrawnCard';
-import { formatName } from '../template-library/libraryNames';
 
 type Props = {
   template: Template;
@@ -19,7 +19,7 @@ export function OwnTemplateCard({ template, actions }: Props) {
     <DrawnCard
       name={name}
       heading="h2"
-      text={`${formatName(format)} · Changed ${formatDayOf(template.updated_at)}`}
+      text={`${canvasSize(format)} · Changed ${formatDayOf(template.updated_at)}`}
       drawing={
         artwork && <ArtworkPicture design={artwork} format={format} texts={{ headline, subheadline, body, cta }} />
       }

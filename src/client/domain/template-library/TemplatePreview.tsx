@@ -4,14 +4,15 @@ import Dialog from '@mui/material/Dialog';
 import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { X } from 'lucide-react';
+import { canvasSize } from '../../../ad-kit/artwork/names';
 import type { LibraryTemplate } from '../../api/adsApi';
 import { IconButton } from '../../components/IconButton';
 import { belowWide, tokens } from '../../theme/tokens';
 import { PlatformMark } from '../campaigns/PlatformMark';
-import { platformNames } from '../campaigns/platforms';
+import { campaignPlatformNames } from '../../../ad-kit/platforms';
 import { Mat, TemplateArt } from './TemplateArt';
 import { UseTemplateButton } from './UseTemplateButton';
-import { formatName, industryLabel } from './libraryNames';
+import { industryLabel } from './libraryNames';
 
 type Props = {
   template: LibraryTemplate;
@@ -42,7 +43,7 @@ export function TemplatePreview({ template, busyId, onUse, onClose }: Props) {
           <Head>
             <div>
               <h2 id={titleId}>{name}</h2>
-              <p>{`${category} · ${industryLabel(industry)} · ${formatName(format)}`}</p>
+              <p>{`${category} · ${industryLabel(industry)} · ${canvasSize(format)}`}</p>
             </div>
             <IconButton label="Close preview" icon={X} iconSize={18} onClick={onClose} />
           </Head>
@@ -81,7 +82,7 @@ function TemplateFacts({ template }: { template: LibraryTemplate }) {
         <Inline>
           {template.best_platforms.map((platform) => (
             <span key={platform}>
-              <PlatformMark platform={platform} /> {platformNames[platform]}
+              <PlatformMark platform={platform} /> {campaignPlatformNames[platform]}
             </span>
           ))}
         </Inline>

@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { Lock } from 'lucide-react';
+import { canvasSize } from '../../../ad-kit/artwork/names';
 import type { LibraryTemplate } from '../../api/adsApi';
 import { formatUses } from '../../lib/numbers';
 import { tokens } from '../../theme/tokens';
-import { firstAudience, formatName, industryLabel } from './libraryNames';
+import { firstAudience, industryLabel } from './libraryNames';
 
 type Props = {
   template: LibraryTemplate;
@@ -29,7 +30,7 @@ export function TemplateWords({ template, marksLock = false }: Props) {
 
 function factsOf({ format, uses, target_audience: audience }: LibraryTemplate): string {
   const used = `${formatUses(uses)} ${uses === 1 ? 'use' : 'uses'}`;
-  return [formatName(format), used, firstAudience(audience)].filter(Boolean).join(' · ');
+  return [canvasSize(format), used, firstAudience(audience)].filter(Boolean).join(' · ');
 }
 
 const Kind = styled('p')({ fontSize: 12, lineHeight: '16px', color: tokens.text2 });

@@ -1,4 +1,4 @@
-import type { ArtworkFormat, Industry, TemplateCategory } from '../../api/adsApi';
+import type { Industry, TemplateCategory } from '../../api/adsApi';
 
 const categoryEmoji: Partial<Record<TemplateCategory, string>> = {
   Product: '📦',
@@ -35,11 +35,6 @@ export function industryLabel(name: Industry): string {
 
 function withEmoji(emoji: string | undefined, name: string): string {
   return emoji === undefined ? name : `${emoji} ${name}`;
-}
-
-/** A size as people write it: `1080 × 1350`. */
-export function formatName(format: ArtworkFormat): string {
-  return format.replace('x', ' × ');
 }
 
 /** Whom a template is for first. */

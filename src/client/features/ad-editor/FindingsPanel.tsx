@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react';
 import type { AdFormat } from '../../../ad-kit/ad';
 import type { Finding } from '../../../ad-kit/check';
-import { formatName } from '../../domain/ads/formatName';
+import { formatName } from '../../../ad-kit/formats';
 import { belowTablet, tokens } from '../../theme/tokens';
 import type { FindingsByFormat } from './fields/useFindings';
 

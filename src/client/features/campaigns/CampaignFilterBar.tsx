@@ -5,7 +5,7 @@ import { SegmentedControl } from '../../components/SegmentedControl';
 import { SelectField } from '../../components/SelectField';
 import { SearchField } from '../../components/SearchField';
 import { statusLooks } from '../../domain/campaigns/campaignStatus';
-import { platformNames } from '../../domain/campaigns/platforms';
+import { campaignPlatformNames } from '../../../ad-kit/platforms';
 import type { CampaignFilters } from './campaignFilters';
 
 type Props = {
@@ -19,7 +19,7 @@ type Props = {
 
 const platformOptions = [
   { value: 'all', label: 'All platforms' },
-  ...platformValues.map((value) => ({ value, label: platformNames[value] })),
+  ...platformValues.map((value) => ({ value, label: campaignPlatformNames[value] })),
 ];
 
 const sortOptions: { value: `${CampaignSortField} ${SortDirection}`; label: string }[] = [

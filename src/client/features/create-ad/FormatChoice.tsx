@@ -1,10 +1,9 @@
 import { styled } from '@mui/material/styles';
-import type { AdFormat, AdPlatform } from '../../../ad-kit/ad';
-import { formats, formatsOf, platformNames } from '../../../ad-kit/formats';
+import type { AdFormat } from '../../../ad-kit/ad';
+import { formats, formatsOf } from '../../../ad-kit/formats';
+import { adPlatforms, platformNames } from '../../../ad-kit/platforms';
 import { PlatformMark } from '../../domain/campaigns/PlatformMark';
 import { belowTablet, belowWide, tokens } from '../../theme/tokens';
-
-const platforms: readonly AdPlatform[] = ['google', 'facebook', 'instagram', 'linkedin', 'twitter'];
 
 type Props = {
   chosen: readonly AdFormat[];
@@ -20,7 +19,7 @@ export function FormatChoice({ chosen, onChange, error }: Props) {
   return (
     <Group aria-describedby={error === undefined ? undefined : 'format-error'}>
       <legend>Platforms and formats</legend>
-      {platforms.map((platform) => (
+      {adPlatforms.map((platform) => (
         <Row key={platform} role="group" aria-label={platformNames[platform]}>
           <Platform>
             <PlatformMark platform={platform} />

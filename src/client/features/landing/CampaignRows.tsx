@@ -3,7 +3,7 @@ import { Panel } from '../../components/Panel';
 import { PlatformMark } from '../../domain/campaigns/PlatformMark';
 import { SpendBar } from '../../domain/campaigns/SpendBar';
 import { StatusChip } from '../../domain/campaigns/StatusChip';
-import { platformNames } from '../../domain/campaigns/platforms';
+import { campaignPlatformNames } from '../../../ad-kit/platforms';
 import { belowTablet, tokens } from '../../theme/tokens';
 import { type SampleCampaign, sampleCampaigns } from './sampleCampaigns';
 
@@ -28,7 +28,7 @@ function CampaignRow({ campaign }: { campaign: SampleCampaign }) {
         <strong>{name}</strong>
         <Place>
           <PlatformMark platform={platform} />
-          {`${platformNames[platform]} · Sample`}
+          {`${campaignPlatformNames[platform]} · Sample`}
         </Place>
       </div>
       <span>

@@ -3,7 +3,7 @@ import type { Platform } from '../../api/campaignsApi';
 import { Panel } from '../../components/Panel';
 import { PlatformMark } from '../../domain/campaigns/PlatformMark';
 import { SpendBar } from '../../domain/campaigns/SpendBar';
-import { platformNames } from '../../domain/campaigns/platforms';
+import { campaignPlatformNames } from '../../../ad-kit/platforms';
 import { formatMoney } from '../../lib/money';
 import { belowTablet, belowWide, radii, tokens } from '../../theme/tokens';
 import feed from './northfold-feed.svg';
@@ -52,7 +52,7 @@ function Poster({ area, platform, picture, ratio }: PosterProps) {
       <img src={picture} alt={`Poster of a coffee roaster: ${headline}`} style={{ aspectRatio: ratio }} />
       <figcaption>
         <PlatformMark platform={platform} />
-        {platformNames[platform]}
+        {campaignPlatformNames[platform]}
       </figcaption>
     </Figure>
   );

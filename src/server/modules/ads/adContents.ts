@@ -1,15 +1,8 @@
+import { valuesOfFields } from '../../../ad-kit/fieldValues';
 import { formats } from '../../../ad-kit/formats';
 import { hasForeignScheme } from '../../../ad-kit/webAddress';
 import { type FieldError, invalidFields } from '../../lib/refusal';
 import type { Ad, AdFields } from './ads.types';
-
-interface FieldValue {
-  /** With dots and indexes: `cards.0.final_url`. */
-  path: string;
-  /** What the form calls it. */
-  label: string;
-  value: string;
-}
 
 /** In all texts of an ad, as JSON. Many times what all platforms take, and few enough to list hundreds of ads. */
 const mostCharacters = 100_000;
@@ -31,10 +24,10 @@ export function refuseBadContents(contents: readonly Ad[]): void {
       errors.push({ field, message: `The ad has two texts for one format (${label}, ${platform}). Keep one of them.` });
     }
     seen.add(ad.format);
-    for (const { path, label: name, value } of valuesOf(ad, 'link')) {
-      if (!hasForeignScheme(value)) continue;
-      const message = `${name} must be a web address that begins with https:// or http://.`;
-      errors.push({ field: `contents.${index}.${path}`, message });
+    for (const { path, field, text } of valuesOfFields(ad, ({ kind }) => kind === 'link')) {
+      if (!hasForeignScheme(text)) continue;
+      const message = `${field.label} must be a web address that begins with https:// or http://.`;
+      errors.push({ field: `contents.${index}.${dotted(path)}`, message });
     }
   }
   if (errors.length > 0) throw invalidFields(errors);
@@ -42,23 +35,10 @@ export function refuseBadContents(contents: readonly Ad[]): void {
 
 /** The ids of all images that an ad uses, each once. */
 export function imagesOf({ contents, imageId, logoId }: Pick<AdFields, 'contents' | 'imageId' | 'logoId'>): string[] {
-  const inContents = contents.flatMap((ad) => [...valuesOf(ad, 'image'), ...valuesOf(ad, 'images')]);
-  const ids = [...inContents.map(({ value }) => value), imageId, logoId].filter((id) => id !== null);
+  const inContents = contents.flatMap((ad) => valuesOfFields(ad, ({ kind }) => kind === 'image' || kind === 'images'));
+  const ids = [...inContents.map(({ text }) => text), imageId, logoId].filter((id) => id !== null);
   return [...new Set(ids.map((id) => id.toLowerCase()))];
 }
 
-/** What an ad holds in its fields of a kind. */
-function valuesOf(ad: Ad, kind: 'link' | 'image' | 'images'): FieldValue[] {
-  return formats[ad.format].fields
-    .filter((field) => field.kind === kind)
-    .flatMap(({ name, label }) => leavesAt(ad, name.split('.')).map(({ path, value }) => ({ path, label, value })));
-}
-
-/** The texts at a path; on the way through lists, those of every item. */
-function leavesAt(value: unknown, names: readonly string[], path: readonly string[] = []): Omit<FieldValue, 'label'>[] {
-  if (typeof value === 'string') return [{ path: path.join('.'), value }];
-  if (Array.isArray(value)) return value.flatMap((item, index) => leavesAt(item, names, [...path, String(index)]));
-  const [name, ...others] = names;
-  if (value === null || typeof value !== 'object' || name === undefined) return [];
-  return leavesAt((value as Record<string, unknown>)[name], others, [...path, name]);
-}
+/** A path as errors have it: `cards[0].final_url` is `cards.0.final_url`. */
+const dotted = (path: string): string => path.replace(/\[(\d+)\]/g, '.$1');

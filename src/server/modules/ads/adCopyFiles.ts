@@ -1,5 +1,7 @@
 import type { Ad } from '../../../ad-kit/ad';
-import { type AdField, formats, platformNames } from '../../../ad-kit/formats';
+import { valuesOfFields } from '../../../ad-kit/fieldValues';
+import { type AdField, formats } from '../../../ad-kit/formats';
+import { platformNames } from '../../../ad-kit/platforms';
 import { limitsOf } from '../../../ad-kit/limits';
 import { measure } from '../../../ad-kit/measure';
 import { csvFile } from '../../lib/csv';
@@ -47,31 +49,17 @@ const isWords = ({ kind }: AdField): boolean => !['cards', 'image', 'images'].in
 
 /** What is written of an ad, in the order of its form. */
 function linesOf(ad: Ad): CopyLine[] {
-  return formats[ad.format].fields.filter(isWords).flatMap(({ name, label }) => {
-    const [limit] = limitsOf(ad.format, name);
-    return textsAt(ad, name).flatMap(({ position, text }) =>
-      text === ''
-        ? []
-        : [
-            {
-              format: titleOf(ad),
-              field: label,
-              position,
-              text,
-              length: limit ? measure(text, limit.unit) : ('' as const),
-              limit: limit?.limit ?? ('' as const),
-            },
-          ],
-    );
-  });
-}
-
-function textsAt(ad: Ad, field: string): { position: number; text: string }[] {
-  const [outer = '', inner] = field.split('.');
-  const value = (ad as unknown as Record<string, unknown>)[outer];
-  if (!Array.isArray(value)) return typeof value === 'string' ? [{ position: 0, text: value }] : [];
-  return value.flatMap((item: unknown, index) => {
-    const text = typeof item === 'string' ? item : (item as Record<string, unknown>)[inner ?? 'text'];
-    return typeof text === 'string' ? [{ position: index + 1, text }] : [];
-  });
+  return valuesOfFields(ad, isWords)
+    .filter(({ text }) => text !== '')
+    .map(({ field, index, text }) => {
+      const [limit] = limitsOf(ad.format, field.name);
+      return {
+        format: titleOf(ad),
+        field: field.label,
+        position: index === undefined ? 0 : index + 1,
+        text,
+        length: limit ? measure(text, limit.unit) : '',
+        limit: limit?.limit ?? '',
+      };
+    });
 }

@@ -1,4 +1,5 @@
-import { type CanvasId, canvasesOf } from '../../../ad-kit/formats';
+import type { CanvasId } from '../../../ad-kit/artwork/names';
+import { canvasesOf } from '../../../ad-kit/formats';
 import type { Turns } from '../../lib/turns';
 import type { Scope } from '../../lib/scope';
 import type { ImagesService } from '../images/images.service';

@@ -1,7 +1,8 @@
+import type { AdPlatform } from '../../../ad-kit/ad';
 import type { Day } from '../../lib/days';
 
 export type CampaignStatus = 'active' | 'paused' | 'completed';
-export type Platform = 'facebook' | 'google' | 'instagram' | 'linkedin' | 'twitter';
+export type Platform = AdPlatform;
 
 /** What people say of a campaign; the rest is computed. */
 export interface CampaignFields {

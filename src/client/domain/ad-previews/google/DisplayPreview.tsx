@@ -1,21 +1,21 @@
 import { styled } from '@mui/material/styles';
 import { ChevronRight } from 'lucide-react';
+import { canvasSize, type CanvasId } from '../../../../ad-kit/artwork/names';
+import { formatName, formats } from '../../../../ad-kit/formats';
 import type { GoogleDisplayAd } from '../../../../ad-kit/ad';
 import { callToActionLabel } from '../../../../ad-kit/callsToAction';
-import { type CanvasId, formats } from '../../../../ad-kit/formats';
 import { Emblem } from '../parts/Emblem';
 import { PreviewFigure } from '../parts/PreviewFigure';
 import { PreviewPicture } from '../parts/PreviewPicture';
 import { ShownText } from '../parts/ShownText';
 import { Skin } from '../parts/Skin';
-import { placementNames, sizeOf } from '../placements';
 import type { PreviewProps } from '../previewProps';
 import { skin } from '../skins';
 
 /** A display ad in each shape that it takes: Google puts the texts around the picture as the place allows. */
 export function DisplayPreview(props: PreviewProps<GoogleDisplayAd>) {
   return formats.google_display.canvases.map((canvas) => (
-    <PreviewFigure key={canvas} platform="google" placement={placementNames.google_display} detail={sizeOf(canvas)}>
+    <PreviewFigure key={canvas} platform="google" placement={formatName('google_display')} detail={canvasSize(canvas)}>
       <DisplayAd {...props} canvas={canvas} />
     </PreviewFigure>
   ));

@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { formatName } from '../../../../ad-kit/formats';
 import type { GoogleSearchAd } from '../../../../ad-kit/ad';
 import { countSearchCombinations, searchCombinationAt } from '../../../../ad-kit/preview';
 import { PreviewFigure } from '../parts/PreviewFigure';
 import { Stepper } from '../parts/Stepper';
-import { placementNames } from '../placements';
 import type { PreviewProps } from '../previewProps';
 import { SearchResult } from './SearchResult';
 
@@ -14,7 +14,7 @@ export function SearchPreview({ ad, advertiser }: PreviewProps<GoogleSearchAd>) 
   // Fewer texts make fewer combinations, so the step may lie behind the last one.
   const at = count === 0 ? 0 : ((step % count) + count) % count;
   const result = { ad, advertiser, combination: searchCombinationAt(ad, at) };
-  const placement = placementNames.google_search;
+  const placement = formatName('google_search');
   return (
     <>
       <PreviewFigure

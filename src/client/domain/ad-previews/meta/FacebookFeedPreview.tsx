@@ -1,10 +1,12 @@
 import { styled } from '@mui/material/styles';
+import { canvasSize } from '../../../../ad-kit/artwork/names';
+import { formatName } from '../../../../ad-kit/formats';
 import type { MetaFeedAd } from '../../../../ad-kit/ad';
 import { ExpandableText } from '../parts/ExpandableText';
 import { PreviewFigure } from '../parts/PreviewFigure';
 import { PreviewPicture } from '../parts/PreviewPicture';
 import { Skin } from '../parts/Skin';
-import { bestCanvas, placementNames, sizeOf } from '../placements';
+import { bestCanvas } from '../placements';
 import type { PreviewProps } from '../previewProps';
 import { FacebookControls } from './FacebookControls';
 import { FacebookHead } from './FacebookHead';
@@ -16,7 +18,7 @@ const fields = { headline: 'headline', description: 'description' };
 export function FacebookFeedPreview({ ad, advertiser, ...pictures }: PreviewProps<MetaFeedAd>) {
   const canvas = bestCanvas(ad.format);
   return (
-    <PreviewFigure platform="facebook" placement={placementNames[ad.format]} detail={sizeOf(canvas)}>
+    <PreviewFigure platform="facebook" placement={formatName(ad.format)} detail={canvasSize(canvas)}>
       <Skin platform="facebook">
         <FacebookHead advertiser={advertiser} />
         <FacebookText>

@@ -1,10 +1,12 @@
 import { styled } from '@mui/material/styles';
+import { canvasSize } from '../../../../ad-kit/artwork/names';
+import { formatName } from '../../../../ad-kit/formats';
 import type { MetaCarouselAd } from '../../../../ad-kit/ad';
 import { PreviewFigure } from '../parts/PreviewFigure';
 import { PreviewPicture } from '../parts/PreviewPicture';
 import { Skin } from '../parts/Skin';
 import { Stepper } from '../parts/Stepper';
-import { bestCanvas, placementNames, sizeOf } from '../placements';
+import { bestCanvas } from '../placements';
 import type { PreviewProps } from '../previewProps';
 import { skin } from '../skins';
 import { CardRow } from './CardRow';
@@ -20,8 +22,8 @@ export function InstagramCarouselPreview({ ad, advertiser, ...pictures }: Previe
   return (
     <PreviewFigure
       platform="instagram"
-      placement={placementNames[ad.format]}
-      detail={sizeOf(canvas)}
+      placement={formatName(ad.format)}
+      detail={canvasSize(canvas)}
       aside={<Stepper noun="Card" at={scroller.at} count={ad.cards.length} onStep={scroller.goTo} />}
     >
       <Skin platform="instagram">

@@ -1,8 +1,10 @@
+import { canvasSize } from '../../../../ad-kit/artwork/names';
+import { formatName } from '../../../../ad-kit/formats';
 import type { MetaFeedAd } from '../../../../ad-kit/ad';
 import { PreviewFigure } from '../parts/PreviewFigure';
 import { PreviewPicture } from '../parts/PreviewPicture';
 import { Skin } from '../parts/Skin';
-import { bestCanvas, placementNames, sizeOf } from '../placements';
+import { bestCanvas } from '../placements';
 import type { PreviewProps } from '../previewProps';
 import { InstagramFoot } from './InstagramFoot';
 import { InstagramHead } from './InstagramHead';
@@ -12,7 +14,7 @@ import { InstagramLinkBar } from './InstagramLinkBar';
 export function InstagramFeedPreview({ ad, advertiser, ...pictures }: PreviewProps<MetaFeedAd>) {
   const canvas = bestCanvas(ad.format);
   return (
-    <PreviewFigure platform="instagram" placement={placementNames[ad.format]} detail={sizeOf(canvas)}>
+    <PreviewFigure platform="instagram" placement={formatName(ad.format)} detail={canvasSize(canvas)}>
       <Skin platform="instagram">
         <InstagramHead advertiser={advertiser} />
         <PreviewPicture canvas={canvas} image={ad.image} {...pictures} />

@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { Ellipsis, Link, X } from 'lucide-react';
+import { canvasSize } from '../../../../ad-kit/artwork/names';
+import { formatName, formats } from '../../../../ad-kit/formats';
 import type { MetaStoryAd } from '../../../../ad-kit/ad';
 import { callToActionLabel } from '../../../../ad-kit/callsToAction';
-import { formats } from '../../../../ad-kit/formats';
 import { Emblem } from '../parts/Emblem';
 import { ExpandableText } from '../parts/ExpandableText';
 import { PreviewFigure } from '../parts/PreviewFigure';
@@ -10,7 +11,7 @@ import { PreviewPicture } from '../parts/PreviewPicture';
 import { ShownText } from '../parts/ShownText';
 import { Skin } from '../parts/Skin';
 import { handleOf } from '../handleOf';
-import { bestCanvas, placementNames, sizeOf } from '../placements';
+import { bestCanvas } from '../placements';
 import type { PreviewProps } from '../previewProps';
 import { SafeZones } from './SafeZones';
 
@@ -20,7 +21,7 @@ export function StoryPreview({ ad, advertiser, showsSafeZones, ...pictures }: Pr
   const { platform } = formats[ad.format];
   const isInstagram = platform === 'instagram';
   return (
-    <PreviewFigure platform={platform} placement={placementNames[ad.format]} detail={sizeOf(canvas)}>
+    <PreviewFigure platform={platform} placement={formatName(ad.format)} detail={canvasSize(canvas)}>
       <Screen platform={platform}>
         <PreviewPicture canvas={canvas} image={ad.image} {...pictures} />
         {showsSafeZones && <SafeZones />}

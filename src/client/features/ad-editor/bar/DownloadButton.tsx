@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Download, FileArchive, Image as ImageIcon } from 'lucide-react';
 import { shallowEqual } from 'react-redux';
+import { canvasSize } from '../../../../ad-kit/artwork/names';
 import { BusyButton } from '../../../components/BusyButton';
 import { lazyPart } from '../../../components/lazyPart';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
@@ -46,7 +47,7 @@ export function DownloadButton({ id }: { id: string }) {
             items={[
               { label: 'All sizes and texts (ZIP)', icon: FileArchive, onSelect: () => start() },
               ...canvases.map((canvas) => ({
-                label: `Picture ${canvas.replace('x', ' × ')} (PNG)`,
+                label: `Picture ${canvasSize(canvas)} (PNG)`,
                 icon: ImageIcon,
                 onSelect: () => start(canvas),
               })),

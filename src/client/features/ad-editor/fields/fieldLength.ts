@@ -1,7 +1,8 @@
 import { type TextLimit, limitsOf } from '../../../../ad-kit/limits';
 import type { AdFormat } from '../../../../ad-kit/ad';
 import { measure } from '../../../../ad-kit/measure';
-import { formats, platformNames } from '../../../../ad-kit/formats';
+import { formats } from '../../../../ad-kit/formats';
+import { platformNames } from '../../../../ad-kit/platforms';
 
 /** A text's length by the limit that matters most to it. */
 export type FieldLength = TextLimit & { length: number; isOver: boolean };

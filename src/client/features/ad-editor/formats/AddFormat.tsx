@@ -1,11 +1,10 @@
 import { Suspense, useState } from 'react';
 import { Plus } from 'lucide-react';
-import { type Ad, type AdFormat } from '../../../../ad-kit/ad';
+import type { Ad, AdFormat } from '../../../../ad-kit/ad';
 import { convertAd } from '../../../../ad-kit/convert';
-import { adFormats } from '../../../../ad-kit/formats';
+import { adFormats, formatName } from '../../../../ad-kit/formats';
 import { IconButton } from '../../../components/IconButton';
 import { lazyPart } from '../../../components/lazyPart';
-import { formatName } from '../../../domain/ads/formatName';
 import { useAppDispatch, useAppSelector } from '../../../redux/hooks';
 import { toastShown } from '../../../redux/toastsSlice';
 import { formatAdded, selectDraft } from '../state/adEditorSlice';

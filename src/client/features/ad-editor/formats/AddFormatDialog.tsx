@@ -6,7 +6,7 @@ import { emptyAd } from '../../../../ad-kit/emptyAd';
 import { FormDialog } from '../../../components/FormDialog';
 import { SelectField } from '../../../components/SelectField';
 import { ConversionList } from '../../../domain/ads/ConversionList';
-import { formatName } from '../../../domain/ads/formatName';
+import { formatName } from '../../../../ad-kit/formats';
 import { useAppSelector } from '../../../redux/hooks';
 import { tokens } from '../../../theme/tokens';
 import { selectDraft } from '../state/adEditorSlice';

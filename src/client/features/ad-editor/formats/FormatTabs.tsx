@@ -2,14 +2,13 @@ import { memo } from 'react';
 import { styled } from '@mui/material/styles';
 import type { AdFormat } from '../../../../ad-kit/ad';
 import { isBlocked } from '../../../../ad-kit/check';
-import { formats } from '../../../../ad-kit/formats';
+import { formats, formatName } from '../../../../ad-kit/formats';
 import { TabBar } from '../../../components/TabBar';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
 import { PlatformMark } from '../../../domain/campaigns/PlatformMark';
 import { belowWide, tokens } from '../../../theme/tokens';
 import { AddFormat } from './AddFormat';
 import type { FindingsByFormat } from '../fields/useFindings';
-import { formatName } from '../../../domain/ads/formatName';
 
 type Props = {
   id: string;

@@ -1,4 +1,5 @@
-import { type CanvasId, canvasesOf } from '../../../../ad-kit/formats';
+import type { CanvasId } from '../../../../ad-kit/artwork/names';
+import { canvasesOf } from '../../../../ad-kit/formats';
 import type { AdContents, AdFormat, NewAd, SavedAd } from '../../../api/adsApi';
 
 /** What of an ad is written in the editor, as it goes over the wire. */

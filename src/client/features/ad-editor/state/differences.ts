@@ -1,7 +1,6 @@
 import { colourSchemeNames, displayFontNames, layoutNames, textFontNames } from '../../../../ad-kit/artwork/names';
-import { type AdField, formats } from '../../../../ad-kit/formats';
+import { type AdField, formats, formatName } from '../../../../ad-kit/formats';
 import type { AdContents } from '../../../api/adsApi';
-import { formatName } from '../../../domain/ads/formatName';
 import type { AdDraft } from './adDraft';
 import { valueAt } from './fieldPaths';
 

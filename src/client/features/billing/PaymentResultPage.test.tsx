@@ -85,7 +85,7 @@ describe('the payment result page', () => {
   it('says so where the money was given back', async () => {
     openResult(aPayment({ payment_status: 'refunded' }));
     await heading('Payment Failed');
-    expect(screen.getByText('The payment had no use any more and was given back.')).toBeVisible();
+    expect(screen.getByText('Your subscription had already changed, so we refunded this payment.')).toBeVisible();
   });
 
   it('says after five attempts that nothing is lost if the payment completes later', async () => {

@@ -11,7 +11,7 @@ function aReceipt(own: Partial<Receipt> = {}): Receipt {
       id,
       created_at: '2026-11-21T10:00:00.000Z',
       plan_id: 'business',
-      description: 'Business, until 21 December 2026',
+      description: 'Business, until Dec 21, 2026',
       amount_total: 3500,
       currency: 'usd',
       status: 'paid',

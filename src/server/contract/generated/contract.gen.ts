@@ -2858,7 +2858,7 @@ export interface components {
       plan_id: components['schemas']['PlanId'];
       /**
        * @description What it is for.
-       * @example Pro, 18 November to 18 December 2026
+       * @example Pro, Nov 18, 2026 to Dec 18, 2026
        */
       description: string;
       /**

@@ -136,9 +136,9 @@ function resetMail({ id: accountId, email: recipient }: Account, token: string, 
     subject: `Set a new password for ${productName}`,
     body: [
       'Hello,',
-      `someone asked to set a new password for your ${productName} account. This link does it; it works once and for one hour:`,
+      `Someone asked to reset the password of your ${productName} account. Use this link to set a new one. It works once, for one hour:`,
       `${publicUrl}/password-reset?token=${token}`,
-      'If it was not you, ignore this mail: your password stays as it is.',
+      'If it wasn’t you, you can ignore this email. Your password stays as it is.',
     ].join('\n\n'),
   };
 }

@@ -396,7 +396,7 @@ describe('cancelling', () => {
     expect(await subjects()).toEqual([
       'Your receipt from Campaign Studio: $29.00 USD',
       'Your Pro subscription is cancelled',
-      'Your Pro plan ends on 18 December 2026',
+      'Your Pro plan ends on Dec 18, 2026',
       'Your Pro plan has ended',
     ]);
   });
@@ -608,7 +608,7 @@ describe('the ledger', () => {
       transaction,
       issued_by: 'Campaign Studio',
       billed_to: { full_name: user.full_name, email: user.email },
-      lines: [{ description: 'Pro, 18 November 2026 to 18 December 2026', amount: 2_900 }],
+      lines: [{ description: 'Pro, Nov 18, 2026 to Dec 18, 2026', amount: 2_900 }],
       period_start: '2026-11-18T10:00:00.000Z',
       period_end: '2026-12-18T10:00:00.000Z',
       is_sandbox: true,

@@ -14,10 +14,10 @@ export function inWords(cents: number, currency: string): string {
   return `${currency === 'usd' ? '$' : ''}${amount} ${currency.toUpperCase()}`;
 }
 
-const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
-/** A day (UTC): `18 December 2026`. */
-export const longDay = (time: Date): string => dayFormat.format(time);
+/** A day (UTC) as the screens write it: `Dec 18, 2026`. */
+export const dayInWords = (time: Date): string => dayFormat.format(time);
 
 /** What billing writes to people. */
 export function createBillingMails({ productName, publicUrl }: Site) {
@@ -33,43 +33,43 @@ export function createBillingMails({ productName, publicUrl }: Site) {
       mail(
         payer,
         `Your receipt from ${productName}: ${amountOf(transaction)}`,
-        `thank you: ${amountOf(transaction)} was paid for ${transaction.description}.`,
-        'Your receipts and your plan are here:',
+        `Thank you! We received ${amountOf(transaction)} for ${transaction.description}.`,
+        'You can find your receipts and your plan here:',
       ),
     refund: (payer: Payer, transaction: Transaction) =>
       mail(
         payer,
-        `${amountOf(transaction)} is on its way back to you`,
-        `a payment of ${amountOf(transaction)} to ${productName} had no use, because your subscription had changed in the meantime. It was given back in full.`,
-        'Your plan and your payments are here:',
+        `We refunded ${amountOf(transaction)}`,
+        `Your subscription had already changed when your payment of ${amountOf(transaction)} to ${productName} arrived, so we refunded it in full.`,
+        'You can see your plan and your payments here:',
       ),
     paymentFailed: (payer: Payer, transaction: Transaction, planName: string, endsAt: Date) =>
       mail(
         payer,
         `Your payment for ${productName} failed`,
-        `${amountOf(transaction)} for ${transaction.description} could not be taken. You keep the ${planName} plan until ${longDay(endsAt)}; unless the amount is paid by then, the subscription ends.`,
-        'Choose your plan here to pay:',
+        `We couldn’t collect ${amountOf(transaction)} for ${transaction.description}. You keep the ${planName} plan until ${dayInWords(endsAt)}. If the payment hasn’t gone through by then, your subscription ends.`,
+        'To pay, choose your plan here:',
       ),
     cancelled: (payer: Payer, planName: string, endsAt: Date) =>
       mail(
         payer,
         `Your ${planName} subscription is cancelled`,
-        `you keep the ${planName} plan until ${longDay(endsAt)}, and nothing more is charged. Your data stays.`,
-        'Until then you can take the cancellation back here:',
+        `You keep the ${planName} plan until ${dayInWords(endsAt)} and won’t be charged again. Your data stays.`,
+        'Changed your mind? You can resume your subscription until then:',
       ),
     ending: (payer: Payer, planName: string, endsAt: Date) =>
       mail(
         payer,
-        `Your ${planName} plan ends on ${longDay(endsAt)}`,
-        `you have cancelled, so the ${planName} plan ends on ${longDay(endsAt)}. Your data stays; what is over the limits of your next plan can still be read.`,
-        'Until then you can take the cancellation back here:',
+        `Your ${planName} plan ends on ${dayInWords(endsAt)}`,
+        `You cancelled your subscription, so the ${planName} plan ends on ${dayInWords(endsAt)}. Your data stays, and you can still view whatever is over the limits of your next plan.`,
+        'Changed your mind? You can resume your subscription until then:',
       ),
     ended: (payer: Payer, planName: string) =>
       mail(
         payer,
         `Your ${planName} plan has ended`,
-        `your ${planName} plan has ended and nothing more is charged. Your data stays.`,
-        'You can subscribe again at any time:',
+        `Your ${planName} plan has ended, and you won’t be charged again. Your data stays.`,
+        'You can subscribe again anytime:',
       ),
   };
 }

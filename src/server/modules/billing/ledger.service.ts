@@ -1,7 +1,7 @@
 import { type MailTx, queueMail } from '../mail/mail.service';
 import type { NewMail } from '../mail/mail.types';
 import { entitledUntil, type Plan } from '../plans/plans.service';
-import { type BillingMails, longDay } from './billingMails';
+import { type BillingMails, dayInWords } from './billingMails';
 import type { Checkout, Payer, Provider } from './billing.types';
 import type { CheckoutsRepository } from './checkouts.repository';
 import type { CustomersRepository } from './customers.repository';
@@ -40,7 +40,7 @@ export interface LedgerEntry {
 const planName = ({ plans }: LedgerEntry, id: string): string => plans.find((plan) => plan.id === id)?.name ?? id;
 
 const periodOf = (entry: LedgerEntry, { planId, periodStart, periodEnd }: ProviderInvoice | Subscription): string =>
-  `${planName(entry, planId)}, ${longDay(periodStart)} to ${longDay(periodEnd)}`;
+  `${planName(entry, planId)}, ${dayInWords(periodStart)} to ${dayInWords(periodEnd)}`;
 
 /** A demo account's address leads to nobody. */
 async function write({ tx, payer, now }: LedgerEntry, mail: NewMail): Promise<void> {

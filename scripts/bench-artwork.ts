@@ -3,7 +3,8 @@ import { Resvg } from '@resvg/resvg-js';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Artwork } from '../src/ad-kit/artwork/artwork';
 import { colourSchemes } from '../src/ad-kit/artwork/colourSchemes';
-import { canvasIds, layoutIds } from '../src/ad-kit/artwork/names';
+import { layoutIds } from '../src/ad-kit/artwork/names';
+import { canvasIds } from '../src/ad-kit/canvases';
 import { renderArtwork } from '../src/ad-kit/artwork/renderArtwork';
 import { createFontLibrary } from '../src/ad-kit/type-setting/fontLibrary';
 

@@ -1,5 +1,5 @@
 import type { AdFormat, AdPlatform } from './ad';
-import type { CanvasId } from './artwork/names';
+import type { CanvasId } from './canvases';
 import { platformNames } from './platforms';
 
 export type FieldKind =

@@ -1,6 +1,6 @@
 import { callsToAction, callToActionLabel, findCallToAction, sameCallToAction } from './callsToAction';
 import { emptyAd } from './emptyAd';
-import { canvases } from './artwork/names';
+import { canvases } from './canvases';
 import { adFormats, formats, formatsOf } from './formats';
 import { countsOf, limitsOf } from './limits';
 import { anAd } from './testing/adBuilders';

@@ -1,6 +1,7 @@
 import { fontFilesFor, type FontFile } from '../type-setting/fontFaces';
 import type { ColourScheme } from './colourSchemes';
-import type { CanvasId, DisplayFontId, IllustrationId, LayoutId, PatternId, TextFontId } from './names';
+import type { DisplayFontId, IllustrationId, LayoutId, PatternId, TextFontId } from './names';
+import type { CanvasId } from '../canvases';
 import { displayTypes, textTypes } from './typefaces';
 
 /** The texts of an ad's picture. Absent and blank are alike; a line break in `body` starts a new point. */

@@ -6,16 +6,8 @@ import { createFontLibrary } from '../type-setting/fontLibrary';
 import { fontFilesOf, type Artwork, type ArtworkContent } from './artwork';
 import { colourSchemes } from './colourSchemes';
 import { contrastOf, minTextContrast } from './contrast';
-import {
-  canvases,
-  canvasIds,
-  colourSchemeIds,
-  displayFontIds,
-  illustrationIds,
-  layoutIds,
-  patternIds,
-  textFontIds,
-} from './names';
+import { colourSchemeIds, displayFontIds, illustrationIds, layoutIds, patternIds, textFontIds } from './names';
+import { canvases, canvasIds } from '../canvases';
 import { drawArtwork, renderArtwork } from './renderArtwork';
 import { anArtwork } from './testing/anArtwork';
 import { processorMs } from '../testing/processorMs';

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { FontLibrary } from '../type-setting/fontLibrary';
 import { accessibleName, type Artwork } from './artwork';
 import { layouts } from './layouts/layouts';
-import { canvases } from './names';
+import { canvases } from '../canvases';
 import { createSheet, type PlacedText } from './sheet';
 
 /** A finished drawing and what is known of it. */

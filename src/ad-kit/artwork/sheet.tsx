@@ -7,7 +7,7 @@ import { contentText, type Artwork, type ArtworkContent } from './artwork';
 import type { ColourScheme } from './colourSchemes';
 import { inkOn, mix, type Colour } from './contrast';
 import { bottom, inset, px, right, turnPoint, type Point } from './geometry';
-import { canvases, type CanvasShape } from './names';
+import { canvases, type CanvasShape } from '../canvases';
 import { displayTypes, textTypes } from './typefaces';
 
 export type TextPart = keyof ArtworkContent;

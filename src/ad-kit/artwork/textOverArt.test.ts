@@ -5,7 +5,8 @@ import { installedFonts } from '../type-setting/testing/installedFonts';
 import type { Artwork, ArtworkContent } from './artwork';
 import { colourSchemes } from './colourSchemes';
 import { contrastOf } from './contrast';
-import { canvases, canvasIds, colourSchemeIds, illustrationIds, layoutIds, patternIds } from './names';
+import { colourSchemeIds, illustrationIds, layoutIds, patternIds } from './names';
+import { canvases, canvasIds } from '../canvases';
 import { drawArtwork } from './renderArtwork';
 import { anArtwork } from './testing/anArtwork';
 

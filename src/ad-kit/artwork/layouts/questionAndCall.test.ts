@@ -1,6 +1,7 @@
 import { installedFonts } from '../../type-setting/testing/installedFonts';
 import { colourSchemes } from '../colourSchemes';
-import { canvases, canvasIds, colourSchemeIds, displayFontIds } from '../names';
+import { colourSchemeIds, displayFontIds } from '../names';
+import { canvases, canvasIds } from '../../canvases';
 import { differenceOf } from '../contrast';
 import { drawArtwork } from '../renderArtwork';
 import { anArtwork } from '../testing/anArtwork';

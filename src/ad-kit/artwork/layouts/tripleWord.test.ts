@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { installedFonts } from '../../type-setting/testing/installedFonts';
-import { canvasIds, displayFontIds } from '../names';
+import { displayFontIds } from '../names';
+import { canvasIds } from '../../canvases';
 import { drawArtwork } from '../renderArtwork';
 import { anArtwork } from '../testing/anArtwork';
 

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { MessageSquareText, Repeat2, Send, ThumbsUp } from 'lucide-react';
-import { canvasSize } from '../../../ad-kit/artwork/names';
+import { canvasSize } from '../../../ad-kit/canvases';
 import { formatName } from '../../../ad-kit/formats';
 import type { LinkedinImageAd } from '../../../ad-kit/ad';
 import { callToActionLabel } from '../../../ad-kit/callsToAction';

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Bookmark, Ellipsis, Heart, MessageCircle, Repeat2, Share } from 'lucide-react';
-import { canvasSize } from '../../../ad-kit/artwork/names';
+import { canvasSize } from '../../../ad-kit/canvases';
 import { formatName } from '../../../ad-kit/formats';
 import type { TwitterImageAd } from '../../../ad-kit/ad';
 import { domainOf } from '../../../ad-kit/preview';

@@ -1,5 +1,5 @@
 import type { AdFormat } from '../../../ad-kit/ad';
-import type { CanvasId } from '../../../ad-kit/artwork/names';
+import type { CanvasId } from '../../../ad-kit/canvases';
 import { formats } from '../../../ad-kit/formats';
 
 /** The canvas that a placement shows best: the first that it takes. */

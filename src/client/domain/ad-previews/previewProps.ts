@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CanvasId } from '../../../ad-kit/artwork/names';
+import type { CanvasId } from '../../../ad-kit/canvases';
 
 /** Who advertises, as the platforms show it beside an ad. */
 export type Advertiser = {

@@ -1,6 +1,6 @@
 import { fontFilesOf } from '../../../ad-kit/artwork/artwork';
 import { contrastOf, minTextContrast } from '../../../ad-kit/artwork/contrast';
-import { canvasSize } from '../../../ad-kit/artwork/names';
+import { canvasSize } from '../../../ad-kit/canvases';
 import { drawArtwork } from '../../../ad-kit/artwork/renderArtwork';
 import type { ArtworkDesign, ArtworkFormat } from '../../api/adsApi';
 import { idle } from '../../lib/whenIdle';

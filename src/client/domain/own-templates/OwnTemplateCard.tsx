@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { canvasSize } from '../../../ad-kit/artwork/names';
+import { canvasSize } from '../../../ad-kit/canvases';
 import type { Template } from '../../api/adsApi';
 import { formatDayOf } from '../../lib/dates';
 import { ArtworkPicture } from '../artwork/ArtworkPicture';

@@ -4,7 +4,7 @@ import Dialog from '@mui/material/Dialog';
 import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { X } from 'lucide-react';
-import { canvasSize } from '../../../ad-kit/artwork/names';
+import { canvasSize } from '../../../ad-kit/canvases';
 import type { LibraryTemplate } from '../../api/adsApi';
 import { IconButton } from '../../components/IconButton';
 import { belowWide, tokens } from '../../theme/tokens';

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Lock } from 'lucide-react';
-import { canvasSize } from '../../../ad-kit/artwork/names';
+import { canvasSize } from '../../../ad-kit/canvases';
 import type { LibraryTemplate } from '../../api/adsApi';
 import { formatUses } from '../../lib/numbers';
 import { tokens } from '../../theme/tokens';

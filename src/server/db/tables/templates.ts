@@ -1,7 +1,8 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { AdPlatform } from '../../../ad-kit/ad';
-import type { CanvasId, Industry } from '../../../ad-kit/artwork/names';
+import type { Industry } from '../../../ad-kit/artwork/names';
+import type { CanvasId } from '../../../ad-kit/canvases';
 import type { ArtworkDesign, TemplateCategory } from '../../lib/artworkDesign';
 import { accounts } from './accounts';
 import { amount, moment } from './columns';

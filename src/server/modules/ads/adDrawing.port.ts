@@ -1,4 +1,4 @@
-import type { CanvasId } from '../../../ad-kit/artwork/names';
+import type { CanvasId } from '../../../ad-kit/canvases';
 import type { ArtworkDesign } from '../../lib/artworkDesign';
 import type { ImageFile } from '../images/images.types';
 

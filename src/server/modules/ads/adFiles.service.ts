@@ -1,4 +1,4 @@
-import type { CanvasId } from '../../../ad-kit/artwork/names';
+import type { CanvasId } from '../../../ad-kit/canvases';
 import { canvasesOf } from '../../../ad-kit/formats';
 import type { Turns } from '../../lib/turns';
 import type { Scope } from '../../lib/scope';

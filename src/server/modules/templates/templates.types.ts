@@ -1,5 +1,6 @@
 import type { AdPlatform } from '../../../ad-kit/ad';
-import type { CanvasId, Industry } from '../../../ad-kit/artwork/names';
+import type { Industry } from '../../../ad-kit/artwork/names';
+import type { CanvasId } from '../../../ad-kit/canvases';
 import type { ArtworkDesign, TemplateCategory } from '../../lib/artworkDesign';
 
 export type { ArtworkDesign, Industry, TemplateCategory };

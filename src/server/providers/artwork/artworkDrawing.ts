@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { strToU8, type Zippable, zipSync } from 'fflate';
 import type { Artwork, ArtworkImage } from '../../../ad-kit/artwork/artwork';
 import { picturedBody } from '../../../ad-kit/artwork/picturedBody';
-import type { CanvasId } from '../../../ad-kit/artwork/names';
+import type { CanvasId } from '../../../ad-kit/canvases';
 import type { AdDrawing, AdPicture } from '../../modules/ads/adDrawing.port';
 import type { ArtworkDrawing } from '../../modules/template-library/artworkDrawing.port';
 import { pictureInDrawing } from './pictureInDrawing';

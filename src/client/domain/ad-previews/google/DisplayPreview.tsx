@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { ChevronRight } from 'lucide-react';
-import { canvasSize, type CanvasId } from '../../../../ad-kit/artwork/names';
+import { canvasSize, type CanvasId } from '../../../../ad-kit/canvases';
 import { formatName, formats } from '../../../../ad-kit/formats';
 import type { GoogleDisplayAd } from '../../../../ad-kit/ad';
 import { callToActionLabel } from '../../../../ad-kit/callsToAction';

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { canvasSize } from '../../../../ad-kit/artwork/names';
+import { canvasSize } from '../../../../ad-kit/canvases';
 import { formatName } from '../../../../ad-kit/formats';
 import type { MetaFeedAd } from '../../../../ad-kit/ad';
 import { ExpandableText } from '../parts/ExpandableText';

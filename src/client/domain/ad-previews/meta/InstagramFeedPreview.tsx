@@ -1,4 +1,4 @@
-import { canvasSize } from '../../../../ad-kit/artwork/names';
+import { canvasSize } from '../../../../ad-kit/canvases';
 import { formatName } from '../../../../ad-kit/formats';
 import type { MetaFeedAd } from '../../../../ad-kit/ad';
 import { PreviewFigure } from '../parts/PreviewFigure';

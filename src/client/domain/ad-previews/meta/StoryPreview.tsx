@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Ellipsis, Link, X } from 'lucide-react';
-import { canvasSize } from '../../../../ad-kit/artwork/names';
+import { canvasSize } from '../../../../ad-kit/canvases';
 import { formatName, formats } from '../../../../ad-kit/formats';
 import type { MetaStoryAd } from '../../../../ad-kit/ad';
 import { callToActionLabel } from '../../../../ad-kit/callsToAction';

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { canvases, type CanvasId } from '../../../../ad-kit/artwork/names';
+import { canvases, type CanvasId } from '../../../../ad-kit/canvases';
 import type { PreviewSurroundings } from '../previewProps';
 import { skin } from '../skins';
 

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Download, FileArchive, Image as ImageIcon } from 'lucide-react';
 import { shallowEqual } from 'react-redux';
-import { canvasSize } from '../../../../ad-kit/artwork/names';
+import { canvasSize } from '../../../../ad-kit/canvases';
 import { BusyButton } from '../../../components/BusyButton';
 import { lazyPart } from '../../../components/lazyPart';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';

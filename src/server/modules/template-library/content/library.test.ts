@@ -1,5 +1,6 @@
 import type { AdFormat, AdPlatform, MetaFeedAd } from '../../../../ad-kit/ad';
-import { canvases, industries } from '../../../../ad-kit/artwork/names';
+import { industries } from '../../../../ad-kit/artwork/names';
+import { canvases } from '../../../../ad-kit/canvases';
 import { findCallToAction } from '../../../../ad-kit/callsToAction';
 import { checkAd } from '../../../../ad-kit/check';
 import { convertAd } from '../../../../ad-kit/convert';

@@ -1,7 +1,7 @@
 import type { Artwork } from '../../../../ad-kit/artwork/artwork';
 import { colourSchemes } from '../../../../ad-kit/artwork/colourSchemes';
 import { contrastOf, minTextContrast } from '../../../../ad-kit/artwork/contrast';
-import { type CanvasId, canvasIds, canvases } from '../../../../ad-kit/artwork/names';
+import { type CanvasId, canvasIds, canvases } from '../../../../ad-kit/canvases';
 import { drawArtwork } from '../../../../ad-kit/artwork/renderArtwork';
 import { installedFonts } from '../../../../ad-kit/type-setting/testing/installedFonts';
 import type { LibraryEntry } from '../libraryTemplates.types';

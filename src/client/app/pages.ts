@@ -1,5 +1,6 @@
 import { matchPath } from 'react-router-dom';
 import type { AuthStatus } from '../api/authSlice';
+import { nextTask } from '../lib/nextTask';
 import { routePatterns } from '../lib/paths';
 import { type PageLoader, fetchPage } from './pageCode';
 import { rootReducer } from './rootReducer';
@@ -11,12 +12,20 @@ const loadDashboard: PageLoader = async () =>
 const loadCampaigns: PageLoader = async () =>
   (await import(/* webpackChunkName: "campaigns" */ '../features/campaigns/CampaignsPage')).CampaignsPage;
 
-/** The editor's state comes with its code. */
+/**
+ * The editor's state comes with its code, which is evaluated in several tasks: it is the largest page, and a phone that
+ * evaluated it in one would hear nobody for a third of a second.
+ */
 const loadAdEditor: PageLoader = async () => {
-  const [{ AdEditorPage }, { adEditorSlice }] = await Promise.all([
-    import(/* webpackChunkName: "ad-editor" */ '../features/ad-editor/AdEditorPage'),
-    import(/* webpackChunkName: "ad-editor" */ '../features/ad-editor/state/adEditorSlice'),
-  ]);
+  const { adEditorSlice } = await import(
+    /* webpackChunkName: "ad-editor" */ '../features/ad-editor/state/adEditorSlice'
+  );
+  await nextTask();
+  await import(/* webpackChunkName: "ad-editor" */ '../domain/ad-previews/AdPreviews');
+  await nextTask();
+  await import(/* webpackChunkName: "ad-editor" */ '../features/ad-editor/fields/FormatFields');
+  await nextTask();
+  const { AdEditorPage } = await import(/* webpackChunkName: "ad-editor" */ '../features/ad-editor/AdEditorPage');
   rootReducer.inject(adEditorSlice);
   return AdEditorPage;
 };

@@ -1,31 +1,35 @@
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
-const month = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' });
-const monthAndYear = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+import { lazily } from './lazily';
+
+const day = lazily(() => new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }));
+const month = lazily(() => new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' }));
+const monthAndYear = lazily(
+  () => new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+);
+const moment = lazily(() => new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' }));
 
 /** A calendar day, `YYYY-MM-DD`, as `Nov 1, 2026`, whatever the time zone of the reader. */
 export function formatDay(isoDay: string): string {
-  return day.format(new Date(`${isoDay}T00:00:00Z`));
+  return day().format(new Date(`${isoDay}T00:00:00Z`));
 }
 
 /** The day of a moment, ISO 8601, as `Nov 1, 2026` in UTC, as periods and months are counted. */
 export function formatDayOf(isoMoment: string): string {
-  return day.format(new Date(isoMoment));
+  return day().format(new Date(isoMoment));
 }
 
 /** A month, `YYYY-MM`, as `Nov`. */
 export function formatMonth(isoMonth: string): string {
-  return month.format(new Date(`${isoMonth}-01T00:00:00Z`));
+  return month().format(new Date(`${isoMonth}-01T00:00:00Z`));
 }
 
 /** A month, `YYYY-MM`, as `November 2026`. */
 export function formatMonthAndYear(isoMonth: string): string {
-  return monthAndYear.format(new Date(`${isoMonth}-01T00:00:00Z`));
+  return monthAndYear().format(new Date(`${isoMonth}-01T00:00:00Z`));
 }
 
 /** A moment, ISO 8601, as `Nov 1, 2026, 3:20 PM` in the reader's own time zone. */
 export function formatMoment(isoMoment: string): string {
-  return moment.format(new Date(isoMoment));
+  return moment().format(new Date(isoMoment));
 }
 
 /** Today in UTC as `YYYY-MM-DD`; days of campaigns and their numbers are UTC days. */

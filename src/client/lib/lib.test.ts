@@ -6,7 +6,12 @@ import { withQuery } from './paths';
 import { countOf, initials, lengthOf } from './text';
 
 it('writes money', () => {
-  expect(formatMoney(45525.4)).toBe('$45,525.40');
+  expect([45525.4, 0, 1_234_567.89, -1500].map(formatMoney)).toEqual([
+    '$45,525.40',
+    '$0.00',
+    '$1,234,567.89',
+    '-$1,500.00',
+  ]);
   expect(formatWholeMoney(9847.2)).toBe('$9,847');
   expect([0, 8000, 12_500, 1_200_000].map(formatShortMoney)).toEqual(['$0', '$8k', '$12.5k', '$1.2M']);
 });
@@ -27,7 +32,7 @@ it('writes prices as short as they are', () => {
 });
 
 it('writes numbers', () => {
-  expect(formatCount(2_418_306)).toBe('2,418,306');
+  expect([2_418_306, 999, 1000, 0, -1234].map(formatCount)).toEqual(['2,418,306', '999', '1,000', '0', '-1,234']);
   expect(formatRate(4.8)).toBe('4.80%');
   expect([12, -3, 0, 1234].map(formatChange)).toEqual(['+12%', '-3%', '+0%', '+1,234%']);
 });

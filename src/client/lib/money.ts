@@ -1,24 +1,32 @@
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-const wholeDollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
-const shortDollars = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  notation: 'compact',
-  minimumFractionDigits: 0,
-  maximumFractionDigits: 1,
-});
+import { lazily } from './lazily';
+import { grouped } from './numbers';
+
+const shortDollars = lazily(
+  () =>
+    new Intl.NumberFormat('en-US', {
+      style: 'currency',
+      currency: 'USD',
+      notation: 'compact',
+      minimumFractionDigits: 0,
+      maximumFractionDigits: 1,
+    }),
+);
 
 /** Dollars with cents: `$45,525.42`. */
 export function formatMoney(amount: number): string {
-  return dollars.format(amount);
+  return inDollars(amount, 2);
 }
 
 /** Dollars rounded to whole ones: `$9,847`. */
 export function formatWholeMoney(amount: number): string {
-  return wholeDollars.format(amount);
+  return inDollars(amount, 0);
 }
 
 /** Dollars for axes, where space is short: `$8k`. */
 export function formatShortMoney(amount: number): string {
-  return shortDollars.format(amount).replace('K', 'k');
+  return shortDollars().format(amount).replace('K', 'k');
+}
+
+function inDollars(amount: number, decimals: number): string {
+  return `${amount < 0 ? '-' : ''}$${grouped(Math.abs(amount), decimals)}`;
 }

@@ -1,3 +1,4 @@
+import { formatCount } from './numbers';
 /** First letters of the first and the last word of a name, in upper case, at most two. */
 export function initials(name: string): string {
   const words = name.trim().split(/\s+/);
@@ -7,7 +8,7 @@ export function initials(name: string): string {
 
 /** The number and its noun: `1 campaign`, `12 campaigns`. */
 export function countOf(count: number, singular: string, plural = `${singular}s`): string {
-  return `${count.toLocaleString('en-US')} ${count === 1 ? singular : plural}`;
+  return `${formatCount(count)} ${count === 1 ? singular : plural}`;
 }
 
 /** Length in Unicode code points, as the contract counts it. */

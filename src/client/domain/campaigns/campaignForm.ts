@@ -2,6 +2,7 @@ import type { Campaign, CampaignStatus, NewCampaign, Platform } from '../../api/
 import { bounds } from '../../api/bounds';
 import { lengthOf } from '../../lib/text';
 import { parseDollars } from './amounts';
+import { formatCount } from '../../lib/numbers';
 
 /** What stands in the fields of the campaign form: texts, as typed. */
 export type CampaignFormValues = {
@@ -85,7 +86,7 @@ function budgetProblem(text: string): string | undefined {
   if (text.trim() === '') return 'Enter a budget; 0 is fine.';
   const dollars = parseDollars(text);
   if (dollars === undefined) return 'Write the budget as a number, such as 1250 or 1,250.50.';
-  if (dollars > budgetBounds.maximum) return `The budget is at most $${budgetBounds.maximum.toLocaleString('en-US')}.`;
+  if (dollars > budgetBounds.maximum) return `The budget is at most $${formatCount(budgetBounds.maximum)}.`;
   return /\.\d{3,}$/.test(text.trim()) ? 'The budget has at most two decimals.' : undefined;
 }
 

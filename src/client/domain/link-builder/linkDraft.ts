@@ -11,6 +11,7 @@ import {
 } from '../../../ad-kit/linkBuilder';
 import { bounds } from '../../api/bounds';
 import { lengthOf } from '../../lib/text';
+import { formatCount } from '../../lib/numbers';
 
 export type UtmFieldName = (typeof utmFieldNames)[number];
 
@@ -44,7 +45,7 @@ export function faultOf(draft: LinkDraft, separator: Separator): string | undefi
   if (fault !== null) return `The address ${fault}.`;
   const length = lengthOf(linkOf(draft, separator));
   return length > longestLink
-    ? `The link has ${length.toLocaleString('en-US')} characters; at most ${longestLink.toLocaleString('en-US')} can be kept.`
+    ? `The link has ${formatCount(length)} characters; at most ${formatCount(longestLink)} can be kept.`
     : undefined;
 }
 

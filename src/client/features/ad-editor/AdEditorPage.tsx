@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import Button from '@mui/material/Button';
 import { Link, useParams } from 'react-router-dom';
@@ -33,8 +33,10 @@ export function AdEditorPage() {
     dispatch(adReturnedTo({ id }));
     return () => void dispatch(leaveAd(id));
   }, [dispatch, id]);
-  if (isOpened) return <Editor key={id} id={id} />;
-  const problem = query.isFetching ? undefined : problemOf(query.error);
+  // The editor is rendered in slices, so that whoever clicks meanwhile is heard.
+  const isShown = useDeferredValue(isOpened);
+  if (isOpened && isShown) return <Editor key={id} id={id} />;
+  const problem = isOpened || query.isFetching ? undefined : problemOf(query.error);
   return (
     <>
       <PageTitle title="Ad" />

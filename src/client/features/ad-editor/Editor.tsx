@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { AdFormat } from '../../../ad-kit/ad';
@@ -34,6 +34,8 @@ export function Editor({ id }: { id: string }) {
   const shown = contents.find(({ format }) => format === chosen) ?? contents[0];
   const isWide = !useMediaQuery('(max-width: 899.95px)', { noSsr: true });
   const handleKeys = useEditorKeys(id);
+  // The frame first, then its parts: the browser takes up all at once in one task, during which it hears nobody.
+  const hasParts = useDeferredValue(true, false);
   useLeaveWarning(id);
 
   useEffect(() => {
@@ -59,14 +61,14 @@ export function Editor({ id }: { id: string }) {
           {shows('edit') && (
             <>
               <FormatTabs id={id} findings={findings} value={shown.format} onChange={setChosen} />
-              <FormatText id={id} ad={shown} findings={findings.get(shown.format) ?? []} />
+              {hasParts && <FormatText id={id} ad={shown} findings={findings.get(shown.format) ?? []} />}
             </>
           )}
           {shows('findings') && <FindingsPanel findings={findings} onChoose={handleFinding} />}
         </Side>
         <Stage hidden={!shows('look') && !shows('preview')} aria-label="What it looks like">
-          {shows('look') && <LookPane id={id} />}
-          {shows('preview') && <PreviewPane id={id} />}
+          {hasParts && shows('look') && <LookPane id={id} />}
+          {hasParts && shows('preview') && <PreviewPane id={id} />}
         </Stage>
       </Columns>
       {!isWide && <BottomBar view={view} onView={setView} findings={findings} />}

@@ -3,6 +3,7 @@ import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { formatDay } from '../../lib/dates';
+import { lazily } from '../../lib/lazily';
 import { formatMoney, formatShortMoney } from '../../lib/money';
 import { formatCount } from '../../lib/numbers';
 import { tokens } from '../../theme/tokens';
@@ -10,8 +11,8 @@ import type { SeriesField } from './dailySeries';
 
 type Props = { label: string; field: SeriesField; days: { date: string; value: number | null }[] };
 
-const compactCount = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 });
-const shortDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
+const compactCount = lazily(() => new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 }));
+const shortDay = lazily(() => new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' }));
 
 /** One bar for each day that has numbers. The table below holds the same figures for screen readers. */
 export function DailyBars({ label, field, days }: Props) {
@@ -41,7 +42,7 @@ export function DailyBars({ label, field, days }: Props) {
             disableLine: true,
             disableTicks: true,
             valueFormatter: (date: string, { location }) =>
-              location === 'tick' ? shortDay.format(new Date(`${date}T00:00:00Z`)) : formatDay(date),
+              location === 'tick' ? shortDay().format(new Date(`${date}T00:00:00Z`)) : formatDay(date),
             tickLabelInterval: (_date: string, index: number) => index % Math.ceil(days.length / 6) === 0,
           },
         ]}
@@ -52,7 +53,7 @@ export function DailyBars({ label, field, days }: Props) {
             disableTicks: true,
             tickNumber: 4,
             min: 0,
-            valueFormatter: (value: number) => (isMoney ? formatShortMoney(value) : compactCount.format(value)),
+            valueFormatter: (value: number) => (isMoney ? formatShortMoney(value) : compactCount().format(value)),
           },
         ]}
         sx={{ '& .MuiChartsGrid-line': { stroke: tokens.line }, fontFamily: theme.typography.fontFamily }}

@@ -1,6 +1,7 @@
 import type { DailyMetrics } from '../../api/api';
 import { bounds } from '../../api/bounds';
 import { parseDollars } from '../../domain/campaigns/amounts';
+import { formatCount } from '../../lib/numbers';
 
 /** What stands in the fields of the form for one day: texts, as typed. */
 export type DayFormValues = Record<keyof DailyMetrics, string>;
@@ -67,7 +68,7 @@ function numberProblem(field: NumberField, text: string): string | undefined {
   const value = parseDollars(text);
   if (value === undefined) return 'Write a number of at least 0, such as 1250.';
   const { maximum } = dayBounds[field];
-  if (value > maximum) return `At most ${maximum.toLocaleString('en-US')}.`;
+  if (value > maximum) return `At most ${formatCount(maximum)}.`;
   if (isMoneyField(field)) return /\.\d{3,}$/.test(text.trim()) ? 'At most two decimals.' : undefined;
   return Number.isInteger(value) ? undefined : 'Write a whole number.';
 }

@@ -5,6 +5,7 @@ import { PlatformMark } from '../../domain/campaigns/PlatformMark';
 import { SpendBar } from '../../domain/campaigns/SpendBar';
 import { campaignPlatformNames } from '../../../ad-kit/platforms';
 import { formatMoney } from '../../lib/money';
+import { formatCount } from '../../lib/numbers';
 import { belowTablet, belowWide, radii, tokens } from '../../theme/tokens';
 import feed from './northfold-feed.svg';
 import story from './northfold-story.svg';
@@ -34,7 +35,7 @@ export function Posters() {
             </div>
             <div>
               <dt>Conversions</dt>
-              <dd>{sampleCampaigns.reduce((sum, { conversions }) => sum + conversions, 0).toLocaleString('en-US')}</dd>
+              <dd>{formatCount(sampleCampaigns.reduce((sum, { conversions }) => sum + conversions, 0))}</dd>
             </div>
           </Figures>
         </Panel>

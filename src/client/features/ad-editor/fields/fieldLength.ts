@@ -3,6 +3,7 @@ import type { AdFormat } from '../../../../ad-kit/ad';
 import { measure } from '../../../../ad-kit/measure';
 import { formats } from '../../../../ad-kit/formats';
 import { platformNames } from '../../../../ad-kit/platforms';
+import { formatCount } from '../../../lib/numbers';
 
 /** A text's length by the limit that matters most to it. */
 export type FieldLength = TextLimit & { length: number; isOver: boolean };
@@ -31,7 +32,7 @@ export function limitsInWords(format: AdFormat, field: string): string | undefin
   const platform = platformNames[formats[format].platform];
   return [nearest, ...others.filter(({ effect }) => effect === 'blocks')]
     .map(({ limit, unit, effect }) => {
-      const amount = `${limit.toLocaleString('en')} ${unitWords[unit]}`;
+      const amount = `${formatCount(limit)} ${unitWords[unit]}`;
       if (effect === 'blocks') return `${platform} refuses more than ${amount}.`;
       return effect === 'cuts'
         ? `${platform} shows about ${amount}, then cuts.`

@@ -1,4 +1,5 @@
 import { bounds } from '../../../api/bounds';
+import { formatCount } from '../../../lib/numbers';
 
 /** Files larger than this cannot be within the contract's number of characters, whatever their encoding. */
 const maxBytes = bounds.MetricsImport.csv.maxLength * 2;
@@ -13,7 +14,7 @@ export async function readReportFile(file: File): Promise<{ text: string } | { p
   return text.length > bounds.MetricsImport.csv.maxLength ? { problem: tooLarge } : { text };
 }
 
-const tooLarge = `The file is too large: at most ${bounds.MetricsImport.csv.maxLength.toLocaleString('en-US')} characters fit. Split it by dates.`;
+const tooLarge = `The file is too large: at most ${formatCount(bounds.MetricsImport.csv.maxLength)} characters fit. Split it by dates.`;
 
 function decode(bytes: Uint8Array): string | undefined {
   const encoding =

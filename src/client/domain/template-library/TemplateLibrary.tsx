@@ -4,7 +4,7 @@ import type { LibraryTemplate, Template } from '../../api/adsApi';
 import { TabBar } from '../../components/TabBar';
 import { lazyPart } from '../../components/lazyPart';
 import { CategoryCards, IndustryCards } from './LibraryGroups';
-import { LibraryResults } from './LibraryResults';
+import { LibraryResults, type OnFilters } from './LibraryResults';
 import { clearedFilters, type LibraryFilters, libraryTabs } from './libraryFilters';
 import { useTemplateUse } from './useTemplateUse';
 
@@ -12,7 +12,7 @@ const TemplatePreview = lazyPart(async () => (await import('./TemplatePreview'))
 
 type Props = {
   filters: LibraryFilters;
-  onFilters: (filters: LibraryFilters) => void;
+  onFilters: OnFilters;
   /** Gets the account's own copy of a template that was used. */
   onUsed?: (copy: Template) => void;
 };

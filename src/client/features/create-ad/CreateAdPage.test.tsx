@@ -97,3 +97,11 @@ it('begins with another ad', async () => {
   });
   expect(await screen.findByRole('article', { name: 'Friday roast' })).toBeVisible();
 });
+
+it('keeps the campaign where the address asks for a page of the library behind the last one', async () => {
+  const { address, goBack } = open('/create?campaign=autumn&page=99', () => undefined);
+  await waitFor(() => expect(address()).toBe('/create?page=3&campaign=autumn'));
+  expect(await screen.findByText('49–72 of 72')).toBeVisible();
+  goBack();
+  expect(address()).not.toContain('page=99');
+});

@@ -1,6 +1,6 @@
-import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { screen } from '@testing-library/react';
 import { type ComponentProps, useState } from 'react';
+import { renderPart } from '../testing/renderPart';
 import { PagedList, type PageRead } from './PagedList';
 
 type Options = Partial<PageRead<string>> & Pick<ComponentProps<typeof PagedList>, 'noMatch' | 'alwaysCounts'>;
@@ -39,7 +39,7 @@ function listOf({ noMatch, alwaysCounts = false, ...read }: Options, page: numbe
 const retry = jest.fn();
 const onPage = jest.fn();
 const noMatch = { title: 'No letters found', onClear: () => undefined };
-const show = (options: Options, page = 1) => render(listOf(options, page, onPage));
+const show = (options: Options, page = 1) => renderPart(listOf(options, page, onPage));
 
 beforeEach(() => void jest.clearAllMocks());
 
@@ -50,36 +50,36 @@ describe('a list that is read page by page', () => {
   });
 
   it('shows items, and turns pages', async () => {
-    show(arrived(3, 'A', 'B'));
+    const { user } = show(arrived(3, 'A', 'B'));
     expect(screen.getByText('A')).toBeVisible();
     expect(screen.getByText('1–2 of 3')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    await user.click(screen.getByRole('button', { name: 'Next' }));
     expect(onPage).toHaveBeenCalledWith(2);
   });
 
   it('has no pager where one page holds everything, unless it is to count', () => {
-    const { rerender } = show(arrived(2, 'A', 'B'));
+    const { showNext } = show(arrived(2, 'A', 'B'));
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
-    rerender(listOf({ ...arrived(2, 'A', 'B'), alwaysCounts: true }, 1, onPage));
+    showNext(listOf({ ...arrived(2, 'A', 'B'), alwaysCounts: true }, 1, onPage));
     expect(screen.getByText('1–2 of 2')).toBeVisible();
   });
 
   it('keeps the page before, counted as what it is, while the next one is read', async () => {
     const first = arrived(5, 'A', 'B');
-    const { rerender } = show(first);
-    rerender(listOf({ data: first.data, isFetching: true }, 2, onPage));
+    const { user, showNext } = show(first);
+    showNext(listOf({ data: first.data, isFetching: true }, 2, onPage));
     expect(screen.getByText((_text, element) => element?.getAttribute('aria-busy') === 'true')).toHaveTextContent('AB');
     expect(screen.getByText('1–2 of 5')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    await user.click(screen.getByRole('button', { name: 'Next' }));
     expect(onPage).toHaveBeenCalledWith(3);
-    rerender(listOf(arrived(5, 'C', 'D'), 2, onPage));
+    showNext(listOf(arrived(5, 'C', 'D'), 2, onPage));
     expect(screen.getByText('3–4 of 5')).toBeVisible();
   });
 
   it('says why it did not load, and tries again', async () => {
-    show({ failure: 'The database does not answer.' });
+    const { user } = show({ failure: 'The database does not answer.' });
     expect(screen.getByRole('alert')).toHaveTextContent('Letters did not loadThe database does not answer.');
-    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(retry).toHaveBeenCalled();
   });
 
@@ -90,9 +90,9 @@ describe('a list that is read page by page', () => {
   });
 
   it('says that nothing is there, or that nothing matches', () => {
-    const { rerender } = show(arrived(0));
+    const { showNext } = show(arrived(0));
     expect(screen.getByText('Nothing here')).toBeVisible();
-    rerender(listOf({ ...arrived(0), noMatch }, 1, onPage));
+    showNext(listOf({ ...arrived(0), noMatch }, 1, onPage));
     expect(screen.getByText('No letters found')).toBeVisible();
     expect(onPage).not.toHaveBeenCalled();
   });
@@ -113,7 +113,7 @@ describe('a page behind the last one', () => {
       // The page that is gone is what arrived last, until the other one does.
       return listOf(page === 9 ? pastEnd : { data: pastEnd.data, isFetching: true }, page, setPage);
     }
-    render(<Letters />);
+    renderPart(<Letters />);
     expect(said.at(-1)).toBe('went to 2');
     expect(screen.getByText('Loading')).toBeVisible();
     expect(screen.queryByText('Nothing here')).not.toBeInTheDocument();
@@ -122,7 +122,7 @@ describe('a page behind the last one', () => {
 
   it('is left without a step of its own where its owner says so', () => {
     const onPastEnd = jest.fn();
-    render(
+    renderPart(
       <PagedList
         read={{ ...arrived(3), isFetching: false, failure: undefined, retry }}
         {...{ page: 9, pageSize: 2, onPage, onPastEnd, loading: null, empty: null, failedTitle: '' }}

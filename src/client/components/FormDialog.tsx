@@ -1,11 +1,12 @@
 import { type ReactNode, Suspense } from 'react';
+import type { Faults } from './FormFaults';
 import { lazyPart } from './lazyPart';
 
 export type FormDialogProps = {
   open: boolean;
   title: string;
-  /** The sentence that the server refused with; stands above the fields. */
-  error?: ReactNode;
+  /** Why it was refused; left out where nothing can be. */
+  faults?: Faults;
   /** The fields; they stand 16 px apart. */
   children: ReactNode;
   onClose: () => void;

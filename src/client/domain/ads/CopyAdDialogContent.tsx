@@ -4,12 +4,12 @@ import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { adFormats } from '../../../ad-kit/formats';
 import { type AdCopy, type AdFormat, type SavedAd, useDuplicateAdMutation } from '../../api/adsApi';
-import { problemOf } from '../../api/problem';
 import { DialogActions, DialogFrame } from '../../components/DialogFrame';
 import { FormDialog } from '../../components/FormDialog';
 import { SelectField } from '../../components/SelectField';
 import { paths } from '../../lib/paths';
 import { tokens } from '../../theme/tokens';
+import { useFormFaults } from '../forms/useFormFaults';
 import { ConversionList } from './ConversionList';
 import type { CopyAdDialogProps } from './CopyAdDialog';
 import { formatName } from './formatName';
@@ -19,13 +19,14 @@ export function CopyAdDialogContent({ ad, onClose }: CopyAdDialogProps) {
   const offered = formatsFor(ad);
   const [format, setFormat] = useState(() => offered.find((each) => !has(ad, each)) ?? offered[0] ?? 'google_search');
   const [copyAd, { data, isLoading, error }] = useDuplicateAdMutation();
+  const faults = useFormFaults(error, ['format']);
   const source = sourceOf(ad, format);
   if (data) return <CopyResult copy={data} from={source} onClose={onClose} />;
   return (
     <FormDialog
       open
       title="Copy for another platform"
-      error={problemOf(error)?.detail}
+      faults={faults}
       onClose={onClose}
       onSubmit={() => void copyAd({ id: ad.id, adCopyRequest: { format } })}
       submitLabel="Make the copy"
@@ -36,6 +37,7 @@ export function CopyAdDialogContent({ ad, onClose }: CopyAdDialogProps) {
         label="Format"
         value={format}
         onChange={setFormat}
+        error={faults.at.format}
         hint={
           source === format
             ? 'This ad has a text of its own for it, which is taken as it is.'

@@ -29,6 +29,12 @@ module.exports = {
         viaOnly: { dependencyTypesNot: ['type-only'] },
       },
     ),
+    forbid(
+      'no-cycles-by-later-code',
+      'what is fetched later knows nothing of who fetches it, not even its types',
+      {},
+      { circular: true, via: { dependencyTypes: ['dynamic-import'] } },
+    ),
     forbid('resolvable', 'an import that resolves to nothing', {}, { couldNotResolve: true }),
     forbid(
       'sides-meet-in-openapi',

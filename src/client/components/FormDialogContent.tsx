@@ -1,10 +1,30 @@
-import type { SubmitEvent } from 'react';
+import type { ReactNode, SubmitEvent } from 'react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { BusyButton } from './BusyButton';
 import { DialogActions, DialogFrame } from './DialogFrame';
-import type { FormDialogProps } from './FormDialog';
-import { FormFaults } from './FormFaults';
+import { type Faults, FormFaults } from './FormFaults';
+
+export type FormDialogProps = {
+  open: boolean;
+  title: string;
+  /** Why it was refused; left out where nothing can be. */
+  faults?: Faults;
+  /** The fields; they stand 16 px apart. */
+  children: ReactNode;
+  onClose: () => void;
+  /** Called with valid native fields only, and never while busy. */
+  onSubmit: () => void;
+  submitLabel: string;
+  busyLabel: string;
+  busy: boolean;
+  /** Fills the submitting button with red. */
+  destructive?: boolean;
+  /** Stands at the left of the buttons. */
+  secondaryAction?: ReactNode;
+  /** Pixels; 420 unless said otherwise. Full screen on phones. */
+  width?: number;
+};
 
 /** The dialog behind `FormDialog`, in a module of its own because it is loaded on first use. */
 export function FormDialogContent(props: FormDialogProps) {

@@ -11,11 +11,12 @@ import { paths } from '../../lib/paths';
 import { tokens } from '../../theme/tokens';
 import { useFormFaults } from '../forms/useFormFaults';
 import { ConversionList } from './ConversionList';
-import type { CopyAdDialogProps } from './CopyAdDialog';
 import { formatName } from './formatName';
 
+type Props = { ad: SavedAd; onClose: () => void };
+
 /** The dialog behind `CopyAdDialog`, in a module of its own because it is loaded on first use. */
-export function CopyAdDialogContent({ ad, onClose }: CopyAdDialogProps) {
+export function CopyAdDialogContent({ ad, onClose }: Props) {
   const offered = formatsFor(ad);
   const [format, setFormat] = useState(() => offered.find((each) => !has(ad, each)) ?? offered[0] ?? 'google_search');
   const [copyAd, { data, isLoading, error }] = useDuplicateAdMutation();

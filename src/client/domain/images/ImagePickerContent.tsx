@@ -7,10 +7,19 @@ import { EmptyState } from '../../components/EmptyState';
 import { PagedList } from '../../components/PagedList';
 import { DeleteImageDialog } from './DeleteImageDialog';
 import { ImageGrid } from './ImageGrid';
-import type { ImagePickerProps } from './ImagePicker';
 import { StorageLine } from './StorageLine';
 import { UploadField } from './UploadField';
 import { useImageUpload } from './useImageUpload';
+
+export type ImagePickerProps = {
+  open: boolean;
+  /** "Choose a logo". */
+  title: string;
+  /** The id of the image that is in use. */
+  chosenId?: string | null;
+  onChoose: (image: Image) => void;
+  onClose: () => void;
+};
 
 /** Few enough that their files, which have no smaller versions, load quickly. */
 const pageSize = 12;

@@ -1,4 +1,4 @@
-import { Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { styled } from '@mui/material/styles';
 import type { LibraryTemplate, Template } from '../../api/adsApi';
 import { TabBar } from '../../components/TabBar';
@@ -50,16 +50,14 @@ export function TemplateLibrary({ filters, onFilters, onUsed }: Props) {
         {tab === 'categories' && <CategoryCards onChoose={(category) => browse({ category })} />}
         {tab === 'industries' && <IndustryCards onChoose={(industry) => browse({ industry })} />}
       </TabPanel>
-      <Suspense fallback={null}>
-        {previewed && (
-          <TemplatePreview
-            template={previewed}
-            busyId={busyId}
-            onUse={handleUse}
-            onClose={() => setPreviewed(undefined)}
-          />
-        )}
-      </Suspense>
+      {previewed && (
+        <TemplatePreview
+          template={previewed}
+          busyId={busyId}
+          onUse={handleUse}
+          onClose={() => setPreviewed(undefined)}
+        />
+      )}
     </>
   );
 }

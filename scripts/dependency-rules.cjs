@@ -35,6 +35,12 @@ module.exports = {
       {},
       { circular: true, via: { dependencyTypes: ['dynamic-import'] } },
     ),
+    forbid(
+      'no-type-cycles-in-the-client',
+      'move the type to a file of its own; only what is generated knows the transport that it is injected into',
+      { path: '^src/client/' },
+      { circular: true, viaOnly: { pathNot: '/generated/' } },
+    ),
     forbid('resolvable', 'an import that resolves to nothing', {}, { couldNotResolve: true }),
     forbid(
       'sides-meet-in-openapi',

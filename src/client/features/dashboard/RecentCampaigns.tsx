@@ -8,7 +8,7 @@ import { SkeletonBlock } from '../../components/SkeletonBlock';
 import { CampaignCard } from '../../domain/campaigns/CampaignCard';
 import { paths } from '../../lib/paths';
 import { belowTablet, tokens } from '../../theme/tokens';
-import { recentCampaigns } from './recentCampaigns';
+import { recentCount } from './recentCampaigns';
 
 type Props = {
   /** `undefined` while loading. */
@@ -54,7 +54,7 @@ function Body({ campaigns, isFailed, onRetry }: Props) {
 function LoadingRows() {
   return (
     <ul aria-busy="true">
-      {Array.from({ length: recentCampaigns.limit ?? 0 }, (_, index) => (
+      {Array.from({ length: recentCount }, (_, index) => (
         <Row key={index}>
           <SkeletonBlock width={160} height={20} />
           <SkeletonBlock width={90} height={18} />

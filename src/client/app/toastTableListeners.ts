@@ -1,7 +1,7 @@
 import { type UnknownAction, isAnyOf, isFulfilled, isRejectedWithValue } from '@reduxjs/toolkit';
 import { signedOut } from '../api/authSlice';
 import { isPlanRefusal, toProblem } from '../api/problem';
-import { problemToast, toastShown } from '../redux/toastsSlice';
+import { type ToastMessage, problemToast, selectOpenToast, toastShown } from '../redux/toastsSlice';
 import type { AppListenerApi, AppStartListening } from '../redux/types';
 import { arrivedToastTable, loadToastTable } from './loadToasts';
 import { signOutToasts } from './signOutToasts';
@@ -31,7 +31,9 @@ function isSettledCall(action: UnknownAction): action is Settled {
   return isSettled(action) && action.type.startsWith('api/execute') && action.type !== 'api/executeQuery/fulfilled';
 }
 
-async function onCallSettled({ payload, meta }: Settled, { dispatch, extra }: AppListenerApi) {
+async function onCallSettled(settled: Settled, listenerApi: AppListenerApi) {
+  const { payload, meta } = settled;
+  const { dispatch, extra } = listenerApi;
   // Told at once where that is possible: a toast that comes later replaces what was said meanwhile.
   const table = arrivedToastTable() ?? (await loadToastTable());
   if (meta.requestStatus === 'fulfilled') {
@@ -45,7 +47,10 @@ async function onCallSettled({ payload, meta }: Settled, { dispatch, extra }: Ap
   if (problem.status === 401 && !signInCalls.includes(cause)) return; // The end of the session is told instead.
   // Whatever the call was, where a larger plan is what it takes the way to the plans is offered.
   const message = isPlanRefusal(problem) ? problemToast(problem) : failureOf(table, payload, meta.arg);
-  if (message) dispatch(toastShown(message));
+  if (!message) return;
+  const open = selectOpenToast(listenerApi.getState());
+  if (isRead(settled) && open && isSaidBy(open, message) && open.cause !== cause) return;
+  dispatch(toastShown({ ...message, cause }));
 }
 
 function successOf<C extends Call>(table: ToastTable, { endpointName, originalArgs }: Asked<C>) {
@@ -56,6 +61,12 @@ function successOf<C extends Call>(table: ToastTable, { endpointName, originalAr
 function failureOf<C extends Call>(table: ToastTable, error: unknown, { endpointName, originalArgs }: Asked<C>) {
   return table[endpointName]?.rejected?.(error, originalArgs);
 }
+
+const isRead = ({ type }: UnknownAction): boolean => type.startsWith('api/executeQuery');
+
+/** A page that reads two things says once that it did not load; it says so again when one of them is tried again. */
+const isSaidBy = (open: ToastMessage, { title, description }: ToastMessage): boolean =>
+  open.title === title && open.description === description;
 
 function onSignedOut({ payload }: ReturnType<typeof signedOut>, { dispatch }: AppListenerApi) {
   dispatch(toastShown(signOutToasts[payload.reason]));

@@ -3,7 +3,8 @@ import { type ComponentProps, useState } from 'react';
 import { renderPart } from '../testing/renderPart';
 import { PagedList, type PageRead } from './PagedList';
 
-type Options = Partial<PageRead<string>> & Pick<ComponentProps<typeof PagedList>, 'noMatch' | 'alwaysCounts'>;
+type Options = Partial<PageRead<string>> &
+  Pick<ComponentProps<typeof PagedList>, 'noMatch' | 'alwaysCounts' | 'isFailureTold'>;
 
 const arrived = (total: number, ...items: string[]) => {
   const data = { items, total };
@@ -11,7 +12,11 @@ const arrived = (total: number, ...items: string[]) => {
 };
 
 /** The list of two to a page, on the page that its owner asks for. */
-function listOf({ noMatch, alwaysCounts = false, ...read }: Options, page: number, onPage: (page: number) => void) {
+function listOf(
+  { noMatch, alwaysCounts = false, isFailureTold = false, ...read }: Options,
+  page: number,
+  onPage: (page: number) => void,
+) {
   return (
     <PagedList
       read={{ data: undefined, currentData: undefined, isFetching: false, failure: undefined, retry, ...read }}
@@ -23,6 +28,7 @@ function listOf({ noMatch, alwaysCounts = false, ...read }: Options, page: numbe
       noMatch={noMatch}
       failedTitle="Letters did not load"
       alwaysCounts={alwaysCounts}
+      isFailureTold={isFailureTold}
     >
       {(items, pager) => (
         <>
@@ -81,6 +87,14 @@ describe('a list that is read page by page', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Letters did not loadThe database does not answer.');
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(retry).toHaveBeenCalled();
+  });
+
+  it('leaves it to a toast to say why it did not load', () => {
+    show({ failure: 'The database does not answer.', isFailureTold: true });
+    expect(screen.getByText('Letters did not load')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
+    expect(screen.queryByText('The database does not answer.')).not.toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   it('keeps its items where they could not be read anew, and says so', () => {

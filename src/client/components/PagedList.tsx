@@ -35,6 +35,8 @@ type Props<Item> = {
   /** Given where filters narrow the list: what stands there if they hide everything. */
   noMatch?: { title: string; onClear: () => void } | undefined;
   failedTitle: string;
+  /** Whether a toast says why a page could not be read, so that the list does not. */
+  isFailureTold?: boolean;
   /** Whether a panel around the list gives a failure its edge; else it gets a panel of its own. */
   isFramed?: boolean;
   /** Whether the pager says how many there are even where one page holds them. */
@@ -50,12 +52,12 @@ type Props<Item> = {
  * until that arrives the list is loading: it says that nothing is there only where the server said so of what is asked for.
  */
 export function PagedList<Item>(props: Props<Item>) {
-  const { read, loading, empty, noMatch, failedTitle, isFramed = false, children } = props;
+  const { read, loading, empty, noMatch, failedTitle, isFramed = false, isFailureTold = false, children } = props;
   const { data, currentData, isFetching, failure, retry } = read;
   const isPastEnd = usePastEnd(props);
   const shownPage = useShownPage(props);
   if (failure !== undefined && !currentData) {
-    const panel = <ErrorPanel title={failedTitle} detail={failure} onRetry={retry} />;
+    const panel = <ErrorPanel title={failedTitle} {...(isFailureTold ? {} : { detail: failure })} onRetry={retry} />;
     return isFramed ? panel : <Panel flush>{panel}</Panel>;
   }
   if (!data || isPastEnd) return loading;
@@ -66,13 +68,15 @@ export function PagedList<Item>(props: Props<Item>) {
     <div aria-busy={isFetching}>
       {failure !== undefined && (
         <Stale data-framed={isFramed || undefined}>
-          <Notice tone="bad">{`The list may be out of date. ${failure}`}</Notice>
+          <Notice tone={isFailureTold ? 'warn' : 'bad'}>{isFailureTold ? outOfDate : `${outOfDate} ${failure}`}</Notice>
         </Stale>
       )}
       {children(data.items, <PageTurner {...props} data={data} shownPage={shownPage} />)}
     </div>
   );
 }
+
+const outOfDate = 'The list may be out of date.';
 
 /** Whether the page lies behind the last one that has something; then asks for that one. */
 function usePastEnd<Item>({ read: { currentData }, page, pageSize, onPage, onPastEnd = onPage }: Props<Item>): boolean {

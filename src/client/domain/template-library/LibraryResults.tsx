@@ -50,7 +50,8 @@ export function LibraryResults({ filters, onFilters, ...items }: Props) {
         loading={<LoadingTemplates />}
         empty={null}
         noMatch={{ title: 'No templates found', onClear: () => onFilters(clearedFilters(filters)) }}
-        failedTitle="Templates did not load"
+        failedTitle="No templates to show"
+        isFailureTold
       >
         {(templates, pager) => (
           <>

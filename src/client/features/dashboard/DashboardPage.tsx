@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { type AnalyticsOverview, useGetAnalyticsOverviewQuery } from '../../api/campaignsApi';
-import { EmptyState } from '../../components/EmptyState';
+import { ErrorPanel } from '../../components/ErrorPanel';
 import { PageHeader } from '../../components/PageHeader';
 import { Panel } from '../../components/Panel';
 import { StatPanel } from '../../components/StatPanel';
@@ -75,15 +75,7 @@ function Figures({ overview, children }: { overview: AnalyticsOverview | undefin
 function NoData({ onRetry }: { onRetry: () => void }) {
   return (
     <Panel flush>
-      <EmptyState
-        title="No Data Available"
-        text="Please check your connection and try again."
-        action={
-          <Button variant="outlined" onClick={onRetry}>
-            Retry
-          </Button>
-        }
-      />
+      <ErrorPanel title="No Data Available" onRetry={onRetry} />
     </Panel>
   );
 }

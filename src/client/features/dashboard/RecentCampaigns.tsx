@@ -28,13 +28,7 @@ export function RecentCampaigns(props: Props) {
 
 function Body({ campaigns, isFailed, onRetry }: Props) {
   if (!campaigns && isFailed) {
-    return (
-      <ErrorPanel
-        title="Campaigns did not load"
-        detail="The server did not answer. Nothing is lost."
-        onRetry={onRetry}
-      />
-    );
+    return <ErrorPanel title="No campaigns to show" onRetry={onRetry} />;
   }
   if (!campaigns) return <LoadingRows />;
   if (campaigns.length === 0) {

@@ -29,6 +29,18 @@ module.exports = {
         viaOnly: { dependencyTypesNot: ['type-only'] },
       },
     ),
+    forbid(
+      'no-cycles-by-later-code',
+      'what is fetched later knows nothing of who fetches it, not even its types',
+      {},
+      { circular: true, via: { dependencyTypes: ['dynamic-import'] } },
+    ),
+    forbid(
+      'no-type-cycles-in-the-client',
+      'move the type to a file of its own; only what is generated knows the transport that it is injected into',
+      { path: '^src/client/' },
+      { circular: true, viaOnly: { pathNot: '/generated/' } },
+    ),
     forbid('resolvable', 'an import that resolves to nothing', {}, { couldNotResolve: true }),
     forbid(
       'sides-meet-in-openapi',

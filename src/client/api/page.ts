@@ -1,4 +1,5 @@
 import type { FetchBaseQueryMeta } from '@reduxjs/toolkit/query/react';
+import { problemOf } from './problem';
 
 /** One page of a list, and how many match in all. */
 export type Page<Item> = { items: Item[]; total: number };
@@ -7,4 +8,18 @@ export type Page<Item> = { items: Item[]; total: number };
 export function toPage<Item>(items: Item[], meta: FetchBaseQueryMeta | undefined): Page<Item> {
   const total = Number(meta?.response?.headers.get('X-Total-Count') ?? Number.NaN);
   return { items, total: Number.isFinite(total) ? total : items.length };
+}
+
+type ListQuery<Item> = {
+  data?: Page<Item> | undefined;
+  currentData?: Page<Item> | undefined;
+  error?: unknown;
+  isFetching: boolean;
+  refetch: () => unknown;
+};
+
+/** A list's query as `PagedList` takes it. What failed before is no failure while it is tried again. */
+export function readOf<Item>({ data, currentData, error, isFetching, refetch }: ListQuery<Item>) {
+  const failure = isFetching ? undefined : problemOf(error)?.detail;
+  return { data, currentData, isFetching, failure, retry: () => void refetch() };
 }

@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { styled } from '@mui/material/styles';
 import { Outlet } from 'react-router-dom';
 import { PageWidth } from '../components/PageWidth';
@@ -38,11 +38,7 @@ export function AppLayout() {
         </PageWidth>
       </Main>
       <SignInHost />
-      {hasToasts && (
-        <Suspense fallback={null}>
-          <ToastHost />
-        </Suspense>
-      )}
+      {hasToasts && <ToastHost />}
     </>
   );
 }

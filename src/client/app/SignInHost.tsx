@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { selectIsSignInOpen, signInDismissed } from '../api/authSlice';
 import { lazyPart } from '../components/lazyPart';
@@ -24,5 +24,5 @@ export function SignInHost() {
     dispatch(signInDismissed());
     if (isAccountPage(pathname)) void navigate(paths.dashboard, { replace: true });
   };
-  return <Suspense fallback={null}>{isOpen && <SignInDialog onClose={handleClose} />}</Suspense>;
+  return isOpen && <SignInDialog onClose={handleClose} />;
 }

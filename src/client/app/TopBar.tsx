@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Menu } from 'lucide-react';
@@ -18,8 +18,7 @@ import { ThemeToggle } from './ThemeToggle';
 import { UserMenu } from './UserMenu';
 import { navigationLinks } from './navigation';
 
-const loadDrawer = async () => (await import('./NavigationDrawer')).NavigationDrawer;
-const NavigationDrawer = lazyPart(loadDrawer);
+const NavigationDrawer = lazyPart(async () => (await import('./NavigationDrawer')).NavigationDrawer);
 
 /** The bar above every page. Visitors get a way in, whoever is signed in the product's pages and their own menu. */
 export function TopBar() {
@@ -77,7 +76,6 @@ function VisitorLinks() {
 
 function DrawerButton({ user }: { user: User }) {
   const [isOpen, setIsOpen] = useState(false);
-  const handleNear = () => void loadDrawer().catch(() => undefined);
   return (
     <NarrowOnly>
       <IconButton
@@ -86,11 +84,11 @@ function DrawerButton({ user }: { user: User }) {
         iconSize={20}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onMouseEnter={handleNear}
-        onFocus={handleNear}
+        onMouseEnter={NavigationDrawer.fetchAhead}
+        onFocus={NavigationDrawer.fetchAhead}
         onClick={() => setIsOpen(true)}
       />
-      <Suspense fallback={null}>{isOpen && <NavigationDrawer user={user} onClose={() => setIsOpen(false)} />}</Suspense>
+      {isOpen && <NavigationDrawer user={user} onClose={() => setIsOpen(false)} />}
     </NarrowOnly>
   );
 }

@@ -1,4 +1,4 @@
-import { Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import type { User } from '../api/api';
@@ -6,14 +6,12 @@ import { Avatar } from '../components/Avatar';
 import { lazyPart } from '../components/lazyPart';
 import { belowWide } from '../theme/tokens';
 
-const loadList = async () => (await import('./UserMenuList')).UserMenuList;
-const UserMenuList = lazyPart(loadList);
+const UserMenuList = lazyPart(async () => (await import('./UserMenuList')).UserMenuList);
 
 /** The signed-in person's own menu. */
 export function UserMenu({ user }: { user: User }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const menuId = useId();
-  const handleNear = () => void loadList().catch(() => undefined);
   return (
     <>
       <Circle
@@ -21,17 +19,13 @@ export function UserMenu({ user }: { user: User }) {
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         aria-controls={anchor ? menuId : undefined}
-        onMouseEnter={handleNear}
-        onFocus={handleNear}
+        onMouseEnter={UserMenuList.fetchAhead}
+        onFocus={UserMenuList.fetchAhead}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
         <Avatar name={user.full_name} />
       </Circle>
-      {anchor && (
-        <Suspense fallback={null}>
-          <UserMenuList id={menuId} user={user} anchor={anchor} onClose={() => setAnchor(null)} />
-        </Suspense>
-      )}
+      {anchor && <UserMenuList id={menuId} user={user} anchor={anchor} onClose={() => setAnchor(null)} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { AppExtra } from '../redux/types';
+import type { AppExtra } from '../redux/world';
 
 /** The outside world as the browser has it. */
 export function browserWorld(browser: Window): AppExtra {

@@ -1,11 +1,11 @@
-import type { toastTable } from './toastTable';
+import type { ToastTable } from './toastTable';
 
-let table: typeof toastTable | undefined;
+let table: ToastTable | undefined;
 
 /** Which outcome is told by which toast, once that is there. */
 export const arrivedToastTable = () => table;
 
-export async function loadToastTable(): Promise<typeof toastTable> {
+export async function loadToastTable(): Promise<ToastTable> {
   table ??= (await import(/* webpackChunkName: "toasts" */ './toastTable')).toastTable;
   return table;
 }

@@ -4,7 +4,8 @@ import { addAdListeners } from '../domain/ads/adListeners';
 import { addAuthListeners } from '../features/auth/authListeners';
 import { addBillingListeners } from '../features/billing/billingListeners';
 import { addToastsListeners } from '../redux/toastsListeners';
-import type { AppDispatch, AppExtra, RootState } from '../redux/types';
+import type { AppDispatch, RootState } from '../redux/types';
+import type { AppExtra } from '../redux/world';
 import { rootReducer } from './rootReducer';
 import { addToastTableListeners } from './toastTableListeners';
 

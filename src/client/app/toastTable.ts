@@ -1,21 +1,26 @@
-import type { AdCopyRequest } from '../api/adsApi';
-import type { Operation } from '../api/api';
-import type { CampaignChange } from '../api/campaignsApi';
+import type { QueryArgFrom } from '@reduxjs/toolkit/query/react';
+import type { WireDefinitions } from '../api/api';
 import { toProblem } from '../api/problem';
 import { isPauseOrResume } from '../domain/campaigns/campaignStatus';
 import { adRemovalUndone } from '../domain/ads/adListeners';
-import { isRecentCampaigns } from '../features/dashboard/recentCampaigns';
+import type { RecentCampaignsDefinitions } from '../features/dashboard/recentCampaigns';
 import { type ToastMessage, problemToast } from '../redux/toastsSlice';
 
-type Outcomes = {
+type Definitions = WireDefinitions & RecentCampaignsDefinitions;
+/** The name of a call: an operation of the contract, or one that a page calls under a name of its own. */
+export type Call = keyof Definitions;
+export type ArgOf<C extends Call> = QueryArgFrom<Definitions[C]>;
+
+type Outcomes<Arg> = {
   /** A function where it depends on what was asked for; `undefined` where nothing is said. */
-  fulfilled?: ToastMessage | ((arg: unknown) => ToastMessage | undefined);
+  fulfilled?: ToastMessage | ((arg: Arg) => ToastMessage | undefined);
   /** `undefined` where the screen itself says what went wrong. */
-  rejected?: (error: unknown, arg: unknown) => ToastMessage | undefined;
+  rejected?: (error: unknown, arg: Arg) => ToastMessage | undefined;
 };
+export type ToastTable = { [C in Call]?: Outcomes<ArgOf<C>> };
 
 /** Which outcome of which call is told by a toast, and in which words. */
-export const toastTable: Partial<Record<Operation, Outcomes>> = {
+export const toastTable: ToastTable = {
   logIn: { fulfilled: { title: 'Successfully logged in!' }, rejected: failedWith('Login failed') },
   registerAccount: {
     fulfilled: { title: 'Account created successfully!' },
@@ -31,7 +36,7 @@ export const toastTable: Partial<Record<Operation, Outcomes>> = {
   },
   exportAccount: { rejected: failedWith('Your data could not be exported') },
   getAnalyticsOverview: { rejected: dashboardFailed },
-  listCampaigns: { rejected: (_error, arg) => (isRecentCampaigns(arg) ? dashboardFailed() : undefined) },
+  listRecentCampaigns: { rejected: dashboardFailed },
   updateCampaign: { rejected: moveFailed },
   duplicateCampaign: { rejected: failedWith('The campaign could not be duplicated') },
   addSampleCampaigns: {
@@ -71,20 +76,17 @@ function titledFailure(title: string) {
   };
 }
 
-function adRemoved(arg: unknown): ToastMessage {
-  const { id } = arg as { id: string };
+function adRemoved({ id }: ArgOf<'deleteAd'>): ToastMessage {
   return { title: 'Ad removed', action: { label: 'Undo', event: adRemovalUndone({ id }) } };
 }
 
 /** A copy for another format has a dialog, which tells what became of it. */
-function isPlainCopy(arg: unknown): boolean {
-  const { adCopyRequest } = arg as { adCopyRequest: AdCopyRequest };
+function isPlainCopy({ adCopyRequest }: ArgOf<'duplicateAd'>): boolean {
   return adCopyRequest.format === undefined;
 }
 
 /** Every other change of a campaign has a dialog, which stays open and says it. */
-function moveFailed(error: unknown, arg: unknown): ToastMessage | undefined {
-  const { campaignChange } = arg as { campaignChange: CampaignChange };
+function moveFailed(error: unknown, { campaignChange }: ArgOf<'updateCampaign'>): ToastMessage | undefined {
   return isPauseOrResume(campaignChange) ? problemToast(toProblem(error)) : undefined;
 }
 

@@ -1,20 +1,22 @@
 import { type UnknownAction, isAnyOf, isFulfilled, isRejectedWithValue } from '@reduxjs/toolkit';
-import type { Operation } from '../api/api';
 import { signedOut } from '../api/authSlice';
 import { isPlanRefusal, toProblem } from '../api/problem';
-import { problemToast, toastShown } from '../redux/toastsSlice';
+import { type ToastMessage, problemToast, selectOpenToast, toastShown } from '../redux/toastsSlice';
 import type { AppListenerApi, AppStartListening } from '../redux/types';
 import { arrivedToastTable, loadToastTable } from './loadToasts';
 import { signOutToasts } from './signOutToasts';
+import type { ArgOf, Call, ToastTable } from './toastTable';
 
 /** A settled call of the API, as far as this file needs it. */
 type Settled = UnknownAction & {
   payload: unknown;
-  meta: { requestStatus: 'fulfilled' | 'rejected'; arg: { endpointName: Operation; originalArgs: unknown } };
+  meta: { requestStatus: 'fulfilled' | 'rejected'; arg: Asked<Call> };
 };
+/** What was called, and with what. */
+type Asked<C extends Call> = { endpointName: C; originalArgs: ArgOf<C> };
 
 /** Calls that answer 401 to say that what was typed is wrong, not that the session is over. */
-const signInCalls: readonly Operation[] = ['logIn', 'registerAccount', 'createDemoAccount'];
+const signInCalls: readonly Call[] = ['logIn', 'registerAccount', 'createDemoAccount'];
 
 /** Shows the table's toasts, and notes every failed call for whoever debugs. */
 export function addToastTableListeners(startListening: AppStartListening) {
@@ -29,23 +31,42 @@ function isSettledCall(action: UnknownAction): action is Settled {
   return isSettled(action) && action.type.startsWith('api/execute') && action.type !== 'api/executeQuery/fulfilled';
 }
 
-async function onCallSettled({ payload, meta }: Settled, { dispatch, extra }: AppListenerApi) {
-  const { endpointName, originalArgs } = meta.arg;
+async function onCallSettled(settled: Settled, listenerApi: AppListenerApi) {
+  const { payload, meta } = settled;
+  const { dispatch, extra } = listenerApi;
   // Told at once where that is possible: a toast that comes later replaces what was said meanwhile.
-  const outcomes = (arrivedToastTable() ?? (await loadToastTable()))[endpointName];
+  const table = arrivedToastTable() ?? (await loadToastTable());
   if (meta.requestStatus === 'fulfilled') {
-    const { fulfilled } = outcomes ?? {};
-    const told = typeof fulfilled === 'function' ? fulfilled(originalArgs) : fulfilled;
+    const told = successOf(table, meta.arg);
     if (told) dispatch(toastShown(told));
     return;
   }
+  const cause = meta.arg.endpointName;
   const problem = toProblem(payload);
-  extra.log(`${endpointName} failed`, problem);
-  if (problem.status === 401 && !signInCalls.includes(endpointName)) return; // The end of the session is told instead.
+  extra.log(`${cause} failed`, problem);
+  if (problem.status === 401 && !signInCalls.includes(cause)) return; // The end of the session is told instead.
   // Whatever the call was, where a larger plan is what it takes the way to the plans is offered.
-  const message = isPlanRefusal(problem) ? problemToast(problem) : outcomes?.rejected?.(payload, originalArgs);
-  if (message) dispatch(toastShown(message));
+  const message = isPlanRefusal(problem) ? problemToast(problem) : failureOf(table, payload, meta.arg);
+  if (!message) return;
+  const open = selectOpenToast(listenerApi.getState());
+  if (isRead(settled) && open && isSaidBy(open, message) && open.cause !== cause) return;
+  dispatch(toastShown({ ...message, cause }));
 }
+
+function successOf<C extends Call>(table: ToastTable, { endpointName, originalArgs }: Asked<C>) {
+  const fulfilled = table[endpointName]?.fulfilled;
+  return typeof fulfilled === 'function' ? fulfilled(originalArgs) : fulfilled;
+}
+
+function failureOf<C extends Call>(table: ToastTable, error: unknown, { endpointName, originalArgs }: Asked<C>) {
+  return table[endpointName]?.rejected?.(error, originalArgs);
+}
+
+const isRead = ({ type }: UnknownAction): boolean => type.startsWith('api/executeQuery');
+
+/** A page that reads two things says once that it did not load; it says so again when one of them is tried again. */
+const isSaidBy = (open: ToastMessage, { title, description }: ToastMessage): boolean =>
+  open.title === title && open.description === description;
 
 function onSignedOut({ payload }: ReturnType<typeof signedOut>, { dispatch }: AppListenerApi) {
   dispatch(toastShown(signOutToasts[payload.reason]));

@@ -1,7 +1,15 @@
+import type { LucideIcon } from 'lucide-react';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { tokens } from '../theme/tokens';
-import type { ActionMenuItem } from './ActionMenu';
+
+export type ActionMenuItem = {
+  label: string;
+  icon?: LucideIcon;
+  onSelect: () => void;
+  destructive?: boolean;
+  disabled?: boolean;
+};
 
 type Props = {
   id: string;

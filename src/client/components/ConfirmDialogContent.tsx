@@ -1,10 +1,27 @@
+import type { ReactNode } from 'react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { tokens } from '../theme/tokens';
 import { BusyButton } from './BusyButton';
-import type { ConfirmDialogProps } from './ConfirmDialog';
 import { DialogActions, DialogFrame } from './DialogFrame';
 import { Notice } from './Notice';
+
+export type ConfirmDialogProps = {
+  open: boolean;
+  title: string;
+  /** What will happen, and whether it can be undone. */
+  text: ReactNode;
+  /** A verb: "Delete", never "OK". */
+  confirmLabel: string;
+  busyLabel?: string | undefined;
+  /** Fills the confirming button with red. */
+  destructive?: boolean;
+  busy?: boolean;
+  /** The sentence that the server refused with. */
+  error?: string | undefined;
+  onConfirm: () => void;
+  onCancel: () => void;
+};
 
 /** The dialog behind `ConfirmDialog`, in a module of its own because it is loaded on first use. */
 export function ConfirmDialogContent(props: ConfirmDialogProps) {

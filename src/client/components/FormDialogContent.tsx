@@ -3,12 +3,32 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { BusyButton } from './BusyButton';
 import { DialogActions, DialogFrame } from './DialogFrame';
-import type { FormDialogProps } from './FormDialog';
-import { Notice } from './Notice';
+import { type Faults, FormFaults } from './FormFaults';
+
+export type FormDialogProps = {
+  open: boolean;
+  title: string;
+  /** Why it was refused; left out where nothing can be. */
+  faults?: Faults;
+  /** The fields; they stand 16 px apart. */
+  children: ReactNode;
+  onClose: () => void;
+  /** Called with valid native fields only, and never while busy. */
+  onSubmit: () => void;
+  submitLabel: string;
+  busyLabel: string;
+  busy: boolean;
+  /** Fills the submitting button with red. */
+  destructive?: boolean;
+  /** Stands at the left of the buttons. */
+  secondaryAction?: ReactNode;
+  /** Pixels; 420 unless said otherwise. Full screen on phones. */
+  width?: number;
+};
 
 /** The dialog behind `FormDialog`, in a module of its own because it is loaded on first use. */
 export function FormDialogContent(props: FormDialogProps) {
-  const { open, title, error, children, onClose, onSubmit, submitLabel, busyLabel, busy, secondaryAction } = props;
+  const { open, title, faults, children, onClose, onSubmit, submitLabel, busyLabel, busy, secondaryAction } = props;
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     // React hands on what is submitted in a dialog that was opened from within this one.
@@ -17,7 +37,10 @@ export function FormDialogContent(props: FormDialogProps) {
   return (
     <DialogFrame open={open} title={title} onClose={onClose} {...(props.width ? { width: props.width } : {})}>
       <form onSubmit={handleSubmit}>
-        <Fields error={error}>{children}</Fields>
+        <FieldStack>
+          {faults && <FormFaults {...faults} />}
+          {children}
+        </FieldStack>
         <DialogActions>
           {secondaryAction !== undefined && <Secondary>{secondaryAction}</Secondary>}
           <Button variant="text" onClick={onClose}>
@@ -29,15 +52,6 @@ export function FormDialogContent(props: FormDialogProps) {
         </DialogActions>
       </form>
     </DialogFrame>
-  );
-}
-
-function Fields({ error, children }: { error: ReactNode; children: ReactNode }) {
-  return (
-    <FieldStack>
-      {error !== undefined && <Notice tone="bad">{error}</Notice>}
-      {children}
-    </FieldStack>
   );
 }
 

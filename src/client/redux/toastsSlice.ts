@@ -16,6 +16,8 @@ export type ToastMessage = {
   /** Whether it carries the way to the plans: a larger one is what it takes. */
   offersPlans?: boolean;
   action?: ToastAction;
+  /** The call whose failure it tells. */
+  cause?: string;
 };
 
 export type Toast = ToastMessage & { id: string; open: boolean };

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Plus } from 'lucide-react';
@@ -38,17 +38,15 @@ export function CampaignPicker({ value, onChange }: Props) {
       <New variant="text" startIcon={<Plus size={16} strokeWidth={1.75} />} onClick={() => setIsCreating(true)}>
         New campaign
       </New>
-      <Suspense fallback={null}>
-        {isCreating && (
-          <CampaignDialog
-            onClose={() => setIsCreating(false)}
-            onSaved={({ id }) => {
-              onChange(id);
-              setIsCreating(false);
-            }}
-          />
-        )}
-      </Suspense>
+      {isCreating && (
+        <CampaignDialog
+          onClose={() => setIsCreating(false)}
+          onSaved={({ id }) => {
+            onChange(id);
+            setIsCreating(false);
+          }}
+        />
+      )}
     </Stack>
   );
 }

@@ -4,27 +4,29 @@ import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { adFormats, formatName } from '../../../ad-kit/formats';
 import { type AdCopy, type AdFormat, type SavedAd, useDuplicateAdMutation } from '../../api/adsApi';
-import { problemOf } from '../../api/problem';
 import { DialogActions, DialogFrame } from '../../components/DialogFrame';
 import { FormDialog } from '../../components/FormDialog';
 import { SelectField } from '../../components/SelectField';
 import { paths } from '../../lib/paths';
 import { tokens } from '../../theme/tokens';
+import { useFormFaults } from '../forms/useFormFaults';
 import { ConversionList } from './ConversionList';
-import type { CopyAdDialogProps } from './CopyAdDialog';
+
+type Props = { ad: SavedAd; onClose: () => void };
 
 /** The dialog behind `CopyAdDialog`, in a module of its own because it is loaded on first use. */
-export function CopyAdDialogContent({ ad, onClose }: CopyAdDialogProps) {
+export function CopyAdDialogContent({ ad, onClose }: Props) {
   const offered = formatsFor(ad);
   const [format, setFormat] = useState(() => offered.find((each) => !has(ad, each)) ?? offered[0] ?? 'google_search');
   const [copyAd, { data, isLoading, error }] = useDuplicateAdMutation();
+  const faults = useFormFaults(error, ['format']);
   const source = sourceOf(ad, format);
   if (data) return <CopyResult copy={data} from={source} onClose={onClose} />;
   return (
     <FormDialog
       open
       title="Copy for another platform"
-      error={problemOf(error)?.detail}
+      faults={faults}
       onClose={onClose}
       onSubmit={() => void copyAd({ id: ad.id, adCopyRequest: { format } })}
       submitLabel="Make the copy"
@@ -35,6 +37,7 @@ export function CopyAdDialogContent({ ad, onClose }: CopyAdDialogProps) {
         label="Format"
         value={format}
         onChange={setFormat}
+        error={faults.at.format}
         hint={
           source === format
             ? 'This ad has a text of its own for it, which is taken as it is.'

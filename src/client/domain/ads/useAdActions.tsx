@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Copy, Shuffle, Trash2 } from 'lucide-react';
 import { type SavedAd, useDeleteAdMutation, useDuplicateAdMutation } from '../../api/adsApi';
-import type { ActionMenuItem } from '../../components/ActionMenu';
+import type { ActionMenuItem } from '../../components/ActionMenuList';
 import { CopyAdDialog } from './CopyAdDialog';
 
 type Options = { onRemoved?: (ad: SavedAd) => void };

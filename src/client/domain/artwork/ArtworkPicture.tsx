@@ -1,4 +1,4 @@
-import { Suspense, memo } from 'react';
+import { memo } from 'react';
 import { styled } from '@mui/material/styles';
 import type { ArtworkDesign, ArtworkFormat } from '../../api/adsApi';
 import { lazyPart } from '../../components/lazyPart';
@@ -17,9 +17,7 @@ type Props = {
 export const ArtworkPicture = memo(function ArtworkPicture({ design, format, texts, images }: Props) {
   return (
     <Frame>
-      <Suspense fallback={null}>
-        <Drawing design={design} format={format} texts={texts} images={images} />
-      </Suspense>
+      <Drawing design={design} format={format} texts={texts} images={images} />
     </Frame>
   );
 });

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import Box from '@mui/material/Box';
 import { useCreateCampaignMutation, useUpdateCampaignMutation, type Campaign } from '../../api/campaignsApi';
 import { bounds } from '../../api/bounds';
-import { toProblem } from '../../api/problem';
 import { FormDialog } from '../../components/FormDialog';
+import { useFormFaults } from '../forms/useFormFaults';
 import { RefusalText } from '../plans/RefusalText';
 import { CampaignFields } from './CampaignFields';
 import {
@@ -11,7 +11,6 @@ import {
   emptyCampaignForm,
   mapCampaignForm,
   parseCampaign,
-  type CampaignFormErrors,
   type CampaignFormValues,
 } from './campaignForm';
 
@@ -25,14 +24,11 @@ type Props = {
 /** Creates or edits a campaign. Keeps what was typed when the server refuses, and shows why at the fields. */
 export function CampaignDialog({ campaign, onClose, onSaved }: Props) {
   const [values, setValues] = useState<CampaignFormValues>(campaign ? parseCampaign(campaign) : emptyCampaignForm);
-  const [ownErrors, setOwnErrors] = useState<CampaignFormErrors>({});
-  const { save, isSaving, problem } = useSave(campaign);
-  const errors = { ...problem?.fieldErrors, ...ownErrors };
+  const { save, isSaving, error } = useSave(campaign);
+  const { problem, at, above, refusal, check, settle } = useFormFaults(error, fieldsOf(values, campaign));
 
   const handleSubmit = async () => {
-    const found = checkCampaignForm(values);
-    setOwnErrors(found);
-    if (Object.keys(found).length > 0) return;
+    if (!check(checkCampaignForm(values))) return;
     const saved = await save(values);
     if (saved) onSaved(saved);
   };
@@ -41,7 +37,7 @@ export function CampaignDialog({ campaign, onClose, onSaved }: Props) {
     <FormDialog
       open
       title={campaign ? 'Edit campaign' : 'Create campaign'}
-      {...(problem ? { error: <RefusalText problem={problem} /> } : {})}
+      faults={{ refusal, above: problem && above ? <RefusalText problem={problem} text={above} /> : undefined }}
       onClose={onClose}
       onSubmit={() => void handleSubmit()}
       submitLabel={campaign ? 'Save changes' : 'Create campaign'}
@@ -52,20 +48,24 @@ export function CampaignDialog({ campaign, onClose, onSaved }: Props) {
       <Box sx={{ display: 'grid', gap: 2 }}>
         <CampaignFields
           values={values}
-          errors={errors}
+          errors={at}
           nameLimit={bounds.NewCampaign.name.maxLength}
           isNew={!campaign}
           onChange={(change) => {
             setValues((before) => ({ ...before, ...change }));
-            setOwnErrors((before) =>
-              Object.fromEntries(Object.entries(before).filter(([field]) => !(field in change))),
-            );
+            settle(Object.keys(change) as FormField[]);
           }}
         />
       </Box>
     </FormDialog>
   );
 }
+
+type FormField = keyof CampaignFormValues;
+
+/** The fields that can be at fault: the form of a campaign that exists has no status. */
+const fieldsOf = (values: CampaignFormValues, campaign: Campaign | undefined) =>
+  (Object.keys(values) as FormField[]).filter((field) => field !== 'status' || !campaign);
 
 /** The one mutation that fits, as a function that answers the stored campaign, or nothing when it was refused. */
 function useSave(campaign: Campaign | undefined) {
@@ -80,5 +80,5 @@ function useSave(campaign: Campaign | undefined) {
       : await create({ newCampaign: { ...fields, ...(status ? { status } : {}) } });
     return result.data;
   };
-  return { save, isSaving: isLoading, problem: error ? toProblem(error) : undefined };
+  return { save, isSaving: isLoading, error };
 }

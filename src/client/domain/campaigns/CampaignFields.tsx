@@ -56,6 +56,7 @@ export function CampaignFields({ values, errors, nameLimit, isNew, onChange }: P
           value={values.status}
           options={newStatusOptions}
           onChange={(status) => onChange({ status: status })}
+          error={errors.status}
           hint="Completed is final: choose it only to keep a campaign that is over."
         />
       )}

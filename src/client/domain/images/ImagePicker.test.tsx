@@ -61,6 +61,16 @@ describe('the account’s images', () => {
     expect(await screen.findByText('13–13 of 13')).toBeVisible();
   });
 
+  it('go back a page when the last one of a page is deleted', async () => {
+    const { user } = open(withImages(...Array.from({ length: 13 }, () => anImage())));
+    await user.click(await screen.findByRole('button', { name: 'Next' }));
+    expect(await screen.findByText('13–13 of 13')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: /^Delete the image/ }));
+    const question = await screen.findByRole('dialog', { name: 'Delete this image?' });
+    await user.click(within(question).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(screen.getAllByRole('button', { name: /^Choose the image/ })).toHaveLength(12));
+  });
+
   it('have another try when their files can’t be loaded', async () => {
     const fake = withImages(anImage());
     fake.answerNext('getImage', 'network-error');

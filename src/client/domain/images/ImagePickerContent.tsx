@@ -1,17 +1,25 @@
 import { useState } from 'react';
 import { styled } from '@mui/material/styles';
 import { type Image, useListImagesQuery } from '../../api/adsApi';
-import { toProblem } from '../../api/problem';
+import { readOf } from '../../api/page';
 import { DialogFrame } from '../../components/DialogFrame';
 import { EmptyState } from '../../components/EmptyState';
-import { ErrorPanel } from '../../components/ErrorPanel';
-import { Pager } from '../../components/Pager';
+import { PagedList } from '../../components/PagedList';
 import { DeleteImageDialog } from './DeleteImageDialog';
 import { ImageGrid } from './ImageGrid';
-import type { ImagePickerProps } from './ImagePicker';
 import { StorageLine } from './StorageLine';
 import { UploadField } from './UploadField';
 import { useImageUpload } from './useImageUpload';
+
+export type ImagePickerProps = {
+  open: boolean;
+  /** "Choose a logo". */
+  title: string;
+  /** The id of the image that is in use. */
+  chosenId?: string | null;
+  onChoose: (image: Image) => void;
+  onClose: () => void;
+};
 
 /** Few enough that their files, which have no smaller versions, load quickly. */
 const pageSize = 12;
@@ -41,26 +49,25 @@ type OwnImagesProps = { chosenId: string | null; onChoose: (image: Image) => voi
 /** What the account has already, a page at a time. */
 function OwnImages({ chosenId, onChoose, onDelete }: OwnImagesProps) {
   const [page, setPage] = useState(1);
-  const { data, error, refetch } = useListImagesQuery({ limit: pageSize, offset: (page - 1) * pageSize });
-  if (error && !data) {
-    return (
-      <ErrorPanel
-        title="Your images could not be loaded"
-        detail={toProblem(error).detail}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
-  if (data?.total === 0) {
-    return <EmptyState title="No images yet" text="What you upload stays here for all of your ads." />;
-  }
+  const grid = { chosenId, onChoose, onDelete };
   return (
-    <div>
-      <ImageGrid images={data?.items} chosenId={chosenId} onChoose={onChoose} onDelete={onDelete} />
-      {data && data.total > pageSize && (
-        <Pager page={page} pageSize={pageSize} shown={data.items.length} total={data.total} onPage={setPage} />
+    <PagedList
+      isFramed
+      read={readOf(useListImagesQuery({ limit: pageSize, offset: (page - 1) * pageSize }))}
+      page={page}
+      pageSize={pageSize}
+      onPage={setPage}
+      loading={<ImageGrid images={undefined} {...grid} />}
+      empty={<EmptyState title="No images yet" text="What you upload stays here for all of your ads." />}
+      failedTitle="Your images could not be loaded"
+    >
+      {(images, pager) => (
+        <>
+          <ImageGrid images={images} {...grid} />
+          {pager}
+        </>
       )}
-    </div>
+    </PagedList>
   );
 }
 

@@ -1,3 +1,4 @@
+import type { AdFormat } from '../../../ad-kit/ad';
 import { type SubmitEvent, useState } from 'react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
@@ -8,12 +9,21 @@ import { Notice } from '../../components/Notice';
 import { SegmentedControl } from '../../components/SegmentedControl';
 import { TextField } from '../../components/TextField';
 import { tokens } from '../../theme/tokens';
-import type { LinkBuilderProps } from './LinkBuilder';
 import { LinkFields } from './LinkFields';
 import { LinkPresets } from './LinkPresets';
 import { LinkResult } from './LinkResult';
 import { type LinkDraft, draftOf, faultOf, linkOf, withPreset } from './linkDraft';
 import { useSeparator } from './useSeparator';
+
+type Props = {
+  /** The link as it is; what is measured of it is taken apart. */
+  address: string;
+  /** Whose usual values and placeholders are offered. */
+  format: AdFormat;
+  /** Called with the whole link when it is applied. */
+  onChange: (address: string) => void;
+  onClose: () => void;
+};
 
 const separators = [
   { value: '_', label: 'spring_sale' },
@@ -21,7 +31,7 @@ const separators = [
 ] as const satisfies { value: Separator; label: string }[];
 
 /** The dialog behind `LinkBuilder`, in a module of its own because it is loaded on first use. */
-export function LinkBuilderContent({ address, format, onChange, onClose }: LinkBuilderProps) {
+export function LinkBuilderContent({ address, format, onChange, onClose }: Props) {
   const { separator, choose, problem } = useSeparator();
   const [draft, setDraft] = useState<LinkDraft>(() => draftOf(address, format, separator));
   const [showsFault, setShowsFault] = useState(address !== '');

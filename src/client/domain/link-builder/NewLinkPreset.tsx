@@ -3,21 +3,20 @@ import { styled } from '@mui/material/styles';
 import { type UtmFields, utmFieldNames } from '../../../ad-kit/linkBuilder';
 import { useCreateLinkPresetMutation } from '../../api/adsApi';
 import { bounds } from '../../api/bounds';
-import { problemOf } from '../../api/problem';
 import { BusyButton } from '../../components/BusyButton';
+import { FormFaults } from '../../components/FormFaults';
 import { TextField } from '../../components/TextField';
+import { useFormFaults } from '../forms/useFormFaults';
 
 /** Keeps the values of the link that is being built, under a name. */
 export function NewLinkPreset({ utm }: { utm: UtmFields }) {
   const [name, setName] = useState('');
   const [create, { isLoading, error }] = useCreateLinkPresetMutation();
-  const [complaint, setComplaint] = useState<string>();
-  const problem = problemOf(error);
+  const { at, above, refusal, check } = useFormFaults(error, ['name']);
   const handleSave = async () => {
     if (isLoading) return;
-    const found = complaintAbout(name, utm);
-    setComplaint(found);
-    if (found !== undefined) return;
+    const complaint = complaintAbout(name, utm);
+    if (!check(complaint === undefined ? {} : { name: complaint })) return;
     const result = await create({ newLinkPreset: { name, utm } });
     if (result.data) setName('');
   };
@@ -29,11 +28,12 @@ export function NewLinkPreset({ utm }: { utm: UtmFields }) {
   };
   return (
     <Saving onKeyDown={handleKey}>
+      <FormFaults above={above} refusal={refusal} />
       <TextField
         label="Save these values as"
         value={name}
         onChange={setName}
-        error={complaint ?? problem?.fieldErrors.name ?? problem?.detail}
+        error={at.name}
         maxLength={bounds.NewLinkPreset.name.maxLength}
         autoComplete="off"
         placeholder="Name of the preset"
@@ -57,4 +57,5 @@ const Saving = styled('div')({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   // The button stands beside the input, below the label's line.
   '& > button': { marginTop: 24 },
+  '& > [role="alert"]': { gridColumn: '1 / -1' },
 });

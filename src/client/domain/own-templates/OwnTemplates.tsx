@@ -4,15 +4,12 @@ import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { type Template, useListTemplatesQuery } from '../../api/adsApi';
 import { bounds } from '../../api/bounds';
-import { problemOf } from '../../api/problem';
+import { readOf } from '../../api/page';
 import { EmptyState } from '../../components/EmptyState';
-import { ErrorPanel } from '../../components/ErrorPanel';
-import { NoMatch } from '../../components/NoMatch';
-import { Pager } from '../../components/Pager';
+import { PagedList } from '../../components/PagedList';
 import { Panel } from '../../components/Panel';
 import { SearchField } from '../../components/SearchField';
 import { SkeletonBlock } from '../../components/SkeletonBlock';
-import { usePastEnd } from '../../components/usePastEnd';
 import { paths } from '../../lib/paths';
 import { belowTablet } from '../../theme/tokens';
 import { OwnTemplateCard } from './OwnTemplateCard';
@@ -48,44 +45,31 @@ export function OwnTemplates({ search, page, onShow, onPastEnd = onShow, actions
 }
 
 function Found({ search, page, onShow, onPastEnd, actionsOf }: Required<Props>) {
-  const offset = (page - 1) * pageSize;
-  const { data, currentData, error, isFetching, refetch } = useListTemplatesQuery({
-    ...(search && { search }),
-    limit: pageSize,
-    offset,
-  });
-  const handlePastEnd = (lastPage: number) => onPastEnd({ search, page: lastPage });
-  const isPastEnd = usePastEnd({ page, pageSize, total: currentData?.total, onPastEnd: handlePastEnd });
-  const failure = isFetching ? undefined : problemOf(error);
-  if (failure && !currentData) {
-    return (
-      <Panel flush>
-        <ErrorPanel title="Your templates did not load" detail={failure.detail} onRetry={() => void refetch()} />
-      </Panel>
-    );
-  }
-  if (!data || isPastEnd) return <SkeletonBlock width="100%" height={360} />;
-  if (data.total === 0) {
-    if (search === '') return <NoTemplates />;
-    return <NoMatch title="No templates found" onClear={() => onShow({ search: '', page: 1 })} />;
-  }
+  const query = { ...(search && { search }), limit: pageSize, offset: (page - 1) * pageSize };
+  const noMatch = { title: 'No templates found', onClear: () => onShow({ search: '', page: 1 }) };
   return (
-    <div aria-busy={isFetching}>
-      <Grid>
-        {data.items.map((template) => (
-          <OwnTemplateCard key={template.id} template={template} actions={actionsOf(template)} />
-        ))}
-      </Grid>
-      {data.total > pageSize && (
-        <Pager
-          page={page}
-          pageSize={pageSize}
-          shown={data.items.length}
-          total={data.total}
-          onPage={(next) => onShow({ search, page: next })}
-        />
+    <PagedList
+      read={readOf(useListTemplatesQuery(query))}
+      page={page}
+      pageSize={pageSize}
+      onPage={(next) => onShow({ search, page: next })}
+      onPastEnd={(lastPage) => onPastEnd({ search, page: lastPage })}
+      loading={<SkeletonBlock width="100%" height={360} />}
+      empty={<NoTemplates />}
+      noMatch={search === '' ? undefined : noMatch}
+      failedTitle="Your templates did not load"
+    >
+      {(templates, pager) => (
+        <>
+          <Grid>
+            {templates.map((template) => (
+              <OwnTemplateCard key={template.id} template={template} actions={actionsOf(template)} />
+            ))}
+          </Grid>
+          {pager}
+        </>
       )}
-    </div>
+    </PagedList>
   );
 }
 

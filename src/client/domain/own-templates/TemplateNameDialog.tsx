@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { bounds } from '../../api/bounds';
-import type { Problem } from '../../api/problem';
 import { FormDialog } from '../../components/FormDialog';
 import { TextField } from '../../components/TextField';
+import { useFormFaults } from '../forms/useFormFaults';
 
 type Props = {
   title: string;
@@ -14,24 +14,21 @@ type Props = {
   onSubmit: () => void;
   onClose: () => void;
   busy: boolean;
-  problem: Problem | undefined;
+  /** Why it was refused, as the call says it. */
+  error: unknown;
 };
 
 /** Asks what a template of the account's own is called. */
-export function TemplateNameDialog({ children, name, onNameChange, problem, ...dialog }: Props) {
+export function TemplateNameDialog({ children, name, onNameChange, error, ...dialog }: Props) {
+  const faults = useFormFaults(error, ['name']);
   return (
-    <FormDialog
-      open
-      busyLabel="Saving…"
-      error={problem && !problem.fieldErrors.name ? problem.detail : undefined}
-      {...dialog}
-    >
+    <FormDialog open busyLabel="Saving…" faults={faults} {...dialog}>
       {children}
       <TextField
         label="Name"
         value={name}
         onChange={onNameChange}
-        error={problem?.fieldErrors.name}
+        error={faults.at.name}
         maxLength={bounds.NewTemplate.name.maxLength}
         required
         autoFocus

@@ -1,11 +1,11 @@
 import { type Problem, isPlanRefusal } from '../../api/problem';
 import { PlansLink } from './PlansLink';
 
-/** Why the server refused; where a larger plan is what it takes, with the way to the plans. */
-export function RefusalText({ problem }: { problem: Problem }) {
+/** What is said of a refusal; where a larger plan is what it takes, with the way to the plans. */
+export function RefusalText({ problem, text }: { problem: Problem; text: string }) {
   return (
     <>
-      {problem.detail}
+      {text}
       {isPlanRefusal(problem) && (
         <>
           {' '}

@@ -1,11 +1,8 @@
 import { type ReactNode, useDeferredValue } from 'react';
 import { styled } from '@mui/material/styles';
-import { Navigate } from 'react-router-dom';
 import { type LibraryTemplate, useListLibraryTemplatesQuery } from '../../api/adsApi';
-import { problemOf } from '../../api/problem';
-import { ErrorPanel } from '../../components/ErrorPanel';
-import { NoMatch } from '../../components/NoMatch';
-import { Pager } from '../../components/Pager';
+import { readOf } from '../../api/page';
+import { PagedList } from '../../components/PagedList';
 import { Panel } from '../../components/Panel';
 import { SkeletonBlock } from '../../components/SkeletonBlock';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
@@ -19,79 +16,64 @@ import {
   type LibraryFilters,
   libraryPageSize,
   type LibraryView,
-  writeLibraryFilters,
 } from './libraryFilters';
+
+/** `isRedirect` where the back button is not to lead to what was asked for before. */
+export type OnFilters = (filters: LibraryFilters, isRedirect?: boolean) => void;
 
 type Props = {
   filters: LibraryFilters;
-  onFilters: (filters: LibraryFilters) => void;
+  onFilters: OnFilters;
   busyId: string | undefined;
   onPreview: (template: LibraryTemplate) => void;
   onUse: (template: LibraryTemplate) => void;
 };
 
-/** The filters and one page of templates in whichever of its states: loading, failed, none that match, or cards. */
+/** The filters, and one page of the templates that they leave. */
 export function LibraryResults({ filters, onFilters, ...items }: Props) {
-  const {
-    data: arrived,
-    currentData,
-    error,
-    isFetching,
-    refetch,
-  } = useListLibraryTemplatesQuery(libraryArguments(filters));
+  const read = readOf(useListLibraryTemplatesQuery(libraryArguments(filters)));
   // Cards are rendered in slices, so that whoever types or scrolls while they arrive is heard.
-  const data = useDeferredValue(arrived);
-  const failure = isFetching ? undefined : problemOf(error);
-  const lastPage = Math.max(1, Math.ceil((currentData?.total ?? 0) / libraryPageSize));
-  if (currentData && filters.page > lastPage) {
-    return <Navigate replace to={{ search: writeLibraryFilters({ ...filters, page: lastPage }).toString() }} />;
-  }
+  const data = useDeferredValue(read.data);
+  const handlePage = (page: number) => {
+    onFilters({ ...filters, page });
+    window.scrollTo({ top: 0 });
+  };
   return (
     <Stack>
-      <LibraryFilterBar filters={filters} total={currentData?.total} onChange={onFilters} />
-      {failure && !currentData ? (
-        <Panel flush>
-          <ErrorPanel title="Templates did not load" detail={failure.detail} onRetry={() => void refetch()} />
-        </Panel>
-      ) : !data ? (
-        <LoadingTemplates />
-      ) : data.total === 0 ? (
-        <NoMatch title="No templates found" onClear={() => onFilters(clearedFilters(filters))} />
-      ) : (
-        <div aria-busy={isFetching}>
-          <Items view={filters.view}>
-            {data.items.map((template) =>
-              filters.view === 'grid' ? (
-                <TemplateCard key={template.id} template={template} {...items} />
-              ) : (
-                <TemplateRow key={template.id} template={template} {...items} />
-              ),
-            )}
-          </Items>
-          <PageTurner total={data.total} shown={data.items.length} filters={filters} onFilters={onFilters} />
-        </div>
-      )}
+      <LibraryFilterBar filters={filters} total={read.currentData?.total} onChange={onFilters} />
+      <PagedList
+        read={{ ...read, data }}
+        page={filters.page}
+        pageSize={libraryPageSize}
+        onPage={handlePage}
+        onPastEnd={(lastPage) => onFilters({ ...filters, page: lastPage }, true)}
+        loading={<LoadingTemplates />}
+        empty={null}
+        noMatch={{ title: 'No templates found', onClear: () => onFilters(clearedFilters(filters)) }}
+        failedTitle="No templates to show"
+        isFailureTold
+      >
+        {(templates, pager) => (
+          <>
+            <Items view={filters.view}>
+              {templates.map((template) =>
+                filters.view === 'grid' ? (
+                  <TemplateCard key={template.id} template={template} {...items} />
+                ) : (
+                  <TemplateRow key={template.id} template={template} {...items} />
+                ),
+              )}
+            </Items>
+            <Turner>{pager}</Turner>
+          </>
+        )}
+      </PagedList>
     </Stack>
   );
 }
 
 function Items({ view, children }: { view: LibraryView; children: ReactNode }) {
   return view === 'grid' ? <Grid>{children}</Grid> : <Panel flush>{children}</Panel>;
-}
-
-type TurnerProps = Pick<Props, 'filters' | 'onFilters'> & { total: number; shown: number };
-
-function PageTurner({ total, shown, filters, onFilters }: TurnerProps) {
-  if (total <= libraryPageSize) return null;
-  const handlePage = (page: number) => {
-    onFilters({ ...filters, page });
-    window.scrollTo({ top: 0 });
-  };
-  return (
-    <Turner>
-      <Pager page={filters.page} pageSize={libraryPageSize} shown={shown} total={total} onPage={handlePage} />
-    </Turner>
-  );
 }
 
 const loadingCards = Array.from({ length: 8 }, (_, index) => index);

@@ -1,10 +1,10 @@
-import { Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { styled } from '@mui/material/styles';
 import type { LibraryTemplate, Template } from '../../api/adsApi';
 import { TabBar } from '../../components/TabBar';
 import { lazyPart } from '../../components/lazyPart';
 import { CategoryCards, IndustryCards } from './LibraryGroups';
-import { LibraryResults } from './LibraryResults';
+import { LibraryResults, type OnFilters } from './LibraryResults';
 import { clearedFilters, type LibraryFilters, libraryTabs } from './libraryFilters';
 import { useTemplateUse } from './useTemplateUse';
 
@@ -12,7 +12,7 @@ const TemplatePreview = lazyPart(async () => (await import('./TemplatePreview'))
 
 type Props = {
   filters: LibraryFilters;
-  onFilters: (filters: LibraryFilters) => void;
+  onFilters: OnFilters;
   /** Gets the account's own copy of a template that was used. */
   onUsed?: (copy: Template) => void;
 };
@@ -50,16 +50,14 @@ export function TemplateLibrary({ filters, onFilters, onUsed }: Props) {
         {tab === 'categories' && <CategoryCards onChoose={(category) => browse({ category })} />}
         {tab === 'industries' && <IndustryCards onChoose={(industry) => browse({ industry })} />}
       </TabPanel>
-      <Suspense fallback={null}>
-        {previewed && (
-          <TemplatePreview
-            template={previewed}
-            busyId={busyId}
-            onUse={handleUse}
-            onClose={() => setPreviewed(undefined)}
-          />
-        )}
-      </Suspense>
+      {previewed && (
+        <TemplatePreview
+          template={previewed}
+          busyId={busyId}
+          onUse={handleUse}
+          onClose={() => setPreviewed(undefined)}
+        />
+      )}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode, SubmitEvent } from 'react';
 import { styled } from '@mui/material/styles';
 import { BusyButton } from '../../components/BusyButton';
+import { type Faults, FormFaults } from '../../components/FormFaults';
 import { Notice } from '../../components/Notice';
 import { tokens } from '../../theme/tokens';
 
@@ -8,8 +9,7 @@ type Props = {
   /** Left out where the page says it. */
   title?: string;
   text?: string;
-  /** The sentence that the server refused with. */
-  error?: string | undefined;
+  faults: Faults;
   /** The sentence that says it went well. */
   done?: string | undefined;
   children?: ReactNode;
@@ -23,7 +23,7 @@ type Props = {
 
 /** The frame of every form about signing in. The browser checks the fields itself, in its own words. */
 export function AuthForm(props: Props) {
-  const { title, text, error, done, children, submitLabel, busyLabel, busy, onSubmit, footer } = props;
+  const { title, text, faults, done, children, submitLabel, busyLabel, busy, onSubmit, footer } = props;
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!busy) onSubmit();
@@ -33,7 +33,7 @@ export function AuthForm(props: Props) {
       {title !== undefined && <Title>{title}</Title>}
       {text !== undefined && <Text>{text}</Text>}
       <Fields>
-        {error !== undefined && <Notice tone="bad">{error}</Notice>}
+        <FormFaults {...faults} />
         {done !== undefined && <Notice tone="good">{done}</Notice>}
         {children}
         <BusyButton type="submit" fullWidth size="large" busy={busy} busyLabel={busyLabel}>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useRequestPasswordResetMutation } from '../../api/api';
-import { toProblem } from '../../api/problem';
 import { TextField } from '../../components/TextField';
+import { useFormFaults } from '../../domain/forms/useFormFaults';
 import { AuthForm, TextAction } from './AuthForm';
 
 type Props = {
@@ -14,12 +14,12 @@ type Props = {
 export function ForgottenPasswordForm({ initialEmail, onBack }: Props) {
   const [email, setEmail] = useState(initialEmail);
   const [requestReset, { isLoading, data, error }] = useRequestPasswordResetMutation();
-  const problem = error && toProblem(error);
+  const faults = useFormFaults(error, ['email']);
   return (
     <AuthForm
       title="Reset your password"
       text="We send a link to your address. It works once and for one hour."
-      error={problem?.detail}
+      faults={faults}
       done={data?.message}
       submitLabel="Send the link"
       busyLabel="Sending..."
@@ -39,7 +39,7 @@ export function ForgottenPasswordForm({ initialEmail, onBack }: Props) {
         required
         autoFocus
         value={email}
-        error={problem?.fieldErrors.email}
+        error={faults.at.email}
         onChange={setEmail}
       />
     </AuthForm>

@@ -1,7 +1,8 @@
 import { useLogInMutation } from '../../api/api';
 import { TextField } from '../../components/TextField';
+import { useFormFaults } from '../../domain/forms/useFormFaults';
 import { AuthForm, TextAction } from './AuthForm';
-import { faultyFields } from './faultyFields';
+import { signInProblem } from './signInProblem';
 
 export type LoginValues = { email: string; password: string };
 
@@ -14,11 +15,13 @@ type Props = {
 /** The Login tab. What was typed stays when the server refuses; a toast tells why. */
 export function LoginForm({ values, onChange, onForgotten }: Props) {
   const [logIn, { isLoading, error }] = useLogInMutation();
-  const faults = faultyFields(error);
+  const { at, refusal } = useFormFaults(error, ['email', 'password'], signInProblem);
   return (
     <AuthForm
       title="Login"
       text="Enter your credentials to access your account."
+      // A toast tells it.
+      faults={{ above: undefined, refusal }}
       submitLabel="Sign In"
       busyLabel="Signing in..."
       busy={isLoading}
@@ -37,7 +40,7 @@ export function LoginForm({ values, onChange, onForgotten }: Props) {
         required
         autoFocus
         value={values.email}
-        error={faults.email}
+        error={at.email}
         hideError
         onChange={(email) => onChange({ email })}
       />
@@ -48,7 +51,7 @@ export function LoginForm({ values, onChange, onForgotten }: Props) {
         autoComplete="current-password"
         required
         value={values.password}
-        error={faults.password}
+        error={at.password}
         hideError
         onChange={(password) => onChange({ password })}
       />

@@ -4,11 +4,11 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useConfirmPasswordResetMutation } from '../../api/api';
 import { bounds } from '../../api/bounds';
 import { signInRequested } from '../../api/authSlice';
-import { toProblem } from '../../api/problem';
 import { EmptyState } from '../../components/EmptyState';
 import { PageHeader } from '../../components/PageHeader';
 import { Panel } from '../../components/Panel';
 import { TextField } from '../../components/TextField';
+import { useFormFaults } from '../../domain/forms/useFormFaults';
 import { paths } from '../../lib/paths';
 import { useAppDispatch } from '../../redux/hooks';
 import { AuthForm } from './AuthForm';
@@ -37,7 +37,7 @@ export function PasswordResetPage() {
 function NewPasswordForm({ token }: { token: string }) {
   const [password, setPassword] = useState('');
   const [confirmReset, { isLoading, error }] = useConfirmPasswordResetMutation();
-  const problem = error && toProblem(error);
+  const faults = useFormFaults(error, ['password']);
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const handleSubmit = async () => {
@@ -48,7 +48,7 @@ function NewPasswordForm({ token }: { token: string }) {
   };
   return (
     <AuthForm
-      error={problem?.detail}
+      faults={faults}
       submitLabel="Set password"
       busyLabel="Setting password..."
       busy={isLoading}
@@ -64,7 +64,7 @@ function NewPasswordForm({ token }: { token: string }) {
         minLength={bounds.PasswordResetConfirmation.password.minLength}
         hint={`At least ${bounds.PasswordResetConfirmation.password.minLength} characters`}
         value={password}
-        error={problem?.fieldErrors.password}
+        error={faults.at.password}
         onChange={setPassword}
       />
     </AuthForm>

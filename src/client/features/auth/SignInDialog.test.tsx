@@ -75,6 +75,7 @@ describe('the sign-in dialog', () => {
     const password = dialog.getByLabelText('Password');
     expect(password).toHaveValue('wrong');
     expect(password).toBeInvalid();
+    expect(password).toHaveFocus();
     expect(password).toHaveAccessibleDescription('Email or password is wrong.');
     expect(isSeen(dialog.getByText('Email or password is wrong.'))).toBe(false);
     expect(dialog.getByLabelText('Email')).toBeValid();
@@ -146,6 +147,19 @@ describe('the sign-in dialog', () => {
 });
 
 describe('the page of the mailed link', () => {
+  it('says once, at its field, what is wrong with a password', async () => {
+    const { user, fake } = renderApp({ path: '/password-reset?token=of-the-mail', account: null });
+    const message = 'This password is among the most used.';
+    const errors = [{ field: 'password', message }];
+    fake.answerNext('confirmPasswordReset', { status: 422, detail: message, code: 'validation_failed', errors });
+    await user.type(await screen.findByLabelText('New password'), 'password1{Enter}');
+    await waitFor(() =>
+      expect(screen.getByLabelText('New password')).toHaveAccessibleDescription(/among the most used/),
+    );
+    expect(screen.getAllByText(message)).toHaveLength(1);
+    expect(screen.getByLabelText('New password')).toHaveFocus();
+  });
+
   it('sets a new password and asks to sign in with it', async () => {
     const { user, fake } = renderApp({ path: '/password-reset?token=reset-token', account: null });
     await user.type(await screen.findByLabelText('New password'), 'brand new{Enter}');

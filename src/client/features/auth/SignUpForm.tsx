@@ -1,8 +1,9 @@
 import { useRegisterAccountMutation } from '../../api/api';
 import { bounds } from '../../api/bounds';
 import { TextField } from '../../components/TextField';
+import { useFormFaults } from '../../domain/forms/useFormFaults';
 import { AuthForm } from './AuthForm';
-import { faultyFields } from './faultyFields';
+import { signInProblem } from './signInProblem';
 
 export type SignUpValues = { fullName: string; email: string; password: string };
 
@@ -14,12 +15,14 @@ type Props = {
 /** The Sign Up tab. What was typed stays when the server refuses; a toast tells why. */
 export function SignUpForm({ values, onChange }: Props) {
   const [register, { isLoading, error }] = useRegisterAccountMutation();
-  const faults = faultyFields(error);
+  const { at, refusal } = useFormFaults(error, ['full_name', 'email', 'password'], signInProblem);
   const { fullName, email, password } = values;
   return (
     <AuthForm
       title="Create Account"
       text="Sign up to start creating amazing marketing campaigns."
+      // A toast tells it.
+      faults={{ above: undefined, refusal }}
       submitLabel="Create Account"
       busyLabel="Creating account..."
       busy={isLoading}
@@ -32,7 +35,7 @@ export function SignUpForm({ values, onChange }: Props) {
         required
         autoFocus
         value={fullName}
-        error={faults.full_name}
+        error={at.full_name}
         hideError
         onChange={(value) => onChange({ fullName: value })}
       />
@@ -43,7 +46,7 @@ export function SignUpForm({ values, onChange }: Props) {
         autoComplete="username"
         required
         value={email}
-        error={faults.email}
+        error={at.email}
         hideError
         onChange={(value) => onChange({ email: value })}
       />
@@ -56,7 +59,7 @@ export function SignUpForm({ values, onChange }: Props) {
         minLength={bounds.Registration.password.minLength}
         hint={`At least ${bounds.Registration.password.minLength} characters`}
         value={password}
-        error={faults.password}
+        error={at.password}
         hideError
         onChange={(value) => onChange({ password: value })}
       />

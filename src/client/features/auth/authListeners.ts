@@ -10,7 +10,8 @@ import {
 import { toProblem } from '../../api/problem';
 import { claimDevice, forgetDrafts, noteChoice, wasChosen } from '../../lib/keptOnDevice';
 import { appStarted } from '../../redux/appStarted';
-import type { AppListenerApi, AppStartListening, StorageChange } from '../../redux/types';
+import type { AppListenerApi, AppStartListening } from '../../redux/types';
+import type { StorageChange } from '../../redux/world';
 
 /** Where the token is kept in the browser's local storage. */
 export const tokenKey = 'token';

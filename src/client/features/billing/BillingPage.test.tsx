@@ -100,6 +100,10 @@ describe('the plans', () => {
     fake.answerNext('listPlans', down);
     const { user } = renderApp({ path: '/billing', fake });
     expect(await screen.findByText('Failed to load pricing plans')).toBeVisible();
+    // Once: the toast says why, the panel what may be done.
+    expect(screen.getAllByText('The database does not answer.')).toHaveLength(1);
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+    expect(screen.getByText('No prices to show')).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('button', { name: 'Upgrade to Pro' })).toBeVisible();
   });

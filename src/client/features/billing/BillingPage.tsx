@@ -4,7 +4,6 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useSearchParams } from 'react-router-dom';
 import { type Plan, type Subscription, useGetSubscriptionQuery, useListPlansQuery } from '../../api/billingApi';
 import { selectAuthStatus, selectUser } from '../../api/authSlice';
-import { toProblem } from '../../api/problem';
 import { BackLink } from '../../components/BackLink';
 import { ErrorPanel } from '../../components/ErrorPanel';
 import { PageTitle } from '../../components/PageTitle';
@@ -51,7 +50,7 @@ export function BillingPage() {
       )}
       {!plans && error && !isFetching ? (
         <Panel flush>
-          <ErrorPanel title="The plans did not load" detail={toProblem(error).detail} onRetry={() => void refetch()} />
+          <ErrorPanel title="No prices to show" onRetry={() => void refetch()} />
         </Panel>
       ) : plans && isKnown ? (
         <PlanChoice plans={plans} subscription={own} choice={choice} />

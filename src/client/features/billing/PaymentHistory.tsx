@@ -3,10 +3,10 @@ import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import type { Transaction } from '../../api/api';
 import { useListTransactionsQuery } from '../../api/billingApi';
+import { readOf } from '../../api/page';
 import { problemOf } from '../../api/problem';
 import { EmptyState } from '../../components/EmptyState';
-import { ErrorPanel } from '../../components/ErrorPanel';
-import { Pager } from '../../components/Pager';
+import { PagedList } from '../../components/PagedList';
 import { Panel } from '../../components/Panel';
 import { SkeletonBlock } from '../../components/SkeletonBlock';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
@@ -21,27 +21,38 @@ const pageSize = 10;
 /** The account's payments, the newest first, each with its receipt. */
 export function PaymentHistory() {
   const [page, setPage] = useState(1);
-  const { data, error, refetch } = useListTransactionsQuery({ limit: pageSize, offset: (page - 1) * pageSize });
-  const problem = data ? undefined : problemOf(error);
+  const query = useListTransactionsQuery({ limit: pageSize, offset: (page - 1) * pageSize });
   // A backend that keeps no payments has nothing to show.
-  if (problem?.status === 404) return null;
+  if (problemOf(query.error)?.status === 404) return null;
   return (
     <Panel flush title="Payment history">
-      {data && data.total === 0 && (
-        <EmptyState title="No payments yet" text="Your payments and receipts will appear here." />
-      )}
-      {data && data.total > 0 && <Transactions transactions={data.items} />}
-      {data && data.total > pageSize && (
-        <Pager page={page} pageSize={pageSize} shown={data.items.length} total={data.total} onPage={setPage} />
-      )}
-      {problem && <ErrorPanel title="Payments did not load" detail={problem.detail} onRetry={() => void refetch()} />}
-      {!data && !error && (
-        <Loading role="status" aria-label="Loading payments">
-          <SkeletonBlock width="60%" height={20} />
-          <SkeletonBlock width="60%" height={20} />
-        </Loading>
-      )}
+      <PagedList
+        isFramed
+        read={readOf(query)}
+        page={page}
+        pageSize={pageSize}
+        onPage={setPage}
+        loading={<LoadingPayments />}
+        empty={<EmptyState title="No payments yet" text="Your payments and receipts will appear here." />}
+        failedTitle="Payments did not load"
+      >
+        {(transactions, pager) => (
+          <>
+            <Transactions transactions={transactions} />
+            {pager}
+          </>
+        )}
+      </PagedList>
     </Panel>
+  );
+}
+
+function LoadingPayments() {
+  return (
+    <Loading role="status" aria-label="Loading payments">
+      <SkeletonBlock width="60%" height={20} />
+      <SkeletonBlock width="60%" height={20} />
+    </Loading>
   );
 }
 

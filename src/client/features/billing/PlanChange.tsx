@@ -1,9 +1,9 @@
-import { Suspense, lazy } from 'react';
 import type { User } from '../../api/api';
 import type { Subscription } from '../../api/billingApi';
+import { lazyPart } from '../../components/lazyPart';
 import type { usePlanChoice } from './usePlanChoice';
 
-const PlanChangeDialog = lazy(async () => ({ default: (await import('./PlanChangeDialog')).PlanChangeDialog }));
+const PlanChangeDialog = lazyPart(async () => (await import('./PlanChangeDialog')).PlanChangeDialog);
 
 type Props = {
   user: User;
@@ -13,19 +13,16 @@ type Props = {
 
 /** Asks before an account changes the plan it pays for. The dialog's code is loaded with the first change. */
 export function PlanChange({ user, subscription, choice: { changingTo, closeChange, checkout } }: Props) {
+  if (!changingTo) return null;
   return (
-    <Suspense fallback={null}>
-      {changingTo && (
-        <PlanChangeDialog
-          ownPlan={user.subscription_plan}
-          planId={changingTo}
-          isPaymentDue={subscription?.status === 'past_due'}
-          isStarting={checkout.startingPlan === changingTo}
-          checkoutProblem={checkout.problem}
-          onConfirm={() => void checkout.start(changingTo)}
-          onClose={closeChange}
-        />
-      )}
-    </Suspense>
+    <PlanChangeDialog
+      ownPlan={user.subscription_plan}
+      planId={changingTo}
+      isPaymentDue={subscription?.status === 'past_due'}
+      isStarting={checkout.startingPlan === changingTo}
+      checkoutProblem={checkout.problem}
+      onConfirm={() => void checkout.start(changingTo)}
+      onClose={closeChange}
+    />
   );
 }

@@ -1,7 +1,8 @@
 import { api } from '../../api/api';
 import { billingApi, type CheckoutStatus } from '../../api/billingApi';
 import { type ToastMessage, toastShown } from '../../redux/toastsSlice';
-import type { AppExtra, AppListenerApi } from '../../redux/types';
+import type { AppListenerApi } from '../../redux/types';
+import type { AppExtra } from '../../redux/world';
 import { type PaymentOutcome, paymentAsked, paymentChecked } from './billingSlice';
 
 /** How often the server is asked for one checkout. */

@@ -1,4 +1,5 @@
-import type { AppDispatch, AppExtra } from '../../redux/types';
+import type { AppDispatch } from '../../redux/types';
+import type { AppExtra } from '../../redux/world';
 
 /** Where the address of the plans names the page that led there. */
 export const returnParameter = 'from';

@@ -5,15 +5,12 @@ import { Pencil, Plus } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { Campaign } from '../../api/campaignsApi';
 import { type SavedAd, useListAdsQuery } from '../../api/adsApi';
-import { problemOf } from '../../api/problem';
+import { readOf } from '../../api/page';
 import { ActionMenu } from '../../components/ActionMenu';
 import { EmptyState } from '../../components/EmptyState';
-import { ErrorPanel } from '../../components/ErrorPanel';
-import { Notice } from '../../components/Notice';
-import { Pager } from '../../components/Pager';
+import { PagedList } from '../../components/PagedList';
 import { Panel } from '../../components/Panel';
 import { SkeletonBlock } from '../../components/SkeletonBlock';
-import { usePastEnd } from '../../components/usePastEnd';
 import { AdCard } from '../../domain/ads/AdCard';
 import { useAdActions } from '../../domain/ads/useAdActions';
 import { paths, withQuery } from '../../lib/paths';
@@ -26,63 +23,50 @@ export function CampaignAds({ campaign }: { campaign: Campaign }) {
   const titleId = useId();
   const [page, setPage] = useState(1);
   const query = { campaignId: campaign.id, limit: pageSize, offset: (page - 1) * pageSize };
-  const { data, currentData, error, isFetching, refetch } = useListAdsQuery(query);
-  const isPastEnd = usePastEnd({ page, pageSize, total: currentData?.total, onPastEnd: setPage });
-  const failure = isFetching ? undefined : problemOf(error);
+  const { menuItems, dialogs } = useAdActions();
+  const read = readOf(useListAdsQuery(query));
   const createAddress = withQuery(paths.createAd, { campaign: campaign.id });
 
   return (
     <section aria-labelledby={titleId}>
       <TitleRow>
         <h2 id={titleId}>Ads</h2>
-        {data && data.total > 0 && <CreateButton address={createAddress} />}
+        {read.data && read.data.total > 0 && <CreateButton address={createAddress} />}
       </TitleRow>
-      {failure && !currentData ? (
-        <Panel flush>
-          <ErrorPanel title="The ads did not load" detail={failure.detail} onRetry={() => void refetch()} />
-        </Panel>
-      ) : !data || isPastEnd ? (
-        <LoadingAds />
-      ) : data.total === 0 ? (
-        <NoAds address={createAddress} />
-      ) : (
-        <div aria-busy={isFetching}>
-          {failure && <Notice tone="bad">{`The list may be out of date. ${failure.detail}`}</Notice>}
-          <Ads ads={data.items} />
-          {data.total > pageSize && (
-            <Pager page={page} pageSize={pageSize} shown={data.items.length} total={data.total} onPage={setPage} />
-          )}
-        </div>
-      )}
+      <PagedList
+        read={read}
+        page={page}
+        pageSize={pageSize}
+        onPage={setPage}
+        loading={<LoadingAds />}
+        empty={<NoAds address={createAddress} />}
+        failedTitle="The ads did not load"
+      >
+        {(ads, pager) => (
+          <>
+            <Grid>
+              {ads.map((ad) => (
+                <AdCard key={ad.id} ad={ad} heading="h3" actions={<AdMenu ad={ad} menuItems={menuItems} />} />
+              ))}
+            </Grid>
+            {pager}
+          </>
+        )}
+      </PagedList>
+      {dialogs}
     </section>
   );
 }
 
-function Ads({ ads }: { ads: SavedAd[] }) {
+type MenuProps = { ad: SavedAd; menuItems: ReturnType<typeof useAdActions>['menuItems'] };
+
+function AdMenu({ ad, menuItems }: MenuProps) {
   const navigate = useNavigate();
-  const { menuItems, dialogs } = useAdActions();
   return (
-    <>
-      <Grid>
-        {ads.map((ad) => (
-          <AdCard
-            key={ad.id}
-            ad={ad}
-            heading="h3"
-            actions={
-              <ActionMenu
-                label={`Actions for ${ad.name}`}
-                items={[
-                  { label: 'Edit', icon: Pencil, onSelect: () => void navigate(paths.ad(ad.id)) },
-                  ...menuItems(ad),
-                ]}
-              />
-            }
-          />
-        ))}
-      </Grid>
-      {dialogs}
-    </>
+    <ActionMenu
+      label={`Actions for ${ad.name}`}
+      items={[{ label: 'Edit', icon: Pencil, onSelect: () => void navigate(paths.ad(ad.id)) }, ...menuItems(ad)]}
+    />
   );
 }
 

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useListCampaignMetricsQuery } from '../../api/adsApi';
@@ -12,7 +12,10 @@ import { lazyPart } from '../../components/lazyPart';
 import { todayInUtc } from '../../lib/dates';
 import { daysBefore, dailySeries, seriesChoices, type SeriesField } from './dailySeries';
 
-const DailyBars = lazyPart(async () => (await import(/* webpackChunkName: "daily-chart" */ './DailyBars')).DailyBars);
+const DailyBars = lazyPart(
+  async () => (await import(/* webpackChunkName: "daily-chart" */ './DailyBars')).DailyBars,
+  <SkeletonBlock width="100%" height="100%" />,
+);
 
 const ranges = [30, 90, 180];
 /** The most days that one call answers with; the longest range has to fit. */
@@ -44,13 +47,11 @@ export function DailyChart({ campaign }: { campaign: Campaign }) {
         {error && !isFetching ? (
           <ErrorPanel title="The chart did not load" detail={toProblem(error).detail} onRetry={() => void refetch()} />
         ) : data ? (
-          <Suspense fallback={<SkeletonBlock width="100%" height="100%" />}>
-            <DailyBars
-              label={seriesChoices[field]}
-              field={field}
-              days={dailySeries(data.items, field, { from, to: today })}
-            />
-          </Suspense>
+          <DailyBars
+            label={seriesChoices[field]}
+            field={field}
+            days={dailySeries(data.items, field, { from, to: today })}
+          />
         ) : (
           <SkeletonBlock width="100%" height="100%" />
         )}

@@ -179,6 +179,8 @@ describe('a day', () => {
     await view.user.click(dialog.getByRole('button', { name: 'Save day' }));
     await waitFor(() => expect(clicks).toHaveAccessibleDescription(message));
     expect(clicks).toHaveValue('7');
+    expect(clicks).toHaveFocus();
+    expect(dialog.getAllByText(message)).toHaveLength(1);
     expect(view.days()).toEqual([]);
   });
 

@@ -5,9 +5,9 @@ import { Plus, Upload } from 'lucide-react';
 import { useListCampaignMetricsQuery } from '../../api/adsApi';
 import type { DailyMetrics } from '../../api/api';
 import type { Campaign } from '../../api/campaignsApi';
-import { toProblem } from '../../api/problem';
+import { readOf } from '../../api/page';
 import { EmptyState } from '../../components/EmptyState';
-import { ErrorPanel } from '../../components/ErrorPanel';
+import { PagedList } from '../../components/PagedList';
 import { Panel } from '../../components/Panel';
 import { SkeletonBlock } from '../../components/SkeletonBlock';
 import { DailyChart } from './DailyChart';
@@ -26,49 +26,33 @@ export function DailyNumbers({ campaign }: { campaign: Campaign }) {
   const [page, setPage] = useState(1);
   const isReadOnly = campaign.status === 'completed';
   const query = { id: campaign.id, limit: rowsPerPage, offset: (page - 1) * rowsPerPage };
-  const { data, error, isFetching, refetch } = useListCampaignMetricsQuery(query);
   const close = () => setAsking(undefined);
-  const lastPage = Math.max(1, Math.ceil((data?.total ?? 0) / rowsPerPage));
-  // The days of the last page may all be gone, for example after they were removed.
-  if (data && page > lastPage) setPage(lastPage);
+  const change = {
+    onEdit: (day: DailyMetrics) => setAsking({ what: 'edit', day }),
+    onDelete: (day: DailyMetrics) => setAsking({ what: 'delete', day }),
+  };
 
   return (
     <>
       <Panel title="Daily numbers" flush {...(isReadOnly ? {} : { aside: <EntryButtons onAsk={setAsking} /> })}>
-        {error && !isFetching ? (
-          <Box sx={{ p: 2.5, pt: 0 }}>
-            <ErrorPanel
-              title="The numbers did not load"
-              detail={toProblem(error).detail}
-              onRetry={() => void refetch()}
-            />
-          </Box>
-        ) : !data ? (
-          <Box role="status" aria-label="Loading daily numbers" sx={{ p: 2.5, pt: 0 }}>
-            <SkeletonBlock width="100%" height={244} />
-          </Box>
-        ) : data.total === 0 ? (
-          <Box sx={{ p: 2.5, pt: 0 }}>
-            <NoNumbers isReadOnly={isReadOnly} />
-          </Box>
-        ) : (
-          <>
-            <DailyChart campaign={campaign} />
-            <DailyTable
-              page={page}
-              rowsPerPage={rowsPerPage}
-              rows={data.items}
-              total={data.total}
-              onPage={setPage}
-              {...(isReadOnly
-                ? {}
-                : {
-                    onEdit: (day: DailyMetrics) => setAsking({ what: 'edit', day }),
-                    onDelete: (day: DailyMetrics) => setAsking({ what: 'delete', day }),
-                  })}
-            />
-          </>
-        )}
+        <PagedList
+          isFramed
+          alwaysCounts
+          read={readOf(useListCampaignMetricsQuery(query))}
+          page={page}
+          pageSize={rowsPerPage}
+          onPage={setPage}
+          loading={<LoadingNumbers />}
+          empty={<NoNumbers isReadOnly={isReadOnly} />}
+          failedTitle="The numbers did not load"
+        >
+          {(days, pager) => (
+            <>
+              <DailyChart campaign={campaign} />
+              <DailyTable rows={days} pager={pager} {...(isReadOnly ? {} : change)} />
+            </>
+          )}
+        </PagedList>
       </Panel>
       {asking?.what === 'import' && <ImportDialog campaign={campaign} onClose={close} />}
       {asking?.what === 'add' && <DayDialog campaign={campaign} onClose={close} />}
@@ -104,6 +88,14 @@ function EntryButtons({ onAsk }: { onAsk: (asking: Asking) => void }) {
       >
         Import CSV
       </Button>
+    </Box>
+  );
+}
+
+function LoadingNumbers() {
+  return (
+    <Box role="status" aria-label="Loading daily numbers" sx={{ p: 2.5, pt: 0 }}>
+      <SkeletonBlock width="100%" height={244} />
     </Box>
   );
 }

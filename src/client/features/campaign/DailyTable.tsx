@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
@@ -7,7 +8,6 @@ import TableRow from '@mui/material/TableRow';
 import { Pencil, Trash2 } from 'lucide-react';
 import type { DailyMetrics } from '../../api/api';
 import { ActionMenu } from '../../components/ActionMenu';
-import { Pager } from '../../components/Pager';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { formatDay } from '../../lib/dates';
 import { formatMoney } from '../../lib/money';
@@ -15,18 +15,14 @@ import { formatCount } from '../../lib/numbers';
 
 type Props = {
   rows: DailyMetrics[];
-  total: number;
-  /** Counted from 1. */
-  page: number;
-  rowsPerPage: number;
-  onPage: (page: number) => void;
+  pager: ReactNode;
   /** Left out where the campaign is read-only. */
   onEdit?: (day: DailyMetrics) => void;
   onDelete?: (day: DailyMetrics) => void;
 };
 
 /** The days with numbers, newest first. Scrolls sideways by itself where the screen is narrow. */
-export function DailyTable({ rows, total, page, rowsPerPage, onPage, onEdit, onDelete }: Props) {
+export function DailyTable({ rows, pager, onEdit, onDelete }: Props) {
   return (
     <>
       <Box sx={{ overflowX: 'auto', position: 'relative' }} tabIndex={0} role="region" aria-label="Days with numbers">
@@ -71,7 +67,7 @@ export function DailyTable({ rows, total, page, rowsPerPage, onPage, onEdit, onD
           </TableBody>
         </Table>
       </Box>
-      <Pager page={page} pageSize={rowsPerPage} shown={rows.length} total={total} onPage={onPage} />
+      {pager}
     </>
   );
 }

@@ -3,9 +3,10 @@ import Box from '@mui/material/Box';
 import { useRecordCampaignMetricsMutation } from '../../api/adsApi';
 import type { DailyMetrics } from '../../api/api';
 import type { Campaign } from '../../api/campaignsApi';
-import { problemOf } from '../../api/problem';
+import { type Problem, problemOf } from '../../api/problem';
 import { FormDialog } from '../../components/FormDialog';
 import { TextField } from '../../components/TextField';
+import { useFormFaults } from '../../domain/forms/useFormFaults';
 import { todayInUtc } from '../../lib/dates';
 import { daysBefore } from './dailySeries';
 import {
@@ -14,10 +15,11 @@ import {
   isMoneyField,
   mapDayForm,
   parseDay,
-  type DayFormErrors,
   type DayFormValues,
   type NumberField,
 } from './dayForm';
+
+const fields = ['date', ...(Object.keys(dayFieldLabels) as NumberField[])] as const;
 
 type Props = {
   campaign: Campaign;
@@ -30,25 +32,20 @@ type Props = {
 export function DayDialog({ campaign, day, onClose }: Props) {
   const today = todayInUtc(Date.now());
   const [values, setValues] = useState<DayFormValues>(() => parseDay(day, today));
-  const [ownErrors, setOwnErrors] = useState<DayFormErrors>({});
   const [record, { isLoading, error }] = useRecordCampaignMetricsMutation();
-  const problem = problemOf(error);
-  // The wire has a list of days; the form's is the first.
-  const errorOf = (field: keyof DailyMetrics) => ownErrors[field] ?? problem?.fieldErrors[`0.${field}`];
+  const faults = useFormFaults(error, fields, dayProblem);
 
   const change = (field: keyof DailyMetrics) => (value: string) => {
     setValues((before) => ({ ...before, [field]: value }));
-    setOwnErrors(({ [field]: _settled, ...others }) => others);
+    faults.settle([field]);
   };
   const handleSubmit = async () => {
-    const found = checkDayForm(values, daysBefore(today, -1));
-    setOwnErrors(found);
-    if (Object.keys(found).length > 0) return;
+    if (!faults.check(checkDayForm(values, daysBefore(today, -1)))) return;
     const { data } = await record({ id: campaign.id, body: [mapDayForm(values)] });
     if (data) onClose();
   };
   const field = (name: keyof DailyMetrics) => {
-    const wrong = errorOf(name);
+    const wrong = faults.at[name];
     return { name, value: values[name], onChange: change(name), ...(wrong ? { error: wrong } : {}) };
   };
 
@@ -56,7 +53,7 @@ export function DayDialog({ campaign, day, onClose }: Props) {
     <FormDialog
       open
       title={day ? 'Correct a day' : 'Add a day'}
-      {...(problem ? { error: problem.detail } : {})}
+      faults={faults}
       onClose={onClose}
       onSubmit={() => void handleSubmit()}
       submitLabel="Save day"
@@ -92,4 +89,12 @@ export function DayDialog({ campaign, day, onClose }: Props) {
       </Box>
     </FormDialog>
   );
+}
+
+/** The wire has a list of days; the form's is the first. */
+function dayProblem(error: unknown): Problem | undefined {
+  const problem = problemOf(error);
+  if (!problem) return undefined;
+  const fieldErrors = Object.entries(problem.fieldErrors).map(([field, said]) => [field.replace(/^0\./, ''), said]);
+  return { ...problem, fieldErrors: Object.fromEntries(fieldErrors) as Problem['fieldErrors'] };
 }

@@ -1,14 +1,11 @@
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Link as RouterLink, Navigate, useNavigate } from 'react-router-dom';
+import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { useListCampaignsQuery, type Campaign } from '../../api/campaignsApi';
-import { problemOf } from '../../api/problem';
+import { readOf } from '../../api/page';
 import { EmptyState } from '../../components/EmptyState';
-import { ErrorPanel } from '../../components/ErrorPanel';
-import { NoMatch } from '../../components/NoMatch';
-import { Notice } from '../../components/Notice';
-import { Pager } from '../../components/Pager';
+import { PagedList } from '../../components/PagedList';
 import { Panel } from '../../components/Panel';
 import { SkeletonBlock } from '../../components/SkeletonBlock';
 import { paths } from '../../lib/paths';
@@ -45,53 +42,44 @@ export function CampaignsList(props: Props) {
 
 type PageProps = Props & { menuItems: (campaign: Campaign) => MenuItems };
 
-/** One page of campaigns in whichever of its states: loading, failed, none at all, none that match, or rows. */
+/** One page of campaigns. */
 function ListPage({ filters, isNarrow, onFilters, menuItems }: PageProps) {
-  const { data, currentData, error, isFetching, refetch } = useListCampaignsQuery(listArguments(filters));
-  const failure = isFetching ? undefined : problemOf(error);
-  if (failure && !currentData) {
-    const { detail } = failure;
-    return <ErrorPanel title="Campaigns did not load" detail={detail} onRetry={() => void refetch()} />;
-  }
-  if (!data) return <LoadingRows />;
-  if (data.total === 0) {
-    const handleClear = () => onFilters({ ...filters, search: '', status: undefined, platform: undefined, page: 1 });
-    return hasActiveFilter(filters) ? <NoMatch title="No campaigns found" onClear={handleClear} /> : <NoCampaigns />;
-  }
-  const lastPage = Math.ceil(data.total / pageSize);
-  // The campaigns of the last page may all be gone, for example after they were deleted.
-  if (currentData && filters.page > lastPage) {
-    return <Navigate replace to={{ search: writeCampaignFilters({ ...filters, page: lastPage }).toString() }} />;
-  }
+  const navigate = useNavigate();
+  const noFilters = { ...filters, search: '', status: undefined, platform: undefined, page: 1 };
+  const noMatch = { title: 'No campaigns found', onClear: () => onFilters(noFilters) };
+  const searchOf = (page: number) => writeCampaignFilters({ ...filters, page }).toString();
   return (
-    <Box aria-busy={isFetching} sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      {failure && <Notice tone="bad">{`The list may be out of date. ${failure.detail}`}</Notice>}
-      <Rows campaigns={data.items} filters={filters} isNarrow={isNarrow} onFilters={onFilters} menuItems={menuItems}>
-        <Pager
-          page={filters.page}
-          pageSize={pageSize}
-          shown={data.items.length}
-          total={data.total}
-          onPage={(page) => onFilters({ ...filters, page })}
-        />
-      </Rows>
-    </Box>
+    <PagedList
+      alwaysCounts
+      read={readOf(useListCampaignsQuery(listArguments(filters)))}
+      page={filters.page}
+      pageSize={pageSize}
+      onPage={(page) => onFilters({ ...filters, page })}
+      // The back button does not lead past the end.
+      onPastEnd={(lastPage) => void navigate({ search: searchOf(lastPage) }, { replace: true })}
+      loading={<LoadingRows />}
+      empty={<NoCampaigns />}
+      noMatch={hasActiveFilter(filters) ? noMatch : undefined}
+      failedTitle="Campaigns did not load"
+    >
+      {(campaigns, pager) => <Rows {...{ campaigns, filters, isNarrow, onFilters, menuItems, pager }} />}
+    </PagedList>
   );
 }
 
-type RowsProps = PageProps & { campaigns: Campaign[]; children: ReactNode };
+type RowsProps = PageProps & { campaigns: Campaign[]; pager: ReactNode };
 
-function Rows({ campaigns, filters, isNarrow, onFilters, menuItems, children }: RowsProps) {
+function Rows({ campaigns, filters, isNarrow, onFilters, menuItems, pager }: RowsProps) {
   const dispatch = useAppDispatch();
   const selectedIds = useAppSelector(selectSelectedIds);
   const rows = { campaigns, selectedIds, menuItems, onToggle: (id: string) => void dispatch(campaignToggled(id)) };
   return (
     <>
       {isNarrow ? (
-        <>
+        <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
           <CampaignCards {...rows} />
-          {children}
-        </>
+          {pager}
+        </Box>
       ) : (
         <Panel flush>
           <Box sx={{ overflowX: 'auto', position: 'relative' }}>
@@ -103,7 +91,7 @@ function Rows({ campaigns, filters, isNarrow, onFilters, menuItems, children }: 
               onTogglePage={() => void dispatch(pageToggled(campaigns.map(({ id }) => id)))}
             />
           </Box>
-          {children}
+          {pager}
         </Panel>
       )}
     </>

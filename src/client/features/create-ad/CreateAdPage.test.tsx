@@ -36,6 +36,25 @@ it('keeps what was said when the server refuses', async () => {
   expect(screen.getByRole('checkbox', { name: 'Single image ad' })).toBeChecked();
 });
 
+it('tells at the name what is wrong with it, and above the form what is with anything else', async () => {
+  const { user, fake } = open('/create?from=blank');
+  fake.answerNext('createAd', {
+    status: 422,
+    detail: 'Please correct these fields: Name, Artwork.',
+    code: 'validation_failed',
+    errors: [
+      { field: 'name', message: 'Name is taken.' },
+      { field: 'artwork', message: 'Artwork is not known.' },
+    ],
+  });
+  await user.click(await screen.findByRole('checkbox', { name: 'Single image ad' }));
+  await user.click(screen.getByRole('button', { name: 'Open the editor' }));
+  expect(await screen.findByText('Artwork is not known.')).toBeVisible();
+  expect(screen.getByLabelText('Name of the ad')).toHaveAccessibleDescription('Name is taken.');
+  expect(screen.getByLabelText('Name of the ad')).toHaveFocus();
+  expect(screen.queryByText(/Please correct/)).not.toBeInTheDocument();
+});
+
 it('is for the campaign of the address, or another one', async () => {
   const [autumn, winter] = [aCampaign({ name: 'Autumn' }), aCampaign({ name: 'Winter' })];
   const { user, fake } = open(`/create?from=blank&campaign=${winter.id}`, ({ account }) => {
@@ -96,4 +115,12 @@ it('begins with another ad', async () => {
     account.ads = [ad];
   });
   expect(await screen.findByRole('article', { name: 'Friday roast' })).toBeVisible();
+});
+
+it('keeps the campaign where the address asks for a page of the library behind the last one', async () => {
+  const { address, goBack } = open('/create?campaign=autumn&page=99', () => undefined);
+  await waitFor(() => expect(address()).toBe('/create?page=3&campaign=autumn'));
+  expect(await screen.findByText('49–72 of 72')).toBeVisible();
+  goBack();
+  expect(address()).not.toContain('page=99');
 });

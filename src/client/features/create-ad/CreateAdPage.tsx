@@ -56,13 +56,14 @@ type LibraryProps = { asked: CreateAdQuery; onUsed: (templateId: string) => void
 function Library({ asked, onUsed }: LibraryProps) {
   const [query, setQuery] = useSearchParams();
   const filters = readLibraryFilters(query);
-  const handleFilters = (next: LibraryFilters) => {
+  const handleFilters = (next: LibraryFilters, isRedirect = false) => {
     const merged = new URLSearchParams({
       ...Object.fromEntries(writeLibraryFilters(next)),
       ...writeCreateAdQuery(asked),
     });
     // Filtering is no step that "back" should undo letter by letter; another tab or page is.
-    setQuery(merged, { replace: next.tab === filters.tab && next.page === filters.page, preventScrollReset: true });
+    const isStep = next.tab !== filters.tab || next.page !== filters.page;
+    setQuery(merged, { replace: isRedirect || !isStep, preventScrollReset: true });
   };
   return <TemplateLibrary filters={filters} onFilters={handleFilters} onUsed={({ id }) => onUsed(id)} />;
 }

@@ -4,17 +4,14 @@ import { styled } from '@mui/material/styles';
 import { useNavigate } from 'react-router-dom';
 import { type SavedAd, useDuplicateAdMutation, useListAdsQuery } from '../../api/adsApi';
 import { bounds } from '../../api/bounds';
-import { problemOf } from '../../api/problem';
+import { readOf } from '../../api/page';
 import { ActionMenu } from '../../components/ActionMenu';
 import { BusyButton } from '../../components/BusyButton';
 import { EmptyState } from '../../components/EmptyState';
-import { ErrorPanel } from '../../components/ErrorPanel';
-import { NoMatch } from '../../components/NoMatch';
-import { Pager } from '../../components/Pager';
+import { PagedList } from '../../components/PagedList';
 import { Panel } from '../../components/Panel';
 import { SearchField } from '../../components/SearchField';
 import { SkeletonBlock } from '../../components/SkeletonBlock';
-import { usePastEnd } from '../../components/usePastEnd';
 import { AdCard } from '../../domain/ads/AdCard';
 import { useAdActions } from '../../domain/ads/useAdActions';
 import { paths } from '../../lib/paths';
@@ -49,46 +46,42 @@ type AdsProps = { search: string; page: number; onPage: (page: number) => void; 
 
 function Ads({ search, page, onPage, onClear }: AdsProps) {
   const { menuItems, dialogs } = useAdActions();
-  const { data, currentData, error, isFetching, refetch } = useListAdsQuery({
-    ...(search && { search }),
-    limit: pageSize,
-    offset: (page - 1) * pageSize,
-  });
-  const isPastEnd = usePastEnd({ page, pageSize, total: currentData?.total, onPastEnd: onPage });
-  const problem = isFetching ? undefined : problemOf(error);
-  if (problem && !currentData) {
-    return (
-      <Panel flush>
-        <ErrorPanel title="Your ads did not load" detail={problem.detail} onRetry={() => void refetch()} />
-      </Panel>
-    );
-  }
-  if (!data || isPastEnd) return <SkeletonBlock width="100%" height={360} />;
-  if (data.total === 0) {
-    return search === '' ? <NoAds /> : <NoMatch title="No ads found" onClear={onClear} />;
-  }
+  const query = { ...(search && { search }), limit: pageSize, offset: (page - 1) * pageSize };
   return (
-    <div aria-busy={isFetching}>
-      <Grid>
-        {data.items.map((ad) => (
-          <AdCard
-            key={ad.id}
-            ad={ad}
-            heading="h2"
-            actions={
-              <Buttons>
-                <CopyButton ad={ad} />
-                <ActionMenu label={`Actions for ${ad.name}`} items={menuItems(ad)} />
-              </Buttons>
-            }
-          />
-        ))}
-      </Grid>
-      {data.total > pageSize && (
-        <Pager page={page} pageSize={pageSize} shown={data.items.length} total={data.total} onPage={onPage} />
-      )}
+    <>
+      <PagedList
+        read={readOf(useListAdsQuery(query))}
+        page={page}
+        pageSize={pageSize}
+        onPage={onPage}
+        loading={<SkeletonBlock width="100%" height={360} />}
+        empty={<NoAds />}
+        noMatch={search === '' ? undefined : { title: 'No ads found', onClear }}
+        failedTitle="Your ads did not load"
+      >
+        {(ads, pager) => (
+          <>
+            <Grid>
+              {ads.map((ad) => (
+                <AdCard
+                  key={ad.id}
+                  ad={ad}
+                  heading="h2"
+                  actions={
+                    <Buttons>
+                      <CopyButton ad={ad} />
+                      <ActionMenu label={`Actions for ${ad.name}`} items={menuItems(ad)} />
+                    </Buttons>
+                  }
+                />
+              ))}
+            </Grid>
+            {pager}
+          </>
+        )}
+      </PagedList>
       {dialogs}
-    </div>
+    </>
   );
 }
 

@@ -4,11 +4,11 @@ import { useNavigate } from 'react-router-dom';
 import type { AdFormat } from '../../../ad-kit/ad';
 import { type NewAd, useCreateAdMutation } from '../../api/adsApi';
 import { bounds } from '../../api/bounds';
-import { problemOf } from '../../api/problem';
 import { BusyButton } from '../../components/BusyButton';
-import { Notice } from '../../components/Notice';
+import { FormFaults } from '../../components/FormFaults';
 import { TextField } from '../../components/TextField';
 import { CampaignPicker } from '../../domain/ads/CampaignPicker';
+import { useFormFaults } from '../../domain/forms/useFormFaults';
 import { paths } from '../../lib/paths';
 import { FormatChoice } from './FormatChoice';
 import type { Setup } from './newAd';
@@ -36,7 +36,7 @@ export function SetUpForm({
   const [formats, setFormats] = useState<readonly AdFormat[]>(firstFormats);
   const [lacksFormat, setLacksFormat] = useState(false);
   const [createAd, { isLoading, error }] = useCreateAdMutation();
-  const problem = problemOf(error);
+  const faults = useFormFaults(error, ['name']);
   const handleSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     // React hands on what is submitted in the dialog of a new campaign.
@@ -50,12 +50,12 @@ export function SetUpForm({
   };
   return (
     <Form onSubmit={(event) => void handleSubmit(event)}>
-      {problem && !problem.fieldErrors.name && <Notice tone="bad">{problem.detail}</Notice>}
+      <FormFaults {...faults} />
       <TextField
         label="Name of the ad"
         value={name}
         onChange={setName}
-        error={problem?.fieldErrors.name}
+        error={faults.at.name}
         maxLength={bounds.NewAd.name.maxLength}
         required
       />

@@ -125,6 +125,38 @@ describe('the dashboard', () => {
     expect(await screen.findByText('Total Spend')).toBeVisible();
   });
 
+  it('says once that nothing could be loaded, and once more when trying again fails', async () => {
+    const fake = aFake();
+    fake.answerNext('getAnalyticsOverview', down, down);
+    fake.answerNext('listCampaigns', down, down);
+    const { user, store } = renderApp({ fake });
+    const failed = { description: 'Failed to load dashboard data. Please try again.' };
+    const bothAnswered = (times: number) =>
+      waitFor(() => {
+        expect(fake.countCalls('getAnalyticsOverview')).toBe(times);
+        expect(fake.countCalls('listCampaigns')).toBe(times);
+        expect(store.getState().toasts.queue).toHaveLength(times);
+      });
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    await bothAnswered(1);
+    expect(store.getState().toasts.queue).toMatchObject([failed]);
+    expect(await screen.findAllByRole('alert')).toHaveLength(1);
+    await user.click(retry);
+    await screen.findByRole('button', { name: 'Retry' });
+    await bothAnswered(2);
+    expect(store.getState().toasts.queue).toMatchObject([failed, failed]);
+  });
+
+  it('says once that the campaigns alone could not be loaded', async () => {
+    const fake = aFake();
+    fake.answerNext('listCampaigns', down);
+    renderApp({ fake });
+    const panel = within(await screen.findByRole('region', { name: 'Recent Campaigns' }));
+    expect(await panel.findByText('No campaigns to show')).toBeVisible();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load dashboard data. Please try again.');
+    expect(panel.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
   it('keeps the figures when only the campaigns can’t be loaded', async () => {
     const fake = aFake();
     fake.answerNext('listCampaigns', down);

@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { type AnalyticsOverview, useGetAnalyticsOverviewQuery, useListCampaignsQuery } from '../../api/campaignsApi';
-import { EmptyState } from '../../components/EmptyState';
+import { type AnalyticsOverview, useGetAnalyticsOverviewQuery } from '../../api/campaignsApi';
+import { ErrorPanel } from '../../components/ErrorPanel';
 import { PageHeader } from '../../components/PageHeader';
 import { Panel } from '../../components/Panel';
 import { StatPanel } from '../../components/StatPanel';
@@ -14,16 +14,16 @@ import { MonthlyPerformance } from './MonthlyPerformance';
 import { RecentCampaigns } from './RecentCampaigns';
 import { StatusCounts } from './StatusCounts';
 import { statsOf } from './dashboardFigures';
-import { recentCampaigns } from './recentCampaigns';
+import { recentCount, useListRecentCampaignsQuery } from './recentCampaigns';
 
 /** The account's figures at a glance. The overview and the latest campaigns load at the same time. */
 export function DashboardPage() {
   const overview = useGetAnalyticsOverviewQuery();
-  const latest = useListCampaignsQuery(recentCampaigns);
+  const latest = useListRecentCampaignsQuery();
   // Figures are rendered in slices, so that whoever clicks while they arrive is heard.
   const figures = useDeferredValue(overview.data);
   // A backend that takes no limit sends all of them.
-  const campaigns = useDeferredValue(latest.data?.items)?.slice(0, recentCampaigns.limit);
+  const campaigns = useDeferredValue(latest.data?.items)?.slice(0, recentCount);
   const handleRetry = () => {
     void overview.refetch();
     void latest.refetch();
@@ -75,15 +75,7 @@ function Figures({ overview, children }: { overview: AnalyticsOverview | undefin
 function NoData({ onRetry }: { onRetry: () => void }) {
   return (
     <Panel flush>
-      <EmptyState
-        title="No Data Available"
-        text="Please check your connection and try again."
-        action={
-          <Button variant="outlined" onClick={onRetry}>
-            Retry
-          </Button>
-        }
-      />
+      <ErrorPanel title="No Data Available" onRetry={onRetry} />
     </Panel>
   );
 }

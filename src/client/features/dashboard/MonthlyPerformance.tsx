@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { styled } from '@mui/material/styles';
 import type { MonthlyFigures } from '../../api/campaignsApi';
 import { Panel } from '../../components/Panel';
@@ -44,9 +43,7 @@ function Chart({ monthly }: { monthly: MonthlyFigures[] }) {
     <>
       <Plot aria-hidden="true">
         {/* The chart is the heaviest part of the page: the numbers are there before its code is. */}
-        <Suspense fallback={null}>
-          <MonthlyChart monthly={monthly} />
-        </Suspense>
+        <MonthlyChart monthly={monthly} />
       </Plot>
       <VisuallyHidden component="div">
         <table>

@@ -8,7 +8,7 @@ import { SkeletonBlock } from '../../components/SkeletonBlock';
 import { CampaignCard } from '../../domain/campaigns/CampaignCard';
 import { paths } from '../../lib/paths';
 import { belowTablet, tokens } from '../../theme/tokens';
-import { recentCampaigns } from './recentCampaigns';
+import { recentCount } from './recentCampaigns';
 
 type Props = {
   /** `undefined` while loading. */
@@ -28,13 +28,7 @@ export function RecentCampaigns(props: Props) {
 
 function Body({ campaigns, isFailed, onRetry }: Props) {
   if (!campaigns && isFailed) {
-    return (
-      <ErrorPanel
-        title="Campaigns did not load"
-        detail="The server did not answer. Nothing is lost."
-        onRetry={onRetry}
-      />
-    );
+    return <ErrorPanel title="No campaigns to show" onRetry={onRetry} />;
   }
   if (!campaigns) return <LoadingRows />;
   if (campaigns.length === 0) {
@@ -54,7 +48,7 @@ function Body({ campaigns, isFailed, onRetry }: Props) {
 function LoadingRows() {
   return (
     <ul aria-busy="true">
-      {Array.from({ length: recentCampaigns.limit ?? 0 }, (_, index) => (
+      {Array.from({ length: recentCount }, (_, index) => (
         <Row key={index}>
           <SkeletonBlock width={160} height={20} />
           <SkeletonBlock width={90} height={18} />

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { type User, useDeleteAccountMutation } from '../../api/api';
-import { problemOf } from '../../api/problem';
 import { FormDialog } from '../../components/FormDialog';
 import { TextField } from '../../components/TextField';
+import { useFormFaults } from '../../domain/forms/useFormFaults';
 
 type Props = { user: User; onClose: () => void };
 
@@ -11,7 +11,7 @@ export function DeleteAccountDialog({ user, onClose }: Props) {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [deleteAccount, { isLoading, error }] = useDeleteAccountMutation();
-  const problem = problemOf(error);
+  const faults = useFormFaults(error, ['email', 'password']);
   const handleSubmit = () => {
     void deleteAccount({ accountDeletion: user.is_demo ? { email } : { email, password } });
   };
@@ -20,7 +20,7 @@ export function DeleteAccountDialog({ user, onClose }: Props) {
       open
       destructive
       title="Delete your account?"
-      error={problem?.detail}
+      faults={faults}
       onClose={onClose}
       onSubmit={handleSubmit}
       submitLabel="Delete account"
@@ -36,7 +36,7 @@ export function DeleteAccountDialog({ user, onClose }: Props) {
         required
         autoFocus
         value={email}
-        error={problem?.fieldErrors.email}
+        error={faults.at.email}
         onChange={setEmail}
       />
       {!user.is_demo && (
@@ -47,7 +47,7 @@ export function DeleteAccountDialog({ user, onClose }: Props) {
           autoComplete="current-password"
           required
           value={password}
-          error={problem?.fieldErrors.password}
+          error={faults.at.password}
           onChange={setPassword}
         />
       )}

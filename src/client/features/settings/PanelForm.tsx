@@ -1,12 +1,10 @@
 import type { ReactNode, SubmitEvent } from 'react';
 import { styled } from '@mui/material/styles';
 import { BusyButton } from '../../components/BusyButton';
-import { Notice } from '../../components/Notice';
-import type { Problem } from '../../api/problem';
+import { type Faults, FormFaults } from '../../components/FormFaults';
 
 type Props = {
-  /** Why the server refused. A sentence that stands at a field is not said again above the fields. */
-  problem: Problem | undefined;
+  faults: Faults;
   children: ReactNode;
   submitLabel: string;
   busyLabel: string;
@@ -15,15 +13,14 @@ type Props = {
 };
 
 /** A form inside a panel: fields, then one button. */
-export function PanelForm({ problem, children, submitLabel, busyLabel, busy, onSubmit }: Props) {
+export function PanelForm({ faults, children, submitLabel, busyLabel, busy, onSubmit }: Props) {
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!busy) onSubmit();
   };
-  const isSaidAtField = Object.keys(problem?.fieldErrors ?? {}).length > 0;
   return (
     <Form onSubmit={handleSubmit}>
-      {problem && !isSaidAtField && <Notice tone="bad">{problem.detail}</Notice>}
+      <FormFaults {...faults} />
       {children}
       <div>
         <BusyButton type="submit" variant="outlined" busy={busy} busyLabel={busyLabel}>

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useChangePasswordMutation } from '../../api/api';
 import { bounds } from '../../api/bounds';
-import { problemOf } from '../../api/problem';
 import { Panel } from '../../components/Panel';
 import { TextField } from '../../components/TextField';
+import { useFormFaults } from '../../domain/forms/useFormFaults';
 import { PanelForm } from './PanelForm';
 
 const nothing = { current: '', next: '' };
@@ -12,7 +12,7 @@ const nothing = { current: '', next: '' };
 export function PasswordPanel() {
   const [typed, setTyped] = useState(nothing);
   const [change, { isLoading, error }] = useChangePasswordMutation();
-  const problem = problemOf(error);
+  const faults = useFormFaults(error, ['current_password', 'new_password']);
   const { minLength } = bounds.PasswordChange.new_password;
   const handleSubmit = async () => {
     const result = await change({ passwordChange: { current_password: typed.current, new_password: typed.next } });
@@ -21,7 +21,7 @@ export function PasswordPanel() {
   return (
     <Panel title="Password">
       <PanelForm
-        problem={problem}
+        faults={faults}
         submitLabel="Change password"
         busyLabel="Changing…"
         busy={isLoading}
@@ -34,7 +34,7 @@ export function PasswordPanel() {
           autoComplete="current-password"
           required
           value={typed.current}
-          error={problem?.fieldErrors.current_password}
+          error={faults.at.current_password}
           onChange={(current) => setTyped((before) => ({ ...before, current }))}
         />
         <TextField
@@ -46,7 +46,7 @@ export function PasswordPanel() {
           minLength={minLength}
           hint={`At least ${minLength} characters. Every other device is signed out.`}
           value={typed.next}
-          error={problem?.fieldErrors.new_password}
+          error={faults.at.new_password}
           onChange={(next) => setTyped((before) => ({ ...before, next }))}
         />
       </PanelForm>

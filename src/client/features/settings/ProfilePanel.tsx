@@ -1,20 +1,20 @@
 import { useState } from 'react';
 import { type User, useUpdateProfileMutation } from '../../api/api';
 import { bounds } from '../../api/bounds';
-import { problemOf } from '../../api/problem';
 import { Panel } from '../../components/Panel';
 import { TextField } from '../../components/TextField';
+import { useFormFaults } from '../../domain/forms/useFormFaults';
 import { PanelForm } from './PanelForm';
 
 /** Changes the person's name. */
 export function ProfilePanel({ user }: { user: User }) {
   const [fullName, setFullName] = useState(user.full_name);
   const [update, { isLoading, error }] = useUpdateProfileMutation();
-  const problem = problemOf(error);
+  const faults = useFormFaults(error, ['full_name']);
   return (
     <Panel title="Profile">
       <PanelForm
-        problem={problem}
+        faults={faults}
         submitLabel="Save name"
         busyLabel="Saving…"
         busy={isLoading}
@@ -27,7 +27,7 @@ export function ProfilePanel({ user }: { user: User }) {
           required
           maxLength={bounds.ProfileChange.full_name.maxLength}
           value={fullName}
-          error={problem?.fieldErrors.full_name}
+          error={faults.at.full_name}
           onChange={setFullName}
         />
       </PanelForm>

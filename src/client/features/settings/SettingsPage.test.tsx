@@ -36,6 +36,27 @@ describe('the name', () => {
   });
 });
 
+describe('a form of the settings that is refused', () => {
+  it('tells above what is wrong with what it does not show', async () => {
+    const { user, fake } = await openSettings();
+    fake.answerNext('changePassword', {
+      status: 422,
+      detail: 'Please correct these fields: New password, Device.',
+      code: 'validation_failed',
+      errors: [
+        { field: 'new_password', message: 'This password is among the most used.' },
+        { field: 'device', message: 'This device is not known.' },
+      ],
+    });
+    await user.type(screen.getByLabelText('Current password'), 'secret1');
+    await user.type(screen.getByLabelText('New password'), 'brand new');
+    await user.click(screen.getByRole('button', { name: 'Change password' }));
+    expect(await panel('Password').findByRole('alert')).toHaveTextContent(/^This device is not known\.$/);
+    expect(screen.getByLabelText('New password')).toHaveFocus();
+    expect(screen.getByLabelText('New password')).toHaveAccessibleDescription(/among the most used/);
+  });
+});
+
 describe('an address that nobody has confirmed', () => {
   it('is shown, and the link for it can be mailed again', async () => {
     const { user, fake } = await openSettings({ account: aUser({ email_verified: false }) });

@@ -22,7 +22,7 @@ export function RenameTemplateDialog({ template, onClose }: Props) {
       onSubmit={() => void handleSubmit()}
       onClose={onClose}
       busy={isLoading}
-      problem={problemOf(error)}
+      error={error}
     />
   );
 }

@@ -50,6 +50,16 @@ it('shows the last page instead of one that lies behind it', async () => {
   expect(address()).toBe('/templates/own?search=template&page=2');
 });
 
+it('does not say that there are none while a search that found none is cleared', async () => {
+  const templates = [aTemplate({ name: 'Friday roast' })];
+  const { user, fake } = openOwn(templates, '/templates/own?search=tea');
+  const clear = await screen.findByRole('button', { name: 'Clear filters' });
+  fake.answerNext('listTemplates', 'no-answer');
+  await user.click(clear);
+  await waitFor(() => expect(screen.queryByText('No templates found')).not.toBeInTheDocument());
+  expect(screen.queryByText('No templates yet')).not.toBeInTheDocument();
+});
+
 it('goes back to the page before when the last template of a page is deleted', async () => {
   const templates = Array.from({ length: 25 }, (_, index) => aTemplate({ name: `Template ${index + 1}` }));
   const { user, address } = openOwn(templates, '/templates/own?page=2');

@@ -84,7 +84,7 @@ describe('the template library', () => {
     expect(await screen.findByText('Showing 12 filtered results')).toBeVisible();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Industry' }), 'SaaS');
     expect(await screen.findByText('Showing 1 filtered results')).toBeVisible();
-    // The number is there before the cards, which are rendered in slices.
+    // The cards follow their count: they are rendered in slices.
     await waitFor(() => expect(cards()).toEqual(['SaaS sale']));
     expect(address()).toBe('/templates?search=sale&industry=SaaS');
     await user.click(screen.getByRole('button', { name: 'Clear Filters' }));
@@ -150,12 +150,15 @@ describe('the template library', () => {
     expect(await screen.findAllByRole('article')).toHaveLength(24);
   });
 
-  it('says why it did not load', async () => {
+  it('says once why it did not load, and tries again', async () => {
     const fake = createFakeApi();
     fake.answerNext('listLibraryTemplates', { status: 503, detail: 'The database does not answer.' });
     const { user } = openLibrary('/templates', fake);
-    expect(await screen.findByText('Templates did not load')).toBeVisible();
+    expect(await screen.findByText('No templates to show')).toBeVisible();
     expect(await screen.findByText('Failed to load templates')).toBeVisible();
+    // Once: the toast says why, the panel what may be done.
+    expect(screen.getAllByText('The database does not answer.')).toHaveLength(1);
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findAllByRole('article')).toHaveLength(24);
   });

@@ -7,6 +7,7 @@ import { Chip } from '../../components/Chip';
 import { PageHeader } from '../../components/PageHeader';
 import { SkeletonBlock } from '../../components/SkeletonBlock';
 import { StatPanel } from '../../components/StatPanel';
+import type { OnFilters } from '../../domain/template-library/LibraryResults';
 import { TemplateLibrary } from '../../domain/template-library/TemplateLibrary';
 import {
   type LibraryFilters,
@@ -64,15 +65,15 @@ const cellsOf = (stats: LibraryStats | undefined) => [
   { label: 'Total Uses', value: formatUses(stats?.total_uses ?? 0) },
 ];
 
-function useFilters(): [LibraryFilters, (filters: LibraryFilters) => void] {
+function useFilters(): [LibraryFilters, OnFilters] {
   const [query, setQuery] = useSearchParams();
   const filters = readLibraryFilters(query);
   const { tab, page } = filters;
   const setFilters = useCallback(
     // Filtering is no step that "back" should undo letter by letter; another tab or page is.
-    (next: LibraryFilters) =>
+    (next: LibraryFilters, isRedirect = false) =>
       setQuery(writeLibraryFilters(next), {
-        replace: next.tab === tab && next.page === page,
+        replace: isRedirect || (next.tab === tab && next.page === page),
         preventScrollReset: true,
       }),
     [setQuery, tab, page],

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { formats } from '../../../../ad-kit/formats';
 import { type NewTemplate, useCreateTemplateMutation } from '../../../api/adsApi';
-import { problemOf } from '../../../api/problem';
 import { TemplateNameDialog } from '../../../domain/own-templates/TemplateNameDialog';
 import { useAppDispatch, useAppSelector } from '../../../redux/hooks';
 import { toastShown } from '../../../redux/toastsSlice';
@@ -32,7 +31,7 @@ export function SaveTemplateDialog({ id, onClose }: Props) {
       onSubmit={() => void handleSubmit()}
       onClose={onClose}
       busy={isLoading}
-      problem={problemOf(error)}
+      error={error}
     >
       <p>
         {hasHeadline

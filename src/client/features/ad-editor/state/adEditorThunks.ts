@@ -4,7 +4,8 @@ import { selectUser } from '../../../api/authSlice';
 import { type Problem, toProblem } from '../../../api/problem';
 import { createAppAsyncThunk } from '../../../redux/createAppAsyncThunk';
 import { toastShown } from '../../../redux/toastsSlice';
-import type { AppDispatch, AppExtra, RootState } from '../../../redux/types';
+import type { AppDispatch, RootState } from '../../../redux/types';
+import type { AppExtra } from '../../../redux/world';
 import { changesOf, parseAd } from './adDraft';
 import {
   adDropped,

@@ -1,6 +1,6 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { adCopiesKey } from '../../../lib/keptOnDevice';
-import type { AppExtra } from '../../../redux/types';
+import type { AppExtra } from '../../../redux/world';
 import type { AdDraft } from './adDraft';
 
 /** What was written and not stored yet, kept on this device until it is. */

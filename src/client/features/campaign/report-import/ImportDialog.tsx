@@ -2,8 +2,9 @@ import { useRef, useState } from 'react';
 import Box from '@mui/material/Box';
 import { useImportCampaignMetricsMutation, type MetricsImportReport } from '../../../api/adsApi';
 import type { Campaign } from '../../../api/campaignsApi';
-import { problemOf, toProblem } from '../../../api/problem';
+import { toProblem } from '../../../api/problem';
 import { FormDialog } from '../../../components/FormDialog';
+import { faultsOf, useFormFaults } from '../../../domain/forms/useFormFaults';
 import { countOf } from '../../../lib/text';
 import { useAppDispatch } from '../../../redux/hooks';
 import { toastShown } from '../../../redux/toastsSlice';
@@ -22,6 +23,7 @@ export function ImportDialog({ campaign, onClose }: { campaign: Campaign; onClos
   const [fileProblem, setFileProblem] = useState<string>();
   const [preview, previewing] = useImportCampaignMetricsMutation();
   const [store, storing] = useImportCampaignMetricsMutation();
+  const faults = useFormFaults(storing.error, []);
   // A slow file must not replace one that was chosen after it.
   const latestFile = useRef<File>(undefined);
   const rowsToStore = chosen ? chosen.report.added + chosen.report.changed : 0;
@@ -36,8 +38,8 @@ export function ImportDialog({ campaign, onClose }: { campaign: Campaign; onClos
     const { data, error } = await preview({ id: campaign.id, metricsImport: { csv: read.text, dry_run: true } });
     if (latestFile.current !== file) return undefined;
     if (data) return setChosen({ name: file.name, text: read.text, report: data });
-    const problem = toProblem(error);
-    return setFileProblem(problem.fieldErrors.csv ?? problem.detail);
+    const { at, above } = faultsOf(toProblem(error), ['csv']);
+    return setFileProblem(at.csv ?? above);
   };
   const handleSubmit = async () => {
     if (!chosen) return setFileProblem('Choose a file first.');
@@ -52,7 +54,7 @@ export function ImportDialog({ campaign, onClose }: { campaign: Campaign; onClos
     <FormDialog
       open
       title="Import daily numbers"
-      error={problemOf(storing.error)?.detail}
+      faults={faults}
       onClose={onClose}
       onSubmit={() => void handleSubmit()}
       submitLabel={submitLabel(chosen, rowsToStore)}

@@ -1,0 +1,30 @@
+import { type ComponentType, type ReactNode, Suspense, createElement, lazy } from 'react';
+
+const firstPauseMs = 500;
+const longestPauseMs = 8000;
+
+/**
+ * A component whose code is fetched when it is first shown; `fallback`, by default nothing, stands in its place meanwhile.
+ * Without a network it is shown as soon as there is one again: a menu that can't be fetched must not take the page and
+ * what was typed there with it.
+ */
+export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>, fallback: ReactNode = null) {
+  const Content = lazy(async () => ({ default: await patiently(load) }));
+  const Part = (props: P) => <Suspense fallback={fallback}>{createElement<P>(Content, props)}</Suspense>;
+  return Object.assign(Part, {
+    /** Fetches the code before it is shown; that it can't be is noticed when it is. */
+    fetchAhead: () => void load().catch(() => undefined),
+  });
+}
+
+/** Tries until it succeeds, with pauses that grow. */
+async function patiently<T>(load: () => Promise<T>, pauseMs = firstPauseMs): Promise<T> {
+  try {
+    return await load();
+  } catch {
+    await new Promise((resolve) => {
+      setTimeout(resolve, pauseMs);
+    });
+    return patiently(load, Math.min(2 * pauseMs, longestPauseMs));
+  }
+}

@@ -2,8 +2,6 @@ import type { ListenerEffectAPI, ThunkDispatch, TypedStartListening, UnknownActi
 import type { rootReducer } from '../app/rootReducer';
 import type { AppExtra } from './world';
 
-export type { AppExtra, StorageChange } from './world';
-
 export type RootState = ReturnType<typeof rootReducer>;
 export type AppDispatch = ThunkDispatch<RootState, AppExtra, UnknownAction>;
 export type AppStartListening = TypedStartListening<RootState, AppDispatch, AppExtra>;

@@ -1,4 +1,4 @@
-import type { AppExtra, StorageChange } from '../redux/types';
+import type { AppExtra, StorageChange } from '../redux/world';
 
 export type FakeWorld = ReturnType<typeof createFakeWorld>;
 

@@ -1,7 +1,7 @@
 import type { DefinitionsFromApi, OverrideResultType } from '@reduxjs/toolkit/query/react';
 import { type Transaction, generatedBillingApi } from './generated/billingEndpoints.gen';
 import { type Page, toPage } from './page';
-import { type TagType, idTag, invalidatesOnSuccess, listTag, tag, tagsOfList } from './tags';
+import { type CachingDecisions, type TagType, idTag, invalidatesOnSuccess, listTag, tag, tagsOfList } from './tags';
 
 /** The contract's own types of each operation, before lists become pages. */
 export type BillingDefinitions = DefinitionsFromApi<typeof generatedBillingApi>;
@@ -42,14 +42,16 @@ export const billingApi = generatedBillingApi.enhanceEndpoints<TagType, Definiti
     },
     getReceipt: { providesTags: (_receipt, _error, { id }) => [idTag('Transaction', id)] },
     getUsage: { providesTags: [tag('Usage')] },
-    getSandboxCheckout: { providesTags: (_checkout, _error, { sessionId }) => [idTag('Checkout', sessionId)] },
+    getSandboxCheckout: {
+      providesTags: (_checkout, _error, { sessionId }) => [idTag('Checkout', sessionId)],
+    },
     finishSandboxCheckout: {
       invalidatesTags: invalidatesOnSuccess((_outcome, { sessionId }) => [
         idTag('Checkout', sessionId),
         ...planFigures,
       ]),
     },
-  },
+  } satisfies CachingDecisions<Definitions>,
 });
 
 export const {

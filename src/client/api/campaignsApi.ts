@@ -1,7 +1,17 @@
 import type { DefinitionsFromApi, OverrideResultType } from '@reduxjs/toolkit/query/react';
 import { type Campaign, generatedCampaignsApi } from './generated/campaignEndpoints.gen';
 import { type Page, toPage } from './page';
-import { type TagType, campaignFigures, idTag, invalidatesOnSuccess, listTag, tag, tagsOfList } from './tags';
+import {
+  type CachingDecisions,
+  type TagType,
+  campaignFigures,
+  idTag,
+  invalidatesOnSuccess,
+  listTag,
+  nothing,
+  tag,
+  tagsOfList,
+} from './tags';
 
 /** The contract's own types of each operation, before lists become pages. */
 export type CampaignsDefinitions = DefinitionsFromApi<typeof generatedCampaignsApi>;
@@ -29,7 +39,7 @@ export const campaignsApi = generatedCampaignsApi.enhanceEndpoints<TagType, Defi
         ...(bulkChange.action === 'delete' ? [listTag('Ad')] : []),
       ]),
     },
-    exportCampaigns: { providesTags: [], keepUnusedDataFor: 0 },
+    exportCampaigns: { providesTags: nothing, keepUnusedDataFor: 0 },
     getCampaignSummary: { providesTags: [tag('CampaignSummary')] },
     addSampleCampaigns: { invalidatesTags: anyCampaign },
     removeSampleCampaigns: { invalidatesTags: fewerCampaigns },
@@ -39,7 +49,7 @@ export const campaignsApi = generatedCampaignsApi.enhanceEndpoints<TagType, Defi
     duplicateCampaign: { invalidatesTags: anyCampaign },
 
     getAnalyticsOverview: { providesTags: [tag('AnalyticsOverview')] },
-  },
+  } satisfies CachingDecisions<Definitions>,
 });
 
 export const {

@@ -14,6 +14,7 @@ import {
   type CachingDecisions,
   type TagType,
   campaignFigures,
+  eachTag,
   idTag,
   invalidatesOnSuccess,
   listTag,
@@ -58,7 +59,7 @@ export const adsApi = generatedAdsApi.enhanceEndpoints<TagType, Definitions>({
   endpoints: {
     listAds: { transformResponse: toPage<SavedAd>, providesTags: (page) => tagsOfList('Ad', page?.items) },
     createAd: { invalidatesTags: anyAd },
-    getAd: { providesTags: (_ad, _error, { id }) => [idTag('Ad', id)] },
+    getAd: { providesTags: (_ad, _error, { id }) => [idTag('Ad', id), eachTag('Ad')] },
     updateAd: { invalidatesTags: oneAd },
     deleteAd: { invalidatesTags: anyAd },
     // Files are saved as they come, by the screens themselves.

@@ -5,6 +5,7 @@ import {
   type CachingDecisions,
   type TagType,
   campaignFigures,
+  eachTag,
   idTag,
   invalidatesOnSuccess,
   listTag,
@@ -25,7 +26,8 @@ const oneCampaign = invalidatesOnSuccess((_result, { id }: { id: string }) => [
 ]);
 const anyCampaign = invalidatesOnSuccess(() => campaignFigures);
 /** Ads outlive their campaign and then belong to none. */
-const fewerCampaigns = invalidatesOnSuccess(() => [...campaignFigures, listTag('Ad')]);
+const adsLeftBehind = [listTag('Ad'), eachTag('Ad')];
+const fewerCampaigns = invalidatesOnSuccess(() => [...campaignFigures, ...adsLeftBehind]);
 
 /** Campaigns and the overview of them, for the pages that show either. */
 export const campaignsApi = generatedCampaignsApi.enhanceEndpoints<TagType, Definitions>({
@@ -36,7 +38,7 @@ export const campaignsApi = generatedCampaignsApi.enhanceEndpoints<TagType, Defi
       invalidatesTags: invalidatesOnSuccess((_result, { bulkChange }) => [
         ...bulkChange.ids.map((id) => idTag('Campaign', id)),
         ...campaignFigures,
-        ...(bulkChange.action === 'delete' ? [listTag('Ad')] : []),
+        ...(bulkChange.action === 'delete' ? adsLeftBehind : []),
       ]),
     },
     exportCampaigns: { providesTags: nothing, keepUnusedDataFor: 0 },

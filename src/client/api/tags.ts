@@ -54,6 +54,11 @@ export function listTag(type: TagType): Tag {
   return { type, id: 'LIST' };
 }
 
+/** Names every item that is read by itself, for changes that don't know which ones they change. */
+export function eachTag(type: TagType): Tag {
+  return { type, id: 'EACH' };
+}
+
 /** Tags of a list's answer: the list and each of its items. */
 export function tagsOfList(type: TagType, items: readonly { id: string }[] = []): Tag[] {
   return [listTag(type), ...items.map(({ id }) => idTag(type, id))];

@@ -46,9 +46,9 @@ module.exports = {
     forbid('scripts-are-leaves', 'nothing imports a script', { path: '^src/' }, { path: '^scripts/' }),
     forbid(
       'generated-is-private',
-      'go through api/ or contract/',
+      'go through api/, contract/ or the fake backend',
       { path: '^src/', pathNot: '^src/client/api/|^src/server/contract/' },
-      { path: '/generated/' },
+      { path: '/generated/', pathNot: '^src/client/testing/generated/' },
     ),
     forbid(
       'tests-stay-in-tests',

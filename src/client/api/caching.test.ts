@@ -276,7 +276,7 @@ it.each(Object.keys(changes) as Mutation[])(
   'after %s nothing wrong is shown, and nothing asked for in vain',
   async (mutation) => {
     const { fake, change, findWrong } = await aStoreThatShowsAll(mutation);
-    fake.answerNext(mutation, { status: 409, code: 'stale_version', detail: 'It was refused.' });
+    fake.answerNext(mutation, { status: 503, code: 'unavailable', detail: 'The database does not answer.' });
     expect((await change()).askedAgain).toEqual([]);
 
     const { asksAgain, session } = changes[mutation];

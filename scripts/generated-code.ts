@@ -30,6 +30,7 @@ export const generatedFiles = {
   billingEndpoints: 'src/client/api/generated/billingEndpoints.gen.ts',
   adEndpoints: 'src/client/api/generated/adEndpoints.gen.ts',
   clientBounds: 'src/client/api/generated/bounds.gen.ts',
+  testRoutes: 'src/client/testing/generated/routes.gen.ts',
   serverTypes: 'src/server/contract/generated/contract.gen.ts',
   serverBounds: 'src/server/contract/generated/bounds.gen.ts',
 } as const;
@@ -48,6 +49,7 @@ export async function writeGeneratedFiles(root: string): Promise<void> {
     ),
     writeServerTypes(target(generatedFiles.serverTypes)),
     writeFile(target(generatedFiles.clientBounds), bounds),
+    writeFile(target(generatedFiles.testRoutes), header + (await prettify(await routesModule()))),
     writeFile(target(generatedFiles.serverBounds), bounds),
   ]);
 }
@@ -115,6 +117,23 @@ async function boundsModule(): Promise<string> {
     }
   }
   return `${words.join('\n')}\n\n/** Lengths and sizes by schema and field. */\nexport const bounds = ${JSON.stringify(bounds)} as const;\n`;
+}
+
+type Paths = Record<string, Record<string, Operation>>;
+type Operation = { operationId?: string; security?: object[]; responses: Record<string, object> };
+
+/** Source of the module by which the tests' backend tells what a page calls. */
+async function routesModule(): Promise<string> {
+  const { paths } = parse(await readFile(contract, 'utf8')) as { paths: Paths };
+  const routes: Record<string, object> = {};
+  for (const [address, operations] of Object.entries(paths)) {
+    for (const [method, { operationId, security, responses }] of Object.entries(operations)) {
+      if (!operationId || forPrograms.includes(operationId)) continue;
+      const status = Number(Object.keys(responses).find((one) => one.startsWith('2')));
+      routes[operationId] = { method: method.toUpperCase(), path: address, status, isOpen: security?.length === 0 };
+    }
+  }
+  return `/** Method, path and good status of each operation, and whether it needs no token. */\nexport const routes = ${JSON.stringify(routes)} as const;\n`;
 }
 
 async function prettify(source: string): Promise<string> {

@@ -67,7 +67,7 @@ test('what is drawn on the screen follows the look that is chosen', async ({ sig
   await expect.poll(() => drawing.innerHTML()).not.toBe(before);
 });
 
-test('an own picture stands in the ad and in the drawing', async ({ signedIn: page, account, request }) => {
+test('a picture of one’s own stands in the ad and in the drawing', async ({ signedIn: page, account, request }) => {
   const id = await makeAd(request, account.token, { contents: [feed, story] });
   await openAd(page, id);
   const picture = await sharp({ create: { width: 1200, height: 1200, channels: 3, background: '#2f6f5e' } })

@@ -10,7 +10,18 @@ import {
 } from './generated/adEndpoints.gen';
 import { fileAddress, releaseFile } from './imageFiles';
 import { type Page, toPage } from './page';
-import { type TagType, campaignFigures, idTag, invalidatesOnSuccess, listTag, tag, tagsOfList } from './tags';
+import {
+  type CachingDecisions,
+  type TagType,
+  campaignFigures,
+  eachTag,
+  idTag,
+  invalidatesOnSuccess,
+  listTag,
+  nothing,
+  tag,
+  tagsOfList,
+} from './tags';
 
 /** The contract's own types of each operation, before lists become pages. */
 export type AdsDefinitions = DefinitionsFromApi<typeof generatedAdsApi>;
@@ -48,12 +59,12 @@ export const adsApi = generatedAdsApi.enhanceEndpoints<TagType, Definitions>({
   endpoints: {
     listAds: { transformResponse: toPage<SavedAd>, providesTags: (page) => tagsOfList('Ad', page?.items) },
     createAd: { invalidatesTags: anyAd },
-    getAd: { providesTags: (_ad, _error, { id }) => [idTag('Ad', id)] },
+    getAd: { providesTags: (_ad, _error, { id }) => [idTag('Ad', id), eachTag('Ad')] },
     updateAd: { invalidatesTags: oneAd },
     deleteAd: { invalidatesTags: anyAd },
     // Files are saved as they come, by the screens themselves.
-    getAdPicture: { providesTags: [], keepUnusedDataFor: 0 },
-    exportAd: { providesTags: [], keepUnusedDataFor: 0 },
+    getAdPicture: { providesTags: nothing, keepUnusedDataFor: 0 },
+    exportAd: { providesTags: nothing, keepUnusedDataFor: 0 },
     restoreAd: { invalidatesTags: oneAd },
     duplicateAd: { invalidatesTags: anyAd },
 
@@ -74,7 +85,7 @@ export const adsApi = generatedAdsApi.enhanceEndpoints<TagType, Definitions>({
     },
     applyLibraryTemplate: { invalidatesTags: invalidatesOnSuccess(() => libraryUse) },
     // Drawings are asked for by the addresses in `thumbnail`, as pictures.
-    getLibraryArtwork: { providesTags: [], keepUnusedDataFor: 0 },
+    getLibraryArtwork: { providesTags: nothing, keepUnusedDataFor: 0 },
     listTemplateCategories: { providesTags: [listTag('LibraryTemplate')] },
     listTemplateIndustries: { providesTags: [listTag('LibraryTemplate')] },
     getLibraryStats: { providesTags: [listTag('LibraryTemplate')] },
@@ -93,7 +104,7 @@ export const adsApi = generatedAdsApi.enhanceEndpoints<TagType, Definitions>({
     // A file never changes. What is cached of it is its address in the browser.
     getImage: {
       query: ({ id }) => ({ url: `/images/${encodeURIComponent(id)}`, responseHandler: fileAddress }),
-      providesTags: [],
+      providesTags: nothing,
       onCacheEntryAdded: releaseFile,
     },
     deleteImage: { invalidatesTags: invalidatesOnSuccess(() => [listTag('Image')]) },
@@ -106,7 +117,7 @@ export const adsApi = generatedAdsApi.enhanceEndpoints<TagType, Definitions>({
     deleteLinkPreset: { invalidatesTags: invalidatesOnSuccess(() => [listTag('LinkPreset')]) },
     getLinkSettings: { providesTags: [tag('LinkSettings')] },
     updateLinkSettings: { invalidatesTags: invalidatesOnSuccess(() => [tag('LinkSettings')]) },
-  },
+  } satisfies CachingDecisions<Definitions>,
 });
 
 type AdsState = Parameters<ReturnType<typeof adsApi.endpoints.getImage.select>>[0];

@@ -3,10 +3,9 @@ import { makeStore } from '../app/store';
 import { answerFrom } from '../testing/apiServer';
 import { aCampaign, aDay } from '../testing/builders';
 import { createFakeApi } from '../testing/fakeApi';
-import { fakeRoutes } from '../testing/fakeRoutes';
 import { createFakeWorld } from '../testing/fakeWorld';
 import { adsApi } from './adsApi';
-import { type Operation, api } from './api';
+import { api } from './api';
 import { billingApi } from './billingApi';
 import { campaignsApi } from './campaignsApi';
 import { sessionStarted } from './authSlice';
@@ -19,65 +18,7 @@ function aStore() {
   return { fake, store };
 }
 
-const operations = Object.keys(fakeRoutes) as Operation[];
-
-/** Tags that a change invalidates. Each change stands here, so that a new one is decided about. */
-const decisions: Partial<Record<Operation, string>> = {
-  registerAccount: 'nothing is cached before it',
-  logIn: 'nothing is cached before it',
-  createDemoAccount: 'nothing is cached before it',
-  logOut: 'the whole cache goes',
-  updateProfile: 'Account',
-  changePassword: 'Session',
-  requestPasswordReset: 'shows nowhere',
-  confirmPasswordReset: 'ends the sessions; the next call finds out',
-  requestEmailVerification: 'shows nowhere',
-  confirmEmailVerification: 'Account',
-  revokeSession: 'Session',
-  deleteAccount: 'the whole cache goes',
-  createCampaign: 'Campaign, CampaignSummary, AnalyticsOverview, Usage',
-  changeCampaigns: 'Campaign, CampaignSummary, AnalyticsOverview, Usage, Ad',
-  addSampleCampaigns: 'Campaign, CampaignSummary, AnalyticsOverview, Usage',
-  removeSampleCampaigns: 'Campaign, CampaignSummary, AnalyticsOverview, Usage, Ad',
-  updateCampaign: 'Campaign, CampaignSummary, AnalyticsOverview, Usage',
-  deleteCampaign: 'Campaign, CampaignSummary, AnalyticsOverview, Usage, Ad',
-  duplicateCampaign: 'Campaign, CampaignSummary, AnalyticsOverview, Usage',
-  recordCampaignMetrics: 'Campaign, CampaignMetrics, CampaignSummary, AnalyticsOverview, Usage',
-  importCampaignMetrics: 'Campaign, CampaignMetrics, CampaignSummary, AnalyticsOverview, Usage',
-  deleteCampaignMetrics: 'Campaign, CampaignMetrics, CampaignSummary, AnalyticsOverview, Usage',
-  applyLibraryTemplate: 'LibraryTemplate, Template, Usage',
-  createTemplate: 'Template',
-  updateTemplate: 'Template',
-  deleteTemplate: 'Template',
-  applyTemplate: 'Template',
-  createAd: 'Ad',
-  updateAd: 'Ad',
-  deleteAd: 'Ad',
-  restoreAd: 'Ad',
-  duplicateAd: 'Ad',
-  uploadImage: 'Image',
-  deleteImage: 'Image',
-  createLinkPreset: 'LinkPreset',
-  deleteLinkPreset: 'LinkPreset',
-  updateLinkSettings: 'LinkSettings',
-  startCheckout: 'Account, Subscription, Usage, CampaignSummary, LibraryTemplate, Plan, Transaction',
-  cancelSubscription: 'Account, Subscription, Usage, CampaignSummary, LibraryTemplate, Plan, Transaction',
-  resumeSubscription: 'Account, Subscription, Usage, CampaignSummary, LibraryTemplate, Plan, Transaction',
-  finishSandboxCheckout: 'Checkout, Account, Subscription, Usage, CampaignSummary, LibraryTemplate, Plan, Transaction',
-};
-
 describe('what is cached', () => {
-  it('is decided for every operation that changes something', () => {
-    const changes = operations.filter((operation) => fakeRoutes[operation].method !== 'GET');
-    expect(Object.keys(decisions).sort()).toEqual(changes.sort());
-  });
-
-  it('covers every operation of the contract', () => {
-    expect(
-      Object.keys({ ...api.endpoints, ...campaignsApi.endpoints, ...billingApi.endpoints, ...adsApi.endpoints }).sort(),
-    ).toEqual([...operations].sort());
-  });
-
   it('is read again after a change that it shows', async () => {
     const { fake, store } = aStore();
     const campaign = aCampaign();

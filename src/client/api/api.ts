@@ -5,7 +5,7 @@ import type { CampaignsDefinitions } from './campaignsApi';
 import { sessionStarted, userLoaded } from './authSlice';
 import { type Session, type SignedInDevice, type User, generatedApi } from './generated/endpoints.gen';
 import { type Page, toPage } from './page';
-import { type TagType, invalidatesOnSuccess, listTag, tag, tagsOfList } from './tags';
+import { type CachingDecisions, type TagType, invalidatesOnSuccess, listTag, nothing, tag, tagsOfList } from './tags';
 
 type Generated = DefinitionsFromApi<typeof generatedApi>;
 type Definitions = Omit<Generated, 'listSessions'> & {
@@ -34,16 +34,16 @@ async function keepUser(_arg: unknown, { dispatch, queryFulfilled }: Lifecycle<U
  */
 export const api = generatedApi.enhanceEndpoints<TagType, Definitions>({
   endpoints: {
-    registerAccount: { onQueryStarted: startSession, invalidatesTags: [] },
-    logIn: { onQueryStarted: startSession, invalidatesTags: [] },
-    createDemoAccount: { onQueryStarted: startSession, invalidatesTags: [] },
-    logOut: { invalidatesTags: [] },
+    registerAccount: { onQueryStarted: startSession, invalidatesTags: nothing },
+    logIn: { onQueryStarted: startSession, invalidatesTags: nothing },
+    createDemoAccount: { onQueryStarted: startSession, invalidatesTags: nothing },
+    logOut: { invalidatesTags: nothing },
     getCurrentUser: { onQueryStarted: keepUser, providesTags: [tag('Account')] },
     updateProfile: { onQueryStarted: keepUser, invalidatesTags: invalidatesOnSuccess(() => [tag('Account')]) },
     changePassword: { invalidatesTags: invalidatesOnSuccess(() => [listTag('Session')]) },
-    requestPasswordReset: { invalidatesTags: [] },
-    confirmPasswordReset: { invalidatesTags: [] },
-    requestEmailVerification: { invalidatesTags: [] },
+    requestPasswordReset: { invalidatesTags: nothing },
+    confirmPasswordReset: { invalidatesTags: nothing },
+    requestEmailVerification: { invalidatesTags: nothing },
     confirmEmailVerification: { invalidatesTags: invalidatesOnSuccess(() => [tag('Account')]) },
     listSessions: {
       transformResponse: toPage<SignedInDevice>,
@@ -51,9 +51,9 @@ export const api = generatedApi.enhanceEndpoints<TagType, Definitions>({
     },
     revokeSession: { invalidatesTags: invalidatesOnSuccess(() => [listTag('Session')]) },
     // A file is asked for once and then belongs to the person; the cache keeps none of it.
-    exportAccount: { providesTags: [], keepUnusedDataFor: 0 },
-    deleteAccount: { invalidatesTags: [] },
-  },
+    exportAccount: { providesTags: nothing, keepUnusedDataFor: 0 },
+    deleteAccount: { invalidatesTags: nothing },
+  } satisfies CachingDecisions<Definitions>,
 });
 
 /** The contract's own types of each operation, before lists become pages. */

@@ -1,7 +1,16 @@
 import type { DefinitionsFromApi, OverrideResultType } from '@reduxjs/toolkit/query/react';
 import { type Transaction, generatedBillingApi } from './generated/billingEndpoints.gen';
 import { type Page, toPage } from './page';
-import { type TagType, idTag, invalidatesOnSuccess, listTag, tag, tagsOfList } from './tags';
+import {
+  type CachingDecisions,
+  type TagType,
+  eachTag,
+  idTag,
+  invalidatesOnSuccess,
+  listTag,
+  tag,
+  tagsOfList,
+} from './tags';
 
 /** The contract's own types of each operation, before lists become pages. */
 export type BillingDefinitions = DefinitionsFromApi<typeof generatedBillingApi>;
@@ -28,10 +37,11 @@ export const billingApi = generatedBillingApi.enhanceEndpoints<TagType, Definiti
     getSubscription: { providesTags: [tag('Subscription')] },
     // Unused time becomes less every second, so a preview is asked for each time that it is shown.
     previewPlanChange: { providesTags: [tag('Subscription')], keepUnusedDataFor: 0 },
-    startCheckout: { invalidatesTags: anyPlan },
+    // Another one that was open has ended with it.
+    startCheckout: { invalidatesTags: invalidatesOnSuccess(() => [...planFigures, eachTag('Checkout')]) },
     // Asked several times until the payment is there; each answer replaces the one before.
     getCheckoutStatus: {
-      providesTags: (_status, _error, { sessionId }) => [idTag('Checkout', sessionId)],
+      providesTags: (_status, _error, { sessionId }) => [idTag('Checkout', sessionId), eachTag('Checkout')],
       keepUnusedDataFor: 0,
     },
     cancelSubscription: { invalidatesTags: anyPlan },
@@ -40,16 +50,19 @@ export const billingApi = generatedBillingApi.enhanceEndpoints<TagType, Definiti
       transformResponse: toPage<Transaction>,
       providesTags: (page) => tagsOfList('Transaction', page?.items),
     },
-    getReceipt: { providesTags: (_receipt, _error, { id }) => [idTag('Transaction', id)] },
+    // It is made out to the person by name.
+    getReceipt: { providesTags: (_receipt, _error, { id }) => [idTag('Transaction', id), tag('Account')] },
     getUsage: { providesTags: [tag('Usage')] },
-    getSandboxCheckout: { providesTags: (_checkout, _error, { sessionId }) => [idTag('Checkout', sessionId)] },
+    getSandboxCheckout: {
+      providesTags: (_checkout, _error, { sessionId }) => [idTag('Checkout', sessionId), eachTag('Checkout')],
+    },
     finishSandboxCheckout: {
       invalidatesTags: invalidatesOnSuccess((_outcome, { sessionId }) => [
         idTag('Checkout', sessionId),
         ...planFigures,
       ]),
     },
-  },
+  } satisfies CachingDecisions<Definitions>,
 });
 
 export const {

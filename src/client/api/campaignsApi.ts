@@ -1,7 +1,18 @@
 import type { DefinitionsFromApi, OverrideResultType } from '@reduxjs/toolkit/query/react';
 import { type Campaign, generatedCampaignsApi } from './generated/campaignEndpoints.gen';
 import { type Page, toPage } from './page';
-import { type TagType, campaignFigures, idTag, invalidatesOnSuccess, listTag, tag, tagsOfList } from './tags';
+import {
+  type CachingDecisions,
+  type TagType,
+  campaignFigures,
+  eachTag,
+  idTag,
+  invalidatesOnSuccess,
+  listTag,
+  nothing,
+  tag,
+  tagsOfList,
+} from './tags';
 
 /** The contract's own types of each operation, before lists become pages. */
 export type CampaignsDefinitions = DefinitionsFromApi<typeof generatedCampaignsApi>;
@@ -15,7 +26,8 @@ const oneCampaign = invalidatesOnSuccess((_result, { id }: { id: string }) => [
 ]);
 const anyCampaign = invalidatesOnSuccess(() => campaignFigures);
 /** Ads outlive their campaign and then belong to none. */
-const fewerCampaigns = invalidatesOnSuccess(() => [...campaignFigures, listTag('Ad')]);
+const adsLeftBehind = [listTag('Ad'), eachTag('Ad')];
+const fewerCampaigns = invalidatesOnSuccess(() => [...campaignFigures, ...adsLeftBehind]);
 
 /** Campaigns and the overview of them, for the pages that show either. */
 export const campaignsApi = generatedCampaignsApi.enhanceEndpoints<TagType, Definitions>({
@@ -26,10 +38,10 @@ export const campaignsApi = generatedCampaignsApi.enhanceEndpoints<TagType, Defi
       invalidatesTags: invalidatesOnSuccess((_result, { bulkChange }) => [
         ...bulkChange.ids.map((id) => idTag('Campaign', id)),
         ...campaignFigures,
-        ...(bulkChange.action === 'delete' ? [listTag('Ad')] : []),
+        ...(bulkChange.action === 'delete' ? adsLeftBehind : []),
       ]),
     },
-    exportCampaigns: { providesTags: [], keepUnusedDataFor: 0 },
+    exportCampaigns: { providesTags: nothing, keepUnusedDataFor: 0 },
     getCampaignSummary: { providesTags: [tag('CampaignSummary')] },
     addSampleCampaigns: { invalidatesTags: anyCampaign },
     removeSampleCampaigns: { invalidatesTags: fewerCampaigns },
@@ -39,7 +51,7 @@ export const campaignsApi = generatedCampaignsApi.enhanceEndpoints<TagType, Defi
     duplicateCampaign: { invalidatesTags: anyCampaign },
 
     getAnalyticsOverview: { providesTags: [tag('AnalyticsOverview')] },
-  },
+  } satisfies CachingDecisions<Definitions>,
 });
 
 export const {

@@ -1,3 +1,5 @@
+import type { DefinitionType, EndpointDefinitions } from '@reduxjs/toolkit/query/react';
+
 /** The nouns that cached answers are about. */
 export const tagTypes = [
   'Account',
@@ -21,6 +23,22 @@ export const tagTypes = [
 export type TagType = (typeof tagTypes)[number];
 export type Tag = { type: TagType; id: string };
 
+/**
+ * What each operation of an area has to decide, so that one without a decision does not compile: a query, the nouns
+ * that its answer is about; a change, those whose answers it makes wrong. `nothing` is a decision too.
+ */
+export type CachingDecisions<Definitions extends EndpointDefinitions> = {
+  [Name in keyof Definitions]: Decided<
+    Definitions[Name],
+    Definitions[Name]['type'] extends DefinitionType.mutation ? 'invalidatesTags' : 'providesTags'
+  >;
+};
+type Decided<Definition, Decision extends keyof Definition> = Partial<Definition> &
+  Required<Pick<Definition, Decision>>;
+
+/** Of a query: no change makes its answer wrong. Of a change: no kept answer becomes wrong by it. */
+export const nothing: Tag[] = [];
+
 /** Names the one answer of a noun that has no items, such as the account's overview. */
 export function tag(type: TagType): Tag {
   return { type, id: 'ONE' };
@@ -34,6 +52,11 @@ export function idTag(type: TagType, id: string): Tag {
 /** Names every list of a noun. */
 export function listTag(type: TagType): Tag {
   return { type, id: 'LIST' };
+}
+
+/** Names every item that is read by itself, for changes that don't know which ones they change. */
+export function eachTag(type: TagType): Tag {
+  return { type, id: 'EACH' };
 }
 
 /** Tags of a list's answer: the list and each of its items. */

@@ -8,7 +8,7 @@ import { linkAnswers } from './fakeLinkAnswers';
 import { metricsAnswers } from './fakeMetricsAnswers';
 import { templateAnswers } from './fakeTemplateAnswers';
 import { makeLibrary } from './fakeLibrary';
-import { findOperation } from './fakeRoutes';
+import { type FoundOperation, findOperation } from './fakeRoutes';
 import { type FakeAccount, type FakeAnswers, FakeRefusal, type FakeState } from './fakeState';
 
 const answers: FakeAnswers = {
@@ -28,6 +28,9 @@ const answers: FakeAnswers = {
 export type FakeOutcome =
   'network-error' | 'no-answer' | ({ status: number } & WireProblem) | { body: unknown } | { after: Promise<unknown> };
 
+/** An answer, of which operation it is, and whether the test ordered it. */
+export type FakeReply = { operation: Operation; response: Response; isOrdered: boolean };
+
 export type FakeApi = ReturnType<typeof createFakeApi>;
 
 /**
@@ -40,23 +43,28 @@ export function createFakeApi({ now = () => Date.now(), user = aUser() }: { now?
   const outcomes = new Map<Operation, FakeOutcome[]>();
   const calls: { operation: Operation; query: string; body: unknown }[] = [];
 
-  async function respond(request: Request): Promise<Response> {
-    const { pathname, search, searchParams } = new URL(request.url);
+  async function answer(request: Request): Promise<FakeReply> {
+    const { pathname, search } = new URL(request.url);
     const found = findOperation(request.method, pathname.replace(/^\/api/, ''));
     if (!found) throw new UnknownCall(`The contract has no ${request.method} ${pathname}.`);
-    const { operation, params, route } = found;
+    const { operation, route } = found;
     const body = await bodyOf(request);
     calls.push({ operation, query: search, body });
     const outcome = outcomes.get(operation)?.shift();
     if (isLate(outcome)) await outcome.after;
-    else if (outcome) return answerOf(outcome, route.status);
+    else if (outcome) return { operation, response: await answerOf(outcome, route.status), isOrdered: true };
+    return { operation, response: play(found, request, body), isOrdered: false };
+  }
+
+  function play({ operation, params, route }: FoundOperation, { url, headers }: Request, body: unknown): Response {
     try {
-      const token = request.headers.get('Authorization')?.replace('Bearer ', '') ?? '';
+      const token = headers.get('Authorization')?.replace('Bearer ', '') ?? '';
       const caller = state.accounts.find(({ devices }) => devices.has(token));
       if (!caller && !route.isOpen) throw new FakeRefusal(401, 'unauthenticated', 'Please sign in.');
       // The parts are typed by the contract; that this request really has them is what the route table says.
-      const answer = answers[operation] as (call: object) => { body: unknown; total?: number };
-      const { body: result, total } = answer({ state, account: caller, token, params, query: searchParams, body });
+      const call = answers[operation] as (call: object) => { body: unknown; total?: number };
+      const query = new URL(url).searchParams;
+      const { body: result, total } = call({ state, account: caller, token, params, query, body });
       return success(route.status, result, total);
     } catch (error) {
       if (error instanceof FakeRefusal) return refusal(error);
@@ -65,7 +73,10 @@ export function createFakeApi({ now = () => Date.now(), user = aUser() }: { now?
   }
 
   return {
-    respond,
+    /** Answers a call and says of which operation it is. */
+    answer,
+    /** Answers a call. */
+    respond: async (request: Request): Promise<Response> => (await answer(request)).response,
     /** The account that is there from the start. */
     account,
     state,
@@ -107,10 +118,19 @@ function answerOf(outcome: Exclude<FakeOutcome, LateOutcome>, goodStatus: number
   return Response.json(problem satisfies WireProblem, { status });
 }
 
+const fileHeaders = {
+  'Cache-Control': 'private, max-age=31536000, immutable',
+  'Content-Disposition': 'inline',
+  'X-Content-Type-Options': 'nosniff',
+};
+
 function success(status: number, body: unknown, total?: number): Response {
   const headers = total === undefined ? new Headers() : new Headers({ 'X-Total-Count': String(total) });
   if (status === 204) return new Response(null, { status, headers });
-  if (body instanceof Blob) return new Response(body, { status, headers });
+  if (body instanceof Blob) {
+    for (const [name, value] of Object.entries(fileHeaders)) headers.set(name, value);
+    return new Response(body, { status, headers });
+  }
   if (typeof body !== 'string') return Response.json(body, { status, headers });
   headers.set('Content-Type', 'text/csv; charset=utf-8');
   return new Response(body, { status, headers });
@@ -119,5 +139,6 @@ function success(status: number, body: unknown, total?: number): Response {
 function refusal({ status, code, detail, fields }: FakeRefusal): Response {
   const errors = Object.entries(fields).map(([field, message]) => ({ field, message }));
   const problem: WireProblem = { detail, code, ...(errors.length > 0 ? { errors } : {}) };
-  return Response.json(problem, { status });
+  const headers = new Headers(status === 429 || status === 503 ? { 'Retry-After': '900' } : {});
+  return Response.json(problem, { status, headers });
 }

@@ -136,6 +136,7 @@ function addCampaign(account: FakeAccount, now: number, body: NewCampaign): Camp
 function removeCampaign(account: FakeAccount, id: string): string {
   account.campaigns = account.campaigns.filter((campaign) => campaign.id !== id);
   account.days.delete(id);
+  account.ads = account.ads.map((ad) => (ad.campaign_id === id ? { ...ad, campaign_id: null } : ad));
   return id;
 }
 

@@ -39,6 +39,17 @@ interface Measured {
   ms: number;
 }
 
+/** What a list might hold, right or wrong: one list holds them in turn, because each may be refused in its own way. */
+const entries = ['{}', '"google"', '[]', '1', '{"a":1}'];
+
+/** A list as long as a body may be. */
+function listOf(parts: string[]): string {
+  const round = parts.join();
+  return `[${Array.from({ length: Math.floor(longestBody / (round.length + 1)) }, () => round).join()}]`;
+}
+
+const longestObject = `{${Array.from({ length: longestBody / 12 }, (_, index) => `"k${index}":1`).join()}}`;
+
 /** How long the processor worked on a request, at best of three: other work of the machine only ever adds to it. */
 async function measure(send: () => Promise<unknown>): Promise<number> {
   let best = Infinity;
@@ -127,14 +138,16 @@ onEmbedded.each(named(withBody))('%s answers the longest lists without holding u
   const { token, idFor } = await makeThings();
   const address = sampleAddress(operation, idFor(operation));
   const { properties = {} } = resolve(operation.requestBody?.content['application/json']?.schema as Schema);
-  const units = ['{}', '"google"', '[]', '1', '{"a":1}'];
-  const lists = units.map((unit) => `[${`${unit},`.repeat(longestBody / (unit.length + 1) - 1)}${unit}]`);
-  const keys = `{${Array.from({ length: longestBody / 12 }, (_, index) => `"k${index}":1`).join()}}`;
   // Where a list is in place, each operation works through it in its own way.
   const fields = Object.entries(properties)
     .map(([field, reference]) => ({ field, schema: resolve(reference) }))
     .filter(({ schema: { type = 'array' }, schema }) => [type].flat().includes('array') || firstOf('lists', schema));
-  const bodies = [...lists, keys, ...fields.flatMap(({ field }) => lists.map((list) => `{"${field}":${list}}`))];
+  const bodies = [
+    listOf(entries),
+    longestObject,
+    ...fields.map(({ field }) => `{"${field}":${listOf(entries)}}`),
+    ...fields.filter(({ schema }) => schema.items).map(({ field }) => `{"${field}":${listOf(['"google"'])}}`),
+  ];
   for (const payload of bodies) {
     let answer = '';
     const ms = await measure(async () => {

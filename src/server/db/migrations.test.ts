@@ -1,37 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { earlierMigrations } from '../testing/earlierMigrations';
 import { resources } from '../testing/testResources';
 import { openEmbedded } from './openEmbedded';
 import { createEmbeddedClient } from './embeddedClient';
 
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'migrations-'));
-  await cp(resources.migrations, folder, { recursive: true });
-});
-afterAll(() => rm(folder, { recursive: true }));
-
-interface Journal {
-  entries: { tag: string }[];
-}
-
-/** Leaves in the folder what there was before a migration. */
-async function stopBefore(tag: string): Promise<void> {
-  const file = path.join(folder, 'meta/_journal.json');
-  const { entries, ...journal } = JSON.parse(await readFile(file, 'utf8')) as Journal;
-  const before = entries.slice(
-    0,
-    entries.findIndex((entry) => entry.tag.endsWith(tag)),
-  );
-  await writeFile(file, JSON.stringify({ ...journal, entries: before }));
-}
-
 it('cutting files of images into pieces keeps every byte', async () => {
-  await stopBefore('_image_chunks');
+  const folder = await earlierMigrations('_image_chunks', { included: false });
   const client = await createEmbeddedClient({});
   const old = await openEmbedded(client, folder);
+  await rm(folder, { recursive: true });
   const files = [1, 262_144, 262_145, 700_000].map((length) => randomBytes(length));
   await old.run(
     `insert into accounts (id, email, full_name, is_demo, created_at)

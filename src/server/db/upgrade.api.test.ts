@@ -1,8 +1,7 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rm } from 'node:fs/promises';
 import { hashToken } from '../lib/secrets';
 import type { WireTypes } from '../contract/handlers';
+import { earlierMigrations } from '../testing/earlierMigrations';
 import { silentLog } from '../testing/silentLog';
 import { createServerDatabase, onServer } from '../testing/testDatabase';
 import { resources } from '../testing/testResources';
@@ -76,17 +75,6 @@ function inOldColumns(row: Row, before: Row): Row {
   return Object.fromEntries(Object.keys(before).map((column) => [column, renamed[column]]));
 }
 
-/** A folder with the migrations up to and with one. */
-async function migrationsUntil(tag: string): Promise<string> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'upgrade-'));
-  await cp(resources.migrations, folder, { recursive: true });
-  const file = path.join(folder, 'meta/_journal.json');
-  const journal = JSON.parse(await readFile(file, 'utf8')) as { entries: { tag: string }[] };
-  const last = journal.entries.findIndex((entry) => entry.tag.endsWith(tag));
-  await writeFile(file, JSON.stringify({ ...journal, entries: journal.entries.slice(0, last + 1) }));
-  return folder;
-}
-
 /** Opens a database of the test's own by a folder of migrations, once or again. */
 async function databaseOpener(): Promise<(folder: string) => Promise<Database>> {
   if (onServer) {
@@ -120,7 +108,7 @@ describe.each([
   const before = new Map<string, Row[]>();
 
   beforeAll(async () => {
-    const folder = await migrationsUntil(tag);
+    const folder = await earlierMigrations(tag, { included: true });
     const open = await databaseOpener();
     const old = await open(folder);
     for (const account of people) {

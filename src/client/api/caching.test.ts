@@ -1,0 +1,286 @@
+import type { QueryArgFrom } from '@reduxjs/toolkit/query/react';
+import { type AppStore, makeStore } from '../app/store';
+import { answerFrom } from '../testing/apiServer';
+import { aDay } from '../testing/builders';
+import { fakeResetToken, fakeVerificationToken } from '../testing/fakeAuthAnswers';
+import { addSampleCampaigns } from '../testing/fakeSampleData';
+import { createFakeWorld } from '../testing/fakeWorld';
+import { type FullAccount, aFullAccount } from '../testing/fullAccount';
+import { adsApi } from './adsApi';
+import { type Operation, type WireDefinitions, api } from './api';
+import { sessionStarted } from './authSlice';
+import { billingApi } from './billingApi';
+import { campaignsApi } from './campaignsApi';
+
+/** What is asked for once, and kept by nobody. */
+type FileQuery = 'exportAccount' | 'exportCampaigns' | 'getAdPicture' | 'exportAd' | 'getLibraryArtwork' | 'getImage';
+type OfType<Type> = {
+  [Op in Operation]: `${WireDefinitions[Op]['type']}` extends Type ? Op : never;
+}[Operation];
+type Query = Exclude<OfType<'query'>, FileQuery>;
+type Mutation = OfType<'mutation'>;
+type Arg<Op extends Operation> = QueryArgFrom<WireDefinitions[Op]>;
+
+/** Every question whose answer is kept. */
+const queries: { [Op in Query]: (full: FullAccount) => Arg<Op> } = {
+  getCurrentUser: () => undefined,
+  listSessions: () => ({}),
+  listCampaigns: () => ({}),
+  getCampaignSummary: () => undefined,
+  getCampaign: ({ campaign }) => ({ id: campaign.id }),
+  getAnalyticsOverview: () => undefined,
+  listPlans: () => undefined,
+  getSubscription: () => undefined,
+  previewPlanChange: () => ({ planId: 'enterprise' }),
+  getCheckoutStatus: ({ checkoutId }) => ({ sessionId: checkoutId }),
+  getSandboxCheckout: ({ checkoutId }) => ({ sessionId: checkoutId }),
+  listTransactions: () => ({}),
+  getReceipt: ({ transactionId }) => ({ id: transactionId }),
+  getUsage: () => undefined,
+  listCampaignMetrics: ({ campaign }) => ({ id: campaign.id }),
+  listLibraryTemplates: () => ({}),
+  listTemplateCategories: () => undefined,
+  listTemplateIndustries: () => undefined,
+  getLibraryStats: () => undefined,
+  listTemplates: () => ({}),
+  getTemplate: ({ template }) => ({ id: template.id }),
+  listAds: () => ({}),
+  getAd: ({ ad }) => ({ id: ad.id }),
+  listImages: () => ({}),
+  getStorageUse: () => undefined,
+  listLinkPresets: () => ({}),
+  getLinkSettings: () => undefined,
+};
+
+interface Change<Op extends Mutation> {
+  arg: (full: FullAccount) => Arg<Op>;
+  /** What the account has to look like first. */
+  before?: (full: FullAccount) => void;
+  /** The questions that are asked again, in the order of `queries`. */
+  asksAgain: Query[];
+  /** Said of a change with which a session begins or ends: everything that is kept goes with it. */
+  session?: true;
+}
+
+const kept = Object.keys(queries) as Query[];
+
+/** In the order of `queries`, as are all of these. */
+const figures: Query[] = ['listCampaigns', 'getCampaignSummary', 'getAnalyticsOverview', 'getUsage'];
+const oneCampaign: Query[] = ['listCampaigns', 'getCampaignSummary', 'getCampaign', 'getAnalyticsOverview', 'getUsage'];
+const numbers: Query[] = [...oneCampaign, 'listCampaignMetrics'];
+/** Ads outlive their campaign and then belong to none. */
+const fewerCampaigns: Query[] = [...figures, 'listAds', 'getAd'];
+const library: Query[] = [
+  'getUsage',
+  'listLibraryTemplates',
+  'listTemplateCategories',
+  'listTemplateIndustries',
+  'getLibraryStats',
+  'listTemplates',
+];
+const plan: Query[] = [
+  'getCurrentUser',
+  'getCampaignSummary',
+  'listPlans',
+  'getSubscription',
+  'previewPlanChange',
+  'listTransactions',
+  'getReceipt',
+  'getUsage',
+  'listLibraryTemplates',
+  'listTemplateCategories',
+  'listTemplateIndustries',
+  'getLibraryStats',
+];
+const planAndCheckout = kept.filter((query) => [...plan, 'getCheckoutStatus', 'getSandboxCheckout'].includes(query));
+
+/** Every change, and what becomes of it. One that is not here does not compile. */
+const changes: { [Op in Mutation]: Change<Op> } = {
+  registerAccount: {
+    arg: () => ({ registration: { email: 'ines@northfold.example', password: 'secret1', full_name: 'Ines' } }),
+    asksAgain: [],
+    session: true,
+  },
+  logIn: {
+    arg: () => ({ credentials: { email: 'mara@northfold.example', password: 'secret1' } }),
+    asksAgain: [],
+    session: true,
+  },
+  createDemoAccount: { arg: () => undefined, asksAgain: [], session: true },
+  logOut: { arg: () => undefined, asksAgain: [], session: true },
+  deleteAccount: {
+    arg: () => ({ accountDeletion: { email: 'mara@northfold.example', password: 'secret1' } }),
+    asksAgain: [],
+    session: true,
+  },
+  requestPasswordReset: {
+    arg: () => ({ passwordResetRequest: { email: 'mara@northfold.example' } }),
+    asksAgain: [],
+  },
+  confirmPasswordReset: {
+    arg: () => ({ passwordResetConfirmation: { token: fakeResetToken, password: 'secret2' } }),
+    asksAgain: [],
+    session: true,
+  },
+  requestEmailVerification: { arg: () => undefined, asksAgain: [] },
+  confirmEmailVerification: {
+    arg: () => ({ emailVerification: { token: fakeVerificationToken } }),
+    asksAgain: ['getCurrentUser', 'getReceipt'],
+  },
+  updateProfile: {
+    arg: () => ({ profileChange: { full_name: 'Mara O.' } }),
+    asksAgain: ['getCurrentUser', 'getReceipt'],
+  },
+  changePassword: {
+    arg: () => ({ passwordChange: { current_password: 'secret1', new_password: 'secret2' } }),
+    asksAgain: ['listSessions'],
+  },
+  revokeSession: { arg: ({ device }) => ({ id: device.id }), asksAgain: ['listSessions'] },
+
+  createCampaign: {
+    arg: () => ({ newCampaign: { name: 'Winter Sale', platform: 'google', budget: 100 } }),
+    asksAgain: figures,
+  },
+  changeCampaigns: {
+    arg: ({ campaign }) => ({ bulkChange: { action: 'delete', ids: [campaign.id] } }),
+    asksAgain: [
+      'listCampaigns',
+      'getCampaignSummary',
+      'getCampaign',
+      'getAnalyticsOverview',
+      'getUsage',
+      'listAds',
+      'getAd',
+    ],
+  },
+  addSampleCampaigns: { arg: () => undefined, asksAgain: figures },
+  removeSampleCampaigns: {
+    arg: () => undefined,
+    before: ({ fake, ad }) => {
+      addSampleCampaigns(fake.account, fake.state.now());
+      ad.campaign_id = fake.account.campaigns.find((campaign) => campaign.is_sample)?.id ?? null;
+    },
+    asksAgain: fewerCampaigns,
+  },
+  updateCampaign: {
+    arg: ({ campaign }) => ({ id: campaign.id, campaignChange: { name: 'Winter Sale', status: 'paused' } }),
+    asksAgain: oneCampaign,
+  },
+  deleteCampaign: { arg: ({ campaign }) => ({ id: campaign.id }), asksAgain: fewerCampaigns },
+  duplicateCampaign: { arg: ({ campaign }) => ({ id: campaign.id }), asksAgain: figures },
+  recordCampaignMetrics: {
+    arg: ({ campaign }) => ({ id: campaign.id, body: [aDay({ date: '2026-11-02' })] }),
+    asksAgain: numbers,
+  },
+  importCampaignMetrics: {
+    arg: ({ campaign }) => ({ id: campaign.id, metricsImport: { csv: 'date,clicks\n2026-11-02,7\n' } }),
+    asksAgain: numbers,
+  },
+  deleteCampaignMetrics: {
+    arg: ({ campaign }) => ({ id: campaign.id, date: '2026-11-01' }),
+    asksAgain: numbers,
+  },
+
+  createAd: { arg: ({ ad }) => ({ newAd: ad }), asksAgain: ['listAds'] },
+  updateAd: {
+    arg: ({ ad }) => ({ id: ad.id, adChange: { name: 'Sunday roast', revision: 1 } }),
+    asksAgain: ['listAds', 'getAd'],
+  },
+  deleteAd: { arg: ({ ad }) => ({ id: ad.id }), asksAgain: ['listAds'] },
+  restoreAd: { arg: ({ deletedAd }) => ({ id: deletedAd.id }), asksAgain: ['listAds'] },
+  duplicateAd: { arg: ({ ad }) => ({ id: ad.id, adCopyRequest: {} }), asksAgain: ['listAds'] },
+  uploadImage: {
+    arg: () => ({ body: new Blob(['picture'], { type: 'image/png' }) }),
+    asksAgain: ['listImages', 'getStorageUse'],
+  },
+  deleteImage: { arg: ({ image }) => ({ id: image.id }), asksAgain: ['listImages', 'getStorageUse'] },
+  createLinkPreset: {
+    arg: ({ preset }) => ({ newLinkPreset: { name: 'Letters', utm: preset.utm } }),
+    asksAgain: ['listLinkPresets'],
+  },
+  deleteLinkPreset: { arg: ({ preset }) => ({ id: preset.id }), asksAgain: ['listLinkPresets'] },
+  updateLinkSettings: { arg: () => ({ linkSettings: { separator: '-' } }), asksAgain: ['getLinkSettings'] },
+
+  applyLibraryTemplate: { arg: ({ libraryTemplate }) => ({ templateId: libraryTemplate.id }), asksAgain: library },
+  createTemplate: {
+    arg: ({ ad }) => ({
+      newTemplate: {
+        name: 'Sunday',
+        format: '1080x1080',
+        headline: 'Rest.',
+        design_elements: { artwork: ad.artwork },
+      },
+    }),
+    asksAgain: ['listTemplates'],
+  },
+  updateTemplate: {
+    arg: ({ template }) => ({ id: template.id, templateChange: { name: 'Sunday' } }),
+    asksAgain: ['listTemplates', 'getTemplate'],
+  },
+  deleteTemplate: { arg: ({ template }) => ({ id: template.id }), asksAgain: ['listTemplates'] },
+  applyTemplate: { arg: ({ template }) => ({ id: template.id }), asksAgain: ['listTemplates', 'getTemplate'] },
+
+  startCheckout: { arg: () => ({ planId: 'enterprise' }), asksAgain: planAndCheckout },
+  cancelSubscription: { arg: () => undefined, asksAgain: plan },
+  resumeSubscription: {
+    arg: () => undefined,
+    before: ({ fake }) => {
+      Object.assign(fake.account.subscription ?? {}, { cancel_at_period_end: true });
+    },
+    asksAgain: plan,
+  },
+  finishSandboxCheckout: {
+    arg: ({ checkoutId }) => ({ sessionId: checkoutId, sandboxAction: { action: 'pay' } }),
+    asksAgain: planAndCheckout,
+  },
+};
+
+const endpoints = { ...api.endpoints, ...campaignsApi.endpoints, ...billingApi.endpoints, ...adsApi.endpoints };
+
+type Answer = { data?: unknown; error?: unknown };
+type Select = (arg: unknown) => (state: unknown) => Answer;
+type Ask = (arg: unknown, options?: object) => Parameters<AppStore['dispatch']>[0];
+
+/** A signed-in store that shows the answer of every question. */
+async function aStoreThatShowsAll(mutation: Mutation) {
+  const full = aFullAccount();
+  const { arg, before } = changes[mutation];
+  before?.(full);
+  answerFrom(full.fake);
+  const store = makeStore({ extra: createFakeWorld().extra });
+  store.dispatch(sessionStarted({ token: full.fake.signIn(), user: full.fake.account.user }));
+  // Each operation takes an argument of its own; the tables above are typed by it.
+  const call = (op: Operation, of: unknown, options?: object) =>
+    store.dispatch((endpoints[op].initiate as unknown as Ask)(of, options)) as unknown as Promise<Answer>;
+  const ask = (query: Query, options?: object) => call(query, queries[query](full), options);
+  /** Makes the change and says which questions it made the store ask again. */
+  const change = async () => {
+    const counts = new Map(kept.map((query) => [query, full.fake.countCalls(query)]));
+    const { error } = await call(mutation, arg(full));
+    await Promise.all(store.dispatch(api.util.getRunningQueriesThunk()));
+    return { error, askedAgain: kept.filter((query) => full.fake.countCalls(query) !== counts.get(query)) };
+  };
+  /** The questions that the backend answers otherwise than the store. What is gone has no answer. */
+  const findWrong = async () => {
+    const shown = kept.map((query) => (endpoints[query].select as unknown as Select)(queries[query](full)));
+    const before = shown.map((select) => JSON.stringify(select(store.getState()).data));
+    const answers = await Promise.all(kept.map((query) => ask(query, { forceRefetch: true })));
+    return kept.filter((_query, at) => !answers[at]?.error && JSON.stringify(answers[at]?.data) !== before[at]);
+  };
+  const first = await Promise.all(kept.map((query) => ask(query)));
+  expect(first.filter(({ error }) => error)).toEqual([]);
+  return { fake: full.fake, change, findWrong };
+}
+
+it.each(Object.keys(changes) as Mutation[])(
+  'after %s nothing wrong is shown, and nothing asked for in vain',
+  async (mutation) => {
+    const { fake, change, findWrong } = await aStoreThatShowsAll(mutation);
+    fake.answerNext(mutation, { status: 503, code: 'unavailable', detail: 'The database does not answer.' });
+    expect((await change()).askedAgain).toEqual([]);
+
+    const { asksAgain, session } = changes[mutation];
+    expect(await change()).toEqual({ error: undefined, askedAgain: asksAgain });
+    if (!session) expect(await findWrong()).toEqual([]);
+  },
+);

@@ -1,0 +1,73 @@
+import { aCampaign, aDay, aDevice, anImage, aSavedAd, aUser, aUuid } from './builders';
+import { createFakeApi } from './fakeApi';
+import { aLibraryTemplate, aTemplate } from './fakeLibrary';
+import type { FakeCheckout } from './fakeState';
+
+const now = Date.parse('2026-11-22T10:00:00.000Z');
+const day = 86_400_000;
+
+export type FullAccount = ReturnType<typeof aFullAccount>;
+
+/** A fake backend whose account pays for Pro and has one of everything, at a time that stands still. */
+export function aFullAccount() {
+  const fake = createFakeApi({ now: () => now, user: aUser({ subscription_plan: 'pro', email_verified: false }) });
+  const things = {
+    campaign: aCampaign(),
+    image: anImage(),
+    template: aTemplate(),
+    libraryTemplate: aLibraryTemplate(),
+    preset: {
+      id: aUuid(),
+      name: 'Newsletter',
+      utm: { source: 'letter', medium: 'email', campaign: '', term: '', content: '', id: '' },
+      created_at: '2026-11-02T10:00:00.000Z',
+    },
+    device: aDevice(),
+    checkoutId: aUuid(),
+    transactionId: aUuid(),
+  };
+  const ad = aSavedAd({ campaign_id: things.campaign.id });
+  const deletedAd = aSavedAd({ name: 'Monday roast' });
+  Object.assign(fake.account, {
+    campaigns: [things.campaign],
+    days: new Map([[things.campaign.id, new Map([['2026-11-01', aDay()]])]]),
+    ads: [ad],
+    deletedAds: [deletedAd],
+    images: [things.image],
+    templates: [things.template],
+    linkPresets: [things.preset],
+    subscription: {
+      status: 'active',
+      cancel_at_period_end: false,
+      periodStart: now - 10 * day,
+      periodEnd: now + 20 * day,
+    },
+    transactions: [
+      {
+        id: things.transactionId,
+        created_at: '2026-11-12T10:00:00.000Z',
+        plan_id: 'pro',
+        description: 'Pro, billed every month',
+        amount_total: 2900,
+        currency: 'usd',
+        status: 'paid',
+      },
+    ],
+  } satisfies Partial<typeof fake.account>);
+  fake.account.devices.set('another', things.device);
+  fake.account.checkouts.set(things.checkoutId, anOpenCheckout());
+  fake.state.library = [things.libraryTemplate];
+  return { fake, ...things, ad, deletedAd };
+}
+
+const anOpenCheckout = (): FakeCheckout => ({
+  status: 'open',
+  payment_status: 'unpaid',
+  planId: 'business',
+  amount_total: 7000,
+  currency: 'usd',
+  credited_total: 0,
+  metadata: { plan_id: 'business', plan_name: 'Business' },
+  declined: false,
+  paidAt: null,
+});

@@ -41,6 +41,7 @@ module.exports = {
       { path: '^src/client/' },
       { circular: true, viaOnly: { pathNot: '/generated/' } },
     ),
+    forbid(
       'resolvable',
       'an import that resolves to nothing; what the build makes may not be there yet',
       {},

@@ -8,7 +8,7 @@ import { selectAuthStatus, selectUser } from './client/api/authSlice';
 import { toProblem } from './client/api/problem';
 import { makeStore, type AppStore } from './client/app/store';
 import { selectOpenToast } from './client/redux/toastsSlice';
-import type { AppExtra } from './client/redux/types';
+import type { AppExtra } from './client/redux/world';
 import { useTestServer } from './server/testing/testServer';
 
 /** The only file that sees both sides: the client's real store against the real server over HTTP. */

@@ -59,7 +59,9 @@ function Result({ check: { outcome, attempt, payment }, from }: { check: Payment
               Nothing is lost: if the payment completes later, it is booked without you, and your plan changes then.
             </p>
           )}
-          {payment?.payment_status === 'refunded' && <p>Your subscription had already changed, so we refunded this payment.</p>}
+          {payment?.payment_status === 'refunded' && (
+            <p>Your subscription had already changed, so we refunded this payment.</p>
+          )}
         </Failure>
       );
   }

@@ -171,9 +171,9 @@ function preloadFirstPage(pages, landing) {
   const page = pages.find(([pattern]) => new RegExp(pattern).test(location.pathname));
   const files = token ? page?.[1] : location.pathname === '/' ? landing : undefined;
   for (const file of files ?? []) {
-    document.head.append(
-      Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href: `/${file}` }),
-    );
+    // Behind the entry and the font, which are needed first.
+    const link = { rel: 'preload', as: 'script', fetchPriority: 'low', href: `/${file}` };
+    document.head.append(Object.assign(document.createElement('link'), link));
   }
 }
 

@@ -9,7 +9,7 @@ export function NotFoundPage() {
     <>
       <PageHeader
         title="Page not found"
-        subtitle="Nothing is at this address. It may be mistyped, or the page is gone."
+        subtitle="There’s no page at this address. It may be mistyped, or the page has moved."
       />
       <Button variant="outlined" component={Link} to={paths.dashboard}>
         Go to the start page

@@ -23,7 +23,7 @@ export function PageError({ onRetry }: { onRetry?: () => void }) {
     <>
       <PageHeader
         title="This page stopped working"
-        subtitle="Nothing that you stored is lost. Loading the page again mostly helps."
+        subtitle="Nothing you saved is lost. Reloading the page usually helps."
       />
       <Button onClick={() => window.location.reload()}>Load again</Button>
     </>

@@ -40,8 +40,8 @@ export function CopyAdDialogContent({ ad, onClose }: Props) {
         error={faults.at.format}
         hint={
           source === format
-            ? 'This ad has a text of its own for it, which is taken as it is.'
-            : `It is made of the text for ${formatName(source)}. Nothing is invented, and this ad stays as it is.`
+            ? 'This ad already has a text for it, which is used as is.'
+            : `It’s made from the text for ${formatName(source)}. Nothing is invented, and this ad stays as it is.`
         }
         options={offered.map((value) => ({ value, label: formatName(value) }))}
       />

@@ -15,7 +15,7 @@ export function DeleteImageDialog({ image, onClose }: Props) {
     <ConfirmDialog
       open
       title="Delete this image?"
-      text="It is gone for good. Ads that use it keep it from being deleted."
+      text="It’s deleted for good. An image that an ad uses can’t be deleted."
       confirmLabel="Delete"
       busyLabel="Deleting…"
       destructive

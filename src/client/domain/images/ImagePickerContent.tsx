@@ -58,7 +58,7 @@ function OwnImages({ chosenId, onChoose, onDelete }: OwnImagesProps) {
       pageSize={pageSize}
       onPage={setPage}
       loading={<ImageGrid images={undefined} {...grid} />}
-      empty={<EmptyState title="No images yet" text="What you upload stays here for all of your ads." />}
+      empty={<EmptyState title="No images yet" text="What you upload is available in all of your ads." />}
       failedTitle="Your images could not be loaded"
     >
       {(images, pager) => (

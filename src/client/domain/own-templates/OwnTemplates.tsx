@@ -78,7 +78,7 @@ function NoTemplates() {
     <Panel>
       <EmptyState
         title="No templates yet"
-        text="Use one of the library, and its copy is here."
+        text="Use one from the library, and your copy appears here."
         action={
           <Button variant="outlined" component={Link} to={paths.templates}>
             Browse the library

@@ -190,7 +190,7 @@ describe('when storing fails', () => {
     it('brings it back and stores it', async () => {
       const { fake, world, savedAd } = openWithCopy({ name: 'Written in the train' });
       expect(await screen.findByRole('textbox', { name: 'Ad name' })).toHaveValue('Written in the train');
-      expect(screen.getByText(/The changes are back/)).toBeVisible();
+      expect(screen.getByText(/brought your changes back/)).toBeVisible();
       await status('Saved');
       expect(savedAd()?.name).toBe('Written in the train');
       expect(world.stored(`ad-copies.${fake.account.user.id}`)).toBeUndefined();
@@ -206,7 +206,7 @@ describe('when storing fails', () => {
     it('forgets it where the server has it already', async () => {
       const { fake, world } = openWithCopy({});
       await headline(1);
-      expect(screen.queryByText(/The changes are back/)).not.toBeInTheDocument();
+      expect(screen.queryByText(/brought your changes back/)).not.toBeInTheDocument();
       expect(world.stored(`ad-copies.${fake.account.user.id}`)).toBeUndefined();
     });
   });

@@ -19,14 +19,14 @@ export function PasswordResetPage() {
   const token = query.get('token') ?? '';
   return (
     <Box sx={{ maxWidth: 420, mx: 'auto' }}>
-      <PageHeader title="Set a new password" subtitle="It signs you out everywhere, so that only you are in." />
+      <PageHeader title="Set a new password" subtitle="You’ll be signed out on every device." />
       <Panel>
         {token ? (
           <NewPasswordForm token={token} />
         ) : (
           <EmptyState
             title="This link is not complete"
-            text="Open the link of the mail again, or ask for a new one with “Forgot your password?” in the sign-in dialog."
+            text="Open the link in the email again, or ask for a new one with “Forgot your password?” in the sign-in dialog."
           />
         )}
       </Panel>

@@ -39,7 +39,7 @@ export function BillingPage() {
       <Head>
         {from !== undefined && <BackLink to={from} label="Back to where you were" />}
         <h1>{`Upgrade Your ${productName()} Experience`}</h1>
-        <p>Change plans at any time. What you have not used is credited to the second.</p>
+        <p>Change plans anytime. Unused time is credited to the second.</p>
       </Head>
       {own?.status === 'past_due' && (
         <PaymentDue

@@ -4,7 +4,7 @@ import { belowWide, tokens } from '../../theme/tokens';
 const questions = [
   {
     question: 'Can I change my plan later?',
-    answer: 'Yes, at any time. You pay or are credited the difference for the rest of the period.',
+    answer: 'Yes, anytime. You pay, or are credited, the difference for the rest of the period.',
   },
   { question: 'How can I pay?', answer: 'By card or PayPal, through our card payment provider.' },
   { question: 'Is there a free trial?', answer: 'There is no trial, but the Free plan has no end date.' },

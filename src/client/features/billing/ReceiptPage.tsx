@@ -29,7 +29,7 @@ export function ReceiptPage() {
       <Panel flush={problem !== undefined}>
         {!problem && <SkeletonBlock width="100%" height={360} />}
         {problem?.status === 404 && (
-          <EmptyState title="Receipt not found" text="No payment of this account has this number." />
+          <EmptyState title="Receipt not found" text="This account has no payment with this number." />
         )}
         {problem && problem.status !== 404 && (
           <ErrorPanel title="The receipt did not load" detail={problem.detail} onRetry={() => void refetch()} />

@@ -153,7 +153,7 @@ function Closed({ sessionId }: { sessionId: string }) {
   return (
     <EmptyState
       title="This checkout is over"
-      text="It was paid, or its time ran out."
+      text="It’s been paid, or it expired."
       action={
         <Button component={Link} to={withQuery(paths.paymentResult, { session_id: sessionId })}>
           See the result

@@ -193,7 +193,7 @@ describe('a copy for another platform', () => {
     const { user, findAd } = await askForCopy({ contents: [aFeedAd(), aSearchAd()] });
     const dialog = within(screen.getByRole('dialog'));
     await user.selectOptions(dialog.getByLabelText('Format'), 'Google search');
-    expect(dialog.getByLabelText('Format')).toHaveAccessibleDescription(/a text of its own/);
+    expect(dialog.getByLabelText('Format')).toHaveAccessibleDescription(/already has a text for it/);
     await user.click(dialog.getByRole('button', { name: 'Make the copy' }));
     const result = within(await findDialog('A copy for Google search'));
     expect(result.getByText('Every text fits as it is.')).toBeVisible();

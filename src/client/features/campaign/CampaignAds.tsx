@@ -89,7 +89,7 @@ function NoAds({ address }: { address: string }) {
     <Panel flush>
       <EmptyState
         title="No ads yet"
-        text="Write the ads of this campaign: each for one or more platforms, checked against what those take."
+        text="Write this campaign’s ads, each for one or more platforms, checked against each platform’s rules."
         action={
           <Button variant="outlined" component={Link} to={address}>
             Create an ad

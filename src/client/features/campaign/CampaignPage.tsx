@@ -153,7 +153,7 @@ function MissingCampaign() {
       <Panel>
         <EmptyState
           title="There is no such campaign"
-          text="It was deleted, or it belongs to another account."
+          text="It may have been deleted, or it belongs to another account."
           action={
             <Button variant="contained" onClick={() => void navigate(paths.campaigns)}>
               All campaigns

@@ -148,7 +148,7 @@ describe('a day', () => {
     const view = await openNumbers(prepare([aDay({ date: today })]));
     await screen.findByRole('table', { name: 'Daily numbers' });
     const dialog = within(await addDay(view));
-    expect(dialog.getByText('A day that has numbers already gets these instead.')).toBeVisible();
+    expect(dialog.getByText('Days that already have numbers get these instead.')).toBeVisible();
     await enter(view, dialog.getByLabelText('Clicks'), '7');
     await view.user.click(dialog.getByRole('button', { name: 'Save day' }));
     await waitFor(() => expect(shownRows()).toEqual([[formatDay(today), '0', '7', '0', '$0.00', '$0.00']]));

@@ -106,7 +106,7 @@ function NoNumbers({ isReadOnly }: { isReadOnly: boolean }) {
   ) : (
     <EmptyState
       title="No numbers yet"
-      text="Add a day by hand, or import the daily report of the platform as a CSV. You see what it does before anything is stored."
+      text="Add a day by hand, or import the platform’s daily report as a CSV. You see what it will do before anything is saved."
     />
   );
 }

@@ -68,8 +68,8 @@ export function DayDialog({ campaign, day, onClose }: Props) {
           disabled={day !== undefined}
           hint={
             day
-              ? 'To move numbers to another day, remove this one and add the other.'
-              : 'A day that has numbers already gets these instead.'
+              ? 'To move numbers to another day, remove this day and add the other.'
+              : 'Days that already have numbers get these instead.'
           }
           {...field('date')}
         />

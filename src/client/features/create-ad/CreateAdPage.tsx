@@ -33,7 +33,7 @@ export function CreateAdPage() {
   const { from, campaignId } = asked;
   return (
     <>
-      <PageHeader title="Create an ad" subtitle="Choose what it begins with. Everything can be changed afterwards." />
+      <PageHeader title="Create an ad" subtitle="Choose where to start. You can change everything later." />
       <TabBar
         label="Begin with"
         idPrefix={idPrefix}

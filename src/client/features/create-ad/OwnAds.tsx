@@ -106,7 +106,7 @@ function NoAds() {
     <Panel>
       <EmptyState
         title="No ads yet"
-        text="Once there is one, others can begin with it, for another platform too."
+        text="Once you have one, you can start others from it, for other platforms too."
         action={
           <Button variant="outlined" onClick={() => void navigate(paths.createAd)}>
             Start from a template

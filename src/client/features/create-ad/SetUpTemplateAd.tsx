@@ -34,7 +34,10 @@ export function SetUpTemplateAd({ templateId, campaignId, onBack }: Props) {
       {problem && (
         <Panel flush>
           {problem.status === 404 ? (
-            <EmptyState title="There is no such template" text="It may have been deleted. Choose another start." />
+            <EmptyState
+              title="There is no such template"
+              text="It may have been deleted. Choose another way to start."
+            />
           ) : (
             <ErrorPanel title="The template did not load" detail={problem.detail} onRetry={() => void refetch()} />
           )}

@@ -11,19 +11,19 @@ export function Claims() {
     <List>
       <Claim
         title="One list for five platforms"
-        text="Campaigns stand side by side with budget, spend and results, whatever platform they run on. CTR and CPC mean the same for all of them."
+        text="See budget, spend and results side by side, whatever platform your campaigns run on. CTR and CPC mean the same for all of them."
       >
         <CampaignRows />
       </Claim>
       <Claim
         title="Numbers you can check"
-        text="Totals and trends are computed from daily rows. A CSV shows what each of its rows would do before anything is stored."
+        text="Totals and trends come from daily numbers. Import a CSV and see what each row will do before anything is saved."
       >
         <ImportPreview />
       </Claim>
       <Claim
         title="Yours, on your own machine"
-        text="It starts with one command and brings its database along. Everything in an account can be taken out as one file."
+        text="It starts with one command and brings its own database. You can download everything in an account as one file."
       >
         <OwnMachine />
       </Claim>

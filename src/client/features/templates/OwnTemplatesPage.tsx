@@ -32,7 +32,7 @@ export function OwnTemplatesPage() {
   const close = () => setAsking(undefined);
   return (
     <>
-      <PageHeader title="Your templates" subtitle="Copies of what you used, to be used again." back={back} />
+      <PageHeader title="Your templates" subtitle="Templates you’ve used, ready to use again." back={back} />
       <OwnTemplates
         search={search}
         page={page}

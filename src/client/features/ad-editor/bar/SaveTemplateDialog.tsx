@@ -35,8 +35,8 @@ export function SaveTemplateDialog({ id, onClose }: Props) {
     >
       <p>
         {hasHeadline
-          ? 'Keeps the picture with its texts, to begin other ads with.'
-          : 'The picture has no headline yet. The template is called after its name there.'}
+          ? 'Keeps the picture and its texts, so you can start other ads from it.'
+          : 'The picture has no headline yet, so the template uses its own name there.'}
       </p>
     </TemplateNameDialog>
   );

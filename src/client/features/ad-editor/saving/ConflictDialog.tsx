@@ -27,7 +27,7 @@ export function ConflictDialog({ id, draft, theirs, onClose }: Props) {
   return (
     <DialogFrame open title="This ad was changed elsewhere" onClose={onClose} width={640}>
       {problem && <Notice tone="bad">{problem.detail}</Notice>}
-      <p>{`The other version was saved ${formatMoment(theirs.updated_at)}, in another window or by somebody else.`}</p>
+      <p>{`The other version was saved ${formatMoment(theirs.updated_at)}, in another window or by someone else.`}</p>
       <Differences draft={draft} theirs={theirs} />
       <DialogActions>
         <BusyButton variant="text" busy={isSaving} busyLabel="Saving…" onClick={saveAsNew}>

@@ -69,7 +69,7 @@ function Sentence({ id, edited, onDecide }: SentenceProps) {
     dispatch(undone({ id }));
   };
   return (
-    <Strip tone="good" text="Your last visit ended before everything was saved. The changes are back.">
+    <Strip tone="good" text="Your last visit ended before everything was saved. We’ve brought your changes back.">
       <Button variant="text" onClick={handleDiscard}>
         Discard them
       </Button>

@@ -33,8 +33,8 @@ function linesOf({ name, campaign_id, contents, artwork, picture, image_id, logo
     ['Picture: text', plain(picture.body)],
     ['Picture: call to action', plain(picture.cta)],
     ['Look', plain(lookOf(artwork))],
-    ['Image', referred(image_id, 'The illustration', 'An own image')],
-    ['Logo', referred(logo_id, 'The written brand', 'An own logo')],
+    ['Image', referred(image_id, 'The illustration', 'Your image')],
+    ['Logo', referred(logo_id, 'The written brand', 'Your logo')],
   ]);
 }
 

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { styled } from '@mui/material/styles';
 import type { Campaign } from '../../../api/campaignsApi';
 import { lazyPart } from '../../../components/lazyPart';
@@ -29,15 +29,13 @@ export function CampaignChoice({ id, campaign }: Props) {
         {campaign?.name ?? 'No campaign'}
       </Choice>
       <Slash aria-hidden="true">/</Slash>
-      <Suspense fallback={null}>
-        {isChoosing && (
-          <CampaignChoiceDialog
-            campaignId={campaign?.id ?? null}
-            onChoose={handleChoose}
-            onClose={() => setIsChoosing(false)}
-          />
-        )}
-      </Suspense>
+      {isChoosing && (
+        <CampaignChoiceDialog
+          campaignId={campaign?.id ?? null}
+          onChoose={handleChoose}
+          onClose={() => setIsChoosing(false)}
+        />
+      )}
     </>
   );
 }

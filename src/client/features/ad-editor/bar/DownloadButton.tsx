@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Download, FileArchive, Image as ImageIcon } from 'lucide-react';
@@ -38,22 +38,20 @@ export function DownloadButton({ id }: { id: string }) {
         <VisuallyHidden> pictures and texts</VisuallyHidden>
       </Main>
       {anchor && (
-        <Suspense fallback={null}>
-          <ActionMenuList
-            id="download-menu"
-            label="Download"
-            anchor={anchor}
-            onClose={() => setAnchor(null)}
-            items={[
-              { label: 'All sizes and texts (ZIP)', icon: FileArchive, onSelect: () => start() },
-              ...canvases.map((canvas) => ({
-                label: `Picture ${canvasSize(canvas)} (PNG)`,
-                icon: ImageIcon,
-                onSelect: () => start(canvas),
-              })),
-            ]}
-          />
-        </Suspense>
+        <ActionMenuList
+          id="download-menu"
+          label="Download"
+          anchor={anchor}
+          onClose={() => setAnchor(null)}
+          items={[
+            { label: 'All sizes and texts (ZIP)', icon: FileArchive, onSelect: () => start() },
+            ...canvases.map((canvas) => ({
+              label: `Picture ${canvasSize(canvas)} (PNG)`,
+              icon: ImageIcon,
+              onSelect: () => start(canvas),
+            })),
+          ]}
+        />
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { styled } from '@mui/material/styles';
 import { Folder, LayoutTemplate } from 'lucide-react';
 import { ActionMenu } from '../../../components/ActionMenu';
@@ -24,19 +24,17 @@ export function PhoneMenu({ id }: { id: string }) {
           { label: 'Save as template…', icon: LayoutTemplate, onSelect: () => setAsking('template') },
         ]}
       />
-      <Suspense fallback={null}>
-        {asking === 'campaign' && (
-          <CampaignChoiceDialog
-            campaignId={campaignId}
-            onClose={close}
-            onChoose={(chosen) => {
-              dispatch(draftEdited({ id, subject: 'campaign', change: { campaign_id: chosen } }));
-              close();
-            }}
-          />
-        )}
-        {asking === 'template' && <SaveTemplateDialog id={id} onClose={close} />}
-      </Suspense>
+      {asking === 'campaign' && (
+        <CampaignChoiceDialog
+          campaignId={campaignId}
+          onClose={close}
+          onChoose={(chosen) => {
+            dispatch(draftEdited({ id, subject: 'campaign', change: { campaign_id: chosen } }));
+            close();
+          }}
+        />
+      )}
+      {asking === 'template' && <SaveTemplateDialog id={id} onClose={close} />}
     </NarrowOnly>
   );
 }

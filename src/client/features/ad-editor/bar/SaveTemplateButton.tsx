@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { lazyPart } from '../../../components/lazyPart';
@@ -14,9 +14,7 @@ export function SaveTemplateButton({ id }: { id: string }) {
       <Wide variant="outlined" aria-haspopup="dialog" onClick={() => setIsAsking(true)}>
         Save as template
       </Wide>
-      <Suspense fallback={null}>
-        {isAsking && <SaveTemplateDialog id={id} onClose={() => setIsAsking(false)} />}
-      </Suspense>
+      {isAsking && <SaveTemplateDialog id={id} onClose={() => setIsAsking(false)} />}
     </>
   );
 }

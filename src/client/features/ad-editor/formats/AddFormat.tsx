@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Plus } from 'lucide-react';
 import type { Ad, AdFormat } from '../../../../ad-kit/ad';
 import { convertAd } from '../../../../ad-kit/convert';
@@ -34,9 +34,7 @@ export function AddFormat({ id, onAdded }: Props) {
   return (
     <>
       <IconButton label="Add a format" icon={Plus} aria-haspopup="dialog" onClick={() => setIsAsking(true)} />
-      <Suspense fallback={null}>
-        {isAsking && <AddFormatDialog id={id} offered={offered} onAdd={handleAdd} onClose={() => setIsAsking(false)} />}
-      </Suspense>
+      {isAsking && <AddFormatDialog id={id} offered={offered} onAdd={handleAdd} onClose={() => setIsAsking(false)} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Suspense, memo, useState } from 'react';
+import { memo, useState } from 'react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { lazyPart } from '../../../components/lazyPart';
@@ -20,12 +20,10 @@ export const SaveNotices = memo(function SaveNotices({ id }: { id: string }) {
   return (
     <>
       <Sentence id={id} edited={edited} onDecide={() => setPostponed(null)} />
-      <Suspense fallback={null}>
-        {save === 'conflict' && theirs && theirs !== postponed && (
-          <ConflictDialog id={id} draft={edited.draft} theirs={theirs} onClose={() => setPostponed(theirs)} />
-        )}
-        {save === 'gone' && <GoneDialog id={id} name={edited.draft.name} />}
-      </Suspense>
+      {save === 'conflict' && theirs && theirs !== postponed && (
+        <ConflictDialog id={id} draft={edited.draft} theirs={theirs} onClose={() => setPostponed(theirs)} />
+      )}
+      {save === 'gone' && <GoneDialog id={id} name={edited.draft.name} />}
     </>
   );
 });

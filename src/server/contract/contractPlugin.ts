@@ -108,7 +108,8 @@ function accessesOf({ security, paths }: ContractDocument): Map<string, Access> 
 const enter =
   ({ role, item }: Access & { by: 'member' }, reach: Reach) =>
   async (request: FastifyRequest): Promise<void> => {
-    const accountId = request.caller?.account.id ?? '';
+    if (!request.caller) throw new Error('Nobody is signed in where a member is needed.');
+    const accountId = request.caller.account.id;
     const { id } = request.params as { id: string };
     const scope = item ? await reach.ofItem(accountId, item, id) : reach.personal(accountId);
     if (!scope) throw notFound(item ?? 'workspace');

@@ -69,7 +69,7 @@ function WaysIn() {
           Sign In
         </Button>
       </Buttons>
-      {isDemo && <Small>The demo needs no e-mail. It is a private account with sample data.</Small>}
+      {isDemo && <Small>The demo needs no email. It’s a private account with sample data.</Small>}
     </>
   );
 }

@@ -28,7 +28,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Sign in with e-mail address and password.
+     * Sign in with email address and password.
      * @description An unknown address and a wrong password answer alike, in words and in time. A browser that signed in to the
      *     account before sends the cookie `campaign_device` and has tries of its own, so that strangers who guess do not
      *     keep its owner out.
@@ -122,7 +122,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Mail another link that confirms the account's e-mail address.
+     * Mail another link that confirms the account's email address.
      * @description The first one is mailed at registration. A link works once and for 7 days; at most 5 are mailed again in a day.
      */
     post: operations['requestEmailVerification'];
@@ -142,7 +142,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Confirm an e-mail address with the token of the mailed link.
+     * Confirm an email address with the token of the mailed link.
      * @description Signs nobody in. Mails that waited for it go out.
      */
     post: operations['confirmEmailVerification'];
@@ -1432,7 +1432,7 @@ export interface components {
       current: boolean;
     };
     /**
-     * @description An e-mail address without a name, brackets, quotes or blanks. Wide letters count as narrow ones (NFKC).
+     * @description An email address without a name, brackets, quotes or blanks. Wide letters count as narrow ones (NFKC).
      * @example mara@northfold.example
      */
     EmailAddress: string;
@@ -1440,7 +1440,7 @@ export interface components {
     NewPassword: string;
     /**
      * @description A person's name, 1 to 120 characters, not only spaces. It goes into mails, so it has no line breaks or other
-     *     control characters, no links and nothing that looks like one, such as `evil.com` or an e-mail address.
+     *     control characters, no links and nothing that looks like one, such as `evil.com` or an email address.
      * @example Mara Okafor
      */
     PersonName: string;

@@ -98,7 +98,7 @@ describe('the monthly limit', () => {
     expect(refused.statusCode).toBe(403);
     expect(refused.json()).toEqual({
       detail:
-        "The Free plan allows 3 campaigns a month, and this month's are used up. Upgrade your plan, or create the campaign next month.",
+        'You’ve created all 3 campaigns that the Free plan includes this month. Upgrade your plan, or create the campaign next month.',
       code: 'plan_limit',
     });
   });

@@ -166,6 +166,6 @@ function refuseEndBeforeStart({ startDate, endDate }: Pick<CampaignFields, 'star
 }
 
 function usedUp({ name, campaignsPerMonth }: Plan): Refusal {
-  const allowed = `The ${name} plan allows ${campaignsPerMonth} campaigns a month, and this month's are used up.`;
-  return new Refusal('plan_limit', `${allowed} Upgrade your plan, or create the campaign next month.`);
+  const reached = `You’ve created all ${campaignsPerMonth} campaigns that the ${name} plan includes this month.`;
+  return new Refusal('plan_limit', `${reached} Upgrade your plan, or create the campaign next month.`);
 }

@@ -24,5 +24,5 @@ export function useSpokenFindings(findings: readonly Finding[]): string {
 
 function countText(count: number): string {
   if (count === 0) return 'Nothing to mend.';
-  return count === 1 ? 'One thing left to fix.' : `${count} things left to mend.`;
+  return count === 1 ? 'One thing left to fix.' : `${count} things left to fix.`;
 }

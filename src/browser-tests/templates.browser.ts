@@ -9,7 +9,7 @@ test('a template is found, looked at, used and kept', async ({ signedIn: page })
   const card = page.getByRole('article', { name: 'Roaster’s Shelf' });
   await expect(card.locator('img')).toHaveJSProperty('complete', true);
   expect(await card.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1080);
-  const usesBefore = Number(/(\d+) uses?/.exec(await card.innerText())?.[1]);
+  const usesBefore = Number(/\b\d{1,9}(?= uses?\b)/.exec(await card.innerText())?.[0]);
   await card.getByRole('button', { name: /^Preview/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Roaster’s Shelf' });
   await expect(dialog.getByText('Conversion tips')).toBeVisible();

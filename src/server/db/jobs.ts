@@ -19,6 +19,9 @@ const hourSeconds = 3_600;
 /** What was missed at night is made up for when the first pages have been served. */
 const catchUpSeconds = 30;
 
+/** The answer to what nobody waits for. */
+const never = new Promise<never>(() => undefined);
+
 type Handlers = { [N in JobName]: (data: JobData[N]) => Promise<void> };
 
 /** The job queue, which lives in the database: jobs survive restarts, and each is done by one process. */
@@ -35,8 +38,10 @@ export interface Jobs {
 
 /** Makes the job queue of a database. Jobs can be sent once it is installed there. */
 export function createJobs(database: Database, log: Log, { retryDelay = 10 } = {}): Jobs {
+  let isStopped = false;
   const boss = new PgBoss({
-    db: { executeSql: (text, values) => database.run(text, values) },
+    // What the library looks after by itself may still be under way when it is stopped: it waits until the process ends.
+    db: { executeSql: (text, values) => (isStopped ? never : database.run(text, values)) },
     maintenanceIntervalSeconds: 300,
     archiveCompletedAfterSeconds: hourSeconds,
     deleteAfterDays: 7,
@@ -49,6 +54,7 @@ export function createJobs(database: Database, log: Log, { retryDelay = 10 } = {
   // Making a queue makes a table, and two processes that do so at once can block each other.
   const install = () =>
     database.setUp(async () => {
+      isStopped = false;
       await boss.start();
       for (const [name, options] of Object.entries(queuesWith(retryDelay))) {
         await boss.createQueue(name, { name, ...options });
@@ -75,7 +81,10 @@ export function createJobs(database: Database, log: Log, { retryDelay = 10 } = {
       // A laptop sleeps at night. Once an hour is enough, however often the product is started.
       await boss.send('housekeeping', {}, { singletonSeconds: hourSeconds, startAfter: catchUpSeconds });
     },
-    stop: () => boss.stop({ graceful: true, timeout: 10_000, close: false }),
+    stop: async () => {
+      await boss.stop({ graceful: true, timeout: 10_000, close: false });
+      isStopped = true;
+    },
   };
 }
 

@@ -28,6 +28,7 @@ export async function openEmbedded(
     setUp: (work) => work(),
     hasSpace: guard?.hasSpace ?? (() => true),
     maintain: () => Promise.resolve(),
-    close: () => client.close(),
+    // Behind the queries that wait already: none of them is to find the database closed.
+    close: () => embedded.alone(() => client.close()),
   };
 }

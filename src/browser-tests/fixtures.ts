@@ -77,12 +77,23 @@ export async function makeCampaign(
   return ((await response.json()) as { id: string }).id;
 }
 
-/** Waits for what fades or moves to be where it goes: on the way there its colors are others. */
+/**
+ * Waits for what fades or moves to be where it goes: on the way there its colors are others. What inherits a color moves
+ * after its parent has, so it waits until a whole frame has nothing that moves.
+ */
 export async function untilStill(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const ending = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY);
-    await Promise.allSettled(ending.map(({ finished }) => finished));
+    const moving = () =>
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY);
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    let stillFrames = 0;
+    while (stillFrames < 2) {
+      const found = moving();
+      stillFrames = found.length === 0 ? stillFrames + 1 : 0;
+      await Promise.allSettled(found.map(({ finished }) => finished));
+      await nextFrame();
+    }
   });
 }

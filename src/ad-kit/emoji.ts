@@ -1,5 +1,5 @@
 /** A pictograph that shows as an emoji: by itself, by a following variation selector, or as part of a sequence. */
-const pictograph = String.raw`(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}(?:\uFE0F|(?=\p{Emoji_Modifier}|\u200D)))`;
+const pictograph = String.raw`(?:\p{Emoji_Presentation}\uFE0F?|\p{Extended_Pictographic}(?:\uFE0F|(?=\p{Emoji_Modifier}|\u200D)))`;
 const joined = String.raw`(?:\u200D\p{Extended_Pictographic}\uFE0F?\p{Emoji_Modifier}?)*`;
 const tags = String.raw`[\u{E0020}-\u{E007F}]*`;
 

@@ -1,0 +1,34 @@
+import type { AdPlatform } from '../ad';
+
+export type CopyAdType = 'display' | 'video' | 'carousel' | 'story' | 'search';
+
+export type CopyTone = 'professional' | 'casual' | 'exciting' | 'urgent' | 'friendly';
+
+/** What an ad is to be written about, as its advertiser tells it. */
+export type CopyBrief = {
+  productName: string;
+  targetAudience: string;
+  platform: AdPlatform;
+  adType: CopyAdType;
+  tone: CopyTone;
+  /** At least one; the first ones weigh most. */
+  keyBenefits: readonly string[];
+  /** "Start a subscription"; `null` leaves it to the writer. */
+  callToAction: string | null;
+  /** Unicode code points of every single text; `null` for the platform's own limits alone. */
+  maxCharacters: number | null;
+  /** Emoji are used at all: without it they are taken out of what the advertiser wrote, too. */
+  includeEmojis: boolean;
+};
+
+/** What is written: headlines, descriptions, words for buttons, and whole ads. */
+export type CopyKind = 'headline' | 'description' | 'callToAction' | 'fullAd';
+
+/** Texts of each kind, the best first. */
+export type Copy = Record<CopyKind, string[]>;
+
+/** How many texts an answer has at least. */
+export const fewest: Readonly<Record<CopyKind, number>> = { headline: 5, description: 3, callToAction: 3, fullAd: 2 };
+
+/** How many the built-in writer looks for. */
+export const usual: Readonly<Record<CopyKind, number>> = { headline: 8, description: 4, callToAction: 5, fullAd: 3 };

@@ -1,0 +1,84 @@
+import { emojiOf } from '../emoji';
+import type { CopyBrief, CopyKind } from './brief';
+import { articleFor } from './words/benefit';
+
+/** What is wrong with a text as a piece of copy, whoever wrote it. */
+export type CopyFault =
+  | 'empty'
+  | 'unfilled_slot'
+  | 'doubled_word'
+  | 'wrong_article'
+  | 'spacing'
+  | 'punctuation'
+  | 'small_beginning'
+  | 'no_full_stop'
+  | 'exclamation_mark'
+  | 'emoji'
+  | 'banned_word';
+
+/** Words that may follow themselves: "that that", "had had"; and names that do so by themselves. */
+const mayDouble = new Set(['had', 'that', 'go', 'so', 'bye', 'ha', 'knock', 'tom', 'duran', 'yo', 'night']);
+
+/** All faults of a text of a kind; none for one that may be shown. */
+export function copyFaults(
+  text: string,
+  kind: CopyKind,
+  brief: Pick<CopyBrief, 'platform' | 'includeEmojis'>,
+  banned: readonly string[] = [],
+): CopyFault[] {
+  const found: [CopyFault, boolean][] = [
+    ['empty', !/[\p{L}\p{N}]/u.test(text) && emojiOf(text).length === 0],
+    ['unfilled_slot', /[{}]|\[[A-Z ]+\]/.test(text)],
+    ['doubled_word', hasDoubledWord(text)],
+    ['wrong_article', hasWrongArticle(text)],
+    ['spacing', /\S {2,}\S|\s[,.!?;](?:\s|$)|^\s|\s$/.test(text)],
+    ['punctuation', /[,;:]\s*$|[,;:]{2}|[.!?][,;:]|(?<!\.)\.\.(?!\.)|[!?]{2}/.test(text)],
+    ['small_beginning', /^[a-z]+(?:\s|$)/.test(text)],
+    ['no_full_stop', kind === 'description' && !endsAsSentence(text)],
+    ['exclamation_mark', brief.platform === 'google' && kind === 'headline' && /[!！]/.test(text)],
+    ['emoji', (!brief.includeEmojis || brief.platform === 'google') && emojiOf(text).length > 0],
+    ['banned_word', banned.some((word) => includesWord(text, word))],
+  ];
+  return found.filter(([, isFound]) => isFound).map(([fault]) => fault);
+}
+
+function hasDoubledWord(text: string): boolean {
+  const words = text.toLocaleLowerCase('en').split(/\s+/);
+  return words.some((word, index) => {
+    const next = words[index + 1];
+    return (
+      next !== undefined &&
+      /^\p{L}+$/u.test(word) &&
+      !mayDouble.has(word) &&
+      next.replace(/[.,!?;:]{1,3}$/, '') === word
+    );
+  });
+}
+
+/** "a easy", "an great": by the sound of the next word, where that is written small. */
+function hasWrongArticle(text: string): boolean {
+  return [...text.matchAll(/\b([Aa]n?) (\p{Ll}[\p{L}’-]*)/gu)].some(
+    ([, article = '', word = '']) => article.toLocaleLowerCase('en') !== articleFor(word),
+  );
+}
+
+const closers = /[.!?…。！？](?:["”’)»」』]|\s*\p{Extended_Pictographic}\uFE0F?)*$/u;
+
+function endsAsSentence(text: string): boolean {
+  return closers.test(text);
+}
+
+/** Whether a text has a word or a row of words, whatever their capitals; parts of longer words do not count. */
+export function includesWord(text: string, word: string): boolean {
+  const wanted = word.trim().toLocaleLowerCase('en');
+  if (wanted === '') return false;
+  const within = text.toLocaleLowerCase('en');
+  const isPart = (character: string | undefined) => character !== undefined && /[\p{L}\p{N}]/u.test(character);
+  for (let at = within.indexOf(wanted); at >= 0; at = within.indexOf(wanted, at + 1)) {
+    const isWide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u.test(
+      wanted,
+    );
+    if (isWide || (!isPart(within[at - 1]) && !isPart(within[at + wanted.length]))) return true;
+  }
+  return false;
+}

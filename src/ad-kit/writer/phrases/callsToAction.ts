@@ -1,0 +1,31 @@
+import type { CopyTone } from '../brief';
+
+/** Words for buttons where the advertiser gives none. They promise nothing that a page could lack. */
+export const callPhrases: Readonly<Record<CopyTone | 'any', readonly string[]>> = {
+  any: [
+    'Learn more',
+    'Get started',
+    'See how it works',
+    'Try {it}',
+    'Discover {it}',
+    'See {it}',
+    'Find out how',
+    'Start here',
+    'Go',
+  ],
+  professional: ['Find out more', 'See the details', 'Explore {it}', 'Request details'],
+  casual: ['Check it out', 'Take a look', 'Give it a go', 'Have a look'],
+  exciting: ['Let’s go', 'Jump in', 'Try it today', 'I want this'],
+  urgent: ['Start today', 'Start now', 'Get {it} now', 'Don’t wait'],
+  friendly: ['Come and see', 'Say hello', 'Join us', 'Have a look around'],
+};
+
+/** What becomes of the advertiser's own: it always comes first as it is. */
+export const ownCallPhrases: Readonly<Record<CopyTone | 'any', readonly string[]>> = {
+  any: ['{own} today', '{own} now', '{own} here'],
+  professional: ['{own} online'],
+  casual: ['Go on, {own}', 'Just {own}'],
+  exciting: ['Yes, {own}', 'Ready? {own}'],
+  urgent: ['{own} right now', 'Don’t wait, {own}'],
+  friendly: ['{own} with us', 'Come and {own}'],
+};

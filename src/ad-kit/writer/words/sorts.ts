@@ -1,0 +1,71 @@
+/** Words that are a name wherever they stand; anything else that begins in capitals may be written small. */
+export const properNames: ReadonlySet<string> = new Set(
+  (
+    'adobe africa airbnb alexa amazon america american android apple asia asian australia australian austria austrian bluetooth boston ' +
+    'brazil brazilian britain british california canada canadian chicago china chinese christmas colombian danish dutch easter ' +
+    'ethiopian etsy europe european excel facebook florida france french friday german germany gmail google greek halloween hanukkah ' +
+    'hollywood hubspot india indian instagram ireland irish israel italian italy japan japanese korea korean linkedin london ' +
+    'mediterranean mexican mexico microsoft monday netflix netherlands norway norwegian outlook paris paypal peloton pilates pinterest ' +
+    'poland polish portugal portuguese quickbooks russian salesforce saturday scandinavian shopify slack spain spanish spotify stripe ' +
+    'sunday sweden swedish swiss switzerland texas thai thanksgiving thursday tiktok tuesday turkish twitter uber usa vietnamese ' +
+    'wednesday whatsapp windows wordpress xero york youtube zapier zoom january february april june july august september ' +
+    'october november december'
+  ).split(' '),
+);
+
+/** Adjectives that benefits begin with. Before a noun they belong to it, before a preposition they say what something is. */
+export const adjectives: ReadonlySet<string> = new Set(
+  (
+    'accessible accurate adjustable affordable authentic automatic available beautiful better big breathable bright calm ' +
+    'certified cheap clean clear comfortable compact compatible complete confident convenient cool crisp custom delicious durable ' +
+    'easy eco-friendly efficient effortless elegant energy-efficient environmentally ethical exclusive expert fair family-friendly ' +
+    'fast faster flexible fresh friendly full fun gentle genuine gluten-free great handmade happy healthy heavy-duty high ' +
+    'honest hypoallergenic independent instant insured kid-friendly large light lightweight local long-lasting low loud ' +
+    'luxurious machine-washable mobile modern natural new nutritious odor-free open organic original pet-friendly ' +
+    'perfect personal plastic-free playful portable powerful practical precise premium private professional proven pure ' +
+    'quick quiet ready real rechargeable recyclable relaxing reliable rich safe same-day scalable secure sharp short ' +
+    'silent simple skilled sleek small smart smooth soft solid soothing spacious stain-resistant strong stylish sugar-free ' +
+    'suitable sustainable sweet tasty thick thin timeless tough transparent ultra-light unique vegan vegetarian versatile warm ' +
+    'washable water-resistant waterproof weatherproof wide wireless'
+  ).split(' '),
+);
+
+/** Words that a noun can't follow at once as its subject: behind an adjective they show that it stands alone. */
+export const afterPredicates: ReadonlySet<string> = new Set(
+  'about across against all and around as at because before behind beside but by during enough even every for from in into like near of off on or out over the than through throughout to under until up upon when whenever wherever while with within without'.split(
+    ' ',
+  ),
+);
+
+/** Words that begin a noun phrase. */
+export const determiners: ReadonlySet<string> = new Set(
+  'a all an any both each every extra fewer half less lots many more most my no one our plenty several some that the their these this those three two unlimited up-to-date your zero 24/7'.split(
+    ' ',
+  ),
+);
+
+/** Words that a verb of one's own invention is followed by: "declutters your inbox". */
+export const afterVerbs: ReadonlySet<string> = new Set(
+  'a all an any away back down every everything her his in it its less more my no off our out quickly that the their them this up without you your yourself'.split(
+    ' ',
+  ),
+);
+
+/** Single things, which want an article: "a 10-year warranty". */
+export const countNouns: ReadonlySet<string> = new Set(
+  (
+    'account address advisor allowance app assistant assessment bag bath battery bed bonus bottle box breakfast calculator calendar camera card ' +
+    'case certificate checklist checkout class coach code consultation consultant course crew cup dashboard day deal ' +
+    'delivery demo design desk discount doctor drawer editor engine estimate exchange expert feature fee filter finish fit fleet ' +
+    'flavor frame garden gift guarantee guide handle home hour interface kit kitchen layout lesson library lid list location ' +
+    'loan lock manager map meal membership menu mentor motor network night offer office option order package pack page panel partner ' +
+    'pass plan planner platform pocket pool portal price process profile program promise quote range rate receipt recipe ' +
+    'refund report return review ride roof room routine sample schedule screen seat selection service session setup shop sign-up ' +
+    'site size sole space store strap studio subscription table taste team technician template test tool tour trainer transfer trial ' +
+    'tutor update upgrade version video view visit voucher warehouse warranty week website window workout workshop year'
+  ).split(' '),
+);
+/** Of these, people say both, and without an article nobody stumbles. */
+const mostlyMass = new Set('breakfast checkout delivery design service setup space taste'.split(' '));
+
+export const wantsArticle = (noun: string): boolean => countNouns.has(noun) && !mostlyMass.has(noun);

@@ -1,0 +1,107 @@
+import { emojiOf } from '../emoji';
+import { type Copy, type CopyAdType, type CopyBrief, type CopyKind, type CopyTone, fewest } from './brief';
+import { copyFaults, includesWord } from './copyFaults';
+import { fits, hardLimits, wantedLimits } from './copyLimits';
+import { lifelikeBriefs } from './testing/briefs';
+import { LimitTooSmall, writeCopy } from './writeCopy';
+
+const platforms = ['facebook', 'google', 'instagram', 'linkedin', 'twitter'] as const;
+const adTypes: readonly CopyAdType[] = ['display', 'video', 'carousel', 'story', 'search'];
+const tones: readonly CopyTone[] = ['professional', 'casual', 'exciting', 'urgent', 'friendly'];
+const kinds = Object.keys(fewest) as CopyKind[];
+
+const coffee: CopyBrief = {
+  ...(lifelikeBriefs[0] as (typeof lifelikeBriefs)[number]),
+  platform: 'google',
+  adType: 'search',
+  tone: 'friendly',
+};
+const allOf = (copy: Copy) => kinds.flatMap((kind) => copy[kind].map((text) => ({ kind, text })));
+
+describe.each(platforms)('copy for %s', (platform) => {
+  describe.each(adTypes)('as a %s ad', (adType) => {
+    it.each(tones)('is enough, fits and is sound whatever the brief: %s', (tone) => {
+      const found: string[] = [];
+      for (const lifelike of lifelikeBriefs) {
+        const brief: CopyBrief = { ...lifelike, platform, adType, tone };
+        const copy = writeCopy(brief, 'a seed');
+        for (const kind of kinds) {
+          if (copy[kind].length < fewest[kind]) found.push(`${brief.productName}: ${copy[kind].length} ${kind}`);
+          if (new Set(copy[kind].map((text) => text.toLowerCase())).size < copy[kind].length) {
+            found.push(`${brief.productName}: ${kind} twice`);
+          }
+        }
+        for (const { kind, text } of allOf(copy)) {
+          const faults = copyFaults(text, kind, brief);
+          if (faults.length > 0) found.push(`${kind} "${text}": ${faults.join(', ')}`);
+          if (!fits(text, wantedLimits(brief, kind))) found.push(`${kind} is too long: "${text}"`);
+        }
+      }
+      expect(found).toEqual([]);
+    });
+  });
+});
+
+it('is the same for the same seed, and another for another', () => {
+  expect(writeCopy(coffee, 'one')).toEqual(writeCopy(coffee, 'one'));
+  expect(writeCopy(coffee, 'one').headline).not.toEqual(writeCopy(coffee, 'two').headline);
+});
+
+it.each(tones.flatMap((one) => tones.filter((other) => other > one).map((other) => [one, other] as const)))(
+  'sounds otherwise in each tone: %s and %s',
+  (one, other) => {
+    const [left, right] = [one, other].map((tone) => writeCopy({ ...coffee, tone, platform: 'facebook' }, 's'));
+    const same = (left?.description ?? []).filter((text) => right?.description.includes(text));
+    expect(same.length).toBeLessThan(2);
+  },
+);
+
+it('names the product in at least every other headline of a search ad, where its name fits', () => {
+  for (const seed of ['a', 'b', 'c', 'd']) {
+    const { headline } = writeCopy({ ...coffee, productName: 'Ledgerly' }, seed);
+    expect(headline.filter((text) => includesWord(text, 'Ledgerly')).length).toBeGreaterThanOrEqual(
+      headline.length / 2,
+    );
+  }
+});
+
+it('begins with the advertiser’s own call to action', () => {
+  expect(writeCopy(coffee, 's').callToAction[0]).toBe('Start a Subscription');
+  expect(writeCopy({ ...coffee, platform: 'facebook' }, 's').callToAction[0]).toBe('Start a subscription');
+});
+
+it('has emoji only where they were asked for, and none for Google', () => {
+  const guitar: CopyBrief = { ...coffee, ...lifelikeBriefs.at(-1), platform: 'instagram' };
+  const emojiIn = (brief: CopyBrief) => allOf(writeCopy(brief, 's')).flatMap(({ text }) => emojiOf(text));
+  expect(emojiIn(guitar)).toEqual([]);
+  expect(emojiIn({ ...guitar, includeEmojis: true }).length).toBeGreaterThan(0);
+  expect(emojiIn({ ...guitar, includeEmojis: true, platform: 'google' })).toEqual([]);
+});
+
+it('never has a banned word, whatever its capitals', () => {
+  const banned = ['free', 'Discover'];
+  for (const seed of ['a', 'b', 'c', 'd', 'e']) {
+    const texts = allOf(writeCopy({ ...coffee, platform: 'facebook' }, seed, { bannedWords: banned }));
+    expect(texts.filter(({ text }) => banned.some((word) => includesWord(text, word)))).toEqual([]);
+  }
+});
+
+describe('a limit of one’s own', () => {
+  it.each([20, 30, 60, 120])('holds for every text: %i', (maxCharacters) => {
+    const brief: CopyBrief = { ...coffee, platform: 'facebook', maxCharacters };
+    for (const { kind, text } of allOf(writeCopy(brief, 's'))) expect(fits(text, hardLimits(brief, kind))).toBe(true);
+  });
+
+  it('that nothing can be written for is refused with the smallest that works', () => {
+    const brief: CopyBrief = { ...coffee, platform: 'facebook', maxCharacters: 4 };
+    const refused = (() => {
+      try {
+        return writeCopy(brief, 's');
+      } catch (error) {
+        return error;
+      }
+    })();
+    expect(refused).toBeInstanceOf(LimitTooSmall);
+    expect((refused as LimitTooSmall).smallest).toBeGreaterThan(4);
+  });
+});

@@ -129,6 +129,7 @@ const firstPages = [
   ['createAd', 'create-ad'],
   ['ad', 'ad-editor'],
   ['templates', 'templates'],
+  ['aiGenerator', 'ai-copy'],
   ['billing', 'billing'],
 ];
 

@@ -5,6 +5,7 @@ const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error',
 /** Which tables each module of the server has. What another one's hold is asked of that module. */
 const tablesOf = {
   ads: 'ads',
+  ai: 'ai',
   auth: 'accounts|workspaces',
   billing: 'billing',
   campaigns: 'campaigns',

@@ -13,6 +13,7 @@ const areas = [
   { file: 'endpoints', exportName: 'generatedApi', tags: ['auth'] },
   { file: 'campaignEndpoints', exportName: 'generatedCampaignsApi', tags: ['campaigns', 'analytics'] },
   { file: 'billingEndpoints', exportName: 'generatedBillingApi', tags: ['billing'] },
+  { file: 'aiEndpoints', exportName: 'generatedAiApi', tags: ['ai'] },
   {
     file: 'adEndpoints',
     exportName: 'generatedAdsApi',
@@ -28,6 +29,7 @@ export const generatedFiles = {
   endpoints: 'src/client/api/generated/endpoints.gen.ts',
   campaignEndpoints: 'src/client/api/generated/campaignEndpoints.gen.ts',
   billingEndpoints: 'src/client/api/generated/billingEndpoints.gen.ts',
+  aiEndpoints: 'src/client/api/generated/aiEndpoints.gen.ts',
   adEndpoints: 'src/client/api/generated/adEndpoints.gen.ts',
   clientBounds: 'src/client/api/generated/bounds.gen.ts',
   testRoutes: 'src/client/testing/generated/routes.gen.ts',

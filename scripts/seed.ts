@@ -3,6 +3,7 @@ import { createJobs } from '../src/server/db/jobs';
 import { systemClock } from '../src/server/lib/clock';
 import { createLog } from '../src/server/log';
 import { createArgon2Hasher } from '../src/server/providers/argon2/argon2Hasher';
+import { createBuiltinWriter } from '../src/server/providers/builtin-writer/builtinWriter';
 import { createHeavyTasks } from '../src/server/providers/heavy-work/heavyTasks';
 import { createOutboxTransport } from '../src/server/providers/outbox/outboxTransport';
 import { createZxcvbnPasswords } from '../src/server/providers/zxcvbn/zxcvbnPasswords';
@@ -24,6 +25,7 @@ const services = createServices({
   commonPasswords: createZxcvbnPasswords(),
   drawing: heavyTasks,
   imageCodec: heavyTasks,
+  copyWriter: createBuiltinWriter(),
   clock: systemClock,
   log,
 });

@@ -122,6 +122,14 @@ export const withData: Screen[] = [
     },
   },
   {
+    name: 'AI copy',
+    show: async (page) => {
+      await page.goto('/ai-generator');
+      await page.getByRole('button', { name: 'Generate Ad Copy' }).click();
+      await expect(page.getByText('Please choose a platform.')).toBeVisible();
+    },
+  },
+  {
     name: 'ad from the library',
     show: async (page) => {
       await page.goto('/create');

@@ -19,6 +19,7 @@ import { serveClient } from './http/spa';
 import { trustedProxies } from './http/trustedProxies';
 import { newId } from './lib/ids';
 import { createAdHandlers } from './modules/ads/ads.handlers';
+import { createAiHandlers } from './modules/ai/ai.handlers';
 import { createAnalyticsHandlers } from './modules/analytics/analytics.handlers';
 import { createAuthHandlers } from './modules/auth/auth.handlers';
 import { createBillingHandlers } from './modules/billing/billing.handlers';
@@ -112,6 +113,7 @@ const createHandlers = (services: Services, productName: string, isHttps: boolea
   ...createAdHandlers(services),
   ...createImageHandlers(services),
   ...createLinkHandlers(services),
+  ...createAiHandlers(services),
   ...createBillingHandlers(services, productName),
   ...createSystemHandlers(services),
 });

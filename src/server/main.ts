@@ -8,6 +8,7 @@ import { createJobs } from './db/jobs';
 import { systemClock } from './lib/clock';
 import { createLog } from './log';
 import { createArgon2Hasher } from './providers/argon2/argon2Hasher';
+import { createBuiltinWriter } from './providers/builtin-writer/builtinWriter';
 import { createSandboxStore } from './modules/billing/sandboxStore.repository';
 import type { Payments } from './modules/billing/payments.port';
 import { createHeavyTasks } from './providers/heavy-work/heavyTasks';
@@ -52,6 +53,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
     commonPasswords: createZxcvbnPasswords(),
     drawing: heavyTasks,
     imageCodec: heavyTasks,
+    copyWriter: createBuiltinWriter(),
     clock: systemClock,
     log,
   });

@@ -10,6 +10,9 @@ import { createAdsRepository } from './modules/ads/ads.repository';
 import type { AdDrawing } from './modules/ads/adDrawing.port';
 import { createAdFilesService } from './modules/ads/adFiles.service';
 import { createAdsService } from './modules/ads/ads.service';
+import { createAiRepository } from './modules/ai/ai.repository';
+import { createAiService } from './modules/ai/ai.service';
+import type { CopyWriter } from './modules/ai/copyWriter.port';
 import { createAnalyticsService } from './modules/analytics/analytics.service';
 import { createAccountService } from './modules/auth/account.service';
 import { createAccountsRepository } from './modules/auth/accounts.repository';
@@ -80,6 +83,7 @@ export interface ServiceDeps {
   commonPasswords: CommonPasswords;
   drawing: ArtworkDrawing & AdDrawing;
   imageCodec: ImageCodec;
+  copyWriter: CopyWriter;
   clock: Clock;
   log: Log;
 }
@@ -96,8 +100,20 @@ export type Services = ReturnType<typeof createServices>;
 
 /** Puts repositories and services together. */
 export function createServices(deps: ServiceDeps) {
-  const { config, database, jobs, mailTransport, payments, hasher, commonPasswords, drawing, imageCodec, clock, log } =
-    deps;
+  const {
+    config,
+    database,
+    jobs,
+    mailTransport,
+    payments,
+    hasher,
+    commonPasswords,
+    drawing,
+    imageCodec,
+    copyWriter,
+    clock,
+    log,
+  } = deps;
   const bind = (db: Db) => ({
     accounts: createAccountsRepository(db),
     workspaces: createWorkspacesRepository(db),
@@ -119,6 +135,7 @@ export function createServices(deps: ServiceDeps) {
     ads: createAdsRepository(db),
     images: createImagesRepository(db),
     links: createLinksRepository(db),
+    ai: createAiRepository(db),
   });
   const repositories = bind(database.db);
   const { accounts, sessions, devices, outbox } = repositories;
@@ -158,7 +175,8 @@ export function createServices(deps: ServiceDeps) {
   });
   const figures = createFiguresService({ figures: createFiguresRepository(database.db) });
   const links = createLinksService({ ...repositories, unitOfWork, clock });
-  const usage = createUsageService({ campaigns, library, plans });
+  const ai = createAiService({ ...repositories, unitOfWork, plans, limits, writer: copyWriter, clock });
+  const usage = createUsageService({ campaigns, library, ai, plans });
   const subscription = createSubscriptionService({ ...billingDeps, settlement });
   const mail = createMailService({ outbox, transport: mailTransport, clock, log });
   const expiry = createExpiryService({ ...repositories, unitOfWork, clock });
@@ -191,6 +209,7 @@ export function createServices(deps: ServiceDeps) {
     adFiles: createAdFilesService({ ads, images, drawing, pictureTurns, heavyTurns }),
     images,
     links,
+    ai,
     storage: createStorageService(repositories),
     samples: createSampleCampaignsService({ unitOfWork, clock }),
     auth: createAuthService({
@@ -198,7 +217,17 @@ export function createServices(deps: ServiceDeps) {
       signInTurns: createTurns({ ...signInCrowd, atOnce: 4 }),
       demo: config.demo,
     }),
-    account: createAccountService({ ...authDeps, campaigns, templates, ads, images, links, subscription, exportTurns }),
+    account: createAccountService({
+      ...authDeps,
+      campaigns,
+      templates,
+      ads,
+      images,
+      links,
+      ai,
+      subscription,
+      exportTurns,
+    }),
     passwords: createPasswordsService(authDeps),
     verification: createVerificationService(authDeps),
     sessions: createSessionsService({ sessions, clock }),

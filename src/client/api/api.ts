@@ -1,5 +1,6 @@
 import type { DefinitionsFromApi, OverrideResultType } from '@reduxjs/toolkit/query/react';
 import type { AdsDefinitions } from './adsApi';
+import type { AiDefinitions } from './aiApi';
 import type { BillingDefinitions } from './billingApi';
 import type { CampaignsDefinitions } from './campaignsApi';
 import { sessionStarted, userLoaded } from './authSlice';
@@ -29,7 +30,7 @@ async function keepUser(_arg: unknown, { dispatch, queryFulfilled }: Lifecycle<U
 
 /**
  * The public API of sessions and accounts, which every page loads. That of other areas stands beside it, in
- * `campaignsApi.ts`, `billingApi.ts` and `adsApi.ts`, and comes with the pages that call it. Each operation has its
+ * `campaignsApi.ts`, `billingApi.ts`, `adsApi.ts` and `aiApi.ts`, and comes with the pages that call it. Each operation has its
  * decision about tags in one of them.
  */
 export const api = generatedApi.enhanceEndpoints<TagType, Definitions>({
@@ -57,7 +58,7 @@ export const api = generatedApi.enhanceEndpoints<TagType, Definitions>({
 });
 
 /** The contract's own types of each operation, before lists become pages. */
-export type WireDefinitions = Generated & CampaignsDefinitions & BillingDefinitions & AdsDefinitions;
+export type WireDefinitions = Generated & CampaignsDefinitions & BillingDefinitions & AdsDefinitions & AiDefinitions;
 export type Operation = keyof WireDefinitions;
 
 export const {

@@ -23,6 +23,7 @@ const planFigures = [
   tag('Account'),
   tag('Subscription'),
   tag('Usage'),
+  tag('AiUsage'),
   tag('CampaignSummary'),
   listTag('LibraryTemplate'),
   listTag('Plan'),

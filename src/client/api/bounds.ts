@@ -3,12 +3,14 @@
  * needs none of them: what forms need is fetched with the forms.
  */
 export {
+  adTypeValues,
   artworkFormatValues,
   bounds,
   bulkActionValues,
   campaignSortFieldValues,
   campaignStatusValues,
   checkoutStateValues,
+  copyToneValues,
   errorCodeValues,
   imageTypeValues,
   industryValues,

@@ -2,11 +2,13 @@ import type { QueryArgFrom } from '@reduxjs/toolkit/query/react';
 import { type AppStore, makeStore } from '../app/store';
 import { answerFrom } from '../testing/apiServer';
 import { aDay } from '../testing/builders';
+import { aCopyBrief } from '../testing/fakeAiAnswers';
 import { fakeResetToken, fakeVerificationToken } from '../testing/fakeAuthAnswers';
 import { addSampleCampaigns } from '../testing/fakeSampleData';
 import { createFakeWorld } from '../testing/fakeWorld';
 import { type FullAccount, aFullAccount } from '../testing/fullAccount';
 import { adsApi } from './adsApi';
+import { aiApi } from './aiApi';
 import { type Operation, type WireDefinitions, api } from './api';
 import { sessionStarted } from './authSlice';
 import { billingApi } from './billingApi';
@@ -50,6 +52,8 @@ const queries: { [Op in Query]: (full: FullAccount) => Arg<Op> } = {
   getStorageUse: () => undefined,
   listLinkPresets: () => ({}),
   getLinkSettings: () => undefined,
+  listGenerations: () => ({}),
+  getAiUsage: () => undefined,
 };
 
 interface Change<Op extends Mutation> {
@@ -91,6 +95,7 @@ const plan: Query[] = [
   'listTemplateCategories',
   'listTemplateIndustries',
   'getLibraryStats',
+  'getAiUsage',
 ];
 const planAndCheckout = kept.filter((query) => [...plan, 'getCheckoutStatus', 'getSandboxCheckout'].includes(query));
 
@@ -220,6 +225,19 @@ const changes: { [Op in Mutation]: Change<Op> } = {
   deleteTemplate: { arg: ({ template }) => ({ id: template.id }), asksAgain: ['listTemplates'] },
   applyTemplate: { arg: ({ template }) => ({ id: template.id }), asksAgain: ['listTemplates', 'getTemplate'] },
 
+  generateAdCopy: {
+    arg: () => ({ copyBrief: aCopyBrief() }),
+    asksAgain: ['listGenerations', 'getAiUsage'],
+  },
+  generateHeadlines: {
+    arg: () => {
+      const { product_name, target_audience, platform } = aCopyBrief();
+      return { headlinesBrief: { product_name, target_audience, platform } };
+    },
+    asksAgain: ['listGenerations', 'getAiUsage'],
+  },
+  deleteGeneration: { arg: ({ generation }) => ({ id: generation.id }), asksAgain: ['listGenerations'] },
+
   startCheckout: { arg: () => ({ planId: 'enterprise' }), asksAgain: planAndCheckout },
   cancelSubscription: { arg: () => undefined, asksAgain: plan },
   resumeSubscription: {
@@ -235,7 +253,13 @@ const changes: { [Op in Mutation]: Change<Op> } = {
   },
 };
 
-const endpoints = { ...api.endpoints, ...campaignsApi.endpoints, ...billingApi.endpoints, ...adsApi.endpoints };
+const endpoints = {
+  ...api.endpoints,
+  ...campaignsApi.endpoints,
+  ...billingApi.endpoints,
+  ...adsApi.endpoints,
+  ...aiApi.endpoints,
+};
 
 type Answer = { data?: unknown; error?: unknown };
 type Select = (arg: unknown) => (state: unknown) => Answer;

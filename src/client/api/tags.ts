@@ -4,11 +4,13 @@ import type { DefinitionType, EndpointDefinitions } from '@reduxjs/toolkit/query
 export const tagTypes = [
   'Account',
   'Ad',
+  'AiUsage',
   'AnalyticsOverview',
   'Campaign',
   'CampaignMetrics',
   'CampaignSummary',
   'Checkout',
+  'Generation',
   'Image',
   'LibraryTemplate',
   'LinkPreset',

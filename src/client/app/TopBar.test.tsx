@@ -14,7 +14,13 @@ describe('the top bar', () => {
   it('leads to the pages that exist, in their order', async () => {
     renderApp();
     const links = within(await screen.findByRole('navigation', { name: 'Main' })).getAllByRole('link');
-    expect(links.map((link) => link.textContent)).toEqual(['Dashboard', 'Campaigns', 'Create Ad', 'Templates']);
+    expect(links.map((link) => link.textContent)).toEqual([
+      'Dashboard',
+      'Campaigns',
+      'Create Ad',
+      'Templates',
+      'AI Copy',
+    ]);
     expect(links[0]).toHaveAttribute('aria-current', 'page');
   });
 

@@ -6,4 +6,5 @@ export const navigationLinks = [
   { to: paths.campaigns, label: 'Campaigns' },
   { to: paths.createAd, label: 'Create Ad' },
   { to: paths.templates, label: 'Templates' },
+  { to: paths.aiGenerator, label: 'AI Copy' },
 ] as const;

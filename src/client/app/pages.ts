@@ -30,6 +30,13 @@ const loadAdEditor: PageLoader = async () => {
   return AdEditorPage;
 };
 
+const loadAiCopy: PageLoader = async () => {
+  const { aiCopySlice } = await import(/* webpackChunkName: "ai-copy" */ '../features/ai-copy/aiCopySlice');
+  const { AiCopyPage } = await import(/* webpackChunkName: "ai-copy" */ '../features/ai-copy/AiCopyPage');
+  rootReducer.inject(aiCopySlice);
+  return AiCopyPage;
+};
+
 /** The code of each page, fetched when it is first wanted. The names of the chunks are those of the bundle report. */
 export const pageLoaders: Record<PageName, PageLoader> = {
   dashboard: loadDashboard,
@@ -44,6 +51,7 @@ export const pageLoaders: Record<PageName, PageLoader> = {
     (await import(/* webpackChunkName: "templates" */ '../features/templates/TemplatesPage')).TemplatesPage,
   ownTemplates: async () =>
     (await import(/* webpackChunkName: "own-templates" */ '../features/templates/OwnTemplatesPage')).OwnTemplatesPage,
+  aiGenerator: loadAiCopy,
   settings: async () =>
     (await import(/* webpackChunkName: "settings" */ '../features/settings/SettingsPage')).SettingsPage,
   passwordReset: async () =>
@@ -72,6 +80,7 @@ export const accountPages: readonly PageName[] = [
   'ad',
   'templates',
   'ownTemplates',
+  'aiGenerator',
   'settings',
   'paymentResult',
   'sandboxCheckout',

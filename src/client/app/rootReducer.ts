@@ -2,6 +2,7 @@ import { type WithSlice, combineSlices } from '@reduxjs/toolkit';
 import { api } from '../api/api';
 import { authSlice } from '../api/authSlice';
 import type { adEditorSlice } from '../features/ad-editor/state/adEditorSlice';
+import type { aiCopySlice } from '../features/ai-copy/aiCopySlice';
 import { billingSlice } from '../features/billing/billingSlice';
 import { campaignsSlice } from '../features/campaigns/campaignsSlice';
 import { toastsSlice } from '../redux/toastsSlice';
@@ -13,4 +14,4 @@ export const rootReducer = combineSlices({
   [billingSlice.name]: billingSlice.reducer,
   [campaignsSlice.name]: campaignsSlice.reducer,
   [toastsSlice.name]: toastsSlice.reducer,
-}).withLazyLoadedSlices<WithSlice<typeof adEditorSlice>>();
+}).withLazyLoadedSlices<WithSlice<typeof adEditorSlice> & WithSlice<typeof aiCopySlice>>();

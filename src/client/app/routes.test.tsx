@@ -17,6 +17,7 @@ describe('addresses', () => {
         "/create/an%20id%2Fwith%3Fsigns",
         "/templates",
         "/templates/own",
+        "/ai-generator",
         "/settings",
         "/password-reset",
         "/verify-email",

@@ -57,6 +57,11 @@ export const toastTable: ToastTable = {
     fulfilled: (arg) => (isPlainCopy(arg) ? { title: 'Ad duplicated' } : undefined),
     rejected: (error, arg) => (isPlainCopy(arg) ? titledFailure('The ad could not be duplicated')(error) : undefined),
   },
+  generateAdCopy: {
+    fulfilled: { title: 'Success!', description: 'AI-powered ad copy generated successfully.' },
+    rejected: titledFailure('Generation Failed'),
+  },
+  deleteGeneration: { fulfilled: { title: 'Generation deleted' } },
   listPlans: { rejected: titledFailure('Failed to load pricing plans') },
   startCheckout: { rejected: titledFailure('Failed to start subscription process') },
   cancelSubscription: { fulfilled: { title: 'Subscription cancelled' } },

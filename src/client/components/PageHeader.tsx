@@ -7,6 +7,8 @@ import { PageTitle } from './PageTitle';
 type Props = {
   /** Also the document's title. */
   title: string;
+  /** Chips beside the title; below it where there is no room. */
+  badges?: ReactNode;
   subtitle?: ReactNode;
   /** Buttons; on phones they stand below, at full width. */
   actions?: ReactNode;
@@ -14,13 +16,20 @@ type Props = {
 };
 
 /** The head of a page: its only h1. */
-export function PageHeader({ title, subtitle, actions, back }: Props) {
+export function PageHeader({ title, badges, subtitle, actions, back }: Props) {
   return (
     <Header>
       <PageTitle title={title} />
       <Words>
         {back && <BackLink {...back} />}
-        <Title>{title}</Title>
+        {badges === undefined ? (
+          <Title>{title}</Title>
+        ) : (
+          <TitleLine>
+            <Title>{title}</Title>
+            {badges}
+          </TitleLine>
+        )}
         {subtitle !== undefined && <Subtitle>{subtitle}</Subtitle>}
       </Words>
       {actions !== undefined && <Actions>{actions}</Actions>}
@@ -44,6 +53,14 @@ const Title = styled('h1')({
   lineHeight: '32px',
   letterSpacing: '-.02em',
   overflowWrap: 'anywhere',
+});
+
+const TitleLine = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 6px',
+  '& > h1': { marginRight: 4, [belowTablet]: { width: '100%' } },
 });
 
 const Subtitle = styled('div')({ marginTop: 4, color: tokens.text2 });

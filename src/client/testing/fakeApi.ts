@@ -1,6 +1,7 @@
 import type { Operation, User, WireProblem } from '../api/api';
 import { aUser } from './builders';
 import { adAnswers } from './fakeAdAnswers';
+import { aiAnswers } from './fakeAiAnswers';
 import { addAccount, authAnswers, startSession } from './fakeAuthAnswers';
 import { billingAnswers } from './fakeBillingAnswers';
 import { campaignAnswers } from './fakeCampaignAnswers';
@@ -19,6 +20,7 @@ const answers: FakeAnswers = {
   ...templateAnswers,
   ...adAnswers,
   ...linkAnswers,
+  ...aiAnswers,
 };
 
 /**

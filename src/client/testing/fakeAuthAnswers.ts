@@ -144,6 +144,7 @@ export const authAnswers: FakeAnswers<AuthOperation> = {
       ads: account.ads,
       images: account.images,
       link_presets: account.linkPresets,
+      generations: account.generations,
       link_settings: account.linkSettings,
       transactions: account.transactions,
     },
@@ -183,6 +184,8 @@ export function addAccount(state: FakeState, user: User, password: string | null
     deletedAds: [],
     images: [],
     linkPresets: [],
+    generations: [],
+    generationsWritten: 0,
     linkSettings: { separator: '_' },
     imageFiles: new Map(),
   };

@@ -1,4 +1,5 @@
 import type { Image, LinkPreset, LinkSettings, SavedAd, LibraryTemplate, Template } from '../api/adsApi';
+import type { Generation } from '../api/aiApi';
 import type { QueryArgFrom, ResultTypeFrom } from '@reduxjs/toolkit/query/react';
 import type {
   DailyMetrics,
@@ -58,6 +59,10 @@ export type FakeAccount = {
   /** Newest first. */
   linkPresets: LinkPreset[];
   linkSettings: LinkSettings;
+  /** Newest first. */
+  generations: Generation[];
+  /** How much was written this month and ever, deleted ones included. */
+  generationsWritten: number;
   /** By the image's id. */
   imageFiles: Map<string, Blob>;
 };

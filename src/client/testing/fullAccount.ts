@@ -1,4 +1,5 @@
 import { aCampaign, aDay, aDevice, anImage, aSavedAd, aUser, aUuid } from './builders';
+import { aGeneration } from './fakeAiAnswers';
 import { createFakeApi } from './fakeApi';
 import { aLibraryTemplate, aTemplate } from './fakeLibrary';
 import type { FakeCheckout } from './fakeState';
@@ -22,6 +23,7 @@ export function aFullAccount() {
       utm: { source: 'letter', medium: 'email', campaign: '', term: '', content: '', id: '' },
       created_at: '2026-11-02T10:00:00.000Z',
     },
+    generation: aGeneration(),
     device: aDevice(),
     checkoutId: aUuid(),
     transactionId: aUuid(),
@@ -36,6 +38,8 @@ export function aFullAccount() {
     images: [things.image],
     templates: [things.template],
     linkPresets: [things.preset],
+    generations: [things.generation],
+    generationsWritten: 1,
     subscription: {
       status: 'active',
       cancel_at_period_end: false,

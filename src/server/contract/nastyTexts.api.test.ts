@@ -1,5 +1,5 @@
 import { check } from 'recheck';
-import { addAd, addCampaign, addImage, addLinkPreset, addTemplate, signUp } from '../testing/builders';
+import { addAd, addCampaign, addGeneration, addImage, addLinkPreset, addTemplate, signUp } from '../testing/builders';
 import { type ContractOperation, contract, contractOperations } from '../testing/contractCheck';
 import { type RequestText, resolve, type Schema, textsOfBody, textsOfQuery } from '../testing/requestTexts';
 import { sampleAddress } from '../testing/sampleRequests';
@@ -96,6 +96,7 @@ async function makeThings() {
     ads: await addAd(server, token),
     images: await addImage(server, token),
     'link-presets': await addLinkPreset(server, token),
+    ai: await addGeneration(server, token),
   };
   return { token, idFor: ({ path }: ContractOperation) => things[path.split('/')[1] ?? '']?.id ?? 'unknown' };
 }

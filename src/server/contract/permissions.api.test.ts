@@ -1,7 +1,16 @@
 import { createSandboxStore } from '../modules/billing/sandboxStore.repository';
 import { createSandboxPayments } from '../providers/sandbox/sandboxPayments';
 import type { WireTypes } from './handlers';
-import { addAd, addCampaign, addImage, addLinkPreset, addTemplate, aDay, signUp } from '../testing/builders';
+import {
+  addAd,
+  addCampaign,
+  addGeneration,
+  addImage,
+  addLinkPreset,
+  addTemplate,
+  aDay,
+  signUp,
+} from '../testing/builders';
 import { type ContractOperation, contractOperations } from '../testing/contractCheck';
 import { sampleAddress, sampleBodies, sampleBody } from '../testing/sampleRequests';
 import { useTestServer } from '../testing/testServer';
@@ -43,6 +52,7 @@ async function makeOwner() {
   await server.call('PUT', `/campaigns/${campaign.id}/metrics`, { token, body: [aDay()] });
   const [session] = (await server.call('GET', '/auth/sessions', { token })).json<{ id: string }[]>();
   const bought = await buyPlan(token);
+  const generation = await addGeneration(server, token);
   const things: [string, string][] = [
     ['/auth/sessions', session?.id ?? ''],
     ['/billing/transactions', bought.transactionId],
@@ -51,6 +61,7 @@ async function makeOwner() {
     ['/ads', ad.id],
     ['/images', image.id],
     ['/link-presets', preset.id],
+    ['/ai', generation.id],
     ['/campaigns', campaign.id],
   ];
   return {
@@ -65,6 +76,7 @@ async function makeOwner() {
         ads: [ad],
         images: [image],
         link_presets: [preset],
+        generations: [{ id: generation.id }],
         transactions: [{ id: bought.transactionId }],
       });
       const status = await server.call('GET', `/billing/status/${bought.sessionId}`, { token });

@@ -123,6 +123,8 @@ const acting = [
   'deleteAccount',
   'changeCampaigns',
   'importCampaignMetrics',
+  'generateAdCopy',
+  'generateHeadlines',
   'duplicateAd',
   'uploadImage',
   'receivePaymentEvent',

@@ -3,6 +3,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { type ItemKind, personalScope, type Reach } from '../lib/scope';
 import type { Db } from './connect';
 import { ads } from './tables/ads';
+import { aiGenerations } from './tables/ai';
 import { campaigns } from './tables/campaigns';
 import { images } from './tables/images';
 import { linkPresets } from './tables/links';
@@ -21,6 +22,7 @@ const tables: Record<ItemKind, OfWorkspace> = {
   ad: ads,
   image: images,
   preset: linkPresets,
+  generation: aiGenerations,
 };
 
 export function createReach(db: Db): Reach {

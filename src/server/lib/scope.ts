@@ -16,7 +16,7 @@ export interface Scope {
 }
 
 /** What belongs to a workspace and is found by an id. */
-export const itemKinds = ['campaign', 'template', 'ad', 'image', 'preset'] as const;
+export const itemKinds = ['campaign', 'template', 'ad', 'image', 'preset', 'generation'] as const;
 
 export type ItemKind = (typeof itemKinds)[number];
 

@@ -130,6 +130,30 @@ export async function addLinkPreset(
   return answer.json<WireTypes['LinkPreset']>();
 }
 
+export const aCopyBrief = (overrides: Partial<WireTypes['CopyBrief']> = {}): WireTypes['CopyBrief'] => ({
+  product_name: 'Northfold Coffee subscription',
+  target_audience: 'People who grind at home',
+  platform: 'facebook',
+  ad_type: 'display',
+  tone: 'professional',
+  key_benefits: ['Roasted the day before it ships', 'Skip or pause any week'],
+  call_to_action: null,
+  max_characters: null,
+  include_emojis: false,
+  ...overrides,
+});
+
+/** Has ad copy written and returns it. */
+export async function addGeneration(
+  server: TestServer,
+  token: string,
+  overrides: Partial<WireTypes['CopyBrief']> = {},
+) {
+  const answer = await server.call('POST', '/ai/generate-ad-copy', { token, body: aCopyBrief(overrides) });
+  if (answer.statusCode !== 200) throw new Error(answer.body);
+  return answer.json<WireTypes['WrittenCopy']>();
+}
+
 /** A picture file of one colour, by default a PNG; another colour is another file. */
 export const aPicture = ({
   width = 60,

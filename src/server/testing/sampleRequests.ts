@@ -1,4 +1,4 @@
-import { aCampaign, anAd, aDay, aLinkPreset, aPicture, aRegistration, aTemplate } from './builders';
+import { aCampaign, aCopyBrief, anAd, aDay, aLinkPreset, aPicture, aRegistration, aTemplate } from './builders';
 import type { ContractOperation } from './contractCheck';
 
 /** A valid body for each operation that takes one, so that nothing but the permission can be refused. */
@@ -25,6 +25,8 @@ export const sampleBodies: Readonly<Record<string, unknown>> = {
   uploadImage: await aPicture(),
   createLinkPreset: aLinkPreset(),
   updateLinkSettings: { separator: '-' },
+  generateAdCopy: aCopyBrief(),
+  generateHeadlines: { product_name: 'Beans', target_audience: 'Everyone', platform: 'google' },
   importCampaignMetrics: { csv: 'date,clicks\n2026-11-01,5' },
 };
 

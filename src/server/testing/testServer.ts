@@ -6,6 +6,7 @@ import { type AppDeps, buildApp } from '../app';
 import { createJobs, type Jobs } from '../db/jobs';
 import type { OutgoingMail } from '../modules/mail/mail.port';
 import type { PasswordHasher } from '../modules/auth/passwordHasher.port';
+import { createBuiltinWriter } from '../providers/builtin-writer/builtinWriter';
 import { createHeavyTasks } from '../providers/heavy-work/heavyTasks';
 import { createZxcvbnPasswords } from '../providers/zxcvbn/zxcvbnPasswords';
 import { createServices, type ServiceDeps, type Services } from '../services';
@@ -99,6 +100,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     commonPasswords: createZxcvbnPasswords(),
     drawing: heavyTasks,
     imageCodec: heavyTasks,
+    copyWriter: createBuiltinWriter(),
     clock,
     log,
   });

@@ -364,8 +364,10 @@ export type Receipt = {
   /** True if no money moved, because the sandbox took the payment. */
   is_sandbox: boolean;
 };
+export type MeterId =
+  "campaigns_per_month" | "library_templates" | "ai_generations_per_month";
 export type UsageMeter = {
-  id: UsageMeterId;
+  id: MeterId;
   /** What is counted. */
   name: string;
   /** How much is used. */

@@ -787,6 +787,99 @@ export type LinkSeparator = "-" | "_";
 export type LinkSettings = {
   separator: LinkSeparator;
 };
+export type AdType = "display" | "video" | "carousel" | "story" | "search";
+export type CopyTone =
+  "professional" | "casual" | "exciting" | "urgent" | "friendly";
+export type CopyBrief = {
+  /** What is advertised. */
+  product_name: string;
+  /** Whom the ad is for. */
+  target_audience: string;
+  platform: Platform;
+  ad_type: AdType;
+  /** How the texts sound. */
+  tone?: CopyTone;
+  /** What speaks for it, the weightiest first. Blank ones are left out; one has to stay. */
+  key_benefits: string[];
+  /** What readers are to do; null or empty leaves it to the writer. */
+  call_to_action?: string | null;
+  /** How long every single text may be (Unicode code points); null for the platform's own limits alone. */
+  max_characters?: number | null;
+  /** Whether emoji may be used. */
+  include_emojis?: boolean;
+};
+export type CopyCounts = {
+  /** Of the headlines. */
+  headlines: number[];
+  /** Of the descriptions. */
+  descriptions: number[];
+  /** Of the calls to action. */
+  call_to_actions: number[];
+  /** Of the whole ads. */
+  full_ad_copy: number[];
+};
+export type WrittenCopy = {
+  /** Its place in the history. */
+  id: string;
+  /** At least 5. */
+  headlines: string[];
+  /** Descriptions or primary texts; at least 3. */
+  descriptions: string[];
+  /** Words for a button; at least 3. */
+  call_to_actions: string[];
+  /** Whole ads, part by part on lines of their own; at least 2. */
+  full_ad_copy: string[];
+  character_counts: CopyCounts;
+};
+export type AdCopyGeneration = {
+  /** The generation's id. */
+  id: string;
+  /** What was asked for. */
+  kind: "ad_copy";
+  request: CopyBrief;
+  response: WrittenCopy;
+  /** When it was written. */
+  created_at: string;
+};
+export type HeadlinesBrief = {
+  /** What is advertised. */
+  product_name: string;
+  /** Whom the headlines are for. */
+  target_audience: string;
+  platform: Platform;
+  /** How the headlines sound. */
+  tone?: CopyTone;
+  /** How many are wanted. */
+  count?: number;
+};
+export type HeadlineCounts = {
+  /** The length of each headline (Unicode code points). */
+  headlines: number[];
+};
+export type Headlines = {
+  /** Its place in the history. */
+  id: string;
+  /** The headlines. */
+  headlines: string[];
+  character_counts: HeadlineCounts;
+};
+export type HeadlinesGeneration = {
+  /** The generation's id. */
+  id: string;
+  /** What was asked for. */
+  kind: "headlines";
+  request: HeadlinesBrief;
+  response: Headlines;
+  /** When it was written. */
+  created_at: string;
+};
+export type Generation =
+  | ({
+      kind: "ad_copy";
+    } & AdCopyGeneration)
+  | ({
+      kind: "headlines";
+    } & HeadlinesGeneration);
 export type Currency = string;
 export type TransactionStatus = "paid" | "failed" | "refunded" | "credited";
 export type Transaction = {
@@ -819,6 +912,8 @@ export type AccountExport = {
   /** All presets for links, the newest first. */
   link_presets: LinkPreset[];
   link_settings: LinkSettings;
+  /** All that was written for the account and is not deleted, the newest first. */
+  generations: Generation[];
   /** All payments, failed payments, refunds and credits, newest first. */
   transactions: Transaction[];
 };

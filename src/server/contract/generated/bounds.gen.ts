@@ -253,6 +253,15 @@ export type PlanChangeKind = (typeof planChangeKindValues)[number];
 /** Every UsageMeterId of the contract, in its order. */
 export const usageMeterIdValues = ['campaigns_per_month', 'library_templates'] as const;
 export type UsageMeterId = (typeof usageMeterIdValues)[number];
+/** Every MeterId of the contract, in its order. */
+export const meterIdValues = ['campaigns_per_month', 'library_templates', 'ai_generations_per_month'] as const;
+export type MeterId = (typeof meterIdValues)[number];
+/** Every AdType of the contract, in its order. */
+export const adTypeValues = ['display', 'video', 'carousel', 'story', 'search'] as const;
+export type AdType = (typeof adTypeValues)[number];
+/** Every CopyTone of the contract, in its order. */
+export const copyToneValues = ['professional', 'casual', 'exciting', 'urgent', 'friendly'] as const;
+export type CopyTone = (typeof copyToneValues)[number];
 /** Every PaymentState of the contract, in its order. */
 export const paymentStateValues = ['paid', 'unpaid', 'refunded'] as const;
 export type PaymentState = (typeof paymentStateValues)[number];
@@ -439,6 +448,19 @@ export const bounds = {
     next_amount: { minimum: 0 },
     currency: { minLength: 3, maxLength: 3 },
   },
+  CopyBrief: {
+    product_name: { minLength: 1, maxLength: 200 },
+    target_audience: { minLength: 1, maxLength: 500 },
+    key_benefits: { minItems: 1, maxItems: 20 },
+    call_to_action: { maxLength: 100 },
+    max_characters: { minimum: 10, maximum: 5000 },
+  },
+  HeadlinesBrief: {
+    product_name: { minLength: 1, maxLength: 200 },
+    target_audience: { minLength: 1, maxLength: 500 },
+    count: { minimum: 1, maximum: 20 },
+  },
+  AiUsage: { generations_this_month: { minimum: 0 }, generations_total: { minimum: 0 }, monthly_limit: { minimum: 0 } },
   UsageMeter: { used: { minimum: 0 } },
   CheckoutStatus: {
     amount_total: { minimum: 0 },

@@ -977,6 +977,109 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/ai/generate-ad-copy': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Write ad copy.
+     * @description Headlines, descriptions, calls to action and whole ads for one product, audience and platform. Every text keeps to
+     *     the platform's hard limits and to `max_characters`, none is there twice, and emoji are used only where they are
+     *     asked for. What is written is kept in the history and counts against the month's generations of whoever pays; a call
+     *     that fails is neither kept nor counted.
+     */
+    post: operations['generateAdCopy'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ai/generate-headlines': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Write headlines alone.
+     * @description Kept and counted as ad copy is.
+     */
+    post: operations['generateHeadlines'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ai/generation-history': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List what was written before.
+     * @description The newest first; ties by id.
+     */
+    get: operations['listGenerations'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ai/generation-history/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The id (UUID). */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Delete what was written.
+     * @description It still counts against the month in which it was written.
+     */
+    delete: operations['deleteGeneration'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ai/usage-stats': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Read how much was written, and by what. */
+    get: operations['getAiUsage'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/billing/plans': {
     parameters: {
       query?: never;
@@ -1518,6 +1621,8 @@ export interface components {
       /** @description All presets for links, the newest first. */
       link_presets: components['schemas']['LinkPreset'][];
       link_settings: components['schemas']['LinkSettings'];
+      /** @description All that was written for the account and is not deleted, the newest first. */
+      generations: components['schemas']['Generation'][];
       /** @description All payments, failed payments, refunds and credits, newest first. */
       transactions: components['schemas']['Transaction'][];
     };
@@ -2769,10 +2874,15 @@ export interface components {
       computed_at: string;
     };
     /**
-     * @description Something that plans limit.
+     * @description Something of which there may be more than a smaller plan allows.
      * @enum {string}
      */
     UsageMeterId: 'campaigns_per_month' | 'library_templates';
+    /**
+     * @description Something that is counted against a plan.
+     * @enum {string}
+     */
+    MeterId: 'campaigns_per_month' | 'library_templates' | 'ai_generations_per_month';
     OverLimit: {
       id: components['schemas']['UsageMeterId'];
       /** @description How much is used. */
@@ -2782,8 +2892,178 @@ export interface components {
       /** @description What that means for the account. */
       detail: string;
     };
+    /**
+     * @description How an ad is shown. Where a platform lacks the type, texts are written for the format that comes closest.
+     * @enum {string}
+     */
+    AdType: 'display' | 'video' | 'carousel' | 'story' | 'search';
+    /**
+     * @description How a text sounds.
+     * @enum {string}
+     */
+    CopyTone: 'professional' | 'casual' | 'exciting' | 'urgent' | 'friendly';
+    /** @description What an ad is to be written about. */
+    CopyBrief: {
+      /**
+       * @description What is advertised.
+       * @example Northfold Coffee subscription
+       */
+      product_name: string;
+      /**
+       * @description Whom the ad is for.
+       * @example People who grind at home
+       */
+      target_audience: string;
+      platform: components['schemas']['Platform'];
+      ad_type: components['schemas']['AdType'];
+      /**
+       * @description How the texts sound.
+       * @default professional
+       */
+      tone: components['schemas']['CopyTone'];
+      /**
+       * @description What speaks for it, the weightiest first. Blank ones are left out; one has to stay.
+       * @example [
+       *       "Roasted the day before it ships",
+       *       "Skip or pause any week"
+       *     ]
+       */
+      key_benefits: string[];
+      /**
+       * @description What readers are to do; null or empty leaves it to the writer.
+       * @default null
+       * @example Start a subscription
+       */
+      call_to_action: string | null;
+      /**
+       * @description How long every single text may be (Unicode code points); null for the platform's own limits alone.
+       * @default null
+       */
+      max_characters: number | null;
+      /**
+       * @description Whether emoji may be used.
+       * @default false
+       */
+      include_emojis: boolean;
+    };
+    WrittenCopy: {
+      /**
+       * Format: uuid
+       * @description Its place in the history.
+       */
+      id: string;
+      /** @description At least 5. */
+      headlines: string[];
+      /** @description Descriptions or primary texts; at least 3. */
+      descriptions: string[];
+      /** @description Words for a button; at least 3. */
+      call_to_actions: string[];
+      /** @description Whole ads, part by part on lines of their own; at least 2. */
+      full_ad_copy: string[];
+      character_counts: components['schemas']['CopyCounts'];
+    };
+    /** @description The length of each text (Unicode code points), by its place in its list. */
+    CopyCounts: {
+      /** @description Of the headlines. */
+      headlines: number[];
+      /** @description Of the descriptions. */
+      descriptions: number[];
+      /** @description Of the calls to action. */
+      call_to_actions: number[];
+      /** @description Of the whole ads. */
+      full_ad_copy: number[];
+    };
+    HeadlinesBrief: {
+      /** @description What is advertised. */
+      product_name: string;
+      /** @description Whom the headlines are for. */
+      target_audience: string;
+      platform: components['schemas']['Platform'];
+      /**
+       * @description How the headlines sound.
+       * @default professional
+       */
+      tone: components['schemas']['CopyTone'];
+      /**
+       * @description How many are wanted.
+       * @default 5
+       */
+      count: number;
+    };
+    Headlines: {
+      /**
+       * Format: uuid
+       * @description Its place in the history.
+       */
+      id: string;
+      /** @description The headlines. */
+      headlines: string[];
+      character_counts: components['schemas']['HeadlineCounts'];
+    };
+    HeadlineCounts: {
+      /** @description The length of each headline (Unicode code points). */
+      headlines: number[];
+    };
+    /** @description Something that was written, with what it was asked for. */
+    Generation: components['schemas']['AdCopyGeneration'] | components['schemas']['HeadlinesGeneration'];
+    AdCopyGeneration: {
+      /**
+       * Format: uuid
+       * @description The generation's id.
+       */
+      id: string;
+      /**
+       * @description What was asked for. (enum property replaced by openapi-typescript)
+       * @enum {string}
+       */
+      kind: 'ad_copy';
+      request: components['schemas']['CopyBrief'];
+      response: components['schemas']['WrittenCopy'];
+      /**
+       * Format: date-time
+       * @description When it was written.
+       */
+      created_at: string;
+    };
+    HeadlinesGeneration: {
+      /**
+       * Format: uuid
+       * @description The generation's id.
+       */
+      id: string;
+      /**
+       * @description What was asked for. (enum property replaced by openapi-typescript)
+       * @enum {string}
+       */
+      kind: 'headlines';
+      request: components['schemas']['HeadlinesBrief'];
+      response: components['schemas']['Headlines'];
+      /**
+       * Format: date-time
+       * @description When it was written.
+       */
+      created_at: string;
+    };
+    AiUsage: {
+      /** @description How much was written in this calendar month (UTC), deleted ones included; counted for whoever pays. */
+      generations_this_month: number;
+      /** @description How much was ever written, deleted ones included. */
+      generations_total: number;
+      /** @description How much the plan allows in a month; 0 where it includes no AI copy. */
+      monthly_limit: number;
+      /**
+       * Format: date-time
+       * @description When the month's count resets.
+       */
+      resets_at: string;
+      /**
+       * @description What writes, for a badge that says what the page is powered by.
+       * @example Built-in writer
+       */
+      model_label: string;
+    };
     UsageMeter: {
-      id: components['schemas']['UsageMeterId'];
+      id: components['schemas']['MeterId'];
       /**
        * @description What is counted.
        * @example Campaigns this month
@@ -3023,6 +3303,15 @@ export interface components {
     };
     /** @description This month's campaigns of the plan are used up: `plan_limit`. */
     LimitReached: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Problem'];
+      };
+    };
+    /** @description The plan includes no AI copy: `plan_required`. This month's generations of the plan are used up: `plan_limit`. */
+    CopyRefused: {
       headers: {
         [name: string]: unknown;
       };
@@ -5215,6 +5504,152 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       413: components['responses']['TooLarge'];
       415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  generateAdCopy: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CopyBrief'];
+      };
+    };
+    responses: {
+      /** @description What was written, the best of each kind first. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WrittenCopy'];
+        };
+      };
+      400: components['responses']['Malformed'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['CopyRefused'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  generateHeadlines: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['HeadlinesBrief'];
+      };
+    };
+    responses: {
+      /** @description The headlines, the best first. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Headlines'];
+        };
+      };
+      400: components['responses']['Malformed'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['CopyRefused'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  listGenerations: {
+    parameters: {
+      query?: {
+        /** @description How many items to return at most. */
+        limit?: number;
+        /** @description How many to leave out at the beginning. */
+        offset?: components['parameters']['Offset'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of generations. */
+      200: {
+        headers: {
+          'X-Total-Count': components['headers']['TotalCount'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Generation'][];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      422: components['responses']['Invalid'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  deleteGeneration: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The id (UUID). */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It is deleted. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['Unauthenticated'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['Invalid'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  getAiUsage: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The counts. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AiUsage'];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
       422: components['responses']['Invalid'];
       500: components['responses']['Failed'];
       503: components['responses']['Unavailable'];

@@ -15,6 +15,8 @@ export const plans = pgTable(
     /** Null for all of them. */
     libraryTemplates: integer('library_templates'),
     hasAiCopy: boolean('has_ai_copy').notNull(),
+    /** 0 without AI copy. */
+    aiGenerationsPerMonth: integer('ai_generations_per_month').notNull(),
     hasAdvancedAnalytics: boolean('has_advanced_analytics').notNull(),
     hasTeams: boolean('has_teams').notNull(),
     hasApiAccess: boolean('has_api_access').notNull(),
@@ -25,6 +27,7 @@ export const plans = pgTable(
   (table) => [
     check('plans_id', sql`${table.id} in ('free', 'pro', 'business', 'enterprise')`),
     check('plans_limits', sql`least(${table.campaignsPerMonth}, ${table.libraryTemplates}) >= 1`),
+    check('plans_ai_generations', sql`(${table.aiGenerationsPerMonth} > 0) = ${table.hasAiCopy}`),
     check('plans_members', sql`(${table.membersPerTeam} > 0) = ${table.hasTeams}`),
   ],
 );

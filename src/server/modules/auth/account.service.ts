@@ -8,6 +8,8 @@ import type { AdsService } from '../ads/ads.service';
 import type { SavedAd } from '../ads/ads.types';
 import type { Transaction } from '../billing/billing.types';
 import { releaseCustomer } from '../billing/departure.service';
+import type { AiService } from '../ai/ai.service';
+import type { Generation } from '../ai/ai.types';
 import type { BillingTx } from '../billing/ledger.service';
 import type { SubscriptionService } from '../billing/subscription.service';
 import type { CampaignsService, CampaignWithDays } from '../campaigns/campaigns.service';
@@ -33,6 +35,7 @@ interface AccountDeps {
   ads: Pick<AdsService, 'each'>;
   images: Pick<ImagesService, 'list'>;
   links: Pick<LinksService, 'listPresets' | 'settings'>;
+  ai: Pick<AiService, 'each'>;
   subscription: Pick<SubscriptionService, 'transactions'>;
   unitOfWork: UnitOfWork<BillingTx & { accounts: AccountsRepository; workspaces: WorkspacesRepository }>;
   checkPassword: PasswordCheck;
@@ -57,6 +60,8 @@ export interface AccountExport {
   /** The newest first. */
   linkPresets: LinkPreset[];
   linkSettings: LinkSettings;
+  /** The newest first. */
+  generations: AsyncIterable<Generation>;
   /** Newest first. */
   transactions: Transaction[];
   /** Lets the next one begin; to be called when this is written or not wanted any more. */
@@ -75,6 +80,7 @@ export function createAccountService(deps: AccountDeps) {
     ads,
     images,
     links,
+    ai,
     subscription,
     unitOfWork,
     checkPassword,
@@ -97,6 +103,7 @@ export function createAccountService(deps: AccountDeps) {
       images: (await images.list(scope, all)).items,
       linkPresets: (await links.listPresets(scope, all)).items,
       linkSettings: await links.settings(scope),
+      generations: ai.each(scope),
       transactions: (await subscription.transactions(account.id, all)).items,
     };
   };

@@ -554,6 +554,13 @@ describe('limits', () => {
         resets_at: '2026-12-01T00:00:00.000Z',
       },
       { id: 'library_templates', name: 'Library templates used', used: 0, limit: null, resets_at: null },
+      {
+        id: 'ai_generations_per_month',
+        name: 'AI generations this month',
+        used: 0,
+        limit: 200,
+        resets_at: '2026-12-01T00:00:00.000Z',
+      },
     ]);
   });
 });

@@ -1,3 +1,4 @@
+import { dayInWords } from '../../lib/days';
 import { greeting } from '../../lib/personName';
 import type { NewMail } from '../mail/mail.types';
 import type { Payer, Transaction } from './billing.types';
@@ -13,11 +14,6 @@ export function inWords(cents: number, currency: string): string {
   const amount = (cents / 100).toFixed(2);
   return `${currency === 'usd' ? '$' : ''}${amount} ${currency.toUpperCase()}`;
 }
-
-const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
-
-/** A day (UTC) as the screens write it: `Dec 18, 2026`. */
-export const dayInWords = (time: Date): string => dayFormat.format(time);
 
 /** What billing writes to people. */
 export function createBillingMails({ productName, publicUrl }: Site) {

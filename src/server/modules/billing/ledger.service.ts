@@ -1,7 +1,8 @@
+import { dayInWords } from '../../lib/days';
 import { type MailTx, queueMail } from '../mail/mail.service';
 import type { NewMail } from '../mail/mail.types';
 import { entitledUntil, type Plan } from '../plans/plans.service';
-import { type BillingMails, dayInWords } from './billingMails';
+import type { BillingMails } from './billingMails';
 import type { Checkout, Payer, Provider } from './billing.types';
 import type { CheckoutsRepository } from './checkouts.repository';
 import type { CustomersRepository } from './customers.repository';

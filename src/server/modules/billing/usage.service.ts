@@ -1,10 +1,11 @@
+import type { AiService } from '../ai/ai.service';
 import type { TemplateLibraryService } from '../template-library/templateLibrary.service';
 import type { CampaignsService } from '../campaigns/campaigns.service';
 import type { Plan, PlansService } from '../plans/plans.service';
 
 /** How much is used of something that plans limit. */
 export interface UsageMeter {
-  id: 'campaigns_per_month' | 'library_templates';
+  id: 'campaigns_per_month' | 'library_templates' | 'ai_generations_per_month';
   name: string;
   used: number;
   /** Null for no limit. */
@@ -15,7 +16,7 @@ export interface UsageMeter {
 
 /** Something of which more is used than a plan allows. */
 export interface OverLimit {
-  id: UsageMeter['id'];
+  id: Exclude<UsageMeter['id'], 'ai_generations_per_month'>;
   used: number;
   limit: number;
   /** What that means for the account. */
@@ -28,23 +29,37 @@ export type UsageService = ReturnType<typeof createUsageService>;
 export function createUsageService({
   campaigns,
   library,
+  ai,
   plans,
 }: {
   campaigns: Pick<CampaignsService, 'monthlyUse'>;
   library: Pick<TemplateLibraryService, 'countUsedBy'>;
+  ai: Pick<AiService, 'monthlyUse'>;
   plans: Pick<PlansService, 'planOf'>;
 }) {
   return {
     async meters(accountId: string): Promise<UsageMeter[]> {
-      const [plan, { created, resetsAt }, used] = await Promise.all([
+      const [plan, { created, resetsAt }, used, { written }] = await Promise.all([
         plans.planOf(accountId),
         campaigns.monthlyUse(accountId),
         library.countUsedBy(accountId),
+        ai.monthlyUse(accountId),
       ]);
-      const { campaignsPerMonth, libraryTemplates } = plan;
+      const { campaignsPerMonth, libraryTemplates, hasAiCopy, aiGenerationsPerMonth: limit } = plan;
       return [
         { id: 'campaigns_per_month', name: 'Campaigns this month', used: created, limit: campaignsPerMonth, resetsAt },
         { id: 'library_templates', name: 'Library templates used', used, limit: libraryTemplates, resetsAt: null },
+        ...(hasAiCopy
+          ? [
+              {
+                id: 'ai_generations_per_month' as const,
+                name: 'AI generations this month',
+                used: written,
+                limit,
+                resetsAt,
+              },
+            ]
+          : []),
       ];
     },
 

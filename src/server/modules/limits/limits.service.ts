@@ -15,6 +15,7 @@ const allowances = {
   resetsOfAccount: { name: 'reset-account', tries: 5, seconds: hour },
   resetsFromAddress: { name: 'reset-address', tries: 20, seconds: hour },
   verificationMailsOfAccount: { name: 'verification-account', tries: 5, seconds: 24 * hour },
+  generationsOfAccount: { name: 'generation-account', tries: 30, seconds: minute },
 } satisfies Record<string, Allowance>;
 
 interface LimitsDeps {
@@ -70,6 +71,9 @@ export function createLimitsService({ limits, clock, enabled }: LimitsDeps) {
 
     countVerificationTry: (address: string): Promise<void> =>
       countOrRefuse(allowances.signInsFromAddress, addressKey(address), 'attempts to confirm an address'),
+
+    countGeneration: (accountId: string): Promise<void> =>
+      countOrRefuse(allowances.generationsOfAccount, accountId, 'generations at once'),
 
     removeExpired: (): Promise<void> => limits.deleteExpired(clock.now()),
   };

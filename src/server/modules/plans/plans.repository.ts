@@ -25,6 +25,7 @@ export function createPlansRepository(db: Db) {
           campaignsPerMonth: plans.campaignsPerMonth,
           libraryTemplates: plans.libraryTemplates,
           hasAiCopy: plans.hasAiCopy,
+          aiGenerationsPerMonth: plans.aiGenerationsPerMonth,
           hasAdvancedAnalytics: plans.hasAdvancedAnalytics,
           hasTeams: plans.hasTeams,
           hasApiAccess: plans.hasApiAccess,

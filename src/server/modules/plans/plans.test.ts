@@ -9,6 +9,7 @@ const free: Plan = {
   campaignsPerMonth: 3,
   libraryTemplates: 5,
   hasAiCopy: false,
+  aiGenerationsPerMonth: 0,
   hasAdvancedAnalytics: false,
   hasTeams: false,
   hasApiAccess: false,

@@ -15,6 +15,8 @@ export interface Plan {
   /** Templates of the library that may be used; null for all of them. */
   libraryTemplates: number | null;
   hasAiCopy: boolean;
+  /** Generations of AI copy in a calendar month (UTC); 0 without AI copy. */
+  aiGenerationsPerMonth: number;
   hasAdvancedAnalytics: boolean;
   hasTeams: boolean;
   hasApiAccess: boolean;

@@ -1,0 +1,238 @@
+// Generated from openapi.yaml by `npm run generate:api`. Do not edit.
+
+import { baseApi as api } from "../baseApi";
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    generateAdCopy: build.mutation<
+      GenerateAdCopyApiResponse,
+      GenerateAdCopyApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/ai/generate-ad-copy`,
+        method: "POST",
+        body: queryArg.copyBrief,
+      }),
+    }),
+    generateHeadlines: build.mutation<
+      GenerateHeadlinesApiResponse,
+      GenerateHeadlinesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/ai/generate-headlines`,
+        method: "POST",
+        body: queryArg.headlinesBrief,
+      }),
+    }),
+    listGenerations: build.query<
+      ListGenerationsApiResponse,
+      ListGenerationsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/ai/generation-history`,
+        params: {
+          limit: queryArg.limit,
+          offset: queryArg.offset,
+        },
+      }),
+    }),
+    deleteGeneration: build.mutation<
+      DeleteGenerationApiResponse,
+      DeleteGenerationApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/ai/generation-history/${encodeURIComponent(String(queryArg.id))}`,
+        method: "DELETE",
+      }),
+    }),
+    getAiUsage: build.query<GetAiUsageApiResponse, GetAiUsageApiArg>({
+      query: () => ({ url: `/ai/usage-stats` }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as generatedAiApi };
+export type GenerateAdCopyApiResponse =
+  /** status 200 What was written, the best of each kind first. */ WrittenCopy;
+export type GenerateAdCopyApiArg = {
+  copyBrief: CopyBrief;
+};
+export type GenerateHeadlinesApiResponse =
+  /** status 200 The headlines, the best first. */ Headlines;
+export type GenerateHeadlinesApiArg = {
+  headlinesBrief: HeadlinesBrief;
+};
+export type ListGenerationsApiResponse =
+  /** status 200 One page of generations. */ Generation[];
+export type ListGenerationsApiArg = {
+  /** How many items to return at most. */
+  limit?: number;
+  /** How many to leave out at the beginning. */
+  offset?: number;
+};
+export type DeleteGenerationApiResponse = unknown;
+export type DeleteGenerationApiArg = {
+  /** The id (UUID). */
+  id: string;
+};
+export type GetAiUsageApiResponse = /** status 200 The counts. */ AiUsage;
+export type GetAiUsageApiArg = void;
+export type CopyCounts = {
+  /** Of the headlines. */
+  headlines: number[];
+  /** Of the descriptions. */
+  descriptions: number[];
+  /** Of the calls to action. */
+  call_to_actions: number[];
+  /** Of the whole ads. */
+  full_ad_copy: number[];
+};
+export type WrittenCopy = {
+  /** Its place in the history. */
+  id: string;
+  /** At least 5. */
+  headlines: string[];
+  /** Descriptions or primary texts; at least 3. */
+  descriptions: string[];
+  /** Words for a button; at least 3. */
+  call_to_actions: string[];
+  /** Whole ads, part by part on lines of their own; at least 2. */
+  full_ad_copy: string[];
+  character_counts: CopyCounts;
+};
+export type ErrorCode =
+  | "malformed_json"
+  | "unauthenticated"
+  | "invalid_credentials"
+  | "plan_limit"
+  | "plan_required"
+  | "role_required"
+  | "not_found"
+  | "demo_off"
+  | "email_taken"
+  | "no_password"
+  | "reset_link_invalid"
+  | "verification_link_invalid"
+  | "already_verified"
+  | "sample_data_exists"
+  | "too_many"
+  | "campaign_completed"
+  | "stale_version"
+  | "image_in_use"
+  | "storage_full"
+  | "already_free"
+  | "billing_busy"
+  | "cancel_instead"
+  | "checkout_closed"
+  | "checkout_off"
+  | "current_plan"
+  | "no_subscription"
+  | "payment_due"
+  | "webhook_invalid"
+  | "payments_away"
+  | "payload_too_large"
+  | "unsupported_media_type"
+  | "image_invalid"
+  | "image_too_large"
+  | "validation_failed"
+  | "rate_limited"
+  | "disk_full"
+  | "internal"
+  | "unavailable"
+  | "busy";
+export type FieldError = {
+  /** The field, with dots and indexes for nested ones. */
+  field: string;
+  /** One sentence for a person. */
+  message: string;
+};
+export type Problem = {
+  /** One sentence that a person can act on. */
+  detail: string;
+  code?: ErrorCode;
+  /** For 422, what is wrong by field, at most 20 of them. */
+  errors?: FieldError[];
+};
+export type Platform =
+  "facebook" | "google" | "instagram" | "linkedin" | "twitter";
+export type AdType = "display" | "video" | "carousel" | "story" | "search";
+export type CopyTone =
+  "professional" | "casual" | "exciting" | "urgent" | "friendly";
+export type CopyBrief = {
+  /** What is advertised. */
+  product_name: string;
+  /** Whom the ad is for. */
+  target_audience: string;
+  platform: Platform;
+  ad_type: AdType;
+  /** How the texts sound. */
+  tone?: CopyTone;
+  /** What speaks for it, the weightiest first. Blank ones are left out; one has to stay. */
+  key_benefits: string[];
+  /** What readers are to do; null or empty leaves it to the writer. */
+  call_to_action?: string | null;
+  /** How long every single text may be (Unicode code points); null for the platform's own limits alone. */
+  max_characters?: number | null;
+  /** Whether emoji may be used. */
+  include_emojis?: boolean;
+};
+export type HeadlineCounts = {
+  /** The length of each headline (Unicode code points). */
+  headlines: number[];
+};
+export type Headlines = {
+  /** Its place in the history. */
+  id: string;
+  /** The headlines. */
+  headlines: string[];
+  character_counts: HeadlineCounts;
+};
+export type HeadlinesBrief = {
+  /** What is advertised. */
+  product_name: string;
+  /** Whom the headlines are for. */
+  target_audience: string;
+  platform: Platform;
+  /** How the headlines sound. */
+  tone?: CopyTone;
+  /** How many are wanted. */
+  count?: number;
+};
+export type AdCopyGeneration = {
+  /** The generation's id. */
+  id: string;
+  /** What was asked for. */
+  kind: "ad_copy";
+  request: CopyBrief;
+  response: WrittenCopy;
+  /** When it was written. */
+  created_at: string;
+};
+export type HeadlinesGeneration = {
+  /** The generation's id. */
+  id: string;
+  /** What was asked for. */
+  kind: "headlines";
+  request: HeadlinesBrief;
+  response: Headlines;
+  /** When it was written. */
+  created_at: string;
+};
+export type Generation =
+  | ({
+      kind: "ad_copy";
+    } & AdCopyGeneration)
+  | ({
+      kind: "headlines";
+    } & HeadlinesGeneration);
+export type AiUsage = {
+  /** How much was written in this calendar month (UTC), deleted ones included; counted for whoever pays. */
+  generations_this_month: number;
+  /** How much was ever written, deleted ones included. */
+  generations_total: number;
+  /** How much the plan allows in a month; 0 where it includes no AI copy. */
+  monthly_limit: number;
+  /** When the month's count resets. */
+  resets_at: string;
+  /** What writes, for a badge that says what the page is powered by. */
+  model_label: string;
+};

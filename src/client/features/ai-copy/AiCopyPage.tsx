@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { History } from 'lucide-react';
+import { useGetAiUsageQuery } from '../../api/aiApi';
+import { selectUser } from '../../api/authSlice';
+import { Chip } from '../../components/Chip';
+import { PageHeader } from '../../components/PageHeader';
+import { lazyPart } from '../../components/lazyPart';
+import { PlanGate } from '../../domain/plans/PlanGate';
+import { useAppSelector } from '../../redux/hooks';
+import { useListeners } from '../../redux/useListeners';
+import { belowWide } from '../../theme/tokens';
+import { addAiCopyListeners } from './aiCopyListeners';
+import { CopyDetails } from './CopyDetails';
+import { CopyResults } from './CopyResults';
+
+const HistoryDrawer = lazyPart(
+  async () => (await import(/* webpackChunkName: "ai-history" */ './HistoryDrawer')).HistoryDrawer,
+);
+
+/** Has ad copy written, for whoever's plan or team includes it. */
+export function AiCopyPage() {
+  return (
+    <PlanGate
+      access="ai_access"
+      title="Premium Feature"
+      text="AI ad copy generation is available for Pro, Business, and Enterprise subscribers."
+      buttonLabel="Upgrade Now"
+    >
+      <Generator />
+    </PlanGate>
+  );
+}
+
+function Generator() {
+  useListeners(addAiCopyListeners);
+  const [isHistoryOpen, setIsHistoryOpen] = useState(false);
+  return (
+    <>
+      <PageHeader
+        title="AI Ad Copy Generator"
+        badges={<Badges />}
+        subtitle="Every text is measured against the platform’s own limits."
+        actions={
+          <Button
+            variant="outlined"
+            startIcon={<History size={16} strokeWidth={1.75} aria-hidden="true" />}
+            onClick={() => setIsHistoryOpen(true)}
+          >
+            History
+          </Button>
+        }
+      />
+      <Columns>
+        <CopyDetails />
+        <CopyResults />
+      </Columns>
+      {isHistoryOpen && <HistoryDrawer onClose={() => setIsHistoryOpen(false)} />}
+    </>
+  );
+}
+
+function Badges() {
+  const plan = useAppSelector(selectUser)?.subscription_plan;
+  // Another backend may not say what writes.
+  const label: string | undefined = useGetAiUsageQuery().data?.model_label;
+  return (
+    <>
+      {plan && (
+        <Chip
+          tone={plan === 'business' || plan === 'enterprise' ? plan : 'accent'}
+        >{`${plan.toUpperCase()} Feature`}</Chip>
+      )}
+      {label && <Chip tone="mute">{`${label} Powered`}</Chip>}
+    </>
+  );
+}
+
+const Columns = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: '380px minmax(0, 1fr)',
+  gap: 16,
+  alignItems: 'start',
+  [belowWide]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+});

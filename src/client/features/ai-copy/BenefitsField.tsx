@@ -1,0 +1,83 @@
+import { useEffect, useRef } from 'react';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { Plus, X } from 'lucide-react';
+import { bounds } from '../../api/bounds';
+import { IconButton } from '../../components/IconButton';
+import { TextField } from '../../components/TextField';
+
+type Props = {
+  /** At least one. */
+  benefits: readonly string[];
+  onChange: (benefits: string[]) => void;
+  /** What is wrong with them; told at the first row. */
+  error?: string | undefined;
+};
+
+/** What speaks for the product, a row for each benefit. The focus goes to a row that is added, and stays when one goes. */
+export function BenefitsField({ benefits, onChange, error }: Props) {
+  const group = useRef<HTMLFieldSetElement>(null);
+  const focusNext = useRef<number>(undefined);
+  useEffect(() => {
+    const at = focusNext.current;
+    focusNext.current = undefined;
+    if (at !== undefined) group.current?.querySelectorAll('input')[at]?.focus();
+  }, [benefits.length]);
+  const handleRemove = (at: number) => {
+    const rest = benefits.filter((_benefit, index) => index !== at);
+    focusNext.current = Math.min(at, rest.length - 1);
+    onChange(rest.length > 0 ? rest : ['']);
+  };
+  const handleAdd = () => {
+    focusNext.current = benefits.length;
+    onChange([...benefits, '']);
+  };
+  return (
+    <Group ref={group}>
+      <legend>Key benefits</legend>
+      {benefits.map((benefit, at) => (
+        // Rows have nothing but their place to be told apart by.
+        <Row key={at}>
+          <TextField
+            label={`Benefit ${at + 1}`}
+            hideLabel
+            value={benefit}
+            onChange={(text) => onChange(benefits.map((other, index) => (index === at ? text : other)))}
+            error={at === 0 ? error : undefined}
+            maxLength={bounds.CopyBrief.product_name.maxLength}
+          />
+          {benefits.length > 1 && (
+            <IconButton label={`Remove benefit ${at + 1}`} icon={X} onClick={() => handleRemove(at)} />
+          )}
+        </Row>
+      ))}
+      {benefits.length < bounds.CopyBrief.key_benefits.maxItems && (
+        <Button
+          variant="text"
+          size="small"
+          startIcon={<Plus size={14} strokeWidth={1.75} aria-hidden="true" />}
+          onClick={handleAdd}
+        >
+          Add Benefit
+        </Button>
+      )}
+    </Group>
+  );
+}
+
+const Group = styled('fieldset')({
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  '& > legend': { padding: 0, marginBottom: 6, fontSize: 13, lineHeight: '18px', fontWeight: 500 },
+  '& > .MuiButton-root': { marginLeft: -8 },
+});
+
+const Row = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  marginBottom: 8,
+  '& > div': { flex: 1 },
+});

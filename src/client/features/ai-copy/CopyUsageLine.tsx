@@ -1,0 +1,31 @@
+import { styled } from '@mui/material/styles';
+import { type AiUsage, useGetAiUsageQuery } from '../../api/aiApi';
+import { PlansLink } from '../../domain/plans/PlansLink';
+import { formatDayOf } from '../../lib/dates';
+import { formatCount } from '../../lib/numbers';
+import { tokens } from '../../theme/tokens';
+
+/** How much of the month's generations is used, as far as the backend tells; the way to the plans once all are. */
+export function CopyUsageLine() {
+  const usage: Partial<AiUsage> = useGetAiUsageQuery().data ?? {};
+  const { generations_this_month: used, monthly_limit: limit, resets_at: resetsAt } = usage;
+  if (used === undefined) return null;
+  const isUsedUp = typeof limit === 'number' && used >= limit;
+  const count =
+    typeof limit === 'number'
+      ? `${formatCount(used)} of ${formatCount(limit)} generations used this month`
+      : `${formatCount(used)} generations used this month`;
+  return (
+    <Line>
+      {resetsAt ? `${count}. Resets on ${formatDayOf(resetsAt)}.` : count}
+      {isUsedUp && (
+        <>
+          {' '}
+          <PlansLink />
+        </>
+      )}
+    </Line>
+  );
+}
+
+const Line = styled('p')({ marginTop: -8, fontSize: 12, lineHeight: '16px', color: tokens.text2 });

@@ -1,0 +1,113 @@
+import { useId, useState } from 'react';
+import Drawer from '@mui/material/Drawer';
+import { styled } from '@mui/material/styles';
+import { X } from 'lucide-react';
+import { type Generation, useDeleteGenerationMutation, useListGenerationsQuery } from '../../api/aiApi';
+import { readOf } from '../../api/page';
+import { problemOf } from '../../api/problem';
+import { ConfirmDialog } from '../../components/ConfirmDialog';
+import { EmptyState } from '../../components/EmptyState';
+import { IconButton } from '../../components/IconButton';
+import { PagedList } from '../../components/PagedList';
+import { SkeletonBlock } from '../../components/SkeletonBlock';
+import { belowTablet, motion, tokens } from '../../theme/tokens';
+import { HistoryRow } from './HistoryRow';
+
+const pageSize = 10;
+
+/** What was written before, the newest first, beside the page; on phones in its place. */
+export function HistoryDrawer({ onClose }: { onClose: () => void }) {
+  const titleId = useId();
+  const [page, setPage] = useState(1);
+  const [deleted, setDeleted] = useState<Generation>();
+  const read = readOf(useListGenerationsQuery({ limit: pageSize, offset: (page - 1) * pageSize }));
+  return (
+    <Drawer
+      open
+      anchor="right"
+      onClose={onClose}
+      transitionDuration={motion.dialogMs}
+      slotProps={{ paper: { sx: { width: { xs: '100%', sm: 440 } }, role: 'dialog', 'aria-labelledby': titleId } }}
+    >
+      <Head>
+        <h2 id={titleId}>History</h2>
+        <IconButton label="Close history" icon={X} iconSize={18} onClick={onClose} />
+      </Head>
+      <PagedList<Generation>
+        isFramed
+        read={read}
+        page={page}
+        pageSize={pageSize}
+        onPage={setPage}
+        loading={<Loading />}
+        empty={<EmptyState title="Nothing written yet" text="What you generate is kept here." />}
+        failedTitle="Your history did not load"
+      >
+        {(generations, pager) => (
+          <>
+            <ul>
+              {generations.map((generation) => (
+                <HistoryRow
+                  key={generation.id}
+                  generation={generation}
+                  onDone={onClose}
+                  onDelete={() => setDeleted(generation)}
+                />
+              ))}
+            </ul>
+            {pager}
+          </>
+        )}
+      </PagedList>
+      {deleted && <DeleteDialog generation={deleted} onClose={() => setDeleted(undefined)} />}
+    </Drawer>
+  );
+}
+
+function DeleteDialog({ generation, onClose }: { generation: Generation; onClose: () => void }) {
+  const [remove, { isLoading, error }] = useDeleteGenerationMutation();
+  const handleConfirm = async () => {
+    const result = await remove({ id: generation.id });
+    if (!result.error) onClose();
+  };
+  return (
+    <ConfirmDialog
+      open
+      title="Delete this generation?"
+      text={`What was written for “${generation.request.product_name}” is gone for good. It still counts this month.`}
+      confirmLabel="Delete"
+      busyLabel="Deleting…"
+      destructive
+      busy={isLoading}
+      error={problemOf(error)?.detail}
+      onConfirm={() => void handleConfirm()}
+      onCancel={onClose}
+    />
+  );
+}
+
+function Loading() {
+  return (
+    <div aria-hidden="true">
+      {Array.from({ length: 5 }, (_row, index) => (
+        <LoadingRow key={index}>
+          <SkeletonBlock width="60%" height={18} />
+          <SkeletonBlock width="80%" height={14} />
+        </LoadingRow>
+      ))}
+    </div>
+  );
+}
+
+const Head = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: 56,
+  padding: '0 12px 0 20px',
+  borderBottom: `1px solid ${tokens.line}`,
+  '& > h2': { fontSize: 15, lineHeight: '22px' },
+  [belowTablet]: { padding: '0 8px 0 16px' },
+});
+
+const LoadingRow = styled('div')({ display: 'grid', gap: 8, padding: '16px 20px' });

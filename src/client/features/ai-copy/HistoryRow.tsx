@@ -1,0 +1,73 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { Trash2 } from 'lucide-react';
+import { campaignPlatformNames } from '../../../ad-kit/platforms';
+import type { Generation } from '../../api/aiApi';
+import { IconButton } from '../../components/IconButton';
+import { formatMoment } from '../../lib/dates';
+import { useAppDispatch } from '../../redux/hooks';
+import { belowTablet, tokens } from '../../theme/tokens';
+import { earlierCopyOpened, inputsReused } from './aiCopySlice';
+import { formOf } from './copyForm';
+import { toneNames } from './copyWords';
+
+type Props = {
+  generation: Generation;
+  /** Called once it is shown, or its inputs are in the form. */
+  onDone: () => void;
+  onDelete: () => void;
+};
+
+/** An earlier generation: what it was for, its first headline, and what can be done with it. */
+export function HistoryRow({ generation, onDone, onDelete }: Props) {
+  const dispatch = useAppDispatch();
+  const { kind, request, response, created_at: createdAt } = generation;
+  const name = request.product_name;
+  const facts = [
+    campaignPlatformNames[request.platform],
+    toneNames[request.tone ?? 'professional'],
+    formatMoment(createdAt),
+  ];
+  const handleOpen = () => {
+    dispatch(earlierCopyOpened({ copy: response, brief: kind === 'ad_copy' ? request : null }));
+    onDone();
+  };
+  const handleReuse = () => {
+    dispatch(inputsReused(formOf(generation)));
+    onDone();
+  };
+  return (
+    <Row>
+      <Name>{name}</Name>
+      <Facts>{facts.join(' · ')}</Facts>
+      <Headline>{response.headlines[0]}</Headline>
+      <Actions>
+        <Button variant="outlined" size="small" aria-label={`Open ${name}`} onClick={handleOpen}>
+          Open
+        </Button>
+        <Button variant="text" size="small" aria-label={`Reuse inputs of ${name}`} onClick={handleReuse}>
+          Reuse inputs
+        </Button>
+        <IconButton label={`Delete ${name}`} icon={Trash2} onClick={onDelete} />
+      </Actions>
+    </Row>
+  );
+}
+
+const Row = styled('li')({
+  padding: '14px 20px 10px',
+  '& + &': { borderTop: `1px solid ${tokens.line}` },
+  [belowTablet]: { paddingInline: 16 },
+});
+
+const Name = styled('h3')({ fontSize: 14, lineHeight: '20px', fontWeight: 500, overflowWrap: 'anywhere' });
+const Facts = styled('p')({ fontSize: 12, lineHeight: '16px', color: tokens.text2 });
+const Headline = styled('p')({ marginTop: 6, overflowWrap: 'anywhere' });
+
+const Actions = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 4,
+  marginTop: 8,
+  '& > :last-child': { marginLeft: 'auto', marginRight: -8 },
+});

@@ -1,0 +1,61 @@
+import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
+import type { CopyBrief, Headlines, WrittenCopy } from '../../api/aiApi';
+import { signedOut } from '../../api/authSlice';
+import type { Problem } from '../../api/problem';
+import { type CopyForm, emptyForm } from './copyForm';
+
+/** A text that was written; a list that a backend leaves out is empty. */
+export type ShownCopy = Partial<WrittenCopy> | Headlines;
+
+type AiCopyState = {
+  /** What is typed: it outlives the page, so that looking something up elsewhere loses nothing. */
+  form: CopyForm;
+  status: 'idle' | 'writing';
+  /** Why the last generation failed; `null` where it did not. */
+  problem: Problem | null;
+  /** The result in sight; `brief` is what it was asked for, `null` where it can't be asked for again. */
+  shown: { copy: ShownCopy; brief: CopyBrief | null } | null;
+};
+
+const initialState: AiCopyState = { form: emptyForm, status: 'idle', problem: null, shown: null };
+
+const aiCopySlice = createSlice({
+  name: 'aiCopy',
+  initialState,
+  reducers: {
+    formEdited(state, { payload }: PayloadAction<Partial<CopyForm>>) {
+      Object.assign(state.form, payload);
+    },
+    /** Begins to write; while something is written already it changes nothing. */
+    copyRequested(state, _action: PayloadAction<CopyBrief>) {
+      state.status = 'writing';
+      state.problem = null;
+    },
+    copyCancelled(state) {
+      state.status = 'idle';
+    },
+    copyWritten(state, { payload }: PayloadAction<{ copy: WrittenCopy; brief: CopyBrief }>) {
+      state.status = 'idle';
+      state.shown = payload;
+    },
+    copyFailed(state, { payload }: PayloadAction<Problem>) {
+      state.status = 'idle';
+      state.problem = payload;
+    },
+    earlierCopyOpened(state, { payload }: PayloadAction<NonNullable<AiCopyState['shown']>>) {
+      state.shown = payload;
+    },
+    inputsReused(state, { payload }: PayloadAction<CopyForm>) {
+      state.form = payload;
+      state.problem = null;
+    },
+  },
+  extraReducers: (builder) => builder.addCase(signedOut, () => initialState),
+});
+
+export { aiCopySlice };
+export const { formEdited, copyRequested, copyCancelled, copyWritten, copyFailed, earlierCopyOpened, inputsReused } =
+  aiCopySlice.actions;
+
+/** The state while the page's code is loaded. */
+export const selectAiCopy = ({ aiCopy }: { aiCopy?: AiCopyState | undefined }): AiCopyState => aiCopy ?? initialState;

@@ -1,0 +1,99 @@
+import type { AdType, CopyBrief, CopyPlatform, CopyTone, Generation } from '../../api/aiApi';
+import { platformValues } from '../../api/bounds';
+
+/** What is typed into the form, as it is typed. */
+export type CopyForm = {
+  product_name: string;
+  target_audience: string;
+  /** `none` until one is chosen: a select knows no empty value. */
+  platform: CopyPlatform | 'none';
+  ad_type: AdType;
+  tone: CopyTone;
+  /** At least one, blank ones included. */
+  key_benefits: string[];
+  call_to_action: string;
+  max_characters: string;
+  include_emojis: boolean;
+};
+
+export const emptyForm: CopyForm = {
+  product_name: '',
+  target_audience: '',
+  platform: 'none',
+  ad_type: 'display',
+  tone: 'professional',
+  key_benefits: [''],
+  call_to_action: '',
+  max_characters: '',
+  include_emojis: false,
+};
+
+/** The fields that may be at fault, by their names on the wire. */
+export const copyFields = [
+  'product_name',
+  'target_audience',
+  'platform',
+  'ad_type',
+  'tone',
+  'key_benefits',
+  'call_to_action',
+  'max_characters',
+  'include_emojis',
+] as const;
+export type CopyField = (typeof copyFields)[number];
+export type CopyFaults = Partial<Record<CopyField, string>>;
+
+/** A missing part, in the words of its toast, and the fields that lack something. */
+export type MissingPart = { title: string; description: string; faults: CopyFaults };
+
+/** What keeps a form from being sent; `undefined` where nothing does. */
+export function missingPart(form: CopyForm): MissingPart | undefined {
+  const faults: CopyFaults = {
+    ...(form.product_name.trim() === '' && { product_name: 'Please name the product or service.' }),
+    ...(form.target_audience.trim() === '' && { target_audience: 'Please say whom the ad is for.' }),
+    ...(form.platform === 'none' && { platform: 'Please choose a platform.' }),
+  };
+  if (Object.keys(faults).length > 0) {
+    return {
+      title: 'Missing Information',
+      description: 'Please fill in product name, target audience, and platform.',
+      faults,
+    };
+  }
+  if (form.key_benefits.some((benefit) => benefit.trim() !== '')) return undefined;
+  return {
+    title: 'Missing Benefits',
+    description: 'Please add at least one key benefit.',
+    faults: { key_benefits: 'Please add at least one key benefit.' },
+  };
+}
+
+/** What the form asks for. Only for a form that misses nothing. */
+export function briefOf(form: CopyForm): CopyBrief {
+  const limit = Number.parseInt(form.max_characters, 10);
+  return {
+    ...form,
+    product_name: form.product_name.trim(),
+    target_audience: form.target_audience.trim(),
+    platform: form.platform === 'none' ? platformValues[0] : form.platform,
+    key_benefits: form.key_benefits.map((benefit) => benefit.trim()).filter((benefit) => benefit !== ''),
+    call_to_action: form.call_to_action.trim(),
+    max_characters: Number.isNaN(limit) ? null : limit,
+  };
+}
+
+/** The form that asks for what an earlier generation was asked for. */
+export function formOf({ request }: Pick<Generation, 'request'>): CopyForm {
+  const asked: Partial<CopyBrief> = request;
+  return {
+    product_name: asked.product_name ?? '',
+    target_audience: asked.target_audience ?? '',
+    platform: asked.platform ?? 'none',
+    ad_type: asked.ad_type ?? emptyForm.ad_type,
+    tone: asked.tone ?? emptyForm.tone,
+    key_benefits: asked.key_benefits?.length ? asked.key_benefits : [''],
+    call_to_action: asked.call_to_action ?? '',
+    max_characters: asked.max_characters == null ? '' : String(asked.max_characters),
+    include_emojis: asked.include_emojis ?? false,
+  };
+}

@@ -1,0 +1,18 @@
+import { toastShown } from '../../redux/toastsSlice';
+import { createAppAsyncThunk } from '../../redux/createAppAsyncThunk';
+
+/** Puts a text on the clipboard and says so, or that the browser forbids it. */
+export const copyText = createAppAsyncThunk('aiCopy/copyText', async (text: string, { dispatch, extra }) => {
+  try {
+    await extra.clipboard.writeText(text);
+    dispatch(toastShown({ title: 'Copied!', description: 'Content copied to clipboard.' }));
+  } catch {
+    dispatch(
+      toastShown({
+        title: 'Not copied',
+        description: 'Your browser does not allow it. Please select the text and copy it yourself.',
+        variant: 'destructive',
+      }),
+    );
+  }
+});

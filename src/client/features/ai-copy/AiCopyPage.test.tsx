@@ -174,6 +174,20 @@ describe('the form', () => {
     expect(screen.getByLabelText('Product or service name')).toHaveValue('Northfold Coffee');
   });
 
+  it('tells at its row what is wrong with a benefit', async () => {
+    const view = open();
+    await fillIn(view);
+    await view.user.click(screen.getByRole('button', { name: 'Add Benefit' }));
+    await view.user.click(screen.getByRole('button', { name: 'Add Benefit' }));
+    await view.user.type(screen.getByLabelText('Benefit 3'), 'Skip a week');
+    const errors = [{ field: 'key_benefits.1', message: 'Key benefits 2 can’t be read.' }];
+    view.fake.answerNext('generateAdCopy', { status: 422, code: 'validation_failed', detail: 'Please check.', errors });
+    await view.user.click(await generateButton());
+    await waitFor(() => expect(screen.getByLabelText('Benefit 3')).toHaveFocus());
+    expect(screen.getByLabelText('Benefit 3')).toHaveAccessibleDescription('Key benefits 2 can’t be read.');
+    expect(screen.getByLabelText('Benefit 1')).not.toHaveAttribute('aria-invalid', 'true');
+  });
+
   it('keeps what was typed and what was written while another page is shown', async () => {
     const view = open();
     await generate(view);

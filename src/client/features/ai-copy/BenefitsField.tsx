@@ -10,12 +10,12 @@ type Props = {
   /** At least one. */
   benefits: readonly string[];
   onChange: (benefits: string[]) => void;
-  /** What is wrong with them; told at the first row. */
-  error?: string | undefined;
+  /** What is wrong with each row. */
+  errors: readonly (string | undefined)[];
 };
 
 /** What speaks for the product, a row for each benefit. The focus goes to a row that is added, and stays when one goes. */
-export function BenefitsField({ benefits, onChange, error }: Props) {
+export function BenefitsField({ benefits, onChange, errors }: Props) {
   const group = useRef<HTMLFieldSetElement>(null);
   const focusNext = useRef<number>(undefined);
   useEffect(() => {
@@ -43,7 +43,7 @@ export function BenefitsField({ benefits, onChange, error }: Props) {
             hideLabel
             value={benefit}
             onChange={(text) => onChange(benefits.map((other, index) => (index === at ? text : other)))}
-            error={at === 0 ? error : undefined}
+            error={errors[at]}
             maxLength={bounds.CopyBrief.product_name.maxLength}
           />
           {benefits.length > 1 && (

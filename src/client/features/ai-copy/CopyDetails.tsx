@@ -16,7 +16,7 @@ import { belowWide } from '../../theme/tokens';
 import { BenefitsField } from './BenefitsField';
 import { CopyUsageLine } from './CopyUsageLine';
 import { copyCancelled, copyRequested, formEdited, selectAiCopy } from './aiCopySlice';
-import { type CopyField, type CopyForm, briefOf, copyFields, missingPart } from './copyForm';
+import { type CopyField, type CopyForm, benefitFaults, briefOf, missingPart, shownFields } from './copyForm';
 import { adTypeNames, toneNames } from './copyWords';
 
 const platformOptions = adPlatforms.map((value) => ({ value, label: campaignPlatformNames[value] }));
@@ -28,7 +28,7 @@ const limits = bounds.CopyBrief;
 export function CopyDetails() {
   const dispatch = useAppDispatch();
   const { form, status, problem } = useAppSelector(selectAiCopy);
-  const faults = useFormFaults(problem ?? undefined, copyFields);
+  const faults = useFormFaults(problem ?? undefined, shownFields(form));
   const isWriting = status === 'writing';
   const edit = (change: Partial<CopyForm>) => {
     // The keys of a change are the form's own.
@@ -92,7 +92,7 @@ export function CopyDetails() {
         <BenefitsField
           benefits={form.key_benefits}
           onChange={(key_benefits) => edit({ key_benefits })}
-          error={faults.at.key_benefits}
+          errors={benefitFaults(form.key_benefits, faults.at)}
         />
         <Pair>
           <TextField

@@ -41,7 +41,23 @@ export const copyFields = [
   'include_emojis',
 ] as const;
 export type CopyField = (typeof copyFields)[number];
-export type CopyFaults = Partial<Record<CopyField, string>>;
+/** One of the benefits that are sent, counted from 0: blank ones are not. */
+type SentBenefit = `key_benefits.${number}`;
+export type CopyFaults = Partial<Record<CopyField | SentBenefit, string>>;
+
+/** The fields that a form shows, those of its benefits included. */
+export function shownFields({ key_benefits }: CopyForm): (CopyField | SentBenefit)[] {
+  return [...copyFields, ...key_benefits.map((_benefit, at): SentBenefit => `key_benefits.${at}`)];
+}
+
+/** What is wrong with each row of benefits: with all of them at the first, with one that was sent at its own. */
+export function benefitFaults(benefits: readonly string[], faults: CopyFaults): (string | undefined)[] {
+  let sent = 0;
+  return benefits.map((benefit, at) => {
+    const own = benefit.trim() === '' ? undefined : faults[`key_benefits.${sent++}`];
+    return own ?? (at === 0 ? faults.key_benefits : undefined);
+  });
+}
 
 /** A missing part, in the words of its toast, and the fields that lack something. */
 export type MissingPart = { title: string; description: string; faults: CopyFaults };

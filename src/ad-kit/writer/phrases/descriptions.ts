@@ -9,6 +9,7 @@ export const descriptionPhrases: Readonly<Record<CopyTone | 'any', readonly stri
     '{it} {comes} with {thing} and {thing2}. {call}.',
     '{it} {gives} you {gain}. {call}.',
     '{it} {is} {trait}. {call}.',
+    'With {it}, {clause}. {call}.',
     'For {audience}: {gain} and {gain2}. {call}.',
     'Looking for {gain}? Meet {it}. {call}.',
     'Want to {act}? {it} {helps}. {call}.',

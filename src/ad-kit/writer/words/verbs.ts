@@ -12,7 +12,7 @@ export const verbs: ReadonlySet<string> = new Set(
     'extend feed feel file fill find finish fit fix focus follow forget free fuel gain get give glow go grill grind grip ' +
     'grow guide handle heal hear help hike hire hit hold host hydrate import improve include increase install instruct ' +
     'integrate invest invite invoice join jump keep know land last laugh launch lead learn leave let lift live load lock ' +
-    'look lose lower love maintain make manage match measure meet mix monitor move nourish offer open optimize order ' +
+    'look lose lower love maintain make manage match measure meet miss mix monitor move nourish offer open optimize order ' +
     'organize outlast own pack park pause pay peel perform personalize pick plan plant play plug post power practice ' +
     'prepare preserve prevent print process produce protect prove publish pull qualify race raise reach read ' +
     'receive record recover reduce reach refill refresh refund relax release relieve remember remove renew rent repair ' +

@@ -9,15 +9,8 @@ import { descriptionPhrases, shortDescriptions } from './phrases/descriptions';
 import { headlinePhrases, shortHeadlines } from './phrases/headlines';
 import { type Random, randomFrom, shuffled } from './random';
 import { brandOf, fillPhrase, type Material, materialOf } from './slots';
+import { type BrandVoice, noVoice } from './voice';
 import { sentenceCase, titleCase } from './words/casing';
-
-/** How an account wants to be written for; every text that is shown keeps to it. */
-export type BrandVoice = {
-  /** Never used, whatever the capitals. */
-  bannedWords: readonly string[];
-};
-
-export const noVoice: BrandVoice = { bannedWords: [] };
 
 /** What a limit allows too few texts of, and the smallest that allows enough. */
 export class LimitTooSmall extends Error {

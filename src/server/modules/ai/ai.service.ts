@@ -1,3 +1,4 @@
+import { noVoice } from '../../../ad-kit/writer/voice';
 import { LimitTooSmall } from '../../../ad-kit/writer/writeCopy';
 import type { UnitOfWork } from '../../db/unitOfWork';
 import type { Clock } from '../../lib/clock';
@@ -66,7 +67,9 @@ export function createAiService({ ai, unitOfWork, plans, limits, writer, clock }
       await begin(scope);
       const request = tidyBrief(brief);
       const id = newId();
-      const response = await writer.writeAdCopy(request, { signal, seed: id }).catch(refuseSmallLimit(request));
+      const response = await writer
+        .writeAdCopy(request, { signal, seed: id, voice: noVoice })
+        .catch(refuseSmallLimit(request));
       const generation = { kind: 'ad_copy' as const, request, response, id, createdAt: clock.now() };
       await keep(scope, generation);
       return generation;
@@ -77,7 +80,7 @@ export function createAiService({ ai, unitOfWork, plans, limits, writer, clock }
       await begin(scope);
       const request = tidyHeadlinesBrief(brief);
       const id = newId();
-      const response = { headline: await writer.writeHeadlines(request, { signal, seed: id }) };
+      const response = { headline: await writer.writeHeadlines(request, { signal, seed: id, voice: noVoice }) };
       const generation = { kind: 'headlines' as const, request, response, id, createdAt: clock.now() };
       await keep(scope, generation);
       return generation;

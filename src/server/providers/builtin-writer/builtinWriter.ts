@@ -1,7 +1,9 @@
 import type { CopyBrief } from '../../../ad-kit/writer/brief';
 import { randomFrom } from '../../../ad-kit/writer/random';
 import { materialOf } from '../../../ad-kit/writer/slots';
-import { LimitTooSmall, noVoice, writeCopy, writeHeadlines } from '../../../ad-kit/writer/writeCopy';
+import type { BrandVoice } from '../../../ad-kit/writer/voice';
+import { NothingToSuggest } from '../../../ad-kit/writer/wish';
+import { LimitTooSmall, writeCopy, writeHeadlines } from '../../../ad-kit/writer/writeCopy';
 import type { CopyWriter } from '../../modules/ai/copyWriter.port';
 
 /** The ad kit's own writer: it needs no network, and a call takes a few milliseconds of the process. */
@@ -10,16 +12,16 @@ export function createBuiltinWriter(): CopyWriter {
     label: 'Built-in writer',
 
     // eslint-disable-next-line @typescript-eslint/require-await -- others that implement the port wait for a network
-    async writeAdCopy(brief, { seed }) {
+    async writeAdCopy(brief, { seed, voice }) {
       try {
-        return writeCopy(brief, seed);
+        return writeCopy(brief, seed, voice);
       } catch (error) {
-        throw error instanceof LimitTooSmall ? enoughForAll(error, brief, seed) : error;
+        throw error instanceof LimitTooSmall ? enoughForAll(error, brief, seed, voice) : error;
       }
     },
 
     // eslint-disable-next-line @typescript-eslint/require-await -- as above
-    async writeHeadlines({ count, ...asked }, { seed }) {
+    async writeHeadlines({ count, ...asked }, { seed, voice }) {
       const brief: CopyBrief = {
         ...asked,
         adType: 'display',
@@ -29,17 +31,27 @@ export function createBuiltinWriter(): CopyWriter {
         includeEmojis: false,
       };
       const random = randomFrom(`${seed} ${brief.tone}`);
-      return writeHeadlines({ brief, material: materialOf(brief), voice: noVoice, random }, count);
+      return writeHeadlines({ brief, material: materialOf(brief), voice, random }, count);
+    },
+
+    // eslint-disable-next-line @typescript-eslint/require-await -- as above
+    async suggestTexts({ change }) {
+      throw new NothingToSuggest(change);
+    },
+
+    // eslint-disable-next-line @typescript-eslint/require-await -- as above
+    async optimize(content) {
+      return { content, suggestions: [] };
     },
   };
 }
 
 /** What is enough for one kind of text may be too little for the next, so the limit is raised until nothing is missing. */
-function enoughForAll(first: LimitTooSmall, brief: CopyBrief, seed: string): LimitTooSmall {
+function enoughForAll(first: LimitTooSmall, brief: CopyBrief, seed: string, voice: BrandVoice): LimitTooSmall {
   let { smallest } = first;
   for (;;) {
     try {
-      writeCopy({ ...brief, maxCharacters: smallest }, seed);
+      writeCopy({ ...brief, maxCharacters: smallest }, seed, voice);
       return new LimitTooSmall(first.kind, smallest);
     } catch (error) {
       if (!(error instanceof LimitTooSmall) || error.smallest <= smallest) return first;

@@ -43,8 +43,10 @@ export function copyFaults(
   return found.filter(([, isFound]) => isFound).map(([fault]) => fault);
 }
 
-function hasDoubledWord(text: string): boolean {
-  const words = text.toLocaleLowerCase('en').split(/\s+/);
+const hasDoubledWord = (text: string): boolean => text.split('\n').some(isDoubledInLine);
+
+function isDoubledInLine(line: string): boolean {
+  const words = line.toLocaleLowerCase('en').split(/\s+/);
   return words.some((word, index) => {
     const next = words[index + 1];
     return (

@@ -30,8 +30,23 @@ export function headlineDrafts(writing: Writing): Generator<string> {
   const { brief, random } = writing;
   const phrases = shuffled([...toned(headlinePhrases, brief), ...headlinePhrases.any], random);
   // In a search the product is what people look for: every other headline says it.
-  const ordered = brief.adType === 'search' ? withProductFirst(phrases) : phrases;
-  return filledHeadlines([...ordered, ...toned(shortHeadlines, brief), ...shortHeadlines.any], writing);
+  const ordered = brief.adType === 'search' ? withProductFirst(phrases) : greetingsLast(phrases);
+  return filledHeadlines(ordered, writing);
+}
+
+/** Headlines that say little, where the others are too few. */
+export const plainHeadlineDrafts = (writing: Writing): Generator<string> =>
+  filledHeadlines([...shortHeadlines.any, ...toned(shortHeadlines, writing.brief)], writing);
+
+/** "Meet Ledgerly" and "For sales teams" say nothing of what speaks for it: one of each goes with the others. */
+function greetingsLast(phrases: readonly string[]): string[] {
+  const isTelling = (phrase: string) => !/^[^{}]*(?:\{(?:product|it|audience)\}[^{}]*)+$/.test(phrase);
+  const greetings = phrases.filter((phrase) => !isTelling(phrase));
+  const [first, second] = [/\{(?:product|it)\}/, /\{audience\}/].map((slot) =>
+    greetings.find((phrase) => slot.test(phrase)),
+  );
+  const late = new Set(greetings.filter((phrase) => phrase !== first && phrase !== second));
+  return [...phrases.filter((phrase) => !late.has(phrase)), ...late];
 }
 
 const namesProduct = (phrase: string): boolean => /\{(?:product|it)\}/.test(phrase);
@@ -65,9 +80,15 @@ function* draftPairs(
   random: Random,
 ): Generator<[string | undefined, string | undefined]> {
   for (const { phrase, turn } of turnsOf(phrases, material, random)) {
-    yield [fillPhrase(phrase, material, turn), short && fillPhrase(phrase, short, turn)];
+    const drafts = [fillPhrase(phrase, material, turn), short && fillPhrase(phrase, short, turn)];
+    const [whole, shorter] = drafts.map((draft) => (draft === undefined || isClumsy(draft) ? undefined : draft));
+    yield [whole, shorter];
   }
 }
+
+/** "Integrate with Slack with FlowDesk": one sentence says "with" once. */
+export const isClumsy = (text: string): boolean =>
+  text.split(/[.!?:\n]/).some((sentence) => (sentence.match(/\bwith\b/gi)?.length ?? 0) > 1);
 
 /** Whole sentences. `call` is what they end with. */
 export function* descriptionDrafts(writing: Writing, call: string): Generator<string> {
@@ -81,7 +102,7 @@ export function* descriptionDrafts(writing: Writing, call: string): Generator<st
   let index = 0;
   for (const { phrase, turn } of turnsOf(phrases, material, random)) {
     const text = fillPhrase(phrase, material, turn, call);
-    if (text === undefined) continue;
+    if (text === undefined || isClumsy(text)) continue;
     yield addEmoji(sentenceCase(calmer(text, brief)), 'description', index, writing);
     index += 1;
   }

@@ -1,3 +1,4 @@
+import { emojiOf } from '../emoji';
 import { emojiByTone, emojiBySubject } from './phrases/emoji';
 import type { CopyKind } from './brief';
 import type { Writing } from './drafts';
@@ -5,6 +6,7 @@ import type { Writing } from './drafts';
 /** A text with an emoji where the advertiser asked for them and the platform takes them: one, in every other text. */
 export function addEmoji(text: string, kind: CopyKind, index: number, { brief, random }: Writing): string {
   if (!brief.includeEmojis || brief.platform === 'google' || kind === 'callToAction') return text;
+  if (kind === 'fullAd' && emojiOf(text).length > 0) return text;
   // LinkedIn's readers meet them in texts rather than in headlines.
   if (brief.platform === 'linkedin' && (kind === 'headline' || index % 2 === 1)) return text;
   if (kind === 'headline' && index % 2 === 1) return text;

@@ -1,13 +1,17 @@
-import type { Copy, CopyAdType } from './brief';
+import type { Copy, CopyAdType, CopyBrief } from './brief';
 import { addEmoji } from './emojiFor';
-import { answers, hooks, shortDescriptions } from './phrases/descriptions';
+import { shortDescriptions } from './phrases/descriptions';
+import { type Frame, frames, furtherLines, plainFrames } from './phrases/frames';
 import { shuffled } from './random';
 import { fillPhrase } from './slots';
 import { sentenceCase } from './words/casing';
-import { preferredSentence, type Writing } from './drafts';
+import { isClumsy, preferredSentence, type Writing } from './drafts';
 
-/** A whole ad's parts, in their order; those with the highest number go first when there is little room. */
-type Part = { text: string; spare: number };
+/**
+ * A whole ad's parts, in their order; those with the highest number go first when there is little room. A label says what
+ * the part is: `Card` and `Frame` are counted.
+ */
+type Part = { text: string; spare: number; label?: 'Hook' | 'Body' | 'End card' | 'Card' | 'Frame' };
 
 type Told = Omit<Copy, 'fullAd'>;
 
@@ -19,7 +23,7 @@ export function* fullAdsOf(writing: Writing, told: Told): Generator<string> {
   for (let spared = 0; spared <= 3; spared += 1) {
     for (const [index, parts] of shapes.entries()) {
       const kept = parts.filter(({ spare }) => spare <= 3 - spared);
-      const text = kept.map((part) => part.text).join(brief.adType === 'search' || spared < 2 ? '\n' : ' ');
+      const text = labelled(kept).join(brief.adType === 'search' || spared < 2 ? '\n' : ' ');
       yield addEmoji(text, 'fullAd', index, writing);
     }
   }
@@ -31,42 +35,75 @@ export function* fullAdsOf(writing: Writing, told: Told): Generator<string> {
   }
 }
 
-/** One ad for each way of beginning it. */
-function shapesOf(writing: Writing, told: Told): Part[][] {
-  const { material, random } = writing;
-  const starts = shuffled(Object.values(hooks), random);
-  return [...starts.keys(), ...starts.keys(), ...starts.keys()].flatMap((turn) => {
-    const hook = firstOf(writing, starts[turn % starts.length] ?? [], turn);
-    if (hook === undefined) return [];
-    const liked = turn === 0 ? preferredSentence(writing) : undefined;
-    const answer = liked ?? firstOf(writing, answers, turn, hook) ?? `${material.product}.`;
-    const call = told.callToAction[turn % Math.max(1, Math.min(3, told.callToAction.length))] ?? '';
-    return [layOut(writing, { hook, answer, call, turn }, told)];
+/** A part that is left alone needs no label. */
+const labelled = (parts: readonly Part[]): string[] =>
+  parts.map(({ text, label }, index) => {
+    if (label === undefined || parts.length === 1) return text;
+    return `${label}${label === 'Card' || label === 'Frame' ? ` ${index + 1}` : ''}: ${text}`;
   });
+
+/** One ad for each way of telling it; two that follow each other tell it in different ways. */
+function shapesOf(writing: Writing, told: Told): Part[][] {
+  const { brief, random } = writing;
+  const usable = shuffled(
+    frames.filter(({ tone }) => tone === undefined || tone === brief.tone),
+    random,
+  );
+  const stories = spread(usable).flatMap((frame, turn) => storyOf(frame, writing, turn) ?? []);
+  const liked = preferredSentence(writing);
+  const meeting = liked === undefined ? undefined : storyOf({ hook: 'Meet {it}.', answer: liked }, writing, 0);
+  const all = meeting ? [meeting, ...stories] : stories;
+  return [...all, ...plainFrames.flatMap((frame) => storyOf(frame, writing, 0) ?? [])].map((story, turn) =>
+    layOut(
+      writing,
+      { ...story, call: told.callToAction[turn % Math.min(3, told.callToAction.length)] ?? '', turn },
+      told,
+    ),
+  );
 }
 
-/** The first of a shuffle that can be filled, and does not say what was just said. */
-function firstOf(
-  { material, random }: Writing,
-  phrases: readonly string[],
-  turn: number,
-  said = '',
-): string | undefined {
-  return shuffled(phrases, random)
-    .map((phrase) => fillPhrase(phrase, material, turn))
-    .map((text) => text && sentenceCase(text))
-    .find((text) => text !== undefined && text !== said);
+/** The first of each name, then the second of each, and so on. */
+function spread(shuffledFrames: readonly Frame[]): Frame[] {
+  const seen = new Map<string, number>();
+  return shuffledFrames
+    .map((frame) => {
+      const round = seen.get(frame.name) ?? 0;
+      seen.set(frame.name, round + 1);
+      return { frame, round };
+    })
+    .toSorted((one, other) => one.round - other.round)
+    .map(({ frame }) => frame);
 }
 
-type Lines = { hook: string; answer: string; call: string; turn: number };
+/** What an ad says: what stops the reader, what the product does about it, and what else there is to say. */
+type Story = { hook: string; answer: string; more: string };
 
-function layOut({ brief, material }: Writing, { hook, answer, call, turn }: Lines, told: Told): Part[] {
-  const benefit = (offset: number) => {
-    const { benefits } = material;
-    return sentenceCase(benefits[(turn + offset) % Math.max(1, benefits.length)]?.plain ?? material.product);
-  };
+/** A frame filled as one, so that no benefit is told twice; `undefined` where the brief lacks something. */
+function storyOf({ hook, answer }: Pick<Frame, 'hook' | 'answer'>, writing: Writing, turn: number): Story | undefined {
+  for (const further of furtherLines) {
+    const filled = fillPhrase([hook, answer, further].join(lineEnd), writing.material, turn);
+    if (filled === undefined || isClumsy(filled)) continue;
+    const [first = '', second = '', third = ''] = filled
+      .split(lineEnd)
+      .map((line) => (isLoud(writing.brief) ? sentenceCase(line) : sentenceCase(line).replace(/!/g, '.')));
+    return { hook: first, answer: second, more: third };
+  }
+  return undefined;
+}
+
+/** Exclamation marks are out of place on LinkedIn, and Google refuses them. */
+const isLoud = ({ platform }: CopyBrief): boolean => platform !== 'google' && platform !== 'linkedin';
+
+/** No text of a brief holds it: white space is made one space there. */
+const lineEnd = '\n';
+
+type Lines = Story & { call: string; turn: number };
+
+function layOut({ brief, material }: Writing, { hook, answer, more, call, turn }: Lines, told: Told): Part[] {
   const headline = (offset: number) => told.headline[(turn * 3 + offset) % told.headline.length] ?? material.product;
   const description = (offset: number) => told.description[(turn * 2 + offset) % told.description.length] ?? answer;
+  const urge = `${call}${brief.tone === 'exciting' && isLoud(brief) ? '!' : '.'}`;
+  const endCard = call.includes(material.product) ? urge : sentenceCase(endedWith(material.product, urge));
   const layouts: Record<CopyAdType, Part[]> = {
     search: [
       { text: [headline(0), headline(1), headline(2)].join(' | '), spare: 0 },
@@ -76,24 +113,33 @@ function layOut({ brief, material }: Writing, { hook, answer, call, turn }: Line
     display: [
       { text: hook, spare: 2 },
       { text: answer, spare: 0 },
-      { text: `${call}.`, spare: 1 },
+      { text: more, spare: 3 },
+      { text: urge, spare: 1 },
     ],
     video: [
-      { text: `Hook: ${hook}`, spare: 2 },
-      { text: `Body: ${answer}`, spare: 0 },
-      { text: `End card: ${material.product}. ${call}.`, spare: 1 },
+      { text: hook, spare: 2, label: 'Hook' },
+      { text: [answer, more].join(' ').trim(), spare: 0, label: 'Body' },
+      { text: endCard, spare: 1, label: 'End card' },
     ],
-    carousel: [
-      { text: `Card 1: ${hook}`, spare: 1 },
-      { text: `Card 2: ${benefit(0)}.`, spare: 0 },
-      { text: `Card 3: ${benefit(1)}.`, spare: 3 },
-      { text: `Card 4: ${material.product}. ${call}.`, spare: 2 },
-    ],
+    carousel: cardsOf([hook, answer, ...more.split(/(?<=\.) /), endCard]),
     story: [
-      { text: `Frame 1: ${hook}`, spare: 2 },
-      { text: `Frame 2: ${answer}`, spare: 0 },
-      { text: `Frame 3: ${call}.`, spare: 1 },
+      { text: hook, spare: 2, label: 'Frame' },
+      { text: answer, spare: 0, label: 'Frame' },
+      { text: [more, urge].join(' ').trim(), spare: 1, label: 'Frame' },
     ],
   };
-  return layouts[brief.adType];
+  return layouts[brief.adType].filter(({ text }) => text !== '');
+}
+
+/** "Soap Co." has its dot. */
+const endedWith = (name: string, next: string): string => `${name}${name.endsWith('.') ? '' : '.'} ${next}`;
+
+/** Cards in the order of the story; the ones between hook and end are left out first. */
+function cardsOf(texts: readonly string[]): Part[] {
+  const told = texts.filter((text) => text !== '');
+  return told.map((text, index) => ({
+    text,
+    label: 'Card',
+    spare: index === 0 ? 1 : index === 1 ? 0 : index === told.length - 1 ? 2 : 3,
+  }));
 }

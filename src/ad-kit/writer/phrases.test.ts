@@ -1,6 +1,7 @@
 import type { CopyBrief } from './brief';
 import { callPhrases, ownCallPhrases } from './phrases/callsToAction';
-import { answers, descriptionPhrases, hooks, shortDescriptions } from './phrases/descriptions';
+import { descriptionPhrases, shortDescriptions } from './phrases/descriptions';
+import { frames, plainFrames } from './phrases/frames';
 import { headlinePhrases, shortHeadlines } from './phrases/headlines';
 import { fillPhrase, materialOf } from './slots';
 import { readBenefit } from './words/benefit';
@@ -8,7 +9,7 @@ import { readBenefit } from './words/benefit';
 /** A brief that gives every slot there is. */
 const rich: CopyBrief = {
   productName: 'Northfold Coffee subscription',
-  targetAudience: 'People who grind at home',
+  targetAudience: 'Home baristas',
   platform: 'facebook',
   adType: 'display',
   tone: 'friendly',
@@ -34,8 +35,8 @@ const tables: readonly (readonly [string, Readonly<Record<string, readonly strin
   ['short descriptions', { any: shortDescriptions }],
   ['calls to action', callPhrases],
   ['calls of the advertiser’s own', ownCallPhrases],
-  ['hooks', hooks],
-  ['answers', { any: answers }],
+  ['ways to tell an ad', { any: frames.map(({ hook, answer }) => `${hook} ${answer}`) }],
+  ['plain ways to tell one', { any: plainFrames.map(({ hook, answer }) => `${hook} ${answer}`) }],
 ];
 
 describe.each(tables)('the phrases for %s', (_name, table) => {
@@ -62,7 +63,7 @@ describe('a benefit', () => {
       { act: 'save time and cut costs', acts: 'saves time and cuts costs', acting: 'saving time and cutting costs' },
     ],
     ['Keeps you warm', { acts: 'keeps you warm' }],
-    ['Never miss a deadline', { act: 'never miss a deadline', acting: 'never missing a deadline' }],
+    ['Never miss a deadline', { act: 'never miss a deadline' }],
     ['24/7 support', { thing: '24/7 support', gain: '24/7 support' }],
     ['10-year warranty', { thing: 'a 10-year warranty', gain: 'a 10-year warranty' }],
     ['Support around the clock', { thing: 'support around the clock', gain: 'support around the clock' }],
@@ -75,6 +76,22 @@ describe('a benefit', () => {
     ['declutters your inbox', { acts: 'declutters your inbox' }],
     ['You can skip any week', { clause: 'you can skip any week' }],
     ['砂糖不使用', {}],
+    ['While you wait', {}],
+    ['from $15/walk', {}],
+    ['any level', {}],
+    ['cancel anytime!!', { clause: 'you can cancel anytime' }],
+    ['90 day warranty', { thing: 'a 90-day warranty', gain: 'a 90-day warranty' }],
+    ['99.99% uptime SLA', { thing: 'a 99.99% uptime SLA', gain: 'a 99.99% uptime SLA' }],
+    ['Handmade in Vermont', { trait: 'handmade in Vermont' }],
+    ['First lesson is FREE', { clause: 'the first lesson is free' }],
+    ['First class free', { clause: 'the first class is free' }],
+    ['Custom Fittings Included', { clause: 'custom fittings are included' }],
+    ['Financing Available', { clause: 'financing is available' }],
+    [
+      'Encrypts & compresses data',
+      { act: 'encrypt & compress data', acts: 'encrypts & compresses data', acting: 'encrypting & compressing data' },
+    ],
+    ['Expert Support', { thing: 'expert support', gain: 'expert support' }],
   ])('has the forms that its words allow: %s', (typed, forms) => {
     const { plain: _plain, ...found } = readBenefit(typed);
     expect(found).toEqual(forms);

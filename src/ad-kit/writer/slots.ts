@@ -1,8 +1,9 @@
 import { replaceEmoji } from '../emoji';
 import type { CopyBrief } from './brief';
+import { isForeign } from './optimize/language';
 import { type Benefit, readBenefit } from './words/benefit';
 import { insideSentence } from './words/casing';
-import { wantsArticle } from './words/sorts';
+import { adjectives, ordinaryFirsts, wantsArticle } from './words/sorts';
 
 /** What phrases are filled with, of one brief. */
 export type Material = {
@@ -29,7 +30,7 @@ const agreeing: Readonly<Record<string, readonly [one: string, many: string]>> =
   gives: ['gives', 'give'],
   comes: ['comes', 'come'],
   helps: ['helps', 'help'],
-  thisIs: ['this is', 'these are'],
+  here: ['here’s', 'here are'],
 };
 
 /** More benefits than an answer can tell; the rest would only take time. */
@@ -40,18 +41,19 @@ export function materialOf(brief: CopyBrief): Material {
     (brief.includeEmojis ? text : replaceEmoji(text, ' '))
       .replace(/\s+/g, ' ')
       .trim()
-      .replace(/[.,;:!]{1,20}$/, '');
+      .replace(/(?<!\b(?:Bros|Co|Corp|Inc|Jr|Ltd|Sr|St))[.,;:!]{1,20}$/, '');
   const product = clean(brief.productName);
   const audience = clean(brief.targetAudience);
   const own = clean(brief.callToAction ?? '');
+  const isOfAnotherLanguage = isForeign([product, audience, ...brief.keyBenefits.slice(0, mostBenefits)].join('. '));
   return {
     product,
     spoken: spokenOf(product),
     isMany: isPlural(product),
-    audience: audience.replace(/^\S+/, insideSentence),
+    audience: isOfAnotherLanguage ? audience : audience.replace(/^\S+/, insideSentence),
     benefits: brief.keyBenefits
       .slice(0, mostBenefits)
-      .map(readBenefit)
+      .map((benefit) => readBenefit(benefit, isOfAnotherLanguage))
       .filter(({ plain }) => plain !== ''),
     ownCall: own === '' ? undefined : own,
   };
@@ -67,13 +69,22 @@ function isPlural(product: string): boolean {
 function spokenOf(product: string): string {
   const last = product.split(' ').at(-1) ?? '';
   const isNamed = !/^[a-z]/.test(last) || /^(?:the|a|an|my|your|our)\s/i.test(product);
-  return !isNamed && wantsArticle(last) ? `the ${product}` : product;
+  if (!isNamed && wantsArticle(last)) return `the ${product}`;
+  return isDescribed(product) ? product.replace(/^\S+/, insideSentence) : product;
+}
+
+/** "Dog walking" and "Guitar lessons" say what is sold; "Northfold coffee" and "Yoga with Mei" are names. */
+function isDescribed(product: string): boolean {
+  const [first = '', ...rest] = product.split(' ');
+  const isSmall = rest.length > 0 && rest.every((word) => !/\p{Lu}/u.test(word));
+  return isSmall && [ordinaryFirsts, adjectives].some((words) => words.has(first.toLocaleLowerCase('en')));
 }
 
 /** The name alone, where a product is called by a name and what it is: "Northfold Coffee" of "Northfold Coffee subscription". */
 export function brandOf({ product }: Material): string | undefined {
-  const [name = ''] = /^(?:\p{Lu}[^\s]*\s)+(?=\p{Ll})/u.exec(product) ?? [];
-  return name.trim().length > 2 ? name.trim() : undefined;
+  const [found = ''] = /^(?:\p{Lu}[^\s]*\s)+(?=\p{Ll})/u.exec(product) ?? [];
+  const name = found.trim();
+  return name.length > 2 && !ordinaryFirsts.has(name.toLocaleLowerCase('en')) ? name : undefined;
 }
 
 /**
@@ -81,53 +92,58 @@ export function brandOf({ product }: Material): string | undefined {
  * first; `{act2}` is another than `{act}`.
  */
 export function fillPhrase(phrase: string, material: Material, turn: number, call = ''): string | undefined {
-  const used = new Map<string, number>();
+  const used = new Set<number>();
   let isFilled = true;
-  const text = phrase.replace(/\{(\w+?)(\d?)\}/g, (_all, name: string, place: string) => {
-    const value = valueOf(name, Number(place || 1), material, turn, call, used);
+  const text = phrase.replace(/\{(\w+?)(\d?)\}/g, (_all, name: string) => {
+    const value = valueOf(name, material, turn, call, used);
     if (value === undefined) isFilled = false;
     return value ?? '';
   });
-  return isFilled ? text : undefined;
+  // "Soap Co." ends a sentence with the dot it has.
+  return isFilled ? text.replace(/(?<!\.)\.\.(?!\.)/g, '.') : undefined;
 }
 
-function valueOf(
-  name: string,
-  place: number,
-  material: Material,
-  turn: number,
-  call: string,
-  used: Map<string, number>,
-): string | undefined {
+function valueOf(name: string, material: Material, turn: number, call: string, used: Set<number>): string | undefined {
   if (name === 'product') return material.product || undefined;
   if (name === 'it') return material.spoken || undefined;
   if (name === 'audience') return material.audience || undefined;
+  if (name === 'crowd')
+    return /^(?:all|any|every|people)/i.test(material.audience) ? undefined : material.audience || undefined;
   if (name === 'call') return call || undefined;
-  if (name === 'own') return material.ownCall === undefined ? undefined : insideOwn(material.ownCall);
+  if (name === 'own') return material.ownCall;
+  if (name === 'ownInside') return insideOwn(material.ownCall);
+  if (name === 'ownAnytime')
+    return /\b(?:now|today|online|here)\b/i.test(material.ownCall ?? '') ? undefined : insideOwn(material.ownCall);
   const verb = agreeing[name];
   if (verb) return verb[material.isMany ? 1 : 0];
+  if (name === 'theirAct') {
+    const act = benefitAt('act', material, turn, used);
+    return act && ofOthers(act);
+  }
   if (!isForm(name)) return undefined;
-  return benefitAt(name, place, material, turn, used);
+  return benefitAt(name, material, turn, used);
 }
 
-const insideOwn = (call: string): string => call.replace(/^\S+/, insideSentence);
+/** Inside a sentence: English words can be put around Latin letters alone. */
+const insideOwn = (call = ''): string | undefined =>
+  /^[\p{Script=Latin}\P{L}]+$/u.test(call) ? call.replace(/^\S+/, insideSentence) : undefined;
 
 /** The benefit that a slot speaks of: the next one that has the form and is not spoken of yet in this phrase. */
-function benefitAt(
-  form: Form,
-  place: number,
-  { benefits, isMany }: Material,
-  turn: number,
-  used: Map<string, number>,
-): string | undefined {
-  const taken = new Set(used.values());
+function benefitAt(form: Form, { benefits, isMany }: Material, turn: number, used: Set<number>): string | undefined {
   for (let step = 0; step < benefits.length; step += 1) {
     const index = (turn + step) % benefits.length;
     const benefit = benefits[index];
-    const value = form === 'acts' && isMany ? benefit?.act : benefit?.[form];
-    if (value === undefined || taken.has(index)) continue;
-    used.set(`${form}${place}`, index);
+    // What the product does, said of many; what is typed as "Learn a song" only its buyers do.
+    const isDeedOfMany = form === 'acts' && isMany && benefit?.acts !== undefined;
+    const value = isDeedOfMany ? benefit.act : benefit?.[form];
+    if (value === undefined || used.has(index)) continue;
+    used.add(index);
     return value;
   }
   return undefined;
 }
+
+/** "declutter your inbox" as it is said of others. */
+const ofOthers = (text: string): string =>
+  text.replace(/\b(you|your|yourself|yours)\b/g, (word) => others[word as keyof typeof others]);
+const others = { you: 'them', your: 'their', yourself: 'themselves', yours: 'theirs' };

@@ -2,7 +2,15 @@ import { createAlikeness } from './alike';
 import { type Copy, type CopyBrief, type CopyKind, fewest, usual } from './brief';
 import { copyFaults } from './copyFaults';
 import { type CopyLimit, fits, wantedLimits } from './copyLimits';
-import { beginWriting, callDrafts, descriptionDrafts, headlineCase, headlineDrafts, type Writing } from './drafts';
+import {
+  beginWriting,
+  callDrafts,
+  descriptionDrafts,
+  headlineCase,
+  headlineDrafts,
+  plainHeadlineDrafts,
+  type Writing,
+} from './drafts';
 import { fullAdsOf } from './fullAds';
 import { bannedWordIn, type BrandVoice, noVoice, withClaims, withoutBannedWords } from './voice';
 
@@ -38,35 +46,52 @@ export function writeCopy(brief: CopyBrief, seed: string, voice: BrandVoice = no
   const callToAction = calls.map((call) => headlineCase(call, brief));
   const headline = writeHeadlines(writing);
   const description = chosenOf(writing, 'description', descriptionDrafts(writing, calls[0] ?? ''));
-  const fullAd = chosenOf(writing, 'fullAd', fullAdsOf(writing, { headline, description, callToAction: calls }));
+  const fullAd = chosenOf(
+    writing,
+    'fullAd',
+    fullAdsOf(writing, { headline, description, callToAction: calls }),
+    // A third would say again what the first two said: they are made of the headlines and descriptions.
+    brief.adType === 'search' ? fewest.fullAd : usual.fullAd,
+  );
   return { headline, description, callToAction, fullAd };
 }
 
 /** Headlines alone, up to `count`. Throws `LimitTooSmall`. */
 export const writeHeadlines = (writing: Writing, count = usual.headline): string[] =>
-  chosenOf(writing, 'headline', headlineDrafts(writing), count);
+  chosenOf(writing, 'headline', headlineDrafts(writing), count, plainHeadlineDrafts(writing));
 
-/** Those that fit, are sound, and say something else than those before them; at least the fewest of their kind. */
+/**
+ * Those that fit, are sound, and say something else than those before them; at least the fewest of their kind, for which
+ * the last resorts are taken too.
+ */
 export function chosenOf(
   { brief, voice }: Writing,
   kind: CopyKind,
   drafts: Iterable<string>,
   count = usual[kind],
+  lastResorts: Iterable<string> = [],
 ): string[] {
   const limits = wantedLimits(brief, kind);
   const isAlike = createAlikeness();
   const chosen: string[] = [];
   const tooLong: string[] = [];
   const banned: string[] = [];
-  for (const draft of drafts) {
-    if (chosen.length >= count) break;
-    if (copyFaults(draft, kind, brief).length > 0) continue;
-    if (chosen.some((other) => isSame(other, draft) || isAlike(other, draft))) continue;
+  const choose = (draft: string) => {
+    if (copyFaults(draft, kind, brief).length > 0) return;
+    if (chosen.some((other) => isSame(other, draft) || isAlike(other, draft))) return;
     const word = bannedWordIn(draft, voice);
     const text = kind === 'fullAd' ? withClaims(draft, voice) : draft;
     if (word !== undefined) banned.push(word);
     else if (fits(text, limits)) chosen.push(text);
     else tooLong.push(text);
+  };
+  for (const draft of drafts) {
+    if (chosen.length >= count) break;
+    choose(draft);
+  }
+  for (const draft of lastResorts) {
+    if (chosen.length >= Math.min(count, fewest[kind])) break;
+    choose(draft);
   }
   const missing = Math.min(count, fewest[kind]) - chosen.length;
   if (missing <= 0) return chosen;

@@ -1,7 +1,7 @@
 const english = new Set(
   (
     'the and you your with our this that from are now new get shop buy free have will more best today click here very really ' +
-    "for it’s it's can to is of it not learn sale"
+    "for it’s it's can to is of it not learn sale no do a in on any over use time"
   ).split(' '),
 );
 
@@ -10,7 +10,8 @@ const foreign = new Set(
   (
     'der die das und mit für nicht ist ein eine einen auf von den dem im zum zur wir jetzt le la les et des pour avec vous nos une ' +
     'est dans sur el los las y con para por una su tu más het een van en voor met niet wij och att för som på og det til er ikke il ' +
-    'che di per sono gli della del um uma com não os da do na no i w z się dla ve bir için'
+    'che di per sono gli della del um uma com não os da do na no i w z się dla ve bir için ' +
+    'ab aus bei bis frei nach ohne über vor'
   ).split(' '),
 );
 
@@ -20,7 +21,20 @@ export function isEnglish(text: string): boolean {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const latin = text.match(/[A-Za-z]/g)?.length ?? 0;
   if (letters === 0 || latin / letters < 0.95) return false;
+  const { known, others } = smallWordsOf(text);
+  return known > 0 && known > others;
+}
+
+/** Whether more of a text's small words are of another language than of English; not of a text without any. */
+export function isForeign(text: string): boolean {
+  const { known, others } = smallWordsOf(text);
+  return others > 1 && others > known;
+}
+
+function smallWordsOf(text: string): { known: number; others: number } {
   const words = text.toLocaleLowerCase('en').match(/[\p{L}’']+/gu) ?? [];
-  const known = words.filter((word) => english.has(word)).length;
-  return known > 0 && known > words.filter((word) => foreign.has(word)).length;
+  return {
+    known: words.filter((word) => english.has(word)).length,
+    others: words.filter((word) => foreign.has(word) && !english.has(word)).length,
+  };
 }

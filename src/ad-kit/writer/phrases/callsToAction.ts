@@ -11,21 +11,20 @@ export const callPhrases: Readonly<Record<CopyTone | 'any', readonly string[]>> 
     'See {it}',
     'Find out how',
     'Start here',
-    'Go',
   ],
   professional: ['Find out more', 'See the details', 'Explore {it}', 'Request details'],
   casual: ['Check it out', 'Take a look', 'Give it a go', 'Have a look'],
-  exciting: ['Let’s go', 'Jump in', 'Try it today', 'I want this'],
+  exciting: ['Let’s go', 'Jump in', 'Try it today', 'Count me in'],
   urgent: ['Start today', 'Start now', 'Get {it} now', 'Don’t wait'],
   friendly: ['Come and see', 'Say hello', 'Join us', 'Have a look around'],
 };
 
 /** What becomes of the advertiser's own: it always comes first as it is. */
 export const ownCallPhrases: Readonly<Record<CopyTone | 'any', readonly string[]>> = {
-  any: ['{own} today', '{own} now', '{own} here'],
-  professional: ['{own} online'],
-  casual: ['Go on, {own}', 'Just {own}'],
-  exciting: ['Yes, {own}', 'Ready? {own}'],
-  urgent: ['{own} right now', 'Don’t wait, {own}'],
-  friendly: ['{own} with us', 'Come and {own}'],
+  any: ['{ownAnytime} today', '{ownAnytime} now', '{ownAnytime} here'],
+  professional: ['{ownAnytime} online'],
+  casual: ['Go on, {ownInside}'],
+  exciting: ['Yes, {ownInside}', 'Ready? {ownInside}'],
+  urgent: ['{ownAnytime} right now', 'Don’t wait, {ownInside}'],
+  friendly: ['{ownInside} with us'],
 };

@@ -2,7 +2,15 @@ import { createAlikeness } from '../alike';
 import type { CopyBrief, CopyKind } from '../brief';
 import { copyFaults } from '../copyFaults';
 import { type CopyLimit, fits } from '../copyLimits';
-import { beginWriting, callDrafts, descriptionDrafts, headlineCase, headlineDrafts, type Writing } from '../drafts';
+import {
+  beginWriting,
+  callDrafts,
+  descriptionDrafts,
+  headlineCase,
+  headlineDrafts,
+  plainHeadlineDrafts,
+  type Writing,
+} from '../drafts';
 import { fullAdsOf } from '../fullAds';
 import { bannedWordIn, type BrandVoice, noVoice, withClaims, withoutBannedWords } from '../voice';
 import { NothingToSuggest, type TextWish } from '../wish';
@@ -63,7 +71,10 @@ function* otherDrafts(kind: CopyKind, writing: Writing): Generator<string> {
   const calls = callDrafts(writing);
   const call = calls[0] ?? '';
   if (kind === 'callToAction') yield* calls.map((text) => headlineCase(text, brief));
-  if (kind === 'headline') yield* headlineDrafts(writing);
+  if (kind === 'headline') {
+    yield* headlineDrafts(writing);
+    yield* plainHeadlineDrafts(writing);
+  }
   if (kind === 'description') for (const each of [call, ...calls.slice(1, 3)]) yield* descriptionDrafts(writing, each);
   if (kind !== 'fullAd') return;
   const told = {

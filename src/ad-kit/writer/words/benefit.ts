@@ -1,6 +1,6 @@
 import { replaceEmoji } from '../../emoji';
 import { insideSentence } from './casing';
-import { adjectives, afterPredicates, afterVerbs, determiners, wantsArticle } from './sorts';
+import { adjectives, afterPredicates, afterVerbs, beginnings, determiners, wantsArticle } from './sorts';
 import { baseOf, gerund, isParticiple, oftenNouns, pluralNouns, verbOfGerund, verbs } from './verbs';
 
 /**
@@ -28,10 +28,15 @@ export type Benefit = {
   spared?: string;
 };
 
-/** Reads a benefit as people type it: "Saves time", "24/7 support.", "- No setup fees". */
-export function readBenefit(typed: string): Benefit {
-  const plain = tidied(typed);
-  const words = plain.split(' ').map((word, index) => (isTitle(plain) || index === 0 ? insideSentence(word) : word));
+/** Reads a benefit as people type it: "Saves time", "24/7 support.", "- No setup fees". In another language it stays as it is. */
+export function readBenefit(typed: string, isOfAnotherLanguage = false): Benefit {
+  const plain = withHyphen(tidied(typed));
+  if (isOfAnotherLanguage) return { plain };
+  const typedWords = plain.split(' ').map((word) => (shouted.has(word) ? word.toLocaleLowerCase('en') : word));
+  const isAllTitle = isTitle(plain) || isCapitalByMistake(typedWords);
+  const words = typedWords.map((word, index) =>
+    index === 0 || (isAllTitle && !followsPlace(typedWords[index - 1])) ? insideSentence(word) : word,
+  );
   const inside = words.join(' ');
   return { plain: inside, ...formsOf(words, inside) };
 }
@@ -44,16 +49,34 @@ function tidied(typed: string): string {
     .replace(/[\s.,;:!…]{1,20}$/u, '');
 }
 
-/** "Free Delivery Over $30": every longer word in capitals. */
+/** "Free Delivery Over $30": every longer word in capitals, and more than one behind the first. */
 function isTitle(text: string): boolean {
-  const longer = text.split(' ').filter((word) => /^\p{L}{4,}/u.test(word));
+  const longer = text.split(' ').filter((word, index) => index > 0 && /^\p{L}{4,}/u.test(word));
   return longer.length > 1 && longer.every((word) => /^\p{Lu}/u.test(word));
 }
+
+/** "Expert Support", "Financing Available": not a name. */
+const isCapitalByMistake = ([first = '', second = '']: readonly string[]): boolean =>
+  /^\p{Lu}\p{Ll}/u.test(second) &&
+  (adjectives.has(first.toLocaleLowerCase('en')) || states.has(second.toLocaleLowerCase('en')));
+
+const states = new Set('available free guaranteed included optional possible welcome'.split(' '));
+
+/** Ordinary words that people put in capitals to be heard. */
+const shouted = new Set('ALL AND BEST EVER FAST FREE NEVER NEW NO NOT NOW ONLY SAVE TODAY YOUR'.split(' '));
+
+/** Behind these a capital is a place's or a person's: "made in Vermont". */
+const followsPlace = (before = ''): boolean => /^(?:in|from|of|near|to|across|around|by|with|for|and|&)$/.test(before);
 
 function formsOf(words: readonly string[], text: string): Partial<Benefit> {
   const [first = '', second = ''] = words.map((word) => word.toLocaleLowerCase('en').replace(/[,;]$/, ''));
   if (!/^[\p{Script=Latin}\d]/u.test(first)) return {};
   if (/^(?:you|we|they|it|there)$/.test(first)) return { clause: text };
+  if (beginnings.has(first)) return {};
+  // Nobody wants to be asked whether they want to cancel.
+  if (first === 'cancel' || first === 'return') return { clause: `you can ${text}` };
+  const clause = clauseOf(words);
+  if (clause !== undefined) return { clause };
   if (/^(?:never|always|easily|quickly|instantly|automatically|finally)$/.test(first) && words.length > 2) {
     return adverbForms(first, words.slice(1));
   }
@@ -130,7 +153,9 @@ function adverbForms(adverb: string, words: readonly string[]): Partial<Benefit>
   const [first = ''] = words;
   const forms = verbs.has(first) ? orderForms(words) : baseOf(first) ? deedForms(words) : undefined;
   if (!forms) return adverb === 'always' ? { trait: [adverb, ...words].join(' ') } : {};
-  return Object.fromEntries(Object.entries(forms).map(([name, text]) => [name, `${adverb} ${text}`]));
+  const withAdverb = Object.entries(forms).map(([name, text]) => [name, `${adverb} ${text}`] as const);
+  // Nobody starts never missing anything.
+  return Object.fromEntries(withAdverb.filter(([name]) => adverb !== 'never' || name !== 'acting'));
 }
 
 function traitForms(text: string, first: string, second: string): Partial<Benefit> | undefined {
@@ -139,6 +164,23 @@ function traitForms(text: string, first: string, second: string): Partial<Benefi
   if ((adjectives.has(first) || /(?:proof|-free|-friendly|able|ible)$/.test(first)) && isAlone) return { trait: text };
   return undefined;
 }
+
+/** What something is, said behind it: "financing available", "first lesson is free". */
+function clauseOf(words: readonly string[]): string | undefined {
+  const last = words.at(-1)?.toLocaleLowerCase('en') ?? '';
+  const isSaid = words.some((word, index) => index > 0 && /^(?:is|are)$/.test(word));
+  const isState = words.length > 1 && states.has(last);
+  if (!isSaid && !isState) return undefined;
+  const whole = words[0] === 'first' ? ['the', ...words] : words;
+  if (isSaid) return whole.join(' ');
+  const subject = whole.slice(0, -1);
+  const isMany = /[^su]s$/.test(subject.at(-1) ?? '');
+  return [...subject, isMany ? 'are' : 'is', last].join(' ');
+}
+
+/** "90 day" before a noun is "90-day". */
+const withHyphen = (text: string): string =>
+  text.replace(/^(\d{1,4}) (minute|hour|day|night|week|month|year)(?= \p{L})/u, '$1-$2');
 
 function nounForms(words: readonly string[], text: string): Partial<Benefit> {
   const [first = ''] = words;
@@ -152,10 +194,10 @@ function nounForms(words: readonly string[], text: string): Partial<Benefit> {
 /** Whether the thing is a single one without its article: its noun is the last word before a preposition. */
 function needsArticle(words: readonly string[]): boolean {
   const [first = ''] = words;
-  if (determiners.has(first.toLocaleLowerCase('en')) || /^(?:free|\d+|\d+%|[$€£].*)$/.test(first)) {
-    return /^free$/.test(first) && wantsArticle(headOf(words));
-  }
-  return wantsArticle(headOf(words));
+  if (determiners.has(first.toLocaleLowerCase('en')) || /^[$€£]/.test(first)) return false;
+  // "300 dresses" are many, "a 90-day trial" is one.
+  const isCounted = /^\d+$/.test(first);
+  return !isCounted && wantsArticle(headOf(words));
 }
 
 function headOf(words: readonly string[]): string {

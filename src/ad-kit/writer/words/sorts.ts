@@ -19,7 +19,7 @@ export const adjectives: ReadonlySet<string> = new Set(
     'accessible accurate adjustable affordable authentic automatic available beautiful better big breathable bright calm ' +
     'certified cheap clean clear comfortable compact compatible complete confident convenient cool crisp custom delicious durable ' +
     'easy eco-friendly efficient effortless elegant energy-efficient environmentally ethical exclusive expert fair family-friendly ' +
-    'fast faster flexible fresh friendly full fun gentle genuine gluten-free great handmade happy healthy heavy-duty high ' +
+    'fast faster flexible free fresh friendly full fun gentle genuine gluten-free great handmade happy healthy heavy-duty high ' +
     'honest hypoallergenic independent instant insured kid-friendly large light lightweight local long-lasting low loud ' +
     'luxurious machine-washable mobile modern natural new nutritious odor-free open organic original pet-friendly ' +
     'perfect personal plastic-free playful portable powerful practical precise premium private professional proven pure ' +
@@ -37,9 +37,16 @@ export const afterPredicates: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Words that a phrase begins with which is neither a thing nor a deed: "while you wait", "from $15", "any level". */
+export const beginnings: ReadonlySet<string> = new Set(
+  'after any as at because before by during for from if in on since through to under until when whenever while with within without'.split(
+    ' ',
+  ),
+);
+
 /** Words that begin a noun phrase. */
 export const determiners: ReadonlySet<string> = new Set(
-  'a all an any both each every extra fewer half less lots many more most my no one our plenty several some that the their these this those three two unlimited up-to-date your zero 24/7'.split(
+  'a all an both each every extra fewer half less lots many more most my no one our plenty several some that the their these this those three two unlimited up-to-date your zero 24/7'.split(
     ' ',
   ),
 );
@@ -61,7 +68,7 @@ export const countNouns: ReadonlySet<string> = new Set(
     'loan lock manager map meal membership menu mentor motor network night offer office option order package pack page panel partner ' +
     'pass plan planner platform pocket pool portal price process profile program promise quote range rate receipt recipe ' +
     'refund report return review ride roof room routine sample schedule screen seat selection service session setup shop sign-up ' +
-    'site size sole space store strap studio subscription table taste team technician template test tool tour trainer transfer trial ' +
+    'site size sla sole space store strap studio subscription table taste team technician template test tool tour trainer transfer trial ' +
     'tutor update upgrade version video view visit voucher warehouse warranty week website window workout workshop year'
   ).split(' '),
 );
@@ -69,3 +76,19 @@ export const countNouns: ReadonlySet<string> = new Set(
 const mostlyMass = new Set('breakfast checkout delivery design service setup space taste'.split(' '));
 
 export const wantsArticle = (noun: string): boolean => countNouns.has(noun) && !mostlyMass.has(noun);
+
+/** Words that the name of a trade or a ware begins with: "Dog walking", "Trail running shoes". */
+export const ordinaryFirsts: ReadonlySet<string> = new Set(
+  (
+    'accounting acting air appliance art auto baby backyard band bathroom beach beauty bed bike boat body book bookkeeping bread bridal ' +
+    'bridge business cake camping candle car carpet cat catering chess child childcare cleaning closet coffee community computer cooking ' +
+    'corporate couples credit dance data daycare debt dental dog dog-walking driving drum email english estate event eye family fence fishing ' +
+    'fitness flooring flower food french furniture garage garden gift glass golf graphic guitar gutter hair hand handyman health heating ' +
+    'home horse hot house ice insurance interior invoice italian jewelry junk juice karate kids kitchen landscaping language laptop laundry lawn ' +
+    'leather legal life light logo marketing massage math meal meditation men menswear mortgage motorcycle moving music nail office ' +
+    'painting pallet party pasta pest pet phone photo photography piano pilates pizza plumbing pool printing property real roof roofing ' +
+    'running sailing sales school screen scuba sewing shoe singing skin skincare sleep snow soap social software solar spanish speech ' +
+    'sports storage student surf swimming tax tea tech tennis test tile tire trail travel tree tutoring used vacation video violin voice ' +
+    'waste water web website wedding weekly weight window wine women wood workout yard yoga'
+  ).split(' '),
+);

@@ -6,9 +6,9 @@ export const verbs: ReadonlySet<string> = new Set(
   (
     'accept access achieve add adjust afford answer approve arrange ask attract automate avoid bake balance beat become ' +
     'begin benefit block blend book boost borrow brew brighten bring browse build burn buy calm cancel capture care carry ' +
-    'change charge chat check choose clean clear climb close collect combine come compare complete connect control cook ' +
+    'change charge chat check choose clean clear climb close collect combine come compare complete compress connect control cook ' +
     'cool cover craft create customize cut deliver deepen design detect develop discover do donate double download draw ' +
-    'drink drive dry earn ease eat edit eliminate end engage enjoy ensure escape exchange expand experience explore export ' +
+    'drink drive dry earn ease eat edit eliminate encrypt end engage enjoy ensure escape exchange expand experience explore export ' +
     'extend feed feel file fill find finish fit fix focus follow forget free fuel gain get give glow go grill grind grip ' +
     'grow guide handle heal hear help hike hire hit hold host hydrate import improve include increase install instruct ' +
     'integrate invest invite invoice join jump keep know land last laugh launch lead learn leave let lift live load lock ' +

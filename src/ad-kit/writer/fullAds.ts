@@ -17,15 +17,14 @@ type Told = Omit<Copy, 'fullAd'>;
 
 /** Whole ads of the brief's type, the fullest first: each is followed by shorter versions of itself. */
 export function* fullAdsOf(writing: Writing, told: Told): Generator<string> {
-  const { brief } = writing;
-  const shapes = shapesOf(writing, told);
+  const shapes: Part[][] = [];
+  for (const parts of shapesOf(writing, told)) {
+    shapes.push(parts);
+    yield written(parts, shapes.length - 1, writing, 0);
+  }
   // All of them in full come before the first that is shortened.
-  for (let spared = 0; spared <= 3; spared += 1) {
-    for (const [index, parts] of shapes.entries()) {
-      const kept = parts.filter(({ spare }) => spare <= 3 - spared);
-      const text = labelled(kept).join(brief.adType === 'search' || spared < 2 ? '\n' : ' ');
-      yield addEmoji(text, 'fullAd', index, writing);
-    }
+  for (const spared of [1, 2, 3]) {
+    for (const [index, parts] of shapes.entries()) yield written(parts, index, writing, spared);
   }
   for (const text of [...told.description, ...told.headline]) yield text;
   // Where required claims take nearly all the room.
@@ -33,6 +32,12 @@ export function* fullAdsOf(writing: Writing, told: Told): Generator<string> {
     const text = fillPhrase(phrase, writing.material, 0, told.callToAction[0]);
     if (text !== undefined) yield sentenceCase(text);
   }
+}
+
+function written(parts: readonly Part[], index: number, writing: Writing, spared: number): string {
+  const kept = parts.filter(({ spare }) => spare <= 3 - spared);
+  const text = labelled(kept).join(writing.brief.adType === 'search' || spared < 2 ? '\n' : ' ');
+  return addEmoji(text, 'fullAd', index, writing);
 }
 
 /** A part that is left alone needs no label. */
@@ -43,23 +48,27 @@ const labelled = (parts: readonly Part[]): string[] =>
   });
 
 /** One ad for each way of telling it; two that follow each other tell it in different ways. */
-function shapesOf(writing: Writing, told: Told): Part[][] {
+function* shapesOf(writing: Writing, told: Told): Generator<Part[]> {
+  const calls = Math.min(3, told.callToAction.length);
+  let turn = 0;
+  for (const story of storiesOf(writing)) {
+    yield layOut(writing, { ...story, call: told.callToAction[turn % calls] ?? '', turn }, told);
+    turn += 1;
+  }
+}
+
+function* storiesOf(writing: Writing): Generator<Story> {
   const { brief, random } = writing;
+  const liked = preferredSentence(writing);
   const usable = shuffled(
     frames.filter(({ tone }) => tone === undefined || tone === brief.tone),
     random,
   );
-  const stories = spread(usable).flatMap((frame, turn) => storyOf(frame, writing, turn) ?? []);
-  const liked = preferredSentence(writing);
-  const meeting = liked === undefined ? undefined : storyOf({ hook: 'Meet {it}.', answer: liked }, writing, 0);
-  const all = meeting ? [meeting, ...stories] : stories;
-  return [...all, ...plainFrames.flatMap((frame) => storyOf(frame, writing, 0) ?? [])].map((story, turn) =>
-    layOut(
-      writing,
-      { ...story, call: told.callToAction[turn % Math.min(3, told.callToAction.length)] ?? '', turn },
-      told,
-    ),
-  );
+  const first = liked === undefined ? [] : [{ hook: 'Meet {it}.', answer: liked }];
+  for (const [turn, frame] of [...first, ...spread(usable), ...plainFrames].entries()) {
+    const story = storyOf(frame, writing, turn);
+    if (story) yield story;
+  }
 }
 
 /** The first of each name, then the second of each, and so on. */

@@ -216,3 +216,37 @@ describe('a longer text', () => {
     expect(refusalOf(aWish({ change: 'lengthen' }))).toBeInstanceOf(NothingToSuggest);
   });
 });
+
+describe('the longest wish with the strictest voice takes little time', () => {
+  const about = {
+    productName: 'x'.repeat(200),
+    targetAudience: 'a b '.repeat(125),
+    keyBenefits: Array.from({ length: 20 }, (_benefit, index) => `save time ${index} `.repeat(16)),
+  };
+  const voice = {
+    ...noVoice,
+    bannedWords: Array.from({ length: 50 }, (_word, index) => `banned word number ${index}`),
+  };
+  const avoid = Array.from({ length: 60 }, (_text, index) => `word${index} `.repeat(100));
+  const texts = {
+    lines: 'a\n'.repeat(2_500),
+    sentences: 'I have the a b c, d e f. '.repeat(200),
+    commas: 'a, '.repeat(1_666),
+  };
+
+  it.each(
+    (['another', 'shorten', 'lengthen'] as const).flatMap((change) =>
+      Object.entries(texts).map(([name, text]) => [change, name, text] as const),
+    ),
+  )('%s: %s', (change, _name, text) => {
+    const wish = aWish({ change, text, avoid, count: 10, place: { kind: 'fullAd', adType: 'display' } }, about);
+    const spent = processorMs(() => {
+      try {
+        suggestTexts(wish, 's', voice);
+      } catch (error) {
+        expect(error).toBeInstanceOf(NothingToSuggest);
+      }
+    });
+    expect(spent).toBeLessThan(1_000);
+  });
+});

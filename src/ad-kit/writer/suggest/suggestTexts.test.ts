@@ -156,6 +156,16 @@ describe('a shorter text', () => {
     expect(texts.filter((text) => !text.includes('Drink well.'))).toEqual([]);
   });
 
+  it('has a required claim that the text did not have', () => {
+    const voice = { ...noVoice, requiredClaims: ['Drink well.'] };
+    const place = { kind: 'fullAd', adType: 'display' } as const;
+    for (const change of ['shorten', 'lengthen'] as const) {
+      const texts = suggestTexts(aWish({ change, text: 'Coffee for you. It is warm.', place, count: 10 }), 's', voice);
+      expect(texts.length).toBeGreaterThanOrEqual(1);
+      expect(texts.filter((text) => !text.endsWith('\nDrink well.'))).toEqual([]);
+    }
+  });
+
   it.each(['Skip any week', 'Coffee', '抹茶ラテ'])('that there is none of is refused: %s', (text) => {
     expect(refusalOf(aWish({ change: 'shorten', text }))).toBeInstanceOf(NothingToSuggest);
   });

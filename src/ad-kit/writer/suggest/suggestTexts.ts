@@ -19,6 +19,13 @@ import { shorterDrafts } from './shorter';
  */
 export function suggestTexts(wish: TextWish, seed: string, voice: BrandVoice = noVoice): string[] {
   const kind = kindAt(wish.place);
+  if (
+    kind === 'fullAd' &&
+    wish.change !== 'another' &&
+    !voice.requiredClaims.every((claim) => wish.text.includes(claim))
+  ) {
+    return suggestTexts({ ...wish, text: withClaims(wish.text, voice) }, seed, voice);
+  }
   const writing = beginWriting(withoutBannedWords(briefAt(wish), voice), seed, voice);
   const { hard, wanted } = limitsAt(wish);
   const drafts = draftsOf(wish, kind, writing);
@@ -72,7 +79,16 @@ const mostDrafts = 600;
 
 function draftsOf(wish: TextWish, kind: CopyKind, writing: Writing): string[] {
   if (wish.change === 'shorten') return shorterDrafts(wish.text, limitsAt(wish));
-  if (wish.change === 'lengthen') return [...longerDrafts(wish.text, kind, writing)];
+  if (wish.change === 'lengthen') {
+    if (kind !== 'fullAd') return [...longerDrafts(wish.text, kind, writing)];
+    // Claims stay the last lines.
+    const claims = new Set(writing.voice.requiredClaims);
+    const told = wish.text
+      .split('\n')
+      .filter((line) => !claims.has(line))
+      .join('\n');
+    return [...longerDrafts(told, kind, writing)].map((draft) => withClaims(draft, writing.voice));
+  }
   const drafts: string[] = [];
   for (const draft of otherDrafts(kind, writing)) {
     drafts.push(kind === 'fullAd' ? withClaims(draft, writing.voice) : draft);

@@ -3,7 +3,10 @@ import { checkAd } from '../src/ad-kit/check';
 import { convertAd } from '../src/ad-kit/convert';
 import { fitText } from '../src/ad-kit/fit';
 import { adFormats } from '../src/ad-kit/formats';
+import { adPlatforms } from '../src/ad-kit/platforms';
 import { aFeedAd } from '../src/ad-kit/testing/adBuilders';
+import { lifelikeBriefs } from '../src/ad-kit/writer/testing/briefs';
+import { writeCopy } from '../src/ad-kit/writer/writeCopy';
 import { median } from './median';
 
 /**
@@ -14,6 +17,8 @@ const rounds = 15;
 const timesEach = 200;
 /** A full check of one ad on all platforms may take this many times as long as reading it from JSON. */
 const mostTimes = 60;
+/** Answers of the built-in writer a second, on one core. */
+const writerGoal = 1000;
 
 const words = 'Coffee beans from four farms, roasted the morning your order leaves us and ground for your machine. ';
 /** A normal ad, and one whose texts are long, not Latin and in breach of many rules. */
@@ -28,7 +33,7 @@ const ads = {
 /** Prints what the ad kit takes and says whether the check keeps its budget. */
 export function benchmarkAdKit(): boolean {
   console.log('\nad kit\n');
-  return Object.entries(ads)
+  const areChecksQuick = Object.entries(ads)
     .map(([name, source]) =>
       benchmark(
         name,
@@ -37,6 +42,8 @@ export function benchmarkAdKit(): boolean {
       ),
     )
     .every(Boolean);
+  benchmarkWriter();
+  return areChecksQuick;
 }
 
 function benchmark(name: string, everywhere: Ad[], source: Ad): boolean {
@@ -62,6 +69,28 @@ function benchmark(name: string, everywhere: Ad[], source: Ad): boolean {
   }
   return isWithinBudget;
 }
+
+/** The built-in writer, over customers' briefs of every platform, type and tone. */
+function benchmarkWriter(): void {
+  const answer = (index: number) =>
+    writeCopy(
+      {
+        ...inTurn(lifelikeBriefs, index),
+        platform: inTurn(adPlatforms, index),
+        adType: inTurn(['search', 'display', 'video', 'carousel', 'story'], index + Math.floor(index / 5)),
+        tone: inTurn(['professional', 'casual', 'exciting', 'urgent', 'friendly'], index + Math.floor(index / 25)),
+      },
+      `seed ${index}`,
+    );
+  let written = 0;
+  const times = Array.from({ length: rounds }, () => microsecondsOf(() => answer(written++)));
+  const perSecond = 1_000_000 / median(times);
+  const isReached = perSecond >= writerGoal;
+  const note = `goal ${writerGoal.toLocaleString('en-US')}${isReached ? '' : '  MISSED'}`;
+  console.log(`\nthe built-in writer: ${perSecond.toFixed(0)} answers a second  ${note}`);
+}
+
+const inTurn = <Item>(items: readonly Item[], index: number): Item => items[index % items.length] as Item;
 
 function microsecondsOf(run: () => unknown): number {
   const startedAt = performance.now();

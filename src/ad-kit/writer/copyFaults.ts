@@ -1,6 +1,7 @@
 import { emojiOf } from '../emoji';
 import type { CopyBrief, CopyKind } from './brief';
 import { articleFor } from './words/benefit';
+import { includesWord } from './words/includesWord';
 
 /** What is wrong with a text as a piece of copy, whoever wrote it. */
 export type CopyFault =
@@ -17,7 +18,7 @@ export type CopyFault =
   | 'banned_word';
 
 /** Words that may follow themselves: "that that", "had had"; and names that do so by themselves. */
-const mayDouble = new Set(['had', 'that', 'go', 'so', 'bye', 'ha', 'knock', 'tom', 'duran', 'yo', 'night']);
+export const mayDouble = new Set(['had', 'that', 'go', 'so', 'bye', 'ha', 'knock', 'tom', 'duran', 'yo', 'night']);
 
 /** All faults of a text of a kind; none for one that may be shown. */
 export function copyFaults(
@@ -66,19 +67,4 @@ const closers = /[.!?…。！？](?:["”’)»」』]|\s*\p{Extended_Pictograp
 
 function endsAsSentence(text: string): boolean {
   return closers.test(text);
-}
-
-/** Whether a text has a word or a row of words, whatever their capitals; parts of longer words do not count. */
-export function includesWord(text: string, word: string): boolean {
-  const wanted = word.trim().toLocaleLowerCase('en');
-  if (wanted === '') return false;
-  const within = text.toLocaleLowerCase('en');
-  const isPart = (character: string | undefined) => character !== undefined && /[\p{L}\p{N}]/u.test(character);
-  for (let at = within.indexOf(wanted); at >= 0; at = within.indexOf(wanted, at + 1)) {
-    const isWide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u.test(
-      wanted,
-    );
-    if (isWide || (!isPart(within[at - 1]) && !isPart(within[at + wanted.length]))) return true;
-  }
-  return false;
 }

@@ -1,6 +1,6 @@
 import { emojiByTone, emojiBySubject } from './phrases/emoji';
 import type { CopyKind } from './brief';
-import type { Writing } from './writeCopy';
+import type { Writing } from './drafts';
 
 /** A text with an emoji where the advertiser asked for them and the platform takes them: one, in every other text. */
 export function addEmoji(text: string, kind: CopyKind, index: number, { brief, random }: Writing): string {

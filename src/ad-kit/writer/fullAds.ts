@@ -1,10 +1,10 @@
 import type { Copy, CopyAdType } from './brief';
 import { addEmoji } from './emojiFor';
-import { answers, hooks } from './phrases/descriptions';
+import { answers, hooks, shortDescriptions } from './phrases/descriptions';
 import { shuffled } from './random';
 import { fillPhrase } from './slots';
 import { sentenceCase } from './words/casing';
-import type { Writing } from './writeCopy';
+import { preferredSentence, type Writing } from './drafts';
 
 /** A whole ad's parts, in their order; those with the highest number go first when there is little room. */
 type Part = { text: string; spare: number };
@@ -24,6 +24,11 @@ export function* fullAdsOf(writing: Writing, told: Told): Generator<string> {
     }
   }
   for (const text of [...told.description, ...told.headline]) yield text;
+  // Where required claims take nearly all the room.
+  for (const phrase of shortDescriptions) {
+    const text = fillPhrase(phrase, writing.material, 0, told.callToAction[0]);
+    if (text !== undefined) yield sentenceCase(text);
+  }
 }
 
 /** One ad for each way of beginning it. */
@@ -33,7 +38,8 @@ function shapesOf(writing: Writing, told: Told): Part[][] {
   return [...starts.keys(), ...starts.keys(), ...starts.keys()].flatMap((turn) => {
     const hook = firstOf(writing, starts[turn % starts.length] ?? [], turn);
     if (hook === undefined) return [];
-    const answer = firstOf(writing, answers, turn, hook) ?? `${material.product}.`;
+    const liked = turn === 0 ? preferredSentence(writing) : undefined;
+    const answer = liked ?? firstOf(writing, answers, turn, hook) ?? `${material.product}.`;
     const call = told.callToAction[turn % Math.max(1, Math.min(3, told.callToAction.length))] ?? '';
     return [layOut(writing, { hook, answer, call, turn }, told)];
   });

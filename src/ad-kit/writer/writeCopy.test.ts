@@ -1,9 +1,10 @@
 import { emojiOf } from '../emoji';
 import { type Copy, type CopyAdType, type CopyBrief, type CopyKind, type CopyTone, fewest } from './brief';
-import { copyFaults, includesWord } from './copyFaults';
+import { copyFaults } from './copyFaults';
 import { fits, hardLimits, wantedLimits } from './copyLimits';
 import { lifelikeBriefs } from './testing/briefs';
 import { noVoice } from './voice';
+import { includesWord } from './words/includesWord';
 import { LimitTooSmall, writeCopy } from './writeCopy';
 
 const platforms = ['facebook', 'google', 'instagram', 'linkedin', 'twitter'] as const;

@@ -1,7 +1,6 @@
 import type { CopyBrief } from '../../../ad-kit/writer/brief';
-import { randomFrom } from '../../../ad-kit/writer/random';
-import { materialOf } from '../../../ad-kit/writer/slots';
-import type { BrandVoice } from '../../../ad-kit/writer/voice';
+import { beginWriting } from '../../../ad-kit/writer/drafts';
+import { type BrandVoice, withoutBannedWords } from '../../../ad-kit/writer/voice';
 import { NothingToSuggest } from '../../../ad-kit/writer/wish';
 import { LimitTooSmall, writeCopy, writeHeadlines } from '../../../ad-kit/writer/writeCopy';
 import type { CopyWriter } from '../../modules/ai/copyWriter.port';
@@ -30,8 +29,7 @@ export function createBuiltinWriter(): CopyWriter {
         maxCharacters: null,
         includeEmojis: false,
       };
-      const random = randomFrom(`${seed} ${brief.tone}`);
-      return writeHeadlines({ brief, material: materialOf(brief), voice, random }, count);
+      return writeHeadlines(beginWriting(withoutBannedWords(brief, voice), seed, voice), count);
     },
 
     // eslint-disable-next-line @typescript-eslint/require-await -- as above

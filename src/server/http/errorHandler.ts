@@ -43,6 +43,7 @@ const statusOf: Readonly<Record<ErrorCode, number>> = {
   unavailable: 503,
   busy: 503,
   payments_away: 503,
+  writer_away: 503,
 };
 
 const nothingHere = (): Refusal => new Refusal('not_found', 'There is nothing at this address.');

@@ -1407,6 +1407,7 @@ export interface components {
       | 'payment_due'
       | 'webhook_invalid'
       | 'payments_away'
+      | 'writer_away'
       | 'payload_too_large'
       | 'unsupported_media_type'
       | 'image_invalid'
@@ -3312,6 +3313,19 @@ export interface components {
     };
     /** @description The plan includes no AI copy: `plan_required`. This month's generations of the plan are used up: `plan_limit`. */
     CopyRefused: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Problem'];
+      };
+    };
+    /**
+     * @description The service that writes did not give anything that can be used, and `detail` says why: `writer_away`. Or very much
+     *     is being written already: `busy`. Or the database is away: `unavailable`. Nothing was kept or counted, and the
+     *     same call may be made again. The headers say when it is worth trying again, if waiting helps.
+     */
+    CopyUnavailable: {
       headers: {
         [name: string]: unknown;
       };
@@ -5539,7 +5553,7 @@ export interface operations {
       422: components['responses']['Invalid'];
       429: components['responses']['TooMany'];
       500: components['responses']['Failed'];
-      503: components['responses']['Unavailable'];
+      503: components['responses']['CopyUnavailable'];
     };
   };
   generateHeadlines: {
@@ -5572,7 +5586,7 @@ export interface operations {
       422: components['responses']['Invalid'];
       429: components['responses']['TooMany'];
       500: components['responses']['Failed'];
-      503: components['responses']['Unavailable'];
+      503: components['responses']['CopyUnavailable'];
     };
   };
   listGenerations: {

@@ -42,6 +42,8 @@ export interface AppDeps {
 }
 
 const bodyLimitBytes = 1_048_576;
+/** A text of 5,000 characters may stand in an address, where each may take twelve. */
+const longestHeadBytes = 81_920;
 
 /** Builds the server: the API by its contract, its documentation, and the client. Opens nothing. */
 export async function buildApp({ config, services, resources, log }: AppDeps): Promise<FastifyInstance> {
@@ -51,6 +53,7 @@ export async function buildApp({ config, services, resources, log }: AppDeps): P
     genReqId: newId,
     trustProxy: trustedProxies(config.trustProxy),
     bodyLimit: bodyLimitBytes,
+    http: { maxHeaderSize: longestHeadBytes },
     requestTimeout: 30_000,
     // Whoever takes nothing of an answer for so long, as of an export, has gone. Waiting for a turn takes a minute at most.
     connectionTimeout: 120_000,

@@ -64,6 +64,20 @@ export const checkEditorial: Check<'editorial'> = (rule, subject) => {
   });
 };
 
+/** What Google forbids in a text that belongs to no ad yet, each as words behind "The text". */
+export function editorialFaultsIn(text: string): string[] {
+  const shown = withDefaults(text);
+  return (
+    (Object.keys(faults) as EditorialFault[])
+      // Headlines alone have none, and this may be any text.
+      .filter((fault) => fault !== 'exclamation_mark')
+      .flatMap((fault) => {
+        const part = faults[fault].find(shown);
+        return part === undefined ? [] : [faults[fault].says(shortened(part))];
+      })
+  );
+}
+
 const digitRun = /(?<![\p{L}\p{N}])[+(]?\d[\d\s().\-/]{6,}\d(?![\p{L}\p{N}%])/gu;
 const thousands = /^\d{1,3}(?:[ .,]\d{3})+$/;
 

@@ -130,7 +130,7 @@ export function headlineCase(text: string, brief: CopyBrief): string {
 }
 
 /** Google refuses exclamation marks in headlines, and on LinkedIn they are out of place. */
-function calmer(text: string, { platform, tone }: CopyBrief): string {
+export function calmer(text: string, { platform, tone }: CopyBrief): string {
   if (platform !== 'google' && platform !== 'linkedin') return text;
   const isOne = !/[.!?] /.test(text) && platform === 'google';
   return text.replace(/!$/, isOne && tone === 'exciting' ? '' : '.').replace(/!/g, '.');

@@ -1,7 +1,7 @@
 import type { DefinitionsFromApi, OverrideResultType } from '@reduxjs/toolkit/query/react';
 import { type Generation, generatedAiApi } from './generated/aiEndpoints.gen';
 import { type Page, toPage } from './page';
-import { type CachingDecisions, type TagType, invalidatesOnSuccess, listTag, tag, tagsOfList } from './tags';
+import { type CachingDecisions, type TagType, invalidatesOnSuccess, listTag, nothing, tag, tagsOfList } from './tags';
 
 /** The contract's own types of each operation, before lists become pages. */
 export type AiDefinitions = DefinitionsFromApi<typeof generatedAiApi>;
@@ -16,10 +16,17 @@ export const aiApi = generatedAiApi.enhanceEndpoints<TagType, Definitions>({
   endpoints: {
     generateAdCopy: { invalidatesTags: written },
     generateHeadlines: { invalidatesTags: written },
+    optimizeContent: { invalidatesTags: written },
+    // Nothing of it is kept or counted as a generation.
+    suggestTexts: { invalidatesTags: nothing },
+    getBrandVoice: { providesTags: [tag('BrandVoice')] },
+    // What was written before stays as it is.
+    updateBrandVoice: { invalidatesTags: invalidatesOnSuccess(() => [tag('BrandVoice')]) },
     listGenerations: {
       transformResponse: toPage<Generation>,
       providesTags: (page) => tagsOfList('Generation', page?.items),
     },
+    updateGeneration: { invalidatesTags: invalidatesOnSuccess(() => [listTag('Generation')]) },
     // What is deleted still counts.
     deleteGeneration: { invalidatesTags: invalidatesOnSuccess(() => [listTag('Generation')]) },
     getAiUsage: { providesTags: [tag('AiUsage')] },
@@ -30,11 +37,15 @@ export const { useListGenerationsQuery, useDeleteGenerationMutation, useGetAiUsa
 export type {
   AdType,
   AiUsage,
+  BrandVoice,
   CopyBrief,
   CopyTone,
   Generation,
   Headlines,
   HeadlinesBrief,
+  OptimizedContent,
   Platform as CopyPlatform,
+  SuggestedTexts,
+  TextWish,
   WrittenCopy,
 } from './generated/aiEndpoints.gen';

@@ -54,6 +54,7 @@ const queries: { [Op in Query]: (full: FullAccount) => Arg<Op> } = {
   getLinkSettings: () => undefined,
   listGenerations: () => ({}),
   getAiUsage: () => undefined,
+  getBrandVoice: () => undefined,
 };
 
 interface Change<Op extends Mutation> {
@@ -235,6 +236,24 @@ const changes: { [Op in Mutation]: Change<Op> } = {
       return { headlinesBrief: { product_name, target_audience, platform } };
     },
     asksAgain: ['listGenerations', 'getAiUsage'],
+  },
+  optimizeContent: {
+    arg: () => ({ content: 'Get your beans today.', platform: 'facebook' }),
+    asksAgain: ['listGenerations', 'getAiUsage'],
+  },
+  suggestTexts: {
+    arg: () => ({ textWish: { product_name: 'Beans', platform: 'google', kind: 'headline', ad_type: 'search' } }),
+    asksAgain: [],
+  },
+  updateBrandVoice: {
+    arg: () => ({
+      brandVoice: { description: 'Warm', words_to_use: [], banned_words: ['cheap'], required_claims: [] },
+    }),
+    asksAgain: ['getBrandVoice'],
+  },
+  updateGeneration: {
+    arg: ({ generation }) => ({ id: generation.id, generationChange: { is_favorite: true } }),
+    asksAgain: ['listGenerations'],
   },
   deleteGeneration: { arg: ({ generation }) => ({ id: generation.id }), asksAgain: ['listGenerations'] },
 

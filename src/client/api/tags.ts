@@ -6,6 +6,7 @@ export const tagTypes = [
   'Ad',
   'AiUsage',
   'AnalyticsOverview',
+  'BrandVoice',
   'Campaign',
   'CampaignMetrics',
   'CampaignSummary',

@@ -1,5 +1,10 @@
+import type { CopyKind } from '../../ad-kit/writer/brief';
+import { optimizeCopy } from '../../ad-kit/writer/optimize/optimizeCopy';
+import { suggestTexts } from '../../ad-kit/writer/suggest/suggestTexts';
+import { type BrandVoice as KitVoice, bannedWordIn, noVoice } from '../../ad-kit/writer/voice';
+import { type CopyPlace, NothingToSuggest } from '../../ad-kit/writer/wish';
 import { writeCopy } from '../../ad-kit/writer/writeCopy';
-import type { CopyBrief, Generation, HeadlinesBrief, WrittenCopy } from '../api/aiApi';
+import type { BrandVoice, CopyBrief, Generation, HeadlinesBrief, TextWish, WrittenCopy } from '../api/aiApi';
 import { lengthOf } from '../lib/text';
 import { aUuid } from './builders';
 import {
@@ -12,9 +17,21 @@ import {
   pageOf,
 } from './fakeState';
 
-type AiOperation = 'generateAdCopy' | 'generateHeadlines' | 'listGenerations' | 'deleteGeneration' | 'getAiUsage';
+type AiOperation =
+  | 'generateAdCopy'
+  | 'generateHeadlines'
+  | 'optimizeContent'
+  | 'suggestTexts'
+  | 'getBrandVoice'
+  | 'updateBrandVoice'
+  | 'listGenerations'
+  | 'updateGeneration'
+  | 'deleteGeneration'
+  | 'getAiUsage';
+type CopyGeneration = Extract<Generation, { kind: 'ad_copy' }>;
 
-const monthlyLimits = { free: 0, pro: 200, business: 1000, enterprise: 5000 } as const;
+const monthlyLimits = { free: 0, pro: 200, business: 1000, enterprise: 10_000 } as const;
+const longestHistory = 1_000;
 
 /** AI copy, written by the ad kit's own writer. */
 export const aiAnswers: FakeAnswers<AiOperation> = {
@@ -24,19 +41,78 @@ export const aiAnswers: FakeAnswers<AiOperation> = {
     if (limit !== null && (limit < 10 || limit > 5000)) {
       throw invalid({ max_characters: 'Max characters must be from 10 to 5,000.' });
     }
-    const response = writtenCopy(body, String(account.generationsWritten));
-    keep(account, { id: response.id, kind: 'ad_copy', request: body, response, created_at: iso(state.now()) });
+    const response = writtenCopy(body, String(account.generationsWritten), kitVoice(account.brandVoice));
+    keep(account, { kind: 'ad_copy', request: body, response, ...newlyKept(state, response.id) });
     return { body: response };
   },
   generateHeadlines: ({ account, state, body }) => {
     checkQuota(account);
-    const { headlines: all } = writtenCopy(aCopyBrief(body), String(account.generationsWritten));
+    const { headlines: all } = writtenCopy(
+      aCopyBrief(body),
+      String(account.generationsWritten),
+      kitVoice(account.brandVoice),
+    );
     const headlines = all.slice(0, body.count ?? 5);
     const response = { id: aUuid(), headlines, character_counts: { headlines: headlines.map(lengthOf) } };
-    keep(account, { id: response.id, kind: 'headlines', request: body, response, created_at: iso(state.now()) });
+    keep(account, { kind: 'headlines', request: body, response, ...newlyKept(state, response.id) });
     return { body: response };
   },
-  listGenerations: ({ account, query }) => pageOf(account.generations, query),
+  optimizeContent: ({ account, state, query }) => {
+    checkQuota(account);
+    const [content, platform] = [query.get('content') ?? '', query.get('platform') as CopyBrief['platform']];
+    const voice = kitVoice(account.brandVoice);
+    const word = bannedWordIn(content, voice);
+    if (word !== undefined) throw invalid({ content: `“${word}” is a banned word of your brand voice.` });
+    const { content: optimized, suggestions } = optimizeCopy(content, platform, voice);
+    const response = {
+      id: aUuid(),
+      optimized_content: optimized,
+      character_count: lengthOf(optimized),
+      suggestions,
+    };
+    keep(account, {
+      kind: 'optimization',
+      request: { content, platform },
+      response,
+      ...newlyKept(state, response.id),
+    });
+    return { body: response };
+  },
+  suggestTexts: ({ account, body }) => {
+    checkPlan(account);
+    if (account.suggestionsMade >= 10 * monthlyLimits[account.user.subscription_plan]) {
+      throw new FakeRefusal(403, 'plan_limit', 'You’ve used all suggestions of your plan this month.');
+    }
+    const texts = suggestedTexts(body, account);
+    account.suggestionsMade += 1;
+    return { body: { texts, character_counts: texts.map(lengthOf) } };
+  },
+  getBrandVoice: ({ account }) => ({ body: account.brandVoice }),
+  updateBrandVoice: ({ account, body }) => {
+    const both = body.words_to_use.find((word) => body.banned_words.some((banned) => isSameWord(word, banned)));
+    if (both !== undefined) throw invalid({ banned_words: `“${both}” is among the words to use as well.` });
+    account.brandVoice = {
+      description: body.description.trim(),
+      words_to_use: distinct(body.words_to_use),
+      banned_words: distinct(body.banned_words),
+      required_claims: distinct(body.required_claims),
+    };
+    return { body: account.brandVoice };
+  },
+  listGenerations: ({ account, query }) => {
+    const isFavorites = query.get('favorites') === 'true';
+    return pageOf(
+      account.generations.filter(({ is_favorite }) => is_favorite || !isFavorites),
+      query,
+    );
+  },
+  updateGeneration: ({ account, params, body }) => {
+    const found = account.generations.find(({ id }) => id === params.id);
+    if (!found) throw notFound('generation');
+    const changed = { ...found, is_favorite: body.is_favorite };
+    account.generations = account.generations.map((each) => (each === found ? changed : each));
+    return { body: changed };
+  },
   deleteGeneration: ({ account, params }) => {
     if (!account.generations.some(({ id }) => id === params.id)) throw notFound('generation');
     account.generations = account.generations.filter(({ id }) => id !== params.id);
@@ -70,12 +146,12 @@ export function aCopyBrief(own: Partial<CopyBrief> | HeadlinesBrief = {}): CopyB
 }
 
 /** An earlier generation with what the writer makes of its brief. */
-export function aGeneration(request: CopyBrief = aCopyBrief(), createdAt = '2026-11-20T10:00:00.000Z'): Generation {
+export function aGeneration(request: CopyBrief = aCopyBrief(), createdAt = '2026-11-20T10:00:00.000Z'): CopyGeneration {
   const response = writtenCopy(request, createdAt);
-  return { id: response.id, kind: 'ad_copy', request, response, created_at: createdAt };
+  return { id: response.id, kind: 'ad_copy', request, response, is_favorite: false, created_at: createdAt };
 }
 
-function writtenCopy(brief: CopyBrief, seed: string): WrittenCopy {
+function writtenCopy(brief: CopyBrief, seed: string, voice = noVoice): WrittenCopy {
   const copy = writeCopy(
     {
       productName: brief.product_name,
@@ -89,6 +165,7 @@ function writtenCopy(brief: CopyBrief, seed: string): WrittenCopy {
       includeEmojis: brief.include_emojis ?? false,
     },
     seed,
+    voice,
   );
   const texts = {
     headlines: copy.headline,
@@ -105,9 +182,76 @@ function writtenCopy(brief: CopyBrief, seed: string): WrittenCopy {
   return { id: aUuid(), ...texts, character_counts };
 }
 
-function checkQuota({ user, generationsWritten }: FakeAccount) {
+const kinds: Readonly<Record<NonNullable<TextWish['kind']>, CopyKind>> = {
+  headline: 'headline',
+  description: 'description',
+  call_to_action: 'callToAction',
+  full_ad: 'fullAd',
+};
+
+function placeOf({ kind, ad_type: adType, format, field }: TextWish): CopyPlace {
+  if (kind && adType && !format && !field) return { kind: kinds[kind], adType };
+  if (format && field && !kind && !adType) return { format, field };
+  throw invalid({ field: 'Please send either a kind and an ad type, or a format and a field.' });
+}
+
+const unchangeable = {
+  another: 'There is nothing else to suggest here.',
+  shorten: 'This is as short as it gets without losing its point.',
+  lengthen: 'Nothing more fits here that was told.',
+} as const;
+
+function suggestedTexts(wish: TextWish, { brandVoice, suggestionsMade }: FakeAccount): string[] {
+  const about = {
+    productName: wish.product_name,
+    targetAudience: wish.target_audience ?? '',
+    platform: wish.platform,
+    tone: wish.tone ?? 'professional',
+    keyBenefits: wish.key_benefits ?? [],
+    callToAction: wish.call_to_action || null,
+    includeEmojis: wish.include_emojis ?? false,
+  };
+  const asked = {
+    about,
+    place: placeOf(wish),
+    maxCharacters: wish.max_characters ?? null,
+    change: wish.change ?? 'another',
+    text: wish.text ?? '',
+    avoid: wish.avoid ?? [],
+    count: wish.count ?? 3,
+  };
+  try {
+    return suggestTexts(asked, String(suggestionsMade), kitVoice(brandVoice));
+  } catch (error) {
+    throw error instanceof NothingToSuggest ? invalid({ text: unchangeable[error.change] }) : error;
+  }
+}
+
+const kitVoice = (voice: BrandVoice): KitVoice => ({
+  description: voice.description,
+  wordsToUse: voice.words_to_use,
+  bannedWords: voice.banned_words,
+  requiredClaims: voice.required_claims,
+});
+
+const isSameWord = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
+
+const distinct = (texts: readonly string[]): string[] =>
+  texts
+    .map((text) => text.trim())
+    .filter((text, index, all) => text !== '' && all.findIndex((other) => isSameWord(other, text)) === index);
+
+const newlyKept = (state: FakeState, id: string) => ({ id, is_favorite: false, created_at: iso(state.now()) });
+
+function checkPlan({ user }: FakeAccount) {
+  if (monthlyLimits[user.subscription_plan] > 0) return;
+  throw new FakeRefusal(403, 'plan_required', 'AI copy takes a Pro, Business or Enterprise plan.');
+}
+
+function checkQuota(account: FakeAccount) {
+  checkPlan(account);
+  const { user, generationsWritten } = account;
   const limit = monthlyLimits[user.subscription_plan];
-  if (limit === 0) throw new FakeRefusal(403, 'plan_required', 'AI copy takes a Pro, Business or Enterprise plan.');
   if (generationsWritten >= limit) {
     throw new FakeRefusal(403, 'plan_limit', `You’ve used all ${limit} generations of your plan this month.`);
   }
@@ -115,6 +259,11 @@ function checkQuota({ user, generationsWritten }: FakeAccount) {
 
 function keep(account: FakeAccount, generation: Generation) {
   account.generations = [generation, ...account.generations];
+  if (account.generations.length > longestHistory) {
+    const [, ...others] = account.generations;
+    const leaving = others.findLast(({ is_favorite }) => !is_favorite) ?? others.at(-1);
+    account.generations = account.generations.filter((each) => each !== leaving);
+  }
   account.generationsWritten += 1;
 }
 

@@ -145,6 +145,7 @@ export const authAnswers: FakeAnswers<AuthOperation> = {
       images: account.images,
       link_presets: account.linkPresets,
       generations: account.generations,
+      brand_voice: account.brandVoice,
       link_settings: account.linkSettings,
       transactions: account.transactions,
     },
@@ -186,6 +187,8 @@ export function addAccount(state: FakeState, user: User, password: string | null
     linkPresets: [],
     generations: [],
     generationsWritten: 0,
+    suggestionsMade: 0,
+    brandVoice: { description: '', words_to_use: [], banned_words: [], required_claims: [] },
     linkSettings: { separator: '_' },
     imageFiles: new Map(),
   };

@@ -1,5 +1,5 @@
 import type { Image, LinkPreset, LinkSettings, SavedAd, LibraryTemplate, Template } from '../api/adsApi';
-import type { Generation } from '../api/aiApi';
+import type { BrandVoice, Generation } from '../api/aiApi';
 import type { QueryArgFrom, ResultTypeFrom } from '@reduxjs/toolkit/query/react';
 import type {
   DailyMetrics,
@@ -61,6 +61,9 @@ export type FakeAccount = {
   linkSettings: LinkSettings;
   /** Newest first. */
   generations: Generation[];
+  brandVoice: BrandVoice;
+  /** How often texts were suggested this month. */
+  suggestionsMade: number;
   /** How much was written this month and ever, deleted ones included. */
   generationsWritten: number;
   /** By the image's id. */

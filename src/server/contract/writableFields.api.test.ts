@@ -1,8 +1,8 @@
-import { addAd, addCampaign, addImage, addTemplate, signUp } from '../testing/builders';
+import { addAd, addCampaign, addGeneration, addImage, addTemplate, signUp } from '../testing/builders';
 import { contract, contractOperations } from '../testing/contractCheck';
 import { useTestServer } from '../testing/testServer';
 
-const server = useTestServer();
+const server = useTestServer({ config: { defaultPlan: 'pro' } });
 
 type Body = Record<string, unknown>;
 
@@ -110,6 +110,21 @@ const writing: Record<string, (token: string) => Promise<Written>> = {
     Promise.resolve({ body: { name: 'Spring', utm }, path: '/link-presets', read: '/link-presets' }),
   updateLinkSettings: () =>
     Promise.resolve({ body: { separator: '-' }, path: '/link-settings', read: '/link-settings' }),
+  updateBrandVoice: () =>
+    Promise.resolve({
+      body: {
+        description: 'Warm',
+        words_to_use: ['fresh'],
+        banned_words: ['cheap'],
+        required_claims: ['Drink responsibly.'],
+      },
+      path: '/ai/brand-voice',
+      read: '/ai/brand-voice',
+    }),
+  updateGeneration: async (token) => {
+    const { id } = await addGeneration(server, token);
+    return { body: { is_favorite: true }, path: `/ai/generation-history/${id}`, read: '/ai/generation-history' };
+  },
 };
 
 /** What these are sent is not kept as it is: it says what to do. */
@@ -125,6 +140,7 @@ const acting = [
   'importCampaignMetrics',
   'generateAdCopy',
   'generateHeadlines',
+  'suggestTexts',
   'duplicateAd',
   'uploadImage',
   'receivePaymentEvent',

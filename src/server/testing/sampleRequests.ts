@@ -27,10 +27,17 @@ export const sampleBodies: Readonly<Record<string, unknown>> = {
   updateLinkSettings: { separator: '-' },
   generateAdCopy: aCopyBrief(),
   generateHeadlines: { product_name: 'Beans', target_audience: 'Everyone', platform: 'google' },
+  suggestTexts: { product_name: 'Beans', platform: 'google', kind: 'headline', ad_type: 'search' },
+  updateBrandVoice: { description: 'Warm', words_to_use: [], banned_words: ['cheap'], required_claims: [] },
+  updateGeneration: { is_favorite: true },
   importCampaignMetrics: { csv: 'date,clicks\n2026-11-01,5' },
 };
 
-const needsPlan = ({ parameters }: ContractOperation) => parameters?.some(({ $ref }) => $ref?.endsWith('/PlanId'));
+/** What operations have to be asked with. */
+function sampleQuery({ operationId, parameters }: ContractOperation): string {
+  if (operationId === 'optimizeContent') return '?content=Get%20the%20beans.&platform=google';
+  return parameters?.some(({ $ref }) => $ref?.endsWith('/PlanId')) ? '?plan_id=pro' : '';
+}
 
 /** The address of an operation on one thing, below `/api`. */
 export const sampleAddress = (operation: ContractOperation, id: string): string =>
@@ -38,7 +45,7 @@ export const sampleAddress = (operation: ContractOperation, id: string): string 
     .replace(/\{(id|session_id)\}/, id)
     .replace('{date}', '2026-11-10')
     .replace('{template_id}', 'roasters-shelf')
-    .concat(needsPlan(operation) ? '?plan_id=pro' : '');
+    .concat(sampleQuery(operation));
 
 /** The valid body of an operation, as a call of the test server takes it. */
 export function sampleBody({ operationId }: ContractOperation) {

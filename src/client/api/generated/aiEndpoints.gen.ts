@@ -23,6 +23,39 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.headlinesBrief,
       }),
     }),
+    optimizeContent: build.mutation<
+      OptimizeContentApiResponse,
+      OptimizeContentApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/ai/optimize-content`,
+        method: "POST",
+        params: {
+          content: queryArg.content,
+          platform: queryArg.platform,
+        },
+      }),
+    }),
+    suggestTexts: build.mutation<SuggestTextsApiResponse, SuggestTextsApiArg>({
+      query: (queryArg) => ({
+        url: `/ai/suggest-texts`,
+        method: "POST",
+        body: queryArg.textWish,
+      }),
+    }),
+    getBrandVoice: build.query<GetBrandVoiceApiResponse, GetBrandVoiceApiArg>({
+      query: () => ({ url: `/ai/brand-voice` }),
+    }),
+    updateBrandVoice: build.mutation<
+      UpdateBrandVoiceApiResponse,
+      UpdateBrandVoiceApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/ai/brand-voice`,
+        method: "PUT",
+        body: queryArg.brandVoice,
+      }),
+    }),
     listGenerations: build.query<
       ListGenerationsApiResponse,
       ListGenerationsApiArg
@@ -32,7 +65,18 @@ const injectedRtkApi = api.injectEndpoints({
         params: {
           limit: queryArg.limit,
           offset: queryArg.offset,
+          favorites: queryArg.favorites,
         },
+      }),
+    }),
+    updateGeneration: build.mutation<
+      UpdateGenerationApiResponse,
+      UpdateGenerationApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/ai/generation-history/${encodeURIComponent(String(queryArg.id))}`,
+        method: "PATCH",
+        body: queryArg.generationChange,
       }),
     }),
     deleteGeneration: build.mutation<
@@ -61,6 +105,27 @@ export type GenerateHeadlinesApiResponse =
 export type GenerateHeadlinesApiArg = {
   headlinesBrief: HeadlinesBrief;
 };
+export type OptimizeContentApiResponse =
+  /** status 200 The text, and what is left to think about. */ OptimizedContent;
+export type OptimizeContentApiArg = {
+  /** The text, at most 5,000 characters. */
+  content: string;
+  /** Where it is to be shown. */
+  platform: Platform;
+};
+export type SuggestTextsApiResponse =
+  /** status 200 The texts, the best first. */ SuggestedTexts;
+export type SuggestTextsApiArg = {
+  textWish: TextWish;
+};
+export type GetBrandVoiceApiResponse =
+  /** status 200 The brand voice; everything in it is empty until it is set. */ BrandVoice;
+export type GetBrandVoiceApiArg = void;
+export type UpdateBrandVoiceApiResponse =
+  /** status 200 The brand voice as it is kept. */ BrandVoice;
+export type UpdateBrandVoiceApiArg = {
+  brandVoice: BrandVoice;
+};
 export type ListGenerationsApiResponse =
   /** status 200 One page of generations. */ Generation[];
 export type ListGenerationsApiArg = {
@@ -68,6 +133,15 @@ export type ListGenerationsApiArg = {
   limit?: number;
   /** How many to leave out at the beginning. */
   offset?: number;
+  /** Whether to return favorites alone. */
+  favorites?: boolean;
+};
+export type UpdateGenerationApiResponse =
+  /** status 200 What was written, as it is kept. */ Generation;
+export type UpdateGenerationApiArg = {
+  /** The id (UUID). */
+  id: string;
+  generationChange: GenerationChange;
 };
 export type DeleteGenerationApiResponse = unknown;
 export type DeleteGenerationApiArg = {
@@ -198,6 +272,87 @@ export type HeadlinesBrief = {
   /** How many are wanted. */
   count?: number;
 };
+export type OptimizedContent = {
+  /** Its place in the history. */
+  id: string;
+  /** The text, unchanged where nothing could surely be made better. */
+  optimized_content: string;
+  /** Its length (Unicode code points). */
+  character_count: number;
+  /** What is left to think about, a sentence each; at most 8. */
+  suggestions: string[];
+};
+export type SuggestedTexts = {
+  /** One to as many as were wanted; fewer where no more are worth showing. */
+  texts: string[];
+  /** The length of each text (Unicode code points). */
+  character_counts: number[];
+};
+export type CopyKind =
+  "headline" | "description" | "call_to_action" | "full_ad";
+export type AdFormat =
+  | "google_search"
+  | "google_display"
+  | "facebook_feed"
+  | "facebook_story"
+  | "facebook_carousel"
+  | "instagram_feed"
+  | "instagram_story"
+  | "instagram_carousel"
+  | "linkedin_image"
+  | "twitter_image";
+export type ProseField =
+  | "headlines"
+  | "long_headline"
+  | "descriptions"
+  | "primary_text"
+  | "headline"
+  | "description"
+  | "cards.headline"
+  | "cards.description"
+  | "introductory_text"
+  | "post_text"
+  | "card_title";
+export type TextChange = "another" | "shorten" | "lengthen";
+export type TextWish = {
+  /** What is advertised. */
+  product_name: string;
+  /** Whom the ad is for; empty if not given. */
+  target_audience?: string;
+  /** Where the ad is shown. With `format`, that decides. */
+  platform: Platform;
+  /** How the texts sound. */
+  tone?: CopyTone;
+  /** What speaks for it, the weightiest first. Blank ones are left out. */
+  key_benefits?: string[];
+  /** What readers are to do; null or empty leaves it to the writer. */
+  call_to_action?: string | null;
+  /** Whether emoji may be used. */
+  include_emojis?: boolean;
+  kind?: CopyKind;
+  ad_type?: AdType;
+  format?: AdFormat;
+  field?: ProseField;
+  /** How long every text may be (Unicode code points); null for the place's own limits alone. */
+  max_characters?: number | null;
+  change?: TextChange;
+  /** What is to be changed, at most 5,000 characters; empty where there is nothing yet. */
+  text?: string;
+  /** What is there already: nothing alike is given. At most 50,000 characters together. */
+  avoid?: string[];
+  /** How many are wanted. */
+  count?: number;
+};
+export type BrandVoice = {
+  /** How the brand sounds, in one's own words, at most 1,000 characters. A model is told it; the built-in writer can't follow it. */
+  description: string;
+  /** Words that are preferred where they fit. The built-in writer uses those that say how something is, such as "sustainable". */
+  words_to_use: string[];
+  /** Words that are never used, whatever their capitals, nor with the s of a plural. */
+  banned_words: string[];
+  /** Sentences that every whole ad carries in full. */
+  required_claims: string[];
+};
 export type AdCopyGeneration = {
   /** The generation's id. */
   id: string;
@@ -205,6 +360,8 @@ export type AdCopyGeneration = {
   kind: "ad_copy";
   request: CopyBrief;
   response: WrittenCopy;
+  /** Whether it is a favorite. */
+  is_favorite: boolean;
   /** When it was written. */
   created_at: string;
 };
@@ -215,6 +372,25 @@ export type HeadlinesGeneration = {
   kind: "headlines";
   request: HeadlinesBrief;
   response: Headlines;
+  /** Whether it is a favorite. */
+  is_favorite: boolean;
+  /** When it was written. */
+  created_at: string;
+};
+export type OptimizationRequest = {
+  /** The text as it was. */
+  content: string;
+  platform: Platform;
+};
+export type OptimizationGeneration = {
+  /** The generation's id. */
+  id: string;
+  /** What was asked for. */
+  kind: "optimization";
+  request: OptimizationRequest;
+  response: OptimizedContent;
+  /** Whether it is a favorite. */
+  is_favorite: boolean;
   /** When it was written. */
   created_at: string;
 };
@@ -224,7 +400,14 @@ export type Generation =
     } & AdCopyGeneration)
   | ({
       kind: "headlines";
-    } & HeadlinesGeneration);
+    } & HeadlinesGeneration)
+  | ({
+      kind: "optimization";
+    } & OptimizationGeneration);
+export type GenerationChange = {
+  /** Whether it is a favorite. */
+  is_favorite: boolean;
+};
 export type AiUsage = {
   /** How much was written in this calendar month (UTC), deleted ones included; counted for whoever pays. */
   generations_this_month: number;

@@ -277,7 +277,8 @@ export type AmountLine = {
   /** Minor units; negative for what is given back. */
   amount: number;
 };
-export type UsageMeterId = "campaigns_per_month" | "library_templates";
+export type UsageMeterId =
+  "campaigns_per_month" | "library_templates" | "ai_generations_per_month";
 export type OverLimit = {
   id: UsageMeterId;
   /** How much is used. */
@@ -365,10 +366,8 @@ export type Receipt = {
   /** True if no money moved, because the sandbox took the payment. */
   is_sandbox: boolean;
 };
-export type MeterId =
-  "campaigns_per_month" | "library_templates" | "ai_generations_per_month";
 export type UsageMeter = {
-  id: MeterId;
+  id: UsageMeterId;
   /** What is counted. */
   name: string;
   /** How much is used. */

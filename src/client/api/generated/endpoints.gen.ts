@@ -839,6 +839,8 @@ export type AdCopyGeneration = {
   kind: "ad_copy";
   request: CopyBrief;
   response: WrittenCopy;
+  /** Whether it is a favorite. */
+  is_favorite: boolean;
   /** When it was written. */
   created_at: string;
 };
@@ -871,6 +873,35 @@ export type HeadlinesGeneration = {
   kind: "headlines";
   request: HeadlinesBrief;
   response: Headlines;
+  /** Whether it is a favorite. */
+  is_favorite: boolean;
+  /** When it was written. */
+  created_at: string;
+};
+export type OptimizationRequest = {
+  /** The text as it was. */
+  content: string;
+  platform: Platform;
+};
+export type OptimizedContent = {
+  /** Its place in the history. */
+  id: string;
+  /** The text, unchanged where nothing could surely be made better. */
+  optimized_content: string;
+  /** Its length (Unicode code points). */
+  character_count: number;
+  /** What is left to think about, a sentence each; at most 8. */
+  suggestions: string[];
+};
+export type OptimizationGeneration = {
+  /** The generation's id. */
+  id: string;
+  /** What was asked for. */
+  kind: "optimization";
+  request: OptimizationRequest;
+  response: OptimizedContent;
+  /** Whether it is a favorite. */
+  is_favorite: boolean;
   /** When it was written. */
   created_at: string;
 };
@@ -880,7 +911,20 @@ export type Generation =
     } & AdCopyGeneration)
   | ({
       kind: "headlines";
-    } & HeadlinesGeneration);
+    } & HeadlinesGeneration)
+  | ({
+      kind: "optimization";
+    } & OptimizationGeneration);
+export type BrandVoice = {
+  /** How the brand sounds, in one's own words, at most 1,000 characters. A model is told it; the built-in writer can't follow it. */
+  description: string;
+  /** Words that are preferred where they fit. The built-in writer uses those that say how something is, such as "sustainable". */
+  words_to_use: string[];
+  /** Words that are never used, whatever their capitals, nor with the s of a plural. */
+  banned_words: string[];
+  /** Sentences that every whole ad carries in full. */
+  required_claims: string[];
+};
 export type Currency = string;
 export type TransactionStatus = "paid" | "failed" | "refunded" | "credited";
 export type Transaction = {
@@ -915,6 +959,7 @@ export type AccountExport = {
   link_settings: LinkSettings;
   /** All that was written for the account and is not deleted, the newest first. */
   generations: Generation[];
+  brand_voice: BrandVoice;
   /** All payments, failed payments, refunds and credits, newest first. */
   transactions: Transaction[];
 };

@@ -11,6 +11,7 @@ import { IconButton } from '../../components/IconButton';
 import { PagedList } from '../../components/PagedList';
 import { SkeletonBlock } from '../../components/SkeletonBlock';
 import { belowTablet, motion, tokens } from '../../theme/tokens';
+import { generationName } from './generationName';
 import { HistoryRow } from './HistoryRow';
 
 const pageSize = 10;
@@ -74,7 +75,7 @@ function DeleteDialog({ generation, onClose }: { generation: Generation; onClose
     <ConfirmDialog
       open
       title="Delete this generation?"
-      text={`What was written for “${generation.request.product_name}” is gone for good. It still counts this month.`}
+      text={`What was written for “${generationName(generation)}” is gone for good. It still counts this month.`}
       confirmLabel="Delete"
       busyLabel="Deleting…"
       destructive

@@ -9,6 +9,7 @@ import { useAppDispatch } from '../../redux/hooks';
 import { belowTablet, tokens } from '../../theme/tokens';
 import { earlierCopyOpened, inputsReused } from './aiCopySlice';
 import { formOf } from './copyForm';
+import { generationName } from './generationName';
 import { toneNames } from './copyWords';
 
 type Props = {
@@ -22,13 +23,14 @@ type Props = {
 export function HistoryRow({ generation, onDone, onDelete }: Props) {
   const dispatch = useAppDispatch();
   const { kind, request, response, created_at: createdAt } = generation;
-  const name = request.product_name;
+  const name = generationName(generation);
   const facts = [
     campaignPlatformNames[request.platform],
-    toneNames[request.tone ?? 'professional'],
+    kind === 'optimization' ? 'Optimized' : toneNames[request.tone ?? 'professional'],
     formatMoment(createdAt),
   ];
   const handleOpen = () => {
+    if (kind === 'optimization') return;
     dispatch(earlierCopyOpened({ copy: response, brief: kind === 'ad_copy' ? request : null }));
     onDone();
   };
@@ -40,14 +42,18 @@ export function HistoryRow({ generation, onDone, onDelete }: Props) {
     <Row>
       <Name>{name}</Name>
       <Facts>{facts.join(' · ')}</Facts>
-      <Headline>{response.headlines[0]}</Headline>
+      <Headline>{kind === 'optimization' ? response.optimized_content : response.headlines[0]}</Headline>
       <Actions>
-        <Button variant="outlined" size="small" aria-label={`Open ${name}`} onClick={handleOpen}>
-          Open
-        </Button>
-        <Button variant="text" size="small" aria-label={`Reuse inputs of ${name}`} onClick={handleReuse}>
-          Reuse inputs
-        </Button>
+        {kind !== 'optimization' && (
+          <>
+            <Button variant="outlined" size="small" aria-label={`Open ${name}`} onClick={handleOpen}>
+              Open
+            </Button>
+            <Button variant="text" size="small" aria-label={`Reuse inputs of ${name}`} onClick={handleReuse}>
+              Reuse inputs
+            </Button>
+          </>
+        )}
         <IconButton label={`Delete ${name}`} icon={Trash2} onClick={onDelete} />
       </Actions>
     </Row>

@@ -76,6 +76,7 @@ function Costs({ preview }: { preview: PlanChangePreview }) {
 const meterNames: Record<UsageMeterId, string> = {
   campaigns_per_month: 'Campaigns this month',
   library_templates: 'Library templates',
+  ai_generations_per_month: 'AI generations this month',
 };
 
 function OverLimits({ items, planName }: { items: OverLimit[]; planName: string }) {

@@ -252,17 +252,35 @@ export type CheckoutMode = (typeof checkoutModeValues)[number];
 export const planChangeKindValues = ['subscription', 'upgrade', 'downgrade', 'cancellation'] as const;
 export type PlanChangeKind = (typeof planChangeKindValues)[number];
 /** Every UsageMeterId of the contract, in its order. */
-export const usageMeterIdValues = ['campaigns_per_month', 'library_templates'] as const;
+export const usageMeterIdValues = ['campaigns_per_month', 'library_templates', 'ai_generations_per_month'] as const;
 export type UsageMeterId = (typeof usageMeterIdValues)[number];
-/** Every MeterId of the contract, in its order. */
-export const meterIdValues = ['campaigns_per_month', 'library_templates', 'ai_generations_per_month'] as const;
-export type MeterId = (typeof meterIdValues)[number];
 /** Every AdType of the contract, in its order. */
 export const adTypeValues = ['display', 'video', 'carousel', 'story', 'search'] as const;
 export type AdType = (typeof adTypeValues)[number];
 /** Every CopyTone of the contract, in its order. */
 export const copyToneValues = ['professional', 'casual', 'exciting', 'urgent', 'friendly'] as const;
 export type CopyTone = (typeof copyToneValues)[number];
+/** Every CopyKind of the contract, in its order. */
+export const copyKindValues = ['headline', 'description', 'call_to_action', 'full_ad'] as const;
+export type CopyKind = (typeof copyKindValues)[number];
+/** Every ProseField of the contract, in its order. */
+export const proseFieldValues = [
+  'headlines',
+  'long_headline',
+  'descriptions',
+  'primary_text',
+  'headline',
+  'description',
+  'cards.headline',
+  'cards.description',
+  'introductory_text',
+  'post_text',
+  'card_title',
+] as const;
+export type ProseField = (typeof proseFieldValues)[number];
+/** Every TextChange of the contract, in its order. */
+export const textChangeValues = ['another', 'shorten', 'lengthen'] as const;
+export type TextChange = (typeof textChangeValues)[number];
 /** Every PaymentState of the contract, in its order. */
 export const paymentStateValues = ['paid', 'unpaid', 'refunded'] as const;
 export type PaymentState = (typeof paymentStateValues)[number];
@@ -460,6 +478,23 @@ export const bounds = {
     product_name: { minLength: 1, maxLength: 200 },
     target_audience: { minLength: 1, maxLength: 500 },
     count: { minimum: 1, maximum: 20 },
+  },
+  OptimizedContent: { character_count: { minimum: 0 } },
+  TextWish: {
+    product_name: { minLength: 1, maxLength: 200 },
+    target_audience: { maxLength: 500 },
+    key_benefits: { maxItems: 20 },
+    call_to_action: { maxLength: 100 },
+    max_characters: { minimum: 10, maximum: 5000 },
+    text: { maxLength: 5000 },
+    avoid: { maxItems: 60 },
+    count: { minimum: 1, maximum: 10 },
+  },
+  BrandVoice: {
+    description: { maxLength: 1000 },
+    words_to_use: { maxItems: 20 },
+    banned_words: { maxItems: 50 },
+    required_claims: { maxItems: 5 },
   },
   AiUsage: { generations_this_month: { minimum: 0 }, generations_total: { minimum: 0 }, monthly_limit: { minimum: 0 } },
   UsageMeter: { used: { minimum: 0 } },

@@ -1020,6 +1020,72 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/ai/optimize-content': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Make a text better for a platform.
+     * @description Mends what is surely wrong, takes out what the platform does not take, and shortens the text to the platform's limit.
+     *     No claim, number or name is added; a good text comes back as it is. What is written is kept in the history and
+     *     counts as one generation. A text that holds a banned word of the brand voice is refused.
+     */
+    post: operations['optimizeContent'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ai/suggest-texts': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Suggest texts for one place of an ad.
+     * @description Other, shorter or longer texts of one kind, for a kind of copy or a field of an ad. They keep to the place's hard
+     *     limits and to `max_characters`, and say nothing that neither the text nor the wish says. They are not kept and count
+     *     as no generation; a plan includes ten calls for each of its generations a month.
+     */
+    post: operations['suggestTexts'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ai/brand-voice': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Read how the workspace wants to be written for. */
+    get: operations['getBrandVoice'];
+    /**
+     * Say how the workspace wants to be written for.
+     * @description Holds for everything that is written from then on. Texts are trimmed; blank ones, and those that are there already
+     *     but for their capitals, are left out. Refused where a banned word is also one to use, or is in a required claim.
+     */
+    put: operations['updateBrandVoice'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/ai/generation-history': {
     parameters: {
       query?: never;
@@ -1060,7 +1126,11 @@ export interface paths {
     delete: operations['deleteGeneration'];
     options?: never;
     head?: never;
-    patch?: never;
+    /**
+     * Make what was written a favorite, or not.
+     * @description Favorites stay when the oldest of 1,000 generations leave; where all are favorites, the oldest of them leaves.
+     */
+    patch: operations['updateGeneration'];
     trace?: never;
   };
   '/ai/usage-stats': {
@@ -1624,6 +1694,7 @@ export interface components {
       link_settings: components['schemas']['LinkSettings'];
       /** @description All that was written for the account and is not deleted, the newest first. */
       generations: components['schemas']['Generation'][];
+      brand_voice: components['schemas']['BrandVoice'];
       /** @description All payments, failed payments, refunds and credits, newest first. */
       transactions: components['schemas']['Transaction'][];
     };
@@ -2875,15 +2946,10 @@ export interface components {
       computed_at: string;
     };
     /**
-     * @description Something of which there may be more than a smaller plan allows.
-     * @enum {string}
-     */
-    UsageMeterId: 'campaigns_per_month' | 'library_templates';
-    /**
      * @description Something that is counted against a plan.
      * @enum {string}
      */
-    MeterId: 'campaigns_per_month' | 'library_templates' | 'ai_generations_per_month';
+    UsageMeterId: 'campaigns_per_month' | 'library_templates' | 'ai_generations_per_month';
     OverLimit: {
       id: components['schemas']['UsageMeterId'];
       /** @description How much is used. */
@@ -3006,7 +3072,10 @@ export interface components {
       headlines: number[];
     };
     /** @description Something that was written, with what it was asked for. */
-    Generation: components['schemas']['AdCopyGeneration'] | components['schemas']['HeadlinesGeneration'];
+    Generation:
+      | components['schemas']['AdCopyGeneration']
+      | components['schemas']['HeadlinesGeneration']
+      | components['schemas']['OptimizationGeneration'];
     AdCopyGeneration: {
       /**
        * Format: uuid
@@ -3020,6 +3089,8 @@ export interface components {
       kind: 'ad_copy';
       request: components['schemas']['CopyBrief'];
       response: components['schemas']['WrittenCopy'];
+      /** @description Whether it is a favorite. */
+      is_favorite: boolean;
       /**
        * Format: date-time
        * @description When it was written.
@@ -3039,11 +3110,160 @@ export interface components {
       kind: 'headlines';
       request: components['schemas']['HeadlinesBrief'];
       response: components['schemas']['Headlines'];
+      /** @description Whether it is a favorite. */
+      is_favorite: boolean;
       /**
        * Format: date-time
        * @description When it was written.
        */
       created_at: string;
+    };
+    OptimizationGeneration: {
+      /**
+       * Format: uuid
+       * @description The generation's id.
+       */
+      id: string;
+      /**
+       * @description What was asked for. (enum property replaced by openapi-typescript)
+       * @enum {string}
+       */
+      kind: 'optimization';
+      request: components['schemas']['OptimizationRequest'];
+      response: components['schemas']['OptimizedContent'];
+      /** @description Whether it is a favorite. */
+      is_favorite: boolean;
+      /**
+       * Format: date-time
+       * @description When it was written.
+       */
+      created_at: string;
+    };
+    OptimizationRequest: {
+      /** @description The text as it was. */
+      content: string;
+      platform: components['schemas']['Platform'];
+    };
+    OptimizedContent: {
+      /**
+       * Format: uuid
+       * @description Its place in the history.
+       */
+      id: string;
+      /** @description The text, unchanged where nothing could surely be made better. */
+      optimized_content: string;
+      /** @description Its length (Unicode code points). */
+      character_count: number;
+      /** @description What is left to think about, a sentence each; at most 8. */
+      suggestions: string[];
+    };
+    GenerationChange: {
+      /** @description Whether it is a favorite. */
+      is_favorite: boolean;
+    };
+    /** @description Texts that are wanted for one place of an ad: either `kind` and `ad_type`, or `format` and `field` say which. */
+    TextWish: {
+      /**
+       * @description What is advertised.
+       * @example Northfold Coffee subscription
+       */
+      product_name: string;
+      /**
+       * @description Whom the ad is for; empty if not given.
+       * @default
+       */
+      target_audience: string;
+      /** @description Where the ad is shown. With `format`, that decides. */
+      platform: components['schemas']['Platform'];
+      /**
+       * @description How the texts sound.
+       * @default professional
+       */
+      tone: components['schemas']['CopyTone'];
+      /**
+       * @description What speaks for it, the weightiest first. Blank ones are left out.
+       * @default []
+       */
+      key_benefits: string[];
+      /**
+       * @description What readers are to do; null or empty leaves it to the writer.
+       * @default null
+       */
+      call_to_action: string | null;
+      /**
+       * @description Whether emoji may be used.
+       * @default false
+       */
+      include_emojis: boolean;
+      kind?: components['schemas']['CopyKind'];
+      ad_type?: components['schemas']['AdType'];
+      format?: components['schemas']['AdFormat'];
+      field?: components['schemas']['ProseField'];
+      /**
+       * @description How long every text may be (Unicode code points); null for the place's own limits alone.
+       * @default null
+       */
+      max_characters: number | null;
+      change?: components['schemas']['TextChange'];
+      /**
+       * @description What is to be changed, at most 5,000 characters; empty where there is nothing yet.
+       * @default
+       */
+      text: string;
+      /**
+       * @description What is there already: nothing alike is given. At most 50,000 characters together.
+       * @default []
+       */
+      avoid: string[];
+      /**
+       * @description How many are wanted.
+       * @default 3
+       */
+      count: number;
+    };
+    /**
+     * @description A kind of copy.
+     * @enum {string}
+     */
+    CopyKind: 'headline' | 'description' | 'call_to_action' | 'full_ad';
+    /**
+     * @description A field of an ad that texts can be suggested for. Not every format has each.
+     * @enum {string}
+     */
+    ProseField:
+      | 'headlines'
+      | 'long_headline'
+      | 'descriptions'
+      | 'primary_text'
+      | 'headline'
+      | 'description'
+      | 'cards.headline'
+      | 'cards.description'
+      | 'introductory_text'
+      | 'post_text'
+      | 'card_title';
+    /**
+     * @description What becomes of the text: `another` is a new one, also where the first is written anew or its tone changes.
+     * @default another
+     * @enum {string}
+     */
+    TextChange: 'another' | 'shorten' | 'lengthen';
+    SuggestedTexts: {
+      /** @description One to as many as were wanted; fewer where no more are worth showing. */
+      texts: string[];
+      /** @description The length of each text (Unicode code points). */
+      character_counts: number[];
+    };
+    /** @description How a workspace wants to be written for. */
+    BrandVoice: {
+      /** @description How the brand sounds, in one's own words, at most 1,000 characters. A model is told it; the built-in writer can't follow it. */
+      description: string;
+      /** @description Words that are preferred where they fit. The built-in writer uses those that say how something is, such as "sustainable". */
+      words_to_use: string[];
+      /** @description Words that are never used, whatever their capitals, nor with the s of a plural. */
+      banned_words: string[];
+      /** @description Sentences that every whole ad carries in full. */
+      required_claims: string[];
     };
     AiUsage: {
       /** @description How much was written in this calendar month (UTC), deleted ones included; counted for whoever pays. */
@@ -3064,7 +3284,7 @@ export interface components {
       model_label: string;
     };
     UsageMeter: {
-      id: components['schemas']['MeterId'];
+      id: components['schemas']['UsageMeterId'];
       /**
        * @description What is counted.
        * @example Campaigns this month
@@ -3311,7 +3531,7 @@ export interface components {
         'application/json': components['schemas']['Problem'];
       };
     };
-    /** @description The plan includes no AI copy: `plan_required`. This month's generations of the plan are used up: `plan_limit`. */
+    /** @description The plan includes no AI copy: `plan_required`. This month's generations of the plan, or its suggestions, are used up: `plan_limit`. */
     CopyRefused: {
       headers: {
         [name: string]: unknown;
@@ -5589,6 +5809,125 @@ export interface operations {
       503: components['responses']['CopyUnavailable'];
     };
   };
+  optimizeContent: {
+    parameters: {
+      query: {
+        /** @description The text, at most 5,000 characters. */
+        content: string;
+        /** @description Where it is to be shown. */
+        platform: components['schemas']['Platform'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The text, and what is left to think about. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OptimizedContent'];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['CopyRefused'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['CopyUnavailable'];
+    };
+  };
+  suggestTexts: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['TextWish'];
+      };
+    };
+    responses: {
+      /** @description The texts, the best first. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SuggestedTexts'];
+        };
+      };
+      400: components['responses']['Malformed'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['CopyRefused'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['CopyUnavailable'];
+    };
+  };
+  getBrandVoice: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The brand voice; everything in it is empty until it is set. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BrandVoice'];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      422: components['responses']['Invalid'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  updateBrandVoice: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BrandVoice'];
+      };
+    };
+    responses: {
+      /** @description The brand voice as it is kept. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BrandVoice'];
+        };
+      };
+      400: components['responses']['Malformed'];
+      401: components['responses']['Unauthenticated'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
   listGenerations: {
     parameters: {
       query?: {
@@ -5596,6 +5935,8 @@ export interface operations {
         limit?: number;
         /** @description How many to leave out at the beginning. */
         offset?: components['parameters']['Offset'];
+        /** @description Whether to return favorites alone. */
+        favorites?: boolean;
       };
       header?: never;
       path?: never;
@@ -5640,6 +5981,41 @@ export interface operations {
       };
       401: components['responses']['Unauthenticated'];
       404: components['responses']['NotFound'];
+      422: components['responses']['Invalid'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  updateGeneration: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The id (UUID). */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['GenerationChange'];
+      };
+    };
+    responses: {
+      /** @description What was written, as it is kept. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Generation'];
+        };
+      };
+      400: components['responses']['Malformed'];
+      401: components['responses']['Unauthenticated'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
       422: components['responses']['Invalid'];
       500: components['responses']['Failed'];
       503: components['responses']['Unavailable'];

@@ -1,4 +1,12 @@
-import type { AiUsage, CopyBrief, Generation, HeadlinesBrief } from '../../modules/ai/ai.types';
+import type {
+  AiUsage,
+  AskedTexts,
+  BrandVoice,
+  CopyBrief,
+  CopyKind,
+  Generation,
+  HeadlinesBrief,
+} from '../../modules/ai/ai.types';
 import type { WireTypes } from '../handlers';
 import { type Every, expectNothingLeft } from './everyField';
 
@@ -41,6 +49,55 @@ export function fromWireHeadlinesBrief({
   return { productName, targetAudience, platform, tone, count };
 }
 
+const kinds: Readonly<Record<WireTypes['CopyKind'], CopyKind>> = {
+  headline: 'headline',
+  description: 'description',
+  call_to_action: 'callToAction',
+  full_ad: 'fullAd',
+};
+
+export function fromWireWish({
+  product_name: productName,
+  target_audience: targetAudience = '',
+  platform,
+  tone = 'professional',
+  key_benefits: keyBenefits = [],
+  call_to_action: callToAction = null,
+  include_emojis: includeEmojis = false,
+  kind,
+  ad_type: adType,
+  format,
+  field,
+  max_characters: maxCharacters = null,
+  change = 'another',
+  text = '',
+  avoid = [],
+  count = 3,
+  ...rest
+}: WireTypes['TextWish']): AskedTexts {
+  expectNothingLeft(rest);
+  const about = { productName, targetAudience, platform, tone, keyBenefits, callToAction, includeEmojis };
+  return { about, kind: kind && kinds[kind], adType, format, field, maxCharacters, change, text, avoid, count };
+}
+
+export function fromWireVoice({
+  description,
+  words_to_use: wordsToUse,
+  banned_words: bannedWords,
+  required_claims: requiredClaims,
+  ...rest
+}: WireTypes['BrandVoice']): BrandVoice {
+  expectNothingLeft(rest);
+  return { description, wordsToUse, bannedWords, requiredClaims };
+}
+
+export const toWireVoice = (voice: BrandVoice): Every<WireTypes['BrandVoice']> => ({
+  description: voice.description,
+  words_to_use: [...voice.wordsToUse],
+  banned_words: [...voice.bannedWords],
+  required_claims: [...voice.requiredClaims],
+});
+
 const lengthsOf = (texts: readonly string[]): number[] => texts.map((text) => Array.from(text).length);
 
 export const toWireCopy = ({
@@ -69,6 +126,21 @@ export const toWireHeadlines = ({
   character_counts: { headlines: lengthsOf(headline) },
 });
 
+export const toWireOptimized = ({
+  id,
+  response: { content, suggestions },
+}: Pick<Generation<'optimization'>, 'id' | 'response'>): Every<WireTypes['OptimizedContent']> => ({
+  id,
+  optimized_content: content,
+  character_count: Array.from(content).length,
+  suggestions,
+});
+
+export const toWireTexts = (texts: string[]): Every<WireTypes['SuggestedTexts']> => ({
+  texts,
+  character_counts: lengthsOf(texts),
+});
+
 const toWireBrief = (brief: CopyBrief): Every<WireTypes['CopyBrief']> => ({
   product_name: brief.productName,
   target_audience: brief.targetAudience,
@@ -90,16 +162,23 @@ const toWireHeadlinesBrief = (brief: HeadlinesBrief): Every<WireTypes['Headlines
 });
 
 export function toWireGeneration(generation: Generation): WireTypes['Generation'] {
-  const { id, createdAt } = generation;
-  const created = { id, created_at: createdAt.toISOString() };
-  return generation.kind === 'ad_copy'
-    ? { ...created, kind: 'ad_copy', request: toWireBrief(generation.request), response: toWireCopy(generation) }
-    : {
-        ...created,
+  const { id, isFavorite, createdAt } = generation;
+  const kept = { id, is_favorite: isFavorite, created_at: createdAt.toISOString() };
+  switch (generation.kind) {
+    case 'ad_copy':
+      return { ...kept, kind: 'ad_copy', request: toWireBrief(generation.request), response: toWireCopy(generation) };
+    case 'headlines':
+      return {
+        ...kept,
         kind: 'headlines',
         request: toWireHeadlinesBrief(generation.request),
         response: toWireHeadlines(generation),
       };
+    case 'optimization': {
+      const { content, platform } = generation.request;
+      return { ...kept, kind: 'optimization', request: { content, platform }, response: toWireOptimized(generation) };
+    }
+  }
 }
 
 export const toWireAiUsage = (usage: AiUsage): Every<WireTypes['AiUsage']> => ({

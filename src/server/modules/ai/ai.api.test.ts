@@ -18,6 +18,18 @@ const history = async (token: string, query = '') => {
 const usage = async (token: string) =>
   (await server.call('GET', '/ai/usage-stats', { token })).json<WireTypes['AiUsage']>();
 const remove = (token: string, id: string) => server.call('DELETE', `/ai/generation-history/${id}`, { token });
+const favor = (token: string, id: string, is_favorite = true) =>
+  server.call('PATCH', `/ai/generation-history/${id}`, { token, body: { is_favorite } });
+/** Adds copies of a generation, each a second younger than the one before. */
+const fillHistory = (id: string, count: number, isFavorite: boolean) =>
+  server.database.run(
+    `insert into ai_generations (id, workspace_id, kind, request, response, is_favorite, created_at)
+     select gen_random_uuid(), workspace_id, kind, request, response, $3, created_at + (n + 1) * interval '1 second'
+     from ai_generations, generate_series(1, $2::int) n where id = $1`,
+    [id, count, isFavorite],
+  );
+const kept = async (id: string) =>
+  (await server.database.run('select id from ai_generations where id = $1', [id])).rows.length === 1;
 /** Makes it as if so much had been written this month. */
 const wrote = (accountId: string, written: number) =>
   server.database.run(`insert into ai_usage (payer_id, month, written) values ($1, '2026-11-01', $2)`, [
@@ -163,6 +175,7 @@ describe('headlines', () => {
         kind: 'headlines',
         request: { ...headlines, tone: 'professional', count: 5 },
         response: found,
+        is_favorite: false,
         created_at: '2026-11-18T10:00:00.000Z',
       },
     ]);
@@ -220,6 +233,32 @@ describe('the history', () => {
     expect((await history(other.token)).items.map(({ id }) => id)).toEqual([others]);
   });
 
+  it('keeps favorites when the oldest leave', async () => {
+    const { token } = await signUp(server);
+    const { id: oldest } = await addGeneration(server, token);
+    await favor(token, oldest);
+    server.clock.advance(1_000);
+    const { id: second } = await addGeneration(server, token);
+    await fillHistory(oldest, 998, false);
+    await addGeneration(server, token);
+    expect((await history(token, '?favorites=true')).items.map(({ id }) => id)).toEqual([oldest]);
+    expect((await history(token)).total).toBe('1000');
+    expect(await kept(second)).toBe(false);
+  });
+
+  it('of favorites alone loses the oldest of them for what is written', async () => {
+    const { token } = await signUp(server);
+    const { id: oldest } = await addGeneration(server, token);
+    await favor(token, oldest);
+    await fillHistory(oldest, 999, true);
+    server.clock.advance(3_600_000);
+    const { id: newest } = await addGeneration(server, token);
+    const { items, total } = await history(token, '?limit=1');
+    expect({ total, newest: items[0]?.id }).toEqual({ total: '1000', newest });
+    expect(await kept(oldest)).toBe(false);
+    expect((await history(token, '?favorites=true')).total).toBe('999');
+  });
+
   it('leaves nothing of what is deleted, and it still counts', async () => {
     const { token } = await signUp(server);
     const { id } = await addGeneration(server, token);
@@ -239,6 +278,29 @@ describe('the history', () => {
     expect(answer.json()).toMatchObject({ code: 'not_found' });
     expect(await usage(other.token)).toMatchObject({ generations_this_month: 0, generations_total: 0 });
     expect((await history(one.token)).total).toBe('1');
+  });
+});
+
+describe('favorites', () => {
+  it('are marked and listed, and are no more', async () => {
+    const { token } = await signUp(server);
+    const { id } = await addGeneration(server, token);
+    await addGeneration(server, token);
+    const answer = await favor(token, id);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toMatchObject({ id, kind: 'ad_copy', is_favorite: true });
+    const found = await history(token, '?favorites=true');
+    expect({ ids: found.items.map((item) => item.id), total: found.total }).toEqual({ ids: [id], total: '1' });
+    expect((await history(token)).total).toBe('2');
+    expect((await favor(token, id, false)).json()).toMatchObject({ is_favorite: false });
+    expect((await history(token, '?favorites=true')).items).toEqual([]);
+  });
+
+  it('are each workspace’s own', async () => {
+    const [one, other] = [await signUp(server), await signUp(server)];
+    const { id } = await addGeneration(server, one.token);
+    expect((await favor(other.token, id)).statusCode).toBe(404);
+    expect((await history(one.token, '?favorites=true')).items).toEqual([]);
   });
 });
 

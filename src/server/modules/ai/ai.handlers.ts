@@ -3,16 +3,30 @@ import { pageOf, totalCount } from '../../contract/paging';
 import {
   fromWireBrief,
   fromWireHeadlinesBrief,
+  fromWireVoice,
+  fromWireWish,
   toWireAiUsage,
   toWireCopy,
   toWireGeneration,
   toWireHeadlines,
+  toWireOptimized,
+  toWireTexts,
+  toWireVoice,
 } from '../../contract/wire/ai';
 import type { AiService } from './ai.service';
 
 type AiHandlers = Pick<
   Handlers,
-  'generateAdCopy' | 'generateHeadlines' | 'listGenerations' | 'deleteGeneration' | 'getAiUsage'
+  | 'generateAdCopy'
+  | 'generateHeadlines'
+  | 'optimizeContent'
+  | 'suggestTexts'
+  | 'getBrandVoice'
+  | 'updateBrandVoice'
+  | 'listGenerations'
+  | 'updateGeneration'
+  | 'deleteGeneration'
+  | 'getAiUsage'
 >;
 
 export function createAiHandlers({ ai }: { ai: AiService }): AiHandlers {
@@ -25,10 +39,27 @@ export function createAiHandlers({ ai }: { ai: AiService }): AiHandlers {
       status: 200,
       body: toWireHeadlines(await ai.writeHeadlines(scope, fromWireHeadlinesBrief(body), signal)),
     }),
+    optimizeContent: async ({ scope, query, signal }) => ({
+      status: 200,
+      body: toWireOptimized(await ai.optimize(scope, query, signal)),
+    }),
+    suggestTexts: async ({ scope, body, signal }) => ({
+      status: 200,
+      body: toWireTexts(await ai.suggestTexts(scope, fromWireWish(body), signal)),
+    }),
+    getBrandVoice: async ({ scope }) => ({ status: 200, body: toWireVoice(await ai.voice(scope)) }),
+    updateBrandVoice: async ({ scope, body }) => ({
+      status: 200,
+      body: toWireVoice(await ai.changeVoice(scope, fromWireVoice(body))),
+    }),
     listGenerations: async ({ scope, query }) => {
-      const paged = await ai.list(scope, pageOf(query));
+      const paged = await ai.list(scope, query.favorites ?? false, pageOf(query));
       return { status: 200, headers: totalCount(paged), body: paged.items.map(toWireGeneration) };
     },
+    updateGeneration: async ({ scope, params, body }) => ({
+      status: 200,
+      body: toWireGeneration(await ai.setFavorite(scope, params.id, body.is_favorite)),
+    }),
     deleteGeneration: async ({ scope, params }) => {
       await ai.delete(scope, params.id);
       return { status: 204 };

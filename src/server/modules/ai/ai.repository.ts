@@ -1,16 +1,27 @@
-import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect';
-import { aiGenerations, aiUsage } from '../../db/tables/ai';
+import { aiBrandVoices, aiGenerations, aiUsage } from '../../db/tables/ai';
 import type { Day } from '../../lib/days';
 import type { Page, Paged } from '../../lib/page';
-import type { Generation, GenerationOwner } from './ai.types';
+import type { BrandVoice, Generation, GenerationOwner } from './ai.types';
+
+/** What a month's count counts. */
+type Counted = 'written' | 'suggested';
 
 const columns = {
   id: aiGenerations.id,
   kind: aiGenerations.kind,
   request: aiGenerations.request,
   response: aiGenerations.response,
+  isFavorite: aiGenerations.isFavorite,
   createdAt: aiGenerations.createdAt,
+};
+
+const voiceColumns = {
+  description: aiBrandVoices.description,
+  wordsToUse: aiBrandVoices.wordsToUse,
+  bannedWords: aiBrandVoices.bannedWords,
+  requiredClaims: aiBrandVoices.requiredClaims,
 };
 
 export type AiRepository = ReturnType<typeof createAiRepository>;
@@ -24,8 +35,8 @@ export function createAiRepository(db: Db) {
     },
 
     /** The newest first; ties by id. */
-    async page(workspaceId: string, { limit, offset }: Page): Promise<Paged<Generation>> {
-      const where = inWorkspace(workspaceId);
+    async page(workspaceId: string, isFavorite: boolean, { limit, offset }: Page): Promise<Paged<Generation>> {
+      const where = and(inWorkspace(workspaceId), isFavorite ? eq(aiGenerations.isFavorite, true) : undefined);
       const [total, found] = await Promise.all([
         db.$count(aiGenerations, where),
         db
@@ -67,32 +78,52 @@ export function createAiRepository(db: Db) {
       return gone.length === 1;
     },
 
-    /** Deletes all but the newest `kept`. */
-    async deleteOldest(workspaceId: string, kept: number): Promise<void> {
+    /** `undefined` where there is none. */
+    async setFavorite(workspaceId: string, id: string, isFavorite: boolean): Promise<Generation | undefined> {
+      const [changed] = await db
+        .update(aiGenerations)
+        .set({ isFavorite })
+        .where(and(inWorkspace(workspaceId), eq(aiGenerations.id, id)))
+        .returning(columns);
+      return changed && generationOf(changed);
+    },
+
+    /** Deletes all but `newest` and `others` more: favorites stay before the rest, newer ones before older ones. */
+    async deleteOldest(workspaceId: string, newest: string, others: number): Promise<void> {
       const older = db
         .select({ id: aiGenerations.id })
         .from(aiGenerations)
-        .where(inWorkspace(workspaceId))
-        .orderBy(...newestFirst)
-        .offset(kept);
+        .where(and(inWorkspace(workspaceId), ne(aiGenerations.id, newest)))
+        .orderBy(desc(aiGenerations.isFavorite), ...newestFirst)
+        .offset(others);
       await db.delete(aiGenerations).where(inArray(aiGenerations.id, older));
     },
 
     /**
-     * Counts one more generation in a month, given by its first day, unless that would be more than `limit` (at least
-     * 1). One statement, so that parallel requests can't pass the limit. Returns whether it counted.
+     * Counts one more in a month, given by its first day, unless that would be more than `limit` (at least 1). One
+     * statement, so that parallel requests can't pass the limit. Returns whether it counted.
      */
-    async take(payerId: string, month: Day, limit: number): Promise<boolean> {
+    async take(counted: Counted, payerId: string, month: Day, limit: number): Promise<boolean> {
+      const column = aiUsage[counted];
       const taken = await db
         .insert(aiUsage)
-        .values({ payerId, month, written: 1 })
+        .values({ payerId, month, [counted]: 1 })
         .onConflictDoUpdate({
           target: [aiUsage.payerId, aiUsage.month],
-          set: { written: sql`${aiUsage.written} + 1` },
-          setWhere: lt(aiUsage.written, limit),
+          set: { [counted]: sql`${column} + 1` },
+          setWhere: lt(column, limit),
         })
-        .returning({ written: aiUsage.written });
+        .returning({ count: column });
       return taken.length === 1;
+    },
+
+    /** How many texts were suggested in a month. */
+    async suggested(payerId: string, month: Day): Promise<number> {
+      const [row] = await db
+        .select({ suggested: aiUsage.suggested })
+        .from(aiUsage)
+        .where(and(eq(aiUsage.payerId, payerId), eq(aiUsage.month, month)));
+      return row?.suggested ?? 0;
     },
 
     /** How many generations count in a month, and ever. */
@@ -105,6 +136,28 @@ export function createAiRepository(db: Db) {
         inMonth: rows.find((row) => row.month === month)?.written ?? 0,
         total: rows.reduce((sum, row) => sum + row.written, 0),
       };
+    },
+
+    /** `undefined` until one is set. */
+    async findVoice(workspaceId: string): Promise<BrandVoice | undefined> {
+      const [voice] = await db
+        .select(voiceColumns)
+        .from(aiBrandVoices)
+        .where(eq(aiBrandVoices.workspaceId, workspaceId));
+      return voice;
+    },
+
+    async setVoice(workspaceId: string, { description, ...lists }: BrandVoice): Promise<void> {
+      const [wordsToUse, bannedWords, requiredClaims] = [
+        [...lists.wordsToUse],
+        [...lists.bannedWords],
+        [...lists.requiredClaims],
+      ];
+      const set = { description, wordsToUse, bannedWords, requiredClaims };
+      await db
+        .insert(aiBrandVoices)
+        .values({ workspaceId, ...set })
+        .onConflictDoUpdate({ target: aiBrandVoices.workspaceId, set });
     },
   };
 }

@@ -1,20 +1,33 @@
-import { noVoice } from '../../../ad-kit/writer/voice';
-import { LimitTooSmall } from '../../../ad-kit/writer/writeCopy';
+import { bannedWordIn, expectRoomForClaims, noVoice, withoutBannedWords } from '../../../ad-kit/writer/voice';
 import type { UnitOfWork } from '../../db/unitOfWork';
 import type { Clock } from '../../lib/clock';
-import { addMonths, type Day, dayInWords, dayOf, firstDayOfMonth } from '../../lib/days';
+import { addMonths, type Day, dayOf, firstDayOfMonth } from '../../lib/days';
 import { newId } from '../../lib/ids';
 import { eachById, type Page, type Paged } from '../../lib/page';
-import { invalidField, notFound, Refusal } from '../../lib/refusal';
+import { notFound } from '../../lib/refusal';
 import type { Scope } from '../../lib/scope';
 import type { LimitsService } from '../limits/limits.service';
-import type { Plan, PlansService, PlansTx } from '../plans/plans.service';
+import type { PlansService, PlansTx } from '../plans/plans.service';
 import type { AiRepository } from './ai.repository';
-import type { AiUsage, CopyBrief, CopyKind, Generation, HeadlinesBrief } from './ai.types';
-import { tidyBrief, tidyHeadlinesBrief } from './briefs';
-import type { CopyWriter } from './copyWriter.port';
+import { bannedContent, refuseUnwritable, usedUp } from './aiRefusals';
+import type {
+  AiUsage,
+  AskedTexts,
+  BrandVoice,
+  CopyBrief,
+  Generation,
+  HeadlinesBrief,
+  OptimizationRequest,
+  Writing,
+} from './ai.types';
+import { tidyVoice } from './brandVoices';
+import { tidyBrief, tidyHeadlinesBrief, tidyWish } from './briefs';
+import type { CopyWriter, WritingOptions } from './copyWriter.port';
 
 export type { AiRepository };
+
+/** So often single texts are suggested for each generation of a plan. */
+const suggestionsForEach = 10;
 
 /** A workspace's history has an end, so it takes nothing of the account's room. */
 const longestHistory = 1_000;
@@ -36,6 +49,7 @@ export type AiService = ReturnType<typeof createAiService>;
 /** Ad copy that is written for workspaces. Rule: docs/product-rules.md, "AI copy". */
 export function createAiService({ ai, unitOfWork, plans, limits, writer, clock }: AiDeps) {
   const month = (): Day => firstDayOfMonth(dayOf(clock.now()));
+  const voiceOf = async ({ workspaceId }: Scope): Promise<BrandVoice> => (await ai.findVoice(workspaceId)) ?? noVoice;
 
   /** Refuses before anything is written, which may take long or cost money; what is stored is looked at again. */
   const begin = async ({ actorId, payerId }: Scope): Promise<void> => {
@@ -43,7 +57,8 @@ export function createAiService({ ai, unitOfWork, plans, limits, writer, clock }
     await unitOfWork(async (tx) => {
       const plan = await plans.requireFeature(tx, payerId, 'hasAiCopy');
       const { inMonth } = await tx.ai.written(payerId, month());
-      if (inMonth >= plan.aiGenerationsPerMonth) throw usedUp(plan, month());
+      const { aiGenerationsPerMonth: limit } = plan;
+      if (inMonth >= limit) throw usedUp(limit, 'generations', nextMonth(month()));
     });
   };
 
@@ -51,12 +66,37 @@ export function createAiService({ ai, unitOfWork, plans, limits, writer, clock }
   const keep = (scope: Scope, generation: Generation): Promise<void> =>
     unitOfWork(async (tx) => {
       const { workspaceId, actorId: createdBy, payerId } = scope;
-      const plan = await plans.requireFeature(tx, payerId, 'hasAiCopy');
+      const { aiGenerationsPerMonth: limit } = await plans.requireFeature(tx, payerId, 'hasAiCopy');
       await tx.locks.workspace(workspaceId);
-      if (!(await tx.ai.take(payerId, month(), plan.aiGenerationsPerMonth))) throw usedUp(plan, month());
-      await tx.ai.insert(generation, { workspaceId, createdBy, payerId });
-      await tx.ai.deleteOldest(workspaceId, longestHistory);
+      if (!(await tx.ai.take('written', payerId, month(), limit))) {
+        throw usedUp(limit, 'generations', nextMonth(month()));
+      }
+      await tx.ai.insert(generation, { workspaceId, createdBy });
+      await tx.ai.deleteOldest(workspaceId, generation.id, longestHistory - 1);
     });
+
+  /** Writes once, then keeps it. What keeps a writer from writing is refused. */
+  const written = async <Kind extends Writing['kind']>(
+    scope: Scope,
+    kind: Kind,
+    { maxCharacters = null, ...asked }: Asked<Kind>,
+    signal: AbortSignal,
+  ): Promise<Generation<Kind>> => {
+    const voice = await voiceOf(scope);
+    const id = newId();
+    const response = await asked.write({ signal, seed: id, voice }).catch(refuseUnwritable(maxCharacters, voice));
+    // The compiler can't see that a kind's request and response belong together.
+    const generation = {
+      kind,
+      request: asked.request,
+      response,
+      id,
+      isFavorite: false,
+      createdAt: clock.now(),
+    } as unknown as Generation<Kind>;
+    await keep(scope, generation);
+    return generation;
+  };
 
   return {
     /**
@@ -66,24 +106,57 @@ export function createAiService({ ai, unitOfWork, plans, limits, writer, clock }
     async writeAdCopy(scope: Scope, brief: CopyBrief, signal: AbortSignal): Promise<Generation<'ad_copy'>> {
       await begin(scope);
       const request = tidyBrief(brief);
-      const id = newId();
-      const response = await writer
-        .writeAdCopy(request, { signal, seed: id, voice: noVoice })
-        .catch(refuseSmallLimit(request));
-      const generation = { kind: 'ad_copy' as const, request, response, id, createdAt: clock.now() };
-      await keep(scope, generation);
-      return generation;
+      const write = async (options: WritingOptions) => {
+        expectRoomForClaims(request, options.voice);
+        return writer.writeAdCopy(withoutBannedWords(request, options.voice), options);
+      };
+      return written(scope, 'ad_copy', { request, write, maxCharacters: request.maxCharacters }, signal);
     },
 
     /** Writes headlines alone; throws as `writeAdCopy` does. */
     async writeHeadlines(scope: Scope, brief: HeadlinesBrief, signal: AbortSignal): Promise<Generation<'headlines'>> {
       await begin(scope);
       const request = tidyHeadlinesBrief(brief);
-      const id = newId();
-      const response = { headline: await writer.writeHeadlines(request, { signal, seed: id, voice: noVoice }) };
-      const generation = { kind: 'headlines' as const, request, response, id, createdAt: clock.now() };
-      await keep(scope, generation);
-      return generation;
+      const write = async (options: WritingOptions) => ({
+        headline: await writer.writeHeadlines(withoutBannedWords(request, options.voice), options),
+      });
+      return written(scope, 'headlines', { request, write }, signal);
+    },
+
+    /** Makes a text better for a platform; throws as `writeAdCopy` does. */
+    async optimize(
+      scope: Scope,
+      request: OptimizationRequest,
+      signal: AbortSignal,
+    ): Promise<Generation<'optimization'>> {
+      await begin(scope);
+      const { content, platform } = request;
+      const write = async (options: WritingOptions) => {
+        const word = bannedWordIn(content, options.voice);
+        if (word !== undefined) throw bannedContent(word);
+        return writer.optimize(content, platform, options);
+      };
+      return written(scope, 'optimization', { request, write }, signal);
+    },
+
+    /** Texts for one place of an ad. Nothing is kept, and it counts apart from generations; throws as `writeAdCopy` does. */
+    async suggestTexts(scope: Scope, asked: AskedTexts, signal: AbortSignal): Promise<string[]> {
+      const { actorId, payerId } = scope;
+      await limits.countGeneration(actorId);
+      const limitOf = async (tx: PlansTx) =>
+        suggestionsForEach * (await plans.requireFeature(tx, payerId, 'hasAiCopy')).aiGenerationsPerMonth;
+      const limit = await unitOfWork(limitOf);
+      const refusal = () => usedUp(limit, 'suggestions', nextMonth(month()));
+      if ((await ai.suggested(payerId, month())) >= limit) throw refusal();
+      const wish = tidyWish(asked);
+      const voice = await voiceOf(scope);
+      const texts = await Promise.resolve()
+        .then(() => ({ ...wish, about: withoutBannedWords(wish.about, voice) }))
+        .then((kept) => writer.suggestTexts(kept, { signal, seed: newId(), voice }))
+        .catch(refuseUnwritable(wish.maxCharacters, voice));
+      const isTaken = await unitOfWork(async (tx) => tx.ai.take('suggested', payerId, month(), await limitOf(tx)));
+      if (!isTaken) throw refusal();
+      return texts;
     },
 
     /** Everything, the newest first. */
@@ -94,11 +167,27 @@ export function createAiService({ ai, unitOfWork, plans, limits, writer, clock }
         generationsAtOnce,
       ),
 
-    list: (scope: Scope, page: Page): Promise<Paged<Generation>> => ai.page(scope.workspaceId, page),
+    list: ({ workspaceId }: Scope, favorites: boolean, page: Page): Promise<Paged<Generation>> =>
+      ai.page(workspaceId, favorites, page),
+
+    async setFavorite({ workspaceId }: Scope, id: string, isFavorite: boolean): Promise<Generation> {
+      const changed = await ai.setFavorite(workspaceId, id, isFavorite);
+      if (!changed) throw notFound('generation');
+      return changed;
+    },
 
     /** Gives nothing back of the month's generations. */
     async delete(scope: Scope, id: string): Promise<void> {
       if (!(await ai.delete(scope.workspaceId, id))) throw notFound('generation');
+    },
+
+    voice: voiceOf,
+
+    /** Throws `Refusal('validation_failed')` where it contradicts itself. */
+    async changeVoice({ workspaceId }: Scope, voice: BrandVoice): Promise<BrandVoice> {
+      const tidy = tidyVoice(voice);
+      await ai.setVoice(workspaceId, tidy);
+      return tidy;
     },
 
     /** On every plan. */
@@ -116,28 +205,11 @@ export function createAiService({ ai, unitOfWork, plans, limits, writer, clock }
   };
 }
 
+/** A request, and how it is answered. */
+interface Asked<Kind extends Writing['kind']> {
+  request: Extract<Writing, { kind: Kind }>['request'];
+  write: (options: WritingOptions) => Promise<Extract<Writing, { kind: Kind }>['response']>;
+  maxCharacters?: number | null;
+}
+
 const nextMonth = (month: Day): Date => new Date(addMonths(month, 1));
-
-const usedUp = ({ aiGenerationsPerMonth }: Plan, month: Day): Refusal =>
-  new Refusal(
-    'plan_limit',
-    `You’ve used all ${aiGenerationsPerMonth.toLocaleString('en-US')} generations of your plan this month. They reset on ${dayInWords(nextMonth(month))}.`,
-  );
-
-const kindNames: Readonly<Record<CopyKind, string>> = {
-  headline: 'headline',
-  description: 'description',
-  callToAction: 'call to action',
-  fullAd: 'ad',
-};
-
-const refuseSmallLimit =
-  ({ maxCharacters }: CopyBrief) =>
-  (error: unknown): never => {
-    if (!(error instanceof LimitTooSmall) || maxCharacters === null) throw error;
-    const { kind, smallest } = error;
-    throw invalidField(
-      'max_characters',
-      `No ${kindNames[kind]} fits in ${maxCharacters} characters. The smallest limit that works is ${smallest}.`,
-    );
-  };

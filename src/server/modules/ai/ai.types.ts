@@ -1,6 +1,9 @@
-import type { Copy, CopyBrief, CopyKind } from '../../../ad-kit/writer/brief';
+import type { AdFormat, AdPlatform } from '../../../ad-kit/ad';
+import type { Copy, CopyAdType, CopyBrief, CopyKind } from '../../../ad-kit/writer/brief';
+import type { BrandVoice } from '../../../ad-kit/writer/voice';
+import type { Optimized, TextWish } from '../../../ad-kit/writer/wish';
 
-export type { Copy, CopyBrief, CopyKind };
+export type { BrandVoice, Copy, CopyBrief, CopyKind, TextWish };
 
 /** What headlines alone are asked for by. */
 export type HeadlinesBrief = Pick<CopyBrief, 'productName' | 'targetAudience' | 'platform' | 'tone'> & {
@@ -8,14 +11,30 @@ export type HeadlinesBrief = Pick<CopyBrief, 'productName' | 'targetAudience' | 
   count: number;
 };
 
+/** A text that is to be made better for a platform. */
+export interface OptimizationRequest {
+  content: string;
+  platform: AdPlatform;
+}
+
+/** Texts that are asked for, before it is clear for which place: one of the two pairs says it. */
+export type AskedTexts = Omit<TextWish, 'place'> & {
+  kind?: CopyKind | undefined;
+  adType?: CopyAdType | undefined;
+  format?: AdFormat | undefined;
+  field?: string | undefined;
+};
+
 /** What was asked for, and what was written for it. */
 export type Writing =
   | { kind: 'ad_copy'; request: CopyBrief; response: Copy }
-  | { kind: 'headlines'; request: HeadlinesBrief; response: Pick<Copy, 'headline'> };
+  | { kind: 'headlines'; request: HeadlinesBrief; response: Pick<Copy, 'headline'> }
+  | { kind: 'optimization'; request: OptimizationRequest; response: Optimized };
 
 /** Something that was written. */
 export type Generation<Kind extends Writing['kind'] = Writing['kind']> = Extract<Writing, { kind: Kind }> & {
   id: string;
+  isFavorite: boolean;
   createdAt: Date;
 };
 
@@ -24,8 +43,6 @@ export interface GenerationOwner {
   workspaceId: string;
   /** The maker's account. */
   createdBy: string;
-  /** The account whose quota it took. */
-  payerId: string;
 }
 
 /** How much is written at the cost of an account. */

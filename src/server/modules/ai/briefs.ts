@@ -1,6 +1,8 @@
 import { replaceEmoji } from '../../../ad-kit/emoji';
+import { proseFieldsOf } from '../../../ad-kit/writer/suggest/place';
+import type { CopyPlace } from '../../../ad-kit/writer/wish';
 import { invalidField } from '../../lib/refusal';
-import type { CopyBrief, HeadlinesBrief } from './ai.types';
+import type { AskedTexts, CopyBrief, HeadlinesBrief, TextWish } from './ai.types';
 
 /** A brief without blank space around its texts and without blank benefits. Throws `Refusal('validation_failed')`. */
 export function tidyBrief(brief: CopyBrief): CopyBrief {
@@ -20,6 +22,43 @@ export function tidyBrief(brief: CopyBrief): CopyBrief {
 export function tidyHeadlinesBrief(brief: HeadlinesBrief): HeadlinesBrief {
   refuseNothingToSay(brief.productName, false);
   return { ...brief, productName: brief.productName.trim(), targetAudience: brief.targetAudience.trim() };
+}
+
+/** What an ad says already is read for each text that is written, so it has an end. */
+const mostToAvoid = 50_000;
+
+/** A wish with its place, without blank space around its texts and blank ones. Throws `Refusal('validation_failed')`. */
+export function tidyWish({ kind, adType, format, field, about, text, avoid, ...asked }: AskedTexts): TextWish {
+  refuseNothingToSay(about.productName, about.includeEmojis);
+  if (avoid.reduce((sum, other) => sum + other.length, 0) > mostToAvoid) {
+    throw invalidField('avoid', 'These are more than 50,000 characters. Please send fewer texts.');
+  }
+  if (asked.change !== 'another' && text.trim() === '') {
+    throw invalidField('text', 'There is no text yet to make shorter or longer.');
+  }
+  const trimmed = (texts: readonly string[]) => texts.map((each) => each.trim()).filter((each) => each !== '');
+  return {
+    ...asked,
+    about: {
+      ...about,
+      productName: about.productName.trim(),
+      targetAudience: about.targetAudience.trim(),
+      keyBenefits: trimmed(about.keyBenefits),
+      callToAction: about.callToAction?.trim() || null,
+    },
+    place: placeOf({ kind, adType, format, field }),
+    text: text.trim(),
+    avoid: trimmed(avoid),
+  };
+}
+
+function placeOf({ kind, adType, format, field }: Pick<AskedTexts, 'kind' | 'adType' | 'format' | 'field'>): CopyPlace {
+  const isKind = kind !== undefined && adType !== undefined && format === undefined && field === undefined;
+  if (isKind) return { kind, adType };
+  const isField = format !== undefined && field !== undefined && kind === undefined && adType === undefined;
+  if (!isField) throw invalidField('field', 'Please send either a kind and an ad type, or a format and a field.');
+  if (!proseFieldsOf(format).includes(field)) throw invalidField('field', 'This format has no such text.');
+  return { format, field };
 }
 
 /** Emoji that are not wanted are left out, and an ad can't speak of marks alone. */

@@ -9,7 +9,7 @@ import type { SavedAd } from '../ads/ads.types';
 import type { Transaction } from '../billing/billing.types';
 import { releaseCustomer } from '../billing/departure.service';
 import type { AiService } from '../ai/ai.service';
-import type { Generation } from '../ai/ai.types';
+import type { BrandVoice, Generation } from '../ai/ai.types';
 import type { BillingTx } from '../billing/ledger.service';
 import type { SubscriptionService } from '../billing/subscription.service';
 import type { CampaignsService, CampaignWithDays } from '../campaigns/campaigns.service';
@@ -35,7 +35,7 @@ interface AccountDeps {
   ads: Pick<AdsService, 'each'>;
   images: Pick<ImagesService, 'list'>;
   links: Pick<LinksService, 'listPresets' | 'settings'>;
-  ai: Pick<AiService, 'each'>;
+  ai: Pick<AiService, 'each' | 'voice'>;
   subscription: Pick<SubscriptionService, 'transactions'>;
   unitOfWork: UnitOfWork<BillingTx & { accounts: AccountsRepository; workspaces: WorkspacesRepository }>;
   checkPassword: PasswordCheck;
@@ -62,6 +62,7 @@ export interface AccountExport {
   linkSettings: LinkSettings;
   /** The newest first. */
   generations: AsyncIterable<Generation>;
+  brandVoice: BrandVoice;
   /** Newest first. */
   transactions: Transaction[];
   /** Lets the next one begin; to be called when this is written or not wanted any more. */
@@ -104,6 +105,7 @@ export function createAccountService(deps: AccountDeps) {
       linkPresets: (await links.listPresets(scope, all)).items,
       linkSettings: await links.settings(scope),
       generations: ai.each(scope),
+      brandVoice: await ai.voice(scope),
       transactions: (await subscription.transactions(account.id, all)).items,
     };
   };

@@ -1,7 +1,7 @@
 import type { Handlers, WireTypes } from '../../contract/handlers';
 import { pageOf, totalCount } from '../../contract/paging';
 import { eachAs, inPieces, jsonType } from '../../contract/jsonBodies';
-import { toWireGeneration } from '../../contract/wire/ai';
+import { toWireGeneration, toWireVoice } from '../../contract/wire/ai';
 import { toWireDevice, toWireSession, toWireUser } from '../../contract/wire/accounts';
 import { toWireAd } from '../../contract/wire/ads';
 import { toWireTransaction } from '../../contract/wire/billing';
@@ -127,6 +127,7 @@ export function createAuthHandlers(services: AuthServices, isHttps: boolean): Au
         link_presets: all.linkPresets.map(toWireLinkPreset),
         link_settings: all.linkSettings,
         generations: eachAs(all.generations, toWireGeneration),
+        brand_voice: toWireVoice(all.brandVoice),
         transactions: all.transactions.map(toWireTransaction),
       });
       return { status: 200, headers: jsonType, body: inPieces(pieces).once('close', all.end) };

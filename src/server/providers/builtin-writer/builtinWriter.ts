@@ -1,7 +1,8 @@
+import { optimizeCopy } from '../../../ad-kit/writer/optimize/optimizeCopy';
+import { suggestTexts } from '../../../ad-kit/writer/suggest/suggestTexts';
 import type { CopyBrief } from '../../../ad-kit/writer/brief';
 import { beginWriting } from '../../../ad-kit/writer/drafts';
 import { type BrandVoice, withoutBannedWords } from '../../../ad-kit/writer/voice';
-import { NothingToSuggest } from '../../../ad-kit/writer/wish';
 import { LimitTooSmall, writeCopy, writeHeadlines } from '../../../ad-kit/writer/writeCopy';
 import type { CopyWriter } from '../../modules/ai/copyWriter.port';
 
@@ -33,13 +34,13 @@ export function createBuiltinWriter(): CopyWriter {
     },
 
     // eslint-disable-next-line @typescript-eslint/require-await -- as above
-    async suggestTexts({ change }) {
-      throw new NothingToSuggest(change);
+    async suggestTexts(wish, { seed, voice }) {
+      return suggestTexts(wish, seed, voice);
     },
 
     // eslint-disable-next-line @typescript-eslint/require-await -- as above
-    async optimize(content) {
-      return { content, suggestions: [] };
+    async optimize(content, platform, { voice }) {
+      return optimizeCopy(content, platform, voice);
     },
   };
 }

@@ -1,0 +1,65 @@
+import { BannedName, ClaimsTooLong } from '../../../ad-kit/writer/voice';
+import { NothingToSuggest, type TextChange } from '../../../ad-kit/writer/wish';
+import { LimitTooSmall, TooManyBanned } from '../../../ad-kit/writer/writeCopy';
+import { dayInWords } from '../../lib/days';
+import { invalidField, Refusal } from '../../lib/refusal';
+import type { BrandVoice, CopyKind } from './ai.types';
+
+/** Says that a month's generations, or its suggestions, are used up. */
+export const usedUp = (limit: number, things: 'generations' | 'suggestions', resetsAt: Date): Refusal =>
+  new Refusal(
+    'plan_limit',
+    `You’ve used all ${limit.toLocaleString('en-US')} ${things} of your plan this month. They reset on ${dayInWords(resetsAt)}.`,
+  );
+
+/** Says that a text that is to be made better has a word that is never to be shown. */
+export const bannedContent = (word: string): Refusal =>
+  invalidField('content', `“${word}” is a banned word of your brand voice. Please take it out of the text first.`);
+
+const kindNames: Readonly<Record<CopyKind, string>> = {
+  headline: 'headline',
+  description: 'description',
+  callToAction: 'call to action',
+  fullAd: 'ad',
+};
+
+const nothingElse: Readonly<Record<TextChange, string>> = {
+  another: 'There is nothing else to suggest here. Tell more about the product, or take a text away.',
+  shorten: 'This is as short as it gets without losing its point.',
+  lengthen: 'Nothing more fits here that was told. Another benefit gives it more to say.',
+};
+
+/** Turns what keeps a writer from writing into an answer that a person can act on; throws everything else as it is. */
+export const refuseUnwritable =
+  (maxCharacters: number | null, { requiredClaims }: BrandVoice) =>
+  (error: unknown): never => {
+    if (error instanceof LimitTooSmall && maxCharacters !== null) {
+      const { kind, smallest } = error;
+      const claims =
+        kind === 'fullAd' && requiredClaims.length > 0 ? ' with the required claims of your brand voice' : '';
+      throw invalidField(
+        'max_characters',
+        `No ${kindNames[kind]}${claims} fits in ${maxCharacters} characters. The smallest limit that works is ${smallest}.`,
+      );
+    }
+    if (error instanceof BannedName) {
+      throw invalidField(
+        'product_name',
+        `“${error.word}” is a banned word of your brand voice, and the product’s name has it.`,
+      );
+    }
+    if (error instanceof ClaimsTooLong) {
+      throw invalidField(
+        'platform',
+        `The required claims of your brand voice take ${error.taken} of the ${error.limit} characters that an ad may have here. Please make them shorter.`,
+      );
+    }
+    if (error instanceof TooManyBanned) {
+      throw new Refusal(
+        'validation_failed',
+        `The banned words of your brand voice leave too little to say. “${error.word}” is in the way most often.`,
+      );
+    }
+    if (error instanceof NothingToSuggest) throw invalidField('text', nothingElse[error.change]);
+    throw error;
+  };

@@ -3,8 +3,18 @@ import type { AddressInfo } from 'node:net';
 
 /** What a model's server does with a call. */
 export type Reply =
-  /** Streams a text, which usually is JSON, and says why it ended. */
-  | { does: 'write'; text: string; ending?: 'complete' | 'declined' | 'too_long'; pieceMs?: number }
+  /**
+   * Streams a text, which usually is JSON, and says why it ended. With `pieceMs` it takes its time, and with `pause` it
+   * waits after `pauseAfter` characters.
+   */
+  | {
+      does: 'write';
+      text: string;
+      ending?: 'complete' | 'declined' | 'too_long';
+      pieceMs?: number;
+      pauseAfter?: number;
+      pause?: Promise<void>;
+    }
   /** Streams half of a text and drops the connection. */
   | { does: 'break'; text: string }
   | { does: 'fail'; status: number; headers?: Record<string, string>; error?: object }
@@ -93,7 +103,8 @@ export abstract class ModelServer {
     switch (reply.does) {
       case 'write': {
         stream();
-        for (const piece of piecesOf(reply.text)) {
+        for (const [index, piece] of piecesOf(reply.text).entries()) {
+          if (index === Math.ceil((reply.pauseAfter ?? 0) / pieceLength)) await reply.pause;
           if (reply.pieceMs) await new Promise((resolve) => setTimeout(resolve, reply.pieceMs));
           response.write(this.piece(piece));
         }
@@ -133,4 +144,5 @@ export abstract class ModelServer {
 }
 
 /** As tokens come: a few characters each. */
+const pieceLength = 4;
 const piecesOf = (text: string): string[] => text.match(/[\s\S]{1,4}/gu) ?? [];

@@ -474,6 +474,7 @@ export const bounds = {
     call_to_action: { maxLength: 100 },
     max_characters: { minimum: 10, maximum: 5000 },
   },
+  CopyTextEvent: { character_count: { minimum: 0 } },
   HeadlinesBrief: {
     product_name: { minLength: 1, maxLength: 200 },
     target_audience: { minLength: 1, maxLength: 500 },

@@ -992,6 +992,10 @@ export interface paths {
      *     the platform's hard limits and to `max_characters`, none is there twice, and emoji are used only where they are
      *     asked for. What is written is kept in the history and counts against the month's generations of whoever pays; a call
      *     that fails is neither kept nor counted.
+     *
+     *     With `Accept: application/x-ndjson` the answer comes line by line: each text as soon as it is sure, and last the
+     *     whole answer as `done`, which alone says that it is kept and counted, or why there is none as `failed`. What is
+     *     refused before the first text has its own status, as without.
      */
     post: operations['generateAdCopy'];
     delete?: never;
@@ -3028,6 +3032,30 @@ export interface components {
       /** @description Whole ads, part by part on lines of their own; at least 2. */
       full_ad_copy: string[];
       character_counts: components['schemas']['CopyCounts'];
+    };
+    /** @description One line of an answer that comes line by line. */
+    CopyEvent:
+      | components['schemas']['CopyTextEvent']
+      | components['schemas']['CopyDoneEvent']
+      | components['schemas']['CopyFailedEvent'];
+    CopyTextEvent: {
+      /**
+       * @description Which list of the answer it is in.
+       * @enum {string}
+       */
+      kind: 'headline' | 'description' | 'call_to_action' | 'full_ad_copy';
+      /** @description A text that will be in the answer. */
+      text: string;
+      /** @description Its length (Unicode code points). */
+      character_count: number;
+    };
+    CopyDoneEvent: {
+      /** @description The whole answer, as it is kept. */
+      done: components['schemas']['WrittenCopy'];
+    };
+    CopyFailedEvent: {
+      /** @description Why nothing was kept. */
+      failed: components['schemas']['Problem'];
     };
     /** @description The length of each text (Unicode code points), by its place in its list. */
     CopyCounts: {
@@ -5763,6 +5791,7 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['WrittenCopy'];
+          'application/x-ndjson': components['schemas']['CopyEvent'];
         };
       };
       400: components['responses']['Malformed'];

@@ -2,7 +2,6 @@ import { limitsOf } from '../../../ad-kit/limits';
 import { measure } from '../../../ad-kit/measure';
 import { type CopyBrief, type CopyKind, fewest, usual } from '../../../ad-kit/writer/brief';
 import { type CopyLimit, hardLimits, wantedLimits } from '../../../ad-kit/writer/copyLimits';
-import { type BrandVoice, withoutBannedWords } from '../../../ad-kit/writer/voice';
 import type { CopyPlace, TextWish } from '../../../ad-kit/writer/wish';
 import type { Shelf } from './collector';
 import type { Job } from './gather';
@@ -46,9 +45,8 @@ export const briefData = (
 });
 
 /** Everything that a wish asks for. */
-export function wishJob(wish: TextWish, voice: BrandVoice): Omit<Job, 'voice'> {
-  const { place, maxCharacters, change, text, avoid, count } = wish;
-  const about = withoutBannedWords(wish.about, voice);
+export function wishJob(wish: TextWish): Omit<Job, 'voice'> {
+  const { about, place, maxCharacters, change, text, avoid, count } = wish;
   const own: CopyLimit[] = maxCharacters === null ? [] : [{ limit: maxCharacters, unit: 'code_points' }];
   const length = measure(text, 'code_points');
   const shorter: CopyLimit[] = change === 'shorten' ? [{ limit: length - 1, unit: 'code_points' }] : [];

@@ -1,5 +1,5 @@
 import type { Copy, CopyBrief } from '../../../ad-kit/writer/brief';
-import { type BrandVoice, withoutBannedWords } from '../../../ad-kit/writer/voice';
+import type { BrandVoice } from '../../../ad-kit/writer/voice';
 import { NothingToSuggest } from '../../../ad-kit/writer/wish';
 import type { Log } from '../../lib/log';
 import { createTurns } from '../../lib/turns';
@@ -76,12 +76,10 @@ export function createModelWriter(model: Model, { log, bounds = usualBounds }: M
 
     suggestTexts: (wish, options) =>
       inTurn(options, wish.maxCharacters, async (session) => {
-        const found = await gather(session, { ...wishJob(wish, options.voice), ...told(options) }).catch(
-          (error: unknown) => {
-            if (error instanceof ModelFailure && error.reason === 'too_few') throw new NothingToSuggest(wish.change);
-            throw error;
-          },
-        );
+        const found = await gather(session, { ...wishJob(wish), ...told(options) }).catch((error: unknown) => {
+          if (error instanceof ModelFailure && error.reason === 'too_few') throw new NothingToSuggest(wish.change);
+          throw error;
+        });
         return found.texts ?? [];
       }),
 
@@ -97,7 +95,7 @@ const told = ({ voice, onText }: WritingOptions): { voice: BrandVoice; onText: W
 
 const jobFor = (brief: CopyBrief, options: WritingOptions): Omit<Job, 'shelves'> => ({
   assignment: brief,
-  data: { ...briefData(withoutBannedWords(brief, options.voice)), variation: options.seed },
+  data: { ...briefData(brief), variation: options.seed },
   spare: 2,
   ...told(options),
 });

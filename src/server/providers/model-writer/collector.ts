@@ -80,7 +80,7 @@ export function createCollector({ shelves, brief, voice, avoid = [], onText }: C
       return taken;
     },
 
-    /** Keeps what is still too long as far as the platform takes it, else what of it fits. */
+    /** Keeps what is still too long as far as the platform takes it, else whole sentences of it. */
     fit(lists: Lists): void {
       for (const shelf of shelves) {
         for (const text of listOf(lists, shelf.name)) {
@@ -102,6 +102,9 @@ export function createCollector({ shelves, brief, voice, avoid = [], onText }: C
 
 const isSame = (one: string, other: string): boolean => one.toLocaleLowerCase('en') === other.toLocaleLowerCase('en');
 
-/** Whole ads lose their form when they are cut. */
-const fitted = (text: string, { kind, hard }: Shelf): string =>
-  kind === 'fullAd' ? '' : hard.reduce((shorter, { limit, unit }) => fitText(shorter, limit, unit).text, text);
+/** Whole sentences that fit; a text cut between words reads like a fault, and a whole ad would lose its form. */
+function fitted(text: string, { kind, hard }: Shelf): string {
+  if (kind === 'fullAd') return '';
+  const shorter = hard.reduce((rest, { limit, unit }) => fitText(rest, limit, unit).text, text);
+  return /[.!?。！？]$/.test(shorter) ? shorter : '';
+}

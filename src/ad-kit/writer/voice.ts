@@ -1,7 +1,7 @@
 import { measure } from '../measure';
 import type { CopyBrief, CopyKind } from './brief';
 import { hardLimits } from './copyLimits';
-import { includesWord } from './words/includesWord';
+import { wordsIn } from './words/includesWord';
 
 /** How a workspace wants to be written for; every text that is shown keeps to it. */
 export type BrandVoice = {
@@ -22,7 +22,7 @@ export type VoiceFault = { type: 'banned_word'; word: string } | { type: 'missin
 
 /** Where a text of a kind does not keep to a voice, whoever wrote it. Claims are missed in whole ads alone. */
 export function voiceFaults(text: string, kind: CopyKind, voice: BrandVoice): VoiceFault[] {
-  const words = voice.bannedWords.filter((word) => includesWord(text, word));
+  const words = wordsIn(text, voice.bannedWords);
   const claims = kind === 'fullAd' ? voice.requiredClaims.filter((claim) => !text.includes(claim)) : [];
   return [
     ...words.map((word) => ({ type: 'banned_word' as const, word })),
@@ -32,7 +32,7 @@ export function voiceFaults(text: string, kind: CopyKind, voice: BrandVoice): Vo
 
 /** The first banned word of a text. */
 export const bannedWordIn = (text: string, { bannedWords }: BrandVoice): string | undefined =>
-  bannedWords.find((word) => includesWord(text, word));
+  wordsIn(text, bannedWords)[0];
 
 /** A product's name has a word that is never to be used. */
 export class BannedName extends Error {

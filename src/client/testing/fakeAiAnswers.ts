@@ -81,7 +81,7 @@ export const aiAnswers: FakeAnswers<AiOperation> = {
   suggestTexts: ({ account, body }) => {
     checkPlan(account);
     if (account.suggestionsMade >= 10 * monthlyLimits[account.user.subscription_plan]) {
-      throw new FakeRefusal(403, 'plan_limit', 'You’ve used all suggestions of your plan this month.');
+      throw new FakeRefusal(403, 'plan_limit', 'You’ve used all suggestions your plan includes this month.');
     }
     const texts = suggestedTexts(body, account);
     account.suggestionsMade += 1;
@@ -196,9 +196,9 @@ function placeOf({ kind, ad_type: adType, format, field }: TextWish): CopyPlace 
 }
 
 const unchangeable = {
-  another: 'There is nothing else to suggest here.',
+  another: 'There’s nothing else to suggest here.',
   shorten: 'This is as short as it gets without losing its point.',
-  lengthen: 'Nothing more fits here that was told.',
+  lengthen: 'There’s nothing more to add here.',
 } as const;
 
 function suggestedTexts(wish: TextWish, { brandVoice, suggestionsMade }: FakeAccount): string[] {
@@ -253,7 +253,7 @@ function checkQuota(account: FakeAccount) {
   const { user, generationsWritten } = account;
   const limit = monthlyLimits[user.subscription_plan];
   if (generationsWritten >= limit) {
-    throw new FakeRefusal(403, 'plan_limit', `You’ve used all ${limit} generations of your plan this month.`);
+    throw new FakeRefusal(403, 'plan_limit', `You’ve used all ${limit} generations your plan includes this month.`);
   }
 }
 

@@ -11,7 +11,7 @@ import type { WishLimits } from './place';
 type Piece = { text: string; endsSentence: boolean };
 
 /** Texts of more pieces are shortened at their first ones, so that the work stays small. */
-const mostPieces = 40;
+const mostPieces = 24;
 
 /**
  * What a text may lose and still say what it says, the longest first: asides, sentences, later clauses, stiff and empty
@@ -22,9 +22,7 @@ export function shorterDrafts(text: string, { hard, wanted }: WishLimits): strin
   for (const base of new Set([text, lean(text)])) {
     const pieces = piecesOf(base);
     const whole = [base, withoutAsides(base), ...withoutOne(pieces), ...sentencesAlone(pieces)];
-    for (const draft of whole) {
-      for (const each of [draft.trim(), lean(draft).trim()]) if (each !== '') drafts.add(each);
-    }
+    for (const draft of whole) if (draft.trim() !== '') drafts.add(draft.trim());
   }
   // What is longer than it may be has to lose its end, where nothing else is short enough.
   for (const limits of [wanted, hard]) {

@@ -156,6 +156,16 @@ describe('a shorter text', () => {
     expect(texts.filter((text) => !text.includes('Drink well.'))).toEqual([]);
   });
 
+  it('has a required claim that the text did not have', () => {
+    const voice = { ...noVoice, requiredClaims: ['Drink well.'] };
+    const place = { kind: 'fullAd', adType: 'display' } as const;
+    for (const change of ['shorten', 'lengthen'] as const) {
+      const texts = suggestTexts(aWish({ change, text: 'Coffee for you. It is warm.', place, count: 10 }), 's', voice);
+      expect(texts.length).toBeGreaterThanOrEqual(1);
+      expect(texts.filter((text) => !text.endsWith('\nDrink well.'))).toEqual([]);
+    }
+  });
+
   it.each(['Skip any week', 'Coffee', '抹茶ラテ'])('that there is none of is refused: %s', (text) => {
     expect(refusalOf(aWish({ change: 'shorten', text }))).toBeInstanceOf(NothingToSuggest);
   });
@@ -214,5 +224,39 @@ describe('a longer text', () => {
 
   it('is refused where there is no text', () => {
     expect(refusalOf(aWish({ change: 'lengthen' }))).toBeInstanceOf(NothingToSuggest);
+  });
+});
+
+describe('the longest wish with the strictest voice takes little time', () => {
+  const about = {
+    productName: 'x'.repeat(200),
+    targetAudience: 'a b '.repeat(125),
+    keyBenefits: Array.from({ length: 20 }, (_benefit, index) => `save time ${index} `.repeat(16)),
+  };
+  const voice = {
+    ...noVoice,
+    bannedWords: Array.from({ length: 50 }, (_word, index) => `banned word number ${index}`),
+  };
+  const avoid = Array.from({ length: 60 }, (_text, index) => `word${index} `.repeat(100));
+  const texts = {
+    lines: 'a\n'.repeat(2_500),
+    sentences: 'I have the a b c, d e f. '.repeat(200),
+    commas: 'a, '.repeat(1_666),
+  };
+
+  it.each(
+    (['another', 'shorten', 'lengthen'] as const).flatMap((change) =>
+      Object.entries(texts).map(([name, text]) => [change, name, text] as const),
+    ),
+  )('%s: %s', (change, _name, text) => {
+    const wish = aWish({ change, text, avoid, count: 10, place: { kind: 'fullAd', adType: 'display' } }, about);
+    const spent = processorMs(() => {
+      try {
+        suggestTexts(wish, 's', voice);
+      } catch (error) {
+        expect(error).toBeInstanceOf(NothingToSuggest);
+      }
+    });
+    expect(spent).toBeLessThan(1_000);
   });
 });

@@ -1,12 +1,12 @@
 import { createAlikeness } from '../alike';
 import type { CopyBrief, CopyKind } from '../brief';
 import { copyFaults } from '../copyFaults';
-import { type CopyLimit, fits } from '../copyLimits';
+import { fits } from '../copyLimits';
 import { beginWriting, callDrafts, descriptionDrafts, headlineCase, headlineDrafts, type Writing } from '../drafts';
 import { fullAdsOf } from '../fullAds';
 import { bannedWordIn, type BrandVoice, noVoice, withClaims, withoutBannedWords } from '../voice';
 import { NothingToSuggest, type TextWish } from '../wish';
-import { includesWord } from '../words/includesWord';
+import { wordsIn } from '../words/includesWord';
 import { LimitTooSmall } from '../writeCopy';
 import { longerDrafts } from './longer';
 import { briefAt, kindAt, limitsAt } from './place';
@@ -19,29 +19,59 @@ import { shorterDrafts } from './shorter';
  */
 export function suggestTexts(wish: TextWish, seed: string, voice: BrandVoice = noVoice): string[] {
   const kind = kindAt(wish.place);
+  if (
+    kind === 'fullAd' &&
+    wish.change !== 'another' &&
+    !voice.requiredClaims.every((claim) => wish.text.includes(claim))
+  ) {
+    return suggestTexts({ ...wish, text: withClaims(wish.text, voice) }, seed, voice);
+  }
   const writing = beginWriting(withoutBannedWords(briefAt(wish), voice), seed, voice);
   const { hard, wanted } = limitsAt(wish);
-  const drafts = draftsOf(wish, kind, writing).filter((draft) => isSound(draft, kind, wish, writing));
-  const fitting = (limits: readonly CopyLimit[]) => drafts.filter((draft) => fits(draft, limits));
-  const chosen = distinct([...fitting(wanted), ...fitting(hard)], wish);
+  const drafts = draftsOf(wish, kind, writing);
+  const isGood = remembered((draft) => isSound(draft, kind, wish, writing));
+  const chosen: string[] = [];
+  const isOther = differing(wish, chosen);
+  for (const limits of [wanted, hard]) {
+    for (const draft of drafts) {
+      if (chosen.length >= wish.count) return chosen;
+      if (fits(draft, limits) && isOther(draft) && isGood(draft)) chosen.push(draft);
+    }
+  }
   if (chosen.length > 0) return chosen;
-  const { maxCharacters } = wish;
-  const shortest = Math.min(
-    ...distinct(drafts, { ...wish, count: drafts.length }).map((draft) => Array.from(draft).length),
+  throw refusalOf(wish, kind, shortestOf(drafts.filter((draft) => isOther(draft) && isGood(draft))), (maxCharacters) =>
+    suggestTexts({ ...wish, maxCharacters }, seed, voice),
   );
-  const isOwnLimit = maxCharacters !== null && Number.isFinite(shortest) && shortest > maxCharacters;
-  if (isOwnLimit && suits(wish, shortest, seed, voice)) throw new LimitTooSmall(kind, shortest);
-  throw new NothingToSuggest(wish.change);
 }
 
-/** Whether a larger limit of the wish's own leaves something to give. */
-function suits(wish: TextWish, maxCharacters: number, seed: string, voice: BrandVoice): boolean {
+const shortestOf = (drafts: readonly string[]): number => Math.min(...drafts.map((draft) => Array.from(draft).length));
+
+/** The wish's own limit is at fault where a larger one leaves something to give. */
+function refusalOf(
+  wish: TextWish,
+  kind: CopyKind,
+  shortest: number,
+  tryWith: (maxCharacters: number) => unknown,
+): Error {
+  const { maxCharacters, change } = wish;
+  if (maxCharacters === null || !Number.isFinite(shortest) || shortest <= maxCharacters)
+    return new NothingToSuggest(change);
   try {
-    return suggestTexts({ ...wish, maxCharacters }, seed, voice).length > 0;
+    tryWith(shortest);
+    return new LimitTooSmall(kind, shortest);
   } catch (error) {
-    if (error instanceof NothingToSuggest) return false;
+    if (error instanceof NothingToSuggest) return error;
     throw error;
   }
+}
+
+function remembered(find: (text: string) => boolean): (text: string) => boolean {
+  const known = new Map<string, boolean>();
+  return (text) => {
+    const value = known.get(text) ?? find(text);
+    known.set(text, value);
+    return value;
+  };
 }
 
 /** More than these are never needed: ten are given, and up to sixty are there already. */
@@ -49,7 +79,16 @@ const mostDrafts = 600;
 
 function draftsOf(wish: TextWish, kind: CopyKind, writing: Writing): string[] {
   if (wish.change === 'shorten') return shorterDrafts(wish.text, limitsAt(wish));
-  if (wish.change === 'lengthen') return [...longerDrafts(wish.text, kind, writing)];
+  if (wish.change === 'lengthen') {
+    if (kind !== 'fullAd') return [...longerDrafts(wish.text, kind, writing)];
+    // Claims stay the last lines.
+    const claims = new Set(writing.voice.requiredClaims);
+    const told = wish.text
+      .split('\n')
+      .filter((line) => !claims.has(line))
+      .join('\n');
+    return [...longerDrafts(told, kind, writing)].map((draft) => withClaims(draft, writing.voice));
+  }
   const drafts: string[] = [];
   for (const draft of otherDrafts(kind, writing)) {
     drafts.push(kind === 'fullAd' ? withClaims(draft, writing.voice) : draft);
@@ -95,22 +134,22 @@ function isSound(draft: string, kind: CopyKind, { change, text }: TextWish, { br
 
 /** A shorter text still speaks of the product or of a benefit, where the longer one did. */
 function keepsPoint(draft: string, text: string, { productName, keyBenefits }: CopyBrief): boolean {
-  const points = [productName, ...keyBenefits].flatMap((point) => point.match(/[\p{L}\p{N}]{4,}/gu) ?? [point]);
-  const told = points.filter((point) => includesWord(text, point));
-  return told.length === 0 || told.some((point) => includesWord(draft, point));
+  const points = new Set(
+    [productName, ...keyBenefits].flatMap((point) => point.match(/[\p{L}\p{N}]{4,}/gu) ?? [point]),
+  );
+  const told = wordsIn(text, [...points]);
+  return told.length === 0 || wordsIn(draft, told).length > 0;
 }
 
-/** The first that are like neither each other nor anything that is there. What is made of a text is like it, as is meant. */
-function distinct(drafts: readonly string[], { avoid, text, change, count }: TextWish): string[] {
+/** Tells what is like neither what is there nor what is chosen. What is made of a text is like it, as is meant. */
+function differing({ avoid, text, change }: TextWish, chosen: readonly string[]): (draft: string) => boolean {
+  const isNew = change === 'another';
   const isAlike = createAlikeness();
-  const isSame = (one: string, other: string) => one.toLocaleLowerCase('en') === other.trim().toLocaleLowerCase('en');
-  const there = change === 'another' && text.trim() !== '' ? [...avoid, text] : avoid;
-  const chosen: string[] = [];
-  for (const draft of drafts) {
-    if (chosen.length >= count) break;
-    const isThere = there.some((other) => isSame(draft, other) || (change === 'another' && isAlike(draft, other)));
-    const isTwice = chosen.some((other) => isSame(draft, other) || (change === 'another' && isAlike(draft, other)));
-    if (!isThere && !isTwice && !isSame(draft, text)) chosen.push(draft);
-  }
-  return chosen;
+  const small = (each: string) => each.trim().toLocaleLowerCase('en');
+  const said = new Set([...avoid, text].map(small));
+  const there = isNew ? [...avoid, text].filter((other) => other.trim() !== '') : [];
+  return (draft) => {
+    if (said.has(small(draft)) || chosen.some((other) => small(other) === small(draft))) return false;
+    return ![...there, ...(isNew ? chosen : [])].some((other) => isAlike(draft, other));
+  };
 }

@@ -8,10 +8,17 @@ const isPart = (character: string | undefined) => character !== undefined && /[\
  * Whether a text has a word or a row of words, whatever their capitals, and with the s of a plural or of an owner. Parts
  * of longer words do not count.
  */
-export function includesWord(text: string, word: string): boolean {
-  const wanted = comparable(word);
-  if (wanted === '') return false;
+export const includesWord = (text: string, word: string): boolean => wordsIn(text, [word]).length > 0;
+
+/** Those of many words that a text has, as `includesWord` finds them; the text is read once. */
+export function wordsIn(text: string, words: readonly string[]): string[] {
+  if (words.length === 0) return [];
   const within = comparable(text);
+  return words.filter((word) => isIn(within, comparable(word)));
+}
+
+function isIn(within: string, wanted: string): boolean {
+  if (wanted === '') return false;
   const isAnywhere = unspaced.test(wanted);
   for (let at = within.indexOf(wanted); at >= 0; at = within.indexOf(wanted, at + 1)) {
     if (isAnywhere || (!isPartBefore(within, at) && endsWithin(within, at + wanted.length))) return true;

@@ -96,11 +96,11 @@ describe('ad copy', () => {
       {
         field: 'max_characters',
         message: expect.stringMatching(
-          /^No (headline|description|call to action|ad) fits in 10 characters\. The smallest limit that works is \d+\.$/,
+          /^No (headline|description|call to action|ad) fits in 10 characters\. Please allow at least \d+\.$/,
         ),
       },
     ]);
-    const smallest = Number(/limit that works is (\d+)/.exec(errors[0]?.message ?? '')?.[1]);
+    const smallest = Number(/at least (\d+)/.exec(errors[0]?.message ?? '')?.[1]);
     expect((await write(token, { max_characters: smallest })).statusCode).toBe(200);
     expect(await usage(token)).toMatchObject({ generations_this_month: 1, generations_total: 1 });
   });
@@ -314,7 +314,7 @@ describe('the month’s generations', () => {
     expect(refused).toHaveLength(30);
     expect(refused[0]?.json()).toEqual({
       code: 'plan_limit',
-      detail: 'You’ve used all 200 generations of your plan this month. They reset on Dec 1, 2026.',
+      detail: 'You’ve used all 200 generations your plan includes this month. They reset on Dec 1, 2026.',
     });
     expect((await history(token)).total).toBe('10');
     expect(await usage(token)).toMatchObject({ generations_this_month: 200 });

@@ -50,7 +50,7 @@ describe.each([
     expect((await send()).statusCode).toBe(200);
     expect((await send()).json()).toEqual({
       code: 'plan_limit',
-      detail: `You’ve used all ${inWords} generations of your plan this month. They reset on Dec 1, 2026.`,
+      detail: `You’ve used all ${inWords} generations your plan includes this month. They reset on Dec 1, 2026.`,
     });
   });
 });

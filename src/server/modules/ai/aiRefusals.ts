@@ -9,7 +9,7 @@ import type { BrandVoice, CopyKind } from './ai.types';
 export const usedUp = (limit: number, things: 'generations' | 'suggestions', resetsAt: Date): Refusal =>
   new Refusal(
     'plan_limit',
-    `You’ve used all ${limit.toLocaleString('en-US')} ${things} of your plan this month. They reset on ${dayInWords(resetsAt)}.`,
+    `You’ve used all ${limit.toLocaleString('en-US')} ${things} your plan includes this month. They reset on ${dayInWords(resetsAt)}.`,
   );
 
 /** Says that a text that is to be made better has a word that is never to be shown. */
@@ -24,9 +24,9 @@ const kindNames: Readonly<Record<CopyKind, string>> = {
 };
 
 const nothingElse: Readonly<Record<TextChange, string>> = {
-  another: 'There is nothing else to suggest here. Tell more about the product, or take a text away.',
+  another: 'There’s nothing else to suggest here. Tell more about the product, or remove a text.',
   shorten: 'This is as short as it gets without losing its point.',
-  lengthen: 'Nothing more fits here that was told. Another benefit gives it more to say.',
+  lengthen: 'There’s nothing more to add here. Another benefit would give it more to say.',
 };
 
 /** Turns what keeps a writer from writing into an answer that a person can act on; throws everything else as it is. */
@@ -39,7 +39,7 @@ export const refuseUnwritable =
         kind === 'fullAd' && requiredClaims.length > 0 ? ' with the required claims of your brand voice' : '';
       throw invalidField(
         'max_characters',
-        `No ${kindNames[kind]}${claims} fits in ${maxCharacters} characters. The smallest limit that works is ${smallest}.`,
+        `No ${kindNames[kind]}${claims} fits in ${maxCharacters} characters. Please allow at least ${smallest}.`,
       );
     }
     if (error instanceof BannedName) {

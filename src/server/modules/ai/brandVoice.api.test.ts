@@ -138,7 +138,7 @@ describe('what is written', () => {
         {
           field: 'max_characters',
           message: expect.stringMatching(
-            /^No ad with the required claims of your brand voice fits in 60 characters\. The smallest limit that works is \d+\.$/,
+            /^No ad with the required claims of your brand voice fits in 60 characters\. Please allow at least \d+\.$/,
           ),
         },
       ],

@@ -91,7 +91,7 @@ describe('suggestions', () => {
     [
       'text',
       { change: 'lengthen', text: 'x'.repeat(29) },
-      'Nothing more fits here that was told. Another benefit gives it more to say.',
+      'There’s nothing more to add here. Another benefit would give it more to say.',
     ],
   ])('that there are none of are refused in words: %s', async (field, own, message) => {
     const { token } = await signUp(server);
@@ -103,8 +103,8 @@ describe('suggestions', () => {
     const own = { ...inSearch, change: 'lengthen', text: 'Beans' };
     const answer = await suggest(token, { ...own, max_characters: 13 });
     const message = answer.json<{ errors: { message: string }[] }>().errors[0]?.message ?? '';
-    expect(message).toMatch(/^No headline fits in 13 characters\. The smallest limit that works is \d+\.$/);
-    const smallest = Number(/works is (\d+)/.exec(message)?.[1]);
+    expect(message).toMatch(/^No headline fits in 13 characters\. Please allow at least \d+\.$/);
+    const smallest = Number(/at least (\d+)/.exec(message)?.[1]);
     expect((await suggest(token, { ...own, max_characters: smallest })).statusCode).toBe(200);
   });
 
@@ -119,7 +119,7 @@ describe('suggestions', () => {
     expect(refused).toHaveLength(30);
     expect(refused[0]?.json()).toEqual({
       code: 'plan_limit',
-      detail: 'You’ve used all 2,000 suggestions of your plan this month. They reset on Dec 1, 2026.',
+      detail: 'You’ve used all 2,000 suggestions your plan includes this month. They reset on Dec 1, 2026.',
     });
     const { rows } = await server.database.run('select written, suggested from ai_usage');
     expect(rows).toEqual([{ written: 0, suggested: 2_000 }]);

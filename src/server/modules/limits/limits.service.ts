@@ -73,7 +73,7 @@ export function createLimitsService({ limits, clock, enabled }: LimitsDeps) {
       countOrRefuse(allowances.signInsFromAddress, addressKey(address), 'attempts to confirm an address'),
 
     countGeneration: (accountId: string): Promise<void> =>
-      countOrRefuse(allowances.generationsOfAccount, accountId, 'generations at once'),
+      countOrRefuse(allowances.generationsOfAccount, accountId, 'requests for AI copy'),
 
     removeExpired: (): Promise<void> => limits.deleteExpired(clock.now()),
   };

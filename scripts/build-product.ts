@@ -45,9 +45,11 @@ async function buildServer(): Promise<void> {
     // One file is read far sooner than the thousand of its packages. These carry files that their code looks for, or
     // are read seldom.
     external: [
+      '@anthropic-ai/sdk',
       '@electric-sql/pglite',
       '@node-rs/argon2',
       '@resvg/resvg-js',
+      'openai',
       'pg-native',
       'piscina',
       'sharp',

@@ -19,6 +19,7 @@ it('runs with nothing set', () => {
     trustProxy: false,
     checkout: 'sandbox',
     stripe: undefined,
+    ai: undefined,
     sandboxReach: 'everybody',
   });
 });
@@ -179,4 +180,42 @@ it.each([
   ),
 ])('says what is wrong with %j', (environment, message) => {
   expect(() => readConfig(environment)).toThrow(message);
+});
+
+describe('who writes ad copy', () => {
+  const openai = { AI_PROVIDER: 'openai', AI_API_KEY: 'sk-test-1', AI_MODEL: 'some-model' };
+  const anthropic = { ...openai, AI_PROVIDER: 'Anthropic' };
+  const local = { AI_PROVIDER: 'openai', AI_BASE_URL: 'http://127.0.0.1:11434/v1/', AI_MODEL: 'llama3.2:3b' };
+
+  it.each([
+    [openai, { provider: 'openai', baseUrl: undefined, apiKey: 'sk-test-1', model: 'some-model' }],
+    [anthropic, { provider: 'anthropic', baseUrl: undefined, apiKey: 'sk-test-1', model: 'some-model' }],
+    [local, { provider: 'openai', baseUrl: 'http://127.0.0.1:11434/v1', apiKey: undefined, model: 'llama3.2:3b' }],
+    [{ ...anthropic, AI_PROVIDER: 'builtin' }, undefined],
+    [{}, undefined],
+  ])('is read: %j', (environment, ai) => {
+    expect(readConfig(environment).ai).toEqual(ai);
+  });
+
+  it.each([
+    ['AI_PROVIDER', { ...openai, AI_PROVIDER: 'oracle' }],
+    ['AI_PROVIDER', { ...openai, AI_PROVIDER: '' }],
+    ['AI_MODEL', { ...openai, AI_MODEL: '' }],
+    ['AI_MODEL', { ...openai, AI_MODEL: 'two words' }],
+    ['AI_API_KEY', { ...openai, AI_API_KEY: '' }],
+    ['AI_API_KEY', { ...anthropic, AI_API_KEY: '', AI_BASE_URL: 'http://127.0.0.1:1' }],
+    ['AI_API_KEY', { ...local, AI_API_KEY: 'sk test' }],
+    ['AI_BASE_URL', { ...local, AI_BASE_URL: 'ftp://127.0.0.1' }],
+    ['AI_BASE_URL', { ...local, AI_BASE_URL: 'http://me:secret@127.0.0.1' }],
+    ['AI_BASE_URL', { ...local, AI_BASE_URL: 'http://127.0.0.1/v1?key=1' }],
+  ])('is refused by the setting that is wrong: %s %j', (variable, environment) => {
+    expect(() => readConfig(environment)).toThrow(new RegExp(`^${variable} is `));
+  });
+
+  it('never shows a key, nor a password in an address', () => {
+    expect(() => readConfig({ ...openai, AI_API_KEY: 'sk secret' })).toThrow(
+      'AI_API_KEY is "***", but it takes a key without spaces, of at most 500 characters.',
+    );
+    expect(() => readConfig({ ...local, AI_BASE_URL: 'http://me:secret@127.0.0.1' })).toThrow('http://***@127.0.0.1');
+  });
 });

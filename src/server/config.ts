@@ -3,6 +3,7 @@ import path from 'node:path';
 
 const planIds = ['free', 'pro', 'business', 'enterprise'] as const;
 const checkoutModes = ['stripe', 'sandbox', 'off'] as const;
+const aiProviders = ['builtin', 'openai', 'anthropic'] as const;
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 /** The settings of one process, all with a value. */
@@ -32,9 +33,16 @@ export interface Config {
   checkout: (typeof checkoutModes)[number];
   /** Set where `checkout` is `stripe`. */
   stripe: { secretKey: string; webhookSecret: string } | undefined;
+  /** Who writes ad copy; `undefined`: the product does by itself. */
+  ai: AiSettings | undefined;
   /** To whom sandbox payments give a plan. Real accounts only where the product runs for one person on a laptop. */
   sandboxReach: 'nobody' | 'demos' | 'everybody';
 }
+
+/** A provider whose model writes ad copy. `baseUrl` is another server that speaks its protocol. */
+export type AiSettings = { baseUrl: string | undefined; model: string } & (
+  { provider: 'openai'; apiKey: string | undefined } | { provider: 'anthropic'; apiKey: string }
+);
 
 /** Says which setting is wrong, in one line for whoever starts the product. */
 export class BadSetting extends Error {
@@ -46,11 +54,12 @@ export class BadSetting extends Error {
   }
 }
 
+type ReadSetting = <T>(variable: string, fallback: T, parse: (value: string) => T | undefined, takes: string) => T;
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Reads the settings from environment variables; an empty one counts as unset. Throws `BadSetting`. */
 export function readConfig(environment: Environment): Config {
-  const setting = <T>(variable: string, fallback: T, parse: (value: string) => T | undefined, takes: string): T => {
+  const setting: ReadSetting = (variable, fallback, parse, takes) => {
     const value = environment[variable]?.trim();
     if (value === undefined || value === '') return fallback;
     const parsed = parse(value);
@@ -132,6 +141,7 @@ export function readConfig(environment: Environment): Config {
     trustProxy,
     checkout,
     stripe: checkout === 'stripe' ? stripe : undefined,
+    ai: readAi(setting),
     sandboxReach: checkout !== 'sandbox' ? 'nobody' : forOnePerson ? 'everybody' : 'demos',
   };
 }
@@ -158,6 +168,35 @@ function readStripe(environment: Environment): Config['stripe'] {
   return { secretKey, webhookSecret };
 }
 
+/** `undefined` where the product writes by itself. A key is never shown. */
+function readAi(setting: ReadSetting): Config['ai'] {
+  const provider = setting<(typeof aiProviders)[number] | undefined>(
+    'AI_PROVIDER',
+    undefined,
+    oneOf(aiProviders),
+    `one of ${aiProviders.join(', ')}`,
+  );
+  const text = (variable: string, parse: (value: string) => string | undefined, takes: string) =>
+    setting<string | undefined>(variable, undefined, parse, takes);
+  const baseUrl = text('AI_BASE_URL', asApiUrl, 'an address like https://models.example.com/v1, without a password');
+  const apiKey = text('AI_API_KEY', asIs, 'a key');
+  const model = text('AI_MODEL', asModel, 'the name of a model, of at most 100 characters');
+  if (provider === 'builtin') return undefined;
+  if (provider === undefined) {
+    // Whoever gives a model wants it used, and would not notice that it is not.
+    if (!baseUrl && !apiKey && !model) return undefined;
+    throw new BadSetting('AI_PROVIDER', '', 'openai or anthropic where another AI_… setting is set');
+  }
+  if (model === undefined) throw new BadSetting('AI_MODEL', '', `the name of a model of AI_PROVIDER ${provider}`);
+  if (!/^[\x21-\x7e]{0,500}$/.test(apiKey ?? '')) {
+    throw new BadSetting('AI_API_KEY', '***', 'a key without spaces, of at most 500 characters');
+  }
+  // Servers of one's own often want none.
+  if (provider === 'openai' && baseUrl !== undefined) return { provider, baseUrl, apiKey, model };
+  if (apiKey === undefined) throw new BadSetting('AI_API_KEY', '', `a key of AI_PROVIDER ${provider}`);
+  return { provider, baseUrl, apiKey, model };
+}
+
 const hidden = (secret: string): string => (secret === '' ? '' : '***');
 
 const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).hostname : '');
@@ -169,6 +208,16 @@ const asHost = (value: string) => (isIP(value) || /^[a-z\d]([a-z\d.-]*[a-z\d])?$
 const asPort = (value: string) => (/^\d{1,5}$/.test(value) && Number(value) <= 65_535 ? Number(value) : undefined);
 
 const asPath = (value: string) => (value.includes('\0') ? undefined : value);
+
+const asIs = (value: string) => value;
+
+const asModel = (value: string) => (/^[^\s\p{Cc}]{1,100}$/u.test(value) ? value : undefined);
+
+/** A password in it would be sent nowhere: keys have a setting of their own. */
+function asApiUrl(value: string): string | undefined {
+  const url = asPublicUrl(value);
+  return url && new URL(url).username === '' && new URL(url).password === '' ? url : undefined;
+}
 
 const asLine = (value: string) => (/^[^\p{Cc}]{1,60}$/u.test(value) ? value : undefined);
 

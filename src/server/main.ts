@@ -8,7 +8,7 @@ import { createJobs } from './db/jobs';
 import { systemClock } from './lib/clock';
 import { createLog } from './log';
 import { createArgon2Hasher } from './providers/argon2/argon2Hasher';
-import { createBuiltinWriter } from './providers/builtin-writer/builtinWriter';
+import { createCopyWriter } from './providers/copyWriters';
 import { createSandboxStore } from './modules/billing/sandboxStore.repository';
 import type { Payments } from './modules/billing/payments.port';
 import { createHeavyTasks } from './providers/heavy-work/heavyTasks';
@@ -53,7 +53,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
     commonPasswords: createZxcvbnPasswords(),
     drawing: heavyTasks,
     imageCodec: heavyTasks,
-    copyWriter: createBuiltinWriter(),
+    copyWriter: await createCopyWriter(config.ai, log),
     clock: systemClock,
     log,
   });

@@ -206,6 +206,7 @@ function routeHandler<O extends OperationId>(handlers: Handlers, operationId: O)
       get signal() {
         return whenGone(reply);
       },
+      problemOf: (error) => request.server.problemOf(error, request),
       headers: request.headers,
       client: clientOf(request),
     });

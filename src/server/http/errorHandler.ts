@@ -1,7 +1,14 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ErrorCode } from '../contract/handlers';
-import { accountGone, invalidFields, Refusal } from '../lib/refusal';
+import type { ErrorCode, WireTypes } from '../contract/handlers';
+import { accountGone, type FieldError, invalidFields, Refusal } from '../lib/refusal';
 import { fieldErrorsOf } from './fieldMessages';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** What is told of a failure where an answer has begun already. One of the server's own is logged. */
+    problemOf(error: unknown, request: FastifyRequest): WireTypes['Problem'];
+  }
+}
 
 const statusOf: Readonly<Record<ErrorCode, number>> = {
   malformed_json: 400,
@@ -43,6 +50,7 @@ const statusOf: Readonly<Record<ErrorCode, number>> = {
   unavailable: 503,
   busy: 503,
   payments_away: 503,
+  writer_away: 503,
 };
 
 const nothingHere = (): Refusal => new Refusal('not_found', 'There is nothing at this address.');
@@ -71,18 +79,29 @@ interface DatabaseFailures {
   isAccountGone: (error: unknown) => boolean;
 }
 
+/** What leaves of a failure. */
+interface Told {
+  code: ErrorCode;
+  detail: string;
+  errors?: FieldError[] | undefined;
+  retryAfterSeconds?: number | undefined;
+}
+
+const ownFault: Told = {
+  detail: 'Something went wrong on our side. Please try again; if it stays, tell us the request id.',
+  code: 'internal',
+};
+
 /** Answers every failure in the contract's shape. What is no refusal is logged once, and nothing of it leaves. */
 export function setErrorHandler(app: FastifyInstance, failures: DatabaseFailures): void {
-  app.setErrorHandler((error: FastifyError, request, reply) => {
-    const refusal = refusalOf(error, request, failures);
+  const tell = (error: unknown, request: FastifyRequest): Told => {
+    const refusal = refusalOf(error as FastifyError, request, failures);
     if (refusal?.code === 'unavailable') request.log.warn({ err: error }, 'The database is away.');
-    if (refusal) return sendRefusal(reply, refusal);
-    request.log.error({ err: error }, 'A request failed.');
-    return reply.code(500).send({
-      detail: 'Something went wrong on our side. Please try again; if it stays, tell us the request id.',
-      code: 'internal',
-    });
-  });
+    if (!refusal) request.log.error({ err: error }, 'A request failed.');
+    return refusal ?? ownFault;
+  };
+  app.decorate('problemOf', (error: unknown, request: FastifyRequest) => problemIn(tell(error, request)));
+  app.setErrorHandler((error, request, reply) => sendRefusal(reply, tell(error, request)));
 }
 
 function refusalOf(error: FastifyError, request: FastifyRequest, failures: DatabaseFailures): Refusal | undefined {
@@ -113,11 +132,18 @@ function refusalOf(error: FastifyError, request: FastifyRequest, failures: Datab
 }
 
 /** Answers a refusal in the contract's shape. */
-export function sendRefusal(reply: FastifyReply, { code, detail, errors, retryAfterSeconds }: Refusal): FastifyReply {
+export function sendRefusal(reply: FastifyReply, refusal: Told): FastifyReply {
+  const { code, retryAfterSeconds } = refusal;
   if (retryAfterSeconds !== undefined) void reply.header('retry-after', String(retryAfterSeconds));
   if (code === 'unauthenticated') void reply.header('www-authenticate', 'Bearer');
-  return reply.code(statusOf[code]).send({ detail, code, ...(errors && { errors }) });
+  return reply.code(statusOf[code]).send(problemIn(refusal));
 }
+
+const problemIn = ({ code, detail, errors }: Told): WireTypes['Problem'] => ({
+  detail,
+  code,
+  ...(errors && { errors }),
+});
 
 /** Answers what no route takes. */
 export const answerNotFound = (_request: FastifyRequest, reply: FastifyReply): FastifyReply =>

@@ -79,7 +79,13 @@ export function checkAnswer(method: string, url: string, answer: Answer): void {
   }
   const type = types.find((one) => String(answer.headers['content-type']).startsWith(one));
   if (!type) throw new Error(`${operationId} did not answer ${types.join(' or ')}.`);
-  if (type === 'application/json') checkBody(operationId, `${pointer}/content/application~1json/schema`, answer.body);
+  const schema = `${pointer}/content/${escaped(type)}/schema`;
+  if (type === 'application/json') checkBody(operationId, schema, answer.body);
+  if (type === 'application/x-ndjson') {
+    const lines = answer.body.split('\n');
+    if (lines.pop() !== '') throw new Error(`${operationId} did not end its last line.`);
+    for (const line of lines) checkBody(operationId, schema, line);
+  }
 }
 
 function checkBody(operationId: string, pointer: string, body: string): void {

@@ -57,6 +57,8 @@ export interface TestServerOptions {
   database?: TestDatabase;
   /** Who takes payments; nobody by default. */
   payments?: (database: TestDatabase, clock: TestClock) => ServiceDeps['payments'];
+  /** Who writes ad copy; the product itself by default. */
+  copyWriter?: (log: FastifyBaseLogger) => Promise<ServiceDeps['copyWriter']>;
   /** Runs after each comparison of a password and before its outcome is known, to act in between. */
   onPasswordCompared?: () => Promise<void>;
   deliver?: (mail: OutgoingMail) => Promise<'sent' | 'kept'>;
@@ -100,7 +102,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     commonPasswords: createZxcvbnPasswords(),
     drawing: heavyTasks,
     imageCodec: heavyTasks,
-    copyWriter: createBuiltinWriter(),
+    copyWriter: (await options.copyWriter?.(log)) ?? createBuiltinWriter(),
     clock,
     log,
   });

@@ -247,6 +247,7 @@ export type ErrorCode =
   | "payment_due"
   | "webhook_invalid"
   | "payments_away"
+  | "writer_away"
   | "payload_too_large"
   | "unsupported_media_type"
   | "image_invalid"

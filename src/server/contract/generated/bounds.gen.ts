@@ -31,6 +31,7 @@ export const errorCodeValues = [
   'payment_due',
   'webhook_invalid',
   'payments_away',
+  'writer_away',
   'payload_too_large',
   'unsupported_media_type',
   'image_invalid',
@@ -473,6 +474,7 @@ export const bounds = {
     call_to_action: { maxLength: 100 },
     max_characters: { minimum: 10, maximum: 5000 },
   },
+  CopyTextEvent: { character_count: { minimum: 0 } },
   HeadlinesBrief: {
     product_name: { minLength: 1, maxLength: 200 },
     target_audience: { minLength: 1, maxLength: 500 },

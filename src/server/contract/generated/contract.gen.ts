@@ -992,6 +992,10 @@ export interface paths {
      *     the platform's hard limits and to `max_characters`, none is there twice, and emoji are used only where they are
      *     asked for. What is written is kept in the history and counts against the month's generations of whoever pays; a call
      *     that fails is neither kept nor counted.
+     *
+     *     With `Accept: application/x-ndjson` the answer comes line by line: each text as soon as it is sure, and last the
+     *     whole answer as `done`, which alone says that it is kept and counted, or why there is none as `failed`. What is
+     *     refused before the first text has its own status, as without.
      */
     post: operations['generateAdCopy'];
     delete?: never;
@@ -1477,6 +1481,7 @@ export interface components {
       | 'payment_due'
       | 'webhook_invalid'
       | 'payments_away'
+      | 'writer_away'
       | 'payload_too_large'
       | 'unsupported_media_type'
       | 'image_invalid'
@@ -3028,6 +3033,30 @@ export interface components {
       full_ad_copy: string[];
       character_counts: components['schemas']['CopyCounts'];
     };
+    /** @description One line of an answer that comes line by line. */
+    CopyEvent:
+      | components['schemas']['CopyTextEvent']
+      | components['schemas']['CopyDoneEvent']
+      | components['schemas']['CopyFailedEvent'];
+    CopyTextEvent: {
+      /**
+       * @description Which list of the answer it is in.
+       * @enum {string}
+       */
+      kind: 'headline' | 'description' | 'call_to_action' | 'full_ad_copy';
+      /** @description A text that will be in the answer. */
+      text: string;
+      /** @description Its length (Unicode code points). */
+      character_count: number;
+    };
+    CopyDoneEvent: {
+      /** @description The whole answer, as it is kept. */
+      done: components['schemas']['WrittenCopy'];
+    };
+    CopyFailedEvent: {
+      /** @description Why nothing was kept. */
+      failed: components['schemas']['Problem'];
+    };
     /** @description The length of each text (Unicode code points), by its place in its list. */
     CopyCounts: {
       /** @description Of the headlines. */
@@ -3532,6 +3561,19 @@ export interface components {
     };
     /** @description The plan includes no AI copy: `plan_required`. This month's generations of the plan, or its suggestions, are used up: `plan_limit`. */
     CopyRefused: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Problem'];
+      };
+    };
+    /**
+     * @description The service that writes did not give anything that can be used, and `detail` says why: `writer_away`. Or very much
+     *     is being written already: `busy`. Or the database is away: `unavailable`. Nothing was kept or counted, and the
+     *     same call may be made again. The headers say when it is worth trying again, if waiting helps.
+     */
+    CopyUnavailable: {
       headers: {
         [name: string]: unknown;
       };
@@ -5749,6 +5791,7 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['WrittenCopy'];
+          'application/x-ndjson': components['schemas']['CopyEvent'];
         };
       };
       400: components['responses']['Malformed'];
@@ -5759,7 +5802,7 @@ export interface operations {
       422: components['responses']['Invalid'];
       429: components['responses']['TooMany'];
       500: components['responses']['Failed'];
-      503: components['responses']['Unavailable'];
+      503: components['responses']['CopyUnavailable'];
     };
   };
   generateHeadlines: {
@@ -5792,7 +5835,7 @@ export interface operations {
       422: components['responses']['Invalid'];
       429: components['responses']['TooMany'];
       500: components['responses']['Failed'];
-      503: components['responses']['Unavailable'];
+      503: components['responses']['CopyUnavailable'];
     };
   };
   optimizeContent: {
@@ -5823,7 +5866,7 @@ export interface operations {
       422: components['responses']['Invalid'];
       429: components['responses']['TooMany'];
       500: components['responses']['Failed'];
-      503: components['responses']['Unavailable'];
+      503: components['responses']['CopyUnavailable'];
     };
   };
   suggestTexts: {
@@ -5856,7 +5899,7 @@ export interface operations {
       422: components['responses']['Invalid'];
       429: components['responses']['TooMany'];
       500: components['responses']['Failed'];
-      503: components['responses']['Unavailable'];
+      503: components['responses']['CopyUnavailable'];
     };
   };
   getBrandVoice: {

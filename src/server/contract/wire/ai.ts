@@ -117,6 +117,19 @@ export const toWireCopy = ({
   },
 });
 
+const wireKinds = {
+  headline: 'headline',
+  description: 'description',
+  callToAction: 'call_to_action',
+  fullAd: 'full_ad_copy',
+} as const;
+
+export const toWireText = (kind: CopyKind, text: string): Every<WireTypes['CopyTextEvent']> => ({
+  kind: wireKinds[kind],
+  text,
+  character_count: Array.from(text).length,
+});
+
 export const toWireHeadlines = ({
   id,
   response: { headline },

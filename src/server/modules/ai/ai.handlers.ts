@@ -1,4 +1,5 @@
-import type { Handlers } from '../../contract/handlers';
+import type { Handlers, WireTypes } from '../../contract/handlers';
+import { inLines, linesType, wantsLines } from '../../contract/lines';
 import { pageOf, totalCount } from '../../contract/paging';
 import {
   fromWireBrief,
@@ -9,11 +10,13 @@ import {
   toWireCopy,
   toWireGeneration,
   toWireHeadlines,
+  toWireText,
   toWireOptimized,
   toWireTexts,
   toWireVoice,
 } from '../../contract/wire/ai';
 import type { AiService } from './ai.service';
+import type { WritingOptions } from './copyWriter.port';
 
 type AiHandlers = Pick<
   Handlers,
@@ -31,10 +34,16 @@ type AiHandlers = Pick<
 
 export function createAiHandlers({ ai }: { ai: AiService }): AiHandlers {
   return {
-    generateAdCopy: async ({ scope, body, signal }) => ({
-      status: 200,
-      body: toWireCopy(await ai.writeAdCopy(scope, fromWireBrief(body), signal)),
-    }),
+    generateAdCopy: async ({ scope, body, signal, headers, problemOf }) => {
+      const write = async (onText?: WritingOptions['onText']) =>
+        toWireCopy(await ai.writeAdCopy(scope, fromWireBrief(body), signal, onText));
+      if (!wantsLines(headers)) return { status: 200, body: await write() };
+      const lines = await inLines<WireTypes['CopyEvent']>(
+        async (tell) => ({ done: await write((kind, text) => tell(toWireText(kind, text))) }),
+        (error) => ({ failed: problemOf(error) }),
+      );
+      return { status: 200, headers: linesType, body: lines };
+    },
     generateHeadlines: async ({ scope, body, signal }) => ({
       status: 200,
       body: toWireHeadlines(await ai.writeHeadlines(scope, fromWireHeadlinesBrief(body), signal)),

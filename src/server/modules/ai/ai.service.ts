@@ -101,14 +101,20 @@ export function createAiService({ ai, unitOfWork, plans, limits, writer, clock }
   return {
     /**
      * Writes for a brief, each time something else. Throws `Refusal('plan_required')`, `Refusal('plan_limit')`,
-     * `Refusal('rate_limited')`, or `Refusal('validation_failed')` where nothing can be written about it.
+     * `Refusal('rate_limited')`, or `Refusal('validation_failed')` where nothing can be written about it. `onText` is
+     * told of each text that is sure; what was written is kept when the promise says so.
      */
-    async writeAdCopy(scope: Scope, brief: CopyBrief, signal: AbortSignal): Promise<Generation<'ad_copy'>> {
+    async writeAdCopy(
+      scope: Scope,
+      brief: CopyBrief,
+      signal: AbortSignal,
+      onText?: WritingOptions['onText'],
+    ): Promise<Generation<'ad_copy'>> {
       await begin(scope);
       const request = tidyBrief(brief);
       const write = async (options: WritingOptions) => {
         expectRoomForClaims(request, options.voice);
-        return writer.writeAdCopy(withoutBannedWords(request, options.voice), options);
+        return writer.writeAdCopy(withoutBannedWords(request, options.voice), { ...options, onText });
       };
       return written(scope, 'ad_copy', { request, write, maxCharacters: request.maxCharacters }, signal);
     },

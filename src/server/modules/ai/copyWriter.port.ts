@@ -13,7 +13,7 @@ export interface WritingOptions {
   /** What the workspace wants kept to. */
   voice: BrandVoice;
   /** Told of each text that is sure to be in the answer, as it comes. */
-  onText?: (kind: CopyKind, text: string) => void;
+  onText?: ((kind: CopyKind, text: string) => void) | undefined;
 }
 
 /**

@@ -6,15 +6,20 @@ import { type BrandVoice, withoutBannedWords } from '../../../ad-kit/writer/voic
 import { LimitTooSmall, writeCopy, writeHeadlines } from '../../../ad-kit/writer/writeCopy';
 import type { CopyWriter } from '../../modules/ai/copyWriter.port';
 
+/** In the order of an answer. */
+const copyKinds = ['headline', 'description', 'callToAction', 'fullAd'] as const;
+
 /** The ad kit's own writer: it needs no network, and a call takes a few milliseconds of the process. */
 export function createBuiltinWriter(): CopyWriter {
   return {
     label: 'Built-in writer',
 
     // eslint-disable-next-line @typescript-eslint/require-await -- others that implement the port wait for a network
-    async writeAdCopy(brief, { seed, voice }) {
+    async writeAdCopy(brief, { seed, voice, onText }) {
       try {
-        return writeCopy(brief, seed, voice);
+        const copy = writeCopy(brief, seed, voice);
+        for (const kind of copyKinds) for (const text of copy[kind]) onText?.(kind, text);
+        return copy;
       } catch (error) {
         throw error instanceof LimitTooSmall ? enoughForAll(error, brief, seed, voice) : error;
       }

@@ -1,0 +1,43 @@
+import { tidyText } from './tidyText';
+
+const facebook = { platform: 'facebook', includeEmojis: false } as const;
+const google = { platform: 'google', includeEmojis: true } as const;
+
+it.each([
+  ['  Fresh   beans ', 'Fresh beans'],
+  ['**Fresh** `beans`', 'Fresh beans'],
+  ['- Fresh beans', 'Fresh beans'],
+  ['1. Fresh beans', 'Fresh beans'],
+  ['### Fresh beans', 'Fresh beans'],
+  ['"Fresh beans"', 'Fresh beans'],
+  ['“Fresh” or “beans”', '“Fresh” or “beans”'],
+  ['<b>Fresh</b> beans<script>', 'Fresh beans'],
+  ['1 < 2 > 0', '1 < 2 > 0'],
+  ['fresh beans', 'Fresh beans'],
+  ['iPhone cases', 'iPhone cases'],
+  ['Fresh 🚀 beans ☕️', 'Fresh beans'],
+  ['Fresh beans 🚀!', 'Fresh beans!'],
+  ['Fresh\u0000 be\u202eans\ud800', 'Fresh beans'],
+  ['Fresh\nbeans', 'Fresh beans'],
+  ['x'.repeat(6_001), ''],
+])('a headline %j becomes %j', (raw, text) => {
+  expect(tidyText(raw, 'headline', facebook)).toBe(text);
+});
+
+it('keeps emoji where they are asked for, and never for Google', () => {
+  expect(tidyText('Fresh 👩‍🍳 beans', 'headline', { ...facebook, includeEmojis: true })).toBe('Fresh 👩‍🍳 beans');
+  expect(tidyText('Fresh 👩‍🍳 beans', 'headline', google)).toBe('Fresh beans');
+});
+
+it('leaves no exclamation mark in a headline for Google', () => {
+  expect(tidyText('Fresh! Beans!!', 'headline', google)).toBe('Fresh. Beans');
+});
+
+it('ends a description as a sentence', () => {
+  expect(tidyText('Fresh beans every week', 'description', facebook)).toBe('Fresh beans every week.');
+  expect(tidyText('Fresh beans?', 'description', facebook)).toBe('Fresh beans?');
+});
+
+it('keeps the lines of a whole ad', () => {
+  expect(tidyText('Hook: fresh?\r\n\r\n\r\nBody: beans.', 'fullAd', facebook)).toBe('Hook: fresh?\nBody: beans.');
+});

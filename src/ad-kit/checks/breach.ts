@@ -1,6 +1,7 @@
 import type { Ad, AdFormat, ImageFacts } from '../ad';
 import { type FieldValue, valuesIn } from '../fieldValues';
 import { formats } from '../formats';
+import { grouped } from '../grouped';
 import { platformNames } from '../platforms';
 import { measure, type Unit } from '../measure';
 import type { Rule } from '../rules/rule';
@@ -69,14 +70,6 @@ export function lowerFirst(label: string): string {
 /** "1 character", "2,048 characters". */
 export function countOf(count: number, noun: string): string {
   return `${grouped(count)} ${noun}${count === 1 ? '' : 's'}`;
-}
-
-/** With thousands separated, as English sentences have them; Intl would cost a hundred times as much. */
-export function grouped(count: number): string {
-  const digits = String(count);
-  const groups: string[] = [];
-  for (let end = digits.length; end > 0; end -= 3) groups.unshift(digits.slice(Math.max(0, end - 3), end));
-  return groups.join(',');
 }
 
 /** The beginning of a text that may be of any length, for quoting it in a sentence. */

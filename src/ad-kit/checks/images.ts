@@ -1,6 +1,7 @@
 import type { ImageFacts } from '../ad';
+import { grouped } from '../grouped';
 import type { Ratio } from '../rules/rule';
-import { type Check, grouped, labelOf, type Subject } from './breach';
+import { type Check, labelOf, type Subject } from './breach';
 
 const megabyte = 1_048_576;
 

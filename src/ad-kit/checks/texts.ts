@@ -2,7 +2,8 @@ import { formats } from '../formats';
 import { emojiOf } from '../emoji';
 import { hasWideCharacters } from '../measure';
 import { hasCountdown, withDefaults } from '../placeholders';
-import { type Check, countOf, fieldLabel, grouped, labelOf, lowerFirst } from './breach';
+import { grouped } from '../grouped';
+import { type Check, countOf, fieldLabel, labelOf, lowerFirst } from './breach';
 
 export const checkLength: Check<'length'> = (rule, subject) => {
   const { ad, platform } = subject;

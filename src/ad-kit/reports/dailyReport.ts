@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { grouped } from '../checks/breach';
+import { grouped } from '../grouped';
 import { type DecimalSign, decimalSignOf, readAmountCents, readCount, readDay } from './reportValues';
 
 /** One day's numbers of a report. Money in cents. */

@@ -1,4 +1,4 @@
-import { grouped } from '../checks/breach';
+import { grouped } from '../grouped';
 
 /** A value that was read, or the sentence that says why it cannot be. */
 export type Read<T> = { value: T } | { problem: string };

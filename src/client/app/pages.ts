@@ -1,14 +1,16 @@
 import { matchPath } from 'react-router-dom';
-import type { AuthStatus } from '../api/authSlice';
 import { nextTask } from '../lib/nextTask';
-import { routePatterns } from '../lib/paths';
+import { paths, routePatterns } from '../lib/paths';
 import { type PageLoader, fetchPage } from './pageCode';
 import { rootReducer } from './rootReducer';
+import type { AppStore } from './store';
 
 export type PageName = keyof typeof routePatterns;
 
 const loadDashboard: PageLoader = async () =>
   (await import(/* webpackChunkName: "dashboard" */ '../features/dashboard/DashboardPage')).DashboardPage;
+const loadDashboardData = async () =>
+  (await import(/* webpackChunkName: "dashboard" */ '../features/dashboard/askForDashboard')).askForDashboard;
 const loadCampaigns: PageLoader = async () =>
   (await import(/* webpackChunkName: "campaigns" */ '../features/campaigns/CampaignsPage')).CampaignsPage;
 
@@ -108,8 +110,17 @@ export function prefetchPage(pathname: string) {
   if (name) fetchPage(pageLoaders[name]).catch(() => undefined);
 }
 
-/** Starts to fetch what the first page will show, before anything is rendered. */
-export function prefetchFirstPage(status: AuthStatus, pathname: string) {
-  if (status === 'unauthenticated') fetchPage(loadLanding).catch(() => undefined);
-  else prefetchPage(pathname);
+/**
+ * Starts to fetch what the first page will show, before anything is rendered. The dashboard's figures are asked for
+ * together with whose they are: where the token is refused, both are.
+ */
+export function prefetchFirstPage(store: AppStore, pathname: string) {
+  if (store.getState().auth.status === 'unauthenticated') fetchPage(loadLanding).catch(() => undefined);
+  else {
+    if (pathname === paths.dashboard)
+      loadDashboardData()
+        .then((ask) => ask(store.dispatch))
+        .catch(() => undefined);
+    prefetchPage(pathname);
+  }
 }

@@ -10,6 +10,6 @@ export function startStore(): AppStore {
   store.dispatch(appStarted());
   // What is shown is asked for again when somebody comes back to the tab or to the network.
   setupListeners(store.dispatch);
-  prefetchFirstPage(store.getState().auth.status, window.location.pathname);
+  prefetchFirstPage(store, window.location.pathname);
   return store;
 }

@@ -1,5 +1,5 @@
 import { type UnknownAction, isAnyOf, isFulfilled, isRejectedWithValue } from '@reduxjs/toolkit';
-import { signedOut } from '../api/authSlice';
+import { selectAuthStatus, signedOut } from '../api/authSlice';
 import { isPlanRefusal, toProblem } from '../api/problem';
 import { type ToastMessage, problemToast, selectOpenToast, toastShown } from '../redux/toastsSlice';
 import type { AppListenerApi, AppStartListening } from '../redux/types';
@@ -12,8 +12,8 @@ type Settled = UnknownAction & {
   payload: unknown;
   meta: { requestStatus: 'fulfilled' | 'rejected'; arg: Asked<Call> };
 };
-/** What was called, and with what. */
-type Asked<C extends Call> = { endpointName: C; originalArgs: ArgOf<C> };
+/** What was called, and with what; `subscribe` is false for what is asked before anything shows it. */
+type Asked<C extends Call> = { endpointName: C; originalArgs: ArgOf<C>; subscribe?: boolean };
 
 /** Calls that answer 401 to say that what was typed is wrong, not that the session is over. */
 const signInCalls: readonly Call[] = ['logIn', 'registerAccount', 'createDemoAccount'];
@@ -34,6 +34,7 @@ function isSettledCall(action: UnknownAction): action is Settled {
 async function onCallSettled(settled: Settled, listenerApi: AppListenerApi) {
   const { payload, meta } = settled;
   const { dispatch, extra } = listenerApi;
+  const isAskedEarly = meta.arg.subscribe === false && selectAuthStatus(listenerApi.getState()) === 'loading';
   // Told at once where that is possible: a toast that comes later replaces what was said meanwhile.
   const table = arrivedToastTable() ?? (await loadToastTable());
   if (meta.requestStatus === 'fulfilled') {
@@ -45,6 +46,8 @@ async function onCallSettled(settled: Settled, listenerApi: AppListenerApi) {
   const problem = toProblem(payload);
   extra.log(`${cause} failed`, problem);
   if (problem.status === 401 && !signInCalls.includes(cause)) return; // The end of the session is told instead.
+  // The page asks again when it opens, or the end of the session is told.
+  if (isAskedEarly) return;
   // Whatever the call was, where a larger plan is what it takes the way to the plans is offered.
   const message = isPlanRefusal(problem) ? problemToast(problem) : failureOf(table, payload, meta.arg);
   if (!message) return;

@@ -1,5 +1,5 @@
+import { grouped } from '../../ad-kit/grouped';
 import { lazily } from './lazily';
-import { grouped } from './numbers';
 
 const shortDollars = lazily(
   () =>

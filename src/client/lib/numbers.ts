@@ -1,17 +1,8 @@
+import { grouped } from '../../ad-kit/grouped';
+
 /** A whole number with thousands separated: `2,418,306`. */
 export function formatCount(value: number): string {
-  return grouped(value, 0);
-}
-
-/**
- * A number as `2,418,306.50`. By hand: the first `Intl.NumberFormat` holds a phone up for 70 ms, and nearly every page
- * has a number.
- */
-export function grouped(value: number, decimals: number): string {
-  const [whole = '', fraction] = Math.abs(value).toFixed(decimals).split('.');
-  const groups: string[] = [];
-  for (let end = whole.length; end > 0; end -= 3) groups.unshift(whole.slice(Math.max(0, end - 3), end));
-  return `${value < 0 ? '-' : ''}${groups.join(',')}${fraction === undefined ? '' : `.${fraction}`}`;
+  return grouped(value);
 }
 
 /** A number of uses: as it is below 1,000, from there in thousands with one decimal: `2.4k`. */

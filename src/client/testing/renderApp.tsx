@@ -4,6 +4,7 @@ import { type ReactNode, useEffect } from 'react';
 import { MemoryRouter, type NavigateFunction, useLocation, useNavigate } from 'react-router-dom';
 import type { User } from '../api/api';
 import { App } from '../app/App';
+import { prefetchFirstPage } from '../app/pages';
 import { makeStore } from '../app/store';
 import { appStarted } from '../redux/appStarted';
 import { answerFrom } from './apiServer';
@@ -20,6 +21,8 @@ type Options = {
   fake?: FakeApi;
   /** What the browser kept from earlier visits. */
   stored?: Record<string, string>;
+  /** Whether the first page's data is asked for before anything is rendered, as a browser does. */
+  asksEarly?: boolean;
 };
 
 /** What a test holds of the opened product. */
@@ -31,6 +34,7 @@ export function renderApp({
   account = aUser(),
   fake = createFakeApi(account ? { user: account } : {}),
   stored = {},
+  asksEarly = false,
 }: Options = {}) {
   answerFrom(fake);
   const world = createFakeWorld({ ...stored, ...(account ? { token: fake.signIn() } : {}) });
@@ -44,6 +48,7 @@ export function renderApp({
   );
   const user = userEvent.setup();
   store.dispatch(appStarted());
+  if (asksEarly) prefetchFirstPage(store, path);
   const screen = render(<App store={store} Router={Router} styleCache={createTestStyles()} />);
   return {
     ...screen,

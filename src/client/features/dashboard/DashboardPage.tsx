@@ -13,13 +13,14 @@ import { GettingStarted } from './GettingStarted';
 import { MonthlyPerformance } from './MonthlyPerformance';
 import { RecentCampaigns } from './RecentCampaigns';
 import { StatusCounts } from './StatusCounts';
+import { freshSeconds } from './askForDashboard';
 import { statsOf } from './dashboardFigures';
 import { recentCount, useListRecentCampaignsQuery } from './recentCampaigns';
 
 /** The account's figures at a glance. The overview and the latest campaigns load at the same time. */
 export function DashboardPage() {
-  const overview = useGetAnalyticsOverviewQuery();
-  const latest = useListRecentCampaignsQuery();
+  const overview = useGetAnalyticsOverviewQuery(undefined, { refetchOnMountOrArgChange: freshSeconds });
+  const latest = useListRecentCampaignsQuery(undefined, { refetchOnMountOrArgChange: freshSeconds });
   // Figures are rendered in slices, so that whoever clicks while they arrive is heard.
   const figures = useDeferredValue(overview.data);
   // A backend that takes no limit sends all of them.

@@ -7,12 +7,15 @@ import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { paths } from '../../lib/paths';
 import { tokens } from '../../theme/tokens';
 import { SampleDataAction } from './SampleDataAction';
+import { freshSeconds } from './askForDashboard';
 
 type Step = { title: string; text: string; to: string; isDone: boolean };
 
 /** The first steps, ticked off by what exists. It goes away when all are done and no sample data is left. */
 export function GettingStarted() {
-  const { data: summary } = useGetCampaignSummaryQuery();
+  const { data: summary } = useGetCampaignSummaryQuery(undefined, {
+    refetchOnMountOrArgChange: freshSeconds,
+  });
   if (!summary) return null;
   const steps = stepsOf(summary);
   const done = steps.filter(({ isDone }) => isDone).length;

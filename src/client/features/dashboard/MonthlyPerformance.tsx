@@ -6,12 +6,15 @@ import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { lazyPart } from '../../components/lazyPart';
 import { formatMonthAndYear } from '../../lib/dates';
 import { formatMoney } from '../../lib/money';
+import { idle } from '../../lib/whenIdle';
 import { belowTablet, radii, tokens } from '../../theme/tokens';
 import { hasAmounts, performanceOf } from './dashboardFigures';
 
-const MonthlyChart = lazyPart(
-  async () => (await import(/* webpackChunkName: "monthly-chart" */ './MonthlyChart')).MonthlyChart,
-);
+/** The heaviest part of the page: it gives way to the numbers, which are what people come for. */
+const MonthlyChart = lazyPart(async () => {
+  await idle();
+  return (await import(/* webpackChunkName: "monthly-chart" */ './MonthlyChart')).MonthlyChart;
+});
 
 type Props = {
   isLoading: boolean;
@@ -42,7 +45,6 @@ function Chart({ monthly }: { monthly: MonthlyFigures[] }) {
   return (
     <>
       <Plot aria-hidden="true">
-        {/* The chart is the heaviest part of the page: the numbers are there before its code is. */}
         <MonthlyChart monthly={monthly} />
       </Plot>
       <VisuallyHidden component="div">

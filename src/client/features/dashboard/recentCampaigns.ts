@@ -10,7 +10,7 @@ export const recentCount = 3;
  * The dashboard's own call of the campaign list. Under a name of its own, because its failure is the dashboard's and told
  * as that, while the list's own page says for itself that it did not load.
  */
-const recentCampaignsApi = campaignsApi.injectEndpoints({
+export const recentCampaignsApi = campaignsApi.injectEndpoints({
   endpoints: (build) => ({
     listRecentCampaigns: build.query<Page<Campaign>, void>({
       query: () => ({ url: '/campaigns', params: { limit: recentCount } satisfies ListCampaignsApiArg }),

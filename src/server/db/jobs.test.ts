@@ -1,0 +1,49 @@
+import { newId } from '../lib/ids';
+import { silentLog } from '../testing/silentLog';
+import { openTestDatabase } from '../testing/testDatabase';
+import { createJobs, type Jobs } from './jobs';
+
+/** Handlers that do nothing but what is said. */
+const handlersWith = (deliver: () => Promise<void>): Parameters<Jobs['start']>[0] => {
+  const idle = () => Promise.resolve();
+  return {
+    'deliver-mail': deliver,
+    'mail-reset-link': idle,
+    'settle-billing': idle,
+    'release-customer': idle,
+    housekeeping: idle,
+  };
+};
+
+/** A moment that a test waits for, and lets come. */
+function aMoment() {
+  let comes = () => {};
+  const came = new Promise<void>((resolve) => {
+    comes = resolve;
+  });
+  return { came, comes };
+}
+
+it('ends once the job that runs is done', async () => {
+  const database = await openTestDatabase();
+  const jobs = createJobs(database, silentLog);
+  const begun = aMoment();
+  const allowed = aMoment();
+  const events: string[] = [];
+  await jobs.start(
+    handlersWith(async () => {
+      begun.comes();
+      await allowed.came;
+      events.push('job ended');
+    }),
+  );
+  await database.db.transaction((tx) => jobs.in(tx).send('deliver-mail', { mailId: newId() }));
+  await begun.came;
+  const stopped = jobs.stop().then(() => events.push('stopped'));
+  for (let round = 0; round < 20; round++) await database.run('select 1');
+  expect(events).toEqual([]);
+  allowed.comes();
+  await stopped;
+  expect(events).toEqual(['job ended', 'stopped']);
+  await database.close();
+});

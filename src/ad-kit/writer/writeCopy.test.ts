@@ -106,4 +106,27 @@ describe('a limit of one’s own', () => {
     expect(refused).toBeInstanceOf(LimitTooSmall);
     expect((refused as LimitTooSmall).smallest).toBeGreaterThan(4);
   });
+
+  it.each(tones)('that is named as the smallest works whatever the seed: %s', (tone) => {
+    const refusalOf = (brief: CopyBrief, seed: string) => {
+      try {
+        writeCopy(brief, seed);
+        return undefined;
+      } catch (error) {
+        return error as LimitTooSmall;
+      }
+    };
+    for (const lifelike of lifelikeBriefs.slice(0, 6)) {
+      const brief: CopyBrief = { ...lifelike, platform: 'facebook', adType: 'display', tone, maxCharacters: 10 };
+      const seeds = Array.from({ length: 12 }, (_seed, index) => `seed ${index}`);
+      // One seed may find what fits where another does not.
+      const named = seeds.flatMap((seed) => refusalOf(brief, seed)?.smallest ?? []);
+      const smallest = named[0];
+      if (smallest === undefined) continue;
+      expect(new Set(named)).toEqual(new Set([smallest]));
+      expect(seeds.map((seed) => refusalOf({ ...brief, maxCharacters: smallest }, seed))).toEqual(
+        seeds.map(() => undefined),
+      );
+    }
+  });
 });

@@ -41,6 +41,40 @@ export class TooManyBanned extends Error {
  * voice wants said. Throws `LimitTooSmall`, `TooManyBanned` and `BannedName`.
  */
 export function writeCopy(brief: CopyBrief, seed: string, voice: BrandVoice = noVoice): Copy {
+  try {
+    return writeBy(brief, seed, voice);
+  } catch (error) {
+    if (!(error instanceof LimitTooSmall)) throw error;
+    return writeAtLimit(brief, voice);
+  }
+}
+
+/** By this one it is decided for every seed whether a limit is enough: what works once works again. */
+const decidingSeed = 'limit';
+
+function writeAtLimit(brief: CopyBrief, voice: BrandVoice): Copy {
+  const copy = tried(brief, voice);
+  if (!(copy instanceof LimitTooSmall)) return copy;
+  if (brief.maxCharacters === null) throw copy;
+  // What is enough for one kind of text may be too little for the next.
+  for (let { smallest } = copy; ;) {
+    const next = tried({ ...brief, maxCharacters: smallest }, voice);
+    if (!(next instanceof LimitTooSmall)) throw new LimitTooSmall(copy.kind, smallest);
+    if (next.smallest <= smallest) throw copy;
+    smallest = next.smallest;
+  }
+}
+
+function tried(brief: CopyBrief, voice: BrandVoice): Copy | LimitTooSmall {
+  try {
+    return writeBy(brief, decidingSeed, voice);
+  } catch (error) {
+    if (error instanceof LimitTooSmall) return error;
+    throw error;
+  }
+}
+
+function writeBy(brief: CopyBrief, seed: string, voice: BrandVoice): Copy {
   const writing = beginWriting(withoutBannedWords(brief, voice), seed, voice);
   const calls = chosenOf(writing, 'callToAction', callDrafts(writing));
   const callToAction = calls.map((call) => headlineCase(call, brief));

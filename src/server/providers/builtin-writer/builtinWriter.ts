@@ -2,8 +2,8 @@ import { optimizeCopy } from '../../../ad-kit/writer/optimize/optimizeCopy';
 import { suggestTexts } from '../../../ad-kit/writer/suggest/suggestTexts';
 import type { CopyBrief } from '../../../ad-kit/writer/brief';
 import { beginWriting } from '../../../ad-kit/writer/drafts';
-import { type BrandVoice, withoutBannedWords } from '../../../ad-kit/writer/voice';
-import { LimitTooSmall, writeCopy, writeHeadlines } from '../../../ad-kit/writer/writeCopy';
+import { withoutBannedWords } from '../../../ad-kit/writer/voice';
+import { writeCopy, writeHeadlines } from '../../../ad-kit/writer/writeCopy';
 import type { CopyWriter } from '../../modules/ai/copyWriter.port';
 
 /** In the order of an answer. */
@@ -16,13 +16,9 @@ export function createBuiltinWriter(): CopyWriter {
 
     // eslint-disable-next-line @typescript-eslint/require-await -- others that implement the port wait for a network
     async writeAdCopy(brief, { seed, voice, onText }) {
-      try {
-        const copy = writeCopy(brief, seed, voice);
-        for (const kind of copyKinds) for (const text of copy[kind]) onText?.(kind, text);
-        return copy;
-      } catch (error) {
-        throw error instanceof LimitTooSmall ? enoughForAll(error, brief, seed, voice) : error;
-      }
+      const copy = writeCopy(brief, seed, voice);
+      for (const kind of copyKinds) for (const text of copy[kind]) onText?.(kind, text);
+      return copy;
     },
 
     // eslint-disable-next-line @typescript-eslint/require-await -- as above
@@ -48,18 +44,4 @@ export function createBuiltinWriter(): CopyWriter {
       return optimizeCopy(content, platform, voice);
     },
   };
-}
-
-/** What is enough for one kind of text may be too little for the next, so the limit is raised until nothing is missing. */
-function enoughForAll(first: LimitTooSmall, brief: CopyBrief, seed: string, voice: BrandVoice): LimitTooSmall {
-  let { smallest } = first;
-  for (;;) {
-    try {
-      writeCopy({ ...brief, maxCharacters: smallest }, seed, voice);
-      return new LimitTooSmall(first.kind, smallest);
-    } catch (error) {
-      if (!(error instanceof LimitTooSmall) || error.smallest <= smallest) return first;
-      smallest = error.smallest;
-    }
-  }
 }

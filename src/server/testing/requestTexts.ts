@@ -25,6 +25,8 @@ export interface RequestText {
   /** Where it stands, such as `contents.0.headlines.0`. */
   field: string;
   schema: Schema;
+  /** Which of several shapes its body has: those of one shape can be in one body. */
+  shape: string;
   /** The request's body or the value of its query parameter, with this text in it and the rest as it should be. */
   place: (text: string) => unknown;
 }
@@ -46,7 +48,11 @@ export function textsOfQuery({ parameters = [] }: ContractOperation): RequestTex
 /** `sample` is a right value of the schema; made up where there is none. */
 function textsIn(reference: Schema, sample: unknown): RequestText[] {
   const schema = resolve(reference);
-  if (schema.oneOf) return schema.oneOf.flatMap((shape) => textsIn(shape, undefined));
+  if (schema.oneOf) {
+    return schema.oneOf.flatMap((one, index) =>
+      textsIn(one, undefined).map((text) => ({ ...text, shape: `${index}.${text.shape}` })),
+    );
+  }
   if (isOf(schema, 'object')) {
     const rest = (sample ?? sampleOf(schema)) as Record<string, unknown>;
     return Object.entries(schema.properties ?? {}).flatMap(([name, property]) =>
@@ -57,7 +63,7 @@ function textsIn(reference: Schema, sample: unknown): RequestText[] {
     const [first] = (sample ?? []) as unknown[];
     return textsIn(schema.items, first).map((text) => within('0', text, (inner) => [inner]));
   }
-  return isFreeText(schema) ? [{ field: '', schema, place: (text) => text }] : [];
+  return isFreeText(schema) ? [{ field: '', schema, shape: '', place: (text) => text }] : [];
 }
 
 const within = (name: string, text: RequestText, wrap: (inner: unknown) => unknown): RequestText => ({
@@ -65,6 +71,20 @@ const within = (name: string, text: RequestText, wrap: (inner: unknown) => unkno
   field: text.field ? `${name}.${text.field}` : name,
   place: (value) => wrap(text.place(value)),
 });
+
+/** One body in which a text stands at the places of several, which have one shape. */
+export const placeInAll = (texts: readonly RequestText[], text: string): unknown =>
+  texts.map(({ place }) => place(text)).reduce((all, one) => merged(all, one, text));
+
+function merged(all: unknown, one: unknown, text: string): unknown {
+  if (all === text || one === text) return text;
+  if (Array.isArray(all) && Array.isArray(one)) return all.map((item, index) => merged(item, one[index], text));
+  if (!isObject(all) || !isObject(one)) return all ?? one;
+  const names = new Set([...Object.keys(all), ...Object.keys(one)]);
+  return Object.fromEntries([...names].map((name) => [name, merged(all[name], one[name], text)]));
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /** A right value with nothing in it that is not required. */
 function sampleOf(reference: Schema): unknown {

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { aFeedAd, aLinkedinAd, aSearchAd, unpinned } from '../../../ad-kit/testing/adBuilders';
 import type { SavedAd } from '../../api/adsApi';
-import { aCampaign, aUser } from '../../testing/builders';
+import { aCampaign, aSavedAd, aUser } from '../../testing/builders';
 import { createFakeApi } from '../../testing/fakeApi';
 import { renderApp } from '../../testing/renderApp';
 import { UseInAdButton } from './UseInAdButton';
@@ -72,4 +73,111 @@ describe('in a new ad', () => {
     await user.selectOptions(dialog.getByLabelText('Format'), 'Responsive search ad');
     expect(dialog.getByRole('region', { name: 'What changes' })).toHaveTextContent(/Shortened: Headline/);
   });
+});
+
+describe('in an existing ad', () => {
+  const chooseAd = async ({ user, dialog }: Awaited<ReturnType<typeof openDialog>>, name: RegExp) => {
+    await user.click(dialog.getByRole('radio', { name: 'In an existing ad' }));
+    await user.click(await dialog.findByRole('radio', { name }));
+  };
+  const bothFormats = () => aSavedAd({ name: 'Friday roast', contents: [aFeedAd(), aSearchAd()] });
+
+  it('puts the text into the format that it was written for, and shows that', async () => {
+    const view = await openDialog({ ads: [bothFormats()] });
+    await chooseAd(view, /Friday roast.*Facebook feed, Google search.*No campaign/);
+    expect(view.dialog.getByLabelText('Format')).toHaveDisplayValue('Responsive search ad');
+    await view.confirm();
+    expect(await screen.findByRole('textbox', { name: 'Headline 4' })).toHaveValue('Beans With a Birthday');
+    expect(screen.getByRole('tab', { name: /Google search/ })).toHaveAttribute('aria-selected', 'true');
+    await saved();
+    expect(view.stored()?.contents).toMatchObject([aFeedAd(), { format: 'google_search' }]);
+  });
+
+  it('finds ads by their names', async () => {
+    const view = await openDialog({ ads: [bothFormats(), aSavedAd({ name: 'Office beans' })] });
+    await view.user.click(view.dialog.getByRole('radio', { name: 'In an existing ad' }));
+    await view.dialog.findByRole('radio', { name: /Friday roast/ });
+    await view.user.type(view.dialog.getByLabelText('Search your ads'), 'office');
+    await waitFor(() => expect(view.dialog.queryByRole('radio', { name: /Friday roast/ })).not.toBeInTheDocument());
+    expect(view.dialog.getByRole('radio', { name: /Office beans/ })).toBeVisible();
+  });
+
+  it('asks which headline makes way where all places are taken', async () => {
+    const texts = Array.from({ length: 15 }, (_, index) => `Roast number ${index + 1}`);
+    const view = await openDialog({ ads: [aSavedAd({ contents: [aSearchAd({ headlines: unpinned(...texts) })] })] });
+    await chooseAd(view, /Friday roast/);
+    await view.user.selectOptions(view.dialog.getByLabelText('Which one it replaces'), 'Headline 3: Roast number 3');
+    expect(view.dialog.getByRole('region', { name: 'What makes way' })).toHaveTextContent('Roast number 3');
+    await view.confirm();
+    const field = await screen.findByRole('textbox', { name: 'Headline 3' });
+    await waitFor(() => expect(field).toHaveValue('Beans With a Birthday'));
+    expect(screen.getAllByRole('textbox', { name: /^Headline \d+$/ })).toHaveLength(15);
+  });
+
+  it('lets the person choose the button where no button says it', async () => {
+    const written: WrittenCopy = { ...headline, kind: 'call_to_action', text: 'Wake up happy', platform: 'linkedin' };
+    const view = await openDialog({ written, ads: [aSavedAd({ contents: [aLinkedinAd()] })] });
+    await chooseAd(view, /Friday roast/);
+    expect(view.dialog.getByText(/No button of LinkedIn says this/)).toBeVisible();
+    await view.user.selectOptions(view.dialog.getByLabelText('Button'), 'Subscribe');
+    await view.confirm();
+    await waitFor(() => expect(screen.getByLabelText('Call to action')).toHaveDisplayValue('Subscribe'));
+  });
+
+  it('tells that nothing would change', async () => {
+    const view = await openDialog({
+      written: { ...headline, text: 'Fresh Coffee Beans' },
+      ads: [aSavedAd({ contents: [aSearchAd()] })],
+    });
+    await chooseAd(view, /Friday roast/);
+    await view.confirm();
+    expect(view.dialog.getByText('The ad says this already.')).toBeVisible();
+    expect(view.address()).toBe('/settings');
+  });
+
+  it('is put on top of what the ad says by then, and what was not stored of it is not lost', async () => {
+    const view = await openDialog({ ads: [aSavedAd({ contents: [aSearchAd()] })] });
+    await chooseAd(view, /Friday roast/);
+    const [ad] = view.fake.account.ads;
+    if (!ad) throw new Error('There is no ad.');
+    const longer = aSearchAd({ headlines: unpinned('One', 'Two', 'Three', 'Four') });
+    view.fake.account.ads = [{ ...ad, contents: [longer], revision: 5 }];
+    await view.confirm();
+    expect(await screen.findByRole('textbox', { name: 'Headline 5' })).toHaveValue('Beans With a Birthday');
+    await saved();
+    expect(view.stored()).toMatchObject({ revision: 6, contents: [{ headlines: { length: 5 } }] });
+  });
+});
+
+it('puts in a whole ad, part by part', async () => {
+  const text = 'Tired of stale beans?\nOurs are roasted to order.\nSign up today.';
+  const view = await openDialog({ written: { kind: 'full_ad', text, platform: 'facebook', adType: 'display' } });
+  await view.confirm();
+  expect(await screen.findByRole('textbox', { name: 'Headline' })).toHaveValue('Tired of stale beans?');
+  expect(screen.getByRole('textbox', { name: 'Primary text' })).toHaveValue(
+    'Ours are roasted to order. Sign up today.',
+  );
+  expect(screen.getByLabelText('Call to action')).toHaveDisplayValue('Sign up');
+  await view.user.click(await undo());
+  expect(screen.getByRole('textbox', { name: 'Headline' })).toHaveValue('');
+});
+
+it('is handed over once: going back and forth puts nothing in twice', async () => {
+  const { confirm, goBack, user } = await openDialog({ ads: [] });
+  await confirm();
+  expect(await screen.findByRole('textbox', { name: 'Headline 1' })).toHaveValue('Beans With a Birthday');
+  await user.click(await undo());
+  await user.click(screen.getByRole('link', { name: 'Templates' }));
+  await screen.findByRole('heading', { level: 1, name: /Templates/ });
+  goBack();
+  expect(await screen.findByRole('textbox', { name: 'Headline 1' })).toHaveValue('');
+});
+
+it('keeps the dialog and says why where the ad could not be made', async () => {
+  const { confirm, dialog, fake } = await openDialog();
+  fake.answerNext('createAd', 'network-error');
+  await confirm();
+  expect(await dialog.findByText('Network error. Please try again.')).toBeVisible();
+  await confirm();
+  expect(await screen.findByRole('textbox', { name: 'Headline 1' })).toHaveValue('Beans With a Birthday');
 });

@@ -13,6 +13,8 @@ export function useHandOver(onLeave: () => void) {
   const navigate = useNavigate();
   const [createAd, creation] = useCreateAdMutation();
   const open = async (adId: string, handed: HandedText) => {
+    // A form that leads elsewhere while it is submitted is taken for an action of its own by React, and kept pending.
+    await Promise.resolve();
     onLeave();
     await navigate(paths.ad(adId), { state: { handed } satisfies AdPageState });
   };

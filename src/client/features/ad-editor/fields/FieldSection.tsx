@@ -33,7 +33,7 @@ const Group = styled('div')({ display: 'grid', gap: 8, gridTemplateColumns: 'min
 
 const Head = styled('div')({
   display: 'flex',
-  alignItems: 'baseline',
+  alignItems: 'center',
   gap: 12,
   '& h3': { marginRight: 'auto', fontSize: 14, lineHeight: '20px' },
   '& > span': { fontSize: 12, lineHeight: '16px', color: tokens.text2 },

@@ -89,7 +89,7 @@ const List = styled('ul')({
   '& p': { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
   '& small': { fontSize: 12, lineHeight: '16px', color: tokens.text2, fontVariantNumeric: 'tabular-nums' },
   '& small[data-over]': { color: tokens.warn },
-  '& [data-used]': { color: tokens.good, cursor: 'default' },
+  '& button': { flexShrink: 0, '&[data-used]': { color: tokens.good, cursor: 'default' } },
 });
 
 const LoadingRow = styled('div')({

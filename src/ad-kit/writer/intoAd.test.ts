@@ -158,13 +158,13 @@ describe('a whole ad', () => {
     const { ad, changes } = whole(
       aSearchAd(),
       'Fresh Beans | Roasted Thursday | At Your Door',
-      'Pick a roast and a day.',
-      'Skip any week you like.',
+      'Pick a roast and a day. Find out more.',
+      'Skip any week you like. Find out more.',
     );
     expect(ad).toEqual({
       ...aSearchAd(),
       headlines: unpinned('Fresh Beans', 'Roasted Thursday', 'At Your Door'),
-      descriptions: unpinned('Pick a roast and a day.', 'Skip any week you like.'),
+      descriptions: unpinned('Pick a roast and a day. Find out more.', 'Skip any week you like. Find out more.'),
     });
     expect(changes).toEqual([]);
   });

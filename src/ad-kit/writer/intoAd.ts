@@ -1,9 +1,10 @@
 import type { Ad, AdFormat, CarouselCard } from '../ad';
 import { callToActionLabel } from '../callsToAction';
 import { type Material, noMaterial } from '../conversion/material';
-import { joinPieces, place as placeIn } from '../conversion/placing';
+import { joinPieces, place as placeIn, placeAll } from '../conversion/placing';
 import { type Change, createTrail, type Piece, type Trail } from '../conversion/trail';
 import { writeAd } from '../convert';
+import { emptyAd } from '../emptyAd';
 import { type FieldValue, valuesIn } from '../fieldValues';
 import { formats } from '../formats';
 import { countsOf, limitsOf } from '../limits';
@@ -121,10 +122,7 @@ function withCall(ad: Ad, text: string, chosen: string | undefined): Inserted {
 function withWholeAd(ad: Ad, text: string): Inserted {
   const { headlines, story } = partsOfWritten(text);
   const trail = createTrail([...headlines, ...story]);
-  const isCards = 'cards' in ad && headlines.length === 0;
-  const written = isCards
-    ? writeCards(ad.format, story, trail)
-    : writeAd(ad.format, materialFor(headlines, story), trail);
+  const written = writeWhole(ad.format, headlines, story, trail);
   const end = story.at(-1)?.text ?? '';
   const call = 'call_to_action' in ad ? nearestCall(end, formats[ad.format].platform) : null;
   const merged = mergedInto(ad, written);
@@ -132,6 +130,19 @@ function withWholeAd(ad: Ad, text: string): Inserted {
     ad: call === null ? merged : ({ ...merged, call_to_action: call } as Ad),
     changes: trail.changes(),
   };
+}
+
+function writeWhole(format: AdFormat, headlines: Piece[], story: Piece[], trail: Trail): Ad {
+  if (format.endsWith('_carousel') && headlines.length === 0) return writeCards(format, story, trail);
+  if (!format.startsWith('google_') || headlines.length === 0) {
+    return writeAd(format, materialFor(headlines, story), trail);
+  }
+  // Laid out for Google already: each line is a description as it stands.
+  const withLines = (ad: Ad, field: string, pieces: readonly Piece[]): Ad => {
+    const portions = pieces.slice(0, countsOf(format, field).max).map((piece) => [piece]);
+    return placeAll(trail, format, field, portions).reduce((so, text, index) => withValue(so, field, index, text), ad);
+  };
+  return withLines(withLines(emptyAd(format), 'headlines', headlines), 'descriptions', story);
 }
 
 /** Without headlines of its own, an ad begins with what stops the reader. */

@@ -40,7 +40,7 @@ const saved = () => waitFor(() => expect(screen.getByText('Saved')).toBeVisible(
 describe('in a new ad', () => {
   it('makes the ad for the chosen campaign and the format that fits, and puts the text in', async () => {
     const { user, dialog, confirm, stored, address, fake } = await openDialog();
-    expect(dialog.getByLabelText('Format')).toHaveDisplayValue('Responsive search ad');
+    expect(dialog.getByLabelText('Format')).toHaveDisplayValue('Google search');
     const campaigns = dialog.getByLabelText('Campaign');
     await within(campaigns).findByRole('option', { name: 'Free Shipping Week' });
     expect(within(campaigns).queryByRole('option', { name: 'Over' })).not.toBeInTheDocument();
@@ -70,7 +70,7 @@ describe('in a new ad', () => {
     const text = 'Coffee that is roasted on Thursday, so that it is at your door before the weekend begins';
     const { user, dialog } = await openDialog({ written: { ...headline, text, platform: 'facebook' } });
     expect(dialog.getByText('Every text fits as it is.')).toBeVisible();
-    await user.selectOptions(dialog.getByLabelText('Format'), 'Responsive search ad');
+    await user.selectOptions(dialog.getByLabelText('Format'), 'Google search');
     expect(dialog.getByRole('region', { name: 'What changes' })).toHaveTextContent(/Shortened: Headline/);
   });
 });
@@ -85,7 +85,7 @@ describe('in an existing ad', () => {
   it('puts the text into the format that it was written for, and shows that', async () => {
     const view = await openDialog({ ads: [bothFormats()] });
     await chooseAd(view, /Friday roast.*Facebook feed, Google search.*No campaign/);
-    expect(view.dialog.getByLabelText('Format')).toHaveDisplayValue('Responsive search ad');
+    expect(view.dialog.getByLabelText('Format')).toHaveDisplayValue('Google search');
     await view.confirm();
     expect(await screen.findByRole('textbox', { name: 'Headline 4' })).toHaveValue('Beans With a Birthday');
     expect(screen.getByRole('tab', { name: /Google search/ })).toHaveAttribute('aria-selected', 'true');

@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { styled } from '@mui/material/styles';
 import type { Ad, AdFormat } from '../../../ad-kit/ad';
 import { emptyAd } from '../../../ad-kit/emptyAd';
-import { adFormats, formats } from '../../../ad-kit/formats';
-import { platformNames } from '../../../ad-kit/platforms';
+import { adFormats, formats, formatName } from '../../../ad-kit/formats';
 import { formatFor } from '../../../ad-kit/writer/copyLimits';
 import type { Choice } from '../../../ad-kit/writer/intoAd';
 import type { SavedAd } from '../../api/adsApi';
@@ -84,11 +83,7 @@ export function UseInAdDialogContent({ written: copy, onClose }: Props) {
           label="Format"
           value={shown}
           onChange={(next) => begin(() => setFormat(next))}
-          options={offered.map((value) => ({
-            value,
-            label: formats[value].label,
-            group: platformNames[formats[value].platform],
-          }))}
+          options={offered.map((value) => ({ value, label: formatName(value) }))}
         />
       )}
       {ad && insertion && (

@@ -181,6 +181,19 @@ export const withData: Screen[] = [
     },
   })),
   {
+    name: 'suggestions',
+    show: async (page) => {
+      await openLargeAd(page);
+      await page.getByRole('button', { name: 'Suggest headlines' }).click();
+      const panel = page.getByRole('dialog', { name: 'Suggest headlines' });
+      await panel
+        .getByRole('button', { name: /^Use: / })
+        .first()
+        .click();
+      await expect(panel.getByRole('button', { name: /^Added: / })).toBeVisible();
+    },
+  },
+  {
     name: 'image picker',
     show: async (page) => {
       await openLargeAd(page);

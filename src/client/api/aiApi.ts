@@ -45,7 +45,9 @@ export type {
   HeadlinesBrief,
   OptimizedContent,
   Platform as CopyPlatform,
+  ProseField,
   SuggestedTexts,
+  TextChange,
   TextWish,
   WrittenCopy,
 } from './generated/aiEndpoints.gen';

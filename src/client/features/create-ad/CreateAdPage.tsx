@@ -2,18 +2,21 @@ import { useId } from 'react';
 import { styled } from '@mui/material/styles';
 import { useSearchParams } from 'react-router-dom';
 import { PageHeader } from '../../components/PageHeader';
+import { SkeletonBlock } from '../../components/SkeletonBlock';
 import { TabBar } from '../../components/TabBar';
+import { lazyPart } from '../../components/lazyPart';
 import { TemplateLibrary } from '../../domain/template-library/TemplateLibrary';
 import {
   type LibraryFilters,
   readLibraryFilters,
   writeLibraryFilters,
 } from '../../domain/template-library/libraryFilters';
-import { OwnAds } from './OwnAds';
 import { OwnTemplates } from './OwnTemplates';
 import { SetUpBlankAd } from './SetUpBlankAd';
 import { SetUpTemplateAd } from './SetUpTemplateAd';
 import { type CreateAdQuery, readCreateAdQuery, startTabs, writeCreateAdQuery } from './createAdQuery';
+
+const OwnAds = lazyPart(async () => (await import('./OwnAds')).OwnAds, <SkeletonBlock width="100%" height={360} />);
 
 /** Where an ad begins: with a template of the library or of one's own, another ad, or nothing. */
 export function CreateAdPage() {

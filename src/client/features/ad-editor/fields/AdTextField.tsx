@@ -6,6 +6,7 @@ import { fitText } from '../../../../ad-kit/fit';
 import type { TextLimit } from '../../../../ad-kit/limits';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
 import { belowWide, motion, radii, tokens } from '../../../theme/tokens';
+import { SuggestButton } from '../suggest/SuggestButton';
 import { type FieldLength, fieldLength } from './fieldLength';
 import { TypedInput } from './TypedInput';
 
@@ -26,13 +27,28 @@ type Props = {
   isLink?: boolean;
   hint?: string | undefined;
   placeholder?: string;
+  /** What can be suggested here, in the words of the form; left out where nothing can. */
+  suggests?: string | undefined;
   /** Stands at the right, within the row of the text. */
   action?: ReactNode;
 };
 
 /** One text of an ad with its length as the platform counts it, and what the platform would do with it. */
 export const AdTextField = memo(function AdTextField(props: Props) {
-  const { id, label, hideLabel = false, path, value, limits, findings, onEdit, isLong = false, hint, action } = props;
+  const {
+    id,
+    label,
+    hideLabel = false,
+    path,
+    value,
+    limits,
+    findings,
+    onEdit,
+    isLong = false,
+    hint,
+    action,
+    suggests,
+  } = props;
   const length = fieldLength(value, limits);
   const [worst] = findings;
   const tone = worst?.severity === 'blocks' ? 'bad' : worst ? 'warn' : undefined;
@@ -45,7 +61,10 @@ export const AdTextField = memo(function AdTextField(props: Props) {
           <label htmlFor={id}>{label}</label>
         </VisuallyHidden>
       ) : (
-        <Label htmlFor={id}>{label}</Label>
+        <Head>
+          <label htmlFor={id}>{label}</label>
+          {suggests !== undefined && <SuggestButton path={path} noun={suggests} />}
+        </Head>
       )}
       <Row>
         <Box data-long={isLong || undefined}>
@@ -92,7 +111,14 @@ function Shorten({ path, value, length, onEdit, label }: ShortenProps) {
 
 const Frame = styled('div')({ position: 'relative', minWidth: 0 });
 
-const Label = styled('label')({ display: 'block', marginBottom: 6, fontSize: 13, lineHeight: '18px', fontWeight: 500 });
+const Head = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 12,
+  marginBottom: 6,
+  '& > label': { fontSize: 13, lineHeight: '18px', fontWeight: 500 },
+});
 
 const Row = styled('div')({ display: 'flex', alignItems: 'center', gap: 4, '& > :first-of-type': { flex: 1 } });
 

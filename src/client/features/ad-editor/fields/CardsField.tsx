@@ -107,6 +107,7 @@ function CardText({ format, index, card, name, label, findings, onEdit, isLink =
       findings={findingsAt(findings, path)}
       onEdit={onEdit}
       isLink={isLink}
+      suggests={isLink ? undefined : `${name} for card ${index + 1}`}
       {...(isLink ? { placeholder: 'Where the ad leads' } : {})}
     />
   );

@@ -4,6 +4,7 @@ import type { Ad, AdFormat, CarouselCard, PinnableText } from '../../../../ad-ki
 import { type AdField, formats } from '../../../../ad-kit/formats';
 import { limitsOf } from '../../../../ad-kit/limits';
 import { type FieldValue, valueAt } from '../state/fieldPaths';
+import { suggestedNoun } from '../suggest/suggestTarget';
 import { AdTextField } from './AdTextField';
 import { CallToActionField } from './CallToActionField';
 import { CardsField } from './CardsField';
@@ -55,6 +56,7 @@ const OneField = memo(function OneField({ format, field, value, findings, onEdit
           findings={findingsAt(findings, name)}
           onEdit={onEdit}
           isLong={kind === 'long_text'}
+          suggests={suggestedNoun(name, label)}
           hint={/^path\d$/.test(name) ? undefined : limitsInWords(format, name)}
         />
       );

@@ -9,6 +9,7 @@ import { type TextLimit, countsOf, limitsOf } from '../../../../ad-kit/limits';
 import { IconButton } from '../../../components/IconButton';
 import { belowWide, radii, tokens } from '../../../theme/tokens';
 import type { FieldValue } from '../state/fieldPaths';
+import { SuggestButton } from '../suggest/SuggestButton';
 import { AdTextField } from './AdTextField';
 import { FieldSection } from './FieldSection';
 import { limitsInWords } from './fieldLength';
@@ -45,6 +46,7 @@ export const TextListField = memo(function TextListField({ format, field, texts,
       title={`${label}s`}
       aside={`${written} of ${max}${min > 0 ? `, at least ${min}` : ''}`}
       hint={limitsInWords(format, name)}
+      action={<SuggestButton path={name} noun={`${noun}s`} />}
     >
       {texts.map((item, index) => (
         <Item

@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Trash2 } from 'lucide-react';
@@ -13,6 +13,8 @@ import { FormatFields } from '../fields/FormatFields';
 import type { FieldValue } from '../state/fieldPaths';
 import { findingsByPath } from '../fields/findingsAt';
 import { fieldEdited, formatRemoved, selectDraft } from '../state/adEditorSlice';
+import { SuggestPanel } from '../suggest/SuggestPanel';
+import { SuggestContext, type SuggestTarget } from '../suggest/suggestTarget';
 import { useSpokenFindings } from './useSpokenFindings';
 
 type Props = { id: string; ad: Ad; findings: readonly Finding[] };
@@ -24,6 +26,7 @@ export function FormatText({ id, ad, findings }: Props) {
   const isOnly = useAppSelector((state) => selectDraft(state, id).contents.length === 1);
   const byPath = useMemo(() => findingsByPath(findings), [findings]);
   const spoken = useSpokenFindings(findings);
+  const [asked, setAsked] = useState<SuggestTarget>();
   const handleEdit = useCallback(
     (path: string, value: FieldValue) =>
       void dispatch(fieldEdited({ id, subject: `${format}:${path}`, format, path, value })),
@@ -34,7 +37,10 @@ export function FormatText({ id, ad, findings }: Props) {
     <Pad role="tabpanel" id={`format-panel-${format}`} aria-labelledby={`format-tab-${format}`}>
       <VisuallyHidden component="h2">{`${platformNames[platform]}: ${label}`}</VisuallyHidden>
       {/* A format's fields are its own: keyed, none keeps the scroll or selection of another's. */}
-      <FormatFields key={format} ad={ad} findings={byPath} onEdit={handleEdit} />
+      <SuggestContext value={setAsked}>
+        <FormatFields key={format} ad={ad} findings={byPath} onEdit={handleEdit} />
+      </SuggestContext>
+      {asked && <SuggestPanel id={id} ad={ad} target={asked} onClose={() => setAsked(undefined)} />}
       <div role="status">
         <VisuallyHidden>{spoken}</VisuallyHidden>
       </div>

@@ -1,0 +1,110 @@
+import { type ReactNode, useId } from 'react';
+import Drawer from '@mui/material/Drawer';
+import Popover from '@mui/material/Popover';
+import { styled } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { X } from 'lucide-react';
+import type { Ad } from '../../../../ad-kit/ad';
+import { selectUser } from '../../../api/authSlice';
+import { IconButton } from '../../../components/IconButton';
+import { Notice } from '../../../components/Notice';
+import { PlansLink } from '../../../domain/plans/PlansLink';
+import { hasAccess } from '../../../domain/plans/access';
+import { useAppSelector } from '../../../redux/hooks';
+import { motion, radii, shadows, tokens } from '../../../theme/tokens';
+import { Suggestions } from './Suggestions';
+import type { SuggestTarget } from './suggestTarget';
+
+type Props = { id: string; ad: Ad; target: SuggestTarget; onClose: () => void };
+
+/** The panel behind `SuggestPanel`, in a module of its own because it is loaded on first use. */
+export function SuggestPanelContent({ id, ad, target, onClose }: Props) {
+  const user = useAppSelector(selectUser);
+  const handleClose = () => {
+    onClose();
+    target.button.focus();
+  };
+  return (
+    <Frame title={`Suggest ${target.noun}`} anchor={target.button} onClose={handleClose}>
+      {user && hasAccess(user, 'ai_access') ? (
+        <Suggestions id={id} ad={ad} target={target} onClose={handleClose} />
+      ) : (
+        <Closed>
+          <Notice tone="warn">
+            Suggestions come with the Pro, Business and Enterprise plans. <PlansLink />
+          </Notice>
+        </Closed>
+      )}
+    </Frame>
+  );
+}
+
+type FrameProps = { title: string; anchor: HTMLElement; onClose: () => void; children: ReactNode };
+
+/** At the field; on phones at the foot of the screen, where there is room for it. */
+function Frame({ title, anchor, onClose, children }: FrameProps) {
+  const titleId = useId();
+  const isPhone = useMediaQuery('(max-width: 599.95px)', { noSsr: true });
+  const content = (
+    <>
+      <Head>
+        <h2 id={titleId}>{title}</h2>
+        <IconButton label="Close suggestions" icon={X} iconSize={18} onClick={onClose} />
+      </Head>
+      {children}
+    </>
+  );
+  const named = { role: 'dialog', 'aria-modal': true, 'aria-labelledby': titleId } as const;
+  if (isPhone) {
+    return (
+      <Drawer
+        open
+        anchor="bottom"
+        onClose={onClose}
+        transitionDuration={motion.dialogMs}
+        slotProps={{ paper: { ...named, sx: sheet } }}
+      >
+        {content}
+      </Drawer>
+    );
+  }
+  return (
+    <Popover
+      open
+      anchorEl={anchor}
+      onClose={onClose}
+      transitionDuration={motion.menuMs}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      slotProps={{ paper: { ...named, sx: popover } }}
+    >
+      {content}
+    </Popover>
+  );
+}
+
+const column = { display: 'flex', flexDirection: 'column', backgroundColor: tokens.raised } as const;
+
+const sheet = { ...column, maxHeight: '85dvh', borderRadius: `${radii.dialog}px ${radii.dialog}px 0 0` } as const;
+
+const popover = {
+  ...column,
+  width: 408,
+  maxHeight: 'calc(100% - 32px)',
+  border: 0,
+  borderRadius: `${radii.panel}px`,
+  backgroundImage: 'none',
+  boxShadow: shadows.menu,
+} as const;
+
+const Head = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 12,
+  flexShrink: 0,
+  padding: '8px 8px 4px 16px',
+  '& h2': { fontSize: 15, lineHeight: '22px', letterSpacing: '-.01em' },
+});
+
+const Closed = styled('div')({ padding: '4px 16px 16px' });

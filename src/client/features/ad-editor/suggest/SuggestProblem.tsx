@@ -1,0 +1,21 @@
+import { styled } from '@mui/material/styles';
+import { type Problem, isPlanRefusal } from '../../../api/problem';
+import { ErrorPanel } from '../../../components/ErrorPanel';
+import { Notice } from '../../../components/Notice';
+import { RefusalText } from '../../../domain/plans/RefusalText';
+
+/** Why no texts came. What a second try would not change, offers none. */
+export function SuggestProblem({ problem, onRetry }: { problem: Problem; onRetry: () => void }) {
+  const isFinal = isPlanRefusal(problem) || problem.status === 422;
+  if (!isFinal) return <ErrorPanel title="No suggestions came" detail={problem.detail} onRetry={onRetry} />;
+  const sentences = Object.values(problem.fieldErrors);
+  return (
+    <Pad>
+      <Notice tone="warn">
+        <RefusalText problem={problem} text={sentences.length > 0 ? sentences.join(' ') : problem.detail} />
+      </Notice>
+    </Pad>
+  );
+}
+
+const Pad = styled('div')({ padding: '12px 16px' });

@@ -1,0 +1,92 @@
+import { valuesIn } from '../../../../ad-kit/fieldValues';
+import { type AdFormat, type AdContents } from '../../../api/adsApi';
+import { aboutAd } from '../../../../ad-kit/writer/aboutAd';
+import { type CopyTone, type ProseField, type TextChange, type TextWish, aiApi } from '../../../api/aiApi';
+import { bounds } from '../../../api/bounds';
+import { campaignsApi } from '../../../api/campaignsApi';
+import { toProblem } from '../../../api/problem';
+import { createAppAsyncThunk } from '../../../redux/createAppAsyncThunk';
+import type { AppDispatch } from '../../../redux/types';
+import { contentsOf } from '../state/adDraft';
+import { selectEditedAd } from '../state/adEditorSlice';
+import { textAt } from './suggestedPlace';
+
+export type Question = {
+  id: string;
+  format: AdFormat;
+  path: string;
+  tone: CopyTone;
+  change: TextChange;
+  /** What the person says is advertised; empty while the ad says it itself. */
+  productName: string;
+  /** What was suggested before. */
+  shown: readonly string[];
+};
+
+/** Texts, the best first; or that nothing says yet what is advertised. */
+export type Suggested = { texts: string[] } | 'nothing-known';
+
+const limits = bounds.TextWish;
+/** As long as all that is there already may be together. */
+const longestAvoid = 50_000;
+const count = 3;
+
+/** Asks for texts for one place of an ad, by all that the ad and its campaign say. Can be aborted. */
+export const askForTexts = createAppAsyncThunk<Suggested, Question>(
+  'adEditor/askForTexts',
+  async (question, { dispatch, getState, signal, rejectWithValue }) => {
+    const draft = selectEditedAd(getState(), question.id)?.draft;
+    const ad = draft && contentsOf(draft, question.format);
+    if (!ad) return rejectWithValue(toProblem(undefined));
+    const surroundings = await campaignWords(draft.campaign_id, dispatch);
+    const wish = wishFor(ad, question, surroundings);
+    if (wish.product_name === '') return 'nothing-known';
+    signal.throwIfAborted();
+    const call = dispatch(aiApi.endpoints.suggestTexts.initiate({ textWish: wish }, { track: false }));
+    signal.addEventListener('abort', () => call.abort());
+    const { data, error } = await call;
+    return data ? { texts: data.texts } : rejectWithValue(toProblem(error));
+  },
+);
+
+type Surroundings = Parameters<typeof aboutAd>[1];
+
+/** What an ad's campaign says; nothing where there is none, or where it can't be read. */
+async function campaignWords(id: string | null, dispatch: AppDispatch): Promise<Surroundings> {
+  if (id === null) return { campaignName: '', targetAudience: '' };
+  const { data } = await dispatch(campaignsApi.endpoints.getCampaign.initiate({ id }, { subscribe: false }));
+  return { campaignName: data?.name ?? '', targetAudience: data?.target_audience ?? '' };
+}
+
+function wishFor(ad: AdContents, question: Question, surroundings: Surroundings): TextWish {
+  const { format, path, tone, change, productName, shown } = question;
+  const about = aboutAd(ad, surroundings);
+  const field = path.replaceAll(/\[\d+\]/g, '') as ProseField;
+  const text = cut(textAt(ad, path), limits.text.maxLength);
+  const others = valuesIn(ad, field).map((value) => value.text);
+  return {
+    product_name: productName || about.productName,
+    target_audience: cut(about.targetAudience, limits.target_audience.maxLength),
+    platform: about.platform,
+    tone,
+    key_benefits: [...about.keyBenefits],
+    call_to_action: about.callToAction,
+    include_emojis: about.includeEmojis,
+    format,
+    field,
+    change,
+    text,
+    avoid: asMuchAsMay([...shown, ...others.filter((other) => other.trim() !== '' && other !== text)]),
+    count,
+  };
+}
+
+const cut = (text: string, most: number): string => Array.from(text).slice(0, most).join('');
+
+function asMuchAsMay(texts: readonly string[]): string[] {
+  let length = 0;
+  return texts.slice(0, limits.avoid.maxItems).filter((text) => {
+    length += text.length;
+    return text.length <= limits.text.maxLength && length <= longestAvoid;
+  });
+}

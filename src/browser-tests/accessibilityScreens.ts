@@ -181,16 +181,11 @@ export const withData: Screen[] = [
     },
   })),
   {
-    name: 'suggestions',
+    name: 'suggestions without a plan',
     show: async (page) => {
       await openLargeAd(page);
       await page.getByRole('button', { name: 'Suggest headlines' }).click();
-      const panel = page.getByRole('dialog', { name: 'Suggest headlines' });
-      await panel
-        .getByRole('button', { name: /^Use: / })
-        .first()
-        .click();
-      await expect(panel.getByRole('button', { name: /^Added: / })).toBeVisible();
+      await expect(page.getByRole('dialog').getByRole('link', { name: 'See plans' })).toBeVisible();
     },
   },
   {
@@ -264,6 +259,19 @@ export const withData: Screen[] = [
       await showPlans(page);
       await page.getByRole('link', { name: /^Receipt/ }).click();
       await expect(page.getByRole('button', { name: 'Print' })).toBeVisible();
+    },
+  },
+  {
+    name: 'suggestions',
+    show: async (page) => {
+      await openLargeAd(page);
+      await page.getByRole('button', { name: 'Suggest headlines' }).click();
+      const panel = page.getByRole('dialog', { name: 'Suggest headlines' });
+      await panel
+        .getByRole('button', { name: /^Use: / })
+        .first()
+        .click();
+      await expect(panel.getByRole('button', { name: /^Added: / })).toBeVisible();
     },
   },
 ];

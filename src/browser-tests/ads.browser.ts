@@ -130,7 +130,7 @@ test('an ad is written with the keyboard alone', async ({ signedIn: page, accoun
   await tabTo(page.getByRole('tab', { name: /Google search/ }));
   await press('ArrowRight');
   await expect(page.getByRole('tab', { name: /X image/ })).toBeFocused();
-  await tabTo(page.getByLabel('Post text'));
+  await tabTo(page.getByRole('textbox', { name: 'Post text' }));
   await page.keyboard.type('Fresh beans, every other Friday.');
   await tabTo(page.getByRole('button', { name: /Google needs a final URL/ }));
   await press('Enter');

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { History } from 'lucide-react';
@@ -8,12 +8,14 @@ import { Chip } from '../../components/Chip';
 import { PageHeader } from '../../components/PageHeader';
 import { lazyPart } from '../../components/lazyPart';
 import { PlanGate } from '../../domain/plans/PlanGate';
-import { useAppSelector } from '../../redux/hooks';
+import { useAppDispatch, useAppSelector } from '../../redux/hooks';
 import { useListeners } from '../../redux/useListeners';
 import { belowWide } from '../../theme/tokens';
 import { addAiCopyListeners } from './aiCopyListeners';
 import { CopyDetails } from './CopyDetails';
 import { CopyResults } from './CopyResults';
+import { addTextRowsListeners } from './rows/textRowsListeners';
+import { rowsLeft } from './rows/textRowsSlice';
 
 const HistoryDrawer = lazyPart(
   async () => (await import(/* webpackChunkName: "ai-history" */ './HistoryDrawer')).HistoryDrawer,
@@ -35,6 +37,9 @@ export function AiCopyPage() {
 
 function Generator() {
   useListeners(addAiCopyListeners);
+  useListeners(addTextRowsListeners);
+  const dispatch = useAppDispatch();
+  useEffect(() => () => void dispatch(rowsLeft()), [dispatch]);
   const [isHistoryOpen, setIsHistoryOpen] = useState(false);
   return (
     <>

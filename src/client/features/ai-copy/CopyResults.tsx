@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { RefreshCw } from 'lucide-react';
+import type { CopyBrief } from '../../api/aiApi';
 import { EmptyState } from '../../components/EmptyState';
 import { Panel } from '../../components/Panel';
 import { SkeletonBlock } from '../../components/SkeletonBlock';
@@ -24,7 +25,7 @@ export function CopyResults() {
         <span role="status">{isWriting ? 'Writing your ad copy.' : shown ? summaryOf(shown.copy) : ''}</span>
       </VisuallyHidden>
       {isWriting && <LoadingRows />}
-      {!isWriting && shown && <Result copy={shown.copy} />}
+      {!isWriting && shown && <Result {...shown} />}
       {!isWriting && !shown && (
         <EmptyState
           title="Ready to Generate"
@@ -53,7 +54,7 @@ function Again() {
   );
 }
 
-function Result({ copy }: { copy: ShownCopy }) {
+function Result({ copy, brief }: { copy: ShownCopy; brief: CopyBrief | null }) {
   const [kind, setKind] = useState<CopyKind>('headlines');
   return (
     <>
@@ -61,7 +62,7 @@ function Result({ copy }: { copy: ShownCopy }) {
         <TabBar label="Kinds of text" idPrefix="copy" value={kind} onChange={setKind} tabs={tabsOf(copy)} />
       </Tabs>
       <div role="tabpanel" id={`copy-panel-${kind}`} aria-labelledby={`copy-tab-${kind}`}>
-        <CopyRows kind={kind} texts={textsOf(copy, kind)} />
+        <CopyRows area="ad_copy" kind={kind} texts={textsOf(copy, kind)} about={brief} />
       </div>
     </>
   );

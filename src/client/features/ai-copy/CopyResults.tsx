@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { RefreshCw } from 'lucide-react';
 import type { CopyBrief } from '../../api/aiApi';
+import type { ToldText } from '../../api/copyLines';
 import { EmptyState } from '../../components/EmptyState';
 import { Panel } from '../../components/Panel';
 import { SkeletonBlock } from '../../components/SkeletonBlock';
@@ -12,20 +13,23 @@ import { countOf } from '../../lib/text';
 import { useAppDispatch, useAppSelector } from '../../redux/hooks';
 import { belowTablet, tokens } from '../../theme/tokens';
 import { CopyRows } from './CopyRows';
+import type { TextArea } from './rows/textRowsSlice';
 import { type ShownCopy, copyRequested, selectAiCopy } from './aiCopySlice';
-import { type CopyKind, copyKinds, textsOf } from './copyKinds';
+import { type CopyKind, copyKinds, copyOfTold, textsOf } from './copyKinds';
 
 /** What was written, by kind. The last result stays until another one is there. */
 export function CopyResults() {
-  const { shown, status } = useAppSelector(selectAiCopy);
+  const { shown, status, told } = useAppSelector(selectAiCopy);
   const isWriting = status === 'writing';
+  // One element for both, so that the tab that was chosen while the texts came stays chosen.
+  const inSight: ResultProps | null = isWriting ? toldSoFar(told) : shown && { area: 'ad_copy', ...shown };
   return (
     <Panel flush title="Generated Content" aside={<Again />}>
       <VisuallyHidden>
-        <span role="status">{isWriting ? 'Writing your ad copy.' : shown ? summaryOf(shown.copy) : ''}</span>
+        <span role="status">{isWriting ? progressOf(told.length) : shown ? summaryOf(shown.copy) : ''}</span>
       </VisuallyHidden>
+      {inSight && <Result {...inSight} />}
       {isWriting && <LoadingRows />}
-      {!isWriting && shown && <Result {...shown} />}
       {!isWriting && !shown && (
         <EmptyState
           title="Ready to Generate"
@@ -54,7 +58,9 @@ function Again() {
   );
 }
 
-function Result({ copy, brief }: { copy: ShownCopy; brief: CopyBrief | null }) {
+type ResultProps = { area: TextArea; copy: ShownCopy; brief: CopyBrief | null };
+
+function Result({ area, copy, brief }: ResultProps) {
   const [kind, setKind] = useState<CopyKind>('headlines');
   return (
     <>
@@ -62,7 +68,7 @@ function Result({ copy, brief }: { copy: ShownCopy; brief: CopyBrief | null }) {
         <TabBar label="Kinds of text" idPrefix="copy" value={kind} onChange={setKind} tabs={tabsOf(copy)} />
       </Tabs>
       <div role="tabpanel" id={`copy-panel-${kind}`} aria-labelledby={`copy-tab-${kind}`}>
-        <CopyRows area="ad_copy" kind={kind} texts={textsOf(copy, kind)} about={brief} />
+        <CopyRows area={area} kind={kind} texts={textsOf(copy, kind)} about={brief} />
       </div>
     </>
   );
@@ -82,6 +88,18 @@ function tabsOf(copy: ShownCopy): { value: CopyKind; label: ReactNode }[] {
 function summaryOf(copy: ShownCopy): string {
   const counts = copyKinds.map(({ kind, one, many }) => countOf(textsOf(copy, kind).length, one, many));
   return `Your ad copy is here: ${counts.join(', ')}.`;
+}
+
+function toldSoFar(told: readonly ToldText[]): ResultProps | null {
+  return told.length === 0 ? null : { area: 'told', copy: copyOfTold(told), brief: null };
+}
+
+const toldAtOnce = 8;
+
+/** Says now and then how far it is: every single text would be too much to listen to. */
+function progressOf(told: number): string {
+  const full = told - (told % toldAtOnce);
+  return full === 0 ? 'Writing your ad copy.' : `${full} texts written.`;
 }
 
 function LoadingRows() {

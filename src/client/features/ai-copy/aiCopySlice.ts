@@ -1,5 +1,6 @@
 import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
 import type { CopyBrief, Headlines, WrittenCopy } from '../../api/aiApi';
+import { type ToldText, copyTextTold } from '../../api/copyLines';
 import { signedOut } from '../../api/authSlice';
 import type { Problem } from '../../api/problem';
 import { type CopyForm, emptyForm } from './copyForm';
@@ -13,11 +14,13 @@ type AiCopyState = {
   status: 'idle' | 'writing';
   /** Why the last generation failed; `null` where it did not. */
   problem: Problem | null;
+  /** The texts of the generation under way that have come so far; its answer takes their place. */
+  told: ToldText[];
   /** The result in sight; `brief` is what it was asked for, `null` where it can't be asked for again. */
   shown: { copy: ShownCopy; brief: CopyBrief | null } | null;
 };
 
-const initialState: AiCopyState = { form: emptyForm, status: 'idle', problem: null, shown: null };
+const initialState: AiCopyState = { form: emptyForm, status: 'idle', problem: null, told: [], shown: null };
 
 const aiCopySlice = createSlice({
   name: 'aiCopy',
@@ -29,6 +32,7 @@ const aiCopySlice = createSlice({
     /** Begins to write; while something is written already it changes nothing. */
     copyRequested(state, _action: PayloadAction<CopyBrief>) {
       state.status = 'writing';
+      state.told = [];
       state.problem = null;
     },
     copyCancelled(state) {
@@ -50,7 +54,12 @@ const aiCopySlice = createSlice({
       state.problem = null;
     },
   },
-  extraReducers: (builder) => builder.addCase(signedOut, () => initialState),
+  extraReducers: (builder) =>
+    builder
+      .addCase(copyTextTold, (state, { payload }) => {
+        if (state.status === 'writing') state.told.push(payload);
+      })
+      .addCase(signedOut, () => initialState),
 });
 
 export { aiCopySlice };

@@ -5,8 +5,8 @@ import type { Problem } from '../../../api/problem';
 import { copyWritten, earlierCopyOpened } from '../aiCopySlice';
 import type { CopyKind, CountedText } from '../copyKinds';
 
-/** Whose texts a row shows. */
-export type TextArea = 'ad_copy' | 'headlines';
+/** Whose texts a row shows; those of an answer under way can't be changed. */
+export type TextArea = 'ad_copy' | 'told' | 'headlines';
 /** Where a text stands: whose it is, its kind, and its place in the list, counted from 0. */
 export type RowKey = `${TextArea}:${CopyKind}:${number}`;
 

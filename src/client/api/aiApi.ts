@@ -68,7 +68,8 @@ export const aiApi = aiApiInLines.enhanceEndpoints<TagType, Definitions>({
   } satisfies CachingDecisions<Definitions>,
 });
 
-export const { useListGenerationsQuery, useDeleteGenerationMutation, useGetAiUsageQuery } = aiApi;
+export const { useUpdateGenerationMutation, useListGenerationsQuery, useDeleteGenerationMutation, useGetAiUsageQuery } =
+  aiApi;
 export type {
   AdType,
   AiUsage,

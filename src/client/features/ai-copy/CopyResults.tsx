@@ -13,6 +13,7 @@ import { countOf } from '../../lib/text';
 import { useAppDispatch, useAppSelector } from '../../redux/hooks';
 import { belowTablet, tokens } from '../../theme/tokens';
 import { CopyRows } from './CopyRows';
+import { FavoriteButton } from './FavoriteButton';
 import type { TextArea } from './rows/textRowsSlice';
 import { type ShownCopy, copyRequested, selectAiCopy } from './aiCopySlice';
 import { type CopyKind, copyKinds, copyOfTold, textsOf } from './copyKinds';
@@ -24,7 +25,7 @@ export function CopyResults() {
   // One element for both, so that the tab that was chosen while the texts came stays chosen.
   const inSight: ResultProps | null = isWriting ? toldSoFar(told) : shown && { area: 'ad_copy', ...shown };
   return (
-    <Panel flush title="Generated Content" aside={<Again />}>
+    <Panel flush title="Generated Content" aside={<ResultTools />}>
       <VisuallyHidden>
         <span role="status">{isWriting ? progressOf(told.length) : shown ? summaryOf(shown.copy) : ''}</span>
       </VisuallyHidden>
@@ -40,21 +41,27 @@ export function CopyResults() {
   );
 }
 
-function Again() {
+/** What can be done with the result as a whole. */
+function ResultTools() {
   const dispatch = useAppDispatch();
-  const { shown, status } = useAppSelector(selectAiCopy);
+  const { shown, status, favorites } = useAppSelector(selectAiCopy);
   const brief = shown?.brief;
-  if (!brief) return null;
+  const id = shown?.copy.id;
   return (
-    <Button
-      variant="text"
-      size="small"
-      disabled={status === 'writing'}
-      startIcon={<RefreshCw size={14} strokeWidth={1.75} aria-hidden="true" />}
-      onClick={() => dispatch(copyRequested(brief))}
-    >
-      Generate again
-    </Button>
+    <Tools>
+      {brief && (
+        <Button
+          variant="text"
+          size="small"
+          disabled={status === 'writing'}
+          startIcon={<RefreshCw size={14} strokeWidth={1.75} aria-hidden="true" />}
+          onClick={() => dispatch(copyRequested(brief))}
+        >
+          Generate again
+        </Button>
+      )}
+      {id !== undefined && <FavoriteButton id={id} label="Favorite" isFavorite={favorites[id] ?? false} />}
+    </Tools>
   );
 }
 
@@ -120,6 +127,8 @@ const Tabs = styled('div')({
   boxShadow: `inset 0 -1px ${tokens.line}`,
   [belowTablet]: { padding: '0 16px' },
 });
+
+const Tools = styled('div')({ display: 'flex', alignItems: 'center', gap: 4, marginRight: -8 });
 
 const Count = styled('span')({ marginLeft: 2, fontWeight: 400, color: tokens.text2 });
 

@@ -5,10 +5,11 @@ import { campaignPlatformNames } from '../../../ad-kit/platforms';
 import type { Generation } from '../../api/aiApi';
 import { IconButton } from '../../components/IconButton';
 import { formatMoment } from '../../lib/dates';
-import { useAppDispatch } from '../../redux/hooks';
+import { useAppDispatch, useAppSelector } from '../../redux/hooks';
 import { belowTablet, tokens } from '../../theme/tokens';
-import { earlierCopyOpened, inputsReused } from './aiCopySlice';
+import { earlierCopyOpened, inputsReused, selectAiCopy } from './aiCopySlice';
 import { formOf } from './copyForm';
+import { FavoriteButton } from './FavoriteButton';
 import { generationName } from './generationName';
 import { toneNames } from './copyWords';
 
@@ -24,6 +25,9 @@ export function HistoryRow({ generation, onDone, onDelete }: Props) {
   const dispatch = useAppDispatch();
   const { kind, request, response, created_at: createdAt } = generation;
   const name = generationName(generation);
+  // Another backend may have no favorites.
+  const isKept: boolean | undefined = generation.is_favorite;
+  const isFavorite = useAppSelector(selectAiCopy).favorites[generation.id] ?? isKept;
   const facts = [
     campaignPlatformNames[request.platform],
     kind === 'optimization' ? 'Optimized' : toneNames[request.tone ?? 'professional'],
@@ -31,7 +35,13 @@ export function HistoryRow({ generation, onDone, onDelete }: Props) {
   ];
   const handleOpen = () => {
     if (kind === 'optimization') return;
-    dispatch(earlierCopyOpened({ copy: response, brief: kind === 'ad_copy' ? request : null }));
+    dispatch(
+      earlierCopyOpened({
+        copy: response,
+        brief: kind === 'ad_copy' ? request : null,
+        isFavorite: isFavorite ?? false,
+      }),
+    );
     onDone();
   };
   const handleReuse = () => {
@@ -54,6 +64,9 @@ export function HistoryRow({ generation, onDone, onDelete }: Props) {
             </Button>
           </>
         )}
+        {isFavorite !== undefined && (
+          <FavoriteButton id={generation.id} label={`Favorite: ${name}`} isFavorite={isFavorite} />
+        )}
         <IconButton label={`Delete ${name}`} icon={Trash2} onClick={onDelete} />
       </Actions>
     </Row>
@@ -75,5 +88,7 @@ const Actions = styled('div')({
   alignItems: 'center',
   gap: 4,
   marginTop: 8,
-  '& > :last-child': { marginLeft: 'auto', marginRight: -8 },
+  '& > .MuiButton-root + :not(.MuiButton-root)': { marginLeft: 'auto' },
+  '& > :first-of-type:not(.MuiButton-root)': { marginLeft: 'auto' },
+  '& > :last-child': { marginRight: -8 },
 });

@@ -1,5 +1,5 @@
 import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
-import type { CopyBrief, Headlines, WrittenCopy } from '../../api/aiApi';
+import { type CopyBrief, type Headlines, type WrittenCopy, aiApi } from '../../api/aiApi';
 import { type ToldText, copyTextTold } from '../../api/copyLines';
 import { signedOut } from '../../api/authSlice';
 import type { Problem } from '../../api/problem';
@@ -18,9 +18,20 @@ type AiCopyState = {
   told: ToldText[];
   /** The result in sight; `brief` is what it was asked for, `null` where it can't be asked for again. */
   shown: { copy: ShownCopy; brief: CopyBrief | null } | null;
+  /** Whether what was opened or marked is a favorite, by id: as marked here at once, as the backend says later. */
+  favorites: Record<string, boolean>;
 };
 
-const initialState: AiCopyState = { form: emptyForm, status: 'idle', problem: null, told: [], shown: null };
+const initialState: AiCopyState = {
+  form: emptyForm,
+  status: 'idle',
+  problem: null,
+  told: [],
+  shown: null,
+  favorites: {},
+};
+
+const { updateGeneration, listGenerations } = aiApi.endpoints;
 
 const aiCopySlice = createSlice({
   name: 'aiCopy',
@@ -46,8 +57,13 @@ const aiCopySlice = createSlice({
       state.status = 'idle';
       state.problem = payload;
     },
-    earlierCopyOpened(state, { payload }: PayloadAction<NonNullable<AiCopyState['shown']>>) {
-      state.shown = payload;
+    earlierCopyOpened(
+      state,
+      { payload }: PayloadAction<{ copy: ShownCopy; brief: CopyBrief | null; isFavorite: boolean }>,
+    ) {
+      const { copy, brief, isFavorite } = payload;
+      state.shown = { copy, brief };
+      if (copy.id !== undefined) state.favorites[copy.id] = isFavorite;
     },
     inputsReused(state, { payload }: PayloadAction<CopyForm>) {
       state.form = payload;
@@ -59,7 +75,20 @@ const aiCopySlice = createSlice({
       .addCase(copyTextTold, (state, { payload }) => {
         if (state.status === 'writing') state.told.push(payload);
       })
-      .addCase(signedOut, () => initialState),
+      .addCase(signedOut, () => initialState)
+      .addMatcher(listGenerations.matchFulfilled, (state, { payload }) => {
+        for (const { id, is_favorite: isFavorite } of payload.items) {
+          if (id in state.favorites) state.favorites[id] = isFavorite;
+        }
+      })
+      .addMatcher(updateGeneration.matchPending, (state, { meta }) => {
+        const { id, generationChange } = meta.arg.originalArgs;
+        state.favorites[id] = generationChange.is_favorite;
+      })
+      .addMatcher(updateGeneration.matchRejected, (state, { meta }) => {
+        const { id, generationChange } = meta.arg.originalArgs;
+        state.favorites[id] = !generationChange.is_favorite;
+      }),
 });
 
 export { aiCopySlice };

@@ -68,8 +68,14 @@ export const aiApi = aiApiInLines.enhanceEndpoints<TagType, Definitions>({
   } satisfies CachingDecisions<Definitions>,
 });
 
-export const { useUpdateGenerationMutation, useListGenerationsQuery, useDeleteGenerationMutation, useGetAiUsageQuery } =
-  aiApi;
+export const {
+  useGetBrandVoiceQuery,
+  useUpdateBrandVoiceMutation,
+  useUpdateGenerationMutation,
+  useListGenerationsQuery,
+  useDeleteGenerationMutation,
+  useGetAiUsageQuery,
+} = aiApi;
 export type {
   AdType,
   AiUsage,

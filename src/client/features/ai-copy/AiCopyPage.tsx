@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { History } from 'lucide-react';
-import { useGetAiUsageQuery } from '../../api/aiApi';
+import { History, Megaphone } from 'lucide-react';
+import { useGetAiUsageQuery, useGetBrandVoiceQuery } from '../../api/aiApi';
 import { selectUser } from '../../api/authSlice';
 import { Chip } from '../../components/Chip';
 import { PageHeader } from '../../components/PageHeader';
@@ -19,6 +19,10 @@ import { rowsLeft } from './rows/textRowsSlice';
 
 const HistoryDrawer = lazyPart(
   async () => (await import(/* webpackChunkName: "ai-history" */ './HistoryDrawer')).HistoryDrawer,
+);
+
+const BrandVoiceDialog = lazyPart(
+  async () => (await import(/* webpackChunkName: "ai-voice" */ './brand-voice/BrandVoiceDialog')).BrandVoiceDialog,
 );
 
 /** Has ad copy written, for whoever's plan or team includes it. */
@@ -40,6 +44,8 @@ function Generator() {
   useListeners(addTextRowsListeners);
   const dispatch = useAppDispatch();
   useEffect(() => () => void dispatch(rowsLeft()), [dispatch]);
+  const { data: voice } = useGetBrandVoiceQuery();
+  const [isVoiceOpen, setIsVoiceOpen] = useState(false);
   const [isHistoryOpen, setIsHistoryOpen] = useState(false);
   return (
     <>
@@ -48,19 +54,33 @@ function Generator() {
         badges={<Badges />}
         subtitle="Every text is measured against the platform’s own limits."
         actions={
-          <Button
-            variant="outlined"
-            startIcon={<History size={16} strokeWidth={1.75} aria-hidden="true" />}
-            onClick={() => setIsHistoryOpen(true)}
-          >
-            History
-          </Button>
+          <>
+            {voice && (
+              <Button
+                variant="outlined"
+                startIcon={<Megaphone size={16} strokeWidth={1.75} aria-hidden="true" />}
+                onMouseEnter={BrandVoiceDialog.fetchAhead}
+                onFocus={BrandVoiceDialog.fetchAhead}
+                onClick={() => setIsVoiceOpen(true)}
+              >
+                Brand voice
+              </Button>
+            )}
+            <Button
+              variant="outlined"
+              startIcon={<History size={16} strokeWidth={1.75} aria-hidden="true" />}
+              onClick={() => setIsHistoryOpen(true)}
+            >
+              History
+            </Button>
+          </>
         }
       />
       <Columns>
-        <CopyDetails />
+        <CopyDetails onVoice={() => setIsVoiceOpen(true)} />
         <CopyResults />
       </Columns>
+      {isVoiceOpen && voice && <BrandVoiceDialog voice={voice} onClose={() => setIsVoiceOpen(false)} />}
       {isHistoryOpen && <HistoryDrawer onClose={() => setIsHistoryOpen(false)} />}
     </>
   );

@@ -14,6 +14,7 @@ import { useAppDispatch, useAppSelector } from '../../redux/hooks';
 import { toastShown } from '../../redux/toastsSlice';
 import { belowWide } from '../../theme/tokens';
 import { BenefitsField } from './BenefitsField';
+import { BrandVoiceLine } from './brand-voice/BrandVoiceLine';
 import { CopyUsageLine } from './CopyUsageLine';
 import { copyCancelled, copyRequested, formEdited, selectAiCopy } from './aiCopySlice';
 import { type CopyField, type CopyForm, benefitFaults, briefOf, missingPart, shownFields } from './copyForm';
@@ -25,7 +26,7 @@ const toneOptions = copyToneValues.map((value) => ({ value, label: toneNames[val
 const limits = bounds.CopyBrief;
 
 /** What the copy is to be about, and the button that has it written. */
-export function CopyDetails() {
+export function CopyDetails({ onVoice }: { onVoice: () => void }) {
   const dispatch = useAppDispatch();
   const { form, status, problem } = useAppSelector(selectAiCopy);
   const faults = useFormFaults(problem ?? undefined, shownFields(form));
@@ -128,7 +129,10 @@ export function CopyDetails() {
             </Button>
           )}
         </Actions>
-        <CopyUsageLine />
+        <Notes>
+          <CopyUsageLine />
+          <BrandVoiceLine onOpen={onVoice} />
+        </Notes>
       </Form>
     </Panel>
   );
@@ -154,3 +158,5 @@ const Tick = styled('label')({
 });
 
 const Actions = styled('div')({ display: 'flex', gap: 8, '& > :last-child': { flexShrink: 0 } });
+
+const Notes = styled('div')({ display: 'grid', gap: 4, marginTop: -8, '&:empty': { display: 'none' } });

@@ -28,4 +28,4 @@ export function CopyUsageLine() {
   );
 }
 
-const Line = styled('p')({ marginTop: -8, fontSize: 12, lineHeight: '16px', color: tokens.text2 });
+const Line = styled('p')({ textWrap: 'balance', fontSize: 12, lineHeight: '16px', color: tokens.text2 });

@@ -41,12 +41,13 @@ function rewrite(ad: Ad, format: AdFormat): { converted: Ad; changes: Change[] }
   const material = materialOf(ad);
   // Calls to action are said in the platform's own words, which withCallToAction sees to.
   const trail = createTrail(piecesOf({ ...material, callToAction: [] }));
-  const written = write(format, material, trail);
+  const written = writeAd(format, material, trail);
   const linked = { ...written, final_url: move(material.links, 'final_url', trail) };
   return { converted: withImages(linked, material, trail), changes: trail.changes() };
 }
 
-function write(format: AdFormat, material: Material, trail: Trail): Ad {
+/** What an ad says as a format takes it, without its links, images and call to action. */
+export function writeAd(format: AdFormat, material: Material, trail: Trail): Ad {
   switch (format) {
     case 'google_search':
       return toSearchAd(material, trail);

@@ -19,7 +19,8 @@ export type Material = {
   others: Piece[];
 };
 
-const empty = (): Material => ({
+/** An ad that says nothing. */
+export const noMaterial = (): Material => ({
   headlines: [],
   longHeadline: [],
   asides: [],
@@ -40,7 +41,7 @@ export function materialOf(ad: Ad): Material {
   switch (ad.format) {
     case 'google_search':
       return {
-        ...empty(),
+        ...noMaterial(),
         headlines: ad.headlines.flatMap(({ text }, index) => piece(`headlines[${index}]`, text)),
         bodies: ad.descriptions.flatMap(({ text }, index) => piece(`descriptions[${index}]`, text)),
         links,
@@ -53,7 +54,7 @@ export function materialOf(ad: Ad): Material {
       };
     case 'google_display':
       return {
-        ...empty(),
+        ...noMaterial(),
         headlines: ad.headlines.flatMap((text, index) => piece(`headlines[${index}]`, text)),
         longHeadline: piece('long_headline', ad.long_headline),
         bodies: ad.descriptions.flatMap((text, index) => piece(`descriptions[${index}]`, text)),
@@ -65,7 +66,7 @@ export function materialOf(ad: Ad): Material {
     case 'facebook_carousel':
     case 'instagram_carousel':
       return {
-        ...empty(),
+        ...noMaterial(),
         headlines: ofCards(ad.cards, 'headline'),
         asides: ofCards(ad.cards, 'description'),
         bodies: piece('primary_text', ad.primary_text),
@@ -75,7 +76,7 @@ export function materialOf(ad: Ad): Material {
       };
     case 'twitter_image':
       return {
-        ...empty(),
+        ...noMaterial(),
         headlines: piece('card_title', ad.card_title),
         bodies: piece('post_text', ad.post_text),
         links,
@@ -103,7 +104,7 @@ export function materialOf(ad: Ad): Material {
 
 function withOneHeadline(ad: MetaFeedAd | MetaStoryAd | LinkedinImageAd): Material {
   return {
-    ...empty(),
+    ...noMaterial(),
     headlines: piece('headline', ad.headline),
     links: piece('final_url', ad.final_url),
     images: piece('image', ad.image),

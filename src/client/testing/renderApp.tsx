@@ -23,6 +23,8 @@ type Options = {
   stored?: Record<string, string>;
   /** Whether the first page's data is asked for before anything is rendered, as a browser does. */
   asksEarly?: boolean;
+  /** Shown beside the page, wherever that leads: a part whose own page is not what is tested. */
+  beside?: ReactNode;
 };
 
 /** What a test holds of the opened product. */
@@ -35,6 +37,7 @@ export function renderApp({
   fake = createFakeApi(account ? { user: account } : {}),
   stored = {},
   asksEarly = false,
+  beside,
 }: Options = {}) {
   answerFrom(fake);
   const world = createFakeWorld({ ...stored, ...(account ? { token: fake.signIn() } : {}) });
@@ -44,6 +47,7 @@ export function renderApp({
     <MemoryRouter initialEntries={[path]}>
       <BrowserProbe onChange={(change) => Object.assign(browser, change)} />
       {children}
+      {beside}
     </MemoryRouter>
   );
   const user = userEvent.setup();

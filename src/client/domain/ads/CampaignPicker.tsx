@@ -9,18 +9,23 @@ import { lazyPart } from '../../components/lazyPart';
 
 const CampaignDialog = lazyPart(async () => (await import('../campaigns/CampaignDialog')).CampaignDialog);
 
-type Props = { value: string | null; onChange: (campaignId: string | null) => void };
+type Props = {
+  value: string | null;
+  onChange: (campaignId: string | null) => void;
+  /** Leaves out campaigns that are completed. */
+  onlyOpen?: boolean;
+};
 
 const none = 'none';
 /** As many as one page of the list holds; the newest come first. */
-const newest = { limit: 200 };
+export const newestCampaigns = { limit: 200 };
 
 /** A campaign of the account's, none, or one that is created on the spot with its budget, dates and objective. */
-export function CampaignPicker({ value, onChange }: Props) {
+export function CampaignPicker({ value, onChange, onlyOpen = false }: Props) {
   const [isCreating, setIsCreating] = useState(false);
-  const { data, error } = useListCampaignsQuery(newest);
+  const { data, error } = useListCampaignsQuery(newestCampaigns);
   const problem = data ? undefined : problemOf(error);
-  const campaigns = data?.items ?? [];
+  const campaigns = (data?.items ?? []).filter(({ status }) => !onlyOpen || status !== 'completed');
   const isKnown = value === null || campaigns.some(({ id }) => id === value);
   return (
     <Stack>

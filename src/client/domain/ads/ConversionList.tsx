@@ -7,7 +7,8 @@ import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { tokens } from '../../theme/tokens';
 
 type Props = {
-  from: AdFormat;
+  /** Left out where the texts come from no ad: their places are in words already. */
+  from?: AdFormat;
   to: AdFormat;
   changes: readonly AdTextChange[];
   missing: readonly MissingField[];
@@ -21,7 +22,7 @@ const kinds: Record<AdTextChange['kind'], string> = {
   dropped: 'Dropped',
 };
 
-/** Exactly what becomes of an ad's texts on their way to another format, and what is left to write there. */
+/** Exactly what becomes of texts on their way to a format, and what is left to write there. */
 export function ConversionList({ from, to, changes, missing }: Props) {
   if (changes.length === 0 && missing.length === 0) return <p>Every text fits as it is.</p>;
   return (
@@ -53,7 +54,7 @@ export function ConversionList({ from, to, changes, missing }: Props) {
   );
 }
 
-type TextsProps = { change: AdTextChange; from: AdFormat; to: AdFormat };
+type TextsProps = { change: AdTextChange; from: AdFormat | undefined; to: AdFormat };
 
 /** A change's texts, one a line: as they were, then as they are with where they stand. */
 function Texts({ change, from, to }: TextsProps) {
@@ -78,17 +79,18 @@ function Texts({ change, from, to }: TextsProps) {
 }
 
 /** "Headline 2, Description": the places of texts in the words of their format's form. */
-function placesIn(format: AdFormat, paths: readonly string[]): string {
+function placesIn(format: AdFormat | undefined, paths: readonly string[]): string {
   return [...new Set(paths.map((path) => placeIn(format, path)))].join(', ');
 }
 
-const fieldAt = (format: AdFormat, path: string): AdField | undefined =>
-  formats[format].fields.find(({ name }) => name === path.replaceAll(/\[\d+\]/g, ''));
+const fieldAt = (format: AdFormat | undefined, path: string): AdField | undefined =>
+  format && formats[format].fields.find(({ name }) => name === path.replaceAll(/\[\d+\]/g, ''));
 
-const isImage = (format: AdFormat, path: string): boolean =>
+const isImage = (format: AdFormat | undefined, path: string): boolean =>
   ['image', 'images'].includes(fieldAt(format, path)?.kind ?? '');
 
-function placeIn(format: AdFormat, path: string): string {
+/** "Card 1, headline": a path of a format in the words of its form. */
+export function placeIn(format: AdFormat | undefined, path: string): string {
   const label = fieldAt(format, path)?.label ?? path;
   const card = /^cards\[(\d+)\]\./.exec(path);
   if (card) return `Card ${Number(card[1]) + 1}, ${label.toLowerCase()}`;

@@ -13,6 +13,7 @@ import { paths } from '../../lib/paths';
 import { useAppDispatch, useAppSelector } from '../../redux/hooks';
 import { useListeners } from '../../redux/useListeners';
 import { Editor } from './Editor';
+import { useHandedText } from './handed/useHandedText';
 import { addAdEditorListeners } from './state/adEditorListeners';
 import { adReturnedTo, selectEditedAd } from './state/adEditorSlice';
 import { leaveAd, openAd } from './state/adEditorThunks';
@@ -35,7 +36,8 @@ export function AdEditorPage() {
   }, [dispatch, id]);
   // The editor is rendered in slices, so that whoever clicks meanwhile is heard.
   const isShown = useDeferredValue(isOpened);
-  if (isOpened && isShown) return <Editor key={id} id={id} />;
+  const firstFormat = useHandedText(id, isOpened);
+  if (isOpened && isShown) return <Editor key={id} id={id} firstFormat={firstFormat} />;
   const problem = isOpened || query.isFetching ? undefined : problemOf(query.error);
   return (
     <>

@@ -22,10 +22,16 @@ import { selectDraft } from './state/adEditorSlice';
 import { useEditorKeys } from './useEditorKeys';
 import { useLeaveWarning } from './saving/useLeaveWarning';
 
+type Props = {
+  id: string;
+  /** The format that is shown first; the ad's own first one unless it has this. */
+  firstFormat?: AdFormat | undefined;
+};
+
 /** An ad that is opened: what it says on the left, what becomes of it on the right; on phones one of them at a time. */
-export function Editor({ id }: { id: string }) {
+export function Editor({ id, firstFormat }: Props) {
   const { contents, name } = useAppSelector((state) => selectDraft(state, id));
-  const [chosen, setChosen] = useState<AdFormat>();
+  const [chosen, setChosen] = useState(firstFormat);
   const [view, setView] = useState<EditorView>('edit');
   const [wanted, setWanted] = useState<{ elementId: string }>();
   const { data: images } = useListImagesQuery(allImages);

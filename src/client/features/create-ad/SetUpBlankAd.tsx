@@ -1,6 +1,6 @@
 import { Panel } from '../../components/Panel';
+import { blankAd, untitled } from '../../domain/ads/blankAd';
 import { SetUpForm } from './SetUpForm';
-import { blankAd, untitled } from './newAd';
 
 /** An ad that begins with empty fields. */
 export function SetUpBlankAd({ campaignId }: { campaignId: string | null }) {

@@ -7,11 +7,11 @@ import { bounds } from '../../api/bounds';
 import { BusyButton } from '../../components/BusyButton';
 import { FormFaults } from '../../components/FormFaults';
 import { TextField } from '../../components/TextField';
+import type { Setup } from '../../domain/ads/blankAd';
 import { CampaignPicker } from '../../domain/ads/CampaignPicker';
 import { useFormFaults } from '../../domain/forms/useFormFaults';
 import { paths } from '../../lib/paths';
 import { FormatChoice } from './FormatChoice';
-import type { Setup } from './newAd';
 
 type Props = {
   name: string;

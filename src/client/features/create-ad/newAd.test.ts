@@ -1,8 +1,9 @@
 import { checkAd } from '../../../ad-kit/check';
 import { adFormats } from '../../../ad-kit/formats';
 import type { Template } from '../../api/adsApi';
+import { blankAd } from '../../domain/ads/blankAd';
 import { aTemplate } from '../../testing/fakeLibrary';
-import { adFromTemplate, blankAd, formatsForTemplate } from './newAd';
+import { adFromTemplate, formatsForTemplate } from './newAd';
 
 const setup = { name: 'Friday roast', campaignId: null, formats: adFormats };
 const template: Template = aTemplate({

@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import Button from '@mui/material/Button';
+import { SquarePen } from 'lucide-react';
+import { UseInAdDialog } from './UseInAdDialog';
+import type { WrittenCopy } from './writtenCopy';
+
+/** Takes a written text into an ad. */
+export function UseInAdButton(written: WrittenCopy) {
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <>
+      <Button
+        variant="text"
+        size="small"
+        aria-haspopup="dialog"
+        aria-label={`Use in ad: ${written.text}`}
+        startIcon={<SquarePen size={14} strokeWidth={1.75} aria-hidden="true" />}
+        onMouseEnter={UseInAdDialog.fetchAhead}
+        onFocus={UseInAdDialog.fetchAhead}
+        onClick={() => setIsAsking(true)}
+      >
+        Use in ad
+      </Button>
+      {isAsking && <UseInAdDialog written={written} onClose={() => setIsAsking(false)} />}
+    </>
+  );
+}

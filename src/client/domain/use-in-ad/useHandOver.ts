@@ -1,0 +1,30 @@
+import { useNavigate } from 'react-router-dom';
+import { fitText } from '../../../ad-kit/fit';
+import { useCreateAdMutation } from '../../api/adsApi';
+import { paths } from '../../lib/paths';
+import { blankAd, untitled } from '../ads/blankAd';
+import type { AdPageState, HandedText } from './handedText';
+
+/** How much of a text names the ad that is made for it, in characters. */
+const longestName = 60;
+
+/** Opens the editor with a text that is to be put in, where need be with an ad that is made for it. */
+export function useHandOver(onLeave: () => void) {
+  const navigate = useNavigate();
+  const [createAd, creation] = useCreateAdMutation();
+  const open = async (adId: string, handed: HandedText) => {
+    onLeave();
+    await navigate(paths.ad(adId), { state: { handed } satisfies AdPageState });
+  };
+  return {
+    openExisting: open,
+    openNew: async (campaignId: string | null, handed: HandedText) => {
+      const [firstLine = ''] = handed.written.text.trim().split('\n');
+      const name = fitText(firstLine, longestName, 'code_points').text || untitled;
+      const { data: ad } = await createAd({ newAd: blankAd({ name, campaignId, formats: [handed.format] }) });
+      if (ad) await open(ad.id, handed);
+    },
+    isCreating: creation.isLoading,
+    error: creation.error,
+  };
+}

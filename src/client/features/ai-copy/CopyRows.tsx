@@ -1,4 +1,6 @@
 import { styled } from '@mui/material/styles';
+import type { ActionMenuItem } from '../../components/ActionMenuList';
+import { useInAdItem } from '../../domain/use-in-ad/useInAdItem';
 import { useAppDispatch, useAppSelector } from '../../redux/hooks';
 import { tokens } from '../../theme/tokens';
 import type { CopyKind, CountedText } from './copyKinds';
@@ -11,7 +13,7 @@ import {
   changeUndone,
   selectTextRows,
 } from './rows/textRowsSlice';
-import { type About, type TextTool, toolsFor, wishOf } from './rows/textTools';
+import { type About, type TextTool, toolsFor, usualAdType, wireKinds, wishOf } from './rows/textTools';
 
 type Props = {
   area: TextArea;
@@ -25,6 +27,7 @@ type Props = {
 /** Texts of one kind, each with its length and what can be done with it. */
 export function CopyRows({ area, kind, texts, about }: Props) {
   const dispatch = useAppDispatch();
+  const useInAd = useInAdItem();
   const { rows, isOffered } = useAppSelector(selectTextRows);
   if (texts.length === 0) return <None>Nothing of this kind was written.</None>;
   const keyOf = (at: number): RowKey => `${area}:${kind}:${at}`;
@@ -36,21 +39,36 @@ export function CopyRows({ area, kind, texts, about }: Props) {
     const avoid = [...before, ...shown.map((other) => other.text)];
     dispatch(changeRequested({ key: keyOf(at), wish: wishOf({ about, kind, tool, text, avoid }) }));
   };
+  const toolItems = (at: number, asked: About): ActionMenuItem[] =>
+    isOffered
+      ? toolsFor(asked).map(({ tool, label }) => ({
+          label,
+          disabled: rows[keyOf(at)]?.isBusy ?? false,
+          onSelect: () => handleTool(at, tool),
+        }))
+      : [];
+  const adItemOf = ({ text }: CountedText, { platform, ad_type: adType = usualAdType }: About): ActionMenuItem => {
+    // The other items have no icon to stand below.
+    const { label, onSelect } = useInAd.menuItem({ kind: wireKinds[kind], text, platform, adType });
+    return { label, onSelect };
+  };
   return (
-    <ul>
-      {shown.map((text, at) => (
-        <TextRow
-          key={at}
-          {...text}
-          title={kind === 'full_ad_copy' ? `Ad Variation ${at + 1}` : undefined}
-          state={rows[keyOf(at)]}
-          tools={about && isOffered ? toolsFor(about) : []}
-          onTool={(tool) => handleTool(at, tool)}
-          onStop={() => dispatch(changeStopped({ key: keyOf(at) }))}
-          onUndo={() => dispatch(changeUndone({ key: keyOf(at) }))}
-        />
-      ))}
-    </ul>
+    <>
+      <ul>
+        {shown.map((text, at) => (
+          <TextRow
+            key={at}
+            {...text}
+            title={kind === 'full_ad_copy' ? `Ad Variation ${at + 1}` : undefined}
+            state={rows[keyOf(at)]}
+            menu={about ? [...toolItems(at, about), adItemOf(text, about)] : []}
+            onStop={() => dispatch(changeStopped({ key: keyOf(at) }))}
+            onUndo={() => dispatch(changeUndone({ key: keyOf(at) }))}
+          />
+        ))}
+      </ul>
+      {useInAd.dialog}
+    </>
   );
 }
 

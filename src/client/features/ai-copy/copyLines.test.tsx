@@ -44,14 +44,14 @@ describe('ad copy that comes line by line', () => {
     expect(await results().findByRole('tab', { name: 'Descriptions 1' })).toBeVisible();
     expect(results().getByRole('tab', { name: 'Headlines 1' })).toBeVisible();
     expect(results().getByRole('button', { name: 'Copy “Fresh Coffee”' })).toBeEnabled();
-    expect(results().queryByRole('button', { name: /^Change/ })).not.toBeInTheDocument();
+    expect(results().queryByRole('button', { name: /^More for/ })).not.toBeInTheDocument();
     await user.click(results().getByRole('tab', { name: 'Descriptions 1' }));
     answer.tell({ done: copy });
     answer.end();
-    expect(await results().findByRole('button', { name: 'Change “Roasted for you.”' })).toBeEnabled();
+    expect(await results().findByRole('button', { name: 'More for “Roasted for you.”' })).toBeEnabled();
     expect(results().getByRole('tab', { name: 'Descriptions 1' })).toHaveAttribute('aria-selected', 'true');
     await user.click(results().getByRole('tab', { name: 'Headlines 2' }));
-    expect(await results().findByRole('button', { name: 'Change “Fresh Coffee”' })).toBeEnabled();
+    expect(await results().findByRole('button', { name: 'More for “Fresh Coffee”' })).toBeEnabled();
     expect(await screen.findByText('AI-powered ad copy generated successfully.')).toBeVisible();
   });
 

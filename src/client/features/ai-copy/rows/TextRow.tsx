@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Copy } from 'lucide-react';
 import { ActionMenu } from '../../../components/ActionMenu';
+import type { ActionMenuItem } from '../../../components/ActionMenuList';
 import { IconButton } from '../../../components/IconButton';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
 import { formatCount } from '../../../lib/numbers';
@@ -12,21 +13,19 @@ import type { CountedText } from '../copyKinds';
 import { copyText } from '../copyText';
 import { RowProblem } from './RowProblem';
 import type { RowState } from './textRowsSlice';
-import type { TextTool } from './textTools';
 
 type Props = CountedText & {
   /** Where the text alone does not say what it is. */
   title: string | undefined;
   state: RowState | undefined;
-  /** What can be done to it; nothing where the backend does nothing. */
-  tools: readonly { tool: TextTool; label: string }[];
-  onTool: (tool: TextTool) => void;
+  /** What can be done with it besides copying. */
+  menu: readonly ActionMenuItem[];
   onStop: () => void;
   onUndo: () => void;
 };
 
 /** A text with its length and what can be done with it. While it is changed it stays readable. */
-export function TextRow({ text, count, title, state, tools, onTool, onStop, onUndo }: Props) {
+export function TextRow({ text, count, title, state, menu, onStop, onUndo }: Props) {
   const dispatch = useAppDispatch();
   const row = useRef<HTMLLIElement>(null);
   const name = title ?? `“${text}”`;
@@ -63,12 +62,7 @@ export function TextRow({ text, count, title, state, tools, onTool, onStop, onUn
       </div>
       <Actions>
         <IconButton label={`Copy ${name}`} icon={Copy} onClick={() => void dispatch(copyText(text))} />
-        {tools.length > 0 && (
-          <ActionMenu
-            label={`Change ${name}`}
-            items={tools.map(({ tool, label }) => ({ label, disabled: isBusy, onSelect: () => onTool(tool) }))}
-          />
-        )}
+        {menu.length > 0 && <ActionMenu label={`More for ${name}`} items={menu} />}
       </Actions>
     </Row>
   );

@@ -31,7 +31,7 @@ async function showAgain({ user }: AppView) {
 
 const results = () => within(screen.getByRole('region', { name: 'Generated Content' }));
 const row = (at: number) => within(results().getAllByRole('listitem')[at] as HTMLElement);
-const menuButton = (text: string) => screen.findByRole('button', { name: `Change “${text}”` });
+const menuButton = (text: string) => screen.findByRole('button', { name: `More for “${text}”` });
 
 async function change({ user }: AppView, text: string, tool: string) {
   await user.click(await menuButton(text));
@@ -55,6 +55,7 @@ describe('changing a single text', () => {
       'Make it exciting',
       'Make it urgent',
       'Make it friendly',
+      'Use in ad…',
     ]);
   });
 
@@ -178,8 +179,19 @@ describe('changing a single text', () => {
     const view = await openCopy();
     view.fake.answerNext('suggestTexts', { status: 404, detail: 'Not Found' });
     await change(view, 'Fresh Coffee', 'Shorten');
-    await waitFor(() => expect(screen.queryByRole('button', { name: /^Change/ })).not.toBeInTheDocument());
+    await waitFor(() => expect(row(0).queryByText('Writing…')).not.toBeInTheDocument());
+    await view.user.click(await menuButton('Fresh Coffee'));
+    const names = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
+    expect(names).toEqual(['Use in ad…']);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    expect(row(0).getByRole('button', { name: 'Copy “Fresh Coffee”' })).toBeEnabled();
+  });
+
+  it('takes what the row shows into an ad', async () => {
+    const view = await openCopy();
+    view.fake.answerNext('suggestTexts', suggests('Coffee'));
+    await change(view, 'Fresh Coffee', 'Shorten');
+    await results().findByText('Coffee');
+    await change(view, 'Coffee', 'Use in ad…');
+    expect(await screen.findByRole('dialog', { name: /ad/i })).toHaveTextContent('Coffee');
   });
 });

@@ -1,4 +1,4 @@
-import type { CopyBrief, CopyTone, TextWish } from '../../../api/aiApi';
+import type { AdType, CopyBrief, CopyTone, TextWish } from '../../../api/aiApi';
 import { copyToneValues } from '../../../api/bounds';
 import { toneNames } from '../copyWords';
 import type { CopyKind } from '../copyKinds';
@@ -11,8 +11,11 @@ export type TextTool = 'another' | 'shorten' | 'lengthen' | CopyTone;
 
 const mostAvoided = 60;
 const usualTone: CopyTone = 'professional';
+/** What headlines alone are for: nothing asks for their ad type. */
+export const usualAdType: AdType = 'display';
 
-const wireKinds: Record<CopyKind, NonNullable<TextWish['kind']>> = {
+/** The kinds by their names in calls about a single text. */
+export const wireKinds: Record<CopyKind, NonNullable<TextWish['kind']>> = {
   headlines: 'headline',
   descriptions: 'description',
   call_to_actions: 'call_to_action',
@@ -52,7 +55,7 @@ export function wishOf({ about, kind, tool, text, avoid }: Wished): TextWish {
     include_emojis: about.include_emojis ?? false,
     max_characters: about.max_characters ?? null,
     kind: wireKinds[kind],
-    ad_type: about.ad_type ?? 'display',
+    ad_type: about.ad_type ?? usualAdType,
     change: isChange ? tool : 'another',
     text,
     avoid: [...new Set(avoid)].slice(-mostAvoided),

@@ -33,11 +33,9 @@ const loadAdEditor: PageLoader = async () => {
 };
 
 const loadAiCopy: PageLoader = async () => {
-  const { aiCopySlice } = await import(/* webpackChunkName: "ai-copy" */ '../features/ai-copy/aiCopySlice');
+  const { aiCopyState } = await import(/* webpackChunkName: "ai-copy" */ '../features/ai-copy/aiCopyState');
   const { AiCopyPage } = await import(/* webpackChunkName: "ai-copy" */ '../features/ai-copy/AiCopyPage');
-  const { textRowsSlice } = await import(/* webpackChunkName: "ai-copy" */ '../features/ai-copy/rows/textRowsSlice');
-  rootReducer.inject(aiCopySlice);
-  rootReducer.inject(textRowsSlice);
+  for (const slice of aiCopyState) rootReducer.inject(slice);
   return AiCopyPage;
 };
 

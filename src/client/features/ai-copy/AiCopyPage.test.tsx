@@ -212,6 +212,32 @@ describe('the form', () => {
   });
 });
 
+describe('the language of the built-in writer', () => {
+  const note = 'The built-in writer writes in English.';
+
+  it.each(['Кофе на дом', 'Kaffee mit der Post und ohne Abo'])('is told to whoever writes %s', async (product) => {
+    const { user } = open();
+    await user.type(await screen.findByLabelText('Product or service name'), product);
+    expect(await screen.findByText(note)).toBeVisible();
+  });
+
+  it('is not told to whoever writes English', async () => {
+    const { user } = open();
+    await user.type(await screen.findByLabelText('Product or service name'), 'Café coffee for the home');
+    await screen.findByText(/generations used this month/);
+    expect(screen.queryByText(note)).not.toBeInTheDocument();
+  });
+
+  it('is not told of a model', async () => {
+    const { user } = open(aProAccount(), (fake) =>
+      fake.answerNext('getAiUsage', { body: { generations_this_month: 3, model_label: 'Claude' } }),
+    );
+    await user.type(await screen.findByLabelText('Product or service name'), 'Кофе на дом');
+    await screen.findByText('Claude Powered');
+    expect(screen.queryByText(note)).not.toBeInTheDocument();
+  });
+});
+
 describe('what was written', () => {
   it('replaces the empty state, with a toast and a sentence for screen readers', async () => {
     const view = open();

@@ -10,10 +10,12 @@ import { lazyPart } from '../../components/lazyPart';
 import { PlanGate } from '../../domain/plans/PlanGate';
 import { useAppDispatch, useAppSelector } from '../../redux/hooks';
 import { useListeners } from '../../redux/useListeners';
-import { belowWide } from '../../theme/tokens';
+import { SegmentedControl } from '../../components/SegmentedControl';
 import { addAiCopyListeners } from './aiCopyListeners';
+import { Columns } from './Columns';
 import { CopyDetails } from './CopyDetails';
 import { CopyResults } from './CopyResults';
+import { tools, useTool } from './useTool';
 import { addTextRowsListeners } from './rows/textRowsListeners';
 import { rowsLeft } from './rows/textRowsSlice';
 
@@ -21,8 +23,14 @@ const HistoryDrawer = lazyPart(
   async () => (await import(/* webpackChunkName: "ai-history" */ './HistoryDrawer')).HistoryDrawer,
 );
 
+const HeadlinesTool = lazyPart(
+  async () => (await import(/* webpackChunkName: "ai-tools" */ './headlines/HeadlinesTool')).HeadlinesTool,
+);
+const ImproveTool = lazyPart(
+  async () => (await import(/* webpackChunkName: "ai-tools" */ './improve/ImproveTool')).ImproveTool,
+);
 const BrandVoiceDialog = lazyPart(
-  async () => (await import(/* webpackChunkName: "ai-voice" */ './brand-voice/BrandVoiceDialog')).BrandVoiceDialog,
+  async () => (await import(/* webpackChunkName: "ai-tools" */ './brand-voice/BrandVoiceDialog')).BrandVoiceDialog,
 );
 
 /** Has ad copy written, for whoever's plan or team includes it. */
@@ -45,6 +53,7 @@ function Generator() {
   const dispatch = useAppDispatch();
   useEffect(() => () => void dispatch(rowsLeft()), [dispatch]);
   const { data: voice } = useGetBrandVoiceQuery();
+  const [tool, setTool] = useTool();
   const [isVoiceOpen, setIsVoiceOpen] = useState(false);
   const [isHistoryOpen, setIsHistoryOpen] = useState(false);
   return (
@@ -76,12 +85,19 @@ function Generator() {
           </>
         }
       />
-      <Columns>
-        <CopyDetails onVoice={() => setIsVoiceOpen(true)} />
-        <CopyResults />
-      </Columns>
+      <Tools>
+        <SegmentedControl label="What is written" value={tool} onChange={setTool} options={tools} />
+      </Tools>
+      {tool === 'ad-copy' && (
+        <Columns>
+          <CopyDetails onVoice={() => setIsVoiceOpen(true)} />
+          <CopyResults />
+        </Columns>
+      )}
+      {tool === 'headlines' && <HeadlinesTool />}
+      {tool === 'improve' && <ImproveTool />}
       {isVoiceOpen && voice && <BrandVoiceDialog voice={voice} onClose={() => setIsVoiceOpen(false)} />}
-      {isHistoryOpen && <HistoryDrawer onClose={() => setIsHistoryOpen(false)} />}
+      {isHistoryOpen && <HistoryDrawer onShow={setTool} onClose={() => setIsHistoryOpen(false)} />}
     </>
   );
 }
@@ -102,10 +118,4 @@ function Badges() {
   );
 }
 
-const Columns = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: '380px minmax(0, 1fr)',
-  gap: 16,
-  alignItems: 'start',
-  [belowWide]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-});
+const Tools = styled('div')({ marginBottom: 16 });

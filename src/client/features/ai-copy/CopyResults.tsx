@@ -6,14 +6,14 @@ import type { CopyBrief } from '../../api/aiApi';
 import type { ToldText } from '../../api/copyLines';
 import { EmptyState } from '../../components/EmptyState';
 import { Panel } from '../../components/Panel';
-import { SkeletonBlock } from '../../components/SkeletonBlock';
 import { TabBar } from '../../components/TabBar';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { countOf } from '../../lib/text';
 import { useAppDispatch, useAppSelector } from '../../redux/hooks';
 import { belowTablet, tokens } from '../../theme/tokens';
 import { CopyRows } from './CopyRows';
-import { FavoriteButton } from './FavoriteButton';
+import { LoadingRows } from './LoadingRows';
+import { ShownFavorite } from './ShownFavorite';
 import type { TextArea } from './rows/textRowsSlice';
 import { type ShownCopy, copyRequested, selectAiCopy } from './aiCopySlice';
 import { type CopyKind, copyKinds, copyOfTold, textsOf } from './copyKinds';
@@ -44,9 +44,8 @@ export function CopyResults() {
 /** What can be done with the result as a whole. */
 function ResultTools() {
   const dispatch = useAppDispatch();
-  const { shown, status, favorites } = useAppSelector(selectAiCopy);
+  const { shown, status } = useAppSelector(selectAiCopy);
   const brief = shown?.brief;
-  const id = shown?.copy.id;
   return (
     <Tools>
       {brief && (
@@ -60,7 +59,7 @@ function ResultTools() {
           Generate again
         </Button>
       )}
-      {id !== undefined && <FavoriteButton id={id} label="Favorite" isFavorite={favorites[id] ?? false} />}
+      <ShownFavorite id={shown?.copy.id} />
     </Tools>
   );
 }
@@ -109,19 +108,6 @@ function progressOf(told: number): string {
   return full === 0 ? 'Writing your ad copy.' : `${full} texts written.`;
 }
 
-function LoadingRows() {
-  return (
-    <div aria-hidden="true">
-      {Array.from({ length: 6 }, (_row, index) => (
-        <LoadingRow key={index}>
-          <SkeletonBlock width={`${60 - 6 * (index % 3)}%`} height={18} />
-          <SkeletonBlock width={84} height={12} />
-        </LoadingRow>
-      ))}
-    </div>
-  );
-}
-
 const Tabs = styled('div')({
   padding: '0 20px',
   boxShadow: `inset 0 -1px ${tokens.line}`,
@@ -131,11 +117,3 @@ const Tabs = styled('div')({
 const Tools = styled('div')({ display: 'flex', alignItems: 'center', gap: 4, marginRight: -8 });
 
 const Count = styled('span')({ marginLeft: 2, fontWeight: 400, color: tokens.text2 });
-
-const LoadingRow = styled('div')({
-  display: 'grid',
-  gap: 8,
-  padding: '13px 20px',
-  '& + &': { borderTop: `1px solid ${tokens.line}` },
-  [belowTablet]: { padding: '13px 16px' },
-});

@@ -12,6 +12,7 @@ import { PagedList } from '../../components/PagedList';
 import { SegmentedControl } from '../../components/SegmentedControl';
 import { SkeletonBlock } from '../../components/SkeletonBlock';
 import { belowTablet, motion, tokens } from '../../theme/tokens';
+import type { Tool } from './useTool';
 import { generationName } from './generationName';
 import { HistoryRow } from './HistoryRow';
 
@@ -26,8 +27,14 @@ function hasFavorites(generations: readonly Partial<Generation>[] = []): boolean
   return generations.some(({ is_favorite: isFavorite }) => isFavorite !== undefined);
 }
 
+type Props = {
+  /** Called with the tool that shows what was opened. */
+  onShow: (tool: Tool) => void;
+  onClose: () => void;
+};
+
 /** What was written before, the newest first, beside the page; on phones in its place. */
-export function HistoryDrawer({ onClose }: { onClose: () => void }) {
+export function HistoryDrawer({ onShow, onClose }: Props) {
   const titleId = useId();
   const [page, setPage] = useState(1);
   const [deleted, setDeleted] = useState<Generation>();
@@ -80,7 +87,10 @@ export function HistoryDrawer({ onClose }: { onClose: () => void }) {
                 <HistoryRow
                   key={generation.id}
                   generation={generation}
-                  onDone={onClose}
+                  onDone={(tool) => {
+                    onShow(tool);
+                    onClose();
+                  }}
                   onDelete={() => setDeleted(generation)}
                 />
               ))}

@@ -1,12 +1,14 @@
-import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
+import { type PayloadAction, createSlice, isAnyOf } from '@reduxjs/toolkit';
 import { type CopyBrief, type Headlines, type WrittenCopy, aiApi } from '../../api/aiApi';
 import { type ToldText, copyTextTold } from '../../api/copyLines';
 import { signedOut } from '../../api/authSlice';
 import type { Problem } from '../../api/problem';
+import { earlierHeadlinesOpened } from './headlines/headlinesSlice';
+import { earlierImprovementOpened } from './improve/improvementSlice';
 import { type CopyForm, emptyForm } from './copyForm';
 
 /** A text that was written; a list that a backend leaves out is empty. */
-export type ShownCopy = Partial<WrittenCopy> | Headlines;
+export type ShownCopy = Partial<WrittenCopy> | Partial<Headlines>;
 
 type AiCopyState = {
   /** What is typed: it outlives the page, so that looking something up elsewhere loses nothing. */
@@ -76,6 +78,10 @@ const aiCopySlice = createSlice({
         if (state.status === 'writing') state.told.push(payload);
       })
       .addCase(signedOut, () => initialState)
+      .addMatcher(isAnyOf(earlierHeadlinesOpened, earlierImprovementOpened), (state, { payload }) => {
+        const { id } = 'result' in payload ? payload.result : payload.headlines;
+        if (id !== undefined) state.favorites[id] = payload.isFavorite;
+      })
       .addMatcher(listGenerations.matchFulfilled, (state, { payload }) => {
         for (const { id, is_favorite: isFavorite } of payload.items) {
           if (id in state.favorites) state.favorites[id] = isFavorite;

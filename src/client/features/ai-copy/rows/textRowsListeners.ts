@@ -4,6 +4,7 @@ import { signedOut } from '../../../api/authSlice';
 import { toProblem } from '../../../api/problem';
 import type { AppListenerApi, AppStartListening } from '../../../redux/types';
 import { copyWritten, earlierCopyOpened } from '../aiCopySlice';
+import { earlierHeadlinesOpened, headlinesWritten } from '../headlines/headlinesSlice';
 import {
   type RowKey,
   changeFailed,
@@ -15,7 +16,10 @@ import {
 } from './textRowsSlice';
 
 const endsAll = isAnyOf(rowsLeft, signedOut);
-const replacesCopy = isAnyOf(copyWritten, earlierCopyOpened);
+const replaces = {
+  ad_copy: isAnyOf(copyWritten, earlierCopyOpened),
+  headlines: isAnyOf(headlinesWritten, earlierHeadlinesOpened),
+};
 
 /** Changes single texts, several at a time, as long as they are in sight. */
 export function addTextRowsListeners(startListening: AppStartListening) {
@@ -43,5 +47,5 @@ const nothingCame = 'There’s nothing else to suggest here.';
 function endsCall(action: UnknownAction, key: RowKey): boolean {
   if (endsAll(action)) return true;
   if (changeStopped.match(action)) return action.payload.key === key;
-  return key.startsWith('ad_copy:') && replacesCopy(action);
+  return key.startsWith('headlines:') ? replaces.headlines(action) : replaces.ad_copy(action);
 }

@@ -3,6 +3,7 @@ import type { TextWish } from '../../../api/aiApi';
 import { signedOut } from '../../../api/authSlice';
 import type { Problem } from '../../../api/problem';
 import { copyWritten, earlierCopyOpened } from '../aiCopySlice';
+import { earlierHeadlinesOpened, headlinesWritten } from '../headlines/headlinesSlice';
 import type { CopyKind, CountedText } from '../copyKinds';
 
 /** Whose texts a row shows; those of an answer under way can't be changed. */
@@ -68,6 +69,8 @@ const textRowsSlice = createSlice({
     builder
       .addCase(copyWritten, (state) => dropRows(state, 'ad_copy'))
       .addCase(earlierCopyOpened, (state) => dropRows(state, 'ad_copy'))
+      .addCase(headlinesWritten, (state) => dropRows(state, 'headlines'))
+      .addCase(earlierHeadlinesOpened, (state) => dropRows(state, 'headlines'))
       .addCase(signedOut, () => initialState);
   },
 });

@@ -114,6 +114,12 @@ const Tabs = styled('div')({
   [belowTablet]: { padding: '0 16px' },
 });
 
-const Tools = styled('div')({ display: 'flex', alignItems: 'center', gap: 4, marginRight: -8 });
+/** Close enough to stand beside the title on phones. */
+const Tools = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  marginRight: -8,
+  [belowTablet]: { marginRight: -14, '& > .MuiButton-root': { paddingInline: 4 } },
+});
 
 const Count = styled('span')({ marginLeft: 2, fontWeight: 400, color: tokens.text2 });

@@ -103,14 +103,9 @@ const Facts = styled('div')({
 /** As high as the line that it stands in, so that no row grows by it; larger to the finger. */
 const Inline = styled(Button)({
   position: 'relative',
-  minWidth: 0,
-  height: 16,
-  minHeight: 0,
-  padding: '0 2px',
-  fontSize: 12,
-  lineHeight: '16px',
   textDecoration: 'underline',
   textUnderlineOffset: 2,
+  '&&': { minWidth: 0, height: 16, minHeight: 0, padding: '0 2px', fontSize: 12, lineHeight: '16px' },
   '&::after': { content: '""', position: 'absolute', inset: '-14px -10px' },
 });
 

@@ -122,14 +122,6 @@ export const withData: Screen[] = [
     },
   },
   {
-    name: 'AI copy',
-    show: async (page) => {
-      await page.goto('/ai-generator');
-      await page.getByRole('button', { name: 'Generate Ad Copy' }).click();
-      await expect(page.getByText('Please choose a platform.')).toBeVisible();
-    },
-  },
-  {
     name: 'ad from the library',
     show: async (page) => {
       await page.goto('/create');
@@ -261,6 +253,7 @@ export const withData: Screen[] = [
       await expect(page.getByRole('button', { name: 'Print' })).toBeVisible();
     },
   },
+  // What writes takes the plan that was paid for above.
   {
     name: 'suggestions',
     show: async (page) => {
@@ -272,6 +265,64 @@ export const withData: Screen[] = [
         .first()
         .click();
       await expect(panel.getByRole('button', { name: /^Added: / })).toBeVisible();
+    },
+  },
+  {
+    name: 'AI copy',
+    show: async (page) => {
+      await page.goto('/ai-generator');
+      await page.getByRole('button', { name: 'Generate Ad Copy' }).click();
+      await expect(page.getByText('Please choose a platform.')).toBeVisible();
+    },
+  },
+  {
+    name: 'AI copy, written',
+    show: async (page) => {
+      await page.goto('/ai-generator');
+      await page.getByLabel('Product or service name').fill('Northfold Coffee');
+      await page.getByLabel('Target audience').fill('People who grind at home');
+      await page.getByLabel('Platform').selectOption('Facebook');
+      await page.getByLabel('Benefit 1', { exact: true }).fill('Roasted the day before it ships');
+      await page.getByRole('button', { name: 'Generate Ad Copy' }).click();
+      await page
+        .getByRole('button', { name: /^More for/ })
+        .first()
+        .click();
+      await page.getByRole('menuitem', { name: 'Write another' }).click();
+      await expect(page.getByRole('button', { name: /^Undo/ })).toBeVisible();
+    },
+  },
+  {
+    name: 'AI copy, history',
+    show: async (page) => {
+      await page.getByRole('button', { name: 'History' }).click();
+      await expect(page.getByRole('radio', { name: 'Favorites' })).toBeVisible();
+    },
+  },
+  {
+    name: 'brand voice',
+    show: async (page) => {
+      await page.goto('/ai-generator');
+      await page.getByRole('button', { name: 'Brand voice' }).click();
+      await expect(page.getByLabel('Banned words')).toBeVisible();
+    },
+  },
+  {
+    name: 'headlines',
+    show: async (page) => {
+      await page.goto('/ai-generator?tool=headlines');
+      await page.getByRole('button', { name: 'Write headlines' }).click();
+      await expect(page.getByText('Please choose a platform.')).toBeVisible();
+    },
+  },
+  {
+    name: 'improved text',
+    show: async (page) => {
+      await page.goto('/ai-generator?tool=improve');
+      await page.getByLabel('Text to improve').fill('Buy our our coffee NOW!!! It is very very good.');
+      await page.getByLabel('Platform').selectOption('Facebook');
+      await page.getByRole('button', { name: 'Improve', exact: true }).click();
+      await expect(page.getByRole('heading', { name: 'Before' })).toBeVisible();
     },
   },
 ];

@@ -1,5 +1,11 @@
 import type { DefinitionsFromApi, OverrideResultType } from '@reduxjs/toolkit/query/react';
-import { type Generation, generatedAiApi } from './generated/aiEndpoints.gen';
+import { type CopyEnd, acceptsLines, copyTextTold, isInLines, readCopyLines } from './copyLines';
+import {
+  type GenerateAdCopyApiArg,
+  type Generation,
+  type WrittenCopy,
+  generatedAiApi,
+} from './generated/aiEndpoints.gen';
 import { type Page, toPage } from './page';
 import { type CachingDecisions, type TagType, invalidatesOnSuccess, listTag, nothing, tag, tagsOfList } from './tags';
 
@@ -11,8 +17,37 @@ type Definitions = Omit<AiDefinitions, 'listGenerations'> & {
 
 const written = invalidatesOnSuccess(() => [listTag('Generation'), tag('AiUsage')]);
 
+/** The generated call, told text by text where the backend does that: each is a `copyTextTold`. */
+const aiApiInLines = generatedAiApi.injectEndpoints({
+  overrideExisting: true,
+  endpoints: (build) => ({
+    generateAdCopy: build.mutation<WrittenCopy, GenerateAdCopyApiArg>({
+      queryFn: async ({ copyBrief }, { dispatch, signal }, _options, callServer) => {
+        let end: CopyEnd | undefined;
+        const { data, error } = await callServer({
+          url: '/ai/generate-ad-copy',
+          method: 'POST',
+          body: copyBrief,
+          headers: { Accept: acceptsLines },
+          responseHandler: async (response) => {
+            if (!isInLines(response)) return (await response.json()) as unknown;
+            end = await readCopyLines(response, (text) => {
+              if (!signal.aborted) dispatch(copyTextTold(text));
+            });
+            return undefined;
+          },
+        });
+        if (error) return { error };
+        if (!end) return { data: data as WrittenCopy };
+        if ('done' in end) return { data: end.done };
+        return { error: { status: 'CUSTOM_ERROR', error: end.failed.detail, data: end.failed } };
+      },
+    }),
+  }),
+});
+
 /** AI copy, what was written before and how much of it the plan allows, for the page that writes. */
-export const aiApi = generatedAiApi.enhanceEndpoints<TagType, Definitions>({
+export const aiApi = aiApiInLines.enhanceEndpoints<TagType, Definitions>({
   endpoints: {
     generateAdCopy: { invalidatesTags: written },
     generateHeadlines: { invalidatesTags: written },
@@ -33,7 +68,14 @@ export const aiApi = generatedAiApi.enhanceEndpoints<TagType, Definitions>({
   } satisfies CachingDecisions<Definitions>,
 });
 
-export const { useListGenerationsQuery, useDeleteGenerationMutation, useGetAiUsageQuery } = aiApi;
+export const {
+  useGetBrandVoiceQuery,
+  useUpdateBrandVoiceMutation,
+  useUpdateGenerationMutation,
+  useListGenerationsQuery,
+  useDeleteGenerationMutation,
+  useGetAiUsageQuery,
+} = aiApi;
 export type {
   AdType,
   AiUsage,

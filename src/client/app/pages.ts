@@ -33,9 +33,9 @@ const loadAdEditor: PageLoader = async () => {
 };
 
 const loadAiCopy: PageLoader = async () => {
-  const { aiCopySlice } = await import(/* webpackChunkName: "ai-copy" */ '../features/ai-copy/aiCopySlice');
+  const { aiCopyState } = await import(/* webpackChunkName: "ai-copy" */ '../features/ai-copy/aiCopyState');
   const { AiCopyPage } = await import(/* webpackChunkName: "ai-copy" */ '../features/ai-copy/AiCopyPage');
-  rootReducer.inject(aiCopySlice);
+  for (const slice of aiCopyState) rootReducer.inject(slice);
   return AiCopyPage;
 };
 

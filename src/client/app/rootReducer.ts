@@ -3,6 +3,9 @@ import { api } from '../api/api';
 import { authSlice } from '../api/authSlice';
 import type { adEditorSlice } from '../features/ad-editor/state/adEditorSlice';
 import type { aiCopySlice } from '../features/ai-copy/aiCopySlice';
+import type { headlinesSlice } from '../features/ai-copy/headlines/headlinesSlice';
+import type { improvementSlice } from '../features/ai-copy/improve/improvementSlice';
+import type { textRowsSlice } from '../features/ai-copy/rows/textRowsSlice';
 import { billingSlice } from '../features/billing/billingSlice';
 import { campaignsSlice } from '../features/campaigns/campaignsSlice';
 import { toastsSlice } from '../redux/toastsSlice';
@@ -14,4 +17,10 @@ export const rootReducer = combineSlices({
   [billingSlice.name]: billingSlice.reducer,
   [campaignsSlice.name]: campaignsSlice.reducer,
   [toastsSlice.name]: toastsSlice.reducer,
-}).withLazyLoadedSlices<WithSlice<typeof adEditorSlice> & WithSlice<typeof aiCopySlice>>();
+}).withLazyLoadedSlices<
+  WithSlice<typeof adEditorSlice> &
+    WithSlice<typeof aiCopySlice> &
+    WithSlice<typeof textRowsSlice> &
+    WithSlice<typeof headlinesSlice> &
+    WithSlice<typeof improvementSlice>
+>();

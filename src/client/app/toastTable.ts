@@ -61,6 +61,8 @@ export const toastTable: ToastTable = {
     fulfilled: { title: 'Success!', description: 'AI-powered ad copy generated successfully.' },
     rejected: titledFailure('Generation Failed'),
   },
+  updateBrandVoice: { fulfilled: { title: 'Brand voice saved' } },
+  updateGeneration: { rejected: titledFailure('The favorite could not be saved') },
   deleteGeneration: { fulfilled: { title: 'Generation deleted' } },
   listPlans: { rejected: titledFailure('Failed to load pricing plans') },
   startCheckout: { rejected: titledFailure('Failed to start subscription process') },

@@ -24,11 +24,16 @@ const answers: FakeAnswers = {
 };
 
 /**
- * What a call can be made to answer: a broken line, nothing for ever, a problem, a body of the test's own, or what it
- * always answers, but not before something else has happened.
+ * What a call can be made to answer: a broken line, nothing for ever, a problem, a body of the test's own, JSON line by
+ * line as it comes, or what it always answers, but not before something else has happened.
  */
 export type FakeOutcome =
-  'network-error' | 'no-answer' | ({ status: number } & WireProblem) | { body: unknown } | { after: Promise<unknown> };
+  | 'network-error'
+  | 'no-answer'
+  | ({ status: number } & WireProblem)
+  | { body: unknown }
+  | { lines: ReadableStream<Uint8Array> }
+  | { after: Promise<unknown> };
 
 /** An answer, of which operation it is, and whether the test ordered it. */
 export type FakeReply = { operation: Operation; response: Response; isOrdered: boolean };
@@ -116,6 +121,9 @@ function answerOf(outcome: Exclude<FakeOutcome, LateOutcome>, goodStatus: number
   if (outcome === 'no-answer') return new Promise(() => undefined);
   if (outcome === 'network-error') return Response.error();
   if ('body' in outcome) return success(goodStatus, outcome.body);
+  if ('lines' in outcome) {
+    return new Response(outcome.lines, { headers: { 'Content-Type': 'application/x-ndjson; charset=utf-8' } });
+  }
   const { status, ...problem } = outcome;
   return Response.json(problem satisfies WireProblem, { status });
 }

@@ -212,6 +212,32 @@ describe('the form', () => {
   });
 });
 
+describe('the language of the built-in writer', () => {
+  const note = 'The built-in writer writes in English.';
+
+  it.each(['Кофе на дом', 'Kaffee mit der Post und ohne Abo'])('is told to whoever writes %s', async (product) => {
+    const { user } = open();
+    await user.type(await screen.findByLabelText('Product or service name'), product);
+    expect(await screen.findByText(note)).toBeVisible();
+  });
+
+  it('is not told to whoever writes English', async () => {
+    const { user } = open();
+    await user.type(await screen.findByLabelText('Product or service name'), 'Café coffee for the home');
+    await screen.findByText(/generations used this month/);
+    expect(screen.queryByText(note)).not.toBeInTheDocument();
+  });
+
+  it('is not told of a model', async () => {
+    const { user } = open(aProAccount(), (fake) =>
+      fake.answerNext('getAiUsage', { body: { generations_this_month: 3, model_label: 'Claude' } }),
+    );
+    await user.type(await screen.findByLabelText('Product or service name'), 'Кофе на дом');
+    await screen.findByText('Claude Powered');
+    expect(screen.queryByText(note)).not.toBeInTheDocument();
+  });
+});
+
 describe('what was written', () => {
   it('replaces the empty state, with a toast and a sentence for screen readers', async () => {
     const view = open();
@@ -360,5 +386,65 @@ describe('the history', () => {
     expect(await drawer().findByText('The database is away.')).toBeVisible();
     await view.user.click(drawer().getByRole('button', { name: 'Retry' }));
     expect(await drawer().findByText('Nothing written yet')).toBeVisible();
+  });
+
+  const star = (name: string) => drawer().findByRole('button', { name: `Favorite: ${name}` });
+
+  it('marks favorites at once, and shows them alone', async () => {
+    const view = withHistory();
+    await openHistory(view);
+    view.fake.answerNext('updateGeneration', { after: new Promise(() => undefined) });
+    await view.user.click(await star('Teapot'));
+    expect(await drawer().findByRole('button', { name: 'Favorite: Teapot', pressed: true })).toBeVisible();
+    expect(await star('Grinder')).toHaveAttribute('aria-pressed', 'false');
+    view.fake.account.generations = [newer, { ...older, is_favorite: true }];
+    await view.user.click(drawer().getByRole('radio', { name: 'Favorites' }));
+    await waitFor(() => expect(drawer().queryByText('Grinder')).not.toBeInTheDocument());
+    expect(await drawer().findByText('Teapot')).toBeVisible();
+    expect(view.fake.calls.at(-1)?.query).toBe('?limit=10&offset=0&favorites=true');
+  });
+
+  it('takes a mark back that is refused, and says so', async () => {
+    const view = withHistory();
+    view.fake.answerNext('updateGeneration', { status: 503, code: 'unavailable', detail: 'The database is away.' });
+    await openHistory(view);
+    await view.user.click(await star('Teapot'));
+    expect(await screen.findByText('The favorite could not be saved')).toBeVisible();
+    expect(await star('Teapot')).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  it('says where there are no favorites', async () => {
+    const view = withHistory();
+    await openHistory(view);
+    await view.user.click(await drawer().findByRole('radio', { name: 'Favorites' }));
+    expect(await drawer().findByText('No favorites yet')).toBeVisible();
+    await view.user.click(drawer().getByRole('radio', { name: 'All' }));
+    expect(await drawer().findByText('Teapot')).toBeVisible();
+  });
+
+  it('has no favorites where the backend has none', async () => {
+    const view = open();
+    const { is_favorite: _mark, ...plain } = newer;
+    view.fake.answerNext('listGenerations', { body: [plain] });
+    await openHistory(view);
+    expect(await drawer().findByText('Grinder')).toBeVisible();
+    expect(drawer().queryByRole('button', { name: /Favorite/ })).not.toBeInTheDocument();
+    expect(drawer().queryByRole('radio')).not.toBeInTheDocument();
+  });
+
+  it('marks the result in sight, of a backend that keeps it', async () => {
+    const view = open();
+    await generate(view);
+    await view.user.click(await results().findByRole('button', { name: 'Favorite' }));
+    expect(await results().findByRole('button', { name: 'Favorite', pressed: true })).toBeVisible();
+    await waitFor(() => expect(view.fake.account.generations[0]?.is_favorite).toBe(true));
+    view.fake.answerNext('updateGeneration', { status: 503, code: 'unavailable', detail: 'The database is away.' });
+    await view.user.click(results().getByRole('button', { name: 'Favorite' }));
+    expect(await screen.findByText('The favorite could not be saved')).toBeVisible();
+    expect(await results().findByRole('button', { name: 'Favorite', pressed: true })).toBeVisible();
+    view.fake.answerNext('generateAdCopy', { body: aCopy() });
+    await view.user.click(results().getByRole('button', { name: 'Generate again' }));
+    await results().findByText('Fresh Coffee');
+    expect(results().queryByRole('button', { name: 'Favorite' })).not.toBeInTheDocument();
   });
 });

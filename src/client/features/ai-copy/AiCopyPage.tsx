@@ -1,22 +1,36 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { History } from 'lucide-react';
-import { useGetAiUsageQuery } from '../../api/aiApi';
+import { History, Megaphone } from 'lucide-react';
+import { useGetAiUsageQuery, useGetBrandVoiceQuery } from '../../api/aiApi';
 import { selectUser } from '../../api/authSlice';
 import { Chip } from '../../components/Chip';
 import { PageHeader } from '../../components/PageHeader';
 import { lazyPart } from '../../components/lazyPart';
 import { PlanGate } from '../../domain/plans/PlanGate';
-import { useAppSelector } from '../../redux/hooks';
+import { useAppDispatch, useAppSelector } from '../../redux/hooks';
 import { useListeners } from '../../redux/useListeners';
-import { belowWide } from '../../theme/tokens';
+import { SegmentedControl } from '../../components/SegmentedControl';
 import { addAiCopyListeners } from './aiCopyListeners';
+import { Columns } from './Columns';
 import { CopyDetails } from './CopyDetails';
 import { CopyResults } from './CopyResults';
+import { tools, useTool } from './useTool';
+import { addTextRowsListeners } from './rows/textRowsListeners';
+import { rowsLeft } from './rows/textRowsSlice';
 
 const HistoryDrawer = lazyPart(
   async () => (await import(/* webpackChunkName: "ai-history" */ './HistoryDrawer')).HistoryDrawer,
+);
+
+const HeadlinesTool = lazyPart(
+  async () => (await import(/* webpackChunkName: "ai-tools" */ './headlines/HeadlinesTool')).HeadlinesTool,
+);
+const ImproveTool = lazyPart(
+  async () => (await import(/* webpackChunkName: "ai-tools" */ './improve/ImproveTool')).ImproveTool,
+);
+const BrandVoiceDialog = lazyPart(
+  async () => (await import(/* webpackChunkName: "ai-tools" */ './brand-voice/BrandVoiceDialog')).BrandVoiceDialog,
 );
 
 /** Has ad copy written, for whoever's plan or team includes it. */
@@ -35,6 +49,12 @@ export function AiCopyPage() {
 
 function Generator() {
   useListeners(addAiCopyListeners);
+  useListeners(addTextRowsListeners);
+  const dispatch = useAppDispatch();
+  useEffect(() => () => void dispatch(rowsLeft()), [dispatch]);
+  const { data: voice } = useGetBrandVoiceQuery();
+  const [tool, setTool] = useTool();
+  const [isVoiceOpen, setIsVoiceOpen] = useState(false);
   const [isHistoryOpen, setIsHistoryOpen] = useState(false);
   return (
     <>
@@ -43,20 +63,41 @@ function Generator() {
         badges={<Badges />}
         subtitle="Every text is measured against the platform’s own limits."
         actions={
-          <Button
-            variant="outlined"
-            startIcon={<History size={16} strokeWidth={1.75} aria-hidden="true" />}
-            onClick={() => setIsHistoryOpen(true)}
-          >
-            History
-          </Button>
+          <>
+            {voice && (
+              <Button
+                variant="outlined"
+                startIcon={<Megaphone size={16} strokeWidth={1.75} aria-hidden="true" />}
+                onMouseEnter={BrandVoiceDialog.fetchAhead}
+                onFocus={BrandVoiceDialog.fetchAhead}
+                onClick={() => setIsVoiceOpen(true)}
+              >
+                Brand voice
+              </Button>
+            )}
+            <Button
+              variant="outlined"
+              startIcon={<History size={16} strokeWidth={1.75} aria-hidden="true" />}
+              onClick={() => setIsHistoryOpen(true)}
+            >
+              History
+            </Button>
+          </>
         }
       />
-      <Columns>
-        <CopyDetails />
-        <CopyResults />
-      </Columns>
-      {isHistoryOpen && <HistoryDrawer onClose={() => setIsHistoryOpen(false)} />}
+      <Tools>
+        <SegmentedControl label="What is written" value={tool} onChange={setTool} options={tools} />
+      </Tools>
+      {tool === 'ad-copy' && (
+        <Columns>
+          <CopyDetails onVoice={() => setIsVoiceOpen(true)} />
+          <CopyResults />
+        </Columns>
+      )}
+      {tool === 'headlines' && <HeadlinesTool />}
+      {tool === 'improve' && <ImproveTool />}
+      {isVoiceOpen && voice && <BrandVoiceDialog voice={voice} onClose={() => setIsVoiceOpen(false)} />}
+      {isHistoryOpen && <HistoryDrawer onShow={setTool} onClose={() => setIsHistoryOpen(false)} />}
     </>
   );
 }
@@ -77,10 +118,4 @@ function Badges() {
   );
 }
 
-const Columns = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: '380px minmax(0, 1fr)',
-  gap: 16,
-  alignItems: 'start',
-  [belowWide]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-});
+const Tools = styled('div')({ marginBottom: 16 });

@@ -2,8 +2,7 @@ import type { SubmitEvent } from 'react';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import { styled } from '@mui/material/styles';
-import { adPlatforms, campaignPlatformNames } from '../../../ad-kit/platforms';
-import { adTypeValues, bounds, copyToneValues } from '../../api/bounds';
+import { adTypeValues, bounds } from '../../api/bounds';
 import { BusyButton } from '../../components/BusyButton';
 import { FormFaults } from '../../components/FormFaults';
 import { Panel } from '../../components/Panel';
@@ -14,18 +13,18 @@ import { useAppDispatch, useAppSelector } from '../../redux/hooks';
 import { toastShown } from '../../redux/toastsSlice';
 import { belowWide } from '../../theme/tokens';
 import { BenefitsField } from './BenefitsField';
+import { BrandVoiceLine } from './brand-voice/BrandVoiceLine';
 import { CopyUsageLine } from './CopyUsageLine';
+import { LanguageNote } from './LanguageNote';
 import { copyCancelled, copyRequested, formEdited, selectAiCopy } from './aiCopySlice';
 import { type CopyField, type CopyForm, benefitFaults, briefOf, missingPart, shownFields } from './copyForm';
-import { adTypeNames, toneNames } from './copyWords';
+import { adTypeNames, platformOptions, toneOptions } from './copyWords';
 
-const platformOptions = adPlatforms.map((value) => ({ value, label: campaignPlatformNames[value] }));
 const adTypeOptions = adTypeValues.map((value) => ({ value, label: adTypeNames[value] }));
-const toneOptions = copyToneValues.map((value) => ({ value, label: toneNames[value] }));
 const limits = bounds.CopyBrief;
 
 /** What the copy is to be about, and the button that has it written. */
-export function CopyDetails() {
+export function CopyDetails({ onVoice }: { onVoice: () => void }) {
   const dispatch = useAppDispatch();
   const { form, status, problem } = useAppSelector(selectAiCopy);
   const faults = useFormFaults(problem ?? undefined, shownFields(form));
@@ -128,7 +127,11 @@ export function CopyDetails() {
             </Button>
           )}
         </Actions>
-        <CopyUsageLine />
+        <Notes>
+          <CopyUsageLine />
+          <BrandVoiceLine onOpen={onVoice} />
+          <LanguageNote text={[form.product_name, form.target_audience, ...form.key_benefits].join('\n')} />
+        </Notes>
       </Form>
     </Panel>
   );
@@ -154,3 +157,5 @@ const Tick = styled('label')({
 });
 
 const Actions = styled('div')({ display: 'flex', gap: 8, '& > :last-child': { flexShrink: 0 } });
+
+const Notes = styled('div')({ display: 'grid', gap: 4, marginTop: -8, '&:empty': { display: 'none' } });

@@ -2,29 +2,35 @@ import { type ReactNode, useState } from 'react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { RefreshCw } from 'lucide-react';
+import type { CopyBrief } from '../../api/aiApi';
+import type { ToldText } from '../../api/copyLines';
 import { EmptyState } from '../../components/EmptyState';
 import { Panel } from '../../components/Panel';
-import { SkeletonBlock } from '../../components/SkeletonBlock';
 import { TabBar } from '../../components/TabBar';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { countOf } from '../../lib/text';
 import { useAppDispatch, useAppSelector } from '../../redux/hooks';
 import { belowTablet, tokens } from '../../theme/tokens';
 import { CopyRows } from './CopyRows';
+import { LoadingRows } from './LoadingRows';
+import { ShownFavorite } from './ShownFavorite';
+import type { TextArea } from './rows/textRowsSlice';
 import { type ShownCopy, copyRequested, selectAiCopy } from './aiCopySlice';
-import { type CopyKind, copyKinds, textsOf } from './copyKinds';
+import { type CopyKind, copyKinds, copyOfTold, textsOf } from './copyKinds';
 
 /** What was written, by kind. The last result stays until another one is there. */
 export function CopyResults() {
-  const { shown, status } = useAppSelector(selectAiCopy);
+  const { shown, status, told } = useAppSelector(selectAiCopy);
   const isWriting = status === 'writing';
+  // One element for both, so that the tab that was chosen while the texts came stays chosen.
+  const inSight: ResultProps | null = isWriting ? toldSoFar(told) : shown && { area: 'ad_copy', ...shown };
   return (
-    <Panel flush title="Generated Content" aside={<Again />}>
+    <Panel flush title="Generated Content" aside={<ResultTools />}>
       <VisuallyHidden>
-        <span role="status">{isWriting ? 'Writing your ad copy.' : shown ? summaryOf(shown.copy) : ''}</span>
+        <span role="status">{isWriting ? progressOf(told.length) : shown ? summaryOf(shown.copy) : ''}</span>
       </VisuallyHidden>
+      {inSight && <Result {...inSight} />}
       {isWriting && <LoadingRows />}
-      {!isWriting && shown && <Result copy={shown.copy} />}
       {!isWriting && !shown && (
         <EmptyState
           title="Ready to Generate"
@@ -35,25 +41,32 @@ export function CopyResults() {
   );
 }
 
-function Again() {
+/** What can be done with the result as a whole. */
+function ResultTools() {
   const dispatch = useAppDispatch();
   const { shown, status } = useAppSelector(selectAiCopy);
   const brief = shown?.brief;
-  if (!brief) return null;
   return (
-    <Button
-      variant="text"
-      size="small"
-      disabled={status === 'writing'}
-      startIcon={<RefreshCw size={14} strokeWidth={1.75} aria-hidden="true" />}
-      onClick={() => dispatch(copyRequested(brief))}
-    >
-      Generate again
-    </Button>
+    <Tools>
+      {brief && (
+        <Button
+          variant="text"
+          size="small"
+          disabled={status === 'writing'}
+          startIcon={<RefreshCw size={14} strokeWidth={1.75} aria-hidden="true" />}
+          onClick={() => dispatch(copyRequested(brief))}
+        >
+          Generate again
+        </Button>
+      )}
+      <ShownFavorite id={shown?.copy.id} />
+    </Tools>
   );
 }
 
-function Result({ copy }: { copy: ShownCopy }) {
+type ResultProps = { area: TextArea; copy: ShownCopy; brief: CopyBrief | null };
+
+function Result({ area, copy, brief }: ResultProps) {
   const [kind, setKind] = useState<CopyKind>('headlines');
   return (
     <>
@@ -61,7 +74,7 @@ function Result({ copy }: { copy: ShownCopy }) {
         <TabBar label="Kinds of text" idPrefix="copy" value={kind} onChange={setKind} tabs={tabsOf(copy)} />
       </Tabs>
       <div role="tabpanel" id={`copy-panel-${kind}`} aria-labelledby={`copy-tab-${kind}`}>
-        <CopyRows kind={kind} texts={textsOf(copy, kind)} />
+        <CopyRows area={area} kind={kind} texts={textsOf(copy, kind)} about={brief} />
       </div>
     </>
   );
@@ -83,17 +96,16 @@ function summaryOf(copy: ShownCopy): string {
   return `Your ad copy is here: ${counts.join(', ')}.`;
 }
 
-function LoadingRows() {
-  return (
-    <div aria-hidden="true">
-      {Array.from({ length: 6 }, (_row, index) => (
-        <LoadingRow key={index}>
-          <SkeletonBlock width={`${60 - 6 * (index % 3)}%`} height={18} />
-          <SkeletonBlock width={84} height={12} />
-        </LoadingRow>
-      ))}
-    </div>
-  );
+function toldSoFar(told: readonly ToldText[]): ResultProps | null {
+  return told.length === 0 ? null : { area: 'told', copy: copyOfTold(told), brief: null };
+}
+
+const toldAtOnce = 8;
+
+/** Says now and then how far it is: every single text would be too much to listen to. */
+function progressOf(told: number): string {
+  const full = told - (told % toldAtOnce);
+  return full === 0 ? 'Writing your ad copy.' : `${full} texts written.`;
 }
 
 const Tabs = styled('div')({
@@ -102,12 +114,12 @@ const Tabs = styled('div')({
   [belowTablet]: { padding: '0 16px' },
 });
 
-const Count = styled('span')({ marginLeft: 2, fontWeight: 400, color: tokens.text2 });
-
-const LoadingRow = styled('div')({
-  display: 'grid',
-  gap: 8,
-  padding: '13px 20px',
-  '& + &': { borderTop: `1px solid ${tokens.line}` },
-  [belowTablet]: { padding: '13px 16px' },
+/** Close enough to stand beside the title on phones. */
+const Tools = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  marginRight: -8,
+  [belowTablet]: { marginRight: -14, '& > .MuiButton-root': { paddingInline: 4 } },
 });
+
+const Count = styled('span')({ marginLeft: 2, fontWeight: 400, color: tokens.text2 });

@@ -1,63 +1,75 @@
 import { styled } from '@mui/material/styles';
-import { Copy } from 'lucide-react';
-import { IconButton } from '../../components/IconButton';
-import { formatCount } from '../../lib/numbers';
-import { useAppDispatch } from '../../redux/hooks';
-import { belowTablet, tokens } from '../../theme/tokens';
+import type { ActionMenuItem } from '../../components/ActionMenuList';
+import { useInAdItem } from '../../domain/use-in-ad/useInAdItem';
+import { useAppDispatch, useAppSelector } from '../../redux/hooks';
+import { tokens } from '../../theme/tokens';
 import type { CopyKind, CountedText } from './copyKinds';
-import { copyText } from './copyText';
+import { TextRow } from './rows/TextRow';
+import {
+  type RowKey,
+  type TextArea,
+  changeRequested,
+  changeStopped,
+  changeUndone,
+  selectTextRows,
+} from './rows/textRowsSlice';
+import { type About, type TextTool, toolsFor, usualAdType, wireKinds, wishOf } from './rows/textTools';
 
-type Props = { kind: CopyKind; texts: readonly CountedText[] };
+type Props = {
+  area: TextArea;
+  kind: CopyKind;
+  /** As they were written. */
+  texts: readonly CountedText[];
+  /** What they are about; `null` where that is not known, and then nothing can be changed. */
+  about: About | null;
+};
 
-/** Texts of one kind, each with its length and a button that copies it. */
-export function CopyRows({ kind, texts }: Props) {
+/** Texts of one kind, each with its length and what can be done with it. */
+export function CopyRows({ area, kind, texts, about }: Props) {
   const dispatch = useAppDispatch();
+  const useInAd = useInAdItem();
+  const { rows, isOffered } = useAppSelector(selectTextRows);
   if (texts.length === 0) return <None>Nothing of this kind was written.</None>;
+  const keyOf = (at: number): RowKey => `${area}:${kind}:${at}`;
+  const shown = texts.map((text, at) => rows[keyOf(at)]?.versions.at(-1) ?? text);
+  const handleTool = (at: number, tool: TextTool) => {
+    const text = shown[at]?.text;
+    if (!about || text === undefined) return;
+    const before = [texts[at], ...(rows[keyOf(at)]?.versions ?? [])].map((version) => version?.text ?? '');
+    const avoid = [...before, ...shown.map((other) => other.text)];
+    dispatch(changeRequested({ key: keyOf(at), wish: wishOf({ about, kind, tool, text, avoid }) }));
+  };
+  const toolItems = (at: number, asked: About): ActionMenuItem[] =>
+    isOffered
+      ? toolsFor(asked).map(({ tool, label }) => ({
+          label,
+          disabled: rows[keyOf(at)]?.isBusy ?? false,
+          onSelect: () => handleTool(at, tool),
+        }))
+      : [];
+  const adItemOf = ({ text }: CountedText, { platform, ad_type: adType = usualAdType }: About): ActionMenuItem => {
+    // The other items have no icon to stand below.
+    const { label, onSelect } = useInAd.menuItem({ kind: wireKinds[kind], text, platform, adType });
+    return { label, onSelect };
+  };
   return (
-    <ul>
-      {texts.map(({ text, count }, at) => {
-        const title = kind === 'full_ad_copy' ? `Ad Variation ${at + 1}` : undefined;
-        return (
-          <Row key={at}>
-            <div>
-              {title !== undefined && <Title>{title}</Title>}
-              <Text data-body={title !== undefined || undefined}>{text}</Text>
-              {count !== undefined && <Length>{`${formatCount(count)} characters`}</Length>}
-            </div>
-            <IconButton
-              label={`Copy ${title ?? `“${text}”`}`}
-              icon={Copy}
-              onClick={() => void dispatch(copyText(text))}
-            />
-          </Row>
-        );
-      })}
-    </ul>
+    <>
+      <ul>
+        {shown.map((text, at) => (
+          <TextRow
+            key={at}
+            {...text}
+            title={kind === 'full_ad_copy' ? `Ad Variation ${at + 1}` : undefined}
+            state={rows[keyOf(at)]}
+            menu={about ? [...toolItems(at, about), adItemOf(text, about)] : []}
+            onStop={() => dispatch(changeStopped({ key: keyOf(at) }))}
+            onUndo={() => dispatch(changeUndone({ key: keyOf(at) }))}
+          />
+        ))}
+      </ul>
+      {useInAd.dialog}
+    </>
   );
 }
-
-const Row = styled('li')({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 12,
-  padding: '8px 12px 9px 20px',
-  '& + &': { borderTop: `1px solid ${tokens.line}` },
-  '& > div': { minWidth: 0 },
-  [belowTablet]: { paddingLeft: 16, paddingRight: 6 },
-});
-
-const Title = styled('h3')({ fontSize: 14, lineHeight: '20px', fontWeight: 500, marginBottom: 4 });
-
-const Text = styled('p')({
-  fontSize: 15,
-  lineHeight: '22px',
-  fontWeight: 500,
-  whiteSpace: 'pre-wrap',
-  overflowWrap: 'anywhere',
-  '&[data-body]': { fontWeight: 400, fontSize: 14, lineHeight: '20px' },
-});
-
-const Length = styled('p')({ fontSize: 12, lineHeight: '16px', color: tokens.text2 });
 
 const None = styled('p')({ padding: 20, color: tokens.text2 });

@@ -17,7 +17,7 @@ export function CopyUsageLine() {
       : `${formatCount(used)} generations used this month`;
   return (
     <Line>
-      {resetsAt ? `${count}. Resets on ${formatDayOf(resetsAt)}.` : count}
+      {resetsAt ? `${count}. ${unbroken(`Resets on ${formatDayOf(resetsAt)}.`)}` : count}
       {isUsedUp && (
         <>
           {' '}
@@ -28,4 +28,7 @@ export function CopyUsageLine() {
   );
 }
 
-const Line = styled('p')({ marginTop: -8, fontSize: 12, lineHeight: '16px', color: tokens.text2 });
+/** Narrow lines end between the sentences, not within. */
+const unbroken = (sentence: string): string => sentence.replaceAll(' ', '\u00A0');
+
+const Line = styled('p')({ fontSize: 12, lineHeight: '16px', color: tokens.text2 });

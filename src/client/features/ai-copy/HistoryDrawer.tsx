@@ -9,19 +9,43 @@ import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { EmptyState } from '../../components/EmptyState';
 import { IconButton } from '../../components/IconButton';
 import { PagedList } from '../../components/PagedList';
+import { SegmentedControl } from '../../components/SegmentedControl';
 import { SkeletonBlock } from '../../components/SkeletonBlock';
 import { belowTablet, motion, tokens } from '../../theme/tokens';
+import type { Tool } from './useTool';
 import { generationName } from './generationName';
 import { HistoryRow } from './HistoryRow';
 
 const pageSize = 10;
+const filters = [
+  { value: 'all', label: 'All' },
+  { value: 'favorites', label: 'Favorites' },
+] as const;
+
+/** Whether the backend has favorites at all. */
+function hasFavorites(generations: readonly Partial<Generation>[] = []): boolean {
+  return generations.some(({ is_favorite: isFavorite }) => isFavorite !== undefined);
+}
+
+type Props = {
+  /** Called with the tool that shows what was opened. */
+  onShow: (tool: Tool) => void;
+  onClose: () => void;
+};
 
 /** What was written before, the newest first, beside the page; on phones in its place. */
-export function HistoryDrawer({ onClose }: { onClose: () => void }) {
+export function HistoryDrawer({ onShow, onClose }: Props) {
   const titleId = useId();
   const [page, setPage] = useState(1);
   const [deleted, setDeleted] = useState<Generation>();
-  const read = readOf(useListGenerationsQuery({ limit: pageSize, offset: (page - 1) * pageSize }));
+  const [shown, setShown] = useState<'all' | 'favorites'>('all');
+  const isFavorites = shown === 'favorites';
+  const query = { limit: pageSize, offset: (page - 1) * pageSize, ...(isFavorites && { favorites: true }) };
+  const read = readOf(useListGenerationsQuery(query));
+  const handleShown = (value: 'all' | 'favorites') => {
+    setShown(value);
+    setPage(1);
+  };
   return (
     <Drawer
       open
@@ -34,14 +58,26 @@ export function HistoryDrawer({ onClose }: { onClose: () => void }) {
         <h2 id={titleId}>History</h2>
         <IconButton label="Close history" icon={X} iconSize={18} onClick={onClose} />
       </Head>
+      {(isFavorites || hasFavorites(read.data?.items)) && (
+        <Filter>
+          <SegmentedControl label="What is listed" value={shown} onChange={handleShown} options={filters} />
+        </Filter>
+      )}
       <PagedList<Generation>
+        key={shown}
         isFramed
         read={read}
         page={page}
         pageSize={pageSize}
         onPage={setPage}
         loading={<Loading />}
-        empty={<EmptyState title="Nothing written yet" text="What you generate is kept here." />}
+        empty={
+          isFavorites ? (
+            <EmptyState title="No favorites yet" text="Star what you want to find again." />
+          ) : (
+            <EmptyState title="Nothing written yet" text="What you generate is kept here." />
+          )
+        }
         failedTitle="Your history did not load"
       >
         {(generations, pager) => (
@@ -51,7 +87,10 @@ export function HistoryDrawer({ onClose }: { onClose: () => void }) {
                 <HistoryRow
                   key={generation.id}
                   generation={generation}
-                  onDone={onClose}
+                  onDone={(tool) => {
+                    onShow(tool);
+                    onClose();
+                  }}
                   onDelete={() => setDeleted(generation)}
                 />
               ))}
@@ -110,5 +149,7 @@ const Head = styled('div')({
   '& > h2': { fontSize: 15, lineHeight: '22px' },
   [belowTablet]: { padding: '0 8px 0 16px' },
 });
+
+const Filter = styled('div')({ padding: '12px 20px 4px', [belowTablet]: { padding: '12px 16px 4px' } });
 
 const LoadingRow = styled('div')({ display: 'grid', gap: 8, padding: '16px 20px' });

@@ -1,3 +1,4 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Trash2 } from 'lucide-react';
@@ -5,38 +6,57 @@ import { campaignPlatformNames } from '../../../ad-kit/platforms';
 import type { Generation } from '../../api/aiApi';
 import { IconButton } from '../../components/IconButton';
 import { formatMoment } from '../../lib/dates';
-import { useAppDispatch } from '../../redux/hooks';
+import { useAppDispatch, useAppSelector } from '../../redux/hooks';
 import { belowTablet, tokens } from '../../theme/tokens';
-import { earlierCopyOpened, inputsReused } from './aiCopySlice';
+import { earlierHeadlinesOpened } from './headlines/headlinesSlice';
+import { contentEdited, earlierImprovementOpened } from './improve/improvementSlice';
+import type { Tool } from './useTool';
+import { earlierCopyOpened, formEdited, inputsReused, selectAiCopy } from './aiCopySlice';
 import { formOf } from './copyForm';
+import { FavoriteButton } from './FavoriteButton';
 import { generationName } from './generationName';
 import { toneNames } from './copyWords';
 
 type Props = {
   generation: Generation;
-  /** Called once it is shown, or its inputs are in the form. */
-  onDone: () => void;
+  /** Called with the tool that it is in, once it is shown or its inputs are in the form. */
+  onDone: (tool: Tool) => void;
   onDelete: () => void;
 };
+
+const toolOf = { ad_copy: 'ad-copy', headlines: 'headlines', optimization: 'improve' } as const;
+
+/** What shows it again. */
+function openedBy({ kind, request, response }: Generation, isFavorite: boolean): UnknownAction {
+  if (kind === 'headlines') return earlierHeadlinesOpened({ headlines: response, brief: request, isFavorite });
+  if (kind === 'optimization') return earlierImprovementOpened({ wish: request, result: response, isFavorite });
+  return earlierCopyOpened({ copy: response, brief: request, isFavorite });
+}
 
 /** An earlier generation: what it was for, its first headline, and what can be done with it. */
 export function HistoryRow({ generation, onDone, onDelete }: Props) {
   const dispatch = useAppDispatch();
   const { kind, request, response, created_at: createdAt } = generation;
   const name = generationName(generation);
+  // Another backend may have no favorites.
+  const isKept: boolean | undefined = generation.is_favorite;
+  const isFavorite = useAppSelector(selectAiCopy).favorites[generation.id] ?? isKept;
   const facts = [
     campaignPlatformNames[request.platform],
     kind === 'optimization' ? 'Optimized' : toneNames[request.tone ?? 'professional'],
     formatMoment(createdAt),
   ];
+  const tool = toolOf[kind];
   const handleOpen = () => {
-    if (kind === 'optimization') return;
-    dispatch(earlierCopyOpened({ copy: response, brief: kind === 'ad_copy' ? request : null }));
-    onDone();
+    dispatch(openedBy(generation, isFavorite ?? false));
+    onDone(tool);
   };
   const handleReuse = () => {
-    dispatch(inputsReused(formOf(generation)));
-    onDone();
+    if (kind === 'optimization') {
+      dispatch(contentEdited(request.content));
+      dispatch(formEdited({ platform: request.platform }));
+    } else dispatch(inputsReused(formOf(generation)));
+    onDone(tool);
   };
   return (
     <Row>
@@ -44,15 +64,14 @@ export function HistoryRow({ generation, onDone, onDelete }: Props) {
       <Facts>{facts.join(' · ')}</Facts>
       <Headline>{kind === 'optimization' ? response.optimized_content : response.headlines[0]}</Headline>
       <Actions>
-        {kind !== 'optimization' && (
-          <>
-            <Button variant="outlined" size="small" aria-label={`Open ${name}`} onClick={handleOpen}>
-              Open
-            </Button>
-            <Button variant="text" size="small" aria-label={`Reuse inputs of ${name}`} onClick={handleReuse}>
-              Reuse inputs
-            </Button>
-          </>
+        <Button variant="outlined" size="small" aria-label={`Open ${name}`} onClick={handleOpen}>
+          Open
+        </Button>
+        <Button variant="text" size="small" aria-label={`Reuse inputs of ${name}`} onClick={handleReuse}>
+          Reuse inputs
+        </Button>
+        {isFavorite !== undefined && (
+          <FavoriteButton id={generation.id} label={`Favorite: ${name}`} isFavorite={isFavorite} />
         )}
         <IconButton label={`Delete ${name}`} icon={Trash2} onClick={onDelete} />
       </Actions>
@@ -75,5 +94,7 @@ const Actions = styled('div')({
   alignItems: 'center',
   gap: 4,
   marginTop: 8,
-  '& > :last-child': { marginLeft: 'auto', marginRight: -8 },
+  '& > .MuiButton-root + :not(.MuiButton-root)': { marginLeft: 'auto' },
+  '& > :first-of-type:not(.MuiButton-root)': { marginLeft: 'auto' },
+  '& > :last-child': { marginRight: -8 },
 });

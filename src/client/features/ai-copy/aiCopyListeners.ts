@@ -1,25 +1,75 @@
+import { type UnknownAction, isAnyOf } from '@reduxjs/toolkit';
 import { aiApi } from '../../api/aiApi';
 import { signedOut } from '../../api/authSlice';
 import { toProblem } from '../../api/problem';
 import type { AppListenerApi, AppStartListening } from '../../redux/types';
-import { isAnyOf } from '@reduxjs/toolkit';
 import { copyCancelled, copyFailed, copyRequested, copyWritten, selectAiCopy } from './aiCopySlice';
+import {
+  headlinesCancelled,
+  headlinesFailed,
+  headlinesRequested,
+  headlinesWritten,
+  selectHeadlines,
+} from './headlines/headlinesSlice';
+import {
+  improvementCancelled,
+  improvementFailed,
+  improvementRequested,
+  selectImprovement,
+  textImproved,
+} from './improve/improvementSlice';
 
-const endsTheCall = isAnyOf(copyCancelled, signedOut);
+const { generateAdCopy, generateHeadlines, optimizeContent } = aiApi.endpoints;
 
 /** Writes what is asked for: wherever the person is meanwhile, and until it is called off. */
 export function addAiCopyListeners(startListening: AppStartListening) {
   startListening({ actionCreator: copyRequested, effect: onCopyRequested });
+  startListening({ actionCreator: headlinesRequested, effect: onHeadlinesRequested });
+  startListening({ actionCreator: improvementRequested, effect: onImprovementRequested });
 }
 
 async function onCopyRequested({ payload: brief }: ReturnType<typeof copyRequested>, listenerApi: AppListenerApi) {
   const { dispatch } = listenerApi;
   // A second click, before the button could be disabled.
   if (selectAiCopy(listenerApi.getOriginalState()).status === 'writing') return;
-  const call = dispatch(aiApi.endpoints.generateAdCopy.initiate({ copyBrief: brief }, { track: false }));
-  const ended = listenerApi.take(endsTheCall).then(() => 'ended' as const);
+  const call = dispatch(generateAdCopy.initiate({ copyBrief: brief }, { track: false }));
+  const outcome = await outcomeUnless(isAnyOf(copyCancelled, signedOut), call, listenerApi);
+  if (outcome?.data) dispatch(copyWritten({ copy: outcome.data, brief }));
+  else if (outcome) dispatch(copyFailed(toProblem(outcome.error)));
+}
+
+async function onHeadlinesRequested(
+  { payload: brief }: ReturnType<typeof headlinesRequested>,
+  listenerApi: AppListenerApi,
+) {
+  const { dispatch } = listenerApi;
+  if (selectHeadlines(listenerApi.getOriginalState()).status === 'writing') return;
+  const call = dispatch(generateHeadlines.initiate({ headlinesBrief: brief }, { track: false }));
+  const outcome = await outcomeUnless(isAnyOf(headlinesCancelled, signedOut), call, listenerApi);
+  if (outcome?.data) dispatch(headlinesWritten({ headlines: outcome.data, brief }));
+  else if (outcome) dispatch(headlinesFailed(toProblem(outcome.error)));
+}
+
+async function onImprovementRequested(
+  { payload: wish }: ReturnType<typeof improvementRequested>,
+  listenerApi: AppListenerApi,
+) {
+  const { dispatch } = listenerApi;
+  if (selectImprovement(listenerApi.getOriginalState()).status === 'writing') return;
+  const call = dispatch(optimizeContent.initiate(wish, { track: false }));
+  const outcome = await outcomeUnless(isAnyOf(improvementCancelled, signedOut), call, listenerApi);
+  if (outcome?.data) dispatch(textImproved({ wish, result: outcome.data }));
+  else if (outcome) dispatch(improvementFailed(toProblem(outcome.error)));
+}
+
+/** What becomes of a call; `undefined`, and the call is aborted, where something ends it before. */
+async function outcomeUnless<Outcome>(
+  ends: (action: UnknownAction) => boolean,
+  call: Promise<Outcome> & { abort: () => void },
+  { take }: AppListenerApi,
+): Promise<Outcome | undefined> {
+  const ended = take(ends).then(() => undefined);
   const outcome = await Promise.race([call, ended]);
-  if (outcome === 'ended') call.abort();
-  else if (outcome.data) dispatch(copyWritten({ copy: outcome.data, brief }));
-  else dispatch(copyFailed(toProblem(outcome.error)));
+  if (outcome === undefined) call.abort();
+  return outcome;
 }

@@ -1,11 +1,14 @@
-import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
-import type { CopyBrief, Headlines, WrittenCopy } from '../../api/aiApi';
+import { type PayloadAction, createSlice, isAnyOf } from '@reduxjs/toolkit';
+import { type CopyBrief, type Headlines, type WrittenCopy, aiApi } from '../../api/aiApi';
+import { type ToldText, copyTextTold } from '../../api/copyLines';
 import { signedOut } from '../../api/authSlice';
 import type { Problem } from '../../api/problem';
+import { earlierHeadlinesOpened } from './headlines/headlinesSlice';
+import { earlierImprovementOpened } from './improve/improvementSlice';
 import { type CopyForm, emptyForm } from './copyForm';
 
 /** A text that was written; a list that a backend leaves out is empty. */
-export type ShownCopy = Partial<WrittenCopy> | Headlines;
+export type ShownCopy = Partial<WrittenCopy> | Partial<Headlines>;
 
 type AiCopyState = {
   /** What is typed: it outlives the page, so that looking something up elsewhere loses nothing. */
@@ -13,11 +16,24 @@ type AiCopyState = {
   status: 'idle' | 'writing';
   /** Why the last generation failed; `null` where it did not. */
   problem: Problem | null;
+  /** The texts of the generation under way that have come so far; its answer takes their place. */
+  told: ToldText[];
   /** The result in sight; `brief` is what it was asked for, `null` where it can't be asked for again. */
   shown: { copy: ShownCopy; brief: CopyBrief | null } | null;
+  /** Whether what was opened or marked is a favorite, by id: as marked here at once, as the backend says later. */
+  favorites: Record<string, boolean>;
 };
 
-const initialState: AiCopyState = { form: emptyForm, status: 'idle', problem: null, shown: null };
+const initialState: AiCopyState = {
+  form: emptyForm,
+  status: 'idle',
+  problem: null,
+  told: [],
+  shown: null,
+  favorites: {},
+};
+
+const { updateGeneration, listGenerations } = aiApi.endpoints;
 
 const aiCopySlice = createSlice({
   name: 'aiCopy',
@@ -29,6 +45,7 @@ const aiCopySlice = createSlice({
     /** Begins to write; while something is written already it changes nothing. */
     copyRequested(state, _action: PayloadAction<CopyBrief>) {
       state.status = 'writing';
+      state.told = [];
       state.problem = null;
     },
     copyCancelled(state) {
@@ -42,15 +59,42 @@ const aiCopySlice = createSlice({
       state.status = 'idle';
       state.problem = payload;
     },
-    earlierCopyOpened(state, { payload }: PayloadAction<NonNullable<AiCopyState['shown']>>) {
-      state.shown = payload;
+    earlierCopyOpened(
+      state,
+      { payload }: PayloadAction<{ copy: ShownCopy; brief: CopyBrief | null; isFavorite: boolean }>,
+    ) {
+      const { copy, brief, isFavorite } = payload;
+      state.shown = { copy, brief };
+      if (copy.id !== undefined) state.favorites[copy.id] = isFavorite;
     },
     inputsReused(state, { payload }: PayloadAction<CopyForm>) {
       state.form = payload;
       state.problem = null;
     },
   },
-  extraReducers: (builder) => builder.addCase(signedOut, () => initialState),
+  extraReducers: (builder) =>
+    builder
+      .addCase(copyTextTold, (state, { payload }) => {
+        if (state.status === 'writing') state.told.push(payload);
+      })
+      .addCase(signedOut, () => initialState)
+      .addMatcher(isAnyOf(earlierHeadlinesOpened, earlierImprovementOpened), (state, { payload }) => {
+        const { id } = 'result' in payload ? payload.result : payload.headlines;
+        if (id !== undefined) state.favorites[id] = payload.isFavorite;
+      })
+      .addMatcher(listGenerations.matchFulfilled, (state, { payload }) => {
+        for (const { id, is_favorite: isFavorite } of payload.items) {
+          if (id in state.favorites) state.favorites[id] = isFavorite;
+        }
+      })
+      .addMatcher(updateGeneration.matchPending, (state, { meta }) => {
+        const { id, generationChange } = meta.arg.originalArgs;
+        state.favorites[id] = generationChange.is_favorite;
+      })
+      .addMatcher(updateGeneration.matchRejected, (state, { meta }) => {
+        const { id, generationChange } = meta.arg.originalArgs;
+        state.favorites[id] = !generationChange.is_favorite;
+      }),
 });
 
 export { aiCopySlice };

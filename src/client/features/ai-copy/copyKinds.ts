@@ -1,4 +1,5 @@
 import type { WrittenCopy } from '../../api/aiApi';
+import type { ToldText } from '../../api/copyLines';
 import type { ShownCopy } from './aiCopySlice';
 
 export type CopyKind = keyof WrittenCopy['character_counts'];
@@ -17,4 +18,23 @@ export type CountedText = { text: string; count: number | undefined };
 export function textsOf(copy: ShownCopy, kind: CopyKind): CountedText[] {
   const { character_counts: counts, ...texts }: Partial<WrittenCopy> = copy as Partial<WrittenCopy>;
   return (texts[kind] ?? []).map((text, at) => ({ text, count: counts?.[kind]?.[at] }));
+}
+
+const listOf: Record<ToldText['kind'], CopyKind> = {
+  headline: 'headlines',
+  description: 'descriptions',
+  call_to_action: 'call_to_actions',
+  full_ad_copy: 'full_ad_copy',
+};
+
+/** The texts that have come so far, as they will be shown. */
+export function copyOfTold(told: readonly ToldText[]): Partial<WrittenCopy> {
+  const of = (kind: CopyKind) => told.filter((text) => listOf[text.kind] === kind);
+  const each = <Value>(read: (text: ToldText) => Value) => ({
+    headlines: of('headlines').map(read),
+    descriptions: of('descriptions').map(read),
+    call_to_actions: of('call_to_actions').map(read),
+    full_ad_copy: of('full_ad_copy').map(read),
+  });
+  return { ...each(({ text }) => text), character_counts: each(({ character_count: count }) => count) };
 }

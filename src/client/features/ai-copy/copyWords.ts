@@ -1,4 +1,6 @@
+import { adPlatforms, campaignPlatformNames } from '../../../ad-kit/platforms';
 import type { AdType, CopyTone } from '../../api/aiApi';
+import { copyToneValues } from '../../api/bounds';
 
 export const adTypeNames: Record<AdType, string> = {
   display: 'Display',
@@ -15,3 +17,6 @@ export const toneNames: Record<CopyTone, string> = {
   urgent: 'Urgent',
   friendly: 'Friendly',
 };
+
+export const platformOptions = adPlatforms.map((value) => ({ value, label: campaignPlatformNames[value] }));
+export const toneOptions = copyToneValues.map((value) => ({ value, label: toneNames[value] }));

@@ -1,0 +1,21 @@
+import { styled } from '@mui/material/styles';
+import { isForeign } from '../../../ad-kit/writer/optimize/language';
+import { useGetAiUsageQuery } from '../../api/aiApi';
+import { tokens } from '../../theme/tokens';
+
+const builtIn = 'Built-in writer';
+
+/** Says to whoever writes in another language that the built-in writer knows English alone. A model knows more. */
+export function LanguageNote({ text }: { text: string }) {
+  const label: string | undefined = useGetAiUsageQuery().data?.model_label;
+  if (label !== builtIn || !(isForeign(text) || isOtherScript(text))) return null;
+  return <Note>The built-in writer writes in English.</Note>;
+}
+
+function isOtherScript(text: string): boolean {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
+  return letters > 0 && latin < letters / 2;
+}
+
+const Note = styled('p')({ fontSize: 12, lineHeight: '16px', color: tokens.text2 });

@@ -1,0 +1,58 @@
+import type { ReactNode, SubmitEvent } from 'react';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { type Problem, isPlanRefusal } from '../../api/problem';
+import { BusyButton } from '../../components/BusyButton';
+import { type Faults, FormFaults } from '../../components/FormFaults';
+import { Panel } from '../../components/Panel';
+
+type Props = {
+  title: string;
+  faults: Faults & { problem: Problem | undefined };
+  /** The fields. */
+  children: ReactNode;
+  submitLabel: string;
+  busyLabel: string;
+  busy: boolean;
+  /** Never called while busy. */
+  onSubmit: () => void;
+  onCancel: () => void;
+  /** Stands below the buttons. */
+  notes: ReactNode;
+};
+
+/** The form of one of the page's tools, with the button that has it done and one that calls it off. */
+export function ToolForm(props: Props) {
+  const { title, faults, children, submitLabel, busyLabel, busy, onSubmit, onCancel, notes } = props;
+  // A toast tells it, with the way to the plans.
+  const isToldByToast = faults.problem !== undefined && isPlanRefusal(faults.problem);
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!busy) onSubmit();
+  };
+  return (
+    <Panel title={title}>
+      <Form noValidate onSubmit={handleSubmit}>
+        <FormFaults above={isToldByToast ? undefined : faults.above} refusal={faults.refusal} />
+        {children}
+        <Actions>
+          <BusyButton type="submit" busy={busy} busyLabel={busyLabel} fullWidth>
+            {submitLabel}
+          </BusyButton>
+          {busy && (
+            <Button variant="outlined" onClick={onCancel}>
+              Cancel
+            </Button>
+          )}
+        </Actions>
+        <Notes>{notes}</Notes>
+      </Form>
+    </Panel>
+  );
+}
+
+const Form = styled('form')({ display: 'grid', gap: 20, gridTemplateColumns: 'minmax(0, 1fr)' });
+
+const Actions = styled('div')({ display: 'flex', gap: 8, '& > :last-child': { flexShrink: 0 } });
+
+const Notes = styled('div')({ display: 'grid', gap: 4, marginTop: -8, '&:empty': { display: 'none' } });

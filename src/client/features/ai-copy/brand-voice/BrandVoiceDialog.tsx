@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { type BrandVoice, useUpdateBrandVoiceMutation } from '../../../api/aiApi';
+import { bounds } from '../../../api/bounds';
+import { ConfirmDialog } from '../../../components/ConfirmDialog';
+import { FormDialog } from '../../../components/FormDialog';
+import { TextField } from '../../../components/TextField';
+import { useFormFaults } from '../../../domain/forms/useFormFaults';
+import { lengthOf } from '../../../lib/text';
+import { type VoiceForm, formOfVoice, linesIn, voiceFields, voiceOf, voiceProblem } from './voiceForm';
+
+type Props = { voice: BrandVoice; onClose: () => void };
+
+const limits = bounds.BrandVoice;
+const lists = [
+  {
+    field: 'words_to_use',
+    label: 'Words to use',
+    hint: 'One per line. They’re used where they fit.',
+    max: limits.words_to_use.maxItems,
+  },
+  {
+    field: 'banned_words',
+    label: 'Banned words',
+    hint: 'One per line. No text will have them.',
+    max: limits.banned_words.maxItems,
+  },
+  {
+    field: 'required_claims',
+    label: 'Required claims',
+    hint: 'One sentence per line. Every full ad carries them word for word.',
+    max: limits.required_claims.maxItems,
+  },
+] as const;
+
+/** How the workspace wants to be written for. What was changed and not saved is not thrown away without a question. */
+export function BrandVoiceDialog({ voice, onClose }: Props) {
+  const [before] = useState(() => formOfVoice(voice));
+  const [form, setForm] = useState(before);
+  const [isAsking, setIsAsking] = useState(false);
+  const [update, { isLoading, error }] = useUpdateBrandVoiceMutation();
+  const faults = useFormFaults(error, voiceFields, voiceProblem);
+  const isChanged = voiceFields.some((field) => form[field] !== before[field]);
+  const edit = (change: Partial<VoiceForm>) => setForm({ ...form, ...change });
+  const handleClose = () => (isChanged && !isLoading ? setIsAsking(true) : onClose());
+  const handleSubmit = async () => {
+    const result = await update({ brandVoice: voiceOf(form) });
+    if (!result.error) onClose();
+  };
+  return (
+    <>
+      <FormDialog
+        open
+        title="Brand voice"
+        width={520}
+        faults={faults}
+        onClose={handleClose}
+        onSubmit={() => void handleSubmit()}
+        submitLabel="Save"
+        busyLabel="Saving…"
+        busy={isLoading}
+      >
+        <TextField
+          label="How your brand sounds"
+          multiline
+          minRows={2}
+          value={form.description}
+          onChange={(description) => edit({ description })}
+          error={faults.at.description}
+          hint="A model follows it; the built-in writer can’t."
+          counter={{ length: lengthOf(form.description), max: limits.description.maxLength }}
+        />
+        {lists.map(({ field, label, hint, max }) => (
+          <TextField
+            key={field}
+            label={label}
+            multiline
+            minRows={2}
+            value={form[field]}
+            onChange={(text) => edit({ [field]: text })}
+            error={faults.at[field]}
+            hint={hint}
+            counter={{ length: linesIn(form[field]).length, max }}
+          />
+        ))}
+      </FormDialog>
+      <ConfirmDialog
+        open={isAsking}
+        title="Discard your changes?"
+        text="What you changed in your brand voice isn’t saved yet."
+        confirmLabel="Discard"
+        destructive
+        onConfirm={onClose}
+        onCancel={() => setIsAsking(false)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { styled } from '@mui/material/styles';
+import { Copy } from 'lucide-react';
+import Button from '@mui/material/Button';
+import { EmptyState } from '../../../components/EmptyState';
+import { Panel } from '../../../components/Panel';
+import { VisuallyHidden } from '../../../components/VisuallyHidden';
+import { UseInAdButton } from '../../../domain/use-in-ad/UseInAdButton';
+import { formatCount } from '../../../lib/numbers';
+import { useAppDispatch, useAppSelector } from '../../../redux/hooks';
+import { belowTablet, tokens } from '../../../theme/tokens';
+import { LoadingRows } from '../LoadingRows';
+import { ShownFavorite } from '../ShownFavorite';
+import { copyText } from '../copyText';
+import { MarkedText } from './MarkedText';
+import { type Improvement, selectImprovement } from './improvementSlice';
+
+/** The text that was made better last, beside what it was. It stays until another one is there. */
+export function ImprovedText() {
+  const { shown, status } = useAppSelector(selectImprovement);
+  const isWriting = status === 'writing';
+  return (
+    <Panel flush title="Improved Text" aside={<ShownFavorite id={shown?.result.id} />}>
+      <VisuallyHidden>
+        <span role="status">{isWriting ? 'Improving your text.' : shown ? 'Your improved text is here.' : ''}</span>
+      </VisuallyHidden>
+      {isWriting && <LoadingRows />}
+      {!isWriting && shown && <Result {...shown} />}
+      {!isWriting && !shown && (
+        <EmptyState
+          title="Ready to improve"
+          text="Paste a text, and it appears here as it reads best on its platform, with every change marked."
+        />
+      )}
+    </Panel>
+  );
+}
+
+function Result({ wish, result }: Improvement) {
+  const dispatch = useAppDispatch();
+  const { optimized_content: text = '', character_count: count, suggestions = [] } = result;
+  const isSame = text === wish.content;
+  return (
+    <>
+      <Part>
+        {isSame ? <p>Nothing to mend: your text is good as it is.</p> : <Heading>After</Heading>}
+        <MarkedText before={wish.content} after={text} shows="after" />
+        {count !== undefined && <Length>{`${formatCount(count)} characters`}</Length>}
+        <Actions>
+          <Button
+            variant="outlined"
+            size="small"
+            startIcon={<Copy size={14} strokeWidth={1.75} aria-hidden="true" />}
+            onClick={() => void dispatch(copyText(text))}
+          >
+            Copy
+          </Button>
+          <UseInAdButton kind="description" text={text} platform={wish.platform} adType="display" />
+        </Actions>
+      </Part>
+      {!isSame && (
+        <Part>
+          <Heading>Before</Heading>
+          <MarkedText before={wish.content} after={text} shows="before" />
+        </Part>
+      )}
+      {suggestions.length > 0 && (
+        <Part>
+          <Heading>Worth a thought</Heading>
+          <Suggestions>
+            {suggestions.map((suggestion) => (
+              <li key={suggestion}>{suggestion}</li>
+            ))}
+          </Suggestions>
+        </Part>
+      )}
+    </>
+  );
+}
+
+const Part = styled('div')({
+  padding: '16px 20px',
+  '& + &': { borderTop: `1px solid ${tokens.line}` },
+  [belowTablet]: { padding: 16 },
+});
+
+const Heading = styled('h3')({ marginBottom: 6, fontSize: 13, lineHeight: '18px', fontWeight: 500 });
+const Length = styled('p')({ marginTop: 4, fontSize: 12, lineHeight: '16px', color: tokens.text2 });
+const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 12 });
+const Suggestions = styled('ul')({ display: 'grid', gap: 4, paddingLeft: 18, listStyle: 'disc' });

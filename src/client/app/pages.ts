@@ -7,10 +7,16 @@ import type { AppStore } from './store';
 
 export type PageName = keyof typeof routePatterns;
 
-const loadDashboard: PageLoader = async () =>
-  (await import(/* webpackChunkName: "dashboard" */ '../features/dashboard/DashboardPage')).DashboardPage;
 const loadDashboardData = async () =>
   (await import(/* webpackChunkName: "dashboard" */ '../features/dashboard/askForDashboard')).askForDashboard;
+
+/** What asks for the figures, and then the page that shows them: each is evaluated in a task of its own. */
+const loadDashboard: PageLoader = async () => {
+  await loadDashboardData();
+  await nextTask();
+  return (await import(/* webpackChunkName: "dashboard" */ '../features/dashboard/DashboardPage')).DashboardPage;
+};
+
 const loadCampaigns: PageLoader = async () =>
   (await import(/* webpackChunkName: "campaigns" */ '../features/campaigns/CampaignsPage')).CampaignsPage;
 

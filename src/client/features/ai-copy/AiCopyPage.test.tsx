@@ -3,6 +3,7 @@ import type { WrittenCopy } from '../../api/aiApi';
 import { aProAccount, aUser } from '../../testing/builders';
 import { aCopyBrief, aGeneration } from '../../testing/fakeAiAnswers';
 import { createFakeApi } from '../../testing/fakeApi';
+import { pasteInto } from '../../testing/pasteInto';
 import { type AppView, renderApp } from '../../testing/renderApp';
 
 const path = '/ai-generator';
@@ -18,10 +19,10 @@ const generateButton = () => screen.findByRole('button', { name: 'Generate Ad Co
 const results = () => within(screen.getByRole('region', { name: 'Generated Content' }));
 
 async function fillIn({ user }: AppView) {
-  await user.type(await screen.findByLabelText('Product or service name'), 'Northfold Coffee');
-  await user.type(screen.getByLabelText('Target audience'), 'Home baristas');
+  await pasteInto(user, await screen.findByLabelText('Product or service name'), 'Northfold Coffee');
+  await pasteInto(user, screen.getByLabelText('Target audience'), 'Home baristas');
   await user.selectOptions(screen.getByLabelText('Platform'), 'Google Ads');
-  await user.type(screen.getByLabelText('Benefit 1'), 'Roasted the day before it ships');
+  await pasteInto(user, screen.getByLabelText('Benefit 1'), 'Roasted the day before it ships');
 }
 
 async function generate(view: AppView) {

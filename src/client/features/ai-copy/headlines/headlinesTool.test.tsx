@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { aProAccount } from '../../../testing/builders';
 import { createFakeApi } from '../../../testing/fakeApi';
+import { pasteInto } from '../../../testing/pasteInto';
 import { type AppView, renderApp } from '../../../testing/renderApp';
 
 function open(path = '/ai-generator') {
@@ -13,8 +14,8 @@ const submit = () => screen.findByRole('button', { name: 'Write headlines' });
 const results = () => within(screen.getByRole('region', { name: 'Your Headlines' }));
 
 async function fillIn({ user }: AppView) {
-  await user.type(await screen.findByLabelText('Product or service name'), 'Northfold Coffee');
-  await user.type(screen.getByLabelText('Target audience'), 'Home baristas');
+  await pasteInto(user, await screen.findByLabelText('Product or service name'), 'Northfold Coffee');
+  await pasteInto(user, screen.getByLabelText('Target audience'), 'Home baristas');
   await user.selectOptions(screen.getByLabelText('Platform'), 'Google Ads');
 }
 

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { aProAccount } from '../../../testing/builders';
 import { createFakeApi } from '../../../testing/fakeApi';
+import { pasteInto } from '../../../testing/pasteInto';
 import { type AppView, renderApp } from '../../../testing/renderApp';
 
 function open() {
@@ -13,7 +14,7 @@ const submit = () => screen.findByRole('button', { name: 'Improve' });
 const results = () => within(screen.getByRole('region', { name: 'Improved Text' }));
 
 async function fillIn({ user }: AppView, text: string) {
-  await user.type(await screen.findByLabelText('Text to improve'), text);
+  await pasteInto(user, await screen.findByLabelText('Text to improve'), text);
   await user.selectOptions(screen.getByLabelText('Platform'), 'Facebook');
 }
 

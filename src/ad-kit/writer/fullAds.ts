@@ -3,7 +3,7 @@ import { addEmoji } from './emojiFor';
 import { shortDescriptions } from './phrases/descriptions';
 import { type Frame, frames, furtherLines, plainFrames } from './phrases/frames';
 import { shuffled } from './random';
-import { fillPhrase } from './slots';
+import { brandOf, fillPhrase, type Material } from './slots';
 import { sentenceCase } from './words/casing';
 import { isClumsy, preferredSentence, type Writing } from './drafts';
 
@@ -115,7 +115,7 @@ function layOut({ brief, material }: Writing, { hook, answer, more, call, turn }
   const endCard = call.includes(material.product) ? urge : sentenceCase(endedWith(material.product, urge));
   const layouts: Record<CopyAdType, Part[]> = {
     search: [
-      { text: [headline(0), headline(1), headline(2)].join(' | '), spare: 0 },
+      { text: withProduct([headline(0), headline(1), headline(2)], told, material).join(' | '), spare: 0 },
       { text: description(0), spare: 1 },
       { text: description(1), spare: 2 },
     ],
@@ -138,6 +138,14 @@ function layOut({ brief, material }: Writing, { hook, answer, more, call, turn }
     ],
   };
   return layouts[brief.adType].filter(({ text }) => text !== '');
+}
+
+/** People search for the product: where none of an ad's headlines names it, one that does leads. */
+function withProduct(headlines: string[], told: Told, material: Material): string[] {
+  const names = [material.product, brandOf(material) ?? material.product].map((name) => name.toLocaleLowerCase('en'));
+  const namesIt = (text: string) => names.some((name) => text.toLocaleLowerCase('en').includes(name));
+  const leading = headlines.some(namesIt) ? undefined : told.headline.find(namesIt);
+  return leading === undefined ? headlines : [leading, ...headlines.slice(0, -1)];
 }
 
 /** "Soap Co." has its dot. */

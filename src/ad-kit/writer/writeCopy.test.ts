@@ -3,6 +3,7 @@ import { type Copy, type CopyAdType, type CopyBrief, type CopyKind, type CopyTon
 import { copyFaults } from './copyFaults';
 import { fits, hardLimits, wantedLimits } from './copyLimits';
 import { lifelikeBriefs } from './testing/briefs';
+import { brandOf, materialOf } from './slots';
 import { noVoice } from './voice';
 import { includesWord } from './words/includesWord';
 import { LimitTooSmall, writeCopy } from './writeCopy';
@@ -18,6 +19,7 @@ const coffee: CopyBrief = {
   adType: 'search',
   tone: 'friendly',
 };
+const productIn = (brief: CopyBrief): string => materialOf(brief).product;
 const allOf = (copy: Copy) => kinds.flatMap((kind) => copy[kind].map((text) => ({ kind, text })));
 
 describe.each(platforms)('copy for %s', (platform) => {
@@ -57,6 +59,20 @@ it.each(tones.flatMap((one) => tones.filter((other) => other > one).map((other) 
     expect(same.length).toBeLessThan(2);
   },
 );
+
+it.each(platforms)('names the product in every whole ad for %s', (platform) => {
+  const found: string[] = [];
+  for (const lifelike of lifelikeBriefs.filter(({ maxCharacters }) => maxCharacters === null)) {
+    for (const [index, adType] of adTypes.entries()) {
+      const brief: CopyBrief = { ...lifelike, platform, adType, tone: tones[index % tones.length] ?? 'casual' };
+      const names = [productIn(brief), brandOf(materialOf(brief))].flatMap((name) => name?.toLowerCase() ?? []);
+      for (const text of writeCopy(brief, 'a seed').fullAd) {
+        if (!names.some((name) => text.toLowerCase().includes(name))) found.push(`${adType}: ${text}`);
+      }
+    }
+  }
+  expect(found).toEqual([]);
+});
 
 it('names the product in at least every other headline of a search ad, where its name fits', () => {
   for (const seed of ['a', 'b', 'c', 'd']) {

@@ -9,6 +9,10 @@ function subjectWords(text: string): Set<string> {
   return new Set(telling.length > 0 ? telling : words);
 }
 
+/** Whether texts are the same but for their capitals. */
+export const isSame = (one: string, other: string): boolean =>
+  one.toLocaleLowerCase('en') === other.toLocaleLowerCase('en');
+
 /** Tells whether texts say the same in nearly the same words. Each text is taken apart once. */
 export function createAlikeness(share = 0.8) {
   const known = new Map<string, Set<string>>();

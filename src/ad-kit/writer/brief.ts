@@ -32,3 +32,15 @@ export const fewest: Readonly<Record<CopyKind, number>> = { headline: 5, descrip
 
 /** How many the built-in writer looks for. */
 export const usual: Readonly<Record<CopyKind, number>> = { headline: 8, description: 4, callToAction: 5, fullAd: 3 };
+
+/** The brief of headlines that are asked for alone: a name, an audience, a platform and a tone are all there is. */
+export const headlinesBrief = (
+  asked: Pick<CopyBrief, 'productName' | 'targetAudience' | 'platform' | 'tone'>,
+): CopyBrief => ({
+  ...asked,
+  adType: 'display',
+  keyBenefits: [],
+  callToAction: null,
+  maxCharacters: null,
+  includeEmojis: false,
+});

@@ -1,4 +1,4 @@
-import { createAlikeness } from './alike';
+import { createAlikeness, isSame } from './alike';
 import { type Copy, type CopyBrief, type CopyKind, fewest, usual } from './brief';
 import { copyFaults } from './copyFaults';
 import { type CopyLimit, fits, wantedLimits } from './copyLimits';
@@ -139,8 +139,6 @@ function mostFrequent(words: readonly string[]): string | undefined {
   for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
   return [...counts].toSorted(([, one], [, other]) => other - one)[0]?.[0];
 }
-
-const isSame = (one: string, other: string): boolean => one.toLocaleLowerCase('en') === other.toLocaleLowerCase('en');
 
 /** The length that lets in as many more of the texts that are too long. */
 function smallestFor(tooLong: readonly string[], missing: number, limits: readonly CopyLimit[]): number {

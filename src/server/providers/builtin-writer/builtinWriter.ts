@@ -1,6 +1,6 @@
 import { optimizeCopy } from '../../../ad-kit/writer/optimize/optimizeCopy';
 import { suggestTexts } from '../../../ad-kit/writer/suggest/suggestTexts';
-import type { CopyBrief } from '../../../ad-kit/writer/brief';
+import { headlinesBrief } from '../../../ad-kit/writer/brief';
 import { beginWriting } from '../../../ad-kit/writer/drafts';
 import { withoutBannedWords } from '../../../ad-kit/writer/voice';
 import { writeCopy, writeHeadlines } from '../../../ad-kit/writer/writeCopy';
@@ -23,14 +23,7 @@ export function createBuiltinWriter(): CopyWriter {
 
     // eslint-disable-next-line @typescript-eslint/require-await -- as above
     async writeHeadlines({ count, ...asked }, { seed, voice }) {
-      const brief: CopyBrief = {
-        ...asked,
-        adType: 'display',
-        keyBenefits: [],
-        callToAction: null,
-        maxCharacters: null,
-        includeEmojis: false,
-      };
+      const brief = headlinesBrief(asked);
       return writeHeadlines(beginWriting(withoutBannedWords(brief, voice), seed, voice), count);
     },
 

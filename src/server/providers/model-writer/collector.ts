@@ -1,5 +1,5 @@
 import { fitText } from '../../../ad-kit/fit';
-import { createAlikeness } from '../../../ad-kit/writer/alike';
+import { createAlikeness, isSame } from '../../../ad-kit/writer/alike';
 import type { CopyBrief, CopyKind } from '../../../ad-kit/writer/brief';
 import { copyFaults } from '../../../ad-kit/writer/copyFaults';
 import { type CopyLimit, fits } from '../../../ad-kit/writer/copyLimits';
@@ -99,8 +99,6 @@ export function createCollector({ shelves, brief, voice, avoid = [], onText }: C
     },
   };
 }
-
-const isSame = (one: string, other: string): boolean => one.toLocaleLowerCase('en') === other.toLocaleLowerCase('en');
 
 /** Whole sentences that fit; a text cut between words reads like a fault, and a whole ad would lose its form. */
 function fitted(text: string, { kind, hard }: Shelf): string {

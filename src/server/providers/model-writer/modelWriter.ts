@@ -1,9 +1,8 @@
-import type { Copy, CopyBrief } from '../../../ad-kit/writer/brief';
+import { type Copy, type CopyBrief, headlinesBrief } from '../../../ad-kit/writer/brief';
 import type { BrandVoice } from '../../../ad-kit/writer/voice';
 import { NothingToSuggest } from '../../../ad-kit/writer/wish';
 import type { Log } from '../../lib/log';
 import { createTurns } from '../../lib/turns';
-import type { HeadlinesBrief } from '../../modules/ai/ai.types';
 import type { CopyWriter, WritingOptions } from '../../modules/ai/copyWriter.port';
 import { briefData, copyShelves, headlineShelf, wishJob } from './assignments';
 import { gather, type Job } from './gather';
@@ -68,8 +67,9 @@ export function createModelWriter(model: Model, { log, bounds = usualBounds }: M
 
     writeHeadlines: (asked, options) =>
       inTurn(options, null, async (session) => {
-        const brief = headlinesBriefOf(asked);
-        const shelves = [headlineShelf(brief, asked.count)];
+        const { count, ...about } = asked;
+        const brief = headlinesBrief(about);
+        const shelves = [headlineShelf(brief, count)];
         const found = await gather(session, { ...jobFor(brief, options), shelves });
         return found.headlines ?? [];
       }),
@@ -98,13 +98,4 @@ const jobFor = (brief: CopyBrief, options: WritingOptions): Omit<Job, 'shelves'>
   data: { ...briefData(brief), variation: options.seed },
   spare: 2,
   ...told(options),
-});
-
-const headlinesBriefOf = ({ count: _count, ...asked }: HeadlinesBrief): CopyBrief => ({
-  ...asked,
-  adType: 'display',
-  keyBenefits: [],
-  callToAction: null,
-  maxCharacters: null,
-  includeEmojis: false,
 });

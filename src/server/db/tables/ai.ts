@@ -56,6 +56,21 @@ export const aiUsage = pgTable(
   ],
 );
 
+/** How much was written in a workspace in a month, deleted generations included. No limit counts it. */
+export const aiWorkspaceMonths = pgTable(
+  'ai_workspace_months',
+  {
+    workspaceId: workspaceId(),
+    /** The first day of the month (UTC). */
+    month: date('month', { mode: 'string' }).notNull(),
+    written: integer('written').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.workspaceId, table.month] }),
+    check('ai_workspace_months_written', sql`${table.written} >= 1`),
+  ],
+);
+
 /** How a workspace wants to be written for; none until somebody says so. */
 export const aiBrandVoices = pgTable('ai_brand_voices', {
   workspaceId: workspaceId().primaryKey(),

@@ -27,6 +27,8 @@ export const campaigns = pgTable(
     startDate: date('start_date', { mode: 'string' }),
     endDate: date('end_date', { mode: 'string' }),
     isSample: boolean('is_sample').notNull().default(false),
+    /** Grows by one with each change of what people type, so that two who edit at once are told apart. */
+    revision: integer('revision').notNull().default(1),
     /** Totals over `campaign_days`, kept in the transaction that changes the days. */
     ...dailyNumbers,
     /** How many days have numbers. */

@@ -111,8 +111,10 @@ const enter =
     if (!request.caller) throw new Error('Nobody is signed in where a member is needed.');
     const accountId = request.caller.account.id;
     const { id } = request.params as { id: string };
-    const scope = item ? await reach.ofItem(accountId, item, id) : reach.personal(accountId);
-    if (!scope) throw notFound(item ?? 'workspace');
+    const { team_id: teamId } = request.query as { team_id?: string };
+    const named = item ? reach.ofItem(accountId, item, id) : teamId && reach.ofItem(accountId, 'team', teamId);
+    const scope = named ? await named : reach.personal(accountId);
+    if (!scope) throw notFound(item ?? 'team');
     if (!includesRole(scope.role, role)) throw roleRequired(role);
     request.scope = scope;
   };

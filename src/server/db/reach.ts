@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, or, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { type ItemKind, personalScope, type Reach } from '../lib/scope';
 import type { Db } from './connect';
@@ -8,31 +8,45 @@ import { campaigns } from './tables/campaigns';
 import { images } from './tables/images';
 import { linkPresets } from './tables/links';
 import { templates } from './tables/templates';
+import { teamMembers, teams } from './tables/teams';
 import { workspaces } from './tables/workspaces';
 
 /** The workspaces that an account pays for. */
 export const paidBy = (db: Db, payerId: string) =>
   db.select({ id: workspaces.id }).from(workspaces).where(eq(workspaces.ownerId, payerId));
 
-type OfWorkspace = PgTable & { id: PgColumn; workspaceId: PgColumn };
+interface OfWorkspace {
+  table: PgTable;
+  id: PgColumn;
+  workspaceId: PgColumn;
+}
 
-const tables: Record<ItemKind, OfWorkspace> = {
-  campaign: campaigns,
-  template: templates,
-  ad: ads,
-  image: images,
-  preset: linkPresets,
-  generation: aiGenerations,
+const rowsOf = (table: PgTable & { id: PgColumn; workspaceId: PgColumn }): OfWorkspace => ({
+  table,
+  id: table.id,
+  workspaceId: table.workspaceId,
+});
+
+const kinds: Record<ItemKind, OfWorkspace> = {
+  team: { table: teams, id: teams.id, workspaceId: teams.id },
+  campaign: rowsOf(campaigns),
+  template: rowsOf(templates),
+  ad: rowsOf(ads),
+  image: rowsOf(images),
+  preset: rowsOf(linkPresets),
+  generation: rowsOf(aiGenerations),
 };
 
 export function createReach(db: Db): Reach {
   const statementFor = (kind: ItemKind) => {
-    const table = tables[kind];
+    const { table, id, workspaceId } = kinds[kind];
+    const actorId = sql.placeholder('actorId');
     return db
-      .select({ workspaceId: workspaces.id, payerId: workspaces.ownerId })
+      .select({ workspaceId: workspaces.id, payerId: workspaces.ownerId, memberRole: teamMembers.role })
       .from(table)
-      .innerJoin(workspaces, eq(workspaces.id, table.workspaceId))
-      .where(and(eq(table.id, sql.placeholder('id')), eq(workspaces.ownerId, sql.placeholder('actorId'))))
+      .innerJoin(workspaces, eq(workspaces.id, workspaceId))
+      .leftJoin(teamMembers, and(eq(teamMembers.teamId, workspaces.id), eq(teamMembers.accountId, actorId)))
+      .where(and(eq(id, sql.placeholder('id')), or(eq(workspaces.ownerId, actorId), isNotNull(teamMembers.id))))
       .prepare(`reach_${kind}`);
   };
   const statements = new Map<ItemKind, ReturnType<typeof statementFor>>();
@@ -44,7 +58,10 @@ export function createReach(db: Db): Reach {
       const statement = statements.get(kind) ?? statementFor(kind);
       statements.set(kind, statement);
       const [found] = await statement.execute({ id, actorId });
-      return found && { ...found, actorId, role: 'owner' };
+      if (!found) return undefined;
+      const { workspaceId, payerId, memberRole } = found;
+      const role = payerId === actorId ? 'owner' : memberRole;
+      return role === null ? undefined : { actorId, workspaceId, payerId, role, isTeam: workspaceId !== payerId };
     },
   };
 }

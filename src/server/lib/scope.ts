@@ -13,10 +13,12 @@ export interface Scope {
   payerId: string;
   /** The actor's, in the workspace. */
   role: Role;
+  /** Whether it is a team's, so that others may work there too. */
+  isTeam: boolean;
 }
 
-/** What belongs to a workspace and is found by an id. */
-export const itemKinds = ['campaign', 'template', 'ad', 'image', 'preset', 'generation'] as const;
+/** What belongs to a workspace and is found by an id; a team by its own, which is the workspace's. */
+export const itemKinds = ['team', 'campaign', 'template', 'ad', 'image', 'preset', 'generation'] as const;
 
 export type ItemKind = (typeof itemKinds)[number];
 
@@ -26,6 +28,7 @@ export const personalScope = (accountId: string): Scope => ({
   workspaceId: accountId,
   payerId: accountId,
   role: 'owner',
+  isTeam: false,
 });
 
 /** Whether somebody in the one role may do what takes the other. */
@@ -33,7 +36,7 @@ export const includesRole = (role: Role, needed: Role): boolean => roles.indexOf
 
 /** Which rows of which workspaces an account may reach, and as what. Nothing else decides that. */
 export interface Reach {
-  /** Where what an account makes goes, and what its lists show. */
+  /** Where what an account makes goes, and what its lists show, where no team is named. */
   personal(accountId: string): Scope;
   /** `undefined` if there is no such thing, or none that the account may reach. */
   ofItem(accountId: string, kind: ItemKind, id: string): Promise<Scope | undefined>;

@@ -21,17 +21,20 @@ const longestMs = 1_000;
 /** What a pattern might look for, alone and in pairs that it might divide in more than one way. */
 const units = ['a', '0', ' ', '.', '-', '@', '%', ',1', 'a.', '-a', 'a@', ' \n', '"', '😀', 'e\u0301'];
 
-/** Texts of a length: each unit over and over, and the same with a beginning and an end that promise a match. */
-function textsOfLength(length: number, of: string[]): string[] {
+/** A text of a length. */
+type LongText = (length: number) => string;
+
+/** Each unit over and over, and the same with a beginning and an end that promise a match. */
+function longTexts(of: string[]): LongText[] {
   const repeated = (unit: string, room: number) => unit.repeat(Math.max(0, Math.floor(room / unit.length)));
-  return of.flatMap((unit) => [repeated(unit, length), `a@${repeated(unit, length - 3)}@`]);
+  return of.flatMap((unit): LongText[] => [
+    (length) => repeated(unit, length),
+    (length) => `a@${repeated(unit, length - 3)}@`,
+  ]);
 }
 
-const allowedTexts = ({ maxLength = 0, format }: Schema, room: number): string[] =>
-  format ? [] : textsOfLength(Math.min(maxLength, room), units);
-
-const tooLongTexts = ({ maxLength = 0 }: Schema, room: number): string[] =>
-  maxLength < room ? textsOfLength(room, ['.', ' ', '😀']) : [];
+const tooLongTexts = ({ maxLength = 0 }: Schema, room: number): LongText[] =>
+  maxLength < room ? longTexts(['.', ' ', '😀']) : [];
 
 interface Measured {
   field: string;
@@ -77,31 +80,38 @@ const refused = new Set<string>();
 
 async function measureAll(texts: RequestText[], room: number, send: (value: unknown) => Promise<unknown>) {
   const slow: Measured[] = [];
-  const look = async (text: string, at: RequestText[]): Promise<void> => {
-    const ms = await measure(() => send(placeInAll(at, text)));
+  const look = async (textOf: (schema: Schema) => string, at: RequestText[]): Promise<void> => {
+    const ms = await measure(() => send(placeInAll(at, textOf)));
     if (ms <= longestMs) return;
-    if (at.length > 1) for (const one of at) await look(text, [one]);
-    else slow.push({ field: at[0]?.field ?? '', text: `${text.slice(0, 20)}… (${text.length})`, ms: Math.round(ms) });
+    if (at.length > 1) return each(at, (one) => look(textOf, [one]));
+    const text = textOf(at[0]?.schema ?? {});
+    slow.push({ field: at[0]?.field ?? '', text: `${text.slice(0, 20)}… (${text.length})`, ms: Math.round(ms) });
   };
   for (const together of togetherIn(texts)) {
-    const [{ schema }] = together as [RequestText];
-    for (const text of allowedTexts(schema, room)) await look(text, together);
+    const longest = Math.floor(room / together.length);
+    await each(longTexts(units), (text) => look(({ maxLength = 0 }) => text(Math.min(maxLength, longest)), together));
   }
   for (const text of texts) {
     if (!firstOf(room === longestBody ? 'texts' : 'queries', text.schema)) continue;
-    for (const tooLong of tooLongTexts(text.schema, room)) await look(tooLong, [text]);
+    await each(tooLongTexts(text.schema, room), (tooLong) => look(() => tooLong(room), [text]));
   }
   return slow;
 }
 
-/** An operation of more texts has them filled at once, as far as they take the same: one at a time takes minutes. */
-const fewTexts = 15;
+async function each<T>(items: readonly T[], work: (item: T) => Promise<unknown>): Promise<void> {
+  for (const item of items) await work(item);
+}
 
+/**
+ * Texts that are filled at once, because one at a time takes minutes: those that take anything, and those that a pattern
+ * refuses alike, which would keep the others from being worked with. What has a format is short.
+ */
 function togetherIn(texts: RequestText[]): RequestText[][] {
-  if (texts.length <= fewTexts) return texts.map((text) => [text]);
   const groups = new Map<string, RequestText[]>();
   for (const text of texts) {
-    const key = `${text.shape} ${shapeOf(text.schema)}`;
+    const { format, pattern, minLength = 0 } = text.schema;
+    if (format) continue;
+    const key = `${text.shape} ${pattern === undefined && minLength <= 1 ? 'anything' : shapeOf(text.schema)}`;
     groups.set(key, [...(groups.get(key) ?? []), text]);
   }
   return [...groups.values()];

@@ -72,16 +72,20 @@ const within = (name: string, text: RequestText, wrap: (inner: unknown) => unkno
   place: (value) => wrap(text.place(value)),
 });
 
-/** One body in which a text stands at the places of several, which have one shape. */
-export const placeInAll = (texts: readonly RequestText[], text: string): unknown =>
-  texts.map(({ place }) => place(text)).reduce((all, one) => merged(all, one, text));
+/** One body in which a text of its own stands at the place of each of several, which have one shape. */
+export function placeInAll(texts: readonly RequestText[], textOf: (schema: Schema) => string): unknown {
+  const placed = texts.map(({ place, schema }) => ({ text: textOf(schema), place }));
+  const isPlaced = (value: unknown) => placed.some(({ text }) => text === value);
+  return placed.map(({ place, text }) => place(text)).reduce((all, one) => merged(all, one, isPlaced));
+}
 
-function merged(all: unknown, one: unknown, text: string): unknown {
-  if (all === text || one === text) return text;
-  if (Array.isArray(all) && Array.isArray(one)) return all.map((item, index) => merged(item, one[index], text));
+function merged(all: unknown, one: unknown, isPlaced: (value: unknown) => boolean): unknown {
+  if (isPlaced(all)) return all;
+  if (isPlaced(one)) return one;
+  if (Array.isArray(all) && Array.isArray(one)) return all.map((item, index) => merged(item, one[index], isPlaced));
   if (!isObject(all) || !isObject(one)) return all ?? one;
   const names = new Set([...Object.keys(all), ...Object.keys(one)]);
-  return Object.fromEntries([...names].map((name) => [name, merged(all[name], one[name], text)]));
+  return Object.fromEntries([...names].map((name) => [name, merged(all[name], one[name], isPlaced)]));
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

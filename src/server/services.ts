@@ -56,6 +56,7 @@ import { createLimitsService } from './modules/limits/limits.service';
 import { createLinksRepository } from './modules/links/links.repository';
 import { createLinksService } from './modules/links/links.service';
 import { createStorageService } from './modules/storage/storage.service';
+import { createActivityRepository } from './modules/teams/activity.repository';
 import type { ArtworkDrawing } from './modules/template-library/artworkDrawing.port';
 import { libraryEntries } from './modules/template-library/content/library';
 import { createLibraryTemplatesRepository } from './modules/template-library/libraryTemplates.repository';
@@ -136,6 +137,7 @@ export function createServices(deps: ServiceDeps) {
     images: createImagesRepository(db),
     links: createLinksRepository(db),
     ai: createAiRepository(db),
+    activity: createActivityRepository(db),
   });
   const repositories = bind(database.db);
   const { accounts, sessions, devices, outbox } = repositories;

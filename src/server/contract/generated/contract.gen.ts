@@ -253,7 +253,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Read how much room the account's images and ads take. */
+    /** Read how much room the images and ads of whoever pays take. */
     get: operations['getStorageUse'];
     put?: never;
     post?: never;
@@ -315,7 +315,8 @@ export interface paths {
     put?: never;
     /**
      * Pause, resume, complete or delete several campaigns.
-     * @description Each campaign is changed or refused by itself; the answer says which. Repeated ids count once.
+     * @description Each campaign is changed or refused by itself; the answer says which. Repeated ids count once. Deleting takes the
+     *     admin role, as for a single campaign.
      */
     post: operations['changeCampaigns'];
     delete?: never;
@@ -397,7 +398,9 @@ export interface paths {
     get: operations['getCampaign'];
     /**
      * Change a campaign.
-     * @description Keeps what the body leaves out. A completed campaign is read-only.
+     * @description Keeps what the body leaves out. A completed campaign is read-only. A `revision`, if it is sent, is the one that
+     *     the change was made from: if another one has been stored meanwhile, nothing is stored and the caller decides
+     *     between the two.
      */
     put: operations['updateCampaign'];
     post?: never;
@@ -425,6 +428,32 @@ export interface paths {
      * @description Counts against the plan like any new campaign. The name gets the ending " (copy)".
      */
     post: operations['duplicateCampaign'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/campaigns/{id}/move': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The id (UUID). */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Move a campaign into a team, out of it, or into another one.
+     * @description Its numbers and its ads go along, also the ads that can still be restored, and the images that only they use;
+     *     an image that other ads use too is copied. What was written by AI stays. It takes the editor role where the
+     *     campaign goes to. Where somebody else pays there, it counts as one of this month's campaigns of theirs. A campaign
+     *     that is there already is answered as it is.
+     */
+    post: operations['moveCampaign'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1448,7 +1477,7 @@ export interface components {
     /**
      * @description What went wrong, for programs. Where the plan stands in the way it is `plan_limit`, for something that the plan
      *     allows so many of, or `plan_required`, for something that the plan does not include. Where somebody's role
-     *     in a workspace stands in the way it is `role_required`.
+     *     in a workspace stands in the way it is `role_required`, and `team_read_only` while nobody may change a team.
      * @enum {string}
      */
     ErrorCode:
@@ -1458,6 +1487,7 @@ export interface components {
       | 'plan_limit'
       | 'plan_required'
       | 'role_required'
+      | 'team_read_only'
       | 'not_found'
       | 'demo_off'
       | 'email_taken'
@@ -1466,6 +1496,7 @@ export interface components {
       | 'verification_link_invalid'
       | 'already_verified'
       | 'sample_data_exists'
+      | 'sample_campaign'
       | 'too_many'
       | 'campaign_completed'
       | 'stale_version'
@@ -1566,9 +1597,12 @@ export interface components {
        *     up.
        */
       email_verified?: boolean;
-      /** @description Whether the account may have ad copy written. Its plan decides. */
+      /**
+       * @description Whether the account may have ad copy written: by its plan, or as owner, admin or editor of a team whose owner's
+       *     plan includes it.
+       */
       ai_access?: boolean;
-      /** @description Whether the account may work in teams. Its plan decides. */
+      /** @description Whether the account may work in teams, by its plan or as a member of a team whose owner's plan includes teams. */
       team_access?: boolean;
     };
     /** @description A fresh sign-in. */
@@ -1702,7 +1736,7 @@ export interface components {
       /** @description All payments, failed payments, refunds and credits, newest first. */
       transactions: components['schemas']['Transaction'][];
     };
-    /** @description How much room the account's images and the texts of its ads take, deleted ads included. */
+    /** @description How much room the images and the texts of the ads take that one account pays for, its teams' included; deleted ads too. */
     StorageUse: {
       /** @description What is taken, in bytes. */
       used_bytes: number;
@@ -2008,6 +2042,11 @@ export interface components {
       /** @description The template of the library that it was copied from; null for none. */
       library_template_id: components['schemas']['LibraryTemplateId'] | null;
       /**
+       * Format: uuid
+       * @description The team that it belongs to; null for somebody's own.
+       */
+      team_id?: string | null;
+      /**
        * Format: date-time
        * @description When it was created.
        */
@@ -2045,6 +2084,8 @@ export interface components {
       /** @description Accepted and ignored. */
       library_template_id?: unknown;
       /** @description Accepted and ignored. */
+      team_id?: unknown;
+      /** @description Accepted and ignored. */
       created_at?: unknown;
       /** @description Accepted and ignored. */
       updated_at?: unknown;
@@ -2075,6 +2116,8 @@ export interface components {
       uses?: unknown;
       /** @description Accepted and ignored. */
       library_template_id?: unknown;
+      /** @description Accepted and ignored. */
+      team_id?: unknown;
       /** @description Accepted and ignored. */
       created_at?: unknown;
       /** @description Accepted and ignored. */
@@ -2304,6 +2347,11 @@ export interface components {
       /** @description How often it was saved, from 1. */
       revision: number;
       /**
+       * Format: uuid
+       * @description The team that it belongs to; null for somebody's own.
+       */
+      team_id?: string | null;
+      /**
        * Format: date-time
        * @description When it was created.
        */
@@ -2342,6 +2390,8 @@ export interface components {
       /** @description Accepted and ignored. */
       revision?: unknown;
       /** @description Accepted and ignored. */
+      team_id?: unknown;
+      /** @description Accepted and ignored. */
       created_at?: unknown;
       /** @description Accepted and ignored. */
       updated_at?: unknown;
@@ -2373,6 +2423,8 @@ export interface components {
       revision: number;
       /** @description Accepted and ignored. */
       id?: unknown;
+      /** @description Accepted and ignored. */
+      team_id?: unknown;
       /** @description Accepted and ignored. */
       created_at?: unknown;
       /** @description Accepted and ignored. */
@@ -2576,6 +2628,13 @@ export interface components {
       cpc: number;
       /** @description Whether it is sample data, which does not count against the plan. */
       is_sample?: boolean;
+      /** @description Grows by one with each change but that of its numbers, from 1. */
+      revision?: number;
+      /**
+       * Format: uuid
+       * @description The team that it belongs to; null for somebody's own.
+       */
+      team_id?: string | null;
       /**
        * Format: date-time
        * @description When it was created.
@@ -2621,6 +2680,10 @@ export interface components {
       /** @description Accepted and ignored. */
       is_sample?: unknown;
       /** @description Accepted and ignored. */
+      revision?: unknown;
+      /** @description Accepted and ignored. */
+      team_id?: unknown;
+      /** @description Accepted and ignored. */
       created_at?: unknown;
       /** @description Accepted and ignored. */
       updated_at?: unknown;
@@ -2639,6 +2702,8 @@ export interface components {
       start_date?: components['schemas']['OptionalDay'];
       /** @description The last day; not before the first. */
       end_date?: components['schemas']['OptionalDay'];
+      /** @description The revision that the change was made from. Left out */
+      revision?: number;
       /** @description Accepted and ignored. */
       id?: unknown;
       /** @description Accepted and ignored. */
@@ -2658,16 +2723,26 @@ export interface components {
       /** @description Accepted and ignored. */
       is_sample?: unknown;
       /** @description Accepted and ignored. */
+      team_id?: unknown;
+      /** @description Accepted and ignored. */
       created_at?: unknown;
       /** @description Accepted and ignored. */
       updated_at?: unknown;
     };
-    /** @description Counts over all campaigns of the account. */
+    /** @description Where a campaign goes. */
+    CampaignMove: {
+      /**
+       * Format: uuid
+       * @description A team that the caller is in; null for the caller's own.
+       */
+      team_id: string | null;
+    };
+    /** @description Counts over all campaigns of the account, or of the team. What the plan allows is that of whoever pays. */
     CampaignSummary: {
       /** @description All campaigns. */
       total: number;
       campaigns_by_status: components['schemas']['CampaignsByStatus'];
-      /** @description Created in this calendar month (UTC), deleted ones included, sample data left out. */
+      /** @description Created in this calendar month (UTC) at the cost of whoever pays, deleted ones included, sample data left out. */
       created_this_month: number;
       /** @description How many the plan allows in a month; null for no limit. */
       monthly_limit: number | null;
@@ -3550,7 +3625,22 @@ export interface components {
         'application/json': components['schemas']['Problem'];
       };
     };
-    /** @description This month's campaigns of the plan are used up: `plan_limit`. */
+    /**
+     * @description The caller's role in the team does not allow it: `role_required`. Or the team is read-only, because its owner's
+     *     plan includes no teams: `team_read_only`.
+     */
+    RoleRequired: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Problem'];
+      };
+    };
+    /**
+     * @description This month's campaigns of the plan are used up: `plan_limit`. The caller's role in the team does not allow it:
+     *     `role_required`. Or the team is read-only: `team_read_only`.
+     */
     LimitReached: {
       headers: {
         [name: string]: unknown;
@@ -3559,7 +3649,11 @@ export interface components {
         'application/json': components['schemas']['Problem'];
       };
     };
-    /** @description The plan includes no AI copy: `plan_required`. This month's generations of the plan, or its suggestions, are used up: `plan_limit`. */
+    /**
+     * @description The plan includes no AI copy: `plan_required`. This month's generations of the plan, or its suggestions, are used
+     *     up: `plan_limit`. The caller's role in the team does not allow it: `role_required`. Or the team is read-only:
+     *     `team_read_only`.
+     */
     CopyRefused: {
       headers: {
         [name: string]: unknown;
@@ -3581,7 +3675,10 @@ export interface components {
         'application/json': components['schemas']['Problem'];
       };
     };
-    /** @description The plan does not include this template: `plan_required`. */
+    /**
+     * @description The plan does not include this template: `plan_required`. The caller's role in the team does not allow it:
+     *     `role_required`. Or the team is read-only: `team_read_only`.
+     */
     TemplateLocked: {
       headers: {
         [name: string]: unknown;
@@ -3657,6 +3754,18 @@ export interface components {
     };
     /** @description A completed campaign is read-only: `campaign_completed`. */
     Completed: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Problem'];
+      };
+    };
+    /**
+     * @description A completed campaign is read-only: `campaign_completed`. Or somebody saved the campaign meanwhile:
+     *     `stale_version`. Nothing was stored.
+     */
+    CampaignNotChanged: {
       headers: {
         [name: string]: unknown;
       };
@@ -3743,6 +3852,8 @@ export interface components {
     SessionId: string;
     /** @description The plan to choose. */
     PlanId: components['schemas']['PlanId'];
+    /** @description A team that the caller is in. Without it the call is about the caller's own. */
+    TeamId: string;
     /** @description How many at most. */
     Limit: number;
     /** @description How many to leave out at the beginning. */
@@ -4248,7 +4359,10 @@ export interface operations {
   };
   getStorageUse: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description A team that the caller is in. Without it the call is about the caller's own. */
+        team_id?: components['parameters']['TeamId'];
+      };
       header?: never;
       path?: never;
       cookie?: never;
@@ -4265,6 +4379,7 @@ export interface operations {
         };
       };
       401: components['responses']['Unauthenticated'];
+      404: components['responses']['NotFound'];
       422: components['responses']['Invalid'];
       500: components['responses']['Failed'];
       503: components['responses']['Unavailable'];
@@ -4311,6 +4426,8 @@ export interface operations {
   listCampaigns: {
     parameters: {
       query?: {
+        /** @description A team that the caller is in. Without it the call is about the caller's own. */
+        team_id?: components['parameters']['TeamId'];
         /** @description Only campaigns whose name contains this text, regardless of case. */
         search?: components['parameters']['CampaignSearch'];
         /** @description Only campaigns in this status. */
@@ -4343,6 +4460,7 @@ export interface operations {
         };
       };
       401: components['responses']['Unauthenticated'];
+      404: components['responses']['NotFound'];
       422: components['responses']['Invalid'];
       500: components['responses']['Failed'];
       503: components['responses']['Unavailable'];
@@ -4350,7 +4468,10 @@ export interface operations {
   };
   createCampaign: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description A team that the caller is in. Without it the call is about the caller's own. */
+        team_id?: components['parameters']['TeamId'];
+      };
       header?: never;
       path?: never;
       cookie?: never;
@@ -4373,6 +4494,7 @@ export interface operations {
       400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
       403: components['responses']['LimitReached'];
+      404: components['responses']['NotFound'];
       413: components['responses']['TooLarge'];
       415: components['responses']['NotJson'];
       422: components['responses']['Invalid'];
@@ -4382,7 +4504,10 @@ export interface operations {
   };
   changeCampaigns: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description A team that the caller is in. Without it the call is about the caller's own. */
+        team_id?: components['parameters']['TeamId'];
+      };
       header?: never;
       path?: never;
       cookie?: never;
@@ -4404,6 +4529,8 @@ export interface operations {
       };
       400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
+      403: components['responses']['RoleRequired'];
+      404: components['responses']['NotFound'];
       413: components['responses']['TooLarge'];
       415: components['responses']['NotJson'];
       422: components['responses']['Invalid'];
@@ -4414,6 +4541,8 @@ export interface operations {
   exportCampaigns: {
     parameters: {
       query?: {
+        /** @description A team that the caller is in. Without it the call is about the caller's own. */
+        team_id?: components['parameters']['TeamId'];
         /** @description Only campaigns whose name contains this text, regardless of case. */
         search?: components['parameters']['CampaignSearch'];
         /** @description Only campaigns in this status. */
@@ -4441,6 +4570,7 @@ export interface operations {
         };
       };
       401: components['responses']['Unauthenticated'];
+      404: components['responses']['NotFound'];
       422: components['responses']['Invalid'];
       500: components['responses']['Failed'];
       503: components['responses']['Unavailable'];
@@ -4448,7 +4578,10 @@ export interface operations {
   };
   getCampaignSummary: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description A team that the caller is in. Without it the call is about the caller's own. */
+        team_id?: components['parameters']['TeamId'];
+      };
       header?: never;
       path?: never;
       cookie?: never;
@@ -4465,6 +4598,7 @@ export interface operations {
         };
       };
       401: components['responses']['Unauthenticated'];
+      404: components['responses']['NotFound'];
       422: components['responses']['Invalid'];
       500: components['responses']['Failed'];
       503: components['responses']['Unavailable'];
@@ -4489,6 +4623,7 @@ export interface operations {
         };
       };
       401: components['responses']['Unauthenticated'];
+      403: components['responses']['RoleRequired'];
       /** @description Sample data is there already: `sample_data_exists`. */
       409: {
         headers: {
@@ -4522,6 +4657,7 @@ export interface operations {
         };
       };
       401: components['responses']['Unauthenticated'];
+      403: components['responses']['RoleRequired'];
       422: components['responses']['Invalid'];
       500: components['responses']['Failed'];
       503: components['responses']['Unavailable'];
@@ -4582,8 +4718,9 @@ export interface operations {
       };
       400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
+      403: components['responses']['RoleRequired'];
       404: components['responses']['NotFound'];
-      409: components['responses']['Completed'];
+      409: components['responses']['CampaignNotChanged'];
       413: components['responses']['TooLarge'];
       415: components['responses']['NotJson'];
       422: components['responses']['Invalid'];
@@ -4611,6 +4748,7 @@ export interface operations {
         content?: never;
       };
       401: components['responses']['Unauthenticated'];
+      403: components['responses']['RoleRequired'];
       404: components['responses']['NotFound'];
       422: components['responses']['Invalid'];
       500: components['responses']['Failed'];
@@ -4641,6 +4779,55 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: components['responses']['LimitReached'];
       404: components['responses']['NotFound'];
+      422: components['responses']['Invalid'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  moveCampaign: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The id (UUID). */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CampaignMove'];
+      };
+    };
+    responses: {
+      /** @description The campaign where it is from here on. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Campaign'];
+        };
+      };
+      400: components['responses']['Malformed'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['LimitReached'];
+      404: components['responses']['NotFound'];
+      /**
+       * @description It is sample data, which is for trying out by oneself: `sample_campaign`. Or its ads and images do not fit into
+       *     the room of whoever pays there: `storage_full`. Or there would be more ads or images than a workspace
+       *     takes: `too_many`. Nothing was moved.
+       */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
       422: components['responses']['Invalid'];
       500: components['responses']['Failed'];
       503: components['responses']['Unavailable'];
@@ -4711,6 +4898,7 @@ export interface operations {
       };
       400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
+      403: components['responses']['RoleRequired'];
       404: components['responses']['NotFound'];
       409: components['responses']['Completed'];
       413: components['responses']['TooLarge'];
@@ -4747,6 +4935,7 @@ export interface operations {
       };
       400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
+      403: components['responses']['RoleRequired'];
       404: components['responses']['NotFound'];
       409: components['responses']['Completed'];
       413: components['responses']['TooLarge'];
@@ -4778,6 +4967,7 @@ export interface operations {
         content?: never;
       };
       401: components['responses']['Unauthenticated'];
+      403: components['responses']['RoleRequired'];
       404: components['responses']['NotFound'];
       409: components['responses']['Completed'];
       422: components['responses']['Invalid'];
@@ -4787,7 +4977,10 @@ export interface operations {
   };
   getAnalyticsOverview: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description A team that the caller is in. Without it the call is about the caller's own. */
+        team_id?: components['parameters']['TeamId'];
+      };
       header?: never;
       path?: never;
       cookie?: never;
@@ -4804,6 +4997,7 @@ export interface operations {
         };
       };
       401: components['responses']['Unauthenticated'];
+      404: components['responses']['NotFound'];
       422: components['responses']['Invalid'];
       500: components['responses']['Failed'];
       503: components['responses']['Unavailable'];
@@ -4984,6 +5178,8 @@ export interface operations {
   listTemplates: {
     parameters: {
       query?: {
+        /** @description A team that the caller is in. Without it the call is about the caller's own. */
+        team_id?: components['parameters']['TeamId'];
         /** @description Only templates whose name contains this text, regardless of case. */
         search?: string;
         /** @description How many at most. */
@@ -5008,6 +5204,7 @@ export interface operations {
         };
       };
       401: components['responses']['Unauthenticated'];
+      404: components['responses']['NotFound'];
       422: components['responses']['Invalid'];
       500: components['responses']['Failed'];
       503: components['responses']['Unavailable'];
@@ -5015,7 +5212,10 @@ export interface operations {
   };
   createTemplate: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description A team that the caller is in. Without it the call is about the caller's own. */
+        team_id?: components['parameters']['TeamId'];
+      };
       header?: never;
       path?: never;
       cookie?: never;
@@ -5037,6 +5237,8 @@ export interface operations {
       };
       400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
+      403: components['responses']['RoleRequired'];
+      404: components['responses']['NotFound'];
       409: components['responses']['TooManyTemplates'];
       413: components['responses']['TooLarge'];
       415: components['responses']['NotJson'];
@@ -5100,6 +5302,7 @@ export interface operations {
       };
       400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
+      403: components['responses']['RoleRequired'];
       404: components['responses']['NotFound'];
       413: components['responses']['TooLarge'];
       415: components['responses']['NotJson'];
@@ -5128,6 +5331,7 @@ export interface operations {
         content?: never;
       };
       401: components['responses']['Unauthenticated'];
+      403: components['responses']['RoleRequired'];
       404: components['responses']['NotFound'];
       422: components['responses']['Invalid'];
       500: components['responses']['Failed'];
@@ -5156,6 +5360,7 @@ export interface operations {
         };
       };
       401: components['responses']['Unauthenticated'];
+      403: components['responses']['RoleRequired'];
       404: components['responses']['NotFound'];
       422: components['responses']['Invalid'];
       500: components['responses']['Failed'];
@@ -5165,6 +5370,8 @@ export interface operations {
   listAds: {
     parameters: {
       query?: {
+        /** @description A team that the caller is in. Without it the call is about the caller's own. */
+        team_id?: components['parameters']['TeamId'];
         /** @description Only ads of this campaign. */
         campaign_id?: string;
         /** @description Only ads whose name contains this text, regardless of case. */
@@ -5191,6 +5398,7 @@ export interface operations {
         };
       };
       401: components['responses']['Unauthenticated'];
+      404: components['responses']['NotFound'];
       422: components['responses']['Invalid'];
       500: components['responses']['Failed'];
       503: components['responses']['Unavailable'];
@@ -5198,7 +5406,10 @@ export interface operations {
   };
   createAd: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description A team that the caller is in. Without it the call is about the caller's own. */
+        team_id?: components['parameters']['TeamId'];
+      };
       header?: never;
       path?: never;
       cookie?: never;
@@ -5220,6 +5431,7 @@ export interface operations {
       };
       400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
+      403: components['responses']['RoleRequired'];
       404: components['responses']['NotFound'];
       409: components['responses']['TooManyAds'];
       413: components['responses']['TooLarge'];
@@ -5284,6 +5496,7 @@ export interface operations {
       };
       400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
+      403: components['responses']['RoleRequired'];
       404: components['responses']['NotFound'];
       409: components['responses']['StaleVersion'];
       413: components['responses']['TooLarge'];
@@ -5313,6 +5526,7 @@ export interface operations {
         content?: never;
       };
       401: components['responses']['Unauthenticated'];
+      403: components['responses']['RoleRequired'];
       404: components['responses']['NotFound'];
       422: components['responses']['Invalid'];
       500: components['responses']['Failed'];
@@ -5341,6 +5555,7 @@ export interface operations {
         };
       };
       401: components['responses']['Unauthenticated'];
+      403: components['responses']['RoleRequired'];
       404: components['responses']['NotFound'];
       409: components['responses']['TooManyAds'];
       422: components['responses']['Invalid'];
@@ -5375,6 +5590,7 @@ export interface operations {
       };
       400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
+      403: components['responses']['RoleRequired'];
       404: components['responses']['NotFound'];
       409: components['responses']['TooManyAds'];
       413: components['responses']['TooLarge'];
@@ -5453,6 +5669,8 @@ export interface operations {
   listImages: {
     parameters: {
       query?: {
+        /** @description A team that the caller is in. Without it the call is about the caller's own. */
+        team_id?: components['parameters']['TeamId'];
         /** @description How many at most. */
         limit?: components['parameters']['Limit'];
         /** @description How many to leave out at the beginning. */
@@ -5475,6 +5693,7 @@ export interface operations {
         };
       };
       401: components['responses']['Unauthenticated'];
+      404: components['responses']['NotFound'];
       422: components['responses']['Invalid'];
       500: components['responses']['Failed'];
       503: components['responses']['Unavailable'];
@@ -5482,7 +5701,10 @@ export interface operations {
   };
   uploadImage: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description A team that the caller is in. Without it the call is about the caller's own. */
+        team_id?: components['parameters']['TeamId'];
+      };
       header?: never;
       path?: never;
       cookie?: never;
@@ -5506,6 +5728,8 @@ export interface operations {
       };
       400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
+      403: components['responses']['RoleRequired'];
+      404: components['responses']['NotFound'];
       /** @description The account has 200 images already: `too_many`. Or its images and ads fill its room: `storage_full`. */
       409: {
         headers: {
@@ -5605,6 +5829,7 @@ export interface operations {
         content?: never;
       };
       401: components['responses']['Unauthenticated'];
+      403: components['responses']['RoleRequired'];
       404: components['responses']['NotFound'];
       /** @description Ads use it, or deleted ones that can still be restored: `image_in_use`. The sentence says how many. */
       409: {
@@ -5623,6 +5848,8 @@ export interface operations {
   listLinkPresets: {
     parameters: {
       query?: {
+        /** @description A team that the caller is in. Without it the call is about the caller's own. */
+        team_id?: components['parameters']['TeamId'];
         /** @description How many at most. */
         limit?: components['parameters']['Limit'];
         /** @description How many to leave out at the beginning. */
@@ -5645,6 +5872,7 @@ export interface operations {
         };
       };
       401: components['responses']['Unauthenticated'];
+      404: components['responses']['NotFound'];
       422: components['responses']['Invalid'];
       500: components['responses']['Failed'];
       503: components['responses']['Unavailable'];
@@ -5652,7 +5880,10 @@ export interface operations {
   };
   createLinkPreset: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description A team that the caller is in. Without it the call is about the caller's own. */
+        team_id?: components['parameters']['TeamId'];
+      };
       header?: never;
       path?: never;
       cookie?: never;
@@ -5674,6 +5905,8 @@ export interface operations {
       };
       400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
+      403: components['responses']['RoleRequired'];
+      404: components['responses']['NotFound'];
       /** @description The account has 50 presets already: `too_many`. */
       409: {
         headers: {
@@ -5710,6 +5943,7 @@ export interface operations {
         content?: never;
       };
       401: components['responses']['Unauthenticated'];
+      403: components['responses']['RoleRequired'];
       404: components['responses']['NotFound'];
       422: components['responses']['Invalid'];
       500: components['responses']['Failed'];
@@ -5718,7 +5952,10 @@ export interface operations {
   };
   getLinkSettings: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description A team that the caller is in. Without it the call is about the caller's own. */
+        team_id?: components['parameters']['TeamId'];
+      };
       header?: never;
       path?: never;
       cookie?: never;
@@ -5735,6 +5972,7 @@ export interface operations {
         };
       };
       401: components['responses']['Unauthenticated'];
+      404: components['responses']['NotFound'];
       422: components['responses']['Invalid'];
       500: components['responses']['Failed'];
       503: components['responses']['Unavailable'];
@@ -5742,7 +5980,10 @@ export interface operations {
   };
   updateLinkSettings: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description A team that the caller is in. Without it the call is about the caller's own. */
+        team_id?: components['parameters']['TeamId'];
+      };
       header?: never;
       path?: never;
       cookie?: never;
@@ -5764,6 +6005,8 @@ export interface operations {
       };
       400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
+      403: components['responses']['RoleRequired'];
+      404: components['responses']['NotFound'];
       413: components['responses']['TooLarge'];
       415: components['responses']['NotJson'];
       422: components['responses']['Invalid'];
@@ -5773,7 +6016,10 @@ export interface operations {
   };
   generateAdCopy: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description A team that the caller is in. Without it the call is about the caller's own. */
+        team_id?: components['parameters']['TeamId'];
+      };
       header?: never;
       path?: never;
       cookie?: never;
@@ -5797,6 +6043,7 @@ export interface operations {
       400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
       403: components['responses']['CopyRefused'];
+      404: components['responses']['NotFound'];
       413: components['responses']['TooLarge'];
       415: components['responses']['NotJson'];
       422: components['responses']['Invalid'];
@@ -5807,7 +6054,10 @@ export interface operations {
   };
   generateHeadlines: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description A team that the caller is in. Without it the call is about the caller's own. */
+        team_id?: components['parameters']['TeamId'];
+      };
       header?: never;
       path?: never;
       cookie?: never;
@@ -5830,6 +6080,7 @@ export interface operations {
       400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
       403: components['responses']['CopyRefused'];
+      404: components['responses']['NotFound'];
       413: components['responses']['TooLarge'];
       415: components['responses']['NotJson'];
       422: components['responses']['Invalid'];
@@ -5841,6 +6092,8 @@ export interface operations {
   optimizeContent: {
     parameters: {
       query: {
+        /** @description A team that the caller is in. Without it the call is about the caller's own. */
+        team_id?: components['parameters']['TeamId'];
         /** @description The text, at most 5,000 characters. */
         content: string;
         /** @description Where it is to be shown. */
@@ -5863,6 +6116,7 @@ export interface operations {
       };
       401: components['responses']['Unauthenticated'];
       403: components['responses']['CopyRefused'];
+      404: components['responses']['NotFound'];
       422: components['responses']['Invalid'];
       429: components['responses']['TooMany'];
       500: components['responses']['Failed'];
@@ -5871,7 +6125,10 @@ export interface operations {
   };
   suggestTexts: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description A team that the caller is in. Without it the call is about the caller's own. */
+        team_id?: components['parameters']['TeamId'];
+      };
       header?: never;
       path?: never;
       cookie?: never;
@@ -5894,6 +6151,7 @@ export interface operations {
       400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
       403: components['responses']['CopyRefused'];
+      404: components['responses']['NotFound'];
       413: components['responses']['TooLarge'];
       415: components['responses']['NotJson'];
       422: components['responses']['Invalid'];
@@ -5904,7 +6162,10 @@ export interface operations {
   };
   getBrandVoice: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description A team that the caller is in. Without it the call is about the caller's own. */
+        team_id?: components['parameters']['TeamId'];
+      };
       header?: never;
       path?: never;
       cookie?: never;
@@ -5921,6 +6182,7 @@ export interface operations {
         };
       };
       401: components['responses']['Unauthenticated'];
+      404: components['responses']['NotFound'];
       422: components['responses']['Invalid'];
       500: components['responses']['Failed'];
       503: components['responses']['Unavailable'];
@@ -5928,7 +6190,10 @@ export interface operations {
   };
   updateBrandVoice: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description A team that the caller is in. Without it the call is about the caller's own. */
+        team_id?: components['parameters']['TeamId'];
+      };
       header?: never;
       path?: never;
       cookie?: never;
@@ -5950,6 +6215,8 @@ export interface operations {
       };
       400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
+      403: components['responses']['RoleRequired'];
+      404: components['responses']['NotFound'];
       413: components['responses']['TooLarge'];
       415: components['responses']['NotJson'];
       422: components['responses']['Invalid'];
@@ -5960,6 +6227,8 @@ export interface operations {
   listGenerations: {
     parameters: {
       query?: {
+        /** @description A team that the caller is in. Without it the call is about the caller's own. */
+        team_id?: components['parameters']['TeamId'];
         /** @description How many items to return at most. */
         limit?: number;
         /** @description How many to leave out at the beginning. */
@@ -5984,6 +6253,7 @@ export interface operations {
         };
       };
       401: components['responses']['Unauthenticated'];
+      404: components['responses']['NotFound'];
       422: components['responses']['Invalid'];
       500: components['responses']['Failed'];
       503: components['responses']['Unavailable'];
@@ -6009,6 +6279,7 @@ export interface operations {
         content?: never;
       };
       401: components['responses']['Unauthenticated'];
+      403: components['responses']['RoleRequired'];
       404: components['responses']['NotFound'];
       422: components['responses']['Invalid'];
       500: components['responses']['Failed'];
@@ -6042,6 +6313,7 @@ export interface operations {
       };
       400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
+      403: components['responses']['RoleRequired'];
       404: components['responses']['NotFound'];
       413: components['responses']['TooLarge'];
       415: components['responses']['NotJson'];
@@ -6052,7 +6324,10 @@ export interface operations {
   };
   getAiUsage: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description A team that the caller is in. Without it the call is about the caller's own. */
+        team_id?: components['parameters']['TeamId'];
+      };
       header?: never;
       path?: never;
       cookie?: never;
@@ -6069,6 +6344,7 @@ export interface operations {
         };
       };
       401: components['responses']['Unauthenticated'];
+      404: components['responses']['NotFound'];
       422: components['responses']['Invalid'];
       500: components['responses']['Failed'];
       503: components['responses']['Unavailable'];

@@ -22,10 +22,11 @@ const aiApiInLines = generatedAiApi.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
     generateAdCopy: build.mutation<WrittenCopy, GenerateAdCopyApiArg>({
-      queryFn: async ({ copyBrief }, { dispatch, signal }, _options, callServer) => {
+      queryFn: async ({ teamId, copyBrief }, { dispatch, signal }, _options, callServer) => {
         let end: CopyEnd | undefined;
         const { data, error } = await callServer({
           url: '/ai/generate-ad-copy',
+          ...(teamId !== undefined && { params: { team_id: teamId } }),
           method: 'POST',
           body: copyBrief,
           headers: { Accept: acceptsLines },

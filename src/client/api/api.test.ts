@@ -24,7 +24,7 @@ describe('what is cached', () => {
     const campaign = aCampaign();
     fake.account.campaigns = [campaign];
     const list = store.dispatch(campaignsApi.endpoints.listCampaigns.initiate({}));
-    const overview = store.dispatch(campaignsApi.endpoints.getAnalyticsOverview.initiate());
+    const overview = store.dispatch(campaignsApi.endpoints.getAnalyticsOverview.initiate({}));
     await Promise.all([list, overview]);
     await store.dispatch(
       campaignsApi.endpoints.updateCampaign.initiate({ id: campaign.id, campaignChange: { status: 'paused' } }),

@@ -28,9 +28,9 @@ const queries: { [Op in Query]: (full: FullAccount) => Arg<Op> } = {
   getCurrentUser: () => undefined,
   listSessions: () => ({}),
   listCampaigns: () => ({}),
-  getCampaignSummary: () => undefined,
+  getCampaignSummary: () => ({}),
   getCampaign: ({ campaign }) => ({ id: campaign.id }),
-  getAnalyticsOverview: () => undefined,
+  getAnalyticsOverview: () => ({}),
   listPlans: () => undefined,
   getSubscription: () => undefined,
   previewPlanChange: () => ({ planId: 'enterprise' }),
@@ -49,12 +49,12 @@ const queries: { [Op in Query]: (full: FullAccount) => Arg<Op> } = {
   listAds: () => ({}),
   getAd: ({ ad }) => ({ id: ad.id }),
   listImages: () => ({}),
-  getStorageUse: () => undefined,
+  getStorageUse: () => ({}),
   listLinkPresets: () => ({}),
-  getLinkSettings: () => undefined,
+  getLinkSettings: () => ({}),
   listGenerations: () => ({}),
-  getAiUsage: () => undefined,
-  getBrandVoice: () => undefined,
+  getAiUsage: () => ({}),
+  getBrandVoice: () => ({}),
 };
 
 interface Change<Op extends Mutation> {
@@ -173,6 +173,10 @@ const changes: { [Op in Mutation]: Change<Op> } = {
     asksAgain: oneCampaign,
   },
   deleteCampaign: { arg: ({ campaign }) => ({ id: campaign.id }), asksAgain: fewerCampaigns },
+  moveCampaign: {
+    arg: ({ campaign }) => ({ id: campaign.id, campaignMove: { team_id: '01a1fdf6-40fe-77ff-8dd6-a12df61f4f1d' } }),
+    asksAgain: [...oneCampaign, 'listAds', 'getAd', 'listImages', 'getStorageUse'],
+  },
   duplicateCampaign: { arg: ({ campaign }) => ({ id: campaign.id }), asksAgain: figures },
   recordCampaignMetrics: {
     arg: ({ campaign }) => ({ id: campaign.id, body: [aDay({ date: '2026-11-02' })] }),

@@ -49,6 +49,15 @@ export const campaignsApi = generatedCampaignsApi.enhanceEndpoints<TagType, Defi
     updateCampaign: { invalidatesTags: oneCampaign },
     deleteCampaign: { invalidatesTags: fewerCampaigns },
     duplicateCampaign: { invalidatesTags: anyCampaign },
+    // Its ads go along, and the images that only they use.
+    moveCampaign: {
+      invalidatesTags: invalidatesOnSuccess((_result, { id }) => [
+        idTag('Campaign', id),
+        ...campaignFigures,
+        ...adsLeftBehind,
+        listTag('Image'),
+      ]),
+    },
 
     getAnalyticsOverview: { providesTags: [tag('AnalyticsOverview')] },
   } satisfies CachingDecisions<Definitions>,
@@ -66,6 +75,7 @@ export const {
   useUpdateCampaignMutation,
   useDeleteCampaignMutation,
   useDuplicateCampaignMutation,
+  useMoveCampaignMutation,
   useGetAnalyticsOverviewQuery,
 } = campaignsApi;
 export type {

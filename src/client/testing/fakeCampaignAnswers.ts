@@ -17,6 +17,7 @@ type CampaignOperation =
   | 'updateCampaign'
   | 'deleteCampaign'
   | 'duplicateCampaign'
+  | 'moveCampaign'
   | 'getAnalyticsOverview';
 
 /** Campaigns. One named `refuse me` is refused, so that a form's refusal can be seen by hand. */
@@ -88,6 +89,14 @@ export const campaignAnswers: FakeAnswers<CampaignOperation> = {
     return {
       body: addCampaign(account, state.now(), { ...original, name: `${original.name} (copy)`, status: 'paused' }),
     };
+  },
+  moveCampaign: ({ account, params, body }) => {
+    const campaign = { ...withFigures(account, findCampaign(account, params.id)), team_id: body.team_id };
+    if (body.team_id !== null) {
+      account.ads = account.ads.filter((ad) => ad.campaign_id !== campaign.id);
+      removeCampaign(account, campaign.id);
+    }
+    return { body: campaign };
   },
   getAnalyticsOverview: ({ account, state }) => ({ body: overviewOf(account, state.now()) }),
 };

@@ -31,6 +31,9 @@ export const personalScope = (accountId: string): Scope => ({
   isTeam: false,
 });
 
+/** The team that a scope is about; null for an account's own. */
+export const teamIdOf = ({ isTeam, workspaceId }: Scope): string | null => (isTeam ? workspaceId : null);
+
 /** Whether somebody in the one role may do what takes the other. */
 export const includesRole = (role: Role, needed: Role): boolean => roles.indexOf(role) >= roles.indexOf(needed);
 

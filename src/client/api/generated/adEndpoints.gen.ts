@@ -4,7 +4,12 @@ import { baseApi as api } from "../baseApi";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
     getStorageUse: build.query<GetStorageUseApiResponse, GetStorageUseApiArg>({
-      query: () => ({ url: `/auth/storage` }),
+      query: (queryArg) => ({
+        url: `/auth/storage`,
+        params: {
+          team_id: queryArg.teamId,
+        },
+      }),
     }),
     listCampaignMetrics: build.query<
       ListCampaignMetricsApiResponse,
@@ -107,6 +112,7 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/templates`,
         params: {
+          team_id: queryArg.teamId,
           search: queryArg.search,
           limit: queryArg.limit,
           offset: queryArg.offset,
@@ -121,6 +127,9 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/templates`,
         method: "POST",
         body: queryArg.newTemplate,
+        params: {
+          team_id: queryArg.teamId,
+        },
       }),
     }),
     getTemplate: build.query<GetTemplateApiResponse, GetTemplateApiArg>({
@@ -160,6 +169,7 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/ads`,
         params: {
+          team_id: queryArg.teamId,
           campaign_id: queryArg.campaignId,
           search: queryArg.search,
           limit: queryArg.limit,
@@ -172,6 +182,9 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/ads`,
         method: "POST",
         body: queryArg.newAd,
+        params: {
+          team_id: queryArg.teamId,
+        },
       }),
     }),
     getAd: build.query<GetAdApiResponse, GetAdApiArg>({
@@ -223,6 +236,7 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/images`,
         params: {
+          team_id: queryArg.teamId,
           limit: queryArg.limit,
           offset: queryArg.offset,
         },
@@ -233,6 +247,9 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/images`,
         method: "POST",
         body: queryArg.body,
+        params: {
+          team_id: queryArg.teamId,
+        },
       }),
     }),
     getImage: build.query<GetImageApiResponse, GetImageApiArg>({
@@ -253,6 +270,7 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/link-presets`,
         params: {
+          team_id: queryArg.teamId,
           limit: queryArg.limit,
           offset: queryArg.offset,
         },
@@ -266,6 +284,9 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/link-presets`,
         method: "POST",
         body: queryArg.newLinkPreset,
+        params: {
+          team_id: queryArg.teamId,
+        },
       }),
     }),
     deleteLinkPreset: build.mutation<
@@ -281,7 +302,12 @@ const injectedRtkApi = api.injectEndpoints({
       GetLinkSettingsApiResponse,
       GetLinkSettingsApiArg
     >({
-      query: () => ({ url: `/link-settings` }),
+      query: (queryArg) => ({
+        url: `/link-settings`,
+        params: {
+          team_id: queryArg.teamId,
+        },
+      }),
     }),
     updateLinkSettings: build.mutation<
       UpdateLinkSettingsApiResponse,
@@ -291,6 +317,9 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/link-settings`,
         method: "PUT",
         body: queryArg.linkSettings,
+        params: {
+          team_id: queryArg.teamId,
+        },
       }),
     }),
   }),
@@ -299,7 +328,10 @@ const injectedRtkApi = api.injectEndpoints({
 export { injectedRtkApi as generatedAdsApi };
 export type GetStorageUseApiResponse =
   /** status 200 What is used, and what there is. */ StorageUse;
-export type GetStorageUseApiArg = void;
+export type GetStorageUseApiArg = {
+  /** A team that the caller is in. Without it the call is about the caller's own. */
+  teamId?: string;
+};
 export type ListCampaignMetricsApiResponse =
   /** status 200 One page of days. */ DailyMetrics[];
 export type ListCampaignMetricsApiArg = {
@@ -377,6 +409,8 @@ export type GetLibraryStatsApiArg = void;
 export type ListTemplatesApiResponse =
   /** status 200 One page of templates. */ Template[];
 export type ListTemplatesApiArg = {
+  /** A team that the caller is in. Without it the call is about the caller's own. */
+  teamId?: string;
   /** Only templates whose name contains this text, regardless of case. */
   search?: string;
   /** How many at most. */
@@ -387,6 +421,8 @@ export type ListTemplatesApiArg = {
 export type CreateTemplateApiResponse =
   /** status 201 The template. */ Template;
 export type CreateTemplateApiArg = {
+  /** A team that the caller is in. Without it the call is about the caller's own. */
+  teamId?: string;
   newTemplate: NewTemplate;
 };
 export type GetTemplateApiResponse = /** status 200 The template. */ Template;
@@ -414,6 +450,8 @@ export type ApplyTemplateApiArg = {
 };
 export type ListAdsApiResponse = /** status 200 One page of ads. */ SavedAd[];
 export type ListAdsApiArg = {
+  /** A team that the caller is in. Without it the call is about the caller's own. */
+  teamId?: string;
   /** Only ads of this campaign. */
   campaignId?: string;
   /** Only ads whose name contains this text, regardless of case. */
@@ -426,6 +464,8 @@ export type ListAdsApiArg = {
 export type CreateAdApiResponse =
   /** status 201 The ad, in its first revision. */ SavedAd;
 export type CreateAdApiArg = {
+  /** A team that the caller is in. Without it the call is about the caller's own. */
+  teamId?: string;
   newAd: NewAd;
 };
 export type GetAdApiResponse = /** status 200 The ad. */ SavedAd;
@@ -475,6 +515,8 @@ export type ExportAdApiArg = {
 export type ListImagesApiResponse =
   /** status 200 One page of images. */ Image[];
 export type ListImagesApiArg = {
+  /** A team that the caller is in. Without it the call is about the caller's own. */
+  teamId?: string;
   /** How many at most. */
   limit?: number;
   /** How many to leave out at the beginning. */
@@ -482,6 +524,8 @@ export type ListImagesApiArg = {
 };
 export type UploadImageApiResponse = /** status 201 The image. */ Image;
 export type UploadImageApiArg = {
+  /** A team that the caller is in. Without it the call is about the caller's own. */
+  teamId?: string;
   body: Blob;
 };
 export type GetImageApiResponse = /** status 200 The file. */ Blob;
@@ -497,6 +541,8 @@ export type DeleteImageApiArg = {
 export type ListLinkPresetsApiResponse =
   /** status 200 One page of presets. */ LinkPreset[];
 export type ListLinkPresetsApiArg = {
+  /** A team that the caller is in. Without it the call is about the caller's own. */
+  teamId?: string;
   /** How many at most. */
   limit?: number;
   /** How many to leave out at the beginning. */
@@ -505,6 +551,8 @@ export type ListLinkPresetsApiArg = {
 export type CreateLinkPresetApiResponse =
   /** status 201 The preset. */ LinkPreset;
 export type CreateLinkPresetApiArg = {
+  /** A team that the caller is in. Without it the call is about the caller's own. */
+  teamId?: string;
   newLinkPreset: NewLinkPreset;
 };
 export type DeleteLinkPresetApiResponse = unknown;
@@ -514,10 +562,15 @@ export type DeleteLinkPresetApiArg = {
 };
 export type GetLinkSettingsApiResponse =
   /** status 200 The account's choice, or the default. */ LinkSettings;
-export type GetLinkSettingsApiArg = void;
+export type GetLinkSettingsApiArg = {
+  /** A team that the caller is in. Without it the call is about the caller's own. */
+  teamId?: string;
+};
 export type UpdateLinkSettingsApiResponse =
   /** status 200 The choice. */ LinkSettings;
 export type UpdateLinkSettingsApiArg = {
+  /** A team that the caller is in. Without it the call is about the caller's own. */
+  teamId?: string;
   linkSettings: LinkSettings;
 };
 export type StorageUse = {
@@ -533,6 +586,7 @@ export type ErrorCode =
   | "plan_limit"
   | "plan_required"
   | "role_required"
+  | "team_read_only"
   | "not_found"
   | "demo_off"
   | "email_taken"
@@ -541,6 +595,7 @@ export type ErrorCode =
   | "verification_link_invalid"
   | "already_verified"
   | "sample_data_exists"
+  | "sample_campaign"
   | "too_many"
   | "campaign_completed"
   | "stale_version"
@@ -842,6 +897,8 @@ export type Template = {
   uses: number;
   /** The template of the library that it was copied from; null for none. */
   library_template_id: LibraryTemplateId | null;
+  /** The team that it belongs to; null for somebody's own. */
+  team_id?: string | null;
   /** When it was created. */
   created_at: string;
   /** When it last changed. */
@@ -909,6 +966,8 @@ export type NewTemplate = {
   /** Accepted and ignored. */
   library_template_id?: any;
   /** Accepted and ignored. */
+  team_id?: any;
+  /** Accepted and ignored. */
   created_at?: any;
   /** Accepted and ignored. */
   updated_at?: any;
@@ -938,6 +997,8 @@ export type TemplateChange = {
   uses?: any;
   /** Accepted and ignored. */
   library_template_id?: any;
+  /** Accepted and ignored. */
+  team_id?: any;
   /** Accepted and ignored. */
   created_at?: any;
   /** Accepted and ignored. */
@@ -1111,6 +1172,8 @@ export type SavedAd = {
   logo_id: string | null;
   /** How often it was saved, from 1. */
   revision: number;
+  /** The team that it belongs to; null for somebody's own. */
+  team_id?: string | null;
   /** When it was created. */
   created_at: string;
   /** When it was last saved. */
@@ -1134,6 +1197,8 @@ export type NewAd = {
   /** Accepted and ignored. */
   revision?: any;
   /** Accepted and ignored. */
+  team_id?: any;
+  /** Accepted and ignored. */
   created_at?: any;
   /** Accepted and ignored. */
   updated_at?: any;
@@ -1155,6 +1220,8 @@ export type AdChange = {
   revision: number;
   /** Accepted and ignored. */
   id?: any;
+  /** Accepted and ignored. */
+  team_id?: any;
   /** Accepted and ignored. */
   created_at?: any;
   /** Accepted and ignored. */

@@ -11,6 +11,9 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/ai/generate-ad-copy`,
         method: "POST",
         body: queryArg.copyBrief,
+        params: {
+          team_id: queryArg.teamId,
+        },
       }),
     }),
     generateHeadlines: build.mutation<
@@ -21,6 +24,9 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/ai/generate-headlines`,
         method: "POST",
         body: queryArg.headlinesBrief,
+        params: {
+          team_id: queryArg.teamId,
+        },
       }),
     }),
     optimizeContent: build.mutation<
@@ -31,6 +37,7 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/ai/optimize-content`,
         method: "POST",
         params: {
+          team_id: queryArg.teamId,
           content: queryArg.content,
           platform: queryArg.platform,
         },
@@ -41,10 +48,18 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/ai/suggest-texts`,
         method: "POST",
         body: queryArg.textWish,
+        params: {
+          team_id: queryArg.teamId,
+        },
       }),
     }),
     getBrandVoice: build.query<GetBrandVoiceApiResponse, GetBrandVoiceApiArg>({
-      query: () => ({ url: `/ai/brand-voice` }),
+      query: (queryArg) => ({
+        url: `/ai/brand-voice`,
+        params: {
+          team_id: queryArg.teamId,
+        },
+      }),
     }),
     updateBrandVoice: build.mutation<
       UpdateBrandVoiceApiResponse,
@@ -54,6 +69,9 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/ai/brand-voice`,
         method: "PUT",
         body: queryArg.brandVoice,
+        params: {
+          team_id: queryArg.teamId,
+        },
       }),
     }),
     listGenerations: build.query<
@@ -63,6 +81,7 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/ai/generation-history`,
         params: {
+          team_id: queryArg.teamId,
           limit: queryArg.limit,
           offset: queryArg.offset,
           favorites: queryArg.favorites,
@@ -89,7 +108,12 @@ const injectedRtkApi = api.injectEndpoints({
       }),
     }),
     getAiUsage: build.query<GetAiUsageApiResponse, GetAiUsageApiArg>({
-      query: () => ({ url: `/ai/usage-stats` }),
+      query: (queryArg) => ({
+        url: `/ai/usage-stats`,
+        params: {
+          team_id: queryArg.teamId,
+        },
+      }),
     }),
   }),
   overrideExisting: false,
@@ -98,16 +122,22 @@ export { injectedRtkApi as generatedAiApi };
 export type GenerateAdCopyApiResponse =
   /** status 200 What was written, the best of each kind first. */ WrittenCopy;
 export type GenerateAdCopyApiArg = {
+  /** A team that the caller is in. Without it the call is about the caller's own. */
+  teamId?: string;
   copyBrief: CopyBrief;
 };
 export type GenerateHeadlinesApiResponse =
   /** status 200 The headlines, the best first. */ Headlines;
 export type GenerateHeadlinesApiArg = {
+  /** A team that the caller is in. Without it the call is about the caller's own. */
+  teamId?: string;
   headlinesBrief: HeadlinesBrief;
 };
 export type OptimizeContentApiResponse =
   /** status 200 The text, and what is left to think about. */ OptimizedContent;
 export type OptimizeContentApiArg = {
+  /** A team that the caller is in. Without it the call is about the caller's own. */
+  teamId?: string;
   /** The text, at most 5,000 characters. */
   content: string;
   /** Where it is to be shown. */
@@ -116,19 +146,28 @@ export type OptimizeContentApiArg = {
 export type SuggestTextsApiResponse =
   /** status 200 The texts, the best first. */ SuggestedTexts;
 export type SuggestTextsApiArg = {
+  /** A team that the caller is in. Without it the call is about the caller's own. */
+  teamId?: string;
   textWish: TextWish;
 };
 export type GetBrandVoiceApiResponse =
   /** status 200 The brand voice; everything in it is empty until it is set. */ BrandVoice;
-export type GetBrandVoiceApiArg = void;
+export type GetBrandVoiceApiArg = {
+  /** A team that the caller is in. Without it the call is about the caller's own. */
+  teamId?: string;
+};
 export type UpdateBrandVoiceApiResponse =
   /** status 200 The brand voice as it is kept. */ BrandVoice;
 export type UpdateBrandVoiceApiArg = {
+  /** A team that the caller is in. Without it the call is about the caller's own. */
+  teamId?: string;
   brandVoice: BrandVoice;
 };
 export type ListGenerationsApiResponse =
   /** status 200 One page of generations. */ Generation[];
 export type ListGenerationsApiArg = {
+  /** A team that the caller is in. Without it the call is about the caller's own. */
+  teamId?: string;
   /** How many items to return at most. */
   limit?: number;
   /** How many to leave out at the beginning. */
@@ -149,7 +188,10 @@ export type DeleteGenerationApiArg = {
   id: string;
 };
 export type GetAiUsageApiResponse = /** status 200 The counts. */ AiUsage;
-export type GetAiUsageApiArg = void;
+export type GetAiUsageApiArg = {
+  /** A team that the caller is in. Without it the call is about the caller's own. */
+  teamId?: string;
+};
 export type CopyCounts = {
   /** Of the headlines. */
   headlines: number[];
@@ -180,6 +222,7 @@ export type ErrorCode =
   | "plan_limit"
   | "plan_required"
   | "role_required"
+  | "team_read_only"
   | "not_found"
   | "demo_off"
   | "email_taken"
@@ -188,6 +231,7 @@ export type ErrorCode =
   | "verification_link_invalid"
   | "already_verified"
   | "sample_data_exists"
+  | "sample_campaign"
   | "too_many"
   | "campaign_completed"
   | "stale_version"

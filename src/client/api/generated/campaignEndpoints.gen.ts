@@ -7,6 +7,7 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/campaigns`,
         params: {
+          team_id: queryArg.teamId,
           search: queryArg.search,
           status: queryArg.status,
           platform: queryArg.platform,
@@ -25,6 +26,9 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/campaigns`,
         method: "POST",
         body: queryArg.newCampaign,
+        params: {
+          team_id: queryArg.teamId,
+        },
       }),
     }),
     changeCampaigns: build.mutation<
@@ -35,6 +39,9 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/campaigns/bulk`,
         method: "POST",
         body: queryArg.bulkChange,
+        params: {
+          team_id: queryArg.teamId,
+        },
       }),
     }),
     exportCampaigns: build.query<
@@ -44,6 +51,7 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/campaigns/export`,
         params: {
+          team_id: queryArg.teamId,
           search: queryArg.search,
           status: queryArg.status,
           platform: queryArg.platform,
@@ -56,7 +64,12 @@ const injectedRtkApi = api.injectEndpoints({
       GetCampaignSummaryApiResponse,
       GetCampaignSummaryApiArg
     >({
-      query: () => ({ url: `/campaigns/summary` }),
+      query: (queryArg) => ({
+        url: `/campaigns/summary`,
+        params: {
+          team_id: queryArg.teamId,
+        },
+      }),
     }),
     addSampleCampaigns: build.mutation<
       AddSampleCampaignsApiResponse,
@@ -103,11 +116,23 @@ const injectedRtkApi = api.injectEndpoints({
         method: "POST",
       }),
     }),
+    moveCampaign: build.mutation<MoveCampaignApiResponse, MoveCampaignApiArg>({
+      query: (queryArg) => ({
+        url: `/campaigns/${encodeURIComponent(String(queryArg.id))}/move`,
+        method: "POST",
+        body: queryArg.campaignMove,
+      }),
+    }),
     getAnalyticsOverview: build.query<
       GetAnalyticsOverviewApiResponse,
       GetAnalyticsOverviewApiArg
     >({
-      query: () => ({ url: `/analytics/overview` }),
+      query: (queryArg) => ({
+        url: `/analytics/overview`,
+        params: {
+          team_id: queryArg.teamId,
+        },
+      }),
     }),
   }),
   overrideExisting: false,
@@ -116,6 +141,8 @@ export { injectedRtkApi as generatedCampaignsApi };
 export type ListCampaignsApiResponse =
   /** status 200 One page of campaigns. */ Campaign[];
 export type ListCampaignsApiArg = {
+  /** A team that the caller is in. Without it the call is about the caller's own. */
+  teamId?: string;
   /** Only campaigns whose name contains this text, regardless of case. */
   search?: string;
   /** Only campaigns in this status. */
@@ -134,15 +161,21 @@ export type ListCampaignsApiArg = {
 export type CreateCampaignApiResponse =
   /** status 201 The campaign. */ Campaign;
 export type CreateCampaignApiArg = {
+  /** A team that the caller is in. Without it the call is about the caller's own. */
+  teamId?: string;
   newCampaign: NewCampaign;
 };
 export type ChangeCampaignsApiResponse =
   /** status 200 What was changed and what was refused. */ BulkResult;
 export type ChangeCampaignsApiArg = {
+  /** A team that the caller is in. Without it the call is about the caller's own. */
+  teamId?: string;
   bulkChange: BulkChange;
 };
 export type ExportCampaignsApiResponse = /** status 200 The file. */ string;
 export type ExportCampaignsApiArg = {
+  /** A team that the caller is in. Without it the call is about the caller's own. */
+  teamId?: string;
   /** Only campaigns whose name contains this text, regardless of case. */
   search?: string;
   /** Only campaigns in this status. */
@@ -156,7 +189,10 @@ export type ExportCampaignsApiArg = {
 };
 export type GetCampaignSummaryApiResponse =
   /** status 200 The counts. */ CampaignSummary;
-export type GetCampaignSummaryApiArg = void;
+export type GetCampaignSummaryApiArg = {
+  /** A team that the caller is in. Without it the call is about the caller's own. */
+  teamId?: string;
+};
 export type AddSampleCampaignsApiResponse =
   /** status 201 How many were added. */ SampleDataResult;
 export type AddSampleCampaignsApiArg = void;
@@ -185,9 +221,19 @@ export type DuplicateCampaignApiArg = {
   /** The id (UUID). */
   id: string;
 };
+export type MoveCampaignApiResponse =
+  /** status 200 The campaign where it is from here on. */ Campaign;
+export type MoveCampaignApiArg = {
+  /** The id (UUID). */
+  id: string;
+  campaignMove: CampaignMove;
+};
 export type GetAnalyticsOverviewApiResponse =
   /** status 200 The figures, computed from campaigns and daily numbers. */ AnalyticsOverview;
-export type GetAnalyticsOverviewApiArg = void;
+export type GetAnalyticsOverviewApiArg = {
+  /** A team that the caller is in. Without it the call is about the caller's own. */
+  teamId?: string;
+};
 export type CampaignName = string;
 export type CampaignStatus = "active" | "paused" | "completed";
 export type Platform =
@@ -226,6 +272,10 @@ export type Campaign = {
   cpc: number;
   /** Whether it is sample data, which does not count against the plan. */
   is_sample?: boolean;
+  /** Grows by one with each change but that of its numbers, from 1. */
+  revision?: number;
+  /** The team that it belongs to; null for somebody's own. */
+  team_id?: string | null;
   /** When it was created. */
   created_at: string;
   /** When it or its numbers last changed. */
@@ -238,6 +288,7 @@ export type ErrorCode =
   | "plan_limit"
   | "plan_required"
   | "role_required"
+  | "team_read_only"
   | "not_found"
   | "demo_off"
   | "email_taken"
@@ -246,6 +297,7 @@ export type ErrorCode =
   | "verification_link_invalid"
   | "already_verified"
   | "sample_data_exists"
+  | "sample_campaign"
   | "too_many"
   | "campaign_completed"
   | "stale_version"
@@ -335,6 +387,10 @@ export type NewCampaign = {
   /** Accepted and ignored. */
   is_sample?: any;
   /** Accepted and ignored. */
+  revision?: any;
+  /** Accepted and ignored. */
+  team_id?: any;
+  /** Accepted and ignored. */
   created_at?: any;
   /** Accepted and ignored. */
   updated_at?: any;
@@ -370,7 +426,7 @@ export type CampaignSummary = {
   /** All campaigns. */
   total: number;
   campaigns_by_status: CampaignsByStatus;
-  /** Created in this calendar month (UTC), deleted ones included, sample data left out. */
+  /** Created in this calendar month (UTC) at the cost of whoever pays, deleted ones included, sample data left out. */
   created_this_month: number;
   /** How many the plan allows in a month; null for no limit. */
   monthly_limit: number | null;
@@ -398,6 +454,8 @@ export type CampaignChange = {
   start_date?: OptionalDay;
   /** The last day; not before the first. */
   end_date?: OptionalDay;
+  /** The revision that the change was made from. Left out */
+  revision?: number;
   /** Accepted and ignored. */
   id?: any;
   /** Accepted and ignored. */
@@ -417,9 +475,15 @@ export type CampaignChange = {
   /** Accepted and ignored. */
   is_sample?: any;
   /** Accepted and ignored. */
+  team_id?: any;
+  /** Accepted and ignored. */
   created_at?: any;
   /** Accepted and ignored. */
   updated_at?: any;
+};
+export type CampaignMove = {
+  /** A team that the caller is in; null for the caller's own. */
+  team_id: string | null;
 };
 export type Trends = {
   /** Change of the impressions in percent. */

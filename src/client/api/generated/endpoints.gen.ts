@@ -205,9 +205,11 @@ export type User = {
     up.
      */
   email_verified?: boolean;
-  /** Whether the account may have ad copy written. Its plan decides. */
+  /** Whether the account may have ad copy written: by its plan, or as owner, admin or editor of a team whose owner's
+    plan includes it.
+     */
   ai_access?: boolean;
-  /** Whether the account may work in teams. Its plan decides. */
+  /** Whether the account may work in teams, by its plan or as a member of a team whose owner's plan includes teams. */
   team_access?: boolean;
 };
 export type Session = {
@@ -224,6 +226,7 @@ export type ErrorCode =
   | "plan_limit"
   | "plan_required"
   | "role_required"
+  | "team_read_only"
   | "not_found"
   | "demo_off"
   | "email_taken"
@@ -232,6 +235,7 @@ export type ErrorCode =
   | "verification_link_invalid"
   | "already_verified"
   | "sample_data_exists"
+  | "sample_campaign"
   | "too_many"
   | "campaign_completed"
   | "stale_version"
@@ -383,6 +387,10 @@ export type Campaign = {
   cpc: number;
   /** Whether it is sample data, which does not count against the plan. */
   is_sample?: boolean;
+  /** Grows by one with each change but that of its numbers, from 1. */
+  revision?: number;
+  /** The team that it belongs to; null for somebody's own. */
+  team_id?: string | null;
   /** When it was created. */
   created_at: string;
   /** When it or its numbers last changed. */
@@ -574,6 +582,8 @@ export type Template = {
   uses: number;
   /** The template of the library that it was copied from; null for none. */
   library_template_id: LibraryTemplateId | null;
+  /** The team that it belongs to; null for somebody's own. */
+  team_id?: string | null;
   /** When it was created. */
   created_at: string;
   /** When it last changed. */
@@ -747,6 +757,8 @@ export type SavedAd = {
   logo_id: string | null;
   /** How often it was saved, from 1. */
   revision: number;
+  /** The team that it belongs to; null for somebody's own. */
+  team_id?: string | null;
   /** When it was created. */
   created_at: string;
   /** When it was last saved. */

@@ -5,7 +5,7 @@ import { formatSize } from './checkImageFile';
 
 /** How much of the account's room its images and ads take; nothing until that is known. */
 export function StorageLine() {
-  const { data } = useGetStorageUseQuery();
+  const { data } = useGetStorageUseQuery({});
   if (!data) return null;
   return (
     <Line>

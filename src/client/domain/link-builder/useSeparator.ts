@@ -9,7 +9,7 @@ import { problemOf } from '../../api/problem';
  */
 export function useSeparator() {
   const [chosen, setChosen] = useState<Separator>();
-  const { data } = useGetLinkSettingsQuery();
+  const { data } = useGetLinkSettingsQuery({});
   const [update, { error }] = useUpdateLinkSettingsMutation();
   const choose = (separator: Separator) => {
     setChosen(separator);

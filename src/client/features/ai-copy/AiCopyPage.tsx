@@ -52,7 +52,7 @@ function Generator() {
   useListeners(addTextRowsListeners);
   const dispatch = useAppDispatch();
   useEffect(() => () => void dispatch(rowsLeft()), [dispatch]);
-  const { data: voice } = useGetBrandVoiceQuery();
+  const { data: voice } = useGetBrandVoiceQuery({});
   const [tool, setTool] = useTool();
   const [isVoiceOpen, setIsVoiceOpen] = useState(false);
   const [isHistoryOpen, setIsHistoryOpen] = useState(false);
@@ -105,7 +105,7 @@ function Generator() {
 function Badges() {
   const plan = useAppSelector(selectUser)?.subscription_plan;
   // Another backend may not say what writes.
-  const label: string | undefined = useGetAiUsageQuery().data?.model_label;
+  const label: string | undefined = useGetAiUsageQuery({}).data?.model_label;
   return (
     <>
       {plan && (

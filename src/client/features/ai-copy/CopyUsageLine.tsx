@@ -7,7 +7,7 @@ import { tokens } from '../../theme/tokens';
 
 /** How much of the month's generations is used, as far as the backend tells; the way to the plans once all are. */
 export function CopyUsageLine() {
-  const usage: Partial<AiUsage> = useGetAiUsageQuery().data ?? {};
+  const usage: Partial<AiUsage> = useGetAiUsageQuery({}).data ?? {};
   const { generations_this_month: used, monthly_limit: limit, resets_at: resetsAt } = usage;
   if (used === undefined) return null;
   const isUsedUp = typeof limit === 'number' && used >= limit;

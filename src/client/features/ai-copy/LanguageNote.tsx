@@ -7,7 +7,7 @@ const builtIn = 'Built-in writer';
 
 /** Says to whoever writes in another language that the built-in writer knows English alone. A model knows more. */
 export function LanguageNote({ text }: { text: string }) {
-  const label: string | undefined = useGetAiUsageQuery().data?.model_label;
+  const label: string | undefined = useGetAiUsageQuery({}).data?.model_label;
   if (label !== builtIn || !(isForeign(text) || isOtherScript(text))) return null;
   return <Note>The built-in writer writes in English.</Note>;
 }

@@ -108,7 +108,7 @@ describe('a running session', () => {
 
   it('leaves nothing of the account in the cache', async () => {
     const { store, auth } = await startSignedIn();
-    void store.dispatch(campaignsApi.endpoints.getAnalyticsOverview.initiate());
+    void store.dispatch(campaignsApi.endpoints.getAnalyticsOverview.initiate({}));
     await passTimeUntil(() => Object.keys(store.getState().api.queries).length > 0, 1000);
     void store.dispatch(signOut());
     await passTimeUntil(() => auth().status === 'unauthenticated', 1000);
@@ -118,7 +118,7 @@ describe('a running session', () => {
   it('ends when any call is answered 401', async () => {
     const { store, fake, auth } = await startSignedIn();
     fake.account.devices.clear();
-    void store.dispatch(campaignsApi.endpoints.getAnalyticsOverview.initiate());
+    void store.dispatch(campaignsApi.endpoints.getAnalyticsOverview.initiate({}));
     await passTimeUntil(() => auth().status === 'unauthenticated', 1000);
     expect(auth().endedBy).toBe('refused');
   });

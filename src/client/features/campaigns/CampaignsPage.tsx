@@ -31,7 +31,7 @@ export function CampaignsPage() {
   useListeners(addCampaignsListeners);
   const [filters, setFilters] = useFilters();
   const isNarrow = useMediaQuery('(max-width: 899.95px)', { noSsr: true });
-  const { data: summary, isLoading } = useGetCampaignSummaryQuery();
+  const { data: summary, isLoading } = useGetCampaignSummaryQuery({});
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const isCreating = pathname === paths.newCampaign;

@@ -19,7 +19,7 @@ import { recentCount, useListRecentCampaignsQuery } from './recentCampaigns';
 
 /** The account's figures at a glance. The overview and the latest campaigns load at the same time. */
 export function DashboardPage() {
-  const overview = useGetAnalyticsOverviewQuery(undefined, { refetchOnMountOrArgChange: freshSeconds });
+  const overview = useGetAnalyticsOverviewQuery({}, { refetchOnMountOrArgChange: freshSeconds });
   const latest = useListRecentCampaignsQuery(undefined, { refetchOnMountOrArgChange: freshSeconds });
   // Figures are rendered in slices, so that whoever clicks while they arrive is heard.
   const figures = useDeferredValue(overview.data);

@@ -13,9 +13,7 @@ type Step = { title: string; text: string; to: string; isDone: boolean };
 
 /** The first steps, ticked off by what exists. It goes away when all are done and no sample data is left. */
 export function GettingStarted() {
-  const { data: summary } = useGetCampaignSummaryQuery(undefined, {
-    refetchOnMountOrArgChange: freshSeconds,
-  });
+  const { data: summary } = useGetCampaignSummaryQuery({}, { refetchOnMountOrArgChange: freshSeconds });
   if (!summary) return null;
   const steps = stepsOf(summary);
   const done = steps.filter(({ isDone }) => isDone).length;

@@ -10,7 +10,7 @@ export const freshSeconds = 10;
 
 /** Asks for what the dashboard shows before the dashboard is there to ask. */
 export function askForDashboard(dispatch: AppDispatch): void {
-  dispatch(campaignsApi.util.prefetch('getAnalyticsOverview', undefined, { ifOlderThan: freshSeconds }));
+  dispatch(campaignsApi.util.prefetch('getAnalyticsOverview', {}, { ifOlderThan: freshSeconds }));
   dispatch(recentCampaignsApi.util.prefetch('listRecentCampaigns', undefined, { ifOlderThan: freshSeconds }));
-  dispatch(campaignsApi.util.prefetch('getCampaignSummary', undefined, { ifOlderThan: freshSeconds }));
+  dispatch(campaignsApi.util.prefetch('getCampaignSummary', {}, { ifOlderThan: freshSeconds }));
 }

@@ -29,6 +29,7 @@ export const routes = {
   updateCampaign: { method: 'PUT', path: '/campaigns/{id}', status: 200, isOpen: false },
   deleteCampaign: { method: 'DELETE', path: '/campaigns/{id}', status: 204, isOpen: false },
   duplicateCampaign: { method: 'POST', path: '/campaigns/{id}/duplicate', status: 201, isOpen: false },
+  moveCampaign: { method: 'POST', path: '/campaigns/{id}/move', status: 200, isOpen: false },
   listCampaignMetrics: { method: 'GET', path: '/campaigns/{id}/metrics', status: 200, isOpen: false },
   recordCampaignMetrics: { method: 'PUT', path: '/campaigns/{id}/metrics', status: 200, isOpen: false },
   importCampaignMetrics: { method: 'POST', path: '/campaigns/{id}/metrics/import', status: 200, isOpen: false },

@@ -8,6 +8,7 @@ export const errorCodeValues = [
   'plan_limit',
   'plan_required',
   'role_required',
+  'team_read_only',
   'not_found',
   'demo_off',
   'email_taken',
@@ -16,6 +17,7 @@ export const errorCodeValues = [
   'verification_link_invalid',
   'already_verified',
   'sample_data_exists',
+  'sample_campaign',
   'too_many',
   'campaign_completed',
   'stale_version',
@@ -498,6 +500,7 @@ export const bounds = {
     budget: { minimum: 0, maximum: 10000000 },
     objective: { maxLength: 5000 },
     target_audience: { maxLength: 5000 },
+    revision: { minimum: 1 },
   },
   NewCampaign: {
     name: { minLength: 1, maxLength: 120 },
@@ -510,6 +513,7 @@ export const bounds = {
     budget: { minimum: 0, maximum: 10000000 },
     objective: { maxLength: 5000 },
     target_audience: { maxLength: 5000 },
+    revision: { minimum: 1, maximum: 2147483647 },
   },
   BulkChange: { ids: { minItems: 1, maxItems: 200 } },
   DailyMetrics: {

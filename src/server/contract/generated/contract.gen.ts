@@ -253,7 +253,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Read how much room the account's images and ads take. */
+    /** Read how much room the images and ads of whoever pays take. */
     get: operations['getStorageUse'];
     put?: never;
     post?: never;
@@ -315,7 +315,8 @@ export interface paths {
     put?: never;
     /**
      * Pause, resume, complete or delete several campaigns.
-     * @description Each campaign is changed or refused by itself; the answer says which. Repeated ids count once.
+     * @description Each campaign is changed or refused by itself; the answer says which. Repeated ids count once. Deleting takes the
+     *     admin role, as for a single campaign.
      */
     post: operations['changeCampaigns'];
     delete?: never;
@@ -397,7 +398,9 @@ export interface paths {
     get: operations['getCampaign'];
     /**
      * Change a campaign.
-     * @description Keeps what the body leaves out. A completed campaign is read-only.
+     * @description Keeps what the body leaves out. A completed campaign is read-only. A `revision`, if it is sent, is the one that
+     *     the change was made from: if another one has been stored meanwhile, nothing is stored and the caller decides
+     *     between the two.
      */
     put: operations['updateCampaign'];
     post?: never;
@@ -425,6 +428,32 @@ export interface paths {
      * @description Counts against the plan like any new campaign. The name gets the ending " (copy)".
      */
     post: operations['duplicateCampaign'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/campaigns/{id}/move': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The id (UUID). */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Move a campaign into a team, out of it, or into another one.
+     * @description Its numbers and its ads go along, also the ads that can still be restored, and the images that only they use;
+     *     an image that other ads use too is copied. What was written by AI stays. It takes the editor role where the
+     *     campaign goes to. Where somebody else pays there, it counts as one of this month's campaigns of theirs. A campaign
+     *     that is there already is answered as it is.
+     */
+    post: operations['moveCampaign'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1775,7 +1804,7 @@ export interface components {
     /**
      * @description What went wrong, for programs. Where the plan stands in the way it is `plan_limit`, for something that the plan
      *     allows so many of, or `plan_required`, for something that the plan does not include. Where somebody's role
-     *     in a workspace stands in the way it is `role_required`.
+     *     in a workspace stands in the way it is `role_required`, and `team_read_only` while nobody may change a team.
      * @enum {string}
      */
     ErrorCode:
@@ -1785,6 +1814,7 @@ export interface components {
       | 'plan_limit'
       | 'plan_required'
       | 'role_required'
+      | 'team_read_only'
       | 'not_found'
       | 'demo_off'
       | 'email_taken'
@@ -1793,6 +1823,7 @@ export interface components {
       | 'verification_link_invalid'
       | 'already_verified'
       | 'sample_data_exists'
+      | 'sample_campaign'
       | 'too_many'
       | 'campaign_completed'
       | 'stale_version'
@@ -1899,9 +1930,12 @@ export interface components {
        *     up.
        */
       email_verified?: boolean;
-      /** @description Whether the account may have ad copy written. Its plan decides. */
+      /**
+       * @description Whether the account may have ad copy written: by its plan, or as owner, admin or editor of a team whose owner's
+       *     plan includes it.
+       */
       ai_access?: boolean;
-      /** @description Whether the account may work in teams. Its plan decides. */
+      /** @description Whether the account may work in teams, by its plan or as a member of a team whose owner's plan includes teams. */
       team_access?: boolean;
     };
     /** @description A fresh sign-in. */
@@ -2387,7 +2421,7 @@ export interface components {
        */
       joined_at: string;
     };
-    /** @description How much room the account's images and the texts of its ads take, deleted ads included. */
+    /** @description How much room the images and the texts of the ads take that one account pays for, its teams' included; deleted ads too. */
     StorageUse: {
       /** @description What is taken, in bytes. */
       used_bytes: number;
@@ -2693,6 +2727,11 @@ export interface components {
       /** @description The template of the library that it was copied from; null for none. */
       library_template_id: components['schemas']['LibraryTemplateId'] | null;
       /**
+       * Format: uuid
+       * @description The team that it belongs to; null for somebody's own.
+       */
+      team_id?: string | null;
+      /**
        * Format: date-time
        * @description When it was created.
        */
@@ -2730,6 +2769,8 @@ export interface components {
       /** @description Accepted and ignored. */
       library_template_id?: unknown;
       /** @description Accepted and ignored. */
+      team_id?: unknown;
+      /** @description Accepted and ignored. */
       created_at?: unknown;
       /** @description Accepted and ignored. */
       updated_at?: unknown;
@@ -2760,6 +2801,8 @@ export interface components {
       uses?: unknown;
       /** @description Accepted and ignored. */
       library_template_id?: unknown;
+      /** @description Accepted and ignored. */
+      team_id?: unknown;
       /** @description Accepted and ignored. */
       created_at?: unknown;
       /** @description Accepted and ignored. */
@@ -2989,6 +3032,11 @@ export interface components {
       /** @description How often it was saved, from 1. */
       revision: number;
       /**
+       * Format: uuid
+       * @description The team that it belongs to; null for somebody's own.
+       */
+      team_id?: string | null;
+      /**
        * Format: date-time
        * @description When it was created.
        */
@@ -3027,6 +3075,8 @@ export interface components {
       /** @description Accepted and ignored. */
       revision?: unknown;
       /** @description Accepted and ignored. */
+      team_id?: unknown;
+      /** @description Accepted and ignored. */
       created_at?: unknown;
       /** @description Accepted and ignored. */
       updated_at?: unknown;
@@ -3058,6 +3108,8 @@ export interface components {
       revision: number;
       /** @description Accepted and ignored. */
       id?: unknown;
+      /** @description Accepted and ignored. */
+      team_id?: unknown;
       /** @description Accepted and ignored. */
       created_at?: unknown;
       /** @description Accepted and ignored. */
@@ -3261,6 +3313,13 @@ export interface components {
       cpc: number;
       /** @description Whether it is sample data, which does not count against the plan. */
       is_sample?: boolean;
+      /** @description Grows by one with each change but that of its numbers, from 1. */
+      revision?: number;
+      /**
+       * Format: uuid
+       * @description The team that it belongs to; null for somebody's own.
+       */
+      team_id?: string | null;
       /**
        * Format: date-time
        * @description When it was created.
@@ -3306,6 +3365,10 @@ export interface components {
       /** @description Accepted and ignored. */
       is_sample?: unknown;
       /** @description Accepted and ignored. */
+      revision?: unknown;
+      /** @description Accepted and ignored. */
+      team_id?: unknown;
+      /** @description Accepted and ignored. */
       created_at?: unknown;
       /** @description Accepted and ignored. */
       updated_at?: unknown;
@@ -3324,6 +3387,8 @@ export interface components {
       start_date?: components['schemas']['OptionalDay'];
       /** @description The last day; not before the first. */
       end_date?: components['schemas']['OptionalDay'];
+      /** @description The revision that the change was made from. Left out */
+      revision?: number;
       /** @description Accepted and ignored. */
       id?: unknown;
       /** @description Accepted and ignored. */
@@ -3343,16 +3408,26 @@ export interface components {
       /** @description Accepted and ignored. */
       is_sample?: unknown;
       /** @description Accepted and ignored. */
+      team_id?: unknown;
+      /** @description Accepted and ignored. */
       created_at?: unknown;
       /** @description Accepted and ignored. */
       updated_at?: unknown;
     };
-    /** @description Counts over all campaigns of the account. */
+    /** @description Where a campaign goes. */
+    CampaignMove: {
+      /**
+       * Format: uuid
+       * @description A team that the caller is in; null for the caller's own.
+       */
+      team_id: string | null;
+    };
+    /** @description Counts over all campaigns of the account, or of the team. What the plan allows is that of whoever pays. */
     CampaignSummary: {
       /** @description All campaigns. */
       total: number;
       campaigns_by_status: components['schemas']['CampaignsByStatus'];
-      /** @description Created in this calendar month (UTC), deleted ones included, sample data left out. */
+      /** @description Created in this calendar month (UTC) at the cost of whoever pays, deleted ones included, sample data left out. */
       created_this_month: number;
       /** @description How many the plan allows in a month; null for no limit. */
       monthly_limit: number | null;
@@ -4235,7 +4310,22 @@ export interface components {
         'application/json': components['schemas']['Problem'];
       };
     };
-    /** @description This month's campaigns of the plan are used up: `plan_limit`. */
+    /**
+     * @description The caller's role in the team does not allow it: `role_required`. Or the team is read-only, because its owner's
+     *     plan includes no teams: `team_read_only`.
+     */
+    RoleRequired: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Problem'];
+      };
+    };
+    /**
+     * @description This month's campaigns of the plan are used up: `plan_limit`. The caller's role in the team does not allow it:
+     *     `role_required`. Or the team is read-only: `team_read_only`.
+     */
     LimitReached: {
       headers: {
         [name: string]: unknown;
@@ -4244,7 +4334,11 @@ export interface components {
         'application/json': components['schemas']['Problem'];
       };
     };
-    /** @description The plan includes no AI copy: `plan_required`. This month's generations of the plan, or its suggestions, are used up: `plan_limit`. */
+    /**
+     * @description The plan includes no AI copy: `plan_required`. This month's generations of the plan, or its suggestions, are used
+     *     up: `plan_limit`. The caller's role in the team does not allow it: `role_required`. Or the team is read-only:
+     *     `team_read_only`.
+     */
     CopyRefused: {
       headers: {
         [name: string]: unknown;
@@ -4266,7 +4360,10 @@ export interface components {
         'application/json': components['schemas']['Problem'];
       };
     };
-    /** @description The plan does not include this template: `plan_required`. */
+    /**
+     * @description The plan does not include this template: `plan_required`. The caller's role in the team does not allow it:
+     *     `role_required`. Or the team is read-only: `team_read_only`.
+     */
     TemplateLocked: {
       headers: {
         [name: string]: unknown;
@@ -4361,6 +4458,18 @@ export interface components {
         'application/json': components['schemas']['Problem'];
       };
     };
+    /**
+     * @description A completed campaign is read-only: `campaign_completed`. Or somebody saved the campaign meanwhile:
+     *     `stale_version`. Nothing was stored.
+     */
+    CampaignNotChanged: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Problem'];
+      };
+    };
     /** @description The body is over 1 MB: `payload_too_large`. */
     TooLarge: {
       headers: {
@@ -4440,6 +4549,8 @@ export interface components {
     SessionId: string;
     /** @description The plan to choose. */
     PlanId: components['schemas']['PlanId'];
+    /** @description A team that the caller is in. Without it the call is about the caller's own. */
+    TeamId: string;
     /** @description How many at most. */
     Limit: number;
     /** @description How many to leave out at the beginning. */
@@ -4955,7 +5066,10 @@ export interface operations {
   };
   getStorageUse: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description A team that the caller is in. Without it the call is about the caller's own. */
+        team_id?: components['parameters']['TeamId'];
+      };
       header?: never;
       path?: never;
       cookie?: never;
@@ -4972,6 +5086,7 @@ export interface operations {
         };
       };
       401: components['responses']['Unauthenticated'];
+      404: components['responses']['NotFound'];
       422: components['responses']['Invalid'];
       500: components['responses']['Failed'];
       503: components['responses']['Unavailable'];
@@ -5027,6 +5142,8 @@ export interface operations {
   listCampaigns: {
     parameters: {
       query?: {
+        /** @description A team that the caller is in. Without it the call is about the caller's own. */
+        team_id?: components['parameters']['TeamId'];
         /** @description Only campaigns whose name contains this text, regardless of case. */
         search?: components['parameters']['CampaignSearch'];
         /** @description Only campaigns in this status. */
@@ -5059,6 +5176,7 @@ export interface operations {
         };
       };
       401: components['responses']['Unauthenticated'];
+      404: components['responses']['NotFound'];
       422: components['responses']['Invalid'];
       500: components['responses']['Failed'];
       503: components['responses']['Unavailable'];
@@ -5066,7 +5184,10 @@ export interface operations {
   };
   createCampaign: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description A team that the caller is in. Without it the call is about the caller's own. */
+        team_id?: components['parameters']['TeamId'];
+      };
       header?: never;
       path?: never;
       cookie?: never;
@@ -5089,6 +5210,7 @@ export interface operations {
       400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
       403: components['responses']['LimitReached'];
+      404: components['responses']['NotFound'];
       413: components['responses']['TooLarge'];
       415: components['responses']['NotJson'];
       422: components['responses']['Invalid'];
@@ -5098,7 +5220,10 @@ export interface operations {
   };
   changeCampaigns: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description A team that the caller is in. Without it the call is about the caller's own. */
+        team_id?: components['parameters']['TeamId'];
+      };
       header?: never;
       path?: never;
       cookie?: never;
@@ -5120,6 +5245,8 @@ export interface operations {
       };
       400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
+      403: components['responses']['RoleRequired'];
+      404: components['responses']['NotFound'];
       413: components['responses']['TooLarge'];
       415: components['responses']['NotJson'];
       422: components['responses']['Invalid'];
@@ -5130,6 +5257,8 @@ export interface operations {
   exportCampaigns: {
     parameters: {
       query?: {
+        /** @description A team that the caller is in. Without it the call is about the caller's own. */
+        team_id?: components['parameters']['TeamId'];
         /** @description Only campaigns whose name contains this text, regardless of case. */
         search?: components['parameters']['CampaignSearch'];
         /** @description Only campaigns in this status. */
@@ -5157,6 +5286,7 @@ export interface operations {
         };
       };
       401: components['responses']['Unauthenticated'];
+      404: components['responses']['NotFound'];
       422: components['responses']['Invalid'];
       500: components['responses']['Failed'];
       503: components['responses']['Unavailable'];
@@ -5164,7 +5294,10 @@ export interface operations {
   };
   getCampaignSummary: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description A team that the caller is in. Without it the call is about the caller's own. */
+        team_id?: components['parameters']['TeamId'];
+      };
       header?: never;
       path?: never;
       cookie?: never;
@@ -5181,6 +5314,7 @@ export interface operations {
         };
       };
       401: components['responses']['Unauthenticated'];
+      404: components['responses']['NotFound'];
       422: components['responses']['Invalid'];
       500: components['responses']['Failed'];
       503: components['responses']['Unavailable'];
@@ -5205,6 +5339,7 @@ export interface operations {
         };
       };
       401: components['responses']['Unauthenticated'];
+      403: components['responses']['RoleRequired'];
       /** @description Sample data is there already: `sample_data_exists`. */
       409: {
         headers: {
@@ -5238,6 +5373,7 @@ export interface operations {
         };
       };
       401: components['responses']['Unauthenticated'];
+      403: components['responses']['RoleRequired'];
       422: components['responses']['Invalid'];
       500: components['responses']['Failed'];
       503: components['responses']['Unavailable'];
@@ -5298,8 +5434,9 @@ export interface operations {
       };
       400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
+      403: components['responses']['RoleRequired'];
       404: components['responses']['NotFound'];
-      409: components['responses']['Completed'];
+      409: components['responses']['CampaignNotChanged'];
       413: components['responses']['TooLarge'];
       415: components['responses']['NotJson'];
       422: components['responses']['Invalid'];
@@ -5327,6 +5464,7 @@ export interface operations {
         content?: never;
       };
       401: components['responses']['Unauthenticated'];
+      403: components['responses']['RoleRequired'];
       404: components['responses']['NotFound'];
       422: components['responses']['Invalid'];
       500: components['responses']['Failed'];
@@ -5357,6 +5495,55 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: components['responses']['LimitReached'];
       404: components['responses']['NotFound'];
+      422: components['responses']['Invalid'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  moveCampaign: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The id (UUID). */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CampaignMove'];
+      };
+    };
+    responses: {
+      /** @description The campaign where it is from here on. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Campaign'];
+        };
+      };
+      400: components['responses']['Malformed'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['LimitReached'];
+      404: components['responses']['NotFound'];
+      /**
+       * @description It is sample data, which is for trying out by oneself: `sample_campaign`. Or its ads and images do not fit into
+       *     the room of whoever pays there: `storage_full`. Or there would be more ads or images than a workspace
+       *     takes: `too_many`. Nothing was moved.
+       */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
       422: components['responses']['Invalid'];
       500: components['responses']['Failed'];
       503: components['responses']['Unavailable'];
@@ -5427,6 +5614,7 @@ export interface operations {
       };
       400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
+      403: components['responses']['RoleRequired'];
       404: components['responses']['NotFound'];
       409: components['responses']['Completed'];
       413: components['responses']['TooLarge'];
@@ -5463,6 +5651,7 @@ export interface operations {
       };
       400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
+      403: components['responses']['RoleRequired'];
       404: components['responses']['NotFound'];
       409: components['responses']['Completed'];
       413: components['responses']['TooLarge'];
@@ -5494,6 +5683,7 @@ export interface operations {
         content?: never;
       };
       401: components['responses']['Unauthenticated'];
+      403: components['responses']['RoleRequired'];
       404: components['responses']['NotFound'];
       409: components['responses']['Completed'];
       422: components['responses']['Invalid'];
@@ -5503,7 +5693,10 @@ export interface operations {
   };
   getAnalyticsOverview: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description A team that the caller is in. Without it the call is about the caller's own. */
+        team_id?: components['parameters']['TeamId'];
+      };
       header?: never;
       path?: never;
       cookie?: never;
@@ -5520,6 +5713,7 @@ export interface operations {
         };
       };
       401: components['responses']['Unauthenticated'];
+      404: components['responses']['NotFound'];
       422: components['responses']['Invalid'];
       500: components['responses']['Failed'];
       503: components['responses']['Unavailable'];
@@ -5700,6 +5894,8 @@ export interface operations {
   listTemplates: {
     parameters: {
       query?: {
+        /** @description A team that the caller is in. Without it the call is about the caller's own. */
+        team_id?: components['parameters']['TeamId'];
         /** @description Only templates whose name contains this text, regardless of case. */
         search?: string;
         /** @description How many at most. */
@@ -5724,6 +5920,7 @@ export interface operations {
         };
       };
       401: components['responses']['Unauthenticated'];
+      404: components['responses']['NotFound'];
       422: components['responses']['Invalid'];
       500: components['responses']['Failed'];
       503: components['responses']['Unavailable'];
@@ -5731,7 +5928,10 @@ export interface operations {
   };
   createTemplate: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description A team that the caller is in. Without it the call is about the caller's own. */
+        team_id?: components['parameters']['TeamId'];
+      };
       header?: never;
       path?: never;
       cookie?: never;
@@ -5753,6 +5953,8 @@ export interface operations {
       };
       400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
+      403: components['responses']['RoleRequired'];
+      404: components['responses']['NotFound'];
       409: components['responses']['TooManyTemplates'];
       413: components['responses']['TooLarge'];
       415: components['responses']['NotJson'];
@@ -5816,6 +6018,7 @@ export interface operations {
       };
       400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
+      403: components['responses']['RoleRequired'];
       404: components['responses']['NotFound'];
       413: components['responses']['TooLarge'];
       415: components['responses']['NotJson'];
@@ -5844,6 +6047,7 @@ export interface operations {
         content?: never;
       };
       401: components['responses']['Unauthenticated'];
+      403: components['responses']['RoleRequired'];
       404: components['responses']['NotFound'];
       422: components['responses']['Invalid'];
       500: components['responses']['Failed'];
@@ -5872,6 +6076,7 @@ export interface operations {
         };
       };
       401: components['responses']['Unauthenticated'];
+      403: components['responses']['RoleRequired'];
       404: components['responses']['NotFound'];
       422: components['responses']['Invalid'];
       500: components['responses']['Failed'];
@@ -5881,6 +6086,8 @@ export interface operations {
   listAds: {
     parameters: {
       query?: {
+        /** @description A team that the caller is in. Without it the call is about the caller's own. */
+        team_id?: components['parameters']['TeamId'];
         /** @description Only ads of this campaign. */
         campaign_id?: string;
         /** @description Only ads whose name contains this text, regardless of case. */
@@ -5907,6 +6114,7 @@ export interface operations {
         };
       };
       401: components['responses']['Unauthenticated'];
+      404: components['responses']['NotFound'];
       422: components['responses']['Invalid'];
       500: components['responses']['Failed'];
       503: components['responses']['Unavailable'];
@@ -5914,7 +6122,10 @@ export interface operations {
   };
   createAd: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description A team that the caller is in. Without it the call is about the caller's own. */
+        team_id?: components['parameters']['TeamId'];
+      };
       header?: never;
       path?: never;
       cookie?: never;
@@ -5936,6 +6147,7 @@ export interface operations {
       };
       400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
+      403: components['responses']['RoleRequired'];
       404: components['responses']['NotFound'];
       409: components['responses']['TooManyAds'];
       413: components['responses']['TooLarge'];
@@ -6000,6 +6212,7 @@ export interface operations {
       };
       400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
+      403: components['responses']['RoleRequired'];
       404: components['responses']['NotFound'];
       409: components['responses']['StaleVersion'];
       413: components['responses']['TooLarge'];
@@ -6029,6 +6242,7 @@ export interface operations {
         content?: never;
       };
       401: components['responses']['Unauthenticated'];
+      403: components['responses']['RoleRequired'];
       404: components['responses']['NotFound'];
       422: components['responses']['Invalid'];
       500: components['responses']['Failed'];
@@ -6057,6 +6271,7 @@ export interface operations {
         };
       };
       401: components['responses']['Unauthenticated'];
+      403: components['responses']['RoleRequired'];
       404: components['responses']['NotFound'];
       409: components['responses']['TooManyAds'];
       422: components['responses']['Invalid'];
@@ -6091,6 +6306,7 @@ export interface operations {
       };
       400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
+      403: components['responses']['RoleRequired'];
       404: components['responses']['NotFound'];
       409: components['responses']['TooManyAds'];
       413: components['responses']['TooLarge'];
@@ -6169,6 +6385,8 @@ export interface operations {
   listImages: {
     parameters: {
       query?: {
+        /** @description A team that the caller is in. Without it the call is about the caller's own. */
+        team_id?: components['parameters']['TeamId'];
         /** @description How many at most. */
         limit?: components['parameters']['Limit'];
         /** @description How many to leave out at the beginning. */
@@ -6191,6 +6409,7 @@ export interface operations {
         };
       };
       401: components['responses']['Unauthenticated'];
+      404: components['responses']['NotFound'];
       422: components['responses']['Invalid'];
       500: components['responses']['Failed'];
       503: components['responses']['Unavailable'];
@@ -6198,7 +6417,10 @@ export interface operations {
   };
   uploadImage: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description A team that the caller is in. Without it the call is about the caller's own. */
+        team_id?: components['parameters']['TeamId'];
+      };
       header?: never;
       path?: never;
       cookie?: never;
@@ -6222,6 +6444,8 @@ export interface operations {
       };
       400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
+      403: components['responses']['RoleRequired'];
+      404: components['responses']['NotFound'];
       /** @description The account has 200 images already: `too_many`. Or its images and ads fill its room: `storage_full`. */
       409: {
         headers: {
@@ -6321,6 +6545,7 @@ export interface operations {
         content?: never;
       };
       401: components['responses']['Unauthenticated'];
+      403: components['responses']['RoleRequired'];
       404: components['responses']['NotFound'];
       /** @description Ads use it, or deleted ones that can still be restored: `image_in_use`. The sentence says how many. */
       409: {
@@ -6339,6 +6564,8 @@ export interface operations {
   listLinkPresets: {
     parameters: {
       query?: {
+        /** @description A team that the caller is in. Without it the call is about the caller's own. */
+        team_id?: components['parameters']['TeamId'];
         /** @description How many at most. */
         limit?: components['parameters']['Limit'];
         /** @description How many to leave out at the beginning. */
@@ -6361,6 +6588,7 @@ export interface operations {
         };
       };
       401: components['responses']['Unauthenticated'];
+      404: components['responses']['NotFound'];
       422: components['responses']['Invalid'];
       500: components['responses']['Failed'];
       503: components['responses']['Unavailable'];
@@ -6368,7 +6596,10 @@ export interface operations {
   };
   createLinkPreset: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description A team that the caller is in. Without it the call is about the caller's own. */
+        team_id?: components['parameters']['TeamId'];
+      };
       header?: never;
       path?: never;
       cookie?: never;
@@ -6390,6 +6621,8 @@ export interface operations {
       };
       400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
+      403: components['responses']['RoleRequired'];
+      404: components['responses']['NotFound'];
       /** @description The account has 50 presets already: `too_many`. */
       409: {
         headers: {
@@ -6426,6 +6659,7 @@ export interface operations {
         content?: never;
       };
       401: components['responses']['Unauthenticated'];
+      403: components['responses']['RoleRequired'];
       404: components['responses']['NotFound'];
       422: components['responses']['Invalid'];
       500: components['responses']['Failed'];
@@ -6434,7 +6668,10 @@ export interface operations {
   };
   getLinkSettings: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description A team that the caller is in. Without it the call is about the caller's own. */
+        team_id?: components['parameters']['TeamId'];
+      };
       header?: never;
       path?: never;
       cookie?: never;
@@ -6451,6 +6688,7 @@ export interface operations {
         };
       };
       401: components['responses']['Unauthenticated'];
+      404: components['responses']['NotFound'];
       422: components['responses']['Invalid'];
       500: components['responses']['Failed'];
       503: components['responses']['Unavailable'];
@@ -6458,7 +6696,10 @@ export interface operations {
   };
   updateLinkSettings: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description A team that the caller is in. Without it the call is about the caller's own. */
+        team_id?: components['parameters']['TeamId'];
+      };
       header?: never;
       path?: never;
       cookie?: never;
@@ -6480,6 +6721,8 @@ export interface operations {
       };
       400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
+      403: components['responses']['RoleRequired'];
+      404: components['responses']['NotFound'];
       413: components['responses']['TooLarge'];
       415: components['responses']['NotJson'];
       422: components['responses']['Invalid'];
@@ -6489,7 +6732,10 @@ export interface operations {
   };
   generateAdCopy: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description A team that the caller is in. Without it the call is about the caller's own. */
+        team_id?: components['parameters']['TeamId'];
+      };
       header?: never;
       path?: never;
       cookie?: never;
@@ -6513,6 +6759,7 @@ export interface operations {
       400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
       403: components['responses']['CopyRefused'];
+      404: components['responses']['NotFound'];
       413: components['responses']['TooLarge'];
       415: components['responses']['NotJson'];
       422: components['responses']['Invalid'];
@@ -6523,7 +6770,10 @@ export interface operations {
   };
   generateHeadlines: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description A team that the caller is in. Without it the call is about the caller's own. */
+        team_id?: components['parameters']['TeamId'];
+      };
       header?: never;
       path?: never;
       cookie?: never;
@@ -6546,6 +6796,7 @@ export interface operations {
       400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
       403: components['responses']['CopyRefused'];
+      404: components['responses']['NotFound'];
       413: components['responses']['TooLarge'];
       415: components['responses']['NotJson'];
       422: components['responses']['Invalid'];
@@ -6557,6 +6808,8 @@ export interface operations {
   optimizeContent: {
     parameters: {
       query: {
+        /** @description A team that the caller is in. Without it the call is about the caller's own. */
+        team_id?: components['parameters']['TeamId'];
         /** @description The text, at most 5,000 characters. */
         content: string;
         /** @description Where it is to be shown. */
@@ -6579,6 +6832,7 @@ export interface operations {
       };
       401: components['responses']['Unauthenticated'];
       403: components['responses']['CopyRefused'];
+      404: components['responses']['NotFound'];
       422: components['responses']['Invalid'];
       429: components['responses']['TooMany'];
       500: components['responses']['Failed'];
@@ -6587,7 +6841,10 @@ export interface operations {
   };
   suggestTexts: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description A team that the caller is in. Without it the call is about the caller's own. */
+        team_id?: components['parameters']['TeamId'];
+      };
       header?: never;
       path?: never;
       cookie?: never;
@@ -6610,6 +6867,7 @@ export interface operations {
       400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
       403: components['responses']['CopyRefused'];
+      404: components['responses']['NotFound'];
       413: components['responses']['TooLarge'];
       415: components['responses']['NotJson'];
       422: components['responses']['Invalid'];
@@ -6620,7 +6878,10 @@ export interface operations {
   };
   getBrandVoice: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description A team that the caller is in. Without it the call is about the caller's own. */
+        team_id?: components['parameters']['TeamId'];
+      };
       header?: never;
       path?: never;
       cookie?: never;
@@ -6637,6 +6898,7 @@ export interface operations {
         };
       };
       401: components['responses']['Unauthenticated'];
+      404: components['responses']['NotFound'];
       422: components['responses']['Invalid'];
       500: components['responses']['Failed'];
       503: components['responses']['Unavailable'];
@@ -6644,7 +6906,10 @@ export interface operations {
   };
   updateBrandVoice: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description A team that the caller is in. Without it the call is about the caller's own. */
+        team_id?: components['parameters']['TeamId'];
+      };
       header?: never;
       path?: never;
       cookie?: never;
@@ -6666,6 +6931,8 @@ export interface operations {
       };
       400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
+      403: components['responses']['RoleRequired'];
+      404: components['responses']['NotFound'];
       413: components['responses']['TooLarge'];
       415: components['responses']['NotJson'];
       422: components['responses']['Invalid'];
@@ -6676,6 +6943,8 @@ export interface operations {
   listGenerations: {
     parameters: {
       query?: {
+        /** @description A team that the caller is in. Without it the call is about the caller's own. */
+        team_id?: components['parameters']['TeamId'];
         /** @description How many items to return at most. */
         limit?: number;
         /** @description How many to leave out at the beginning. */
@@ -6700,6 +6969,7 @@ export interface operations {
         };
       };
       401: components['responses']['Unauthenticated'];
+      404: components['responses']['NotFound'];
       422: components['responses']['Invalid'];
       500: components['responses']['Failed'];
       503: components['responses']['Unavailable'];
@@ -6725,6 +6995,7 @@ export interface operations {
         content?: never;
       };
       401: components['responses']['Unauthenticated'];
+      403: components['responses']['RoleRequired'];
       404: components['responses']['NotFound'];
       422: components['responses']['Invalid'];
       500: components['responses']['Failed'];
@@ -6758,6 +7029,7 @@ export interface operations {
       };
       400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
+      403: components['responses']['RoleRequired'];
       404: components['responses']['NotFound'];
       413: components['responses']['TooLarge'];
       415: components['responses']['NotJson'];
@@ -6768,7 +7040,10 @@ export interface operations {
   };
   getAiUsage: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description A team that the caller is in. Without it the call is about the caller's own. */
+        team_id?: components['parameters']['TeamId'];
+      };
       header?: never;
       path?: never;
       cookie?: never;
@@ -6785,6 +7060,7 @@ export interface operations {
         };
       };
       401: components['responses']['Unauthenticated'];
+      404: components['responses']['NotFound'];
       422: components['responses']['Invalid'];
       500: components['responses']['Failed'];
       503: components['responses']['Unavailable'];

@@ -1,9 +1,10 @@
+import { type Scope, teamIdOf } from '../../lib/scope';
 import type { AdCopy, AdFields, SavedAd } from '../../modules/ads/ads.types';
 import type { WireTypes } from '../handlers';
 import { type Every, expectNothingLeft } from './everyField';
 import { fromWireArtwork, toWireArtwork } from './artwork';
 
-export const toWireAd = (ad: SavedAd): Every<WireTypes['SavedAd']> => ({
+export const toWireAd = (ad: SavedAd, scope: Scope): Every<WireTypes['SavedAd']> => ({
   id: ad.id,
   campaign_id: ad.campaignId,
   name: ad.name,
@@ -13,6 +14,7 @@ export const toWireAd = (ad: SavedAd): Every<WireTypes['SavedAd']> => ({
   image_id: ad.imageId,
   logo_id: ad.logoId,
   revision: ad.revision,
+  team_id: teamIdOf(scope),
   created_at: ad.createdAt.toISOString(),
   updated_at: ad.updatedAt.toISOString(),
 });
@@ -53,8 +55,8 @@ function fromWirePicture({ headline, subheadline, body, cta, ...rest }: WireType
   return { headline, subheadline, body, cta };
 }
 
-export const toWireAdCopy = ({ ad, changes, missing }: AdCopy): Every<WireTypes['AdCopy']> => ({
-  ad: toWireAd(ad),
+export const toWireAdCopy = ({ ad, changes, missing }: AdCopy, scope: Scope): Every<WireTypes['AdCopy']> => ({
+  ad: toWireAd(ad, scope),
   changes,
   missing: missing.map(({ field, sentence }) => ({ field, sentence })),
 });

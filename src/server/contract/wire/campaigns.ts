@@ -1,9 +1,10 @@
 import { toCents, toDollars } from '../../lib/money';
+import { type Scope, teamIdOf } from '../../lib/scope';
 import type { Campaign, CampaignFields, DayNumbers } from '../../modules/campaigns/campaigns.types';
 import type { WireTypes } from '../handlers';
 import { type Every, expectNothingLeft } from './everyField';
 
-export const toWireCampaign = (campaign: Campaign): Every<WireTypes['Campaign']> => ({
+export const toWireCampaign = (campaign: Campaign, scope: Scope): Every<WireTypes['Campaign']> => ({
   id: campaign.id,
   name: campaign.name,
   status: campaign.status,
@@ -21,12 +22,14 @@ export const toWireCampaign = (campaign: Campaign): Every<WireTypes['Campaign']>
   ctr: campaign.ctrHundredths / 100,
   cpc: toDollars(campaign.cpcCents),
   is_sample: campaign.isSample,
+  revision: campaign.revision,
+  team_id: teamIdOf(scope),
   created_at: campaign.createdAt.toISOString(),
   updated_at: campaign.updatedAt.toISOString(),
 });
 
 /** What a body says of a campaign; `undefined` for what it leaves out. Drops the fields that only the server sets. */
-export function fromWireChange(body: WireTypes['CampaignChange']): Partial<CampaignFields> {
+export function fromWireChange(body: Omit<WireTypes['CampaignChange'], 'revision'>): Partial<CampaignFields> {
   const { name, status, platform, budget, objective, ...others } = body;
   const { target_audience: targetAudience, start_date: startDate, end_date: endDate, ...rest } = others;
   expectNothingLeft(rest);

@@ -1,6 +1,7 @@
 import { displayFontNames, textFontNames } from '../../../ad-kit/artwork/names';
 import { colourSchemes, swatchesOf } from '../../../ad-kit/artwork/colourSchemes';
 import type { ArtworkDesign } from '../../lib/artworkDesign';
+import { type Scope, teamIdOf } from '../../lib/scope';
 import type { OfferedTemplate } from '../../modules/template-library/templateLibrary.service';
 import type { IndustryCount, PopularTemplate } from '../../modules/template-library/libraryTemplates.types';
 import type { Template, TemplateContents, TemplateFields } from '../../modules/templates/templates.types';
@@ -47,13 +48,14 @@ export const toWireIndustry = ({ name, count, popular }: IndustryCount): Every<W
   })),
 });
 
-export const toWireTemplate = (template: Template): Every<WireTypes['Template']> => ({
+export const toWireTemplate = (template: Template, scope: Scope): Every<WireTypes['Template']> => ({
   ...toWireContents(template),
   id: template.id,
   category: template.category,
   industry: template.industry,
   uses: template.uses,
   library_template_id: template.libraryTemplateId,
+  team_id: teamIdOf(scope),
   created_at: template.createdAt.toISOString(),
   updated_at: template.updatedAt.toISOString(),
 });

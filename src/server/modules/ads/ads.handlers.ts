@@ -14,19 +14,23 @@ export function createAdHandlers({ ads, adFiles }: { ads: AdsService; adFiles: A
   return {
     listAds: async ({ scope, query: { campaign_id: campaignId, search, ...page } }) => {
       const paged = await ads.list(scope, { campaignId, search: search?.trim() ?? '' }, pageOf(page));
-      return { status: 200, headers: { ...totalCount(paged), ...jsonType }, body: listInPieces(paged.items, toWireAd) };
+      return {
+        status: 200,
+        headers: { ...totalCount(paged), ...jsonType },
+        body: listInPieces(paged.items, (one) => toWireAd(one, scope)),
+      };
     },
     createAd: async ({ scope, body }) => ({
       status: 201,
-      body: toWireAd(await ads.create(scope, fromWireAd(body))),
+      body: toWireAd(await ads.create(scope, fromWireAd(body)), scope),
     }),
     getAd: async ({ scope, params }) => ({
       status: 200,
-      body: toWireAd(await ads.get(scope, params.id)),
+      body: toWireAd(await ads.get(scope, params.id), scope),
     }),
     updateAd: async ({ scope, params, body: { revision, ...change } }) => ({
       status: 200,
-      body: toWireAd(await ads.update(scope, params.id, revision, fromWireAdChange(change))),
+      body: toWireAd(await ads.update(scope, params.id, revision, fromWireAdChange(change)), scope),
     }),
     getAdPicture: async ({ scope, params, query: { canvas, type = 'png' }, signal }) =>
       fileAnswer(await adFiles.picture(scope, params.id, { canvas, type }, signal)),
@@ -37,11 +41,11 @@ export function createAdHandlers({ ads, adFiles }: { ads: AdsService; adFiles: A
     },
     restoreAd: async ({ scope, params }) => ({
       status: 200,
-      body: toWireAd(await ads.restore(scope, params.id)),
+      body: toWireAd(await ads.restore(scope, params.id), scope),
     }),
     duplicateAd: async ({ scope, params, body }) => ({
       status: 201,
-      body: toWireAdCopy(await ads.duplicate(scope, params.id, body.format)),
+      body: toWireAdCopy(await ads.duplicate(scope, params.id, body.format), scope),
     }),
   };
 }

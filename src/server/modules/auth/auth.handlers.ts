@@ -11,6 +11,7 @@ import { toWireLinkPreset } from '../../contract/wire/links';
 import { toWireTemplate } from '../../contract/wire/templates';
 import { deviceCookie } from '../../http/client';
 import { jsonPieces } from '../../lib/jsonPieces';
+import { personalScope } from '../../lib/scope';
 import type { StorageService } from '../storage/storage.service';
 import type { PlansService } from '../plans/plans.service';
 import type { AccountService } from './account.service';
@@ -113,16 +114,17 @@ export function createAuthHandlers(services: AuthServices, isHttps: boolean): Au
     exportAccount: async ({ caller, signal }) => {
       const user = await userOf(caller.account);
       const all = await account.export(caller, signal);
+      const scope = personalScope(caller.account.id);
       const pieces = jsonPieces<WireTypes['AccountExport']>({
         exported_at: all.exportedAt.toISOString(),
         user,
         sessions: all.sessions.map((session) => toWireDevice(session, caller)),
         campaigns: eachAs(all.campaigns, ({ campaign, days }) => ({
-          campaign: toWireCampaign(campaign),
+          campaign: toWireCampaign(campaign, scope),
           metrics: days.map(toWireDay),
         })),
-        templates: eachAs(all.templates, toWireTemplate),
-        ads: eachAs(all.ads, toWireAd),
+        templates: eachAs(all.templates, (one) => toWireTemplate(one, scope)),
+        ads: eachAs(all.ads, (one) => toWireAd(one, scope)),
         images: all.images.map(toWireImage),
         link_presets: all.linkPresets.map(toWireLinkPreset),
         link_settings: all.linkSettings,
@@ -132,8 +134,8 @@ export function createAuthHandlers(services: AuthServices, isHttps: boolean): Au
       });
       return { status: 200, headers: jsonType, body: inPieces(pieces).once('close', all.end) };
     },
-    getStorageUse: async ({ caller }) => {
-      const { used, limit } = await storage.use(caller.account.id);
+    getStorageUse: async ({ scope }) => {
+      const { used, limit } = await storage.use(scope.payerId);
       return { status: 200, body: { used_bytes: used, limit_bytes: limit } };
     },
     deleteAccount: async ({ caller, body, client }) => {

@@ -14,6 +14,7 @@ export const campaignColumns = {
   startDate: campaigns.startDate,
   endDate: campaigns.endDate,
   isSample: campaigns.isSample,
+  revision: campaigns.revision,
   impressions: campaigns.impressions,
   clicks: campaigns.clicks,
   conversions: campaigns.conversions,

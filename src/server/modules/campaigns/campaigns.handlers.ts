@@ -32,11 +32,11 @@ export function createCampaignHandlers({ campaigns, bulk, samples }: CampaignSer
   return {
     listCampaigns: async ({ scope, query }) => {
       const paged = await campaigns.list(scope, filterOf(query), pageOf(query));
-      return { status: 200, headers: totalCount(paged), body: paged.items.map(toWireCampaign) };
+      return { status: 200, headers: totalCount(paged), body: paged.items.map((one) => toWireCampaign(one, scope)) };
     },
     createCampaign: async ({ scope, body }) => ({
       status: 201,
-      body: toWireCampaign(await campaigns.create(scope, fromWireCampaign(body))),
+      body: toWireCampaign(await campaigns.create(scope, fromWireCampaign(body)), scope),
     }),
     changeCampaigns: async ({ scope, body }) => {
       const { done, refused } = await bulk.change(scope, body.action, body.ids);
@@ -78,11 +78,11 @@ export function createCampaignHandlers({ campaigns, bulk, samples }: CampaignSer
     }),
     getCampaign: async ({ scope, params }) => ({
       status: 200,
-      body: toWireCampaign(await campaigns.get(scope, params.id)),
+      body: toWireCampaign(await campaigns.get(scope, params.id), scope),
     }),
     updateCampaign: async ({ scope, params, body }) => ({
       status: 200,
-      body: toWireCampaign(await campaigns.update(scope, params.id, fromWireChange(body))),
+      body: toWireCampaign(await campaigns.update(scope, params.id, fromWireChange(body)), scope),
     }),
     deleteCampaign: async ({ scope, params }) => {
       await campaigns.delete(scope, params.id);
@@ -90,7 +90,7 @@ export function createCampaignHandlers({ campaigns, bulk, samples }: CampaignSer
     },
     duplicateCampaign: async ({ scope, params }) => ({
       status: 201,
-      body: toWireCampaign(await campaigns.duplicate(scope, params.id)),
+      body: toWireCampaign(await campaigns.duplicate(scope, params.id), scope),
     }),
   };
 }

@@ -36,6 +36,8 @@ export interface Campaign extends CampaignFields, Numbers {
   /** The maker's account; null once that is gone. */
   createdBy: string | null;
   isSample: boolean;
+  /** Grows by one with each change but that of its numbers. */
+  revision: number;
   /** Days that have numbers. */
   dayCount: number;
   /** Click-through rate in hundredths of a percent; 0 without impressions. */

@@ -25,7 +25,7 @@ export function createTemplateLibraryHandlers({ library }: { library: TemplateLi
     },
     applyLibraryTemplate: async ({ scope, params }) => ({
       status: 201,
-      body: toWireTemplate(await library.use(scope, params.template_id)),
+      body: toWireTemplate(await library.use(scope, params.template_id), scope),
     }),
     getLibraryArtwork: async ({ params, query }) => {
       const { svg, version } = await library.artwork(params.template_id);

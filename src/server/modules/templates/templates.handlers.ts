@@ -12,19 +12,19 @@ export function createTemplateHandlers({ templates }: { templates: TemplatesServ
   return {
     listTemplates: async ({ scope, query }) => {
       const paged = await templates.list(scope, query.search?.trim() ?? '', pageOf(query));
-      return { status: 200, headers: totalCount(paged), body: paged.items.map(toWireTemplate) };
+      return { status: 200, headers: totalCount(paged), body: paged.items.map((one) => toWireTemplate(one, scope)) };
     },
     createTemplate: async ({ scope, body }) => ({
       status: 201,
-      body: toWireTemplate(await templates.create(scope, fromWireTemplate(body))),
+      body: toWireTemplate(await templates.create(scope, fromWireTemplate(body)), scope),
     }),
     getTemplate: async ({ scope, params }) => ({
       status: 200,
-      body: toWireTemplate(await templates.get(scope, params.id)),
+      body: toWireTemplate(await templates.get(scope, params.id), scope),
     }),
     updateTemplate: async ({ scope, params, body }) => ({
       status: 200,
-      body: toWireTemplate(await templates.update(scope, params.id, fromWireTemplateChange(body))),
+      body: toWireTemplate(await templates.update(scope, params.id, fromWireTemplateChange(body)), scope),
     }),
     deleteTemplate: async ({ scope, params }) => {
       await templates.delete(scope, params.id);
@@ -32,7 +32,7 @@ export function createTemplateHandlers({ templates }: { templates: TemplatesServ
     },
     applyTemplate: async ({ scope, params }) => ({
       status: 200,
-      body: toWireTemplate(await templates.countUse(scope, params.id)),
+      body: toWireTemplate(await templates.countUse(scope, params.id), scope),
     }),
   };
 }

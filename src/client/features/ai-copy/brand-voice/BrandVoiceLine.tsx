@@ -7,7 +7,7 @@ import { isSet } from './voiceForm';
 
 /** Says that what is written follows a brand voice, and in what; nothing where none is set. */
 export function BrandVoiceLine({ onOpen }: { onOpen: () => void }) {
-  const { data: voice } = useGetBrandVoiceQuery();
+  const { data: voice } = useGetBrandVoiceQuery({});
   if (!voice || !isSet(voice)) return null;
   const parts = [
     { count: voice.words_to_use.length, one: 'word to use', many: 'words to use' },

@@ -125,7 +125,7 @@ export function prefetchFirstPage(store: AppStore, pathname: string) {
   else {
     if (pathname === paths.dashboard)
       loadDashboardData()
-        .then((ask) => ask(store.dispatch))
+        .then((ask) => ask(store.dispatch, store.getState()))
         .catch(() => undefined);
     prefetchPage(pathname);
   }

@@ -8,6 +8,7 @@ import type { improvementSlice } from '../features/ai-copy/improve/improvementSl
 import type { textRowsSlice } from '../features/ai-copy/rows/textRowsSlice';
 import { billingSlice } from '../features/billing/billingSlice';
 import { campaignsSlice } from '../features/campaigns/campaignsSlice';
+import { teamsSlice } from '../redux/teamsSlice';
 import { toastsSlice } from '../redux/toastsSlice';
 
 /** All state, by noun. What only one page needs is injected with that page's code. */
@@ -16,6 +17,7 @@ export const rootReducer = combineSlices({
   [authSlice.name]: authSlice.reducer,
   [billingSlice.name]: billingSlice.reducer,
   [campaignsSlice.name]: campaignsSlice.reducer,
+  [teamsSlice.name]: teamsSlice.reducer,
   [toastsSlice.name]: toastsSlice.reducer,
 }).withLazyLoadedSlices<
   WithSlice<typeof adEditorSlice> &

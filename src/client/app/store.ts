@@ -3,6 +3,7 @@ import { api } from '../api/api';
 import { addAdListeners } from '../domain/ads/adListeners';
 import { addAuthListeners } from '../features/auth/authListeners';
 import { addBillingListeners } from '../features/billing/billingListeners';
+import { addTeamsListeners } from '../redux/teamsListeners';
 import { addToastsListeners } from '../redux/toastsListeners';
 import type { AppDispatch, RootState } from '../redux/types';
 import type { AppExtra } from '../redux/world';
@@ -14,6 +15,8 @@ type Options = { preloadedState?: Partial<RootState>; extra: AppExtra };
 /** Makes a store with listeners of its own: shared ones would hear every store that was ever made. */
 export function makeStore({ preloadedState, extra }: Options) {
   const listeners = createListenerMiddleware<RootState, AppDispatch, AppExtra>({ extra });
+  // Where somebody works is known before it is asked whose the session is, which the first page's calls follow.
+  addTeamsListeners(listeners.startListening);
   addAuthListeners(listeners.startListening);
   addToastsListeners(listeners.startListening);
   addToastTableListeners(listeners.startListening);

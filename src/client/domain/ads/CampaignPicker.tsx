@@ -6,6 +6,7 @@ import { useListCampaignsQuery } from '../../api/campaignsApi';
 import { problemOf } from '../../api/problem';
 import { SelectField } from '../../components/SelectField';
 import { lazyPart } from '../../components/lazyPart';
+import { useWorkplace } from '../teams/workplace';
 
 const CampaignDialog = lazyPart(async () => (await import('../campaigns/CampaignDialog')).CampaignDialog);
 
@@ -23,7 +24,7 @@ export const newestCampaigns = { limit: 200 };
 /** A campaign of the account's, none, or one that is created on the spot with its budget, dates and objective. */
 export function CampaignPicker({ value, onChange, onlyOpen = false }: Props) {
   const [isCreating, setIsCreating] = useState(false);
-  const { data, error } = useListCampaignsQuery(newestCampaigns);
+  const { data, error } = useListCampaignsQuery({ ...newestCampaigns, ...useWorkplace() });
   const problem = data ? undefined : problemOf(error);
   const campaigns = (data?.items ?? []).filter(({ status }) => !onlyOpen || status !== 'completed');
   const isKnown = value === null || campaigns.some(({ id }) => id === value);

@@ -13,6 +13,7 @@ import {
   parseCampaign,
   type CampaignFormValues,
 } from './campaignForm';
+import { useWorkplace } from '../teams/workplace';
 
 type Props = {
   /** The campaign to edit; `undefined` to create one. */
@@ -69,6 +70,7 @@ const fieldsOf = (values: CampaignFormValues, campaign: Campaign | undefined) =>
 
 /** The one mutation that fits, as a function that answers the stored campaign, or nothing when it was refused. */
 function useSave(campaign: Campaign | undefined) {
+  const workplace = useWorkplace();
   const [create, creation] = useCreateCampaignMutation();
   const [update, change] = useUpdateCampaignMutation();
   const { isLoading, error } = campaign ? change : creation;
@@ -77,7 +79,7 @@ function useSave(campaign: Campaign | undefined) {
     // The form of a campaign that exists has no status: sending it would take back a pause from another tab.
     const result = campaign
       ? await update({ id: campaign.id, campaignChange: fields })
-      : await create({ newCampaign: { ...fields, ...(status ? { status } : {}) } });
+      : await create({ ...workplace, newCampaign: { ...fields, ...(status ? { status } : {}) } });
     return result.data;
   };
   return { save, isSaving: isLoading, error };

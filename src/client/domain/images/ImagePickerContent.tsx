@@ -10,6 +10,7 @@ import { ImageGrid } from './ImageGrid';
 import { StorageLine } from './StorageLine';
 import { UploadField } from './UploadField';
 import { useImageUpload } from './useImageUpload';
+import { useWorkplace } from '../teams/workplace';
 
 export type ImagePickerProps = {
   open: boolean;
@@ -53,7 +54,7 @@ function OwnImages({ chosenId, onChoose, onDelete }: OwnImagesProps) {
   return (
     <PagedList
       isFramed
-      read={readOf(useListImagesQuery({ limit: pageSize, offset: (page - 1) * pageSize }))}
+      read={readOf(useListImagesQuery({ ...useWorkplace(), limit: pageSize, offset: (page - 1) * pageSize }))}
       page={page}
       pageSize={pageSize}
       onPage={setPage}

@@ -2,10 +2,11 @@ import { styled } from '@mui/material/styles';
 import { useGetStorageUseQuery } from '../../api/adsApi';
 import { tokens } from '../../theme/tokens';
 import { formatSize } from './checkImageFile';
+import { useWorkplace } from '../teams/workplace';
 
 /** How much of the account's room its images and ads take; nothing until that is known. */
 export function StorageLine() {
-  const { data } = useGetStorageUseQuery({});
+  const { data } = useGetStorageUseQuery(useWorkplace());
   if (!data) return null;
   return (
     <Line>

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import type { ArtworkImage } from '../../../ad-kit/artwork/artwork';
 import { type SavedAd, useListImagesQuery } from '../../api/adsApi';
 import type { DrawnImages } from '../artwork/artworkOf';
+import { useWorkplace } from '../teams/workplace';
 import { allImages } from './allImages';
 import { useImageAddresses } from './useImageAddresses';
 
@@ -12,7 +13,8 @@ export function useDrawnImages({
   logo_id: logoId,
 }: Pick<SavedAd, 'image_id' | 'logo_id'>): DrawnImages {
   const ids = useMemo(() => [imageId, logoId].filter((id) => id !== null), [imageId, logoId]);
-  const { data } = useListImagesQuery(ids.length > 0 ? allImages : skipToken);
+  const workplace = useWorkplace();
+  const { data } = useListImagesQuery(ids.length > 0 ? { ...allImages, ...workplace } : skipToken);
   const { addressOf } = useImageAddresses(ids);
   return useMemo(() => {
     const drawn = (id: string | null): ArtworkImage | undefined => {

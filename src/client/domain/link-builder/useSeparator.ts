@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Separator } from '../../../ad-kit/linkBuilder';
 import { useGetLinkSettingsQuery, useUpdateLinkSettingsMutation } from '../../api/adsApi';
 import { problemOf } from '../../api/problem';
+import { useWorkplace } from '../teams/workplace';
 
 /**
  * What stands between the words of the account's links. A choice holds here at once and is saved for the account;
@@ -9,11 +10,12 @@ import { problemOf } from '../../api/problem';
  */
 export function useSeparator() {
   const [chosen, setChosen] = useState<Separator>();
-  const { data } = useGetLinkSettingsQuery({});
+  const workplace = useWorkplace();
+  const { data } = useGetLinkSettingsQuery(workplace);
   const [update, { error }] = useUpdateLinkSettingsMutation();
   const choose = (separator: Separator) => {
     setChosen(separator);
-    void update({ linkSettings: { separator } });
+    void update({ ...workplace, linkSettings: { separator } });
   };
   return { separator: chosen ?? data?.separator ?? '_', choose, problem: problemOf(error) };
 }

@@ -13,6 +13,7 @@ import { SkeletonBlock } from '../../components/SkeletonBlock';
 import { paths } from '../../lib/paths';
 import { belowTablet } from '../../theme/tokens';
 import { OwnTemplateCard } from './OwnTemplateCard';
+import { useWorkplace } from '../teams/workplace';
 
 const pageSize = 24;
 
@@ -45,7 +46,7 @@ export function OwnTemplates({ search, page, onShow, onPastEnd = onShow, actions
 }
 
 function Found({ search, page, onShow, onPastEnd, actionsOf }: Required<Props>) {
-  const query = { ...(search && { search }), limit: pageSize, offset: (page - 1) * pageSize };
+  const query = { ...useWorkplace(), ...(search && { search }), limit: pageSize, offset: (page - 1) * pageSize };
   const noMatch = { title: 'No templates found', onClear: () => onShow({ search: '', page: 1 }) };
   return (
     <PagedList

@@ -10,6 +10,7 @@ import { SearchField } from '../../components/SearchField';
 import { SkeletonBlock } from '../../components/SkeletonBlock';
 import { belowWide, radii, tokens } from '../../theme/tokens';
 import { newestCampaigns } from '../ads/CampaignPicker';
+import { useWorkplace } from '../teams/workplace';
 
 /** As many as are looked through by eye; a search finds the others. */
 const mostShown = 20;
@@ -33,8 +34,13 @@ export function AdChoice({ chosen, onChoose }: Props) {
 }
 
 function Found({ search, chosen, onChoose }: Props & { search: string }) {
-  const { data, error, isFetching, refetch } = useListAdsQuery({ ...(search && { search }), limit: mostShown });
-  const { data: campaigns } = useListCampaignsQuery(newestCampaigns);
+  const workplace = useWorkplace();
+  const { data, error, isFetching, refetch } = useListAdsQuery({
+    ...workplace,
+    ...(search && { search }),
+    limit: mostShown,
+  });
+  const { data: campaigns } = useListCampaignsQuery({ ...newestCampaigns, ...workplace });
   const problem = data || isFetching ? undefined : problemOf(error);
   if (problem) {
     return <ErrorPanel title="Your ads did not load" detail={problem.detail} onRetry={() => void refetch()} />;

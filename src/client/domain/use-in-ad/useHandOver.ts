@@ -3,6 +3,7 @@ import { fitText } from '../../../ad-kit/fit';
 import { useCreateAdMutation } from '../../api/adsApi';
 import { paths } from '../../lib/paths';
 import { blankAd, untitled } from '../ads/blankAd';
+import { useWorkplace } from '../teams/workplace';
 import type { AdPageState, HandedText } from './handedText';
 
 /** How much of a text names the ad that is made for it, in characters. */
@@ -11,6 +12,7 @@ const longestName = 60;
 /** Opens the editor with a text that is to be put in, where need be with an ad that is made for it. */
 export function useHandOver(onLeave: () => void) {
   const navigate = useNavigate();
+  const workplace = useWorkplace();
   const [createAd, creation] = useCreateAdMutation();
   const open = async (adId: string, handed: HandedText) => {
     // A form that leads elsewhere while it is submitted is taken for an action of its own by React, and kept pending.
@@ -23,7 +25,10 @@ export function useHandOver(onLeave: () => void) {
     openNew: async (campaignId: string | null, handed: HandedText) => {
       const [firstLine = ''] = handed.written.text.trim().split('\n');
       const name = fitText(firstLine, longestName, 'code_points').text || untitled;
-      const { data: ad } = await createAd({ newAd: blankAd({ name, campaignId, formats: [handed.format] }) });
+      const { data: ad } = await createAd({
+        ...workplace,
+        newAd: blankAd({ name, campaignId, formats: [handed.format] }),
+      });
       if (ad) await open(ad.id, handed);
     },
     isCreating: creation.isLoading,

@@ -9,6 +9,7 @@ import { ErrorPanel } from '../../components/ErrorPanel';
 import { PageTitle } from '../../components/PageTitle';
 import { Panel } from '../../components/Panel';
 import { SkeletonBlock } from '../../components/SkeletonBlock';
+import { WorkplaceOf } from '../../domain/teams/workplace';
 import { paths } from '../../lib/paths';
 import { useAppDispatch, useAppSelector } from '../../redux/hooks';
 import { useListeners } from '../../redux/useListeners';
@@ -24,6 +25,7 @@ export function AdEditorPage() {
   useListeners(addAdEditorListeners);
   const dispatch = useAppDispatch();
   const isOpened = useAppSelector((state) => selectEditedAd(state, id) !== undefined);
+  const teamId = useAppSelector((state) => selectEditedAd(state, id)?.teamId);
   // An ad that is edited is the editor's own; asked for again, it would come back with every save.
   const query = useGetAdQuery(isOpened ? skipToken : { id }, { refetchOnMountOrArgChange: true });
   const loaded = query.isFetching ? undefined : query.currentData;
@@ -37,7 +39,12 @@ export function AdEditorPage() {
   // The editor is rendered in slices, so that whoever clicks meanwhile is heard.
   const isShown = useDeferredValue(isOpened);
   const firstFormat = useHandedText(id, isOpened);
-  if (isOpened && isShown) return <Editor key={id} id={id} firstFormat={firstFormat} />;
+  if (isOpened && isShown)
+    return (
+      <WorkplaceOf teamId={teamId}>
+        <Editor key={id} id={id} firstFormat={firstFormat} />
+      </WorkplaceOf>
+    );
   const problem = isOpened || query.isFetching ? undefined : problemOf(query.error);
   return (
     <>

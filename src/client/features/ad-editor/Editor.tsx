@@ -8,6 +8,7 @@ import { PageTitle } from '../../components/PageTitle';
 import { useAppSelector } from '../../redux/hooks';
 import { belowWide, tokens } from '../../theme/tokens';
 import { allImages } from '../../domain/images/allImages';
+import { useWorkplace } from '../../domain/teams/workplace';
 import { BottomBar, type EditorView } from './BottomBar';
 import { EditorBar } from './bar/EditorBar';
 import { FindingsPanel } from './FindingsPanel';
@@ -34,7 +35,7 @@ export function Editor({ id, firstFormat }: Props) {
   const [chosen, setChosen] = useState(firstFormat);
   const [view, setView] = useState<EditorView>('edit');
   const [wanted, setWanted] = useState<{ elementId: string }>();
-  const { data: images } = useListImagesQuery(allImages);
+  const { data: images } = useListImagesQuery({ ...allImages, ...useWorkplace() });
   const facts = useMemo(() => Object.fromEntries((images?.items ?? []).map((image) => [image.id, image])), [images]);
   const findings = useFindings(contents, facts);
   const shown = contents.find(({ format }) => format === chosen) ?? contents[0];

@@ -18,6 +18,7 @@ import { CopyResults } from './CopyResults';
 import { tools, useTool } from './useTool';
 import { addTextRowsListeners } from './rows/textRowsListeners';
 import { rowsLeft } from './rows/textRowsSlice';
+import { useWorkplace } from '../../domain/teams/workplace';
 
 const HistoryDrawer = lazyPart(
   async () => (await import(/* webpackChunkName: "ai-history" */ './HistoryDrawer')).HistoryDrawer,
@@ -52,7 +53,7 @@ function Generator() {
   useListeners(addTextRowsListeners);
   const dispatch = useAppDispatch();
   useEffect(() => () => void dispatch(rowsLeft()), [dispatch]);
-  const { data: voice } = useGetBrandVoiceQuery({});
+  const { data: voice } = useGetBrandVoiceQuery(useWorkplace());
   const [tool, setTool] = useTool();
   const [isVoiceOpen, setIsVoiceOpen] = useState(false);
   const [isHistoryOpen, setIsHistoryOpen] = useState(false);
@@ -105,7 +106,7 @@ function Generator() {
 function Badges() {
   const plan = useAppSelector(selectUser)?.subscription_plan;
   // Another backend may not say what writes.
-  const label: string | undefined = useGetAiUsageQuery({}).data?.model_label;
+  const label: string | undefined = useGetAiUsageQuery(useWorkplace()).data?.model_label;
   return (
     <>
       {plan && (

@@ -1,13 +1,14 @@
 import { styled } from '@mui/material/styles';
 import { type AiUsage, useGetAiUsageQuery } from '../../api/aiApi';
 import { PlansLink } from '../../domain/plans/PlansLink';
+import { useWorkplace } from '../../domain/teams/workplace';
 import { formatDayOf } from '../../lib/dates';
 import { formatCount } from '../../lib/numbers';
 import { tokens } from '../../theme/tokens';
 
 /** How much of the month's generations is used, as far as the backend tells; the way to the plans once all are. */
 export function CopyUsageLine() {
-  const usage: Partial<AiUsage> = useGetAiUsageQuery({}).data ?? {};
+  const usage: Partial<AiUsage> = useGetAiUsageQuery(useWorkplace()).data ?? {};
   const { generations_this_month: used, monthly_limit: limit, resets_at: resetsAt } = usage;
   if (used === undefined) return null;
   const isUsedUp = typeof limit === 'number' && used >= limit;

@@ -11,6 +11,7 @@ import { IconButton } from '../../components/IconButton';
 import { PagedList } from '../../components/PagedList';
 import { SegmentedControl } from '../../components/SegmentedControl';
 import { SkeletonBlock } from '../../components/SkeletonBlock';
+import { useWorkplace } from '../../domain/teams/workplace';
 import { belowTablet, motion, tokens } from '../../theme/tokens';
 import type { Tool } from './useTool';
 import { generationName } from './generationName';
@@ -40,7 +41,12 @@ export function HistoryDrawer({ onShow, onClose }: Props) {
   const [deleted, setDeleted] = useState<Generation>();
   const [shown, setShown] = useState<'all' | 'favorites'>('all');
   const isFavorites = shown === 'favorites';
-  const query = { limit: pageSize, offset: (page - 1) * pageSize, ...(isFavorites && { favorites: true }) };
+  const query = {
+    ...useWorkplace(),
+    limit: pageSize,
+    offset: (page - 1) * pageSize,
+    ...(isFavorites && { favorites: true }),
+  };
   const read = readOf(useListGenerationsQuery(query));
   const handleShown = (value: 'all' | 'favorites') => {
     setShown(value);

@@ -2,6 +2,7 @@ import { type UnknownAction, isAnyOf } from '@reduxjs/toolkit';
 import { aiApi } from '../../api/aiApi';
 import { signedOut } from '../../api/authSlice';
 import { toProblem } from '../../api/problem';
+import { workplaceOf } from '../../redux/teamsSlice';
 import type { AppListenerApi, AppStartListening } from '../../redux/types';
 import { copyCancelled, copyFailed, copyRequested, copyWritten, selectAiCopy } from './aiCopySlice';
 import {
@@ -32,7 +33,9 @@ async function onCopyRequested({ payload: brief }: ReturnType<typeof copyRequest
   const { dispatch } = listenerApi;
   // A second click, before the button could be disabled.
   if (selectAiCopy(listenerApi.getOriginalState()).status === 'writing') return;
-  const call = dispatch(generateAdCopy.initiate({ copyBrief: brief }, { track: false }));
+  const call = dispatch(
+    generateAdCopy.initiate({ ...workplaceOf(listenerApi.getState()), copyBrief: brief }, { track: false }),
+  );
   const outcome = await outcomeUnless(isAnyOf(copyCancelled, signedOut), call, listenerApi);
   if (outcome?.data) dispatch(copyWritten({ copy: outcome.data, brief }));
   else if (outcome) dispatch(copyFailed(toProblem(outcome.error)));
@@ -44,7 +47,9 @@ async function onHeadlinesRequested(
 ) {
   const { dispatch } = listenerApi;
   if (selectHeadlines(listenerApi.getOriginalState()).status === 'writing') return;
-  const call = dispatch(generateHeadlines.initiate({ headlinesBrief: brief }, { track: false }));
+  const call = dispatch(
+    generateHeadlines.initiate({ ...workplaceOf(listenerApi.getState()), headlinesBrief: brief }, { track: false }),
+  );
   const outcome = await outcomeUnless(isAnyOf(headlinesCancelled, signedOut), call, listenerApi);
   if (outcome?.data) dispatch(headlinesWritten({ headlines: outcome.data, brief }));
   else if (outcome) dispatch(headlinesFailed(toProblem(outcome.error)));
@@ -56,7 +61,9 @@ async function onImprovementRequested(
 ) {
   const { dispatch } = listenerApi;
   if (selectImprovement(listenerApi.getOriginalState()).status === 'writing') return;
-  const call = dispatch(optimizeContent.initiate(wish, { track: false }));
+  const call = dispatch(
+    optimizeContent.initiate({ ...workplaceOf(listenerApi.getState()), ...wish }, { track: false }),
+  );
   const outcome = await outcomeUnless(isAnyOf(improvementCancelled, signedOut), call, listenerApi);
   if (outcome?.data) dispatch(textImproved({ wish, result: outcome.data }));
   else if (outcome) dispatch(improvementFailed(toProblem(outcome.error)));

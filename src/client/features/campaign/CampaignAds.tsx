@@ -13,6 +13,7 @@ import { Panel } from '../../components/Panel';
 import { SkeletonBlock } from '../../components/SkeletonBlock';
 import { AdCard } from '../../domain/ads/AdCard';
 import { useAdActions } from '../../domain/ads/useAdActions';
+import { useWorkplace } from '../../domain/teams/workplace';
 import { paths, withQuery } from '../../lib/paths';
 import { belowTablet } from '../../theme/tokens';
 
@@ -22,7 +23,7 @@ const pageSize = 12;
 export function CampaignAds({ campaign }: { campaign: Campaign }) {
   const titleId = useId();
   const [page, setPage] = useState(1);
-  const query = { campaignId: campaign.id, limit: pageSize, offset: (page - 1) * pageSize };
+  const query = { ...useWorkplace(), campaignId: campaign.id, limit: pageSize, offset: (page - 1) * pageSize };
   const { menuItems, dialogs } = useAdActions();
   const read = readOf(useListAdsQuery(query));
   const createAddress = withQuery(paths.createAd, { campaign: campaign.id });

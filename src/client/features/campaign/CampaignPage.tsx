@@ -13,6 +13,7 @@ import { SkeletonBlock } from '../../components/SkeletonBlock';
 import { StatPanel } from '../../components/StatPanel';
 import { PlatformLine } from '../../domain/campaigns/CampaignCard';
 import { movesFrom } from '../../domain/campaigns/campaignStatus';
+import { WorkplaceOf } from '../../domain/teams/workplace';
 import { StatusChip } from '../../domain/campaigns/StatusChip';
 import { formatMoney } from '../../lib/money';
 import { formatCount, formatRate } from '../../lib/numbers';
@@ -28,7 +29,12 @@ const back = { to: paths.campaigns, label: 'Campaigns' };
 export function CampaignPage() {
   const { id = '' } = useParams();
   const { currentData: campaign, error, refetch } = useGetCampaignQuery({ id });
-  if (campaign) return <LoadedCampaign campaign={campaign} />;
+  if (campaign)
+    return (
+      <WorkplaceOf teamId={campaign.team_id}>
+        <LoadedCampaign campaign={campaign} />
+      </WorkplaceOf>
+    );
   if (!error) return <LoadingCampaign />;
   const { status, detail } = toProblem(error);
   return status === 404 ? (

@@ -22,6 +22,7 @@ import {
 } from './campaignFilters';
 import { campaignToggled, pageToggled, selectSelectedIds } from './campaignsSlice';
 import { CampaignsTable } from './CampaignsTable';
+import { useWorkplace } from '../../domain/teams/workplace';
 import { useCampaignActions, type MenuItems } from '../../domain/campaigns/useCampaignActions';
 
 type Props = { filters: CampaignFilters; isNarrow: boolean; onFilters: (filters: CampaignFilters) => void };
@@ -51,7 +52,7 @@ function ListPage({ filters, isNarrow, onFilters, menuItems }: PageProps) {
   return (
     <PagedList
       alwaysCounts
-      read={readOf(useListCampaignsQuery(listArguments(filters)))}
+      read={readOf(useListCampaignsQuery({ ...listArguments(filters), ...useWorkplace() }))}
       page={filters.page}
       pageSize={pageSize}
       onPage={(page) => onFilters({ ...filters, page })}

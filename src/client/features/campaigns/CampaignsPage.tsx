@@ -12,6 +12,7 @@ import { paths } from '../../lib/paths';
 import { useAppDispatch } from '../../redux/hooks';
 import { useListeners } from '../../redux/useListeners';
 import { CampaignDialog } from '../../domain/campaigns/CampaignDialog';
+import { useWorkplace } from '../../domain/teams/workplace';
 import { UsageLimitLine } from '../../domain/plans/UsageLimitLine';
 import { CampaignFilterBar } from './CampaignFilterBar';
 import {
@@ -31,7 +32,7 @@ export function CampaignsPage() {
   useListeners(addCampaignsListeners);
   const [filters, setFilters] = useFilters();
   const isNarrow = useMediaQuery('(max-width: 899.95px)', { noSsr: true });
-  const { data: summary, isLoading } = useGetCampaignSummaryQuery({});
+  const { data: summary, isLoading } = useGetCampaignSummaryQuery(useWorkplace());
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const isCreating = pathname === paths.newCampaign;
@@ -93,10 +94,11 @@ function useFilters(): [CampaignFilters, (filters: CampaignFilters) => void] {
 
 function ExportButton({ filters, isEmpty }: { filters: CampaignFilters; isEmpty: boolean }) {
   const dispatch = useAppDispatch();
+  const workplace = useWorkplace();
   const [isBusy, setIsBusy] = useState(false);
   const handleClick = async () => {
     setIsBusy(true);
-    await dispatch(downloadCampaigns(exportArguments(filters)));
+    await dispatch(downloadCampaigns({ ...exportArguments(filters), ...workplace }));
     setIsBusy(false);
   };
   if (isEmpty) return null;

@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { signedOut } from '../../api/authSlice';
+import { workplaceChosen } from '../../redux/teamsSlice';
 
 /** What the campaign list remembers that neither the server nor the address holds: the ticked rows. */
 type CampaignsState = { selectedIds: string[] };
@@ -26,7 +27,8 @@ const campaignsSlice = createSlice({
       state.selectedIds = state.selectedIds.filter((id) => !ids.includes(id));
     },
   },
-  extraReducers: (builder) => builder.addCase(signedOut, () => initialState),
+  extraReducers: (builder) =>
+    builder.addCase(signedOut, () => initialState).addCase(workplaceChosen, () => initialState),
   selectors: {
     selectSelectedIds: (state) => state.selectedIds,
   },

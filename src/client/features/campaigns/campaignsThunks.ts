@@ -2,6 +2,7 @@ import { campaignsApi, type BulkAction, type BulkResult, type ExportCampaignsApi
 import { toProblem } from '../../api/problem';
 import { todayInUtc } from '../../lib/dates';
 import { createAppAsyncThunk } from '../../redux/createAppAsyncThunk';
+import { workplaceOf } from '../../redux/teamsSlice';
 import { selectSelectedIds } from './campaignsSlice';
 
 /** The contract takes this many ids in one call. */
@@ -14,10 +15,13 @@ export const changeSelectedCampaigns = createAppAsyncThunk<BulkOutcome, BulkActi
   'campaigns/changeSelectedCampaigns',
   async (action, { dispatch, getState, rejectWithValue }) => {
     const ids = selectSelectedIds(getState());
+    const workplace = workplaceOf(getState());
     const outcome: BulkOutcome = { action, done: [], refused: [] };
     for (let start = 0; start < ids.length; start += idsPerCall) {
       const bulkChange = { action, ids: ids.slice(start, start + idsPerCall) };
-      const { data, error } = await dispatch(campaignsApi.endpoints.changeCampaigns.initiate({ bulkChange }));
+      const { data, error } = await dispatch(
+        campaignsApi.endpoints.changeCampaigns.initiate({ bulkChange, ...workplace }),
+      );
       if (!data) return rejectWithValue(toProblem(error));
       outcome.done.push(...data.done);
       outcome.refused.push(...data.refused);

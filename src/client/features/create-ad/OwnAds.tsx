@@ -14,6 +14,7 @@ import { SearchField } from '../../components/SearchField';
 import { SkeletonBlock } from '../../components/SkeletonBlock';
 import { AdCard } from '../../domain/ads/AdCard';
 import { useAdActions } from '../../domain/ads/useAdActions';
+import { useWorkplace } from '../../domain/teams/workplace';
 import { paths } from '../../lib/paths';
 import { belowTablet } from '../../theme/tokens';
 
@@ -46,7 +47,7 @@ type AdsProps = { search: string; page: number; onPage: (page: number) => void; 
 
 function Ads({ search, page, onPage, onClear }: AdsProps) {
   const { menuItems, dialogs } = useAdActions();
-  const query = { ...(search && { search }), limit: pageSize, offset: (page - 1) * pageSize };
+  const query = { ...useWorkplace(), ...(search && { search }), limit: pageSize, offset: (page - 1) * pageSize };
   return (
     <>
       <PagedList

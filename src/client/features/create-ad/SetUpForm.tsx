@@ -10,6 +10,7 @@ import { TextField } from '../../components/TextField';
 import type { Setup } from '../../domain/ads/blankAd';
 import { CampaignPicker } from '../../domain/ads/CampaignPicker';
 import { useFormFaults } from '../../domain/forms/useFormFaults';
+import { useWorkplace } from '../../domain/teams/workplace';
 import { paths } from '../../lib/paths';
 import { FormatChoice } from './FormatChoice';
 
@@ -35,6 +36,7 @@ export function SetUpForm({
   const [campaignId, setCampaignId] = useState(firstCampaign);
   const [formats, setFormats] = useState<readonly AdFormat[]>(firstFormats);
   const [lacksFormat, setLacksFormat] = useState(false);
+  const workplace = useWorkplace();
   const [createAd, { isLoading, error }] = useCreateAdMutation();
   const faults = useFormFaults(error, ['name']);
   const handleSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -43,7 +45,7 @@ export function SetUpForm({
     if (event.target !== event.currentTarget || isLoading) return;
     setLacksFormat(formats.length === 0);
     if (formats.length === 0) return;
-    const { data: ad } = await createAd({ newAd: make({ name, campaignId, formats }) });
+    const { data: ad } = await createAd({ ...workplace, newAd: make({ name, campaignId, formats }) });
     if (!ad) return;
     onCreated?.();
     await navigate(paths.ad(ad.id), { replace: true });

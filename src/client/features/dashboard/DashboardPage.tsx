@@ -8,6 +8,7 @@ import { ErrorPanel } from '../../components/ErrorPanel';
 import { PageHeader } from '../../components/PageHeader';
 import { Panel } from '../../components/Panel';
 import { StatPanel } from '../../components/StatPanel';
+import { useWorkplace } from '../../domain/teams/workplace';
 import { paths } from '../../lib/paths';
 import { GettingStarted } from './GettingStarted';
 import { MonthlyPerformance } from './MonthlyPerformance';
@@ -19,8 +20,9 @@ import { recentCount, useListRecentCampaignsQuery } from './recentCampaigns';
 
 /** The account's figures at a glance. The overview and the latest campaigns load at the same time. */
 export function DashboardPage() {
-  const overview = useGetAnalyticsOverviewQuery({}, { refetchOnMountOrArgChange: freshSeconds });
-  const latest = useListRecentCampaignsQuery(undefined, { refetchOnMountOrArgChange: freshSeconds });
+  const workplace = useWorkplace();
+  const overview = useGetAnalyticsOverviewQuery(workplace, { refetchOnMountOrArgChange: freshSeconds });
+  const latest = useListRecentCampaignsQuery(workplace, { refetchOnMountOrArgChange: freshSeconds });
   // Figures are rendered in slices, so that whoever clicks while they arrive is heard.
   const figures = useDeferredValue(overview.data);
   // A backend that takes no limit sends all of them.

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { type CampaignSummary, useGetCampaignSummaryQuery } from '../../api/campaignsApi';
 import { Panel } from '../../components/Panel';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
+import { useWorkplace } from '../../domain/teams/workplace';
 import { paths } from '../../lib/paths';
 import { tokens } from '../../theme/tokens';
 import { SampleDataAction } from './SampleDataAction';
@@ -13,7 +14,7 @@ type Step = { title: string; text: string; to: string; isDone: boolean };
 
 /** The first steps, ticked off by what exists. It goes away when all are done and no sample data is left. */
 export function GettingStarted() {
-  const { data: summary } = useGetCampaignSummaryQuery({}, { refetchOnMountOrArgChange: freshSeconds });
+  const { data: summary } = useGetCampaignSummaryQuery(useWorkplace(), { refetchOnMountOrArgChange: freshSeconds });
   if (!summary) return null;
   const steps = stepsOf(summary);
   const done = steps.filter(({ isDone }) => isDone).length;

@@ -1,5 +1,6 @@
 import { campaignsApi } from '../../api/campaignsApi';
-import type { AppDispatch } from '../../redux/types';
+import { workplaceOf } from '../../redux/teamsSlice';
+import type { AppDispatch, RootState } from '../../redux/types';
 import { recentCampaignsApi } from './recentCampaigns';
 
 /**
@@ -9,8 +10,9 @@ import { recentCampaignsApi } from './recentCampaigns';
 export const freshSeconds = 10;
 
 /** Asks for what the dashboard shows before the dashboard is there to ask. */
-export function askForDashboard(dispatch: AppDispatch): void {
-  dispatch(campaignsApi.util.prefetch('getAnalyticsOverview', {}, { ifOlderThan: freshSeconds }));
-  dispatch(recentCampaignsApi.util.prefetch('listRecentCampaigns', undefined, { ifOlderThan: freshSeconds }));
-  dispatch(campaignsApi.util.prefetch('getCampaignSummary', {}, { ifOlderThan: freshSeconds }));
+export function askForDashboard(dispatch: AppDispatch, state: RootState): void {
+  const workplace = workplaceOf(state);
+  dispatch(campaignsApi.util.prefetch('getAnalyticsOverview', workplace, { ifOlderThan: freshSeconds }));
+  dispatch(recentCampaignsApi.util.prefetch('listRecentCampaigns', workplace, { ifOlderThan: freshSeconds }));
+  dispatch(campaignsApi.util.prefetch('getCampaignSummary', workplace, { ifOlderThan: freshSeconds }));
 }

@@ -1,7 +1,8 @@
 import type { DefinitionsFromApi } from '@reduxjs/toolkit/query/react';
-import { type Campaign, type ListCampaignsApiArg, campaignsApi } from '../../api/campaignsApi';
+import { type Campaign, campaignsApi } from '../../api/campaignsApi';
 import { type Page, toPage } from '../../api/page';
 import { tagsOfList } from '../../api/tags';
+import type { Workplace } from '../../redux/teamsSlice';
 
 /** How many of the latest campaigns the dashboard shows. */
 export const recentCount = 3;
@@ -12,8 +13,11 @@ export const recentCount = 3;
  */
 export const recentCampaignsApi = campaignsApi.injectEndpoints({
   endpoints: (build) => ({
-    listRecentCampaigns: build.query<Page<Campaign>, void>({
-      query: () => ({ url: '/campaigns', params: { limit: recentCount } satisfies ListCampaignsApiArg }),
+    listRecentCampaigns: build.query<Page<Campaign>, Workplace>({
+      query: ({ teamId }) => ({
+        url: '/campaigns',
+        params: { limit: recentCount, ...(teamId && { team_id: teamId }) },
+      }),
       transformResponse: toPage<Campaign>,
       providesTags: (page) => tagsOfList('Campaign', page?.items),
     }),

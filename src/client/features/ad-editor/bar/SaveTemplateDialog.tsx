@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { formats } from '../../../../ad-kit/formats';
 import { type NewTemplate, useCreateTemplateMutation } from '../../../api/adsApi';
 import { TemplateNameDialog } from '../../../domain/own-templates/TemplateNameDialog';
+import { useWorkplace } from '../../../domain/teams/workplace';
 import { useAppDispatch, useAppSelector } from '../../../redux/hooks';
 import { toastShown } from '../../../redux/toastsSlice';
 import { type AdDraft, canvasesIn } from '../state/adDraft';
@@ -14,9 +15,10 @@ export function SaveTemplateDialog({ id, onClose }: Props) {
   const dispatch = useAppDispatch();
   const draft = useAppSelector((state) => selectDraft(state, id));
   const [name, setName] = useState(draft.name);
+  const workplace = useWorkplace();
   const [createTemplate, { isLoading, error }] = useCreateTemplateMutation();
   const handleSubmit = async () => {
-    const { data } = await createTemplate({ newTemplate: templateOf(draft, name) });
+    const { data } = await createTemplate({ ...workplace, newTemplate: templateOf(draft, name) });
     if (!data) return;
     dispatch(toastShown({ title: 'Template saved', description: `“${data.name}” is among your templates.` }));
     onClose();

@@ -22,6 +22,8 @@ export type EditedAd = {
   lastEdit: { subject: string; at: number } | null;
   /** Counts changes of the draft, so that an answer to an older one is known. */
   version: number;
+  /** Whose it is: the team's, `null` for the person's own; `undefined` from a backend that knows no teams. */
+  teamId: string | null | undefined;
   /** The ad as the server has it, as far as is known, and its revision there. */
   stored: AdDraft;
   revision: number;
@@ -201,6 +203,7 @@ function openedAd(ad: SavedAd, copy: LocalCopy | null): EditedAd {
     future: [],
     lastEdit: null,
     version: 0,
+    teamId: ad.team_id,
     stored,
     revision: ad.revision,
     save: isOutrun ? 'conflict' : isRecovered ? 'unsaved' : 'saved',

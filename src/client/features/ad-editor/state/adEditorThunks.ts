@@ -3,6 +3,7 @@ import { type SavedAd, adsApi } from '../../../api/adsApi';
 import { selectUser } from '../../../api/authSlice';
 import { type Problem, toProblem } from '../../../api/problem';
 import { createAppAsyncThunk } from '../../../redux/createAppAsyncThunk';
+import { workplaceIn } from '../../../redux/teamsSlice';
 import { toastShown } from '../../../redux/toastsSlice';
 import type { AppDispatch, RootState } from '../../../redux/types';
 import type { AppExtra } from '../../../redux/world';
@@ -124,10 +125,11 @@ export const takeOtherVersion = createAppAsyncThunk('adEditor/takeOtherVersion',
 
 /** Stores this version as an ad of its own and gives up the changes here. Answers the new ad. */
 export const saveAsNewAd = createAppAsyncThunk<SavedAd, string>('adEditor/saveAsNewAd', async (id, tools) => {
-  const draft = selectEditedAd(tools.getState(), id)?.draft;
-  if (!draft) return tools.rejectWithValue(toProblem(undefined));
+  const ad = selectEditedAd(tools.getState(), id);
+  if (!ad) return tools.rejectWithValue(toProblem(undefined));
+  const { draft, teamId } = ad;
   const newAd = { ...draft, name: copyName(draft.name) };
-  const { data, error } = await tools.dispatch(adsApi.endpoints.createAd.initiate({ newAd }));
+  const { data, error } = await tools.dispatch(adsApi.endpoints.createAd.initiate({ ...workplaceIn(teamId), newAd }));
   if (!data) return tools.rejectWithValue(toProblem(error));
   forgetDraft(id, tools);
   tools.dispatch(adDropped({ id }));

@@ -6,6 +6,7 @@ import { bounds } from '../../../api/bounds';
 import { campaignsApi } from '../../../api/campaignsApi';
 import { toProblem } from '../../../api/problem';
 import { createAppAsyncThunk } from '../../../redux/createAppAsyncThunk';
+import { workplaceIn } from '../../../redux/teamsSlice';
 import type { AppDispatch } from '../../../redux/types';
 import { contentsOf } from '../state/adDraft';
 import { selectEditedAd } from '../state/adEditorSlice';
@@ -35,14 +36,16 @@ const count = 3;
 export const askForTexts = createAppAsyncThunk<Suggested, Question>(
   'adEditor/askForTexts',
   async (question, { dispatch, getState, signal, rejectWithValue }) => {
-    const draft = selectEditedAd(getState(), question.id)?.draft;
-    const ad = draft && contentsOf(draft, question.format);
+    const edited = selectEditedAd(getState(), question.id);
+    const ad = edited && contentsOf(edited.draft, question.format);
     if (!ad) return rejectWithValue(toProblem(undefined));
-    const surroundings = await campaignWords(draft.campaign_id, dispatch);
+    const surroundings = await campaignWords(edited.draft.campaign_id, dispatch);
     const wish = wishFor(ad, question, surroundings);
     if (wish.product_name === '') return 'nothing-known';
     signal.throwIfAborted();
-    const call = dispatch(aiApi.endpoints.suggestTexts.initiate({ textWish: wish }, { track: false }));
+    const call = dispatch(
+      aiApi.endpoints.suggestTexts.initiate({ ...workplaceIn(edited.teamId), textWish: wish }, { track: false }),
+    );
     signal.addEventListener('abort', () => call.abort());
     const { data, error } = await call;
     return data ? { texts: data.texts } : rejectWithValue(toProblem(error));

@@ -5,6 +5,7 @@ import { ConfirmDialog } from '../../../components/ConfirmDialog';
 import { FormDialog } from '../../../components/FormDialog';
 import { TextField } from '../../../components/TextField';
 import { useFormFaults } from '../../../domain/forms/useFormFaults';
+import { useWorkplace } from '../../../domain/teams/workplace';
 import { lengthOf } from '../../../lib/text';
 import { type VoiceForm, formOfVoice, linesIn, voiceFields, voiceOf, voiceProblem } from './voiceForm';
 
@@ -37,13 +38,14 @@ export function BrandVoiceDialog({ voice, onClose }: Props) {
   const [before] = useState(() => formOfVoice(voice));
   const [form, setForm] = useState(before);
   const [isAsking, setIsAsking] = useState(false);
+  const workplace = useWorkplace();
   const [update, { isLoading, error }] = useUpdateBrandVoiceMutation();
   const faults = useFormFaults(error, voiceFields, voiceProblem);
   const isChanged = voiceFields.some((field) => form[field] !== before[field]);
   const edit = (change: Partial<VoiceForm>) => setForm({ ...form, ...change });
   const handleClose = () => (isChanged && !isLoading ? setIsAsking(true) : onClose());
   const handleSubmit = async () => {
-    const result = await update({ brandVoice: voiceOf(form) });
+    const result = await update({ ...workplace, brandVoice: voiceOf(form) });
     if (!result.error) onClose();
   };
   return (

@@ -1,0 +1,23 @@
+import { type ReactNode, createContext, useContext } from 'react';
+import { useAppSelector } from '../../redux/hooks';
+import { type Workplace, selectWorkTeamId, workplaceIn } from '../../redux/teamsSlice';
+
+const PlaceOfThing = createContext<string | null | undefined>(undefined);
+
+type Props = {
+  /** Whose the shown thing is; `undefined` while that is not known, and from a backend that knows no teams. */
+  teamId: string | null | undefined;
+  children: ReactNode;
+};
+
+/** Around what shows one thing: what is listed and made beside it belongs where the thing does. */
+export function WorkplaceOf({ teamId, children }: Props) {
+  return <PlaceOfThing.Provider value={teamId}>{children}</PlaceOfThing.Provider>;
+}
+
+/** Where calls belong: where the shown thing does, else where the person works. Spread it into their arguments. */
+export function useWorkplace(): Workplace {
+  const chosen = useAppSelector(selectWorkTeamId);
+  const ofThing = useContext(PlaceOfThing);
+  return workplaceIn(ofThing === undefined ? chosen : ofThing);
+}

@@ -1,6 +1,6 @@
-import { fork, type ChildProcess } from 'node:child_process';
 import autocannon from 'autocannon';
 import { RunningServer } from '../src/browser-tests/server';
+import { startBareServer } from './bare-server';
 import { benchmarkAdKit } from './bench-ad-kit';
 import { benchmarkArtwork } from './bench-artwork';
 import { benchmarkFirstText } from './bench-first-text';
@@ -8,6 +8,7 @@ import { benchmarkLibrary } from './bench-library';
 import { benchmarkLoad } from './bench-load';
 import { benchmarkOverview } from './bench-overview';
 import { benchmarkStart } from './bench-start';
+import { benchmarkTeams } from './bench-teams';
 import { benchmarkTyping } from './bench-typing';
 import { buildIfStale } from './build-product';
 import { median } from './median';
@@ -29,14 +30,6 @@ const budgets: Record<string, { embedded: number; postgres: number }> = {
 };
 
 type Target = { name: string; options: autocannon.Options };
-
-async function startBareServer(): Promise<{ url: string; process: ChildProcess }> {
-  const child = fork(new URL('bench-bare-server.mjs', import.meta.url), { execArgv: [] });
-  const url = await new Promise<string>((resolve) => {
-    child.once('message', (address) => resolve(address as string));
-  });
-  return { url, process: child };
-}
 
 async function targetsOf(server: RunningServer): Promise<Target[]> {
   const demo = await fetch(`${server.url}/api/auth/demo`, { method: 'POST' });
@@ -103,7 +96,7 @@ async function benchmark(database: 'embedded' | 'postgres', settings: Record<str
     return (await benchmarkOverview(server)) && isWithinBudget && failed === 0;
   } finally {
     await server.dispose();
-    bare.process.kill();
+    bare.stop();
   }
 }
 
@@ -115,11 +108,13 @@ await benchmarkFirstText();
 isGood = (await benchmarkTyping()) && isGood;
 isGood = (await benchmarkLibrary()) && isGood;
 isGood = (await benchmark('embedded', {})) && isGood;
+await benchmarkTeams();
 isGood = (await benchmarkLoad()) && isGood;
 const database = await startTestDatabase();
 if (database) {
   isGood = (await benchmarkLibrary(database.url)) && isGood;
   isGood = (await benchmark('postgres', { DATABASE_URL: database.url })) && isGood;
+  await benchmarkTeams(database.url);
   await database.stop();
 }
 process.exitCode = isGood ? 0 : 1;

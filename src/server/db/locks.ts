@@ -20,8 +20,10 @@ export function createLocks(db: Db): Locks {
       locked.add(id);
     },
     async holdAccount(id) {
+      // What is had already is waited for by nobody.
+      if (locked.has(id) || held.has(id)) return;
       await take(id, 'share');
-      if (!locked.has(id)) held.add(id);
+      held.add(id);
     },
     async workspace(id) {
       hasWorkspace = true;

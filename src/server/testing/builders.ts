@@ -130,6 +130,42 @@ export async function addLinkPreset(
   return answer.json<WireTypes['LinkPreset']>();
 }
 
+/** Makes a team, which the account's plan has to include. */
+export async function addTeam(server: TestServer, token: string, overrides: Partial<WireTypes['NewTeam']> = {}) {
+  const answer = await server.call('POST', '/teams', { token, body: { name: 'Northfold Studio', ...overrides } });
+  if (answer.statusCode !== 201) throw new Error(answer.body);
+  return answer.json<WireTypes['Team']>();
+}
+
+/** Invites an address and returns the invitation with the token of its link. */
+export async function invite(
+  server: TestServer,
+  token: string,
+  teamId: string,
+  email: string,
+  role: WireTypes['MemberRole'] = 'editor',
+) {
+  const answer = await server.call('POST', `/teams/${teamId}/invite`, { token, body: { email, role } });
+  if (answer.statusCode !== 201) throw new Error(answer.body);
+  const invitation = answer.json<WireTypes['SentInvitation']>();
+  return { ...invitation, linkToken: invitation.link?.split('/').at(-1) ?? '' };
+}
+
+/** Registers somebody who joins a team by an invitation, and returns the token and the account. */
+export async function addMember(
+  server: TestServer,
+  ownerToken: string,
+  teamId: string,
+  role: WireTypes['MemberRole'] = 'editor',
+  fullName = 'Ines Duarte',
+) {
+  const person = await signUp(server, { full_name: fullName });
+  const { linkToken } = await invite(server, ownerToken, teamId, person.user.email, role);
+  const answer = await server.call('POST', `/invitations/${linkToken}/accept`, { token: person.token });
+  if (answer.statusCode !== 200) throw new Error(answer.body);
+  return person;
+}
+
 export const aCopyBrief = (overrides: Partial<WireTypes['CopyBrief']> = {}): WireTypes['CopyBrief'] => ({
   product_name: 'Northfold Coffee subscription',
   target_audience: 'People who grind at home',

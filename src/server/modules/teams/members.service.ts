@@ -5,14 +5,14 @@ import { isPlainAddress, normaliseAddress } from '../../lib/emailAddress';
 import { newId } from '../../lib/ids';
 import type { Locks } from '../../lib/locks';
 import { invalidField, notFound } from '../../lib/refusal';
-import type { Scope } from '../../lib/scope';
+import type { Role, Scope } from '../../lib/scope';
 import { hashToken, newToken } from '../../lib/secrets';
 import type { LimitsService } from '../limits/limits.service';
 import { type MailTx, queueMail } from '../mail/mail.service';
 import type { Plan, PlansService, PlansTx } from '../plans/plans.service';
 import { invitationLink, invitationMail, type Site } from './invitationMail';
 import { alreadyMember, noRoom, ownerStays } from './teamRefusals';
-import type { TeamsTx } from './teams.service';
+import { openTeam, type TeamsTx } from './teams.service';
 import type { Member, MemberRole, SentInvitation, TeamFacts } from './teams.types';
 
 /** How long a mailed link works. Rule: docs/product-rules.md, "Teams". */
@@ -75,9 +75,7 @@ export function createMembersService({ unitOfWork, plans, limits, clock, site, c
       const outcome = await unitOfWork<{ payerId: string } | { payerId?: never; done: T }>(async (tx) => {
         for (const id of [payerId, scope.actorId].sort()) await tx.locks.holdAccount(id);
         const plan = await plans.requireFeature(tx, payerId, 'hasTeams');
-        await tx.locks.workspace(scope.workspaceId);
-        const team = await tx.teams.find(scope.workspaceId, scope.actorId);
-        if (!team) throw notFound('team');
+        const team = await openTeam(tx, scope, 'admin');
         if (team.owner.id !== payerId) return { payerId: team.owner.id };
         return { done: await work({ tx, plan, team }) };
       });
@@ -89,12 +87,12 @@ export function createMembersService({ unitOfWork, plans, limits, clock, site, c
   const onMember = <T>(
     scope: Scope,
     id: string,
-    sentence: string,
+    { needed, sentence }: { needed: Role; sentence: string },
     work: (tx: TeamsTx, member: Member) => Promise<T>,
   ): Promise<T> =>
     unitOfWork(async (tx) => {
-      await tx.locks.workspace(scope.workspaceId);
-      if ((await tx.teams.findOwnerId(scope.workspaceId)) === id) throw ownerStays(sentence);
+      const { owner } = await openTeam(tx, scope, needed);
+      if (owner.id === id) throw ownerStays(sentence);
       const member = await tx.members.find(scope.workspaceId, id);
       if (!member) throw notFound('member');
       return work(tx, member);
@@ -167,7 +165,7 @@ export function createMembersService({ unitOfWork, plans, limits, clock, site, c
 
     /** Throws `Refusal('owner_stays')`. */
     changeRole: (scope: Scope, id: string, role: MemberRole): Promise<Member> =>
-      onMember(scope, id, 'The owner’s role can’t be changed.', async (tx, member) => {
+      onMember(scope, id, { needed: 'admin', sentence: 'The owner’s role can’t be changed.' }, async (tx, member) => {
         if (member.role === role) return member;
         await tx.members.setRole(member.id, role);
         const subject = subjectOf(member);
@@ -177,7 +175,7 @@ export function createMembersService({ unitOfWork, plans, limits, clock, site, c
 
     /** Takes an invitation back, too. Throws `Refusal('owner_stays')`. */
     remove: (scope: Scope, id: string): Promise<void> =>
-      onMember(scope, id, 'The owner can’t be removed.', async (tx, member) => {
+      onMember(scope, id, { needed: 'admin', sentence: 'The owner can’t be removed.' }, async (tx, member) => {
         await tx.members.delete(member.id);
         const action = member.joinedAt ? 'member_removed' : 'invitation_revoked';
         await tx.activity.record(scope, { action, subject: subjectOf(member) }, clock.now());
@@ -185,7 +183,7 @@ export function createMembersService({ unitOfWork, plans, limits, clock, site, c
 
     /** Throws `Refusal('owner_stays')`. */
     leave: (scope: Scope): Promise<void> =>
-      onMember(scope, scope.actorId, 'The owner can’t leave.', async (tx, member) => {
+      onMember(scope, scope.actorId, { needed: 'viewer', sentence: 'The owner can’t leave.' }, async (tx, member) => {
         await tx.activity.record(scope, { action: 'member_left', subject: subjectOf(member) }, clock.now());
         await tx.members.delete(member.id);
       }),

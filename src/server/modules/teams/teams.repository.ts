@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import { alias, unionAll } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/connect';
 import { accounts } from '../../db/tables/accounts';
@@ -55,9 +55,11 @@ export function createTeamsRepository(db: Db) {
         .where(eq(teams.id, id));
     },
 
-    /** The team as an account sees it that belongs to it; `undefined` if it is gone. */
+    /** The team as an account sees it; `undefined` if it is gone, or the account does not belong to it. */
     async find(id: string, accountId: string): Promise<TeamFacts | undefined> {
-      const [row] = await asSeenBy(accountId).where(eq(teams.id, id));
+      const [row] = await asSeenBy(accountId).where(
+        and(eq(teams.id, id), or(eq(workspaces.ownerId, accountId), isNotNull(mine.id))),
+      );
       return row && factsOf(row);
     },
 

@@ -3,9 +3,10 @@ import type { ActivityRecorder } from '../../lib/activity';
 import type { Clock } from '../../lib/clock';
 import { groupBy } from '../../lib/groupBy';
 import { newId } from '../../lib/ids';
+import type { Locks } from '../../lib/locks';
 import type { Page, Paged } from '../../lib/page';
-import { notFound, Refusal } from '../../lib/refusal';
-import type { Role, Scope } from '../../lib/scope';
+import { notFound, Refusal, roleRequired } from '../../lib/refusal';
+import { includesRole, type Role, type Scope } from '../../lib/scope';
 import type { AiService } from '../ai/ai.service';
 import type { PlansService, PlansTx } from '../plans/plans.service';
 import type { MembersRepository } from './members.repository';
@@ -52,6 +53,23 @@ export const teamScope = (actorId: string, teamId: string, payerId: string, role
   role,
   isTeam: true,
 });
+
+/**
+ * Locks a team in a transaction that has locked what it needs of accounts, and looks at what the actor is in it at this
+ * moment: the role may have been lost since the call was let in. Throws `Refusal('not_found')` or
+ * `Refusal('role_required')`.
+ */
+export async function openTeam(
+  tx: Pick<TeamsTx, 'teams'> & { locks: Locks },
+  { workspaceId, actorId }: Scope,
+  needed: Role,
+): Promise<TeamFacts> {
+  await tx.locks.workspace(workspaceId);
+  const team = await tx.teams.find(workspaceId, actorId);
+  if (!team) throw notFound('team');
+  if (!includesRole(team.role, needed)) throw roleRequired(needed);
+  return team;
+}
 
 /** Teams and who sees them. Rule: docs/product-rules.md, "Teams". */
 export function createTeamsService({ teams, members, campaigns, ai, unitOfWork, plans, clock }: TeamsDeps) {
@@ -125,17 +143,20 @@ export function createTeamsService({ teams, members, campaigns, ai, unitOfWork, 
       const { workspaceId: id, actorId } = scope;
       const now = clock.now();
       await unitOfWork(async (tx) => {
-        await tx.locks.workspace(id);
-        await tx.teams.update(id, tidy(change), now);
-        const changed = await tx.teams.find(id, actorId);
-        if (!changed) throw notFound('team');
-        await tx.activity.record(scope, { action: 'team_edited', subject: { id, name: changed.name } }, now);
+        const { name } = await openTeam(tx, scope, 'admin');
+        const tidied = tidy(change);
+        await tx.teams.update(id, tidied, now);
+        await tx.activity.record(scope, { action: 'team_edited', subject: { id, name: tidied.name ?? name } }, now);
       });
       return get(id, actorId);
     },
 
     /** Deletes everything that is in it, too. */
-    delete: ({ workspaceId }: Scope): Promise<void> => unitOfWork((tx) => tx.workspaces.delete([workspaceId])),
+    delete: (scope: Scope): Promise<void> =>
+      unitOfWork(async (tx) => {
+        await openTeam(tx, scope, 'owner');
+        await tx.workspaces.delete([scope.workspaceId]);
+      }),
 
     async stats({ workspaceId }: Scope): Promise<TeamStats> {
       const [people, { byStatus }, written] = await Promise.all([

@@ -2,12 +2,12 @@ import type { UnitOfWork } from '../../db/unitOfWork';
 import type { Clock } from '../../lib/clock';
 import { newId } from '../../lib/ids';
 import type { Locks } from '../../lib/locks';
-import { invalidField, notFound, Refusal, roleRequired } from '../../lib/refusal';
+import { invalidField, notFound, Refusal } from '../../lib/refusal';
 import type { Scope } from '../../lib/scope';
 import { hashToken, newToken } from '../../lib/secrets';
 import type { PlansService, PlansTx } from '../plans/plans.service';
 import { type StorageTx, withinStorage } from '../storage/storage.service';
-import { mostTeams, type TeamsTx } from './teams.service';
+import { mostTeams, openTeam, type TeamsTx } from './teams.service';
 import type { Member, TeamFacts } from './teams.types';
 
 interface TransferDeps {
@@ -83,11 +83,9 @@ export function createTransferService({ unitOfWork, plans, clock }: TransferDeps
         }
         const heirId = asked.accountId ?? '';
         for (const id of [actorId, heirId].sort()) await tx.locks.account(id);
-        await tx.locks.workspace(teamId);
-        const team = await tx.teams.find(teamId, actorId);
-        // Somebody may have been removed, or the team handed over, before the locks were had.
+        const team = await openTeam(tx, scope, 'owner');
+        // Somebody may have been removed before the locks were had.
         const found = await tx.members.find(teamId, heirId);
-        if (team?.owner.id !== actorId) throw team ? roleRequired('owner') : notFound('team');
         if (!found?.joinedAt) throw notFound('member');
         const heir = { ...found, accountId: heirId };
         await refuseTooSmall(tx, team, heir);

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { aFeedAd, aSearchAd } from '../../ad-kit/testing/adBuilders';
 import type { WireTypes } from '../contract/handlers';
+import { newId } from '../lib/ids';
 import type { TestServer } from './testServer';
 
 let counter = 0;
@@ -58,13 +59,53 @@ export async function mailResetLinks({ database, services }: TestServer): Promis
   for (const { id } of rows) await services.passwords.mailResetLink(id as string | null);
 }
 
+/** Makes a team of an account, whose plan is to include teams, and returns its id. */
+export async function addTeam({ database }: TestServer, ownerId: string, name = 'Northfold Growth'): Promise<string> {
+  const id = newId();
+  await database.run('insert into workspaces (id, owner_id, created_at) values ($1, $2, $3)', [id, ownerId, teamTime]);
+  await database.run('insert into teams (id, name, updated_at) values ($1, $2, $3)', [id, name, teamTime]);
+  return id;
+}
+
+/** Lets an account be in a team. */
+export async function addMember(
+  { database }: TestServer,
+  teamId: string,
+  { id, email }: Pick<WireTypes['User'], 'id' | 'email'>,
+  role: 'viewer' | 'editor' | 'admin',
+): Promise<void> {
+  await database.run(
+    `insert into team_members (id, team_id, email, account_id, role, token_hash, expires_at, invited_at, joined_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $7, $7)`,
+    [newId(), teamId, email, id, role, newId(), teamTime],
+  );
+}
+
+/** Puts an account on a plan, as if it had paid in the sandbox; a later call is another plan. */
+export async function givePlan({ database }: TestServer, accountId: string, plan: WireTypes['PlanId']): Promise<void> {
+  await database.run(
+    `insert into subscriptions (account_id, version, event, provider, provider_id, plan_id, status, price_cents, currency,
+       period_start, period_end, cancel_at_period_end, is_end_announced, created_at)
+     values ($1, (select count(*) + 1 from subscriptions where account_id = $1), 'started', 'sandbox', $1, $2, 'active', 0,
+       'usd', '2026-11-01T00:00:00Z', '2026-12-01T00:00:00Z', false, false, '2026-11-01T00:00:00Z')`,
+    [accountId, plan],
+  );
+}
+
+/** Where a call about a team goes. */
+export const inTeam = (path: string, teamId: string | null | undefined): string =>
+  teamId ? `${path}${path.includes('?') ? '&' : '?'}team_id=${teamId}` : path;
+
+const teamTime = '2026-11-02T10:00:00.000Z';
+
 /** Creates a campaign and returns it. */
 export async function addCampaign(
   server: TestServer,
   token: string,
   overrides: Partial<WireTypes['NewCampaign']> = {},
+  teamId?: string,
 ) {
-  const answer = await server.call('POST', '/campaigns', { token, body: aCampaign(overrides) });
+  const answer = await server.call('POST', inTeam('/campaigns', teamId), { token, body: aCampaign(overrides) });
   if (answer.statusCode !== 201) throw new Error(answer.body);
   return answer.json<WireTypes['Campaign']>();
 }
@@ -92,8 +133,9 @@ export async function addTemplate(
   server: TestServer,
   token: string,
   overrides: Partial<WireTypes['NewTemplate']> = {},
+  teamId?: string,
 ) {
-  const answer = await server.call('POST', '/templates', { token, body: aTemplate(overrides) });
+  const answer = await server.call('POST', inTeam('/templates', teamId), { token, body: aTemplate(overrides) });
   if (answer.statusCode !== 201) throw new Error(answer.body);
   return answer.json<WireTypes['Template']>();
 }
@@ -107,8 +149,13 @@ export const anAd = (overrides: Partial<WireTypes['NewAd']> = {}): WireTypes['Ne
 });
 
 /** Saves an ad and returns it. */
-export async function addAd(server: TestServer, token: string, overrides: Partial<WireTypes['NewAd']> = {}) {
-  const answer = await server.call('POST', '/ads', { token, body: anAd(overrides) });
+export async function addAd(
+  server: TestServer,
+  token: string,
+  overrides: Partial<WireTypes['NewAd']> = {},
+  teamId?: string,
+) {
+  const answer = await server.call('POST', inTeam('/ads', teamId), { token, body: anAd(overrides) });
   if (answer.statusCode !== 201) throw new Error(answer.body);
   return answer.json<WireTypes['SavedAd']>();
 }
@@ -124,8 +171,9 @@ export async function addLinkPreset(
   server: TestServer,
   token: string,
   overrides: Partial<WireTypes['NewLinkPreset']> = {},
+  teamId?: string,
 ) {
-  const answer = await server.call('POST', '/link-presets', { token, body: aLinkPreset(overrides) });
+  const answer = await server.call('POST', inTeam('/link-presets', teamId), { token, body: aLinkPreset(overrides) });
   if (answer.statusCode !== 201) throw new Error(answer.body);
   return answer.json<WireTypes['LinkPreset']>();
 }
@@ -148,8 +196,12 @@ export async function addGeneration(
   server: TestServer,
   token: string,
   overrides: Partial<WireTypes['CopyBrief']> = {},
+  teamId?: string,
 ) {
-  const answer = await server.call('POST', '/ai/generate-ad-copy', { token, body: aCopyBrief(overrides) });
+  const answer = await server.call('POST', inTeam('/ai/generate-ad-copy', teamId), {
+    token,
+    body: aCopyBrief(overrides),
+  });
   if (answer.statusCode !== 200) throw new Error(answer.body);
   return answer.json<WireTypes['WrittenCopy']>();
 }
@@ -171,12 +223,17 @@ export const aPicture = ({
     .toBuffer();
 
 /** Uploads a file as a browser would. */
-export const upload = (server: TestServer, token: string, payload: Buffer, type = 'image/png') =>
-  server.call('POST', '/images', { token, payload, headers: { 'content-type': type } });
+export const upload = (server: TestServer, token: string, payload: Buffer, type = 'image/png', teamId?: string) =>
+  server.call('POST', inTeam('/images', teamId), { token, payload, headers: { 'content-type': type } });
 
 /** Uploads a picture and returns what is known of it. */
-export async function addImage(server: TestServer, token: string, picture: Parameters<typeof aPicture>[0] = {}) {
-  const answer = await upload(server, token, await aPicture(picture));
+export async function addImage(
+  server: TestServer,
+  token: string,
+  picture: Parameters<typeof aPicture>[0] = {},
+  teamId?: string,
+) {
+  const answer = await upload(server, token, await aPicture(picture), 'image/png', teamId);
   if (answer.statusCode !== 201) throw new Error(answer.body);
   return answer.json<WireTypes['Image']>();
 }

@@ -2702,7 +2702,7 @@ export interface components {
       start_date?: components['schemas']['OptionalDay'];
       /** @description The last day; not before the first. */
       end_date?: components['schemas']['OptionalDay'];
-      /** @description The revision that the change was made from. Left out */
+      /** @description The revision that the change was made from. Left out, the change is made to whatever is stored. */
       revision?: number;
       /** @description Accepted and ignored. */
       id?: unknown;

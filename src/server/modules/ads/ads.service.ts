@@ -16,7 +16,7 @@ import type { AdCopy, AdFields, AdFilter, AdFormat, SavedAd } from './ads.types'
 export type { AdsRepository };
 
 /** More than anybody keeps in view, and few enough to list and to export. */
-const maxAds = 5_000;
+export const maxAds = 5_000;
 
 /** So much of a list is read and written in one go, in which nobody else is answered. */
 const bytesAtOnce = 262_144;
@@ -58,7 +58,7 @@ export function createAdsService({ ads, unitOfWork, clock }: AdsDeps) {
       createdAt: now,
       updatedAt: now,
     };
-    const ad = await withinStorage(tx, scope.payerId, () => tx.ads.insert(added));
+    const ad = await withinStorage(tx, scope, () => tx.ads.insert(added));
     await tx.ads.setImages(ad.id, imagesOf(ad));
     return ad;
   };
@@ -115,7 +115,7 @@ export function createAdsService({ ads, unitOfWork, clock }: AdsDeps) {
         // Only a campaign that is named: the stored one may be deleted at this moment, which leaves the ad without.
         await refuseForeignCampaign(tx, scope, wanted.campaignId);
         await refuseForeignImages(tx, scope, { ...before, ...defined(wanted) });
-        const ad = await withinStorage(tx, scope.payerId, () =>
+        const ad = await withinStorage(tx, scope, () =>
           tx.ads.update(scope.workspaceId, id, revision, wanted, clock.now()),
         );
         if (!ad) throw staleVersion();

@@ -23,7 +23,6 @@ export function createBulkService({ unitOfWork, clock }: BulkDeps) {
   return {
     /** Changes each campaign, or refuses it by itself. In the order of `ids`; repeated ids count once. */
     async change(scope: Scope, action: BulkAction, ids: string[]): Promise<BulkResult> {
-      if (action === 'delete' && !includesRole(scope.role, 'admin')) throw roleRequired('admin');
       const wanted = [...new Set(ids.map((id) => id.toLowerCase()))];
       return unitOfWork(async (tx) => {
         if (action === 'delete') await tx.locks.workspace(scope.workspaceId);
@@ -34,7 +33,9 @@ export function createBulkService({ unitOfWork, clock }: BulkDeps) {
         for (const id of wanted) {
           const status = statusOf.get(id);
           if (!status) result.refused.push({ id, refusal: notFound('campaign') });
-          else if (target && !canMove(status, target)) result.refused.push({ id, refusal: campaignCompleted() });
+          else if (!target && !includesRole(scope.role, 'admin')) {
+            result.refused.push({ id, refusal: roleRequired('admin') });
+          } else if (target && !canMove(status, target)) result.refused.push({ id, refusal: campaignCompleted() });
           else result.done.push(id);
         }
         if (result.done.length === 0) return result;

@@ -64,8 +64,7 @@ export function createCampaignsService({ campaigns, lists, days, quotas, unitOfW
     const now = clock.now();
     return unitOfWork(async (tx) => {
       const plan = await plans.planIn(tx, scope.payerId);
-      if (!(await tx.quotas.take(scope.payerId, firstDayOfMonth(dayOf(now)), plan.campaignsPerMonth)))
-        throw usedUp(plan);
+      await takeOneOfMonth(tx, scope, plan, now);
       return tx.campaigns.insert({
         ...fields,
         id: newId(),
@@ -133,17 +132,22 @@ export function createCampaignsService({ campaigns, lists, days, quotas, unitOfW
       });
     },
 
-    /** Changes what is defined in `change`. Throws `Refusal('campaign_completed')`. */
-    update(scope: Scope, id: string, change: Partial<CampaignFields>): Promise<Campaign> {
+    /**
+     * Changes what is defined in `change`. Throws `Refusal('campaign_completed')`, and `Refusal('stale_version')` if a
+     * `revision` is given that is not the stored one. What changes nothing is no revision.
+     */
+    update(scope: Scope, id: string, change: Partial<CampaignFields>, revision?: number): Promise<Campaign> {
       return unitOfWork(async (tx) => {
         const before = await tx.campaigns.lock(scope.workspaceId, id);
         if (!before) throw notFound('campaign');
         if (before.status === 'completed') throw campaignCompleted();
+        if (revision !== undefined && revision !== before.revision) throw staleVersion();
         const wanted = change.name === undefined ? change : { ...change, name: change.name.trim() };
         refuseEndBeforeStart({
           startDate: wanted.startDate === undefined ? before.startDate : wanted.startDate,
           endDate: wanted.endDate === undefined ? before.endDate : wanted.endDate,
         });
+        if (!changes(before, wanted)) return before;
         return tx.campaigns.update(scope.workspaceId, id, wanted, clock.now());
       });
     },
@@ -159,13 +163,41 @@ export function createCampaignsService({ campaigns, lists, days, quotas, unitOfW
   };
 }
 
+const staleVersion = (): Refusal =>
+  new Refusal(
+    'stale_version',
+    'Someone saved this campaign meanwhile, so nothing was stored. Look at their version, then save again.',
+  );
+
+/** Whether a change says anything that is not so already. */
+const changes = (before: CampaignFields, wanted: Partial<CampaignFields>): boolean =>
+  (Object.keys(wanted) as (keyof CampaignFields)[]).some(
+    (name) => wanted[name] !== undefined && wanted[name] !== before[name],
+  );
+
 function refuseEndBeforeStart({ startDate, endDate }: Pick<CampaignFields, 'startDate' | 'endDate'>): void {
   if (startDate && endDate && endDate < startDate) {
     throw invalidField('end_date', 'End date must not be before the start date.');
   }
 }
 
-function usedUp({ name, campaignsPerMonth }: Plan): Refusal {
-  const reached = `You’ve created all ${campaignsPerMonth} campaigns that the ${name} plan includes this month.`;
-  return new Refusal('plan_limit', `${reached} Upgrade your plan, or create the campaign next month.`);
+/** Counts a campaign against the payer's month. Throws `Refusal('plan_limit')` when this month's are used up. */
+export async function takeOneOfMonth(
+  tx: { quotas: QuotasRepository },
+  scope: Scope,
+  plan: Plan,
+  now: Date,
+): Promise<void> {
+  const isTaken = await tx.quotas.take(scope.payerId, firstDayOfMonth(dayOf(now)), plan.campaignsPerMonth);
+  if (!isTaken) throw usedUp(plan, scope);
+}
+
+function usedUp({ name, campaignsPerMonth }: Plan, { actorId, payerId }: Scope): Refusal {
+  const all = `all ${campaignsPerMonth} campaigns that`;
+  if (payerId === actorId) {
+    const reached = `You’ve created ${all} the ${name} plan includes this month.`;
+    return new Refusal('plan_limit', `${reached} Upgrade your plan, or create the campaign next month.`);
+  }
+  const reached = `The team has used ${all} its owner’s ${name} plan includes this month.`;
+  return new Refusal('plan_limit', `${reached} Ask the owner to upgrade, or create the campaign next month.`);
 }

@@ -14,6 +14,8 @@ const tablesOf = {
   links: 'links',
   mail: 'mails',
   plans: 'plans',
+  // A team is a workspace, and its people are accounts: lists of either come in one statement with what they are called.
+  teams: 'accounts|teams|workspaces',
   'template-library': 'templates',
   templates: 'templates',
 };

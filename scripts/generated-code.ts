@@ -14,6 +14,7 @@ const areas = [
   { file: 'campaignEndpoints', exportName: 'generatedCampaignsApi', tags: ['campaigns', 'analytics'] },
   { file: 'billingEndpoints', exportName: 'generatedBillingApi', tags: ['billing'] },
   { file: 'aiEndpoints', exportName: 'generatedAiApi', tags: ['ai'] },
+  { file: 'teamEndpoints', exportName: 'generatedTeamsApi', tags: ['teams'] },
   {
     file: 'adEndpoints',
     exportName: 'generatedAdsApi',
@@ -30,6 +31,7 @@ export const generatedFiles = {
   campaignEndpoints: 'src/client/api/generated/campaignEndpoints.gen.ts',
   billingEndpoints: 'src/client/api/generated/billingEndpoints.gen.ts',
   aiEndpoints: 'src/client/api/generated/aiEndpoints.gen.ts',
+  teamEndpoints: 'src/client/api/generated/teamEndpoints.gen.ts',
   adEndpoints: 'src/client/api/generated/adEndpoints.gen.ts',
   clientBounds: 'src/client/api/generated/bounds.gen.ts',
   testRoutes: 'src/client/testing/generated/routes.gen.ts',

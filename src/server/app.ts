@@ -27,6 +27,7 @@ import { createCampaignHandlers } from './modules/campaigns/campaigns.handlers';
 import { createMetricsHandlers } from './modules/campaigns/metrics.handlers';
 import { createImageHandlers } from './modules/images/images.handlers';
 import { createLinkHandlers } from './modules/links/links.handlers';
+import { createTeamHandlers } from './modules/teams/teams.handlers';
 import { createTemplateLibraryHandlers } from './modules/template-library/templateLibrary.handlers';
 import { createTemplateHandlers } from './modules/templates/templates.handlers';
 import { createSystemHandlers } from './modules/system/system.handlers';
@@ -118,6 +119,7 @@ const createHandlers = (services: Services, productName: string, isHttps: boolea
   ...createImageHandlers(services),
   ...createLinkHandlers(services),
   ...createAiHandlers(services),
+  ...createTeamHandlers(services),
   ...createBillingHandlers(services, productName),
   ...createSystemHandlers(services),
 });

@@ -58,6 +58,14 @@ import { createLimitsService } from './modules/limits/limits.service';
 import { createLinksRepository } from './modules/links/links.repository';
 import { createLinksService } from './modules/links/links.service';
 import { createStorageService } from './modules/storage/storage.service';
+import { createActivityRepository } from './modules/teams/activity.repository';
+import { createActivityService } from './modules/teams/activity.service';
+import { createInvitationsService } from './modules/teams/invitations.service';
+import { createMembersRepository } from './modules/teams/members.repository';
+import { createMembersService } from './modules/teams/members.service';
+import { createTeamsRepository } from './modules/teams/teams.repository';
+import { createTeamsService } from './modules/teams/teams.service';
+import { createTransferService } from './modules/teams/transfer.service';
 import type { ArtworkDrawing } from './modules/template-library/artworkDrawing.port';
 import { libraryEntries } from './modules/template-library/content/library';
 import { createLibraryTemplatesRepository } from './modules/template-library/libraryTemplates.repository';
@@ -75,7 +83,10 @@ import { createSystemService } from './modules/system/system.service';
 
 /** What services need of the outside world. */
 export interface ServiceDeps {
-  config: Pick<Config, 'defaultPlan' | 'demo' | 'productName' | 'publicUrl' | 'rateLimits' | 'sandboxReach'>;
+  config: Pick<
+    Config,
+    'defaultPlan' | 'demo' | 'productName' | 'publicUrl' | 'rateLimits' | 'sandboxReach' | 'smtpUrl'
+  >;
   database: Database;
   jobs: Pick<Jobs, 'in'>;
   mailTransport: MailTransport;
@@ -138,6 +149,9 @@ export function createServices(deps: ServiceDeps) {
     images: createImagesRepository(db),
     links: createLinksRepository(db),
     ai: createAiRepository(db),
+    teams: createTeamsRepository(db),
+    members: createMembersRepository(db),
+    activity: createActivityRepository(db),
   });
   const repositories = bind(database.db);
   const { accounts, sessions, devices, outbox } = repositories;
@@ -184,6 +198,7 @@ export function createServices(deps: ServiceDeps) {
   const figures = createFiguresService({ figures: createFiguresRepository(database.db) });
   const links = createLinksService({ ...repositories, unitOfWork, clock });
   const ai = createAiService({ ...repositories, unitOfWork, plans, limits, writer: copyWriter, clock });
+  const teams = createTeamsService({ ...repositories, ai, unitOfWork, plans, clock });
   const usage = createUsageService({ campaigns, library, ai, plans });
   const subscription = createSubscriptionService({ ...billingDeps, settlement });
   const mail = createMailService({ outbox, transport: mailTransport, clock, log });
@@ -219,6 +234,18 @@ export function createServices(deps: ServiceDeps) {
     images,
     links,
     ai,
+    teams,
+    members: createMembersService({
+      unitOfWork,
+      plans,
+      limits,
+      clock,
+      site: config,
+      canMail: config.smtpUrl !== undefined,
+    }),
+    transfers: createTransferService({ unitOfWork, plans, clock }),
+    invitations: createInvitationsService({ ...repositories, unitOfWork, limits, clock }),
+    activity: createActivityService(repositories),
     storage: createStorageService(repositories),
     samples: createSampleCampaignsService({ unitOfWork, clock }),
     auth: createAuthService({
@@ -234,6 +261,7 @@ export function createServices(deps: ServiceDeps) {
       images,
       links,
       ai,
+      teams,
       subscription,
       exportTurns,
     }),

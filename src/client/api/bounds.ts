@@ -14,6 +14,7 @@ export {
   errorCodeValues,
   imageTypeValues,
   industryValues,
+  memberRoleValues,
   metricsImportOutcomeValues,
   paymentMethodValues,
   paymentStateValues,
@@ -21,6 +22,7 @@ export {
   platformValues,
   sandboxActionKindValues,
   sortDirectionValues,
+  teamActivityKindValues,
   templateCategoryValues,
   transactionStatusValues,
 } from './generated/bounds.gen';

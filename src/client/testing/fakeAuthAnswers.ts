@@ -146,6 +146,7 @@ export const authAnswers: FakeAnswers<AuthOperation> = {
       link_presets: account.linkPresets,
       generations: account.generations,
       brand_voice: account.brandVoice,
+      teams: [],
       link_settings: account.linkSettings,
       transactions: account.transactions,
     },

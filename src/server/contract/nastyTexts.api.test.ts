@@ -1,5 +1,14 @@
 import { check } from 'recheck';
-import { addAd, addCampaign, addGeneration, addImage, addLinkPreset, addTemplate, signUp } from '../testing/builders';
+import {
+  addAd,
+  addCampaign,
+  addGeneration,
+  addImage,
+  addLinkPreset,
+  addTeam,
+  addTemplate,
+  signUp,
+} from '../testing/builders';
 import { type ContractOperation, contract, contractOperations } from '../testing/contractCheck';
 import { placeInAll, type RequestText, resolve, type Schema, textsOfBody, textsOfQuery } from '../testing/requestTexts';
 import { sampleAddress } from '../testing/sampleRequests';
@@ -117,6 +126,7 @@ async function makeThings() {
     images: await addImage(server, token),
     'link-presets': await addLinkPreset(server, token),
     ai: await addGeneration(server, token),
+    teams: await addTeam(server, token),
   };
   return { token, idFor: ({ path }: ContractOperation) => things[path.split('/')[1] ?? '']?.id ?? 'unknown' };
 }

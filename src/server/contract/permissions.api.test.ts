@@ -7,6 +7,7 @@ import {
   addGeneration,
   addImage,
   addLinkPreset,
+  addTeam,
   addTemplate,
   aDay,
   signUp,
@@ -34,9 +35,9 @@ const call = (operation: ContractOperation, token: string | undefined, id: strin
 async function buyPlan(token: string) {
   const choose = async (plan: string) =>
     (await server.call('POST', `/billing/subscribe?plan_id=${plan}`, { token })).json<WireTypes['Checkout']>();
-  const { session_id: paid } = await choose('pro');
+  const { session_id: paid } = await choose('business');
   await server.call('POST', `/billing/sandbox/${paid}`, { token, body: { action: 'pay' } });
-  const { session_id: sessionId } = await choose('business');
+  const { session_id: sessionId } = await choose('enterprise');
   const [transaction] = (await server.call('GET', '/billing/transactions', { token })).json<{ id: string }[]>();
   return { sessionId, transactionId: transaction?.id ?? '' };
 }
@@ -53,6 +54,7 @@ async function makeOwner() {
   const [session] = (await server.call('GET', '/auth/sessions', { token })).json<{ id: string }[]>();
   const bought = await buyPlan(token);
   const generation = await addGeneration(server, token);
+  const team = await addTeam(server, token);
   const things: [string, string][] = [
     ['/auth/sessions', session?.id ?? ''],
     ['/billing/transactions', bought.transactionId],
@@ -62,6 +64,7 @@ async function makeOwner() {
     ['/images', image.id],
     ['/link-presets', preset.id],
     ['/ai', generation.id],
+    ['/teams', team.id],
     ['/campaigns', campaign.id],
   ];
   return {
@@ -77,6 +80,7 @@ async function makeOwner() {
         images: [image],
         link_presets: [preset],
         generations: [{ id: generation.id }],
+        teams: [{ id: team.id, name: team.name, role: 'owner' }],
         transactions: [{ id: bought.transactionId }],
       });
       const status = await server.call('GET', `/billing/status/${bought.sessionId}`, { token });
@@ -116,6 +120,7 @@ it('opens these operations, and no others, to whoever is not signed in', async (
     'requestPasswordReset',
     'confirmPasswordReset',
     'getLibraryArtwork',
+    'getInvitation',
     'listPlans',
     'receivePaymentEvent',
     'getHealth',
@@ -171,6 +176,7 @@ it('shows nothing of another account in lists, counts, files and figures', async
   const preset = await addLinkPreset(server, owner.token);
   await server.call('PUT', '/link-settings', { token: owner.token, body: { separator: '-' } });
   const { transactionId, sessionId } = await buyPlan(owner.token);
+  const team = await addTeam(server, owner.token, { name: 'A secret plan' });
   const { token } = await signUp(server);
   for (const path of [
     '/campaigns',
@@ -188,6 +194,7 @@ it('shows nothing of another account in lists, counts, files and figures', async
     '/billing/subscription',
     '/billing/transactions',
     '/billing/usage',
+    '/teams/my-teams',
   ]) {
     const { body } = await server.call('GET', path, { token });
     expect(body).not.toContain('A secret plan');
@@ -196,6 +203,7 @@ it('shows nothing of another account in lists, counts, files and figures', async
     expect(body).not.toContain(ad.id);
     expect(body).not.toContain(image.id);
     expect(body).not.toContain(preset.id);
+    expect(body).not.toContain(team.id);
     expect(body).not.toContain('"separator":"-"');
     expect(body).not.toContain(transactionId);
     expect(body).not.toContain(sessionId);

@@ -59,7 +59,7 @@ function wanted(operation: ContractOperation, who: Who): string {
 
 it('has a row for every operation, and every role occurs', () => {
   const used = new Set(contractOperations.map((operation) => operation['x-role']));
-  expect([...used].sort()).toEqual(['admin', 'anyone', 'editor', 'person', 'viewer']);
+  expect([...used].sort()).toEqual(['admin', 'anyone', 'editor', 'owner', 'person', 'viewer']);
 });
 
 describe.each(contractOperations.map((operation) => [operation.operationId, operation] as const))(

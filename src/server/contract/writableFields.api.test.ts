@@ -1,8 +1,8 @@
-import { addAd, addCampaign, addGeneration, addImage, addTemplate, signUp } from '../testing/builders';
+import { addAd, addCampaign, addGeneration, addImage, addTeam, addTemplate, signUp } from '../testing/builders';
 import { contract, contractOperations } from '../testing/contractCheck';
 import { useTestServer } from '../testing/testServer';
 
-const server = useTestServer({ config: { defaultPlan: 'pro' } });
+const server = useTestServer({ config: { defaultPlan: 'business' } });
 
 type Body = Record<string, unknown>;
 
@@ -65,6 +65,8 @@ const ad = {
   picture: { headline: 'Warm', subheadline: 'From $14', body: 'Fresh', cta: 'Shop now' },
 };
 
+const team = { name: 'Northfold Studio', description: 'Everything about coffee' };
+
 const utm = { source: 'facebook', medium: 'paid', campaign: 'spring', term: 'beans', content: 'a', id: '7' };
 
 interface Written {
@@ -125,6 +127,11 @@ const writing: Record<string, (token: string) => Promise<Written>> = {
     const { id } = await addGeneration(server, token);
     return { body: { is_favorite: true }, path: `/ai/generation-history/${id}`, read: '/ai/generation-history' };
   },
+  createTeam: () => Promise.resolve({ body: team, path: '/teams', read: '/teams/{id}' }),
+  updateTeam: async (token) => {
+    const { id } = await addTeam(server, token);
+    return { body: team, path: `/teams/${id}`, read: '/teams/{id}' };
+  },
 };
 
 /** What these are sent is not kept as it is: it says what to do. */
@@ -146,6 +153,10 @@ const acting = [
   'uploadImage',
   'receivePaymentEvent',
   'finishSandboxCheckout',
+  'inviteMember',
+  'renewInvitation',
+  'changeMemberRole',
+  'transferTeam',
 ];
 
 const resolved = (schema: Schema | undefined): Schema => {

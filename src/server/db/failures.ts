@@ -42,7 +42,7 @@ export function isDiskFull(error: unknown): boolean {
  * go meanwhile.
  */
 const ownersKeys =
-  /(?:_account_id_accounts_id_fk|_created_by_accounts_id_fk|_workspace_id_workspaces_id_fk|^image_chunks_image_id_images_id_fk)$/;
+  /(?:_account_id_accounts_id_fk|_owner_id_accounts_id_fk|_created_by_accounts_id_fk|_workspace_id_workspaces_id_fk|^image_chunks_image_id_images_id_fk)$/;
 
 /** Whether an error means that something was to be added to an account that does not exist. */
 export function isAccountGone(error: unknown): boolean {

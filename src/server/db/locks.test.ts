@@ -13,7 +13,16 @@ it('are taken for the account before the workspace', async () => {
   await locks.account('a');
   await locks.workspace('a');
   await expect(locks.account('a')).rejects.toThrow('An account is locked before a workspace.');
-  await expect(locks.holdAccount('a')).rejects.toThrow('An account is locked before a workspace.');
+  await expect(locks.holdAccount('b')).rejects.toThrow('An account is locked before a workspace.');
+});
+
+it('are had after the workspace too where they were had before', async () => {
+  const locks = createLocks(tx);
+  await locks.account('a');
+  await locks.holdAccount('b');
+  await locks.workspace('a');
+  await expect(locks.holdAccount('a')).resolves.toBeUndefined();
+  await expect(locks.holdAccount('b')).resolves.toBeUndefined();
 });
 
 it('are not asked for by two that hold an account already, who would wait for each other', async () => {

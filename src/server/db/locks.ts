@@ -28,8 +28,10 @@ export function createLocks(db: Db): Locks {
       for (const id of inOrder(ids)) await account(id);
     },
     async holdAccount(id) {
+      // What is had already is waited for by nobody.
+      if (locked.has(id) || held.has(id)) return;
       await take(id, 'share');
-      if (!locked.has(id)) held.add(id);
+      held.add(id);
     },
     workspace,
     async workspaces(ids) {

@@ -8,7 +8,10 @@ export interface Locks {
   account(id: string): Promise<void>;
   /** Several accounts, in the order of their ids, which is everybody's. */
   accounts(ids: readonly string[]): Promise<void>;
-  /** The account as it is: nobody else changes it, and others may hold it too. It can't become a lock of one's own. */
+  /**
+   * The account as it is: nobody else changes it, and others may hold it too. It can't become a lock of one's own. May
+   * be asked for again at any time.
+   */
   holdAccount(id: string): Promise<void>;
   /** The workspace: how many things it has, and its sums. Others can still add what refers to it. */
   workspace(id: string): Promise<void>;

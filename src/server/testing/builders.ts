@@ -1,7 +1,6 @@
 import sharp from 'sharp';
 import { aFeedAd, aSearchAd } from '../../ad-kit/testing/adBuilders';
 import type { WireTypes } from '../contract/handlers';
-import { newId } from '../lib/ids';
 import type { TestServer } from './testServer';
 
 let counter = 0;
@@ -59,28 +58,6 @@ export async function mailResetLinks({ database, services }: TestServer): Promis
   for (const { id } of rows) await services.passwords.mailResetLink(id as string | null);
 }
 
-/** Makes a team of an account, whose plan is to include teams, and returns its id. */
-export async function addTeam({ database }: TestServer, ownerId: string, name = 'Northfold Growth'): Promise<string> {
-  const id = newId();
-  await database.run('insert into workspaces (id, owner_id, created_at) values ($1, $2, $3)', [id, ownerId, teamTime]);
-  await database.run('insert into teams (id, name, updated_at) values ($1, $2, $3)', [id, name, teamTime]);
-  return id;
-}
-
-/** Lets an account be in a team. */
-export async function addMember(
-  { database }: TestServer,
-  teamId: string,
-  { id, email }: Pick<WireTypes['User'], 'id' | 'email'>,
-  role: 'viewer' | 'editor' | 'admin',
-): Promise<void> {
-  await database.run(
-    `insert into team_members (id, team_id, email, account_id, role, token_hash, expires_at, invited_at, joined_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $7, $7)`,
-    [newId(), teamId, email, id, role, newId(), teamTime],
-  );
-}
-
 /** Puts an account on a plan, as if it had paid in the sandbox; a later call is another plan. */
 export async function givePlan({ database }: TestServer, accountId: string, plan: WireTypes['PlanId']): Promise<void> {
   await database.run(
@@ -95,8 +72,6 @@ export async function givePlan({ database }: TestServer, accountId: string, plan
 /** Where a call about a team goes. */
 export const inTeam = (path: string, teamId: string | null | undefined): string =>
   teamId ? `${path}${path.includes('?') ? '&' : '?'}team_id=${teamId}` : path;
-
-const teamTime = '2026-11-02T10:00:00.000Z';
 
 /** Creates a campaign and returns it. */
 export async function addCampaign(
@@ -176,6 +151,53 @@ export async function addLinkPreset(
   const answer = await server.call('POST', inTeam('/link-presets', teamId), { token, body: aLinkPreset(overrides) });
   if (answer.statusCode !== 201) throw new Error(answer.body);
   return answer.json<WireTypes['LinkPreset']>();
+}
+
+/** Makes a team, which the account's plan has to include. */
+export async function addTeam(server: TestServer, token: string, overrides: Partial<WireTypes['NewTeam']> = {}) {
+  const answer = await server.call('POST', '/teams', { token, body: { name: 'Northfold Studio', ...overrides } });
+  if (answer.statusCode !== 201) throw new Error(answer.body);
+  return answer.json<WireTypes['Team']>();
+}
+
+/** Invites an address and returns the invitation with the token of its link. */
+export async function invite(
+  server: TestServer,
+  token: string,
+  teamId: string,
+  email: string,
+  role: WireTypes['MemberRole'] = 'editor',
+) {
+  const answer = await server.call('POST', `/teams/${teamId}/invite`, { token, body: { email, role } });
+  if (answer.statusCode !== 201) throw new Error(answer.body);
+  const invitation = answer.json<WireTypes['SentInvitation']>();
+  return { ...invitation, linkToken: invitation.link?.split('/').at(-1) ?? '' };
+}
+
+/** Lets somebody join a team by an invitation. */
+export async function join(
+  server: TestServer,
+  ownerToken: string,
+  teamId: string,
+  { token, user }: Awaited<ReturnType<typeof signUp>>,
+  role: WireTypes['MemberRole'],
+): Promise<void> {
+  const { linkToken } = await invite(server, ownerToken, teamId, user.email, role);
+  const answer = await server.call('POST', `/invitations/${linkToken}/accept`, { token });
+  if (answer.statusCode !== 200) throw new Error(answer.body);
+}
+
+/** Registers somebody who joins a team by an invitation, and returns the token and the account. */
+export async function addMember(
+  server: TestServer,
+  ownerToken: string,
+  teamId: string,
+  role: WireTypes['MemberRole'] = 'editor',
+  fullName = 'Ines Duarte',
+) {
+  const person = await signUp(server, { full_name: fullName });
+  await join(server, ownerToken, teamId, person, role);
+  return person;
 }
 
 export const aCopyBrief = (overrides: Partial<WireTypes['CopyBrief']> = {}): WireTypes['CopyBrief'] => ({

@@ -31,6 +31,12 @@ export const sampleBodies: Readonly<Record<string, unknown>> = {
   suggestTexts: { product_name: 'Beans', platform: 'google', kind: 'headline', ad_type: 'search' },
   updateBrandVoice: { description: 'Warm', words_to_use: [], banned_words: ['cheap'], required_claims: [] },
   updateGeneration: { is_favorite: true },
+  createTeam: { name: 'Northfold Studio', description: 'Everything about coffee' },
+  updateTeam: { name: 'Taken over' },
+  inviteMember: { email: 'nobody@northfold.example', role: 'viewer' },
+  renewInvitation: { send_mail: true },
+  changeMemberRole: { role: 'admin' },
+  transferTeam: { user_id: '01a1fdf6-40fe-77ff-8dd6-a12df61f4f1d' },
   importCampaignMetrics: { csv: 'date,clicks\n2026-11-01,5' },
 };
 
@@ -45,6 +51,8 @@ export const sampleAddress = (operation: ContractOperation, id: string): string 
   operation.path
     .replace(/\{(id|session_id)\}/, id)
     .replace('{date}', '2026-11-10')
+    .replace('{user_id}', '01a1fdf6-40fe-77ff-8dd6-a12df61f4f1e')
+    .replace('{token}', 'nobody-has-this-token')
     .replace('{template_id}', 'roasters-shelf')
     .concat(sampleQuery(operation));
 

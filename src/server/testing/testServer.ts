@@ -83,6 +83,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     publicUrl: 'http://127.0.0.1:3000',
     rateLimits: true,
     sandboxReach: 'everybody' as const,
+    smtpUrl: 'smtp://127.0.0.1',
     trustProxy: false as const,
     ...options.config,
   };

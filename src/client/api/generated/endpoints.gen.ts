@@ -240,6 +240,12 @@ export type ErrorCode =
   | "campaign_completed"
   | "stale_version"
   | "image_in_use"
+  | "already_member"
+  | "owner_stays"
+  | "owns_teams"
+  | "invitation_expired"
+  | "invitation_used"
+  | "invitation_other_address"
   | "storage_full"
   | "already_free"
   | "billing_busy"
@@ -937,6 +943,16 @@ export type BrandVoice = {
   /** Sentences that every whole ad carries in full. */
   required_claims: string[];
 };
+export type TeamRole = "owner" | "admin" | "editor" | "viewer";
+export type TeamMembership = {
+  /** The team's id. */
+  id: string;
+  /** The team's name. */
+  name: string;
+  role: TeamRole;
+  /** When the account joined, or made the team. */
+  joined_at: string;
+};
 export type Currency = string;
 export type TransactionStatus = "paid" | "failed" | "refunded" | "credited";
 export type Transaction = {
@@ -972,6 +988,8 @@ export type AccountExport = {
   /** All that was written for the account and is not deleted, the newest first. */
   generations: Generation[];
   brand_voice: BrandVoice;
+  /** The teams that the account owns or belongs to, the oldest membership first. What is in them is the teams'. */
+  teams: TeamMembership[];
   /** All payments, failed payments, refunds and credits, newest first. */
   transactions: Transaction[];
 };

@@ -22,6 +22,12 @@ export const errorCodeValues = [
   'campaign_completed',
   'stale_version',
   'image_in_use',
+  'already_member',
+  'owner_stays',
+  'owns_teams',
+  'invitation_expired',
+  'invitation_used',
+  'invitation_other_address',
   'storage_full',
   'already_free',
   'billing_busy',
@@ -49,6 +55,51 @@ export type ErrorCode = (typeof errorCodeValues)[number];
 /** Every PlanId of the contract, in its order. */
 export const planIdValues = ['free', 'pro', 'business', 'enterprise'] as const;
 export type PlanId = (typeof planIdValues)[number];
+/** Every MemberRole of the contract, in its order. */
+export const memberRoleValues = ['admin', 'editor', 'viewer'] as const;
+export type MemberRole = (typeof memberRoleValues)[number];
+/** Every TeamRole of the contract, in its order. */
+export const teamRoleValues = ['owner', 'admin', 'editor', 'viewer'] as const;
+export type TeamRole = (typeof teamRoleValues)[number];
+/** Every MemberStatus of the contract, in its order. */
+export const memberStatusValues = ['active', 'invited'] as const;
+export type MemberStatus = (typeof memberStatusValues)[number];
+/** Every TeamActivityKind of the contract, in its order. */
+export const teamActivityKindValues = ['campaign', 'ad', 'template', 'copy', 'member', 'team'] as const;
+export type TeamActivityKind = (typeof teamActivityKindValues)[number];
+/** Every TeamActivityAction of the contract, in its order. */
+export const teamActivityActionValues = [
+  'campaign_created',
+  'campaign_edited',
+  'campaign_paused',
+  'campaign_resumed',
+  'campaign_completed',
+  'campaign_deleted',
+  'campaign_duplicated',
+  'campaign_moved_in',
+  'campaign_moved_out',
+  'numbers_recorded',
+  'ad_created',
+  'ad_edited',
+  'ad_deleted',
+  'ad_restored',
+  'template_created',
+  'template_edited',
+  'template_deleted',
+  'copy_written',
+  'brand_voice_changed',
+  'member_invited',
+  'member_joined',
+  'member_role_changed',
+  'member_removed',
+  'member_left',
+  'invitation_renewed',
+  'invitation_revoked',
+  'team_created',
+  'team_edited',
+  'team_transferred',
+] as const;
+export type TeamActivityAction = (typeof teamActivityActionValues)[number];
 /** Every Platform of the contract, in its order. */
 export const platformValues = ['facebook', 'google', 'instagram', 'linkedin', 'twitter'] as const;
 export type Platform = (typeof platformValues)[number];
@@ -320,6 +371,17 @@ export const bounds = {
   PasswordResetConfirmation: { token: { minLength: 1, maxLength: 200 }, password: { minLength: 6, maxLength: 256 } },
   EmailVerification: { token: { minLength: 1, maxLength: 200 } },
   AccountDeletion: { email: { minLength: 1, maxLength: 254 }, password: { maxLength: 256 } },
+  Team: { name: { minLength: 1, maxLength: 80 }, description: { maxLength: 5000 }, max_members: { minimum: 0 } },
+  NewTeam: { name: { minLength: 1, maxLength: 80 }, description: { maxLength: 5000 } },
+  TeamChange: { name: { minLength: 1, maxLength: 80 }, description: { maxLength: 5000 } },
+  TeamStats: {
+    total_members: { minimum: 1 },
+    active_members: { minimum: 1 },
+    total_campaigns: { minimum: 0 },
+    active_campaigns: { minimum: 0 },
+    ai_generations_this_month: { minimum: 0 },
+  },
+  NewInvitation: { email: { minLength: 3, maxLength: 254 } },
   StorageUse: { used_bytes: { minimum: 0 }, limit_bytes: { minimum: 1 } },
   ArtworkDesign: { brand: { maxLength: 60 } },
   LibraryTemplate: { id: { maxLength: 80 }, best_platforms: { maxItems: 5 }, uses: { minimum: 0 } },

@@ -1183,6 +1183,333 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/teams/my-teams': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the teams that the account owns or belongs to.
+     * @description On every plan. The oldest membership first; ties by id.
+     */
+    get: operations['listMyTeams'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/teams': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Create a team.
+     * @description The account becomes its owner, who pays for what is done there.
+     */
+    post: operations['createTeam'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/teams/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The id (UUID). */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    /** Read a team. */
+    get: operations['getTeam'];
+    put?: never;
+    post?: never;
+    /** Delete a team and everything in it, for good. */
+    delete: operations['deleteTeam'];
+    options?: never;
+    head?: never;
+    /**
+     * Change the name and description of a team.
+     * @description Fields that are left out stay as they are.
+     */
+    patch: operations['updateTeam'];
+    trace?: never;
+  };
+  '/teams/{id}/stats': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The id (UUID). */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    /** Count the members of a team, its campaigns and what was written there. */
+    get: operations['getTeamStats'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/teams/{id}/invite': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The id (UUID). */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Invite an email address into a team.
+     * @description The address gets a mail with a link that works once, for 7 days. Who is invited takes a place of the plan's members
+     *     from then on. An address that has a link already gets another one, and the role asked; the link before stops
+     *     working.
+     */
+    post: operations['inviteMember'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/teams/{id}/members/{user_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The id (UUID). */
+        id: components['parameters']['Id'];
+        /** @description The member's account, or the `id` of the member where there is none. */
+        user_id: components['parameters']['MemberId'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Remove a member, or withdraw an invitation.
+     * @description What the member made stays. A withdrawn link stops working.
+     */
+    delete: operations['removeMember'];
+    options?: never;
+    head?: never;
+    /**
+     * Change the role of a member, or of somebody who is invited.
+     * @description Admins may change the roles of admins, their own included.
+     */
+    patch: operations['changeMemberRole'];
+    trace?: never;
+  };
+  '/teams/{id}/members/{user_id}/invitation': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The id (UUID). */
+        id: components['parameters']['Id'];
+        /** @description The member's account, or the `id` of the member where there is none. */
+        user_id: components['parameters']['MemberId'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Make another link for somebody who is invited.
+     * @description The link before stops working. The 7 days begin anew.
+     */
+    post: operations['renewInvitation'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/teams/{id}/transfer': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The id (UUID). */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Hand a team over to an active member.
+     * @description The member becomes the owner, who pays from then on, and the owner becomes an admin.
+     */
+    post: operations['transferTeam'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/teams/{id}/leave': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The id (UUID). */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Leave a team.
+     * @description What one made there stays.
+     */
+    post: operations['leaveTeam'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/teams/{id}/activity': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The id (UUID). */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    /**
+     * List what was done in a team, and by whom.
+     * @description The newest first. Names are as they were. Edits of one thing by one person that follow each other are one entry. The
+     *     newest 10,000 are kept.
+     */
+    get: operations['listTeamActivity'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/teams/{id}/activity/export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The id (UUID). */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    /**
+     * Download the matching activity as CSV.
+     * @description All matches, not one page, the newest first. UTF-8 with a byte-order mark, comma separated, one header line. A text that
+     *     a spreadsheet would run as a formula is preceded by an apostrophe.
+     */
+    get: operations['exportTeamActivity'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/teams/{id}/changes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The id (UUID). */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    /**
+     * Read whether anything changed in a team.
+     * @description Made to be asked every few seconds.
+     */
+    get: operations['getTeamChanges'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/invitations/{token}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The token of the link. */
+        token: components['parameters']['InvitationToken'];
+      };
+      cookie?: never;
+    };
+    /**
+     * Read who invites whom into what.
+     * @description It does not say whether the address has an account.
+     */
+    get: operations['getInvitation'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/invitations/{token}/accept': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The token of the link. */
+        token: components['parameters']['InvitationToken'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Join a team by an invitation.
+     * @description Only the account of the invited address can. A link works once.
+     */
+    post: operations['acceptInvitation'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/billing/plans': {
     parameters: {
       query?: never;
@@ -1501,6 +1828,12 @@ export interface components {
       | 'campaign_completed'
       | 'stale_version'
       | 'image_in_use'
+      | 'already_member'
+      | 'owner_stays'
+      | 'owns_teams'
+      | 'invitation_expired'
+      | 'invitation_used'
+      | 'invitation_other_address'
       | 'storage_full'
       | 'already_free'
       | 'billing_busy'
@@ -1733,8 +2066,360 @@ export interface components {
       /** @description All that was written for the account and is not deleted, the newest first. */
       generations: components['schemas']['Generation'][];
       brand_voice: components['schemas']['BrandVoice'];
+      /** @description The teams that the account owns or belongs to, the oldest membership first. What is in them is the teams'. */
+      teams: components['schemas']['TeamMembership'][];
       /** @description All payments, failed payments, refunds and credits, newest first. */
       transactions: components['schemas']['Transaction'][];
+    };
+    /**
+     * @description What a member may do in a team, from the most to the least. Admins manage its people and do all that editors do;
+     *     editors create and edit its campaigns; viewers read.
+     * @enum {string}
+     */
+    MemberRole: 'admin' | 'editor' | 'viewer';
+    /**
+     * @description What somebody is in a team. The owner does all that admins do, hands the team over and deletes it.
+     * @enum {string}
+     */
+    TeamRole: 'owner' | 'admin' | 'editor' | 'viewer';
+    /**
+     * @description Whether somebody has joined.
+     * @enum {string}
+     */
+    MemberStatus: 'active' | 'invited';
+    /**
+     * @description The name, not only spaces.
+     * @example Northfold Studio
+     */
+    TeamName: string;
+    /**
+     * @description What the team is for; empty if nobody said.
+     * @example Everything about coffee.
+     */
+    TeamDescription: string;
+    /** @description Somebody who belongs to a team beside its owner, or is invited. */
+    TeamMember: {
+      /**
+       * Format: uuid
+       * @description The member's id, which is not the account's.
+       */
+      id: string;
+      /**
+       * Format: uuid
+       * @description The account of the address, even before it has joined; null if there is none.
+       */
+      user_id: string | null;
+      /**
+       * @description The address of the account, or the invited one.
+       * @example ines@northfold.example
+       */
+      email: string;
+      /**
+       * @description The person's name; empty until the person has joined.
+       * @example Ines Duarte
+       */
+      full_name: string;
+      role: components['schemas']['MemberRole'];
+      /**
+       * Format: date-time
+       * @description When the person joined; null until then.
+       */
+      joined_at: string | null;
+      /**
+       * Format: date-time
+       * @description When the newest link was made.
+       */
+      invited_at: string;
+      /**
+       * Format: date-time
+       * @description When the open link ends or ended; null for those who joined.
+       */
+      expires_at: string | null;
+      status: components['schemas']['MemberStatus'];
+    };
+    /** @description The owner of a team. */
+    TeamOwner: {
+      /**
+       * Format: uuid
+       * @description The account's id.
+       */
+      id: string;
+      /**
+       * @description The account's address.
+       * @example mara@northfold.example
+       */
+      email: string;
+      /**
+       * @description The person's name.
+       * @example Mara Okafor
+       */
+      full_name: string;
+    };
+    /** @description A workspace in which several people work. */
+    Team: {
+      /**
+       * Format: uuid
+       * @description The team's id.
+       */
+      id: string;
+      name: components['schemas']['TeamName'];
+      description: components['schemas']['TeamDescription'];
+      plan: components['schemas']['PlanId'];
+      /**
+       * Format: uuid
+       * @description The account that owns the team and pays for it.
+       */
+      owner_id: string;
+      owner?: components['schemas']['TeamOwner'];
+      /**
+       * Format: date-time
+       * @description When the team was made.
+       */
+      created_at: string;
+      /** @description How many people the owner's plan allows in it, the owner and the invited included; 0 while it includes no teams. */
+      max_members: number;
+      /** @description Everybody but the owner, the invited included: who joined first, the oldest first, then who is invited. */
+      members: components['schemas']['TeamMember'][];
+      my_role?: components['schemas']['TeamRole'];
+      /** @description Whether the owner's plan includes no teams, so that the team can only be read. */
+      read_only?: boolean;
+    };
+    NewTeam: {
+      name: components['schemas']['TeamName'];
+      description?: components['schemas']['TeamDescription'];
+      /** @description Accepted and ignored. */
+      id?: unknown;
+      /** @description Accepted and ignored. */
+      plan?: unknown;
+      /** @description Accepted and ignored. */
+      owner_id?: unknown;
+      /** @description Accepted and ignored. */
+      owner?: unknown;
+      /** @description Accepted and ignored. */
+      created_at?: unknown;
+      /** @description Accepted and ignored. */
+      max_members?: unknown;
+      /** @description Accepted and ignored. */
+      members?: unknown;
+      /** @description Accepted and ignored. */
+      my_role?: unknown;
+      /** @description Accepted and ignored. */
+      read_only?: unknown;
+    };
+    TeamChange: {
+      name?: components['schemas']['TeamName'];
+      description?: components['schemas']['TeamDescription'];
+      /** @description Accepted and ignored. */
+      id?: unknown;
+      /** @description Accepted and ignored. */
+      plan?: unknown;
+      /** @description Accepted and ignored. */
+      owner_id?: unknown;
+      /** @description Accepted and ignored. */
+      owner?: unknown;
+      /** @description Accepted and ignored. */
+      created_at?: unknown;
+      /** @description Accepted and ignored. */
+      max_members?: unknown;
+      /** @description Accepted and ignored. */
+      members?: unknown;
+      /** @description Accepted and ignored. */
+      my_role?: unknown;
+      /** @description Accepted and ignored. */
+      read_only?: unknown;
+    };
+    /** @description The counts of a team. */
+    TeamStats: {
+      /** @description The owner, the members and the invited. */
+      total_members: number;
+      /** @description The owner and those who joined. */
+      active_members: number;
+      /** @description The team's campaigns. */
+      total_campaigns: number;
+      /** @description Those of them that run. */
+      active_campaigns: number;
+      /** @description How much ad copy was written in the team this calendar month (UTC), deleted ones included. */
+      ai_generations_this_month: number;
+    };
+    NewInvitation: {
+      email: components['schemas']['EmailAddress'];
+      /**
+       * @description What the invited person is to be.
+       * @default editor
+       */
+      role: components['schemas']['MemberRole'];
+    };
+    InvitationRenewal: {
+      /**
+       * @description Whether the address gets a mail; without one the link is only answered here.
+       * @default true
+       */
+      send_mail: boolean;
+    };
+    /** @description An invitation with its link. */
+    SentInvitation: {
+      /**
+       * @description One sentence for a person.
+       * @example Invitation sent to ines@northfold.example
+       */
+      message: string;
+      member: components['schemas']['TeamMember'];
+      /**
+       * @description The address of the page on which the invitation is accepted. Shown only here.
+       * @example https://studio.example/invitations/…
+       */
+      link?: string;
+      /** @description Whether a mail is on its way. False where none was wanted, or where this installation sends none. */
+      mailed?: boolean;
+    };
+    RoleChange: {
+      role: components['schemas']['MemberRole'];
+      /** @description Accepted and ignored. */
+      id?: unknown;
+      /** @description Accepted and ignored. */
+      user_id?: unknown;
+      /** @description Accepted and ignored. */
+      email?: unknown;
+      /** @description Accepted and ignored. */
+      full_name?: unknown;
+      /** @description Accepted and ignored. */
+      joined_at?: unknown;
+      /** @description Accepted and ignored. */
+      invited_at?: unknown;
+      /** @description Accepted and ignored. */
+      expires_at?: unknown;
+      /** @description Accepted and ignored. */
+      status?: unknown;
+    };
+    TeamTransfer: {
+      /**
+       * Format: uuid
+       * @description The account of the member who is to own the team, or the member's id.
+       */
+      user_id: string;
+    };
+    /**
+     * @description What activity is about.
+     * @enum {string}
+     */
+    TeamActivityKind: 'campaign' | 'ad' | 'template' | 'copy' | 'member' | 'team';
+    /**
+     * @description What was done.
+     * @enum {string}
+     */
+    TeamActivityAction:
+      | 'campaign_created'
+      | 'campaign_edited'
+      | 'campaign_paused'
+      | 'campaign_resumed'
+      | 'campaign_completed'
+      | 'campaign_deleted'
+      | 'campaign_duplicated'
+      | 'campaign_moved_in'
+      | 'campaign_moved_out'
+      | 'numbers_recorded'
+      | 'ad_created'
+      | 'ad_edited'
+      | 'ad_deleted'
+      | 'ad_restored'
+      | 'template_created'
+      | 'template_edited'
+      | 'template_deleted'
+      | 'copy_written'
+      | 'brand_voice_changed'
+      | 'member_invited'
+      | 'member_joined'
+      | 'member_role_changed'
+      | 'member_removed'
+      | 'member_left'
+      | 'invitation_renewed'
+      | 'invitation_revoked'
+      | 'team_created'
+      | 'team_edited'
+      | 'team_transferred';
+    /** @description One thing that somebody did in a team. */
+    TeamActivity: {
+      /**
+       * Format: uuid
+       * @description The entry's id; later ones are greater.
+       */
+      id: string;
+      /**
+       * Format: date-time
+       * @description When it was done.
+       */
+      created_at: string;
+      /** @description Who did it. */
+      actor: {
+        /**
+         * Format: uuid
+         * @description The account; null once it is deleted.
+         */
+        id: string | null;
+        /** @description The person's name, as it was. */
+        full_name: string;
+      };
+      action: components['schemas']['TeamActivityAction'];
+      /** @description What it was done to. */
+      subject: {
+        /**
+         * Format: uuid
+         * @description The id of the campaign, ad, template, account or team; null if there is none. It may be gone.
+         */
+        id: string | null;
+        /** @description Its name, as it was. */
+        name: string;
+      };
+      /** @description What else there is to tell, such as the role that somebody got; empty if nothing. */
+      detail: string;
+    };
+    /** @description What changes when anything changes in a team. */
+    TeamChanges: {
+      /**
+       * Format: uuid
+       * @description The id of the newest activity; null if there is none.
+       */
+      latest: string | null;
+      role: components['schemas']['TeamRole'];
+    };
+    /** @description What somebody is invited to. */
+    Invitation: {
+      /** @description The team. */
+      team: {
+        /** @description Its name. */
+        name: string;
+        /** @description What it is for; empty if nobody said. */
+        description: string;
+      };
+      role: components['schemas']['MemberRole'];
+      /**
+       * @description The invited address.
+       * @example ines@northfold.example
+       */
+      email: string;
+      /** @description The name of the person who invites; empty if that account is gone. */
+      invited_by: string;
+      /**
+       * Format: date-time
+       * @description When the link ends.
+       */
+      expires_at: string;
+    };
+    /** @description A team that the account owns or belongs to. */
+    TeamMembership: {
+      /**
+       * Format: uuid
+       * @description The team's id.
+       */
+      id: string;
+      /** @description The team's name. */
+      name: string;
+      role: components['schemas']['TeamRole'];
+      /**
+       * Format: date-time
+       * @description When the account joined, or made the team.
+       */
+      joined_at: string;
     };
     /** @description How much room the images and the texts of the ads take that one account pays for, its teams' included; deleted ads too. */
     StorageUse: {
@@ -3687,6 +4372,18 @@ export interface components {
         'application/json': components['schemas']['Problem'];
       };
     };
+    /**
+     * @description The caller's role in the team does not include this: `role_required`. Or the plan of the team's owner includes no
+     *     teams, so that the team can only be read: `team_read_only`.
+     */
+    TeamRefused: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Problem'];
+      };
+    };
     /** @description The account has 1,000 templates of its own already: `too_many`. */
     TooManyTemplates: {
       headers: {
@@ -3858,6 +4555,16 @@ export interface components {
     Limit: number;
     /** @description How many to leave out at the beginning. */
     Offset: number;
+    /** @description The member's account, or the `id` of the member where there is none. */
+    MemberId: string;
+    /** @description The token of the link. */
+    InvitationToken: string;
+    /** @description Only what this account did. */
+    ActivityMember: string;
+    /** @description Only what was done to things of this kind. */
+    ActivityKindFilter: components['schemas']['TeamActivityKind'];
+    /** @description Only entries in which the name of the person or of the thing contains this text, regardless of case. */
+    ActivitySearch: string;
     /** @description Only campaigns whose name contains this text, regardless of case. */
     CampaignSearch: string;
     /** @description Only campaigns in this status. */
@@ -4407,6 +5114,15 @@ export interface operations {
       };
       400: components['responses']['Malformed'];
       401: components['responses']['Unauthenticated'];
+      /** @description The account owns teams: `owns_teams`. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
       413: components['responses']['TooLarge'];
       415: components['responses']['NotJson'];
       /** @description The typed address or the password is not the account's: `validation_failed`. */
@@ -6346,6 +7062,694 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       404: components['responses']['NotFound'];
       422: components['responses']['Invalid'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  listMyTeams: {
+    parameters: {
+      query?: {
+        /** @description How many at most. */
+        limit?: components['parameters']['Limit'];
+        /** @description How many to leave out at the beginning. */
+        offset?: components['parameters']['Offset'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of teams. */
+      200: {
+        headers: {
+          'X-Total-Count': components['headers']['TotalCount'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Team'][];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      422: components['responses']['Invalid'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  createTeam: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewTeam'];
+      };
+    };
+    responses: {
+      /** @description The team. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Team'];
+        };
+      };
+      400: components['responses']['Malformed'];
+      401: components['responses']['Unauthenticated'];
+      /** @description The plan includes no teams: `plan_required`. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The account owns 20 teams already: `too_many`. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  getTeam: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The id (UUID). */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The team. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Team'];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['Invalid'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  deleteTeam: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The id (UUID). */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The team and all that belongs to it are gone. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['TeamRefused'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['Invalid'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  updateTeam: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The id (UUID). */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['TeamChange'];
+      };
+    };
+    responses: {
+      /** @description The team. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Team'];
+        };
+      };
+      400: components['responses']['Malformed'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['TeamRefused'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  getTeamStats: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The id (UUID). */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The counts. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TeamStats'];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['Invalid'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  inviteMember: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The id (UUID). */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewInvitation'];
+      };
+    };
+    responses: {
+      /** @description The invitation. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SentInvitation'];
+        };
+      };
+      400: components['responses']['Malformed'];
+      401: components['responses']['Unauthenticated'];
+      /**
+       * @description The plan's members are used up: `plan_limit`. The owner's plan includes no teams: `plan_required`. The caller's
+       *     role does not include this: `role_required`. Or the team is read-only: `team_read_only`.
+       */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      404: components['responses']['NotFound'];
+      /** @description The address belongs to a member: `already_member`. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  removeMember: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The id (UUID). */
+        id: components['parameters']['Id'];
+        /** @description The member's account, or the `id` of the member where there is none. */
+        user_id: components['parameters']['MemberId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The member is gone. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['TeamRefused'];
+      404: components['responses']['NotFound'];
+      /** @description It is the owner: `owner_stays`. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      422: components['responses']['Invalid'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  changeMemberRole: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The id (UUID). */
+        id: components['parameters']['Id'];
+        /** @description The member's account, or the `id` of the member where there is none. */
+        user_id: components['parameters']['MemberId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RoleChange'];
+      };
+    };
+    responses: {
+      /** @description The member. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TeamMember'];
+        };
+      };
+      400: components['responses']['Malformed'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['TeamRefused'];
+      404: components['responses']['NotFound'];
+      /** @description It is the owner: `owner_stays`. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  renewInvitation: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The id (UUID). */
+        id: components['parameters']['Id'];
+        /** @description The member's account, or the `id` of the member where there is none. */
+        user_id: components['parameters']['MemberId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['InvitationRenewal'];
+      };
+    };
+    responses: {
+      /** @description The invitation. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SentInvitation'];
+        };
+      };
+      400: components['responses']['Malformed'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['TeamRefused'];
+      404: components['responses']['NotFound'];
+      /** @description There is no open invitation, because this is a member: `already_member`. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  transferTeam: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The id (UUID). */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['TeamTransfer'];
+      };
+    };
+    responses: {
+      /** @description The team. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Team'];
+        };
+      };
+      400: components['responses']['Malformed'];
+      401: components['responses']['Unauthenticated'];
+      /**
+       * @description The plan of the member includes no teams: `plan_required`. It includes too few members: `plan_limit`. The caller's
+       *     role does not include this: `role_required`.
+       */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      404: components['responses']['NotFound'];
+      /**
+       * @description The person owns 20 teams already: `too_many`. The team's images and ads do not fit into the room of the person:
+       *     `storage_full`.
+       */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  leaveTeam: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The id (UUID). */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The caller is no member any more. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      401: components['responses']['Unauthenticated'];
+      404: components['responses']['NotFound'];
+      /** @description The owner cannot leave: `owner_stays`. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      422: components['responses']['Invalid'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  listTeamActivity: {
+    parameters: {
+      query?: {
+        /** @description How many at most. */
+        limit?: components['parameters']['Limit'];
+        /** @description How many to leave out at the beginning. */
+        offset?: components['parameters']['Offset'];
+        /** @description Only what this account did. */
+        user_id?: components['parameters']['ActivityMember'];
+        /** @description Only what was done to things of this kind. */
+        kind?: components['parameters']['ActivityKindFilter'];
+        /** @description Only entries in which the name of the person or of the thing contains this text, regardless of case. */
+        search?: components['parameters']['ActivitySearch'];
+      };
+      header?: never;
+      path: {
+        /** @description The id (UUID). */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of entries. */
+      200: {
+        headers: {
+          'X-Total-Count': components['headers']['TotalCount'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TeamActivity'][];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['Invalid'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  exportTeamActivity: {
+    parameters: {
+      query?: {
+        /** @description Only what this account did. */
+        user_id?: components['parameters']['ActivityMember'];
+        /** @description Only what was done to things of this kind. */
+        kind?: components['parameters']['ActivityKindFilter'];
+        /** @description Only entries in which the name of the person or of the thing contains this text, regardless of case. */
+        search?: components['parameters']['ActivitySearch'];
+      };
+      header?: never;
+      path: {
+        /** @description The id (UUID). */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The file. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['Invalid'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  getTeamChanges: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The id (UUID). */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description What tells a change. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TeamChanges'];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['Invalid'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  getInvitation: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The token of the link. */
+        token: components['parameters']['InvitationToken'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The invitation. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Invitation'];
+        };
+      };
+      /** @description The link is unknown, or was withdrawn or replaced: `not_found`. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The link is more than 7 days old: `invitation_expired`. It was used: `invitation_used`. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  acceptInvitation: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The token of the link. */
+        token: components['parameters']['InvitationToken'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The team. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Team'];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      /** @description The invitation is for another address: `invitation_other_address`. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The link is unknown, or was withdrawn or replaced: `not_found`. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /**
+       * @description The link is more than 7 days old: `invitation_expired`. It was used: `invitation_used`.
+       *     The account belongs to the team already: `already_member`.
+       */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
       500: components['responses']['Failed'];
       503: components['responses']['Unavailable'];
     };

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect';
-import { aiBrandVoices, aiGenerations, aiUsage } from '../../db/tables/ai';
+import { aiBrandVoices, aiGenerations, aiUsage, aiWorkspaceMonths } from '../../db/tables/ai';
 import type { Day } from '../../lib/days';
 import type { Page, Paged } from '../../lib/page';
 import type { BrandVoice, Generation, GenerationOwner } from './ai.types';
@@ -115,6 +115,26 @@ export function createAiRepository(db: Db) {
         })
         .returning({ count: column });
       return taken.length === 1;
+    },
+
+    /** Counts one more that was written in a workspace in a month. No limit counts it. */
+    async countInWorkspace(workspaceId: string, month: Day): Promise<void> {
+      await db
+        .insert(aiWorkspaceMonths)
+        .values({ workspaceId, month, written: 1 })
+        .onConflictDoUpdate({
+          target: [aiWorkspaceMonths.workspaceId, aiWorkspaceMonths.month],
+          set: { written: sql`${aiWorkspaceMonths.written} + 1` },
+        });
+    },
+
+    /** How much was written in a workspace in a month, deleted generations included. */
+    async writtenInWorkspace(workspaceId: string, month: Day): Promise<number> {
+      const [row] = await db
+        .select({ written: aiWorkspaceMonths.written })
+        .from(aiWorkspaceMonths)
+        .where(and(eq(aiWorkspaceMonths.workspaceId, workspaceId), eq(aiWorkspaceMonths.month, month)));
+      return row?.written ?? 0;
     },
 
     /** How many texts were suggested in a month. */

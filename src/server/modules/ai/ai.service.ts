@@ -72,6 +72,7 @@ export function createAiService({ ai, unitOfWork, plans, limits, writer, clock }
         throw usedUp(limit, 'generations', nextMonth(month()));
       }
       await tx.ai.insert(generation, { workspaceId, createdBy });
+      await tx.ai.countInWorkspace(workspaceId, month());
       await tx.ai.deleteOldest(workspaceId, generation.id, longestHistory - 1);
     });
 
@@ -202,6 +203,9 @@ export function createAiService({ ai, unitOfWork, plans, limits, writer, clock }
       const { aiGenerationsPerMonth: monthlyLimit } = plan;
       return { thisMonth: inMonth, total, monthlyLimit, resetsAt: nextMonth(month()), label: writer.label };
     },
+
+    /** How much was written in a workspace this month, whoever paid for it. */
+    writtenIn: (workspaceId: string): Promise<number> => ai.writtenInWorkspace(workspaceId, month()),
 
     /** How many generations count against the plan this month. */
     async monthlyUse(payerId: string): Promise<{ written: number }> {

@@ -18,6 +18,9 @@ import type { ImageFacts } from '../images/images.types';
 import type { LimitsService } from '../limits/limits.service';
 import type { LinksService } from '../links/links.service';
 import type { LinkPreset, LinkSettings } from '../links/links.types';
+import { leaveAllTeams } from '../teams/departure.service';
+import type { TeamsService, TeamsTx } from '../teams/teams.service';
+import type { Membership } from '../teams/teams.types';
 import type { TemplatesService } from '../templates/templates.service';
 import type { Template } from '../templates/templates.types';
 import type { AccountsRepository } from './accounts.repository';
@@ -36,8 +39,9 @@ interface AccountDeps {
   images: Pick<ImagesService, 'list'>;
   links: Pick<LinksService, 'listPresets' | 'settings'>;
   ai: Pick<AiService, 'each' | 'voice'>;
+  teams: Pick<TeamsService, 'memberships'>;
   subscription: Pick<SubscriptionService, 'transactions'>;
-  unitOfWork: UnitOfWork<BillingTx & { accounts: AccountsRepository; workspaces: WorkspacesRepository }>;
+  unitOfWork: UnitOfWork<BillingTx & TeamsTx & { accounts: AccountsRepository; workspaces: WorkspacesRepository }>;
   checkPassword: PasswordCheck;
   limits: LimitsService;
   exportTurns: Turns;
@@ -63,6 +67,8 @@ export interface AccountExport {
   /** The newest first. */
   generations: AsyncIterable<Generation>;
   brandVoice: BrandVoice;
+  /** The oldest membership first. */
+  teams: Membership[];
   /** Newest first. */
   transactions: Transaction[];
   /** Lets the next one begin; to be called when this is written or not wanted any more. */
@@ -82,6 +88,7 @@ export function createAccountService(deps: AccountDeps) {
     images,
     links,
     ai,
+    teams,
     subscription,
     unitOfWork,
     checkPassword,
@@ -106,6 +113,7 @@ export function createAccountService(deps: AccountDeps) {
       linkSettings: await links.settings(scope),
       generations: ai.each(scope),
       brandVoice: await ai.voice(scope),
+      teams: await teams.memberships(account.id),
       transactions: (await subscription.transactions(account.id, all)).items,
     };
   };
@@ -132,7 +140,7 @@ export function createAccountService(deps: AccountDeps) {
 
     /**
      * Deletes the account, its own workspace and all that belongs to them, if the person typed its address and password. Throws
-     * `Refusal('validation_failed')` if not.
+     * `Refusal('validation_failed')` if not, and `Refusal('owns_teams')` while it owns teams, in which others work.
      */
     async delete(caller: Caller, email: string, password: string | null, client: Client): Promise<void> {
       const { account } = caller;
@@ -148,7 +156,8 @@ export function createAccountService(deps: AccountDeps) {
       await unitOfWork(async (tx) => {
         if (!account.isDemo && !(await isStillThePassword(tx, account.id, hash))) throw wrongPassword();
         await releaseCustomer(tx, account.id);
-        await tx.workspaces.deletePersonal([account.id]);
+        await leaveAllTeams(tx, account, clock.now());
+        await tx.workspaces.delete([account.id]);
         await tx.accounts.delete([account.id]);
       });
     },

@@ -8,6 +8,7 @@ import { toWireTransaction } from '../../contract/wire/billing';
 import { toWireCampaign, toWireDay } from '../../contract/wire/campaigns';
 import { toWireImage } from '../../contract/wire/images';
 import { toWireLinkPreset } from '../../contract/wire/links';
+import { toWireMembership } from '../../contract/wire/teams';
 import { toWireTemplate } from '../../contract/wire/templates';
 import { deviceCookie } from '../../http/client';
 import { jsonPieces } from '../../lib/jsonPieces';
@@ -130,6 +131,7 @@ export function createAuthHandlers(services: AuthServices, isHttps: boolean): Au
         link_settings: all.linkSettings,
         generations: eachAs(all.generations, toWireGeneration),
         brand_voice: toWireVoice(all.brandVoice),
+        teams: all.teams.map(toWireMembership),
         transactions: all.transactions.map(toWireTransaction),
       });
       return { status: 200, headers: jsonType, body: inPieces(pieces).once('close', all.end) };

@@ -42,7 +42,7 @@ const removeSomeDemos = ({ unitOfWork }: Pick<ExpiryDeps, 'unitOfWork'>): Promis
   unitOfWork(async (tx) => {
     const ids = await tx.accounts.unreachableDemos(demosAtOnce);
     if (ids.length > 0) {
-      await tx.workspaces.deletePersonal(ids);
+      await tx.workspaces.deleteOwnedBy(ids);
       await tx.accounts.delete(ids);
     }
     return ids.length;

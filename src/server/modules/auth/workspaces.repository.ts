@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../db/connect';
 import { workspaces } from '../../db/tables/workspaces';
 
@@ -11,9 +11,23 @@ export function createWorkspacesRepository(db: Db) {
       await db.insert(workspaces).values({ id: accountId, ownerId: accountId, createdAt });
     },
 
-    /** Deletes the workspaces of these accounts' own, with everything in them. */
-    async deletePersonal(accountIds: string[]): Promise<void> {
-      await db.delete(workspaces).where(inArray(workspaces.id, accountIds));
+    /** Adds the workspace of a team. */
+    async insertTeam(id: string, ownerId: string, createdAt: Date): Promise<void> {
+      await db.insert(workspaces).values({ id, ownerId, createdAt });
+    },
+
+    async setOwner(id: string, ownerId: string): Promise<void> {
+      await db.update(workspaces).set({ ownerId }).where(eq(workspaces.id, id));
+    },
+
+    /** Deletes these workspaces, with everything in them. That of an account's own has the account's id. */
+    async delete(ids: string[]): Promise<void> {
+      await db.delete(workspaces).where(inArray(workspaces.id, ids));
+    },
+
+    /** Deletes the workspaces that these accounts own, those of teams too, with everything in them. */
+    async deleteOwnedBy(accountIds: string[]): Promise<void> {
+      await db.delete(workspaces).where(inArray(workspaces.ownerId, accountIds));
     },
   };
 }

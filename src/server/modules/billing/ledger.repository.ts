@@ -1,4 +1,4 @@
-import { and, desc, eq, lte, ne, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lte, ne, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/connect';
 import { invoices, subscriptions, transactions } from '../../db/tables/billing';
@@ -39,6 +39,18 @@ export function createLedgerRepository(db: Db) {
         .orderBy(desc(subscriptions.version))
         .limit(1);
       return row;
+    },
+
+    /** What the subscriptions of several accounts are, in one statement; those that never had one are left out. */
+    async newestOf(accountIds: string[]): Promise<{ accountId: string; subscription: Subscription }[]> {
+      return db
+        .selectDistinctOn([subscriptions.accountId], {
+          accountId: subscriptions.accountId,
+          subscription: subscriptionColumns,
+        })
+        .from(subscriptions)
+        .where(inArray(subscriptions.accountId, accountIds))
+        .orderBy(asc(subscriptions.accountId), desc(subscriptions.version));
     },
 
     async append(

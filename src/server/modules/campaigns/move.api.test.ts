@@ -1,6 +1,6 @@
 import { aFeedAd } from '../../../ad-kit/testing/adBuilders';
 import type { WireTypes } from '../../contract/handlers';
-import { addAd, addCampaign, addImage, addMember, addTeam, aDay, givePlan, signUp } from '../../testing/builders';
+import { addAd, addCampaign, addImage, addTeam, aDay, givePlan, join, signUp } from '../../testing/builders';
 import { useTestServer } from '../../testing/testServer';
 
 const server = useTestServer();
@@ -13,8 +13,8 @@ async function makeTeam() {
   const owner = await signUp(server);
   const admin = await signUp(server);
   await givePlan(server, owner.user.id, 'business');
-  const teamId = await addTeam(server, owner.user.id);
-  await addMember(server, teamId, admin.user, 'admin');
+  const { id: teamId } = await addTeam(server, owner.token);
+  await join(server, owner.token, teamId, admin, 'admin');
   return { owner, admin, teamId };
 }
 
@@ -102,15 +102,15 @@ describe('a campaign that is moved', () => {
   it('goes nowhere without the roles on both sides', async () => {
     const { owner, admin, teamId } = await makeTeam();
     const editor = await signUp(server);
-    await addMember(server, teamId, editor.user, 'editor');
+    await join(server, owner.token, teamId, editor, 'editor');
     const ofTeam = await addCampaign(server, owner.token, {}, teamId);
     expect((await move(ofTeam.id, null, editor)).json()).toMatchObject({ code: 'role_required' });
 
-    const others = await addTeam(server, owner.user.id, 'Others');
+    const { id: others } = await addTeam(server, owner.token);
     const mine = await addCampaign(server, admin.token);
     const absent = await move(mine.id, others, admin);
     expect(absent.json()).toEqual({ code: 'not_found', detail: 'This team doesn’t exist, or you’re not in it.' });
-    await addMember(server, others, admin.user, 'viewer');
+    await join(server, owner.token, others, admin, 'viewer');
     expect((await move(mine.id, others, admin)).json()).toMatchObject({ code: 'role_required' });
     await givePlan(server, owner.user.id, 'pro');
     expect((await move(mine.id, teamId, admin)).json()).toMatchObject({ code: 'team_read_only' });
@@ -198,8 +198,8 @@ describe('the images of its ads', () => {
 it('crosses another one on its way without waiting for it for ever', async () => {
   const { owner, admin, teamId } = await makeTeam();
   await givePlan(server, admin.user.id, 'business');
-  const others = await addTeam(server, admin.user.id, 'Others');
-  await addMember(server, others, owner.user, 'admin');
+  const { id: others } = await addTeam(server, admin.token);
+  await join(server, admin.token, others, owner, 'admin');
   const [here, there] = [
     await addCampaign(server, owner.token, { name: 'here' }, teamId),
     await addCampaign(server, admin.token, { name: 'there' }, others),

@@ -15,6 +15,8 @@ const allowances = {
   resetsOfAccount: { name: 'reset-account', tries: 5, seconds: hour },
   resetsFromAddress: { name: 'reset-address', tries: 20, seconds: hour },
   verificationMailsOfAccount: { name: 'verification-account', tries: 5, seconds: 24 * hour },
+  invitationsOfTeam: { name: 'invitation-team', tries: 50, seconds: 24 * hour },
+  invitationsFromAddress: { name: 'invitation-address', tries: 100, seconds: 15 * minute },
   generationsOfAccount: { name: 'generation-account', tries: 30, seconds: minute },
 } satisfies Record<string, Allowance>;
 
@@ -71,6 +73,13 @@ export function createLimitsService({ limits, clock, enabled }: LimitsDeps) {
 
     countVerificationTry: (address: string): Promise<void> =>
       countOrRefuse(allowances.signInsFromAddress, addressKey(address), 'attempts to confirm an address'),
+
+    countInvitation: (teamId: string): Promise<void> =>
+      countOrRefuse(allowances.invitationsOfTeam, teamId, 'invitations from this team today'),
+
+    /** Links of invitations are guessed at no faster than those of passwords, and keep nobody from signing in. */
+    countInvitationOpened: (address: string): Promise<void> =>
+      countOrRefuse(allowances.invitationsFromAddress, addressKey(address), 'invitations opened from this address'),
 
     countGeneration: (accountId: string): Promise<void> =>
       countOrRefuse(allowances.generationsOfAccount, accountId, 'requests for AI copy'),

@@ -15,7 +15,11 @@ interface Subscribers {
   /** `undefined` if the account is gone. */
   accounts: { find(id: string): Promise<{ isDemo: boolean } | undefined> };
   /** `undefined` if there never was a subscription. */
-  ledger: { newest(accountId: string): Promise<{ subscription: SubscriptionFacts } | undefined> };
+  ledger: {
+    newest(accountId: string): Promise<{ subscription: SubscriptionFacts } | undefined>;
+    /** Of several accounts; those that never had one are left out. */
+    newestOf(accountIds: string[]): Promise<{ accountId: string; subscription: SubscriptionFacts }[]>;
+  };
 }
 
 interface PlansDeps extends Subscribers {
@@ -43,13 +47,16 @@ export type PlansService = ReturnType<typeof createPlansService>;
 /** What accounts may do: the one place that turns a subscription into a plan. */
 export function createPlansService(deps: PlansDeps) {
   const { plans, teamPlans, clock, defaultPlan, sandboxReach } = deps;
-  const choose = async (all: Plan[], { accounts, ledger }: Subscribers, accountId: string): Promise<Plan> => {
-    const [account, newest] = await Promise.all([accounts.find(accountId), ledger.newest(accountId)]);
-    const subscribed = account && subscribedPlan(newest?.subscription, clock.now(), account.isDemo, sandboxReach);
+  const largestOf = (all: Plan[], subscription: SubscriptionFacts | undefined, isDemo: boolean): Plan => {
+    const subscribed = subscribedPlan(subscription, clock.now(), isDemo, sandboxReach);
     const own = all.filter(({ id }) => id === subscribed || id === defaultPlan);
     const largest = own.at(-1);
     if (!largest) throw new Error(`The table of plans lacks ${defaultPlan}.`);
     return largest;
+  };
+  const choose = async (all: Plan[], { accounts, ledger }: Subscribers, accountId: string): Promise<Plan> => {
+    const [account, newest] = await Promise.all([accounts.find(accountId), ledger.newest(accountId)]);
+    return largestOf(all, account && newest?.subscription, account?.isDemo ?? false);
   };
   const planIn = async (tx: PlansTx, accountId: string): Promise<Plan> => {
     await tx.locks.holdAccount(accountId);
@@ -89,6 +96,15 @@ export function createPlansService(deps: PlansDeps) {
     async refuseReadOnly(scope: Scope): Promise<void> {
       const team = scope.isTeam ? await teamPlans.find(scope.workspaceId, defaultPlan) : undefined;
       if (team && !teamMay('hasTeams', team)) throw readOnly(team.name, scope.role === 'owner');
+    },
+
+    /** The plans that several accounts are on at this moment, by account, in two statements. */
+    async plansOf(subscribers: { id: string; isDemo: boolean }[]): Promise<Map<string, Plan>> {
+      const ids = [...new Set(subscribers.map(({ id }) => id))];
+      if (ids.length === 0) return new Map();
+      const [all, newest] = await Promise.all([plans.list(clock.now()), deps.ledger.newestOf(ids)]);
+      const subscriptions = new Map(newest.map(({ accountId, subscription }) => [accountId, subscription]));
+      return new Map(subscribers.map(({ id, isDemo }) => [id, largestOf(all, subscriptions.get(id), isDemo)]));
     },
 
     /** The plan of an account for the rest of a transaction: no change of it can slip in between. */

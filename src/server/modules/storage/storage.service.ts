@@ -51,7 +51,11 @@ export async function lockRoom(tx: StorageTx, { payerId, workspaceId }: Scope): 
  * Does work that stores something, in a transaction that has locked the payer's room. Throws `Refusal('storage_full')` if
  * the payer has more afterwards than is allowed; who has too much already may still store less.
  */
-export async function withinStorage<T>(tx: StorageTx, { actorId, payerId }: Scope, work: () => Promise<T>): Promise<T> {
+export async function withinStorage<T>(
+  tx: StorageTx,
+  { actorId, payerId }: Pick<Scope, 'actorId' | 'payerId'>,
+  work: () => Promise<T>,
+): Promise<T> {
   const before = await usedBytes(tx, payerId);
   const result = await work();
   const after = await usedBytes(tx, payerId);

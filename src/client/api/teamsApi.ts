@@ -1,0 +1,102 @@
+import type { DefinitionsFromApi, OverrideResultType } from '@reduxjs/toolkit/query/react';
+import { type Team, type TeamActivity, generatedTeamsApi } from './generated/teamEndpoints.gen';
+import { type Page, toPage } from './page';
+import {
+  type CachingDecisions,
+  type Tag,
+  type TagType,
+  eachTag,
+  idTag,
+  invalidatesOnSuccess,
+  listTag,
+  nothing,
+  tag,
+  tagsOfList,
+} from './tags';
+
+/** The contract's own types of each operation, before lists become pages. */
+export type TeamsDefinitions = DefinitionsFromApi<typeof generatedTeamsApi>;
+type Definitions = Omit<TeamsDefinitions, 'listMyTeams' | 'listTeamActivity'> & {
+  listMyTeams: OverrideResultType<TeamsDefinitions['listMyTeams'], Page<Team>>;
+  listTeamActivity: OverrideResultType<TeamsDefinitions['listTeamActivity'], Page<TeamActivity>>;
+};
+
+/** What every change of one team shows up in; who did it is among its activity. */
+const partsOf = (id: string): Tag[] => [
+  listTag('Team'),
+  idTag('Team', id),
+  idTag('TeamActivity', id),
+  idTag('TeamChanges', id),
+];
+
+const team = invalidatesOnSuccess((_result, { id }: { id: string }) => partsOf(id));
+const people = invalidatesOnSuccess((_result, { id }: { id: string }) => [...partsOf(id), idTag('TeamStats', id)]);
+
+/** What somebody may do by a team of others is said of the account; what a team that is gone held is gone too. */
+const membership = invalidatesOnSuccess(() => [listTag('Team'), tag('Account')]);
+
+/** The teams that a person owns or belongs to, their people and what they did, for the pages that show teams. */
+export const teamsApi = generatedTeamsApi.enhanceEndpoints<TagType, Definitions>({
+  endpoints: {
+    listMyTeams: { transformResponse: toPage<Team>, providesTags: (page) => tagsOfList('Team', page?.items) },
+    createTeam: { invalidatesTags: membership },
+    getTeam: { providesTags: (_team, _error, { id }) => [idTag('Team', id)] },
+    updateTeam: { invalidatesTags: team },
+    deleteTeam: { invalidatesTags: membership },
+    getTeamStats: { providesTags: (_stats, _error, { id }) => [idTag('TeamStats', id)] },
+    inviteMember: { invalidatesTags: people },
+    renewInvitation: { invalidatesTags: team },
+    changeMemberRole: { invalidatesTags: team },
+    removeMember: { invalidatesTags: people },
+    transferTeam: {
+      invalidatesTags: invalidatesOnSuccess((_result, { id }) => [...partsOf(id), tag('Account'), tag('Usage')]),
+    },
+    leaveTeam: { invalidatesTags: membership },
+    listTeamActivity: {
+      transformResponse: toPage<TeamActivity>,
+      providesTags: (_page, _error, { id }) => [idTag('TeamActivity', id)],
+    },
+    // A file is asked for once and then belongs to the person; the cache keeps none of it.
+    exportTeamActivity: { providesTags: nothing, keepUnusedDataFor: 0 },
+    getTeamChanges: { providesTags: (_changes, _error, { id }) => [idTag('TeamChanges', id)] },
+    getInvitation: { providesTags: [eachTag('Invitation')] },
+    acceptInvitation: {
+      invalidatesTags: invalidatesOnSuccess(() => [listTag('Team'), tag('Account'), eachTag('Invitation')]),
+    },
+  } satisfies CachingDecisions<Definitions>,
+});
+
+export const {
+  useListMyTeamsQuery,
+  useCreateTeamMutation,
+  useGetTeamQuery,
+  useUpdateTeamMutation,
+  useDeleteTeamMutation,
+  useGetTeamStatsQuery,
+  useInviteMemberMutation,
+  useRenewInvitationMutation,
+  useChangeMemberRoleMutation,
+  useRemoveMemberMutation,
+  useTransferTeamMutation,
+  useLeaveTeamMutation,
+  useListTeamActivityQuery,
+  useLazyExportTeamActivityQuery,
+  useGetTeamChangesQuery,
+  useGetInvitationQuery,
+  useAcceptInvitationMutation,
+} = teamsApi;
+export type {
+  Invitation,
+  MemberRole,
+  MemberStatus,
+  SentInvitation,
+  Team,
+  TeamActivity,
+  TeamActivityAction,
+  TeamActivityKind,
+  TeamChanges,
+  TeamMember,
+  TeamOwner,
+  TeamRole,
+  TeamStats,
+} from './generated/teamEndpoints.gen';

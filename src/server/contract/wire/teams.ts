@@ -1,0 +1,73 @@
+import type {
+  Invitation,
+  Member,
+  Membership,
+  SentInvitation,
+  Team,
+  TeamActivity,
+} from '../../modules/teams/teams.types';
+import type { WireTypes } from '../handlers';
+import type { Every } from './everyField';
+
+export const toWireMember = (member: Member): Every<WireTypes['TeamMember']> => ({
+  id: member.id,
+  user_id: member.accountId,
+  email: member.email,
+  full_name: member.fullName,
+  role: member.role,
+  joined_at: member.joinedAt?.toISOString() ?? null,
+  invited_at: member.invitedAt.toISOString(),
+  expires_at: member.joinedAt ? null : member.expiresAt.toISOString(),
+  status: member.joinedAt ? 'active' : 'invited',
+});
+
+export const toWireTeam = (team: Team): Every<WireTypes['Team']> => ({
+  id: team.id,
+  name: team.name,
+  description: team.description,
+  plan: team.planId,
+  owner_id: team.owner.id,
+  owner: { id: team.owner.id, email: team.owner.email, full_name: team.owner.fullName },
+  created_at: team.createdAt.toISOString(),
+  max_members: team.maxMembers,
+  members: team.members.map(toWireMember),
+  my_role: team.role,
+  read_only: team.isReadOnly,
+});
+
+export const toWireSentInvitation = ({
+  member,
+  link,
+  isMailed,
+}: SentInvitation): Every<WireTypes['SentInvitation']> => ({
+  message: isMailed
+    ? `Invitation sent to ${member.email}`
+    : `No mail is sent to ${member.email}. Copy the link and send it yourself.`,
+  member: toWireMember(member),
+  link,
+  mailed: isMailed,
+});
+
+export const toWireInvitation = (invitation: Invitation): Every<WireTypes['Invitation']> => ({
+  team: { name: invitation.team.name, description: invitation.team.description },
+  role: invitation.role,
+  email: invitation.email,
+  invited_by: invitation.invitedBy,
+  expires_at: invitation.expiresAt.toISOString(),
+});
+
+export const toWireActivity = (activity: TeamActivity): Every<WireTypes['TeamActivity']> => ({
+  id: activity.id,
+  created_at: activity.createdAt.toISOString(),
+  actor: { id: activity.actorId, full_name: activity.actorName },
+  action: activity.action,
+  subject: { id: activity.subjectId, name: activity.subjectName },
+  detail: activity.detail,
+});
+
+export const toWireMembership = ({ id, name, role, joinedAt }: Membership): Every<WireTypes['TeamMembership']> => ({
+  id,
+  name,
+  role,
+  joined_at: joinedAt.toISOString(),
+});

@@ -1,0 +1,162 @@
+import { and, count, desc, eq, ilike, inArray, lt, or, sql } from 'drizzle-orm';
+import type { Db } from '../../db/connect';
+import { likePattern } from '../../db/likePattern';
+import { accounts } from '../../db/tables/accounts';
+import { teamActivities } from '../../db/tables/teams';
+import { type ActivityAction, type ActivityRecorder, actionsByKind, type NewActivity } from '../../lib/activity';
+import { newId } from '../../lib/ids';
+import type { Page, Paged } from '../../lib/page';
+import type { Scope } from '../../lib/scope';
+import type { ActivityFilter, TeamActivity } from './teams.types';
+
+/** So much of a team's activity is kept. Rule: docs/product-rules.md, "Teams". */
+export const mostActivities = 10_000;
+
+/** As long as the columns are. */
+const longestText = 254;
+
+/** What people do again and again to one thing. */
+const edits: readonly ActivityAction[] = [
+  'campaign_edited',
+  'numbers_recorded',
+  'ad_edited',
+  'template_edited',
+  'brand_voice_changed',
+  'team_edited',
+];
+
+const columns = {
+  id: teamActivities.id,
+  createdAt: teamActivities.createdAt,
+  actorId: teamActivities.actorId,
+  actorName: teamActivities.actorName,
+  action: teamActivities.action,
+  subjectId: teamActivities.subjectId,
+  subjectName: teamActivities.subjectName,
+  detail: teamActivities.detail,
+};
+
+export type ActivityRepository = ReturnType<typeof createActivityRepository>;
+
+export function createActivityRepository(db: Db) {
+  const ofTeam = (teamId: string) => eq(teamActivities.workspaceId, teamId);
+  const prepareLatest = () =>
+    db
+      .select({ id: teamActivities.id })
+      .from(teamActivities)
+      .where(eq(teamActivities.workspaceId, sql.placeholder('teamId')))
+      .orderBy(desc(teamActivities.id))
+      .limit(1)
+      .prepare('latest_activity');
+
+  let latest: ReturnType<typeof prepareLatest> | undefined;
+
+  /** Takes the newest entry away if it tells the same. Returns whether it did. */
+  const takeRepeated = async ({ actorId, workspaceId }: Scope, { action, subject }: NewActivity): Promise<boolean> => {
+    const newest = db
+      .select({ id: teamActivities.id })
+      .from(teamActivities)
+      .where(ofTeam(workspaceId))
+      .orderBy(desc(teamActivities.id))
+      .limit(1);
+    const isSame = and(
+      eq(teamActivities.actorId, actorId),
+      eq(teamActivities.action, action),
+      sql`${teamActivities.subjectId} is not distinct from ${subject.id}::uuid`,
+    );
+    const taken = await db
+      .delete(teamActivities)
+      .where(and(inArray(teamActivities.id, newest), isSame))
+      .returning({ id: teamActivities.id });
+    return taken.length === 1;
+  };
+
+  /** Deletes all but the newest. */
+  const prune = async (teamId: string): Promise<void> => {
+    const oldestKept = db
+      .select({ id: teamActivities.id })
+      .from(teamActivities)
+      .where(ofTeam(teamId))
+      .orderBy(desc(teamActivities.id))
+      .offset(mostActivities - 1)
+      .limit(1);
+    await db.delete(teamActivities).where(and(ofTeam(teamId), lt(teamActivities.id, sql`(${oldestKept})`)));
+  };
+
+  const matching = (teamId: string, { actorId, kind, search }: ActivityFilter) => {
+    const pattern = likePattern(search ?? '');
+    return and(
+      ofTeam(teamId),
+      actorId === undefined ? undefined : eq(teamActivities.actorId, actorId),
+      kind === undefined ? undefined : inArray(teamActivities.action, actionsByKind[kind]),
+      search ? or(ilike(teamActivities.actorName, pattern), ilike(teamActivities.subjectName, pattern)) : undefined,
+    );
+  };
+
+  const list = (teamId: string, filter: ActivityFilter, { limit, offset }: Page) =>
+    db
+      .select(columns)
+      .from(teamActivities)
+      .where(matching(teamId, filter))
+      .orderBy(desc(teamActivities.id))
+      .limit(limit)
+      .offset(offset);
+
+  const recorder: ActivityRecorder = {
+    async record(scope, activity, now) {
+      if (!scope.isTeam) return;
+      const { action, subject, detail = '' } = activity;
+      const isRepeated = edits.includes(action) && (await takeRepeated(scope, activity));
+      const actorName = db.select({ name: accounts.fullName }).from(accounts).where(eq(accounts.id, scope.actorId));
+      await db.insert(teamActivities).values({
+        id: newId(),
+        workspaceId: scope.workspaceId,
+        actorId: scope.actorId,
+        actorName: sql`(${actorName})`,
+        action,
+        subjectId: subject.id,
+        subjectName: shortened(subject.name),
+        detail: shortened(detail),
+        createdAt: now,
+      });
+      if (!isRepeated) await prune(scope.workspaceId);
+    },
+  };
+
+  return {
+    ...recorder,
+
+    /** The newest first. */
+    async page(teamId: string, filter: ActivityFilter, page: Page): Promise<Paged<TeamActivity>> {
+      const [[counted], rows] = await Promise.all([
+        db.select({ total: count() }).from(teamActivities).where(matching(teamId, filter)),
+        list(teamId, filter, page),
+      ]);
+      return { items: rows.map(activityOf), total: counted?.total ?? 0 };
+    },
+
+    /** All that match, the newest first. */
+    async all(teamId: string, filter: ActivityFilter): Promise<TeamActivity[]> {
+      return (await list(teamId, filter, { limit: mostActivities, offset: 0 })).map(activityOf);
+    },
+
+    /** The id of the newest entry; null if there is none. Open pages ask for it every few seconds. */
+    async latest(teamId: string): Promise<string | null> {
+      latest ??= prepareLatest();
+      const [row] = await latest.execute({ teamId });
+      return row?.id ?? null;
+    },
+  };
+}
+
+/** By code points, as the database counts. */
+const shortened = (text: string): string =>
+  text.length <= longestText ? text : [...text].slice(0, longestText).join('');
+
+type Row = Pick<typeof teamActivities.$inferSelect, keyof typeof columns>;
+
+const activityOf = ({ action, ...row }: Row): TeamActivity => ({
+  ...row,
+  // Nothing else is ever stored: `record` is typed by the list.
+  action: action as ActivityAction,
+});

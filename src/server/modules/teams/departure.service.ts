@@ -1,0 +1,35 @@
+import type { Locks } from '../../lib/locks';
+import { Refusal } from '../../lib/refusal';
+import { type TeamsTx, teamScope } from './teams.service';
+
+/** So many names are told; an account may own twenty. */
+const longestList = 5;
+
+/**
+ * Ends what an account is in teams, as part of the transaction that deletes it and has locked it. Throws
+ * `Refusal('owns_teams')` if it owns any: others work there. What it did there stays, with its name.
+ */
+export async function leaveAllTeams(
+  tx: Pick<TeamsTx, 'teams' | 'members' | 'activity'> & { locks: Locks },
+  { id, fullName }: { id: string; fullName: string },
+  now: Date,
+): Promise<void> {
+  const owned = await tx.teams.namesOwnedBy(id);
+  if (owned.length > 0) throw ownsTeams(owned);
+  const memberships = await tx.teams.memberships(id);
+  for (const { id: teamId, role } of memberships.sort((one, other) => one.id.localeCompare(other.id))) {
+    await tx.locks.workspace(teamId);
+    const member = await tx.members.find(teamId, id);
+    const ownerId = await tx.teams.findOwnerId(teamId);
+    if (!member?.joinedAt || ownerId === undefined) continue;
+    const scope = teamScope(id, teamId, ownerId, role);
+    await tx.activity.record(scope, { action: 'member_left', subject: { id, name: fullName } }, now);
+    await tx.members.delete(member.id);
+  }
+}
+
+function ownsTeams(names: string[]): Refusal {
+  const more = names.length - longestList;
+  const list = names.slice(0, longestList).join(', ') + (more > 0 ? ` and ${more} more` : '');
+  return new Refusal('owns_teams', `Hand over or delete your teams first: ${list}.`);
+}

@@ -1,0 +1,52 @@
+import { dayInWords } from '../../lib/days';
+import { notInNames } from '../../lib/personName';
+import type { NewMail } from '../mail/mail.types';
+import type { MemberRole } from './teams.types';
+
+/** Where mailed links lead, and whose they are. */
+export interface Site {
+  publicUrl: string;
+  productName: string;
+}
+
+interface Invited {
+  recipient: string;
+  /** Who invites: the mail waits until that person's own address is verified, since it goes to somebody else. */
+  inviter: { id: string; fullName: string };
+  teamName: string;
+  role: MemberRole;
+  link: string;
+  expiresAt: Date;
+}
+
+const asWhat: Record<MemberRole, string> = {
+  admin: 'an admin, who manages its people and its campaigns',
+  editor: 'an editor, who creates and edits its campaigns',
+  viewer: 'a viewer, who sees its campaigns',
+};
+
+/** The mail goes to a stranger: a name of which mail programs would make a link is left out. */
+const inMail = (name: string, otherwise: string): string => (notInNames.test(name) ? otherwise : name);
+
+/** Who invites whom into what, as what, and until when. */
+export function invitationMail(
+  { recipient, inviter, teamName, role, link, expiresAt }: Invited,
+  { productName }: Site,
+): NewMail {
+  const who = inMail(inviter.fullName, 'Somebody');
+  const team = inMail(teamName, 'a team');
+  return {
+    accountId: inviter.id,
+    recipient,
+    subject: `${who} invited you to ${team} on ${productName}`,
+    body: [
+      'Hello,',
+      `${who} invited you to join ${team} on ${productName} as ${asWhat[role]}.`,
+      `Accept with this link. It works once, until ${dayInWords(expiresAt)}, for ${recipient}:`,
+      link,
+      'If you didn’t expect this, you can ignore this email. Nothing happens until you accept.',
+    ].join('\n\n'),
+  };
+}
+
+export const invitationLink = ({ publicUrl }: Site, token: string): string => `${publicUrl}/invitations/${token}`;

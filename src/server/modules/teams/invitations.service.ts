@@ -1,0 +1,82 @@
+import type { UnitOfWork } from '../../db/unitOfWork';
+import type { Clock } from '../../lib/clock';
+import { normaliseAddress } from '../../lib/emailAddress';
+import { Refusal } from '../../lib/refusal';
+import { hashToken } from '../../lib/secrets';
+import type { LimitsService } from '../limits/limits.service';
+import { alreadyMember, linkExpired, linkGone, linkUsed, otherAddress } from './teamRefusals';
+import { type MembersRepository, type TeamsTx, teamScope } from './teams.service';
+import type { Invitation } from './teams.types';
+
+interface InvitationsDeps {
+  members: Pick<MembersRepository, 'findByLink'>;
+  unitOfWork: UnitOfWork<TeamsTx>;
+  limits: Pick<LimitsService, 'countInvitationOpened'>;
+  clock: Clock;
+}
+
+/** Who accepts. */
+interface Guest {
+  id: string;
+  email: string;
+  fullName: string;
+}
+
+export type InvitationsService = ReturnType<typeof createInvitationsService>;
+
+/** What the mailed links of teams lead to. An address gives no access by itself: whoever joins has the link, too. */
+export function createInvitationsService({ members, unitOfWork, limits, clock }: InvitationsDeps) {
+  const refuseUnusable = ({ usedBy, expiresAt, team }: Invitation, guestId?: string): void => {
+    if (usedBy !== null && usedBy === guestId) {
+      throw new Refusal('invitation_used', `You’re already in ${team.name}.`);
+    }
+    if (usedBy !== null) throw linkUsed();
+    if (expiresAt <= clock.now()) throw linkExpired();
+  };
+
+  return {
+    /**
+     * What a link invites to. Throws `Refusal('not_found')`, `Refusal('invitation_expired')`,
+     * `Refusal('invitation_used')` or `Refusal('rate_limited')`.
+     */
+    async read(token: string, address: string): Promise<Invitation> {
+      await limits.countInvitationOpened(address);
+      const invitation = await members.findByLink(hashToken(token));
+      if (!invitation) throw linkGone();
+      refuseUnusable(invitation);
+      return invitation;
+    },
+
+    /**
+     * Makes the account of the invited address a member, and returns the id of the team. Throws as `read` does,
+     * `Refusal('invitation_other_address')`, or `Refusal('already_member')`.
+     */
+    async accept(token: string, guest: Guest, address: string): Promise<string> {
+      await limits.countInvitationOpened(address);
+      const tokenHash = hashToken(token);
+      return unitOfWork(async (tx) => {
+        const seen = await tx.members.findByLink(tokenHash);
+        if (!seen) throw linkGone();
+        await tx.locks.workspace(seen.team.id);
+        // It may have been used or withdrawn before the lock was had.
+        const invitation = await tx.members.findByLink(tokenHash);
+        if (!invitation) throw linkGone();
+        refuseUnusable(invitation, guest.id);
+        if (!isSameAddress(invitation.email, guest.email)) throw otherAddress(invitation.email);
+        const { team, ownerId, role, memberId } = invitation;
+        if (ownerId === guest.id || (await tx.members.find(team.id, guest.id))?.joinedAt) {
+          throw alreadyMember(guest.fullName);
+        }
+        const now = clock.now();
+        await tx.members.join(memberId, guest.id, now);
+        const subject = { id: guest.id, name: guest.fullName };
+        const scope = teamScope(guest.id, team.id, ownerId, role);
+        await tx.activity.record(scope, { action: 'member_joined', subject, detail: role }, now);
+        return team.id;
+      });
+    },
+  };
+}
+
+const isSameAddress = (one: string, other: string): boolean =>
+  normaliseAddress(one).toLowerCase() === normaliseAddress(other).toLowerCase();

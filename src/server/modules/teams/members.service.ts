@@ -1,0 +1,197 @@
+import type { UnitOfWork } from '../../db/unitOfWork';
+import type { ActivityAction } from '../../lib/activity';
+import type { Clock } from '../../lib/clock';
+import { isPlainAddress, normaliseAddress } from '../../lib/emailAddress';
+import { newId } from '../../lib/ids';
+import type { Locks } from '../../lib/locks';
+import { invalidField, notFound } from '../../lib/refusal';
+import type { Scope } from '../../lib/scope';
+import { hashToken, newToken } from '../../lib/secrets';
+import type { LimitsService } from '../limits/limits.service';
+import { type MailTx, queueMail } from '../mail/mail.service';
+import type { Plan, PlansService, PlansTx } from '../plans/plans.service';
+import { invitationLink, invitationMail, type Site } from './invitationMail';
+import { alreadyMember, noRoom, ownerStays } from './teamRefusals';
+import type { TeamsTx } from './teams.service';
+import type { Member, MemberRole, SentInvitation, TeamFacts } from './teams.types';
+
+/** How long a mailed link works. Rule: docs/product-rules.md, "Teams". */
+export const linkLifetimeMs = 7 * 86_400_000;
+
+interface Addressee {
+  id: string;
+  fullName: string;
+}
+
+/** What is needed to invite somebody. */
+interface InviteTx extends TeamsTx, PlansTx, MailTx {
+  accounts: PlansTx['accounts'] & MailTx['accounts'] & { findByEmail: FindByEmail };
+}
+
+type FindByEmail = (email: string) => Promise<{ account: Addressee | undefined }>;
+
+interface MembersDeps {
+  unitOfWork: UnitOfWork<InviteTx>;
+  plans: PlansService;
+  limits: Pick<LimitsService, 'countInvitation'>;
+  clock: Clock;
+  site: Site;
+  /** Whether there is a mail server; without one, mails wait in the outbox. */
+  canMail: boolean;
+}
+
+/** Who invites. */
+export interface Inviter {
+  id: string;
+  fullName: string;
+}
+
+type Tx = InviteTx & { locks: Locks };
+
+interface Opened {
+  tx: Tx;
+  plan: Plan;
+  team: TeamFacts;
+}
+
+/** What a link is made for. */
+interface Wanted {
+  email: string;
+  role: MemberRole;
+  sendMail: boolean;
+  action: ActivityAction;
+}
+
+export type MembersService = ReturnType<typeof createMembersService>;
+
+/** Who belongs to a team, and how others come to. Throws `Refusal('not_found')` for who is not in it. */
+export function createMembersService({ unitOfWork, plans, limits, clock, site, canMail }: MembersDeps) {
+  /**
+   * Does work on a team that depends on its owner's plan: nobody changes the plan, the owner or the members meanwhile. The
+   * owner that the caller saw may have handed the team over since, so whose plan it is, is looked at again.
+   */
+  const inTeam = async <T>(scope: Scope, work: (opened: Opened) => Promise<T>): Promise<T> => {
+    for (let payerId = scope.payerId; ;) {
+      const outcome = await unitOfWork<{ payerId: string } | { payerId?: never; done: T }>(async (tx) => {
+        for (const id of [payerId, scope.actorId].sort()) await tx.locks.holdAccount(id);
+        const plan = await plans.requireFeature(tx, payerId, 'hasTeams');
+        await tx.locks.workspace(scope.workspaceId);
+        const team = await tx.teams.find(scope.workspaceId, scope.actorId);
+        if (!team) throw notFound('team');
+        if (team.owner.id !== payerId) return { payerId: team.owner.id };
+        return { done: await work({ tx, plan, team }) };
+      });
+      if (outcome.payerId === undefined) return outcome.done;
+      ({ payerId } = outcome);
+    }
+  };
+
+  const onMember = <T>(
+    scope: Scope,
+    id: string,
+    sentence: string,
+    work: (tx: TeamsTx, member: Member) => Promise<T>,
+  ): Promise<T> =>
+    unitOfWork(async (tx) => {
+      await tx.locks.workspace(scope.workspaceId);
+      if ((await tx.teams.findOwnerId(scope.workspaceId)) === id) throw ownerStays(sentence);
+      const member = await tx.members.find(scope.workspaceId, id);
+      if (!member) throw notFound('member');
+      return work(tx, member);
+    });
+
+  /** Makes a link for an address, in the place of the one before if there is one, and mails it. */
+  const send = async (
+    { tx, team }: Opened,
+    scope: Scope,
+    inviter: Inviter,
+    pending: Member | undefined,
+    { email, role, sendMail, action }: Wanted,
+  ): Promise<SentInvitation> => {
+    const now = clock.now();
+    const token = newToken();
+    const expiresAt = new Date(now.getTime() + linkLifetimeMs);
+    const link = { role, invitedBy: inviter.id, tokenHash: hashToken(token), expiresAt, invitedAt: now };
+    const id = pending?.id ?? newId();
+    if (pending) await tx.members.renew(id, link);
+    else await tx.members.invite(id, team.id, email, link);
+    const address = invitationLink(site, token);
+    if (sendMail) {
+      const mail = { recipient: email, inviter, teamName: team.name, role, link: address, expiresAt };
+      await queueMail(tx, invitationMail(mail, site), now);
+    }
+    await tx.activity.record(scope, { action, subject: { id: null, name: email }, detail: role }, now);
+    const member = await tx.members.find(team.id, id);
+    if (!member) throw new Error('The database lost an invitation.');
+    return { member, link: address, isMailed: sendMail && canMail && (await tx.accounts.isVerified(inviter.id)) };
+  };
+
+  return {
+    /**
+     * Invites an address, or makes another link for one that is invited. Throws `Refusal('plan_limit')`,
+     * `Refusal('plan_required')`, `Refusal('already_member')`, `Refusal('rate_limited')`, or
+     * `Refusal('validation_failed')` for one's own address.
+     */
+    async invite(scope: Scope, inviter: Inviter, typed: string, role: MemberRole): Promise<SentInvitation> {
+      const email = normaliseAddress(typed);
+      if (!isPlainAddress(email)) throw invalidField('email', 'Email must be an address like name@example.com.');
+      await limits.countInvitation(scope.workspaceId);
+      return inTeam(scope, async (opened) => {
+        const { tx, plan, team } = opened;
+        const { account } = await tx.accounts.findByEmail(email);
+        if (account?.id === scope.actorId) throw invalidField('email', 'You’re in this team already.');
+        if (account?.id === team.owner.id) throw alreadyMember(team.owner.fullName);
+        const known = account && (await tx.members.find(team.id, account.id));
+        if (known?.joinedAt) throw alreadyMember(known.fullName);
+        const pending = known ?? (await tx.members.findInvited(team.id, email));
+        const places = (await tx.members.counts(team.id)).all + 1;
+        if (!pending && places >= plan.membersPerTeam) throw noRoom(plan);
+        const action = pending ? 'invitation_renewed' : 'member_invited';
+        return send(opened, scope, inviter, pending, { email: pending?.email ?? email, role, sendMail: true, action });
+      });
+    },
+
+    /** Makes another link. Throws `Refusal('already_member')` for who has joined, and as `invite` does. */
+    async renew(scope: Scope, inviter: Inviter, id: string, sendMail: boolean): Promise<SentInvitation> {
+      await limits.countInvitation(scope.workspaceId);
+      return inTeam(scope, async (opened) => {
+        const { tx, team } = opened;
+        if (id === team.owner.id) throw alreadyMember(team.owner.fullName);
+        const member = await tx.members.find(team.id, id);
+        if (!member) throw notFound('member');
+        if (member.joinedAt) throw alreadyMember(member.fullName);
+        const { email, role } = member;
+        return send(opened, scope, inviter, member, { email, role, sendMail, action: 'invitation_renewed' });
+      });
+    },
+
+    /** Throws `Refusal('owner_stays')`. */
+    changeRole: (scope: Scope, id: string, role: MemberRole): Promise<Member> =>
+      onMember(scope, id, 'The owner’s role can’t be changed.', async (tx, member) => {
+        if (member.role === role) return member;
+        await tx.members.setRole(member.id, role);
+        const subject = subjectOf(member);
+        await tx.activity.record(scope, { action: 'member_role_changed', subject, detail: role }, clock.now());
+        return { ...member, role };
+      }),
+
+    /** Takes an invitation back, too. Throws `Refusal('owner_stays')`. */
+    remove: (scope: Scope, id: string): Promise<void> =>
+      onMember(scope, id, 'The owner can’t be removed.', async (tx, member) => {
+        await tx.members.delete(member.id);
+        const action = member.joinedAt ? 'member_removed' : 'invitation_revoked';
+        await tx.activity.record(scope, { action, subject: subjectOf(member) }, clock.now());
+      }),
+
+    /** Throws `Refusal('owner_stays')`. */
+    leave: (scope: Scope): Promise<void> =>
+      onMember(scope, scope.actorId, 'The owner can’t leave.', async (tx, member) => {
+        await tx.activity.record(scope, { action: 'member_left', subject: subjectOf(member) }, clock.now());
+        await tx.members.delete(member.id);
+      }),
+  };
+}
+
+/** An invited address has no name yet, and must not tell whether it has an account. */
+const subjectOf = ({ accountId, fullName, email, joinedAt }: Member) =>
+  joinedAt ? { id: accountId, name: fullName } : { id: null, name: email };

@@ -1,0 +1,36 @@
+import { Refusal } from '../../lib/refusal';
+import type { Plan } from '../plans/plans.service';
+
+/** Somebody is the owner, who stays that until the team is handed over. */
+export const ownerStays = (what: string): Refusal =>
+  new Refusal('owner_stays', `${what} Hand the team over to somebody else first.`);
+
+export const alreadyMember = (who: string): Refusal => new Refusal('already_member', `${who} is in this team already.`);
+
+export const noRoom = ({ name, membersPerTeam }: Plan): Refusal =>
+  new Refusal(
+    'plan_limit',
+    `The ${name} plan allows ${membersPerTeam} people in a team, and all places are taken. Remove somebody or withdraw an invitation to make room.`,
+  );
+
+export const linkGone = (): Refusal =>
+  new Refusal(
+    'not_found',
+    'This invitation isn’t there anymore. It may have been withdrawn or replaced: ask for a new link.',
+  );
+
+export const linkExpired = (): Refusal =>
+  new Refusal('invitation_expired', 'This invitation is more than 7 days old. Ask for a new link.');
+
+export const linkUsed = (): Refusal =>
+  new Refusal('invitation_used', 'This invitation was used already. Ask for a new link.');
+
+/** Shows enough of the address to know it by, and no more. */
+export function otherAddress(email: string): Refusal {
+  const [name = '', domain = ''] = email.split('@');
+  const masked = `${[...name][0] ?? ''}…@${domain}`;
+  return new Refusal(
+    'invitation_other_address',
+    `This invitation is for ${masked}. Sign in with that address to accept it.`,
+  );
+}

@@ -1,0 +1,161 @@
+import type { UnitOfWork } from '../../db/unitOfWork';
+import type { ActivityRecorder } from '../../lib/activity';
+import type { Clock } from '../../lib/clock';
+import { groupBy } from '../../lib/groupBy';
+import { newId } from '../../lib/ids';
+import type { Page, Paged } from '../../lib/page';
+import { notFound, Refusal } from '../../lib/refusal';
+import type { Role, Scope } from '../../lib/scope';
+import type { AiService } from '../ai/ai.service';
+import type { PlansService, PlansTx } from '../plans/plans.service';
+import type { MembersRepository } from './members.repository';
+import type { TeamsRepository } from './teams.repository';
+import type { Member, Membership, Team, TeamFacts, TeamFields, TeamStats } from './teams.types';
+
+export type { MembersRepository, TeamsRepository };
+
+/** So many teams an account may own. Rule: docs/product-rules.md, "Teams". */
+export const mostTeams = 20;
+
+/** Where teams live, as far as the owner of workspaces lets them change it. */
+export interface TeamWorkspaces {
+  insertTeam(id: string, ownerId: string, createdAt: Date): Promise<void>;
+  setOwner(id: string, ownerId: string): Promise<void>;
+  delete(ids: string[]): Promise<void>;
+}
+
+/** What is needed to change a team in a transaction. */
+export interface TeamsTx {
+  teams: TeamsRepository;
+  members: MembersRepository;
+  workspaces: TeamWorkspaces;
+  activity: ActivityRecorder;
+}
+
+interface TeamsDeps {
+  teams: TeamsRepository;
+  members: MembersRepository;
+  campaigns: { counts(workspaceId: string): Promise<{ byStatus: Record<'active' | 'paused' | 'completed', number> }> };
+  ai: Pick<AiService, 'writtenIn'>;
+  unitOfWork: UnitOfWork<TeamsTx & PlansTx>;
+  plans: PlansService;
+  clock: Clock;
+}
+
+export type TeamsService = ReturnType<typeof createTeamsService>;
+
+/** How somebody acts in a team. */
+export const teamScope = (actorId: string, teamId: string, payerId: string, role: Role): Scope => ({
+  actorId,
+  workspaceId: teamId,
+  payerId,
+  role,
+  isTeam: true,
+});
+
+/** Teams and who sees them. Rule: docs/product-rules.md, "Teams". */
+export function createTeamsService({ teams, members, campaigns, ai, unitOfWork, plans, clock }: TeamsDeps) {
+  /** Adds the people and the plans of any number of teams in as many statements as of one. */
+  const complete = async (facts: TeamFacts[]): Promise<Team[]> => {
+    if (facts.length === 0) return [];
+    const [found, planOf] = await Promise.all([
+      members.listOf(facts.map(({ id }) => id)),
+      plans.plansOf(facts.map(({ owner }) => owner)),
+    ]);
+    const membersOf = groupBy<string, Member>(found, ({ teamId }) => teamId);
+    return facts.map((team) => {
+      const plan = planOf.get(team.owner.id);
+      return {
+        ...team,
+        planId: plan?.id ?? plans.defaultPlan,
+        maxMembers: plan?.membersPerTeam ?? 0,
+        isReadOnly: !plan?.hasTeams,
+        members: membersOf.get(team.id) ?? [],
+      };
+    });
+  };
+
+  const get = async (teamId: string, accountId: string): Promise<Team> => {
+    const facts = await teams.find(teamId, accountId);
+    const [team] = await complete(facts ? [facts] : []);
+    if (!team) throw notFound('team');
+    return team;
+  };
+
+  return {
+    /** The oldest membership first. On every plan. */
+    async listMine(accountId: string, page: Page): Promise<Paged<Team>> {
+      const { items, total } = await teams.page(accountId, page);
+      return { items: await complete(items), total };
+    },
+
+    /** All that an account owns or belongs to, the oldest membership first. */
+    memberships: (accountId: string): Promise<Membership[]> => teams.memberships(accountId),
+
+    /** Throws `Refusal('plan_required')`, or `Refusal('too_many')` for the 21st. */
+    async create(accountId: string, fields: TeamFields): Promise<Team> {
+      const now = clock.now();
+      const id = newId();
+      const tidied = tidy(fields);
+      await unitOfWork(async (tx) => {
+        await tx.locks.account(accountId);
+        await plans.requireFeature(tx, accountId, 'hasTeams');
+        if ((await tx.teams.namesOwnedBy(accountId)).length >= mostTeams) {
+          throw new Refusal('too_many', 'You own 20 teams already. Delete one or hand it over to make another.');
+        }
+        await tx.workspaces.insertTeam(id, accountId, now);
+        await tx.teams.insert(id, tidied, now);
+        const subject = { id, name: tidied.name };
+        await tx.activity.record(
+          teamScope(accountId, id, accountId, 'owner'),
+          { action: 'team_created', subject },
+          now,
+        );
+      });
+      return get(id, accountId);
+    },
+
+    get: ({ workspaceId, actorId }: Scope): Promise<Team> => get(workspaceId, actorId),
+
+    /** As an account sees it that belongs to it. */
+    getAs: get,
+
+    /** Changes what is given. */
+    async update(scope: Scope, change: Partial<TeamFields>): Promise<Team> {
+      const { workspaceId: id, actorId } = scope;
+      const now = clock.now();
+      await unitOfWork(async (tx) => {
+        await tx.locks.workspace(id);
+        await tx.teams.update(id, tidy(change), now);
+        const changed = await tx.teams.find(id, actorId);
+        if (!changed) throw notFound('team');
+        await tx.activity.record(scope, { action: 'team_edited', subject: { id, name: changed.name } }, now);
+      });
+      return get(id, actorId);
+    },
+
+    /** Deletes everything that is in it, too. */
+    delete: ({ workspaceId }: Scope): Promise<void> => unitOfWork((tx) => tx.workspaces.delete([workspaceId])),
+
+    async stats({ workspaceId }: Scope): Promise<TeamStats> {
+      const [people, { byStatus }, written] = await Promise.all([
+        members.counts(workspaceId),
+        campaigns.counts(workspaceId),
+        ai.writtenIn(workspaceId),
+      ]);
+      return {
+        totalMembers: people.all + 1,
+        activeMembers: people.joined + 1,
+        totalCampaigns: byStatus.active + byStatus.paused + byStatus.completed,
+        activeCampaigns: byStatus.active,
+        aiGenerationsThisMonth: written,
+      };
+    },
+  };
+}
+
+const tidy = <Fields extends Partial<TeamFields>>(fields: Fields): Fields => ({
+  ...fields,
+  ...(fields.name !== undefined && { name: fields.name.trim() }),
+  ...(fields.description !== undefined && { description: fields.description.trim() }),
+});

@@ -1,0 +1,118 @@
+import type { ActivityAction, ActivityKind } from '../../lib/activity';
+import type { Role } from '../../lib/scope';
+
+/** What somebody may be in a team beside its owner. */
+export type MemberRole = Exclude<Role, 'owner'>;
+
+/** What people say of a team. */
+export interface TeamFields {
+  name: string;
+  /** Empty if nobody said. */
+  description: string;
+}
+
+export interface TeamOwner {
+  id: string;
+  email: string;
+  fullName: string;
+  isDemo: boolean;
+}
+
+/** A team as somebody sees it who belongs to it. */
+export interface TeamFacts extends TeamFields {
+  id: string;
+  createdAt: Date;
+  owner: TeamOwner;
+  /** Of whoever asks. */
+  role: Role;
+}
+
+/** Somebody who belongs to a team beside its owner, or is invited. */
+export interface Member {
+  /** Of the row, not of the account. */
+  id: string;
+  teamId: string;
+  /** The account of the address, even before it has joined; null if there is none. */
+  accountId: string | null;
+  /** The account's address once it has joined, the invited one before. */
+  email: string;
+  /** Empty until the person has joined. */
+  fullName: string;
+  role: MemberRole;
+  invitedAt: Date;
+  /** When the newest link ends. */
+  expiresAt: Date;
+  /** Null until the person has joined. */
+  joinedAt: Date | null;
+}
+
+/** A team with its people and what its owner's plan allows. */
+export interface Team extends TeamFacts {
+  planId: 'free' | 'pro' | 'business' | 'enterprise';
+  /** The owner included; 0 while the plan includes no teams. */
+  maxMembers: number;
+  isReadOnly: boolean;
+  /** Without the owner. */
+  members: Member[];
+}
+
+export interface TeamStats {
+  totalMembers: number;
+  activeMembers: number;
+  totalCampaigns: number;
+  activeCampaigns: number;
+  aiGenerationsThisMonth: number;
+}
+
+/** An invitation as its link finds it. */
+export interface Invitation {
+  memberId: string;
+  team: TeamFields & { id: string };
+  ownerId: string;
+  email: string;
+  role: MemberRole;
+  /** The name of whoever invited; empty if that account is gone. */
+  invitedBy: string;
+  expiresAt: Date;
+  /** Who used it; null while it is open. */
+  usedBy: string | null;
+}
+
+/** A link that was made just now, and what became of its mail. */
+export interface SentInvitation {
+  member: Member;
+  /** The address of the page where it is accepted. */
+  link: string;
+  isMailed: boolean;
+}
+
+/** A team that an account owns or belongs to, for its export. */
+export interface Membership {
+  id: string;
+  name: string;
+  role: Role;
+  joinedAt: Date;
+}
+
+export interface ActivityFilter {
+  actorId?: string | undefined;
+  kind?: ActivityKind | undefined;
+  /** Looked for in the names of people and things. */
+  search?: string | undefined;
+}
+
+/** One thing that somebody did. */
+export interface TeamActivity {
+  id: string;
+  createdAt: Date;
+  /** Null once the account is gone. */
+  actorId: string | null;
+  /** As it was. */
+  actorName: string;
+  action: ActivityAction;
+  subjectId: string | null;
+  /** As it was. */
+  subjectName: string;
+  /** Empty if there is nothing else to tell. */
+  detail: string;
+}

@@ -1,0 +1,112 @@
+import type { UnitOfWork } from '../../db/unitOfWork';
+import type { Clock } from '../../lib/clock';
+import { newId } from '../../lib/ids';
+import type { Locks } from '../../lib/locks';
+import { invalidField, notFound, Refusal, roleRequired } from '../../lib/refusal';
+import type { Scope } from '../../lib/scope';
+import { hashToken, newToken } from '../../lib/secrets';
+import type { PlansService, PlansTx } from '../plans/plans.service';
+import { type StorageTx, withinStorage } from '../storage/storage.service';
+import { mostTeams, type TeamsTx } from './teams.service';
+import type { Member, TeamFacts } from './teams.types';
+
+interface TransferDeps {
+  unitOfWork: UnitOfWork<TeamsTx & PlansTx & StorageTx>;
+  plans: PlansService;
+  clock: Clock;
+}
+
+type Tx = TeamsTx & PlansTx & StorageTx & { locks: Locks };
+
+export type TransferService = ReturnType<typeof createTransferService>;
+
+/** Handing a team over: who owns it pays for it. */
+export function createTransferService({ unitOfWork, plans, clock }: TransferDeps) {
+  /** Throws if the new owner's plan or room do not hold the team. */
+  const refuseTooSmall = async (tx: Tx, team: TeamFacts, heir: Member & { accountId: string }): Promise<void> => {
+    const plan = await plans.planIn(tx, heir.accountId);
+    const { fullName } = heir;
+    if (!plan.hasTeams) {
+      const larger = (await tx.plans.list(clock.now())).filter(({ hasTeams }) => hasTeams).map(({ name }) => name);
+      const names = new Intl.ListFormat('en-US', { type: 'disjunction' }).format(larger);
+      throw new Refusal(
+        'plan_required',
+        `${fullName}’s plan doesn’t include teams. Ask ${fullName} to move to ${names} first.`,
+      );
+    }
+    const people = (await tx.members.counts(team.id)).all + 1;
+    if (people > plan.membersPerTeam) {
+      throw new Refusal(
+        'plan_limit',
+        `${fullName}’s plan allows ${plan.membersPerTeam} people in a team, and this one has ${people}. Ask ${fullName} to upgrade, or remove ${people - plan.membersPerTeam} first.`,
+      );
+    }
+    if ((await tx.teams.namesOwnedBy(heir.accountId)).length >= mostTeams) {
+      throw new Refusal('too_many', `${fullName} owns 20 teams already.`);
+    }
+  };
+
+  const handOver = async (
+    tx: Tx,
+    team: TeamFacts,
+    owner: TeamFacts['owner'],
+    heir: Member & { accountId: string },
+  ): Promise<void> => {
+    await tx.members.delete(heir.id);
+    await tx.workspaces.setOwner(team.id, heir.accountId);
+    const now = clock.now();
+    // Nobody knows the token: the row needs one, and this person needs no invitation.
+    const link = {
+      role: 'admin' as const,
+      invitedBy: heir.accountId,
+      tokenHash: hashToken(newToken()),
+      expiresAt: now,
+      invitedAt: now,
+    };
+    await tx.members.add(newId(), team.id, owner.email, owner.id, link);
+  };
+
+  return {
+    /**
+     * Makes an active member the owner, and the owner an admin. Throws `Refusal('plan_required')`,
+     * `Refusal('plan_limit')`, `Refusal('too_many')` or `Refusal('storage_full')` where the team is too much for the
+     * member, and `Refusal('validation_failed')` for who cannot own it.
+     */
+    transfer: (scope: Scope, memberId: string): Promise<void> =>
+      unitOfWork(async (tx) => {
+        const { workspaceId: teamId, actorId } = scope;
+        const asked = await tx.members.find(teamId, memberId);
+        if (memberId === actorId) throw invalidField('user_id', 'You own this team already.');
+        if (!asked) throw notFound('member');
+        if (!asked.joinedAt) {
+          throw invalidField('user_id', `${asked.email} hasn’t joined yet. Choose somebody who has.`);
+        }
+        const heirId = asked.accountId ?? '';
+        await tx.locks.accounts([actorId, heirId]);
+        await tx.locks.workspace(teamId);
+        const team = await tx.teams.find(teamId, actorId);
+        // Somebody may have been removed, or the team handed over, before the locks were had.
+        const found = await tx.members.find(teamId, heirId);
+        if (team?.owner.id !== actorId) throw team ? roleRequired('owner') : notFound('team');
+        if (!found?.joinedAt) throw notFound('member');
+        const heir = { ...found, accountId: heirId };
+        await refuseTooSmall(tx, team, heir);
+        await withinStorage(tx, { actorId: heirId, payerId: heirId }, () => handOver(tx, team, team.owner, heir)).catch(
+          inWordsAbout(heir),
+        );
+        const subject = { id: heirId, name: heir.fullName };
+        await tx.activity.record(scope, { action: 'team_transferred', subject }, clock.now());
+      }),
+  };
+}
+
+/** It is the other person's room that is full. */
+const inWordsAbout =
+  ({ fullName }: Member) =>
+  (error: unknown): never => {
+    if (!(error instanceof Refusal) || error.code !== 'storage_full') throw error;
+    throw new Refusal(
+      'storage_full',
+      `${fullName} has no room for this team’s images and ads. Ask ${fullName} to delete some, or delete some of the team’s.`,
+    );
+  };

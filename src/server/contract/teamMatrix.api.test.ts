@@ -134,7 +134,7 @@ describe('while the owner’s plan includes no teams', () => {
   const made = new Map<string, string>();
 
   beforeAll(async () => {
-    for (const [kind, make] of Object.entries(things)) made.set(kind as ItemKind, await make());
+    for (const [kind, make] of Object.entries(things)) made.set(kind, await make());
     // Some operations take the team away or somebody out of it.
     for (const [name, operation] of rows) if (operation['x-item'] === 'team') made.set(name, await makeTeam());
     await givePlan(server, people.owner.user.id, 'pro');

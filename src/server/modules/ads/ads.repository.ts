@@ -122,10 +122,14 @@ export function createAdsRepository(db: Db) {
       return ad;
     },
 
-    /** Whether there was one. */
-    async hide(workspaceId: string, id: string, deletedAt: Date): Promise<boolean> {
-      const hidden = await db.update(ads).set({ deletedAt }).where(owned(workspaceId, id)).returning({ id: ads.id });
-      return hidden.length === 1;
+    /** The name of what it hid; `undefined` if there is none. */
+    async hide(workspaceId: string, id: string, deletedAt: Date): Promise<string | undefined> {
+      const [hidden] = await db
+        .update(ads)
+        .set({ deletedAt })
+        .where(owned(workspaceId, id))
+        .returning({ name: ads.name });
+      return hidden?.name;
     },
 
     /** Shows an ad again that was deleted after `since`; `undefined` if there is none. */

@@ -51,10 +51,10 @@ export function createCampaignsRepository(db: Db) {
       return present(campaign);
     },
 
-    /** The status of those campaigns that the account has, which other writers then wait for. Ordered by id. */
-    async lockStatuses(workspaceId: string, ids: string[]): Promise<{ id: string; status: CampaignStatus }[]> {
+    /** The names and status of those campaigns that the workspace has, which other writers then wait for. Ordered by id. */
+    async lockStatuses(workspaceId: string, ids: string[]): Promise<Pick<Campaign, 'id' | 'name' | 'status'>[]> {
       return db
-        .select({ id: campaigns.id, status: campaigns.status })
+        .select({ id: campaigns.id, name: campaigns.name, status: campaigns.status })
         .from(campaigns)
         .where(and(inWorkspace(workspaceId), inArray(campaigns.id, ids)))
         .orderBy(campaigns.id)

@@ -1,4 +1,5 @@
 import type { UnitOfWork } from '../../db/unitOfWork';
+import type { ActivityRecorder } from '../../lib/activity';
 import type { Clock } from '../../lib/clock';
 import { notFound, Refusal, roleRequired, teamNotFound } from '../../lib/refusal';
 import { includesRole, type Reach, type Scope } from '../../lib/scope';
@@ -17,6 +18,7 @@ type MoveTx = PlansTx &
     campaigns: CampaignsRepository;
     days: DaysRepository;
     quotas: QuotasRepository;
+    activity: ActivityRecorder;
   };
 
 interface MoveDeps {
@@ -76,6 +78,8 @@ export function createMoveService({ reach, plans, campaigns, unitOfWork, clock }
           return moved;
         });
         await tx.days.addCampaigns(to, [id]);
+        await tx.activity.record(source, { action: 'campaign_moved_out', subject: campaign }, clock.now());
+        await tx.activity.record(target, { action: 'campaign_moved_in', subject: campaign }, clock.now());
         return { campaign, scope: target };
       });
     },

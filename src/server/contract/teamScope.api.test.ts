@@ -177,6 +177,16 @@ describe('what a team opens', () => {
     const usage = async (token: string, team?: string) =>
       (await get(inTeam('/ai/usage-stats', team), token)).json<WireTypes['AiUsage']>().generations_this_month;
     expect([await usage(owner.token), await usage(editor.token, teamId), await usage(editor.token)]).toEqual([1, 1, 0]);
+    const { rows } = await server.database.run("select ai_generations_per_month as n from plans where id = 'business'");
+    const included = rows[0]?.n;
+    await server.database.run("update plans set ai_generations_per_month = 1 where id = 'business'");
+    const path = inTeam('/ai/generate-ad-copy', teamId);
+    const more = await server.call('POST', path, { token: editor.token, body: aCopyBrief() });
+    await server.database.run("update plans set ai_generations_per_month = $1 where id = 'business'", [included]);
+    expect(more.json()).toMatchObject({
+      code: 'plan_limit',
+      detail: expect.stringContaining('The team has used all 1 generations its owner’s plan includes'),
+    });
     const own = await server.call('POST', '/ai/generate-ad-copy', { token: editor.token, body: aCopyBrief() });
     expect(codeOf(own)).toBe('plan_required');
   });

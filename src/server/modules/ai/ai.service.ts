@@ -53,13 +53,14 @@ export function createAiService({ ai, unitOfWork, plans, limits, writer, clock }
   const voiceOf = async ({ workspaceId }: Scope): Promise<BrandVoice> => (await ai.findVoice(workspaceId)) ?? noVoice;
 
   /** Refuses before anything is written, which may take long or cost money; what is stored is looked at again. */
-  const begin = async ({ actorId, payerId }: Scope): Promise<void> => {
+  const begin = async (scope: Scope): Promise<void> => {
+    const { actorId, payerId } = scope;
     await limits.countGeneration(actorId);
     await unitOfWork(async (tx) => {
       const plan = await plans.requireFeature(tx, payerId, 'hasAiCopy');
       const { inMonth } = await tx.ai.written(payerId, month());
       const { aiGenerationsPerMonth: limit } = plan;
-      if (inMonth >= limit) throw usedUp(limit, 'generations', nextMonth(month()));
+      if (inMonth >= limit) throw usedUp(scope, limit, 'generations', nextMonth(month()));
     });
   };
 
@@ -70,7 +71,7 @@ export function createAiService({ ai, unitOfWork, plans, limits, writer, clock }
       const { aiGenerationsPerMonth: limit } = await plans.requireFeature(tx, payerId, 'hasAiCopy');
       await tx.locks.workspace(workspaceId);
       if (!(await tx.ai.take('written', payerId, month(), limit))) {
-        throw usedUp(limit, 'generations', nextMonth(month()));
+        throw usedUp(scope, limit, 'generations', nextMonth(month()));
       }
       await tx.ai.insert(generation, { workspaceId, createdBy });
       await tx.ai.countInWorkspace(workspaceId, month());
@@ -156,7 +157,7 @@ export function createAiService({ ai, unitOfWork, plans, limits, writer, clock }
       const limitOf = async (tx: PlansTx) =>
         suggestionsForEach * (await plans.requireFeature(tx, payerId, 'hasAiCopy')).aiGenerationsPerMonth;
       const limit = await unitOfWork(limitOf);
-      const refusal = () => usedUp(limit, 'suggestions', nextMonth(month()));
+      const refusal = () => usedUp(scope, limit, 'suggestions', nextMonth(month()));
       if ((await ai.suggested(payerId, month())) >= limit) throw refusal();
       const wish = tidyWish(asked);
       const voice = await voiceOf(scope);

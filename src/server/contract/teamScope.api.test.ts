@@ -192,6 +192,20 @@ describe('what a team opens', () => {
   });
 });
 
+it('opens the library by the owner’s plan, and what is used of it in a team is the team’s', async () => {
+  const { owner, teamId } = await makeTeam();
+  const { token } = await addMember(server, owner.token, teamId, 'editor');
+  const library = await get('/template-library/templates', token);
+  const locked = library.json<WireTypes['LibraryTemplate'][]>().find((template) => template.locked);
+  const inTheTeam = await get(inTeam('/template-library/templates', teamId), token);
+  expect(inTheTeam.json<WireTypes['LibraryTemplate'][]>().filter((template) => template.locked)).toEqual([]);
+  const use = (address: string) => server.call('POST', address, { token });
+  const address = `/template-library/templates/${locked?.id}/use`;
+  expect(codeOf(await use(address))).toBe('plan_required');
+  expect((await use(inTeam(address, teamId))).json()).toMatchObject({ name: locked?.name, team_id: teamId });
+  expect((await get('/templates', token)).json()).toEqual([]);
+});
+
 it('keeps to the owner’s month when forty campaigns are created at once', async () => {
   const { owner, teamId } = await makeTeam();
   const editor = await addMember(server, owner.token, teamId, 'editor');

@@ -61,6 +61,7 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/template-library/templates`,
         params: {
+          team_id: queryArg.teamId,
           search: queryArg.search,
           category: queryArg.category,
           industry: queryArg.industry,
@@ -77,6 +78,9 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/template-library/templates/${encodeURIComponent(String(queryArg.templateId))}/use`,
         method: "POST",
+        params: {
+          team_id: queryArg.teamId,
+        },
       }),
     }),
     getLibraryArtwork: build.query<
@@ -370,6 +374,8 @@ export type DeleteCampaignMetricsApiArg = {
 export type ListLibraryTemplatesApiResponse =
   /** status 200 One page of templates. */ LibraryTemplate[];
 export type ListLibraryTemplatesApiArg = {
+  /** A team that the caller is in. Without it the call is about the caller's own. */
+  teamId?: string;
   /** Words to find. Each has to match; slightly misspelt ones do. */
   search?: string;
   /** Only templates of this category. */
@@ -388,6 +394,8 @@ export type ApplyLibraryTemplateApiResponse =
 export type ApplyLibraryTemplateApiArg = {
   /** The id of a template of the library. */
   templateId: LibraryTemplateId;
+  /** A team that the caller is in. Without it the call is about the caller's own. */
+  teamId?: string;
 };
 export type GetLibraryArtworkApiResponse =
   /** status 200 The drawing, in the template's format. */ string;

@@ -1,12 +1,14 @@
 import { type LibraryTemplate, type Template, useApplyLibraryTemplateMutation } from '../../api/adsApi';
+import { useWorkplace } from '../teams/workplace';
 
 /** Uses templates of the library, one at a time. `onUsed` gets the account's own copy. */
 export function useTemplateUse(onUsed?: (copy: Template) => void) {
+  const workplace = useWorkplace();
   const [applyTemplate, { isLoading, originalArgs }] = useApplyLibraryTemplateMutation();
   const busyId = isLoading ? originalArgs?.templateId : undefined;
   const apply = async ({ id }: Pick<LibraryTemplate, 'id'>) => {
     if (isLoading) return;
-    const { data: copy } = await applyTemplate({ templateId: id });
+    const { data: copy } = await applyTemplate({ ...workplace, templateId: id });
     if (copy) onUsed?.(copy);
   };
   return { apply, busyId };

@@ -562,6 +562,7 @@ export interface paths {
      * List the library's templates.
      * @description In the library's order, or the best match first where there is a search. The search looks at name, description,
      *     headline, industry and audience, and finds words that are slightly misspelt.
+     *     Which are locked goes by the plan of whoever pays: the account, or the team's owner.
      */
     get: operations['listLibraryTemplates'];
     put?: never;
@@ -586,7 +587,7 @@ export interface paths {
     put?: never;
     /**
      * Use a template of the library.
-     * @description Counts the use and adds a copy to the account's own templates, which may be edited.
+     * @description Counts the use and adds a copy to the account's own templates or to those of a team, which may be edited.
      */
     post: operations['applyLibraryTemplate'];
     delete?: never;
@@ -5722,6 +5723,8 @@ export interface operations {
   listLibraryTemplates: {
     parameters: {
       query?: {
+        /** @description A team that the caller is in. Without it the call is about the caller's own. */
+        team_id?: components['parameters']['TeamId'];
         /** @description Words to find. Each has to match; slightly misspelt ones do. */
         search?: components['parameters']['LibrarySearch'];
         /** @description Only templates of this category. */
@@ -5752,6 +5755,7 @@ export interface operations {
         };
       };
       401: components['responses']['Unauthenticated'];
+      404: components['responses']['NotFound'];
       422: components['responses']['Invalid'];
       500: components['responses']['Failed'];
       503: components['responses']['Unavailable'];
@@ -5759,7 +5763,10 @@ export interface operations {
   };
   applyLibraryTemplate: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description A team that the caller is in. Without it the call is about the caller's own. */
+        team_id?: components['parameters']['TeamId'];
+      };
       header?: never;
       path: {
         /** @description The id of a template of the library. */

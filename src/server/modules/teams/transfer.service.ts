@@ -82,9 +82,9 @@ export function createTransferService({ unitOfWork, plans, clock }: TransferDeps
           throw invalidField('user_id', `${asked.email} hasn’t joined yet. Choose somebody who has.`);
         }
         const heirId = asked.accountId ?? '';
-          await tx.locks.accounts([actorId, heirId]);
-          const team = await openTeam(tx, scope, 'owner');
-          // Somebody may have been removed before the locks were had.
+        await tx.locks.accounts([actorId, heirId]);
+        const team = await openTeam(tx, scope, 'owner');
+        // Somebody may have been removed before the locks were had.
         const found = await tx.members.find(teamId, heirId);
         if (!found?.joinedAt) throw notFound('member');
         const heir = { ...found, accountId: heirId };

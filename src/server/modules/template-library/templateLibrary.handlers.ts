@@ -18,9 +18,9 @@ const keptForADay = 'public, max-age=86400';
 
 export function createTemplateLibraryHandlers({ library }: { library: TemplateLibraryService }): LibraryHandlers {
   return {
-    listLibraryTemplates: async ({ caller, query: { search, category, industry, format, ...page } }) => {
+    listLibraryTemplates: async ({ scope, query: { search, category, industry, format, ...page } }) => {
       const filter = { search, category, industry, format };
-      const paged = await library.page(caller.account.id, filter, pageOf(page));
+      const paged = await library.page(scope, filter, pageOf(page));
       return { status: 200, headers: totalCount(paged), body: paged.items.map(toWireLibraryTemplate) };
     },
     applyLibraryTemplate: async ({ scope, params }) => ({

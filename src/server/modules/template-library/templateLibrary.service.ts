@@ -20,9 +20,9 @@ import type {
   LibraryTemplate,
 } from './libraryTemplates.types';
 
-/** A template as one account sees it. */
+/** A template as somebody sees it. */
 export interface OfferedTemplate extends LibraryTemplate {
-  /** Whether the account's plan lacks it. */
+  /** Whether the plan of whoever pays lacks it. */
   isLocked: boolean;
 }
 
@@ -81,8 +81,8 @@ export function createTemplateLibraryService(deps: LibraryDeps) {
     load: (): Promise<void> =>
       library.replace(entries.map((entry, position) => ({ ...entry, position, version: versionOf(entry) }))),
 
-    async page(accountId: string, filter: LibraryFilter, page: Page): Promise<Paged<OfferedTemplate>> {
-      const [plan, { items, total }] = await Promise.all([plans.planOf(accountId), library.page(filter, page)]);
+    async page({ payerId }: Scope, filter: LibraryFilter, page: Page): Promise<Paged<OfferedTemplate>> {
+      const [plan, { items, total }] = await Promise.all([plans.planOf(payerId), library.page(filter, page)]);
       return { items: items.map((template) => ({ ...template, isLocked: isLocked(template, plan) })), total };
     },
 

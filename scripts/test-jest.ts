@@ -4,8 +4,8 @@ import { startTestDatabase } from './test-database';
 
 /**
  * Runs Jest over both sides with the embedded database, then the tests that open a database again on PostgreSQL where
- * there is one. Further arguments go to Jest; with any, only the first run is made. With TEST_RESULTS set, each run
- * leaves its report in that folder.
+ * there is one. Further arguments go to Jest; with any, only one run is made, on the database that TEST_DATABASE names.
+ * With TEST_RESULTS set, each run leaves its report in that folder.
  */
 const results = process.env.TEST_RESULTS;
 
@@ -23,15 +23,16 @@ function jest(name: string, args: string[], database: NodeJS.ProcessEnv): Promis
 }
 
 const chosen = process.argv.slice(2);
-let failed = (await jest('jest', chosen, { TEST_DATABASE: 'embedded' })) !== 0;
+const database = (chosen.length > 0 && process.env.TEST_DATABASE) || 'embedded';
+let failed = (await jest('jest', chosen, { TEST_DATABASE: database })) !== 0;
 
 if (chosen.length === 0) {
-  const database = await startTestDatabase();
-  if (database) {
+  const server = await startTestDatabase();
+  if (server) {
     console.log('\nThe tests that open a database once more, on PostgreSQL\n');
-    const env = { TEST_DATABASE: 'postgres', TEST_DATABASE_URL: database.url };
+    const env = { TEST_DATABASE: 'postgres', TEST_DATABASE_URL: server.url };
     failed = (await jest('jest-postgres', databaseTests, env)) !== 0 || failed;
-    await database.stop();
+    await server.stop();
   } else {
     console.log('\nNo PostgreSQL was found: set TEST_DATABASE_URL or install one to run the server tests on it too.\n');
   }

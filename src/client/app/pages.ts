@@ -17,8 +17,13 @@ const loadDashboard: PageLoader = async () => {
   return (await import(/* webpackChunkName: "dashboard" */ '../features/dashboard/DashboardPage')).DashboardPage;
 };
 
-const loadCampaigns: PageLoader = async () =>
-  (await import(/* webpackChunkName: "campaigns" */ '../features/campaigns/CampaignsPage')).CampaignsPage;
+/** The ticked rows of the campaign list come with the pages that show it. */
+const loadCampaigns: PageLoader = async () => {
+  const { campaignsSlice } = await import(/* webpackChunkName: "campaigns" */ '../domain/campaign-list/campaignsSlice');
+  const { CampaignsPage } = await import(/* webpackChunkName: "campaigns" */ '../features/campaigns/CampaignsPage');
+  rootReducer.inject(campaignsSlice);
+  return CampaignsPage;
+};
 
 /**
  * The editor's state comes with its code, which is evaluated in several tasks: it is the largest page, and a phone that

@@ -25,6 +25,13 @@ const loadCampaigns: PageLoader = async () => {
   return CampaignsPage;
 };
 
+const loadTeams: PageLoader = async () => {
+  const { campaignsSlice } = await import(/* webpackChunkName: "teams" */ '../domain/campaign-list/campaignsSlice');
+  const { TeamsPage } = await import(/* webpackChunkName: "teams" */ '../features/teams/TeamsPage');
+  rootReducer.inject(campaignsSlice);
+  return TeamsPage;
+};
+
 /**
  * The editor's state comes with its code, which is evaluated in several tasks: it is the largest page, and a phone that
  * evaluated it in one would hear nobody for a third of a second.
@@ -65,6 +72,7 @@ export const pageLoaders: Record<PageName, PageLoader> = {
   ownTemplates: async () =>
     (await import(/* webpackChunkName: "own-templates" */ '../features/templates/OwnTemplatesPage')).OwnTemplatesPage,
   aiGenerator: loadAiCopy,
+  teams: loadTeams,
   settings: async () =>
     (await import(/* webpackChunkName: "settings" */ '../features/settings/SettingsPage')).SettingsPage,
   passwordReset: async () =>
@@ -94,6 +102,7 @@ export const accountPages: readonly PageName[] = [
   'templates',
   'ownTemplates',
   'aiGenerator',
+  'teams',
   'settings',
   'paymentResult',
   'sandboxCheckout',

@@ -92,6 +92,7 @@ export async function buildApp({ config, services, resources, log }: AppDeps): P
         handlers: createHandlers(services, config.productName, isHttps),
         authenticate: createAuthenticate(services.sessions),
         reach: services.reach,
+        refuseReadOnly: (scope) => services.plans.refuseReadOnly(scope),
       });
     },
     { prefix: '/api' },

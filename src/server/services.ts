@@ -2,6 +2,7 @@ import type { Config } from './config';
 import type { Database, Db } from './db/connect';
 import type { Jobs } from './db/jobs';
 import { createReach } from './db/reach';
+import { createTeamPlans } from './db/teamPlans';
 import { createUnitOfWork } from './db/unitOfWork';
 import type { Clock } from './lib/clock';
 import type { Log } from './lib/log';
@@ -46,6 +47,7 @@ import { createDaysRepository } from './modules/campaigns/days.repository';
 import { createFiguresRepository } from './modules/campaigns/figures.repository';
 import { createFiguresService } from './modules/campaigns/figures.service';
 import { createMetricsService } from './modules/campaigns/metrics.service';
+import { createMoveService } from './modules/campaigns/move.service';
 import { createQuotasRepository } from './modules/campaigns/quotas.repository';
 import { createSampleCampaignsService } from './modules/campaigns/sampleCampaigns.service';
 import type { ImageCodec } from './modules/images/imageCodec.port';
@@ -155,7 +157,13 @@ export function createServices(deps: ServiceDeps) {
   const { accounts, sessions, devices, outbox } = repositories;
   const unitOfWork = createUnitOfWork(database.db, (tx) => ({ ...bind(tx), jobs: jobs.in(tx) }));
 
-  const plans = createPlansService({ ...config, ...repositories, clock });
+  const plans = createPlansService({
+    ...config,
+    ...repositories,
+    teamPlans: createTeamPlans(database.db),
+    clock,
+  });
+  const reach = createReach(database.db);
   const limits = createLimitsService({
     limits: createLimitsRepository(database.db),
     clock,
@@ -208,7 +216,7 @@ export function createServices(deps: ServiceDeps) {
     site: config,
   };
   return {
-    reach: createReach(database.db),
+    reach,
     plans,
     settlement,
     usage,
@@ -217,6 +225,7 @@ export function createServices(deps: ServiceDeps) {
     mail,
     campaigns,
     bulk: createBulkService({ unitOfWork, clock }),
+    moves: createMoveService({ ...repositories, reach, plans, unitOfWork, clock }),
     metrics: createMetricsService({ ...repositories, unitOfWork, clock }),
     library,
     templates,

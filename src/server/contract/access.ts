@@ -7,7 +7,13 @@ export type Access =
   /** Whoever is signed in, about what is the person's own: profile, sessions, bills. */
   | { by: 'person' }
   /** Whoever has a role in the workspace that the call is about: the caller's own, or that of the named item. */
-  | { by: 'member'; role: Role; item: ItemKind | undefined };
+  | {
+      by: 'member';
+      role: Role;
+      item: ItemKind | undefined;
+      /** Whether it may be called for a team whose owner's plan includes no teams. */
+      whenReadOnly: boolean;
+    };
 
 interface Stated {
   operationId: string;
@@ -15,20 +21,29 @@ interface Stated {
   security: object[] | undefined;
   'x-role'?: unknown;
   'x-item'?: unknown;
+  'x-when-read-only'?: unknown;
+  parameters?: readonly { $ref?: string }[] | undefined;
 }
 
 const among = <T extends string>(names: readonly T[], value: unknown): T | undefined =>
   names.find((name) => name === value);
 
 /** Reads who may call an operation from what the contract states of it. Throws for what is missing or contradictory. */
-export function accessOf({ operationId, path, security, ...stated }: Stated): Access {
+export function accessOf({ operationId, path, security, parameters = [], ...stated }: Stated): Access {
   const by = stated['x-role'];
   const wrong = (what: string) => new Error(`The contract's operation ${operationId} ${what}.`);
   const role = among(roles, by);
   if (!role && by !== 'anyone' && by !== 'person') throw wrong('does not say in x-role who may call it');
   if ((by === 'anyone') !== (security?.length === 0)) throw wrong('is open by x-role or by security, not by both');
+  const namesTeam = parameters.some(({ $ref }) => $ref?.endsWith('/TeamId'));
+  if (namesTeam && !role) throw wrong('takes team_id and is not for members');
+  const readOnly = stated['x-when-read-only'];
+  if (readOnly !== undefined && (readOnly !== 'allowed' || !role || role === 'viewer')) {
+    throw wrong('states an x-when-read-only that says nothing');
+  }
   if (by === 'anyone' || by === 'person' || !role) return { by: by === 'anyone' ? by : 'person' };
   const item = among(itemKinds, stated['x-item']);
   if (path.includes('{id}') && !item) throw wrong('does not say in x-item of what its id is');
-  return { by: 'member', role, item };
+  if (item && namesTeam) throw wrong('is about one thing, whose workspace team_id cannot change');
+  return { by: 'member', role, item, whenReadOnly: role === 'viewer' || readOnly === 'allowed' };
 }

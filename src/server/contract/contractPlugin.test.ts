@@ -18,6 +18,7 @@ const start = (names: string[], contract = document) =>
     handlers: handlers(names),
     authenticate: () => Promise.reject(new Error('not called')),
     reach: nobody,
+    refuseReadOnly: () => Promise.resolve(),
   });
 
 /** The contract with another statement about an operation. */
@@ -72,6 +73,7 @@ describe('the role in a workspace', () => {
       handlers: handlers(operationIds),
       authenticate: () => Promise.resolve({ account: { id: 'me' }, sessionId: 's' } as Caller),
       reach,
+      refuseReadOnly: () => Promise.resolve(),
     });
     await app.inject({ method, url: `/campaigns/${id}` });
     await app.close();

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import openapiGlue from 'fastify-openapi-glue';
-import { notFound, Refusal, roleRequired } from '../lib/refusal';
+import { notFound, Refusal, roleRequired, teamNotFound } from '../lib/refusal';
 import { includesRole, type Reach, type Scope } from '../lib/scope';
 import { clientOf } from '../http/client';
 import { readFileBodies } from '../http/fileBodies';
@@ -22,6 +22,8 @@ interface Operation {
   operationId: string;
   'x-role'?: string;
   'x-item'?: string;
+  'x-when-read-only'?: string;
+  parameters?: { $ref?: string }[];
   security?: object[];
   requestBody?: { content: Record<string, { schema: { maxLength?: number } }> };
   responses: Record<string, { content?: Record<string, object> }>;
@@ -39,6 +41,8 @@ export interface ContractOptions {
   /** Finds out who calls, or throws. */
   authenticate: (request: FastifyRequest) => Promise<Caller>;
   reach: Reach;
+  /** Throws for a team in which nothing may be changed at the moment. */
+  refuseReadOnly: (scope: Scope) => Promise<void>;
 }
 
 /**
@@ -46,7 +50,7 @@ export interface ContractOptions {
  * if an operation has no handler or a handler no operation.
  */
 export async function contractPlugin(app: FastifyInstance, options: ContractOptions): Promise<void> {
-  const { document, handlers, authenticate, reach } = options;
+  const { document, handlers, authenticate } = options;
   const operations = operationsOf(document);
   compareNames([...operations.keys()], Object.keys(handlers));
   const accesses = accessesOf(document);
@@ -69,7 +73,7 @@ export async function contractPlugin(app: FastifyInstance, options: ContractOpti
         // Before the body is read: who may not call need not send anything.
         onRequest: [...(access.by === 'anyone' ? [] : [signIn]), refuseOtherTypes(operation, fileTypes)],
         // After the id was checked.
-        preHandler: access.by === 'member' ? [enter(access, reach)] : [],
+        preHandler: access.by === 'member' ? [enter(access, options)] : [],
         ...bodyLimitOf(operation),
         handler: routeHandler(handlers, operationId as OperationId),
       };
@@ -106,7 +110,7 @@ function accessesOf({ security, paths }: ContractDocument): Map<string, Access> 
 
 /** Finds the workspace that a call is about, and whether the caller may do there what the operation does. */
 const enter =
-  ({ role, item }: Access & { by: 'member' }, reach: Reach) =>
+  ({ role, item, whenReadOnly }: Access & { by: 'member' }, { reach, refuseReadOnly }: ContractOptions) =>
   async (request: FastifyRequest): Promise<void> => {
     if (!request.caller) throw new Error('Nobody is signed in where a member is needed.');
     const accountId = request.caller.account.id;
@@ -114,8 +118,9 @@ const enter =
     const { team_id: teamId } = request.query as { team_id?: string };
     const named = item ? reach.ofItem(accountId, item, id) : teamId && reach.ofItem(accountId, 'team', teamId);
     const scope = named ? await named : reach.personal(accountId);
-    if (!scope) throw notFound(item ?? 'team');
+    if (!scope) throw item && item !== 'team' ? notFound(item) : teamNotFound();
     if (!includesRole(scope.role, role)) throw roleRequired(role);
+    if (scope.isTeam && !whenReadOnly) await refuseReadOnly(scope);
     request.scope = scope;
   };
 

@@ -144,6 +144,7 @@ const acting = [
   'confirmPasswordReset',
   'deleteAccount',
   'changeCampaigns',
+  'moveCampaign',
   'importCampaignMetrics',
   'generateAdCopy',
   'generateHeadlines',
@@ -185,7 +186,7 @@ describe.each(Object.entries(writing))('%s', (operationId, prepare) => {
     const { body, path, read } = await prepare(token);
     const isList = operationId === 'recordCampaignMetrics';
     // The revision is what is written over.
-    const version = operationId === 'updateAd' ? { revision: 1 } : {};
+    const version = ['updateAd', 'updateCampaign'].includes(operationId) ? { revision: 1 } : {};
     expect(Object.keys({ ...body, ...version }).sort()).toEqual(writableOf(operationId));
 
     const method = contractOperations.find((one) => one.operationId === operationId)?.method ?? '';

@@ -1,3 +1,5 @@
+import type { SQL } from 'drizzle-orm';
+import { PgDialect } from 'drizzle-orm/pg-core';
 import type { Db } from './connect';
 import { createLocks } from './locks';
 
@@ -36,3 +38,19 @@ it('may be held by whoever has the account locked already', async () => {
   await expect(locks.holdAccount('a')).resolves.toBeUndefined();
   await expect(locks.account('a')).resolves.toBeUndefined();
 });
+
+it('are taken for several in the order of their ids, whatever order they are asked for in', async () => {
+  const taken: string[] = [];
+  const noting = {
+    select: () => ({
+      from: () => ({ where: (condition: SQL) => ({ for: () => Promise.resolve(taken.push(valueIn(condition))) }) }),
+    }),
+  } as unknown as Db;
+  const locks = createLocks(noting);
+  await locks.accounts(['b', 'a', 'b']);
+  await locks.workspaces(['d', 'c']);
+  expect(taken).toEqual(['a', 'b', 'c', 'd']);
+});
+
+/** The id that a condition compares with. */
+const valueIn = (condition: SQL): string => String(new PgDialect().sqlToQuery(condition).params[0]);

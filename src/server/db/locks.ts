@@ -13,11 +13,19 @@ export function createLocks(db: Db): Locks {
     if (hasWorkspace) throw new Error('An account is locked before a workspace.');
     await db.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, id)).for(strength);
   };
+  const account = async (id: string): Promise<void> => {
+    if (held.has(id)) throw new Error('An account that is only held cannot be locked.');
+    await take(id, 'no key update');
+    locked.add(id);
+  };
+  const workspace = async (id: string): Promise<void> => {
+    hasWorkspace = true;
+    await db.select({ id: workspaces.id }).from(workspaces).where(eq(workspaces.id, id)).for('no key update');
+  };
   return {
-    async account(id) {
-      if (held.has(id)) throw new Error('An account that is only held cannot be locked.');
-      await take(id, 'no key update');
-      locked.add(id);
+    account,
+    async accounts(ids) {
+      for (const id of inOrder(ids)) await account(id);
     },
     async holdAccount(id) {
       // What is had already is waited for by nobody.
@@ -25,9 +33,12 @@ export function createLocks(db: Db): Locks {
       await take(id, 'share');
       held.add(id);
     },
-    async workspace(id) {
-      hasWorkspace = true;
-      await db.select({ id: workspaces.id }).from(workspaces).where(eq(workspaces.id, id)).for('no key update');
+    workspace,
+    async workspaces(ids) {
+      for (const id of inOrder(ids)) await workspace(id);
     },
   };
 }
+
+/** Each once. Two that ask for the same in different orders would wait for each other. */
+const inOrder = (ids: readonly string[]): string[] => [...new Set(ids)].sort();

@@ -105,6 +105,9 @@ export const invalidField = (field: string, message: string): Refusal => invalid
 export const notFound = (noun: string): Refusal =>
   new Refusal('not_found', `This ${noun} does not exist, or it belongs to another account.`);
 
+/** Says that there is no such team for whoever asks. */
+export const teamNotFound = (): Refusal => new Refusal('not_found', 'This team doesn’t exist, or you’re not in it.');
+
 /** Says what one has to be in a workspace for what was asked. */
 export const roleRequired = (role: Role): Refusal =>
   new Refusal('role_required', `This takes the ${role} role. Ask an admin or the owner for it.`);

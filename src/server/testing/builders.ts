@@ -58,13 +58,29 @@ export async function mailResetLinks({ database, services }: TestServer): Promis
   for (const { id } of rows) await services.passwords.mailResetLink(id as string | null);
 }
 
+/** Puts an account on a plan, as if it had paid in the sandbox; a later call is another plan. */
+export async function givePlan({ database }: TestServer, accountId: string, plan: WireTypes['PlanId']): Promise<void> {
+  await database.run(
+    `insert into subscriptions (account_id, version, event, provider, provider_id, plan_id, status, price_cents, currency,
+       period_start, period_end, cancel_at_period_end, is_end_announced, created_at)
+     values ($1, (select count(*) + 1 from subscriptions where account_id = $1), 'started', 'sandbox', $1, $2, 'active', 0,
+       'usd', '2026-11-01T00:00:00Z', '2026-12-01T00:00:00Z', false, false, '2026-11-01T00:00:00Z')`,
+    [accountId, plan],
+  );
+}
+
+/** Where a call about a team goes. */
+export const inTeam = (path: string, teamId: string | null | undefined): string =>
+  teamId ? `${path}${path.includes('?') ? '&' : '?'}team_id=${teamId}` : path;
+
 /** Creates a campaign and returns it. */
 export async function addCampaign(
   server: TestServer,
   token: string,
   overrides: Partial<WireTypes['NewCampaign']> = {},
+  teamId?: string,
 ) {
-  const answer = await server.call('POST', '/campaigns', { token, body: aCampaign(overrides) });
+  const answer = await server.call('POST', inTeam('/campaigns', teamId), { token, body: aCampaign(overrides) });
   if (answer.statusCode !== 201) throw new Error(answer.body);
   return answer.json<WireTypes['Campaign']>();
 }
@@ -92,8 +108,9 @@ export async function addTemplate(
   server: TestServer,
   token: string,
   overrides: Partial<WireTypes['NewTemplate']> = {},
+  teamId?: string,
 ) {
-  const answer = await server.call('POST', '/templates', { token, body: aTemplate(overrides) });
+  const answer = await server.call('POST', inTeam('/templates', teamId), { token, body: aTemplate(overrides) });
   if (answer.statusCode !== 201) throw new Error(answer.body);
   return answer.json<WireTypes['Template']>();
 }
@@ -107,8 +124,13 @@ export const anAd = (overrides: Partial<WireTypes['NewAd']> = {}): WireTypes['Ne
 });
 
 /** Saves an ad and returns it. */
-export async function addAd(server: TestServer, token: string, overrides: Partial<WireTypes['NewAd']> = {}) {
-  const answer = await server.call('POST', '/ads', { token, body: anAd(overrides) });
+export async function addAd(
+  server: TestServer,
+  token: string,
+  overrides: Partial<WireTypes['NewAd']> = {},
+  teamId?: string,
+) {
+  const answer = await server.call('POST', inTeam('/ads', teamId), { token, body: anAd(overrides) });
   if (answer.statusCode !== 201) throw new Error(answer.body);
   return answer.json<WireTypes['SavedAd']>();
 }
@@ -124,8 +146,9 @@ export async function addLinkPreset(
   server: TestServer,
   token: string,
   overrides: Partial<WireTypes['NewLinkPreset']> = {},
+  teamId?: string,
 ) {
-  const answer = await server.call('POST', '/link-presets', { token, body: aLinkPreset(overrides) });
+  const answer = await server.call('POST', inTeam('/link-presets', teamId), { token, body: aLinkPreset(overrides) });
   if (answer.statusCode !== 201) throw new Error(answer.body);
   return answer.json<WireTypes['LinkPreset']>();
 }
@@ -151,6 +174,19 @@ export async function invite(
   return { ...invitation, linkToken: invitation.link?.split('/').at(-1) ?? '' };
 }
 
+/** Lets somebody join a team by an invitation. */
+export async function join(
+  server: TestServer,
+  ownerToken: string,
+  teamId: string,
+  { token, user }: Awaited<ReturnType<typeof signUp>>,
+  role: WireTypes['MemberRole'],
+): Promise<void> {
+  const { linkToken } = await invite(server, ownerToken, teamId, user.email, role);
+  const answer = await server.call('POST', `/invitations/${linkToken}/accept`, { token });
+  if (answer.statusCode !== 200) throw new Error(answer.body);
+}
+
 /** Registers somebody who joins a team by an invitation, and returns the token and the account. */
 export async function addMember(
   server: TestServer,
@@ -160,9 +196,7 @@ export async function addMember(
   fullName = 'Ines Duarte',
 ) {
   const person = await signUp(server, { full_name: fullName });
-  const { linkToken } = await invite(server, ownerToken, teamId, person.user.email, role);
-  const answer = await server.call('POST', `/invitations/${linkToken}/accept`, { token: person.token });
-  if (answer.statusCode !== 200) throw new Error(answer.body);
+  await join(server, ownerToken, teamId, person, role);
   return person;
 }
 
@@ -184,8 +218,12 @@ export async function addGeneration(
   server: TestServer,
   token: string,
   overrides: Partial<WireTypes['CopyBrief']> = {},
+  teamId?: string,
 ) {
-  const answer = await server.call('POST', '/ai/generate-ad-copy', { token, body: aCopyBrief(overrides) });
+  const answer = await server.call('POST', inTeam('/ai/generate-ad-copy', teamId), {
+    token,
+    body: aCopyBrief(overrides),
+  });
   if (answer.statusCode !== 200) throw new Error(answer.body);
   return answer.json<WireTypes['WrittenCopy']>();
 }
@@ -207,12 +245,17 @@ export const aPicture = ({
     .toBuffer();
 
 /** Uploads a file as a browser would. */
-export const upload = (server: TestServer, token: string, payload: Buffer, type = 'image/png') =>
-  server.call('POST', '/images', { token, payload, headers: { 'content-type': type } });
+export const upload = (server: TestServer, token: string, payload: Buffer, type = 'image/png', teamId?: string) =>
+  server.call('POST', inTeam('/images', teamId), { token, payload, headers: { 'content-type': type } });
 
 /** Uploads a picture and returns what is known of it. */
-export async function addImage(server: TestServer, token: string, picture: Parameters<typeof aPicture>[0] = {}) {
-  const answer = await upload(server, token, await aPicture(picture));
+export async function addImage(
+  server: TestServer,
+  token: string,
+  picture: Parameters<typeof aPicture>[0] = {},
+  teamId?: string,
+) {
+  const answer = await upload(server, token, await aPicture(picture), 'image/png', teamId);
   if (answer.statusCode !== 201) throw new Error(answer.body);
   return answer.json<WireTypes['Image']>();
 }

@@ -19,6 +19,8 @@ interface Operation {
   'x-role': 'anyone' | 'person' | Role;
   /** Of what its `{id}` is. */
   'x-item'?: ItemKind;
+  /** Whether it may be called in a team that is read-only. */
+  'x-when-read-only'?: 'allowed';
   security?: object[];
   parameters?: (Reference & { in?: string; name?: string; schema?: object })[];
   requestBody?: { content: Record<string, { schema: object }> };

@@ -13,6 +13,7 @@ export const sampleBodies: Readonly<Record<string, unknown>> = {
   deleteAccount: { email: 'nobody@northfold.example', password: 'wrong horse' },
   createCampaign: aCampaign(),
   changeCampaigns: { action: 'delete', ids: ['01a1fdf6-40fe-77ff-8dd6-a12df61f4f1d'] },
+  moveCampaign: { team_id: null },
   updateCampaign: { name: 'Taken over' },
   recordCampaignMetrics: [aDay()],
   receivePaymentEvent: { id: 'evt_1', type: 'checkout.session.completed' },

@@ -454,7 +454,7 @@ export type CampaignChange = {
   start_date?: OptionalDay;
   /** The last day; not before the first. */
   end_date?: OptionalDay;
-  /** The revision that the change was made from. Left out */
+  /** The revision that the change was made from. Left out, the change is made to whatever is stored. */
   revision?: number;
   /** Accepted and ignored. */
   id?: any;

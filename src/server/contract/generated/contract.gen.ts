@@ -3387,7 +3387,7 @@ export interface components {
       start_date?: components['schemas']['OptionalDay'];
       /** @description The last day; not before the first. */
       end_date?: components['schemas']['OptionalDay'];
-      /** @description The revision that the change was made from. Left out */
+      /** @description The revision that the change was made from. Left out, the change is made to whatever is stored. */
       revision?: number;
       /** @description Accepted and ignored. */
       id?: unknown;
@@ -4374,7 +4374,7 @@ export interface components {
     };
     /**
      * @description The caller's role in the team does not include this: `role_required`. Or the plan of the team's owner includes no
-     *     teams, so that the team can only be read: `plan_required`.
+     *     teams, so that the team can only be read: `team_read_only`.
      */
     TeamRefused: {
       headers: {
@@ -7293,7 +7293,7 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       /**
        * @description The plan's members are used up: `plan_limit`. The owner's plan includes no teams: `plan_required`. The caller's
-       *     role does not include this: `role_required`.
+       *     role does not include this: `role_required`. Or the team is read-only: `team_read_only`.
        */
       403: {
         headers: {

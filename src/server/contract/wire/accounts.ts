@@ -1,28 +1,25 @@
 import type { Account, Caller, Session, SignIn } from '../../modules/auth/auth.types';
 import { isVerified } from '../../modules/auth/verification.service';
-import type { Plan } from '../../modules/plans/plans.service';
+import type { PlanAccess } from '../../modules/plans/plans.service';
 import type { WireTypes } from '../handlers';
 import type { Every } from './everyField';
 
-/** What a user shows of the plan. */
-type PlanAccess = Pick<Plan, 'id' | 'hasAiCopy' | 'hasTeams'>;
-
-export const toWireUser = (account: Account, plan: PlanAccess): Every<WireTypes['User']> => ({
+export const toWireUser = (account: Account, access: PlanAccess): Every<WireTypes['User']> => ({
   id: account.id,
   email: account.email,
   full_name: account.fullName,
-  subscription_plan: plan.id,
+  subscription_plan: access.plan.id,
   created_at: account.createdAt.toISOString(),
   is_demo: account.isDemo,
   email_verified: isVerified(account),
-  ai_access: plan.hasAiCopy,
-  team_access: plan.hasTeams,
+  ai_access: access.hasAiCopy,
+  team_access: access.hasTeams,
 });
 
-export const toWireSession = (signIn: SignIn, plan: PlanAccess): Every<WireTypes['Session']> => ({
+export const toWireSession = (signIn: SignIn, access: PlanAccess): Every<WireTypes['Session']> => ({
   access_token: signIn.token,
   token_type: 'bearer',
-  user: toWireUser(signIn.account, plan),
+  user: toWireUser(signIn.account, access),
 });
 
 export const toWireDevice = (session: Session, caller: Caller): Every<WireTypes['SignedInDevice']> => ({

@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, ilike, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/connect';
 import { likePattern } from '../../db/likePattern';
 import { adImages, ads } from '../../db/tables/ads';
@@ -121,10 +122,14 @@ export function createAdsRepository(db: Db) {
       return ad;
     },
 
-    /** Whether there was one. */
-    async hide(workspaceId: string, id: string, deletedAt: Date): Promise<boolean> {
-      const hidden = await db.update(ads).set({ deletedAt }).where(owned(workspaceId, id)).returning({ id: ads.id });
-      return hidden.length === 1;
+    /** The name of what it hid; `undefined` if there is none. */
+    async hide(workspaceId: string, id: string, deletedAt: Date): Promise<string | undefined> {
+      const [hidden] = await db
+        .update(ads)
+        .set({ deletedAt })
+        .where(owned(workspaceId, id))
+        .returning({ name: ads.name });
+      return hidden?.name;
     },
 
     /** Shows an ad again that was deleted after `since`; `undefined` if there is none. */
@@ -135,6 +140,53 @@ export function createAdsRepository(db: Db) {
         .where(and(eq(ads.workspaceId, workspaceId), eq(ads.id, id), gt(ads.deletedAt, since)))
         .returning(columns);
       return ad;
+    },
+
+    /** The ads of a campaign, deleted ones that can be restored included. */
+    async listOfCampaign(workspaceId: string, campaignId: string): Promise<{ id: string; isDeleted: boolean }[]> {
+      return db
+        .select({ id: ads.id, isDeleted: sql<boolean>`${ads.deletedAt} is not null` })
+        .from(ads)
+        .where(and(eq(ads.workspaceId, workspaceId), eq(ads.campaignId, campaignId)));
+    },
+
+    /** Gives a campaign's ads to another workspace. Leaves their images alone. */
+    async move(workspaceId: string, campaignId: string, to: string): Promise<void> {
+      await db
+        .update(ads)
+        .set({ workspaceId: to })
+        .where(and(eq(ads.workspaceId, workspaceId), eq(ads.campaignId, campaignId)));
+    },
+
+    /** The images that these ads use, and whether other ads use them too. */
+    async imagesUsedBy(ids: string[]): Promise<{ imageId: string; isUsedElsewhere: boolean }[]> {
+      const used = alias(adImages, 'used');
+      const usedByThem = db.select({ imageId: used.imageId }).from(used).where(inArray(used.adId, ids));
+      return db
+        .select({
+          imageId: adImages.imageId,
+          isUsedElsewhere: sql<boolean>`bool_or(not (${inArray(adImages.adId, ids)}))`,
+        })
+        .from(adImages)
+        .where(inArray(adImages.imageId, usedByThem))
+        .groupBy(adImages.imageId);
+    },
+
+    /** Those of these ads that use one of the images. */
+    async listUsing(ids: string[], imageIds: string[]): Promise<SavedAd[]> {
+      const using = db.select({ id: adImages.adId }).from(adImages).where(inArray(adImages.imageId, imageIds));
+      return db
+        .select(columns)
+        .from(ads)
+        .where(and(inArray(ads.id, ids), inArray(ads.id, using)));
+    },
+
+    /** Stores an ad with other images as its next revision, so that nobody saves the former ones over it. */
+    async setContents(id: string, change: Pick<AdFields, 'contents' | 'imageId' | 'logoId'>): Promise<void> {
+      await db
+        .update(ads)
+        .set({ ...change, revision: sql`${ads.revision} + 1` })
+        .where(eq(ads.id, id));
     },
 
     /** Removes for good what was deleted before `until`. */

@@ -1,5 +1,6 @@
 import { convertAd } from '../../../ad-kit/convert';
 import type { UnitOfWork } from '../../db/unitOfWork';
+import type { ActivityRecorder } from '../../lib/activity';
 import type { Clock } from '../../lib/clock';
 import { copyName } from '../../../ad-kit/copyName';
 import { newId } from '../../lib/ids';
@@ -16,7 +17,7 @@ import type { AdCopy, AdFields, AdFilter, AdFormat, SavedAd } from './ads.types'
 export type { AdsRepository };
 
 /** More than anybody keeps in view, and few enough to list and to export. */
-const maxAds = 5_000;
+export const maxAds = 5_000;
 
 /** So much of a list is read and written in one go, in which nobody else is answered. */
 const bytesAtOnce = 262_144;
@@ -25,6 +26,7 @@ const bytesAtOnce = 262_144;
 const restorableMs = 7 * 24 * 3_600_000;
 
 interface AdsTx extends StorageTx {
+  activity: ActivityRecorder;
   ads: AdsRepository;
   campaigns: Pick<CampaignsRepository, 'keep'>;
   images: Pick<ImagesRepository, 'countAmong' | 'usedBytes'>;
@@ -58,8 +60,9 @@ export function createAdsService({ ads, unitOfWork, clock }: AdsDeps) {
       createdAt: now,
       updatedAt: now,
     };
-    const ad = await withinStorage(tx, scope.payerId, () => tx.ads.insert(added));
+    const ad = await withinStorage(tx, scope, () => tx.ads.insert(added));
     await tx.ads.setImages(ad.id, imagesOf(ad));
+    await tx.activity.record(scope, { action: 'ad_created', subject: ad }, now);
     return ad;
   };
 
@@ -115,19 +118,23 @@ export function createAdsService({ ads, unitOfWork, clock }: AdsDeps) {
         // Only a campaign that is named: the stored one may be deleted at this moment, which leaves the ad without.
         await refuseForeignCampaign(tx, scope, wanted.campaignId);
         await refuseForeignImages(tx, scope, { ...before, ...defined(wanted) });
-        const ad = await withinStorage(tx, scope.payerId, () =>
+        const ad = await withinStorage(tx, scope, () =>
           tx.ads.update(scope.workspaceId, id, revision, wanted, clock.now()),
         );
         if (!ad) throw staleVersion();
         await tx.ads.setImages(id, imagesOf(ad));
+        await tx.activity.record(scope, { action: 'ad_edited', subject: ad }, clock.now());
         return ad;
       });
     },
 
     /** Hides it until it is restored or removed for good. */
-    async delete(scope: Scope, id: string): Promise<void> {
-      if (!(await ads.hide(scope.workspaceId, id, clock.now()))) throw notFound('ad');
-    },
+    delete: (scope: Scope, id: string): Promise<void> =>
+      unitOfWork(async (tx) => {
+        const name = await tx.ads.hide(scope.workspaceId, id, clock.now());
+        if (name === undefined) throw notFound('ad');
+        await tx.activity.record(scope, { action: 'ad_deleted', subject: { id, name } }, clock.now());
+      }),
 
     /** Brings back what was deleted within the last days. Throws `Refusal('too_many')` and `Refusal('storage_full')`. */
     restore: (scope: Scope, id: string): Promise<SavedAd> =>
@@ -138,6 +145,7 @@ export function createAdsService({ ads, unitOfWork, clock }: AdsDeps) {
         const ad = await tx.ads.show(scope.workspaceId, id, lastRestorable());
         if (!ad) throw notFound('ad');
         await refuseTooMany(tx, scope, maxAds + 1);
+        await tx.activity.record(scope, { action: 'ad_restored', subject: ad }, clock.now());
         return ad;
       }),
 

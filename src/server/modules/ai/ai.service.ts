@@ -1,5 +1,6 @@
 import { bannedWordIn, expectRoomForClaims, noVoice, withoutBannedWords } from '../../../ad-kit/writer/voice';
 import type { UnitOfWork } from '../../db/unitOfWork';
+import type { ActivityRecorder } from '../../lib/activity';
 import type { Clock } from '../../lib/clock';
 import { addMonths, type Day, dayOf, firstDayOfMonth } from '../../lib/days';
 import { newId } from '../../lib/ids';
@@ -37,7 +38,7 @@ const generationsAtOnce = 50;
 
 interface AiDeps {
   ai: AiRepository;
-  unitOfWork: UnitOfWork<{ ai: AiRepository } & PlansTx>;
+  unitOfWork: UnitOfWork<{ ai: AiRepository; activity: ActivityRecorder } & PlansTx>;
   plans: PlansService;
   limits: Pick<LimitsService, 'countGeneration'>;
   writer: CopyWriter;
@@ -52,13 +53,14 @@ export function createAiService({ ai, unitOfWork, plans, limits, writer, clock }
   const voiceOf = async ({ workspaceId }: Scope): Promise<BrandVoice> => (await ai.findVoice(workspaceId)) ?? noVoice;
 
   /** Refuses before anything is written, which may take long or cost money; what is stored is looked at again. */
-  const begin = async ({ actorId, payerId }: Scope): Promise<void> => {
+  const begin = async (scope: Scope): Promise<void> => {
+    const { actorId, payerId } = scope;
     await limits.countGeneration(actorId);
     await unitOfWork(async (tx) => {
       const plan = await plans.requireFeature(tx, payerId, 'hasAiCopy');
       const { inMonth } = await tx.ai.written(payerId, month());
       const { aiGenerationsPerMonth: limit } = plan;
-      if (inMonth >= limit) throw usedUp(limit, 'generations', nextMonth(month()));
+      if (inMonth >= limit) throw usedUp(scope, limit, 'generations', nextMonth(month()));
     });
   };
 
@@ -69,11 +71,13 @@ export function createAiService({ ai, unitOfWork, plans, limits, writer, clock }
       const { aiGenerationsPerMonth: limit } = await plans.requireFeature(tx, payerId, 'hasAiCopy');
       await tx.locks.workspace(workspaceId);
       if (!(await tx.ai.take('written', payerId, month(), limit))) {
-        throw usedUp(limit, 'generations', nextMonth(month()));
+        throw usedUp(scope, limit, 'generations', nextMonth(month()));
       }
       await tx.ai.insert(generation, { workspaceId, createdBy });
       await tx.ai.countInWorkspace(workspaceId, month());
       await tx.ai.deleteOldest(workspaceId, generation.id, longestHistory - 1);
+      const subject = { id: generation.id, name: subjectOf(generation) };
+      await tx.activity.record(scope, { action: 'copy_written', subject }, generation.createdAt);
     });
 
   /** Writes once, then keeps it. What keeps a writer from writing is refused. */
@@ -153,7 +157,7 @@ export function createAiService({ ai, unitOfWork, plans, limits, writer, clock }
       const limitOf = async (tx: PlansTx) =>
         suggestionsForEach * (await plans.requireFeature(tx, payerId, 'hasAiCopy')).aiGenerationsPerMonth;
       const limit = await unitOfWork(limitOf);
-      const refusal = () => usedUp(limit, 'suggestions', nextMonth(month()));
+      const refusal = () => usedUp(scope, limit, 'suggestions', nextMonth(month()));
       if ((await ai.suggested(payerId, month())) >= limit) throw refusal();
       const wish = tidyWish(asked);
       const voice = await voiceOf(scope);
@@ -191,9 +195,13 @@ export function createAiService({ ai, unitOfWork, plans, limits, writer, clock }
     voice: voiceOf,
 
     /** Throws `Refusal('validation_failed')` where it contradicts itself. */
-    async changeVoice({ workspaceId }: Scope, voice: BrandVoice): Promise<BrandVoice> {
+    async changeVoice(scope: Scope, voice: BrandVoice): Promise<BrandVoice> {
       const tidy = tidyVoice(voice);
-      await ai.setVoice(workspaceId, tidy);
+      await unitOfWork(async (tx) => {
+        await tx.ai.setVoice(scope.workspaceId, tidy);
+        const subject = { id: null, name: 'Brand voice' };
+        await tx.activity.record(scope, { action: 'brand_voice_changed', subject }, clock.now());
+      });
       return tidy;
     },
 
@@ -214,6 +222,9 @@ export function createAiService({ ai, unitOfWork, plans, limits, writer, clock }
     },
   };
 }
+
+/** About what something was written: the product, or the text that was made better. */
+const subjectOf = ({ request }: Generation): string => ('content' in request ? request.content : request.productName);
 
 /** A request, and how it is answered. */
 interface Asked<Kind extends Writing['kind']> {

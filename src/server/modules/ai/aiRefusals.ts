@@ -3,14 +3,20 @@ import { NothingToSuggest, type TextChange } from '../../../ad-kit/writer/wish';
 import { LimitTooSmall, TooManyBanned } from '../../../ad-kit/writer/writeCopy';
 import { dayInWords } from '../../lib/days';
 import { invalidField, Refusal } from '../../lib/refusal';
+import type { Scope } from '../../lib/scope';
 import type { BrandVoice, CopyKind } from './ai.types';
 
-/** Says that a month's generations, or its suggestions, are used up. */
-export const usedUp = (limit: number, things: 'generations' | 'suggestions', resetsAt: Date): Refusal =>
-  new Refusal(
-    'plan_limit',
-    `You’ve used all ${limit.toLocaleString('en-US')} ${things} your plan includes this month. They reset on ${dayInWords(resetsAt)}.`,
-  );
+/** Says that a month's generations, or its suggestions, are used up, and whose they are. */
+export function usedUp(
+  { actorId, payerId }: Pick<Scope, 'actorId' | 'payerId'>,
+  limit: number,
+  things: 'generations' | 'suggestions',
+  resetsAt: Date,
+): Refusal {
+  const all = `all ${limit.toLocaleString('en-US')} ${things}`;
+  const who = payerId === actorId ? `You’ve used ${all} your plan` : `The team has used ${all} its owner’s plan`;
+  return new Refusal('plan_limit', `${who} includes this month. They reset on ${dayInWords(resetsAt)}.`);
+}
 
 /** Says that a text that is to be made better has a word that is never to be shown. */
 export const bannedContent = (word: string): Refusal =>

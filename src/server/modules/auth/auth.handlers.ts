@@ -55,8 +55,8 @@ type AuthHandlers = Pick<
 /** `isHttps` says whether browsers reach the product through HTTPS. */
 export function createAuthHandlers(services: AuthServices, isHttps: boolean): AuthHandlers {
   const { auth, account, passwords, sessions, verification, plans, storage } = services;
-  const userOf = async (of: Account) => toWireUser(of, await plans.planOf(of.id));
-  const sessionOf = async (of: SignIn) => toWireSession(of, await plans.planOf(of.account.id));
+  const userOf = async (of: Account) => toWireUser(of, await plans.accessOf(of.id));
+  const sessionOf = async (of: SignIn) => toWireSession(of, await plans.accessOf(of.account.id));
   const cookieOf = (deviceToken: string | undefined): Record<string, string> =>
     deviceToken === undefined ? {} : { 'set-cookie': deviceCookie(deviceToken, isHttps) };
   const signedIn = async <Status extends 200 | 201>(status: Status, signIn: SignIn) => ({

@@ -1,3 +1,4 @@
+import type { ActivityAction } from '../../lib/activity';
 import { Refusal } from '../../lib/refusal';
 import type { CampaignStatus } from './campaigns.types';
 
@@ -17,6 +18,11 @@ export function statusAfter(action: BulkAction): CampaignStatus | undefined {
       return undefined;
   }
 }
+
+const actions = { active: 'campaign_resumed', paused: 'campaign_paused', completed: 'campaign_completed' } as const;
+
+/** What is told of a campaign that got a status. */
+export const actionTo = (status: CampaignStatus): ActivityAction => actions[status];
 
 /** Completed is final; every other move is allowed, staying put included. Rule: docs/product-rules.md, "Campaigns". */
 export const canMove = (from: CampaignStatus, to: CampaignStatus): boolean =>

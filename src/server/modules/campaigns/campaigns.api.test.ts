@@ -221,7 +221,8 @@ describe('changing', () => {
       token,
       body: { name: ' New ', objective: null },
     });
-    expect(answer.json()).toEqual({ ...before, name: 'New', objective: null, updated_at: '2026-11-18T10:00:05.000Z' });
+    const changed = { name: 'New', objective: null, revision: 2, updated_at: '2026-11-18T10:00:05.000Z' };
+    expect(answer.json()).toEqual({ ...before, ...changed });
     expect((await server.call('GET', `/campaigns/${before.id}`, { token })).json()).toEqual(answer.json());
   });
 

@@ -5,11 +5,13 @@ import type { BulkService } from './bulk.service';
 import { campaignCsv } from './campaignCsv';
 import type { CampaignFilter } from './campaigns.types';
 import type { CampaignsService } from './campaigns.service';
+import type { MoveService } from './move.service';
 import type { SampleCampaignsService } from './sampleCampaigns.service';
 
 export interface CampaignServices {
   campaigns: CampaignsService;
   bulk: BulkService;
+  moves: MoveService;
   samples: SampleCampaignsService;
 }
 
@@ -26,9 +28,10 @@ type CampaignHandlers = Pick<
   | 'updateCampaign'
   | 'deleteCampaign'
   | 'duplicateCampaign'
+  | 'moveCampaign'
 >;
 
-export function createCampaignHandlers({ campaigns, bulk, samples }: CampaignServices): CampaignHandlers {
+export function createCampaignHandlers({ campaigns, bulk, moves, samples }: CampaignServices): CampaignHandlers {
   return {
     listCampaigns: async ({ scope, query }) => {
       const paged = await campaigns.list(scope, filterOf(query), pageOf(query));
@@ -80,9 +83,9 @@ export function createCampaignHandlers({ campaigns, bulk, samples }: CampaignSer
       status: 200,
       body: toWireCampaign(await campaigns.get(scope, params.id), scope),
     }),
-    updateCampaign: async ({ scope, params, body }) => ({
+    updateCampaign: async ({ scope, params, body: { revision, ...change } }) => ({
       status: 200,
-      body: toWireCampaign(await campaigns.update(scope, params.id, fromWireChange(body)), scope),
+      body: toWireCampaign(await campaigns.update(scope, params.id, fromWireChange(change), revision), scope),
     }),
     deleteCampaign: async ({ scope, params }) => {
       await campaigns.delete(scope, params.id);
@@ -92,6 +95,10 @@ export function createCampaignHandlers({ campaigns, bulk, samples }: CampaignSer
       status: 201,
       body: toWireCampaign(await campaigns.duplicate(scope, params.id), scope),
     }),
+    moveCampaign: async ({ scope, params, body }) => {
+      const moved = await moves.move(scope, params.id, body.team_id);
+      return { status: 200, body: toWireCampaign(moved.campaign, moved.scope) };
+    },
   };
 }
 

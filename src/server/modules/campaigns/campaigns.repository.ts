@@ -9,6 +9,7 @@ export type CampaignsRepository = ReturnType<typeof createCampaignsRepository>;
 export function createCampaignsRepository(db: Db) {
   const inWorkspace = (workspaceId: string) => eq(campaigns.workspaceId, workspaceId);
   const owned = (workspaceId: string, id: string) => and(inWorkspace(workspaceId), eq(campaigns.id, id));
+  const nextRevision = sql`${campaigns.revision} + 1`;
   return {
     async insert(added: NewCampaign): Promise<Campaign> {
       const [campaign] = await db.insert(campaigns).values(added).returning(campaignColumns);
@@ -44,16 +45,16 @@ export function createCampaignsRepository(db: Db) {
     async update(workspaceId: string, id: string, change: Partial<CampaignFields>, updatedAt: Date): Promise<Campaign> {
       const [campaign] = await db
         .update(campaigns)
-        .set({ ...change, updatedAt })
+        .set({ ...change, revision: nextRevision, updatedAt })
         .where(owned(workspaceId, id))
         .returning(campaignColumns);
       return present(campaign);
     },
 
-    /** The status of those campaigns that the account has, which other writers then wait for. Ordered by id. */
-    async lockStatuses(workspaceId: string, ids: string[]): Promise<{ id: string; status: CampaignStatus }[]> {
+    /** The names and status of those campaigns that the workspace has, which other writers then wait for. Ordered by id. */
+    async lockStatuses(workspaceId: string, ids: string[]): Promise<Pick<Campaign, 'id' | 'name' | 'status'>[]> {
       return db
-        .select({ id: campaigns.id, status: campaigns.status })
+        .select({ id: campaigns.id, name: campaigns.name, status: campaigns.status })
         .from(campaigns)
         .where(and(inWorkspace(workspaceId), inArray(campaigns.id, ids)))
         .orderBy(campaigns.id)
@@ -64,7 +65,7 @@ export function createCampaignsRepository(db: Db) {
     async setStatus(workspaceId: string, ids: string[], status: CampaignStatus, updatedAt: Date): Promise<void> {
       await db
         .update(campaigns)
-        .set({ status, updatedAt })
+        .set({ status, revision: nextRevision, updatedAt })
         .where(and(inWorkspace(workspaceId), inArray(campaigns.id, ids), ne(campaigns.status, status)));
     },
 
@@ -82,6 +83,16 @@ export function createCampaignsRepository(db: Db) {
           updatedAt,
         })
         .where(owned(workspaceId, id));
+    },
+
+    /** Gives a campaign to another workspace. Leaves ads and sums alone. */
+    async move(workspaceId: string, id: string, to: string): Promise<Campaign> {
+      const [campaign] = await db
+        .update(campaigns)
+        .set({ workspaceId: to })
+        .where(owned(workspaceId, id))
+        .returning(campaignColumns);
+      return present(campaign);
     },
 
     async delete(workspaceId: string, ids: string[]): Promise<void> {

@@ -1,4 +1,5 @@
 import type { UnitOfWork } from '../../db/unitOfWork';
+import type { ActivityAction, ActivityRecorder } from '../../lib/activity';
 import type { Clock } from '../../lib/clock';
 import { addMonths, dayOf, firstDayOfMonth } from '../../lib/days';
 import { newId } from '../../lib/ids';
@@ -8,8 +9,15 @@ import type { Scope } from '../../lib/scope';
 import type { Plan, PlansTx, PlansService } from '../plans/plans.service';
 import type { CampaignListRepository } from './campaignList.repository';
 import type { CampaignsRepository } from './campaigns.repository';
-import type { Campaign, CampaignCounts, CampaignFields, CampaignFilter, DayNumbers } from './campaigns.types';
-import { campaignCompleted } from './campaignStatus';
+import type {
+  Campaign,
+  CampaignCounts,
+  CampaignFields,
+  CampaignFilter,
+  CampaignStatus,
+  DayNumbers,
+} from './campaigns.types';
+import { actionTo, campaignCompleted } from './campaignStatus';
 import { copyName } from '../../../ad-kit/copyName';
 import type { DaysRepository } from './days.repository';
 import type { QuotasRepository } from './quotas.repository';
@@ -42,6 +50,7 @@ interface CampaignsDeps {
       campaigns: CampaignsRepository;
       days: DaysRepository;
       quotas: QuotasRepository;
+      activity: ActivityRecorder;
     } & PlansTx
   >;
   plans: PlansService;
@@ -60,13 +69,12 @@ export function createCampaignsService({ campaigns, lists, days, quotas, unitOfW
     return campaign;
   };
 
-  const add = async (scope: Scope, fields: CampaignFields): Promise<Campaign> => {
+  const add = async (scope: Scope, fields: CampaignFields, action: ActivityAction): Promise<Campaign> => {
     const now = clock.now();
     return unitOfWork(async (tx) => {
       const plan = await plans.planIn(tx, scope.payerId);
-      if (!(await tx.quotas.take(scope.payerId, firstDayOfMonth(dayOf(now)), plan.campaignsPerMonth)))
-        throw usedUp(plan);
-      return tx.campaigns.insert({
+      await takeOneOfMonth(tx, scope, plan, now);
+      const campaign = await tx.campaigns.insert({
         ...fields,
         id: newId(),
         workspaceId: scope.workspaceId,
@@ -75,6 +83,8 @@ export function createCampaignsService({ campaigns, lists, days, quotas, unitOfW
         createdAt: now,
         updatedAt: now,
       });
+      await tx.activity.record(scope, { action, subject: campaign }, now);
+      return campaign;
     });
   };
 
@@ -115,49 +125,72 @@ export function createCampaignsService({ campaigns, lists, days, quotas, unitOfW
     /** Throws `Refusal('plan_limit')` when this month's campaigns are used up. */
     create(scope: Scope, fields: CampaignFields): Promise<Campaign> {
       refuseEndBeforeStart(fields);
-      return add(scope, { ...fields, name: fields.name.trim() });
+      return add(scope, { ...fields, name: fields.name.trim() }, 'campaign_created');
     },
 
     /** Makes a paused copy without numbers. Throws `Refusal('plan_limit')` like `create`. */
     async duplicate(scope: Scope, id: string): Promise<Campaign> {
       const { name, platform, budgetCents, objective, targetAudience, startDate, endDate } = await get(scope, id);
-      return add(scope, {
-        name: copyName(name),
-        status: 'paused',
-        platform,
-        budgetCents,
-        objective,
-        targetAudience,
-        startDate,
-        endDate,
-      });
+      const copied = { platform, budgetCents, objective, targetAudience, startDate, endDate };
+      return add(scope, { ...copied, name: copyName(name), status: 'paused' }, 'campaign_duplicated');
     },
 
-    /** Changes what is defined in `change`. Throws `Refusal('campaign_completed')`. */
-    update(scope: Scope, id: string, change: Partial<CampaignFields>): Promise<Campaign> {
+    /**
+     * Changes what is defined in `change`. Throws `Refusal('campaign_completed')`, and `Refusal('stale_version')` if a
+     * `revision` is given that is not the stored one. What changes nothing is no revision.
+     */
+    update(scope: Scope, id: string, change: Partial<CampaignFields>, revision?: number): Promise<Campaign> {
       return unitOfWork(async (tx) => {
         const before = await tx.campaigns.lock(scope.workspaceId, id);
         if (!before) throw notFound('campaign');
         if (before.status === 'completed') throw campaignCompleted();
+        if (revision !== undefined && revision !== before.revision) throw staleVersion();
         const wanted = change.name === undefined ? change : { ...change, name: change.name.trim() };
         refuseEndBeforeStart({
           startDate: wanted.startDate === undefined ? before.startDate : wanted.startDate,
           endDate: wanted.endDate === undefined ? before.endDate : wanted.endDate,
         });
-        return tx.campaigns.update(scope.workspaceId, id, wanted, clock.now());
+        const changed = changedFields(before, wanted);
+        if (changed.length === 0) return before;
+        const now = clock.now();
+        const campaign = await tx.campaigns.update(scope.workspaceId, id, wanted, now);
+        for (const action of actionsOf(changed, campaign.status)) {
+          await tx.activity.record(scope, { action, subject: campaign }, now);
+        }
+        return campaign;
       });
     },
 
     delete(scope: Scope, id: string): Promise<void> {
       return unitOfWork(async (tx) => {
         await tx.locks.workspace(scope.workspaceId);
-        if (!(await tx.campaigns.lock(scope.workspaceId, id))) throw notFound('campaign');
+        const campaign = await tx.campaigns.lock(scope.workspaceId, id);
+        if (!campaign) throw notFound('campaign');
         await tx.days.subtractCampaigns(scope.workspaceId, [id]);
         await tx.campaigns.delete(scope.workspaceId, [id]);
+        await tx.activity.record(scope, { action: 'campaign_deleted', subject: campaign }, clock.now());
       });
     },
   };
 }
+
+const staleVersion = (): Refusal =>
+  new Refusal(
+    'stale_version',
+    'Someone saved this campaign meanwhile, so nothing was stored. Look at their version, then save again.',
+  );
+
+/** What a change says that is not so already. */
+const changedFields = (before: CampaignFields, wanted: Partial<CampaignFields>): (keyof CampaignFields)[] =>
+  (Object.keys(wanted) as (keyof CampaignFields)[]).filter(
+    (name) => wanted[name] !== undefined && wanted[name] !== before[name],
+  );
+
+/** What is told of a change: a status has words of its own. */
+const actionsOf = (changed: (keyof CampaignFields)[], status: CampaignStatus): ActivityAction[] => [
+  ...(changed.some((name) => name !== 'status') ? (['campaign_edited'] as const) : []),
+  ...(changed.includes('status') ? [actionTo(status)] : []),
+];
 
 function refuseEndBeforeStart({ startDate, endDate }: Pick<CampaignFields, 'startDate' | 'endDate'>): void {
   if (startDate && endDate && endDate < startDate) {
@@ -165,7 +198,23 @@ function refuseEndBeforeStart({ startDate, endDate }: Pick<CampaignFields, 'star
   }
 }
 
-function usedUp({ name, campaignsPerMonth }: Plan): Refusal {
-  const reached = `You’ve created all ${campaignsPerMonth} campaigns that the ${name} plan includes this month.`;
-  return new Refusal('plan_limit', `${reached} Upgrade your plan, or create the campaign next month.`);
+/** Counts a campaign against the payer's month. Throws `Refusal('plan_limit')` when this month's are used up. */
+export async function takeOneOfMonth(
+  tx: { quotas: QuotasRepository },
+  scope: Scope,
+  plan: Plan,
+  now: Date,
+): Promise<void> {
+  const isTaken = await tx.quotas.take(scope.payerId, firstDayOfMonth(dayOf(now)), plan.campaignsPerMonth);
+  if (!isTaken) throw usedUp(plan, scope);
+}
+
+function usedUp({ name, campaignsPerMonth }: Plan, { actorId, payerId }: Scope): Refusal {
+  const all = `all ${campaignsPerMonth} campaigns that`;
+  if (payerId === actorId) {
+    const reached = `You’ve created ${all} the ${name} plan includes this month.`;
+    return new Refusal('plan_limit', `${reached} Upgrade your plan, or create the campaign next month.`);
+  }
+  const reached = `The team has used ${all} its owner’s ${name} plan includes this month.`;
+  return new Refusal('plan_limit', `${reached} Ask the owner to upgrade, or create the campaign next month.`);
 }

@@ -39,6 +39,14 @@ export function createDaysRepository(db: Db) {
     return inArray(campaignDays.campaignId, owned);
   };
 
+  const sumsOf = (workspaceId: string, ids: string[], sign: SQL): SQL =>
+    sql`(
+      select day, ${sign}sum(impressions) as impressions, ${sign}sum(clicks) as clicks,
+        ${sign}sum(conversions) as conversions, ${sign}sum(spent_cents) as spent_cents,
+        ${sign}sum(revenue_cents) as revenue_cents
+      from ${campaignDays} where ${ofCampaigns(workspaceId, ids)} group by day
+    ) as change`;
+
   /** Adds to the account's sums by day. The caller holds the lock on the account's numbers. */
   const addToWorkspace = async (workspaceId: string, changes: SQL): Promise<void> => {
     await db.execute(sql`
@@ -128,16 +136,13 @@ export function createDaysRepository(db: Db) {
       for (const some of inSlices(changes)) await addToWorkspace(workspaceId, asRows(some));
     },
 
-    /** Takes all numbers of campaigns that are about to be deleted out of the account's sums. */
+    /** Adds all numbers of campaigns, which the workspace has just got, to its sums. */
+    addCampaigns: (workspaceId: string, ids: string[]): Promise<void> =>
+      addToWorkspace(workspaceId, sumsOf(workspaceId, ids, sql``)),
+
+    /** Takes all numbers of campaigns that are about to leave the workspace out of its sums. */
     subtractCampaigns: (workspaceId: string, ids: string[]): Promise<void> =>
-      addToWorkspace(
-        workspaceId,
-        sql`(
-          select day, -sum(impressions) as impressions, -sum(clicks) as clicks, -sum(conversions) as conversions,
-            -sum(spent_cents) as spent_cents, -sum(revenue_cents) as revenue_cents
-          from ${campaignDays} where ${ofCampaigns(workspaceId, ids)} group by day
-        ) as change`,
-      ),
+      addToWorkspace(workspaceId, sumsOf(workspaceId, ids, sql`-`)),
   };
 }
 

@@ -1,5 +1,6 @@
 import { readDailyReport } from '../../../ad-kit/reports/dailyReport';
 import type { UnitOfWork } from '../../db/unitOfWork';
+import type { ActivityRecorder } from '../../lib/activity';
 import type { Clock } from '../../lib/clock';
 import { addDays, type Day, dayOf } from '../../lib/days';
 import type { Locks } from '../../lib/locks';
@@ -29,10 +30,14 @@ interface Repositories {
   days: DaysRepository;
 }
 
+interface MetricsTx extends Repositories {
+  activity: ActivityRecorder;
+}
+
 export type MetricsService = ReturnType<typeof createMetricsService>;
 
 /** A campaign's numbers by day. Writing keeps the sums of the campaign and of the account in the same transaction. */
-export function createMetricsService(deps: Repositories & { unitOfWork: UnitOfWork<Repositories>; clock: Clock }) {
+export function createMetricsService(deps: Repositories & { unitOfWork: UnitOfWork<MetricsTx>; clock: Clock }) {
   const { campaigns, days, unitOfWork, clock } = deps;
   return {
     /** Newest day first. */
@@ -45,8 +50,8 @@ export function createMetricsService(deps: Repositories & { unitOfWork: UnitOfWo
     record(scope: Scope, campaignId: string, wanted: DayNumbers[]): Promise<DayChange[]> {
       refuseBadDays(wanted, addDays(dayOf(clock.now()), 1));
       return unitOfWork(async (tx) => {
-        await lockWritable(tx, scope, campaignId);
-        return write(tx, scope, campaignId, wanted, clock.now());
+        const campaign = await lockWritable(tx, scope, campaignId);
+        return write(tx, scope, campaign, wanted, clock.now());
       });
     },
 
@@ -58,7 +63,7 @@ export function createMetricsService(deps: Repositories & { unitOfWork: UnitOfWo
       const report = readDailyReport(csv, { today: dayOf(clock.now()) });
       if (report.problem !== null) throw invalidField('csv', report.problem);
       return unitOfWork(async (tx) => {
-        await lockWritable(tx, scope, campaignId);
+        const campaign = await lockWritable(tx, scope, campaignId);
         const wanted = report.rows.flatMap(({ metrics }) => (metrics ? [toDayNumbers(metrics)] : []));
         const changes = dryRun
           ? compareDays(
@@ -69,7 +74,7 @@ export function createMetricsService(deps: Repositories & { unitOfWork: UnitOfWo
               ),
               wanted,
             )
-          : await write(tx, scope, campaignId, wanted, clock.now());
+          : await write(tx, scope, campaign, wanted, clock.now());
         const changeOf = new Map(changes.map((change) => [change.wanted.day, change]));
         return report.rows.map(({ line, date, metrics, message }) => ({
           line,
@@ -83,11 +88,12 @@ export function createMetricsService(deps: Repositories & { unitOfWork: UnitOfWo
     /** Removes the numbers of one day. Throws `Refusal('not_found')` if it has none. */
     deleteDay(scope: Scope, campaignId: string, day: Day): Promise<void> {
       return unitOfWork(async (tx) => {
-        await lockWritable(tx, scope, campaignId);
+        const campaign = await lockWritable(tx, scope, campaignId);
         const deleted = await tx.days.delete(scope.workspaceId, campaignId, day);
         if (!deleted) throw notFound('day');
         await tx.days.addToWorkspace(scope.workspaceId, [negated(deleted)]);
         await tx.campaigns.addToTotals(scope.workspaceId, campaignId, negated(deleted), -1, clock.now());
+        await tx.activity.record(scope, { action: 'numbers_recorded', subject: campaign }, clock.now());
       });
     },
   };
@@ -102,12 +108,13 @@ async function lockWritable(tx: Repositories & { locks: Locks }, scope: Scope, c
 }
 
 async function write(
-  tx: Repositories,
+  tx: MetricsTx,
   scope: Scope,
-  campaignId: string,
+  campaign: Campaign,
   wanted: DayNumbers[],
   now: Date,
 ): Promise<DayChange[]> {
+  const { id: campaignId } = campaign;
   const existing = await tx.days.findDays(
     scope.workspaceId,
     campaignId,
@@ -121,6 +128,7 @@ async function write(
   await tx.days.put(effective.map((change) => ({ campaignId, ...change.wanted })));
   await tx.days.addToWorkspace(scope.workspaceId, differences);
   await tx.campaigns.addToTotals(scope.workspaceId, campaignId, sumOf(differences), addedDays, now);
+  await tx.activity.record(scope, { action: 'numbers_recorded', subject: campaign }, now);
   return changes;
 }
 

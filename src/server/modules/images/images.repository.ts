@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, lt, not, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/connect';
 import { imageChunks, images } from '../../db/tables/images';
 import { paidBy } from '../../db/reach';
@@ -104,6 +105,33 @@ export function createImagesRepository(db: Db) {
           .offset(offset),
       ]);
       return { items, total };
+    },
+
+    /** Gives images to another workspace. */
+    async move(ids: string[], to: string): Promise<void> {
+      await db.update(images).set({ workspaceId: to }).where(inArray(images.id, ids));
+    },
+
+    /** The images of a workspace that were made of the same files as these are, by the id of each of these. */
+    async findSame(ids: string[], workspaceId: string): Promise<Map<string, string>> {
+      const same = alias(images, 'same');
+      const rows = await db
+        .select({ id: images.id, sameId: same.id })
+        .from(images)
+        .innerJoin(same, and(eq(same.digest, images.digest), eq(same.workspaceId, workspaceId), same.isWhole))
+        .where(inArray(images.id, ids));
+      return new Map(rows.map(({ id, sameId }) => [id, sameId]));
+    },
+
+    /** Gives another workspace an image of the same file. */
+    async copy(id: string, newId: string, to: string): Promise<void> {
+      await db.execute(sql`
+        insert into ${images} (id, workspace_id, created_by, digest, type, width, height, byte_count, created_at, is_whole)
+        select ${newId}::uuid, ${to}::uuid, created_by, digest, type, width, height, byte_count, created_at, is_whole
+        from ${images} where ${images.id} = ${id}`);
+      await db.execute(sql`
+        insert into ${imageChunks} (image_id, position, bytes)
+        select ${newId}::uuid, position, bytes from ${imageChunks} where ${imageChunks.imageId} = ${id}`);
     },
 
     /** Whether there was one. */

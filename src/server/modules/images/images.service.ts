@@ -15,7 +15,7 @@ import type { ImagesRepository } from './images.repository';
 import type { ImageFacts, ImageFile, RewrittenPicture } from './images.types';
 import { imageTypeOf } from './imageType';
 
-const maxImages = 200;
+export const maxImages = 200;
 const maxSide = 8_000;
 const maxPixels = 40_000_000;
 
@@ -73,7 +73,7 @@ export function createImagesService({ images, unitOfWork, codec, pictureTurns, h
     await unitOfWork(async (tx) => {
       await lockRoom(tx, scope);
       refuseTooMany(await tx.images.count(scope.workspaceId));
-      await withinStorage(tx, scope.payerId, () =>
+      await withinStorage(tx, scope, () =>
         tx.images.reserve({
           ...added,
           id,

@@ -1,9 +1,11 @@
 import type { Clock } from '../../lib/clock';
 import type { Locks } from '../../lib/locks';
 import { Refusal } from '../../lib/refusal';
+import { includesRole, type Scope } from '../../lib/scope';
 import { entitledUntil, graceMs, type SandboxReach, type SubscriptionFacts, subscribedPlan } from './entitlement';
 import { featuresOf, missingFeature, type Plan, type PlanFeature, type PlanId } from './plans';
 import type { PlansRepository } from './plans.repository';
+import type { TeamFeatures, TeamPlan, TeamPlans } from './teamPlans.port';
 
 export type { Plan, PlanFeature, PlanId, PlansRepository, SandboxReach, SubscriptionFacts };
 export { entitledUntil, featuresOf, graceMs };
@@ -22,6 +24,7 @@ interface Subscribers {
 
 interface PlansDeps extends Subscribers {
   plans: PlansRepository;
+  teamPlans: TeamPlans;
   clock: Clock;
   /** The plan of accounts without a subscription, and the least that any account has. */
   defaultPlan: PlanId;
@@ -34,11 +37,16 @@ export interface PlansTx extends Subscribers {
   locks: Locks;
 }
 
+/** What somebody may use, by the own plan or as a member of teams. */
+export interface PlanAccess extends TeamFeatures {
+  plan: Plan;
+}
+
 export type PlansService = ReturnType<typeof createPlansService>;
 
 /** What accounts may do: the one place that turns a subscription into a plan. */
 export function createPlansService(deps: PlansDeps) {
-  const { plans, clock, defaultPlan, sandboxReach } = deps;
+  const { plans, teamPlans, clock, defaultPlan, sandboxReach } = deps;
   const largestOf = (all: Plan[], subscription: SubscriptionFacts | undefined, isDemo: boolean): Plan => {
     const subscribed = subscribedPlan(subscription, clock.now(), isDemo, sandboxReach);
     const own = all.filter(({ id }) => id === subscribed || id === defaultPlan);
@@ -55,6 +63,13 @@ export function createPlansService(deps: PlansDeps) {
     return choose(await tx.plans.list(clock.now()), tx, accountId);
   };
 
+  const teamMay = (feature: keyof TeamFeatures, { isOwnerDemo, subscription, subscribed, least }: TeamPlan): boolean =>
+    least[feature] ||
+    (subscribedPlan(subscription ?? undefined, clock.now(), isOwnerDemo, sandboxReach) !== undefined &&
+      subscribed?.[feature] === true);
+
+  const planOf = async (accountId: string): Promise<Plan> => choose(await plans.list(clock.now()), deps, accountId);
+
   return {
     /** The least plan that any account has. */
     defaultPlan,
@@ -63,8 +78,24 @@ export function createPlansService(deps: PlansDeps) {
     list: (): Promise<Plan[]> => plans.list(clock.now()),
 
     /** The plan that an account is on at this moment. */
-    async planOf(accountId: string): Promise<Plan> {
-      return choose(await plans.list(clock.now()), deps, accountId);
+    planOf,
+
+    /** Rule: docs/product-rules.md, "Teams": a team lends what its owner's plan includes. */
+    async accessOf(accountId: string): Promise<PlanAccess> {
+      const [plan, ofTeams] = await Promise.all([planOf(accountId), teamPlans.listOfMember(accountId, defaultPlan)]);
+      const active = ofTeams.filter((team) => teamMay('hasTeams', team));
+      return {
+        plan,
+        hasTeams: plan.hasTeams || active.length > 0,
+        hasAiCopy:
+          plan.hasAiCopy || active.some((team) => includesRole(team.role, 'editor') && teamMay('hasAiCopy', team)),
+      };
+    },
+
+    /** Throws `Refusal('team_read_only')` for a team whose owner's plan includes no teams. */
+    async refuseReadOnly(scope: Scope): Promise<void> {
+      const team = scope.isTeam ? await teamPlans.find(scope.workspaceId, defaultPlan) : undefined;
+      if (team && !teamMay('hasTeams', team)) throw readOnly(team.name, scope.role === 'owner');
     },
 
     /** The plans that several accounts are on at this moment, by account, in two statements. */
@@ -88,3 +119,11 @@ export function createPlansService(deps: PlansDeps) {
     },
   };
 }
+
+const readOnly = (team: string, isOwner: boolean): Refusal =>
+  new Refusal(
+    'team_read_only',
+    isOwner
+      ? `Your plan doesn’t include teams, so ${team} is read-only. Nothing is lost: it opens again when you upgrade.`
+      : `${team}’s owner is on a plan without teams, so it’s read-only. Nothing is lost: it opens again when the owner upgrades.`,
+  );

@@ -51,14 +51,18 @@ export async function lockRoom(tx: StorageTx, { payerId, workspaceId }: Scope): 
  * Does work that stores something, in a transaction that has locked the payer's room. Throws `Refusal('storage_full')` if
  * the payer has more afterwards than is allowed; who has too much already may still store less.
  */
-export async function withinStorage<T>(tx: StorageTx, payerId: string, work: () => Promise<T>): Promise<T> {
+export async function withinStorage<T>(
+  tx: StorageTx,
+  { actorId, payerId }: Pick<Scope, 'actorId' | 'payerId'>,
+  work: () => Promise<T>,
+): Promise<T> {
   const before = await usedBytes(tx, payerId);
   const result = await work();
   const after = await usedBytes(tx, payerId);
   if (after > storageLimitBytes && after > before) {
     throw new Refusal(
       'storage_full',
-      'Your 500 MB for images and ads are full. Delete some to make room; deleted ads count for 7 days.',
+      `${payerId === actorId ? 'Your' : 'The team owner’s'} 500 MB for images and ads are full. Delete some to make room; deleted ads count for 7 days.`,
     );
   }
   return result;

@@ -82,14 +82,16 @@ export function createTransferService({ unitOfWork, plans, clock }: TransferDeps
           throw invalidField('user_id', `${asked.email} hasn’t joined yet. Choose somebody who has.`);
         }
         const heirId = asked.accountId ?? '';
-        for (const id of [actorId, heirId].sort()) await tx.locks.account(id);
-        const team = await openTeam(tx, scope, 'owner');
-        // Somebody may have been removed before the locks were had.
+          await tx.locks.accounts([actorId, heirId]);
+          const team = await openTeam(tx, scope, 'owner');
+          // Somebody may have been removed before the locks were had.
         const found = await tx.members.find(teamId, heirId);
         if (!found?.joinedAt) throw notFound('member');
         const heir = { ...found, accountId: heirId };
         await refuseTooSmall(tx, team, heir);
-        await withinStorage(tx, heirId, () => handOver(tx, team, team.owner, heir)).catch(inWordsAbout(heir));
+        await withinStorage(tx, { actorId: heirId, payerId: heirId }, () => handOver(tx, team, team.owner, heir)).catch(
+          inWordsAbout(heir),
+        );
         const subject = { id: heirId, name: heir.fullName };
         await tx.activity.record(scope, { action: 'team_transferred', subject }, clock.now());
       }),

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { industries } from '../../../ad-kit/artwork/names';
 import type { UnitOfWork } from '../../db/unitOfWork';
+import type { ActivityRecorder } from '../../lib/activity';
 import { templateCategories } from '../../lib/artworkDesign';
 import type { Page, Paged } from '../../lib/page';
 import { notFound, Refusal } from '../../lib/refusal';
@@ -37,6 +38,7 @@ interface LibraryDeps {
     {
       library: LibraryTemplatesRepository;
       templates: TemplatesRepository;
+      activity: ActivityRecorder;
     } & PlansTx
   >;
   plans: PlansService;

@@ -103,10 +103,10 @@ export function createTemplatesRepository(db: Db) {
       return template;
     },
 
-    /** Whether there was one. */
-    async delete(workspaceId: string, id: string): Promise<boolean> {
-      const gone = await db.delete(templates).where(owned(workspaceId, id)).returning({ id: templates.id });
-      return gone.length === 1;
+    /** The name of what it deleted; `undefined` if there is none. */
+    async delete(workspaceId: string, id: string): Promise<string | undefined> {
+      const [gone] = await db.delete(templates).where(owned(workspaceId, id)).returning({ name: templates.name });
+      return gone?.name;
     },
   };
 }

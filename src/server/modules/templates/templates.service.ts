@@ -1,4 +1,5 @@
 import type { UnitOfWork } from '../../db/unitOfWork';
+import type { ActivityRecorder } from '../../lib/activity';
 import type { Clock } from '../../lib/clock';
 import { newId } from '../../lib/ids';
 import type { Locks } from '../../lib/locks';
@@ -18,7 +19,7 @@ export type AddTemplate = ReturnType<typeof createAddTemplate>;
 
 interface TemplatesDeps {
   templates: TemplatesRepository;
-  unitOfWork: UnitOfWork<{ templates: TemplatesRepository }>;
+  unitOfWork: UnitOfWork<{ templates: TemplatesRepository; activity: ActivityRecorder }>;
   clock: Clock;
 }
 
@@ -48,21 +49,28 @@ export function createTemplatesService({ templates, unitOfWork, clock }: Templat
       unitOfWork((tx) => add(tx, scope, fields, null)),
 
     /** Changes what is defined in `change`. */
-    update: async (scope: Scope, id: string, change: Partial<TemplateFields>): Promise<Template> =>
-      present(await templates.update(scope.workspaceId, id, trimmed(change), clock.now())),
+    update: (scope: Scope, id: string, change: Partial<TemplateFields>): Promise<Template> =>
+      unitOfWork(async (tx) => {
+        const template = present(await tx.templates.update(scope.workspaceId, id, trimmed(change), clock.now()));
+        await tx.activity.record(scope, { action: 'template_edited', subject: template }, clock.now());
+        return template;
+      }),
 
     countUse: async (scope: Scope, id: string): Promise<Template> =>
       present(await templates.countUse(scope.workspaceId, id)),
 
-    async delete(scope: Scope, id: string): Promise<void> {
-      if (!(await templates.delete(scope.workspaceId, id))) throw notFound('template');
-    },
+    delete: (scope: Scope, id: string): Promise<void> =>
+      unitOfWork(async (tx) => {
+        const name = await tx.templates.delete(scope.workspaceId, id);
+        if (name === undefined) throw notFound('template');
+        await tx.activity.record(scope, { action: 'template_deleted', subject: { id, name } }, clock.now());
+      }),
   };
 }
 
 export function createAddTemplate(clock: Clock) {
   return async (
-    tx: { templates: TemplatesRepository; locks: Locks },
+    tx: { templates: TemplatesRepository; activity: ActivityRecorder; locks: Locks },
     scope: Scope,
     fields: TemplateFields,
     libraryTemplateId: string | null,
@@ -72,7 +80,7 @@ export function createAddTemplate(clock: Clock) {
       throw new Refusal('too_many', 'You have 1,000 templates already. Delete some to add others.');
     }
     const now = clock.now();
-    return tx.templates.insert({
+    const template = await tx.templates.insert({
       ...fields,
       name: fields.name.trim(),
       id: newId(),
@@ -82,6 +90,8 @@ export function createAddTemplate(clock: Clock) {
       createdAt: now,
       updatedAt: now,
     });
+    await tx.activity.record(scope, { action: 'template_created', subject: template }, now);
+    return template;
   };
 }
 

@@ -1,0 +1,311 @@
+import type { WireTypes } from './handlers';
+import {
+  addAd,
+  addCampaign,
+  addGeneration,
+  addImage,
+  addLinkPreset,
+  addMember,
+  addTeam,
+  addTemplate,
+  aCampaign,
+  aCopyBrief,
+  aDay,
+  anAd,
+  givePlan,
+  inTeam,
+  signUp,
+} from '../testing/builders';
+import { statementsOf } from '../testing/statements';
+import { useTestServer } from '../testing/testServer';
+
+const server = useTestServer({ config: { rateLimits: false } });
+
+async function makeTeam(plan: WireTypes['PlanId'] = 'business') {
+  const owner = await signUp(server);
+  await givePlan(server, owner.user.id, plan);
+  const { id: teamId, name } = await addTeam(server, owner.token);
+  return { owner, teamId, name };
+}
+
+const get = (path: string, token: string) => server.call('GET', path, { token });
+const codeOf = (answer: { json: () => unknown }) => (answer.json() as { code?: string }).code;
+
+/** One thing of each kind with a word that is looked for, in a team or the account's own. */
+async function fill(token: string, word: string, teamId?: string) {
+  const campaign = await addCampaign(server, token, { name: `${word} campaign` }, teamId);
+  await server.call('PUT', `/campaigns/${campaign.id}/metrics`, { token, body: [aDay({ spent: teamId ? 25 : 10 })] });
+  const ids = [
+    campaign.id,
+    (await addTemplate(server, token, { name: `${word} template` }, teamId)).id,
+    (await addAd(server, token, { name: `${word} ad`, campaign_id: campaign.id }, teamId)).id,
+    (await addImage(server, token, {}, teamId)).id,
+    (await addLinkPreset(server, token, { name: `${word} preset` }, teamId)).id,
+    (await addGeneration(server, token, { product_name: `${word} coffee` }, teamId)).id,
+  ];
+  const voice = { description: `${word} voice`, words_to_use: [], banned_words: [], required_claims: [] };
+  await server.call('PUT', inTeam('/ai/brand-voice', teamId), { token, body: voice });
+  await server.call('PUT', inTeam('/link-settings', teamId), { token, body: { separator: teamId ? '-' : '_' } });
+  return ids;
+}
+
+const lists = [
+  '/campaigns',
+  '/campaigns/export',
+  '/templates',
+  '/ads',
+  '/images',
+  '/link-presets',
+  '/ai/generation-history',
+  '/ai/brand-voice',
+];
+
+it('shows what is personal in no team, and what is a team’s nowhere else', async () => {
+  const { owner, teamId } = await makeTeam();
+  const own = await fill(owner.token, 'Personal');
+  const ofTeam = await fill(owner.token, 'Shared', teamId);
+  const bodies = async (paths: string[], team?: string) =>
+    (await Promise.all(paths.map((path) => get(inTeam(path, team), owner.token)))).map(({ body }) => body).join('\n');
+  const [personal, shared, exported] = [
+    await bodies(lists),
+    await bodies(lists, teamId),
+    await bodies(['/auth/export']),
+  ];
+  for (const id of own)
+    expect([personal.includes(id) || own.indexOf(id) === 0, shared.includes(id)]).toEqual([true, false]);
+  for (const id of ofTeam) expect([personal.includes(id), exported.includes(id)]).toEqual([false, false]);
+  expect(personal).not.toContain('Shared');
+  expect(exported).not.toContain('Shared ');
+  expect(shared).not.toContain('Personal');
+  expect((await get('/link-settings', owner.token)).json()).toEqual({ separator: '_' });
+  expect((await get(inTeam('/link-settings', teamId), owner.token)).json()).toEqual({ separator: '-' });
+  const spentIn = async (team?: string) =>
+    (await get(inTeam('/analytics/overview', team), owner.token)).json<WireTypes['AnalyticsOverview']>().monthly?.at(-1)
+      ?.spent;
+  expect([await spentIn(), await spentIn(teamId)]).toEqual([10, 25]);
+  // The owner's month and room count both.
+  const summary = (await get(inTeam('/campaigns/summary', teamId), owner.token)).json<WireTypes['CampaignSummary']>();
+  expect(summary).toMatchObject({ total: 1, created_this_month: 2 });
+  expect((await get(inTeam('/auth/storage', teamId), owner.token)).json()).toEqual(
+    (await get('/auth/storage', owner.token)).json(),
+  );
+});
+
+it('answers for a team that one is not in as for one that does not exist', async () => {
+  const { teamId } = await makeTeam();
+  const { token } = await signUp(server);
+  for (const path of [...lists, '/analytics/overview', '/campaigns/summary', '/auth/storage']) {
+    const answer = await get(inTeam(path, teamId), token);
+    expect([path, answer.statusCode, answer.json()]).toEqual([
+      path,
+      404,
+      { code: 'not_found', detail: 'This team doesn’t exist, or you’re not in it.' },
+    ]);
+  }
+  expect((await get('/campaigns?team_id=all', token)).statusCode).toBe(422);
+});
+
+it('keeps the parts of an ad in one workspace', async () => {
+  const { owner, teamId } = await makeTeam();
+  const { token } = owner;
+  const shared = await addCampaign(server, token, {}, teamId);
+  const image = await addImage(server, token, {}, teamId);
+  const save = (path: string, body: object) => server.call('POST', path, { token, body });
+  expect((await save('/ads', anAd({ campaign_id: shared.id }))).statusCode).toBe(404);
+  expect((await save('/ads', anAd({ image_id: image.id }))).statusCode).toBe(404);
+  expect((await save(inTeam('/ads', teamId), anAd({ campaign_id: shared.id, image_id: image.id }))).statusCode).toBe(
+    201,
+  );
+});
+
+it('knows a member who was removed, or whose role is lower, with the next call', async () => {
+  const { owner, teamId } = await makeTeam();
+  const editor = await addMember(server, owner.token, teamId, 'editor');
+  const campaign = await addCampaign(server, editor.token, {}, teamId);
+  const change = () => server.call('PUT', `/campaigns/${campaign.id}`, { token: editor.token, body: { budget: 7 } });
+  await server.call('PATCH', `/teams/${teamId}/members/${editor.user.id}`, {
+    token: owner.token,
+    body: { role: 'viewer' },
+  });
+  expect(codeOf(await change())).toBe('role_required');
+  expect((await get(`/campaigns/${campaign.id}`, editor.token)).statusCode).toBe(200);
+  await server.call('DELETE', `/teams/${teamId}/members/${editor.user.id}`, { token: owner.token });
+  expect(codeOf(await change())).toBe('not_found');
+  expect((await get(inTeam('/campaigns', teamId), editor.token)).statusCode).toBe(404);
+});
+
+it('says why a team is read-only, to its owner in other words, and opens it again', async () => {
+  const { owner, teamId, name } = await makeTeam();
+  const editor = await addMember(server, owner.token, teamId, 'editor');
+  const create = (token: string) => server.call('POST', inTeam('/campaigns', teamId), { token, body: aCampaign() });
+  await givePlan(server, owner.user.id, 'pro');
+  expect((await create(editor.token)).json()).toEqual({
+    code: 'team_read_only',
+    detail: `${name}’s owner is on a plan without teams, so it’s read-only. Nothing is lost: it opens again when the owner upgrades.`,
+  });
+  expect((await create(owner.token)).json()).toEqual({
+    code: 'team_read_only',
+    detail: `Your plan doesn’t include teams, so ${name} is read-only. Nothing is lost: it opens again when you upgrade.`,
+  });
+  expect((await get(inTeam('/campaigns', teamId), editor.token)).json()).toEqual([]);
+  await givePlan(server, owner.user.id, 'business');
+  expect((await create(editor.token)).statusCode).toBe(201);
+});
+
+describe('what a team opens', () => {
+  const accessOf = async (token: string) => {
+    const { ai_access: ai, team_access: team } = (await get('/auth/me', token)).json<WireTypes['User']>();
+    return { ai, team };
+  };
+
+  it('is AI copy for those who may write, and teams for everybody in one', async () => {
+    const { owner, teamId } = await makeTeam();
+    const editor = await addMember(server, owner.token, teamId, 'editor');
+    const viewer = await addMember(server, owner.token, teamId, 'viewer');
+    expect(await accessOf(editor.token)).toEqual({ ai: true, team: true });
+    expect(await accessOf(viewer.token)).toEqual({ ai: false, team: true });
+    expect(await accessOf((await signUp(server)).token)).toEqual({ ai: false, team: false });
+    await givePlan(server, owner.user.id, 'pro');
+    expect(await accessOf(editor.token)).toEqual({ ai: false, team: false });
+    expect(await accessOf(owner.token)).toEqual({ ai: true, team: false });
+  });
+
+  it('is written at the owner’s cost', async () => {
+    const { owner, teamId } = await makeTeam();
+    const editor = await addMember(server, owner.token, teamId, 'editor');
+    await addGeneration(server, editor.token, {}, teamId);
+    const usage = async (token: string, team?: string) =>
+      (await get(inTeam('/ai/usage-stats', team), token)).json<WireTypes['AiUsage']>().generations_this_month;
+    expect([await usage(owner.token), await usage(editor.token, teamId), await usage(editor.token)]).toEqual([1, 1, 0]);
+    const { rows } = await server.database.run("select ai_generations_per_month as n from plans where id = 'business'");
+    const included = rows[0]?.n;
+    await server.database.run("update plans set ai_generations_per_month = 1 where id = 'business'");
+    const path = inTeam('/ai/generate-ad-copy', teamId);
+    const more = await server.call('POST', path, { token: editor.token, body: aCopyBrief() });
+    await server.database.run("update plans set ai_generations_per_month = $1 where id = 'business'", [included]);
+    expect(more.json()).toMatchObject({
+      code: 'plan_limit',
+      detail: expect.stringContaining('The team has used all 1 generations its owner’s plan includes'),
+    });
+    const own = await server.call('POST', '/ai/generate-ad-copy', { token: editor.token, body: aCopyBrief() });
+    expect(codeOf(own)).toBe('plan_required');
+  });
+});
+
+it('keeps to the owner’s month when forty campaigns are created at once', async () => {
+  const { owner, teamId } = await makeTeam();
+  const editor = await addMember(server, owner.token, teamId, 'editor');
+  await server.database.run("update plans set campaigns_per_month = 10 where id = 'business'");
+  const answers = await Promise.all(
+    Array.from({ length: 40 }, (_, at) =>
+      server.call('POST', inTeam('/campaigns', teamId), {
+        token: at % 2 ? owner.token : editor.token,
+        body: aCampaign({ name: `Rush ${at}` }),
+      }),
+    ),
+  );
+  await server.database.run("update plans set campaigns_per_month = null where id = 'business'");
+  expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(10);
+  const refused = answers
+    .filter(({ statusCode }) => statusCode === 403)
+    .map((answer) => answer.json<{ detail: string }>());
+  expect(refused).toHaveLength(30);
+  expect(refused.map(({ detail }) => detail)).toContain(
+    'The team has used all 10 campaigns that its owner’s Business plan includes this month. Ask the owner to upgrade, or create the campaign next month.',
+  );
+});
+
+it('refuses editors each campaign that they want to delete with others', async () => {
+  const { owner, teamId } = await makeTeam();
+  const editor = await addMember(server, owner.token, teamId, 'editor');
+  const { id } = await addCampaign(server, owner.token, {}, teamId);
+  const bulk = (action: string) =>
+    server.call('POST', inTeam('/campaigns/bulk', teamId), { token: editor.token, body: { action, ids: [id] } });
+  expect((await bulk('delete')).json()).toMatchObject({ done: [], refused: [{ id, code: 'role_required' }] });
+  expect((await bulk('pause')).json()).toEqual({ done: [id], refused: [] });
+});
+
+it('tells two who edit a campaign apart', async () => {
+  const { owner, teamId } = await makeTeam();
+  const editor = await addMember(server, owner.token, teamId, 'editor');
+  const { id, revision } = await addCampaign(server, owner.token, { budget: 5 }, teamId);
+  const save = (token: string, body: object) => server.call('PUT', `/campaigns/${id}`, { token, body });
+  const revisionOf = async () => (await get(`/campaigns/${id}`, owner.token)).json<WireTypes['Campaign']>().revision;
+  expect((await save(editor.token, { budget: 6, revision })).json()).toMatchObject({ revision: 2 });
+  const stale = await save(owner.token, { budget: 7, revision });
+  expect(stale.statusCode).toBe(409);
+  expect(stale.json()).toEqual({
+    code: 'stale_version',
+    detail: 'Someone saved this campaign meanwhile, so nothing was stored. Look at their version, then save again.',
+  });
+  // Neither a save that changes nothing nor numbers make a revision; a status does, alone or among others.
+  await save(owner.token, { budget: 6, revision: 2 });
+  await server.call('PUT', `/campaigns/${id}/metrics`, { token: owner.token, body: [aDay()] });
+  expect(await revisionOf()).toBe(2);
+  await save(owner.token, { status: 'paused' });
+  expect(await revisionOf()).toBe(3);
+  const body = { action: 'resume', ids: [id] };
+  await server.call('POST', inTeam('/campaigns/bulk', teamId), { token: owner.token, body });
+  expect(await revisionOf()).toBe(4);
+});
+
+it('asks one thing more for a team, and one again for a change in it', async () => {
+  const { owner, teamId } = await makeTeam();
+  const count = async (work: () => Promise<unknown>) => (await statementsOf(work)).length;
+  const list = (team?: string) => () => get(inTeam('/campaigns', team), owner.token);
+  const store = (team?: string) => () =>
+    server.call('PUT', inTeam('/link-settings', team), { token: owner.token, body: { separator: '-' } });
+  await list()();
+  expect((await count(list(teamId))) - (await count(list()))).toBe(1);
+  expect((await count(store(teamId))) - (await count(store()))).toBe(2);
+});
+
+it('remembers who did what in a team, and nothing of what is somebody’s own', async () => {
+  const { owner, teamId } = await makeTeam();
+  const { token } = owner;
+  await fill(token, 'Personal');
+  await fill(token, 'Shared', teamId);
+  const [campaign] = (await get(inTeam('/campaigns', teamId), token)).json<WireTypes['Campaign'][]>();
+  const [ad] = (await get(inTeam('/ads', teamId), token)).json<WireTypes['SavedAd'][]>();
+  const [template] = (await get(inTeam('/templates', teamId), token)).json<WireTypes['Template'][]>();
+  const id = campaign?.id ?? '';
+  const call = (method: string, path: string, body?: object) => server.call(method, path, { token, body });
+  await call('PUT', `/campaigns/${id}`, { budget: 9 });
+  await call('PUT', `/campaigns/${id}`, { budget: 10 });
+  await call('POST', `/campaigns/${id}/duplicate`);
+  for (const action of ['pause', 'resume', 'complete']) {
+    await call('POST', inTeam('/campaigns/bulk', teamId), { action, ids: [id] });
+  }
+  await call('PUT', `/ads/${ad?.id}`, { name: 'Renamed', revision: ad?.revision });
+  await call('DELETE', `/ads/${ad?.id}`);
+  await call('POST', `/ads/${ad?.id}/restore`);
+  await call('PUT', `/templates/${template?.id}`, { name: 'Renamed' });
+  await call('DELETE', `/templates/${template?.id}`);
+  await call('POST', `/campaigns/${id}/move`, { team_id: null });
+  await call('POST', `/campaigns/${id}/move`, { team_id: teamId });
+  await call('DELETE', `/campaigns/${id}`);
+  const told = (await get(`/teams/${teamId}/activity`, token)).json<WireTypes['TeamActivity'][]>();
+  expect(told.map(({ action }) => action).reverse()).toEqual([
+    'team_created',
+    'campaign_created',
+    'numbers_recorded',
+    'template_created',
+    'ad_created',
+    'copy_written',
+    'brand_voice_changed',
+    'campaign_edited',
+    'campaign_duplicated',
+    'campaign_paused',
+    'campaign_resumed',
+    'campaign_completed',
+    'ad_edited',
+    'ad_deleted',
+    'ad_restored',
+    'template_edited',
+    'template_deleted',
+    'campaign_moved_out',
+    'campaign_moved_in',
+    'campaign_deleted',
+  ]);
+  expect(JSON.stringify(told)).not.toContain('Personal');
+});

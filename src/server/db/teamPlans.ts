@@ -1,0 +1,73 @@
+import { desc, eq, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Db } from './connect';
+import { accounts } from './tables/accounts';
+import { subscriptions } from './tables/billing';
+import { plans } from './tables/plans';
+import { teamMembers, teams } from './tables/teams';
+import { workspaces } from './tables/workspaces';
+
+/** The plans of teams' owners. One statement each, because every change in a team and the first call of every page ask for it. */
+export function createTeamPlans(db: Db) {
+  const least = alias(plans, 'least');
+  const newest = db
+    .select({
+      provider: subscriptions.provider,
+      planId: subscriptions.planId,
+      status: subscriptions.status,
+      periodStart: subscriptions.periodStart,
+      periodEnd: subscriptions.periodEnd,
+      cancelAtPeriodEnd: subscriptions.cancelAtPeriodEnd,
+    })
+    .from(subscriptions)
+    .where(eq(subscriptions.accountId, workspaces.ownerId))
+    .orderBy(desc(subscriptions.version))
+    .limit(1)
+    .as('newest');
+  const columns = {
+    name: teams.name,
+    isOwnerDemo: accounts.isDemo,
+    subscription: {
+      provider: newest.provider,
+      planId: newest.planId,
+      status: newest.status,
+      periodStart: newest.periodStart,
+      periodEnd: newest.periodEnd,
+      cancelAtPeriodEnd: newest.cancelAtPeriodEnd,
+    },
+    subscribed: { hasTeams: plans.hasTeams, hasAiCopy: plans.hasAiCopy },
+    least: { hasTeams: least.hasTeams, hasAiCopy: least.hasAiCopy },
+  };
+  const ofTeam = db
+    .select(columns)
+    .from(teams)
+    .innerJoin(workspaces, eq(workspaces.id, teams.id))
+    .innerJoin(accounts, eq(accounts.id, workspaces.ownerId))
+    .innerJoin(least, eq(least.id, sql.placeholder('leastPlan')))
+    .leftJoinLateral(newest, sql`true`)
+    .leftJoin(plans, eq(plans.id, newest.planId))
+    .where(eq(teams.id, sql.placeholder('teamId')))
+    .prepare('team_plan');
+  const ofMember = db
+    .select({ ...columns, role: teamMembers.role })
+    .from(teamMembers)
+    .innerJoin(teams, eq(teams.id, teamMembers.teamId))
+    .innerJoin(workspaces, eq(workspaces.id, teams.id))
+    .innerJoin(accounts, eq(accounts.id, workspaces.ownerId))
+    .innerJoin(least, eq(least.id, sql.placeholder('leastPlan')))
+    .leftJoinLateral(newest, sql`true`)
+    .leftJoin(plans, eq(plans.id, newest.planId))
+    .where(eq(teamMembers.accountId, sql.placeholder('accountId')))
+    .prepare('member_plans');
+
+  return {
+    /** `undefined` if the team is gone. `leastPlan` is the one that accounts have without a subscription. */
+    async find(teamId: string, leastPlan: string) {
+      const [found] = await ofTeam.execute({ teamId, leastPlan });
+      return found;
+    },
+
+    /** Of the teams that the account has joined, in any order; those that it owns are left out. */
+    listOfMember: (accountId: string, leastPlan: string) => ofMember.execute({ accountId, leastPlan }),
+  };
+}

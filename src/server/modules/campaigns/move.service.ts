@@ -1,0 +1,93 @@
+import type { UnitOfWork } from '../../db/unitOfWork';
+import type { ActivityRecorder } from '../../lib/activity';
+import type { Clock } from '../../lib/clock';
+import { notFound, Refusal, roleRequired, teamNotFound } from '../../lib/refusal';
+import { includesRole, type Reach, type Scope } from '../../lib/scope';
+import { type AdMoveTx, moveAds } from '../ads/adMove.service';
+import type { PlansService, PlansTx } from '../plans/plans.service';
+import { type StorageTx, withinStorage } from '../storage/storage.service';
+import type { CampaignsRepository } from './campaigns.repository';
+import { takeOneOfMonth } from './campaigns.service';
+import type { Campaign } from './campaigns.types';
+import type { DaysRepository } from './days.repository';
+import type { QuotasRepository } from './quotas.repository';
+
+type MoveTx = PlansTx &
+  Pick<StorageTx, 'locks'> &
+  AdMoveTx & {
+    campaigns: CampaignsRepository;
+    days: DaysRepository;
+    quotas: QuotasRepository;
+    activity: ActivityRecorder;
+  };
+
+interface MoveDeps {
+  reach: Reach;
+  plans: PlansService;
+  campaigns: Pick<CampaignsRepository, 'find'>;
+  unitOfWork: UnitOfWork<MoveTx>;
+  clock: Clock;
+}
+
+/** A campaign, and about what one has to speak of it from here on. */
+export interface MovedCampaign {
+  campaign: Campaign;
+  scope: Scope;
+}
+
+export type MoveService = ReturnType<typeof createMoveService>;
+
+/** Campaigns that go from one workspace to another. Rule: docs/product-rules.md, "Moving campaigns". */
+export function createMoveService({ reach, plans, campaigns, unitOfWork, clock }: MoveDeps) {
+  /** Where it goes; the actor has to be an editor there. */
+  const enter = async ({ actorId }: Scope, teamId: string | null): Promise<Scope> => {
+    if (teamId === null) return reach.personal(actorId);
+    const target = await reach.ofItem(actorId, 'team', teamId);
+    if (!target) throw teamNotFound();
+    if (!includesRole(target.role, 'editor')) throw roleRequired('editor');
+    await plans.refuseReadOnly(target);
+    return target;
+  };
+
+  return {
+    /**
+     * Moves a campaign with its numbers, ads and images into a team, or with null to the actor's own. Throws
+     * `Refusal('not_found')`, `Refusal('role_required')`, `Refusal('team_read_only')`, `Refusal('sample_campaign')`,
+     * `Refusal('plan_limit')`, `Refusal('too_many')` and `Refusal('storage_full')`.
+     */
+    async move(source: Scope, id: string, teamId: string | null): Promise<MovedCampaign> {
+      const target = await enter(source, teamId);
+      const [from, to] = [source.workspaceId, target.workspaceId];
+      if (from === to) {
+        const campaign = await campaigns.find(from, id);
+        if (!campaign) throw notFound('campaign');
+        return { campaign, scope: target };
+      }
+      return unitOfWork(async (tx) => {
+        await tx.locks.accounts([source.payerId, target.payerId]);
+        const plan = await plans.planIn(tx, target.payerId);
+        await tx.locks.workspaces([from, to]);
+        const before = await tx.campaigns.lock(from, id);
+        if (!before) throw notFound('campaign');
+        if (before.isSample) throw sampleStays();
+        if (source.payerId !== target.payerId) await takeOneOfMonth(tx, target, plan, clock.now());
+        await tx.days.subtractCampaigns(from, [id]);
+        const campaign = await withinStorage(tx, target, async () => {
+          const moved = await tx.campaigns.move(from, id, to);
+          await moveAds(tx, id, { from, to });
+          return moved;
+        });
+        await tx.days.addCampaigns(to, [id]);
+        await tx.activity.record(source, { action: 'campaign_moved_out', subject: campaign }, clock.now());
+        await tx.activity.record(target, { action: 'campaign_moved_in', subject: campaign }, clock.now());
+        return { campaign, scope: target };
+      });
+    },
+  };
+}
+
+const sampleStays = (): Refusal =>
+  new Refusal(
+    'sample_campaign',
+    'Sample campaigns are for trying things out, so they stay where they are. Duplicate it to get a campaign to move.',
+  );

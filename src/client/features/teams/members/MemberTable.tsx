@@ -66,7 +66,7 @@ function Row({ person, menuItems }: { person: Person; menuItems: Props['menuItem
           {isActive ? 'Active' : 'Invited'}
         </Chip>
       </td>
-      <td>{isActive && joined_at ? formatDayOf(joined_at) : '–'}</td>
+      <td data-empty={isActive ? undefined : true}>{isActive && joined_at ? formatDayOf(joined_at) : '–'}</td>
       {menuItems && <td>{member && <ActionMenu label={`Actions for ${name}`} items={menuItems(member)} />}</td>}
     </tr>
   );
@@ -121,6 +121,7 @@ const Table = styled('table')({
     '& td:nth-of-type(2)': { gridArea: 'role', marginLeft: 44 },
     '& td:nth-of-type(3)': { gridArea: 'status' },
     '& td:nth-of-type(4)': { gridArea: 'joined', fontSize: 13, lineHeight: '18px', color: tokens.text2 },
+    '& td[data-empty]': { visibility: 'hidden' },
     '& td:nth-of-type(5)': { gridArea: 'menu' },
   },
 });

@@ -73,7 +73,7 @@ describe('the store and the server together', () => {
 
     const list = await store.dispatch(campaignsApi.endpoints.listCampaigns.initiate({ limit: 3 })).unwrap();
     expect(list).toMatchObject({ total: 1, items: [{ id, spent: 25.5, ctr: 5, cpc: 0.51 }] });
-    const overview = await store.dispatch(campaignsApi.endpoints.getAnalyticsOverview.initiate()).unwrap();
+    const overview = await store.dispatch(campaignsApi.endpoints.getAnalyticsOverview.initiate({})).unwrap();
     expect(overview).toMatchObject({ total_spent: 25.5, total_budget: 12000, campaigns_by_status: { active: 1 } });
     expect(overview.monthly?.at(-1)).toEqual({ month: '2026-11', revenue: 99, spent: 25.5 });
   });

@@ -1,16 +1,11 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
-import { type Screen, forVisitors, withData } from './accessibilityScreens';
-import { expect, test, untilStill } from './fixtures';
+import { expectNoViolation, widths } from './accessibilityCheck';
+import { forVisitors, withData } from './accessibilityScreens';
+import { expect, test } from './fixtures';
 
 // Each of the two walks is long: side by side they take half the time.
 test.describe.configure({ mode: 'parallel' });
 // The way through a checkout begins with the free plan.
 test.use({ defaultPlan: 'free' });
-
-/** Every screen at the widths of a phone and of a desk, light and dark. */
-const widths = [390, 1440];
-const themes = ['light', 'dark'] as const;
 
 for (const width of widths) {
   test(`no accessibility violation at ${width} px, light and dark`, async ({ page }) => {
@@ -22,37 +17,4 @@ for (const width of widths) {
     await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
     for (const screen of withData) await expectNoViolation(page, screen);
   });
-}
-
-/**
- * The rules that look at colours. The page that is looked at stays open while the theme changes, which changes nothing
- * else: what the other rules say of it, they have said.
- */
-const colourRules = ['color-contrast', 'link-in-text-block'];
-
-/** Goes to the screen once and looks at it in every theme: the page follows the system's while it is open. */
-async function expectNoViolation(page: Page, { name, show }: Screen): Promise<void> {
-  await show(page);
-  await expect(page.getByRole('heading', { level: 1 }).or(page.getByRole('dialog')).first()).toBeVisible();
-  // What lies behind a dialog is dimmed; it is out of reach, and out of these rules, once it is marked as hidden.
-  if ((await page.getByRole('dialog').count()) > 0) {
-    await expect(page.locator('#root')).toHaveAttribute('aria-hidden', 'true');
-  }
-  for (const theme of themes) {
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-    await expect(page.locator('html')).toHaveAttribute('data-color-scheme', theme);
-    await untilStill(page);
-    // Nothing is told of what passes, and nothing merged in a further page: here are no frames.
-    const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
-    if (theme !== themes[0]) axe.withRules(colourRules);
-    const { violations } = await axe.analyze();
-    const found = violations.map(
-      ({ id, nodes }) => `${name}, ${theme}: ${id} at ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-    );
-    expect.soft(found).toEqual([]);
-  }
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect.soft(overflow, `${name} is wider than the screen`).toBeLessThanOrEqual(0);
 }

@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
 import { feed, makeAd, openAd, search, story } from './adFixtures';
+import type { Screen } from './accessibilityCheck';
 import { expect } from './fixtures';
-
-/** A screen, and how to get there; `show` may go on from the screen before it. */
-export type Screen = { name: string; show: (page: Page) => Promise<void> };
 
 export const forVisitors: Screen[] = [
   { name: 'landing', show: async (page) => void (await page.goto('/')) },

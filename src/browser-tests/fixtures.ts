@@ -15,7 +15,7 @@ type Fixtures = {
 
 type WorkerFixtures = {
   /** The plan of accounts without a subscription. Tests of anything but plans have the limits of a paid one. */
-  defaultPlan: 'free' | 'pro';
+  defaultPlan: 'free' | 'pro' | 'business';
   server: RunningServer;
 };
 

@@ -3,6 +3,7 @@ import type { AdsDefinitions } from './adsApi';
 import type { AiDefinitions } from './aiApi';
 import type { BillingDefinitions } from './billingApi';
 import type { CampaignsDefinitions } from './campaignsApi';
+import type { TeamsDefinitions } from './teamsApi';
 import { sessionStarted, userLoaded } from './authSlice';
 import { type Session, type SignedInDevice, type User, generatedApi } from './generated/endpoints.gen';
 import { type Page, toPage } from './page';
@@ -30,7 +31,7 @@ async function keepUser(_arg: unknown, { dispatch, queryFulfilled }: Lifecycle<U
 
 /**
  * The public API of sessions and accounts, which every page loads. That of other areas stands beside it, in
- * `campaignsApi.ts`, `billingApi.ts`, `adsApi.ts` and `aiApi.ts`, and comes with the pages that call it. Each operation has its
+ * `campaignsApi.ts`, `billingApi.ts`, `adsApi.ts`, `aiApi.ts` and `teamsApi.ts`, and comes with the pages that call it. Each operation has its
  * decision about tags in one of them.
  */
 export const api = generatedApi.enhanceEndpoints<TagType, Definitions>({
@@ -58,7 +59,12 @@ export const api = generatedApi.enhanceEndpoints<TagType, Definitions>({
 });
 
 /** The contract's own types of each operation, before lists become pages. */
-export type WireDefinitions = Generated & CampaignsDefinitions & BillingDefinitions & AdsDefinitions & AiDefinitions;
+export type WireDefinitions = Generated &
+  CampaignsDefinitions &
+  BillingDefinitions &
+  AdsDefinitions &
+  AiDefinitions &
+  TeamsDefinitions;
 export type Operation = keyof WireDefinitions;
 
 export const {

@@ -77,5 +77,12 @@ export function invalidatesOnSuccess<Result, Arg>(tagsOf: (result: Result | unde
   return (result: Result | undefined, error: unknown, arg: Arg): Tag[] => (error ? [] : tagsOf(result, arg));
 }
 
-/** What every change of campaigns shows up in, besides the campaigns themselves. */
-export const campaignFigures = [listTag('Campaign'), tag('CampaignSummary'), tag('AnalyticsOverview'), tag('Usage')];
+/** What every change of campaigns shows up in, besides the campaigns themselves: a team's, too, if they are a team's. */
+export const campaignFigures = [
+  listTag('Campaign'),
+  tag('CampaignSummary'),
+  tag('AnalyticsOverview'),
+  tag('Usage'),
+  eachTag('TeamStats'),
+  eachTag('TeamActivity'),
+];

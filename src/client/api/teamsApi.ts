@@ -43,7 +43,7 @@ export const teamsApi = generatedTeamsApi.enhanceEndpoints<TagType, Definitions>
     getTeam: { providesTags: (_team, _error, { id }) => [idTag('Team', id)] },
     updateTeam: { invalidatesTags: team },
     deleteTeam: { invalidatesTags: membership },
-    getTeamStats: { providesTags: (_stats, _error, { id }) => [idTag('TeamStats', id)] },
+    getTeamStats: { providesTags: (_stats, _error, { id }) => [idTag('TeamStats', id), eachTag('TeamStats')] },
     inviteMember: { invalidatesTags: people },
     renewInvitation: { invalidatesTags: team },
     changeMemberRole: { invalidatesTags: team },
@@ -54,7 +54,7 @@ export const teamsApi = generatedTeamsApi.enhanceEndpoints<TagType, Definitions>
     leaveTeam: { invalidatesTags: membership },
     listTeamActivity: {
       transformResponse: toPage<TeamActivity>,
-      providesTags: (_page, _error, { id }) => [idTag('TeamActivity', id)],
+      providesTags: (_page, _error, { id }) => [idTag('TeamActivity', id), eachTag('TeamActivity')],
     },
     // A file is asked for once and then belongs to the person; the cache keeps none of it.
     exportTeamActivity: { providesTags: nothing, keepUnusedDataFor: 0 },

@@ -2,6 +2,8 @@ import { emptyAd } from '../../ad-kit/emptyAd';
 import type { Image, SavedAd } from '../api/adsApi';
 import type { DailyMetrics, SignedInDevice, User } from '../api/api';
 import type { AnalyticsOverview, Campaign } from '../api/campaignsApi';
+import type { TeamActivity, TeamMember, TeamOwner } from '../api/teamsApi';
+import type { FakeTeam } from './fakeState';
 
 let built = 0;
 
@@ -125,6 +127,73 @@ export function anImage(own: Partial<Image> = {}): Image {
     bytes: 348_160,
     type: 'image/jpeg',
     created_at: '2026-11-03T09:00:00.000Z',
+    ...own,
+  };
+}
+
+/** A person as a team names its owner. */
+export function ownerOf({ id, email, full_name }: User): TeamOwner {
+  return { id, email, full_name };
+}
+
+/** A team of somebody else on Business, with nobody in it. */
+export function aTeam(own: Partial<FakeTeam> = {}): FakeTeam {
+  return {
+    id: aUuid(),
+    name: 'Northfold Studio',
+    description: 'Coffee and campaigns',
+    owner: { id: aUuid(), email: 'ines@northfold.example', full_name: 'Ines Duarte' },
+    plan: 'business',
+    created_at: '2026-10-01T09:00:00.000Z',
+    members: [],
+    campaigns: [],
+    days: new Map(),
+    ads: [],
+    activity: [],
+    invitations: [],
+    generationsWritten: 0,
+    ...own,
+  };
+}
+
+/** Somebody who has joined. */
+export function aMember(own: Partial<TeamMember> = {}): TeamMember {
+  return {
+    id: aUuid(),
+    user_id: aUuid(),
+    email: 'lea@northfold.example',
+    full_name: 'Lea Brandt',
+    role: 'editor',
+    joined_at: '2026-11-03T09:00:00.000Z',
+    invited_at: '2026-11-02T09:00:00.000Z',
+    expires_at: null,
+    status: 'active',
+    ...own,
+  };
+}
+
+/** Somebody who is invited. */
+export function anInvited(own: Partial<TeamMember> = {}): TeamMember {
+  return aMember({
+    user_id: null,
+    email: 'tom@halden.example',
+    full_name: '',
+    joined_at: null,
+    invited_at: '2026-11-21T09:00:00.000Z',
+    expires_at: '2026-11-28T09:00:00.000Z',
+    status: 'invited',
+    ...own,
+  });
+}
+
+export function anActivity(own: Partial<TeamActivity> = {}): TeamActivity {
+  return {
+    id: aUuid(),
+    created_at: '2026-11-21T10:00:00.000Z',
+    actor: { id: aUuid(), full_name: 'Mara Lindqvist' },
+    action: 'campaign_paused',
+    subject: { id: aUuid(), name: 'Spring Sale' },
+    detail: '',
     ...own,
   };
 }

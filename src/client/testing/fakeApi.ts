@@ -7,6 +7,7 @@ import { billingAnswers } from './fakeBillingAnswers';
 import { campaignAnswers } from './fakeCampaignAnswers';
 import { linkAnswers } from './fakeLinkAnswers';
 import { metricsAnswers } from './fakeMetricsAnswers';
+import { teamAnswers } from './fakeTeamAnswers';
 import { templateAnswers } from './fakeTemplateAnswers';
 import { makeLibrary } from './fakeLibrary';
 import { type FoundOperation, findOperation } from './fakeRoutes';
@@ -21,6 +22,7 @@ const answers: FakeAnswers = {
   ...adAnswers,
   ...linkAnswers,
   ...aiAnswers,
+  ...teamAnswers,
 };
 
 /**
@@ -45,7 +47,15 @@ export type FakeApi = ReturnType<typeof createFakeApi>;
  * `mara@northfold.example` with the password `secret1`.
  */
 export function createFakeApi({ now = () => Date.now(), user = aUser() }: { now?: () => number; user?: User } = {}) {
-  const state: FakeState = { accounts: [], isDemoOffered: true, library: makeLibrary(), checkout: 'sandbox', now };
+  const state: FakeState = {
+    accounts: [],
+    teams: [],
+    sendsMail: false,
+    isDemoOffered: true,
+    library: makeLibrary(),
+    checkout: 'sandbox',
+    now,
+  };
   const account = addAccount(state, user, 'secret1');
   const outcomes = new Map<Operation, FakeOutcome[]>();
   const calls: { operation: Operation; query: string; body: unknown }[] = [];

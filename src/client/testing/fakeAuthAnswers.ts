@@ -12,6 +12,7 @@ import {
   notFound,
   pageOf,
 } from './fakeState';
+import { accessOf } from './fakeTeams';
 
 /** The token that works in the mailed link of a password reset. */
 export const fakeResetToken = 'reset-token';
@@ -73,14 +74,14 @@ export const authAnswers: FakeAnswers<AuthOperation> = {
   },
   getCurrentUser: ({ account, state }) => {
     settleCheckouts(account, state.now());
-    return { body: account.user };
+    return { body: { ...account.user, ...accessOf(state, account) } };
   },
-  updateProfile: ({ account, body }) => {
+  updateProfile: ({ state, account, body }) => {
     if (body.full_name !== undefined && !body.full_name.trim()) {
       throw invalid({ full_name: 'Name must not be empty.' });
     }
     account.user = { ...account.user, full_name: body.full_name ?? account.user.full_name };
-    return { body: account.user };
+    return { body: { ...account.user, ...accessOf(state, account) } };
   },
   changePassword: ({ account, token, body }) => {
     if (account.password === null) throw new FakeRefusal(409, 'no_password', 'A demo account has no password.');
@@ -201,7 +202,7 @@ export function addAccount(state: FakeState, user: User, password: string | null
 export function startSession(state: FakeState, account: FakeAccount): Session {
   const token = `token-${aUuid()}`;
   account.devices.set(token, aDevice({ created_at: isoNow(state), last_used_at: isoNow(state) }));
-  return { access_token: token, token_type: 'bearer', user: account.user };
+  return { access_token: token, token_type: 'bearer', user: { ...account.user, ...accessOf(state, account) } };
 }
 
 function findAccount(state: FakeState, email: string): FakeAccount | undefined {

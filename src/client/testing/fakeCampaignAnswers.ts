@@ -2,8 +2,9 @@ import type { Campaign, CampaignChange, CampaignSortField, NewCampaign } from '.
 import { aCampaign, aUuid } from './builders';
 import { countByStatus, overviewOf, withFigures } from './fakeFigures';
 import { addSampleCampaigns } from './fakeSampleData';
-import { planOf } from './fakePlans';
-import { type FakeAccount, type FakeAnswers, FakeRefusal, invalid, notFound, pageOf } from './fakeState';
+import { type FakePlan, planOf } from './fakePlans';
+import { type FakeAnswers, type FakePlace, FakeRefusal, invalid, notFound, pageOf } from './fakeState';
+import { placeNamed, placeOf, placeToChange, placeToFill } from './fakeTeams';
 
 type CampaignOperation =
   | 'listCampaigns'
@@ -22,16 +23,19 @@ type CampaignOperation =
 
 /** Campaigns. One named `refuse me` is refused, so that a form's refusal can be seen by hand. */
 export const campaignAnswers: FakeAnswers<CampaignOperation> = {
-  listCampaigns: ({ account, query }) => pageOf(matching(account, query), query),
-  createCampaign: ({ account, state, body }) => ({ body: addCampaign(account, state.now(), body) }),
-  changeCampaigns: ({ account, body }) => {
+  listCampaigns: ({ state, account, query }) => pageOf(matching(placeNamed(state, account, query), query), query),
+  createCampaign: ({ account, state, query, body }) => ({
+    body: addCampaign(placeToFill(state, account, query.get('team_id')), state.now(), body),
+  }),
+  changeCampaigns: ({ state, account, body }) => {
     const statuses = { pause: 'paused', resume: 'active', complete: 'completed' } as const;
     const done: string[] = [];
     const refused = [];
     for (const id of new Set(body.ids)) {
-      const campaign = account.campaigns.find((one) => one.id === id);
+      const place = placeToChange(state, account, id, body.action === 'delete' ? 'admin' : 'editor');
+      const campaign = place.campaigns.find((one) => one.id === id);
       if (!campaign) refused.push({ id, code: 'not_found' as const, detail: 'There is no such campaign.' });
-      else if (body.action === 'delete') done.push(removeCampaign(account, id));
+      else if (body.action === 'delete') done.push(removeCampaign(place, id));
       else if (campaign.status === 'completed' && body.action !== 'complete') {
         refused.push({ id, code: 'campaign_completed' as const, detail: 'A completed campaign is read-only.' });
       } else {
@@ -41,23 +45,24 @@ export const campaignAnswers: FakeAnswers<CampaignOperation> = {
     }
     return { body: { done, refused } };
   },
-  exportCampaigns: ({ account, query }) => {
-    const lines = matching(account, query).map(({ name, status, platform, budget }) =>
+  exportCampaigns: ({ state, account, query }) => {
+    const lines = matching(placeNamed(state, account, query), query).map(({ name, status, platform, budget }) =>
       [name, status, platform, budget].join(','),
     );
     return { body: `\uFEFF${['name,status,platform,budget', ...lines].join('\r\n')}\r\n` };
   },
-  getCampaignSummary: ({ account, state }) => {
-    const own = account.campaigns.filter((campaign) => !campaign.is_sample);
+  getCampaignSummary: ({ account, state, query }) => {
+    const place = placeNamed(state, account, query);
+    const own = place.campaigns.filter((campaign) => !campaign.is_sample);
     return {
       body: {
-        total: account.campaigns.length,
-        campaigns_by_status: countByStatus(account.campaigns),
-        created_this_month: createdThisMonth(account, state.now()),
+        total: place.campaigns.length,
+        campaigns_by_status: countByStatus(place.campaigns),
+        created_this_month: createdThisMonth(place, state.now()),
         monthly_limit: planOf(account.user.subscription_plan).limits.campaigns_per_month,
         own: own.length,
-        own_with_metrics: own.filter(({ id }) => (account.days.get(id)?.size ?? 0) > 0).length,
-        sample: account.campaigns.length - own.length,
+        own_with_metrics: own.filter(({ id }) => (place.days.get(id)?.size ?? 0) > 0).length,
+        sample: place.campaigns.length - own.length,
       },
     };
   },
@@ -72,37 +77,50 @@ export const campaignAnswers: FakeAnswers<CampaignOperation> = {
     for (const { id } of samples) removeCampaign(account, id);
     return { body: { campaigns: samples.length } };
   },
-  getCampaign: ({ account, params }) => ({ body: withFigures(account, findCampaign(account, params.id)) }),
-  updateCampaign: ({ account, params, body }) => {
-    const campaign = findCampaign(account, params.id);
+  getCampaign: ({ state, account, params }) => {
+    const place = placeOf(state, account, params.id);
+    return { body: withFigures(place, findCampaign(place, params.id)) };
+  },
+  updateCampaign: ({ state, account, params, body }) => {
+    const place = placeToChange(state, account, params.id);
+    const campaign = findCampaign(place, params.id);
     refuseCompleted(campaign);
     checkFields(body);
     Object.assign(campaign, changeable(body));
-    return { body: withFigures(account, campaign) };
+    return { body: withFigures(place, campaign) };
   },
-  deleteCampaign: ({ account, params }) => {
-    removeCampaign(account, findCampaign(account, params.id).id);
+  deleteCampaign: ({ state, account, params }) => {
+    const place = placeToChange(state, account, params.id, 'admin');
+    removeCampaign(place, findCampaign(place, params.id).id);
     return { body: undefined };
   },
   duplicateCampaign: ({ account, state, params }) => {
-    const original = findCampaign(account, params.id);
-    return {
-      body: addCampaign(account, state.now(), { ...original, name: `${original.name} (copy)`, status: 'paused' }),
-    };
+    const original = findCampaign(placeToChange(state, account, params.id), params.id);
+    const filled = placeToFill(state, account, original.team_id ?? null);
+    const copy = { ...original, name: `${original.name} (copy)`, status: 'paused' } as const;
+    return { body: addCampaign(filled, state.now(), copy) };
   },
-  moveCampaign: ({ account, params, body }) => {
-    const campaign = { ...withFigures(account, findCampaign(account, params.id)), team_id: body.team_id };
-    if (body.team_id !== null) {
-      account.ads = account.ads.filter((ad) => ad.campaign_id !== campaign.id);
-      removeCampaign(account, campaign.id);
-    }
-    return { body: campaign };
+  moveCampaign: ({ state, account, params, body }) => {
+    const from = placeToChange(state, account, params.id, 'admin');
+    const { place: to } = placeToFill(state, account, body.team_id);
+    const campaign = { ...findCampaign(from, params.id), team_id: body.team_id };
+    const days = from.days.get(campaign.id);
+    const goesAlong = (ad: { campaign_id: string | null }) => ad.campaign_id === campaign.id;
+    const ads = from.ads.filter(goesAlong);
+    from.ads = from.ads.filter((ad) => !goesAlong(ad));
+    removeCampaign(from, campaign.id);
+    to.campaigns = [campaign, ...to.campaigns];
+    to.ads = [...ads, ...to.ads];
+    if (days) to.days.set(campaign.id, days);
+    return { body: withFigures(to, campaign) };
   },
-  getAnalyticsOverview: ({ account, state }) => ({ body: overviewOf(account, state.now()) }),
+  getAnalyticsOverview: ({ account, state, query }) => ({
+    body: overviewOf(placeNamed(state, account, query), state.now()),
+  }),
 };
 
-export function findCampaign(account: FakeAccount, id: string | undefined): Campaign {
-  const campaign = account.campaigns.find((one) => one.id === id);
+export function findCampaign(place: FakePlace, id: string | undefined): Campaign {
+  const campaign = place.campaigns.find((one) => one.id === id);
   if (!campaign) throw notFound('campaign');
   return campaign;
 }
@@ -117,35 +135,38 @@ export function refuseCompleted({ status }: Campaign) {
   }
 }
 
-function matching(account: FakeAccount, query: URLSearchParams): Campaign[] {
+function matching(place: FakePlace, query: URLSearchParams): Campaign[] {
   const search = (query.get('search') ?? '').toLowerCase();
   const sort = (query.get('sort') ?? 'created_at') as CampaignSortField;
   const direction = query.get('order') === 'asc' ? 1 : -1;
-  return account.campaigns
-    .map((campaign) => withFigures(account, campaign))
+  return place.campaigns
+    .map((campaign) => withFigures(place, campaign))
     .filter(({ name }) => name.toLowerCase().includes(search))
     .filter(({ status }) => !query.has('status') || status === query.get('status'))
     .filter(({ platform }) => !query.has('platform') || platform === query.get('platform'))
     .sort((one, other) => direction * (one[sort] < other[sort] ? -1 : one[sort] > other[sort] ? 1 : 0));
 }
 
-function addCampaign(account: FakeAccount, now: number, body: NewCampaign): Campaign {
+type Filled = { place: FakePlace; teamId: string | null; plan: FakePlan };
+
+function addCampaign({ place, teamId, plan }: Filled, now: number, body: NewCampaign): Campaign {
   checkFields(body);
-  const limit = planOf(account.user.subscription_plan).limits.campaigns_per_month;
-  if (limit !== null && createdThisMonth(account, now) >= limit) {
+  const limit = plan.limits.campaigns_per_month;
+  if (limit !== null && createdThisMonth(place, now) >= limit) {
     throw new FakeRefusal(403, 'plan_limit', `Your plan allows ${limit} campaigns a month, and they are used up.`);
   }
   const createdAt = new Date(now).toISOString();
   const stored = { name: body.name, platform: body.platform, budget: body.budget, ...changeable(body) };
-  const campaign = aCampaign({ ...stored, id: aUuid(), created_at: createdAt, updated_at: createdAt });
-  account.campaigns.unshift(campaign);
-  return withFigures(account, campaign);
+  const whose = teamId === null ? {} : { team_id: teamId };
+  const campaign = aCampaign({ ...stored, ...whose, id: aUuid(), created_at: createdAt, updated_at: createdAt });
+  place.campaigns.unshift(campaign);
+  return withFigures(place, campaign);
 }
 
-function removeCampaign(account: FakeAccount, id: string): string {
-  account.campaigns = account.campaigns.filter((campaign) => campaign.id !== id);
-  account.days.delete(id);
-  account.ads = account.ads.map((ad) => (ad.campaign_id === id ? { ...ad, campaign_id: null } : ad));
+function removeCampaign(place: FakePlace, id: string): string {
+  place.campaigns = place.campaigns.filter((campaign) => campaign.id !== id);
+  place.days.delete(id);
+  place.ads = place.ads.map((ad) => (ad.campaign_id === id ? { ...ad, campaign_id: null } : ad));
   return id;
 }
 
@@ -166,7 +187,7 @@ function changeable(body: CampaignChange): Partial<Campaign> {
 }
 
 /** Campaigns that count against the plan. */
-export function createdThisMonth(account: FakeAccount, now: number): number {
+export function createdThisMonth(place: Pick<FakePlace, 'campaigns'>, now: number): number {
   const month = new Date(now).toISOString().slice(0, 7);
-  return account.campaigns.filter(({ is_sample, created_at }) => !is_sample && created_at.startsWith(month)).length;
+  return place.campaigns.filter(({ is_sample, created_at }) => !is_sample && created_at.startsWith(month)).length;
 }

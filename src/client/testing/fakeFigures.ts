@@ -1,14 +1,14 @@
 import type { DailyMetrics } from '../api/api';
 import type { AnalyticsOverview, Campaign, CampaignsByStatus, Trends } from '../api/campaignsApi';
-import type { FakeAccount } from './fakeState';
+import type { FakePlace } from './fakeState';
 
 type Sums = Omit<DailyMetrics, 'date'>;
 
 const figures = ['impressions', 'clicks', 'conversions', 'spent', 'revenue'] as const;
 
 /** A campaign with the figures that follow from its days. */
-export function withFigures(account: FakeAccount, campaign: Campaign): Campaign {
-  const sums = sumOf([...(account.days.get(campaign.id)?.values() ?? [])]);
+export function withFigures(place: FakePlace, campaign: Campaign): Campaign {
+  const sums = sumOf([...(place.days.get(campaign.id)?.values() ?? [])]);
   return {
     ...campaign,
     ...sums,
@@ -22,17 +22,17 @@ export function countByStatus(campaigns: Campaign[]): CampaignsByStatus {
   return { active: count('active'), paused: count('paused'), completed: count('completed') };
 }
 
-/** The overview of an account, as the server would compute it. */
-export function overviewOf(account: FakeAccount, now: number): AnalyticsOverview {
-  const days = [...account.days.values()].flatMap((ofCampaign) => [...ofCampaign.values()]);
+/** The overview of a place, as the server would compute it. */
+export function overviewOf(place: FakePlace, now: number): AnalyticsOverview {
+  const days = [...place.days.values()].flatMap((ofCampaign) => [...ofCampaign.values()]);
   const sums = sumOf(days);
   return {
     total_spent: sums.spent,
-    total_budget: account.campaigns.reduce((total, { budget }) => total + budget, 0),
+    total_budget: place.campaigns.reduce((total, { budget }) => total + budget, 0),
     total_impressions: sums.impressions,
     total_clicks: sums.clicks,
     total_conversions: sums.conversions,
-    campaigns_by_status: countByStatus(account.campaigns),
+    campaigns_by_status: countByStatus(place.campaigns),
     trends: trendsOf(days, now),
     monthly: lastMonths(now, 6).map((month) => {
       const { revenue, spent } = sumOf(days.filter(({ date }) => date.startsWith(month)));

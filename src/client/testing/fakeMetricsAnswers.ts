@@ -3,35 +3,39 @@ import type { MetricsImportOutcome } from '../api/adsApi';
 import type { DailyMetrics } from '../api/api';
 import { todayInUtc } from '../lib/dates';
 import { findCampaign, refuseCompleted } from './fakeCampaignAnswers';
-import { type FakeAccount, type FakeAnswers, type FakeState, invalid, notFound, pageOf } from './fakeState';
+import { type FakeAnswers, type FakePlace, type FakeState, invalid, notFound, pageOf } from './fakeState';
+import { placeOf, placeToChange } from './fakeTeams';
 
 type MetricsOperation =
   'listCampaignMetrics' | 'recordCampaignMetrics' | 'importCampaignMetrics' | 'deleteCampaignMetrics';
 
 /** The daily numbers of campaigns. */
 export const metricsAnswers: FakeAnswers<MetricsOperation> = {
-  listCampaignMetrics: ({ account, params, query }) => {
-    const { id } = findCampaign(account, params.id);
+  listCampaignMetrics: ({ state, account, params, query }) => {
+    const place = placeOf(state, account, params.id);
+    const { id } = findCampaign(place, params.id);
     const from = query.get('from') ?? '';
     const to = query.get('to') ?? '9999';
-    const days = [...daysOf(account, id).values()].filter(({ date }) => from <= date && date <= to);
+    const days = [...daysOf(place, id).values()].filter(({ date }) => from <= date && date <= to);
     return pageOf(
       days.sort((one, other) => other.date.localeCompare(one.date)),
       query,
     );
   },
-  recordCampaignMetrics: ({ account, params, body }) => {
-    const campaign = findCampaign(account, params.id);
+  recordCampaignMetrics: ({ state, account, params, body }) => {
+    const place = placeToChange(state, account, params.id);
+    const campaign = findCampaign(place, params.id);
     refuseCompleted(campaign);
-    const days = daysOf(account, campaign.id);
+    const days = daysOf(place, campaign.id);
     const outcomes = body.map((day) => outcomeOf(days.get(day.date), day));
     for (const day of body) days.set(day.date, day);
     return { body: countOutcomes(outcomes) };
   },
   importCampaignMetrics: ({ account, state, params, body }) => {
-    const campaign = findCampaign(account, params.id);
+    const place = placeToChange(state, account, params.id);
+    const campaign = findCampaign(place, params.id);
     refuseCompleted(campaign);
-    const days = daysOf(account, campaign.id);
+    const days = daysOf(place, campaign.id);
     const rows = readRows(state, body.csv).map(({ line, date, metrics, message }) => {
       const before = (metrics && days.get(metrics.date)) ?? null;
       const outcome: MetricsImportOutcome = metrics ? outcomeOf(before ?? undefined, metrics) : 'refused';
@@ -42,10 +46,11 @@ export const metricsAnswers: FakeAnswers<MetricsOperation> = {
     const counts = countOutcomes(rows.map(({ outcome }) => outcome));
     return { body: { stored, ...counts, refused: rows.filter(({ outcome }) => outcome === 'refused').length, rows } };
   },
-  deleteCampaignMetrics: ({ account, params }) => {
-    const campaign = findCampaign(account, params.id);
+  deleteCampaignMetrics: ({ state, account, params }) => {
+    const place = placeToChange(state, account, params.id);
+    const campaign = findCampaign(place, params.id);
     refuseCompleted(campaign);
-    if (!daysOf(account, campaign.id).delete(params.date ?? '')) throw notFound('day');
+    if (!daysOf(place, campaign.id).delete(params.date ?? '')) throw notFound('day');
     return { body: undefined };
   },
 };
@@ -60,9 +65,9 @@ function readRows(state: FakeState, csv: string) {
   });
 }
 
-function daysOf(account: FakeAccount, campaignId: string): Map<string, DailyMetrics> {
-  const days = account.days.get(campaignId) ?? new Map<string, DailyMetrics>();
-  account.days.set(campaignId, days);
+function daysOf(place: FakePlace, campaignId: string): Map<string, DailyMetrics> {
+  const days = place.days.get(campaignId) ?? new Map<string, DailyMetrics>();
+  place.days.set(campaignId, days);
   return days;
 }
 

@@ -13,6 +13,7 @@ import type {
 } from '../api/api';
 import type { CheckoutMode, CheckoutStatus, Subscription } from '../api/billingApi';
 import type { Campaign } from '../api/campaignsApi';
+import type { Team, TeamActivity, TeamOwner } from '../api/teamsApi';
 
 /** A checkout of the fake backend, and what the sandbox knows of it. */
 export type FakeCheckout = CheckoutStatus & {
@@ -70,9 +71,39 @@ export type FakeAccount = {
   imageFiles: Map<string, Blob>;
 };
 
+/** Where campaigns and their ads are: somebody's own, or a team's. */
+export type FakePlace = Pick<FakeAccount, 'campaigns' | 'days' | 'ads'>;
+
+/** A link into a team. */
+export type FakeInvitation = {
+  token: string;
+  /** The row of who is invited. */
+  memberId: string;
+  invitedBy: string;
+  /** The account that used it. */
+  usedBy: string | null;
+};
+
+/** A team and what is in it. Who belongs to it with a `user_id` need not have an account here. */
+export type FakeTeam = FakePlace &
+  Pick<Team, 'id' | 'name' | 'description' | 'created_at' | 'members'> & {
+    owner: TeamOwner;
+    /** The plan of an owner that has no account here; else that account's plan counts. */
+    plan: PlanId;
+    /** Newest first. */
+    activity: TeamActivity[];
+    invitations: FakeInvitation[];
+    /** How much was written here this month. */
+    generationsWritten: number;
+  };
+
 /** Everything that the fake backend knows. */
 export type FakeState = {
   accounts: FakeAccount[];
+  /** The oldest first. */
+  teams: FakeTeam[];
+  /** Whether invitations are mailed. */
+  sendsMail: boolean;
   isDemoOffered: boolean;
   /** In its order. The first of each industry is basic. */
   library: LibraryTemplate[];

@@ -1,4 +1,16 @@
-import { aCampaign, aDay, aDevice, anImage, aSavedAd, aUser, aUuid } from './builders';
+import {
+  aCampaign,
+  aDay,
+  aDevice,
+  aMember,
+  anActivity,
+  anImage,
+  anInvited,
+  aSavedAd,
+  aTeam,
+  aUser,
+  aUuid,
+} from './builders';
 import { aGeneration } from './fakeAiAnswers';
 import { createFakeApi } from './fakeApi';
 import { aLibraryTemplate, aTemplate } from './fakeLibrary';
@@ -9,7 +21,10 @@ const day = 86_400_000;
 
 export type FullAccount = ReturnType<typeof aFullAccount>;
 
-/** A fake backend whose account pays for Pro and has one of everything, at a time that stands still. */
+/**
+ * A fake backend whose account pays for Pro, has one of everything, is an admin in a team of somebody else and invited into
+ * another, at a time that stands still.
+ */
 export function aFullAccount() {
   const fake = createFakeApi({ now: () => now, user: aUser({ subscription_plan: 'pro', email_verified: false }) });
   const things = {
@@ -27,7 +42,18 @@ export function aFullAccount() {
     device: aDevice(),
     checkoutId: aUuid(),
     transactionId: aUuid(),
+    member: aMember(),
+    invited: anInvited(),
+    invitationToken: 'invitation-of-mara',
   };
+  const { user } = fake.account;
+  const team = aTeam({
+    members: [aMember({ user_id: user.id, email: user.email, role: 'admin' }), things.member, things.invited],
+    activity: [anActivity()],
+  });
+  const guest = anInvited({ email: user.email });
+  const link = { token: things.invitationToken, memberId: guest.id, invitedBy: 'Ines Duarte', usedBy: null };
+  fake.state.teams = [team, aTeam({ name: 'Halden Wool', members: [guest], invitations: [link] })];
   const ad = aSavedAd({ campaign_id: things.campaign.id });
   const deletedAd = aSavedAd({ name: 'Monday roast' });
   Object.assign(fake.account, {
@@ -61,7 +87,7 @@ export function aFullAccount() {
   fake.account.devices.set('another', things.device);
   fake.account.checkouts.set(things.checkoutId, anOpenCheckout());
   fake.state.library = [things.libraryTemplate];
-  return { fake, ...things, ad, deletedAd };
+  return { fake, ...things, team, ad, deletedAd };
 }
 
 const anOpenCheckout = (): FakeCheckout => ({

@@ -1,0 +1,267 @@
+import type { SentInvitation, TeamMember } from '../api/teamsApi';
+import { aTeam, aUuid, ownerOf } from './builders';
+import { invitationAnswers, linkFor } from './fakeInvitationAnswers';
+import { countByStatus } from './fakeFigures';
+import { planOf } from './fakePlans';
+import {
+  type FakeAccount,
+  type FakeAnswers,
+  FakeRefusal,
+  type FakeState,
+  type FakeTeam,
+  invalid,
+  notFound,
+  pageOf,
+} from './fakeState';
+import { asTeam, openTeam, planOfTeam, record, refuseReadOnly, roleIn, roomOf, subjectOf } from './fakeTeams';
+
+type TeamOperation =
+  | 'listMyTeams'
+  | 'createTeam'
+  | 'getTeam'
+  | 'updateTeam'
+  | 'deleteTeam'
+  | 'getTeamStats'
+  | 'inviteMember'
+  | 'changeMemberRole'
+  | 'removeMember'
+  | 'renewInvitation'
+  | 'transferTeam'
+  | 'leaveTeam'
+  | 'listTeamActivity'
+  | 'exportTeamActivity'
+  | 'getTeamChanges'
+  | 'getInvitation'
+  | 'acceptInvitation';
+
+/** Teams, their people and what was done in them. One named `refuse me` is refused. */
+export const teamAnswers: FakeAnswers<TeamOperation> = {
+  ...invitationAnswers,
+  listMyTeams: ({ state, account, query }) => {
+    const mine = state.teams.filter((team) => roleIn(team, account));
+    const { body, total } = pageOf(mine, query);
+    return { body: body.map((team) => asTeam(state, account, team)), total };
+  },
+  createTeam: ({ state, account, body }) => {
+    if (!planOf(account.user.subscription_plan).teams) {
+      throw new FakeRefusal(403, 'plan_required', 'Teams are part of Business and Enterprise.');
+    }
+    checkName(body.name);
+    const team = aTeam({
+      name: body.name.trim(),
+      description: body.description?.trim() ?? '',
+      owner: ownerOf(account.user),
+      created_at: new Date(state.now()).toISOString(),
+    });
+    state.teams.push(team);
+    record(state, team, account, { action: 'team_created', subject: team });
+    return { body: asTeam(state, account, team) };
+  },
+  getTeam: ({ state, account, params }) => ({ body: asTeam(state, account, openTeam(state, account, params.id)) }),
+  updateTeam: ({ state, account, params, body }) => {
+    const team = openTeam(state, account, params.id, 'admin');
+    if (body.name !== undefined) checkName(body.name);
+    team.name = body.name?.trim() ?? team.name;
+    team.description = body.description?.trim() ?? team.description;
+    record(state, team, account, { action: 'team_edited', subject: { id: team.id, name: team.name } });
+    return { body: asTeam(state, account, team) };
+  },
+  deleteTeam: ({ state, account, params }) => {
+    const team = openTeam(state, account, params.id, 'owner');
+    state.teams = state.teams.filter((one) => one !== team);
+    return { body: undefined };
+  },
+  getTeamStats: ({ state, account, params }) => {
+    const { members, campaigns, generationsWritten } = openTeam(state, account, params.id);
+    return {
+      body: {
+        total_members: members.length + 1,
+        active_members: members.filter(({ status }) => status === 'active').length + 1,
+        total_campaigns: campaigns.length,
+        active_campaigns: countByStatus(campaigns).active,
+        ai_generations_this_month: generationsWritten,
+      },
+    };
+  },
+  inviteMember: ({ state, account, params, body }) => {
+    const team = openToInvite(state, account, params.id);
+    const email = body.email.trim();
+    if (!isAddress(email)) {
+      throw invalid({ email: 'Email must be an address like name@example.com.' });
+    }
+    if (isSame(email, account.user.email)) throw invalid({ email: 'You’re in this team already.' });
+    if (isSame(email, team.owner.email)) throw alreadyMember(team.owner.full_name);
+    const known = team.members.find((member) => isSame(email, member.email));
+    if (known?.status === 'active') throw alreadyMember(known.full_name);
+    const plan = planOfTeam(state, team);
+    if (!known && team.members.length + 1 >= roomOf(plan)) {
+      const places = `The ${plan.name} plan allows ${roomOf(plan)} people in a team, and all places are taken.`;
+      throw new FakeRefusal(403, 'plan_limit', `${places} Remove somebody or withdraw an invitation to make room.`);
+    }
+    const role = body.role ?? 'editor';
+    const member = known ?? anInvitation(email);
+    if (!known) team.members = [...team.members, member];
+    return { body: send(state, account, team, { ...member, role }, known ? 'invitation_renewed' : 'member_invited') };
+  },
+  renewInvitation: ({ state, account, params, body }) => {
+    const team = openToInvite(state, account, params.id);
+    if (params.user_id === team.owner.id) throw alreadyMember(team.owner.full_name);
+    const member = findMember(team, params.user_id);
+    if (member.status === 'active') throw alreadyMember(member.full_name);
+    const sent = send(state, account, team, member, 'invitation_renewed');
+    return { body: { ...sent, mailed: sent.mailed && body.send_mail !== false } };
+  },
+  changeMemberRole: ({ state, account, params, body }) => {
+    const team = openTeam(state, account, params.id, 'admin');
+    if (params.user_id === team.owner.id) throw ownerStays('The owner’s role can’t be changed.');
+    const member = { ...findMember(team, params.user_id), role: body.role };
+    put(team, member);
+    record(state, team, account, {
+      action: 'member_role_changed',
+      subject: subjectOf(member),
+      detail: body.role,
+    });
+    return { body: member };
+  },
+  removeMember: ({ state, account, params }) => {
+    const team = openTeam(state, account, params.id, 'admin');
+    if (params.user_id === team.owner.id) throw ownerStays('The owner can’t be removed.');
+    const member = findMember(team, params.user_id);
+    drop(team, member);
+    const action = member.status === 'active' ? 'member_removed' : 'invitation_revoked';
+    record(state, team, account, { action, subject: subjectOf(member) });
+    return { body: undefined };
+  },
+  transferTeam: ({ state, account, params, body }) => {
+    const team = openTeam(state, account, params.id, 'owner');
+    const heir = findMember(team, body.user_id);
+    if (heir.status !== 'active' || !heir.user_id) {
+      throw invalid({ user_id: 'Only somebody who has joined can own the team.' });
+    }
+    const plan = state.accounts.find(({ user }) => user.id === heir.user_id)?.user.subscription_plan ?? team.plan;
+    if (!planOf(plan).teams) {
+      throw new FakeRefusal(
+        403,
+        'plan_required',
+        `${heir.full_name}’s plan doesn’t include teams. Ask ${heir.full_name} to move to Business or Enterprise first.`,
+      );
+    }
+    const { id, email, full_name } = team.owner;
+    drop(team, heir);
+    const joined_at = new Date(state.now()).toISOString();
+    const before = { ...heir, id: aUuid(), user_id: id, email, full_name, role: 'admin' as const, joined_at };
+    team.members = [...team.members, before];
+    team.owner = { id: heir.user_id, email: heir.email, full_name: heir.full_name };
+    record(state, team, account, { action: 'team_transferred', subject: subjectOf(heir) });
+    return { body: asTeam(state, account, team) };
+  },
+  leaveTeam: ({ state, account, params }) => {
+    const team = openTeam(state, account, params.id);
+    if (team.owner.id === account.user.id) throw ownerStays('The owner can’t leave.');
+    const member = findMember(team, account.user.id);
+    drop(team, member);
+    record(state, team, account, { action: 'member_left', subject: subjectOf(member) });
+    return { body: undefined };
+  },
+  listTeamActivity: ({ state, account, params, query }) =>
+    pageOf(matching(openTeam(state, account, params.id), query), query),
+  exportTeamActivity: ({ state, account, params, query }) => {
+    const lines = matching(openTeam(state, account, params.id), query).map(({ created_at, actor, action, subject }) =>
+      [created_at, actor.full_name, action.replaceAll('_', ' '), subject.name, ''].join(','),
+    );
+    return { body: `\uFEFF${['Time,Person,Action,What,Detail', ...lines].join('\r\n')}\r\n` };
+  },
+  getTeamChanges: ({ state, account, params }) => {
+    const team = openTeam(state, account, params.id);
+    return { body: { latest: team.activity[0]?.id ?? null, role: roleIn(team, account) ?? 'viewer' } };
+  },
+};
+
+function openToInvite(state: FakeState, account: FakeAccount, id: string | undefined): FakeTeam {
+  const team = openTeam(state, account, id, 'admin');
+  refuseReadOnly(state, team);
+  return team;
+}
+
+const anInvitation = (email: string): TeamMember => ({
+  id: aUuid(),
+  user_id: null,
+  email,
+  full_name: '',
+  role: 'editor',
+  joined_at: null,
+  invited_at: '',
+  expires_at: null,
+  status: 'invited',
+});
+
+/** Makes a link in the place of the one before. */
+function send(
+  state: FakeState,
+  account: FakeAccount,
+  team: FakeTeam,
+  pending: TeamMember,
+  action: 'member_invited' | 'invitation_renewed',
+): SentInvitation {
+  const member = {
+    ...pending,
+    invited_at: new Date(state.now()).toISOString(),
+    expires_at: new Date(state.now() + 7 * 86_400_000).toISOString(),
+  };
+  put(team, member);
+  record(state, team, account, { action, subject: subjectOf(member), detail: member.role });
+  return {
+    message: `Invitation sent to ${member.email}.`,
+    member,
+    link: linkFor(team, member.id, account.user.full_name),
+    mailed: state.sendsMail,
+  };
+}
+
+/** By the account, or by the row of who has none. */
+function findMember({ members }: FakeTeam, id: string | undefined): TeamMember {
+  const member = members.find((one) => one.user_id === id || one.id === id);
+  if (!member) throw notFound('member');
+  return member;
+}
+
+function put(team: FakeTeam, member: TeamMember) {
+  team.members = team.members.map((one) => (one.id === member.id ? member : one));
+}
+
+function drop(team: FakeTeam, { id }: TeamMember) {
+  team.members = team.members.filter((one) => one.id !== id);
+  team.invitations = team.invitations.filter(({ memberId }) => memberId !== id);
+}
+
+function matching({ activity }: FakeTeam, query: URLSearchParams) {
+  const search = (query.get('search') ?? '').toLowerCase();
+  const kind = query.get('kind') ?? '';
+  return activity
+    .filter(({ actor }) => !query.has('user_id') || actor.id === query.get('user_id'))
+    .filter(({ action }) => kindOf(action).startsWith(kind))
+    .filter(({ actor, subject }) => `${actor.full_name}\n${subject.name}`.toLowerCase().includes(search));
+}
+
+function kindOf(action: string): string {
+  if (action === 'numbers_recorded') return 'campaign';
+  if (action.startsWith('invitation')) return 'member';
+  return action.startsWith('brand_voice') ? 'copy' : (action.split('_')[0] ?? '');
+}
+
+function checkName(name: string) {
+  if (!name.trim()) throw invalid({ name: 'Name must not be empty.' });
+  if (name === 'refuse me') throw invalid({ name: 'Name is refused, as it asks for.' });
+}
+
+const isAddress = (text: string) => {
+  const [name, domain, ...more] = text.split('@');
+  return !/\s/.test(text) && !!name && !!domain?.slice(1, -1).includes('.') && more.length === 0;
+};
+
+const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+
+const alreadyMember = (who: string) => new FakeRefusal(409, 'already_member', `${who} is in this team already.`);
+
+const ownerStays = (what: string) =>
+  new FakeRefusal(409, 'owner_stays', `${what} Hand the team over to somebody else first.`);

@@ -1,0 +1,123 @@
+import type { User } from '../api/api';
+import type { TeamMember, TeamActivity, TeamRole, Team } from '../api/teamsApi';
+import { aUuid } from './builders';
+import { type FakePlan, planOf } from './fakePlans';
+import { type FakeAccount, type FakePlace, FakeRefusal, type FakeState, type FakeTeam, notFound } from './fakeState';
+
+const roles: TeamRole[] = ['viewer', 'editor', 'admin', 'owner'];
+
+/** What somebody is in a team; `undefined` for who is not in it. */
+export function roleIn({ owner, members }: FakeTeam, { user }: FakeAccount): TeamRole | undefined {
+  if (owner.id === user.id) return 'owner';
+  return members.find(({ user_id, status }) => user_id === user.id && status === 'active')?.role;
+}
+
+/** A team of the caller's, for somebody who has at least a role in it. */
+export function openTeam(
+  state: FakeState,
+  account: FakeAccount,
+  id: string | null | undefined,
+  needed: TeamRole = 'viewer',
+): FakeTeam {
+  const team = state.teams.find((one) => one.id === id);
+  const role = team && roleIn(team, account);
+  if (!role) throw notFound('team');
+  if (roles.indexOf(role) < roles.indexOf(needed)) {
+    throw new FakeRefusal(403, 'role_required', `This takes the ${needed} role. Ask an admin or the owner for it.`);
+  }
+  return team;
+}
+
+/** The plan that a team lives on. */
+export function planOfTeam(state: FakeState, { owner, plan }: FakeTeam): FakePlan {
+  return planOf(state.accounts.find(({ user }) => user.id === owner.id)?.user.subscription_plan ?? plan);
+}
+
+/** How many people a plan holds in a team. */
+export const roomOf = ({ limits }: FakePlan): number => limits.members_per_team ?? 0;
+
+export function refuseReadOnly(state: FakeState, team: FakeTeam) {
+  if (planOfTeam(state, team).teams) return;
+  throw new FakeRefusal(
+    403,
+    'team_read_only',
+    `The plan of ${team.owner.full_name} doesn’t include teams anymore, so ${team.name} is read-only.`,
+  );
+}
+
+/** A team as one of its people sees it. */
+export function asTeam(state: FakeState, account: FakeAccount, team: FakeTeam): Team {
+  const { id, name, description, created_at, members, owner } = team;
+  const plan = planOfTeam(state, team);
+  return {
+    id,
+    name,
+    description,
+    created_at,
+    members,
+    owner,
+    owner_id: owner.id,
+    plan: plan.id,
+    max_members: roomOf(plan),
+    my_role: roleIn(team, account),
+    read_only: !plan.teams,
+  };
+}
+
+type Told = Pick<TeamActivity, 'action' | 'subject'> & { detail?: string };
+
+/** Remembers what somebody did in a team. */
+export function record(state: FakeState, team: FakeTeam, { user }: FakeAccount, { detail = '', ...told }: Told) {
+  const actor = { id: user.id, full_name: user.full_name };
+  team.activity.unshift({ id: aUuid(), created_at: new Date(state.now()).toISOString(), actor, detail, ...told });
+}
+
+export function subjectOf({ user_id, full_name, email, status }: TeamMember): TeamActivity['subject'] {
+  return status === 'active' ? { id: user_id, name: full_name } : { id: null, name: email };
+}
+
+/** Where a call says that it belongs. */
+export function placeNamed(state: FakeState, account: FakeAccount, query: URLSearchParams): FakePlace {
+  return query.has('team_id') ? openTeam(state, account, query.get('team_id')) : account;
+}
+
+/** Where something may be made that a call says where it belongs, and whose plan counts there. */
+export function placeToFill(state: FakeState, account: FakeAccount, teamId: string | null) {
+  if (teamId === null) return { place: account, teamId, plan: planOf(account.user.subscription_plan) };
+  const team = openTeam(state, account, teamId, 'editor');
+  refuseReadOnly(state, team);
+  return { place: team, teamId, plan: planOfTeam(state, team) };
+}
+
+/** Where a campaign is: among the caller's own, or in a team of the caller's. */
+export function placeOf(state: FakeState, account: FakeAccount, campaignId: string | undefined): FakePlace {
+  return teamOf(state, account, campaignId) ?? account;
+}
+
+function teamOf(state: FakeState, account: FakeAccount, campaignId: string | undefined): FakeTeam | undefined {
+  const mine = state.teams.filter((team) => roleIn(team, account));
+  return mine.find(({ campaigns }) => campaigns.some(({ id }) => id === campaignId));
+}
+
+/** Where a campaign is that somebody is to change. */
+export function placeToChange(
+  state: FakeState,
+  account: FakeAccount,
+  campaignId: string | undefined,
+  needed: TeamRole = 'editor',
+): FakePlace {
+  const team = teamOf(state, account, campaignId);
+  if (!team) return account;
+  openTeam(state, account, team.id, needed);
+  refuseReadOnly(state, team);
+  return team;
+}
+
+/** What an account's teams open for it, besides its own plan. Who is in none is said nothing of. */
+export function accessOf(state: FakeState, account: FakeAccount): Pick<User, 'team_access' | 'ai_access'> {
+  const mine = state.teams.map((team) => ({ plan: planOfTeam(state, team), role: roleIn(team, account) }));
+  const paid = mine.filter(({ plan, role }) => role && plan.teams);
+  if (paid.length === 0) return {};
+  const own = planOf(account.user.subscription_plan);
+  return { team_access: true, ai_access: own.ai_copy || paid.some(({ role }) => role !== 'viewer') };
+}

@@ -17,7 +17,9 @@ import { usePrefetch } from './usePrefetch';
 import { useScrollPosition } from './useScrollPosition';
 
 const ToastHost = lazyPart(loadToastHost);
-const TeamLife = lazyPart(async () => (await import(/* webpackChunkName: "team-life" */ './TeamLife')).TeamLife);
+const SignedInLife = lazyPart(
+  async () => (await import(/* webpackChunkName: "shell" */ './SignedInLife')).SignedInLife,
+);
 
 /** The frame around every page: skip link, top bar, the page, the sign-in dialog and the toasts. */
 export function AppLayout() {
@@ -41,7 +43,7 @@ export function AppLayout() {
         </PageWidth>
       </Main>
       <SignInHost />
-      {isSignedIn && <TeamLife />}
+      {isSignedIn && <SignedInLife />}
       {hasToasts && <ToastHost />}
     </>
   );

@@ -63,20 +63,18 @@ export const pageLoaders: Record<PageName, PageLoader> = {
   settings: async () =>
     (await import(/* webpackChunkName: "settings" */ '../features/settings/SettingsPage')).SettingsPage,
   passwordReset: async () =>
-    (await import(/* webpackChunkName: "password-reset" */ '../features/auth/PasswordResetPage')).PasswordResetPage,
+    (await import(/* webpackChunkName: "mailed-links" */ '../features/auth/PasswordResetPage')).PasswordResetPage,
   emailVerification: async () =>
-    (await import(/* webpackChunkName: "verify-email" */ '../features/auth/EmailVerificationPage'))
+    (await import(/* webpackChunkName: "mailed-links" */ '../features/auth/EmailVerificationPage'))
       .EmailVerificationPage,
   billing: async () => (await import(/* webpackChunkName: "billing" */ '../features/billing/BillingPage')).BillingPage,
   paymentResult: async () =>
-    (await import(/* webpackChunkName: "payment-result" */ '../features/billing/PaymentResultPage')).PaymentResultPage,
+    (await import(/* webpackChunkName: "payment" */ '../features/billing/PaymentResultPage')).PaymentResultPage,
   paymentCancelled: async () =>
-    (await import(/* webpackChunkName: "payment-cancelled" */ '../features/billing/PaymentCancelledPage'))
-      .PaymentCancelledPage,
+    (await import(/* webpackChunkName: "payment" */ '../features/billing/PaymentCancelledPage')).PaymentCancelledPage,
   sandboxCheckout: async () =>
-    (await import(/* webpackChunkName: "sandbox-checkout" */ '../features/billing/SandboxCheckoutPage'))
-      .SandboxCheckoutPage,
-  receipt: async () => (await import(/* webpackChunkName: "receipt" */ '../features/billing/ReceiptPage')).ReceiptPage,
+    (await import(/* webpackChunkName: "payment" */ '../features/billing/SandboxCheckoutPage')).SandboxCheckoutPage,
+  receipt: async () => (await import(/* webpackChunkName: "payment" */ '../features/billing/ReceiptPage')).ReceiptPage,
 };
 
 /** Pages that only whoever is signed in may see. The start page is for both. */

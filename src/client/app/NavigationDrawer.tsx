@@ -7,7 +7,7 @@ import { Avatar } from '../components/Avatar';
 import { IconButton } from '../components/IconButton';
 import { ProductMark } from '../components/ProductMark';
 import { PlanBadge } from '../domain/plans/PlanBadge';
-import { signOut } from '../features/auth/signOut';
+import { signOut } from '../redux/signOut';
 import { productName } from '../lib/pageSettings';
 import { paths } from '../lib/paths';
 import { useAppDispatch } from '../redux/hooks';

@@ -67,6 +67,8 @@ export const pageLoaders: Record<PageName, PageLoader> = {
   emailVerification: async () =>
     (await import(/* webpackChunkName: "mailed-links" */ '../features/auth/EmailVerificationPage'))
       .EmailVerificationPage,
+  invitation: async () =>
+    (await import(/* webpackChunkName: "mailed-links" */ '../features/invitation/InvitationPage')).InvitationPage,
   billing: async () => (await import(/* webpackChunkName: "billing" */ '../features/billing/BillingPage')).BillingPage,
   paymentResult: async () =>
     (await import(/* webpackChunkName: "payment" */ '../features/billing/PaymentResultPage')).PaymentResultPage,
@@ -93,7 +95,13 @@ export const accountPages: readonly PageName[] = [
   'receipt',
 ];
 /** Pages for everybody, besides the start page. */
-export const openPages: readonly PageName[] = ['passwordReset', 'emailVerification', 'billing', 'paymentCancelled'];
+export const openPages: readonly PageName[] = [
+  'passwordReset',
+  'emailVerification',
+  'invitation',
+  'billing',
+  'paymentCancelled',
+];
 
 /** Whether the page at a path needs an account. */
 export function isAccountPage(pathname: string): boolean {

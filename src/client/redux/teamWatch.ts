@@ -1,4 +1,4 @@
-import { type UnknownAction, isRejectedWithValue } from '@reduxjs/toolkit';
+import { type UnknownAction, isAnyOf, isRejectedWithValue } from '@reduxjs/toolkit';
 import { api } from '../api/api';
 import { toProblem } from '../api/problem';
 import { type Tag, eachTag, idTag, listTag, tag } from '../api/tags';
@@ -54,11 +54,21 @@ export function addTeamWatch(startListening: AppStartListening) {
       for (const { id, name } of payload.items) known.names.set(id, name);
     },
   });
+  startListening({ matcher: isMembershipChanged, effect: (_action, { dispatch }) => askWhoOneIs(dispatch) });
   startListening({
     predicate: (action, state) => watchedIn(state) !== known.watched || isLossLikely(action),
     effect: (_action, listenerApi) => watch(listenerApi, known),
   });
 }
+
+const { createTeam, acceptInvitation, leaveTeam, deleteTeam, transferTeam } = teamsApi.endpoints;
+const isMembershipChanged = isAnyOf(
+  createTeam.matchFulfilled,
+  acceptInvitation.matchFulfilled,
+  leaveTeam.matchFulfilled,
+  deleteTeam.matchFulfilled,
+  transferTeam.matchFulfilled,
+);
 
 /** The team to ask about; `null` while nobody is signed in, the tab is hidden or the network is gone. */
 function watchedIn(state: RootState): string | null {

@@ -20,6 +20,7 @@ describe('the top bar', () => {
       'Create Ad',
       'Templates',
       'AI Copy',
+      'Teams',
     ]);
     expect(links[0]).toHaveAttribute('aria-current', 'page');
   });

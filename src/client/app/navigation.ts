@@ -7,4 +7,5 @@ export const navigationLinks = [
   { to: paths.createAd, label: 'Create Ad' },
   { to: paths.templates, label: 'Templates' },
   { to: paths.aiGenerator, label: 'AI Copy' },
+  { to: paths.teams, label: 'Teams' },
 ] as const;

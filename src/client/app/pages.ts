@@ -17,8 +17,20 @@ const loadDashboard: PageLoader = async () => {
   return (await import(/* webpackChunkName: "dashboard" */ '../features/dashboard/DashboardPage')).DashboardPage;
 };
 
-const loadCampaigns: PageLoader = async () =>
-  (await import(/* webpackChunkName: "campaigns" */ '../features/campaigns/CampaignsPage')).CampaignsPage;
+/** The ticked rows of the campaign list come with the pages that show it. */
+const loadCampaigns: PageLoader = async () => {
+  const { campaignsSlice } = await import(/* webpackChunkName: "campaigns" */ '../domain/campaign-list/campaignsSlice');
+  const { CampaignsPage } = await import(/* webpackChunkName: "campaigns" */ '../features/campaigns/CampaignsPage');
+  rootReducer.inject(campaignsSlice);
+  return CampaignsPage;
+};
+
+const loadTeams: PageLoader = async () => {
+  const { campaignsSlice } = await import(/* webpackChunkName: "teams" */ '../domain/campaign-list/campaignsSlice');
+  const { TeamsPage } = await import(/* webpackChunkName: "teams" */ '../features/teams/TeamsPage');
+  rootReducer.inject(campaignsSlice);
+  return TeamsPage;
+};
 
 /**
  * The editor's state comes with its code, which is evaluated in several tasks: it is the largest page, and a phone that
@@ -60,6 +72,7 @@ export const pageLoaders: Record<PageName, PageLoader> = {
   ownTemplates: async () =>
     (await import(/* webpackChunkName: "own-templates" */ '../features/templates/OwnTemplatesPage')).OwnTemplatesPage,
   aiGenerator: loadAiCopy,
+  teams: loadTeams,
   settings: async () =>
     (await import(/* webpackChunkName: "settings" */ '../features/settings/SettingsPage')).SettingsPage,
   passwordReset: async () =>
@@ -89,6 +102,7 @@ export const accountPages: readonly PageName[] = [
   'templates',
   'ownTemplates',
   'aiGenerator',
+  'teams',
   'settings',
   'paymentResult',
   'sandboxCheckout',

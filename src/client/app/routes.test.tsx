@@ -18,6 +18,7 @@ describe('addresses', () => {
         "/templates",
         "/templates/own",
         "/ai-generator",
+        "/teams",
         "/settings",
         "/password-reset",
         "/verify-email",

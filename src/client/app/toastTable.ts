@@ -64,6 +64,33 @@ export const toastTable: ToastTable = {
   updateBrandVoice: { fulfilled: { title: 'Brand voice saved' } },
   updateGeneration: { rejected: titledFailure('The favorite could not be saved') },
   deleteGeneration: { fulfilled: { title: 'Generation deleted' } },
+  listMyTeams: { rejected: loadFailed('Failed to load teams') },
+  getTeamStats: { rejected: loadFailed('Failed to load team stats') },
+  inviteMember: {
+    fulfilled: ({ newInvitation }) => ({
+      title: 'Invitation Sent!',
+      description: `Invitation sent to ${newInvitation.email}`,
+    }),
+    rejected: failedWith('Failed to send invitation'),
+  },
+  renewInvitation: {
+    fulfilled: ({ invitationRenewal }) =>
+      invitationRenewal.send_mail === false
+        ? undefined
+        : { title: 'Invitation renewed', description: 'The link before it doesn’t work anymore.' },
+    rejected: failedWith('Failed to send invitation'),
+  },
+  removeMember: {
+    fulfilled: { title: 'Success', description: 'Member removed successfully' },
+    rejected: failedWith('Failed to remove member'),
+  },
+  changeMemberRole: { fulfilled: { title: 'Role changed' } },
+  createTeam: { fulfilled: ({ newTeam }) => ({ title: 'Team created', description: newTeam.name.trim() }) },
+  updateTeam: { fulfilled: { title: 'Team details saved' } },
+  transferTeam: { fulfilled: { title: 'Team handed over' } },
+  leaveTeam: { fulfilled: { title: 'You left the team' } },
+  deleteTeam: { fulfilled: { title: 'Team deleted' } },
+  exportTeamActivity: { rejected: failedWith('Activity could not be exported') },
   listPlans: { rejected: titledFailure('Failed to load pricing plans') },
   startCheckout: { rejected: titledFailure('Failed to start subscription process') },
   cancelSubscription: { fulfilled: { title: 'Subscription cancelled' } },
@@ -73,6 +100,14 @@ export const toastTable: ToastTable = {
 /** 'Error' with the server's sentence, else with one of our own. */
 function failedWith(fallback: string) {
   return (error: unknown): ToastMessage => problemToast(toProblem(error, fallback));
+}
+
+/** As `failedWith`, for a first look at a page, where no answer at all has words of its own. */
+function loadFailed(fallback: string) {
+  return (error: unknown): ToastMessage => {
+    const problem = toProblem(error, fallback);
+    return problemToast(problem.code === 'network' ? { ...problem, detail: 'Failed to connect to server' } : problem);
+  };
 }
 
 /** A title of our own, below it the server's sentence where it gave one. */

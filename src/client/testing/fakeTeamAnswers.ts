@@ -54,7 +54,7 @@ export const teamAnswers: FakeAnswers<TeamOperation> = {
       created_at: new Date(state.now()).toISOString(),
     });
     state.teams.push(team);
-    record(state, team, account, { action: 'team_created', subject: team });
+    record(state, team, account, { action: 'team_created', subject: { id: team.id, name: team.name } });
     return { body: asTeam(state, account, team) };
   },
   getTeam: ({ state, account, params }) => ({ body: asTeam(state, account, openTeam(state, account, params.id)) }),

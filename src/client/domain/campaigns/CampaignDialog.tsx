@@ -18,12 +18,14 @@ import { useWorkplace } from '../teams/workplace';
 type Props = {
   /** The campaign to edit; `undefined` to create one. */
   campaign?: Campaign | undefined;
+  /** The name of the team that a campaign is created in, so that nobody creates it in the wrong place. */
+  place?: string;
   onClose: () => void;
   onSaved: (campaign: Campaign) => void;
 };
 
 /** Creates or edits a campaign. Keeps what was typed when the server refuses, and shows why at the fields. */
-export function CampaignDialog({ campaign, onClose, onSaved }: Props) {
+export function CampaignDialog({ campaign, place, onClose, onSaved }: Props) {
   const [values, setValues] = useState<CampaignFormValues>(campaign ? parseCampaign(campaign) : emptyCampaignForm);
   const { save, isSaving, error } = useSave(campaign);
   const { problem, at, above, refusal, check, settle } = useFormFaults(error, fieldsOf(values, campaign));
@@ -47,6 +49,7 @@ export function CampaignDialog({ campaign, onClose, onSaved }: Props) {
       width={520}
     >
       <Box sx={{ display: 'grid', gap: 2 }}>
+        {place !== undefined && <p>{`In ${place}`}</p>}
         <CampaignFields
           values={values}
           errors={at}

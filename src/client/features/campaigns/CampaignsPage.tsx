@@ -6,7 +6,9 @@ import { Download, Plus } from 'lucide-react';
 import { Link as RouterLink, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useGetCampaignSummaryQuery, type CampaignSummary } from '../../api/campaignsApi';
 import { BusyButton } from '../../components/BusyButton';
+import { EmptyState } from '../../components/EmptyState';
 import { PageHeader } from '../../components/PageHeader';
+import { Panel } from '../../components/Panel';
 import { SkeletonBlock } from '../../components/SkeletonBlock';
 import { paths } from '../../lib/paths';
 import { useAppDispatch } from '../../redux/hooks';
@@ -14,18 +16,18 @@ import { useListeners } from '../../redux/useListeners';
 import { CampaignDialog } from '../../domain/campaigns/CampaignDialog';
 import { useWorkplace } from '../../domain/teams/workplace';
 import { UsageLimitLine } from '../../domain/plans/UsageLimitLine';
-import { CampaignFilterBar } from './CampaignFilterBar';
+import { CampaignFilterBar } from '../../domain/campaign-list/CampaignFilterBar';
 import {
   exportArguments,
   hasActiveFilter,
   readCampaignFilters,
   writeCampaignFilters,
   type CampaignFilters,
-} from './campaignFilters';
-import { CampaignsList } from './CampaignsList';
-import { addCampaignsListeners } from './campaignsListeners';
-import { downloadCampaigns } from './campaignsThunks';
-import { SelectionBar } from './SelectionBar';
+} from '../../domain/campaign-list/campaignFilters';
+import { CampaignsList } from '../../domain/campaign-list/CampaignsList';
+import { addCampaignsListeners } from '../../domain/campaign-list/campaignsListeners';
+import { downloadCampaigns } from '../../domain/campaign-list/campaignsThunks';
+import { SelectionBar } from '../../domain/campaign-list/SelectionBar';
 
 /** The campaign list. The address holds the filters, and whether the dialog for a new campaign is open. */
 export function CampaignsPage() {
@@ -62,7 +64,13 @@ export function CampaignsPage() {
         {(summary?.total !== 0 || hasActiveFilter(filters)) && (
           <CampaignFilterBar filters={filters} summary={summary} showsSort={isNarrow} onChange={setFilters} />
         )}
-        <CampaignsList filters={filters} isNarrow={isNarrow} onFilters={setFilters} />
+        <CampaignsList
+          filters={filters}
+          isNarrow={isNarrow}
+          onFilters={setFilters}
+          searchOf={(wanted) => writeCampaignFilters(wanted).toString()}
+          empty={<NoCampaigns />}
+        />
       </Box>
       <SelectionBar />
       {isCreating && (
@@ -112,5 +120,21 @@ function ExportButton({ filters, isEmpty }: { filters: CampaignFilters; isEmpty:
     >
       Export CSV
     </BusyButton>
+  );
+}
+
+function NoCampaigns() {
+  return (
+    <Panel>
+      <EmptyState
+        title="No campaigns yet"
+        text="Create your first campaign, then enter its daily numbers by hand or bring them in as a CSV."
+        action={
+          <Button variant="contained" component={RouterLink} to={paths.newCampaign}>
+            Create Campaign
+          </Button>
+        }
+      />
+    </Panel>
   );
 }

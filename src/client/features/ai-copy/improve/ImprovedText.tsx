@@ -10,7 +10,7 @@ import { useAppDispatch, useAppSelector } from '../../../redux/hooks';
 import { belowTablet, tokens } from '../../../theme/tokens';
 import { LoadingRows } from '../LoadingRows';
 import { ShownFavorite } from '../ShownFavorite';
-import { copyText } from '../copyText';
+import { copyText } from '../../../redux/copyText';
 import { MarkedText } from './MarkedText';
 import { type Improvement, selectImprovement } from './improvementSlice';
 

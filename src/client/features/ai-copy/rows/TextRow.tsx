@@ -10,7 +10,7 @@ import { formatCount } from '../../../lib/numbers';
 import { useAppDispatch } from '../../../redux/hooks';
 import { belowTablet, tokens } from '../../../theme/tokens';
 import type { CountedText } from '../copyKinds';
-import { copyText } from '../copyText';
+import { copyText } from '../../../redux/copyText';
 import { RowProblem } from './RowProblem';
 import type { RowState } from './textRowsSlice';
 

@@ -3,9 +3,9 @@ import Checkbox from '@mui/material/Checkbox';
 import type { Campaign } from '../../api/campaignsApi';
 import { ActionMenu } from '../../components/ActionMenu';
 import { Panel } from '../../components/Panel';
-import { CampaignCard } from '../../domain/campaigns/CampaignCard';
+import { CampaignCard } from '../campaigns/CampaignCard';
 import { tokens } from '../../theme/tokens';
-import type { MenuItems } from '../../domain/campaigns/useCampaignActions';
+import type { MenuItems } from '../campaigns/useCampaignActions';
 
 type Props = {
   campaigns: Campaign[];

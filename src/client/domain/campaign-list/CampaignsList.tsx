@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { Link as RouterLink, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { useListCampaignsQuery, type Campaign } from '../../api/campaignsApi';
 import { readOf } from '../../api/page';
-import { EmptyState } from '../../components/EmptyState';
 import { PagedList } from '../../components/PagedList';
 import { Panel } from '../../components/Panel';
 import { SkeletonBlock } from '../../components/SkeletonBlock';
@@ -12,20 +10,21 @@ import { paths } from '../../lib/paths';
 import { useAppDispatch, useAppSelector } from '../../redux/hooks';
 import { tokens } from '../../theme/tokens';
 import { CampaignCards } from './CampaignCards';
-import {
-  hasActiveFilter,
-  listArguments,
-  pageSize,
-  sortedBy,
-  writeCampaignFilters,
-  type CampaignFilters,
-} from './campaignFilters';
+import { hasActiveFilter, listArguments, pageSize, sortedBy, type CampaignFilters } from './campaignFilters';
 import { campaignToggled, pageToggled, selectSelectedIds } from './campaignsSlice';
 import { CampaignsTable } from './CampaignsTable';
-import { useWorkplace } from '../../domain/teams/workplace';
-import { useCampaignActions, type MenuItems } from '../../domain/campaigns/useCampaignActions';
+import { useWorkplace } from '../teams/workplace';
+import { useCampaignActions, type MenuItems } from '../campaigns/useCampaignActions';
 
-type Props = { filters: CampaignFilters; isNarrow: boolean; onFilters: (filters: CampaignFilters) => void };
+type Props = {
+  filters: CampaignFilters;
+  isNarrow: boolean;
+  onFilters: (filters: CampaignFilters) => void;
+  /** The query of the address of these filters. */
+  searchOf: (filters: CampaignFilters) => string;
+  /** Stands where there is nothing at all. */
+  empty: ReactNode;
+};
 
 /** The campaigns and what can be done to each. A dialog stays, with what was typed, whatever happens to the rows. */
 export function CampaignsList(props: Props) {
@@ -44,11 +43,10 @@ export function CampaignsList(props: Props) {
 type PageProps = Props & { menuItems: (campaign: Campaign) => MenuItems };
 
 /** One page of campaigns. */
-function ListPage({ filters, isNarrow, onFilters, menuItems }: PageProps) {
+function ListPage({ filters, isNarrow, onFilters, searchOf, empty, menuItems }: PageProps) {
   const navigate = useNavigate();
   const noFilters = { ...filters, search: '', status: undefined, platform: undefined, page: 1 };
   const noMatch = { title: 'No campaigns found', onClear: () => onFilters(noFilters) };
-  const searchOf = (page: number) => writeCampaignFilters({ ...filters, page }).toString();
   return (
     <PagedList
       alwaysCounts
@@ -57,9 +55,9 @@ function ListPage({ filters, isNarrow, onFilters, menuItems }: PageProps) {
       pageSize={pageSize}
       onPage={(page) => onFilters({ ...filters, page })}
       // The back button does not lead past the end.
-      onPastEnd={(lastPage) => void navigate({ search: searchOf(lastPage) }, { replace: true })}
+      onPastEnd={(lastPage) => void navigate({ search: searchOf({ ...filters, page: lastPage }) }, { replace: true })}
       loading={<LoadingRows />}
-      empty={<NoCampaigns />}
+      empty={empty}
       noMatch={hasActiveFilter(filters) ? noMatch : undefined}
       failedTitle="Campaigns did not load"
     >
@@ -68,7 +66,7 @@ function ListPage({ filters, isNarrow, onFilters, menuItems }: PageProps) {
   );
 }
 
-type RowsProps = PageProps & { campaigns: Campaign[]; pager: ReactNode };
+type RowsProps = Omit<PageProps, 'searchOf' | 'empty'> & { campaigns: Campaign[]; pager: ReactNode };
 
 function Rows({ campaigns, filters, isNarrow, onFilters, menuItems, pager }: RowsProps) {
   const dispatch = useAppDispatch();
@@ -96,22 +94,6 @@ function Rows({ campaigns, filters, isNarrow, onFilters, menuItems, pager }: Row
         </Panel>
       )}
     </>
-  );
-}
-
-function NoCampaigns() {
-  return (
-    <Panel>
-      <EmptyState
-        title="No campaigns yet"
-        text="Create your first campaign, then enter its daily numbers by hand or bring them in as a CSV."
-        action={
-          <Button variant="contained" component={RouterLink} to={paths.newCampaign}>
-            Create Campaign
-          </Button>
-        }
-      />
-    </Panel>
   );
 }
 

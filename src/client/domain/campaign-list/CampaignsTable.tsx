@@ -10,13 +10,13 @@ import TableSortLabel from '@mui/material/TableSortLabel';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Campaign, CampaignSortField, SortDirection } from '../../api/campaignsApi';
 import { ActionMenu } from '../../components/ActionMenu';
-import { PlatformLine } from '../../domain/campaigns/CampaignCard';
-import { StatusChip } from '../../domain/campaigns/StatusChip';
+import { PlatformLine } from '../campaigns/CampaignCard';
+import { StatusChip } from '../campaigns/StatusChip';
 import { formatCount, formatRate } from '../../lib/numbers';
 import { formatMoney } from '../../lib/money';
 import { paths } from '../../lib/paths';
 import { tokens } from '../../theme/tokens';
-import type { MenuItems } from '../../domain/campaigns/useCampaignActions';
+import type { MenuItems } from '../campaigns/useCampaignActions';
 
 type Props = {
   campaigns: Campaign[];

@@ -29,11 +29,11 @@ const campaignsSlice = createSlice({
   },
   extraReducers: (builder) =>
     builder.addCase(signedOut, () => initialState).addCase(workplaceChosen, () => initialState),
-  selectors: {
-    selectSelectedIds: (state) => state.selectedIds,
-  },
 });
 
 export const { campaignToggled, pageToggled, selectionCleared, campaignsRemoved } = campaignsSlice.actions;
-export const { selectSelectedIds } = campaignsSlice.selectors;
 export { campaignsSlice };
+
+/** The ticked rows. The state comes with the code of the pages that show the list. */
+export const selectSelectedIds = ({ campaigns = initialState }: { campaigns?: CampaignsState | undefined }): string[] =>
+  campaigns.selectedIds;

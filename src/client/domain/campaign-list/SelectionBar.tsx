@@ -3,6 +3,7 @@ import type { BulkAction } from '../../api/campaignsApi';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { countOf } from '../../lib/text';
 import { useAppDispatch, useAppSelector } from '../../redux/hooks';
+import { useWorkplace } from '../teams/workplace';
 import { BulkActionsBar } from './BulkActionsBar';
 import { selectionCleared, selectSelectedIds } from './campaignsSlice';
 import { changeSelectedCampaigns } from './campaignsThunks';
@@ -21,6 +22,7 @@ const questions: Record<FinalAction, { verb: string; busy: string; text: string 
 /** The bar for the ticked campaigns. What cannot be undone asks first. The ticks go with the page. */
 export function SelectionBar() {
   const dispatch = useAppDispatch();
+  const workplace = useWorkplace();
   const selectedIds = useAppSelector(selectSelectedIds);
   const [asking, setAsking] = useState<FinalAction>();
   const [busyAction, setBusyAction] = useState<BulkAction>();
@@ -28,7 +30,7 @@ export function SelectionBar() {
 
   const run = async (action: BulkAction) => {
     setBusyAction(action);
-    await dispatch(changeSelectedCampaigns(action));
+    await dispatch(changeSelectedCampaigns({ action, ...workplace }));
     setBusyAction(undefined);
     setAsking(undefined);
   };

@@ -1,8 +1,8 @@
-import { toastShown } from '../../redux/toastsSlice';
-import { createAppAsyncThunk } from '../../redux/createAppAsyncThunk';
+import { toastShown } from './toastsSlice';
+import { createAppAsyncThunk } from './createAppAsyncThunk';
 
 /** Puts a text on the clipboard and says so, or that the browser forbids it. */
-export const copyText = createAppAsyncThunk('aiCopy/copyText', async (text: string, { dispatch, extra }) => {
+export const copyText = createAppAsyncThunk('copyText', async (text: string, { dispatch, extra }) => {
   try {
     await extra.clipboard.writeText(text);
     dispatch(toastShown({ title: 'Copied!', description: 'Content copied to clipboard.' }));

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { aCampaign } from '../../testing/builders';
 import { aFakeWith, findDialog, openList, rowOf, select, threeCampaigns } from '../../testing/campaignList';
+import { selectSelectedIds } from './campaignsSlice';
 
 const down = { status: 503, detail: 'The database does not answer.' };
 
@@ -106,6 +107,6 @@ describe('several campaigns at once', () => {
     await select(view, 'Autumn Lookbook');
     await view.user.click(screen.getByRole('link', { name: 'Dashboard' }));
     await screen.findByRole('heading', { level: 1, name: 'Dashboard' });
-    expect(view.store.getState().campaigns.selectedIds).toEqual([]);
+    expect(selectSelectedIds(view.store.getState())).toEqual([]);
   });
 });

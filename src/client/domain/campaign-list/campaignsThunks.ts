@@ -2,7 +2,7 @@ import { campaignsApi, type BulkAction, type BulkResult, type ExportCampaignsApi
 import { toProblem } from '../../api/problem';
 import { todayInUtc } from '../../lib/dates';
 import { createAppAsyncThunk } from '../../redux/createAppAsyncThunk';
-import { workplaceOf } from '../../redux/teamsSlice';
+import type { Workplace } from '../../redux/teamsSlice';
 import { selectSelectedIds } from './campaignsSlice';
 
 /** The contract takes this many ids in one call. */
@@ -11,11 +11,10 @@ const idsPerCall = 200;
 export type BulkOutcome = BulkResult & { action: BulkAction };
 
 /** Applies an action to every ticked campaign. Answers which were changed and which were refused, and why. */
-export const changeSelectedCampaigns = createAppAsyncThunk<BulkOutcome, BulkAction>(
+export const changeSelectedCampaigns = createAppAsyncThunk<BulkOutcome, { action: BulkAction } & Workplace>(
   'campaigns/changeSelectedCampaigns',
-  async (action, { dispatch, getState, rejectWithValue }) => {
+  async ({ action, ...workplace }, { dispatch, getState, rejectWithValue }) => {
     const ids = selectSelectedIds(getState());
-    const workplace = workplaceOf(getState());
     const outcome: BulkOutcome = { action, done: [], refused: [] };
     for (let start = 0; start < ids.length; start += idsPerCall) {
       const bulkChange = { action, ids: ids.slice(start, start + idsPerCall) };

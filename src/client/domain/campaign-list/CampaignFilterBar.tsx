@@ -4,7 +4,7 @@ import { bounds, campaignStatusValues, platformValues } from '../../api/bounds';
 import { SegmentedControl } from '../../components/SegmentedControl';
 import { SelectField } from '../../components/SelectField';
 import { SearchField } from '../../components/SearchField';
-import { statusLooks } from '../../domain/campaigns/campaignStatus';
+import { statusLooks } from '../campaigns/campaignStatus';
 import { campaignPlatformNames } from '../../../ad-kit/platforms';
 import type { CampaignFilters } from './campaignFilters';
 

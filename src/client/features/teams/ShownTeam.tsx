@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { styled } from '@mui/material/styles';
+import { Notice } from '../../components/Notice';
+import { lazyPart } from '../../components/lazyPart';
+import { TabBar } from '../../components/TabBar';
+import { WorkplaceOf } from '../../domain/teams/workplace';
+import type { Team } from '../../api/teamsApi';
+import { InviteDialog } from './members/InviteDialog';
+import { MembersTab } from './members/MembersTab';
+import { OverviewTab } from './overview/OverviewTab';
+import { SettingsTab } from './settings/SettingsTab';
+import type { SeenTeam } from './seenTeam';
+import { TeamBar } from './TeamBar';
+import { tabs, useTeamQuery } from './useTeamQuery';
+
+/** The list of campaigns is half of the page's code, and one tab of four. */
+const TeamCampaignsTab = lazyPart(
+  async () => (await import(/* webpackChunkName: "team-campaigns" */ './TeamCampaignsTab')).TeamCampaignsTab,
+);
+
+type Props = { seen: SeenTeam; teams: readonly Team[] };
+
+/** One team: which one it is, and its four tabs. */
+export function ShownTeam({ seen, teams }: Props) {
+  const { tab, setTab } = useTeamQuery();
+  const [isInviting, setIsInviting] = useState(false);
+  const invite = () => setIsInviting(true);
+  return (
+    <WorkplaceOf teamId={seen.team.id}>
+      <Stack>
+        {seen.isReadOnly && <ReadOnlyNotice seen={seen} />}
+        <TeamBar seen={seen} teams={teams} onInvite={invite} />
+        <TabBar label="Team" value={tab} onChange={setTab} tabs={tabs} idPrefix="team" />
+        <div role="tabpanel" id={`team-panel-${tab}`} aria-labelledby={`team-tab-${tab}`}>
+          {tab === 'overview' && <OverviewTab seen={seen} />}
+          {tab === 'members' && <MembersTab seen={seen} onInvite={invite} />}
+          {tab === 'campaigns' && <TeamCampaignsTab seen={seen} />}
+          {tab === 'settings' && <SettingsTab seen={seen} />}
+        </div>
+      </Stack>
+      {isInviting && <InviteDialog seen={seen} onClose={() => setIsInviting(false)} />}
+    </WorkplaceOf>
+  );
+}
+
+function ReadOnlyNotice({ seen: { isOwner, people } }: { seen: SeenTeam }) {
+  const [owner] = people;
+  return (
+    <Notice tone="warn">
+      {isOwner
+        ? 'Your plan doesn’t include teams anymore, so this team is read-only. Nothing is lost: everybody can still look at everything, and you can remove people, hand the team over, or delete it.'
+        : `The plan of ${owner?.full_name ?? 'the owner'} doesn’t include teams anymore, so this team is read-only. Nothing is lost: you can still look at everything, and leave the team.`}
+    </Notice>
+  );
+}
+
+const Stack = styled('div')({ display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)' });

@@ -1,0 +1,97 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { UserPlus } from 'lucide-react';
+import type { Team } from '../../api/teamsApi';
+import { Chip } from '../../components/Chip';
+import { SelectField } from '../../components/SelectField';
+import { PlansLink } from '../../domain/plans/PlansLink';
+import { countOf } from '../../lib/text';
+import { useAppDispatch, useAppSelector } from '../../redux/hooks';
+import { selectWorkTeamId, teamShown, workplaceChosen } from '../../redux/teamsSlice';
+import { belowTablet, tokens } from '../../theme/tokens';
+import { type SeenTeam, countPeople } from './seenTeam';
+
+type Props = { seen: SeenTeam; teams: readonly Team[]; onInvite: () => void };
+
+/** Which team is looked at, how many are in it, and what is done with it as a whole. */
+export function TeamBar({ seen, teams, onInvite }: Props) {
+  const dispatch = useAppDispatch();
+  const { team, canManage, inviteHindrance } = seen;
+  return (
+    <>
+      <Bar>
+        <Pick>
+          <SelectField
+            label="Active Team"
+            value={team.id}
+            options={teams.map(({ id, name }) => ({ value: id, label: name }))}
+            onChange={(id) => dispatch(teamShown(id))}
+          />
+        </Pick>
+        <Chip tone="mute">{countOf(countPeople(team), 'member')}</Chip>
+        <Actions>
+          <WorkHere teamId={team.id} />
+          {canManage && (
+            <Button
+              disabled={inviteHindrance !== undefined}
+              aria-describedby={inviteHindrance ? hindranceId : undefined}
+              onClick={onInvite}
+              startIcon={<UserPlus size={16} strokeWidth={1.75} aria-hidden="true" />}
+            >
+              Invite
+            </Button>
+          )}
+        </Actions>
+      </Bar>
+      {canManage && inviteHindrance === 'full' && (
+        <Hindrance id={hindranceId}>
+          {`All ${team.max_members} places of this team are taken. Remove somebody, or move to a larger plan.`}{' '}
+          {seen.isOwner && <PlansLink />}
+        </Hindrance>
+      )}
+      {canManage && inviteHindrance === 'read_only' && (
+        <Hindrance id={hindranceId}>Nobody can be invited while the team is read-only.</Hindrance>
+      )}
+    </>
+  );
+}
+
+const hindranceId = 'invite-hindrance';
+
+/** Looking at a team moves nobody's dashboard; this does. */
+function WorkHere({ teamId }: { teamId: string }) {
+  const dispatch = useAppDispatch();
+  const workTeamId = useAppSelector(selectWorkTeamId);
+  if (workTeamId === teamId) return <Here>You’re working here</Here>;
+  return (
+    <Button variant="outlined" onClick={() => dispatch(workplaceChosen(teamId))}>
+      Work in this team
+    </Button>
+  );
+}
+
+const Bar = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 });
+
+const Pick = styled('div')({
+  width: 340,
+  maxWidth: '100%',
+  // The label stands beside its select where there is room, and above it on phones.
+  '& > div': { display: 'flex', alignItems: 'center', gap: 12 },
+  '& label': { fontWeight: 400, color: tokens.text2, whiteSpace: 'nowrap' },
+  '& > div > div:first-of-type': { marginBottom: 0 },
+  '& > div > div:last-of-type': { flex: 1, minWidth: 0 },
+  [belowTablet]: { width: '100%', '& > div': { display: 'grid', gap: 6 } },
+});
+
+const Actions = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 8,
+  marginLeft: 'auto',
+  [belowTablet]: { width: '100%', '& > button': { flex: '1 1 auto' } },
+});
+
+const Here = styled('span')({ padding: '0 4px', color: tokens.text2 });
+
+const Hindrance = styled('p')({ color: tokens.text2, fontSize: 13, lineHeight: '18px' });

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { Plus } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
+import { useGetCampaignSummaryQuery } from '../../api/campaignsApi';
+import { EmptyState } from '../../components/EmptyState';
+import { Panel } from '../../components/Panel';
+import { CampaignDialog } from '../../domain/campaigns/CampaignDialog';
+import { CampaignFilterBar } from '../../domain/campaign-list/CampaignFilterBar';
+import {
+  type CampaignFilters,
+  hasActiveFilter,
+  readCampaignFilters,
+  writeCampaignFilters,
+} from '../../domain/campaign-list/campaignFilters';
+import { addCampaignsListeners } from '../../domain/campaign-list/campaignsListeners';
+import { CampaignsList } from '../../domain/campaign-list/CampaignsList';
+import { SelectionBar } from '../../domain/campaign-list/SelectionBar';
+import { useWorkplace } from '../../domain/teams/workplace';
+import { paths } from '../../lib/paths';
+import { useListeners } from '../../redux/useListeners';
+import { tokens } from '../../theme/tokens';
+import type { SeenTeam } from './seenTeam';
+import { addressOf, useTeamQuery } from './useTeamQuery';
+
+/** The team's campaigns, in the list that everybody knows from the campaigns of their own. */
+export function TeamCampaignsTab({ seen: { team, canEdit, isReadOnly } }: { seen: SeenTeam }) {
+  useListeners(addCampaignsListeners);
+  const { query, setFilters } = useTeamQuery();
+  const filters = readCampaignFilters(query);
+  const change = (next: CampaignFilters) => setFilters(writeCampaignFilters(next), { isStep: next.page > 1 });
+  const isNarrow = useMediaQuery('(max-width: 899.95px)', { noSsr: true });
+  const { data: summary } = useGetCampaignSummaryQuery(useWorkplace());
+  const [isCreating, setIsCreating] = useState(false);
+  const navigate = useNavigate();
+  const create = canEdit && (
+    <Button
+      variant="outlined"
+      startIcon={<Plus size={16} strokeWidth={1.75} aria-hidden="true" />}
+      onClick={() => setIsCreating(true)}
+    >
+      Create Team Campaign
+    </Button>
+  );
+  const isEmpty = summary?.total === 0 && !hasActiveFilter(filters);
+  return (
+    <Stack>
+      {!isEmpty && <Head>{create || <Why>{hindrance(isReadOnly)}</Why>}</Head>}
+      {!isEmpty && <CampaignFilterBar filters={filters} summary={summary} showsSort={isNarrow} onChange={change} />}
+      <CampaignsList
+        filters={filters}
+        isNarrow={isNarrow}
+        onFilters={change}
+        searchOf={(wanted) => addressOf('campaigns', writeCampaignFilters(wanted)).toString()}
+        empty={
+          <Panel flush>
+            <EmptyState
+              title="Team campaigns will be displayed here"
+              text={
+                canEdit
+                  ? 'Everybody in the team sees them, and editors work on them together.'
+                  : `Everybody in the team sees them. ${hindrance(isReadOnly)}`
+              }
+              action={create || undefined}
+            />
+          </Panel>
+        }
+      />
+      {canEdit && <SelectionBar />}
+      {isCreating && (
+        <CampaignDialog
+          place={team.name}
+          onClose={() => setIsCreating(false)}
+          onSaved={(campaign) => void navigate(paths.campaign(campaign.id))}
+        />
+      )}
+    </Stack>
+  );
+}
+
+const hindrance = (isReadOnly: boolean): string =>
+  isReadOnly
+    ? 'Nothing can be created while the team is read-only.'
+    : 'Viewers look at campaigns; ask an admin for the editor role to create them.';
+
+const Stack = styled('div')({ display: 'grid', gap: 12, gridTemplateColumns: 'minmax(0, 1fr)' });
+const Head = styled('div')({ display: 'flex', justifyContent: 'flex-end' });
+const Why = styled('p')({ marginRight: 'auto', color: tokens.text2 });

@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import Button from '@mui/material/Button';
+import { selectUser } from '../../api/authSlice';
+import { problemOf } from '../../api/problem';
+import { type Team, useListMyTeamsQuery } from '../../api/teamsApi';
+import { EmptyState } from '../../components/EmptyState';
+import { ErrorPanel } from '../../components/ErrorPanel';
+import { PageHeader } from '../../components/PageHeader';
+import { Panel } from '../../components/Panel';
+import { PlanBadge } from '../../domain/plans/PlanBadge';
+import { comparePlans } from '../../domain/plans/planRank';
+import { useAppDispatch, useAppSelector } from '../../redux/hooks';
+import { selectShownTeamId, teamShown } from '../../redux/teamsSlice';
+import { CreateTeamDialog } from './settings/TeamDialogs';
+import { seeTeam } from './seenTeam';
+import { ShownTeam } from './ShownTeam';
+
+/** The most that one call answers; the server lets nobody into more by far. */
+const allTeams = { limit: 200 };
+
+/** The team that is looked at, in four tabs; where there is none, the way to the first one. */
+export function TeamDashboard() {
+  const user = useAppSelector(selectUser);
+  const [isCreating, setIsCreating] = useState(false);
+  const read = useListMyTeamsQuery(allTeams);
+  const shown = useShownTeam(read.data?.items);
+  const dispatch = useAppDispatch();
+  if (!user) return null;
+  const mayCreate = comparePlans(user.subscription_plan, 'business') >= 0;
+  return (
+    <>
+      <PageHeader
+        title="Team Dashboard"
+        badges={<PlanBadge plan={shown?.plan ?? user.subscription_plan} />}
+        actions={
+          mayCreate && (
+            <Button variant="outlined" onClick={() => setIsCreating(true)}>
+              Create Team
+            </Button>
+          )
+        }
+      />
+      {shown && read.data ? (
+        <ShownTeam key={shown.id} seen={seeTeam(shown, user)} teams={read.data.items} />
+      ) : (
+        <NoTeam read={read} mayCreate={mayCreate} onCreate={() => setIsCreating(true)} />
+      )}
+      {isCreating && (
+        <CreateTeamDialog
+          onClose={() => setIsCreating(false)}
+          onCreated={(team) => {
+            setIsCreating(false);
+            dispatch(teamShown(team.id));
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** The team that was picked, or the first. One that is picked and not in the list is lost or not there yet. */
+function useShownTeam(teams: readonly Team[] | undefined): Team | undefined {
+  const shownId = useAppSelector(selectShownTeamId);
+  return teams?.find(({ id }) => id === shownId) ?? teams?.[0];
+}
+
+type NoTeamProps = {
+  read: { data?: unknown; error?: unknown; isFetching: boolean; refetch: () => unknown };
+  mayCreate: boolean;
+  onCreate: () => void;
+};
+
+function NoTeam({ read: { data, error, isFetching, refetch }, mayCreate, onCreate }: NoTeamProps) {
+  if (problemOf(error) && !isFetching && !data) {
+    return (
+      <Panel flush>
+        <ErrorPanel title="Your teams did not load" onRetry={() => void refetch()} />
+      </Panel>
+    );
+  }
+  if (!data) return <p role="status">Loading team dashboard...</p>;
+  return (
+    <Panel flush>
+      <EmptyState
+        title="No Teams Yet"
+        text="A team shares its campaigns, ads, templates, and AI copy. Invite the people you work with."
+        action={mayCreate && <Button onClick={onCreate}>Create Your First Team</Button>}
+      />
+    </Panel>
+  );
+}

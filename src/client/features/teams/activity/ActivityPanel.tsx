@@ -1,0 +1,160 @@
+import { useState } from 'react';
+import { styled } from '@mui/material/styles';
+import { Download } from 'lucide-react';
+import { teamActivityKindValues } from '../../../api/bounds';
+import { readOf } from '../../../api/page';
+import { problemOf } from '../../../api/problem';
+import { type TeamActivityKind, useListTeamActivityQuery } from '../../../api/teamsApi';
+import { BusyButton } from '../../../components/BusyButton';
+import { EmptyState } from '../../../components/EmptyState';
+import { PagedList } from '../../../components/PagedList';
+import { Panel } from '../../../components/Panel';
+import { SearchField } from '../../../components/SearchField';
+import { SelectField } from '../../../components/SelectField';
+import { SkeletonBlock } from '../../../components/SkeletonBlock';
+import { pageNumberIn } from '../../../lib/paths';
+import { useAppDispatch } from '../../../redux/hooks';
+import { belowTablet } from '../../../theme/tokens';
+import type { SeenTeam } from '../seenTeam';
+import { useTeamQuery } from '../useTeamQuery';
+import { ActivityList } from './ActivityList';
+import { downloadActivity } from './downloadActivity';
+
+const pageSize = 20;
+
+type Filters = { person: string; kind: string; search: string; page: number };
+
+/** All that was done in the team, by person, kind and name. A backend that tells no activity shows nothing. */
+export function ActivityPanel({ seen }: { seen: SeenTeam }) {
+  const { query, setFilters } = useTeamQuery();
+  const filters: Filters = {
+    person: query.get('person') ?? '',
+    kind: query.get('kind') ?? '',
+    search: query.get('search') ?? '',
+    page: pageNumberIn(query),
+  };
+  const matching = matchingOf(seen.team.id, filters);
+  const read = useListTeamActivityQuery(
+    { ...matching, limit: pageSize, offset: (filters.page - 1) * pageSize },
+    { refetchOnMountOrArgChange: true },
+  );
+  const change = (next: Partial<Filters>) => {
+    const { person, kind, search, page } = { ...filters, page: 1, ...next };
+    const address = new URLSearchParams({ person, kind, search: search.trim(), page: page > 1 ? String(page) : '' });
+    setFilters(address, { isStep: page > 1 });
+  };
+  if (problemOf(read.error)?.status === 404) return null;
+  const isFiltered = filters.person !== '' || filters.kind !== '' || filters.search !== '';
+  return (
+    <Panel flush title="Activity" aside={<ExportButton {...matching} />}>
+      <Content>
+        <Bar>
+          <SearchField
+            label="Search activity"
+            maxLength={120}
+            search={filters.search}
+            onSearch={(search) => change({ search })}
+          />
+          <SelectField
+            label="Person"
+            hideLabel
+            value={filters.person || everybody}
+            options={[{ value: everybody, label: 'Everybody' }, ...peopleOf(seen)]}
+            onChange={(person) => change({ person: person === everybody ? '' : person })}
+          />
+          <SelectField
+            label="Kind"
+            hideLabel
+            value={filters.kind || everything}
+            options={[
+              { value: everything, label: 'Everything' },
+              ...teamActivityKindValues.map((kind) => ({ value: kind, label: kindNames[kind] })),
+            ]}
+            onChange={(kind) => change({ kind: kind === everything ? '' : kind })}
+          />
+        </Bar>
+        <PagedList
+          isFramed
+          read={readOf(read)}
+          page={filters.page}
+          pageSize={pageSize}
+          onPage={(page) => change({ page })}
+          loading={<SkeletonBlock width="100%" height={240} />}
+          empty={<EmptyState title="Nothing here yet" text="What people do in the team appears here." />}
+          noMatch={
+            isFiltered
+              ? { title: 'No activity found', onClear: () => change({ person: '', kind: '', search: '' }) }
+              : undefined
+          }
+          failedTitle="Activity did not load"
+        >
+          {(entries, pager) => (
+            <>
+              <ActivityList entries={entries} label="Activity" />
+              {pager}
+            </>
+          )}
+        </PagedList>
+      </Content>
+    </Panel>
+  );
+}
+
+const everybody = 'everybody';
+const everything = 'everything';
+
+const kindNames: Record<TeamActivityKind, string> = {
+  campaign: 'Campaigns',
+  ad: 'Ads',
+  template: 'Templates',
+  copy: 'AI copy',
+  member: 'Members',
+  team: 'Team',
+};
+
+/** Who can have done something: everybody with an account. */
+const peopleOf = ({ team, people }: SeenTeam) =>
+  people
+    .filter(({ status }) => status === 'active')
+    .map(({ member, full_name }) => ({ value: member?.user_id ?? team.owner_id, label: full_name }));
+
+function matchingOf(id: string, { person, kind, search }: Filters) {
+  const known = teamActivityKindValues.find((one) => one === kind);
+  return {
+    id,
+    ...(person ? { userId: person } : {}),
+    ...(known ? { kind: known } : {}),
+    ...(search.trim() ? { search: search.trim() } : {}),
+  };
+}
+
+function ExportButton(matching: ReturnType<typeof matchingOf>) {
+  const dispatch = useAppDispatch();
+  const [isBusy, setIsBusy] = useState(false);
+  const handleClick = async () => {
+    setIsBusy(true);
+    await dispatch(downloadActivity(matching));
+    setIsBusy(false);
+  };
+  return (
+    <BusyButton
+      variant="outlined"
+      size="small"
+      busy={isBusy}
+      onClick={() => void handleClick()}
+      startIcon={<Download size={16} strokeWidth={1.75} aria-hidden="true" />}
+    >
+      Export CSV
+    </BusyButton>
+  );
+}
+
+const Content = styled('div')({ padding: '16px 20px 8px', [belowTablet]: { padding: '16px 16px 8px' } });
+
+const Bar = styled('div')({
+  display: 'grid',
+  gap: 8,
+  marginBottom: 8,
+  gridTemplateColumns: 'minmax(0, 1fr) 180px 160px',
+  [belowTablet]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+});

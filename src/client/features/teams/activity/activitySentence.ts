@@ -1,0 +1,48 @@
+import type { MemberRole, TeamActivity, TeamActivityAction } from '../../../api/teamsApi';
+
+type Say = (name: string, detail: string) => string;
+
+/** What each action reads like after the name of who did it. */
+const sentences: Record<TeamActivityAction, Say> = {
+  campaign_created: (name) => `created ${name}`,
+  campaign_edited: (name) => `edited ${name}`,
+  campaign_paused: (name) => `paused ${name}`,
+  campaign_resumed: (name) => `resumed ${name}`,
+  campaign_completed: (name) => `completed ${name}`,
+  campaign_deleted: (name) => `deleted ${name}`,
+  campaign_duplicated: (name) => `duplicated ${name}`,
+  campaign_moved_in: (name) => `moved ${name} into the team`,
+  campaign_moved_out: (name) => `moved ${name} out of the team`,
+  numbers_recorded: (name) => `recorded numbers of ${name}`,
+  ad_created: (name) => `created the ad ${name}`,
+  ad_edited: (name) => `edited the ad ${name}`,
+  ad_deleted: (name) => `deleted the ad ${name}`,
+  ad_restored: (name) => `restored the ad ${name}`,
+  template_created: (name) => `created the template ${name}`,
+  template_edited: (name) => `edited the template ${name}`,
+  template_deleted: (name) => `deleted the template ${name}`,
+  copy_written: (name) => (name ? `wrote ad copy for ${name}` : 'wrote ad copy'),
+  brand_voice_changed: () => 'changed the brand voice',
+  member_invited: (name, role) => `invited ${name}${asRole(role)}`,
+  member_joined: (_name, role) => `joined the team${asRole(role)}`,
+  member_role_changed: (name, role) => `made ${name} ${withArticle(role)}`,
+  member_removed: (name) => `removed ${name}`,
+  member_left: () => 'left the team',
+  invitation_renewed: (name) => `sent ${name} a new invitation`,
+  invitation_revoked: (name) => `withdrew the invitation of ${name}`,
+  team_created: () => 'created the team',
+  team_edited: () => 'edited the team’s details',
+  team_transferred: (name) => `handed the team over to ${name}`,
+};
+
+/** What somebody did, to follow that person's name: "paused Spring Sale". */
+export function activitySentence({ action, subject, detail }: TeamActivity): string {
+  // Another backend may tell of more than this client knows.
+  const say = sentences[action] as Say | undefined;
+  return say ? say(subject.name, detail) : `${action.replaceAll('_', ' ')} ${subject.name}`;
+}
+
+const articles: Record<MemberRole, string> = { admin: 'an admin', editor: 'an editor', viewer: 'a viewer' };
+
+const withArticle = (role: string): string => articles[role as MemberRole] ?? role;
+const asRole = (role: string): string => (role ? ` as ${withArticle(role)}` : '');

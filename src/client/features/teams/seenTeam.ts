@@ -1,0 +1,80 @@
+import type { User } from '../../api/api';
+import type { Team, TeamMember, TeamRole } from '../../api/teamsApi';
+
+/** A row of the list of members. The owner has no `member`: no row of the team's own says so. */
+export type Person = Pick<TeamMember, 'email' | 'full_name' | 'role' | 'status' | 'joined_at'> & {
+  key: string;
+  member: TeamMember | undefined;
+};
+
+/** A team as the signed-in person sees it. */
+export type SeenTeam = {
+  team: Team;
+  role: TeamRole;
+  isOwner: boolean;
+  /** Whether this person may invite, change and remove people, and edit the team. */
+  canManage: boolean;
+  /** Whether this person may make and edit campaigns here. */
+  canEdit: boolean;
+  /** Whether the owner's plan includes teams no longer. */
+  isReadOnly: boolean;
+  /** The owner first, then the members and the invited. */
+  people: Person[];
+  /** Why nobody can be invited at the moment; `undefined` where one can. */
+  inviteHindrance: 'read_only' | 'full' | undefined;
+};
+
+/**
+ * What a backend does not say of a team follows from what it does: whoever is signed in with the owner's id owns it, and
+ * others are what their row says. Without a row of one's own nothing can be done but to look.
+ */
+export function seeTeam(team: Team, user: Pick<User, 'id' | 'email' | 'full_name'>): SeenTeam {
+  const role = team.my_role ?? roleByRows(team, user.id);
+  const isReadOnly = team.read_only === true;
+  const isFull = team.members.length + 1 >= team.max_members;
+  return {
+    team,
+    role,
+    isOwner: role === 'owner',
+    canManage: role === 'owner' || role === 'admin',
+    canEdit: role !== 'viewer' && !isReadOnly,
+    isReadOnly,
+    people: [ownerRow(team, user), ...team.members.map(memberRow)],
+    inviteHindrance: isReadOnly ? 'read_only' : isFull ? 'full' : undefined,
+  };
+}
+
+function roleByRows({ owner_id, members }: Team, userId: string): TeamRole {
+  if (owner_id === userId) return 'owner';
+  return members.find(({ user_id }) => user_id === userId)?.role ?? 'viewer';
+}
+
+function ownerRow(team: Team, user: Pick<User, 'id' | 'email' | 'full_name'>): Person {
+  const known = team.owner ?? (team.owner_id === user.id ? user : { email: '', full_name: 'Team owner' });
+  const { email, full_name } = known;
+  return {
+    key: team.owner_id,
+    member: undefined,
+    email,
+    full_name,
+    role: 'admin',
+    status: 'active',
+    joined_at: team.created_at,
+  };
+}
+
+function memberRow(member: TeamMember): Person {
+  const { id, email, full_name, role, status, joined_at } = member;
+  return { key: id, member, email, full_name, role, status, joined_at };
+}
+
+/** What somebody is called; the invited are known by their address alone. */
+export const nameOf = ({ full_name, email }: Pick<Person, 'full_name' | 'email'>): string => full_name || email;
+
+/** Who belongs to the team: the owner, those who joined and the invited. */
+export const countPeople = ({ members }: Team): number => members.length + 1;
+
+/** How full the team is, in percent of its places, at most 100. */
+export function fillOf(team: Team): number {
+  return team.max_members === 0 ? 100 : Math.min(100, (countPeople(team) / team.max_members) * 100);
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { useDeleteTeamMutation, useGetTeamStatsQuery, useLeaveTeamMutation, type Team } from '../../../api/teamsApi';
+import { problemOf } from '../../../api/problem';
+import { ConfirmDialog } from '../../../components/ConfirmDialog';
+import { FormDialog } from '../../../components/FormDialog';
+import { TextField } from '../../../components/TextField';
+import { useFormFaults } from '../../../domain/forms/useFormFaults';
+import { countOf } from '../../../lib/text';
+import { useAppDispatch } from '../../../redux/hooks';
+import { teamLost } from '../../../redux/teamsSlice';
+
+type Props = { team: Team; onClose: () => void };
+
+/** Asks before somebody leaves the team. */
+export function LeaveDialog({ team, onClose }: Props) {
+  const dispatch = useAppDispatch();
+  const [leave, { isLoading, error }] = useLeaveTeamMutation();
+  const handleConfirm = async () => {
+    const { error: refusal } = await leave({ id: team.id });
+    if (!refusal) dispatch(teamLost(team.id));
+  };
+  return (
+    <ConfirmDialog
+      open
+      destructive
+      title={`Leave ${team.name}?`}
+      text="You lose sight of its campaigns, ads, and templates. What you made stays with the team. To come back, you need another invitation."
+      confirmLabel="Leave team"
+      busyLabel="Leaving…"
+      busy={isLoading}
+      error={problemOf(error)?.detail}
+      onConfirm={() => void handleConfirm()}
+      onCancel={onClose}
+    />
+  );
+}
+
+/** Deletes the team, with everything in it, once its name is typed. */
+export function DeleteTeamDialog({ team, onClose }: Props) {
+  const dispatch = useAppDispatch();
+  const [typed, setTyped] = useState('');
+  const [remove, { isLoading, error }] = useDeleteTeamMutation();
+  const { data: stats } = useGetTeamStatsQuery({ id: team.id });
+  const { above, at, refusal, check, settle } = useFormFaults(error, ['name']);
+  const handleSubmit = async () => {
+    const isTyped = typed.trim() === team.name.trim();
+    if (!check(isTyped ? {} : { name: 'This is not the name of the team.' })) return;
+    const { error: refused } = await remove({ id: team.id });
+    if (!refused) dispatch(teamLost(team.id));
+  };
+  const campaigns = stats ? countOf(stats.total_campaigns, 'campaign') : 'Its campaigns';
+  return (
+    <FormDialog
+      open
+      destructive
+      title={`Delete ${team.name}?`}
+      faults={{ refusal, above }}
+      onClose={onClose}
+      onSubmit={() => void handleSubmit()}
+      submitLabel="Delete team"
+      busyLabel="Deleting…"
+      busy={isLoading}
+    >
+      <p>
+        {`${campaigns} with their numbers, and all ads, images, templates, and AI copy of the team are deleted for good, for everybody in it. This can’t be undone.`}
+      </p>
+      <TextField
+        label={`Type ${team.name} to confirm`}
+        name="confirm-team"
+        autoComplete="off"
+        autoFocus
+        value={typed}
+        error={at.name}
+        onChange={(text) => {
+          setTyped(text);
+          settle(['name']);
+        }}
+      />
+    </FormDialog>
+  );
+}

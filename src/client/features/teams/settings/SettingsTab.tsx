@@ -1,0 +1,114 @@
+import { useState } from 'react';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { Panel } from '../../../components/Panel';
+import { planNames } from '../../../domain/plans/planNames';
+import { formatCount } from '../../../lib/numbers';
+import { belowTablet, belowWide, tokens } from '../../../theme/tokens';
+import { ActivityPanel } from '../activity/ActivityPanel';
+import { Facts } from '../Facts';
+import type { SeenTeam } from '../seenTeam';
+import { DeleteTeamDialog, LeaveDialog } from './LeavingDialogs';
+import { EditTeamDialog } from './TeamDialogs';
+import { TransferDialog, heirsOf } from './TransferDialog';
+
+type Open = 'edit' | 'transfer' | 'leave' | 'delete';
+
+/** What the team is, the large steps, and everything that was done in it. */
+export function SettingsTab({ seen }: { seen: SeenTeam }) {
+  const [open, setOpen] = useState<Open>();
+  const close = () => setOpen(undefined);
+  const { team } = seen;
+  return (
+    <Columns>
+      <Stack>
+        <Details seen={seen} onOpen={setOpen} />
+        <LargeSteps seen={seen} onOpen={setOpen} />
+      </Stack>
+      <ActivityPanel seen={seen} />
+      {open === 'edit' && <EditTeamDialog team={team} onClose={close} />}
+      {open === 'transfer' && <TransferDialog seen={seen} onClose={close} />}
+      {open === 'leave' && <LeaveDialog team={team} onClose={close} />}
+      {open === 'delete' && <DeleteTeamDialog team={team} onClose={close} />}
+    </Columns>
+  );
+}
+
+type PartProps = { seen: SeenTeam; onOpen: (what: Open) => void };
+
+function Details({ seen: { team, canManage }, onOpen }: PartProps) {
+  return (
+    <Panel title="Team Details">
+      <Facts
+        facts={[
+          { label: 'Name', value: team.name },
+          { label: 'Description', value: team.description || 'No description' },
+          { label: 'Plan', value: planNames[team.plan] },
+          { label: 'Member limit', value: formatCount(team.max_members) },
+        ]}
+      />
+      <Foot>
+        {canManage ? (
+          <Button variant="outlined" onClick={() => onOpen('edit')}>
+            Edit Team Details
+          </Button>
+        ) : (
+          <p>The owner and admins can change these.</p>
+        )}
+      </Foot>
+    </Panel>
+  );
+}
+
+/** For the owner: handing the team over and deleting it; for everybody else: leaving it. */
+function LargeSteps({ seen: { team, isOwner }, onOpen }: PartProps) {
+  if (!isOwner) {
+    return (
+      <Panel title="Leave this team">
+        <p>What you made stays with the team.</p>
+        <Foot>
+          <Button variant="outlined" color="error" onClick={() => onOpen('leave')}>
+            Leave team
+          </Button>
+        </Foot>
+      </Panel>
+    );
+  }
+  const hasHeir = heirsOf(team.members).length > 0;
+  return (
+    <Panel title="Ownership">
+      <p>
+        {hasHeir
+          ? 'As the owner you can’t leave. Hand the team over first, or delete it.'
+          : 'As the owner you can’t leave. Once somebody has joined, you can hand the team over.'}
+      </p>
+      <Foot>
+        <Button variant="outlined" disabled={!hasHeir} onClick={() => onOpen('transfer')}>
+          Hand over
+        </Button>
+        <Button variant="outlined" color="error" onClick={() => onOpen('delete')}>
+          Delete team
+        </Button>
+      </Foot>
+    </Panel>
+  );
+}
+
+const Columns = styled('div')({
+  display: 'grid',
+  gap: 16,
+  alignItems: 'start',
+  gridTemplateColumns: '344px minmax(0, 1fr)',
+  [belowWide]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+});
+
+const Stack = styled('div')({ display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)' });
+
+const Foot = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  marginTop: 16,
+  '& p': { color: tokens.text2 },
+  [belowTablet]: { '& > button': { flex: '1 1 auto' } },
+});

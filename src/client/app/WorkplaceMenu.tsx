@@ -6,7 +6,7 @@ import { Check } from 'lucide-react';
 import { Link, matchPath, useLocation, useNavigate } from 'react-router-dom';
 import type { Team } from '../api/teamsApi';
 import { WorkplaceMark } from '../domain/teams/WorkplaceMark';
-import { personalName, roleNames, teamsPath, workingIn } from '../domain/teams/placeWords';
+import { personalName, roleNames, workingIn } from '../domain/teams/placeWords';
 import { paths, routePatterns } from '../lib/paths';
 import { useAppDispatch } from '../redux/hooks';
 import { workplaceChosen } from '../redux/teamsSlice';
@@ -56,7 +56,7 @@ export function WorkplaceMenu({ id, teams, workTeamId, anchor, onClose, onChosen
         />
       ))}
       <Divider role="none" sx={{ mx: -0.5, my: 0.5 }} />
-      <MenuItem component={Link} to={teamsPath} onClick={handleLeave}>
+      <MenuItem component={Link} to={paths.teams} onClick={handleLeave}>
         All teams
       </MenuItem>
     </Menu>

@@ -17,6 +17,3 @@ export const workingIn = (team: Pick<Team, 'name'> | null): string =>
 /** Said where something is made. */
 export const madeIn = (team: Pick<Team, 'name'> | null): string =>
   team ? `In ${team.name}` : 'In your personal workspace';
-
-/** The page of one's teams. */
-export const teamsPath = '/teams';

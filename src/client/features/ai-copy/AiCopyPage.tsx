@@ -18,6 +18,8 @@ import { CopyResults } from './CopyResults';
 import { tools, useTool } from './useTool';
 import { addTextRowsListeners } from './rows/textRowsListeners';
 import { rowsLeft } from './rows/textRowsSlice';
+import { MadeIn } from '../../domain/teams/MadeIn';
+import { PlaceNotice } from '../../domain/teams/PlaceNotice';
 import { useWorkplace } from '../../domain/teams/workplace';
 
 const HistoryDrawer = lazyPart(
@@ -86,7 +88,9 @@ function Generator() {
           </>
         }
       />
+      <PlaceNotice />
       <Tools>
+        <MadeIn />
         <SegmentedControl label="What is written" value={tool} onChange={setTool} options={tools} />
       </Tools>
       {tool === 'ad-copy' && (

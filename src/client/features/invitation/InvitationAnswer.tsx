@@ -7,7 +7,8 @@ import { problemOf } from '../../api/problem';
 import { type Invitation, useAcceptInvitationMutation } from '../../api/teamsApi';
 import { BusyButton } from '../../components/BusyButton';
 import { Notice } from '../../components/Notice';
-import { teamsPath, workingIn } from '../../domain/teams/placeWords';
+import { workingIn } from '../../domain/teams/placeWords';
+import { paths } from '../../lib/paths';
 import { useAppDispatch, useAppSelector } from '../../redux/hooks';
 import { signOut } from '../../redux/signOut';
 import { workplaceChosen } from '../../redux/teamsSlice';
@@ -51,7 +52,7 @@ function Join({ token, teamName }: { token: string; teamName: string }) {
     if (!team) return;
     dispatch(workplaceChosen(team.id));
     dispatch(toastShown({ title: `You joined ${team.name}`, description: workingIn(team) }));
-    void navigate(teamsPath, { replace: true });
+    void navigate(paths.teams, { replace: true });
   };
   return (
     <>
@@ -61,7 +62,7 @@ function Join({ token, teamName }: { token: string; teamName: string }) {
         </Box>
       )}
       {isIn ? (
-        <Button component={Link} to={teamsPath}>
+        <Button component={Link} to={paths.teams}>
           Open your teams
         </Button>
       ) : (

@@ -70,7 +70,7 @@ export const adsApi = generatedAdsApi.enhanceEndpoints<TagType, Definitions>({
 
     listCampaignMetrics: {
       transformResponse: toPage<DailyMetrics>,
-      providesTags: (_page, _error, { id }) => [idTag('CampaignMetrics', id)],
+      providesTags: (_page, _error, { id }) => [idTag('CampaignMetrics', id), eachTag('CampaignMetrics')],
     },
     recordCampaignMetrics: { invalidatesTags: campaignNumbers },
     importCampaignMetrics: {

@@ -10,11 +10,15 @@ export type AuthStatus = 'loading' | 'authenticated' | 'unauthenticated';
  */
 export type SignOutReason = 'requested' | 'elsewhere' | 'deleted' | 'refused';
 
+/** What the sign-in dialog opens with, where a page knows it. */
+export type SignInWish = { tab: 'login' | 'sign-up'; email: string };
+
 export type AuthState = {
   token: string | null;
   user: User | null;
   status: AuthStatus;
   isSignInOpen: boolean;
+  signInWish?: SignInWish | undefined;
   /** The last sign-out until the start page has been reached; `null` at any other time. */
   endedBy: SignOutReason | null;
 };
@@ -47,8 +51,9 @@ const authSlice = createSlice({
     signOutSettled: (state) => {
       state.endedBy = null;
     },
-    signInRequested: (state) => {
+    signInRequested: (state, { payload }: PayloadAction<SignInWish | undefined>) => {
       state.isSignInOpen = true;
+      state.signInWish = payload;
       state.endedBy = null;
     },
     signInDismissed: (state) => {
@@ -59,6 +64,7 @@ const authSlice = createSlice({
     selectUser: (state) => state.user,
     selectAuthStatus: (state) => state.status,
     selectIsSignInOpen: (state) => state.isSignInOpen,
+    selectSignInWish: (state) => state.signInWish,
     selectEndedBy: (state) => state.endedBy,
   },
 });
@@ -74,4 +80,5 @@ export const {
   signInRequested,
   signInDismissed,
 } = authSlice.actions;
-export const { selectUser, selectAuthStatus, selectIsSignInOpen, selectEndedBy } = authSlice.selectors;
+export const { selectUser, selectAuthStatus, selectIsSignInOpen, selectSignInWish, selectEndedBy } =
+  authSlice.selectors;

@@ -45,7 +45,7 @@ export const campaignsApi = generatedCampaignsApi.enhanceEndpoints<TagType, Defi
     getCampaignSummary: { providesTags: [tag('CampaignSummary')] },
     addSampleCampaigns: { invalidatesTags: anyCampaign },
     removeSampleCampaigns: { invalidatesTags: fewerCampaigns },
-    getCampaign: { providesTags: (_campaign, _error, { id }) => [idTag('Campaign', id)] },
+    getCampaign: { providesTags: (_campaign, _error, { id }) => [idTag('Campaign', id), eachTag('Campaign')] },
     updateCampaign: { invalidatesTags: oneCampaign },
     deleteCampaign: { invalidatesTags: fewerCampaigns },
     duplicateCampaign: { invalidatesTags: anyCampaign },

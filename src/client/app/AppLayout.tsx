@@ -4,6 +4,7 @@ import { Outlet } from 'react-router-dom';
 import { PageWidth } from '../components/PageWidth';
 import { lazyPart } from '../components/lazyPart';
 import { runWhenIdle } from '../lib/whenIdle';
+import { selectUser } from '../api/authSlice';
 import { useAppSelector } from '../redux/hooks';
 import { selectToasts } from '../redux/toastsSlice';
 import { belowTablet, tokens } from '../theme/tokens';
@@ -16,11 +17,15 @@ import { usePrefetch } from './usePrefetch';
 import { useScrollPosition } from './useScrollPosition';
 
 const ToastHost = lazyPart(loadToastHost);
+const SignedInLife = lazyPart(
+  async () => (await import(/* webpackChunkName: "shell" */ './SignedInLife')).SignedInLife,
+);
 
 /** The frame around every page: skip link, top bar, the page, the sign-in dialog and the toasts. */
 export function AppLayout() {
   const mainRef = usePageFocus();
   const hasToasts = useAppSelector((state) => selectToasts(state).length > 0);
+  const isSignedIn = useAppSelector((state) => selectUser(state) !== null);
   useEffect(() => {
     // Before any other code: the first thing that a toast may have to tell is that the network is gone.
     void runWhenIdle([loadToastTable, loadToastHost]);
@@ -38,6 +43,7 @@ export function AppLayout() {
         </PageWidth>
       </Main>
       <SignInHost />
+      {isSignedIn && <SignedInLife />}
       {hasToasts && <ToastHost />}
     </>
   );

@@ -7,11 +7,12 @@ import { Avatar } from '../components/Avatar';
 import { IconButton } from '../components/IconButton';
 import { ProductMark } from '../components/ProductMark';
 import { PlanBadge } from '../domain/plans/PlanBadge';
-import { signOut } from '../features/auth/signOut';
+import { signOut } from '../redux/signOut';
 import { productName } from '../lib/pageSettings';
 import { paths } from '../lib/paths';
 import { useAppDispatch } from '../redux/hooks';
 import { motion, tokens } from '../theme/tokens';
+import { WorkplaceSwitch } from './WorkplaceSwitch';
 import { navigationLinks } from './navigation';
 
 type Props = { user: User; onClose: () => void };
@@ -30,6 +31,7 @@ export function NavigationDrawer({ user, onClose }: Props) {
         <span>{productName()}</span>
         <IconButton label="Close navigation" icon={X} iconSize={18} onClick={onClose} />
       </Head>
+      <WorkplaceSwitch isWide onChosen={onClose} />
       <Links aria-label="Main">
         {navigationLinks.map(({ to, label }) => (
           <NavLink key={to} to={to} end={to === paths.dashboard} onClick={onClose}>

@@ -9,7 +9,6 @@ import { IconButton } from '../components/IconButton';
 import { PageWidth } from '../components/PageWidth';
 import { lazyPart } from '../components/lazyPart';
 import { ProductMark } from '../components/ProductMark';
-import { PlanBadge } from '../domain/plans/PlanBadge';
 import { productName } from '../lib/pageSettings';
 import { paths } from '../lib/paths';
 import { useAppDispatch, useAppSelector } from '../redux/hooks';
@@ -18,7 +17,12 @@ import { ThemeToggle } from './ThemeToggle';
 import { UserMenu } from './UserMenu';
 import { navigationLinks } from './navigation';
 
-const NavigationDrawer = lazyPart(async () => (await import('./NavigationDrawer')).NavigationDrawer);
+const NavigationDrawer = lazyPart(
+  async () => (await import(/* webpackChunkName: "shell-menus" */ './NavigationDrawer')).NavigationDrawer,
+);
+const WorkplaceAndPlan = lazyPart(
+  async () => (await import(/* webpackChunkName: "shell" */ './WorkplaceAndPlan')).WorkplaceAndPlan,
+);
 
 /** The bar above every page. Visitors get a way in, whoever is signed in the product's pages and their own menu. */
 export function TopBar() {
@@ -36,7 +40,7 @@ export function TopBar() {
         <End>
           {user && (
             <WideOnly>
-              <PlanBadge plan={user.subscription_plan} />
+              <WorkplaceAndPlan plan={user.subscription_plan} />
             </WideOnly>
           )}
           <ThemeToggle />
@@ -154,5 +158,10 @@ const End = styled('div')({
   [belowTablet]: { gap: 4 },
 });
 
-const WideOnly = styled('span')({ display: 'inline-flex', [belowWide]: { display: 'none' } });
+const WideOnly = styled('span')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 8,
+  [belowWide]: { display: 'none' },
+});
 const NarrowOnly = styled('div')({ display: 'none', marginLeft: -12, [belowWide]: { display: 'flex' } });

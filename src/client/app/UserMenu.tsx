@@ -6,7 +6,9 @@ import { Avatar } from '../components/Avatar';
 import { lazyPart } from '../components/lazyPart';
 import { belowWide } from '../theme/tokens';
 
-const UserMenuList = lazyPart(async () => (await import('./UserMenuList')).UserMenuList);
+const UserMenuList = lazyPart(
+  async () => (await import(/* webpackChunkName: "shell-menus" */ './UserMenuList')).UserMenuList,
+);
 
 /** The signed-in person's own menu. */
 export function UserMenu({ user }: { user: User }) {

@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import type { User } from '../api/api';
 import { PlanBadge } from '../domain/plans/PlanBadge';
-import { signOut } from '../features/auth/signOut';
+import { signOut } from '../redux/signOut';
 import { paths } from '../lib/paths';
 import { useAppDispatch } from '../redux/hooks';
 import { tokens } from '../theme/tokens';

@@ -76,20 +76,20 @@ export const pageLoaders: Record<PageName, PageLoader> = {
   settings: async () =>
     (await import(/* webpackChunkName: "settings" */ '../features/settings/SettingsPage')).SettingsPage,
   passwordReset: async () =>
-    (await import(/* webpackChunkName: "password-reset" */ '../features/auth/PasswordResetPage')).PasswordResetPage,
+    (await import(/* webpackChunkName: "mailed-links" */ '../features/auth/PasswordResetPage')).PasswordResetPage,
   emailVerification: async () =>
-    (await import(/* webpackChunkName: "verify-email" */ '../features/auth/EmailVerificationPage'))
+    (await import(/* webpackChunkName: "mailed-links" */ '../features/auth/EmailVerificationPage'))
       .EmailVerificationPage,
+  invitation: async () =>
+    (await import(/* webpackChunkName: "mailed-links" */ '../features/invitation/InvitationPage')).InvitationPage,
   billing: async () => (await import(/* webpackChunkName: "billing" */ '../features/billing/BillingPage')).BillingPage,
   paymentResult: async () =>
-    (await import(/* webpackChunkName: "payment-result" */ '../features/billing/PaymentResultPage')).PaymentResultPage,
+    (await import(/* webpackChunkName: "payment" */ '../features/billing/PaymentResultPage')).PaymentResultPage,
   paymentCancelled: async () =>
-    (await import(/* webpackChunkName: "payment-cancelled" */ '../features/billing/PaymentCancelledPage'))
-      .PaymentCancelledPage,
+    (await import(/* webpackChunkName: "payment" */ '../features/billing/PaymentCancelledPage')).PaymentCancelledPage,
   sandboxCheckout: async () =>
-    (await import(/* webpackChunkName: "sandbox-checkout" */ '../features/billing/SandboxCheckoutPage'))
-      .SandboxCheckoutPage,
-  receipt: async () => (await import(/* webpackChunkName: "receipt" */ '../features/billing/ReceiptPage')).ReceiptPage,
+    (await import(/* webpackChunkName: "payment" */ '../features/billing/SandboxCheckoutPage')).SandboxCheckoutPage,
+  receipt: async () => (await import(/* webpackChunkName: "payment" */ '../features/billing/ReceiptPage')).ReceiptPage,
 };
 
 /** Pages that only whoever is signed in may see. The start page is for both. */
@@ -109,7 +109,13 @@ export const accountPages: readonly PageName[] = [
   'receipt',
 ];
 /** Pages for everybody, besides the start page. */
-export const openPages: readonly PageName[] = ['passwordReset', 'emailVerification', 'billing', 'paymentCancelled'];
+export const openPages: readonly PageName[] = [
+  'passwordReset',
+  'emailVerification',
+  'invitation',
+  'billing',
+  'paymentCancelled',
+];
 
 /** Whether the page at a path needs an account. */
 export function isAccountPage(pathname: string): boolean {

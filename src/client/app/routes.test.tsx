@@ -22,6 +22,7 @@ describe('addresses', () => {
         "/settings",
         "/password-reset",
         "/verify-email",
+        "/invitations/an%20id%2Fwith%3Fsigns",
         "/billing",
         "/billing/success",
         "/billing/cancel",

@@ -1,6 +1,5 @@
 import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
 import { api } from '../api/api';
-import { addAdListeners } from '../domain/ads/adListeners';
 import { addAuthListeners } from '../features/auth/authListeners';
 import { addBillingListeners } from '../features/billing/billingListeners';
 import { addTeamsListeners } from '../redux/teamsListeners';
@@ -21,7 +20,6 @@ export function makeStore({ preloadedState, extra }: Options) {
   addToastsListeners(listeners.startListening);
   addToastTableListeners(listeners.startListening);
   addBillingListeners(listeners.startListening);
-  addAdListeners(listeners.startListening);
   const store = configureStore({
     reducer: rootReducer,
     ...(preloadedState ? { preloadedState } : {}),

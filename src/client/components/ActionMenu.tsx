@@ -6,10 +6,11 @@ import { lazyPart } from './lazyPart';
 
 const ActionMenuList = lazyPart(async () => (await import('./ActionMenuList')).ActionMenuList);
 
-/** Three dots that open a list of actions. The list's code is loaded when the pointer or the focus comes near. */
+/** Three dots that open a list of actions; nothing where there is none. The list's code is loaded when the pointer or the focus comes near. */
 export function ActionMenu({ label, items }: { label: string; items: readonly ActionMenuItem[] }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const menuId = useId();
+  if (items.length === 0) return null;
   return (
     <>
       <IconButton

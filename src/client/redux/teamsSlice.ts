@@ -6,9 +6,13 @@ export type TeamsState = {
   shownTeamId: string | null;
   /** The team in which somebody works; `null` for what is the person's own. */
   workTeamId: string | null;
+  /** The page on which something of a team is shown, and whose it is; `null` for none. */
+  visit: { teamId: string; path: string } | null;
+  /** Whether the page shows what somebody may no longer see, and is to be left. */
+  isMovedOut: boolean;
 };
 
-const initialState: TeamsState = { shownTeamId: null, workTeamId: null };
+const initialState: TeamsState = { shownTeamId: null, workTeamId: null, visit: null, isMovedOut: false };
 
 /** Which team is looked at, and where somebody works: two things, so that looking moves nobody's dashboard. */
 const teamsSlice = createSlice({
@@ -19,11 +23,13 @@ const teamsSlice = createSlice({
       state.shownTeamId = payload;
     },
     /** What the last visit left. */
-    workplaceFound: (_state, { payload }: PayloadAction<string | null>): TeamsState => ({
+    workplaceFound: (state, { payload }: PayloadAction<string | null>): TeamsState => ({
+      ...state,
       shownTeamId: payload,
       workTeamId: payload,
     }),
     workplaceChosen: (state, { payload }: PayloadAction<string | null>): TeamsState => ({
+      ...state,
       shownTeamId: payload ?? state.shownTeamId,
       workTeamId: payload,
     }),
@@ -31,18 +37,35 @@ const teamsSlice = createSlice({
     teamLost: (state, { payload }: PayloadAction<string>) => {
       if (state.shownTeamId === payload) state.shownTeamId = null;
       if (state.workTeamId === payload) state.workTeamId = null;
+      if (state.visit?.teamId === payload) {
+        state.visit = null;
+        state.isMovedOut = true;
+      }
+    },
+    /** A page shows something of a team. */
+    teamVisited: (state, { payload }: PayloadAction<{ teamId: string; path: string }>) => {
+      state.visit = payload;
+    },
+    /** Whichever page is opened, what the one before showed is not shown any more. */
+    pageOpened: (state, { payload }: PayloadAction<string>) => {
+      if (state.visit?.path === payload) return;
+      state.visit = null;
+      state.isMovedOut = false;
     },
   },
   extraReducers: (builder) => builder.addCase(signedOut, () => initialState),
   selectors: {
     selectShownTeamId: (state) => state.shownTeamId,
     selectWorkTeamId: (state) => state.workTeamId,
+    /** The team whose changes matter: that of the shown thing, else that in which somebody works. */
+    selectWatchedTeamId: (state) => state.visit?.teamId ?? state.workTeamId,
+    selectIsMovedOut: (state) => state.isMovedOut,
   },
 });
 
 export { teamsSlice };
-export const { teamShown, workplaceFound, workplaceChosen, teamLost } = teamsSlice.actions;
-export const { selectShownTeamId, selectWorkTeamId } = teamsSlice.selectors;
+export const { teamShown, workplaceFound, workplaceChosen, teamLost, teamVisited, pageOpened } = teamsSlice.actions;
+export const { selectShownTeamId, selectWorkTeamId, selectWatchedTeamId, selectIsMovedOut } = teamsSlice.selectors;
 
 /** What calls say of where they belong; nothing for what is the person's own. */
 export type Workplace = { teamId?: string };

@@ -13,6 +13,7 @@ import {
   parseCampaign,
   type CampaignFormValues,
 } from './campaignForm';
+import { MadeIn } from '../teams/MadeIn';
 import { useWorkplace } from '../teams/workplace';
 
 type Props = {
@@ -48,6 +49,7 @@ export function CampaignDialog({ campaign, place, onClose, onSaved }: Props) {
       busy={isSaving}
       width={520}
     >
+      {!campaign && <MadeIn />}
       <Box sx={{ display: 'grid', gap: 2 }}>
         {place !== undefined && <p>{`In ${place}`}</p>}
         <CampaignFields

@@ -9,6 +9,7 @@ import {
 import { problemOf } from '../../api/problem';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { movesFrom, statusAfter, type StatusMove } from './campaignStatus';
+import { usePermissions } from '../teams/usePermissions';
 import { CampaignDialog } from './CampaignDialog';
 
 export type MenuItem = {
@@ -39,6 +40,7 @@ const moveLabels: Record<StatusMove, { label: string; icon: LucideIcon }> = {
  */
 export function useCampaignActions({ onDuplicated, onDeleted }: Options = {}) {
   const [asking, setAsking] = useState<Asking>();
+  const { mayEdit, mayDelete } = usePermissions();
   const [update] = useUpdateCampaignMutation();
   const [duplicate] = useDuplicateCampaignMutation();
 
@@ -52,11 +54,22 @@ export function useCampaignActions({ onDuplicated, onDeleted }: Options = {}) {
   };
   const edit = (campaign: Campaign) => setAsking({ what: 'edit', campaign });
 
-  const menuItems = (campaign: Campaign): MenuItems => [
+  /** Nothing for whoever may only look; deleting is not for editors. */
+  const menuItems = (campaign: Campaign): MenuItems => (mayEdit ? allItems(campaign) : []);
+  const allItems = (campaign: Campaign): MenuItems => [
     ...(campaign.status === 'completed' ? [] : [{ label: 'Edit', icon: Pencil, onSelect: () => edit(campaign) }]),
     ...movesFrom(campaign.status).map((to) => ({ ...moveLabels[to], onSelect: () => move(campaign, to) })),
     { label: 'Duplicate', icon: Copy, onSelect: () => void handleDuplicate(campaign) },
-    { label: 'Delete', icon: Trash2, destructive: true, onSelect: () => setAsking({ what: 'delete', campaign }) },
+    ...(mayDelete
+      ? [
+          {
+            label: 'Delete',
+            icon: Trash2,
+            destructive: true,
+            onSelect: () => setAsking({ what: 'delete' as const, campaign }),
+          },
+        ]
+      : []),
   ];
 
   const close = () => setAsking(undefined);

@@ -1,6 +1,7 @@
-import { type ReactNode, createContext, useContext } from 'react';
-import { useAppSelector } from '../../redux/hooks';
-import { type Workplace, selectWorkTeamId, workplaceIn } from '../../redux/teamsSlice';
+import { type ReactNode, createContext, useContext, useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useAppDispatch, useAppSelector } from '../../redux/hooks';
+import { type Workplace, selectWorkTeamId, teamVisited, workplaceIn } from '../../redux/teamsSlice';
 
 const PlaceOfThing = createContext<string | null | undefined>(undefined);
 
@@ -12,6 +13,11 @@ type Props = {
 
 /** Around what shows one thing: what is listed and made beside it belongs where the thing does. */
 export function WorkplaceOf({ teamId, children }: Props) {
+  const dispatch = useAppDispatch();
+  const { pathname } = useLocation();
+  useEffect(() => {
+    if (teamId) dispatch(teamVisited({ teamId, path: pathname }));
+  }, [dispatch, teamId, pathname]);
   return <PlaceOfThing.Provider value={teamId}>{children}</PlaceOfThing.Provider>;
 }
 

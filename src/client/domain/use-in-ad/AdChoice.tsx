@@ -10,6 +10,7 @@ import { SearchField } from '../../components/SearchField';
 import { SkeletonBlock } from '../../components/SkeletonBlock';
 import { belowWide, radii, tokens } from '../../theme/tokens';
 import { newestCampaigns } from '../ads/CampaignPicker';
+import { MadeIn } from '../teams/MadeIn';
 import { useWorkplace } from '../teams/workplace';
 
 /** As many as are looked through by eye; a search finds the others. */
@@ -28,6 +29,7 @@ export function AdChoice({ chosen, onChoose }: Props) {
         search={search}
         onSearch={(text) => setSearch(text.trim())}
       />
+      <MadeIn />
       <Found search={search} chosen={chosen} onChoose={onChoose} />
     </Stack>
   );

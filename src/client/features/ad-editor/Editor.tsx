@@ -8,6 +8,8 @@ import { PageTitle } from '../../components/PageTitle';
 import { useAppSelector } from '../../redux/hooks';
 import { belowWide, tokens } from '../../theme/tokens';
 import { allImages } from '../../domain/images/allImages';
+import { PlaceNotice } from '../../domain/teams/PlaceNotice';
+import { usePermissions } from '../../domain/teams/usePermissions';
 import { useWorkplace } from '../../domain/teams/workplace';
 import { BottomBar, type EditorView } from './BottomBar';
 import { EditorBar } from './bar/EditorBar';
@@ -35,6 +37,7 @@ export function Editor({ id, firstFormat }: Props) {
   const [chosen, setChosen] = useState(firstFormat);
   const [view, setView] = useState<EditorView>('edit');
   const [wanted, setWanted] = useState<{ elementId: string }>();
+  const { mayEdit } = usePermissions();
   const { data: images } = useListImagesQuery({ ...allImages, ...useWorkplace() });
   const facts = useMemo(() => Object.fromEntries((images?.items ?? []).map((image) => [image.id, image])), [images]);
   const findings = useFindings(contents, facts);
@@ -62,19 +65,22 @@ export function Editor({ id, firstFormat }: Props) {
     <Page data-page="wide" onKeyDown={handleKeys}>
       <PageTitle title={name} />
       <EditorBar id={id} />
+      {!mayEdit && <PlaceNotice />}
       <SaveNotices id={id} />
       <Columns>
         <Side hidden={!shows('edit') && !shows('findings')} aria-label="What the ad says">
           {shows('edit') && (
             <>
               <FormatTabs id={id} findings={findings} value={shown.format} onChange={setChosen} />
-              {hasParts && <FormatText id={id} ad={shown} findings={findings.get(shown.format) ?? []} />}
+              <Fields disabled={!mayEdit}>
+                {hasParts && <FormatText id={id} ad={shown} findings={findings.get(shown.format) ?? []} />}
+              </Fields>
             </>
           )}
           {shows('findings') && <FindingsPanel findings={findings} onChoose={handleFinding} />}
         </Side>
         <Stage hidden={!shows('look') && !shows('preview')} aria-label="What it looks like">
-          {hasParts && shows('look') && <LookPane id={id} />}
+          <Fields disabled={!mayEdit}>{hasParts && shows('look') && <LookPane id={id} />}</Fields>
           {hasParts && shows('preview') && <PreviewPane id={id} />}
         </Stage>
       </Columns>
@@ -82,6 +88,9 @@ export function Editor({ id, firstFormat }: Props) {
     </Page>
   );
 }
+
+/** Everything in it is disabled where nothing may be changed. */
+const Fields = styled('fieldset')({ display: 'contents' });
 
 const barsHeight = 112;
 

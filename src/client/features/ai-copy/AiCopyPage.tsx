@@ -18,6 +18,8 @@ import { CopyResults } from './CopyResults';
 import { tools, useTool } from './useTool';
 import { addTextRowsListeners } from './rows/textRowsListeners';
 import { rowsLeft } from './rows/textRowsSlice';
+import { MadeIn } from '../../domain/teams/MadeIn';
+import { PlaceNotice } from '../../domain/teams/PlaceNotice';
 import { useWorkplace } from '../../domain/teams/workplace';
 
 const HistoryDrawer = lazyPart(
@@ -25,13 +27,13 @@ const HistoryDrawer = lazyPart(
 );
 
 const HeadlinesTool = lazyPart(
-  async () => (await import(/* webpackChunkName: "ai-tools" */ './headlines/HeadlinesTool')).HeadlinesTool,
+  async () => (await import(/* webpackChunkName: "ai-copy" */ './headlines/HeadlinesTool')).HeadlinesTool,
 );
 const ImproveTool = lazyPart(
-  async () => (await import(/* webpackChunkName: "ai-tools" */ './improve/ImproveTool')).ImproveTool,
+  async () => (await import(/* webpackChunkName: "ai-copy" */ './improve/ImproveTool')).ImproveTool,
 );
 const BrandVoiceDialog = lazyPart(
-  async () => (await import(/* webpackChunkName: "ai-tools" */ './brand-voice/BrandVoiceDialog')).BrandVoiceDialog,
+  async () => (await import(/* webpackChunkName: "ai-copy" */ './brand-voice/BrandVoiceDialog')).BrandVoiceDialog,
 );
 
 /** Has ad copy written, for whoever's plan or team includes it. */
@@ -86,7 +88,9 @@ function Generator() {
           </>
         }
       />
+      <PlaceNotice />
       <Tools>
+        <MadeIn />
         <SegmentedControl label="What is written" value={tool} onChange={setTool} options={tools} />
       </Tools>
       {tool === 'ad-copy' && (

@@ -4,6 +4,7 @@ import Checkbox from '@mui/material/Checkbox';
 import { styled } from '@mui/material/styles';
 import { adTypeValues, bounds } from '../../api/bounds';
 import { BusyButton } from '../../components/BusyButton';
+import { usePermissions } from '../../domain/teams/usePermissions';
 import { FormFaults } from '../../components/FormFaults';
 import { Panel } from '../../components/Panel';
 import { SelectField } from '../../components/SelectField';
@@ -25,6 +26,7 @@ const limits = bounds.CopyBrief;
 
 /** What the copy is to be about, and the button that has it written. */
 export function CopyDetails({ onVoice }: { onVoice: () => void }) {
+  const { mayEdit } = usePermissions();
   const dispatch = useAppDispatch();
   const { form, status, problem } = useAppSelector(selectAiCopy);
   const faults = useFormFaults(problem ?? undefined, shownFields(form));
@@ -118,7 +120,7 @@ export function CopyDetails({ onVoice }: { onVoice: () => void }) {
           Include emojis
         </Tick>
         <Actions>
-          <BusyButton type="submit" busy={isWriting} busyLabel="Generating..." fullWidth>
+          <BusyButton type="submit" disabled={!mayEdit} busy={isWriting} busyLabel="Generating..." fullWidth>
             Generate Ad Copy
           </BusyButton>
           {isWriting && (

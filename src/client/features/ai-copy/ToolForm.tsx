@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { type Problem, isPlanRefusal } from '../../api/problem';
 import { BusyButton } from '../../components/BusyButton';
+import { usePermissions } from '../../domain/teams/usePermissions';
 import { type Faults, FormFaults } from '../../components/FormFaults';
 import { Panel } from '../../components/Panel';
 
@@ -23,6 +24,7 @@ type Props = {
 
 /** The form of one of the page's tools, with the button that has it done and one that calls it off. */
 export function ToolForm(props: Props) {
+  const { mayEdit } = usePermissions();
   const { title, faults, children, submitLabel, busyLabel, busy, onSubmit, onCancel, notes } = props;
   // A toast tells it, with the way to the plans.
   const isToldByToast = faults.problem !== undefined && isPlanRefusal(faults.problem);
@@ -36,7 +38,7 @@ export function ToolForm(props: Props) {
         <FormFaults above={isToldByToast ? undefined : faults.above} refusal={faults.refusal} />
         {children}
         <Actions>
-          <BusyButton type="submit" busy={busy} busyLabel={busyLabel} fullWidth>
+          <BusyButton type="submit" disabled={!mayEdit} busy={busy} busyLabel={busyLabel} fullWidth>
             {submitLabel}
           </BusyButton>
           {busy && (

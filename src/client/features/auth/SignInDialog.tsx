@@ -1,8 +1,10 @@
 import { useId, useState } from 'react';
 import Box from '@mui/material/Box';
+import { selectSignInWish } from '../../api/authSlice';
 import { DialogFrame } from '../../components/DialogFrame';
 import { TabBar } from '../../components/TabBar';
 import { productName } from '../../lib/pageSettings';
+import { useAppSelector } from '../../redux/hooks';
 import { ForgottenPasswordForm } from './ForgottenPasswordForm';
 import { LoginForm, type LoginValues } from './LoginForm';
 import { SignUpForm, type SignUpValues } from './SignUpForm';
@@ -17,11 +19,12 @@ const tabs = [
 /** Signs in, signs up, or asks for a new password. It goes away when a session starts and stays when one does not. */
 export function SignInDialog({ onClose }: { onClose: () => void }) {
   const idPrefix = useId();
-  const [tab, setTab] = useState<Tab>('login');
+  const wish = useAppSelector(selectSignInWish);
+  const [tab, setTab] = useState<Tab>(wish?.tab ?? 'login');
   const [isForgotten, setIsForgotten] = useState(false);
   // The two tabs keep what was typed apart from each other, and while the other one is shown.
-  const [login, setLogin] = useState<LoginValues>({ email: '', password: '' });
-  const [signUp, setSignUp] = useState<SignUpValues>({ fullName: '', email: '', password: '' });
+  const [login, setLogin] = useState<LoginValues>({ email: wish?.email ?? '', password: '' });
+  const [signUp, setSignUp] = useState<SignUpValues>({ fullName: '', email: wish?.email ?? '', password: '' });
 
   return (
     <DialogFrame open title={`Welcome to ${productName()}`} onClose={onClose}>

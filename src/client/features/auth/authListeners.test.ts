@@ -5,7 +5,7 @@ import { selectOpenToast } from '../../redux/toastsSlice';
 import { answerFrom } from '../../testing/apiServer';
 import { type FakeOutcome, createFakeApi } from '../../testing/fakeApi';
 import { createFakeWorld } from '../../testing/fakeWorld';
-import { signOut } from './signOut';
+import { signOut } from '../../redux/signOut';
 
 const down = { status: 503, detail: 'The database does not answer.' };
 

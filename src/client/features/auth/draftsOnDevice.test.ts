@@ -5,7 +5,7 @@ import { answerFrom } from '../../testing/apiServer';
 import { aUser } from '../../testing/builders';
 import { createFakeApi } from '../../testing/fakeApi';
 import { createFakeWorld } from '../../testing/fakeWorld';
-import { signOut } from './signOut';
+import { signOut } from '../../redux/signOut';
 
 const mara = aUser();
 const jonas = aUser({ email: 'jonas@northfold.example' });

@@ -24,9 +24,7 @@ export function addBillingListeners(startListening: AppStartListening) {
       listenerApi.cancelActiveListeners();
       if (!checkoutReturned.match(action) || !action.payload) return;
       // Few visits come back from a checkout, so the check is fetched with the page that shows it.
-      const { checkPayment } = await listenerApi.pause(
-        import(/* webpackChunkName: "payment-result" */ './checkPayment'),
-      );
+      const { checkPayment } = await listenerApi.pause(import(/* webpackChunkName: "payment" */ './checkPayment'));
       await checkPayment(action.payload, listenerApi);
     },
   });

@@ -13,6 +13,7 @@ import { Panel } from '../../components/Panel';
 import { SkeletonBlock } from '../../components/SkeletonBlock';
 import { AdCard } from '../../domain/ads/AdCard';
 import { useAdActions } from '../../domain/ads/useAdActions';
+import { usePermissions } from '../../domain/teams/usePermissions';
 import { useWorkplace } from '../../domain/teams/workplace';
 import { paths, withQuery } from '../../lib/paths';
 import { belowTablet } from '../../theme/tokens';
@@ -24,6 +25,7 @@ export function CampaignAds({ campaign }: { campaign: Campaign }) {
   const titleId = useId();
   const [page, setPage] = useState(1);
   const query = { ...useWorkplace(), campaignId: campaign.id, limit: pageSize, offset: (page - 1) * pageSize };
+  const { mayEdit } = usePermissions();
   const { menuItems, dialogs } = useAdActions();
   const read = readOf(useListAdsQuery(query));
   const createAddress = withQuery(paths.createAd, { campaign: campaign.id });
@@ -32,7 +34,7 @@ export function CampaignAds({ campaign }: { campaign: Campaign }) {
     <section aria-labelledby={titleId}>
       <TitleRow>
         <h2 id={titleId}>Ads</h2>
-        {read.data && read.data.total > 0 && <CreateButton address={createAddress} />}
+        {mayEdit && read.data && read.data.total > 0 && <CreateButton address={createAddress} />}
       </TitleRow>
       <PagedList
         read={read}
@@ -40,14 +42,19 @@ export function CampaignAds({ campaign }: { campaign: Campaign }) {
         pageSize={pageSize}
         onPage={setPage}
         loading={<LoadingAds />}
-        empty={<NoAds address={createAddress} />}
+        empty={<NoAds address={mayEdit ? createAddress : undefined} />}
         failedTitle="The ads did not load"
       >
         {(ads, pager) => (
           <>
             <Grid>
               {ads.map((ad) => (
-                <AdCard key={ad.id} ad={ad} heading="h3" actions={<AdMenu ad={ad} menuItems={menuItems} />} />
+                <AdCard
+                  key={ad.id}
+                  ad={ad}
+                  heading="h3"
+                  actions={mayEdit && <AdMenu ad={ad} menuItems={menuItems} />}
+                />
               ))}
             </Grid>
             {pager}
@@ -85,16 +92,18 @@ function CreateButton({ address }: { address: string }) {
   );
 }
 
-function NoAds({ address }: { address: string }) {
+function NoAds({ address }: { address: string | undefined }) {
   return (
     <Panel flush>
       <EmptyState
         title="No ads yet"
         text="Write this campaign’s ads, each for one or more platforms, checked against each platform’s rules."
         action={
-          <Button variant="outlined" component={Link} to={address}>
-            Create an ad
-          </Button>
+          address !== undefined && (
+            <Button variant="outlined" component={Link} to={address}>
+              Create an ad
+            </Button>
+          )
         }
       />
     </Panel>

@@ -13,6 +13,8 @@ import { SkeletonBlock } from '../../components/SkeletonBlock';
 import { StatPanel } from '../../components/StatPanel';
 import { PlatformLine } from '../../domain/campaigns/CampaignCard';
 import { movesFrom } from '../../domain/campaigns/campaignStatus';
+import { PlaceNotice } from '../../domain/teams/PlaceNotice';
+import { usePermissions } from '../../domain/teams/usePermissions';
 import { WorkplaceOf } from '../../domain/teams/workplace';
 import { StatusChip } from '../../domain/campaigns/StatusChip';
 import { formatMoney } from '../../lib/money';
@@ -49,6 +51,7 @@ export function CampaignPage() {
 
 function LoadedCampaign({ campaign }: { campaign: Campaign }) {
   const navigate = useNavigate();
+  const { mayEdit } = usePermissions();
   const actions = useCampaignActions({
     onDuplicated: (copy) => void navigate(paths.campaign(copy.id)),
     onDeleted: () => void navigate(paths.campaigns),
@@ -64,8 +67,9 @@ function LoadedCampaign({ campaign }: { campaign: Campaign }) {
             <PlatformLine campaign={campaign} />
           </Box>
         }
-        actions={<HeaderActions campaign={campaign} {...actions} />}
+        actions={mayEdit && <HeaderActions campaign={campaign} {...actions} />}
       />
+      <PlaceNotice />
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <StatPanel cells={figuresOf(campaign)} />
         <Box

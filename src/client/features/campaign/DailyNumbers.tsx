@@ -10,6 +10,7 @@ import { EmptyState } from '../../components/EmptyState';
 import { PagedList } from '../../components/PagedList';
 import { Panel } from '../../components/Panel';
 import { SkeletonBlock } from '../../components/SkeletonBlock';
+import { usePermissions } from '../../domain/teams/usePermissions';
 import { DailyChart } from './DailyChart';
 import { DailyTable } from './DailyTable';
 import { DayDialog } from './DayDialog';
@@ -24,7 +25,8 @@ const rowsPerPage = 15;
 export function DailyNumbers({ campaign }: { campaign: Campaign }) {
   const [asking, setAsking] = useState<Asking>();
   const [page, setPage] = useState(1);
-  const isReadOnly = campaign.status === 'completed';
+  const { mayEdit } = usePermissions();
+  const isReadOnly = !mayEdit || campaign.status === 'completed';
   const query = { id: campaign.id, limit: rowsPerPage, offset: (page - 1) * rowsPerPage };
   const close = () => setAsking(undefined);
   const change = {
@@ -43,7 +45,7 @@ export function DailyNumbers({ campaign }: { campaign: Campaign }) {
           pageSize={rowsPerPage}
           onPage={setPage}
           loading={<LoadingNumbers />}
-          empty={<NoNumbers isReadOnly={isReadOnly} />}
+          empty={<NoNumbers isCompleted={campaign.status === 'completed'} mayEdit={mayEdit} />}
           failedTitle="The numbers did not load"
         >
           {(days, pager) => (
@@ -100,13 +102,17 @@ function LoadingNumbers() {
   );
 }
 
-function NoNumbers({ isReadOnly }: { isReadOnly: boolean }) {
-  return isReadOnly ? (
+function NoNumbers({ isCompleted, mayEdit }: { isCompleted: boolean; mayEdit: boolean }) {
+  return isCompleted ? (
     <EmptyState title="No numbers" text="This campaign was completed without numbers. It is read-only." />
   ) : (
     <EmptyState
       title="No numbers yet"
-      text="Add a day by hand, or import the platform’s daily report as a CSV. You see what it will do before anything is saved."
+      text={
+        mayEdit
+          ? 'Add a day by hand, or import the platform’s daily report as a CSV. You see what it will do before anything is saved.'
+          : 'They show up here once somebody adds them.'
+      }
     />
   );
 }

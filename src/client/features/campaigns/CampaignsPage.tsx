@@ -14,6 +14,8 @@ import { paths } from '../../lib/paths';
 import { useAppDispatch } from '../../redux/hooks';
 import { useListeners } from '../../redux/useListeners';
 import { CampaignDialog } from '../../domain/campaigns/CampaignDialog';
+import { PlaceNotice } from '../../domain/teams/PlaceNotice';
+import { usePermissions } from '../../domain/teams/usePermissions';
 import { useWorkplace } from '../../domain/teams/workplace';
 import { UsageLimitLine } from '../../domain/plans/UsageLimitLine';
 import { CampaignFilterBar } from '../../domain/campaign-list/CampaignFilterBar';
@@ -35,9 +37,10 @@ export function CampaignsPage() {
   const [filters, setFilters] = useFilters();
   const isNarrow = useMediaQuery('(max-width: 899.95px)', { noSsr: true });
   const { data: summary, isLoading } = useGetCampaignSummaryQuery(useWorkplace());
+  const { mayEdit } = usePermissions();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const isCreating = pathname === paths.newCampaign;
+  const isCreating = mayEdit && pathname === paths.newCampaign;
 
   return (
     <>
@@ -48,17 +51,20 @@ export function CampaignsPage() {
         actions={
           <>
             <ExportButton filters={filters} isEmpty={summary?.total === 0} />
-            <Button
-              variant="contained"
-              component={RouterLink}
-              to={{ pathname: paths.newCampaign, search }}
-              startIcon={<Plus size={16} strokeWidth={1.75} aria-hidden="true" />}
-            >
-              Create Campaign
-            </Button>
+            {mayEdit && (
+              <Button
+                variant="contained"
+                component={RouterLink}
+                to={{ pathname: paths.newCampaign, search }}
+                startIcon={<Plus size={16} strokeWidth={1.75} aria-hidden="true" />}
+              >
+                Create Campaign
+              </Button>
+            )}
           </>
         }
       />
+      <PlaceNotice />
       <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <UsageLimitLine meter="campaigns_per_month" />
         {(summary?.total !== 0 || hasActiveFilter(filters)) && (
@@ -69,10 +75,10 @@ export function CampaignsPage() {
           isNarrow={isNarrow}
           onFilters={setFilters}
           searchOf={(wanted) => writeCampaignFilters(wanted).toString()}
-          empty={<NoCampaigns />}
+          empty={<NoCampaigns mayEdit={mayEdit} />}
         />
       </Box>
-      <SelectionBar />
+      {mayEdit && <SelectionBar />}
       {isCreating && (
         <CampaignDialog
           onClose={() => void navigate({ pathname: paths.campaigns, search }, { replace: true })}
@@ -123,16 +129,22 @@ function ExportButton({ filters, isEmpty }: { filters: CampaignFilters; isEmpty:
   );
 }
 
-function NoCampaigns() {
+function NoCampaigns({ mayEdit }: { mayEdit: boolean }) {
   return (
     <Panel>
       <EmptyState
         title="No campaigns yet"
-        text="Create your first campaign, then enter its daily numbers by hand or bring them in as a CSV."
+        text={
+          mayEdit
+            ? 'Create your first campaign, then enter its daily numbers by hand or bring them in as a CSV.'
+            : 'They show up here once somebody creates one.'
+        }
         action={
-          <Button variant="contained" component={RouterLink} to={paths.newCampaign}>
-            Create Campaign
-          </Button>
+          mayEdit && (
+            <Button variant="contained" component={RouterLink} to={paths.newCampaign}>
+              Create Campaign
+            </Button>
+          )
         }
       />
     </Panel>

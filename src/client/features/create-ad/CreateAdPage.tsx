@@ -1,6 +1,8 @@
 import { useId } from 'react';
 import { styled } from '@mui/material/styles';
 import { useSearchParams } from 'react-router-dom';
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useGetCampaignQuery } from '../../api/campaignsApi';
 import { PageHeader } from '../../components/PageHeader';
 import { SkeletonBlock } from '../../components/SkeletonBlock';
 import { TabBar } from '../../components/TabBar';
@@ -14,12 +16,28 @@ import {
 import { OwnTemplates } from './OwnTemplates';
 import { SetUpBlankAd } from './SetUpBlankAd';
 import { SetUpTemplateAd } from './SetUpTemplateAd';
+import { PlaceNotice } from '../../domain/teams/PlaceNotice';
+import { WorkplaceOf } from '../../domain/teams/workplace';
 import { type CreateAdQuery, readCreateAdQuery, startTabs, writeCreateAdQuery } from './createAdQuery';
 
 const OwnAds = lazyPart(async () => (await import('./OwnAds')).OwnAds, <SkeletonBlock width="100%" height={360} />);
 
-/** Where an ad begins: with a template of the library or of one's own, another ad, or nothing. */
+/**
+ * Where an ad begins: with a template of the library or of one's own, another ad, or nothing. It belongs where the
+ * campaign does that it is made for.
+ */
 export function CreateAdPage() {
+  const [query] = useSearchParams();
+  const { campaignId } = readCreateAdQuery(query);
+  const { data: campaign } = useGetCampaignQuery(campaignId === null ? skipToken : { id: campaignId });
+  return (
+    <WorkplaceOf teamId={campaignId === null ? undefined : campaign?.team_id}>
+      <Starts />
+    </WorkplaceOf>
+  );
+}
+
+function Starts() {
   const idPrefix = useId();
   const [query, setQuery] = useSearchParams();
   const asked = readCreateAdQuery(query);
@@ -37,6 +55,7 @@ export function CreateAdPage() {
   return (
     <>
       <PageHeader title="Create an ad" subtitle="Choose where to start. You can change everything later." />
+      <PlaceNotice />
       <TabBar
         label="Begin with"
         idPrefix={idPrefix}

@@ -10,6 +10,8 @@ import { TextField } from '../../components/TextField';
 import type { Setup } from '../../domain/ads/blankAd';
 import { CampaignPicker } from '../../domain/ads/CampaignPicker';
 import { useFormFaults } from '../../domain/forms/useFormFaults';
+import { MadeIn } from '../../domain/teams/MadeIn';
+import { usePermissions } from '../../domain/teams/usePermissions';
 import { useWorkplace } from '../../domain/teams/workplace';
 import { paths } from '../../lib/paths';
 import { FormatChoice } from './FormatChoice';
@@ -37,6 +39,7 @@ export function SetUpForm({
   const [formats, setFormats] = useState<readonly AdFormat[]>(firstFormats);
   const [lacksFormat, setLacksFormat] = useState(false);
   const workplace = useWorkplace();
+  const { mayEdit } = usePermissions();
   const [createAd, { isLoading, error }] = useCreateAdMutation();
   const faults = useFormFaults(error, ['name']);
   const handleSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -53,6 +56,7 @@ export function SetUpForm({
   return (
     <Form onSubmit={(event) => void handleSubmit(event)}>
       <FormFaults {...faults} />
+      <MadeIn />
       <TextField
         label="Name of the ad"
         value={name}
@@ -68,7 +72,7 @@ export function SetUpForm({
         error={lacksFormat && formats.length === 0 ? 'Choose at least one format.' : undefined}
       />
       <div>
-        <BusyButton type="submit" busy={isLoading} busyLabel="Creating…">
+        <BusyButton type="submit" disabled={!mayEdit} busy={isLoading} busyLabel="Creating…">
           Open the editor
         </BusyButton>
       </div>

@@ -8,6 +8,8 @@ import { ErrorPanel } from '../../components/ErrorPanel';
 import { PageHeader } from '../../components/PageHeader';
 import { Panel } from '../../components/Panel';
 import { StatPanel } from '../../components/StatPanel';
+import { PlaceNotice } from '../../domain/teams/PlaceNotice';
+import { usePermissions } from '../../domain/teams/usePermissions';
 import { useWorkplace } from '../../domain/teams/workplace';
 import { paths } from '../../lib/paths';
 import { GettingStarted } from './GettingStarted';
@@ -21,6 +23,7 @@ import { recentCount, useListRecentCampaignsQuery } from './recentCampaigns';
 /** The account's figures at a glance. The overview and the latest campaigns load at the same time. */
 export function DashboardPage() {
   const workplace = useWorkplace();
+  const { mayEdit } = usePermissions();
   const overview = useGetAnalyticsOverviewQuery(workplace, { refetchOnMountOrArgChange: freshSeconds });
   const latest = useListRecentCampaignsQuery(workplace, { refetchOnMountOrArgChange: freshSeconds });
   // Figures are rendered in slices, so that whoever clicks while they arrive is heard.
@@ -37,15 +40,18 @@ export function DashboardPage() {
         title="Dashboard"
         subtitle="All campaigns"
         actions={
-          <Button
-            component={Link}
-            to={paths.createAd}
-            startIcon={<Plus size={16} strokeWidth={1.75} aria-hidden="true" />}
-          >
-            Create Campaign
-          </Button>
+          mayEdit && (
+            <Button
+              component={Link}
+              to={paths.createAd}
+              startIcon={<Plus size={16} strokeWidth={1.75} aria-hidden="true" />}
+            >
+              Create Campaign
+            </Button>
+          )
         }
       />
+      <PlaceNotice />
       {overview.isError && !overview.data ? (
         <NoData onRetry={handleRetry} />
       ) : (

@@ -6,6 +6,7 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useGetCampaignQuery } from '../../../api/campaignsApi';
 import { IconButton } from '../../../components/IconButton';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
+import { usePermissions } from '../../../domain/teams/usePermissions';
 import { paths } from '../../../lib/paths';
 import { useAppDispatch, useAppSelector } from '../../../redux/hooks';
 import { belowWide, radii, tokens } from '../../../theme/tokens';
@@ -19,6 +20,7 @@ import { redone, selectDraft, selectEditedAd, undone } from '../state/adEditorSl
 
 /** Where the ad belongs, what it is called, whether it is stored, and what can be done with all of it. */
 export const EditorBar = memo(function EditorBar({ id }: { id: string }) {
+  const { mayEdit } = usePermissions();
   const campaignId = useAppSelector((state) => selectDraft(state, id).campaign_id);
   const { data: campaign } = useGetCampaignQuery(campaignId === null ? skipToken : { id: campaignId });
   return (
@@ -27,14 +29,18 @@ export const EditorBar = memo(function EditorBar({ id }: { id: string }) {
         <ChevronLeft size={18} strokeWidth={1.75} aria-hidden="true" />
         <VisuallyHidden>{campaign ? `Back to ${campaign.name}` : 'Back to the campaigns'}</VisuallyHidden>
       </Back>
-      <Names>
+      <Names disabled={!mayEdit}>
         <CampaignChoice id={id} campaign={campaignId === null ? undefined : campaign} />
         <AdName id={id} />
       </Names>
       <SaveStatus id={id} />
       <Actions>
-        <History id={id} />
-        <SaveTemplateButton id={id} />
+        {mayEdit && (
+          <>
+            <History id={id} />
+            <SaveTemplateButton id={id} />
+          </>
+        )}
         <PhoneMenu id={id} />
         <DownloadButton id={id} />
       </Actions>
@@ -80,7 +86,10 @@ const Back = styled(Link)({
   '&:hover': { backgroundColor: tokens.hover, color: tokens.text },
 });
 
-const Names = styled('div')({
+const Names = styled('fieldset')({
+  margin: 0,
+  padding: 0,
+  border: 0,
   display: 'flex',
   alignItems: 'center',
   gap: 2,

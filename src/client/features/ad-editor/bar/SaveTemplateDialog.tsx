@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { formats } from '../../../../ad-kit/formats';
 import { type NewTemplate, useCreateTemplateMutation } from '../../../api/adsApi';
 import { TemplateNameDialog } from '../../../domain/own-templates/TemplateNameDialog';
+import { MadeIn } from '../../../domain/teams/MadeIn';
 import { useWorkplace } from '../../../domain/teams/workplace';
 import { useAppDispatch, useAppSelector } from '../../../redux/hooks';
 import { toastShown } from '../../../redux/toastsSlice';
@@ -35,6 +36,7 @@ export function SaveTemplateDialog({ id, onClose }: Props) {
       busy={isLoading}
       error={error}
     >
+      <MadeIn />
       <p>
         {hasHeadline
           ? 'Keeps the picture and its texts, so you can start other ads from it.'

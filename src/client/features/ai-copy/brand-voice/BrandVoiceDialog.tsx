@@ -1,10 +1,13 @@
 import { useState } from 'react';
+import { styled } from '@mui/material/styles';
 import { type BrandVoice, useUpdateBrandVoiceMutation } from '../../../api/aiApi';
 import { bounds } from '../../../api/bounds';
 import { ConfirmDialog } from '../../../components/ConfirmDialog';
 import { FormDialog } from '../../../components/FormDialog';
+import { Notice } from '../../../components/Notice';
 import { TextField } from '../../../components/TextField';
 import { useFormFaults } from '../../../domain/forms/useFormFaults';
+import { usePermissions } from '../../../domain/teams/usePermissions';
 import { useWorkplace } from '../../../domain/teams/workplace';
 import { lengthOf } from '../../../lib/text';
 import { type VoiceForm, formOfVoice, linesIn, voiceFields, voiceOf, voiceProblem } from './voiceForm';
@@ -39,12 +42,14 @@ export function BrandVoiceDialog({ voice, onClose }: Props) {
   const [form, setForm] = useState(before);
   const [isAsking, setIsAsking] = useState(false);
   const workplace = useWorkplace();
+  const { mayEdit, reason } = usePermissions();
   const [update, { isLoading, error }] = useUpdateBrandVoiceMutation();
   const faults = useFormFaults(error, voiceFields, voiceProblem);
   const isChanged = voiceFields.some((field) => form[field] !== before[field]);
   const edit = (change: Partial<VoiceForm>) => setForm({ ...form, ...change });
   const handleClose = () => (isChanged && !isLoading ? setIsAsking(true) : onClose());
   const handleSubmit = async () => {
+    if (!mayEdit) return onClose();
     const result = await update({ ...workplace, brandVoice: voiceOf(form) });
     if (!result.error) onClose();
   };
@@ -57,33 +62,36 @@ export function BrandVoiceDialog({ voice, onClose }: Props) {
         faults={faults}
         onClose={handleClose}
         onSubmit={() => void handleSubmit()}
-        submitLabel="Save"
+        submitLabel={mayEdit ? 'Save' : 'Close'}
         busyLabel="Saving…"
         busy={isLoading}
       >
-        <TextField
-          label="How your brand sounds"
-          multiline
-          minRows={2}
-          value={form.description}
-          onChange={(description) => edit({ description })}
-          error={faults.at.description}
-          hint="A model follows it; the built-in writer can’t."
-          counter={{ length: lengthOf(form.description), max: limits.description.maxLength }}
-        />
-        {lists.map(({ field, label, hint, max }) => (
+        {reason !== undefined && <Notice tone="warn">{reason}</Notice>}
+        <Fields disabled={!mayEdit}>
           <TextField
-            key={field}
-            label={label}
+            label="How your brand sounds"
             multiline
             minRows={2}
-            value={form[field]}
-            onChange={(text) => edit({ [field]: text })}
-            error={faults.at[field]}
-            hint={hint}
-            counter={{ length: linesIn(form[field]).length, max }}
+            value={form.description}
+            onChange={(description) => edit({ description })}
+            error={faults.at.description}
+            hint="A model follows it; the built-in writer can’t."
+            counter={{ length: lengthOf(form.description), max: limits.description.maxLength }}
           />
-        ))}
+          {lists.map(({ field, label, hint, max }) => (
+            <TextField
+              key={field}
+              label={label}
+              multiline
+              minRows={2}
+              value={form[field]}
+              onChange={(text) => edit({ [field]: text })}
+              error={faults.at[field]}
+              hint={hint}
+              counter={{ length: linesIn(form[field]).length, max }}
+            />
+          ))}
+        </Fields>
       </FormDialog>
       <ConfirmDialog
         open={isAsking}
@@ -97,3 +105,6 @@ export function BrandVoiceDialog({ voice, onClose }: Props) {
     </>
   );
 }
+
+/** Everything in it is disabled where nothing may be changed. */
+const Fields = styled('fieldset')({ display: 'contents' });

@@ -1,7 +1,7 @@
-import { api } from '../../api/api';
-import { signedOut } from '../../api/authSlice';
-import { forgetDrafts, hasDrafts } from '../../lib/keptOnDevice';
-import { createAppAsyncThunk } from '../../redux/createAppAsyncThunk';
+import { api } from '../api/api';
+import { signedOut } from '../api/authSlice';
+import { forgetDrafts, hasDrafts } from '../lib/keptOnDevice';
+import { createAppAsyncThunk } from './createAppAsyncThunk';
 
 /** Nobody waits longer than this to be signed out, whatever the server does. */
 const longestWaitMs = 2000;

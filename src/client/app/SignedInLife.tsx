@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { addAdListeners } from '../domain/ads/adListeners';
+import { paths } from '../lib/paths';
+import { useAppDispatch, useAppSelector } from '../redux/hooks';
+import { addTeamWatch } from '../redux/teamWatch';
+import { pageOpened, selectIsMovedOut } from '../redux/teamsSlice';
+import { useListeners } from '../redux/useListeners';
+
+/**
+ * Beside every page of whoever is signed in: notices what happens in teams, leads out of one that was lost, and undoes
+ * what toasts offer to undo.
+ */
+export function SignedInLife() {
+  useListeners(addTeamWatch);
+  useListeners(addAdListeners);
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const isMovedOut = useAppSelector(selectIsMovedOut);
+  useEffect(() => {
+    dispatch(pageOpened(pathname));
+  }, [dispatch, pathname]);
+  useEffect(() => {
+    if (isMovedOut) void navigate(paths.dashboard, { replace: true });
+  }, [isMovedOut, navigate]);
+  return null;
+}

@@ -1,0 +1,106 @@
+import Divider from '@mui/material/Divider';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { styled } from '@mui/material/styles';
+import { Check } from 'lucide-react';
+import { Link, matchPath, useLocation, useNavigate } from 'react-router-dom';
+import type { Team } from '../api/teamsApi';
+import { WorkplaceMark } from '../domain/teams/WorkplaceMark';
+import { personalName, roleNames, workingIn } from '../domain/teams/placeWords';
+import { paths, routePatterns } from '../lib/paths';
+import { useAppDispatch } from '../redux/hooks';
+import { workplaceChosen } from '../redux/teamsSlice';
+import { toastShown } from '../redux/toastsSlice';
+import { tokens } from '../theme/tokens';
+
+type Props = {
+  id: string;
+  teams: Team[];
+  workTeamId: string | null;
+  anchor: HTMLElement;
+  onClose: () => void;
+  onChosen?: (() => void) | undefined;
+};
+
+/** The places that somebody can work in. */
+export function WorkplaceMenu({ id, teams, workTeamId, anchor, onClose, onChosen }: Props) {
+  const choose = useChoose();
+  const handleChoose = (team: Team | null) => {
+    onClose();
+    onChosen?.();
+    if ((team?.id ?? null) !== workTeamId) choose(team);
+  };
+  const handleLeave = () => {
+    onClose();
+    onChosen?.();
+  };
+  return (
+    <Menu
+      open
+      id={id}
+      anchorEl={anchor}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+      transformOrigin={{ vertical: -6, horizontal: 'left' }}
+      slotProps={{
+        paper: { sx: { width: 276, maxHeight: 'min(70vh, 480px)' } },
+        list: { 'aria-label': 'Where to work' },
+      }}
+    >
+      {[null, ...teams].map((team) => (
+        <PlaceItem
+          key={team?.id ?? 'personal'}
+          team={team}
+          isChosen={(team?.id ?? null) === workTeamId}
+          onChoose={() => handleChoose(team)}
+        />
+      ))}
+      <Divider role="none" sx={{ mx: -0.5, my: 0.5 }} />
+      <MenuItem component={Link} to={paths.teams} onClick={handleLeave}>
+        All teams
+      </MenuItem>
+    </Menu>
+  );
+}
+
+/** Works elsewhere from here on, and says so. What shows one thing of the place before is left. */
+function useChoose() {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  return (team: Team | null) => {
+    dispatch(workplaceChosen(team?.id ?? null));
+    dispatch(toastShown({ title: workingIn(team) }));
+    if (isAboutOneThing(pathname)) void navigate(paths.dashboard);
+    else if (pathname === paths.createAd && search) void navigate(paths.createAd, { replace: true });
+  };
+}
+
+function isAboutOneThing(pathname: string): boolean {
+  if (pathname === paths.newCampaign) return false;
+  return [routePatterns.campaign, routePatterns.ad].some((pattern) => matchPath(pattern, pathname));
+}
+
+type ItemProps = { team: Team | null; isChosen: boolean; onChoose: () => void; autoFocus?: boolean };
+
+/** Menu hands its items `autoFocus` and `tabIndex`, which are passed on for the keyboard to find them. */
+function PlaceItem({ team, isChosen, onChoose, ...given }: ItemProps) {
+  const name = team?.name ?? personalName;
+  return (
+    <MenuItem {...given} role="menuitemradio" aria-checked={isChosen} onClick={onChoose}>
+      <WorkplaceMark name={name} isTeam={team !== null} />
+      <Words>
+        <span>{name}</span>
+        {team?.my_role && <small>{roleNames[team.my_role]}</small>}
+      </Words>
+      {isChosen && <Check size={16} strokeWidth={1.75} aria-hidden="true" />}
+    </MenuItem>
+  );
+}
+
+const Words = styled('span')({
+  flex: 1,
+  minWidth: 0,
+  '& > span, & > small': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& > small': { fontSize: 13, lineHeight: '18px', color: tokens.text2 },
+});

@@ -1,0 +1,84 @@
+import { useId, useState } from 'react';
+import ButtonBase from '@mui/material/ButtonBase';
+import { styled } from '@mui/material/styles';
+import { ChevronsUpDown } from 'lucide-react';
+import { WorkplaceMark } from '../domain/teams/WorkplaceMark';
+import { lazyPart } from '../components/lazyPart';
+import { personalName } from '../domain/teams/placeWords';
+import { useTeams } from '../domain/teams/useTeams';
+import { useAppSelector } from '../redux/hooks';
+import { selectWorkTeamId } from '../redux/teamsSlice';
+import { radii, tokens } from '../theme/tokens';
+
+const WorkplaceMenu = lazyPart(
+  async () => (await import(/* webpackChunkName: "shell-menus" */ './WorkplaceMenu')).WorkplaceMenu,
+);
+
+type Props = {
+  /** Takes a line of its own, as in the navigation drawer. */
+  isWide?: boolean;
+  /** What else happens when a place was chosen. */
+  onChosen?: () => void;
+};
+
+/** Says where somebody works and leads elsewhere; nothing for whoever is in no team. */
+export function WorkplaceSwitch({ isWide = false, onChosen }: Props) {
+  const teams = useTeams();
+  const workTeamId = useAppSelector(selectWorkTeamId);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const menuId = useId();
+  if (!teams || (teams.length === 0 && workTeamId === null)) return null;
+  const name = workTeamId === null ? personalName : (teams.find(({ id }) => id === workTeamId)?.name ?? 'Team');
+  return (
+    <>
+      <Shown
+        aria-label={`Workplace: ${name}`}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        aria-controls={anchor ? menuId : undefined}
+        data-wide={isWide || undefined}
+        onMouseEnter={WorkplaceMenu.fetchAhead}
+        onFocus={WorkplaceMenu.fetchAhead}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <WorkplaceMark name={name} isTeam={workTeamId !== null} />
+        <Name>{name}</Name>
+        <ChevronsUpDown size={14} strokeWidth={1.75} aria-hidden="true" />
+      </Shown>
+      {anchor && (
+        <WorkplaceMenu
+          id={menuId}
+          teams={teams}
+          workTeamId={workTeamId}
+          anchor={anchor}
+          onClose={() => setAnchor(null)}
+          onChosen={onChosen}
+        />
+      )}
+    </>
+  );
+}
+
+const Shown = styled(ButtonBase)({
+  justifyContent: 'flex-start',
+  gap: 8,
+  height: 32,
+  maxWidth: 176,
+  padding: '0 8px 0 4px',
+  border: `1px solid ${tokens.line}`,
+  borderRadius: radii.control,
+  fontSize: 13,
+  fontWeight: 500,
+  color: tokens.text,
+  '& > svg': { flexShrink: 0, color: tokens.text2 },
+  '&[data-wide]': { height: 44, maxWidth: 'none', margin: '12px 12px 4px', padding: '0 12px 0 8px', fontSize: 15 },
+});
+
+const Name = styled('span')({
+  flex: 1,
+  minWidth: 0,
+  overflow: 'hidden',
+  textAlign: 'left',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});

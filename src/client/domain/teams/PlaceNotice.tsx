@@ -1,0 +1,15 @@
+import { styled } from '@mui/material/styles';
+import { Notice } from '../../components/Notice';
+import { usePermissions } from './usePermissions';
+
+/** Says once on a page why nothing can be changed there; nothing where something can. */
+export function PlaceNotice() {
+  const { reason } = usePermissions();
+  return reason === undefined ? null : (
+    <Room>
+      <Notice tone="warn">{reason}</Notice>
+    </Room>
+  );
+}
+
+const Room = styled('div')({ marginBottom: 16 });

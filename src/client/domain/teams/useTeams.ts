@@ -1,0 +1,39 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { selectUser } from '../../api/authSlice';
+import { type Team, type TeamRole, useListMyTeamsQuery } from '../../api/teamsApi';
+import { useAppSelector } from '../../redux/hooks';
+import { selectWorkTeamId } from '../../redux/teamsSlice';
+import { useWorkplace } from './workplace';
+
+/** All of them: an account owns few, and joins few more. */
+export const allTeams = { limit: 200 };
+
+/** The teams that the person is in; `undefined` until they are known. Asked only of whoever may work in teams. */
+export function useTeams(): Team[] | undefined {
+  const mayHave = useAppSelector(
+    (state) => selectUser(state)?.team_access === true || selectWorkTeamId(state) !== null,
+  );
+  return useListMyTeamsQuery(mayHave ? allTeams : skipToken).data?.items;
+}
+
+export type Place = {
+  /** `null` for the person's own, and until the team is known. */
+  team: Team | null;
+  /** What the person is there: the owner of what is the person's own. `undefined` until it is known. */
+  role: TeamRole | undefined;
+  /** Whether somebody is in any team, so that places have to be told apart. */
+  isOneOfSeveral: boolean;
+};
+
+/** Where the shown thing belongs, or where the person works, and what the person is there. */
+export function usePlace(): Place {
+  const { teamId } = useWorkplace();
+  const asked = useListMyTeamsQuery(teamId === undefined ? skipToken : allTeams).data?.items;
+  const teams = useTeams() ?? asked;
+  const team = teamId === undefined ? null : (teams?.find(({ id }) => id === teamId) ?? null);
+  return {
+    team,
+    role: teamId === undefined ? 'owner' : team?.my_role,
+    isOneOfSeveral: teamId !== undefined || (teams?.length ?? 0) > 0,
+  };
+}

@@ -1,0 +1,101 @@
+import { type ReactNode, useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Link, useNavigate } from 'react-router-dom';
+import { type SignInWish, selectUser, signInRequested } from '../../api/authSlice';
+import { problemOf } from '../../api/problem';
+import { type Invitation, useAcceptInvitationMutation } from '../../api/teamsApi';
+import { BusyButton } from '../../components/BusyButton';
+import { Notice } from '../../components/Notice';
+import { workingIn } from '../../domain/teams/placeWords';
+import { paths } from '../../lib/paths';
+import { useAppDispatch, useAppSelector } from '../../redux/hooks';
+import { signOut } from '../../redux/signOut';
+import { workplaceChosen } from '../../redux/teamsSlice';
+import { toastShown } from '../../redux/toastsSlice';
+
+type Props = { token: string; invitation: Invitation };
+
+/** What somebody can do about an invitation, by who is signed in. */
+export function InvitationAnswer({ token, invitation }: Props) {
+  const user = useAppSelector(selectUser);
+  if (!user) return <Visitor email={invitation.email} />;
+  if (isSame(user.email, invitation.email)) return <Join token={token} teamName={invitation.team.name} />;
+  return <OtherAddress invited={invitation.email} own={user.email} />;
+}
+
+/** The server compares addresses without regard to case, and so does whoever reads them. */
+const isSame = (one: string, other: string) => one.normalize().toLowerCase() === other.normalize().toLowerCase();
+
+function Visitor({ email }: { email: string }) {
+  const dispatch = useAppDispatch();
+  const ask = (tab: SignInWish['tab']) => void dispatch(signInRequested({ tab, email }));
+  return (
+    <Answers>
+      <Button onClick={() => ask('sign-up')}>Sign up to join</Button>
+      <Button variant="outlined" onClick={() => ask('login')}>
+        Sign in
+      </Button>
+    </Answers>
+  );
+}
+
+function Join({ token, teamName }: { token: string; teamName: string }) {
+  // What became of it outlives the page being drawn anew: the link works only once.
+  const [accept, { isLoading, isSuccess, error }] = useAcceptInvitationMutation({ fixedCacheKey: `join ${token}` });
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const problem = problemOf(error);
+  const isIn = problem?.code === 'invitation_used' || problem?.code === 'already_member';
+  const handleJoin = async () => {
+    const { data: team } = await accept({ token });
+    if (!team) return;
+    dispatch(workplaceChosen(team.id));
+    dispatch(toastShown({ title: `You joined ${team.name}`, description: workingIn(team) }));
+    void navigate(paths.teams, { replace: true });
+  };
+  return (
+    <>
+      {problem && (
+        <Box sx={{ mb: 2 }}>
+          <Notice tone="bad">{problem.detail}</Notice>
+        </Box>
+      )}
+      {isIn ? (
+        <Button component={Link} to={paths.teams}>
+          Open your teams
+        </Button>
+      ) : (
+        <BusyButton busy={isLoading || isSuccess} busyLabel="Joining…" onClick={() => void handleJoin()}>
+          {`Join ${teamName}`}
+        </BusyButton>
+      )}
+    </>
+  );
+}
+
+function OtherAddress({ invited, own }: { invited: string; own: string }) {
+  const dispatch = useAppDispatch();
+  const [isBusy, setIsBusy] = useState(false);
+  const handleSignOut = async () => {
+    setIsBusy(true);
+    await dispatch(signOut());
+    setIsBusy(false);
+  };
+  return (
+    <>
+      <Box sx={{ mb: 2 }}>
+        <Notice tone="warn">
+          This invitation is for {invited}, and you’re signed in as {own}. Sign in with that address to accept it.
+        </Notice>
+      </Box>
+      <BusyButton busy={isBusy} variant="outlined" onClick={() => void handleSignOut()}>
+        Sign out and use another account
+      </BusyButton>
+    </>
+  );
+}
+
+function Answers({ children }: { children: ReactNode }) {
+  return <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>{children}</Box>;
+}

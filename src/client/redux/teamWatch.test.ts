@@ -1,0 +1,172 @@
+import { addListener } from '@reduxjs/toolkit';
+import { api } from '../api/api';
+import { campaignsApi } from '../api/campaignsApi';
+import { makeStore } from '../app/store';
+import { answerFrom } from '../testing/apiServer';
+import { aCampaign, aMember, aTeam, anActivity } from '../testing/builders';
+import { createFakeApi } from '../testing/fakeApi';
+import { createFakeWorld } from '../testing/fakeWorld';
+import { teamsApi } from '../api/teamsApi';
+import { appStarted } from './appStarted';
+import { addTeamWatch } from './teamWatch';
+import { teamVisited, workplaceChosen, selectWorkTeamId } from './teamsSlice';
+import { selectOpenToast } from './toastsSlice';
+import type { AppStartListening } from './types';
+
+/** The clock of the machine, which answers of the fake backend need to arrive. */
+const realSetTimeout = setTimeout;
+
+/** Lets time pass in small steps, with room for answers to arrive. */
+async function passTime(ms: number) {
+  for (let passed = 0; passed < ms; passed += 100) {
+    await jest.advanceTimersByTimeAsync(100);
+    await new Promise((resolve) => realSetTimeout(resolve, 4));
+  }
+}
+
+/** A member of a team whose store watches, as beside every page. */
+async function start() {
+  const fake = createFakeApi();
+  const member = aMember({ user_id: fake.account.user.id, email: fake.account.user.email, role: 'editor' });
+  const team = aTeam({ members: [member], campaigns: [aCampaign()], activity: [anActivity()] });
+  fake.state.teams = [team];
+  answerFrom(fake);
+  const world = createFakeWorld({ token: fake.signIn() });
+  const store = makeStore({ extra: world.extra });
+  addTeamWatch(((options: never) => store.dispatch(addListener(options))) as unknown as AppStartListening);
+  store.dispatch(appStarted());
+  await passTime(200);
+  return {
+    fake,
+    team,
+    member,
+    dispatch: store.dispatch,
+    asked: () => fake.countCalls('getTeamChanges'),
+    toast: () => selectOpenToast(store.getState())?.title,
+    workTeam: () => selectWorkTeamId(store.getState()),
+  };
+}
+
+beforeEach(() => jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'performance'] }));
+afterEach(() => jest.useRealTimers());
+
+describe('what other members change', () => {
+  it('is asked for every five seconds while somebody works in a team, and only then', async () => {
+    const { dispatch, team, asked } = await start();
+    await passTime(6000);
+    expect(asked()).toBe(0);
+    dispatch(workplaceChosen(team.id));
+    await passTime(200);
+    expect(asked()).toBe(1);
+    await passTime(10_000);
+    expect(asked()).toBe(3);
+    dispatch(workplaceChosen(null));
+    await passTime(10_000);
+    expect(asked()).toBe(3);
+  });
+
+  it('is asked for while something of a team is shown', async () => {
+    const { dispatch, team, asked } = await start();
+    dispatch(teamVisited({ teamId: team.id, path: '/campaigns/1' }));
+    await passTime(200);
+    expect(asked()).toBe(1);
+  });
+
+  it('is not asked for while the tab is hidden or offline, and at once when it is back', async () => {
+    const { dispatch, team, asked } = await start();
+    const { onFocus, onFocusLost, onOffline, onOnline } = api.internalActions;
+    dispatch(workplaceChosen(team.id));
+    await passTime(200);
+    dispatch(onFocusLost());
+    await passTime(20_000);
+    expect(asked()).toBe(1);
+    dispatch(onFocus());
+    await passTime(200);
+    expect(asked()).toBe(2);
+    dispatch(onOffline());
+    await passTime(20_000);
+    dispatch(onOnline());
+    await passTime(200);
+    expect(asked()).toBe(3);
+  });
+
+  it('is asked for less often while the server is away, at most every thirty seconds', async () => {
+    const { dispatch, team, fake, asked } = await start();
+    fake.answerNext('getTeamChanges', ...Array<'network-error'>(5).fill('network-error'));
+    dispatch(workplaceChosen(team.id));
+    await passTime(200);
+    await passTime(9000);
+    expect(asked()).toBe(1);
+    await passTime(1500);
+    expect(asked()).toBe(2);
+    await passTime(20_000);
+    expect(asked()).toBe(3);
+    await passTime(30_200);
+    expect(asked()).toBe(4);
+  }, 30_000);
+
+  it('is one question at a time', async () => {
+    const { dispatch, team, fake, asked } = await start();
+    fake.answerNext('getTeamChanges', 'no-answer');
+    dispatch(workplaceChosen(team.id));
+    await passTime(20_000);
+    dispatch(api.internalActions.onFocusLost());
+    dispatch(api.internalActions.onFocus());
+    await passTime(200);
+    expect(asked()).toBe(1);
+  });
+
+  it('is read anew where it is shown, and nothing is while nobody changed anything', async () => {
+    const { dispatch, team, fake } = await start();
+    const shown = dispatch(campaignsApi.endpoints.listCampaigns.initiate({ teamId: team.id }));
+    dispatch(workplaceChosen(team.id));
+    await passTime(11_000);
+    expect(fake.countCalls('listCampaigns')).toBe(1);
+    team.activity.unshift(anActivity());
+    await passTime(5200);
+    expect(fake.countCalls('listCampaigns')).toBe(2);
+    expect(fake.countCalls('listAds')).toBe(0);
+    shown.unsubscribe();
+  });
+
+  it('is looked at once more when the role changed: the teams and the account are asked again', async () => {
+    const { dispatch, team, fake, member } = await start();
+    const shown = dispatch(teamsApi.endpoints.listMyTeams.initiate({}));
+    dispatch(workplaceChosen(team.id));
+    await passTime(400);
+    const before = fake.countCalls('getCurrentUser');
+    member.role = 'viewer';
+    await passTime(5200);
+    expect(fake.countCalls('listMyTeams')).toBe(2);
+    expect(fake.countCalls('getCurrentUser')).toBe(before + 1);
+    shown.unsubscribe();
+  });
+});
+
+describe('a team that is lost', () => {
+  it('is told with its name, and one works in what is one’s own', async () => {
+    const { dispatch, team, fake, toast, workTeam, asked } = await start();
+    dispatch(workplaceChosen(team.id));
+    const shown = dispatch(teamsApi.endpoints.listMyTeams.initiate({}));
+    await passTime(400);
+    team.members = [];
+    await passTime(5200);
+    expect(toast()).toBe(`You’re no longer in ${team.name}. You’re working in your personal workspace now.`);
+    expect(workTeam()).toBeNull();
+    expect(fake.countCalls('listMyTeams')).toBe(2);
+    const count = asked();
+    await passTime(10_000);
+    expect(asked()).toBe(count);
+    shown.unsubscribe();
+  });
+
+  it('is noticed at once when a call is refused as it is to whoever lost it', async () => {
+    const { dispatch, team, workTeam } = await start();
+    dispatch(workplaceChosen(team.id));
+    await passTime(400);
+    team.members = [];
+    void dispatch(campaignsApi.endpoints.listCampaigns.initiate({ teamId: team.id }, { subscribe: false }));
+    await passTime(400);
+    expect(workTeam()).toBeNull();
+  });
+});

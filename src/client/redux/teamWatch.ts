@@ -1,0 +1,130 @@
+import { type UnknownAction, isAnyOf, isRejectedWithValue } from '@reduxjs/toolkit';
+import { api } from '../api/api';
+import { toProblem } from '../api/problem';
+import { type Tag, eachTag, idTag, listTag, tag } from '../api/tags';
+import { type TeamChanges, teamsApi } from '../api/teamsApi';
+import { selectWatchedTeamId, selectWorkTeamId, teamLost } from './teamsSlice';
+import { toastShown } from './toastsSlice';
+import type { AppListenerApi, AppStartListening, RootState } from './types';
+
+/** How long after an answer it is asked again, in milliseconds: colleagues see a change within twice this time. */
+export const watchEveryMs = 5000;
+const longestPauseMs = 30_000;
+
+/** What members change in a team's lists and figures. An open ad is its editor's own and is not among it. */
+const partsOf = (id: string): Tag[] => [
+  listTag('Campaign'),
+  eachTag('Campaign'),
+  eachTag('CampaignMetrics'),
+  tag('CampaignSummary'),
+  tag('AnalyticsOverview'),
+  tag('Usage'),
+  tag('AiUsage'),
+  tag('BrandVoice'),
+  listTag('Ad'),
+  listTag('Generation'),
+  listTag('Image'),
+  listTag('LinkPreset'),
+  tag('LinkSettings'),
+  listTag('Template'),
+  listTag('Team'),
+  idTag('Team', id),
+  idTag('TeamActivity', id),
+  idTag('TeamStats', id),
+];
+
+/** What was heard of each team, by its id. A team that is lost is in no list by then. */
+type Known = {
+  changes: Map<string, TeamChanges>;
+  names: Map<string, string>;
+  /** The team that is asked about; `null` for none. */
+  watched: string | null;
+};
+
+/**
+ * Notices what other members change in the team that is worked in or shown: asks every few seconds while the tab is seen
+ * and has a network, at once when it is seen again, and at once when a call was refused as it is to whoever lost the
+ * team or the role. What the last answer said outlives the pauses.
+ */
+export function addTeamWatch(startListening: AppStartListening) {
+  const known: Known = { changes: new Map(), names: new Map(), watched: null };
+  startListening({
+    matcher: teamsApi.endpoints.listMyTeams.matchFulfilled,
+    effect: ({ payload }) => {
+      for (const { id, name } of payload.items) known.names.set(id, name);
+    },
+  });
+  startListening({ matcher: isMembershipChanged, effect: (_action, { dispatch }) => askWhoOneIs(dispatch) });
+  startListening({
+    predicate: (action, state) => watchedIn(state) !== known.watched || isLossLikely(action),
+    effect: (_action, listenerApi) => watch(listenerApi, known),
+  });
+}
+
+const { createTeam, acceptInvitation, leaveTeam, deleteTeam, transferTeam } = teamsApi.endpoints;
+const isMembershipChanged = isAnyOf(
+  createTeam.matchFulfilled,
+  acceptInvitation.matchFulfilled,
+  leaveTeam.matchFulfilled,
+  deleteTeam.matchFulfilled,
+  transferTeam.matchFulfilled,
+);
+
+/** The team to ask about; `null` while nobody is signed in, the tab is hidden or the network is gone. */
+function watchedIn(state: RootState): string | null {
+  const { focused, online } = state.api.config;
+  return state.auth.status === 'authenticated' && focused && online ? selectWatchedTeamId(state) : null;
+}
+
+/** Whether a call was refused as it is to whoever no longer belongs to the team, or has another role in it. */
+function isLossLikely(action: UnknownAction): boolean {
+  if (!isRejectedWithValue(action)) return false;
+  const { arg } = action.meta as { arg?: { endpointName?: string } };
+  const { status, code } = toProblem(action.payload);
+  return arg?.endpointName !== 'getTeamChanges' && (status === 404 || code === 'role_required');
+}
+
+async function watch(listenerApi: AppListenerApi, known: Known) {
+  listenerApi.cancelActiveListeners();
+  const id = watchedIn(listenerApi.getState());
+  known.watched = id;
+  if (id === null) return;
+  for (let pauseMs = watchEveryMs; ;) {
+    const { data, error } = await listenerApi.dispatch(
+      teamsApi.endpoints.getTeamChanges.initiate({ id }, { forceRefetch: true, subscribe: false }),
+    );
+    if (error && toProblem(error).status === 404) {
+      loseTeam(id, listenerApi, known);
+      return;
+    }
+    if (data) takeUp(id, data, listenerApi, known);
+    // A server that is away is not asked by everybody at once as soon as it is back.
+    pauseMs = error ? Math.min(2 * pauseMs, longestPauseMs) : watchEveryMs;
+    await listenerApi.delay(pauseMs);
+  }
+}
+
+function takeUp(id: string, changes: TeamChanges, { dispatch }: AppListenerApi, known: Known) {
+  const before = known.changes.get(id);
+  known.changes.set(id, changes);
+  if (!before) return;
+  if (before.latest !== changes.latest) dispatch(teamsApi.util.invalidateTags(partsOf(id)));
+  if (before.role !== changes.role) askWhoOneIs(dispatch);
+}
+
+function loseTeam(id: string, listenerApi: AppListenerApi, known: Known) {
+  const { dispatch } = listenerApi;
+  const name = known.names.get(id) ?? 'that team';
+  const isWorkplace = selectWorkTeamId(listenerApi.getState()) === id;
+  known.changes.delete(id);
+  dispatch(teamLost(id));
+  askWhoOneIs(dispatch);
+  const moved = isWorkplace ? ' You’re working in your personal workspace now.' : '';
+  dispatch(toastShown({ title: `You’re no longer in ${name}.${moved}` }));
+}
+
+/** What somebody may do by a team is said of the account, which is told to the session when it is asked for. */
+function askWhoOneIs(dispatch: AppListenerApi['dispatch']) {
+  dispatch(teamsApi.util.invalidateTags([listTag('Team'), tag('Account')]));
+  void dispatch(api.endpoints.getCurrentUser.initiate(undefined, { forceRefetch: true, subscribe: false }));
+}

@@ -1,9 +1,8 @@
 import { formatCount } from './numbers';
-/** First letters of the first and the last word of a name, in upper case, at most two. */
+/** First letters of a name's words, in upper case, at most two. */
 export function initials(name: string): string {
-  const words = name.trim().split(/\s+/);
-  const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
-  return ends.map((word) => Array.from(word ?? '')[0]?.toUpperCase() ?? '').join('');
+  const words = name.trim().split(/\s+/).slice(0, 2);
+  return words.map((word) => Array.from(word)[0]?.toUpperCase() ?? '').join('');
 }
 
 /** The number and its noun: `1 campaign`, `12 campaigns`. */

@@ -4,7 +4,16 @@ import { aUser } from '../testing/builders';
 import { createFakeWorld } from '../testing/fakeWorld';
 import { appStarted } from './appStarted';
 import { workplaceKey } from './teamsListeners';
-import { selectShownTeamId, selectWorkTeamId, teamLost, teamShown, workplaceChosen, workplaceOf } from './teamsSlice';
+import {
+  selectIsMovedOut,
+  selectShownTeamId,
+  selectWorkTeamId,
+  teamLost,
+  teamShown,
+  teamVisited,
+  workplaceChosen,
+  workplaceOf,
+} from './teamsSlice';
 
 function aStore(stored: Record<string, string> = {}) {
   const world = createFakeWorld(stored);
@@ -15,6 +24,7 @@ function aStore(stored: Record<string, string> = {}) {
     world,
     workTeam: () => selectWorkTeamId(store.getState()),
     shownTeam: () => selectShownTeamId(store.getState()),
+    isLedAway: () => selectIsMovedOut(store.getState()),
     workplace: () => workplaceOf(store.getState()),
   };
 }
@@ -71,6 +81,16 @@ describe('where somebody works', () => {
     dispatch(teamLost('north'));
     expect([workTeam(), shownTeam()]).toEqual([null, null]);
     expect(world.extra.storage.getItem(workplaceKey)).toBe('');
+  });
+
+  it.each([
+    ['leads away from the page of a team’s campaign', '/campaigns/1', true],
+    ['stays on the page of teams', '/teams', false],
+  ])('%s when the team is lost', (_what, path, isMovedOut) => {
+    const { dispatch, isLedAway } = aStore();
+    dispatch(teamVisited({ teamId: 'north', path }));
+    dispatch(teamLost('north'));
+    expect(isLedAway()).toBe(isMovedOut);
   });
 
   it('is forgotten with the session', () => {

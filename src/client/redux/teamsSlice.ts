@@ -1,5 +1,6 @@
 import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
 import { signedOut } from '../api/authSlice';
+import { paths } from '../lib/paths';
 
 export type TeamsState = {
   /** The team that the page of teams shows; `null` for the first of them. */
@@ -38,8 +39,9 @@ const teamsSlice = createSlice({
       if (state.shownTeamId === payload) state.shownTeamId = null;
       if (state.workTeamId === payload) state.workTeamId = null;
       if (state.visit?.teamId === payload) {
+        // The page of teams shows the next one, or that there is none.
+        state.isMovedOut = state.visit.path !== paths.teams;
         state.visit = null;
-        state.isMovedOut = true;
       }
     },
     /** A page shows something of a team. */

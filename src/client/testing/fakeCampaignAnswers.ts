@@ -86,7 +86,10 @@ export const campaignAnswers: FakeAnswers<CampaignOperation> = {
     const campaign = findCampaign(place, params.id);
     refuseCompleted(campaign);
     checkFields(body);
-    Object.assign(campaign, changeable(body));
+    if (body.revision !== undefined && body.revision !== (campaign.revision ?? 1)) {
+      throw new FakeRefusal(409, 'stale_version', 'Someone saved this campaign meanwhile. Nothing was stored.');
+    }
+    Object.assign(campaign, changeable(body), { revision: (campaign.revision ?? 1) + 1 });
     return { body: withFigures(place, campaign) };
   },
   deleteCampaign: ({ state, account, params }) => {

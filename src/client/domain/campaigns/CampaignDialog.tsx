@@ -1,10 +1,18 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
-import { useCreateCampaignMutation, useUpdateCampaignMutation, type Campaign } from '../../api/campaignsApi';
+import {
+  campaignsApi,
+  useCreateCampaignMutation,
+  useUpdateCampaignMutation,
+  type Campaign,
+} from '../../api/campaignsApi';
+import { problemOf } from '../../api/problem';
 import { bounds } from '../../api/bounds';
 import { FormDialog } from '../../components/FormDialog';
 import { useFormFaults } from '../forms/useFormFaults';
 import { RefusalText } from '../plans/RefusalText';
+import { useAppDispatch } from '../../redux/hooks';
+import { CampaignConflictDialog } from './CampaignConflictDialog';
 import { CampaignFields } from './CampaignFields';
 import {
   checkCampaignForm,
@@ -19,24 +27,40 @@ import { useWorkplace } from '../teams/workplace';
 type Props = {
   /** The campaign to edit; `undefined` to create one. */
   campaign?: Campaign | undefined;
-  /** The name of the team that a campaign is created in, so that nobody creates it in the wrong place. */
-  place?: string;
   onClose: () => void;
   onSaved: (campaign: Campaign) => void;
 };
 
 /** Creates or edits a campaign. Keeps what was typed when the server refuses, and shows why at the fields. */
-export function CampaignDialog({ campaign, place, onClose, onSaved }: Props) {
+export function CampaignDialog({ campaign, onClose, onSaved }: Props) {
   const [values, setValues] = useState<CampaignFormValues>(campaign ? parseCampaign(campaign) : emptyCampaignForm);
+  const [theirs, setTheirs] = useState<Campaign>();
   const { save, isSaving, error } = useSave(campaign);
   const { problem, at, above, refusal, check, settle } = useFormFaults(error, fieldsOf(values, campaign));
 
   const handleSubmit = async () => {
     if (!check(checkCampaignForm(values))) return;
-    const saved = await save(values);
+    await saveOver(campaign);
+  };
+  /** Saves what was typed as the next version of one that is known. */
+  const saveOver = async (known: Campaign | undefined) => {
+    const { saved, changedMeanwhile } = await save(values, known);
+    setTheirs(changedMeanwhile);
     if (saved) onSaved(saved);
   };
 
+  if (theirs) {
+    return (
+      <CampaignConflictDialog
+        mine={values}
+        theirs={theirs}
+        busy={isSaving}
+        onKeep={() => void saveOver(theirs)}
+        onTake={() => onSaved(theirs)}
+        onClose={() => setTheirs(undefined)}
+      />
+    );
+  }
   return (
     <FormDialog
       open
@@ -51,7 +75,6 @@ export function CampaignDialog({ campaign, place, onClose, onSaved }: Props) {
     >
       {!campaign && <MadeIn />}
       <Box sx={{ display: 'grid', gap: 2 }}>
-        {place !== undefined && <p>{`In ${place}`}</p>}
         <CampaignFields
           values={values}
           errors={at}
@@ -73,19 +96,35 @@ type FormField = keyof CampaignFormValues;
 const fieldsOf = (values: CampaignFormValues, campaign: Campaign | undefined) =>
   (Object.keys(values) as FormField[]).filter((field) => field !== 'status' || !campaign);
 
+type Outcome = {
+  saved?: Campaign | undefined;
+  /** As somebody else saved it since the known version; then nothing was stored. */
+  changedMeanwhile?: Campaign | undefined;
+};
+
 /** The one mutation that fits, as a function that answers the stored campaign, or nothing when it was refused. */
 function useSave(campaign: Campaign | undefined) {
+  const dispatch = useAppDispatch();
   const workplace = useWorkplace();
   const [create, creation] = useCreateCampaignMutation();
   const [update, change] = useUpdateCampaignMutation();
   const { isLoading, error } = campaign ? change : creation;
-  const save = async (values: CampaignFormValues): Promise<Campaign | undefined> => {
+  const save = async (values: CampaignFormValues, known: Campaign | undefined): Promise<Outcome> => {
     const { status, ...fields } = mapCampaignForm(values);
     // The form of a campaign that exists has no status: sending it would take back a pause from another tab.
-    const result = campaign
-      ? await update({ id: campaign.id, campaignChange: fields })
-      : await create({ ...workplace, newCampaign: { ...fields, ...(status ? { status } : {}) } });
-    return result.data;
+    if (!known) {
+      const { data } = await create({ ...workplace, newCampaign: { ...fields, ...(status ? { status } : {}) } });
+      return { saved: data };
+    }
+    // A backend that counts no revisions stores the last save.
+    const { id, revision } = known;
+    const result = await update({ id, campaignChange: { ...fields, ...(revision !== undefined && { revision }) } });
+    if (result.data) return { saved: result.data };
+    if (problemOf(result.error)?.code !== 'stale_version') return {};
+    const { data: stored } = await dispatch(
+      campaignsApi.endpoints.getCampaign.initiate({ id }, { forceRefetch: true, subscribe: false }),
+    );
+    return { changedMeanwhile: stored };
   };
   return { save, isSaving: isLoading, error };
 }

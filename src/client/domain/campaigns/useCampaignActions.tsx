@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { CheckCheck, Copy, Pause, Pencil, Play, Trash2, type LucideIcon } from 'lucide-react';
+import { CheckCheck, Copy, FolderInput, Pause, Pencil, Play, Trash2, type LucideIcon } from 'lucide-react';
 import {
   useDeleteCampaignMutation,
   useDuplicateCampaignMutation,
@@ -9,8 +9,13 @@ import {
 import { problemOf } from '../../api/problem';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { movesFrom, statusAfter, type StatusMove } from './campaignStatus';
+import { lazyPart } from '../../components/lazyPart';
 import { usePermissions } from '../teams/usePermissions';
+import { useTeams } from '../teams/useTeams';
 import { CampaignDialog } from './CampaignDialog';
+import { moveTargets } from './moveTargets';
+
+const MoveCampaignDialog = lazyPart(async () => (await import('./MoveCampaignDialog')).MoveCampaignDialog);
 
 export type MenuItem = {
   label: string;
@@ -21,7 +26,7 @@ export type MenuItem = {
 };
 export type MenuItems = MenuItem[];
 
-type Asking = { what: 'edit' | 'complete' | 'delete'; campaign: Campaign };
+type Asking = { what: 'edit' | 'complete' | 'move' | 'delete'; campaign: Campaign };
 
 type Options = {
   onDuplicated?: (copy: Campaign) => void;
@@ -41,6 +46,7 @@ const moveLabels: Record<StatusMove, { label: string; icon: LucideIcon }> = {
 export function useCampaignActions({ onDuplicated, onDeleted }: Options = {}) {
   const [asking, setAsking] = useState<Asking>();
   const { mayEdit, mayDelete } = usePermissions();
+  const teams = useTeams() ?? [];
   const [update] = useUpdateCampaignMutation();
   const [duplicate] = useDuplicateCampaignMutation();
 
@@ -60,6 +66,10 @@ export function useCampaignActions({ onDuplicated, onDeleted }: Options = {}) {
     ...(campaign.status === 'completed' ? [] : [{ label: 'Edit', icon: Pencil, onSelect: () => edit(campaign) }]),
     ...movesFrom(campaign.status).map((to) => ({ ...moveLabels[to], onSelect: () => move(campaign, to) })),
     { label: 'Duplicate', icon: Copy, onSelect: () => void handleDuplicate(campaign) },
+    // It leaves the team for all its members, as a deletion would take it.
+    ...(mayDelete && !campaign.is_sample && moveTargets(campaign, teams).length > 0
+      ? [{ label: 'Move to…', icon: FolderInput, onSelect: () => setAsking({ what: 'move' as const, campaign }) }]
+      : []),
     ...(mayDelete
       ? [
           {
@@ -89,6 +99,8 @@ function ActionDialog({ asking: { what, campaign }, onClose, onDeleted }: Dialog
       return <CampaignDialog campaign={campaign} onClose={onClose} onSaved={onClose} />;
     case 'complete':
       return <CompleteDialog campaign={campaign} onClose={onClose} />;
+    case 'move':
+      return <MoveCampaignDialog campaign={campaign} onClose={onClose} />;
     case 'delete':
       return <DeleteDialog campaign={campaign} onClose={onClose} onDeleted={onDeleted} />;
   }

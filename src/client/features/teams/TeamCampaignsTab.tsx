@@ -26,7 +26,7 @@ import type { SeenTeam } from './seenTeam';
 import { addressOf, useTeamQuery } from './useTeamQuery';
 
 /** The team's campaigns, in the list that everybody knows from the campaigns of their own. */
-export function TeamCampaignsTab({ seen: { team, canEdit, isReadOnly } }: { seen: SeenTeam }) {
+export function TeamCampaignsTab({ seen: { canEdit, isReadOnly } }: { seen: SeenTeam }) {
   useListeners(addCampaignsListeners);
   const { query, setFilters } = useTeamQuery();
   const filters = readCampaignFilters(query);
@@ -71,7 +71,6 @@ export function TeamCampaignsTab({ seen: { team, canEdit, isReadOnly } }: { seen
       {canEdit && <SelectionBar />}
       {isCreating && (
         <CampaignDialog
-          place={team.name}
           onClose={() => setIsCreating(false)}
           onSaved={(campaign) => void navigate(paths.campaign(campaign.id))}
         />

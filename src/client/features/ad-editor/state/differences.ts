@@ -1,11 +1,9 @@
 import { colourSchemeNames, displayFontNames, layoutNames, textFontNames } from '../../../../ad-kit/artwork/names';
 import { type AdField, formats, formatName } from '../../../../ad-kit/formats';
 import type { AdContents } from '../../../api/adsApi';
+import type { Difference } from '../../../components/VersionDifferences';
 import type { AdDraft } from './adDraft';
 import { valueAt } from './fieldPaths';
-
-/** One thing in which two versions of an ad differ, in words. */
-export type Difference = { label: string; mine: string; other: string };
 
 /** What stands in one place of a version: for a person, and what tells it from another version's. */
 type Line = { text: string; value: string };

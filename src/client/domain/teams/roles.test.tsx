@@ -32,6 +32,8 @@ describe('what roles allow on the screens', () => {
     inTeam('viewer', () => paths.dashboard);
     expect(await screen.findByText(viewers)).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Create Campaign' })).not.toBeInTheDocument();
+    expect(await screen.findByText('Campaign Status')).toBeInTheDocument();
+    expect(screen.queryByText('Getting started')).not.toBeInTheDocument();
   });
 
   it('gives a viewer a campaign without edit, pause, numbers and new ads', async () => {

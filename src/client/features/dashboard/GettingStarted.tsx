@@ -12,10 +12,12 @@ import { freshSeconds } from './askForDashboard';
 
 type Step = { title: string; text: string; to: string; isDone: boolean };
 
-/** The first steps, ticked off by what exists. It goes away when all are done and no sample data is left. */
+/** The first steps of one's own, ticked off by what exists. It goes away when all are done and no sample data is left. */
 export function GettingStarted() {
-  const { data: summary } = useGetCampaignSummaryQuery(useWorkplace(), { refetchOnMountOrArgChange: freshSeconds });
-  if (!summary) return null;
+  const workplace = useWorkplace();
+  const { data: summary } = useGetCampaignSummaryQuery(workplace, { refetchOnMountOrArgChange: freshSeconds });
+  // A team is somebody else's start, and has no sample data.
+  if (!summary || workplace.teamId !== undefined) return null;
   const steps = stepsOf(summary);
   const done = steps.filter(({ isDone }) => isDone).length;
   if (done === steps.length && summary.sample === 0) return null;

@@ -66,7 +66,13 @@ function Join({ token, teamName }: { token: string; teamName: string }) {
           Open your teams
         </Button>
       ) : (
-        <BusyButton busy={isLoading || isSuccess} busyLabel="Joining…" onClick={() => void handleJoin()}>
+        // A name may take several lines of a phone.
+        <BusyButton
+          busy={isLoading || isSuccess}
+          busyLabel="Joining…"
+          onClick={() => void handleJoin()}
+          sx={{ height: 'auto', minHeight: 44, paddingBlock: '8px', whiteSpace: 'normal', overflowWrap: 'anywhere' }}
+        >
           {`Join ${teamName}`}
         </BusyButton>
       )}

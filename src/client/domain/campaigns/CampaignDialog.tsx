@@ -9,10 +9,10 @@ import {
 import { problemOf } from '../../api/problem';
 import { bounds } from '../../api/bounds';
 import { FormDialog } from '../../components/FormDialog';
+import { lazyPart } from '../../components/lazyPart';
 import { useFormFaults } from '../forms/useFormFaults';
 import { RefusalText } from '../plans/RefusalText';
 import { useAppDispatch } from '../../redux/hooks';
-import { CampaignConflictDialog } from './CampaignConflictDialog';
 import { CampaignFields } from './CampaignFields';
 import {
   checkCampaignForm,
@@ -23,6 +23,12 @@ import {
 } from './campaignForm';
 import { MadeIn } from '../teams/MadeIn';
 import { useWorkplace } from '../teams/workplace';
+
+/** Seldom wanted, and then a moment after the save. */
+const CampaignConflictDialog = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "campaign-versions" */ './CampaignConflictDialog')).CampaignConflictDialog,
+);
 
 type Props = {
   /** The campaign to edit; `undefined` to create one. */

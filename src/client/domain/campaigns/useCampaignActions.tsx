@@ -15,7 +15,9 @@ import { useTeams } from '../teams/useTeams';
 import { CampaignDialog } from './CampaignDialog';
 import { moveTargets } from './moveTargets';
 
-const MoveCampaignDialog = lazyPart(async () => (await import('./MoveCampaignDialog')).MoveCampaignDialog);
+const MoveCampaignDialog = lazyPart(
+  async () => (await import(/* webpackChunkName: "campaign-versions" */ './MoveCampaignDialog')).MoveCampaignDialog,
+);
 
 export type MenuItem = {
   label: string;

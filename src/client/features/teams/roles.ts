@@ -1,12 +1,4 @@
-import type { MemberRole, TeamRole } from '../../api/teamsApi';
-
-/** What the roles are called. */
-export const roleNames: Record<TeamRole, string> = {
-  owner: 'Owner',
-  admin: 'Admin',
-  editor: 'Editor',
-  viewer: 'Viewer',
-};
+import type { MemberRole } from '../../api/teamsApi';
 
 /** The roles that somebody can be given, and what each may do. */
 export const roleChoices: readonly { role: MemberRole; text: string; may: string }[] = [

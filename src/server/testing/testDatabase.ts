@@ -24,13 +24,45 @@ export async function openTestDatabase(): Promise<TestDatabase> {
     ? await openServer(await createServerDatabase(), resources.migrations, silentLog)
     : await openEmbedded(await restoreEmbedded(), resources.migrations);
   if (onServer) await installJobs(database);
+  const emptying = emptyingOf(await filledTables(database));
   const truncate = async () => {
-    await database.run(
-      'truncate accounts, rate_limits, payment_events cascade; update library_templates set uses = 0 where uses > 0; delete from pgboss.job; delete from pgboss.archive',
-    );
+    await database.run(emptying);
   };
   await truncate();
   return { ...database, truncate };
+}
+
+/** Tables that tests write to: those of people and what happens to them, with all that refers to them. */
+async function filledTables(database: Database): Promise<string[]> {
+  const { rows } = await database.run(`
+    with recursive filled as (
+      select unnest(array['accounts', 'rate_limits', 'payment_events', 'pgboss.job', 'pgboss.archive']::regclass[])::oid as id
+      union
+      select conrelid from pg_constraint join filled on confrelid = filled.id where contype = 'f'
+    )
+    select id::regclass::text as name from filled`);
+  return rows.map(({ name }) => String(name));
+}
+
+/**
+ * Deletes the few rows of a test, which takes a twentieth of the time of truncating forty tables. What deleting leaves
+ * behind goes once the tables have grown, and everywhere for a user who may not do without the checks of references.
+ * The lock waits for what the last test still has under way.
+ */
+function emptyingOf(tables: string[]): string {
+  const sizes = tables.map((table) => `pg_relation_size('${table}')`).join(' + ');
+  return `do $$ begin
+    lock table ${tables.join(', ')} in access exclusive mode;
+    begin
+      if ${sizes} > 4000000 then raise insufficient_privilege; end if;
+      set local session_replication_role = replica;
+      ${tables.map((table) => `delete from ${table};`).join(' ')}
+      set local session_replication_role = default;
+    exception when insufficient_privilege then
+      truncate ${tables.join(', ')};
+    end;
+    update library_templates set uses = 0 where uses > 0;
+  end $$`;
 }
 
 async function installJobs(database: Database): Promise<void> {

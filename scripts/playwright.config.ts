@@ -17,7 +17,8 @@ export default defineConfig({
   testDir: '../src/browser-tests',
   testMatch: '**/*.browser.ts',
   outputDir: '../.cache/browser-tests',
-  workers: 2,
+  // One more than most machines have processors: half of a walk waits for the server or for a timer.
+  workers: 3,
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -13,7 +13,7 @@ export type Stat = {
 };
 
 type Props = {
-  /** Four of them. While loading their labels are shown already. */
+  /** Four of them. While loading their labels are shown already, with room for as many lines as they will have. */
   cells: Stat[];
   loading?: boolean;
 };
@@ -28,7 +28,7 @@ export function StatPanel({ cells, loading = false }: Props) {
       {cells.map((cell) => (
         <Cell key={cell.label}>
           <Label>{cell.label}</Label>
-          {loading ? <LoadingFigure /> : <Figure {...cell} />}
+          {loading ? <LoadingFigure hasCaption={cell.caption !== undefined} /> : <Figure {...cell} />}
         </Cell>
       ))}
     </Cells>
@@ -50,15 +50,17 @@ function Figure({ value, caption, trend }: Stat) {
   );
 }
 
-function LoadingFigure() {
+function LoadingFigure({ hasCaption }: { hasCaption: boolean }) {
   return (
     <>
       <Value>
         <SkeletonBlock width={112} height="1lh" />
       </Value>
-      <Caption>
-        <SkeletonBlock width={136} height="1lh" />
-      </Caption>
+      {hasCaption && (
+        <Caption>
+          <SkeletonBlock width={136} height="1lh" />
+        </Caption>
+      )}
     </>
   );
 }

@@ -29,6 +29,18 @@ describe('the template library', () => {
     }
   });
 
+  it('keeps as many lines for its sums while they load as they will have', async () => {
+    const fake = createFakeApi({ user: aProAccount() });
+    let arrive: () => void = () => undefined;
+    fake.answerNext('getLibraryStats', { after: new Promise<void>((resolve) => (arrive = resolve)) });
+    openLibrary('/templates', fake);
+    expect(await screen.findByText('Total Uses')).toBeVisible();
+    expect(screen.getAllByRole('definition')).toHaveLength(4);
+    arrive();
+    expect(await screen.findByText('72 templates for 12 industries')).toBeVisible();
+    expect(screen.getAllByRole('definition')).toHaveLength(4);
+  });
+
   it('shows of each template what it is and for whom', async () => {
     const fake = createFakeApi({ user: aProAccount() });
     fake.state.library = [aLibraryTemplate({ uses: 1_250 })];

@@ -6,6 +6,9 @@ import { Panel } from '../../components/Panel';
 import { AdPreview } from './AdPreview';
 import type { PreviewSurroundings } from './previewProps';
 
+/** The attribute that names the format whose previews an element holds. */
+export const previewsOf = 'data-previews-of';
+
 /**
  * An ad is drawn anew when its object, the advertiser or one of the functions changes: functions that stay the same
  * object while their answers do make typing fast.
@@ -34,19 +37,23 @@ export function AdPreviews({ ads, advertiser, emptyAction, ...surroundings }: Pr
     <Room>
       <Grid>
         {ads.map((ad) => (
-          <AdPreview
-            key={ad.format}
-            ad={ad}
-            advertiserName={advertiser.name}
-            advertiserLogo={advertiser.logo}
-            advertiserColour={advertiser.colour}
-            {...surroundings}
-          />
+          <Previews key={ad.format} {...{ [previewsOf]: ad.format }}>
+            <AdPreview
+              ad={ad}
+              advertiserName={advertiser.name}
+              advertiserLogo={advertiser.logo}
+              advertiserColour={advertiser.colour}
+              {...surroundings}
+            />
+          </Previews>
         ))}
       </Grid>
     </Room>
   );
 }
+
+/** A format has one preview or more, each a cell of the grid. */
+const Previews = styled('div')({ display: 'contents' });
 
 /** The room that counts is the pane's, not the screen's. */
 const Room = styled('div')({ containerType: 'inline-size', containerName: 'previews' });

@@ -87,6 +87,19 @@ describe('what is written', () => {
     expect(field).toHaveValue('coffee');
   });
 
+  it('is undone by the keys after a click beside the fields too', async () => {
+    const { user } = openEditor();
+    const field = await screen.findByRole('textbox', { name: 'Path 1' });
+    await user.click(field);
+    await user.paste('coffee');
+    await user.click(screen.getByRole('heading', { name: 'Live preview' }));
+    expect(field).not.toHaveFocus();
+    await user.keyboard('{Control>}z{/Control}');
+    expect(field).toHaveValue('');
+    await user.keyboard('{Control>}y{/Control}');
+    expect(field).toHaveValue('coffee');
+  });
+
   it('goes on being stored when its page is left at once', async () => {
     const { user, savedAd } = openEditor();
     await user.type(await screen.findByRole('textbox', { name: 'Path 1' }), 'beans');

@@ -13,6 +13,7 @@ import { usePermissions } from '../../domain/teams/usePermissions';
 import { useWorkplace } from '../../domain/teams/workplace';
 import { BottomBar, type EditorView } from './BottomBar';
 import { EditorBar } from './bar/EditorBar';
+import { editorBarsHeight } from './editorBarsHeight';
 import { FindingsPanel } from './FindingsPanel';
 import { FormatTabs } from './formats/FormatTabs';
 import { FormatText } from './formats/FormatText';
@@ -43,7 +44,7 @@ export function Editor({ id, firstFormat }: Props) {
   const findings = useFindings(contents, facts);
   const shown = contents.find(({ format }) => format === chosen) ?? contents[0];
   const isWide = !useMediaQuery('(max-width: 899.95px)', { noSsr: true });
-  const handleKeys = useEditorKeys(id);
+  useEditorKeys(id);
   // The frame first, then its parts: the browser takes up all at once in one task, during which it hears nobody.
   const hasParts = useDeferredValue(true, false);
   useLeaveWarning(id);
@@ -61,8 +62,7 @@ export function Editor({ id, firstFormat }: Props) {
   if (!shown) return null;
   const shows = (one: EditorView) => isWide || view === one;
   return (
-    // Keys such as Ctrl+Z are heard wherever in the editor the focus is.
-    <Page data-page="wide" onKeyDown={handleKeys}>
+    <Page data-page="wide">
       <PageTitle title={name} />
       <EditorBar id={id} />
       {!mayEdit && <PlaceNotice />}
@@ -81,7 +81,7 @@ export function Editor({ id, firstFormat }: Props) {
         </Side>
         <Stage hidden={!shows('look') && !shows('preview')} aria-label="What it looks like">
           <Fields disabled={!mayEdit}>{hasParts && shows('look') && <LookPane id={id} />}</Fields>
-          {hasParts && shows('preview') && <PreviewPane id={id} />}
+          {hasParts && shows('preview') && <PreviewPane id={id} format={shown.format} />}
         </Stage>
       </Columns>
       {!isWide && <BottomBar view={view} onView={setView} findings={findings} />}
@@ -91,8 +91,6 @@ export function Editor({ id, firstFormat }: Props) {
 
 /** Everything in it is disabled where nothing may be changed. */
 const Fields = styled('fieldset')({ display: 'contents' });
-
-const barsHeight = 112;
 
 const Page = styled('div')({ [belowWide]: { paddingBottom: 72 } });
 
@@ -107,8 +105,8 @@ const column = {
   '&[hidden]': { display: 'none' },
   '@media (min-width: 900px)': {
     position: 'sticky',
-    top: barsHeight,
-    height: `calc(100dvh - ${barsHeight}px)`,
+    top: editorBarsHeight,
+    height: `calc(100dvh - ${editorBarsHeight}px)`,
     overflowY: 'auto',
   },
 } as const;
@@ -117,11 +115,12 @@ const Side = styled('section')({
   ...column,
   borderRight: `1px solid ${tokens.line}`,
   backgroundColor: tokens.surface,
-  [belowWide]: { borderRight: 0, minHeight: `calc(100dvh - ${barsHeight}px)` },
+  [belowWide]: { borderRight: 0, minHeight: `calc(100dvh - ${editorBarsHeight}px)` },
 });
 
 const Stage = styled('section')({
   ...column,
   backgroundColor: tokens.sunken,
-  [belowWide]: { minHeight: `calc(100dvh - ${barsHeight}px)` },
+  '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
+  [belowWide]: { minHeight: `calc(100dvh - ${editorBarsHeight}px)` },
 });

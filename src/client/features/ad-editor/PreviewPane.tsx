@@ -1,21 +1,30 @@
-import { memo, useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { memo, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import Switch from '@mui/material/Switch';
 import { styled } from '@mui/material/styles';
+import type { AdFormat } from '../../../ad-kit/ad';
 import { colourSchemes } from '../../../ad-kit/artwork/colourSchemes';
 import { domainOf } from '../../../ad-kit/preview';
 import type { ArtworkFormat } from '../../api/adsApi';
 import { selectUser } from '../../api/authSlice';
-import { AdPreviews } from '../../domain/ad-previews/AdPreviews';
+import { AdPreviews, previewsOf } from '../../domain/ad-previews/AdPreviews';
 import { ArtworkPicture } from '../../domain/artwork/ArtworkPicture';
 import { useDrawnImages } from '../../domain/images/useDrawnImages';
 import { useImageAddresses } from '../../domain/images/useImageAddresses';
 import { useAppSelector } from '../../redux/hooks';
-import { belowTablet, tokens } from '../../theme/tokens';
+import { belowTablet, belowWide, tokens } from '../../theme/tokens';
+import { editorBarsHeight } from './editorBarsHeight';
 import { type AdDraft, imagesIn } from './state/adDraft';
 import { selectDraft } from './state/adEditorSlice';
 
+type Props = {
+  id: string;
+  /** The format that is being written, whose preview is kept in sight. */
+  format: AdFormat;
+};
+
 /** The ad in all its places, as it is being written. Drawn when there is time: typing goes first. */
-export const PreviewPane = memo(function PreviewPane({ id }: { id: string }) {
+export const PreviewPane = memo(function PreviewPane({ id, format }: Props) {
+  const paneRef = useRef<HTMLElement>(null);
   const draft = useDeferredValue(useAppSelector((state) => selectDraft(state, id)));
   const [showsSafeZones, setShowsSafeZones] = useState(true);
   const { artwork, picture, contents } = draft;
@@ -31,8 +40,12 @@ export const PreviewPane = memo(function PreviewPane({ id }: { id: string }) {
   const logo = images.logo?.href;
   const colour = colourSchemes[artwork.colours].accent;
   const advertiser = useMemo(() => ({ name, logo, colour }), [name, logo, colour]);
+  useEffect(() => {
+    const preview = paneRef.current?.querySelector(`[${previewsOf}="${format}"] > *`);
+    if (preview && !isInSight(preview)) preview.scrollIntoView();
+  }, [format]);
   return (
-    <Pane aria-labelledby="preview-title">
+    <Pane aria-labelledby="preview-title" ref={paneRef}>
       <Head>
         <h2 id="preview-title">Live preview</h2>
         {hasStory && <SafeZonesSwitch isOn={showsSafeZones} onChange={setShowsSafeZones} />}
@@ -47,6 +60,12 @@ export const PreviewPane = memo(function PreviewPane({ id }: { id: string }) {
     </Pane>
   );
 });
+
+/** Whether its upper part, by which one knows it, is on the screen. */
+function isInSight(preview: Element): boolean {
+  const { top, height } = preview.getBoundingClientRect();
+  return top >= editorBarsHeight && top + Math.min(height, 160) <= window.innerHeight;
+}
 
 type SwitchProps = { isOn: boolean; onChange: (isOn: boolean) => void };
 
@@ -65,7 +84,11 @@ function advertiserName({ artwork, contents }: AdDraft, otherwise: string): stri
   return artwork.brand?.trim() || site || otherwise;
 }
 
-const Pane = styled('section')({ padding: '16px 24px 32px', [belowTablet]: { padding: 16 } });
+const Pane = styled('section')({
+  padding: '16px 24px 32px',
+  [belowTablet]: { padding: 16 },
+  '& figure': { scrollMarginTop: 16, [belowWide]: { scrollMarginTop: editorBarsHeight + 16 } },
+});
 
 const Head = styled('div')({
   display: 'flex',

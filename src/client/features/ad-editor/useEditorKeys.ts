@@ -1,16 +1,17 @@
-import { type KeyboardEvent, useCallback } from 'react';
+import { useEffect } from 'react';
 import { useAppDispatch } from '../../redux/hooks';
 import { redone, undone } from './state/adEditorSlice';
 import { saveAd } from './state/adEditorThunks';
 
 /**
- * Undo, redo and save by their usual keys. The browser's own undo knows nothing of texts that were set by a button, so
- * the editor's takes its place in the fields too.
+ * Undo, redo and save by their usual keys, wherever on the page the focus is: after a click beside the fields it is
+ * nowhere. The browser's own undo knows nothing of texts that were set by a button, so the editor's takes its place in
+ * the fields too.
  */
 export function useEditorKeys(id: string) {
   const dispatch = useAppDispatch();
-  return useCallback(
-    (event: KeyboardEvent) => {
+  useEffect(() => {
+    const handleKey = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
       // A dialog's fields are no part of the ad.
       if (event.target instanceof Element && event.target.closest('[role="dialog"]')) return;
@@ -20,7 +21,9 @@ export function useEditorKeys(id: string) {
       else if (key === 's') void dispatch(saveAd(id));
       else return;
       event.preventDefault();
-    },
-    [dispatch, id],
-  );
+    };
+    // The page's own handlers are heard before: a field tells what was typed before it is undone.
+    document.addEventListener('keydown', handleKey);
+    return () => document.removeEventListener('keydown', handleKey);
+  }, [dispatch, id]);
 }

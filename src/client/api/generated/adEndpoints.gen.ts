@@ -1182,6 +1182,8 @@ export type SavedAd = {
   revision: number;
   /** The team that it belongs to; null for somebody's own. */
   team_id?: string | null;
+  /** Which of its brand, headline, subheadline and body are word for word those of a template of the library, whose businesses are made up; each once. */
+  sample_texts?: string[];
   /** When it was created. */
   created_at: string;
   /** When it was last saved. */
@@ -1207,6 +1209,8 @@ export type NewAd = {
   /** Accepted and ignored. */
   team_id?: any;
   /** Accepted and ignored. */
+  sample_texts?: any;
+  /** Accepted and ignored. */
   created_at?: any;
   /** Accepted and ignored. */
   updated_at?: any;
@@ -1230,6 +1234,8 @@ export type AdChange = {
   id?: any;
   /** Accepted and ignored. */
   team_id?: any;
+  /** Accepted and ignored. */
+  sample_texts?: any;
   /** Accepted and ignored. */
   created_at?: any;
   /** Accepted and ignored. */

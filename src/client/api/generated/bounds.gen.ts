@@ -477,6 +477,7 @@ export const bounds = {
     name: { minLength: 1, maxLength: 120 },
     contents: { minItems: 1, maxItems: 10 },
     revision: { minimum: 1 },
+    sample_texts: { maxItems: 4 },
   },
   NewAd: { name: { minLength: 1, maxLength: 120 }, contents: { minItems: 1, maxItems: 10 } },
   AdChange: {

@@ -759,6 +759,8 @@ export type SavedAd = {
   revision: number;
   /** The team that it belongs to; null for somebody's own. */
   team_id?: string | null;
+  /** Which of its brand, headline, subheadline and body are word for word those of a template of the library, whose businesses are made up; each once. */
+  sample_texts?: string[];
   /** When it was created. */
   created_at: string;
   /** When it was last saved. */

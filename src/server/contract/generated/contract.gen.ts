@@ -3037,6 +3037,8 @@ export interface components {
        * @description The team that it belongs to; null for somebody's own.
        */
       team_id?: string | null;
+      /** @description Which of its brand, headline, subheadline and body are word for word those of a template of the library, whose businesses are made up; each once. */
+      sample_texts?: string[];
       /**
        * Format: date-time
        * @description When it was created.
@@ -3078,6 +3080,8 @@ export interface components {
       /** @description Accepted and ignored. */
       team_id?: unknown;
       /** @description Accepted and ignored. */
+      sample_texts?: unknown;
+      /** @description Accepted and ignored. */
       created_at?: unknown;
       /** @description Accepted and ignored. */
       updated_at?: unknown;
@@ -3111,6 +3115,8 @@ export interface components {
       id?: unknown;
       /** @description Accepted and ignored. */
       team_id?: unknown;
+      /** @description Accepted and ignored. */
+      sample_texts?: unknown;
       /** @description Accepted and ignored. */
       created_at?: unknown;
       /** @description Accepted and ignored. */

@@ -4,7 +4,8 @@ import type { WireTypes } from '../handlers';
 import { type Every, expectNothingLeft } from './everyField';
 import { fromWireArtwork, toWireArtwork } from './artwork';
 
-export const toWireAd = (ad: SavedAd, scope: Scope): Every<WireTypes['SavedAd']> => ({
+/** `samples`: which of its texts are a template's; left out where nobody is going to write on. */
+export const toWireAd = (ad: SavedAd, scope: Scope, samples?: string[]): Every<WireTypes['SavedAd']> => ({
   id: ad.id,
   campaign_id: ad.campaignId,
   name: ad.name,
@@ -15,6 +16,7 @@ export const toWireAd = (ad: SavedAd, scope: Scope): Every<WireTypes['SavedAd']>
   logo_id: ad.logoId,
   revision: ad.revision,
   team_id: teamIdOf(scope),
+  sample_texts: samples,
   created_at: ad.createdAt.toISOString(),
   updated_at: ad.updatedAt.toISOString(),
 });
@@ -55,8 +57,12 @@ function fromWirePicture({ headline, subheadline, body, cta, ...rest }: WireType
   return { headline, subheadline, body, cta };
 }
 
-export const toWireAdCopy = ({ ad, changes, missing }: AdCopy, scope: Scope): Every<WireTypes['AdCopy']> => ({
-  ad: toWireAd(ad, scope),
+export const toWireAdCopy = (
+  { ad, changes, missing }: AdCopy,
+  scope: Scope,
+  samples: string[],
+): Every<WireTypes['AdCopy']> => ({
+  ad: toWireAd(ad, scope, samples),
   changes,
   missing: missing.map(({ field, sentence }) => ({ field, sentence })),
 });

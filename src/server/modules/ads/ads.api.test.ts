@@ -44,6 +44,26 @@ describe('saving an ad', () => {
     expect(await read(token, ad.id)).toEqual(ad);
   });
 
+  it('says which of its texts are a template’s, whose business is made up', async () => {
+    const { token } = await signUp(server);
+    const [template] = (await server.call('GET', '/template-library/templates?limit=1', { token })).json<
+      WireTypes['LibraryTemplate'][]
+    >();
+    const { headline = '', subheadline = '', body_text = '', design_elements } = template ?? {};
+    const brand = design_elements?.artwork?.brand ?? '';
+    const artwork = { ...anAd().artwork, brand };
+    const picture = { headline, subheadline: 'My own', body: body_text, cta: 'Start' };
+    const ad = await addAd(server, token, { artwork, picture });
+    expect(ad.sample_texts).toEqual([brand, headline, body_text]);
+    expect((await read(token, ad.id)).sample_texts).toEqual(ad.sample_texts);
+    const own = {
+      revision: 1,
+      artwork: { ...artwork, brand: 'Halden' },
+      picture: { ...picture, headline: subheadline },
+    };
+    expect((await put(token, ad.id, own)).json()).toMatchObject({ sample_texts: [subheadline, body_text] });
+  });
+
   it('takes every format, and all of them at once', async () => {
     const { token } = await signUp(server);
     const contents = adFormats.map((format) => contentsOf(format));
@@ -402,7 +422,8 @@ describe('bad input', () => {
 
 it('is part of the account’s export, and goes with the account', async () => {
   const { token, user } = await signUp(server);
-  const ad = await addAd(server, token);
+  const { sample_texts: samples, ...ad } = await addAd(server, token);
+  expect(samples).toEqual([]);
   expect((await server.call('GET', '/auth/export', { token })).json()).toMatchObject({ ads: [ad] });
   const body = { email: user.email, password: 'correct horse' };
   expect((await server.call('POST', '/auth/account-deletion', { token, body })).statusCode).toBe(204);

@@ -4,33 +4,45 @@ import { pageOf, totalCount } from '../../contract/paging';
 import { fromWireAd, fromWireAdChange, toWireAd, toWireAdCopy } from '../../contract/wire/ads';
 import type { AdFile, AdFilesService } from './adFiles.service';
 import type { AdsService } from './ads.service';
+import type { SavedAd } from './ads.types';
+import type { TemplateLibraryService } from '../template-library/templateLibrary.service';
+import type { Scope } from '../../lib/scope';
 
 type AdHandlers = Pick<
   Handlers,
   'listAds' | 'createAd' | 'getAd' | 'updateAd' | 'deleteAd' | 'restoreAd' | 'duplicateAd' | 'getAdPicture' | 'exportAd'
 >;
 
-export function createAdHandlers({ ads, adFiles }: { ads: AdsService; adFiles: AdFilesService }): AdHandlers {
+interface AdHandlerDeps {
+  ads: AdsService;
+  adFiles: AdFilesService;
+  library: Pick<TemplateLibraryService, 'samplesAmong'>;
+}
+
+export function createAdHandlers({ ads, adFiles, library }: AdHandlerDeps): AdHandlers {
+  const samplesIn = ({ artwork, headline, subheadline, body }: SavedAd) =>
+    library.samplesAmong([artwork.brand ?? '', headline, subheadline, body]);
+  const toWire = (ad: SavedAd, scope: Scope) => toWireAd(ad, scope, samplesIn(ad));
   return {
     listAds: async ({ scope, query: { campaign_id: campaignId, search, ...page } }) => {
       const paged = await ads.list(scope, { campaignId, search: search?.trim() ?? '' }, pageOf(page));
       return {
         status: 200,
         headers: { ...totalCount(paged), ...jsonType },
-        body: listInPieces(paged.items, (one) => toWireAd(one, scope)),
+        body: listInPieces(paged.items, (one) => toWire(one, scope)),
       };
     },
     createAd: async ({ scope, body }) => ({
       status: 201,
-      body: toWireAd(await ads.create(scope, fromWireAd(body)), scope),
+      body: toWire(await ads.create(scope, fromWireAd(body)), scope),
     }),
     getAd: async ({ scope, params }) => ({
       status: 200,
-      body: toWireAd(await ads.get(scope, params.id), scope),
+      body: toWire(await ads.get(scope, params.id), scope),
     }),
     updateAd: async ({ scope, params, body: { revision, ...change } }) => ({
       status: 200,
-      body: toWireAd(await ads.update(scope, params.id, revision, fromWireAdChange(change)), scope),
+      body: toWire(await ads.update(scope, params.id, revision, fromWireAdChange(change)), scope),
     }),
     getAdPicture: async ({ scope, params, query: { canvas, type = 'png' }, signal }) =>
       fileAnswer(await adFiles.picture(scope, params.id, { canvas, type }, signal)),
@@ -41,12 +53,12 @@ export function createAdHandlers({ ads, adFiles }: { ads: AdsService; adFiles: A
     },
     restoreAd: async ({ scope, params }) => ({
       status: 200,
-      body: toWireAd(await ads.restore(scope, params.id), scope),
+      body: toWire(await ads.restore(scope, params.id), scope),
     }),
-    duplicateAd: async ({ scope, params, body }) => ({
-      status: 201,
-      body: toWireAdCopy(await ads.duplicate(scope, params.id, body.format), scope),
-    }),
+    duplicateAd: async ({ scope, params, body }) => {
+      const copy = await ads.duplicate(scope, params.id, body.format);
+      return { status: 201, body: toWireAdCopy(copy, scope, samplesIn(copy.ad)) };
+    },
   };
 }
 

@@ -58,6 +58,9 @@ export type TemplateLibraryService = ReturnType<typeof createTemplateLibraryServ
 export function createTemplateLibraryService(deps: LibraryDeps) {
   const { library, unitOfWork, plans, addTemplate, drawing, heavyTurns, entries } = deps;
   const drawings = new Map<string, Promise<string>>();
+  const samples = new Set(
+    entries.flatMap(({ artwork, headline, subheadline, bodyText }) => [artwork.brand, headline, subheadline, bodyText]),
+  );
 
   const present = (template: LibraryTemplate | undefined): LibraryTemplate => {
     if (!template) throw notFound('template');
@@ -95,6 +98,9 @@ export function createTemplateLibraryService(deps: LibraryDeps) {
 
     /** How many different templates an account has used. */
     countUsedBy: (accountId: string): Promise<number> => library.countUsedBy(accountId),
+
+    /** Those of some texts that are a template's brand, headline, subheadline or body, each once. */
+    samplesAmong: (texts: readonly string[]): string[] => [...new Set(texts.filter((text) => samples.has(text)))],
 
     /** Counts a use and adds a copy to the workspace's own. Throws `Refusal('plan_required')` and `Refusal('too_many')`. */
     use(scope: Scope, id: string): Promise<Template> {

@@ -51,3 +51,10 @@ export function hasForeignScheme(text: string): boolean {
   const isPort = scheme.includes('.') && /^\d{1,5}(?:[/?#]|$)/.test(rest);
   return !isPort;
 }
+
+/** An address that somebody wrote without its scheme, as `example.com/sale`, with `https://`; any other text as it is. */
+export function withScheme(text: string): string {
+  const written = text.trim();
+  const [host = ''] = written.split(/[/?#]/, 1);
+  return domain.test(host) && addressFault(`https://${written}`) === null ? `https://${written}` : text;
+}

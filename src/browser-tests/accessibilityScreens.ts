@@ -160,6 +160,13 @@ export const withData: Screen[] = [
       await expect(page.getByRole('button', { name: /^Shorten/ })).toBeVisible();
     },
   },
+  {
+    name: 'ad editor, artwork',
+    show: async (page) => {
+      await page.getByRole('tab', { name: 'Artwork' }).click();
+      await expect(page.getByRole('textbox', { name: 'Brand' })).toBeVisible();
+    },
+  },
   ...['Look', 'Preview', 'Findings'].map((part) => ({
     name: `ad editor, ${part.toLowerCase()}`,
     show: async (page: Page) => {

@@ -26,9 +26,9 @@ test('an ad goes from a template of the library to the files of every size', asy
 
   await expect(page.getByRole('textbox', { name: 'Ad name' })).toHaveValue('Friday roast');
   await expect(page.getByRole('button', { name: 'Campaign: Autumn beans. Change it' })).toBeVisible();
-  await expect(page.getByRole('figure', { name: /^Google search desktop/ })).not.toBeInViewport();
+  await expect(page.getByRole('figure', { name: /^Google search desktop/ })).not.toBeInViewport({ ratio: 0.5 });
   await page.getByRole('tab', { name: /Google search/ }).click();
-  await expect(page.getByRole('figure', { name: /^Google search desktop/ })).toBeInViewport();
+  await expect(page.getByRole('figure', { name: /^Google search desktop/ })).toBeInViewport({ ratio: 0.5 });
   const headline = page.getByRole('textbox', { name: 'Headline 1', exact: true });
   await headline.fill('Whole Bean or Ground for Your Brewer');
   await expect(headline).toHaveAccessibleDescription(/6 characters over Google's 30/);

@@ -16,15 +16,29 @@ export const plainDesign: NewAd['artwork'] = {
 export const untitled = 'Untitled ad';
 
 /** What the person says before the editor opens. */
-export type Setup = { name: string; campaignId: string | null; formats: readonly AdFormat[] };
+export type Setup = {
+  name: string;
+  campaignId: string | null;
+  formats: readonly AdFormat[];
+  /** Who advertises. */
+  brand?: string;
+  /** Where the ad leads. */
+  link?: string;
+};
 
 /** An ad with nothing written yet. */
-export function blankAd({ name, campaignId, formats }: Setup): NewAd {
+export function blankAd({ name, campaignId, formats, brand = '', link = '' }: Setup): NewAd {
   return {
     name,
     campaign_id: campaignId,
-    contents: formats.map((format) => emptyAd(format) as Ad),
-    artwork: plainDesign,
+    contents: formats.map((format) => withSetup(emptyAd(format) as Ad, { brand, link })),
+    artwork: { ...plainDesign, brand },
     picture: { headline: '', subheadline: '', body: '', cta: '' },
   };
+}
+
+/** The ad with what was said once for all of its formats. */
+export function withSetup(ad: Ad, { brand, link }: { brand: string; link: string }): Ad {
+  const linked = link === '' ? ad : { ...ad, final_url: link };
+  return 'business_name' in linked && brand !== '' ? { ...linked, business_name: brand } : linked;
 }

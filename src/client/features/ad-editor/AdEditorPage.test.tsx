@@ -108,6 +108,99 @@ describe('what is written', () => {
   });
 });
 
+describe('the artwork’s words', () => {
+  const openArtwork = async (own: Partial<SavedAd> = {}) => {
+    const view = openEditor(own);
+    await view.user.click(await screen.findByRole('tab', { name: 'Artwork' }));
+    return view;
+  };
+  const brand = () => screen.findByRole('textbox', { name: 'Brand' });
+
+  it('stand in the first tab and are stored', async () => {
+    const { user, savedAd } = await openArtwork();
+    expect(screen.getAllByRole('tab')[0]).toHaveAccessibleName('Artwork');
+    await rewrite(user, await screen.findByRole('textbox', { name: 'Headline' }), 'Fresh roast 🙂');
+    expect(screen.getAllByText(/\/ 200/)[0]).toHaveTextContent('13 / 200');
+    await rewrite(user, await brand(), 'Northfold Coffee');
+    await status('Saved');
+    expect(savedAd()).toMatchObject({
+      picture: { headline: 'Fresh roast 🙂' },
+      artwork: { brand: 'Northfold Coffee' },
+    });
+  });
+
+  it('keep the brand within what can be saved', async () => {
+    const { user } = await openArtwork();
+    const field = await brand();
+    await user.clear(field);
+    await user.click(field);
+    await user.paste('a'.repeat(70));
+    expect(field).toHaveValue('a'.repeat(60));
+  });
+
+  it('say which layout shows the points', async () => {
+    const { user } = await openArtwork();
+    expect(await screen.findByText('Only the “Question and call” layout shows them.')).toBeVisible();
+    await user.click(screen.getByRole('radio', { name: 'Question and call' }));
+    expect(screen.getByText('One point per line.')).toBeVisible();
+  });
+});
+
+describe('a template’s made-up business', () => {
+  const sampled = { sample_texts: ['NORTHFOLD', 'Fresh roast, every other Friday.'] };
+
+  it('is found in the artwork, and leads to its field', async () => {
+    const { user } = openEditor(sampled);
+    const panel = within(await screen.findByRole('region', { name: 'Findings' }));
+    expect(screen.getByRole('tab', { name: 'Artwork , has advice' })).toBeVisible();
+    await user.click(panel.getByRole('button', { name: /Artwork: brand.*“NORTHFOLD” is the template’s sample brand/ }));
+    const field = screen.getByRole('textbox', { name: 'Brand' });
+    expect(field).toHaveFocus();
+    expect(field).toHaveAccessibleDescription(/sample brand/);
+    await rewrite(user, field, 'Halden');
+    await rewrite(user, screen.getByRole('textbox', { name: 'Headline' }), 'Boots, mended for life');
+    await waitFor(() => expect(panel.queryByRole('button', { name: /^Artwork/ })).not.toBeInTheDocument());
+  });
+
+  it('is no finding where the ad says other things', async () => {
+    openEditor({
+      ...sampled,
+      artwork: { ...aSavedAd().artwork, brand: 'Halden' },
+      picture: { ...aSavedAd().picture, headline: 'Mended for life' },
+    });
+    const panel = within(await screen.findByRole('region', { name: 'Findings' }));
+    expect(panel.queryByRole('button', { name: /^Artwork/ })).not.toBeInTheDocument();
+  });
+});
+
+describe('what formats share', () => {
+  it('is set in all of them by one button, and undone in one step', async () => {
+    const { user, savedAd } = openEditor({ contents: [feed, { ...search, final_url: '' }] });
+    const field = await screen.findByRole('textbox', { name: 'Final URL' });
+    await rewrite(user, field, 'northfold.example/sale');
+    await user.click(await screen.findByRole('button', { name: 'Use in all formats (Final URL)' }));
+    expect(await screen.findByText('Final URL set in 1 more format')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Use in all formats (Final URL)' })).not.toBeInTheDocument();
+    await status('Saved');
+    expect(savedAd()?.contents.map(({ final_url }) => final_url)).toEqual(
+      Array(2).fill('https://northfold.example/sale'),
+    );
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(field).toHaveValue('https://northfold.example/sale');
+    expect(screen.getByRole('button', { name: 'Use in all formats (Final URL)' })).toBeVisible();
+  });
+
+  it('is a headline for the artwork too', async () => {
+    const { user, savedAd } = openEditor({ contents: [feed] });
+    await rewrite(user, await screen.findByRole('textbox', { name: 'Headline' }), 'Beans by Friday');
+
+    await user.click(await screen.findByRole('button', { name: 'Use in artwork (Headline)' }));
+    await status('Saved');
+    expect(savedAd()?.picture.headline).toBe('Beans by Friday');
+    expect(screen.queryByRole('button', { name: /^Use in/ })).not.toBeInTheDocument();
+  });
+});
+
 describe('lists of texts', () => {
   it('grow up to what the platform takes, and do not shrink below what it asks for', async () => {
     const { user } = openEditor();

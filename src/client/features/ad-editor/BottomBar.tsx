@@ -14,11 +14,11 @@ const views: readonly { view: EditorView; label: string; icon: LucideIcon }[] = 
   { view: 'findings', label: 'Findings', icon: CircleAlert },
 ];
 
-type Props = { view: EditorView; onView: (view: EditorView) => void; findings: FindingsByFormat };
+type Props = { view: EditorView; onView: (view: EditorView) => void; findings: FindingsByFormat; samples: number };
 
 /** On phones: which part of the editor is in view. */
-export const BottomBar = memo(function BottomBar({ view, onView, findings }: Props) {
-  const count = [...findings.values()].reduce((sum, { length }) => sum + length, 0);
+export const BottomBar = memo(function BottomBar({ view, onView, findings, samples }: Props) {
+  const count = [...findings.values()].reduce((sum, { length }) => sum + length, samples);
   return (
     <Bar aria-label="Parts of the editor">
       {views.map(({ view: one, label, icon: Icon }) => (

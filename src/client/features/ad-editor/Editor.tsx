@@ -15,14 +15,17 @@ import { BottomBar, type EditorView } from './BottomBar';
 import { EditorBar } from './bar/EditorBar';
 import { editorBarsHeight } from './editorBarsHeight';
 import { FindingsPanel } from './FindingsPanel';
-import { FormatTabs } from './formats/FormatTabs';
+import { artworkFieldSelector } from './artwork/ArtworkFields';
+import { type SamplePart, sampleParts } from './artwork/sampleTexts';
+import { ArtworkText } from './artwork/ArtworkText';
+import { type EditorTab, FormatTabs } from './formats/FormatTabs';
 import { FormatText } from './formats/FormatText';
 import { PreviewPane } from './PreviewPane';
 import { SaveNotices } from './saving/SaveNotices';
 import { LookPane } from './look/LookPane';
 import { fieldId } from './fields/findingsAt';
 import { useFindings } from './fields/useFindings';
-import { selectDraft } from './state/adEditorSlice';
+import { selectDraft, selectEditedAd } from './state/adEditorSlice';
 import { useEditorKeys } from './useEditorKeys';
 import { useLeaveWarning } from './saving/useLeaveWarning';
 
@@ -34,15 +37,21 @@ type Props = {
 
 /** An ad that is opened: what it says on the left, what becomes of it on the right; on phones one of them at a time. */
 export function Editor({ id, firstFormat }: Props) {
-  const { contents, name } = useAppSelector((state) => selectDraft(state, id));
-  const [chosen, setChosen] = useState(firstFormat);
+  const templateTexts = useAppSelector((state) => selectEditedAd(state, id)?.samples);
+  const { contents, name, artwork, picture } = useAppSelector((state) => selectDraft(state, id));
+  const [chosen, setChosen] = useState<EditorTab | undefined>(firstFormat);
+  const [lastFormat, setLastFormat] = useState(firstFormat);
   const [view, setView] = useState<EditorView>('edit');
-  const [wanted, setWanted] = useState<{ elementId: string }>();
+  const [wanted, setWanted] = useState<{ selector: string }>();
   const { mayEdit } = usePermissions();
   const { data: images } = useListImagesQuery({ ...allImages, ...useWorkplace() });
   const facts = useMemo(() => Object.fromEntries((images?.items ?? []).map((image) => [image.id, image])), [images]);
   const findings = useFindings(contents, facts);
-  const shown = contents.find(({ format }) => format === chosen) ?? contents[0];
+  const samples = useMemo(
+    () => sampleParts({ artwork, picture }, templateTexts ?? []),
+    [artwork, picture, templateTexts],
+  );
+  const shown = contents.find(({ format }) => format === lastFormat) ?? contents[0];
   const isWide = !useMediaQuery('(max-width: 899.95px)', { noSsr: true });
   useEditorKeys(id);
   // The frame first, then its parts: the browser takes up all at once in one task, during which it hears nobody.
@@ -51,15 +60,29 @@ export function Editor({ id, firstFormat }: Props) {
 
   useEffect(() => {
     if (!wanted) return;
-    document.getElementById(wanted.elementId)?.focus();
+    document.querySelector<HTMLElement>(wanted.selector)?.focus();
   }, [wanted]);
-  const handleFinding = useCallback((format: AdFormat, { field }: Finding) => {
-    setChosen(format);
+  const handleTab = useCallback((tab: EditorTab) => {
+    setChosen(tab);
+    if (tab !== 'artwork') setLastFormat(tab);
+  }, []);
+  const handleFinding = useCallback(
+    (format: AdFormat, { field }: Finding) => {
+      handleTab(format);
+      setView('edit');
+      setWanted({ selector: `#${fieldId(format, field)}` });
+    },
+    [handleTab],
+  );
+
+  const handleSample = useCallback((part: SamplePart['part']) => {
+    setChosen('artwork');
     setView('edit');
-    setWanted({ elementId: fieldId(format, field) });
+    setWanted({ selector: artworkFieldSelector(part) });
   }, []);
 
   if (!shown) return null;
+  const isArtwork = chosen === 'artwork';
   const shows = (one: EditorView) => isWide || view === one;
   return (
     <Page data-page="wide">
@@ -71,20 +94,31 @@ export function Editor({ id, firstFormat }: Props) {
         <Side hidden={!shows('edit') && !shows('findings')} aria-label="What the ad says">
           {shows('edit') && (
             <>
-              <FormatTabs id={id} findings={findings} value={shown.format} onChange={setChosen} />
+              <FormatTabs
+                id={id}
+                findings={findings}
+                hasSamples={samples.length > 0}
+                value={isArtwork ? 'artwork' : shown.format}
+                onChange={handleTab}
+              />
               <Fields disabled={!mayEdit}>
-                {hasParts && <FormatText id={id} ad={shown} findings={findings.get(shown.format) ?? []} />}
+                {hasParts && isArtwork && <ArtworkText id={id} samples={samples} />}
+                {hasParts && !isArtwork && (
+                  <FormatText id={id} ad={shown} findings={findings.get(shown.format) ?? []} />
+                )}
               </Fields>
             </>
           )}
-          {shows('findings') && <FindingsPanel findings={findings} onChoose={handleFinding} />}
+          {shows('findings') && (
+            <FindingsPanel {...{ findings, samples }} onChoose={handleFinding} onChooseSample={handleSample} />
+          )}
         </Side>
         <Stage hidden={!shows('look') && !shows('preview')} aria-label="What it looks like">
           <Fields disabled={!mayEdit}>{hasParts && shows('look') && <LookPane id={id} />}</Fields>
           {hasParts && shows('preview') && <PreviewPane id={id} format={shown.format} />}
         </Stage>
       </Columns>
-      {!isWide && <BottomBar view={view} onView={setView} findings={findings} />}
+      {!isWide && <BottomBar view={view} onView={setView} findings={findings} samples={samples.length} />}
     </Page>
   );
 }

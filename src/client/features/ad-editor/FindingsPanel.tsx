@@ -5,25 +5,37 @@ import type { AdFormat } from '../../../ad-kit/ad';
 import type { Finding } from '../../../ad-kit/check';
 import { formatName } from '../../../ad-kit/formats';
 import { belowTablet, tokens } from '../../theme/tokens';
+import type { SamplePart } from './artwork/sampleTexts';
 import type { FindingsByFormat } from './fields/useFindings';
 
 type Props = {
   findings: FindingsByFormat;
   onChoose: (format: AdFormat, finding: Finding) => void;
+  /** What the artwork still says of its template. */
+  samples: readonly SamplePart[];
+  onChooseSample: (part: SamplePart['part']) => void;
 };
 
 /** Everything that a platform would refuse or show worse, each the way to its field. */
-export const FindingsPanel = memo(function FindingsPanel({ findings, onChoose }: Props) {
+export const FindingsPanel = memo(function FindingsPanel({ findings, onChoose, samples, onChooseSample }: Props) {
   const all = [...findings]
     .flatMap(([format, found]) => found.map((finding) => ({ format, finding })))
     .toSorted((one, other) => rank(one.finding) - rank(other.finding));
+  const count = all.length + samples.length;
   return (
     <Section aria-labelledby="findings-title">
       <Head>
         <h2 id="findings-title">Findings</h2>
-        {all.length > 0 && <span>{countsOf(all.map(({ finding }) => finding))}</span>}
+        {count > 0 && (
+          <span>
+            {countsOf(
+              all.map(({ finding }) => finding),
+              samples.length,
+            )}
+          </span>
+        )}
       </Head>
-      {all.length === 0 ? (
+      {count === 0 ? (
         <Fine>
           <CircleCheck size={16} strokeWidth={1.75} aria-hidden="true" />
           Every platform takes this ad as it is.
@@ -41,6 +53,17 @@ export const FindingsPanel = memo(function FindingsPanel({ findings, onChoose }:
               </button>
             </li>
           ))}
+          {samples.map(({ part, label, sentence }) => (
+            <li key={part}>
+              <button type="button" onClick={() => onChooseSample(part)}>
+                <Icon isBad={false} />
+                <span>
+                  <strong>{`Artwork: ${label.toLowerCase()}`}</strong>
+                  <span>{sentence}</span>
+                </span>
+              </button>
+            </li>
+          ))}
         </ul>
       )}
     </Section>
@@ -49,10 +72,10 @@ export const FindingsPanel = memo(function FindingsPanel({ findings, onChoose }:
 
 const rank = ({ severity }: Finding): number => (severity === 'blocks' ? 0 : 1);
 
-/** "1 blocks, 2 advice". */
-export function countsOf(findings: readonly Finding[]): string {
+/** "1 blocks, 2 advice"; `besides` is advice of another kind. */
+function countsOf(findings: readonly Finding[], besides: number): string {
   const blocking = findings.filter(({ severity }) => severity === 'blocks').length;
-  const advice = findings.length - blocking;
+  const advice = findings.length - blocking + besides;
   return [blocking > 0 && `${blocking} ${blocking === 1 ? 'blocks' : 'block'}`, advice > 0 && `${advice} advice`]
     .filter(Boolean)
     .join(', ');

@@ -23,6 +23,30 @@ it('begins blank: nothing is chosen beforehand, and a format is asked for', asyn
   expect(await screen.findByRole('textbox', { name: 'Ad name' })).toHaveValue('Untitled ad');
 });
 
+it('asks for brand and landing page once for all formats, and begins with the brand of the newest ad', async () => {
+  const { user, fake } = open('/create?from=blank', ({ account }) => {
+    account.ads = [aSavedAd({ artwork: { ...aSavedAd().artwork, brand: 'Halden' } })];
+  });
+  await waitFor(() => expect(screen.getByLabelText('Brand')).toHaveValue('Halden'));
+  await user.type(screen.getByLabelText('Landing page'), 'halden.example/boots');
+  await user.click(screen.getByRole('checkbox', { name: 'Single image ad' }));
+  await user.click(screen.getByRole('button', { name: 'Open the editor' }));
+  await waitFor(() => expect(fake.account.ads).toHaveLength(2));
+  expect(fake.account.ads[0]).toMatchObject({
+    artwork: { brand: 'Halden' },
+    contents: [{ final_url: 'https://halden.example/boots' }],
+  });
+});
+
+it('offers no template’s brand as one’s own', async () => {
+  const { user, fake } = open('/create?from=blank', ({ account }) => {
+    account.ads = [aSavedAd({ sample_texts: ['NORTHFOLD'] })];
+  });
+  await user.click(await screen.findByRole('checkbox', { name: 'Single image ad' }));
+  await waitFor(() => expect(fake.countCalls('listAds')).toBe(1));
+  expect(screen.getByLabelText('Brand')).toHaveValue('');
+});
+
 it('keeps what was said when the server refuses', async () => {
   const { user, fake } = open('/create?from=blank');
   fake.answerNext('createAd', { status: 503, detail: 'The database does not answer.', code: 'unavailable' });

@@ -2,6 +2,7 @@ import { type SubmitEvent, useState } from 'react';
 import { styled } from '@mui/material/styles';
 import { useNavigate } from 'react-router-dom';
 import type { AdFormat } from '../../../ad-kit/ad';
+import { withScheme } from '../../../ad-kit/webAddress';
 import { type NewAd, useCreateAdMutation } from '../../api/adsApi';
 import { bounds } from '../../api/bounds';
 import { BusyButton } from '../../components/BusyButton';
@@ -15,6 +16,7 @@ import { usePermissions } from '../../domain/teams/usePermissions';
 import { useWorkplace } from '../../domain/teams/workplace';
 import { paths } from '../../lib/paths';
 import { FormatChoice } from './FormatChoice';
+import { useUsualBrand } from './useUsualBrand';
 
 type Props = {
   name: string;
@@ -37,6 +39,8 @@ export function SetUpForm({
   const [name, setName] = useState(firstName);
   const [campaignId, setCampaignId] = useState(firstCampaign);
   const [formats, setFormats] = useState<readonly AdFormat[]>(firstFormats);
+  const [brand, setBrand] = useUsualBrand();
+  const [link, setLink] = useState('');
   const [lacksFormat, setLacksFormat] = useState(false);
   const workplace = useWorkplace();
   const { mayEdit } = usePermissions();
@@ -48,7 +52,10 @@ export function SetUpForm({
     if (event.target !== event.currentTarget || isLoading) return;
     setLacksFormat(formats.length === 0);
     if (formats.length === 0) return;
-    const { data: ad } = await createAd({ ...workplace, newAd: make({ name, campaignId, formats }) });
+    const { data: ad } = await createAd({
+      ...workplace,
+      newAd: make({ name, campaignId, formats, brand: brand.trim(), link: withScheme(link.trim()) }),
+    });
     if (!ad) return;
     onCreated?.();
     await navigate(paths.ad(ad.id), { replace: true });
@@ -64,6 +71,22 @@ export function SetUpForm({
         error={faults.at.name}
         maxLength={bounds.NewAd.name.maxLength}
         required
+      />
+      <TextField
+        label="Brand"
+        value={brand}
+        onChange={setBrand}
+        hint="The advertiser’s name, as the artwork shows it."
+        maxLength={bounds.ArtworkDesign.brand.maxLength}
+      />
+      <TextField
+        label="Landing page"
+        value={link}
+        onChange={setLink}
+        hint="Used in every format. You can change it in each."
+        placeholder="https://"
+        inputMode="url"
+        maxLength={bounds.MetaFeedAd.final_url.maxLength}
       />
       <CampaignPicker value={campaignId} onChange={setCampaignId} />
       <FormatChoice

@@ -45,6 +45,25 @@ describe('an ad from a template', () => {
   });
 });
 
+describe('what is said once for all formats', () => {
+  const said = adFromTemplate(template, { ...setup, brand: 'Halden', link: 'https://halden.example/' });
+
+  it('stands in each of them', () => {
+    expect(said.artwork.brand).toBe('Halden');
+    expect(new Set(said.contents.map(({ final_url }) => final_url))).toEqual(new Set(['https://halden.example/']));
+    expect(said.contents.find(({ format }) => format === 'google_display')).toMatchObject({ business_name: 'Halden' });
+  });
+
+  it('leaves the template’s brand where none is given', () => {
+    expect(adFromTemplate(template, setup).artwork).toEqual(template.design_elements.artwork);
+  });
+
+  it('begins a blank ad too', () => {
+    const blank = blankAd({ ...setup, formats: ['facebook_feed'], brand: 'Halden', link: 'https://halden.example/' });
+    expect(blank).toMatchObject({ artwork: { brand: 'Halden' }, contents: [{ final_url: 'https://halden.example/' }] });
+  });
+});
+
 it('suggests the formats of a template’s best platforms, upright ones for an upright drawing', () => {
   const square = { best_platforms: ['google', 'instagram', 'facebook'], format: '1080x1080' } as const;
   expect(formatsForTemplate(square)).toEqual(['google_search', 'instagram_feed', 'facebook_feed']);

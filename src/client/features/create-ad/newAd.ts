@@ -1,18 +1,20 @@
-import type { Ad, AdFormat, AdOf, AdPlatform } from '../../../ad-kit/ad';
+import type { AdFormat, AdOf, AdPlatform } from '../../../ad-kit/ad';
 import { findCallToAction } from '../../../ad-kit/callsToAction';
 import { convertAd } from '../../../ad-kit/convert';
 import type { ArtworkFormat, Template, NewAd } from '../../api/adsApi';
-import { type Setup, plainDesign } from '../../domain/ads/blankAd';
+import { type Setup, plainDesign, withSetup } from '../../domain/ads/blankAd';
 
 /** An ad with a template's picture, and its texts as each format takes them. */
-export function adFromTemplate(template: Template, { name, campaignId, formats }: Setup): NewAd {
+export function adFromTemplate(template: Template, { name, campaignId, formats, brand = '', link = '' }: Setup): NewAd {
   const { headline, subheadline, body_text: body, cta, design_elements } = template;
   const source = textsOf(template);
+  const artwork = design_elements.artwork ?? plainDesign;
   return {
     name,
     campaign_id: campaignId,
-    contents: formats.map((format): Ad => convertAd(source, format).ad),
-    artwork: design_elements.artwork ?? plainDesign,
+    contents: formats.map((format) => withSetup(convertAd(source, format).ad, { brand, link })),
+    // Without a brand of one's own the template's stays, so that the drawing shows where it goes.
+    artwork: brand === '' ? artwork : { ...artwork, brand },
     picture: { headline, subheadline, body, cta },
   };
 }

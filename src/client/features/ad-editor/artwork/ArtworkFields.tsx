@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import { picturedBody } from '../../../../ad-kit/artwork/picturedBody';
 import type { LayoutId } from '../../../../ad-kit/artwork/names';
 import type { PictureTexts } from '../../../api/adsApi';
@@ -5,63 +6,89 @@ import { bounds } from '../../../api/bounds';
 import { TextField } from '../../../components/TextField';
 import { lengthOf } from '../../../lib/text';
 import { useTypedText } from '../fields/useTypedText';
+import type { SamplePart } from './sampleTexts';
 
 type Props = {
   texts: PictureTexts;
+  brand: string;
   layout: LayoutId;
+  samples: readonly SamplePart[];
   onTextsChange: (change: Partial<PictureTexts>) => void;
+  onBrandChange: (brand: string) => void;
 };
 
-const fields = [
-  { part: 'headline', label: 'Headline in the picture' },
-  { part: 'subheadline', label: 'Line below it' },
-  { part: 'cta', label: 'Call to action in the picture' },
-  { part: 'body', label: 'Points in the picture' },
+type ArtworkPart = 'brand' | keyof PictureTexts;
+
+const partAttribute = 'data-artwork-part';
+
+/** Finds where a part is written. */
+export const artworkFieldSelector = (part: ArtworkPart) => `[${partAttribute}="${part}"] :is(input, textarea)`;
+
+const parts = [
+  { part: 'headline', label: 'Headline' },
+  { part: 'subheadline', label: 'Subheadline' },
+  { part: 'cta', label: 'Call to action' },
+  { part: 'body', label: 'Points' },
 ] as const satisfies readonly { part: keyof PictureTexts; label: string }[];
 
-/** The texts that the drawing itself shows; what stands beside it is written in the ad's own fields. */
-export function PictureTextsFields({ texts, layout, onTextsChange }: Props) {
-  return fields.map(({ part, label }) => {
-    const isBody = part === 'body';
-    const isDrawn = !isBody || picturedBody(layout, 'any') !== '';
-    return (
-      <PictureTextField
-        key={part}
-        label={label}
-        value={texts[part]}
-        max={bounds.PictureTexts[part].maxLength}
-        multiline={isBody}
-        hint={isBody ? bodyHint(isDrawn) : undefined}
-        onEdit={(text) => onTextsChange({ [part]: text })}
+/** What the drawing itself says; what stands beside it is written in each format's own fields. */
+export function ArtworkFields({ texts, brand, layout, samples, onTextsChange, onBrandChange }: Props) {
+  const sampleHint = (part: SamplePart['part'] | 'cta') => samples.find((one) => one.part === part)?.sentence;
+  return (
+    <Stack>
+      <ArtworkField
+        label="Brand"
+        value={brand}
+        max={bounds.ArtworkDesign.brand.maxLength}
+        onEdit={onBrandChange}
+        part="brand"
+        hint={sampleHint('brand') ?? 'Shown in the artwork and as the advertiser in the previews.'}
       />
-    );
-  });
+      {parts.map(({ part, label }) => (
+        <ArtworkField
+          key={part}
+          part={part}
+          label={label}
+          value={texts[part]}
+          max={bounds.PictureTexts[part].maxLength}
+          multiline={part === 'body'}
+          hint={sampleHint(part) ?? (part === 'body' ? pointsHint(layout) : undefined)}
+          onEdit={(text) => onTextsChange({ [part]: text })}
+        />
+      ))}
+    </Stack>
+  );
 }
 
-const bodyHint = (isDrawn: boolean) =>
-  isDrawn ? 'Each line is a point of its own.' : 'Drawn by the layout “Question and call” alone.';
+const pointsHint = (layout: LayoutId) =>
+  picturedBody(layout, 'any') === '' ? 'Only the “Question and call” layout shows them.' : 'One point per line.';
 
 type FieldProps = {
+  part: ArtworkPart;
   label: string;
   value: string;
   max: number;
-  multiline: boolean;
-  hint: string | undefined;
+  multiline?: boolean;
+  hint?: string | undefined;
   onEdit: (text: string) => void;
 };
 
-function PictureTextField({ label, value, max, multiline, hint, onEdit }: FieldProps) {
+function ArtworkField({ part, label, value, max, multiline = false, hint, onEdit }: FieldProps) {
   const { text, type, early } = useTypedText(value, onEdit);
   return (
-    <TextField
-      label={label}
-      value={text}
-      maxLength={max}
-      multiline={multiline}
-      counter={{ length: lengthOf(text), max }}
-      hint={hint}
-      onChange={type}
-      {...early}
-    />
+    <div {...{ [partAttribute]: part }}>
+      <TextField
+        label={label}
+        value={text}
+        maxLength={max}
+        multiline={multiline}
+        counter={{ length: lengthOf(text), max }}
+        hint={hint}
+        onChange={type}
+        {...early}
+      />
+    </div>
   );
 }
+
+const Stack = styled('div')({ display: 'grid', gap: 20 });

@@ -74,7 +74,7 @@ export const AdTextField = memo(function AdTextField(props: Props) {
             limits={limits}
             onEdit={(text) => onEdit(path, text)}
             tone={tone}
-            describedBy={[worst && noteId, hint && hintId].filter(Boolean).join(' ') || undefined}
+            describedBy={worst ? noteId : hint && hintId}
             isLong={isLong}
             isLink={props.isLink}
             placeholder={props.placeholder}
@@ -89,7 +89,8 @@ export const AdTextField = memo(function AdTextField(props: Props) {
           {length?.isOver && <Shorten path={path} value={value} length={length} onEdit={onEdit} label={label} />}
         </Note>
       )}
-      {hint && <Hint id={hintId}>{hint}</Hint>}
+      {/* What is wrong says what the hint says. */}
+      {hint && !worst && <Hint id={hintId}>{hint}</Hint>}
     </Frame>
   );
 });

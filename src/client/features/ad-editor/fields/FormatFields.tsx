@@ -11,6 +11,7 @@ import { CardsField } from './CardsField';
 import { LinkField } from './LinkField';
 import { PictureField } from './PictureField';
 import { PicturesField } from './PicturesField';
+import { SharedPart } from './SharedPart';
 import { TextListField } from './TextListField';
 import { limitsInWords } from './fieldLength';
 import { type FindingsByPath, fieldId, findingsAt } from './findingsAt';
@@ -32,6 +33,7 @@ export function FormatFields({ ad, findings, onEdit }: Props) {
         .map((field) => (
           <div key={field.name} data-narrow={/^path\d$/.test(field.name) || undefined}>
             <OneField {...{ format, field, findings, onEdit }} value={valueAt(ad, field.name)} />
+            <SharedPart format={format} path={field.name} label={field.label} />
           </div>
         ))}
     </Stack>

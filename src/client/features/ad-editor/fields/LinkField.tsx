@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { type FocusEvent, useState } from 'react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { AdFormat } from '../../../../ad-kit/ad';
 import { channelForecast } from '../../../../ad-kit/channels';
 import { limitsOf } from '../../../../ad-kit/limits';
 import { readLink } from '../../../../ad-kit/linkBuilder';
+import { withScheme } from '../../../../ad-kit/webAddress';
 import { LinkBuilder } from '../../../domain/link-builder/LinkBuilder';
 import type { FieldValue } from '../state/fieldPaths';
 import { AdTextField } from './AdTextField';
@@ -22,8 +23,14 @@ type Props = {
 /** Where the ad leads, with the channel that Google Analytics will file its visits under. */
 export function LinkField({ format, path, label, value, findings, onEdit }: Props) {
   const [isBuilding, setIsBuilding] = useState(false);
+  const handleLeave = ({ target }: FocusEvent<HTMLElement>) => {
+    if (!(target instanceof HTMLInputElement)) return;
+    const address = withScheme(target.value);
+    if (address !== target.value) onEdit(path, address);
+  };
   return (
-    <div>
+    // An address is mostly written as one says it; the platforms want it whole.
+    <div onBlur={handleLeave}>
       <AdTextField
         id={fieldId(format, path)}
         label={label}

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { styled } from '@mui/material/styles';
+import { Shapes } from 'lucide-react';
 import type { AdFormat } from '../../../../ad-kit/ad';
 import { isBlocked } from '../../../../ad-kit/check';
 import { formats, formatName } from '../../../../ad-kit/formats';
@@ -13,13 +14,18 @@ import type { FindingsByFormat } from '../fields/useFindings';
 type Props = {
   id: string;
   findings: FindingsByFormat;
-  value: AdFormat;
-  onChange: (format: AdFormat) => void;
+  /** Whether the artwork still says something of its template. */
+  hasSamples: boolean;
+  value: EditorTab;
+  onChange: (tab: EditorTab) => void;
 };
 
-/** The formats that the ad is made for, each with a dot for what a platform would refuse or show worse. */
-export const FormatTabs = memo(function FormatTabs({ id, findings, value, onChange }: Props) {
-  const tabs = [...findings].map(([format, found]) => ({
+/** What is written in the editor: the artwork's words, or those of a format. */
+export type EditorTab = AdFormat | 'artwork';
+
+/** The artwork's words, then the formats, each with a dot for what a platform would refuse or show worse. */
+export const FormatTabs = memo(function FormatTabs({ id, findings, hasSamples, value, onChange }: Props) {
+  const formatTabs = [...findings].map(([format, found]) => ({
     value: format,
     label: (
       <>
@@ -29,20 +35,39 @@ export const FormatTabs = memo(function FormatTabs({ id, findings, value, onChan
       </>
     ),
   }));
+  const tabs = [{ value: 'artwork' as EditorTab, label: <ArtworkLabel hasSamples={hasSamples} /> }, ...formatTabs];
   return (
     <Bar>
-      <TabBar label="Formats" idPrefix="format" value={value} tabs={tabs} onChange={onChange} />
+      <TabBar label="Artwork and formats" idPrefix="format" value={value} tabs={tabs} onChange={onChange} />
       <AddFormat id={id} onAdded={onChange} />
     </Bar>
   );
 });
 
+function ArtworkLabel({ hasSamples }: { hasSamples: boolean }) {
+  return (
+    <>
+      <Shapes size={16} strokeWidth={1.75} aria-hidden="true" />
+      Artwork
+      {hasSamples && <Advice />}
+    </>
+  );
+}
+
 function Dot({ findings }: { findings: NonNullable<ReturnType<FindingsByFormat['get']>> }) {
   if (findings.length === 0) return null;
-  const isBad = isBlocked(findings);
+  if (!isBlocked(findings)) return <Advice />;
   return (
-    <Mark data-tone={isBad ? 'bad' : 'warn'}>
-      <VisuallyHidden>{isBad ? ', would be refused' : ', has advice'}</VisuallyHidden>
+    <Mark data-tone="bad">
+      <VisuallyHidden>, would be refused</VisuallyHidden>
+    </Mark>
+  );
+}
+
+function Advice() {
+  return (
+    <Mark data-tone="warn">
+      <VisuallyHidden>, has advice</VisuallyHidden>
     </Mark>
   );
 }

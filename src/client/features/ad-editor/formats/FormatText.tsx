@@ -9,6 +9,7 @@ import { platformNames } from '../../../../ad-kit/platforms';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
 import { useAppDispatch, useAppSelector } from '../../../redux/hooks';
 import { belowTablet } from '../../../theme/tokens';
+import { EditorIdContext } from '../fields/editorId';
 import { FormatFields } from '../fields/FormatFields';
 import type { FieldValue } from '../state/fieldPaths';
 import { findingsByPath } from '../fields/findingsAt';
@@ -37,9 +38,11 @@ export function FormatText({ id, ad, findings }: Props) {
     <Pad role="tabpanel" id={`format-panel-${format}`} aria-labelledby={`format-tab-${format}`}>
       <VisuallyHidden component="h2">{`${platformNames[platform]}: ${label}`}</VisuallyHidden>
       {/* A format's fields are its own: keyed, none keeps the scroll or selection of another's. */}
-      <SuggestContext value={setAsked}>
-        <FormatFields key={format} ad={ad} findings={byPath} onEdit={handleEdit} />
-      </SuggestContext>
+      <EditorIdContext value={id}>
+        <SuggestContext value={setAsked}>
+          <FormatFields key={format} ad={ad} findings={byPath} onEdit={handleEdit} />
+        </SuggestContext>
+      </EditorIdContext>
       {asked && <SuggestPanel id={id} ad={ad} target={asked} onClose={() => setAsked(undefined)} />}
       <div role="status">
         <VisuallyHidden>{spoken}</VisuallyHidden>

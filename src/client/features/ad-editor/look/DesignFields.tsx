@@ -10,10 +10,7 @@ import {
   textFontNames,
 } from '../../../../ad-kit/artwork/names';
 import type { ArtworkDesign } from '../../../api/adsApi';
-import { bounds } from '../../../api/bounds';
 import { SelectField, type SelectOption } from '../../../components/SelectField';
-import { TextField } from '../../../components/TextField';
-import { lengthOf } from '../../../lib/text';
 
 type Props = {
   design: ArtworkDesign;
@@ -54,7 +51,6 @@ export function DisplayFontField({ design, onChange }: Props) {
 
 /** The parts of a drawing that are changed seldom. */
 export function DesignFields({ design, onChange, hasImage }: Props & { hasImage: boolean }) {
-  const brand = design.brand ?? '';
   return (
     <>
       <SelectField
@@ -75,13 +71,6 @@ export function DesignFields({ design, onChange, hasImage }: Props & { hasImage:
         value={design.pattern ?? none}
         options={patterns}
         onChange={(pattern) => onChange({ pattern: chosen(pattern) })}
-      />
-      <TextField
-        label="Brand name"
-        value={brand}
-        maxLength={bounds.ArtworkDesign.brand.maxLength}
-        counter={{ length: lengthOf(brand), max: bounds.ArtworkDesign.brand.maxLength }}
-        onChange={(text) => onChange({ brand: text })}
       />
     </>
   );

@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
-import type { PictureTexts } from '../../../api/adsApi';
 import { anImage } from '../../../testing/builders';
 import { createFakeApi } from '../../../testing/fakeApi';
 import { fakeObjectAddresses } from '../../../testing/objectAddresses';
@@ -14,21 +13,18 @@ const aLook = (own: Partial<Look> = {}): Look => ({
   logo_id: null,
   ...own,
 });
-const someTexts: PictureTexts = { headline: 'Fresh roast', subheadline: '', body: '', cta: 'Subscribe' };
 
 function open({ look = aLook(), warnings = [] as string[], fake = createFakeApi() } = {}) {
   fakeObjectAddresses();
-  const latest = { look, texts: someTexts };
+  const latest = { look };
   function Editor() {
     const [state, setState] = useState(latest);
     Object.assign(latest, state);
     return (
       <LookBar
         look={state.look}
-        texts={state.texts}
         warnings={warnings}
-        onChange={(change) => setState((before) => ({ ...before, look: { ...before.look, ...change } }))}
-        onTextsChange={(change) => setState((before) => ({ ...before, texts: { ...before.texts, ...change } }))}
+        onChange={(change) => setState((before) => ({ look: { ...before.look, ...change } }))}
       />
     );
   }
@@ -71,12 +67,10 @@ it('shows the rest when asked for more', async () => {
   await user.selectOptions(screen.getByRole('combobox', { name: 'Headline font' }), 'Anton');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Text font' }), 'Noto Sans');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Pattern' }), 'Dots');
-  await user.type(screen.getByRole('textbox', { name: 'Brand name' }), ' Coffee');
   expect(latest.look.artwork).toMatchObject({
     display_font: 'anton',
     text_font: 'noto-sans',
     pattern: 'dots',
-    brand: 'Northfold Coffee',
   });
 });
 
@@ -90,17 +84,6 @@ it('offers illustrations by industry, and none', async () => {
   expect(latest.look.artwork.illustration).toBe('pizza');
   await user.selectOptions(field, 'No illustration');
   expect(latest.look.artwork.illustration).toBeNull();
-});
-
-it('keeps the brand within what can be saved', async () => {
-  const { user, latest } = open();
-  await user.click(screen.getByRole('button', { name: 'More' }));
-  const field = screen.getByRole('textbox', { name: 'Brand name' });
-  await user.clear(field);
-  await user.click(field);
-  await user.paste('a'.repeat(70));
-  expect(latest.look.artwork.brand).toHaveLength(60);
-  expect(screen.getAllByText(/\/ 60/).map((each) => each.textContent)).toContain('60 / 60');
 });
 
 it('chooses, replaces and removes the image and the logo', async () => {
@@ -121,22 +104,6 @@ it('chooses, replaces and removes the image and the logo', async () => {
   await user.click(screen.getByRole('button', { name: 'More' }));
   await user.click(screen.getByRole('button', { name: 'Add logo' }));
   expect(await screen.findByRole('dialog', { name: 'Choose a logo' })).toBeVisible();
-});
-
-it('changes what the drawing says and counts it', async () => {
-  const { user, latest } = open();
-  await user.click(screen.getByRole('button', { name: 'More' }));
-  await user.type(screen.getByRole('textbox', { name: 'Headline in the picture' }), ' 🙂');
-  await waitFor(() => expect(latest.texts).toEqual({ ...someTexts, headline: 'Fresh roast 🙂' }));
-  expect(screen.getByText(/\/ 200/)).toHaveTextContent('13 / 200');
-});
-
-it('says which layout draws the points', async () => {
-  const { user } = open();
-  await user.click(screen.getByRole('button', { name: 'More' }));
-  expect(screen.getByText('Drawn by the layout “Question and call” alone.')).toBeVisible();
-  await user.click(screen.getByRole('radio', { name: 'Question and call' }));
-  expect(screen.getByText('Each line is a point of its own.')).toBeVisible();
 });
 
 it('says what is worth knowing about the drawing', () => {

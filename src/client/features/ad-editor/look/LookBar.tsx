@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { SlidersHorizontal } from 'lucide-react';
 import { colourSchemeIds, colourSchemeNames, layoutIds, layoutNames } from '../../../../ad-kit/artwork/names';
-import type { PictureTexts, ArtworkDesign } from '../../../api/adsApi';
+import type { ArtworkDesign } from '../../../api/adsApi';
 import { Notice } from '../../../components/Notice';
 import { belowTablet, belowWide, tokens } from '../../../theme/tokens';
 import { DesignFields, DisplayFontField } from './DesignFields';
@@ -11,15 +11,11 @@ import { ImageChoice } from './ImageChoice';
 import { LayoutIcon } from './LayoutIcon';
 import type { Look } from './look';
 import { OptionStrip } from './OptionStrip';
-import { PictureTextsFields } from './PictureTextsFields';
 import { Swatch } from './Swatch';
 
 type Props = {
   look: Look;
   onChange: (change: Partial<Look>) => void;
-  /** What the drawing says. */
-  texts: PictureTexts;
-  onTextsChange: (change: Partial<PictureTexts>) => void;
   /** What is worth knowing about the drawing, each one sentence. */
   warnings: readonly string[];
 };
@@ -28,7 +24,7 @@ const layouts = layoutIds.map((id) => ({ value: id, label: layoutNames[id] }));
 const colours = colourSchemeIds.map((id) => ({ value: id, label: colourSchemeNames[id] }));
 
 /** Chooses how the ad looks: what changes most in one quiet bar, the rest behind "More", and all of it on phones. */
-export function LookBar({ look, onChange, texts, onTextsChange, warnings }: Props) {
+export function LookBar({ look, onChange, warnings }: Props) {
   const [showsMore, setShowsMore] = useState(false);
   const moreId = useId();
   const { artwork } = look;
@@ -69,7 +65,6 @@ export function LookBar({ look, onChange, texts, onTextsChange, warnings }: Prop
       </Main>
       <More id={moreId} data-closed={!showsMore || undefined}>
         <DesignFields design={artwork} onChange={handleDesign} hasImage={look.image_id !== null} />
-        <PictureTextsFields texts={texts} layout={artwork.layout} onTextsChange={onTextsChange} />
       </More>
       {warnings.length > 0 && (
         <Warnings>

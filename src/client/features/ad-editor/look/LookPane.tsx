@@ -1,5 +1,4 @@
 import { memo } from 'react';
-import type { PictureTexts } from '../../../api/adsApi';
 import { useDrawingWarnings } from '../../../domain/artwork/useDrawingWarnings';
 import { useDrawnImages } from '../../../domain/images/useDrawnImages';
 import { useAppDispatch, useAppSelector } from '../../../redux/hooks';
@@ -21,21 +20,5 @@ export const LookPane = memo(function LookPane({ id }: { id: string }) {
   const warnings = useDrawingWarnings(artwork, canvases, picture, images);
   const handleLook = (change: Partial<Look>) =>
     dispatch(draftEdited({ id, subject: `look:${Object.keys(change).join()}`, change }));
-  const handleTexts = (change: Partial<PictureTexts>) =>
-    dispatch(
-      draftEdited({
-        id,
-        subject: `picture:${Object.keys(change).join()}`,
-        change: { picture: { ...picture, ...change } },
-      }),
-    );
-  return (
-    <LookBar
-      look={{ artwork, image_id: imageId, logo_id: logoId }}
-      onChange={handleLook}
-      texts={picture}
-      onTextsChange={handleTexts}
-      warnings={warnings}
-    />
-  );
+  return <LookBar look={{ artwork, image_id: imageId, logo_id: logoId }} onChange={handleLook} warnings={warnings} />;
 });

@@ -26,7 +26,7 @@ export function isSameDraft(one: AdDraft, other: AdDraft): boolean {
 }
 
 /** What the ad says in a format; `undefined` if it is not made for it. */
-export function contentsOf(draft: AdDraft, format: AdFormat): AdContents | undefined {
+export function contentsOf(draft: Pick<AdDraft, 'contents'>, format: AdFormat): AdContents | undefined {
   return draft.contents.find((ad) => ad.format === format);
 }
 

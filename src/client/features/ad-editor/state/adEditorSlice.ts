@@ -34,6 +34,8 @@ export type EditedAd = {
   theirs: SavedAd | null;
   /** Whether the draft came back from this device's copy when the ad was opened. */
   isRecovered: boolean;
+  /** Texts that the ad had of a template of the library when it was opened, whose businesses are made up. */
+  samples: string[];
   /** Whether its page is open. */
   isOpen: boolean;
 };
@@ -210,6 +212,7 @@ function openedAd(ad: SavedAd, copy: LocalCopy | null): EditedAd {
     problem: null,
     theirs: isOutrun ? ad : null,
     isRecovered: isRecovered && !isOutrun,
+    samples: ad.sample_texts ?? [],
     isOpen: true,
   };
 }

@@ -1,0 +1,43 @@
+import { memo } from 'react';
+import { styled } from '@mui/material/styles';
+import type { PictureTexts } from '../../../api/adsApi';
+import { VisuallyHidden } from '../../../components/VisuallyHidden';
+import { useAppDispatch, useAppSelector } from '../../../redux/hooks';
+import { belowTablet } from '../../../theme/tokens';
+import { draftEdited, selectDraft } from '../state/adEditorSlice';
+import { ArtworkFields } from './ArtworkFields';
+import type { SamplePart } from './sampleTexts';
+
+type Props = { id: string; samples: readonly SamplePart[] };
+
+/** What the ad's artwork says, whatever the format. */
+export const ArtworkText = memo(function ArtworkText({ id, samples }: Props) {
+  const dispatch = useAppDispatch();
+  const artwork = useAppSelector((state) => selectDraft(state, id).artwork);
+  const picture = useAppSelector((state) => selectDraft(state, id).picture);
+  const handleTexts = (change: Partial<PictureTexts>) =>
+    dispatch(
+      draftEdited({
+        id,
+        subject: `picture:${Object.keys(change).join()}`,
+        change: { picture: { ...picture, ...change } },
+      }),
+    );
+  const handleBrand = (brand: string) =>
+    dispatch(draftEdited({ id, subject: 'look:brand', change: { artwork: { ...artwork, brand } } }));
+  return (
+    <Pad role="tabpanel" id="format-panel-artwork" aria-labelledby="format-tab-artwork">
+      <VisuallyHidden component="h2">Artwork</VisuallyHidden>
+      <ArtworkFields
+        texts={picture}
+        brand={artwork.brand ?? ''}
+        layout={artwork.layout}
+        samples={samples}
+        onTextsChange={handleTexts}
+        onBrandChange={handleBrand}
+      />
+    </Pad>
+  );
+});
+
+const Pad = styled('div')({ padding: '20px 24px 24px', [belowTablet]: { padding: 16 } });

@@ -16,6 +16,7 @@ import {
 import { OwnTemplates } from './OwnTemplates';
 import { SetUpBlankAd } from './SetUpBlankAd';
 import { SetUpTemplateAd } from './SetUpTemplateAd';
+import { MadeIn } from '../../domain/teams/MadeIn';
 import { PlaceNotice } from '../../domain/teams/PlaceNotice';
 import { WorkplaceOf } from '../../domain/teams/workplace';
 import { type CreateAdQuery, readCreateAdQuery, startTabs, writeCreateAdQuery } from './createAdQuery';
@@ -64,7 +65,12 @@ function Starts() {
         onChange={(next) => show({ from: next })}
       />
       <Panel role="tabpanel" id={`${idPrefix}-panel-${from}`} aria-labelledby={`${idPrefix}-tab-${from}`}>
-        {from === 'library' && <Library asked={asked} onUsed={(templateId) => show({ templateId })} />}
+        {from === 'library' && (
+          <>
+            <MadeIn />
+            <Library asked={asked} onUsed={(templateId) => show({ templateId })} />
+          </>
+        )}
         {from === 'templates' && <OwnTemplates onChoose={(templateId) => show({ templateId })} />}
         {from === 'ads' && <OwnAds />}
         {from === 'blank' && <SetUpBlankAd campaignId={campaignId} />}

@@ -52,6 +52,15 @@ describe('what roles allow on the screens', () => {
     expect(screen.queryByRole('link', { name: 'Create Campaign' })).not.toBeInTheDocument();
   });
 
+  it('gives a viewer no copies of ads to begin with, and says why at the button', async () => {
+    const { user, ad, fake } = openInTeam('viewer', { path: () => `${paths.createAd}?from=ads` });
+    const copy = await screen.findByRole('button', { name: `Copy: ${ad.name}` });
+    expect(copy).toHaveAccessibleDescription(viewersAreTold);
+    await user.click(copy);
+    expect(fake.countCalls('duplicateAd')).toBe(0);
+    expect(screen.queryByRole('button', { name: `Actions for ${ad.name}` })).not.toBeInTheDocument();
+  });
+
   it('goes by the rows of a backend that does not say what one is', async () => {
     openInTeam('viewer', {
       path: () => paths.campaigns,

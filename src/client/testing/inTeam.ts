@@ -1,6 +1,8 @@
+import { act } from '@testing-library/react';
 import type { PlanId } from '../api/api';
 import type { SavedAd } from '../api/adsApi';
-import type { MemberRole } from '../api/teamsApi';
+import { listTag } from '../api/tags';
+import { type MemberRole, teamsApi } from '../api/teamsApi';
 import { aCampaign, aMember, aSavedAd, aTeam, aUser } from './builders';
 import { createFakeApi } from './fakeApi';
 import { renderApp } from './renderApp';
@@ -38,6 +40,8 @@ export function openInTeam(role: MemberRole, { path, plan = 'business', ad: ownA
     becomes: (next: MemberRole) => {
       team.members = [{ ...row, role: next }];
     },
+    /** What is known of teams is read anew, as it is when a change was heard of. */
+    readsTeamsAnew: () => act(() => void view.store.dispatch(teamsApi.util.invalidateTags([listTag('Team')]))),
   };
 }
 

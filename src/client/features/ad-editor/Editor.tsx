@@ -43,7 +43,7 @@ export function Editor({ id, firstFormat }: Props) {
   const findings = useFindings(contents, facts);
   const shown = contents.find(({ format }) => format === chosen) ?? contents[0];
   const isWide = !useMediaQuery('(max-width: 899.95px)', { noSsr: true });
-  const handleKeys = useEditorKeys(id);
+  const handleKeys = useEditorKeys(id, mayEdit);
   // The frame first, then its parts: the browser takes up all at once in one task, during which it hears nobody.
   const hasParts = useDeferredValue(true, false);
   useLeaveWarning(id);

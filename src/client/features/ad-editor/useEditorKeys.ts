@@ -7,11 +7,11 @@ import { saveAd } from './state/adEditorThunks';
  * Undo, redo and save by their usual keys. The browser's own undo knows nothing of texts that were set by a button, so
  * the editor's takes its place in the fields too.
  */
-export function useEditorKeys(id: string) {
+export function useEditorKeys(id: string, mayEdit: boolean) {
   const dispatch = useAppDispatch();
   return useCallback(
     (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+      if (!mayEdit || !(event.ctrlKey || event.metaKey) || event.altKey) return;
       // A dialog's fields are no part of the ad.
       if (event.target instanceof Element && event.target.closest('[role="dialog"]')) return;
       const key = event.key.toLowerCase();
@@ -21,6 +21,6 @@ export function useEditorKeys(id: string) {
       else return;
       event.preventDefault();
     },
-    [dispatch, id],
+    [dispatch, id, mayEdit],
   );
 }

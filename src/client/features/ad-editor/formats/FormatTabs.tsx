@@ -6,6 +6,7 @@ import { formats, formatName } from '../../../../ad-kit/formats';
 import { TabBar } from '../../../components/TabBar';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
 import { PlatformMark } from '../../../domain/campaigns/PlatformMark';
+import { usePermissions } from '../../../domain/teams/usePermissions';
 import { belowWide, tokens } from '../../../theme/tokens';
 import { AddFormat } from './AddFormat';
 import type { FindingsByFormat } from '../fields/useFindings';
@@ -19,6 +20,7 @@ type Props = {
 
 /** The formats that the ad is made for, each with a dot for what a platform would refuse or show worse. */
 export const FormatTabs = memo(function FormatTabs({ id, findings, value, onChange }: Props) {
+  const { mayEdit } = usePermissions();
   const tabs = [...findings].map(([format, found]) => ({
     value: format,
     label: (
@@ -32,7 +34,7 @@ export const FormatTabs = memo(function FormatTabs({ id, findings, value, onChan
   return (
     <Bar>
       <TabBar label="Formats" idPrefix="format" value={value} tabs={tabs} onChange={onChange} />
-      <AddFormat id={id} onAdded={onChange} />
+      {mayEdit && <AddFormat id={id} onAdded={onChange} />}
     </Bar>
   );
 });

@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import type { PlanId } from '../api/api';
+import type { PlanId, User } from '../api/api';
 import type { SavedAd } from '../api/adsApi';
 import { listTag } from '../api/tags';
 import { type MemberRole, teamsApi } from '../api/teamsApi';
@@ -12,14 +12,19 @@ type Options = {
   path: (ids: { campaignId: string; adId: string }) => string;
   /** Of the team's owner; business unless said otherwise. */
   plan?: PlanId;
+  /** Of Mara's account. */
+  account?: Partial<User>;
   ad?: Partial<SavedAd>;
   /** What is prepared before the page opens. */
   prepare?: (fake: ReturnType<typeof createFakeApi>) => void;
 };
 
 /** Opens a page for Mara, who is on the free plan, at work in Ines's team Halden Wool with its campaign Harvest. */
-export function openInTeam(role: MemberRole, { path, plan = 'business', ad: ownAd = {}, prepare }: Options) {
-  const fake = createFakeApi({ user: aUser({ team_access: true }) });
+export function openInTeam(
+  role: MemberRole,
+  { path, plan = 'business', account: ownFields = {}, ad: ownAd = {}, prepare }: Options,
+) {
+  const fake = createFakeApi({ user: aUser({ team_access: true, ...ownFields }) });
   const { user: account } = fake.account;
   const row = aMember({ user_id: account.id, email: account.email, role });
   const team = aTeam({ name: 'Halden Wool', plan, members: [row] });

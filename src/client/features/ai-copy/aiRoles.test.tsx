@@ -54,6 +54,8 @@ describe('who may have ad copy written goes by where one works', () => {
   it('goes by the team’s plan where a backend says no more of it', async () => {
     openInTeam('editor', {
       path,
+      plan: 'free',
+      account: { subscription_plan: 'pro', ai_access: true },
       prepare: ({ state, account, answerNext }) => {
         const [team] = state.teams.map((one) => asTeam(state, account, one));
         const specified = { body: [{ ...team, ai_copy: undefined }] };
@@ -61,7 +63,7 @@ describe('who may have ad copy written goes by where one works', () => {
         answerNext('listMyTeams', ...Array.from({ length: 9 }, () => specified));
       },
     });
-    await generator();
+    await gate();
   });
 
   it('holds for suggestions at the fields of a team’s ad', async () => {
@@ -71,7 +73,18 @@ describe('who may have ad copy written goes by where one works', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Suggest headlines' }));
     const panel = within(await screen.findByRole('dialog', { name: 'Suggest headlines' }));
+    expect(await panel.findByLabelText('Tone')).toBeInTheDocument();
     expect(panel.queryByText(/Suggestions come with/)).not.toBeInTheDocument();
+  });
+
+  it('keeps suggestions closed at the fields of an ad of the own, whatever a team lends', async () => {
+    const { user } = openInTeam('editor', {
+      path: ({ adId }) => paths.ad(adId),
+      ad: { contents: [emptyAd('google_search')], team_id: null },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Suggest headlines' }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Suggest headlines' }));
+    expect(await panel.findByText(/Suggestions come with/)).toBeInTheDocument();
   });
 });
 

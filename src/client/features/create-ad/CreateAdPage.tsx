@@ -13,7 +13,6 @@ import {
   readLibraryFilters,
   writeLibraryFilters,
 } from '../../domain/template-library/libraryFilters';
-import { OwnTemplates } from './OwnTemplates';
 import { SetUpBlankAd } from './SetUpBlankAd';
 import { SetUpTemplateAd } from './SetUpTemplateAd';
 import { MadeIn } from '../../domain/teams/MadeIn';
@@ -21,7 +20,9 @@ import { PlaceNotice } from '../../domain/teams/PlaceNotice';
 import { WorkplaceOf } from '../../domain/teams/workplace';
 import { type CreateAdQuery, readCreateAdQuery, startTabs, writeCreateAdQuery } from './createAdQuery';
 
-const OwnAds = lazyPart(async () => (await import('./OwnAds')).OwnAds, <SkeletonBlock width="100%" height={360} />);
+const loading = <SkeletonBlock width="100%" height={360} />;
+const OwnAds = lazyPart(async () => (await import('./OwnAds')).OwnAds, loading);
+const OwnTemplates = lazyPart(async () => (await import('./OwnTemplates')).OwnTemplates, loading);
 
 /**
  * Where an ad begins: with a template of the library or of one's own, another ad, or nothing. It belongs where the

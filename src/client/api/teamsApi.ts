@@ -30,7 +30,11 @@ const partsOf = (id: string): Tag[] => [
 ];
 
 const team = invalidatesOnSuccess((_result, { id }: { id: string }) => partsOf(id));
-const people = invalidatesOnSuccess((_result, { id }: { id: string }) => [...partsOf(id), idTag('TeamStats', id)]);
+/** Who belongs to a team is shown in its counts too. */
+export const peopleChanged = invalidatesOnSuccess((_result, { id }: { id: string }) => [
+  ...partsOf(id),
+  idTag('TeamStats', id),
+]);
 
 /** What somebody may do by a team of others is said of the account; what a team that is gone held is gone too. */
 const membership = invalidatesOnSuccess(() => [listTag('Team'), tag('Account')]);
@@ -44,10 +48,10 @@ export const teamsApi = generatedTeamsApi.enhanceEndpoints<TagType, Definitions>
     updateTeam: { invalidatesTags: team },
     deleteTeam: { invalidatesTags: membership },
     getTeamStats: { providesTags: (_stats, _error, { id }) => [idTag('TeamStats', id), eachTag('TeamStats')] },
-    inviteMember: { invalidatesTags: people },
+    inviteMember: { invalidatesTags: peopleChanged },
     renewInvitation: { invalidatesTags: team },
     changeMemberRole: { invalidatesTags: team },
-    removeMember: { invalidatesTags: people },
+    removeMember: { invalidatesTags: peopleChanged },
     transferTeam: {
       invalidatesTags: invalidatesOnSuccess((_result, { id }) => [...partsOf(id), tag('Account'), tag('Usage')]),
     },

@@ -4,9 +4,10 @@ import { toProblem } from '../api/problem';
 import { isPauseOrResume } from '../domain/campaigns/campaignStatus';
 import { adRemovalUndone } from '../domain/ads/adListeners';
 import type { RecentCampaignsDefinitions } from '../features/dashboard/recentCampaigns';
+import type { RevokeInvitationDefinitions } from '../features/teams/members/revokeInvitation';
 import { type ToastMessage, problemToast } from '../redux/toastsSlice';
 
-type Definitions = WireDefinitions & RecentCampaignsDefinitions;
+type Definitions = WireDefinitions & RecentCampaignsDefinitions & RevokeInvitationDefinitions;
 /** The name of a call: an operation of the contract, or one that a page calls under a name of its own. */
 export type Call = keyof Definitions;
 export type ArgOf<C extends Call> = QueryArgFrom<Definitions[C]>;
@@ -83,6 +84,10 @@ export const toastTable: ToastTable = {
   removeMember: {
     fulfilled: { title: 'Success', description: 'Member removed successfully' },
     rejected: failedWith('Failed to remove member'),
+  },
+  revokeInvitation: {
+    fulfilled: { title: 'Invitation revoked' },
+    rejected: failedWith('Failed to revoke invitation'),
   },
   changeMemberRole: { fulfilled: { title: 'Role changed' } },
   createTeam: { fulfilled: ({ newTeam }) => ({ title: 'Team created', description: newTeam.name.trim() }) },

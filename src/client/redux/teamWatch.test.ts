@@ -24,6 +24,12 @@ async function passTime(ms: number) {
   }
 }
 
+/** Ids as the server makes them (UUID v7): they begin with the time, in milliseconds. */
+const idOf = (now: () => number) => () => {
+  const digits = now().toString(16).padStart(12, '0');
+  return `${digits.slice(0, 8)}-${digits.slice(8)}-7000-8000-000000000001`;
+};
+
 /** A member of a team whose store watches, as beside every page. */
 async function start() {
   const fake = createFakeApi();
@@ -126,6 +132,23 @@ describe('what other members change', () => {
     await passTime(5200);
     expect(fake.countCalls('listCampaigns')).toBe(2);
     expect(fake.countCalls('listAds')).toBe(0);
+    shown.unsubscribe();
+  });
+
+  it.each([
+    ['is read once more where it happened between the page’s reading and the first question', idOf(Date.now), 2],
+    ['is read once more where its id does not tell when it happened', () => '7d5f6c9e-1f0b-4a53-9d8e-2f6a3c1b0d4e', 2],
+    ['is not read once more where the newest is from long before', idOf(() => Date.now() - 3_600_000), 1],
+  ])('%s', async (_sentence, makeId, reads) => {
+    const { dispatch, team, fake } = await start();
+    const shown = dispatch(campaignsApi.endpoints.listCampaigns.initiate({ teamId: team.id }));
+    await passTime(200);
+    team.activity.unshift(anActivity({ id: makeId() }));
+    dispatch(workplaceChosen(team.id));
+    await passTime(400);
+    expect(fake.countCalls('listCampaigns')).toBe(reads);
+    await passTime(11_000);
+    expect(fake.countCalls('listCampaigns')).toBe(reads);
     shown.unsubscribe();
   });
 

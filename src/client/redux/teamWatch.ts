@@ -3,6 +3,7 @@ import { api } from '../api/api';
 import { toProblem } from '../api/problem';
 import { type Tag, eachTag, idTag, listTag, tag } from '../api/tags';
 import { type TeamChanges, teamsApi } from '../api/teamsApi';
+import { timeOfId } from '../lib/idTime';
 import { selectWatchedTeamId, selectWorkTeamId, teamLost } from './teamsSlice';
 import { toastShown } from './toastsSlice';
 import type { AppListenerApi, AppStartListening, RootState } from './types';
@@ -10,6 +11,8 @@ import type { AppListenerApi, AppStartListening, RootState } from './types';
 /** How long after an answer it is asked again, in milliseconds: colleagues see a change within twice this time. */
 export const watchEveryMs = 5000;
 const longestPauseMs = 30_000;
+/** Longer than a page is open before the first answer, and than clocks are apart, in milliseconds. */
+const recentMs = 600_000;
 
 /** What members change in a team's lists and figures. An open ad is its editor's own and is not among it. */
 const partsOf = (id: string): Tag[] => [
@@ -104,12 +107,21 @@ async function watch(listenerApi: AppListenerApi, known: Known) {
   }
 }
 
-function takeUp(id: string, changes: TeamChanges, { dispatch }: AppListenerApi, known: Known) {
+function takeUp(id: string, changes: TeamChanges, { dispatch, extra }: AppListenerApi, known: Known) {
   const before = known.changes.get(id);
   known.changes.set(id, changes);
-  if (!before) return;
+  if (!before) {
+    // What is shown may have been read before it happened.
+    if (mayBeRecent(changes, extra.now())) dispatch(teamsApi.util.invalidateTags(partsOf(id)));
+    return;
+  }
   if (before.latest !== changes.latest) dispatch(teamsApi.util.invalidateTags(partsOf(id)));
   if (before.role !== changes.role) askWhoOneIs(dispatch);
+}
+
+/** Whether something was done since a page was opened, as far as the newest id tells and clocks agree. */
+function mayBeRecent({ latest }: TeamChanges, now: number): boolean {
+  return latest !== null && (timeOfId(latest) ?? now) > now - recentMs;
 }
 
 function loseTeam(id: string, listenerApi: AppListenerApi, known: Known) {

@@ -4,18 +4,21 @@ import { suggestTexts } from '../../ad-kit/writer/suggest/suggestTexts';
 import { type BrandVoice as KitVoice, bannedWordIn, noVoice } from '../../ad-kit/writer/voice';
 import { type CopyPlace, NothingToSuggest } from '../../ad-kit/writer/wish';
 import { writeCopy } from '../../ad-kit/writer/writeCopy';
+import type { PlanId } from '../api/api';
 import type { BrandVoice, CopyBrief, Generation, HeadlinesBrief, TextWish, WrittenCopy } from '../api/aiApi';
 import { lengthOf } from '../lib/text';
 import { aUuid } from './builders';
 import {
   type FakeAccount,
   type FakeAnswers,
+  type FakeCall,
   FakeRefusal,
   type FakeState,
   invalid,
   notFound,
   pageOf,
 } from './fakeState';
+import { openTeam, planOfTeam } from './fakeTeams';
 
 type AiOperation =
   | 'generateAdCopy'
@@ -35,8 +38,9 @@ const longestHistory = 1_000;
 
 /** AI copy, written by the ad kit's own writer. */
 export const aiAnswers: FakeAnswers<AiOperation> = {
-  generateAdCopy: ({ account, state, body }) => {
-    checkQuota(account);
+  generateAdCopy: (call) => {
+    const { account, state, body } = call;
+    checkQuota(call);
     const limit = body.max_characters ?? null;
     if (limit !== null && (limit < 10 || limit > 5000)) {
       throw invalid({ max_characters: 'Max characters must be from 10 to 5,000.' });
@@ -45,8 +49,9 @@ export const aiAnswers: FakeAnswers<AiOperation> = {
     keep(account, { kind: 'ad_copy', request: body, response, ...newlyKept(state, response.id) });
     return { body: response };
   },
-  generateHeadlines: ({ account, state, body }) => {
-    checkQuota(account);
+  generateHeadlines: (call) => {
+    const { account, state, body } = call;
+    checkQuota(call);
     const { headlines: all } = writtenCopy(
       aCopyBrief(body),
       String(account.generationsWritten),
@@ -57,8 +62,9 @@ export const aiAnswers: FakeAnswers<AiOperation> = {
     keep(account, { kind: 'headlines', request: body, response, ...newlyKept(state, response.id) });
     return { body: response };
   },
-  optimizeContent: ({ account, state, query }) => {
-    checkQuota(account);
+  optimizeContent: (call) => {
+    const { account, state, query } = call;
+    checkQuota(call);
     const [content, platform] = [query.get('content') ?? '', query.get('platform') as CopyBrief['platform']];
     const voice = kitVoice(account.brandVoice);
     const word = bannedWordIn(content, voice);
@@ -78,8 +84,9 @@ export const aiAnswers: FakeAnswers<AiOperation> = {
     });
     return { body: response };
   },
-  suggestTexts: ({ account, body }) => {
-    checkPlan(account);
+  suggestTexts: (call) => {
+    const { account, body } = call;
+    checkPlan(call);
     if (account.suggestionsMade >= 10 * monthlyLimits[account.user.subscription_plan]) {
       throw new FakeRefusal(403, 'plan_limit', 'You’ve used all suggestions your plan includes this month.');
     }
@@ -243,15 +250,24 @@ const distinct = (texts: readonly string[]): string[] =>
 
 const newlyKept = (state: FakeState, id: string) => ({ id, is_favorite: false, created_at: iso(state.now()) });
 
-function checkPlan({ user }: FakeAccount) {
-  if (monthlyLimits[user.subscription_plan] > 0) return;
+type Asked = Pick<FakeCall<'generateAdCopy'>, 'state' | 'account' | 'query'>;
+
+/** The plan that pays for what is written: the team owner's in a team. */
+function payingPlan({ state, account, query }: Asked): PlanId {
+  const teamId = query.get('team_id');
+  if (teamId === null) return account.user.subscription_plan;
+  return planOfTeam(state, openTeam(state, account, teamId, 'editor')).id;
+}
+
+function checkPlan(asked: Asked) {
+  if (monthlyLimits[payingPlan(asked)] > 0) return;
   throw new FakeRefusal(403, 'plan_required', 'AI copy takes a Pro, Business or Enterprise plan.');
 }
 
-function checkQuota(account: FakeAccount) {
-  checkPlan(account);
-  const { user, generationsWritten } = account;
-  const limit = monthlyLimits[user.subscription_plan];
+function checkQuota(asked: Asked) {
+  checkPlan(asked);
+  const { generationsWritten } = asked.account;
+  const limit = monthlyLimits[payingPlan(asked)];
   if (generationsWritten >= limit) {
     throw new FakeRefusal(403, 'plan_limit', `You’ve used all ${limit} generations your plan includes this month.`);
   }

@@ -72,13 +72,15 @@ export const teamAnswers: FakeAnswers<TeamOperation> = {
     return { body: undefined };
   },
   getTeamStats: ({ state, account, params }) => {
-    const { members, campaigns, generationsWritten } = openTeam(state, account, params.id);
+    const { members, campaigns, ads, generationsWritten } = openTeam(state, account, params.id);
     return {
       body: {
         total_members: members.length + 1,
         active_members: members.filter(({ status }) => status === 'active').length + 1,
         total_campaigns: campaigns.length,
         active_campaigns: countByStatus(campaigns).active,
+        total_ads: ads.length,
+        total_images: 0,
         ai_generations_this_month: generationsWritten,
       },
     };

@@ -61,6 +61,7 @@ export function asTeam(state: FakeState, account: FakeAccount, team: FakeTeam): 
     max_members: roomOf(plan),
     my_role: roleIn(team, account),
     read_only: !plan.teams,
+    ai_copy: plan.ai_copy,
   };
 }
 

@@ -379,6 +379,8 @@ export const bounds = {
     active_members: { minimum: 1 },
     total_campaigns: { minimum: 0 },
     active_campaigns: { minimum: 0 },
+    total_ads: { minimum: 0 },
+    total_images: { minimum: 0 },
     ai_generations_this_month: { minimum: 0 },
   },
   NewInvitation: { email: { minLength: 3, maxLength: 254 } },

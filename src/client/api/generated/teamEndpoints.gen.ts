@@ -312,6 +312,8 @@ export type Team = {
   my_role?: TeamRole;
   /** Whether the owner's plan includes no teams, so that the team can only be read. */
   read_only?: boolean;
+  /** Whether the owner's plan includes AI ad copy, so that whoever works in the team may have it written there; that takes the editor role. */
+  ai_copy?: boolean;
 };
 export type ErrorCode =
   | "malformed_json"
@@ -396,6 +398,8 @@ export type NewTeam = {
   my_role?: any;
   /** Accepted and ignored. */
   read_only?: any;
+  /** Accepted and ignored. */
+  ai_copy?: any;
 };
 export type TeamChange = {
   name?: TeamName;
@@ -418,6 +422,8 @@ export type TeamChange = {
   my_role?: any;
   /** Accepted and ignored. */
   read_only?: any;
+  /** Accepted and ignored. */
+  ai_copy?: any;
 };
 export type TeamStats = {
   /** The owner, the members and the invited. */
@@ -428,6 +434,10 @@ export type TeamStats = {
   total_campaigns: number;
   /** Those of them that run. */
   active_campaigns: number;
+  /** The team's ads, without those that were deleted and can still be restored. */
+  total_ads?: number;
+  /** The team's uploaded images. */
+  total_images?: number;
   /** How much ad copy was written in the team this calendar month (UTC), deleted ones included. */
   ai_generations_this_month: number;
 };

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Copy, Shuffle, Trash2 } from 'lucide-react';
 import { type SavedAd, useDeleteAdMutation, useDuplicateAdMutation } from '../../api/adsApi';
 import type { ActionMenuItem } from '../../components/ActionMenuList';
+import { usePermissions } from '../teams/usePermissions';
 import { CopyAdDialog } from './CopyAdDialog';
 
 type Options = { onRemoved?: (ad: SavedAd) => void };
@@ -11,6 +12,7 @@ type Options = { onRemoved?: (ad: SavedAd) => void };
  * nothing: the toast that tells it offers to undo it.
  */
 export function useAdActions({ onRemoved }: Options = {}) {
+  const { mayEdit } = usePermissions();
   const [copying, setCopying] = useState<SavedAd>();
   const [duplicate] = useDuplicateAdMutation();
   const [remove] = useDeleteAdMutation();
@@ -19,7 +21,9 @@ export function useAdActions({ onRemoved }: Options = {}) {
     const result = await remove({ id: ad.id });
     if (!result.error) onRemoved?.(ad);
   };
-  const menuItems = (ad: SavedAd): ActionMenuItem[] => [
+  /** Nothing for whoever may only look. */
+  const menuItems = (ad: SavedAd): ActionMenuItem[] => (mayEdit ? allItems(ad) : []);
+  const allItems = (ad: SavedAd): ActionMenuItem[] => [
     { label: 'Duplicate', icon: Copy, onSelect: () => void duplicate({ id: ad.id, adCopyRequest: {} }) },
     { label: 'Copy for another platform…', icon: Shuffle, onSelect: () => setCopying(ad) },
     { label: 'Remove', icon: Trash2, destructive: true, onSelect: () => void handleRemove(ad) },

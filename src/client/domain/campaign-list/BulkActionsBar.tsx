@@ -7,6 +7,8 @@ import { tokens } from '../../theme/tokens';
 
 type Props = {
   count: number;
+  /** Whether the person may delete what is ticked. */
+  mayDelete: boolean;
   /** The action that is under way; all buttons wait for it. */
   busyAction: BulkAction | undefined;
   onAction: (action: BulkAction) => void;
@@ -20,8 +22,10 @@ const actions: { action: BulkAction; label: string; icon: LucideIcon }[] = [
   { action: 'delete', label: 'Delete', icon: Trash2 },
 ];
 
+const harmlessActions = actions.filter(({ action }) => action !== 'delete');
+
 /** Floats above the bottom while campaigns are ticked; full width on phones. */
-export function BulkActionsBar({ count, busyAction, onAction, onClear }: Props) {
+export function BulkActionsBar({ count, mayDelete, busyAction, onAction, onClear }: Props) {
   return (
     <Box role="region" aria-label="Selected campaigns" sx={barStyle}>
       <Box component="span" aria-live="polite" sx={{ px: 1.5, whiteSpace: 'nowrap', fontWeight: 500 }}>
@@ -31,7 +35,7 @@ export function BulkActionsBar({ count, busyAction, onAction, onClear }: Props) 
           selected
         </Box>
       </Box>
-      {actions.map(({ action, label, icon: Icon }) => (
+      {(mayDelete ? actions : harmlessActions).map(({ action, label, icon: Icon }) => (
         <Button
           key={action}
           variant="text"

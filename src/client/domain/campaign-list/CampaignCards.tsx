@@ -9,13 +9,15 @@ import type { MenuItems } from '../campaigns/useCampaignActions';
 
 type Props = {
   campaigns: Campaign[];
+  /** Whether cards can be ticked. */
+  hasTicks: boolean;
   selectedIds: string[];
   menuItems: (campaign: Campaign) => MenuItems;
   onToggle: (id: string) => void;
 };
 
 /** Campaigns as cards, for screens too narrow for the table. */
-export function CampaignCards({ campaigns, selectedIds, menuItems, onToggle }: Props) {
+export function CampaignCards({ campaigns, hasTicks, selectedIds, menuItems, onToggle }: Props) {
   return (
     <Box component="ul" aria-label="Campaigns" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>
       {campaigns.map((campaign) => {
@@ -30,13 +32,15 @@ export function CampaignCards({ campaigns, selectedIds, menuItems, onToggle }: P
               <CampaignCard
                 campaign={campaign}
                 before={
-                  <Checkbox
-                    color="secondary"
-                    checked={isSelected}
-                    onChange={() => onToggle(campaign.id)}
-                    slotProps={{ input: { 'aria-label': `Select ${campaign.name}` } }}
-                    sx={{ ml: -1.25 }}
-                  />
+                  hasTicks && (
+                    <Checkbox
+                      color="secondary"
+                      checked={isSelected}
+                      onChange={() => onToggle(campaign.id)}
+                      slotProps={{ input: { 'aria-label': `Select ${campaign.name}` } }}
+                      sx={{ ml: -1.25 }}
+                    />
+                  )
                 }
                 after={<ActionMenu label={`Actions for ${campaign.name}`} items={menuItems(campaign)} />}
               />

@@ -13,6 +13,7 @@ import { CampaignCards } from './CampaignCards';
 import { hasActiveFilter, listArguments, pageSize, sortedBy, type CampaignFilters } from './campaignFilters';
 import { campaignToggled, pageToggled, selectSelectedIds } from './campaignsSlice';
 import { CampaignsTable } from './CampaignsTable';
+import { usePermissions } from '../teams/usePermissions';
 import { useWorkplace } from '../teams/workplace';
 import { useCampaignActions, type MenuItems } from '../campaigns/useCampaignActions';
 
@@ -70,8 +71,11 @@ type RowsProps = Omit<PageProps, 'searchOf' | 'empty'> & { campaigns: Campaign[]
 
 function Rows({ campaigns, filters, isNarrow, onFilters, menuItems, pager }: RowsProps) {
   const dispatch = useAppDispatch();
-  const selectedIds = useAppSelector(selectSelectedIds);
-  const rows = { campaigns, selectedIds, menuItems, onToggle: (id: string) => void dispatch(campaignToggled(id)) };
+  const { mayEdit } = usePermissions();
+  const ticked = useAppSelector(selectSelectedIds);
+  const selectedIds = mayEdit ? ticked : [];
+  const handleToggle = (id: string) => void dispatch(campaignToggled(id));
+  const rows = { campaigns, hasTicks: mayEdit, selectedIds, menuItems, onToggle: handleToggle };
   return (
     <>
       {isNarrow ? (

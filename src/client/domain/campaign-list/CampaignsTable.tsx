@@ -20,6 +20,8 @@ import type { MenuItems } from '../campaigns/useCampaignActions';
 
 type Props = {
   campaigns: Campaign[];
+  /** Whether rows can be ticked. */
+  hasTicks: boolean;
   selectedIds: string[];
   sort: CampaignSortField;
   order: SortDirection;
@@ -42,7 +44,7 @@ const columns: { field: CampaignSortField; label: string; isNumber?: true }[] = 
 
 /** Campaigns as rows; the heads sort, the boxes select. */
 export function CampaignsTable(props: Props) {
-  const { campaigns, selectedIds, menuItems, onToggle } = props;
+  const { campaigns, hasTicks, selectedIds, menuItems, onToggle } = props;
   return (
     <Table aria-label="Campaigns">
       <Heads {...props} />
@@ -51,6 +53,7 @@ export function CampaignsTable(props: Props) {
           <CampaignRow
             key={campaign.id}
             campaign={campaign}
+            hasTick={hasTicks}
             isSelected={selectedIds.includes(campaign.id)}
             menuItems={menuItems(campaign)}
             onToggle={onToggle}
@@ -61,21 +64,23 @@ export function CampaignsTable(props: Props) {
   );
 }
 
-function Heads({ campaigns, selectedIds, sort, order, onSort, onTogglePage }: Props) {
+function Heads({ campaigns, hasTicks, selectedIds, sort, order, onSort, onTogglePage }: Props) {
   const selected = campaigns.filter(({ id }) => selectedIds.includes(id)).length;
   return (
     <TableHead>
       <TableRow>
-        <TableCell padding="checkbox">
-          <Checkbox
-            color="secondary"
-            size="small"
-            checked={selected > 0 && selected === campaigns.length}
-            indeterminate={selected > 0 && selected < campaigns.length}
-            onChange={onTogglePage}
-            slotProps={{ input: { 'aria-label': 'Select all on this page' } }}
-          />
-        </TableCell>
+        {hasTicks && (
+          <TableCell padding="checkbox">
+            <Checkbox
+              color="secondary"
+              size="small"
+              checked={selected > 0 && selected === campaigns.length}
+              indeterminate={selected > 0 && selected < campaigns.length}
+              onChange={onTogglePage}
+              slotProps={{ input: { 'aria-label': 'Select all on this page' } }}
+            />
+          </TableCell>
+        )}
         {columns.map(({ field, label, isNumber }) => (
           <TableCell key={field} align={isNumber ? 'right' : 'left'} sortDirection={sort === field ? order : false}>
             <TableSortLabel
@@ -99,20 +104,28 @@ function Heads({ campaigns, selectedIds, sort, order, onSort, onTogglePage }: Pr
 
 const selectedLook = { '&&.Mui-selected': { bgcolor: tokens.selected } };
 
-type RowProps = { campaign: Campaign; isSelected: boolean; menuItems: MenuItems; onToggle: (id: string) => void };
+type RowProps = {
+  campaign: Campaign;
+  hasTick: boolean;
+  isSelected: boolean;
+  menuItems: MenuItems;
+  onToggle: (id: string) => void;
+};
 
-function CampaignRow({ campaign, isSelected, menuItems, onToggle }: RowProps) {
+function CampaignRow({ campaign, hasTick, isSelected, menuItems, onToggle }: RowProps) {
   return (
     <TableRow hover selected={isSelected} sx={selectedLook}>
-      <TableCell padding="checkbox">
-        <Checkbox
-          color="secondary"
-          size="small"
-          checked={isSelected}
-          onChange={() => onToggle(campaign.id)}
-          slotProps={{ input: { 'aria-label': `Select ${campaign.name}` } }}
-        />
-      </TableCell>
+      {hasTick && (
+        <TableCell padding="checkbox">
+          <Checkbox
+            color="secondary"
+            size="small"
+            checked={isSelected}
+            onChange={() => onToggle(campaign.id)}
+            slotProps={{ input: { 'aria-label': `Select ${campaign.name}` } }}
+          />
+        </TableCell>
+      )}
       <TableCell sx={{ overflowWrap: 'anywhere', minWidth: 180 }}>
         <Link
           component={RouterLink}

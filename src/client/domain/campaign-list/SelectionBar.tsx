@@ -3,6 +3,7 @@ import type { BulkAction } from '../../api/campaignsApi';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { countOf } from '../../lib/text';
 import { useAppDispatch, useAppSelector } from '../../redux/hooks';
+import { usePermissions } from '../teams/usePermissions';
 import { useWorkplace } from '../teams/workplace';
 import { BulkActionsBar } from './BulkActionsBar';
 import { selectionCleared, selectSelectedIds } from './campaignsSlice';
@@ -23,6 +24,7 @@ const questions: Record<FinalAction, { verb: string; busy: string; text: string 
 export function SelectionBar() {
   const dispatch = useAppDispatch();
   const workplace = useWorkplace();
+  const { mayDelete } = usePermissions();
   const selectedIds = useAppSelector(selectSelectedIds);
   const [asking, setAsking] = useState<FinalAction>();
   const [busyAction, setBusyAction] = useState<BulkAction>();
@@ -45,6 +47,7 @@ export function SelectionBar() {
     <>
       <BulkActionsBar
         count={selectedIds.length}
+        mayDelete={mayDelete}
         busyAction={busyAction}
         onAction={handleAction}
         onClear={() => void dispatch(selectionCleared())}

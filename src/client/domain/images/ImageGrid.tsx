@@ -11,13 +11,15 @@ import { useImageAddresses } from './useImageAddresses';
 type Props = {
   /** `undefined` while they load. */
   images: readonly Image[] | undefined;
+  /** Whether the person may choose and delete, or only look. */
+  mayEdit: boolean;
   chosenId: string | null;
   onChoose: (image: Image) => void;
   onDelete: (image: Image) => void;
 };
 
 /** Images beside each other, each whole on its mat. */
-export function ImageGrid({ images, chosenId, onChoose, onDelete }: Props) {
+export function ImageGrid({ images, mayEdit, chosenId, onChoose, onDelete }: Props) {
   const ids = useMemo(() => (images ?? []).map(({ id }) => id), [images]);
   const { addressOf, failed, retry } = useImageAddresses(ids);
   return (
@@ -36,6 +38,7 @@ export function ImageGrid({ images, chosenId, onChoose, onDelete }: Props) {
             key={image.id}
             image={image}
             address={addressOf(image.id)}
+            mayEdit={mayEdit}
             isChosen={image.id === chosenId}
             onChoose={onChoose}
             onDelete={onDelete}

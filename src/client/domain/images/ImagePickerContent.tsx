@@ -10,6 +10,9 @@ import { ImageGrid } from './ImageGrid';
 import { StorageLine } from './StorageLine';
 import { UploadField } from './UploadField';
 import { useImageUpload } from './useImageUpload';
+import { MadeIn } from '../teams/MadeIn';
+import { PlaceNotice } from '../teams/PlaceNotice';
+import { usePermissions } from '../teams/usePermissions';
 import { useWorkplace } from '../teams/workplace';
 
 export type ImagePickerProps = {
@@ -28,6 +31,7 @@ const pageSize = 12;
 /** The dialog behind `ImagePicker`, in a module of its own because it is loaded on first use. */
 export function ImagePickerContent({ open, title, chosenId, onChoose, onClose }: ImagePickerProps) {
   const [deleting, setDeleting] = useState<Image>();
+  const { mayEdit } = usePermissions();
   const { upload, ...uploading } = useImageUpload();
   const handleFile = async (file: File) => {
     const image = await upload(file);
@@ -36,21 +40,33 @@ export function ImagePickerContent({ open, title, chosenId, onChoose, onClose }:
   return (
     <DialogFrame open={open} title={title} onClose={onClose} width={760}>
       <Stack>
-        <UploadField {...uploading} onFile={(file) => void handleFile(file)} onCancel={uploading.cancel} />
+        {mayEdit ? (
+          <div>
+            <UploadField {...uploading} onFile={(file) => void handleFile(file)} onCancel={uploading.cancel} />
+            <MadeIn />
+          </div>
+        ) : (
+          <PlaceNotice />
+        )}
         <StorageLine />
-        <OwnImages chosenId={chosenId ?? null} onChoose={onChoose} onDelete={setDeleting} />
+        <OwnImages mayEdit={mayEdit} chosenId={chosenId ?? null} onChoose={onChoose} onDelete={setDeleting} />
       </Stack>
       {deleting && <DeleteImageDialog image={deleting} onClose={() => setDeleting(undefined)} />}
     </DialogFrame>
   );
 }
 
-type OwnImagesProps = { chosenId: string | null; onChoose: (image: Image) => void; onDelete: (image: Image) => void };
+type OwnImagesProps = {
+  mayEdit: boolean;
+  chosenId: string | null;
+  onChoose: (image: Image) => void;
+  onDelete: (image: Image) => void;
+};
 
 /** What the account has already, a page at a time. */
-function OwnImages({ chosenId, onChoose, onDelete }: OwnImagesProps) {
+function OwnImages({ mayEdit, chosenId, onChoose, onDelete }: OwnImagesProps) {
   const [page, setPage] = useState(1);
-  const grid = { chosenId, onChoose, onDelete };
+  const grid = { mayEdit, chosenId, onChoose, onDelete };
   return (
     <PagedList
       isFramed

@@ -10,19 +10,22 @@ type Props = {
   image: Image;
   /** `undefined` while the file loads. */
   address: string | undefined;
+  /** Whether the person may choose and delete, or only look. */
+  mayEdit: boolean;
   isChosen: boolean;
   onChoose: (image: Image) => void;
   onDelete: (image: Image) => void;
 };
 
 /** One image to choose or to delete. Images have no names, so their facts tell them apart. */
-export function ImageTile({ image, address, isChosen, onChoose, onDelete }: Props) {
+export function ImageTile({ image, address, mayEdit, isChosen, onChoose, onDelete }: Props) {
   const size = `${image.width} × ${image.height}`;
   const facts = `${size}, ${formatSize(image.bytes)}, ${formatMoment(image.created_at)}`;
   return (
     <Tile>
       <Choice
         type="button"
+        disabled={!mayEdit}
         aria-label={`Choose the image ${facts}`}
         aria-pressed={isChosen}
         onClick={() => onChoose(image)}
@@ -40,9 +43,8 @@ export function ImageTile({ image, address, isChosen, onChoose, onDelete }: Prop
           <br />
           {formatSize(image.bytes)}
         </Facts>
-        {isChosen ? (
-          <Facts>In use</Facts>
-        ) : (
+        {isChosen && <Facts>In use</Facts>}
+        {!isChosen && mayEdit && (
           <IconButton label={`Delete the image ${facts}`} icon={Trash2} onClick={() => onDelete(image)} />
         )}
       </Row>
@@ -61,9 +63,9 @@ const Choice = styled('button')({
   border: `1px solid ${tokens.line}`,
   borderRadius: radii.control,
   backgroundColor: tokens.sunken,
-  cursor: 'pointer',
+  '&:enabled': { cursor: 'pointer' },
   transition: `border-color ${motion.colourMs}ms ${motion.easing}`,
-  '&:hover': { borderColor: tokens.text2 },
+  '&:hover:enabled': { borderColor: tokens.text2 },
   '&[aria-pressed="true"]': { borderColor: tokens.primary, boxShadow: `0 0 0 1px ${tokens.primary}` },
   '& img': { display: 'block', width: '100%', height: '100%', objectFit: 'contain' },
 });

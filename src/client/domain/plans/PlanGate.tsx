@@ -27,14 +27,22 @@ export function PlanGate({ access, children, ...closed }: Props) {
   return hasAccess(user, access) ? children : <ClosedGate {...closed} />;
 }
 
-function ClosedGate({ title, text, buttonLabel, details }: Omit<Props, 'access' | 'children'>) {
+type ClosedProps = Pick<Props, 'title' | 'text' | 'details'> & {
+  /** Of the way to the plans; left out where no plan of the person's own would help. */
+  buttonLabel?: string;
+};
+
+/** What stands in the place of a page that is closed. */
+export function ClosedGate({ title, text, buttonLabel, details }: ClosedProps) {
   const plansAddress = usePlansAddress();
   return (
     <>
       <PageHeader title={title} subtitle={text} />
-      <Button component={Link} to={plansAddress}>
-        {buttonLabel}
-      </Button>
+      {buttonLabel !== undefined && (
+        <Button component={Link} to={plansAddress}>
+          {buttonLabel}
+        </Button>
+      )}
       {details !== undefined && <Details>{details}</Details>}
     </>
   );

@@ -6,6 +6,9 @@ export type Access = 'ai_access' | 'team_access';
 
 const smallestPlan: Record<Access, PlanId> = { ai_access: 'pro', team_access: 'business' };
 
+/** As far as a plan's name tells. */
+export const includesAiCopy = (plan: PlanId): boolean => comparePlans(plan, smallestPlan.ai_access) >= 0;
+
 /**
  * Whether the account may use something, as the backend says: a team may give what the own plan does not. A backend that
  * does not say goes by the plan.

@@ -1,52 +1,38 @@
 import { screen, within } from '@testing-library/react';
 import { paths } from '../../lib/paths';
-import { aCampaign, aMember, aTeam, aUser } from '../../testing/builders';
-import { createFakeApi } from '../../testing/fakeApi';
-import { renderApp } from '../../testing/renderApp';
-import type { MemberRole } from '../../api/teamsApi';
-import type { PlanId } from '../../api/api';
+import { openInTeam, viewersAreTold } from '../../testing/inTeam';
+import { asTeam } from '../../testing/fakeTeams';
 
-/** Mara at work in a team of Ines's. */
-function inTeam(role: MemberRole, path: (campaignId: string) => string, plan: PlanId = 'business') {
-  const fake = createFakeApi({ user: aUser({ team_access: true }) });
-  const { user } = fake.account;
-  const team = aTeam({ name: 'Halden Wool', plan, members: [aMember({ user_id: user.id, email: user.email, role })] });
-  const campaign = aCampaign({ name: 'Harvest', team_id: team.id });
-  team.campaigns = [campaign];
-  fake.state.teams = [team];
-  return renderApp({ path: path(campaign.id), fake, account: user, stored: { workplace: team.id } });
-}
-
-const viewers = 'Viewers can look at this team’s campaigns. Ask an admin for the editor role.';
+const campaignPage = ({ campaignId }: { campaignId: string }) => paths.campaign(campaignId);
 
 describe('what roles allow on the screens', () => {
   it('gives a viewer no way to create, and says why', async () => {
-    inTeam('viewer', () => paths.campaigns);
-    expect(await screen.findByText(viewers)).toBeInTheDocument();
+    openInTeam('viewer', { path: () => paths.campaigns });
+    expect(await screen.findByText(viewersAreTold)).toBeInTheDocument();
     expect(await screen.findByText('Harvest')).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Create Campaign' })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /Actions for Harvest/ })).not.toBeInTheDocument();
   });
 
   it('gives a viewer no way to create from the dashboard', async () => {
-    inTeam('viewer', () => paths.dashboard);
-    expect(await screen.findByText(viewers)).toBeInTheDocument();
+    openInTeam('viewer', { path: () => paths.dashboard });
+    expect(await screen.findByText(viewersAreTold)).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Create Campaign' })).not.toBeInTheDocument();
     expect(await screen.findByText('Campaign Status')).toBeInTheDocument();
     expect(screen.queryByText('Getting started')).not.toBeInTheDocument();
   });
 
   it('gives a viewer a campaign without edit, pause, numbers and new ads', async () => {
-    inTeam('viewer', paths.campaign);
+    openInTeam('viewer', { path: campaignPage });
     await screen.findByRole('heading', { name: 'Harvest' });
-    expect(await screen.findByText(viewers)).toBeInTheDocument();
+    expect(await screen.findByText(viewersAreTold)).toBeInTheDocument();
     for (const name of [/^Edit$/, /^Pause$/, /^More actions/, /Add a day/, /Import/])
       expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Create an ad' })).not.toBeInTheDocument();
   });
 
   it('lets an editor do everything but delete a campaign', async () => {
-    const { user } = inTeam('editor', paths.campaign);
+    const { user } = openInTeam('editor', { path: campaignPage });
     await user.click(await screen.findByRole('button', { name: 'More actions for Harvest' }));
     const menu = await screen.findByRole('menu');
     expect(within(menu).getByRole('menuitem', { name: 'Duplicate' })).toBeInTheDocument();
@@ -54,26 +40,51 @@ describe('what roles allow on the screens', () => {
   });
 
   it('lets an admin delete a campaign', async () => {
-    const { user } = inTeam('admin', paths.campaign);
+    const { user } = openInTeam('admin', { path: campaignPage });
     await user.click(await screen.findByRole('button', { name: 'More actions for Harvest' }));
     expect(await screen.findByRole('menuitem', { name: 'Delete' })).toBeInTheDocument();
   });
 
   it('says of a team whose owner’s plan ended that it is read-only', async () => {
-    inTeam('admin', () => paths.campaigns, 'free');
+    openInTeam('admin', { path: () => paths.campaigns, plan: 'free' });
     const sentence = 'The plan of Ines Duarte doesn’t include teams anymore, so Halden Wool is read-only.';
     expect(await screen.findByText(sentence)).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Create Campaign' })).not.toBeInTheDocument();
   });
 
+  it('gives a viewer no copies of ads to begin with, and says why at the button', async () => {
+    const { user, ad, fake } = openInTeam('viewer', { path: () => `${paths.createAd}?from=ads` });
+    const copy = await screen.findByRole('button', { name: `Copy: ${ad.name}` });
+    expect(copy).toHaveAccessibleDescription(viewersAreTold);
+    await user.click(copy);
+    expect(fake.countCalls('duplicateAd')).toBe(0);
+    expect(screen.queryByRole('button', { name: `Actions for ${ad.name}` })).not.toBeInTheDocument();
+  });
+
+  it('goes by the rows of a backend that does not say what one is', async () => {
+    openInTeam('viewer', {
+      path: () => paths.campaigns,
+      prepare: ({ state, account, answerNext }) => {
+        const [team] = state.teams.map((one) => asTeam(state, account, one));
+        const specified = { body: [{ ...team, my_role: undefined, read_only: undefined }] };
+        // Several parts of the page ask.
+        answerNext('listMyTeams', ...Array.from({ length: 9 }, () => specified));
+      },
+    });
+    expect(await screen.findByText(viewersAreTold)).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Create Campaign' })).not.toBeInTheDocument();
+  });
+
   it('says in which team a campaign will be created', async () => {
-    inTeam('editor', () => paths.newCampaign);
+    openInTeam('editor', { path: () => paths.newCampaign });
     const dialog = await screen.findByRole('dialog', { name: 'Create campaign' });
     expect(await within(dialog).findByText('In Halden Wool')).toBeInTheDocument();
   });
 
   it('follows the campaign that an ad is made for, wherever one works', async () => {
-    const { store, user } = inTeam('editor', (id) => `${paths.createAd}?campaign=${id}&from=blank`);
+    const { store, user } = openInTeam('editor', {
+      path: ({ campaignId }) => `${paths.createAd}?campaign=${campaignId}&from=blank`,
+    });
     store.dispatch({ type: 'teams/workplaceChosen', payload: null });
     await user.click(await screen.findByRole('tab', { name: /Blank/ }));
     expect(await screen.findByText('In Halden Wool')).toBeInTheDocument();

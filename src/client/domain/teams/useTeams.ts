@@ -3,6 +3,7 @@ import { selectUser } from '../../api/authSlice';
 import { type Team, type TeamRole, useListMyTeamsQuery } from '../../api/teamsApi';
 import { useAppSelector } from '../../redux/hooks';
 import { selectWorkTeamId } from '../../redux/teamsSlice';
+import { roleIn } from './roleIn';
 import { useWorkplace } from './workplace';
 
 /** All of them: an account owns few, and joins few more. */
@@ -30,10 +31,12 @@ export function usePlace(): Place {
   const { teamId } = useWorkplace();
   const asked = useListMyTeamsQuery(teamId === undefined ? skipToken : allTeams).data?.items;
   const teams = useTeams() ?? asked;
+  const accountId = useAppSelector(selectUser)?.id;
   const team = teamId === undefined ? null : (teams?.find(({ id }) => id === teamId) ?? null);
+  const role = team ? roleIn(team, accountId) : undefined;
   return {
     team,
-    role: teamId === undefined ? 'owner' : team?.my_role,
+    role: teamId === undefined ? 'owner' : role,
     isOneOfSeveral: teamId !== undefined || (teams?.length ?? 0) > 0,
   };
 }

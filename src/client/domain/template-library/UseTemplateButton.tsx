@@ -2,8 +2,9 @@ import Button from '@mui/material/Button';
 import { Lock } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { LibraryTemplate } from '../../api/adsApi';
-import { BusyButton } from '../../components/BusyButton';
+import { HeldButton } from '../../components/HeldButton';
 import { usePlansAddress } from '../plans/usePlansAddress';
+import { usePermissions } from '../teams/usePermissions';
 
 type Props = {
   template: LibraryTemplate;
@@ -15,9 +16,10 @@ type Props = {
   label?: string;
 };
 
-/** Uses the template; where the plan lacks it, leads to the plans and back. */
+/** Uses the template; where the plan lacks it, leads to the plans and back; where the role does, says so. */
 export function UseTemplateButton({ template, busyId, onUse, variant = 'soft', label = 'Use Template' }: Props) {
   const plansAddress = usePlansAddress();
+  const { reason } = usePermissions();
   if (template.locked) {
     return (
       <Button
@@ -32,7 +34,9 @@ export function UseTemplateButton({ template, busyId, onUse, variant = 'soft', l
     );
   }
   return (
-    <BusyButton
+    <HeldButton
+      hindrance={reason}
+      hintEdge="right"
       variant={variant}
       busy={busyId === template.id}
       busyLabel="Adding…"
@@ -42,6 +46,6 @@ export function UseTemplateButton({ template, busyId, onUse, variant = 'soft', l
       onClick={({ detail: clicks }) => clicks < 2 && onUse(template)}
     >
       {label}
-    </BusyButton>
+    </HeldButton>
   );
 }

@@ -1,12 +1,15 @@
 import { useState } from 'react';
 import Button from '@mui/material/Button';
 import { SquarePen } from 'lucide-react';
+import { usePermissions } from '../teams/usePermissions';
 import { UseInAdDialog } from './UseInAdDialog';
 import type { WrittenCopy } from './writtenCopy';
 
-/** Takes a written text into an ad. */
+/** Takes a written text into an ad; nothing for whoever may only look. */
 export function UseInAdButton(written: WrittenCopy) {
+  const { mayEdit } = usePermissions();
   const [isAsking, setIsAsking] = useState(false);
+  if (!mayEdit) return null;
   return (
     <>
       <Button

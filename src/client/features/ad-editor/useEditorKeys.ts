@@ -8,11 +8,11 @@ import { saveAd } from './state/adEditorThunks';
  * nowhere. The browser's own undo knows nothing of texts that were set by a button, so the editor's takes its place in
  * the fields too.
  */
-export function useEditorKeys(id: string) {
+export function useEditorKeys(id: string, mayEdit: boolean) {
   const dispatch = useAppDispatch();
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+      if (!mayEdit || !(event.ctrlKey || event.metaKey) || event.altKey) return;
       // A dialog's fields are no part of the ad.
       if (event.target instanceof Element && event.target.closest('[role="dialog"]')) return;
       const key = event.key.toLowerCase();
@@ -25,5 +25,5 @@ export function useEditorKeys(id: string) {
     // The page's own handlers are heard before: a field tells what was typed before it is undone.
     document.addEventListener('keydown', handleKey);
     return () => document.removeEventListener('keydown', handleKey);
-  }, [dispatch, id]);
+  }, [dispatch, id, mayEdit]);
 }

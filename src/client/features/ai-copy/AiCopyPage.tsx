@@ -7,10 +7,10 @@ import { selectUser } from '../../api/authSlice';
 import { Chip } from '../../components/Chip';
 import { PageHeader } from '../../components/PageHeader';
 import { lazyPart } from '../../components/lazyPart';
-import { PlanGate } from '../../domain/plans/PlanGate';
 import { useAppDispatch, useAppSelector } from '../../redux/hooks';
 import { useListeners } from '../../redux/useListeners';
 import { SegmentedControl } from '../../components/SegmentedControl';
+import { AiGate } from './AiGate';
 import { addAiCopyListeners } from './aiCopyListeners';
 import { Columns } from './Columns';
 import { CopyDetails } from './CopyDetails';
@@ -20,6 +20,7 @@ import { addTextRowsListeners } from './rows/textRowsListeners';
 import { rowsLeft } from './rows/textRowsSlice';
 import { MadeIn } from '../../domain/teams/MadeIn';
 import { PlaceNotice } from '../../domain/teams/PlaceNotice';
+import { usePlace } from '../../domain/teams/useTeams';
 import { useWorkplace } from '../../domain/teams/workplace';
 
 const HistoryDrawer = lazyPart(
@@ -36,17 +37,12 @@ const BrandVoiceDialog = lazyPart(
   async () => (await import(/* webpackChunkName: "ai-copy" */ './brand-voice/BrandVoiceDialog')).BrandVoiceDialog,
 );
 
-/** Has ad copy written, for whoever's plan or team includes it. */
+/** Has ad copy written, where the plan that pays includes it. */
 export function AiCopyPage() {
   return (
-    <PlanGate
-      access="ai_access"
-      title="Premium Feature"
-      text="AI ad copy generation is available for Pro, Business, and Enterprise subscribers."
-      buttonLabel="Upgrade Now"
-    >
+    <AiGate>
       <Generator />
-    </PlanGate>
+    </AiGate>
   );
 }
 
@@ -108,7 +104,8 @@ function Generator() {
 }
 
 function Badges() {
-  const plan = useAppSelector(selectUser)?.subscription_plan;
+  const own = useAppSelector(selectUser)?.subscription_plan;
+  const plan = usePlace().team?.plan ?? own;
   // Another backend may not say what writes.
   const label: string | undefined = useGetAiUsageQuery(useWorkplace()).data?.model_label;
   return (

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import { styled } from '@mui/material/styles';
 import { adTypeValues, bounds } from '../../api/bounds';
-import { BusyButton } from '../../components/BusyButton';
+import { HeldButton } from '../../components/HeldButton';
 import { usePermissions } from '../../domain/teams/usePermissions';
 import { FormFaults } from '../../components/FormFaults';
 import { Panel } from '../../components/Panel';
@@ -26,7 +26,7 @@ const limits = bounds.CopyBrief;
 
 /** What the copy is to be about, and the button that has it written. */
 export function CopyDetails({ onVoice }: { onVoice: () => void }) {
-  const { mayEdit } = usePermissions();
+  const { mayEdit, reason } = usePermissions();
   const dispatch = useAppDispatch();
   const { form, status, problem } = useAppSelector(selectAiCopy);
   const faults = useFormFaults(problem ?? undefined, shownFields(form));
@@ -38,7 +38,7 @@ export function CopyDetails({ onVoice }: { onVoice: () => void }) {
   };
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isWriting) return;
+    if (isWriting || !mayEdit) return;
     const missing = missingPart(form);
     if (faults.check(missing?.faults ?? {})) dispatch(copyRequested(briefOf(form)));
     else if (missing) {
@@ -120,9 +120,9 @@ export function CopyDetails({ onVoice }: { onVoice: () => void }) {
           Include emojis
         </Tick>
         <Actions>
-          <BusyButton type="submit" disabled={!mayEdit} busy={isWriting} busyLabel="Generating..." fullWidth>
+          <HeldButton hindrance={reason} type="submit" busy={isWriting} busyLabel="Generating..." fullWidth>
             Generate Ad Copy
-          </BusyButton>
+          </HeldButton>
           {isWriting && (
             <Button variant="outlined" onClick={() => dispatch(copyCancelled())}>
               Cancel

@@ -8,6 +8,7 @@ import { EmptyState } from '../../components/EmptyState';
 import { Panel } from '../../components/Panel';
 import { TabBar } from '../../components/TabBar';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
+import { usePermissions } from '../../domain/teams/usePermissions';
 import { countOf } from '../../lib/text';
 import { useAppDispatch, useAppSelector } from '../../redux/hooks';
 import { belowTablet, tokens } from '../../theme/tokens';
@@ -45,10 +46,11 @@ export function CopyResults() {
 function ResultTools() {
   const dispatch = useAppDispatch();
   const { shown, status } = useAppSelector(selectAiCopy);
+  const { mayEdit } = usePermissions();
   const brief = shown?.brief;
   return (
     <Tools>
-      {brief && (
+      {brief && mayEdit && (
         <Button
           variant="text"
           size="small"

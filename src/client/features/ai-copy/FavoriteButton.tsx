@@ -1,6 +1,7 @@
 import { Star } from 'lucide-react';
 import { useUpdateGenerationMutation } from '../../api/aiApi';
 import { IconButton } from '../../components/IconButton';
+import { usePermissions } from '../../domain/teams/usePermissions';
 
 type Props = {
   /** The generation's id. */
@@ -9,9 +10,11 @@ type Props = {
   isFavorite: boolean;
 };
 
-/** A star that marks what is worth finding again. It changes at once, and back where that is refused. */
+/** A star that marks what is worth finding again; nothing for whoever may only look. It changes at once, and back where that is refused. */
 export function FavoriteButton({ id, label, isFavorite }: Props) {
+  const { mayEdit } = usePermissions();
   const [update] = useUpdateGenerationMutation();
+  if (!mayEdit) return null;
   return (
     <IconButton
       label={label}

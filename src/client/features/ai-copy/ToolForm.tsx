@@ -2,7 +2,7 @@ import type { ReactNode, SubmitEvent } from 'react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { type Problem, isPlanRefusal } from '../../api/problem';
-import { BusyButton } from '../../components/BusyButton';
+import { HeldButton } from '../../components/HeldButton';
 import { usePermissions } from '../../domain/teams/usePermissions';
 import { type Faults, FormFaults } from '../../components/FormFaults';
 import { Panel } from '../../components/Panel';
@@ -15,7 +15,7 @@ type Props = {
   submitLabel: string;
   busyLabel: string;
   busy: boolean;
-  /** Never called while busy. */
+  /** Never called while busy, nor for whoever may only look. */
   onSubmit: () => void;
   onCancel: () => void;
   /** Stands below the buttons. */
@@ -24,13 +24,13 @@ type Props = {
 
 /** The form of one of the page's tools, with the button that has it done and one that calls it off. */
 export function ToolForm(props: Props) {
-  const { mayEdit } = usePermissions();
+  const { mayEdit, reason } = usePermissions();
   const { title, faults, children, submitLabel, busyLabel, busy, onSubmit, onCancel, notes } = props;
   // A toast tells it, with the way to the plans.
   const isToldByToast = faults.problem !== undefined && isPlanRefusal(faults.problem);
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!busy) onSubmit();
+    if (!busy && mayEdit) onSubmit();
   };
   return (
     <Panel title={title}>
@@ -38,9 +38,9 @@ export function ToolForm(props: Props) {
         <FormFaults above={isToldByToast ? undefined : faults.above} refusal={faults.refusal} />
         {children}
         <Actions>
-          <BusyButton type="submit" disabled={!mayEdit} busy={busy} busyLabel={busyLabel} fullWidth>
+          <HeldButton hindrance={reason} type="submit" busy={busy} busyLabel={busyLabel} fullWidth>
             {submitLabel}
-          </BusyButton>
+          </HeldButton>
           {busy && (
             <Button variant="outlined" onClick={onCancel}>
               Cancel

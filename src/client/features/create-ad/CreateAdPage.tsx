@@ -13,14 +13,16 @@ import {
   readLibraryFilters,
   writeLibraryFilters,
 } from '../../domain/template-library/libraryFilters';
-import { OwnTemplates } from './OwnTemplates';
 import { SetUpBlankAd } from './SetUpBlankAd';
 import { SetUpTemplateAd } from './SetUpTemplateAd';
+import { MadeIn } from '../../domain/teams/MadeIn';
 import { PlaceNotice } from '../../domain/teams/PlaceNotice';
 import { WorkplaceOf } from '../../domain/teams/workplace';
 import { type CreateAdQuery, readCreateAdQuery, startTabs, writeCreateAdQuery } from './createAdQuery';
 
-const OwnAds = lazyPart(async () => (await import('./OwnAds')).OwnAds, <SkeletonBlock width="100%" height={360} />);
+const loading = <SkeletonBlock width="100%" height={360} />;
+const OwnAds = lazyPart(async () => (await import('./OwnAds')).OwnAds, loading);
+const OwnTemplates = lazyPart(async () => (await import('./OwnTemplates')).OwnTemplates, loading);
 
 /**
  * Where an ad begins: with a template of the library or of one's own, another ad, or nothing. It belongs where the
@@ -64,7 +66,12 @@ function Starts() {
         onChange={(next) => show({ from: next })}
       />
       <Panel role="tabpanel" id={`${idPrefix}-panel-${from}`} aria-labelledby={`${idPrefix}-tab-${from}`}>
-        {from === 'library' && <Library asked={asked} onUsed={(templateId) => show({ templateId })} />}
+        {from === 'library' && (
+          <>
+            <MadeIn />
+            <Library asked={asked} onUsed={(templateId) => show({ templateId })} />
+          </>
+        )}
         {from === 'templates' && <OwnTemplates onChoose={(templateId) => show({ templateId })} />}
         {from === 'ads' && <OwnAds />}
         {from === 'blank' && <SetUpBlankAd campaignId={campaignId} />}

@@ -6,14 +6,15 @@ import { type SavedAd, useDuplicateAdMutation, useListAdsQuery } from '../../api
 import { bounds } from '../../api/bounds';
 import { readOf } from '../../api/page';
 import { ActionMenu } from '../../components/ActionMenu';
-import { BusyButton } from '../../components/BusyButton';
 import { EmptyState } from '../../components/EmptyState';
+import { HeldButton } from '../../components/HeldButton';
 import { PagedList } from '../../components/PagedList';
 import { Panel } from '../../components/Panel';
 import { SearchField } from '../../components/SearchField';
 import { SkeletonBlock } from '../../components/SkeletonBlock';
 import { AdCard } from '../../domain/ads/AdCard';
 import { useAdActions } from '../../domain/ads/useAdActions';
+import { usePermissions } from '../../domain/teams/usePermissions';
 import { useWorkplace } from '../../domain/teams/workplace';
 import { paths } from '../../lib/paths';
 import { belowTablet } from '../../theme/tokens';
@@ -89,15 +90,23 @@ function Ads({ search, page, onPage, onClear }: AdsProps) {
 /** Copies the ad and opens the copy. A toast tells either way. */
 function CopyButton({ ad }: { ad: SavedAd }) {
   const navigate = useNavigate();
+  const { reason } = usePermissions();
   const [duplicate, { isLoading }] = useDuplicateAdMutation();
   const handleCopy = async () => {
     const { data } = await duplicate({ id: ad.id, adCopyRequest: {} });
     if (data) await navigate(paths.ad(data.ad.id));
   };
   return (
-    <BusyButton variant="outlined" busy={isLoading} aria-label={`Copy: ${ad.name}`} onClick={() => void handleCopy()}>
+    <HeldButton
+      hindrance={reason}
+      hintEdge="right"
+      variant="outlined"
+      busy={isLoading}
+      aria-label={`Copy: ${ad.name}`}
+      onClick={() => void handleCopy()}
+    >
       Copy
-    </BusyButton>
+    </HeldButton>
   );
 }
 

@@ -1,22 +1,33 @@
 import { useState } from 'react';
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { HeldButton } from '../../components/HeldButton';
 import { OwnTemplates as TemplateList, type TemplatesView } from '../../domain/own-templates/OwnTemplates';
+import { usePermissions } from '../../domain/teams/usePermissions';
 
 /** The account's own templates to begin an ad with. */
 export function OwnTemplates({ onChoose }: { onChoose: (templateId: string) => void }) {
+  const { reason } = usePermissions();
   const [view, setView] = useState<TemplatesView>({ search: '', page: 1 });
   return (
     <TemplateList
       {...view}
       onShow={setView}
       actionsOf={({ id, name }) => (
-        <Use variant="outlined" aria-label={`Use: ${name}`} onClick={() => onChoose(id)}>
-          Use
+        <Use>
+          <HeldButton
+            hindrance={reason}
+            hintEdge="right"
+            busy={false}
+            variant="outlined"
+            aria-label={`Use: ${name}`}
+            onClick={() => onChoose(id)}
+          >
+            Use
+          </HeldButton>
         </Use>
       )}
     />
   );
 }
 
-const Use = styled(Button)({ flexShrink: 0, marginRight: 8 });
+const Use = styled('div')({ display: 'flex', flexShrink: 0, marginRight: 8 });

@@ -5,8 +5,8 @@ import type { AdFormat } from '../../../ad-kit/ad';
 import { withScheme } from '../../../ad-kit/webAddress';
 import { type NewAd, useCreateAdMutation } from '../../api/adsApi';
 import { bounds } from '../../api/bounds';
-import { BusyButton } from '../../components/BusyButton';
 import { FormFaults } from '../../components/FormFaults';
+import { HeldButton } from '../../components/HeldButton';
 import { TextField } from '../../components/TextField';
 import type { Setup } from '../../domain/ads/blankAd';
 import { CampaignPicker } from '../../domain/ads/CampaignPicker';
@@ -43,13 +43,13 @@ export function SetUpForm({
   const [link, setLink] = useState('');
   const [lacksFormat, setLacksFormat] = useState(false);
   const workplace = useWorkplace();
-  const { mayEdit } = usePermissions();
+  const { mayEdit, reason } = usePermissions();
   const [createAd, { isLoading, error }] = useCreateAdMutation();
   const faults = useFormFaults(error, ['name']);
   const handleSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     // React hands on what is submitted in the dialog of a new campaign.
-    if (event.target !== event.currentTarget || isLoading) return;
+    if (event.target !== event.currentTarget || isLoading || !mayEdit) return;
     setLacksFormat(formats.length === 0);
     if (formats.length === 0) return;
     const { data: ad } = await createAd({
@@ -95,9 +95,9 @@ export function SetUpForm({
         error={lacksFormat && formats.length === 0 ? 'Choose at least one format.' : undefined}
       />
       <div>
-        <BusyButton type="submit" disabled={!mayEdit} busy={isLoading} busyLabel="Creating…">
+        <HeldButton hindrance={reason} type="submit" busy={isLoading} busyLabel="Creating…">
           Open the editor
-        </BusyButton>
+        </HeldButton>
       </div>
     </Form>
   );

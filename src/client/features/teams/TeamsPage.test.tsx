@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { User } from '../../api/api';
 import type { Team } from '../../api/teamsApi';
 import { selectWorkTeamId } from '../../redux/teamsSlice';
-import { aCampaign, aMember, aTeam, aUser, anActivity, anInvited, ownerOf } from '../../testing/builders';
+import { aCampaign, aMember, aSavedAd, aTeam, aUser, anActivity, anInvited, ownerOf } from '../../testing/builders';
 import { findDialog, rowOf, shownNames } from '../../testing/campaignList';
 import { createFakeApi } from '../../testing/fakeApi';
 import type { FakeTeam } from '../../testing/fakeState';
@@ -225,10 +225,10 @@ describe('a team’s settings', () => {
   });
 
   it('delete the team once its name is typed', async () => {
-    const view = openOwned({ campaigns: [aCampaign()] }, '?tab=settings');
+    const view = openOwned({ campaigns: [aCampaign()], ads: [aSavedAd(), aSavedAd()] }, '?tab=settings');
     await view.user.click(await screen.findByRole('button', { name: 'Delete team' }));
     const dialog = within(await findDialog('Delete Northfold Studio?'));
-    expect(await dialog.findByText(/1 campaign with their numbers|1 campaign/)).toBeVisible();
+    expect(await dialog.findByText(/^1 campaign, 2 ads, and 0 images, with all numbers,/)).toBeVisible();
     await view.user.type(dialog.getByLabelText('Type Northfold Studio to confirm'), 'Northfold');
     await view.user.click(dialog.getByRole('button', { name: 'Delete team' }));
     expect(dialog.getByText('This is not the name of the team.')).toBeVisible();
@@ -236,6 +236,16 @@ describe('a team’s settings', () => {
     await view.user.type(dialog.getByLabelText('Type Northfold Studio to confirm'), ' Studio');
     await view.user.click(dialog.getByRole('button', { name: 'Delete team' }));
     expect(await screen.findByText('No Teams Yet')).toBeVisible();
+  });
+
+  it('say what goes with the team where a backend counts only campaigns', async () => {
+    const view = openOwned({ campaigns: [aCampaign()] }, '?tab=settings');
+    const counts = { total_members: 1, active_members: 1, total_campaigns: 1, active_campaigns: 1 };
+    const specified = { body: { ...counts, ai_generations_this_month: 0 } };
+    view.fake.answerNext('getTeamStats', ...Array.from({ length: 9 }, () => specified));
+    await view.user.click(await screen.findByRole('button', { name: 'Delete team' }));
+    const dialog = within(await findDialog('Delete Northfold Studio?'));
+    expect(await dialog.findByText(/^1 campaign, and all ads and images, with all numbers,/)).toBeVisible();
   });
 
   it('let a member leave, after a question', async () => {

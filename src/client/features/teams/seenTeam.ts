@@ -1,5 +1,6 @@
 import type { User } from '../../api/api';
 import type { Team, TeamMember, TeamRole } from '../../api/teamsApi';
+import { roleIn } from '../../domain/teams/roleIn';
 
 /** A row of the list of members. The owner has no `member`: no row of the team's own says so. */
 export type Person = Pick<TeamMember, 'email' | 'full_name' | 'role' | 'status' | 'joined_at'> & {
@@ -24,12 +25,9 @@ export type SeenTeam = {
   inviteHindrance: 'read_only' | 'full' | undefined;
 };
 
-/**
- * What a backend does not say of a team follows from what it does: whoever is signed in with the owner's id owns it, and
- * others are what their row says. Without a row of one's own nothing can be done but to look.
- */
+/** A team as a person sees it. What a backend does not say of it follows from what it does. */
 export function seeTeam(team: Team, user: Pick<User, 'id' | 'email' | 'full_name'>): SeenTeam {
-  const role = team.my_role ?? roleByRows(team, user.id);
+  const role = roleIn(team, user.id);
   const isReadOnly = team.read_only === true;
   const isFull = team.members.length + 1 >= team.max_members;
   return {
@@ -42,11 +40,6 @@ export function seeTeam(team: Team, user: Pick<User, 'id' | 'email' | 'full_name
     people: [ownerRow(team, user), ...team.members.map(memberRow)],
     inviteHindrance: isReadOnly ? 'read_only' : isFull ? 'full' : undefined,
   };
-}
-
-function roleByRows({ owner_id, members }: Team, userId: string): TeamRole {
-  if (owner_id === userId) return 'owner';
-  return members.find(({ user_id }) => user_id === userId)?.role ?? 'viewer';
 }
 
 function ownerRow(team: Team, user: Pick<User, 'id' | 'email' | 'full_name'>): Person {

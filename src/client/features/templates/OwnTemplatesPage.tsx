@@ -5,8 +5,12 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { Template } from '../../api/adsApi';
 import { ActionMenu } from '../../components/ActionMenu';
+import { HeldButton } from '../../components/HeldButton';
 import { PageHeader } from '../../components/PageHeader';
 import { OwnTemplates, type TemplatesView } from '../../domain/own-templates/OwnTemplates';
+import { PlaceNotice } from '../../domain/teams/PlaceNotice';
+import { usePermissions } from '../../domain/teams/usePermissions';
+import { usePlace } from '../../domain/teams/useTeams';
 import { pageNumberIn, paths, withQuery } from '../../lib/paths';
 import { DeleteTemplateDialog, RenameTemplateDialog } from './OwnTemplateDialogs';
 
@@ -30,9 +34,14 @@ export function OwnTemplatesPage() {
       { replace: next.page === page || isRedirect },
     );
   const close = () => setAsking(undefined);
+  const { team } = usePlace();
+  const subtitle = team
+    ? `Templates of ${team.name}, ready to use again.`
+    : 'Templates you’ve used, ready to use again.';
   return (
     <>
-      <PageHeader title="Your templates" subtitle="Templates you’ve used, ready to use again." back={back} />
+      <PageHeader title="Your templates" subtitle={subtitle} back={back} />
+      <PlaceNotice />
       <OwnTemplates
         search={search}
         page={page}
@@ -49,6 +58,16 @@ export function OwnTemplatesPage() {
 type ActionsProps = { template: Template; onAsk: (asking: Asking) => void };
 
 function Actions({ template, onAsk }: ActionsProps) {
+  const { mayEdit, reason } = usePermissions();
+  if (!mayEdit) {
+    return (
+      <Buttons>
+        <HeldButton hindrance={reason} hintEdge="right" variant="outlined" busy={false}>
+          Use
+        </HeldButton>
+      </Buttons>
+    );
+  }
   return (
     <Buttons>
       <Button variant="outlined" component={Link} to={withQuery(paths.createAd, { template: template.id })}>

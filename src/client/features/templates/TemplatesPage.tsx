@@ -14,6 +14,8 @@ import {
   readLibraryFilters,
   writeLibraryFilters,
 } from '../../domain/template-library/libraryFilters';
+import { MadeIn } from '../../domain/teams/MadeIn';
+import { PlaceNotice } from '../../domain/teams/PlaceNotice';
 import { formatCount, formatUses } from '../../lib/numbers';
 import { paths, withQuery } from '../../lib/paths';
 
@@ -35,9 +37,11 @@ export function TemplatesPage() {
           </Button>
         }
       />
+      <PlaceNotice />
       <Stack>
         {(stats ?? isLoading) && <StatPanel loading={!stats} cells={cellsOf(stats)} />}
         <div>
+          <MadeIn />
           <TemplateLibrary
             filters={filters}
             onFilters={setFilters}

@@ -2184,6 +2184,8 @@ export interface components {
       my_role?: components['schemas']['TeamRole'];
       /** @description Whether the owner's plan includes no teams, so that the team can only be read. */
       read_only?: boolean;
+      /** @description Whether the owner's plan includes AI ad copy, so that whoever works in the team may have it written there; that takes the editor role. */
+      ai_copy?: boolean;
     };
     NewTeam: {
       name: components['schemas']['TeamName'];
@@ -2206,6 +2208,8 @@ export interface components {
       my_role?: unknown;
       /** @description Accepted and ignored. */
       read_only?: unknown;
+      /** @description Accepted and ignored. */
+      ai_copy?: unknown;
     };
     TeamChange: {
       name?: components['schemas']['TeamName'];
@@ -2228,6 +2232,8 @@ export interface components {
       my_role?: unknown;
       /** @description Accepted and ignored. */
       read_only?: unknown;
+      /** @description Accepted and ignored. */
+      ai_copy?: unknown;
     };
     /** @description The counts of a team. */
     TeamStats: {
@@ -2239,6 +2245,10 @@ export interface components {
       total_campaigns: number;
       /** @description Those of them that run. */
       active_campaigns: number;
+      /** @description The team's ads, without those that were deleted and can still be restored. */
+      total_ads?: number;
+      /** @description The team's uploaded images. */
+      total_images?: number;
       /** @description How much ad copy was written in the team this calendar month (UTC), deleted ones included. */
       ai_generations_this_month: number;
     };

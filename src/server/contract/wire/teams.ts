@@ -33,6 +33,7 @@ export const toWireTeam = (team: Team): Every<WireTypes['Team']> => ({
   members: team.members.map(toWireMember),
   my_role: team.role,
   read_only: team.isReadOnly,
+  ai_copy: team.hasAiCopy,
 });
 
 export const toWireSentInvitation = ({

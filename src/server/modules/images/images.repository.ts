@@ -24,6 +24,9 @@ export function createImagesRepository(db: Db) {
     /** Those that are being stored included. */
     count: (workspaceId: string) => db.$count(images, eq(images.workspaceId, workspaceId)),
 
+    /** Without those that are being stored. */
+    countWhole: (workspaceId: string) => db.$count(images, whole(workspaceId)),
+
     /** What all that the account pays for takes. */
     async usedBytes(payerId: string): Promise<number> {
       const [row] = await db

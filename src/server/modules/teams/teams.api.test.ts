@@ -1,5 +1,14 @@
 import type { WireTypes } from '../../contract/handlers';
-import { addCampaign, addGeneration, addMember, addTeam, invite, signUp } from '../../testing/builders';
+import {
+  addAd,
+  addCampaign,
+  addGeneration,
+  addImage,
+  addMember,
+  addTeam,
+  invite,
+  signUp,
+} from '../../testing/builders';
 import { statementsOf } from '../../testing/statements';
 import { useTestServer } from '../../testing/testServer';
 
@@ -40,6 +49,7 @@ describe('a team', () => {
       members: [],
       my_role: 'owner',
       read_only: false,
+      ai_copy: true,
     });
     const { id } = answer.json<Team>();
     expect((await get(token, `/teams/${id}`)).json()).toEqual(answer.json());
@@ -126,6 +136,16 @@ describe('a team', () => {
     expect(answer.json()).toMatchObject({ max_members: 0, read_only: true, plan: 'business' });
     expect((await myTeams(token)).teams).toMatchObject([{ id, read_only: true }]);
   });
+
+  it('says whether the owner’s plan includes AI copy, whatever a member’s own does', async () => {
+    const { token } = await signUp(server);
+    const { id } = await addTeam(server, token);
+    const member = await addMember(server, token, id, 'editor');
+    await run(`update plans set has_ai_copy = false, ai_generations_per_month = 0 where id = 'business'`);
+    expect((await get(member.token, `/teams/${id}`)).json()).toMatchObject({ ai_copy: false });
+    await run(`update plans set has_ai_copy = true, ai_generations_per_month = 1000 where id = 'business'`);
+    expect((await myTeams(member.token)).teams).toMatchObject([{ id, ai_copy: true }]);
+  });
 });
 
 describe('the teams of an account', () => {
@@ -176,7 +196,7 @@ describe('the teams of an account', () => {
 });
 
 describe('the counts of a team', () => {
-  it('are of its people, its campaigns and what was written there this month', async () => {
+  it('are of its people, its campaigns, ads and images, and what was written there this month', async () => {
     const { token, user } = await signUp(server);
     const { id } = await addTeam(server, token);
     const stats = async () => (await get(token, `/teams/${id}/stats`)).json<WireTypes['TeamStats']>();
@@ -185,6 +205,8 @@ describe('the counts of a team', () => {
       active_members: 1,
       total_campaigns: 0,
       active_campaigns: 0,
+      total_ads: 0,
+      total_images: 0,
       ai_generations_this_month: 0,
     });
     await addMember(server, token, id);
@@ -193,6 +215,11 @@ describe('the counts of a team', () => {
       const campaign = await addCampaign(server, token, { status });
       await run('update campaigns set workspace_id = $1 where id = $2', [id, campaign.id]);
     }
+    await addAd(server, token, {}, id);
+    const removed = await addAd(server, token, {}, id);
+    await server.call('DELETE', `/ads/${removed.id}`, { token });
+    await addAd(server, token);
+    await addImage(server, token, {}, id);
     await addGeneration(server, token);
     await addGeneration(server, token);
     await run('update ai_workspace_months set workspace_id = $1 where workspace_id = $2', [id, user.id]);
@@ -201,6 +228,8 @@ describe('the counts of a team', () => {
       active_members: 2,
       total_campaigns: 2,
       active_campaigns: 1,
+      total_ads: 1,
+      total_images: 1,
       ai_generations_this_month: 2,
     });
     server.clock.set('2026-12-01T00:00:00.000Z');

@@ -78,6 +78,8 @@ export function createTeamHandlers(services: TeamServices): TeamHandlers {
           active_members: stats.activeMembers,
           total_campaigns: stats.totalCampaigns,
           active_campaigns: stats.activeCampaigns,
+          total_ads: stats.totalAds,
+          total_images: stats.totalImages,
           ai_generations_this_month: stats.aiGenerationsThisMonth,
         },
       };

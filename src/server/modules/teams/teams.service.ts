@@ -37,6 +37,8 @@ interface TeamsDeps {
   teams: TeamsRepository;
   members: MembersRepository;
   campaigns: { counts(workspaceId: string): Promise<{ byStatus: Record<'active' | 'paused' | 'completed', number> }> };
+  ads: { count(workspaceId: string): Promise<number> };
+  images: { countWhole(workspaceId: string): Promise<number> };
   ai: Pick<AiService, 'writtenIn'>;
   unitOfWork: UnitOfWork<TeamsTx & PlansTx>;
   plans: PlansService;
@@ -72,7 +74,8 @@ export async function openTeam(
 }
 
 /** Teams and who sees them. Rule: docs/product-rules.md, "Teams". */
-export function createTeamsService({ teams, members, campaigns, ai, unitOfWork, plans, clock }: TeamsDeps) {
+export function createTeamsService(deps: TeamsDeps) {
+  const { teams, members, campaigns, ads, images, ai, unitOfWork, plans, clock } = deps;
   /** Adds the people and the plans of any number of teams in as many statements as of one. */
   const complete = async (facts: TeamFacts[]): Promise<Team[]> => {
     if (facts.length === 0) return [];
@@ -88,6 +91,7 @@ export function createTeamsService({ teams, members, campaigns, ai, unitOfWork, 
         planId: plan?.id ?? plans.defaultPlan,
         maxMembers: plan?.membersPerTeam ?? 0,
         isReadOnly: !plan?.hasTeams,
+        hasAiCopy: plan?.hasAiCopy === true,
         members: membersOf.get(team.id) ?? [],
       };
     });
@@ -159,9 +163,11 @@ export function createTeamsService({ teams, members, campaigns, ai, unitOfWork, 
       }),
 
     async stats({ workspaceId }: Scope): Promise<TeamStats> {
-      const [people, { byStatus }, written] = await Promise.all([
+      const [people, { byStatus }, totalAds, totalImages, written] = await Promise.all([
         members.counts(workspaceId),
         campaigns.counts(workspaceId),
+        ads.count(workspaceId),
+        images.countWhole(workspaceId),
         ai.writtenIn(workspaceId),
       ]);
       return {
@@ -169,6 +175,8 @@ export function createTeamsService({ teams, members, campaigns, ai, unitOfWork, 
         activeMembers: people.joined + 1,
         totalCampaigns: byStatus.active + byStatus.paused + byStatus.completed,
         activeCampaigns: byStatus.active,
+        totalAds,
+        totalImages,
         aiGenerationsThisMonth: written,
       };
     },

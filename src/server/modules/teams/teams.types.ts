@@ -52,6 +52,8 @@ export interface Team extends TeamFacts {
   /** The owner included; 0 while the plan includes no teams. */
   maxMembers: number;
   isReadOnly: boolean;
+  /** Whether ad copy can be written there. */
+  hasAiCopy: boolean;
   /** Without the owner. */
   members: Member[];
 }
@@ -61,6 +63,8 @@ export interface TeamStats {
   activeMembers: number;
   totalCampaigns: number;
   activeCampaigns: number;
+  totalAds: number;
+  totalImages: number;
   aiGenerationsThisMonth: number;
 }
 

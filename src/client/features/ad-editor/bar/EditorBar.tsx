@@ -39,9 +39,9 @@ export const EditorBar = memo(function EditorBar({ id }: { id: string }) {
           <>
             <History id={id} />
             <SaveTemplateButton id={id} />
+            <PhoneMenu id={id} />
           </>
         )}
-        <PhoneMenu id={id} />
         <DownloadButton id={id} />
       </Actions>
     </Bar>

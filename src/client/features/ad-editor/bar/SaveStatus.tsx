@@ -10,6 +10,7 @@ const words: Record<SaveState, { text: string; icon: LucideIcon }> = {
   saving: { text: 'Saving…', icon: Cloud },
   waiting: { text: 'Kept on this device', icon: CloudOff },
   refused: { text: 'Not saved', icon: CloudAlert },
+  held: { text: 'Not saved', icon: CloudAlert },
   conflict: { text: 'Not saved', icon: CloudAlert },
   gone: { text: 'Not saved', icon: CloudAlert },
 };
@@ -37,5 +38,7 @@ const Line = styled('p')({
   color: tokens.text2,
   [belowTablet]: { marginLeft: 0, '& > span': { position: 'absolute', clipPath: 'inset(50%)' } },
   '&[data-state="waiting"]': { color: tokens.warn },
-  '&[data-state="refused"], &[data-state="conflict"], &[data-state="gone"]': { color: tokens.bad },
+  '&[data-state="refused"], &[data-state="held"], &[data-state="conflict"], &[data-state="gone"]': {
+    color: tokens.bad,
+  },
 });

@@ -7,6 +7,7 @@ import type { Finding } from '../../../../ad-kit/check';
 import { formats } from '../../../../ad-kit/formats';
 import { platformNames } from '../../../../ad-kit/platforms';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
+import { usePermissions } from '../../../domain/teams/usePermissions';
 import { useAppDispatch, useAppSelector } from '../../../redux/hooks';
 import { belowTablet } from '../../../theme/tokens';
 import { EditorIdContext } from '../fields/editorId';
@@ -24,6 +25,7 @@ type Props = { id: string; ad: Ad; findings: readonly Finding[] };
 export function FormatText({ id, ad, findings }: Props) {
   const dispatch = useAppDispatch();
   const { format } = ad;
+  const { mayEdit } = usePermissions();
   const isOnly = useAppSelector((state) => selectDraft(state, id).contents.length === 1);
   const byPath = useMemo(() => findingsByPath(findings), [findings]);
   const spoken = useSpokenFindings(findings);
@@ -43,7 +45,8 @@ export function FormatText({ id, ad, findings }: Props) {
           <FormatFields key={format} ad={ad} findings={byPath} onEdit={handleEdit} />
         </SuggestContext>
       </EditorIdContext>
-      {asked && <SuggestPanel id={id} ad={ad} target={asked} onClose={() => setAsked(undefined)} />}
+      {/* It hangs outside of what the role disables. */}
+      {asked && mayEdit && <SuggestPanel id={id} ad={ad} target={asked} onClose={() => setAsked(undefined)} />}
       <div role="status">
         <VisuallyHidden>{spoken}</VisuallyHidden>
       </div>

@@ -6,7 +6,7 @@ import { Notice } from '../../../components/Notice';
 import { useAppDispatch, useAppSelector } from '../../../redux/hooks';
 import { belowTablet } from '../../../theme/tokens';
 import { type EditedAd, recoveryAcknowledged, selectEditedAd, undone } from '../state/adEditorSlice';
-import { saveAd } from '../state/adEditorThunks';
+import { discardChanges, saveAd, saveHeldAd } from '../state/adEditorThunks';
 
 const ConflictDialog = lazyPart(async () => (await import('./ConflictDialog')).ConflictDialog);
 const GoneDialog = lazyPart(async () => (await import('./GoneDialog')).GoneDialog);
@@ -37,6 +37,18 @@ function Sentence({ id, edited, onDecide }: SentenceProps) {
     return (
       <Strip tone="bad" text={`${problemText(problem)} Until it is mended, your changes are kept on this device.`}>
         <Button variant="text" onClick={() => void dispatch(saveAd(id))}>
+          Try again
+        </Button>
+      </Strip>
+    );
+  }
+  if (save === 'held' && problem) {
+    return (
+      <Strip tone="bad" text={`${problem.detail} Your changes are kept on this device.`}>
+        <Button variant="text" onClick={() => void dispatch(discardChanges(id))}>
+          Discard my changes
+        </Button>
+        <Button variant="text" onClick={() => void dispatch(saveHeldAd(id))}>
           Try again
         </Button>
       </Strip>

@@ -8,9 +8,9 @@ import type { LocalCopy } from './localCopies';
 
 /**
  * How the draft and the stored ad stand to each other. `waiting`: the server could not be reached and is tried again;
- * `refused`: it says no to what is written; `conflict`: somebody else saved the ad; `gone`: somebody deleted it.
+ * `refused`: it says no to what is written; `held`: it says no to who writes, until that is tried again; `conflict`: somebody else saved the ad; `gone`: somebody deleted it.
  */
-export type SaveState = 'saved' | 'unsaved' | 'saving' | 'waiting' | 'refused' | 'conflict' | 'gone';
+export type SaveState = 'saved' | 'unsaved' | 'saving' | 'waiting' | 'refused' | 'held' | 'conflict' | 'gone';
 
 /** An ad in the editor. */
 export type EditedAd = {
@@ -150,6 +150,21 @@ const adEditorSlice = createSlice({
       ad.problem = payload.problem;
       ad.theirs = payload.theirs ?? null;
     },
+    /** Whoever was kept from saving asks again. */
+    holdLifted: (state, { payload: { id } }: PayloadAction<{ id: string }>) => {
+      const ad = state.ads[id];
+      if (ad?.save === 'held') ad.save = 'unsaved';
+    },
+    /** What is not stored is given up for what is. */
+    changesDiscarded: (state, { payload: { id } }: PayloadAction<{ id: string }>) => {
+      const ad = state.ads[id];
+      if (!ad) return;
+      replaceDraft(ad, ad.stored);
+      ad.past = [];
+      ad.future = [];
+      ad.save = 'saved';
+      ad.problem = null;
+    },
     /** An ad that somebody had deleted is there again; this version is to be stored in it. */
     adRestored: (state, { payload: stored }: PayloadAction<SavedAd>) => {
       const ad = state.ads[stored.id];
@@ -255,6 +270,8 @@ export const {
   saveStarted,
   saveSucceeded,
   saveFailed,
+  holdLifted,
+  changesDiscarded,
   adRestored,
   ownVersionKept,
   otherVersionTaken,

@@ -13,6 +13,8 @@ import {
   adLeft,
   adOpened,
   adRestored,
+  changesDiscarded,
+  holdLifted,
   otherVersionTaken,
   ownVersionKept,
   type SaveState,
@@ -94,6 +96,7 @@ type Failure = { save: SaveState; problem: Problem; theirs?: SavedAd };
 
 async function failureOf(id: string, problem: Problem, dispatch: AppDispatch): Promise<Failure> {
   if (isPassing(problem)) return { save: 'waiting', problem };
+  if (isAboutWho(problem)) return { save: 'held', problem };
   if (problem.code !== 'stale_version' && problem.status !== 404) return { save: 'refused', problem };
   const { data: theirs, error } = await dispatch(
     adsApi.endpoints.getAd.initiate({ id }, { forceRefetch: true, subscribe: false }),
@@ -110,6 +113,23 @@ async function failureOf(id: string, problem: Problem, dispatch: AppDispatch): P
 function isPassing({ status }: Problem): boolean {
   return status === undefined || status === 429 || status >= 500;
 }
+
+/** Whether the person may save nothing there, whatever is written. */
+function isAboutWho({ code }: Problem): boolean {
+  return code === 'role_required' || code === 'team_read_only';
+}
+
+/** Stores what the person was kept from storing, now that the role may be another one. */
+export const saveHeldAd = createAppAsyncThunk('adEditor/saveHeldAd', async (id: string, { dispatch }) => {
+  dispatch(holdLifted({ id }));
+  await dispatch(saveAd(id));
+});
+
+/** Goes back to what is stored. */
+export const discardChanges = createAppAsyncThunk('adEditor/discardChanges', (id: string, tools) => {
+  tools.dispatch(changesDiscarded({ id }));
+  forgetDraft(id, tools);
+});
 
 /** Goes on with this version, on top of the one that somebody else saved. */
 export const keepOwnVersion = createAppAsyncThunk('adEditor/keepOwnVersion', async (id: string, { dispatch }) => {
@@ -148,13 +168,15 @@ export const restoreDeletedAd = createAppAsyncThunk<undefined, string>(
   },
 );
 
+const keptHere: readonly SaveState[] = ['waiting', 'refused', 'held', 'conflict'];
+
 /** Leaves the page of an ad: what is not stored goes on being stored, or is kept on this device. */
 export const leaveAd = createAppAsyncThunk('adEditor/leaveAd', (id: string, { dispatch, getState }) => {
   const ad = selectEditedAd(getState(), id);
   if (!ad) return;
   dispatch(adLeft({ id }));
   if (ad.save === 'unsaved') void dispatch(saveAd(id));
-  if (ad.save === 'waiting' || ad.save === 'refused' || ad.save === 'conflict') {
+  if (keptHere.includes(ad.save)) {
     dispatch(
       toastShown({
         title: 'Not saved yet',

@@ -5,12 +5,10 @@ import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { X } from 'lucide-react';
 import type { Ad } from '../../../../ad-kit/ad';
-import { selectUser } from '../../../api/authSlice';
 import { IconButton } from '../../../components/IconButton';
 import { Notice } from '../../../components/Notice';
 import { PlansLink } from '../../../domain/plans/PlansLink';
-import { hasAccess } from '../../../domain/plans/access';
-import { useAppSelector } from '../../../redux/hooks';
+import { useAiAccess } from '../../../domain/plans/useAiAccess';
 import { motion, radii, shadows, tokens } from '../../../theme/tokens';
 import { Suggestions } from './Suggestions';
 import type { SuggestTarget } from './suggestTarget';
@@ -19,19 +17,25 @@ type Props = { id: string; ad: Ad; target: SuggestTarget; onClose: () => void };
 
 /** The panel behind `SuggestPanel`, in a module of its own because it is loaded on first use. */
 export function SuggestPanelContent({ id, ad, target, onClose }: Props) {
-  const user = useAppSelector(selectUser);
+  const { isOpen, team } = useAiAccess();
   const handleClose = () => {
     onClose();
     target.button.focus();
   };
   return (
     <Frame title={`Suggest ${target.noun}`} anchor={target.button} onClose={handleClose}>
-      {user && hasAccess(user, 'ai_access') ? (
+      {isOpen ? (
         <Suggestions id={id} ad={ad} target={target} onClose={handleClose} />
       ) : (
         <Closed>
           <Notice tone="warn">
-            Suggestions come with the Pro, Business and Enterprise plans. <PlansLink />
+            {team && team.my_role !== 'owner' ? (
+              `The plan of ${team.owner?.full_name ?? 'the owner'}, who pays for ${team.name}, doesn’t include suggestions.`
+            ) : (
+              <>
+                Suggestions come with the Pro, Business and Enterprise plans. <PlansLink />
+              </>
+            )}
           </Notice>
         </Closed>
       )}

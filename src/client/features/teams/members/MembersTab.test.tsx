@@ -184,6 +184,16 @@ describe('an invitation', () => {
       'Revoke the invitation of tom@halden.example? The link stops working.',
     );
     await waitFor(() => expect(names()).toEqual(['Mara Okafor']));
+    expect(await screen.findByText('Invitation revoked')).toBeVisible();
+    expect(screen.queryByText('Member removed successfully')).not.toBeInTheDocument();
+  });
+
+  it('stays when it could not be revoked', async () => {
+    const view = await openMembers({ members: [anInvited()] });
+    view.fake.answerNext('removeMember', { status: 500, detail: '' });
+    await choose(view, 'tom@halden.example', 'Revoke');
+    expect(await screen.findByText('Failed to revoke invitation')).toBeVisible();
+    expect(names()).toHaveLength(2);
   });
 
   it('has no place in a full team, and the way to the plans', async () => {

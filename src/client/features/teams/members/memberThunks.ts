@@ -1,5 +1,6 @@
 import { type TeamMember, teamsApi } from '../../../api/teamsApi';
 import { createAppAsyncThunk } from '../../../redux/createAppAsyncThunk';
+import { revokeInvitationApi } from './revokeInvitation';
 
 type Chosen = { teamId: string; member: TeamMember };
 
@@ -7,12 +8,14 @@ type Chosen = { teamId: string; member: TeamMember };
 export const removeMemberAfterAsking = createAppAsyncThunk<void, Chosen>(
   'teams/removeMemberAfterAsking',
   async ({ teamId, member }, { dispatch, extra }) => {
-    const question =
-      member.status === 'active'
-        ? 'Are you sure you want to remove this member?'
-        : `Revoke the invitation of ${member.email}? The link stops working.`;
-    if (!extra.confirm(question)) return;
+    const { status, email } = member;
     const userId = member.user_id ?? member.id;
-    await dispatch(teamsApi.endpoints.removeMember.initiate({ id: teamId, userId }));
+    if (status === 'active') {
+      if (!extra.confirm('Are you sure you want to remove this member?')) return;
+      await dispatch(teamsApi.endpoints.removeMember.initiate({ id: teamId, userId }));
+      return;
+    }
+    if (!extra.confirm(`Revoke the invitation of ${email}? The link stops working.`)) return;
+    await dispatch(revokeInvitationApi.endpoints.revokeInvitation.initiate({ id: teamId, userId }));
   },
 );

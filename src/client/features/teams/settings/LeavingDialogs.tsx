@@ -1,5 +1,11 @@
 import { useState } from 'react';
-import { useDeleteTeamMutation, useGetTeamStatsQuery, useLeaveTeamMutation, type Team } from '../../../api/teamsApi';
+import {
+  useDeleteTeamMutation,
+  useGetTeamStatsQuery,
+  useLeaveTeamMutation,
+  type Team,
+  type TeamStats,
+} from '../../../api/teamsApi';
 import { problemOf } from '../../../api/problem';
 import { ConfirmDialog } from '../../../components/ConfirmDialog';
 import { FormDialog } from '../../../components/FormDialog';
@@ -35,6 +41,16 @@ export function LeaveDialog({ team, onClose }: Props) {
   );
 }
 
+/** What goes with a team, as far as it is counted. */
+function contentsOf(stats: TeamStats | undefined): string {
+  if (!stats) return 'Its campaigns, ads, and images';
+  const { total_campaigns: campaigns, total_ads: ads, total_images: images } = stats;
+  const counted = countOf(campaigns, 'campaign');
+  return ads === undefined || images === undefined
+    ? `${counted}, and all ads and images`
+    : `${counted}, ${countOf(ads, 'ad')}, and ${countOf(images, 'image')}`;
+}
+
 /** Deletes the team, with everything in it, once its name is typed. */
 export function DeleteTeamDialog({ team, onClose }: Props) {
   const dispatch = useAppDispatch();
@@ -48,7 +64,6 @@ export function DeleteTeamDialog({ team, onClose }: Props) {
     const { error: refused } = await remove({ id: team.id });
     if (!refused) dispatch(teamLost(team.id));
   };
-  const campaigns = stats ? countOf(stats.total_campaigns, 'campaign') : 'Its campaigns';
   return (
     <FormDialog
       open
@@ -62,7 +77,7 @@ export function DeleteTeamDialog({ team, onClose }: Props) {
       busy={isLoading}
     >
       <p>
-        {`${campaigns} with their numbers, and all ads, images, templates, and AI copy of the team are deleted for good, for everybody in it. This can’t be undone.`}
+        {`${contentsOf(stats)}, with all numbers, templates, and AI copy of the team, are deleted for good, for everybody in it. This can’t be undone.`}
       </p>
       <TextField
         label={`Type ${team.name} to confirm`}

@@ -1,0 +1,34 @@
+import { selectUser } from '../../api/authSlice';
+import type { Team } from '../../api/teamsApi';
+import { useAppSelector } from '../../redux/hooks';
+import { roleIn } from '../teams/roleIn';
+import { usePlace, useTeams } from '../teams/useTeams';
+import { useWorkplace } from '../teams/workplace';
+import { hasAccess, includesAiCopy } from './access';
+
+export type AiAccess = {
+  /** Whether the plan that pays there includes it. While the team is not known yet, the server decides. */
+  isOpen: boolean;
+  /** The team that is worked in, or whose the shown thing is. */
+  team: Team | null;
+  /** Where else the person may have ad copy written; `null` for what is the person's own, `undefined` for nowhere. */
+  elsewhere: Team | null | undefined;
+};
+
+/** Whether ad copy can be written where somebody works: there the team's owner pays, and elsewhere the person. */
+export function useAiAccess(): AiAccess {
+  const { teamId } = useWorkplace();
+  const { team } = usePlace();
+  const teams = useTeams();
+  const user = useAppSelector(selectUser);
+  const isIncluded = user !== null && includesAiCopy(user.subscription_plan);
+  if (teamId !== undefined) {
+    return { isOpen: team === null || writes(team), team, elsewhere: isIncluded ? null : undefined };
+  }
+  const lender = teams?.find((one) => writes(one) && !one.read_only && roleIn(one, user?.id) !== 'viewer');
+  // What a team lends is lent for the team.
+  const isOpen = user !== null && hasAccess(user, 'ai_access') && (isIncluded || lender === undefined);
+  return { isOpen, team: null, elsewhere: lender };
+}
+
+const writes = ({ ai_copy: said, plan }: Team): boolean => said ?? includesAiCopy(plan);

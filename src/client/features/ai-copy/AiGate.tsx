@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import Button from '@mui/material/Button';
+import { ClosedGate } from '../../domain/plans/PlanGate';
+import { type AiAccess, useAiAccess } from '../../domain/plans/useAiAccess';
+import { personalName } from '../../domain/teams/placeWords';
+import { useAppDispatch } from '../../redux/hooks';
+import { workplaceChosen } from '../../redux/teamsSlice';
+
+const title = 'Premium Feature';
+
+/** The page for whoever may have ad copy written where the person works; for others what it takes, and the way there. */
+export function AiGate({ children }: { children: ReactNode }) {
+  const { isOpen, team, elsewhere } = useAiAccess();
+  if (isOpen) return children;
+  const details = elsewhere === undefined ? undefined : <WorkElsewhere place={elsewhere} />;
+  if (team && team.my_role !== 'owner') {
+    const owner = team.owner?.full_name ?? 'the owner';
+    return (
+      <ClosedGate
+        title={title}
+        text={`The plan of ${owner}, who pays for ${team.name}, doesn’t include AI ad copy.`}
+        details={details}
+      />
+    );
+  }
+  return (
+    <ClosedGate
+      title={title}
+      text="AI ad copy generation is available for Pro, Business, and Enterprise subscribers."
+      buttonLabel="Upgrade Now"
+      details={details}
+    />
+  );
+}
+
+/** Leads to where the person may have ad copy written. */
+function WorkElsewhere({ place }: { place: NonNullable<AiAccess['elsewhere']> | null }) {
+  const dispatch = useAppDispatch();
+  return (
+    <Button variant="outlined" onClick={() => dispatch(workplaceChosen(place?.id ?? null))}>
+      {`Work in ${place?.name ?? personalName}`}
+    </Button>
+  );
+}

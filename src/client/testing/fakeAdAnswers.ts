@@ -25,10 +25,12 @@ export const adAnswers: FakeAnswers<AdOperation> = {
   listAds: ({ account, query }) => {
     const search = (query.get('search') ?? '').toLowerCase();
     const campaignId = query.get('campaign_id');
+    const platform = query.get('platform');
     return pageOf(
       account.ads
         .filter(({ name }) => name.toLowerCase().includes(search))
-        .filter((ad) => campaignId === null || ad.campaign_id === campaignId),
+        .filter((ad) => campaignId === null || ad.campaign_id === campaignId)
+        .filter(({ contents }) => platform === null || contents.some(({ format }) => format.startsWith(platform))),
       query,
     );
   },

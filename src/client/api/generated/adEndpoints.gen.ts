@@ -176,6 +176,7 @@ const injectedRtkApi = api.injectEndpoints({
           team_id: queryArg.teamId,
           campaign_id: queryArg.campaignId,
           search: queryArg.search,
+          platform: queryArg.platform,
           limit: queryArg.limit,
           offset: queryArg.offset,
         },
@@ -464,6 +465,8 @@ export type ListAdsApiArg = {
   campaignId?: string;
   /** Only ads whose name contains this text, regardless of case. */
   search?: string;
+  /** Only ads with a format of this platform. */
+  platform?: Platform;
   /** How many at most. */
   limit?: number;
   /** How many to leave out at the beginning. */

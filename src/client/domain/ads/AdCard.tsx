@@ -15,10 +15,14 @@ type Props = Pick<DrawnCardProps, 'heading'> & {
   ad: SavedAd;
   /** Stands at the right of its name. */
   actions: ReactNode;
+  /** The campaign it belongs to, where that is worth saying. */
+  where?: string | undefined;
+  /** Stands before its formats. */
+  state?: ReactNode;
 };
 
 /** One ad: its drawing, its name, which leads to the editor, its formats and what can be done to it. */
-export function AdCard({ ad, heading, actions }: Props) {
+export function AdCard({ ad, heading, actions, where, state }: Props) {
   const { id, name, contents, artwork, picture } = ad;
   const images = useDrawnImages(ad);
   const written = contents.map(({ format }) => format);
@@ -27,7 +31,7 @@ export function AdCard({ ad, heading, actions }: Props) {
       name={name}
       title={<Link to={paths.ad(id)}>{name}</Link>}
       heading={heading}
-      text={`Changed ${formatDayOf(ad.updated_at)}`}
+      text={[where, `Edited ${formatDayOf(ad.updated_at)}`].filter(Boolean).join(' · ')}
       drawing={
         <ArtworkPicture
           design={artwork}
@@ -39,6 +43,7 @@ export function AdCard({ ad, heading, actions }: Props) {
       actions={actions}
     >
       <Formats aria-label="Formats">
+        {state && <li data-bare>{state}</li>}
         {written.map((format) => (
           <li key={format}>
             <PlatformMark platform={formats[format].platform} />
@@ -55,7 +60,7 @@ const Formats = styled('ul')({
   flexWrap: 'wrap',
   gap: 6,
   padding: '0 16px 16px',
-  '& > li': {
+  '& > li:not([data-bare])': {
     display: 'inline-flex',
     alignItems: 'center',
     gap: 6,

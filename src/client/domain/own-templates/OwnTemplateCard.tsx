@@ -19,7 +19,7 @@ export function OwnTemplateCard({ template, actions }: Props) {
     <DrawnCard
       name={name}
       heading="h2"
-      text={`${canvasSize(format)} · Changed ${formatDayOf(template.updated_at)}`}
+      text={`${canvasSize(format)} · Edited ${formatDayOf(template.updated_at)}`}
       drawing={
         artwork && <ArtworkPicture design={artwork} format={format} texts={{ headline, subheadline, body, cta }} />
       }

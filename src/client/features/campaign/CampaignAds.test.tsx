@@ -36,7 +36,7 @@ describe('the ads of a campaign', () => {
     expect(names()).toEqual(['Friday roast']);
     expect(await card.findByRole('img', { name: /Fresh roast, every other Friday/ })).toHaveAttribute('width', '1080');
     expect(card.getAllByRole('listitem').map((chip) => chip.textContent)).toEqual(['Facebook feed', 'LinkedIn image']);
-    expect(card.getByText('Changed Nov 2, 2026')).toBeVisible();
+    expect(card.getByText('Edited Nov 2, 2026')).toBeVisible();
   });
 
   it('are drawn with images of the account’s own', async () => {

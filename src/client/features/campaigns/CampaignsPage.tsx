@@ -10,7 +10,7 @@ import { EmptyState } from '../../components/EmptyState';
 import { PageHeader } from '../../components/PageHeader';
 import { Panel } from '../../components/Panel';
 import { SkeletonBlock } from '../../components/SkeletonBlock';
-import { paths } from '../../lib/paths';
+import { paths, withQuery } from '../../lib/paths';
 import { useAppDispatch } from '../../redux/hooks';
 import { useListeners } from '../../redux/useListeners';
 import { CampaignDialog } from '../../domain/campaigns/CampaignDialog';
@@ -50,6 +50,9 @@ export function CampaignsPage() {
         subtitle={summary ? usageText(summary) : isLoading ? <SkeletonBlock width={200} height={20} /> : undefined}
         actions={
           <>
+            <Button component={RouterLink} to={withQuery(paths.createAd, { from: 'ads' })}>
+              Your ads
+            </Button>
             <ExportButton filters={filters} isEmpty={summary?.total === 0} />
             {mayEdit && (
               <Button

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { SavedAd } from '../../api/adsApi';
-import { aSavedAd } from '../../testing/builders';
+import { aFeedAd, aSearchAd } from '../../../ad-kit/testing/adBuilders';
+import { aCampaign, aSavedAd } from '../../testing/builders';
 import { choose } from '../../testing/campaignList';
 import { createFakeApi } from '../../testing/fakeApi';
 import { renderApp } from '../../testing/renderApp';
@@ -16,7 +17,7 @@ function openAds(...ads: Partial<SavedAd>[]) {
 const names = () => screen.queryAllByRole('article').map((card) => card.getAttribute('aria-label'));
 const findAd = (name: string) => screen.findByRole('article', { name });
 
-describe('the ads to begin another one from', () => {
+describe('the ads where one works', () => {
   it('are found by name, and come by pages', async () => {
     const { user } = openAds(...Array.from({ length: 13 }, (_, index) => ({ name: `Roast ${index + 1}` })));
     expect(await screen.findByText('1–12 of 13')).toBeVisible();
@@ -47,20 +48,57 @@ describe('the ads to begin another one from', () => {
   });
 });
 
-describe('a copy of an ad', () => {
-  it('is opened', async () => {
+describe('an ad of the list', () => {
+  it('leads to its editor', async () => {
     const { user, fake, address } = openAds({ name: 'Friday roast' });
-    await user.click(within(await findAd('Friday roast')).getByRole('button', { name: 'Copy: Friday roast' }));
-    await waitFor(() => expect(address()).toBe(`/create/${fake.account.ads[0]?.id}`));
-    expect(fake.account.ads[0]?.name).toBe('Friday roast (copy)');
+    const card = within(await findAd('Friday roast'));
+    await user.click(card.getByRole('link', { name: 'Edit: Friday roast' }));
+    expect(address()).toBe(`/create/${fake.account.ads[0]?.id}`);
   });
 
-  it('that the server refuses is told once, and the ads stay', async () => {
-    const { user, fake, store } = openAds({ name: 'Friday roast' });
-    fake.answerNext('duplicateAd', down);
-    await user.click(within(await findAd('Friday roast')).getByRole('button', { name: 'Copy: Friday roast' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('The database does not answer.');
-    expect(store.getState().toasts.queue).toHaveLength(1);
-    expect(names()).toEqual(['Friday roast']);
+  it('says its campaign, when it was edited, and whether the platforms would take it', async () => {
+    const fake = createFakeApi();
+    const campaign = aCampaign({ name: 'Autumn beans' });
+    fake.account.campaigns = [campaign];
+    fake.account.ads = [
+      aSavedAd({ name: 'Fine', contents: [aSearchAd()], campaign_id: campaign.id }),
+      aSavedAd({ name: 'Empty' }),
+    ];
+    renderApp({ path: '/create?from=ads', fake });
+    expect(await within(await findAd('Fine')).findByText('Autumn beans · Edited Nov 2, 2026')).toBeVisible();
+    expect(within(await findAd('Fine')).getByText('Ready')).toBeVisible();
+    expect(within(await findAd('Empty')).getByText(/^\d+ errors$/)).toBeVisible();
   });
+
+  it('is duplicated, and a refusal is told once', async () => {
+    const view = openAds({ name: 'Friday roast' });
+    await findAd('Friday roast');
+    await choose(view, 'Friday roast', 'Duplicate');
+    expect(await findAd('Friday roast (copy)')).toBeVisible();
+    view.fake.answerNext('duplicateAd', down);
+    await choose(view, 'Friday roast \\(copy\\)', 'Duplicate');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The database does not answer.');
+    expect(names()).toHaveLength(2);
+  });
+});
+
+it('keeps its filters in the address, and clears them where nothing matches', async () => {
+  const fake = createFakeApi();
+  const campaign = aCampaign({ name: 'Autumn beans' });
+  fake.account.campaigns = [campaign];
+  fake.account.ads = [
+    aSavedAd({ name: 'Search' }),
+    aSavedAd({ name: 'Feed', contents: [aFeedAd()], campaign_id: campaign.id }),
+  ];
+  const { user, address } = renderApp({ path: '/create?from=ads&platform=facebook', fake });
+  await findAd('Feed');
+  expect(names()).toEqual(['Feed']);
+  await user.selectOptions(screen.getByLabelText('Platform'), 'Google');
+  await waitFor(() => expect(names()).toEqual(['Search']));
+  await user.selectOptions(screen.getByLabelText('Campaign'), 'Autumn beans');
+  expect(address()).toBe(`/create?from=ads&platform=google&in=${campaign.id}`);
+  expect(await screen.findByText('No ads found')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+  await waitFor(() => expect(names()).toHaveLength(2));
+  expect(address()).toBe('/create?from=ads');
 });

@@ -1,16 +1,12 @@
-import { useState } from 'react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useNavigate } from 'react-router-dom';
-import { type SavedAd, useDuplicateAdMutation, useListAdsQuery } from '../../api/adsApi';
-import { bounds } from '../../api/bounds';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { type SavedAd, useListAdsQuery } from '../../api/adsApi';
 import { readOf } from '../../api/page';
 import { ActionMenu } from '../../components/ActionMenu';
 import { EmptyState } from '../../components/EmptyState';
-import { HeldButton } from '../../components/HeldButton';
 import { PagedList } from '../../components/PagedList';
 import { Panel } from '../../components/Panel';
-import { SearchField } from '../../components/SearchField';
 import { SkeletonBlock } from '../../components/SkeletonBlock';
 import { AdCard } from '../../domain/ads/AdCard';
 import { useAdActions } from '../../domain/ads/useAdActions';
@@ -18,47 +14,60 @@ import { usePermissions } from '../../domain/teams/usePermissions';
 import { useWorkplace } from '../../domain/teams/workplace';
 import { paths } from '../../lib/paths';
 import { belowTablet } from '../../theme/tokens';
+import { AdFilterBar } from './AdFilterBar';
+import { type AdFilters, readAdFilters, writeAdFilters } from './adFilters';
+import { AdState } from './AdState';
+import { useCampaignNames } from './useCampaignNames';
 
 const pageSize = 12;
 
-/** The account's ads to go on with, or to begin another one from. */
+/** All ads where one works: found, filtered, and each the way to its editor. The address keeps what is shown. */
 export function OwnAds() {
-  const [{ search, page }, show] = useState({ search: '', page: 1 });
+  const [query, setQuery] = useSearchParams();
+  const filters = readAdFilters(query);
+  const show = (change: Partial<AdFilters>) =>
+    setQuery(writeAdFilters(query, { ...filters, page: 1, ...change }), {
+      // Filtering is no step that "back" should undo letter by letter; another page is.
+      replace: change.page === undefined,
+      preventScrollReset: true,
+    });
   return (
     <Stack>
-      <Search>
-        <SearchField
-          label="Search your ads"
-          maxLength={bounds.NewAd.name.maxLength}
-          search={search}
-          onSearch={(next) => show({ search: next, page: 1 })}
-        />
-      </Search>
+      <AdFilterBar filters={filters} onChange={show} />
       <Ads
-        search={search}
-        page={page}
-        onPage={(next) => show({ search, page: next })}
-        onClear={() => show({ search: '', page: 1 })}
+        filters={filters}
+        onPage={(page) => show({ page })}
+        onClear={() => show({ search: '', platform: null, campaignId: null })}
       />
     </Stack>
   );
 }
 
-type AdsProps = { search: string; page: number; onPage: (page: number) => void; onClear: () => void };
+type AdsProps = { filters: AdFilters; onPage: (page: number) => void; onClear: () => void };
 
-function Ads({ search, page, onPage, onClear }: AdsProps) {
+function Ads({ filters, onPage, onClear }: AdsProps) {
+  const { search, platform, campaignId, page } = filters;
   const { menuItems, dialogs } = useAdActions();
-  const query = { ...useWorkplace(), ...(search && { search }), limit: pageSize, offset: (page - 1) * pageSize };
+  const campaignNameOf = useCampaignNames();
+  const isFiltered = search !== '' || platform !== null || campaignId !== null;
+  const read = useListAdsQuery({
+    ...useWorkplace(),
+    ...(search && { search }),
+    ...(platform && { platform }),
+    ...(campaignId && { campaignId }),
+    limit: pageSize,
+    offset: (page - 1) * pageSize,
+  });
   return (
     <>
       <PagedList
-        read={readOf(useListAdsQuery(query))}
+        read={readOf(read)}
         page={page}
         pageSize={pageSize}
         onPage={onPage}
         loading={<SkeletonBlock width="100%" height={360} />}
         empty={<NoAds />}
-        noMatch={search === '' ? undefined : { title: 'No ads found', onClear }}
+        noMatch={isFiltered ? { title: 'No ads found', onClear } : undefined}
         failedTitle="Your ads did not load"
       >
         {(ads, pager) => (
@@ -69,9 +78,11 @@ function Ads({ search, page, onPage, onClear }: AdsProps) {
                   key={ad.id}
                   ad={ad}
                   heading="h2"
+                  where={campaignNameOf(ad.campaign_id)}
+                  state={<AdState ad={ad} />}
                   actions={
                     <Buttons>
-                      <CopyButton ad={ad} />
+                      <EditButton ad={ad} />
                       <ActionMenu label={`Actions for ${ad.name}`} items={menuItems(ad)} />
                     </Buttons>
                   }
@@ -87,26 +98,13 @@ function Ads({ search, page, onPage, onClear }: AdsProps) {
   );
 }
 
-/** Copies the ad and opens the copy. A toast tells either way. */
-function CopyButton({ ad }: { ad: SavedAd }) {
-  const navigate = useNavigate();
-  const { reason } = usePermissions();
-  const [duplicate, { isLoading }] = useDuplicateAdMutation();
-  const handleCopy = async () => {
-    const { data } = await duplicate({ id: ad.id, adCopyRequest: {} });
-    if (data) await navigate(paths.ad(data.ad.id));
-  };
+/** Leads to the editor, where whoever may only look finds nothing to press. */
+function EditButton({ ad: { id, name } }: { ad: SavedAd }) {
+  const label = usePermissions().mayEdit ? 'Edit' : 'View';
   return (
-    <HeldButton
-      hindrance={reason}
-      hintEdge="right"
-      variant="outlined"
-      busy={isLoading}
-      aria-label={`Copy: ${ad.name}`}
-      onClick={() => void handleCopy()}
-    >
-      Copy
-    </HeldButton>
+    <Button variant="outlined" component={Link} to={paths.ad(id)} aria-label={`${label}: ${name}`}>
+      {label}
+    </Button>
   );
 }
 
@@ -116,7 +114,7 @@ function NoAds() {
     <Panel>
       <EmptyState
         title="No ads yet"
-        text="Once you have one, you can start others from it, for other platforms too."
+        text="Your ads show up here, to edit or to copy for another platform."
         action={
           <Button variant="outlined" onClick={() => void navigate(paths.createAd)}>
             Start from a template
@@ -129,9 +127,7 @@ function NoAds() {
 
 const Stack = styled('div')({ display: 'grid', gap: 12, gridTemplateColumns: 'minmax(0, 1fr)' });
 
-const Search = styled('div')({ maxWidth: 320, [belowTablet]: { maxWidth: 'none' } });
-
-const Buttons = styled('div')({ display: 'flex', flexShrink: 0, gap: 4 });
+const Buttons = styled('div')({ display: 'flex', alignItems: 'start', flexShrink: 0, gap: 4 });
 
 const Grid = styled('div')({
   display: 'grid',

@@ -4,7 +4,7 @@ export type StartTab = 'library' | 'templates' | 'ads' | 'blank';
 export const startTabs: readonly { value: StartTab; label: string }[] = [
   { value: 'library', label: 'Template library' },
   { value: 'templates', label: 'Your templates' },
-  { value: 'ads', label: 'Copy an ad' },
+  { value: 'ads', label: 'Your ads' },
   { value: 'blank', label: 'Blank' },
 ];
 

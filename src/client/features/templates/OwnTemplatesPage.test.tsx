@@ -21,7 +21,7 @@ async function choose(user: ReturnType<typeof renderApp>['user'], name: string, 
 it('shows each template drawn with the same kit as the library', async () => {
   openOwn([aTemplate({ name: 'Autumn launch' })]);
   const card = await screen.findByRole('article', { name: 'Autumn launch' });
-  expect(card).toHaveTextContent('1080 × 1080 · Changed Nov 2, 2026');
+  expect(card).toHaveTextContent('1080 × 1080 · Edited Nov 2, 2026');
   expect(await within(card).findByRole('img', { name: /Fresh roast, every other Friday/ })).toBeVisible();
 });
 

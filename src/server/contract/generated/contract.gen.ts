@@ -6115,6 +6115,8 @@ export interface operations {
         campaign_id?: string;
         /** @description Only ads whose name contains this text, regardless of case. */
         search?: string;
+        /** @description Only ads with a format of this platform. */
+        platform?: components['schemas']['Platform'];
         /** @description How many at most. */
         limit?: components['parameters']['Limit'];
         /** @description How many to leave out at the beginning. */

@@ -169,6 +169,17 @@ describe('the list', () => {
     expect(answer.headers['x-total-count']).toBe('80');
   });
 
+  it('finds by a platform of which the ad has a format', async () => {
+    const { token } = await signUp(server);
+    await addAd(server, token, { name: 'Search', contents: [aSearchAd()] });
+    server.clock.advance(1_000);
+    await addAd(server, token, { name: 'Both', contents: [aFeedAd(), aSearchAd()] });
+    expect(await list(token, '?platform=google')).toEqual({ names: ['Both', 'Search'], total: '2' });
+    expect(await list(token, '?platform=facebook')).toEqual({ names: ['Both'], total: '1' });
+    expect(await list(token, '?platform=linkedin')).toEqual({ names: [], total: '0' });
+    expect((await server.call('GET', '/ads?platform=myspace', { token })).statusCode).toBe(422);
+  });
+
   it('has the last changed first, and finds by name and campaign', async () => {
     const { token } = await signUp(server);
     const campaign = await addCampaign(server, token);

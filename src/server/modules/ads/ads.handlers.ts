@@ -24,8 +24,8 @@ export function createAdHandlers({ ads, adFiles, library }: AdHandlerDeps): AdHa
     library.samplesAmong([artwork.brand ?? '', headline, subheadline, body]);
   const toWire = (ad: SavedAd, scope: Scope) => toWireAd(ad, scope, samplesIn(ad));
   return {
-    listAds: async ({ scope, query: { campaign_id: campaignId, search, ...page } }) => {
-      const paged = await ads.list(scope, { campaignId, search: search?.trim() ?? '' }, pageOf(page));
+    listAds: async ({ scope, query: { campaign_id: campaignId, search, platform, ...page } }) => {
+      const paged = await ads.list(scope, { campaignId, search: search?.trim() ?? '', platform }, pageOf(page));
       return {
         status: 200,
         headers: { ...totalCount(paged), ...jsonType },

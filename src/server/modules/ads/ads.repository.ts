@@ -1,5 +1,6 @@
-import { and, desc, eq, gt, ilike, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, ilike, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { formatsOf } from '../../../ad-kit/formats';
 import type { Db } from '../../db/connect';
 import { likePattern } from '../../db/likePattern';
 import { adImages, ads } from '../../db/tables/ads';
@@ -85,13 +86,14 @@ export function createAdsRepository(db: Db) {
     /** Which ads are on a page, and how many bytes their texts take. The last changed first; ties by id. */
     async page(
       workspaceId: string,
-      { campaignId, search }: AdFilter,
+      { campaignId, search, platform }: AdFilter,
       { limit, offset }: Page,
     ): Promise<Paged<{ id: string; byteCount: number }>> {
       const where = and(
         of(workspaceId),
         campaignId === undefined ? undefined : eq(ads.campaignId, campaignId),
         search ? ilike(ads.name, likePattern(search)) : undefined,
+        platform && or(...formatsOf(platform).map((format) => sql`${ads.contents} @> ${JSON.stringify([{ format }])}`)),
       );
       const [total, items] = await Promise.all([
         db.$count(ads, where),

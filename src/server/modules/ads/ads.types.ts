@@ -1,4 +1,4 @@
-import type { Ad, AdFormat } from '../../../ad-kit/ad';
+import type { Ad, AdFormat, AdPlatform } from '../../../ad-kit/ad';
 import type { Finding } from '../../../ad-kit/check';
 import type { Conversion } from '../../../ad-kit/convert';
 import type { ArtworkDesign } from '../../lib/artworkDesign';
@@ -41,6 +41,8 @@ export interface AdFilter {
   campaignId?: string | undefined;
   /** In the name; empty for all. */
   search: string;
+  /** One of its formats is this platform's. */
+  platform?: AdPlatform | undefined;
 }
 
 /** A copy of an ad, and what became of its texts on the way. */

@@ -1,0 +1,60 @@
+import { styled } from '@mui/material/styles';
+import { platformNames } from '../../../ad-kit/platforms';
+import { useListCampaignsQuery } from '../../api/campaignsApi';
+import { bounds } from '../../api/bounds';
+import { SearchField } from '../../components/SearchField';
+import { SelectField } from '../../components/SelectField';
+import { newestCampaigns } from '../../domain/ads/CampaignPicker';
+import { useWorkplace } from '../../domain/teams/workplace';
+import { belowTablet } from '../../theme/tokens';
+import { type AdFilters, adPlatforms } from './adFilters';
+
+type Props = { filters: AdFilters; onChange: (change: Partial<AdFilters>) => void };
+
+const all = 'all';
+const platformOptions = [
+  { value: all, label: 'All platforms' },
+  ...adPlatforms.map((platform) => ({ value: platform, label: platformNames[platform] })),
+];
+
+/** Search, platform and campaign. */
+export function AdFilterBar({ filters: { search, platform, campaignId }, onChange }: Props) {
+  const { data } = useListCampaignsQuery({ ...newestCampaigns, ...useWorkplace() });
+  const campaigns = data?.items ?? [];
+  const isKnown = campaignId === null || campaigns.some(({ id }) => id === campaignId);
+  return (
+    <Bar role="search">
+      <SearchField
+        label="Search your ads"
+        maxLength={bounds.NewAd.name.maxLength}
+        search={search}
+        onSearch={(next) => onChange({ search: next })}
+      />
+      <SelectField
+        label="Platform"
+        hideLabel
+        value={platform ?? all}
+        options={platformOptions}
+        onChange={(value) => onChange({ platform: adPlatforms.find((one) => one === value) ?? null })}
+      />
+      <SelectField
+        label="Campaign"
+        hideLabel
+        value={campaignId ?? all}
+        options={[
+          { value: all, label: 'All campaigns' },
+          ...(isKnown ? [] : [{ value: campaignId, label: 'The chosen campaign' }]),
+          ...campaigns.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+        onChange={(value) => onChange({ campaignId: value === all ? null : value })}
+      />
+    </Bar>
+  );
+}
+
+const Bar = styled('div')({
+  display: 'grid',
+  gap: 8,
+  gridTemplateColumns: '280px 160px 240px',
+  [belowTablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', '& > :first-of-type': { gridColumn: '1 / -1' } },
+});

@@ -18,7 +18,7 @@ describe('readDailyReport', () => {
             date: '2026-11-01',
             impressions: 1200,
             clicks: 34,
-            conversions: 5,
+            conversionHundredths: 500,
             spentCents: 1250,
             revenueCents: 9900,
           },
@@ -51,7 +51,7 @@ describe('readDailyReport', () => {
       date: '2026-11-01',
       impressions: 1250,
       clicks: 34,
-      conversions: 5,
+      conversionHundredths: 500,
       spentCents: 1250,
       revenueCents: 125050,
     });
@@ -64,11 +64,21 @@ describe('readDailyReport', () => {
     ['2026-11-23,1,1,1,1,1', '2026-11-23 is in the future.'],
     ['2026-11-01,-1,1,1,1,1', 'Impressions must not be negative.'],
     ['2026-11-01,1.5,1,1,1,1', 'Impressions must be a whole number.'],
-    ['2026-11-01,1,1,1,1.005,1', 'Spend must have at most two decimals.'],
     ['2026-11-01,1,1,1,10000000.01,1', 'Spend must be at most 10,000,000.'],
     ['2026-11-01,1,many,1,1,1', 'Clicks: "many" is not a number.'],
   ])('refuses the row %s and says why', (row, message) => {
     expect(read(`${heading}\n${row}\n`).rows).toEqual([expect.objectContaining({ metrics: null, message })]);
+  });
+
+  it.each([
+    ['12.345', 1235],
+    ['0.333333', 33],
+    ['1.005', 101],
+    ['3', 300],
+    [' --', 0],
+  ])('reads %s conversions as %d hundredths, half up', (written, hundredths) => {
+    const [row] = read(`date,conversions,spend\n2026-11-01,${written},1.50`).rows;
+    expect(row?.metrics?.conversionHundredths).toBe(hundredths);
   });
 
   it('takes tomorrow, for people ahead of UTC', () => {

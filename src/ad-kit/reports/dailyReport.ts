@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import { grouped } from '../grouped';
-import { type DecimalSign, decimalSignOf, readAmountCents, readCount, readDay } from './reportValues';
+import { type DecimalSign, decimalSignOf, readCount, readDay, readHundredths } from './reportValues';
 
 /** One day's numbers of a report. Money in cents. */
 export type DailyReportMetrics = {
@@ -8,7 +8,8 @@ export type DailyReportMetrics = {
   date: string;
   impressions: number;
   clicks: number;
-  conversions: number;
+  /** Conversions × 100. */
+  conversionHundredths: number;
   spentCents: number;
   revenueCents: number;
 };
@@ -191,9 +192,9 @@ function readRow({ line, cells }: Line, columns: Columns, decimal: DecimalSign, 
   const read = {
     impressions: readCount('Impressions', cell('impressions'), decimal),
     clicks: readCount('Clicks', cell('clicks'), decimal),
-    conversions: readCount('Conversions', cell('conversions'), decimal),
-    spentCents: readAmountCents('Spend', cell('spend'), decimal, 10_000_000),
-    revenueCents: readAmountCents('Revenue', cell('revenue'), decimal, 100_000_000),
+    conversionHundredths: readHundredths('Conversions', cell('conversions'), decimal, 1_000_000_000),
+    spentCents: readHundredths('Spend', cell('spend'), decimal, 10_000_000),
+    revenueCents: readHundredths('Revenue', cell('revenue'), decimal, 100_000_000),
   };
   const messages = [day, ...Object.values(read)].flatMap((value) => ('problem' in value ? [value.problem] : []));
   const date = 'value' in day ? day.value : null;
@@ -206,7 +207,7 @@ function readRow({ line, cells }: Line, columns: Columns, decimal: DecimalSign, 
       date,
       impressions: number('impressions'),
       clicks: number('clicks'),
-      conversions: number('conversions'),
+      conversionHundredths: number('conversionHundredths'),
       spentCents: number('spentCents'),
       revenueCents: number('revenueCents'),
     },

@@ -43,14 +43,13 @@ export function readCount(name: string, text: string, decimal: DecimalSign): Rea
   return withinBounds(name, value, maxCount);
 }
 
-/** Reads an amount of money as cents. At most two decimals; absent counts as 0. */
-export function readAmountCents(name: string, text: string, decimal: DecimalSign, maxDollars: number): Read<number> {
+/** Reads a number with decimals, such as an amount of money, as whole hundredths, rounded half up. Absent counts as 0. */
+export function readHundredths(name: string, text: string, decimal: DecimalSign, max: number): Read<number> {
   const value = readNumber(text.replace(/^[$€£]|[$€£]$/g, '').trim(), decimal);
-  if (value === null) return { problem: `${name}: "${shorten(text)}" is not an amount.` };
-  const cents = Math.round(value * 100);
-  if (Math.abs(value * 100 - cents) > 1e-4) return { problem: `${name} must have at most two decimals.` };
-  const bounded = withinBounds(name, value, maxDollars);
-  return 'problem' in bounded ? bounded : { value: cents };
+  if (value === null) return { problem: `${name}: "${shorten(text)}" is not a number.` };
+  const bounded = withinBounds(name, value, max);
+  // 1.005 is stored as a little less; millionths are as exact as any report.
+  return 'problem' in bounded ? bounded : { value: Math.floor((Math.round(value * 1_000_000) + 5_000) / 10_000) };
 }
 
 function withinBounds(name: string, value: number, max: number): Read<number> {

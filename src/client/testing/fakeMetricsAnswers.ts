@@ -60,8 +60,9 @@ function readRows(state: FakeState, csv: string) {
   if (report.problem) throw invalid({ csv: report.problem });
   return report.rows.map(({ metrics, ...row }) => {
     if (!metrics) return { ...row, metrics: null };
-    const { spentCents, revenueCents, ...counts } = metrics;
-    return { ...row, metrics: { ...counts, spent: spentCents / 100, revenue: revenueCents / 100 } };
+    const { spentCents, revenueCents, conversionHundredths, ...counts } = metrics;
+    const amounts = { spent: spentCents / 100, revenue: revenueCents / 100, conversions: conversionHundredths / 100 };
+    return { ...row, metrics: { ...counts, ...amounts } };
   });
 }
 

@@ -656,7 +656,7 @@ export type DailyMetrics = {
   impressions: number;
   /** Clicks on ads. */
   clicks: number;
-  /** Conversions. */
+  /** Conversions, at most two decimals: platforms credit parts of one. */
   conversions: number;
   /** Spend in dollars, at most two decimals. */
   spent: number;

@@ -12,6 +12,7 @@ import { daysBefore } from './dailySeries';
 import {
   checkDayForm,
   dayFieldLabels,
+  hasDecimals,
   isMoneyField,
   mapDayForm,
   parseDay,
@@ -80,7 +81,7 @@ export function DayDialog({ campaign, day, onClose }: Props) {
               label={dayFieldLabels[name]}
               placeholder="0"
               autoComplete="off"
-              inputMode={isMoneyField(name) ? 'decimal' : 'numeric'}
+              inputMode={hasDecimals(name) ? 'decimal' : 'numeric'}
               {...(isMoneyField(name) ? { prefix: '$' } : {})}
               {...field(name)}
             />

@@ -1,6 +1,8 @@
 import type { DailyMetrics } from '../../api/api';
 import { bounds } from '../../api/bounds';
 import { parseDollars } from '../../domain/campaigns/amounts';
+import { formatConversions } from '../../lib/conversions';
+import { formatMoney } from '../../lib/money';
 import { formatCount } from '../../lib/numbers';
 
 /** What stands in the fields of the form for one day: texts, as typed. */
@@ -21,6 +23,15 @@ export const dayFieldLabels: Record<NumberField, string> = {
 
 export const isMoneyField = (field: NumberField): field is 'spent' | 'revenue' =>
   field === 'spent' || field === 'revenue';
+
+/** Whether a number may have two decimals: money may, and conversions, of which platforms credit parts. */
+export const hasDecimals = (field: NumberField): boolean => isMoneyField(field) || field === 'conversions';
+
+/** A number of a day as people read it. */
+export function formatFigure(field: NumberField, value: number): string {
+  if (isMoneyField(field)) return formatMoney(value);
+  return field === 'conversions' ? formatConversions(value) : formatCount(value);
+}
 
 /** The form of a day that has numbers, or an empty one for `date`. */
 export function parseDay(day: DailyMetrics | undefined, date: string): DayFormValues {
@@ -69,7 +80,7 @@ function numberProblem(field: NumberField, text: string): string | undefined {
   if (value === undefined) return 'Write a number of at least 0, such as 1250.';
   const { maximum } = dayBounds[field];
   if (value > maximum) return `At most ${formatCount(maximum)}.`;
-  if (isMoneyField(field)) return /\.\d{3,}$/.test(text.trim()) ? 'At most two decimals.' : undefined;
+  if (hasDecimals(field)) return /\.\d{3,}$/.test(text.trim()) ? 'At most two decimals.' : undefined;
   return Number.isInteger(value) ? undefined : 'Write a whole number.';
 }
 

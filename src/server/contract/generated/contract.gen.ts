@@ -3300,7 +3300,10 @@ export interface components {
       impressions: number;
       /** @description Clicks on ads. */
       clicks: number;
-      /** @description Conversions. */
+      /**
+       * @description Conversions; up to two decimals, because platforms credit parts of one.
+       * @example 12.5
+       */
       conversions: number;
       /**
        * @description Click-through rate in percent: clicks / impressions × 100, 2 decimals; 0 without impressions.
@@ -3490,7 +3493,7 @@ export interface components {
       impressions: number;
       /** @description Clicks on ads. */
       clicks: number;
-      /** @description Conversions. */
+      /** @description Conversions, at most two decimals: platforms credit parts of one. */
       conversions: number;
       /** @description Spend in dollars, at most two decimals. */
       spent: number;
@@ -4264,7 +4267,7 @@ export interface components {
       total_impressions: number;
       /** @description Clicks of all campaigns. */
       total_clicks: number;
-      /** @description Conversions of all campaigns. */
+      /** @description Conversions of all campaigns, up to two decimals. */
       total_conversions: number;
       campaigns_by_status: components['schemas']['CampaignsByStatus'];
       trends?: components['schemas']['Trends'];

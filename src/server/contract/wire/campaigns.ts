@@ -18,7 +18,7 @@ export const toWireCampaign = (campaign: Campaign, scope: Scope): Every<WireType
   revenue: toDollars(campaign.revenueCents),
   impressions: campaign.impressions,
   clicks: campaign.clicks,
-  conversions: campaign.conversions,
+  conversions: campaign.conversionHundredths / 100,
   ctr: campaign.ctrHundredths / 100,
   cpc: toDollars(campaign.cpcCents),
   is_sample: campaign.isSample,
@@ -53,7 +53,7 @@ export const toWireDay = (numbers: DayNumbers): Every<WireTypes['DailyMetrics']>
   date: numbers.day,
   impressions: numbers.impressions,
   clicks: numbers.clicks,
-  conversions: numbers.conversions,
+  conversions: numbers.conversionHundredths / 100,
   spent: toDollars(numbers.spentCents),
   revenue: toDollars(numbers.revenueCents),
 });
@@ -61,5 +61,12 @@ export const toWireDay = (numbers: DayNumbers): Every<WireTypes['DailyMetrics']>
 export function fromWireDay(row: WireTypes['DailyMetrics']): DayNumbers {
   const { date: day, impressions, clicks, conversions, spent, revenue, ...rest } = row;
   expectNothingLeft(rest);
-  return { day, impressions, clicks, conversions, spentCents: toCents(spent), revenueCents: toCents(revenue) };
+  return {
+    day,
+    impressions,
+    clicks,
+    conversionHundredths: Math.round(conversions * 100),
+    spentCents: toCents(spent),
+    revenueCents: toCents(revenue),
+  };
 }

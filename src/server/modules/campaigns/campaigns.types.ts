@@ -20,7 +20,7 @@ export interface CampaignFields {
 export interface Numbers {
   impressions: number;
   clicks: number;
-  conversions: number;
+  conversionHundredths: number;
   spentCents: number;
   revenueCents: number;
 }

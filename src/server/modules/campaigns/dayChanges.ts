@@ -8,7 +8,7 @@ export interface DayChange {
   before: DayNumbers | undefined;
 }
 
-const fields = ['impressions', 'clicks', 'conversions', 'spentCents', 'revenueCents'] as const;
+const fields = ['impressions', 'clicks', 'conversionHundredths', 'spentCents', 'revenueCents'] as const;
 
 /** Compares days to be written with those that are there. Both lists have each day at most once. */
 export function compareDays(existing: DayNumbers[], wanted: DayNumbers[]): DayChange[] {
@@ -32,7 +32,7 @@ export const sumOf = (rows: Numbers[]): Numbers => combine((field) => rows.reduc
 const combine = (value: (field: (typeof fields)[number]) => number): Numbers => ({
   impressions: value('impressions'),
   clicks: value('clicks'),
-  conversions: value('conversions'),
+  conversionHundredths: value('conversionHundredths'),
   spentCents: value('spentCents'),
   revenueCents: value('revenueCents'),
 });

@@ -73,6 +73,7 @@ describe('recording days', () => {
     [{}, 'body', 'The request needs a JSON body.'],
     [[aDay({ clicks: 1.5 })], '0.clicks', 'Clicks must be a whole number.'],
     [[aDay({ impressions: -1 })], '0.impressions', 'Impressions must be at least 0.'],
+    [[aDay({ conversions: 1.005 })], '0.conversions', 'Conversions must have at most two decimals.'],
     [[aDay({ spent: 1.005 })], '0.spent', 'Spent must have at most two decimals.'],
     [[aDay({ revenue: 100_000_000.01 })], '0.revenue', 'Revenue must be at most 100,000,000.'],
     [[{ date: '2026-11-10' }], '0.impressions', 'Impressions is required.'],
@@ -84,11 +85,24 @@ describe('recording days', () => {
     expect(await metrics(token, id)).toEqual([]);
   });
 
+  it('keeps parts of conversions exactly, and adds them up without a trace of rounding', async () => {
+    const { token, id } = await start();
+    const days = [0.1, 0.2, 0.29].map((conversions, index) => aDay({ date: `2026-11-0${index + 1}`, conversions }));
+    expect((await record(token, id, days)).statusCode).toBe(200);
+    expect((await metrics(token, id)).map(({ conversions }) => conversions)).toEqual([0.29, 0.2, 0.1]);
+    expect((await server.call('GET', `/campaigns/${id}`, { token })).json()).toMatchObject({ conversions: 0.59 });
+    const overview = await server.call('GET', '/analytics/overview', { token });
+    expect(overview.json()).toMatchObject({ total_conversions: 0.59 });
+    const csv = await server.call('GET', '/campaigns/export', { token });
+    expect(csv.body).toMatch(/"?0\.59"?/);
+  });
+
   it('keeps the largest numbers exactly', async () => {
     const { token, id } = await start();
     const largest = aDay({
       impressions: 1_000_000_000,
       clicks: 1_000_000_000,
+      conversions: 999_999_999.99,
       spent: 10_000_000,
       revenue: 99_999_999.99,
     });
@@ -165,7 +179,7 @@ describe('importing a file', () => {
 
 describe('sums', () => {
   const sums =
-    'sum(impressions) as impressions, sum(clicks) as clicks, sum(conversions) as conversions, sum(spent_cents) as spent, sum(revenue_cents) as revenue';
+    'sum(impressions) as impressions, sum(clicks) as clicks, sum(conversion_hundredths) as conversions, sum(spent_cents) as spent, sum(revenue_cents) as revenue';
 
   /** What the sums are, and what they should be by the rows. */
   async function compareSums(): Promise<void> {
@@ -173,11 +187,11 @@ describe('sums', () => {
       JSON.parse(JSON.stringify((await server.database.run(text)).rows)) as unknown[];
     expect(
       await rows(
-        `select workspace_id, day::text, ${sums} from workspace_days where impressions + clicks + conversions + spent_cents + revenue_cents > 0 group by 1, 2 order by 1, 2`,
+        `select workspace_id, day::text, ${sums} from workspace_days where impressions + clicks + conversion_hundredths + spent_cents + revenue_cents > 0 group by 1, 2 order by 1, 2`,
       ),
     ).toEqual(
       await rows(
-        `select workspace_id, day::text, ${sums.replaceAll('sum(', 'sum(d.')} from campaign_days d join campaigns c on c.id = d.campaign_id where d.impressions + d.clicks + d.conversions + d.spent_cents + d.revenue_cents > 0 group by 1, 2 order by 1, 2`,
+        `select workspace_id, day::text, ${sums.replaceAll('sum(', 'sum(d.')} from campaign_days d join campaigns c on c.id = d.campaign_id where d.impressions + d.clicks + d.conversion_hundredths + d.spent_cents + d.revenue_cents > 0 group by 1, 2 order by 1, 2`,
       ),
     );
     expect(
@@ -209,7 +223,7 @@ describe('sums', () => {
       date: fc.integer({ min: 1, max: 6 }).map((of) => `2026-11-0${of}`),
       impressions: number,
       clicks: number,
-      conversions: number,
+      conversions: number.map((hundredths) => hundredths / 100),
       spent: number.map((cents) => cents / 100),
       revenue: number.map((cents) => cents / 100),
     });

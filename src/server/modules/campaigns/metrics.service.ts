@@ -150,7 +150,7 @@ const toDayNumbers = ({ date, ...numbers }: { date: Day } & Omit<DayNumbers, 'da
   day: date,
   impressions: numbers.impressions,
   clicks: numbers.clicks,
-  conversions: numbers.conversions,
+  conversionHundredths: numbers.conversionHundredths,
   spentCents: numbers.spentCents,
   revenueCents: numbers.revenueCents,
 });

@@ -12,10 +12,8 @@ import { Chip } from '../../../components/Chip';
 import { Pager } from '../../../components/Pager';
 import { SegmentedControl } from '../../../components/SegmentedControl';
 import { formatDay } from '../../../lib/dates';
-import { formatMoney } from '../../../lib/money';
-import { formatCount } from '../../../lib/numbers';
 import { tokens } from '../../../theme/tokens';
-import { dayFieldLabels, isMoneyField, type NumberField } from '../dayForm';
+import { dayFieldLabels, formatFigure, type NumberField } from '../dayForm';
 
 const outcomes: Record<MetricsImportOutcome, { label: string; tone: 'good' | 'accent' | 'mute' | 'bad' }> = {
   added: { label: 'Added', tone: 'good' },
@@ -117,16 +115,15 @@ type CellProps = { field: NumberField; metrics: DailyMetrics; before: DailyMetri
 
 /** A number; where it replaces another one, that one stands before it, struck through. */
 function NumberCell({ field, metrics, before }: CellProps) {
-  const format = isMoneyField(field) ? formatMoney : formatCount;
   const isChanged = before !== null && before[field] !== metrics[field];
   return (
     <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
       {isChanged && (
         <Box component="del" sx={{ color: tokens.text3, mr: 0.75 }}>
-          {format(before[field])}
+          {formatFigure(field, before[field])}
         </Box>
       )}
-      {format(metrics[field])}
+      {formatFigure(field, metrics[field])}
     </TableCell>
   );
 }

@@ -1,6 +1,6 @@
 import { toCents, toDollars } from '../../lib/money';
 import { type Scope, teamIdOf } from '../../lib/scope';
-import type { Campaign, CampaignFields, DayNumbers } from '../../modules/campaigns/campaigns.types';
+import type { Campaign, CampaignFields, DayNumbers, DayNumbersChange } from '../../modules/campaigns/campaigns.types';
 import type { WireTypes } from '../handlers';
 import { type Every, expectNothingLeft } from './everyField';
 
@@ -58,15 +58,15 @@ export const toWireDay = (numbers: DayNumbers): Every<WireTypes['DailyMetrics']>
   revenue: toDollars(numbers.revenueCents),
 });
 
-export function fromWireDay(row: WireTypes['DailyMetrics']): DayNumbers {
+export function fromWireDay(row: WireTypes['DailyMetricsChange']): DayNumbersChange {
   const { date: day, impressions, clicks, conversions, spent, revenue, ...rest } = row;
   expectNothingLeft(rest);
   return {
     day,
     impressions,
     clicks,
-    conversionHundredths: Math.round(conversions * 100),
-    spentCents: toCents(spent),
-    revenueCents: toCents(revenue),
+    conversionHundredths: conversions === undefined ? undefined : Math.round(conversions * 100),
+    spentCents: spent === undefined ? undefined : toCents(spent),
+    revenueCents: revenue === undefined ? undefined : toCents(revenue),
   };
 }

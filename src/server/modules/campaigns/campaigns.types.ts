@@ -29,6 +29,9 @@ export interface DayNumbers extends Numbers {
   day: Day;
 }
 
+/** What is to be stored of a day; what is left out or undefined stays as it is. */
+export type DayNumbersChange = { day: Day } & { [Field in keyof Numbers]?: Numbers[Field] | undefined };
+
 /** A campaign with its totals over all days. */
 export interface Campaign extends CampaignFields, Numbers {
   id: string;

@@ -37,6 +37,7 @@ export function ImportDialog({ campaign, onClose }: { campaign: Campaign; onClos
     if ('problem' in read) return setFileProblem(read.problem);
     const { data, error } = await preview({ id: campaign.id, metricsImport: { csv: read.text, dry_run: true } });
     if (latestFile.current !== file) return undefined;
+    if (data && data.problem !== null) return setFileProblem(data.problem);
     if (data) return setChosen({ name: file.name, text: read.text, report: data });
     const { at, above } = faultsOf(toProblem(error), ['csv']);
     return setFileProblem(at.csv ?? above);

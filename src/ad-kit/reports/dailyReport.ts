@@ -139,7 +139,7 @@ function columnsOf(found: FoundColumns, { columns: chosen = {} }: ReportChoices,
   for (const field of reportFields) {
     const choice = chosen[field];
     const index = choice === undefined ? found[field] : (choice ?? undefined);
-    if (index !== undefined && index < count) columns[field] = index;
+    if (index !== undefined && index >= 0 && index < count) columns[field] = index;
   }
   return columns;
 }

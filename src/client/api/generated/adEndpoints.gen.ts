@@ -735,9 +735,6 @@ export type ReportCampaign = {
   /** Revenue, in the currency of the file. */
   revenue: number | null;
 };
-export type DateOrder = "month_first" | "day_first";
-export type ReportQuestion =
-  "campaign" | "result_kind" | "date_order" | "currency";
 export type ReportFile = {
   /** The file's columns, in order; at most 300. */
   headings: {
@@ -762,13 +759,14 @@ export type ReportFile = {
   /** The kind that counts as conversions; null where none is named or one has to be chosen. */
   result_kind: string | null;
   /** How dates are read; null where they can be read one way only or the order has to be chosen. */
-  date_order: DateOrder | null;
+  date_order:
+    ("month_first" | "day_first" | null) | ("month_first" | "day_first" | null);
   /** Whether the dates leave their order open. */
   is_date_order_open: boolean;
   /** The currency that the file names, three capitals; null if none. */
   currency: string | null;
-  /** What has to be answered before anything can be stored. */
-  questions: ReportQuestion[];
+  /** What has to be answered before anything can be stored: campaign, kind of results, order of dates, or the rate of the currency. */
+  questions: ("campaign" | "result_kind" | "date_order" | "currency")[];
 };
 export type MetricsImportReport = {
   /** False for a dry run. */
@@ -798,8 +796,8 @@ export type MetricsImport = {
   campaign?: string;
   /** The kind of results that counts as conversions, as the file writes it. */
   result_kind?: string;
-  /** How dates are read that can be read two ways. */
-  date_order?: DateOrder;
+  /** What comes first in a date such as 11/1/2026 that can be read two ways: the month, as in the United States, or the day. */
+  date_order?: "month_first" | "day_first";
   /** What amounts of money are multiplied by; 1 takes them as they are. Needed where the file names another currency than US dollars. */
   rate?: number;
 };

@@ -286,23 +286,6 @@ export type SortDirection = (typeof sortDirectionValues)[number];
 /** Every BulkAction of the contract, in its order. */
 export const bulkActionValues = ['pause', 'resume', 'complete', 'delete'] as const;
 export type BulkAction = (typeof bulkActionValues)[number];
-/** Every ReportField of the contract, in its order. */
-export const reportFieldValues = [
-  'date',
-  'campaign',
-  'spend',
-  'impressions',
-  'clicks',
-  'conversions',
-  'revenue',
-] as const;
-export type ReportField = (typeof reportFieldValues)[number];
-/** Every DateOrder of the contract, in its order. */
-export const dateOrderValues = ['month_first', 'day_first'] as const;
-export type DateOrder = (typeof dateOrderValues)[number];
-/** Every ReportQuestion of the contract, in its order. */
-export const reportQuestionValues = ['campaign', 'result_kind', 'date_order', 'currency'] as const;
-export type ReportQuestion = (typeof reportQuestionValues)[number];
 /** Every MetricsImportOutcome of the contract, in its order. */
 export const metricsImportOutcomeValues = ['added', 'changed', 'unchanged', 'refused'] as const;
 export type MetricsImportOutcome = (typeof metricsImportOutcomeValues)[number];
@@ -533,13 +516,6 @@ export const bounds = {
     revision: { minimum: 1, maximum: 2147483647 },
   },
   BulkChange: { ids: { minItems: 1, maxItems: 200 } },
-  DailyMetrics: {
-    impressions: { minimum: 0, maximum: 1000000000 },
-    clicks: { minimum: 0, maximum: 1000000000 },
-    conversions: { minimum: 0, maximum: 1000000000 },
-    spent: { minimum: 0, maximum: 10000000 },
-    revenue: { minimum: 0, maximum: 100000000 },
-  },
   DailyMetricsChange: {
     impressions: { minimum: 0, maximum: 1000000000 },
     clicks: { minimum: 0, maximum: 1000000000 },
@@ -553,16 +529,6 @@ export const bounds = {
     result_kind: { maxLength: 200 },
     rate: { minimum: 0.000001, maximum: 1000000 },
   },
-  ReportColumns: {
-    date: { minimum: 1, maximum: 300 },
-    campaign: { minimum: 1, maximum: 300 },
-    spend: { minimum: 1, maximum: 300 },
-    impressions: { minimum: 1, maximum: 300 },
-    clicks: { minimum: 1, maximum: 300 },
-    conversions: { minimum: 1, maximum: 300 },
-    revenue: { minimum: 1, maximum: 300 },
-  },
-  MetricsImportRow: { line: { minimum: 1 }, lines: { minimum: 1 } },
   Plan: { currency: { minLength: 3, maxLength: 3 } },
   Subscription: { currency: { minLength: 3, maxLength: 3 } },
   PlanChangePreview: {

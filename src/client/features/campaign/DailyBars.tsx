@@ -7,7 +7,7 @@ import { lazily } from '../../lib/lazily';
 import { formatShortMoney } from '../../lib/money';
 import { tokens } from '../../theme/tokens';
 import type { SeriesField } from './dailySeries';
-import { formatFigure } from './dayForm';
+import { formatFigure } from './dayFigures';
 
 type Props = { label: string; field: SeriesField; days: { date: string; value: number | null }[] };
 

@@ -9,16 +9,8 @@ import { TextField } from '../../components/TextField';
 import { useFormFaults } from '../../domain/forms/useFormFaults';
 import { todayInUtc } from '../../lib/dates';
 import { daysBefore } from './dailySeries';
-import {
-  checkDayForm,
-  dayFieldLabels,
-  hasDecimals,
-  isMoneyField,
-  mapDayForm,
-  parseDay,
-  type DayFormValues,
-  type NumberField,
-} from './dayForm';
+import { type NumberField, dayFieldLabels, hasDecimals, isMoneyField } from './dayFigures';
+import { checkDayForm, mapDayForm, parseDay, type DayFormValues } from './dayForm';
 
 const fields = ['date', ...(Object.keys(dayFieldLabels) as NumberField[])] as const;
 

@@ -1,37 +1,14 @@
 import type { DailyMetrics } from '../../api/api';
 import { bounds } from '../../api/bounds';
 import { parseDollars } from '../../domain/campaigns/amounts';
-import { formatConversions } from '../../lib/conversions';
-import { formatMoney } from '../../lib/money';
 import { formatCount } from '../../lib/numbers';
+import { type NumberField, dayFieldLabels, hasDecimals } from './dayFigures';
 
 /** What stands in the fields of the form for one day: texts, as typed. */
 export type DayFormValues = Record<keyof DailyMetrics, string>;
 export type DayFormErrors = Partial<Record<keyof DailyMetrics, string>>;
 
-export type NumberField = Exclude<keyof DailyMetrics, 'date'>;
-
-const dayBounds = bounds.DailyMetrics;
-
-export const dayFieldLabels: Record<NumberField, string> = {
-  impressions: 'Impressions',
-  clicks: 'Clicks',
-  conversions: 'Conversions',
-  spent: 'Spend',
-  revenue: 'Revenue',
-};
-
-export const isMoneyField = (field: NumberField): field is 'spent' | 'revenue' =>
-  field === 'spent' || field === 'revenue';
-
-/** Whether a number may have two decimals: money may, and conversions, of which platforms credit parts. */
-export const hasDecimals = (field: NumberField): boolean => isMoneyField(field) || field === 'conversions';
-
-/** A number of a day as people read it. */
-export function formatFigure(field: NumberField, value: number): string {
-  if (isMoneyField(field)) return formatMoney(value);
-  return field === 'conversions' ? formatConversions(value) : formatCount(value);
-}
+const dayBounds = bounds.DailyMetricsChange;
 
 /** The form of a day that has numbers, or an empty one for `date`. */
 export function parseDay(day: DailyMetrics | undefined, date: string): DayFormValues {

@@ -3547,16 +3547,14 @@ export interface components {
       campaign?: string;
       /** @description The kind of results that counts as conversions, as the file writes it. */
       result_kind?: string;
-      /** @description How dates are read that can be read two ways. */
-      date_order?: components['schemas']['DateOrder'];
+      /**
+       * @description What comes first in a date such as 11/1/2026 that can be read two ways: the month, as in the United States, or the day.
+       * @enum {string}
+       */
+      date_order?: 'month_first' | 'day_first';
       /** @description What amounts of money are multiplied by; 1 takes them as they are. Needed where the file names another currency than US dollars. */
       rate?: number;
     };
-    /**
-     * @description What a column of a report can hold.
-     * @enum {string}
-     */
-    ReportField: 'date' | 'campaign' | 'spend' | 'impressions' | 'clicks' | 'conversions' | 'revenue';
     /** @description The column of each field, counted from 1; null for none. */
     ReportColumns: {
       /** @description The day. */
@@ -3574,18 +3572,8 @@ export interface components {
       /** @description Revenue. */
       revenue?: components['schemas']['ReportColumn'];
     };
-    /** @description A column of the file, counted from 1; null for none. */
+    /** @description A column of the file, counted from 1; null for none. One that the file lacks counts as none. */
     ReportColumn: number | null;
-    /**
-     * @description What comes first in a date such as 11/1/2026: the month, as in the United States, or the day.
-     * @enum {string}
-     */
-    DateOrder: 'month_first' | 'day_first';
-    /**
-     * @description What a file leaves open: campaign, kind of results, order of dates, or the rate of its currency.
-     * @enum {string}
-     */
-    ReportQuestion: 'campaign' | 'result_kind' | 'date_order' | 'currency';
     /** @description A campaign of a file, with its totals as the file has them; what it has no column for is null. */
     ReportCampaign: {
       /** @description The name as the file writes it. */
@@ -3627,8 +3615,11 @@ export interface components {
       }[];
       /** @description The kind that counts as conversions; null where none is named or one has to be chosen. */
       result_kind: string | null;
-      /** @description How dates are read; null where they can be read one way only or the order has to be chosen. */
-      date_order: components['schemas']['DateOrder'] | null;
+      /**
+       * @description How dates are read; null where they can be read one way only or the order has to be chosen.
+       * @enum {string|null}
+       */
+      date_order: 'month_first' | 'day_first' | null;
       /** @description Whether the dates leave their order open. */
       is_date_order_open: boolean;
       /**
@@ -3636,8 +3627,8 @@ export interface components {
        * @example EUR
        */
       currency: string | null;
-      /** @description What has to be answered before anything can be stored. */
-      questions: components['schemas']['ReportQuestion'][];
+      /** @description What has to be answered before anything can be stored: campaign, kind of results, order of dates, or the rate of the currency. */
+      questions: ('campaign' | 'result_kind' | 'date_order' | 'currency')[];
     };
     /**
      * @description What the file does to a day.

@@ -9,6 +9,7 @@ import { type DailyMetrics, api } from '../../../api/api';
 import { aCampaign, aDay } from '../../../testing/builders';
 import { aFakeWith, findDialog } from '../../../testing/campaignList';
 import { renderApp } from '../../../testing/renderApp';
+import { forgetScreenWidth, onAPhone } from '../../../testing/screenWidth';
 
 const down = { status: 503, detail: 'The database does not answer.' };
 
@@ -122,6 +123,22 @@ describe('the preview of a report', () => {
     });
     expect(view.dialog.getByText('second.csv')).toBeVisible();
     expect(previewRows(view)).toEqual([expect.arrayContaining(['Nov 2, 2026'])]);
+  });
+});
+
+describe('the preview on a phone', () => {
+  beforeEach(onAPhone);
+  afterEach(forgetScreenWidth);
+
+  it('has the days below each other, with what replaces what', async () => {
+    const view = await openImport(storedDays);
+    choose(view, csvFile(mixedCsv));
+    const list = within(await view.dialog.findByRole('list', { name: 'What each row does' }));
+    const [first, changed, , refused] = list.getAllByRole('listitem').map((item) => item.textContent);
+    expect(first).toContain('Nov 1, 2026UnchangedLine 2Impressions1,000Clicks50');
+    expect(changed).toContain('Clicks5060');
+    expect(refused).toContain('Unreadable dateRefusedLine 5"never" is not a date');
+    expect(view.dialog.queryByRole('table')).not.toBeInTheDocument();
   });
 });
 
@@ -251,7 +268,7 @@ describe('how a report is read', () => {
   it('asks which results count, and says that revenue stays', async () => {
     const stored = [aDay({ date: '2026-11-01', revenue: 99 })];
     const view = await read(metaAdSetsReport, 'Spring Sale', stored);
-    await answered(view, 'Which results count as conversions?', /fb pixel purchase/);
+    await answered(view, 'Which results count as conversions?', /^purchase/);
     await view.dialog.findByRole('table');
     expect(view.dialog.getByText('Revenue isn’t in this file; stored values stay.')).toBeVisible();
     expect(previewRows(view)[0]).toEqual([

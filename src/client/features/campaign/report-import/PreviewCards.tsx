@@ -47,8 +47,8 @@ const List = styled('ul')({
   '& strong': { fontWeight: 600 },
   '& small': { fontSize: 12, lineHeight: '16px', color: tokens.text2 },
   '& p': { margin: '4px 0 0', color: tokens.bad, overflowWrap: 'anywhere' },
-  '& dl': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '4px 16px', margin: '8px 0 0' },
-  '& dl > div': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 8 },
+  '& dl': { display: 'grid', gap: 4, margin: '8px 0 0' },
+  '& dl > div': { display: 'flex', justifyContent: 'space-between', gap: 8 },
   '& dt': { color: tokens.text2 },
-  '& dd': { margin: 0, fontVariantNumeric: 'tabular-nums' },
+  '& dd': { margin: 0, textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
 });

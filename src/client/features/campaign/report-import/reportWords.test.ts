@@ -15,7 +15,7 @@ it('says what a file has no column for', () => {
 });
 
 it.each([
-  ['actions:offsite_conversion.fb_pixel_purchase', 'fb pixel purchase'],
+  ['actions:offsite_conversion.fb_pixel_purchase', 'purchase'],
   ['profile_visit_view', 'profile visit view'],
   ['actions:lead', 'lead'],
 ])('names the kind of results %s', (kind, name) => {

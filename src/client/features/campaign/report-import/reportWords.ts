@@ -41,12 +41,9 @@ export function totalsOf(campaign: ReportCampaign, currency: string | null): str
   ].join(' · ');
 }
 
-/** Meta's name of a kind of results, without its technical beginning: `fb pixel purchase`. */
+/** Meta's name of a kind of results without its technical beginning: `purchase` for `offsite_conversion.fb_pixel_purchase`. */
 export function kindName(kind: string): string {
-  return kind
-    .replace(/^actions:/, '')
-    .replace(/^[a-z]+_conversion\./, '')
-    .replace(/[_.]/g, ' ');
+  return kind.replace(/^(actions:)?([a-z]+_conversion\.)?(fb_pixel_)?/, '').replace(/[_.]/g, ' ');
 }
 
 /** Whether two names are the same but for case and blanks. */

@@ -93,7 +93,7 @@ export function readDailyReport(text: string, { today, campaignName, choices = {
   const campaign = campaignToRead(campaigns, campaignName, choices.campaign);
   const chosen = lines.filter((line) => campaigns.length === 0 || line.campaign === campaign);
   const resultKinds = resultKindsOf(chosen);
-  const resultKind = resultKinds.find(({ name }, _index, { length }) => length === 1 || name === choices.resultKind);
+  const resultKind = kindToCount(resultKinds, choices.resultKind);
   const currencies = currenciesOf(chosen, { headings: table.headings, columns, currency: found.currency });
   const dateOrder = dateOrderOf(cellsOf([columns.date]));
   const file: ReportFile = {
@@ -201,16 +201,21 @@ const startsAsTotal = (cell: string): boolean =>
 
 function campaignToRead(campaigns: readonly ReportCampaign[], name: string, choice: string | undefined): string | null {
   const [first] = campaigns;
-  const chosen = campaigns.find((campaign) => campaign.name === choice);
-  if (chosen) return chosen.name;
+  if (choice !== undefined) return campaigns.find((campaign) => campaign.name === choice)?.name ?? null;
   return first && (campaigns.length === 1 || isSameName(first.name, name)) ? first.name : null;
+}
+
+/** The kind that was chosen, else the only one. */
+function kindToCount(kinds: readonly ReportResultKind[], choice: string | undefined): ReportResultKind | undefined {
+  if (choice !== undefined) return kinds.find(({ name }) => name === choice);
+  return kinds.length === 1 ? kinds[0] : undefined;
 }
 
 function questionsOf(file: ReportFile, choices: ReportChoices): ReportQuestion[] {
   const isForeign = file.currency !== null && file.currency !== accountCurrency;
   return [
     ...(file.campaigns.length > 0 && file.campaign === null ? ['campaign' as const] : []),
-    ...(file.resultKinds.length > 1 && file.resultKind === null ? ['result_kind' as const] : []),
+    ...(file.resultKinds.length > 0 && file.resultKind === null ? ['result_kind' as const] : []),
     ...(file.isDateOrderOpen && file.dateOrder === null ? ['date_order' as const] : []),
     ...(isForeign && choices.rate === undefined ? ['currency' as const] : []),
   ];

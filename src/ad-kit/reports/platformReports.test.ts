@@ -61,6 +61,13 @@ describe('a report of Google Ads', () => {
     expect([rows, file?.campaign, file?.questions]).toEqual([[], null, ['campaign']]);
   });
 
+  it('asks anew where the answer names nothing that the file has', () => {
+    expect(read(googleSearchReport, { campaign: 'Autumn' }).file?.questions).toEqual(['campaign']);
+    expect(read(frenchMetaReport, { rate: 1, resultKind: 'actions:purchase' }).file?.questions).toEqual([
+      'result_kind',
+    ]);
+  });
+
   it('is read in German, with its dates, numbers and currency', () => {
     expect(read(germanGoogleReport)).toMatchObject({ rows: [], file: { currency: 'EUR', questions: ['currency'] } });
     expect(numbersOf(germanGoogleReport, { rate: 1 })).toEqual([

@@ -1,6 +1,7 @@
 import type { ReportFile } from '../../../api/adsApi';
 import { Notice } from '../../../components/Notice';
 import { formatConversions } from '../../../lib/conversions';
+import { countOf } from '../../../lib/text';
 import { ChoiceList } from './ChoiceList';
 import { CurrencyQuestion } from './CurrencyQuestion';
 import { isForeign, isSameName, kindName, totalsOf } from './reportWords';
@@ -19,9 +20,9 @@ export function ReportQuestions({ file, choices, campaignName, onAnswer }: Props
   const { campaigns, campaign, result_kinds: kinds, currency } = file;
   return (
     <>
-      {campaigns.length > 1 && (
+      {(campaigns.length > 1 || file.questions.includes('campaign')) && (
         <ChoiceList
-          legend={`The file has ${campaigns.length} campaigns. Which one is this?`}
+          legend={`The file has ${countOf(campaigns.length, 'campaign')}. Which one is this?`}
           value={campaign ?? undefined}
           options={campaigns.map((one) => ({ value: one.name, label: one.name, detail: totalsOf(one, currency) }))}
           onChange={(name) => onAnswer({ campaign: name })}
@@ -32,7 +33,7 @@ export function ReportQuestions({ file, choices, campaignName, onAnswer }: Props
           {`These are the numbers of “${campaign}”. They go to your campaign “${campaignName}”.`}
         </Notice>
       )}
-      {kinds.length > 1 && (
+      {(kinds.length > 1 || file.questions.includes('result_kind')) && (
         <ChoiceList
           legend="Which results count as conversions?"
           value={file.result_kind ?? undefined}
@@ -44,7 +45,9 @@ export function ReportQuestions({ file, choices, campaignName, onAnswer }: Props
           onChange={(kind) => onAnswer({ result_kind: kind })}
         />
       )}
-      {kinds.length === 1 && <p>{`Conversions here are results of the kind “${kindName(kinds[0]?.name ?? '')}”.`}</p>}
+      {kinds.length === 1 && file.result_kind !== null && (
+        <p>{`Conversions here are results of the kind “${kindName(kinds[0]?.name ?? '')}”.`}</p>
+      )}
       {file.is_date_order_open && (
         <ChoiceList
           legend="How do the dates read?"

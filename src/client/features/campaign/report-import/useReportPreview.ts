@@ -50,7 +50,9 @@ export function useReportPreview(campaignId: string) {
       const wish = {};
       latest.current = wish;
       setProblem(undefined);
-      const choices = { ...chosen.choices, ...answers };
+      const { campaign: _campaign, result_kind: _kind, ...others } = chosen.choices;
+      // Other columns have other campaigns and kinds of results.
+      const choices = { ...(answers.columns ? others : chosen.choices), ...answers };
       setChosen({ ...chosen, choices });
       const isAnswered = await ask(wish, chosen.name, chosen.text, choices);
       if (!isAnswered && latest.current === wish) setChosen(chosen);

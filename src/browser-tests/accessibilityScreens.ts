@@ -69,9 +69,10 @@ export const withData: Screen[] = [
       await page.getByLabel(/Choose a CSV file/).setInputFiles({
         name: 'report.csv',
         mimeType: 'text/csv',
-        buffer: Buffer.from('date,spend\n2020-02-02,12.50\nnever,1\n'),
+        buffer: Buffer.from('date,spend (EUR)\n2020-02-02,12.50\nnever,1\n'),
       });
-      await expect(page.getByRole('row').filter({ hasText: 'Refused' })).toBeVisible();
+      await page.getByRole('radio', { name: 'Import the amounts as they are' }).check();
+      await expect(page.getByLabel('What each row does').getByText('Refused')).toBeVisible();
     },
   },
   {

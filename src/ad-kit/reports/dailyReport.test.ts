@@ -1,24 +1,26 @@
 import fc from 'fast-check';
-import { maxReportRows, readDailyReport } from './dailyReport';
+import { readDailyReport, type ReportChoices } from './dailyReport';
+import { maxReportRows } from './reportTable';
 
 const today = '2026-11-21';
-const read = (text: string) => readDailyReport(text, { today });
+const read = (text: string, choices: ReportChoices = {}) =>
+  readDailyReport(text, { today, campaignName: 'Spring Sale', choices });
 const heading = 'date,impressions,clicks,conversions,spend,revenue';
 
 describe('readDailyReport', () => {
   it('reads a plain file', () => {
-    expect(read(`${heading}\n2026-11-01,1200,34,5,12.50,99\n`)).toEqual({
+    expect(read(`${heading}\n2026-11-01,1200,34,5,12.50,99\n`)).toMatchObject({
       problem: null,
       rows: [
         {
           line: 2,
+          lines: 1,
           date: '2026-11-01',
           message: null,
           metrics: {
-            date: '2026-11-01',
             impressions: 1200,
             clicks: 34,
-            conversions: 5,
+            conversionHundredths: 500,
             spentCents: 1250,
             revenueCents: 9900,
           },
@@ -48,10 +50,9 @@ describe('readDailyReport', () => {
     expect(problem).toBeNull();
     expect(rows).toHaveLength(1);
     expect(rows[0]?.metrics).toEqual({
-      date: '2026-11-01',
       impressions: 1250,
       clicks: 34,
-      conversions: 5,
+      conversionHundredths: 500,
       spentCents: 1250,
       revenueCents: 125050,
     });
@@ -64,25 +65,57 @@ describe('readDailyReport', () => {
     ['2026-11-23,1,1,1,1,1', '2026-11-23 is in the future.'],
     ['2026-11-01,-1,1,1,1,1', 'Impressions must not be negative.'],
     ['2026-11-01,1.5,1,1,1,1', 'Impressions must be a whole number.'],
-    ['2026-11-01,1,1,1,1.005,1', 'Spend must have at most two decimals.'],
     ['2026-11-01,1,1,1,10000000.01,1', 'Spend must be at most 10,000,000.'],
     ['2026-11-01,1,many,1,1,1', 'Clicks: "many" is not a number.'],
   ])('refuses the row %s and says why', (row, message) => {
     expect(read(`${heading}\n${row}\n`).rows).toEqual([expect.objectContaining({ metrics: null, message })]);
   });
 
+  it.each([
+    ['12.345', 1235],
+    ['0.333333', 33],
+    ['1.005', 101],
+    ['3', 300],
+    [' --', 0],
+  ])('reads %s conversions as %d hundredths, half up', (written, hundredths) => {
+    const [row] = read(`date,conversions,spend\n2026-11-01,${written},1.50`).rows;
+    expect(row?.metrics?.conversionHundredths).toBe(hundredths);
+  });
+
   it('takes tomorrow, for people ahead of UTC', () => {
     expect(read(`${heading}\n2026-11-22,1,1,1,1,1`).rows[0]?.message).toBeNull();
   });
 
-  it('refuses a day the second time and names the line of the first', () => {
-    const { rows } = read(`${heading}\n2026-11-01,1,1,1,1,1\n\n2026-11-01,2,2,2,2,2`);
-    expect(rows[1]).toEqual({
-      line: 4,
-      date: '2026-11-01',
-      metrics: null,
-      message: '2026-11-01 is already on line 2.',
-    });
+  it('adds rows of the same day up, as ad sets and ads have them', () => {
+    const { rows } = read(
+      `${heading}\n2026-11-01,1,1,0.333,1.10,1\n\n2026-11-01,2,2,0.333,2.20,2\n2026-11-01,4,4,0.333,0,0`,
+    );
+    expect(rows).toEqual([
+      {
+        line: 2,
+        lines: 3,
+        date: '2026-11-01',
+        metrics: { impressions: 7, clicks: 7, conversionHundredths: 100, spentCents: 330, revenueCents: 300 },
+        message: null,
+      },
+    ]);
+  });
+
+  it('refuses a day whole if one of its rows cannot be read', () => {
+    const { rows } = read(`${heading}\n2026-11-01,1,1,1,1,1\n2026-11-01,x,2,2,2,2\n2026-11-02,3,3,3,3,3`);
+    expect(rows).toMatchObject([
+      { date: '2026-11-01', metrics: null, message: 'Line 3: Impressions: "x" is not a number.' },
+      { date: '2026-11-02', message: null },
+    ]);
+  });
+
+  it('refuses a day whose rows add up to too much', () => {
+    const { rows } = read('date,spend\n2026-11-01,6000000\n2026-11-01,6000000');
+    expect(rows[0]).toMatchObject({ metrics: null, message: 'Spend must be at most 10,000,000.' });
+  });
+
+  it('leaves out what the file has no column for', () => {
+    expect(read('date,spend\n2026-11-01,2').rows[0]?.metrics).toEqual({ spentCents: 200 });
   });
 
   it.each([
@@ -90,9 +123,9 @@ describe('readDailyReport', () => {
     ['hello', /No heading line with a date column/],
     ['date\n2026-11-01', /No column with numbers/],
     [heading, /no rows below its heading line/],
-    [`${heading}\n${'2026-11-01,1,1,1,1,1\n'.repeat(maxReportRows + 1)}`, /5001 rows; at most 5000/],
+    [`${heading}\n${'2026-11-01,1,1,1,1,1\n'.repeat(maxReportRows + 1)}`, /5,001 rows; at most 5,000/],
   ])('says why the file as a whole cannot be read', (text, problem) => {
-    expect(read(text)).toEqual({ rows: [], problem: expect.stringMatching(problem) });
+    expect(read(text)).toMatchObject({ rows: [], problem: expect.stringMatching(problem) });
   });
 
   it('reads any amount of cents back, however it is written', () => {
@@ -122,7 +155,7 @@ describe('readDailyReport', () => {
   });
 
   it('takes no column whose heading is a novel', () => {
-    expect(read(`date,clicks,${'spend'.padEnd(300)}x\n2026-11-01,3,7`).rows[0]?.metrics?.spentCents).toBe(0);
+    expect(read(`date,clicks,${'spend'.padEnd(300)}x\n2026-11-01,3,7`).rows[0]?.metrics).toEqual({ clicks: 3 });
   });
 
   it('stops at 20,000 lines, however short', () => {
@@ -136,6 +169,14 @@ describe('readDailyReport', () => {
     ['nothing but separators', ','.repeat(800_000)],
     ['nothing but line breaks', '\r\n'.repeat(400_000)],
     ['nothing but quotation marks', `${heading}\n${'"'.repeat(800_000)}`],
+    ['rows without a campaign', `date,campaign,spend\n${',,\n'.repeat(19_990)}`],
+    ['dates of words', `${heading}\n${`${'nov '.repeat(49)},1\n`.repeat(4_000)}`],
+    ['accents', `${'e\u0301'.repeat(100)},`.repeat(4_000)],
+    ['amounts with a currency in front', `date,spend\n${`2026-11-01,EUR${'1'.repeat(150)}\n`.repeat(4_990)}`],
+    [
+      'as many campaigns as rows',
+      `date,campaign,spend\n${Array.from({ length: 4_990 }, (_, row) => `2026-11-01,${row},1`).join('\n')}`,
+    ],
     ['digits and separators', `${heading}\n${'1,1.'.repeat(200_000)}`],
   ])('reads %s in no time', (_name, text) => {
     const cpu = process.cpuUsage();

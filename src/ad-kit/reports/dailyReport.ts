@@ -1,228 +1,226 @@
-import Papa from 'papaparse';
 import { grouped } from '../grouped';
-import { type DecimalSign, decimalSignOf, readAmountCents, readCount, readDay } from './reportValues';
+import { type DateOrder, dateOrderOf, isRange, readDay } from './reportDates';
+import { campaignsOf, currenciesOf, isSameName, mostCampaigns, resultKindsOf } from './reportFacts';
+import type { ReportCampaign, ReportResultKind } from './reportFacts';
+import { figureFields } from './reportFigures';
+import { addUpDays, type DailyReportRow, type ReadLine, readLine, type ReportColumns } from './reportRows';
+import { maxReportRows, readReportTable, type ReportLine, type ReportTable } from './reportTable';
+import { decimalSignOf, shorten } from './reportValues';
+import { findColumns, type FoundColumns, isPeriodStart, isResults, longestCell } from './reportWords';
+import { reportFields, type ReportField } from './reportWords';
 
-/** One day's numbers of a report. Money in cents. */
-export type DailyReportMetrics = {
-  /** YYYY-MM-DD. */
-  date: string;
-  impressions: number;
-  clicks: number;
-  conversions: number;
-  spentCents: number;
-  revenueCents: number;
+/** What a person answered about a file. What is left out is found out, or asked for. */
+export type ReportChoices = {
+  /** Which column holds what, counted from 0; `null` for none. */
+  columns?: Partial<Record<ReportField, number | null>>;
+  /** One of the file's campaigns. */
+  campaign?: string | undefined;
+  /** The kind of results that counts as conversions. */
+  resultKind?: string | undefined;
+  dateOrder?: DateOrder | undefined;
+  /** What amounts are multiplied by; 1 takes them as they are. */
+  rate?: number | undefined;
 };
 
-/** One data row of a report: either its numbers, or the sentence that says why it is refused. */
-export type DailyReportRow = {
-  /** Line in the file, counted from 1. */
-  line: number;
-  /** `null` where the day cannot be read. */
-  date: string | null;
-  metrics: DailyReportMetrics | null;
-  message: string | null;
+/** What has to be answered before the file can be brought in. */
+export type ReportQuestion = 'campaign' | 'result_kind' | 'date_order' | 'currency';
+
+/** What a file is. */
+export type ReportFile = {
+  /** Its columns, in order, each with the first value that stands there. */
+  headings: { name: string; sample: string }[];
+  columns: ReportColumns;
+  /** Empty where the file has no column for it. */
+  campaigns: ReportCampaign[];
+  /** The one that is brought in; `null` where none is named or one has to be chosen. */
+  campaign: string | null;
+  /** Kinds of results of that campaign; empty where the conversions are no results of several kinds. */
+  resultKinds: ReportResultKind[];
+  resultKind: string | null;
+  /** How dates are read; `null` where they can be read one way only. */
+  dateOrder: DateOrder | null;
+  /** Whether the dates leave open how they are to be read. */
+  isDateOrderOpen: boolean;
+  /** Three capitals; `null` where the file names none. */
+  currency: string | null;
+  questions: ReportQuestion[];
 };
 
 export type DailyReport = {
+  /** One for each day, and one for each line whose day cannot be read. Empty while questions are open. */
   rows: DailyReportRow[];
-  /** Why the file as a whole cannot be read; `null` if it can. */
+  /** Why nothing can be brought in; `null` if something can. */
   problem: string | null;
+  /** `null` where the text is no table at all; else there even with a problem, which other columns may mend. */
+  file: ReportFile | null;
 };
 
-/** A file with more data rows than this is refused as a whole. */
-export const maxReportRows = 5000;
+export type ReportOptions = {
+  /** A day in UTC. */
+  today: string;
+  /** The campaign that the numbers are for. */
+  campaignName: string;
+  choices?: ReportChoices;
+};
 
-const synonyms = {
-  date: ['date', 'day'],
-  impressions: ['impressions', 'impr', 'impr.'],
-  clicks: ['clicks', 'link clicks', 'clicks (all)'],
-  conversions: ['conversions', 'conv', 'conv.'],
-  spend: ['spend', 'spent', 'cost', 'amount spent', 'total spent'],
-  revenue: ['revenue', 'conv. value', 'conversion value', 'purchases conversion value'],
-} as const;
-
-type Column = keyof typeof synonyms;
-type Columns = Partial<Record<Column, number>>;
-
-/** No number and no heading has more characters; what has is refused before it is matched against anything. */
-const longestCell = 200;
-
-/** Columns further right are not looked at: the widest export of a platform has about a hundred. */
-const mostColumns = 300;
-
-/** Platform exports put a title and a date range above the heading line; it is looked for in this many lines. */
-const headingSearchLines = 10;
+/** What the product counts in. */
+export const accountCurrency = 'USD';
 
 /**
- * Reads a CSV of daily numbers.
+ * Reads a platform's report as numbers by day.
  *
- * Columns are found by their headings, in any order; a missing one counts as 0, except the date. The separator may be
- * comma, semicolon or tab, the decimal sign point or comma; a byte-order mark is skipped. A day that stands in the
- * file twice is refused the second time, and so is a row with more than 200 characters where a number belongs. The time
- * it takes grows with the length of the text and no faster. Does not throw.
+ * Columns are found by their headings, in any order; figures without one are left out. Rows of the same day of the
+ * campaign that is chosen are added up. Separator, decimal sign and the order of dates are found out from the file; what
+ * cannot be is asked for. The time it takes grows with the length of the text and no faster. Does not throw.
  */
-export function readDailyReport(text: string, options: { today: string }): DailyReport {
-  const source = text.replace(/^\uFEFF/, '');
-  const separator = separatorOf(source);
-  const lines = splitLines(source, separator);
-  if (!lines) {
-    return unreadable(
-      `The file has over ${grouped(mostLines)} lines; at most ${maxReportRows} rows can be brought in at once.`,
-    );
+export function readDailyReport(text: string, { today, campaignName, choices = {} }: ReportOptions): DailyReport {
+  const table = readReportTable(text);
+  if ('problem' in table) return { rows: [], problem: table.problem, file: null };
+  const found = findColumns(table.headings);
+  const columns = columnsOf(found, choices, table.headings.length);
+  const data = withoutTotals(table.lines, found.campaign ?? columns.campaign);
+  const problem = problemOf(table, found, columns, data);
+  const fields = figureFields.filter((field) => columns[field] !== undefined);
+  const cellsOf = (indexes: (number | undefined)[]) =>
+    data.flatMap(({ cells }) => indexes.map((index) => cells[index ?? -1] ?? '')).filter(isShort);
+  const headings = headingsOf(table.headings, data);
+  if (problem !== null) return { rows: [], problem, file: { ...nothingKnown, headings, columns } };
+  const decimal = decimalSignOf(cellsOf(fields.map((field) => columns[field])), table.separator === ';' ? ',' : '.');
+  const kind = isResults(table.headings[columns.conversions ?? -1] ?? '') ? found.resultKind : undefined;
+  const lines = data.map((line) => readLine(line, { columns, kind, fields, decimal }));
+  const campaigns = columns.campaign === undefined ? [] : campaignsOf(lines, fields, campaignName);
+  if (!campaigns) return { rows: [], problem: tooManyCampaigns, file: { ...nothingKnown, headings, columns } };
+  const campaign = campaignToRead(campaigns, campaignName, choices.campaign);
+  const chosen = lines.filter((line) => campaigns.length === 0 || line.campaign === campaign);
+  const resultKinds = resultKindsOf(chosen);
+  const resultKind = kindToCount(resultKinds, choices.resultKind);
+  const currencies = currenciesOf(chosen, { headings: table.headings, columns, currency: found.currency });
+  const dateOrder = dateOrderOf(cellsOf([columns.date]));
+  const file: ReportFile = {
+    headings,
+    columns,
+    campaigns,
+    campaign,
+    resultKinds,
+    resultKind: resultKind?.name ?? null,
+    dateOrder: dateOrder === undefined ? (choices.dateOrder ?? null) : dateOrder,
+    isDateOrderOpen: dateOrder === undefined,
+    currency: currencies[0] ?? null,
+    questions: [],
+  };
+  if (currencies.length > 1) return { rows: [], problem: severalCurrencies(currencies), file };
+  file.questions = questionsOf(file, choices);
+  if (file.questions.length > 0) return { rows: [], problem: null, file };
+  const counted = resultKinds.length > 1 ? chosen.map((line) => onlyOf(line, file.resultKind)) : chosen;
+  const order = file.dateOrder ?? 'month_first';
+  return {
+    rows: addUpDays(counted, { columns, fields, order, today, rate: choices.rate ?? 1 }),
+    problem: null,
+    file,
+  };
+}
+
+const nothingKnown: ReportFile = {
+  headings: [],
+  columns: {},
+  campaigns: [],
+  campaign: null,
+  resultKinds: [],
+  resultKind: null,
+  dateOrder: null,
+  isDateOrderOpen: false,
+  currency: null,
+  questions: [],
+};
+
+/** What is chosen by hand goes before what the headings say. A column that the file lacks counts as none. */
+function columnsOf(found: FoundColumns, { columns: chosen = {} }: ReportChoices, count: number): ReportColumns {
+  const columns: ReportColumns = {};
+  for (const field of reportFields) {
+    const choice = chosen[field];
+    const index = choice === undefined ? found[field] : (choice ?? undefined);
+    if (index !== undefined && index >= 0 && index < count) columns[field] = index;
   }
-  const heading = lines.slice(0, headingSearchLines).findIndex(({ cells }) => findColumns(cells).date !== undefined);
-  if (heading < 0) {
-    return unreadable(
-      'No heading line with a date column was found. Name the columns date, impressions, clicks, conversions, spend and revenue.',
-    );
-  }
-  const columns = findColumns(lines[heading]?.cells ?? []);
-  if (Object.keys(columns).length === 1) {
-    return unreadable(
-      'No column with numbers was found. Name the columns date, impressions, clicks, conversions, spend and revenue.',
-    );
-  }
-  const data = lines.slice(heading + 1).filter(({ cells }) => !isTotal(cells));
-  if (data.length === 0) return unreadable('The file has no rows below its heading line.');
-  if (data.length > maxReportRows) {
-    return unreadable(`The file has ${data.length} rows; at most ${maxReportRows} can be brought in at once.`);
-  }
-  const decimal = decimalSignOf(numberCells(data, columns), separator === ';' ? ',' : '.');
-  const rows = data.map((row) =>
-    isTooLong(row, columns) ? refuseTooLong(row) : readRow(row, columns, decimal, options.today),
-  );
-  return { rows: refuseRepeatedDays(rows), problem: null };
-}
-
-type Line = { line: number; cells: string[] };
-
-function unreadable(problem: string): DailyReport {
-  return { rows: [], problem };
-}
-
-/** Rows and the blank lines among them; reading on would only find out how much too long the file is. */
-const mostLines = 4 * maxReportRows;
-
-/**
- * The non-blank lines with their numbers; `undefined` where there are more than anybody needs. A cell that spans lines
- * keeps the count right: Papa reports positions.
- */
-function splitLines(source: string, delimiter: string): Line[] | undefined {
-  const lines: Line[] = [];
-  let rows = 0;
-  let line = 1;
-  let readTo = 0;
-  Papa.parse<string[]>(source, {
-    delimiter,
-    step: ({ data, meta }, parser) => {
-      rows += 1;
-      if (rows > mostLines) return parser.abort();
-      if (data.some((cell) => cell.trim() !== '')) lines.push({ line, cells: data.map((cell) => cell.trim()) });
-      line += countLineBreaks(source.slice(readTo, meta.cursor));
-      readTo = meta.cursor;
-    },
-  });
-  return rows > mostLines ? undefined : lines;
-}
-
-function countLineBreaks(text: string): number {
-  return text.match(/\r\n|\r|\n/g)?.length ?? 0;
-}
-
-/**
- * The separator that splits some early line into a heading with a date. A file of one column has none and is read
- * with a comma. Guessing by frequency would take the decimal commas of a semicolon file for separators.
- */
-function separatorOf(text: string): string {
-  const early = text.slice(0, longestBeginning).split(/\r\n|\r|\n/, headingSearchLines);
-  const widest = ['\t', ';', ','].map((separator) => ({
-    separator,
-    columns: Math.max(...early.map((line) => Object.keys(findColumns(splitHeading(line, separator))).length)),
-  }));
-  return widest.reduce((best, candidate) => (candidate.columns > best.columns ? candidate : best)).separator;
-}
-
-/** In which the heading line stands: its columns and the lines above it, each as long as they may be. */
-const longestBeginning = (mostColumns + headingSearchLines) * longestCell;
-
-function splitHeading(line: string, separator: string): string[] {
-  return line.split(separator).map((cell) => cell.trim().replace(/^"(.*)"$/, '$1'));
-}
-
-function findColumns(cells: readonly string[]): Columns {
-  const columns: Columns = {};
-  cells.slice(0, mostColumns).forEach((cell, index) => {
-    if (cell.length > longestCell) return;
-    const heading = cell
-      .toLowerCase()
-      .replace(/\([a-z]{3}\)$/, '')
-      .replace(/[_\s]+/g, ' ')
-      .trim();
-    for (const column of Object.keys(synonyms) as Column[]) {
-      if ((synonyms[column] as readonly string[]).includes(heading)) columns[column] ??= index;
-    }
-  });
   return columns;
 }
 
-/** Google's exports end with rows such as "Total: Account". A campaign may be called "Total Wine", hence the colon. */
-function isTotal(cells: readonly string[]): boolean {
-  return /^(grand )?total(:|$)/i.test(cells[0] ?? '');
+function headingsOf(headings: readonly string[], data: readonly ReportLine[]): ReportFile['headings'] {
+  const early = data.slice(0, 50);
+  return headings.map((name, index) => ({
+    name: shorten(name, longestCell),
+    sample: shorten(early.map(({ cells }) => cells[index] ?? '').find((cell) => cell !== '') ?? '', 60),
+  }));
 }
 
-function numberCells(lines: readonly Line[], { date: _date, ...numbers }: Columns): string[] {
-  const cellsIn = (line: Line) => Object.values(numbers).map((index) => line.cells[index] ?? '');
-  return lines.filter((line) => !isTooLong(line, numbers)).flatMap(cellsIn);
+const noDays = 'This report has no daily breakdown. Break down by day and export again.';
+
+const tooManyCampaigns = `The file has over ${mostCampaigns} campaigns. Filter the report and export again.`;
+
+const severalCurrencies = (currencies: readonly string[]) =>
+  `The rows are in ${currencies.slice(0, 3).join(' and ')}. Export one currency at a time.`;
+
+/** Why the file as a whole cannot be read with these columns. */
+function problemOf({ headings }: ReportTable, found: FoundColumns, columns: ReportColumns, data: ReportLine[]) {
+  const { date } = columns;
+  const hasFigures = figureFields.some((field) => columns[field] !== undefined);
+  if (date === undefined)
+    return hasFigures && found.date === undefined && !hasDates(data[0]) ? noDays : 'Choose the column with the date.';
+  if (!hasFigures) {
+    return headings.length > 1
+      ? 'No column with numbers was found. Choose at least one.'
+      : 'No column with numbers was found. Name the columns date, impressions, clicks, conversions, spend and revenue.';
+  }
+  if (data.length === 0) return 'The file has no rows below its heading line.';
+  if (data.length > maxReportRows) {
+    return `The file has ${grouped(data.length)} rows; at most ${grouped(maxReportRows)} can be brought in at once.`;
+  }
+  const end = isPeriodStart(headings[date] ?? '') ? found.periodEnd : undefined;
+  const spansDays = ({ cells }: ReportLine) => end !== undefined && (cells[end] ?? '') !== (cells[date] ?? '');
+  const isRanges = ({ cells }: ReportLine) => isShort(cells[date] ?? '') && isRange(cells[date] ?? '');
+  return data.some((line) => spansDays(line) || isRanges(line)) ? noDays : null;
 }
 
-const isTooLong = ({ cells }: Line, columns: Columns): boolean =>
-  Object.values(columns).some((index) => (cells[index]?.length ?? 0) > longestCell);
+/** Whether some column might be the one with the date. */
+const hasDates = (line: ReportLine | undefined): boolean =>
+  line?.cells.some((cell) => isShort(cell) && 'value' in readDay(cell, '9998-12-31', 'day_first')) ?? false;
 
-const refuseTooLong = ({ line }: Line): DailyReportRow => ({
-  line,
-  date: null,
-  metrics: null,
-  message: `A cell has more than ${longestCell} characters, too long for a date or a number.`,
-});
+const isShort = (cell: string): boolean => cell.length <= longestCell;
 
-function readRow({ line, cells }: Line, columns: Columns, decimal: DecimalSign, today: string): DailyReportRow {
-  const cell = (column: Column) => cells[columns[column] ?? -1] ?? '';
-  const day = readDay(cell('date'), today);
-  const read = {
-    impressions: readCount('Impressions', cell('impressions'), decimal),
-    clicks: readCount('Clicks', cell('clicks'), decimal),
-    conversions: readCount('Conversions', cell('conversions'), decimal),
-    spentCents: readAmountCents('Spend', cell('spend'), decimal, 10_000_000),
-    revenueCents: readAmountCents('Revenue', cell('revenue'), decimal, 100_000_000),
-  };
-  const messages = [day, ...Object.values(read)].flatMap((value) => ('problem' in value ? [value.problem] : []));
-  const date = 'value' in day ? day.value : null;
-  if (messages.length > 0 || date === null) return { line, date, metrics: null, message: messages.join(' ') };
-  const number = (key: keyof typeof read) => ('value' in read[key] ? read[key].value : 0);
-  return {
-    line,
-    date,
-    metrics: {
-      date,
-      impressions: number('impressions'),
-      clicks: number('clicks'),
-      conversions: number('conversions'),
-      spentCents: number('spentCents'),
-      revenueCents: number('revenueCents'),
-    },
-    message: null,
-  };
+/**
+ * Google's exports end with rows such as "Total: Account", Meta's with one that has no campaign, Microsoft's with a
+ * notice. A campaign may be called "Total Wine", hence the colon.
+ */
+function withoutTotals(lines: readonly ReportLine[], campaign: number | undefined): ReportLine[] {
+  const isNamed = ({ cells }: ReportLine) => campaign !== undefined && (cells[campaign] ?? '') !== '';
+  const hasNames = lines.some(isNamed);
+  return lines.filter((line) => !startsAsTotal(line.cells[0] ?? '') && (!hasNames || isNamed(line)));
 }
 
-function refuseRepeatedDays(rows: DailyReportRow[]): DailyReportRow[] {
-  const firstLines = new Map<string, number>();
-  return rows.map((row) => {
-    if (!row.metrics) return row;
-    const first = firstLines.get(row.metrics.date);
-    if (first === undefined) {
-      firstLines.set(row.metrics.date, row.line);
-      return row;
-    }
-    return { ...row, metrics: null, message: `${row.metrics.date} is already on line ${first}.` };
-  });
+const startsAsTotal = (cell: string): boolean =>
+  /^((grand |gesamt)?total|gesamt|insgesamt|summe) ?(:|$)/i.test(cell) || cell.startsWith('©');
+
+function campaignToRead(campaigns: readonly ReportCampaign[], name: string, choice: string | undefined): string | null {
+  const [first] = campaigns;
+  if (choice !== undefined) return campaigns.find((campaign) => campaign.name === choice)?.name ?? null;
+  return first && (campaigns.length === 1 || isSameName(first.name, name)) ? first.name : null;
 }
+
+/** The kind that was chosen, else the only one. */
+function kindToCount(kinds: readonly ReportResultKind[], choice: string | undefined): ReportResultKind | undefined {
+  if (choice !== undefined) return kinds.find(({ name }) => name === choice);
+  return kinds.length === 1 ? kinds[0] : undefined;
+}
+
+function questionsOf(file: ReportFile, choices: ReportChoices): ReportQuestion[] {
+  const isForeign = file.currency !== null && file.currency !== accountCurrency;
+  return [
+    ...(file.campaigns.length > 0 && file.campaign === null ? ['campaign' as const] : []),
+    ...(file.resultKinds.length > 0 && file.resultKind === null ? ['result_kind' as const] : []),
+    ...(file.isDateOrderOpen && file.dateOrder === null ? ['date_order' as const] : []),
+    ...(isForeign && choices.rate === undefined ? ['currency' as const] : []),
+  ];
+}
+
+/** A line whose results are of another kind has no conversions. */
+const onlyOf = (line: ReadLine, kind: string | null): ReadLine =>
+  line.kind === kind ? line : { ...line, figures: { ...line.figures, conversions: 0 } };

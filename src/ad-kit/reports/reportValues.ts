@@ -4,82 +4,70 @@ import { grouped } from '../grouped';
 export type Read<T> = { value: T } | { problem: string };
 
 /** Google writes ` --` where there is no value. */
-const isAbsent = (text: string) => text === '' || /^-+$/.test(text);
+export const isAbsent = (text: string): boolean => text === '' || /^-+$/.test(text);
 
-const firstDay = '2000-01-01';
-const maxCount = 1_000_000_000;
-
-/** Reads a day as 2026-11-01, 2026/11/01 or 01.11.2026. `today` is a day in UTC; the day after it is still taken. */
-export function readDay(text: string, today: string): Read<string> {
-  if (isAbsent(text)) return { problem: 'The date is missing.' };
-  const iso = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?:[T ].*)?$/.exec(text);
-  const german = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(text);
-  const [year, month, day] = iso ? iso.slice(1) : german ? german.slice(1).reverse() : [];
-  const date = year && month && day ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : '';
-  if (!isCalendarDay(date)) return { problem: `"${shorten(text)}" is not a date. Write it as 2026-11-01.` };
-  if (date < firstDay) return { problem: `${date} is before ${firstDay}.` };
-  if (date > dayAfter(today)) return { problem: `${date} is in the future.` };
-  return { value: date };
-}
+/** What is quoted back in a sentence stays short. */
+export const shorten = (text: string, longest = 30): string =>
+  text.length > longest ? `${text.slice(0, longest)}…` : text;
 
 /** How a file writes the sign before the decimals; the other one then separates thousands. */
 export type DecimalSign = '.' | ',';
 
 /**
- * The decimal sign that the cells give away: a sign before one or two last digits. Three digits prove nothing, they
- * may be thousands. Without proof it is `otherwise`.
+ * The decimal sign that the cells give away: a sign before one, two or more than three last digits, or after a leading
+ * zero. Three digits prove nothing, they may be thousands. Without proof it is `otherwise`.
  */
 export function decimalSignOf(cells: readonly string[], otherwise: DecimalSign): DecimalSign {
   const proofs = (sign: RegExp) => cells.filter((cell) => sign.test(cell)).length;
-  const difference = proofs(/\d,\d{1,2}\D*$/) - proofs(/\d\.\d{1,2}\D*$/);
+  const difference = proofs(/(^\D*0,\d+|\d,(\d{1,2}|\d{4,}))\D*$/) - proofs(/(^\D*0\.\d+|\d\.(\d{1,2}|\d{4,}))\D*$/);
   return difference === 0 ? otherwise : difference > 0 ? ',' : '.';
 }
 
-/** Reads a whole number of at least 0, with or without thousands separators. Absent counts as 0. */
-export function readCount(name: string, text: string, decimal: DecimalSign): Read<number> {
-  const value = readNumber(text, decimal);
-  if (value === null) return { problem: `${name}: "${shorten(text)}" is not a number.` };
-  if (!Number.isInteger(value)) return { problem: `${name} must be a whole number.` };
-  return withinBounds(name, value, maxCount);
+/** Decimals are added up as millionths, which are as exact as any report, and rounded only then. */
+const millionths = 1_000_000;
+
+/** The bounds of a figure of one day, and whether it may have decimals. */
+export type FigureRule = { label: string; max: number; hasDecimals: boolean };
+
+/** Reads a figure of at least 0: millionths where it has decimals, else the whole number. Absent counts as 0. */
+export function readFigure({ label, max, hasDecimals }: FigureRule, text: string, decimal: DecimalSign): Read<number> {
+  const value = readNumber(text.replace(currencyAround, '').trim(), decimal);
+  if (value === null) return { problem: `${label}: "${shorten(text)}" is not a number.` };
+  if (!hasDecimals && !Number.isInteger(value)) return { problem: `${label} must be a whole number.` };
+  if (value < 0) return { problem: `${label} must not be negative.` };
+  if (value > max) return { problem: tooMuch({ label, max }) };
+  return { value: hasDecimals ? Math.round(value * millionths) : value };
 }
 
-/** Reads an amount of money as cents. At most two decimals; absent counts as 0. */
-export function readAmountCents(name: string, text: string, decimal: DecimalSign, maxDollars: number): Read<number> {
-  const value = readNumber(text.replace(/^[$€£]|[$€£]$/g, '').trim(), decimal);
-  if (value === null) return { problem: `${name}: "${shorten(text)}" is not an amount.` };
-  const cents = Math.round(value * 100);
-  if (Math.abs(value * 100 - cents) > 1e-4) return { problem: `${name} must have at most two decimals.` };
-  const bounded = withinBounds(name, value, maxDollars);
-  return 'problem' in bounded ? bounded : { value: cents };
+/** A sum of what `readFigure` gave, as hundredths rounded half up, or whole. `rate` multiplies what has decimals. */
+export function figureOf({ hasDecimals }: FigureRule, sum: number, rate = 1): number {
+  return hasDecimals ? Math.floor((Math.round(sum * rate) + 5_000) / 10_000) : sum;
 }
 
-function withinBounds(name: string, value: number, max: number): Read<number> {
-  if (value < 0) return { problem: `${name} must not be negative.` };
-  if (value > max) return { problem: `${name} must be at most ${grouped(max)}.` };
-  return { value };
+/** Why a sum cannot be stored; `undefined` where it can. */
+export function excessOf(rule: FigureRule, figure: number): string | undefined {
+  return figure > rule.max * (rule.hasDecimals ? 100 : 1) ? tooMuch(rule) : undefined;
+}
+
+const tooMuch = ({ label, max }: Pick<FigureRule, 'label' | 'max'>) => `${label} must be at most ${grouped(max)}.`;
+
+const currencyAround = /^(?:[A-Z]{3}|[A-Z]{0,2}[$€£])|(?:[A-Z]{3}|[$€£])$/g;
+
+const signs: Record<string, string> = { '€': 'EUR', '£': 'GBP' };
+
+/** The currency that an amount names; `undefined` for a dollar sign, which many countries use. */
+export function currencyOfAmount(text: string): string | undefined {
+  const [found] = text.match(currencyAround) ?? [];
+  return found === undefined ? undefined : (signs[found] ?? (/^[A-Z]{3}$/.test(found) ? found : undefined));
 }
 
 /** `null` where the text is not a number. Thousands are separated by the other sign, a space or an apostrophe. */
 function readNumber(text: string, decimal: DecimalSign): number | null {
   if (isAbsent(text)) return 0;
-  const compact = text.replace(/[\s\u00A0\u202F']/g, '');
+  const compact = text.replace(/[\s\u00A0\u202F'’]/g, '');
   const [number, thousands] =
     decimal === '.'
       ? [/^[+-]?(\d+|\d{1,3}(,\d{3})+)(\.\d+)?$/, /,/g]
       : [/^[+-]?(\d+|\d{1,3}(\.\d{3})+)(,\d+)?$/, /\./g];
   return number.test(compact) ? Number(compact.replace(thousands, '').replace(',', '.')) : null;
-}
-
-function isCalendarDay(date: string): boolean {
-  const time = Date.parse(`${date}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date);
-}
-
-function dayAfter(date: string): string {
-  return new Date(Date.parse(`${date}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
-}
-
-/** What is quoted back in a sentence stays short. */
-function shorten(text: string): string {
-  return text.length > 30 ? `${text.slice(0, 30)}…` : text;
 }

@@ -63,7 +63,8 @@ function lastMonths(now: number, count: number): string[] {
 function sumOf(days: Sums[]): Sums {
   const sums: Sums = { impressions: 0, clicks: 0, conversions: 0, spent: 0, revenue: 0 };
   for (const day of days) for (const figure of figures) sums[figure] += day[figure];
-  return { ...sums, spent: inCents(sums.spent), revenue: inCents(sums.revenue) };
+  const { conversions, spent, revenue } = sums;
+  return { ...sums, conversions: inCents(conversions), spent: inCents(spent), revenue: inCents(revenue) };
 }
 
 function inCents(amount: number): number {

@@ -1,9 +1,9 @@
-import { readDailyReport } from '../../ad-kit/reports/dailyReport';
 import type { MetricsImportOutcome } from '../api/adsApi';
 import type { DailyMetrics } from '../api/api';
 import { todayInUtc } from '../lib/dates';
 import { findCampaign, refuseCompleted } from './fakeCampaignAnswers';
-import { type FakeAnswers, type FakePlace, type FakeState, invalid, notFound, pageOf } from './fakeState';
+import { readReport } from './fakeReports';
+import { type FakeAnswers, type FakePlace, notFound, pageOf } from './fakeState';
 import { placeOf, placeToChange } from './fakeTeams';
 
 type MetricsOperation =
@@ -27,8 +27,9 @@ export const metricsAnswers: FakeAnswers<MetricsOperation> = {
     const campaign = findCampaign(place, params.id);
     refuseCompleted(campaign);
     const days = daysOf(place, campaign.id);
-    const outcomes = body.map((day) => outcomeOf(days.get(day.date), day));
-    for (const day of body) days.set(day.date, day);
+    const wanted = body.map((day) => ({ ...emptyDay, ...days.get(day.date), ...day }));
+    const outcomes = wanted.map((day) => outcomeOf(days.get(day.date), day));
+    for (const day of wanted) days.set(day.date, day);
     return { body: countOutcomes(outcomes) };
   },
   importCampaignMetrics: ({ account, state, params, body }) => {
@@ -36,15 +37,26 @@ export const metricsAnswers: FakeAnswers<MetricsOperation> = {
     const campaign = findCampaign(place, params.id);
     refuseCompleted(campaign);
     const days = daysOf(place, campaign.id);
-    const rows = readRows(state, body.csv).map(({ line, date, metrics, message }) => {
-      const before = (metrics && days.get(metrics.date)) ?? null;
+    const { file, problem, rows: read } = readReport(campaign.name, body, todayInUtc(state.now()));
+    const rows = read.map(({ figures, ...row }) => {
+      const before = (row.date && days.get(row.date)) || null;
+      const metrics = figures && { ...(before ?? emptyDay), ...figures };
       const outcome: MetricsImportOutcome = metrics ? outcomeOf(before ?? undefined, metrics) : 'refused';
-      return { line, outcome, date, metrics, before, message };
+      return { ...row, outcome, metrics, before: metrics && before };
     });
     const stored = body.dry_run !== true;
     if (stored) for (const { metrics } of rows) if (metrics) days.set(metrics.date, metrics);
     const counts = countOutcomes(rows.map(({ outcome }) => outcome));
-    return { body: { stored, ...counts, refused: rows.filter(({ outcome }) => outcome === 'refused').length, rows } };
+    return {
+      body: {
+        stored,
+        ...counts,
+        refused: rows.filter(({ outcome }) => outcome === 'refused').length,
+        rows,
+        problem,
+        file,
+      },
+    };
   },
   deleteCampaignMetrics: ({ state, account, params }) => {
     const place = placeToChange(state, account, params.id);
@@ -55,15 +67,7 @@ export const metricsAnswers: FakeAnswers<MetricsOperation> = {
   },
 };
 
-function readRows(state: FakeState, csv: string) {
-  const report = readDailyReport(csv, { today: todayInUtc(state.now()) });
-  if (report.problem) throw invalid({ csv: report.problem });
-  return report.rows.map(({ metrics, ...row }) => {
-    if (!metrics) return { ...row, metrics: null };
-    const { spentCents, revenueCents, ...counts } = metrics;
-    return { ...row, metrics: { ...counts, spent: spentCents / 100, revenue: revenueCents / 100 } };
-  });
-}
+const emptyDay = { impressions: 0, clicks: 0, conversions: 0, spent: 0, revenue: 0 };
 
 function daysOf(place: FakePlace, campaignId: string): Map<string, DailyMetrics> {
   const days = place.days.get(campaignId) ?? new Map<string, DailyMetrics>();

@@ -71,7 +71,11 @@ async function rowsOf(database: Database, table: string, owner: string, account:
 
 /** What stands in the old columns, whatever they are called. */
 function inOldColumns(row: Row, before: Row): Row {
-  const renamed: Row = { ...row, ...('workspace_id' in row && { account_id: row.workspace_id }) };
+  const renamed: Row = {
+    ...row,
+    ...('workspace_id' in row && { account_id: row.workspace_id }),
+    ...('conversion_hundredths' in row && { conversions: Number(row.conversion_hundredths) / 100 }),
+  };
   return Object.fromEntries(Object.keys(before).map((column) => [column, renamed[column]]));
 }
 
@@ -152,7 +156,9 @@ describe.each([
     const [last, other] = account.endsWith('a') ? ['a', 'b'] : ['b', 'a'];
     const isFull = before.has(`ads ${account}`);
     expect(everything).toMatchObject({
-      campaigns: [{ campaign: { name: `Spring of ${last}` }, metrics: [{ date: '2026-11-10', clicks: 40 }] }],
+      campaigns: [
+        { campaign: { name: `Spring of ${last}` }, metrics: [{ date: '2026-11-10', clicks: 40, conversions: 3 }] },
+      ],
       templates: isFull ? [{ name: `Own of ${last}`, uses: 4 }] : [],
       ads: isFull ? [{ name: `Ad of ${last}`, revision: 7 }] : [],
       images: isFull ? [{ width: 1 }] : [],
@@ -160,7 +166,11 @@ describe.each([
       link_settings: { separator: isFull ? '-' : '_' },
     });
     expect(JSON.stringify(everything)).not.toContain(`of ${other}`);
-    expect(overview).toMatchObject({ total_spent: last === 'a' ? 20.5 : 0.01, total_impressions: 1000 });
+    expect(overview).toMatchObject({
+      total_spent: last === 'a' ? 20.5 : 0.01,
+      total_impressions: 1000,
+      total_conversions: 3,
+    });
     expect(usage).toContainEqual(expect.objectContaining({ id: 'campaigns_per_month', used: 2 }));
   });
 

@@ -356,7 +356,7 @@ export type RecordCampaignMetricsApiResponse =
 export type RecordCampaignMetricsApiArg = {
   /** The id (UUID). */
   id: string;
-  body: DailyMetrics[];
+  body: DailyMetricsChange[];
 };
 export type ImportCampaignMetricsApiResponse =
   /** status 200 What each row does, and whether it was stored. */ MetricsImportReport;
@@ -659,7 +659,7 @@ export type DailyMetrics = {
   impressions: number;
   /** Clicks on ads. */
   clicks: number;
-  /** Conversions. */
+  /** Conversions, at most two decimals: platforms credit parts of one. */
   conversions: number;
   /** Spend in dollars, at most two decimals. */
   spent: number;
@@ -674,40 +674,135 @@ export type MetricsResult = {
   /** Days that had these numbers already. */
   unchanged: number;
 };
+export type DailyMetricsChange = {
+  /** The day: from 2000-01-01 to tomorrow (UTC). */
+  date: string;
+  /** How often ads were shown. */
+  impressions?: number;
+  /** Clicks on ads. */
+  clicks?: number;
+  /** Conversions, at most two decimals. */
+  conversions?: number;
+  /** Spend in dollars, at most two decimals. */
+  spent?: number;
+  /** Revenue in dollars, at most two decimals. */
+  revenue?: number;
+};
 export type MetricsImportOutcome =
   "added" | "changed" | "unchanged" | "refused";
 export type MetricsImportRow = {
-  /** The row's line in the file, the heading line being 1 unless lines stand before it. */
+  /** The day's first line in the file, the heading line being 1 unless lines stand before it. */
   line: number;
+  /** How many lines of the file it adds up. */
+  lines: number;
   outcome: MetricsImportOutcome;
   /** The day; null where it cannot be read. */
   date: string | null;
-  /** The row's numbers; null for a refused row. */
+  /** The day's numbers with those of the file, rounded; null where it is refused. */
   metrics: DailyMetrics | null;
   /** The numbers that the day had; null if none. */
   before: DailyMetrics | null;
-  /** Why the row is refused; null for the others. */
+  /** Why the day is refused; null for the others. */
   message: string | null;
+};
+export type ReportColumn = number | null;
+export type ReportColumns = {
+  /** The day. */
+  date?: ReportColumn;
+  /** The campaign's name. */
+  campaign?: ReportColumn;
+  /** Spend. */
+  spend?: ReportColumn;
+  /** How often ads were shown. */
+  impressions?: ReportColumn;
+  /** Clicks on ads. */
+  clicks?: ReportColumn;
+  /** Conversions. */
+  conversions?: ReportColumn;
+  /** Revenue. */
+  revenue?: ReportColumn;
+};
+export type ReportCampaign = {
+  /** The name as the file writes it. */
+  name: string;
+  /** Rows of the file. */
+  rows: number;
+  /** How often ads were shown. */
+  impressions: number | null;
+  /** Clicks on ads. */
+  clicks: number | null;
+  /** Conversions, results of every kind included. */
+  conversions: number | null;
+  /** Spend, in the currency of the file. */
+  spent: number | null;
+  /** Revenue, in the currency of the file. */
+  revenue: number | null;
+};
+export type ReportFile = {
+  /** The file's columns, in order; at most 300. */
+  headings: {
+    /** The heading, at most 200 characters of it. */
+    name: string;
+    /** The first value below it, at most 60 characters of it; empty if none. */
+    sample: string;
+  }[];
+  /** Which column is read as what. A field that is left out has none. */
+  columns: ReportColumns;
+  /** The file's campaigns: the one of the same name first, then by spend. Empty where no column names them. */
+  campaigns: ReportCampaign[];
+  /** The campaign that is read; null where none is named or one has to be chosen. */
+  campaign: string | null;
+  /** Kinds of results that the campaign has; empty where conversions are no results of named kinds. */
+  result_kinds: {
+    /** The kind as the file writes it. */
+    name: string;
+    /** How many there are. */
+    results: number;
+  }[];
+  /** The kind that counts as conversions; null where none is named or one has to be chosen. */
+  result_kind: string | null;
+  /** How dates are read; null where they can be read one way only or the order has to be chosen. */
+  date_order:
+    ("month_first" | "day_first" | null) | ("month_first" | "day_first" | null);
+  /** Whether the dates leave their order open. */
+  is_date_order_open: boolean;
+  /** The currency that the file names, three capitals; null if none. */
+  currency: string | null;
+  /** What has to be answered before anything can be stored: campaign, kind of results, order of dates, or the rate of the currency. */
+  questions: ("campaign" | "result_kind" | "date_order" | "currency")[];
 };
 export type MetricsImportReport = {
   /** False for a dry run. */
   stored: boolean;
-  /** Rows for days without numbers. */
+  /** Days that have no numbers yet. */
   added: number;
-  /** Rows that replace other numbers. */
+  /** Days that get other numbers. */
   changed: number;
-  /** Rows that are stored already. */
+  /** Days that are stored so already. */
   unchanged: number;
-  /** Rows that cannot be stored. */
+  /** Days, and rows without a readable day, that cannot be stored. */
   refused: number;
-  /** Every row, in the order of the file. */
+  /** Every day of the file, and every row whose day cannot be read, in its order. Empty while something is open. */
   rows: MetricsImportRow[];
+  /** Why nothing can be read with these columns, in a dry run; null if something can. */
+  problem: string | null;
+  file: ReportFile;
 };
 export type MetricsImport = {
   /** The file's text, at most 5,000 rows. */
   csv: string;
-  /** True to be told what each row would do, without storing anything. */
+  /** True to be told what each day would get, without storing anything. */
   dry_run?: boolean;
+  /** Which column holds what. A field that is left out is found by its heading. */
+  columns?: ReportColumns;
+  /** The campaign of the file that is meant, as the file writes it; by default the one of the same name, or the only one. */
+  campaign?: string;
+  /** The kind of results that counts as conversions, as the file writes it. */
+  result_kind?: string;
+  /** What comes first in a date such as 11/1/2026 that can be read two ways: the month, as in the United States, or the day. */
+  date_order?: "month_first" | "day_first";
+  /** What amounts of money are multiplied by; 1 takes them as they are. Needed where the file names another currency than US dollars. */
+  rate?: number;
 };
 export type LibraryTemplateId = string;
 export type TemplateCategory =

@@ -264,7 +264,7 @@ export type Campaign = {
   impressions: number;
   /** Clicks on ads. */
   clicks: number;
-  /** Conversions. */
+  /** Conversions; up to two decimals, because platforms credit parts of one. */
   conversions: number;
   /** Click-through rate in percent: clicks / impressions × 100, 2 decimals; 0 without impressions. */
   ctr: number;
@@ -510,7 +510,7 @@ export type AnalyticsOverview = {
   total_impressions: number;
   /** Clicks of all campaigns. */
   total_clicks: number;
-  /** Conversions of all campaigns. */
+  /** Conversions of all campaigns, up to two decimals. */
   total_conversions: number;
   campaigns_by_status: CampaignsByStatus;
   trends?: Trends;

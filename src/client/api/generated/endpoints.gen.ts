@@ -379,7 +379,7 @@ export type Campaign = {
   impressions: number;
   /** Clicks on ads. */
   clicks: number;
-  /** Conversions. */
+  /** Conversions; up to two decimals, because platforms credit parts of one. */
   conversions: number;
   /** Click-through rate in percent: clicks / impressions × 100, 2 decimals; 0 without impressions. */
   ctr: number;
@@ -403,7 +403,7 @@ export type DailyMetrics = {
   impressions: number;
   /** Clicks on ads. */
   clicks: number;
-  /** Conversions. */
+  /** Conversions, at most two decimals: platforms credit parts of one. */
   conversions: number;
   /** Spend in dollars, at most two decimals. */
   spent: number;

@@ -12,7 +12,8 @@ import type { Campaign, CampaignSortField, SortDirection } from '../../api/campa
 import { ActionMenu } from '../../components/ActionMenu';
 import { PlatformLine } from '../campaigns/CampaignCard';
 import { StatusChip } from '../campaigns/StatusChip';
-import { formatCount, formatRate } from '../../lib/numbers';
+import { formatConversions } from '../../lib/conversions';
+import { formatRate } from '../../lib/numbers';
 import { formatMoney } from '../../lib/money';
 import { paths } from '../../lib/paths';
 import { tokens } from '../../theme/tokens';
@@ -149,7 +150,7 @@ function CampaignRow({ campaign, hasTick, isSelected, menuItems, onToggle }: Row
       <TableCell align="right">{formatMoney(campaign.spent)}</TableCell>
       <TableCell align="right">{formatRate(campaign.ctr)}</TableCell>
       <TableCell align="right">{formatMoney(campaign.cpc)}</TableCell>
-      <TableCell align="right">{formatCount(campaign.conversions)}</TableCell>
+      <TableCell align="right">{formatConversions(campaign.conversions)}</TableCell>
       <TableCell align="right" sx={{ py: 0 }}>
         <ActionMenu label={`Actions for ${campaign.name}`} items={menuItems} />
       </TableCell>

@@ -3,7 +3,8 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Campaign } from '../../api/campaignsApi';
-import { formatCount, formatRate } from '../../lib/numbers';
+import { formatConversions } from '../../lib/conversions';
+import { formatRate } from '../../lib/numbers';
 import { formatMoney } from '../../lib/money';
 import { paths } from '../../lib/paths';
 import { tokens } from '../../theme/tokens';
@@ -91,7 +92,7 @@ function Figures({ campaign }: { campaign: Campaign }) {
   const figures = [
     ['CTR', formatRate(campaign.ctr)],
     ['CPC', formatMoney(campaign.cpc)],
-    ['Conversions', formatCount(campaign.conversions)],
+    ['Conversions', formatConversions(campaign.conversions)],
   ] as const;
   return (
     <Box

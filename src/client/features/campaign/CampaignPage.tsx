@@ -17,6 +17,7 @@ import { PlaceNotice } from '../../domain/teams/PlaceNotice';
 import { usePermissions } from '../../domain/teams/usePermissions';
 import { WorkplaceOf } from '../../domain/teams/workplace';
 import { StatusChip } from '../../domain/campaigns/StatusChip';
+import { formatConversions } from '../../lib/conversions';
 import { formatMoney } from '../../lib/money';
 import { formatCount, formatRate } from '../../lib/numbers';
 import { paths } from '../../lib/paths';
@@ -97,7 +98,7 @@ function figuresOf({ spent, budget, impressions, clicks, ctr, cpc, conversions, 
     { label: 'Clicks', value: formatCount(clicks), caption: `${formatMoney(cpc)} CPC` },
     {
       label: 'Conversions',
-      value: formatCount(conversions),
+      value: formatConversions(conversions),
       ...(revenue === undefined ? {} : { caption: `${formatMoney(revenue)} revenue` }),
     },
   ];

@@ -4,10 +4,10 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { formatDay } from '../../lib/dates';
 import { lazily } from '../../lib/lazily';
-import { formatMoney, formatShortMoney } from '../../lib/money';
-import { formatCount } from '../../lib/numbers';
+import { formatShortMoney } from '../../lib/money';
 import { tokens } from '../../theme/tokens';
 import type { SeriesField } from './dailySeries';
+import { formatFigure } from './dayFigures';
 
 type Props = { label: string; field: SeriesField; days: { date: string; value: number | null }[] };
 
@@ -19,8 +19,7 @@ export function DailyBars({ label, field, days }: Props) {
   const theme = useTheme();
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
   const isMoney = field === 'spent' || field === 'revenue';
-  const format = (value: number | null) =>
-    value === null ? 'No numbers' : isMoney ? formatMoney(value) : formatCount(value);
+  const format = (value: number | null) => (value === null ? 'No numbers' : formatFigure(field, value));
   const sum = days.reduce((total, { value }) => total + (value ?? 0), 0);
   return (
     <figure style={{ margin: 0, height: '100%' }}>

@@ -9,6 +9,7 @@ import { Pencil, Trash2 } from 'lucide-react';
 import type { DailyMetrics } from '../../api/api';
 import { ActionMenu } from '../../components/ActionMenu';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
+import { formatConversions } from '../../lib/conversions';
 import { formatDay } from '../../lib/dates';
 import { formatMoney } from '../../lib/money';
 import { formatCount } from '../../lib/numbers';
@@ -48,7 +49,7 @@ export function DailyTable({ rows, pager, onEdit, onDelete }: Props) {
                 <TableCell sx={{ whiteSpace: 'nowrap' }}>{formatDay(day.date)}</TableCell>
                 <TableCell align="right">{formatCount(day.impressions)}</TableCell>
                 <TableCell align="right">{formatCount(day.clicks)}</TableCell>
-                <TableCell align="right">{formatCount(day.conversions)}</TableCell>
+                <TableCell align="right">{formatConversions(day.conversions)}</TableCell>
                 <TableCell align="right">{formatMoney(day.spent)}</TableCell>
                 <TableCell align="right">{formatMoney(day.revenue)}</TableCell>
                 {onEdit && onDelete && (

@@ -9,15 +9,8 @@ import { TextField } from '../../components/TextField';
 import { useFormFaults } from '../../domain/forms/useFormFaults';
 import { todayInUtc } from '../../lib/dates';
 import { daysBefore } from './dailySeries';
-import {
-  checkDayForm,
-  dayFieldLabels,
-  isMoneyField,
-  mapDayForm,
-  parseDay,
-  type DayFormValues,
-  type NumberField,
-} from './dayForm';
+import { type NumberField, dayFieldLabels, hasDecimals, isMoneyField } from './dayFigures';
+import { checkDayForm, mapDayForm, parseDay, type DayFormValues } from './dayForm';
 
 const fields = ['date', ...(Object.keys(dayFieldLabels) as NumberField[])] as const;
 
@@ -80,7 +73,7 @@ export function DayDialog({ campaign, day, onClose }: Props) {
               label={dayFieldLabels[name]}
               placeholder="0"
               autoComplete="off"
-              inputMode={isMoneyField(name) ? 'decimal' : 'numeric'}
+              inputMode={hasDecimals(name) ? 'decimal' : 'numeric'}
               {...(isMoneyField(name) ? { prefix: '$' } : {})}
               {...field(name)}
             />

@@ -5,7 +5,7 @@ const empty = parseDay(undefined, '2026-11-21');
 
 describe('the form of a day', () => {
   it('shows a day and says the same on the wire', () => {
-    const day = aDay({ spent: 0.29, revenue: 1250.5 });
+    const day = aDay({ conversions: 12.5, spent: 0.29, revenue: 1250.5 });
     expect(mapDayForm(parseDay(day, '2026-01-01'))).toEqual(day);
   });
 
@@ -24,6 +24,7 @@ describe('the form of a day', () => {
     ['clicks', 'many', 'Write a number of at least 0, such as 1250.'],
     ['impressions', '1000000001', 'At most 1,000,000,000.'],
     ['spent', '1.005', 'At most two decimals.'],
+    ['conversions', '1.005', 'At most two decimals.'],
   ])('says what is wrong at %s: %j', (field, text, sentence) => {
     expect(checkDayForm({ ...empty, [field]: text }, '2026-11-22')).toEqual({ [field]: sentence });
   });

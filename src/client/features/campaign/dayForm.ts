@@ -2,25 +2,13 @@ import type { DailyMetrics } from '../../api/api';
 import { bounds } from '../../api/bounds';
 import { parseDollars } from '../../domain/campaigns/amounts';
 import { formatCount } from '../../lib/numbers';
+import { type NumberField, dayFieldLabels, hasDecimals } from './dayFigures';
 
 /** What stands in the fields of the form for one day: texts, as typed. */
 export type DayFormValues = Record<keyof DailyMetrics, string>;
 export type DayFormErrors = Partial<Record<keyof DailyMetrics, string>>;
 
-export type NumberField = Exclude<keyof DailyMetrics, 'date'>;
-
-const dayBounds = bounds.DailyMetrics;
-
-export const dayFieldLabels: Record<NumberField, string> = {
-  impressions: 'Impressions',
-  clicks: 'Clicks',
-  conversions: 'Conversions',
-  spent: 'Spend',
-  revenue: 'Revenue',
-};
-
-export const isMoneyField = (field: NumberField): field is 'spent' | 'revenue' =>
-  field === 'spent' || field === 'revenue';
+const dayBounds = bounds.DailyMetricsChange;
 
 /** The form of a day that has numbers, or an empty one for `date`. */
 export function parseDay(day: DailyMetrics | undefined, date: string): DayFormValues {
@@ -69,7 +57,7 @@ function numberProblem(field: NumberField, text: string): string | undefined {
   if (value === undefined) return 'Write a number of at least 0, such as 1250.';
   const { maximum } = dayBounds[field];
   if (value > maximum) return `At most ${formatCount(maximum)}.`;
-  if (isMoneyField(field)) return /\.\d{3,}$/.test(text.trim()) ? 'At most two decimals.' : undefined;
+  if (hasDecimals(field)) return /\.\d{3,}$/.test(text.trim()) ? 'At most two decimals.' : undefined;
   return Number.isInteger(value) ? undefined : 'Write a whole number.';
 }
 

@@ -1,5 +1,6 @@
 import type { AnalyticsOverview, MonthlyFigures } from '../../api/campaignsApi';
 import type { Stat } from '../../components/StatPanel';
+import { formatConversions } from '../../lib/conversions';
 import { formatMoney, formatWholeMoney } from '../../lib/money';
 import { formatChange, formatCount } from '../../lib/numbers';
 
@@ -18,7 +19,11 @@ export function statsOf(overview: AnalyticsOverview | undefined): Stat[] {
     },
     { label: 'Impressions', value: formatCount(overview?.total_impressions ?? 0), ...trendOf(trends.impressions) },
     { label: 'Clicks', value: formatCount(overview?.total_clicks ?? 0), ...trendOf(trends.clicks) },
-    { label: 'Conversions', value: formatCount(overview?.total_conversions ?? 0), ...trendOf(trends.conversions) },
+    {
+      label: 'Conversions',
+      value: formatConversions(overview?.total_conversions ?? 0),
+      ...trendOf(trends.conversions),
+    },
   ];
 }
 

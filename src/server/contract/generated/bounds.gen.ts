@@ -519,15 +519,19 @@ export const bounds = {
     revision: { minimum: 1, maximum: 2147483647 },
   },
   BulkChange: { ids: { minItems: 1, maxItems: 200 } },
-  DailyMetrics: {
+  DailyMetricsChange: {
     impressions: { minimum: 0, maximum: 1000000000 },
     clicks: { minimum: 0, maximum: 1000000000 },
     conversions: { minimum: 0, maximum: 1000000000 },
     spent: { minimum: 0, maximum: 10000000 },
     revenue: { minimum: 0, maximum: 100000000 },
   },
-  MetricsImport: { csv: { minLength: 1, maxLength: 900000 } },
-  MetricsImportRow: { line: { minimum: 1 } },
+  MetricsImport: {
+    csv: { minLength: 1, maxLength: 900000 },
+    campaign: { maxLength: 400 },
+    result_kind: { maxLength: 200 },
+    rate: { minimum: 0.000001, maximum: 1000000 },
+  },
   Plan: { currency: { minLength: 3, maxLength: 3 } },
   Subscription: { currency: { minLength: 3, maxLength: 3 } },
   PlanChangePreview: {

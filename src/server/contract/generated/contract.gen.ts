@@ -476,8 +476,9 @@ export interface paths {
      */
     get: operations['listCampaignMetrics'];
     /**
-     * Store numbers by day, replacing the days that are there.
-     * @description All days are stored or none. Sending the same days again changes nothing.
+     * Store numbers by day, replacing those that are there.
+     * @description All days are stored or none. Sending the same days again changes nothing. A number that is left out keeps what is
+     *     stored; on a day without numbers it is 0.
      */
     put: operations['recordCampaignMetrics'];
     post?: never;
@@ -501,9 +502,14 @@ export interface paths {
     put?: never;
     /**
      * Read a CSV of daily numbers, to preview it or to store it.
-     * @description Columns in any order, found by their headings: date, impressions, clicks, conversions, spend (or spent, cost),
-     *     revenue. A missing column counts as 0, except date. Separator comma, semicolon or tab; decimal point or comma;
-     *     a byte-order mark is skipped. Rows that are refused are reported and not stored; the others are.
+     * @description Columns in any order, found by their headings in English, German, French or Spanish, or named in `columns`: date,
+     *     campaign, impressions, clicks, conversions, spend, revenue. What the file has no column for keeps what is stored.
+     *     Rows of the same day are added up. Separator comma, semicolon or tab; decimal point or comma; a byte-order mark is
+     *     skipped. Days that are refused are reported and not stored; the others are.
+     *
+     *     A dry run says what the file leaves open, in `questions`: which of its campaigns is meant, which kind of results
+     *     counts as conversions, whether months or days come first in its dates, and what a currency other than the
+     *     account's is multiplied by. Without the answers nothing is stored, and each that is missing is refused at its field.
      */
     post: operations['importCampaignMetrics'];
     delete?: never;
@@ -3316,7 +3322,10 @@ export interface components {
       impressions: number;
       /** @description Clicks on ads. */
       clicks: number;
-      /** @description Conversions. */
+      /**
+       * @description Conversions; up to two decimals, because platforms credit parts of one.
+       * @example 12.5
+       */
       conversions: number;
       /**
        * @description Click-through rate in percent: clicks / impressions × 100, 2 decimals; 0 without impressions.
@@ -3506,12 +3515,31 @@ export interface components {
       impressions: number;
       /** @description Clicks on ads. */
       clicks: number;
-      /** @description Conversions. */
+      /** @description Conversions, at most two decimals: platforms credit parts of one. */
       conversions: number;
       /** @description Spend in dollars, at most two decimals. */
       spent: number;
       /** @description Revenue in dollars, at most two decimals. */
       revenue: number;
+    };
+    /** @description Numbers of one day to store. What is left out stays as it is; 0 on a day without numbers. */
+    DailyMetricsChange: {
+      /**
+       * Format: date
+       * @description The day: from 2000-01-01 to tomorrow (UTC).
+       * @example 2026-11-01
+       */
+      date: string;
+      /** @description How often ads were shown. */
+      impressions?: number;
+      /** @description Clicks on ads. */
+      clicks?: number;
+      /** @description Conversions, at most two decimals. */
+      conversions?: number;
+      /** @description Spend in dollars, at most two decimals. */
+      spent?: number;
+      /** @description Revenue in dollars, at most two decimals. */
+      revenue?: number;
     };
     MetricsResult: {
       /** @description Days that had no numbers before. */
@@ -3525,42 +3553,135 @@ export interface components {
       /** @description The file's text, at most 5,000 rows. */
       csv: string;
       /**
-       * @description True to be told what each row would do, without storing anything.
+       * @description True to be told what each day would get, without storing anything.
        * @default false
        */
       dry_run: boolean;
+      /** @description Which column holds what. A field that is left out is found by its heading. */
+      columns?: components['schemas']['ReportColumns'];
+      /** @description The campaign of the file that is meant, as the file writes it; by default the one of the same name, or the only one. */
+      campaign?: string;
+      /** @description The kind of results that counts as conversions, as the file writes it. */
+      result_kind?: string;
+      /**
+       * @description What comes first in a date such as 11/1/2026 that can be read two ways: the month, as in the United States, or the day.
+       * @enum {string}
+       */
+      date_order?: 'month_first' | 'day_first';
+      /** @description What amounts of money are multiplied by; 1 takes them as they are. Needed where the file names another currency than US dollars. */
+      rate?: number;
+    };
+    /** @description The column of each field, counted from 1; null for none. */
+    ReportColumns: {
+      /** @description The day. */
+      date?: components['schemas']['ReportColumn'];
+      /** @description The campaign's name. */
+      campaign?: components['schemas']['ReportColumn'];
+      /** @description Spend. */
+      spend?: components['schemas']['ReportColumn'];
+      /** @description How often ads were shown. */
+      impressions?: components['schemas']['ReportColumn'];
+      /** @description Clicks on ads. */
+      clicks?: components['schemas']['ReportColumn'];
+      /** @description Conversions. */
+      conversions?: components['schemas']['ReportColumn'];
+      /** @description Revenue. */
+      revenue?: components['schemas']['ReportColumn'];
+    };
+    /** @description A column of the file, counted from 1; null for none. One that the file lacks counts as none. */
+    ReportColumn: number | null;
+    /** @description A campaign of a file, with its totals as the file has them; what it has no column for is null. */
+    ReportCampaign: {
+      /** @description The name as the file writes it. */
+      name: string;
+      /** @description Rows of the file. */
+      rows: number;
+      /** @description How often ads were shown. */
+      impressions: number | null;
+      /** @description Clicks on ads. */
+      clicks: number | null;
+      /** @description Conversions, results of every kind included. */
+      conversions: number | null;
+      /** @description Spend, in the currency of the file. */
+      spent: number | null;
+      /** @description Revenue, in the currency of the file. */
+      revenue: number | null;
+    };
+    /** @description What a file is and how it is read. */
+    ReportFile: {
+      /** @description The file's columns, in order; at most 300. */
+      headings: {
+        /** @description The heading, at most 200 characters of it. */
+        name: string;
+        /** @description The first value below it, at most 60 characters of it; empty if none. */
+        sample: string;
+      }[];
+      /** @description Which column is read as what. A field that is left out has none. */
+      columns: components['schemas']['ReportColumns'];
+      /** @description The file's campaigns: the one of the same name first, then by spend. Empty where no column names them. */
+      campaigns: components['schemas']['ReportCampaign'][];
+      /** @description The campaign that is read; null where none is named or one has to be chosen. */
+      campaign: string | null;
+      /** @description Kinds of results that the campaign has; empty where conversions are no results of named kinds. */
+      result_kinds: {
+        /** @description The kind as the file writes it. */
+        name: string;
+        /** @description How many there are. */
+        results: number;
+      }[];
+      /** @description The kind that counts as conversions; null where none is named or one has to be chosen. */
+      result_kind: string | null;
+      /**
+       * @description How dates are read; null where they can be read one way only or the order has to be chosen.
+       * @enum {string|null}
+       */
+      date_order: 'month_first' | 'day_first' | null;
+      /** @description Whether the dates leave their order open. */
+      is_date_order_open: boolean;
+      /**
+       * @description The currency that the file names, three capitals; null if none.
+       * @example EUR
+       */
+      currency: string | null;
+      /** @description What has to be answered before anything can be stored: campaign, kind of results, order of dates, or the rate of the currency. */
+      questions: ('campaign' | 'result_kind' | 'date_order' | 'currency')[];
     };
     /**
-     * @description What a row does to its day.
+     * @description What the file does to a day.
      * @enum {string}
      */
     MetricsImportOutcome: 'added' | 'changed' | 'unchanged' | 'refused';
     MetricsImportRow: {
-      /** @description The row's line in the file, the heading line being 1 unless lines stand before it. */
+      /** @description The day's first line in the file, the heading line being 1 unless lines stand before it. */
       line: number;
+      /** @description How many lines of the file it adds up. */
+      lines: number;
       outcome: components['schemas']['MetricsImportOutcome'];
       /** @description The day; null where it cannot be read. */
       date: string | null;
-      /** @description The row's numbers; null for a refused row. */
+      /** @description The day's numbers with those of the file, rounded; null where it is refused. */
       metrics: components['schemas']['DailyMetrics'] | null;
       /** @description The numbers that the day had; null if none. */
       before: components['schemas']['DailyMetrics'] | null;
-      /** @description Why the row is refused; null for the others. */
+      /** @description Why the day is refused; null for the others. */
       message: string | null;
     };
     MetricsImportReport: {
       /** @description False for a dry run. */
       stored: boolean;
-      /** @description Rows for days without numbers. */
+      /** @description Days that have no numbers yet. */
       added: number;
-      /** @description Rows that replace other numbers. */
+      /** @description Days that get other numbers. */
       changed: number;
-      /** @description Rows that are stored already. */
+      /** @description Days that are stored so already. */
       unchanged: number;
-      /** @description Rows that cannot be stored. */
+      /** @description Days, and rows without a readable day, that cannot be stored. */
       refused: number;
-      /** @description Every row, in the order of the file. */
+      /** @description Every day of the file, and every row whose day cannot be read, in its order. Empty while something is open. */
       rows: components['schemas']['MetricsImportRow'][];
+      /** @description Why nothing can be read with these columns, in a dry run; null if something can. */
+      problem: string | null;
+      file: components['schemas']['ReportFile'];
     };
     /**
      * @description Currency, three lower-case letters of ISO 4217.
@@ -4280,7 +4401,7 @@ export interface components {
       total_impressions: number;
       /** @description Clicks of all campaigns. */
       total_clicks: number;
-      /** @description Conversions of all campaigns. */
+      /** @description Conversions of all campaigns, up to two decimals. */
       total_conversions: number;
       campaigns_by_status: components['schemas']['CampaignsByStatus'];
       trends?: components['schemas']['Trends'];
@@ -5616,7 +5737,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': components['schemas']['DailyMetrics'][];
+        'application/json': components['schemas']['DailyMetricsChange'][];
       };
     };
     responses: {

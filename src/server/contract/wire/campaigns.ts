@@ -1,6 +1,6 @@
 import { toCents, toDollars } from '../../lib/money';
 import { type Scope, teamIdOf } from '../../lib/scope';
-import type { Campaign, CampaignFields, DayNumbers } from '../../modules/campaigns/campaigns.types';
+import type { Campaign, CampaignFields, DayNumbers, DayNumbersChange } from '../../modules/campaigns/campaigns.types';
 import type { WireTypes } from '../handlers';
 import { type Every, expectNothingLeft } from './everyField';
 
@@ -18,7 +18,7 @@ export const toWireCampaign = (campaign: Campaign, scope: Scope): Every<WireType
   revenue: toDollars(campaign.revenueCents),
   impressions: campaign.impressions,
   clicks: campaign.clicks,
-  conversions: campaign.conversions,
+  conversions: campaign.conversionHundredths / 100,
   ctr: campaign.ctrHundredths / 100,
   cpc: toDollars(campaign.cpcCents),
   is_sample: campaign.isSample,
@@ -53,13 +53,20 @@ export const toWireDay = (numbers: DayNumbers): Every<WireTypes['DailyMetrics']>
   date: numbers.day,
   impressions: numbers.impressions,
   clicks: numbers.clicks,
-  conversions: numbers.conversions,
+  conversions: numbers.conversionHundredths / 100,
   spent: toDollars(numbers.spentCents),
   revenue: toDollars(numbers.revenueCents),
 });
 
-export function fromWireDay(row: WireTypes['DailyMetrics']): DayNumbers {
+export function fromWireDay(row: WireTypes['DailyMetricsChange']): DayNumbersChange {
   const { date: day, impressions, clicks, conversions, spent, revenue, ...rest } = row;
   expectNothingLeft(rest);
-  return { day, impressions, clicks, conversions, spentCents: toCents(spent), revenueCents: toCents(revenue) };
+  return {
+    day,
+    impressions,
+    clicks,
+    conversionHundredths: conversions === undefined ? undefined : Math.round(conversions * 100),
+    spentCents: spent === undefined ? undefined : toCents(spent),
+    revenueCents: revenue === undefined ? undefined : toCents(revenue),
+  };
 }

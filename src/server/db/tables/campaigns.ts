@@ -7,7 +7,8 @@ import { createdBy, workspaceId } from './workspaces';
 const dailyNumbers = {
   impressions: amount('impressions').notNull().default(0),
   clicks: amount('clicks').notNull().default(0),
-  conversions: amount('conversions').notNull().default(0),
+  /** Conversions × 100: platforms credit an ad with parts of one. */
+  conversionHundredths: amount('conversion_hundredths').notNull().default(0),
   spentCents: amount('spent_cents').notNull().default(0),
   revenueCents: amount('revenue_cents').notNull().default(0),
 };
@@ -56,7 +57,7 @@ export const campaigns = pgTable(
     check('campaigns_end_not_before_start', sql`${table.endDate} >= ${table.startDate}`),
     check(
       'campaigns_totals',
-      sql`least(${table.impressions}, ${table.clicks}, ${table.conversions}, ${table.spentCents}, ${table.revenueCents}, ${table.dayCount}) >= 0`,
+      sql`least(${table.impressions}, ${table.clicks}, ${table.conversionHundredths}, ${table.spentCents}, ${table.revenueCents}, ${table.dayCount}) >= 0`,
     ),
   ],
 );
@@ -76,7 +77,7 @@ export const campaignDays = pgTable(
     check('campaign_days_day', sql`${table.day} >= '2000-01-01'`),
     check(
       'campaign_days_counts',
-      sql`${table.impressions} between 0 and 1000000000 and ${table.clicks} between 0 and 1000000000 and ${table.conversions} between 0 and 1000000000`,
+      sql`${table.impressions} between 0 and 1000000000 and ${table.clicks} between 0 and 1000000000 and ${table.conversionHundredths} between 0 and 100000000000`,
     ),
     check(
       'campaign_days_money',
@@ -100,7 +101,7 @@ export const workspaceDays = pgTable(
     primaryKey({ columns: [table.workspaceId, table.day] }),
     check(
       'workspace_days_sums',
-      sql`least(${table.impressions}, ${table.clicks}, ${table.conversions}, ${table.spentCents}, ${table.revenueCents}) >= 0`,
+      sql`least(${table.impressions}, ${table.clicks}, ${table.conversionHundredths}, ${table.spentCents}, ${table.revenueCents}) >= 0`,
     ),
   ],
 );

@@ -15,7 +15,7 @@ export function createAnalyticsHandlers(services: {
           total_budget: toDollars(totals.budgetCents),
           total_impressions: totals.impressions,
           total_clicks: totals.clicks,
-          total_conversions: totals.conversions,
+          total_conversions: totals.conversionHundredths / 100,
           campaigns_by_status: campaignsByStatus,
           trends,
           monthly: monthly.map(({ month, revenueCents, spentCents }) => ({

@@ -26,7 +26,7 @@ export function createAnalyticsService({ figures, clock }: { figures: FiguresSer
           spentCents: total('spentCents'),
           impressions: total('impressions'),
           clicks: total('clicks'),
-          conversions: total('conversions'),
+          conversionHundredths: total('conversionHundredths'),
         },
         campaignsByStatus: {
           active: campaignsIn('active'),

@@ -7,7 +7,7 @@ const sums = (month: string, toDate: number): MonthSums => ({
   spentCents: toDate,
   impressionsToDate: toDate,
   clicksToDate: toDate,
-  conversionsToDate: toDate,
+  conversionHundredthsToDate: toDate,
 });
 
 describe('the months of the overview', () => {

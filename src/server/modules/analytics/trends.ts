@@ -25,7 +25,7 @@ export function trendsOf(sums: MonthSums[], today: Day): Trends {
   return {
     impressions: change('impressionsToDate'),
     clicks: change('clicksToDate'),
-    conversions: change('conversionsToDate'),
+    conversions: change('conversionHundredthsToDate'),
   };
 }
 

@@ -17,7 +17,7 @@ export const campaignColumns = {
   revision: campaigns.revision,
   impressions: campaigns.impressions,
   clicks: campaigns.clicks,
-  conversions: campaigns.conversions,
+  conversionHundredths: campaigns.conversionHundredths,
   spentCents: campaigns.spentCents,
   revenueCents: campaigns.revenueCents,
   dayCount: campaigns.dayCount,

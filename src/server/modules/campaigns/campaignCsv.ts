@@ -16,7 +16,7 @@ export function campaignCsv(campaigns: Campaign[]): string {
     Clicks: campaign.clicks,
     CTR: (campaign.ctrHundredths / 100).toFixed(2),
     CPC: dollars(campaign.cpcCents),
-    Conversions: campaign.conversions,
+    Conversions: campaign.conversionHundredths / 100,
     Revenue: dollars(campaign.revenueCents),
     'Start date': campaign.startDate ?? '',
     'End date': campaign.endDate ?? '',

@@ -88,7 +88,7 @@ const sortColumns: Record<CampaignSortField, SQL | PgColumn> = {
   spent: campaigns.spentCents,
   ctr: campaigns.ctrHundredths,
   cpc: campaigns.cpcCents,
-  conversions: campaigns.conversions,
+  conversions: campaigns.conversionHundredths,
 };
 
 function orderOf({ sort, order }: CampaignFilter): SQL[] {

@@ -76,7 +76,7 @@ export function createCampaignsRepository(db: Db) {
         .set({
           impressions: sql`${campaigns.impressions} + ${change.impressions}`,
           clicks: sql`${campaigns.clicks} + ${change.clicks}`,
-          conversions: sql`${campaigns.conversions} + ${change.conversions}`,
+          conversionHundredths: sql`${campaigns.conversionHundredths} + ${change.conversionHundredths}`,
           spentCents: sql`${campaigns.spentCents} + ${change.spentCents}`,
           revenueCents: sql`${campaigns.revenueCents} + ${change.revenueCents}`,
           dayCount: sql`${campaigns.dayCount} + ${days}`,

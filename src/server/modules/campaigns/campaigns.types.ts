@@ -20,7 +20,7 @@ export interface CampaignFields {
 export interface Numbers {
   impressions: number;
   clicks: number;
-  conversions: number;
+  conversionHundredths: number;
   spentCents: number;
   revenueCents: number;
 }
@@ -28,6 +28,9 @@ export interface Numbers {
 export interface DayNumbers extends Numbers {
   day: Day;
 }
+
+/** What is to be stored of a day; what is left out or undefined stays as it is. */
+export type DayNumbersChange = { day: Day } & { [Field in keyof Numbers]?: Numbers[Field] | undefined };
 
 /** A campaign with its totals over all days. */
 export interface Campaign extends CampaignFields, Numbers {

@@ -5,7 +5,7 @@ const row = (day: string, clicks: number): DayNumbers => ({
   day,
   impressions: 100,
   clicks,
-  conversions: 1,
+  conversionHundredths: 1,
   spentCents: 10,
   revenueCents: 20,
 });
@@ -28,7 +28,7 @@ it('adds up, and takes away', () => {
   expect(sumOf([row('2026-11-01', 1), negated(row('2026-11-02', 4))])).toEqual({
     impressions: 0,
     clicks: -3,
-    conversions: 0,
+    conversionHundredths: 0,
     spentCents: 0,
     revenueCents: 0,
   });

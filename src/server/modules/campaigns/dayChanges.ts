@@ -1,5 +1,5 @@
 import type { Day } from '../../lib/days';
-import type { DayNumbers, Numbers } from './campaigns.types';
+import type { DayNumbers, DayNumbersChange, Numbers } from './campaigns.types';
 
 /** What writing a day does to it. */
 export interface DayChange {
@@ -8,13 +8,17 @@ export interface DayChange {
   before: DayNumbers | undefined;
 }
 
-const fields = ['impressions', 'clicks', 'conversions', 'spentCents', 'revenueCents'] as const;
+const fields = ['impressions', 'clicks', 'conversionHundredths', 'spentCents', 'revenueCents'] as const;
 
-/** Compares days to be written with those that are there. Both lists have each day at most once. */
-export function compareDays(existing: DayNumbers[], wanted: DayNumbers[]): DayChange[] {
+/**
+ * Compares days to be written with those that are there. Both lists have each day at most once. What a wanted day leaves
+ * out stays as it is, and is 0 on a day without numbers.
+ */
+export function compareDays(existing: DayNumbers[], changes: DayNumbersChange[]): DayChange[] {
   const existingByDay = new Map<Day, DayNumbers>(existing.map((row) => [row.day, row]));
-  return wanted.map((row) => {
-    const before = existingByDay.get(row.day);
+  return changes.map((change) => {
+    const before = existingByDay.get(change.day);
+    const row = { day: change.day, ...combine((field) => change[field] ?? before?.[field] ?? 0) };
     const same = before && fields.every((field) => before[field] === row[field]);
     return { outcome: !before ? 'added' : same ? 'unchanged' : 'changed', wanted: row, before };
   });
@@ -32,7 +36,7 @@ export const sumOf = (rows: Numbers[]): Numbers => combine((field) => rows.reduc
 const combine = (value: (field: (typeof fields)[number]) => number): Numbers => ({
   impressions: value('impressions'),
   clicks: value('clicks'),
-  conversions: value('conversions'),
+  conversionHundredths: value('conversionHundredths'),
   spentCents: value('spentCents'),
   revenueCents: value('revenueCents'),
 });

@@ -9,7 +9,7 @@ const columns = {
   day: campaignDays.day,
   impressions: campaignDays.impressions,
   clicks: campaignDays.clicks,
-  conversions: campaignDays.conversions,
+  conversionHundredths: campaignDays.conversionHundredths,
   spentCents: campaignDays.spentCents,
   revenueCents: campaignDays.revenueCents,
 };
@@ -42,7 +42,7 @@ export function createDaysRepository(db: Db) {
   const sumsOf = (workspaceId: string, ids: string[], sign: SQL): SQL =>
     sql`(
       select day, ${sign}sum(impressions) as impressions, ${sign}sum(clicks) as clicks,
-        ${sign}sum(conversions) as conversions, ${sign}sum(spent_cents) as spent_cents,
+        ${sign}sum(conversion_hundredths) as conversion_hundredths, ${sign}sum(spent_cents) as spent_cents,
         ${sign}sum(revenue_cents) as revenue_cents
       from ${campaignDays} where ${ofCampaigns(workspaceId, ids)} group by day
     ) as change`;
@@ -57,7 +57,7 @@ export function createDaysRepository(db: Db) {
       update ${workspaceDays} set
         impressions = ${workspaceDays.impressions} + change.impressions,
         clicks = ${workspaceDays.clicks} + change.clicks,
-        conversions = ${workspaceDays.conversions} + change.conversions,
+        conversion_hundredths = ${workspaceDays.conversionHundredths} + change.conversion_hundredths,
         spent_cents = ${workspaceDays.spentCents} + change.spent_cents,
         revenue_cents = ${workspaceDays.revenueCents} + change.revenue_cents
       from ${changes}
@@ -112,12 +112,12 @@ export function createDaysRepository(db: Db) {
     async put(days: CampaignDay[]): Promise<void> {
       for (const some of inSlices(days)) {
         await db.execute(sql`
-          insert into ${campaignDays} (campaign_id, day, impressions, clicks, conversions, spent_cents, revenue_cents)
+          insert into ${campaignDays} (campaign_id, day, impressions, clicks, conversion_hundredths, spent_cents, revenue_cents)
           select change.* from ${asRows(some)}
           on conflict (campaign_id, day) do update set
             impressions = excluded.impressions,
             clicks = excluded.clicks,
-            conversions = excluded.conversions,
+            conversion_hundredths = excluded.conversion_hundredths,
             spent_cents = excluded.spent_cents,
             revenue_cents = excluded.revenue_cents`);
       }
@@ -157,10 +157,10 @@ const asRows = (days: (DayNumbers & Partial<CampaignDay>)[]): SQL => {
     day: row.day,
     impressions: row.impressions,
     clicks: row.clicks,
-    conversions: row.conversions,
+    conversion_hundredths: row.conversionHundredths,
     spent_cents: row.spentCents,
     revenue_cents: row.revenueCents,
   }));
   return sql`json_to_recordset(${JSON.stringify(rows)}::json) as change(
-    campaign_id uuid, day date, impressions bigint, clicks bigint, conversions bigint, spent_cents bigint, revenue_cents bigint)`;
+    campaign_id uuid, day date, impressions bigint, clicks bigint, conversion_hundredths bigint, spent_cents bigint, revenue_cents bigint)`;
 };

@@ -19,7 +19,7 @@ export function createFiguresRepository(db: Db) {
           spentCents: sql`sum(${campaigns.spentCents})`.mapWith(Number),
           impressions: sql`sum(${campaigns.impressions})`.mapWith(Number),
           clicks: sql`sum(${campaigns.clicks})`.mapWith(Number),
-          conversions: sql`sum(${campaigns.conversions})`.mapWith(Number),
+          conversionHundredths: sql`sum(${campaigns.conversionHundredths})`.mapWith(Number),
         })
         .from(campaigns)
         .where(eq(campaigns.workspaceId, workspaceId))
@@ -43,7 +43,7 @@ export function createFiguresRepository(db: Db) {
           spentCents: sql`sum(${workspaceDays.spentCents})`.mapWith(Number),
           impressionsToDate: toDate(workspaceDays.impressions),
           clicksToDate: toDate(workspaceDays.clicks),
-          conversionsToDate: toDate(workspaceDays.conversions),
+          conversionHundredthsToDate: toDate(workspaceDays.conversionHundredths),
         })
         .from(workspaceDays)
         .where(and(eq(workspaceDays.workspaceId, workspaceId), gte(workspaceDays.day, from)))

@@ -5,14 +5,14 @@ export interface StatusTotals {
   spentCents: number;
   impressions: number;
   clicks: number;
-  conversions: number;
+  conversionHundredths: number;
 }
 
 /** What happened up to a certain day of a month. */
 export interface SumsToDate {
   impressionsToDate: number;
   clicksToDate: number;
-  conversionsToDate: number;
+  conversionHundredthsToDate: number;
 }
 
 export interface MonthSums extends SumsToDate {

@@ -1,4 +1,10 @@
 import fc from 'fast-check';
+import {
+  germanGoogleReport,
+  googleSearchReport,
+  metaAdSetsReport,
+  microsoftReport,
+} from '../../../ad-kit/testing/reportFiles';
 import type { WireTypes } from '../../contract/handlers';
 import { addCampaign, aDay, signUp } from '../../testing/builders';
 import { useTestServer } from '../../testing/testServer';
@@ -9,8 +15,14 @@ type Day = WireTypes['DailyMetrics'];
 
 const record = (token: string, id: string, days: Day[]) =>
   server.call('PUT', `/campaigns/${id}/metrics`, { token, body: days });
-const importCsv = (token: string, id: string, csv: string, dryRun = false) =>
-  server.call('POST', `/campaigns/${id}/metrics/import`, { token, body: { csv, dry_run: dryRun } });
+const importCsv = (
+  token: string,
+  id: string,
+  csv: string,
+  dryRun = false,
+  choices: Partial<WireTypes['MetricsImport']> = {},
+) => server.call('POST', `/campaigns/${id}/metrics/import`, { token, body: { csv, dry_run: dryRun, ...choices } });
+type Report = WireTypes['MetricsImportReport'];
 const metrics = async (token: string, id: string, query = '') =>
   (await server.call('GET', `/campaigns/${id}/metrics${query}`, { token })).json<Day[]>();
 
@@ -73,9 +85,10 @@ describe('recording days', () => {
     [{}, 'body', 'The request needs a JSON body.'],
     [[aDay({ clicks: 1.5 })], '0.clicks', 'Clicks must be a whole number.'],
     [[aDay({ impressions: -1 })], '0.impressions', 'Impressions must be at least 0.'],
+    [[aDay({ conversions: 1.005 })], '0.conversions', 'Conversions must have at most two decimals.'],
     [[aDay({ spent: 1.005 })], '0.spent', 'Spent must have at most two decimals.'],
     [[aDay({ revenue: 100_000_000.01 })], '0.revenue', 'Revenue must be at most 100,000,000.'],
-    [[{ date: '2026-11-10' }], '0.impressions', 'Impressions is required.'],
+    [[{ impressions: 1 }], '0.date', 'Date is required.'],
   ])('stores nothing of %j', async (body, field, message) => {
     const { token, id } = await start();
     const answer = await server.call('PUT', `/campaigns/${id}/metrics`, { token, body });
@@ -84,11 +97,36 @@ describe('recording days', () => {
     expect(await metrics(token, id)).toEqual([]);
   });
 
+  it('keeps parts of conversions exactly, and adds them up without a trace of rounding', async () => {
+    const { token, id } = await start();
+    const days = [0.1, 0.2, 0.29].map((conversions, index) => aDay({ date: `2026-11-0${index + 1}`, conversions }));
+    expect((await record(token, id, days)).statusCode).toBe(200);
+    expect((await metrics(token, id)).map(({ conversions }) => conversions)).toEqual([0.29, 0.2, 0.1]);
+    expect((await server.call('GET', `/campaigns/${id}`, { token })).json()).toMatchObject({ conversions: 0.59 });
+    const overview = await server.call('GET', '/analytics/overview', { token });
+    expect(overview.json()).toMatchObject({ total_conversions: 0.59 });
+    const csv = await server.call('GET', '/campaigns/export', { token });
+    expect(csv.body).toMatch(/"?0\.59"?/);
+  });
+
+  it('keeps what is left out, and takes it for 0 on a day without numbers', async () => {
+    const { token, id } = await start();
+    await record(token, id, [aDay({ date: '2026-11-01', revenue: 99.5 })]);
+    const body = ['2026-11-01', '2026-11-02'].map((date) => ({ date, clicks: 7 }));
+    const answer = await server.call('PUT', `/campaigns/${id}/metrics`, { token, body });
+    expect(answer.json()).toEqual({ added: 1, changed: 1, unchanged: 0 });
+    expect(await metrics(token, id)).toEqual([
+      { date: '2026-11-02', impressions: 0, clicks: 7, conversions: 0, spent: 0, revenue: 0 },
+      aDay({ date: '2026-11-01', clicks: 7, revenue: 99.5 }),
+    ]);
+  });
+
   it('keeps the largest numbers exactly', async () => {
     const { token, id } = await start();
     const largest = aDay({
       impressions: 1_000_000_000,
       clicks: 1_000_000_000,
+      conversions: 999_999_999.99,
       spent: 10_000_000,
       revenue: 99_999_999.99,
     });
@@ -121,13 +159,22 @@ describe('importing a file', () => {
     expect(answer.json<WireTypes['MetricsImportReport']>().rows).toEqual([
       {
         line: 2,
+        lines: 1,
         outcome: 'changed',
         date: '2026-11-01',
         metrics: aDay({ date: '2026-11-01' }),
         before: aDay({ date: '2026-11-01', clicks: 1 }),
         message: null,
       },
-      { line: 3, outcome: 'refused', date: '2026-11-02', metrics: null, before: null, message: expect.any(String) },
+      {
+        line: 3,
+        lines: 1,
+        outcome: 'refused',
+        date: '2026-11-02',
+        metrics: null,
+        before: null,
+        message: expect.any(String),
+      },
     ]);
     expect(await metrics(token, id)).toEqual([aDay({ date: '2026-11-01', clicks: 1 })]);
   });
@@ -163,9 +210,87 @@ describe('importing a file', () => {
   });
 });
 
+describe('importing a platform’s report', () => {
+  it('stores the rows of one campaign, added up by day, to the hundredth', async () => {
+    const { token, id } = await start();
+    expect((await importCsv(token, id, googleSearchReport, false, { campaign: 'Brand' })).json()).toMatchObject({
+      added: 2,
+    });
+    expect(await metrics(token, id)).toEqual([
+      { date: '2026-11-02', impressions: 377, clicks: 55, conversions: 8, spent: 18.15, revenue: 600 },
+      { date: '2026-11-01', impressions: 402, clicks: 61, conversions: 9.5, spent: 18.91, revenue: 712.5 },
+    ]);
+  });
+
+  it('takes the campaign of the same name, whatever its case', async () => {
+    const { token } = await signUp(server);
+    const { id } = await addCampaign(server, token, { name: 'spring SALE' });
+    expect((await importCsv(token, id, googleSearchReport)).json()).toMatchObject({
+      added: 3,
+      file: { campaign: 'Spring Sale', campaigns: [{ spent: 220.08, conversions: 5.5 }, { name: 'Brand' }] },
+    });
+  });
+
+  it('keeps what is stored where the file has no column for it', async () => {
+    const { token, id } = await start();
+    await record(token, id, [aDay({ date: '2026-11-01', revenue: 99.5 })]);
+    const csv = 'date,spend\n2026-11-01,5\n2026-11-02,6';
+    expect((await importCsv(token, id, csv, true)).json<Report>().rows).toMatchObject([
+      { outcome: 'changed', metrics: { spent: 5, revenue: 99.5, clicks: 40 } },
+      { outcome: 'added', metrics: { spent: 6, revenue: 0, clicks: 0 } },
+    ]);
+    await importCsv(token, id, csv);
+    expect(await metrics(token, id)).toMatchObject([
+      { spent: 6, revenue: 0 },
+      { spent: 5, revenue: 99.5, clicks: 40 },
+    ]);
+  });
+
+  it.each([
+    ['campaign', googleSearchReport, 'campaign'],
+    ['result_kind', metaAdSetsReport, 'result_kind'],
+    ['date_order', microsoftReport, 'date_order'],
+    ['currency', germanGoogleReport, 'rate'],
+  ])('asks for the %s and stores nothing without it', async (question, csv, field) => {
+    const { token, id } = await start();
+    expect((await importCsv(token, id, csv, true)).json()).toMatchObject({ rows: [], file: { questions: [question] } });
+    const refused = await importCsv(token, id, csv);
+    expect(refused.statusCode).toBe(422);
+    expect(refused.json()).toMatchObject({ code: 'validation_failed', errors: [{ field }] });
+    expect(await metrics(token, id)).toEqual([]);
+  });
+
+  it('is read as was answered', async () => {
+    const { token, id } = await start();
+    const dates = (await importCsv(token, id, microsoftReport, true, { date_order: 'day_first' })).json<Report>();
+    expect(dates.rows.map(({ date }) => date)).toEqual(['2026-01-11', '2026-02-11']);
+    const amounts = (await importCsv(token, id, germanGoogleReport, true, { rate: 1.1 })).json<Report>();
+    expect(amounts.rows.map(({ metrics: day }) => day?.spent)).toEqual([1358.02, 1164.24]);
+    const result_kind = 'actions:offsite_conversion.fb_pixel_purchase';
+    const results = (await importCsv(token, id, metaAdSetsReport, true, { result_kind })).json<Report>();
+    expect(results.rows.map(({ metrics: day, lines }) => [day?.conversions, lines])).toEqual([
+      [4, 2],
+      [6, 2],
+    ]);
+  });
+
+  it('can have its columns named', async () => {
+    const { token, id } = await start();
+    const csv = 'When,Orders,Clicks\n2026-11-01,2.5,9';
+    expect((await importCsv(token, id, csv, true)).json()).toMatchObject({
+      rows: [],
+      problem: 'Choose the column with the date.',
+      file: { headings: [{ name: 'When', sample: '2026-11-01' }, { name: 'Orders' }, { name: 'Clicks' }] },
+    });
+    expect((await importCsv(token, id, csv)).json()).toMatchObject({ errors: [{ field: 'csv' }] });
+    await importCsv(token, id, csv, false, { columns: { date: 1, conversions: 2, clicks: null } });
+    expect(await metrics(token, id)).toMatchObject([{ date: '2026-11-01', conversions: 2.5, clicks: 0 }]);
+  });
+});
+
 describe('sums', () => {
   const sums =
-    'sum(impressions) as impressions, sum(clicks) as clicks, sum(conversions) as conversions, sum(spent_cents) as spent, sum(revenue_cents) as revenue';
+    'sum(impressions) as impressions, sum(clicks) as clicks, sum(conversion_hundredths) as conversions, sum(spent_cents) as spent, sum(revenue_cents) as revenue';
 
   /** What the sums are, and what they should be by the rows. */
   async function compareSums(): Promise<void> {
@@ -173,11 +298,11 @@ describe('sums', () => {
       JSON.parse(JSON.stringify((await server.database.run(text)).rows)) as unknown[];
     expect(
       await rows(
-        `select workspace_id, day::text, ${sums} from workspace_days where impressions + clicks + conversions + spent_cents + revenue_cents > 0 group by 1, 2 order by 1, 2`,
+        `select workspace_id, day::text, ${sums} from workspace_days where impressions + clicks + conversion_hundredths + spent_cents + revenue_cents > 0 group by 1, 2 order by 1, 2`,
       ),
     ).toEqual(
       await rows(
-        `select workspace_id, day::text, ${sums.replaceAll('sum(', 'sum(d.')} from campaign_days d join campaigns c on c.id = d.campaign_id where d.impressions + d.clicks + d.conversions + d.spent_cents + d.revenue_cents > 0 group by 1, 2 order by 1, 2`,
+        `select workspace_id, day::text, ${sums.replaceAll('sum(', 'sum(d.')} from campaign_days d join campaigns c on c.id = d.campaign_id where d.impressions + d.clicks + d.conversion_hundredths + d.spent_cents + d.revenue_cents > 0 group by 1, 2 order by 1, 2`,
       ),
     );
     expect(
@@ -209,7 +334,7 @@ describe('sums', () => {
       date: fc.integer({ min: 1, max: 6 }).map((of) => `2026-11-0${of}`),
       impressions: number,
       clicks: number,
-      conversions: number,
+      conversions: number.map((hundredths) => hundredths / 100),
       spent: number.map((cents) => cents / 100),
       revenue: number.map((cents) => cents / 100),
     });

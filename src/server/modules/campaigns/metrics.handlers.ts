@@ -1,6 +1,7 @@
 import type { Handlers, WireTypes } from '../../contract/handlers';
 import { pageOf, totalCount } from '../../contract/paging';
 import { fromWireDay, toWireDay } from '../../contract/wire/campaigns';
+import { fromWireChoices, toWireReportFile } from '../../contract/wire/reports';
 import type { ImportRow, MetricsService } from './metrics.service';
 
 type MetricsHandlers = Pick<
@@ -21,8 +22,14 @@ export function createMetricsHandlers({ metrics }: { metrics: MetricsService }):
     },
     importCampaignMetrics: async ({ scope, params, body }) => {
       const dryRun = body.dry_run ?? false;
-      const rows = (await metrics.importReport(scope, params.id, body.csv, dryRun)).map(toWireRow);
-      return { status: 200, body: { stored: !dryRun, ...tally(rows), rows } };
+      const choices = fromWireChoices(body);
+      const {
+        rows: days,
+        problem,
+        file,
+      } = await metrics.importReport(scope, params.id, { csv: body.csv, choices, dryRun });
+      const rows = days.map(toWireRow);
+      return { status: 200, body: { stored: !dryRun, ...tally(rows), rows, problem, file: toWireReportFile(file) } };
     },
     deleteCampaignMetrics: async ({ scope, params }) => {
       await metrics.deleteDay(scope, params.id, params.date);
@@ -31,8 +38,9 @@ export function createMetricsHandlers({ metrics }: { metrics: MetricsService }):
   };
 }
 
-const toWireRow = ({ line, day, change, message }: ImportRow): WireTypes['MetricsImportRow'] => ({
+const toWireRow = ({ line, lines, day, change, message }: ImportRow): WireTypes['MetricsImportRow'] => ({
   line,
+  lines,
   outcome: change?.outcome ?? 'refused',
   date: day,
   metrics: change && toWireDay(change.wanted),

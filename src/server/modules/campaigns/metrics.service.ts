@@ -1,4 +1,4 @@
-import { readDailyReport } from '../../../ad-kit/reports/dailyReport';
+import { type ReportChoices, type ReportFile, readDailyReport } from '../../../ad-kit/reports/dailyReport';
 import type { UnitOfWork } from '../../db/unitOfWork';
 import type { ActivityRecorder } from '../../lib/activity';
 import type { Clock } from '../../lib/clock';
@@ -8,7 +8,7 @@ import type { Page, Paged } from '../../lib/page';
 import { type FieldError, invalidField, invalidFields, notFound } from '../../lib/refusal';
 import type { Scope } from '../../lib/scope';
 import type { CampaignsRepository } from './campaigns.repository';
-import type { Campaign, DayNumbers } from './campaigns.types';
+import type { Campaign, DayNumbers, DayNumbersChange } from './campaigns.types';
 import { campaignCompleted } from './campaignStatus';
 import { compareDays, type DayChange, differenceOf, negated, sumOf } from './dayChanges';
 import type { DayRange, DaysRepository } from './days.repository';
@@ -16,13 +16,24 @@ import type { DayRange, DaysRepository } from './days.repository';
 /** The first day that may have numbers. Rule: docs/product-rules.md, "Daily numbers". */
 const firstDay: Day = '2000-01-01';
 
-/** What one row of an imported file does. */
+/** What an imported file does to one of its days. */
 export interface ImportRow {
+  /** The day's first line in the file. */
   line: number;
+  /** How many lines it adds up. */
+  lines: number;
   day: Day | null;
   change: DayChange | null;
-  /** Why the row is refused; null for the others. */
+  /** Why the day is refused; null for the others. */
   message: string | null;
+}
+
+/** What an imported file is and does. */
+export interface Import {
+  rows: ImportRow[];
+  /** Why nothing of it can be read; null if something can. */
+  problem: string | null;
+  file: ReportFile;
 }
 
 interface Repositories {
@@ -47,7 +58,7 @@ export function createMetricsService(deps: Repositories & { unitOfWork: UnitOfWo
     },
 
     /** Writes all days or none. Throws `Refusal('campaign_completed')`. */
-    record(scope: Scope, campaignId: string, wanted: DayNumbers[]): Promise<DayChange[]> {
+    record(scope: Scope, campaignId: string, wanted: DayNumbersChange[]): Promise<DayChange[]> {
       refuseBadDays(wanted, addDays(dayOf(clock.now()), 1));
       return unitOfWork(async (tx) => {
         const campaign = await lockWritable(tx, scope, campaignId);
@@ -56,32 +67,33 @@ export function createMetricsService(deps: Repositories & { unitOfWork: UnitOfWo
     },
 
     /**
-     * Reads a file of daily numbers and, unless `dryRun`, writes the rows that can be. Throws
-     * `Refusal('validation_failed')` if the file can't be read at all.
+     * Reads a file of daily numbers and, unless `dryRun`, writes the days that can be. Throws
+     * `Refusal('validation_failed')` if the file can't be read at all and, unless `dryRun`, if it leaves something open.
      */
-    importReport(scope: Scope, campaignId: string, csv: string, dryRun: boolean): Promise<ImportRow[]> {
-      const report = readDailyReport(csv, { today: dayOf(clock.now()) });
-      if (report.problem !== null) throw invalidField('csv', report.problem);
+    async importReport(
+      scope: Scope,
+      campaignId: string,
+      { csv, choices, dryRun }: { csv: string; choices: ReportChoices; dryRun: boolean },
+    ): Promise<Import> {
+      const known = await campaigns.find(scope.workspaceId, campaignId);
+      if (!known) throw notFound('campaign');
+      const report = readDailyReport(csv, { today: dayOf(clock.now()), campaignName: known.name, choices });
+      const { file, problem } = report;
+      if (!file || (problem !== null && !dryRun)) throw invalidField('csv', problem ?? '');
+      if (!dryRun) refuseOpenQuestions(file);
+      const wanted = report.rows.flatMap(({ date, metrics }) => (date && metrics ? [{ day: date, ...metrics }] : []));
+      const days = wanted.map(({ day }) => day);
       return unitOfWork(async (tx) => {
         const campaign = await lockWritable(tx, scope, campaignId);
-        const wanted = report.rows.flatMap(({ metrics }) => (metrics ? [toDayNumbers(metrics)] : []));
         const changes = dryRun
-          ? compareDays(
-              await tx.days.findDays(
-                scope.workspaceId,
-                campaignId,
-                wanted.map(({ day }) => day),
-              ),
-              wanted,
-            )
+          ? compareDays(await tx.days.findDays(scope.workspaceId, campaignId, days), wanted)
           : await write(tx, scope, campaign, wanted, clock.now());
         const changeOf = new Map(changes.map((change) => [change.wanted.day, change]));
-        return report.rows.map(({ line, date, metrics, message }) => ({
-          line,
-          day: date,
-          change: (metrics && changeOf.get(metrics.date)) ?? null,
-          message,
-        }));
+        const rows = report.rows.map(({ line, lines, date, message }) => {
+          const change = (message === null && date !== null && changeOf.get(date)) || null;
+          return { line, lines, day: date, change, message };
+        });
+        return { rows, problem, file };
       });
     },
 
@@ -111,7 +123,7 @@ async function write(
   tx: MetricsTx,
   scope: Scope,
   campaign: Campaign,
-  wanted: DayNumbers[],
+  wanted: DayNumbersChange[],
   now: Date,
 ): Promise<DayChange[]> {
   const { id: campaignId } = campaign;
@@ -132,7 +144,7 @@ async function write(
   return changes;
 }
 
-function refuseBadDays(rows: DayNumbers[], lastDay: Day): void {
+function refuseBadDays(rows: DayNumbersChange[], lastDay: Day): void {
   const seen = new Set<Day>();
   const errors: FieldError[] = [];
   rows.forEach(({ day }, index) => {
@@ -146,11 +158,16 @@ function refuseBadDays(rows: DayNumbers[], lastDay: Day): void {
   if (errors.length > 0) throw invalidFields(errors);
 }
 
-const toDayNumbers = ({ date, ...numbers }: { date: Day } & Omit<DayNumbers, 'day'>): DayNumbers => ({
-  day: date,
-  impressions: numbers.impressions,
-  clicks: numbers.clicks,
-  conversions: numbers.conversions,
-  spentCents: numbers.spentCents,
-  revenueCents: numbers.revenueCents,
-});
+const questions: Record<ReportFile['questions'][number], FieldError> = {
+  campaign: { field: 'campaign', message: 'The file has several campaigns. Say which one is meant.' },
+  result_kind: { field: 'result_kind', message: 'The file has several kinds of results. Say which one counts.' },
+  date_order: {
+    field: 'date_order',
+    message: 'The dates can be read two ways. Say whether months or days come first.',
+  },
+  currency: { field: 'rate', message: 'The file is in another currency. Say what its amounts are multiplied by.' },
+};
+
+function refuseOpenQuestions(file: ReportFile): void {
+  if (file.questions.length > 0) throw invalidFields(file.questions.map((question) => questions[question]));
+}

@@ -20,9 +20,10 @@ it('reaches from the first day to the last, without gaps', () => {
 });
 
 it('keeps conversions within clicks and clicks within impressions', () => {
-  for (const { impressions, clicks, conversions } of series(3).flat()) {
+  for (const { impressions, clicks, conversionHundredths } of series(3).flat()) {
     expect(clicks).toBeLessThanOrEqual(impressions);
-    expect(conversions).toBeLessThanOrEqual(clicks);
+    expect(conversionHundredths).toBeLessThanOrEqual(100 * clicks);
+    expect(conversionHundredths % 100).toBe(0);
   }
 });
 

@@ -27,7 +27,7 @@ export function sampleDays(sample: SampleCampaign, today: Day, random: () => num
       day,
       impressions: Math.max(clicks, Math.round(around(clicks / sample.clickRate, 0.12))),
       clicks,
-      conversions,
+      conversionHundredths: conversions * 100,
       spentCents: Math.round(clicks * around(sample.costPerClickCents, 0.1)),
       revenueCents: Math.round(conversions * around(sample.orderCents, 0.25)),
     };

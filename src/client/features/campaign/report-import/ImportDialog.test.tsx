@@ -1,8 +1,15 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import {
+  frenchMetaReport,
+  googleSearchReport,
+  metaAdSetsReport,
+  microsoftReport,
+} from '../../../../ad-kit/testing/reportFiles';
 import { type DailyMetrics, api } from '../../../api/api';
 import { aCampaign, aDay } from '../../../testing/builders';
 import { aFakeWith, findDialog } from '../../../testing/campaignList';
 import { renderApp } from '../../../testing/renderApp';
+import { forgetScreenWidth, onAPhone } from '../../../testing/screenWidth';
 
 const down = { status: 503, detail: 'The database does not answer.' };
 
@@ -21,8 +28,8 @@ function csvFile(text: BlobPart, name = 'report.csv') {
   return new File([text], name, { type: 'text/csv' });
 }
 
-async function openImport(days: DailyMetrics[] = []) {
-  const campaign = aCampaign();
+async function openImport(days: DailyMetrics[] = [], name = 'Autumn launch') {
+  const campaign = aCampaign({ name });
   const fake = aFakeWith(campaign);
   const stored = new Map(days.map((day) => [day.date, day]));
   fake.account.days.set(campaign.id, stored);
@@ -119,6 +126,22 @@ describe('the preview of a report', () => {
   });
 });
 
+describe('the preview on a phone', () => {
+  beforeEach(onAPhone);
+  afterEach(forgetScreenWidth);
+
+  it('has the days below each other, with what replaces what', async () => {
+    const view = await openImport(storedDays);
+    choose(view, csvFile(mixedCsv));
+    const list = within(await view.dialog.findByRole('list', { name: 'What each row does' }));
+    const [first, changed, , refused] = list.getAllByRole('listitem').map((item) => item.textContent);
+    expect(first).toContain('Nov 1, 2026UnchangedLine 2Impressions1,000Clicks50');
+    expect(changed).toContain('Clicks5060');
+    expect(refused).toContain('Unreadable dateRefusedLine 5"never" is not a date');
+    expect(view.dialog.queryByRole('table')).not.toBeInTheDocument();
+  });
+});
+
 describe('a file that can’t be read', () => {
   it.each([
     ['is too large', csvFile(new Uint8Array(1_800_001)), /^The file is too large: at most 900,000 characters fit/],
@@ -133,12 +156,21 @@ describe('a file that can’t be read', () => {
     expect(imports(view)).toEqual([]);
   });
 
-  it('has no columns that the server knows: the field says the server’s sentence', async () => {
+  it('is no table at all: the field says the server’s sentence', async () => {
     const view = await openImport();
-    choose(view, csvFile('name,age\nMara,33'));
+    choose(view, csvFile('hello'));
     await waitFor(() =>
       expect(fileField(view)).toHaveAccessibleDescription(/^No heading line with a date column was found/),
     );
+    expect(view.dialog.queryByRole('table')).not.toBeInTheDocument();
+  });
+
+  it('has no days: it says how to get them', async () => {
+    const view = await openImport();
+    choose(view, csvFile('Campaign name,Amount spent (USD),Impressions\nSpring,9,1'));
+    expect(
+      await view.dialog.findByText('This report has no daily breakdown. Break down by day and export again.'),
+    ).toBeVisible();
     expect(view.dialog.queryByRole('table')).not.toBeInTheDocument();
   });
 
@@ -163,6 +195,120 @@ describe('a file that can’t be read', () => {
     await view.user.click(view.dialog.getByRole('button', { name: 'Import' }));
     expect(await view.dialog.findByText('Choose a file first.')).toBeVisible();
     expect(imports(view)).toEqual([]);
+  });
+});
+
+describe('how a report is read', () => {
+  /** Opens the import of a campaign of that name and chooses a file. */
+  async function read(text: string, name = 'Spring Sale', days: DailyMetrics[] = []) {
+    const view = await openImport(days, name);
+    choose(view, csvFile(text));
+    await view.dialog.findByRole('group', { name: 'Columns of the file' });
+    return view;
+  }
+  const answered = async (view: View, question: string | RegExp, answer: string | RegExp) => {
+    const list = within(view.dialog.getByRole('group', { name: question }));
+    await view.user.click(list.getByRole('radio', { name: answer }));
+  };
+
+  it('shows the columns as recognized, with a value of each', async () => {
+    const { dialog } = await read(googleSearchReport);
+    expect(dialog.getByLabelText('Date')).toHaveDisplayValue('Day · 2026-11-01');
+    expect(dialog.getByLabelText('Spend')).toHaveDisplayValue('Cost · 114.24');
+    expect(dialog.getByLabelText('Conversions')).toHaveDisplayValue('Conversions · 3.33');
+  });
+
+  it('changes at once with a column that is chosen by hand', async () => {
+    const view = await read('When,Orders,Clicks\n2026-11-01,2.5,9');
+    expect(view.dialog.getByText('Choose the column with the date.')).toBeVisible();
+    await view.user.selectOptions(view.dialog.getByLabelText('Date'), 'When · 2026-11-01');
+    await view.dialog.findByRole('table');
+    await view.user.selectOptions(view.dialog.getByLabelText('Conversions'), 'Orders · 2.5');
+    await waitFor(() =>
+      expect(previewRows(view)).toEqual([['2', 'Added', 'Nov 1, 2026', '0', '9', '2.5', '$0.00', '$0.00']]),
+    );
+    await view.user.click(view.dialog.getByRole('button', { name: 'Import 1 day' }));
+    await waitFor(() => expect(view.stored.get('2026-11-01')).toMatchObject({ clicks: 9, conversions: 2.5 }));
+  });
+
+  it('keeps the answers that were given where a new one cannot be asked for', async () => {
+    const view = await read('date,clicks,taps\n2026-11-01,9,4');
+    view.fake.answerNext('importCampaignMetrics', down);
+    await view.user.selectOptions(view.dialog.getByLabelText('Clicks'), 'taps · 4');
+    expect(await view.dialog.findByText('The database does not answer.')).toBeVisible();
+    expect(view.dialog.getByLabelText('Clicks')).toHaveDisplayValue('clicks · 9');
+  });
+
+  it('takes the campaign of the same name, and lists the others with their totals', async () => {
+    const view = await read(googleSearchReport, 'spring sale');
+    const campaigns = within(view.dialog.getByRole('group', { name: 'The file has 2 campaigns. Which one is this?' }));
+    expect(campaigns.getByRole('radio', { name: /^Spring Sale/ })).toBeChecked();
+    expect(
+      campaigns.getByText(
+        '$37.06 spend · 779 impressions · 116 clicks · 17.5 conversions · $1,312.50 revenue · 2 rows',
+      ),
+    ).toBeVisible();
+    expect(previewRows(view)[0]).toEqual(['4', 'Added', 'Nov 1, 2026', '2,418', '112', '3.33', '$114.24', '$266.40']);
+    expect(view.dialog.queryByText(/These are the numbers of/)).not.toBeInTheDocument();
+  });
+
+  it('asks for the campaign where none has the name, and warns of the other name', async () => {
+    const view = await read(googleSearchReport, 'Autumn');
+    expect(view.dialog.queryByRole('table')).not.toBeInTheDocument();
+    await view.user.click(view.dialog.getByRole('button', { name: 'Import' }));
+    expect(await view.dialog.findByText('Answer what is open above first.')).toBeVisible();
+    await answered(view, /Which one is this/, /^Brand/);
+    expect(
+      await view.dialog.findByText('These are the numbers of “Brand”. They go to your campaign “Autumn”.'),
+    ).toBeVisible();
+    await view.user.click(await view.dialog.findByRole('button', { name: 'Import 2 days' }));
+    await waitFor(() => expect(view.stored.get('2026-11-01')).toMatchObject({ conversions: 9.5, spent: 18.91 }));
+  });
+
+  it('asks which results count, and says that revenue stays', async () => {
+    const stored = [aDay({ date: '2026-11-01', revenue: 99 })];
+    const view = await read(metaAdSetsReport, 'Spring Sale', stored);
+    await answered(view, 'Which results count as conversions?', /^purchase/);
+    await view.dialog.findByRole('table');
+    expect(view.dialog.getByText('Revenue isn’t in this file; stored values stay.')).toBeVisible();
+    expect(previewRows(view)[0]).toEqual([
+      '3 +1',
+      'Changed',
+      'Nov 1, 2026',
+      '1,00010,006',
+      '50148',
+      '54',
+      '$25.50$73.38',
+      '$99.00',
+    ]);
+    await view.user.click(view.dialog.getByRole('button', { name: 'Import 2 days' }));
+    await waitFor(() => expect(view.stored.get('2026-11-01')).toMatchObject({ spent: 73.38, revenue: 99 }));
+  });
+
+  it('asks once which way round the dates are', async () => {
+    const view = await read(microsoftReport);
+    await answered(view, 'How do the dates read?', /^Day first/);
+    await view.dialog.findByRole('table');
+    expect(previewRows(view).map(([, , date]) => date)).toEqual(['Jan 11, 2026', 'Feb 11, 2026']);
+  });
+
+  it('asks about another currency: as it is, or by a rate', async () => {
+    const view = await read(frenchMetaReport);
+    const question = 'This file is in EUR; your account uses USD.';
+    expect(view.dialog.getByText('Conversions here are results of the kind “lead”.')).toBeVisible();
+    await answered(view, question, 'Import the amounts as they are');
+    await view.dialog.findByRole('table');
+    expect(previewRows(view)[0]?.[6]).toBe('$95.50');
+    await answered(view, question, 'Multiply the amounts by a rate');
+    const rate = view.dialog.getByLabelText('US dollars for 1 EUR');
+    await view.user.type(rate, 'much{Enter}');
+    expect(await view.dialog.findByText('Write a number, such as 1.08.')).toBeVisible();
+    await view.user.clear(rate);
+    await view.user.type(rate, '1.1');
+    await view.user.click(view.dialog.getByRole('button', { name: 'Apply' }));
+    await waitFor(() => expect(previewRows(view)[0]?.[6]).toBe('$105.05'));
+    await view.user.click(view.dialog.getByRole('button', { name: 'Import 2 days' }));
+    await waitFor(() => expect(view.stored.get('2026-11-02')).toMatchObject({ spent: 113.03 }));
   });
 });
 

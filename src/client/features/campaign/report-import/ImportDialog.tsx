@@ -1,50 +1,39 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import Box from '@mui/material/Box';
 import { useImportCampaignMetricsMutation, type MetricsImportReport } from '../../../api/adsApi';
 import type { Campaign } from '../../../api/campaignsApi';
-import { toProblem } from '../../../api/problem';
 import { FormDialog } from '../../../components/FormDialog';
-import { faultsOf, useFormFaults } from '../../../domain/forms/useFormFaults';
+import { Notice } from '../../../components/Notice';
+import { useFormFaults } from '../../../domain/forms/useFormFaults';
 import { countOf } from '../../../lib/text';
 import { useAppDispatch } from '../../../redux/hooks';
 import { toastShown } from '../../../redux/toastsSlice';
 import { tokens } from '../../../theme/tokens';
+import { ColumnFields } from './ColumnFields';
 import { ImportPreview } from './ImportPreview';
 import { ReportFileField } from './ReportFileField';
-import { readReportFile } from './reportFile';
+import { ReportQuestions } from './ReportQuestions';
+import { missingSentence } from './reportWords';
+import { type ChosenReport, useReportPreview } from './useReportPreview';
 
-/** The file that was chosen and what it would do. */
-type Chosen = { name: string; text: string; report: MetricsImportReport };
+type Props = { campaign: Campaign; onClose: () => void };
 
-/** Brings in a CSV: choose a file, see what every row does, then store it. Nothing is stored before that. */
-export function ImportDialog({ campaign, onClose }: { campaign: Campaign; onClose: () => void }) {
+/** Brings in a report: choose a file, check how it is read, see what every day gets, then store it. */
+export function ImportDialog({ campaign, onClose }: Props) {
   const dispatch = useAppDispatch();
-  const [chosen, setChosen] = useState<Chosen>();
-  const [fileProblem, setFileProblem] = useState<string>();
-  const [preview, previewing] = useImportCampaignMetricsMutation();
+  const { chosen, problem, fail, isReading, readFile, answer } = useReportPreview(campaign.id);
   const [store, storing] = useImportCampaignMetricsMutation();
   const faults = useFormFaults(storing.error, []);
-  // A slow file must not replace one that was chosen after it.
-  const latestFile = useRef<File>(undefined);
-  const rowsToStore = chosen ? chosen.report.added + chosen.report.changed : 0;
+  const [isReminded, setIsReminded] = useState(false);
 
-  const handleFile = async (file: File) => {
-    latestFile.current = file;
-    setChosen(undefined);
-    setFileProblem(undefined);
-    const read = await readReportFile(file);
-    if (latestFile.current !== file) return undefined;
-    if ('problem' in read) return setFileProblem(read.problem);
-    const { data, error } = await preview({ id: campaign.id, metricsImport: { csv: read.text, dry_run: true } });
-    if (latestFile.current !== file) return undefined;
-    if (data) return setChosen({ name: file.name, text: read.text, report: data });
-    const { at, above } = faultsOf(toProblem(error), ['csv']);
-    return setFileProblem(at.csv ?? above);
-  };
   const handleSubmit = async () => {
-    if (!chosen) return setFileProblem('Choose a file first.');
-    if (rowsToStore === 0) return onClose();
-    const { data } = await store({ id: campaign.id, metricsImport: { csv: chosen.text } });
+    if (!chosen) return fail('Choose a file first.');
+    const { report, text, choices } = chosen;
+    if (isOpen(report)) return setIsReminded(true);
+    if (daysToStore(report) === 0) return onClose();
+    const { campaign: name } = report.file;
+    const metricsImport = { csv: text, ...choices, ...(name !== null && { campaign: name }) };
+    const { data } = await store({ id: campaign.id, metricsImport });
     if (!data) return undefined;
     dispatch(toastShown({ title: 'Numbers imported', description: describe(data) }));
     return onClose();
@@ -57,35 +46,80 @@ export function ImportDialog({ campaign, onClose }: { campaign: Campaign; onClos
       faults={faults}
       onClose={onClose}
       onSubmit={() => void handleSubmit()}
-      submitLabel={submitLabel(chosen, rowsToStore)}
-      busyLabel="Importing…"
-      busy={storing.isLoading}
+      submitLabel={submitLabel(chosen?.report)}
+      busyLabel={storing.isLoading ? 'Importing…' : 'Reading…'}
+      busy={storing.isLoading || (isReading && chosen !== undefined)}
       width={880}
     >
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <ReportFileField
           fileName={chosen?.name}
-          isReading={previewing.isLoading}
-          error={fileProblem}
-          onFile={(file) => void handleFile(file)}
+          isReading={isReading && !chosen}
+          error={problem}
+          onFile={(file) => void readFile(file)}
         />
         {chosen ? (
-          <ImportPreview report={chosen.report} />
+          <ReadReport
+            // Another file is another set of answers.
+            key={chosen.text}
+            campaign={campaign}
+            chosen={chosen}
+            isReminded={isReminded}
+            onAnswer={(answers) => {
+              setIsReminded(false);
+              void answer(answers);
+            }}
+          />
         ) : (
-          <Box sx={{ typography: 'body2', color: tokens.text2 }}>
-            The file needs a column <b>date</b> and any of <b>impressions</b>, <b>clicks</b>, <b>conversions</b>,{' '}
-            <b>spend</b>, <b>revenue</b>, in any order. Commas, semicolons or tabs, decimal point or comma. Amounts are
-            taken as dollars.
-          </Box>
+          <Hint />
         )}
       </Box>
     </FormDialog>
   );
 }
 
-function submitLabel(chosen: Chosen | undefined, rowsToStore: number): string {
-  if (!chosen) return 'Import';
-  return rowsToStore > 0 ? `Import ${countOf(rowsToStore, 'day')}` : 'Done, nothing to import';
+type ReadProps = {
+  campaign: Campaign;
+  chosen: ChosenReport;
+  isReminded: boolean;
+  onAnswer: Parameters<typeof ReportQuestions>[0]['onAnswer'];
+};
+
+/** How the file is read, what it leaves open, and what it does. */
+function ReadReport({ campaign, chosen: { choices, report }, isReminded, onAnswer }: ReadProps) {
+  const { file, problem, rows } = report;
+  const missing = missingSentence(file);
+  return (
+    <>
+      <ColumnFields file={file} chosen={choices.columns ?? {}} onChoose={(columns) => onAnswer({ columns })} />
+      {problem === null && (
+        <ReportQuestions file={file} choices={choices} campaignName={campaign.name} onAnswer={onAnswer} />
+      )}
+      {problem !== null && <Notice tone="bad">{problem}</Notice>}
+      {isReminded && problem === null && <Notice tone="bad">Answer what is open above first.</Notice>}
+      {problem === null && missing !== undefined && <p>{missing}</p>}
+      {rows.length > 0 && <ImportPreview report={report} />}
+    </>
+  );
+}
+
+function Hint() {
+  return (
+    <Box sx={{ typography: 'body2', color: tokens.text2 }}>
+      Export a report from Google Ads, Meta, LinkedIn, Microsoft, TikTok or X as CSV, broken down by day. You check how
+      it is read and see what every day gets before anything is saved. Your own files work too: a column <b>date</b> and
+      any of <b>impressions</b>, <b>clicks</b>, <b>conversions</b>, <b>spend</b>, <b>revenue</b>.
+    </Box>
+  );
+}
+
+const isOpen = ({ problem, file }: MetricsImportReport): boolean => problem !== null || file.questions.length > 0;
+
+const daysToStore = ({ added, changed }: MetricsImportReport): number => added + changed;
+
+function submitLabel(report: MetricsImportReport | undefined): string {
+  if (!report || isOpen(report)) return 'Import';
+  return daysToStore(report) > 0 ? `Import ${countOf(daysToStore(report), 'day')}` : 'Done, nothing to import';
 }
 
 function describe({ added, changed, refused }: MetricsImportReport): string {

@@ -5,32 +5,24 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import type { MetricsImportOutcome, MetricsImportReport, MetricsImportRow } from '../../../api/adsApi';
-import type { DailyMetrics } from '../../../api/api';
 import { metricsImportOutcomeValues } from '../../../api/bounds';
-import { Chip } from '../../../components/Chip';
 import { Pager } from '../../../components/Pager';
 import { SegmentedControl } from '../../../components/SegmentedControl';
 import { formatDay } from '../../../lib/dates';
-import { formatMoney } from '../../../lib/money';
-import { formatCount } from '../../../lib/numbers';
 import { tokens } from '../../../theme/tokens';
-import { dayFieldLabels, isMoneyField, type NumberField } from '../dayForm';
-
-const outcomes: Record<MetricsImportOutcome, { label: string; tone: 'good' | 'accent' | 'mute' | 'bad' }> = {
-  added: { label: 'Added', tone: 'good' },
-  changed: { label: 'Changed', tone: 'accent' },
-  unchanged: { label: 'Unchanged', tone: 'mute' },
-  refused: { label: 'Refused', tone: 'bad' },
-};
+import { dayFieldLabels } from '../dayFigures';
+import { PreviewCards } from './PreviewCards';
+import { Figure, Outcome, lineOf, numberFields, outcomes } from './PreviewParts';
 
 const rowsPerPage = 50;
-const numberFields = Object.keys(dayFieldLabels) as NumberField[];
 
-/** What every row of a file does to its day; can be narrowed to one kind, such as the refused ones. */
+/** What a file does to each day; can be narrowed to one kind, such as the refused ones. */
 export function ImportPreview({ report }: { report: MetricsImportReport }) {
   const [shown, setShown] = useState<MetricsImportOutcome | 'all'>('all');
   const [page, setPage] = useState(1);
+  const isNarrow = useMediaQuery('(max-width: 599.95px)', { noSsr: true });
   const matching = shown === 'all' ? report.rows : report.rows.filter(({ outcome }) => outcome === shown);
   const first = (page - 1) * rowsPerPage;
   const rows = matching.slice(first, first + rowsPerPage);
@@ -52,30 +44,12 @@ export function ImportPreview({ report }: { report: MetricsImportReport }) {
       />
       <Box sx={{ border: `1px solid ${tokens.line}`, borderRadius: '10px', overflow: 'hidden' }}>
         <Box
-          sx={{ overflow: 'auto', maxHeight: 360, position: 'relative' }}
+          sx={{ overflow: 'auto', maxHeight: { xs: 'none', sm: 360 }, position: 'relative' }}
           tabIndex={0}
           role="region"
           aria-label="Preview"
         >
-          <Table size="small" stickyHeader aria-label="What each row does">
-            <TableHead>
-              <TableRow>
-                <TableCell>Line</TableCell>
-                <TableCell>Result</TableCell>
-                <TableCell>Date</TableCell>
-                {numberFields.map((field) => (
-                  <TableCell key={field} align="right">
-                    {dayFieldLabels[field]}
-                  </TableCell>
-                ))}
-              </TableRow>
-            </TableHead>
-            <TableBody>
-              {rows.map((row) => (
-                <PreviewRow key={row.line} row={row} />
-              ))}
-            </TableBody>
-          </Table>
+          {isNarrow ? <PreviewCards rows={rows} /> : <PreviewTable rows={rows} />}
         </Box>
         {matching.length > rowsPerPage && (
           <Pager page={page} pageSize={rowsPerPage} shown={rows.length} total={matching.length} onPage={setPage} />
@@ -85,48 +59,52 @@ export function ImportPreview({ report }: { report: MetricsImportReport }) {
   );
 }
 
-function PreviewRow({ row: { line, outcome, date, metrics, before, message } }: { row: MetricsImportRow }) {
+function PreviewTable({ rows }: { rows: MetricsImportRow[] }) {
   return (
-    <TableRow>
-      <TableCell sx={{ color: tokens.text2 }}>{line}</TableCell>
-      <TableCell>
-        <Chip tone={outcomes[outcome].tone}>{outcomes[outcome].label}</Chip>
-      </TableCell>
-      {metrics ? (
-        <>
-          <TableCell sx={{ whiteSpace: 'nowrap' }}>{formatDay(metrics.date)}</TableCell>
+    <Table size="small" stickyHeader aria-label="What each row does">
+      <TableHead>
+        <TableRow>
+          <TableCell>Line</TableCell>
+          <TableCell>Result</TableCell>
+          <TableCell>Date</TableCell>
           {numberFields.map((field) => (
-            <NumberCell key={field} field={field} metrics={metrics} before={before} />
+            <TableCell key={field} align="right">
+              {dayFieldLabels[field]}
+            </TableCell>
           ))}
-        </>
-      ) : (
-        <>
-          <TableCell sx={{ whiteSpace: 'nowrap', color: tokens.text2 }}>
-            {date ? formatDay(date) : 'Unreadable'}
-          </TableCell>
-          <TableCell colSpan={numberFields.length} sx={{ color: tokens.bad }}>
-            {message}
-          </TableCell>
-        </>
-      )}
-    </TableRow>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {rows.map((row) => (
+          <PreviewRow key={row.line} row={row} />
+        ))}
+      </TableBody>
+    </Table>
   );
 }
 
-type CellProps = { field: NumberField; metrics: DailyMetrics; before: DailyMetrics | null };
-
-/** A number; where it replaces another one, that one stands before it, struck through. */
-function NumberCell({ field, metrics, before }: CellProps) {
-  const format = isMoneyField(field) ? formatMoney : formatCount;
-  const isChanged = before !== null && before[field] !== metrics[field];
+function PreviewRow({ row }: { row: MetricsImportRow }) {
+  const { date, metrics, message } = row;
   return (
-    <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
-      {isChanged && (
-        <Box component="del" sx={{ color: tokens.text3, mr: 0.75 }}>
-          {format(before[field])}
-        </Box>
+    <TableRow>
+      <TableCell sx={{ whiteSpace: 'nowrap', color: tokens.text2 }}>{lineOf(row)}</TableCell>
+      <TableCell>
+        <Outcome row={row} />
+      </TableCell>
+      <TableCell sx={{ whiteSpace: 'nowrap', ...(metrics ? {} : { color: tokens.text2 }) }}>
+        {date ? formatDay(date) : 'Unreadable'}
+      </TableCell>
+      {metrics ? (
+        numberFields.map((field) => (
+          <TableCell key={field} align="right" sx={{ whiteSpace: 'nowrap' }}>
+            <Figure row={row} field={field} />
+          </TableCell>
+        ))
+      ) : (
+        <TableCell colSpan={numberFields.length} sx={{ color: tokens.bad }}>
+          {message}
+        </TableCell>
       )}
-      {format(metrics[field])}
-    </TableCell>
+    </TableRow>
   );
 }

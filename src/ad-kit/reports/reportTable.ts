@@ -1,0 +1,100 @@
+import Papa from 'papaparse';
+import { grouped } from '../grouped';
+import { findColumns, longestCell, mostColumns } from './reportWords';
+
+/** A line of the file; lines are counted from 1. */
+export type ReportLine = { line: number; cells: string[] };
+
+/** What stands in a file: its headings and the lines below them, blank ones left out. */
+export type ReportTable = { separator: string; headings: string[]; lines: ReportLine[] };
+
+/** A file with more data rows than this is refused as a whole. */
+export const maxReportRows = 5000;
+
+/** Rows and the blank lines among them; reading on would only find out how much too long the file is. */
+const mostLines = 4 * maxReportRows;
+
+/** Platforms put a title, a date range and notes above the heading line; it is looked for in this many lines. */
+const headingSearchLines = 15;
+
+/** In which the heading line stands: its columns and the lines above it, each as long as they may be. */
+const longestBeginning = (mostColumns + headingSearchLines) * longestCell;
+
+/**
+ * Takes a CSV apart. The heading line is the one with the most headings that are known; where none is, the widest line.
+ * The time it takes grows with the length of the text and no faster. Does not throw.
+ */
+export function readReportTable(text: string): ReportTable | { problem: string } {
+  const source = text.replace(/^\uFEFF/, '');
+  const separator = separatorOf(source);
+  const lines = splitLines(source, separator);
+  if (!lines) {
+    return {
+      problem: `The file has over ${grouped(mostLines)} lines; at most ${grouped(maxReportRows)} rows can be brought in at once.`,
+    };
+  }
+  const heading = headingOf(lines.slice(0, headingSearchLines).map(({ cells }) => cells));
+  if (heading === undefined) return { problem: noHeading };
+  const headings = (lines[heading]?.cells ?? []).slice(0, mostColumns);
+  return { separator, headings, lines: lines.slice(heading + 1) };
+}
+
+const noHeading =
+  'No heading line with a date column was found. Name the columns date, impressions, clicks, conversions, spend and revenue.';
+
+const known = (cells: readonly string[]): number => Object.keys(findColumns(cells)).length;
+
+function headingOf(early: readonly string[][]): number | undefined {
+  const most = Math.max(0, ...early.map(known));
+  if (most > 0) return early.findIndex((cells) => known(cells) === most);
+  const filled = early.map((cells) => cells.filter((cell) => cell !== '').length);
+  const widest = Math.max(0, ...filled);
+  return widest > 1 ? filled.indexOf(widest) : undefined;
+}
+
+/**
+ * The lines that are not blank; `undefined` where there are more than anybody needs. A cell that spans lines keeps the
+ * count right: Papa reports positions.
+ */
+function splitLines(source: string, delimiter: string): ReportLine[] | undefined {
+  const lines: ReportLine[] = [];
+  let rows = 0;
+  let line = 1;
+  let readTo = 0;
+  Papa.parse<string[]>(source, {
+    delimiter,
+    step: ({ data, meta }, parser) => {
+      rows += 1;
+      if (rows > mostLines) return parser.abort();
+      const cells = data.slice(0, mostColumns).map((cell) => cell.trim());
+      if (cells.some((cell) => cell !== '')) lines.push({ line, cells });
+      line += countLineBreaks(source.slice(readTo, meta.cursor));
+      readTo = meta.cursor;
+    },
+  });
+  return rows > mostLines ? undefined : lines;
+}
+
+function countLineBreaks(text: string): number {
+  return text.match(/\r\n|\r|\n/g)?.length ?? 0;
+}
+
+/**
+ * The separator that splits some early line into the most known headings; where none are known, the one that splits the
+ * first line the most. Guessing by frequency would take the decimal commas of a semicolon file for separators.
+ */
+function separatorOf(text: string): string {
+  const early = text.slice(0, longestBeginning).split(/\r\n|\r|\n/, headingSearchLines);
+  const scores = [',', ';', '\t'].map((separator) => ({
+    separator,
+    known: Math.max(...early.map((line) => known(splitHeading(line, separator)))),
+    columns: early.find((line) => line.trim() !== '')?.split(separator).length ?? 1,
+  }));
+  return scores.reduce((best, score) =>
+    score.known > best.known || (score.known === best.known && score.columns > best.columns) ? score : best,
+  ).separator;
+}
+
+function splitHeading(line: string, separator: string): string[] {
+  return line.split(separator, mostColumns).map((cell) => cell.trim().replace(/^"(.*)"$/, '$1'));
+}

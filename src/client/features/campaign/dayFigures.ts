@@ -1,0 +1,27 @@
+import type { DailyMetrics } from '../../api/api';
+import { formatConversions } from '../../lib/conversions';
+import { formatMoney } from '../../lib/money';
+import { formatCount } from '../../lib/numbers';
+
+/** The figures of a day. */
+export type NumberField = Exclude<keyof DailyMetrics, 'date'>;
+
+export const dayFieldLabels: Record<NumberField, string> = {
+  impressions: 'Impressions',
+  clicks: 'Clicks',
+  conversions: 'Conversions',
+  spent: 'Spend',
+  revenue: 'Revenue',
+};
+
+export const isMoneyField = (field: NumberField): field is 'spent' | 'revenue' =>
+  field === 'spent' || field === 'revenue';
+
+/** Whether a number may have two decimals: money may, and conversions, of which platforms credit parts. */
+export const hasDecimals = (field: NumberField): boolean => isMoneyField(field) || field === 'conversions';
+
+/** A number of a day as people read it. */
+export function formatFigure(field: NumberField, value: number): string {
+  if (isMoneyField(field)) return formatMoney(value);
+  return field === 'conversions' ? formatConversions(value) : formatCount(value);
+}

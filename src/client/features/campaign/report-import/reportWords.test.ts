@@ -1,0 +1,23 @@
+import { kindName, missingSentence } from './reportWords';
+
+const columns = { date: 1, spend: 2, impressions: 3, clicks: 4, conversions: 5, revenue: 6 };
+const sentence = (...without: (keyof typeof columns)[]) =>
+  missingSentence({ columns: { ...columns, ...Object.fromEntries(without.map((field) => [field, null])) } });
+
+it('says what a file has no column for', () => {
+  expect(sentence()).toBeUndefined();
+  expect(sentence('revenue')).toBe('Revenue isn’t in this file; stored values stay.');
+  expect(sentence('clicks')).toBe('Clicks aren’t in this file; stored values stay.');
+  expect(sentence('conversions', 'revenue')).toBe('Conversions and revenue aren’t in this file; stored values stay.');
+  expect(sentence('spend', 'clicks', 'revenue')).toBe(
+    'Spend, clicks and revenue aren’t in this file; stored values stay.',
+  );
+});
+
+it.each([
+  ['actions:offsite_conversion.fb_pixel_purchase', 'purchase'],
+  ['profile_visit_view', 'profile visit view'],
+  ['actions:lead', 'lead'],
+])('names the kind of results %s', (kind, name) => {
+  expect(kindName(kind)).toBe(name);
+});

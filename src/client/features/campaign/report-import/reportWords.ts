@@ -1,0 +1,53 @@
+import { grouped } from '../../../../ad-kit/grouped';
+import type { ReportCampaign, ReportFile } from '../../../api/adsApi';
+import { formatConversions } from '../../../lib/conversions';
+import { formatMoney } from '../../../lib/money';
+import { formatCount } from '../../../lib/numbers';
+import { countOf } from '../../../lib/text';
+
+const figureNames = {
+  spend: 'spend',
+  impressions: 'impressions',
+  clicks: 'clicks',
+  conversions: 'conversions',
+  revenue: 'revenue',
+} as const;
+
+/** What of a day the file has no column for, as a sentence; `undefined` where it has all. */
+export function missingSentence({ columns }: Pick<ReportFile, 'columns'>): string | undefined {
+  const missing = (Object.keys(figureNames) as (keyof typeof figureNames)[]).filter((field) => !columns[field]);
+  const [first, ...others] = missing.map((field) => figureNames[field]);
+  if (first === undefined) return undefined;
+  const last = others.pop();
+  const names = last === undefined ? first : `${[first, ...others].join(', ')} and ${last}`;
+  const isOne = missing.length === 1 && (first === 'spend' || first === 'revenue');
+  return `${names.charAt(0).toUpperCase()}${names.slice(1)} ${isOne ? 'isn’t' : 'aren’t'} in this file; stored values stay.`;
+}
+
+/** Whether amounts are in another currency than the account's. */
+export const isForeign = (currency: string | null): currency is string => currency !== null && currency !== 'USD';
+
+/** A campaign's totals in a line: `$220.08 spend · 4,535 impressions · 3 rows`. Amounts in the file's currency. */
+export function totalsOf(campaign: ReportCampaign, currency: string | null): string {
+  const { spent, impressions, clicks, conversions, revenue, rows } = campaign;
+  const amount = (value: number) => (isForeign(currency) ? `${grouped(value, 2)} ${currency}` : formatMoney(value));
+  return [
+    ...(spent === null ? [] : [`${amount(spent)} spend`]),
+    ...(impressions === null ? [] : [`${formatCount(impressions)} impressions`]),
+    ...(clicks === null ? [] : [`${formatCount(clicks)} clicks`]),
+    ...(conversions === null ? [] : [`${formatConversions(conversions)} conversions`]),
+    ...(revenue === null ? [] : [`${amount(revenue)} revenue`]),
+    countOf(rows, 'row'),
+  ].join(' · ');
+}
+
+/** Meta's name of a kind of results without its technical beginning: `purchase` for `offsite_conversion.fb_pixel_purchase`. */
+export function kindName(kind: string): string {
+  return kind.replace(/^(actions:)?([a-z]+_conversion\.)?(fb_pixel_)?/, '').replace(/[_.]/g, ' ');
+}
+
+/** Whether two names are the same but for case and blanks. */
+export function isSameName(one: string, other: string): boolean {
+  const plain = (name: string) => name.trim().replace(/\s+/g, ' ').toLowerCase();
+  return plain(one) === plain(other);
+}

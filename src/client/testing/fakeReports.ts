@@ -1,0 +1,74 @@
+import {
+  type DailyReport,
+  type ReportChoices,
+  type ReportFile,
+  readDailyReport,
+} from '../../ad-kit/reports/dailyReport';
+import { reportFields } from '../../ad-kit/reports/reportWords';
+import type { MetricsImport, MetricsImportReport } from '../api/adsApi';
+import type { DailyMetrics } from '../api/api';
+import { invalid } from './fakeState';
+
+type ReadRow = Omit<DailyReport['rows'][number], 'metrics'> & {
+  figures: ({ date: string } & Partial<DailyMetrics>) | null;
+};
+
+/** Reads a file as the server would; throws what it would refuse. */
+export function readReport(campaignName: string, body: MetricsImport, today: string) {
+  const report = readDailyReport(body.csv, { today, campaignName, choices: choicesOf(body) });
+  const { file, problem } = report;
+  if (!file || (problem !== null && !body.dry_run)) throw invalid({ csv: problem ?? '' });
+  const [open] = file.questions;
+  if (open && !body.dry_run) throw invalid({ [open === 'currency' ? 'rate' : open]: 'The file leaves this open.' });
+  return { file: wireFileOf(file), problem, rows: report.rows.map(toRow) };
+}
+
+function choicesOf({ columns = {}, campaign, result_kind, date_order, rate }: MetricsImport): ReportChoices {
+  const chosen = Object.entries(columns).map(([field, column]): [string, number | null] => [
+    field,
+    column === null ? null : column - 1,
+  ]);
+  return { columns: Object.fromEntries(chosen), campaign, resultKind: result_kind, dateOrder: date_order, rate };
+}
+
+function toRow({ metrics, ...row }: DailyReport['rows'][number]): ReadRow {
+  if (!metrics || !row.date) return { ...row, figures: null };
+  const { impressions, clicks, conversionHundredths, spentCents, revenueCents } = metrics;
+  return {
+    ...row,
+    figures: {
+      date: row.date,
+      ...(impressions !== undefined && { impressions }),
+      ...(clicks !== undefined && { clicks }),
+      ...(conversionHundredths !== undefined && { conversions: conversionHundredths / 100 }),
+      ...(spentCents !== undefined && { spent: spentCents / 100 }),
+      ...(revenueCents !== undefined && { revenue: revenueCents / 100 }),
+    },
+  };
+}
+
+function wireFileOf(file: ReportFile): MetricsImportReport['file'] {
+  const inUse = reportFields.filter((field) => file.columns[field] !== undefined);
+  return {
+    headings: file.headings,
+    columns: Object.fromEntries(inUse.map((field) => [field, (file.columns[field] ?? 0) + 1])),
+    campaigns: file.campaigns.map((campaign) => ({
+      name: campaign.name,
+      rows: campaign.rows,
+      impressions: campaign.impressions ?? null,
+      clicks: campaign.clicks ?? null,
+      conversions: decimalOf(campaign.conversionHundredths),
+      spent: decimalOf(campaign.spentCents),
+      revenue: decimalOf(campaign.revenueCents),
+    })),
+    campaign: file.campaign,
+    result_kinds: file.resultKinds.map(({ name, hundredths }) => ({ name, results: hundredths / 100 })),
+    result_kind: file.resultKind,
+    date_order: file.dateOrder,
+    is_date_order_open: file.isDateOrderOpen,
+    currency: file.currency,
+    questions: file.questions,
+  };
+}
+
+const decimalOf = (hundredths: number | undefined) => (hundredths === undefined ? null : hundredths / 100);

@@ -1,0 +1,48 @@
+import type { ReportChoices, ReportFile } from '../../../ad-kit/reports/dailyReport';
+import type { ReportCampaign } from '../../../ad-kit/reports/reportFacts';
+import { reportFields } from '../../../ad-kit/reports/reportWords';
+import type { WireTypes } from '../handlers';
+import type { Every } from './everyField';
+
+/** What a body answers about a file; the wire counts columns from 1. */
+export function fromWireChoices(body: WireTypes['MetricsImport']): ReportChoices {
+  const columns: ReportChoices['columns'] = {};
+  for (const field of reportFields) {
+    const column = body.columns?.[field];
+    if (column !== undefined) columns[field] = column === null ? null : column - 1;
+  }
+  const { campaign, result_kind: resultKind, date_order: dateOrder, rate } = body;
+  return { columns, campaign, resultKind, dateOrder, rate };
+}
+
+export function toWireReportFile(file: ReportFile): Every<WireTypes['ReportFile']> {
+  const columns: WireTypes['ReportColumns'] = {};
+  for (const field of reportFields) {
+    const index = file.columns[field];
+    if (index !== undefined) columns[field] = index + 1;
+  }
+  return {
+    headings: file.headings,
+    columns,
+    campaigns: file.campaigns.map(toWireReportCampaign),
+    campaign: file.campaign,
+    result_kinds: file.resultKinds.map(({ name, hundredths }) => ({ name, results: hundredths / 100 })),
+    result_kind: file.resultKind,
+    date_order: file.dateOrder,
+    is_date_order_open: file.isDateOrderOpen,
+    currency: file.currency,
+    questions: file.questions,
+  };
+}
+
+const toWireReportCampaign = (campaign: ReportCampaign): Every<WireTypes['ReportCampaign']> => ({
+  name: campaign.name,
+  rows: campaign.rows,
+  impressions: campaign.impressions ?? null,
+  clicks: campaign.clicks ?? null,
+  conversions: hundredthOf(campaign.conversionHundredths),
+  spent: hundredthOf(campaign.spentCents),
+  revenue: hundredthOf(campaign.revenueCents),
+});
+
+const hundredthOf = (value: number | undefined): number | null => (value === undefined ? null : value / 100);

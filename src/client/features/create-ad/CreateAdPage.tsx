@@ -13,8 +13,6 @@ import {
   readLibraryFilters,
   writeLibraryFilters,
 } from '../../domain/template-library/libraryFilters';
-import { SetUpBlankAd } from './SetUpBlankAd';
-import { SetUpTemplateAd } from './SetUpTemplateAd';
 import { MadeIn } from '../../domain/teams/MadeIn';
 import { PlaceNotice } from '../../domain/teams/PlaceNotice';
 import { WorkplaceOf } from '../../domain/teams/workplace';
@@ -22,6 +20,8 @@ import { type CreateAdQuery, readCreateAdQuery, startTabs, writeCreateAdQuery } 
 
 const loading = <SkeletonBlock width="100%" height={360} />;
 const OwnAds = lazyPart(async () => (await import('./OwnAds')).OwnAds, loading);
+const SetUpBlankAd = lazyPart(async () => (await import('./SetUpBlankAd')).SetUpBlankAd, loading);
+const SetUpTemplateAd = lazyPart(async () => (await import('./SetUpTemplateAd')).SetUpTemplateAd, loading);
 const OwnTemplates = lazyPart(async () => (await import('./OwnTemplates')).OwnTemplates, loading);
 
 /**

@@ -19,7 +19,7 @@ const chips: Record<MetricsImportOutcome, { label: string; tone: ChipTone }> = {
   added: { label: 'Added', tone: 'good' },
   changed: { label: 'Changed', tone: 'accent' },
   unchanged: { label: 'Unchanged', tone: 'mute' },
-  refused: { label: 'Refused', tone: 'bad' },
+  refused: { label: 'Skipped', tone: 'bad' },
 };
 
 /** What a sample CSV would do, day by day, as the import shows it. */

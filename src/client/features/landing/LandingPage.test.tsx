@@ -24,14 +24,46 @@ describe('the landing page', () => {
     setPageSetting('demo', 'off');
     renderApp({ account: null });
     const main = within(screen.getByRole('main'));
-    expect(await main.findByRole('button', { name: 'Sign In' })).toBeVisible();
+    expect(await main.findByRole('button', { name: 'Sign up free' })).toBeVisible();
     expect(main.queryByRole('button', { name: 'Explore the demo' })).not.toBeInTheDocument();
   });
 
-  it('opens the sign-in dialog', async () => {
+  it('opens the dialog to sign up', async () => {
     const { user } = renderApp({ account: null });
-    await user.click(await within(screen.getByRole('main')).findByRole('button', { name: 'Sign In' }));
-    expect(await screen.findByRole('dialog', { name: 'Welcome to Test Product' })).toBeVisible();
+    await user.click(await within(screen.getByRole('main')).findByRole('button', { name: 'Sign up free' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Welcome to Test Product' }));
+    expect(dialog.getByRole('tab', { name: 'Sign Up' })).toHaveAttribute('aria-selected', 'true');
+  });
+
+  it('computes its figures from its sample campaigns', async () => {
+    renderApp({ account: null });
+    // 17,453 of 26,500 spent on 18,030 clicks.
+    expect(await screen.findByText('$0.97')).toBeVisible();
+    expect(screen.getByText('1,106')).toBeVisible();
+  });
+
+  it('says of a headline what each platform makes of it', async () => {
+    const { user } = renderApp({ account: null });
+    const list = within(await screen.findByRole('list', { name: 'What each platform makes of it' }));
+    expect(list.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Google search32 / 30Google rejects it',
+      'Facebook feed32 / 27Gets cut off',
+      'LinkedIn image32 / 70Fits',
+      'X image32 / 50Fits',
+    ]);
+    const field = screen.getByRole('textbox', { name: 'Your headline' });
+    await user.clear(field);
+    await user.type(field, 'Fresh roast');
+    expect(list.getAllByText('Fits')).toHaveLength(4);
+  });
+
+  it('says what the plans of this installation cost', async () => {
+    renderApp({ account: null });
+    const plans = within(await screen.findByRole('list', { name: 'Plans' }));
+    expect(plans.getAllByRole('listitem').map((item) => item.textContent)).toContain(
+      'Pro$29 / month50 campaigns a month',
+    );
+    expect(screen.getByRole('link', { name: 'Compare plans' })).toHaveAttribute('href', '/billing');
   });
 
   it('marks its sample figures as such', async () => {

@@ -5,14 +5,17 @@ import { Link } from 'react-router-dom';
 import { useCreateDemoAccountMutation } from '../../api/api';
 import { signInRequested } from '../../api/authSlice';
 import { BusyButton } from '../../components/BusyButton';
+import { lazyPart } from '../../components/lazyPart';
 import { PageTitle } from '../../components/PageTitle';
 import { ProductMark } from '../../components/ProductMark';
 import { isDemoOffered, productName } from '../../lib/pageSettings';
 import { paths } from '../../lib/paths';
 import { useAppDispatch } from '../../redux/hooks';
 import { belowTablet, belowWide, tokens } from '../../theme/tokens';
-import { Claims } from './Claims';
+import { NearView } from './NearView';
 import { Posters } from './Posters';
+
+const Tour = lazyPart(async () => (await import('./Tour')).Tour);
 
 /** What a visitor sees first: what the product does, and the two ways in. */
 export function LandingPage() {
@@ -26,13 +29,15 @@ export function LandingPage() {
           One clear picture.
         </Headline>
         <Lead>
-          {productName()} keeps your Google, Facebook, Instagram, LinkedIn and X campaigns in one place, and computes
-          their results from daily numbers that you can check.
+          Write ads that fit every platform, from Google to LinkedIn, and see what they bring in. {productName()} keeps
+          your campaigns in one place, with numbers you can check.
         </Lead>
         <WaysIn />
       </Hero>
       <Posters />
-      <Claims />
+      <NearView>
+        <Tour />
+      </NearView>
       <Footer>
         <Brand>
           <ProductMark size={20} />
@@ -64,9 +69,9 @@ function WaysIn() {
           size="large"
           variant={isDemo ? 'outlined' : 'contained'}
           data-opens="sign-in"
-          onClick={() => dispatch(signInRequested())}
+          onClick={() => dispatch(signInRequested({ tab: 'sign-up', email: '' }))}
         >
-          Sign In
+          Sign up free
         </Button>
       </Buttons>
       {isDemo && <Small>The demo needs no email. It’s a private account with sample data.</Small>}

@@ -16,14 +16,16 @@ const headline = 'Fresh roast, every other Friday.';
 
 /** One sample advertiser's posters on a base line, each with the campaign that it runs in. */
 export function Posters() {
-  const total = sampleCampaigns.reduce((sum, { spent }) => sum + spent, 0);
+  const [spent, budget, clicks, conversions] = (['spent', 'budget', 'clicks', 'conversions'] as const).map((figure) =>
+    sampleCampaigns.reduce((sum, campaign) => sum + campaign[figure], 0),
+  ) as [number, number, number, number];
   return (
     <Row aria-label="Sample campaigns of a coffee roaster">
       <Poster area="story" platform="instagram" picture={story} ratio="270 / 480" />
       <Poster area="feed" platform="facebook" picture={feed} ratio="1" />
       <Last>
         <Panel title="Northfold Coffee" aside="Sample data">
-          <SpendBar campaign={{ status: 'active', spent: total, budget: 30000 }} />
+          <SpendBar campaign={{ status: 'active', spent, budget }} />
           <Figures>
             <div>
               <dt>Campaigns</dt>
@@ -31,11 +33,11 @@ export function Posters() {
             </div>
             <div>
               <dt>Cost per click</dt>
-              <dd>{formatMoney(0.94)}</dd>
+              <dd>{formatMoney(spent / clicks)}</dd>
             </div>
             <div>
               <dt>Conversions</dt>
-              <dd>{formatCount(sampleCampaigns.reduce((sum, { conversions }) => sum + conversions, 0))}</dd>
+              <dd>{formatCount(conversions)}</dd>
             </div>
           </Figures>
         </Panel>

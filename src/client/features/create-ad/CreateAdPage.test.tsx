@@ -87,9 +87,18 @@ it('is for the campaign of the address, or another one', async () => {
   const choice = await screen.findByLabelText('Campaign');
   await waitFor(() => expect(choice).toHaveDisplayValue('Winter'));
   await user.selectOptions(choice, 'Autumn');
-  await user.click(screen.getByRole('checkbox', { name: 'Single image ad' }));
   await user.click(screen.getByRole('button', { name: 'Open the editor' }));
   await waitFor(() => expect(fake.account.ads).toMatchObject([{ campaign_id: autumn.id }]));
+});
+
+it('begins with the usual format of its campaign’s platform, and leads to a campaign alone', async () => {
+  const campaign = aCampaign({ platform: 'linkedin' });
+  open(`/create?from=blank&campaign=${campaign.id}`, ({ account }) => {
+    account.campaigns = [campaign];
+  });
+  expect(await screen.findByRole('checkbox', { name: 'Single image ad' })).toBeChecked();
+  expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(1);
+  expect(screen.getByRole('link', { name: 'Campaign only' })).toHaveAttribute('href', '/campaigns/new');
 });
 
 it('is for a campaign that is created on the way, and does not submit the ad with it', async () => {

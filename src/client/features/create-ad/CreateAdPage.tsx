@@ -1,6 +1,7 @@
 import { useId } from 'react';
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useGetCampaignQuery } from '../../api/campaignsApi';
 import { PageHeader } from '../../components/PageHeader';
@@ -15,7 +16,9 @@ import {
 } from '../../domain/template-library/libraryFilters';
 import { MadeIn } from '../../domain/teams/MadeIn';
 import { PlaceNotice } from '../../domain/teams/PlaceNotice';
+import { usePermissions } from '../../domain/teams/usePermissions';
 import { WorkplaceOf } from '../../domain/teams/workplace';
+import { paths } from '../../lib/paths';
 import { type CreateAdQuery, readCreateAdQuery, startTabs, writeCreateAdQuery } from './createAdQuery';
 
 const loading = <SkeletonBlock width="100%" height={360} />;
@@ -40,6 +43,7 @@ export function CreateAdPage() {
 }
 
 function Starts() {
+  const { mayEdit } = usePermissions();
   const idPrefix = useId();
   const [query, setQuery] = useSearchParams();
   const asked = readCreateAdQuery(query);
@@ -56,7 +60,17 @@ function Starts() {
   const { from, campaignId } = asked;
   return (
     <>
-      <PageHeader title="Create an ad" subtitle="Choose where to start. You can change everything later." />
+      <PageHeader
+        title="Create an ad"
+        subtitle="Choose where to start. You can create its campaign on the way, or only the campaign."
+        actions={
+          mayEdit && (
+            <Button variant="outlined" component={Link} to={paths.newCampaign}>
+              Campaign only
+            </Button>
+          )
+        }
+      />
       <PlaceNotice />
       <TabBar
         label="Begin with"

@@ -32,7 +32,8 @@ function textsOf({ headline, subheadline, body_text, cta }: Template): AdOf<'fac
   };
 }
 
-const usual: Record<AdPlatform, AdFormat> = {
+/** The format that a platform's ads mostly have. */
+export const usualFormats: Record<AdPlatform, AdFormat> = {
   google: 'google_search',
   facebook: 'facebook_feed',
   instagram: 'instagram_feed',
@@ -50,5 +51,5 @@ export function formatsForTemplate({
   format: ArtworkFormat;
 }): AdFormat[] {
   const isUpright = format === '1080x1920';
-  return best_platforms.map((platform) => (isUpright ? upright[platform] : undefined) ?? usual[platform]);
+  return best_platforms.map((platform) => (isUpright ? upright[platform] : undefined) ?? usualFormats[platform]);
 }

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { aCampaign, aDay, aUser, anOverview } from '../../testing/builders';
+import { aSavedAd, aCampaign, aDay, aUser, anOverview } from '../../testing/builders';
 import { createFakeApi } from '../../testing/fakeApi';
 import { renderApp } from '../../testing/renderApp';
 
@@ -175,7 +175,8 @@ describe('getting started', () => {
     fake.account.campaigns = [campaign];
     renderApp({ fake });
     const panel = within(await screen.findByRole('region', { name: 'Getting started' }));
-    expect(panel.getByText('2 of 3')).toBeVisible();
+    expect(panel.getByText('2 of 4')).toBeVisible();
+    expect(panel.getByRole('link', { name: /Create an ad/ })).toHaveAttribute('href', '/create');
     expect(panel.getByRole('link', { name: /Add the first day’s numbers/ })).toBeVisible();
     expect(panel.queryByRole('link', { name: /Create a campaign/ })).not.toBeInTheDocument();
   });
@@ -185,8 +186,10 @@ describe('getting started', () => {
     const campaign = aCampaign();
     fake.account.campaigns = [campaign];
     fake.account.days.set(campaign.id, new Map([['2026-11-01', aDay()]]));
+    fake.account.ads = [aSavedAd()];
     renderApp({ fake });
     await waitFor(() => expect(fake.countCalls('getCampaignSummary')).toBe(1));
+    await waitFor(() => expect(fake.countCalls('listAds')).toBe(1));
     expect(await screen.findByText(campaign.name)).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Getting started' })).not.toBeInTheDocument();
   });

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Check, ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { useListAdsQuery } from '../../api/adsApi';
 import { type CampaignSummary, useGetCampaignSummaryQuery } from '../../api/campaignsApi';
 import { Panel } from '../../components/Panel';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
@@ -16,9 +17,10 @@ type Step = { title: string; text: string; to: string; isDone: boolean };
 export function GettingStarted() {
   const workplace = useWorkplace();
   const { data: summary } = useGetCampaignSummaryQuery(workplace, { refetchOnMountOrArgChange: freshSeconds });
+  const { data: ads, isLoading } = useListAdsQuery({ ...workplace, limit: 1 });
   // A team is somebody else's start, and has no sample data.
-  if (!summary || workplace.teamId !== undefined) return null;
-  const steps = stepsOf(summary);
+  if (!summary || isLoading || workplace.teamId !== undefined) return null;
+  const steps = stepsOf(summary, (ads?.total ?? 0) > 0);
   const done = steps.filter(({ isDone }) => isDone).length;
   if (done === steps.length && summary.sample === 0) return null;
   return (
@@ -33,10 +35,11 @@ export function GettingStarted() {
   );
 }
 
-function stepsOf({ own, own_with_metrics: ownWithMetrics }: CampaignSummary): Step[] {
+function stepsOf({ own, own_with_metrics: ownWithMetrics }: CampaignSummary, hasAd: boolean): Step[] {
   return [
     { title: 'Create your account', text: '', to: paths.settings, isDone: true },
     { title: 'Create a campaign', text: 'A name, a platform and a budget', to: paths.newCampaign, isDone: own > 0 },
+    { title: 'Create an ad', text: 'From a template, for any platform', to: paths.createAd, isDone: hasAd },
     {
       title: 'Add the first day’s numbers',
       text: 'By hand or as a CSV, in the campaign',

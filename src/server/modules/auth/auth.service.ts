@@ -5,6 +5,8 @@ import { isPlainAddress, normaliseAddress } from '../../lib/emailAddress';
 import { invalidField, Refusal } from '../../lib/refusal';
 import { personalScope } from '../../lib/scope';
 import type { Turns } from '../../lib/turns';
+import type { AdsRepository } from '../ads/ads.service';
+import { insertSampleAds } from '../ads/sampleAds.service';
 import { insertSampleCampaigns, type SampleRepositories } from '../campaigns/sampleCampaigns.service';
 import type { LimitsService } from '../limits/limits.service';
 import type { AccountsRepository } from './accounts.repository';
@@ -30,7 +32,7 @@ interface AuthTx {
 interface AuthDeps {
   accounts: AccountsRepository;
   devices: DevicesRepository;
-  unitOfWork: UnitOfWork<AuthTx & VerificationTx & SampleRepositories>;
+  unitOfWork: UnitOfWork<AuthTx & VerificationTx & SampleRepositories & { ads: AdsRepository }>;
   hasher: PasswordHasher;
   commonPasswords: CommonPasswords;
   checkPassword: PasswordCheck;
@@ -89,7 +91,7 @@ export function createAuthService(deps: AuthDeps) {
         return signIn;
       }),
 
-    /** Makes a demo account with sample campaigns. Throws `Refusal('demo_off')` or `Refusal('rate_limited')`. */
+    /** Makes a demo account with sample campaigns and their ads. Throws `Refusal('demo_off')` or `Refusal('rate_limited')`. */
     async startDemo(client: Client): Promise<SignIn> {
       if (!deps.demo) throw new Refusal('demo_off', 'The demo is switched off here. Please create an account.');
       await limits.countRegistration(client.address);
@@ -99,7 +101,9 @@ export function createAuthService(deps: AuthDeps) {
       return unitOfWork(async (tx) => {
         await tx.accounts.insert({ ...account, passwordHash: null });
         await tx.workspaces.insertPersonal(id, account.createdAt);
-        await insertSampleCampaigns(tx, personalScope(id), account.createdAt);
+        const scope = personalScope(id);
+        const campaigns = await insertSampleCampaigns(tx, scope, account.createdAt);
+        await insertSampleAds(tx, scope, campaigns, account.createdAt);
         return { ...(await openSession(tx.sessions, account, client, account.createdAt)), deviceToken: undefined };
       });
     },

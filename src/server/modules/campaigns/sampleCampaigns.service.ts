@@ -20,16 +20,20 @@ export interface SampleRepositories {
 
 /**
  * Gives an account the sample campaigns with half a year of numbers, as part of a transaction. The same account gets
- * the same numbers on the same day. Returns how many campaigns there are.
+ * the same numbers on the same day. Returns which campaigns there are.
  */
-export async function insertSampleCampaigns(tx: SampleRepositories, scope: Scope, now: Date): Promise<number> {
+export async function insertSampleCampaigns(
+  tx: SampleRepositories,
+  scope: Scope,
+  now: Date,
+): Promise<{ id: string; name: string }[]> {
   const today = dayOf(now);
   const random = createRandom(createHash('sha256').update(scope.workspaceId).digest().readUInt32LE());
   const samples = sampleCampaigns.map((sample) => ({ id: newId(), sample, days: sampleDays(sample, today, random) }));
   await tx.campaigns.insertWithTotals(samples.map(({ id, sample, days }) => withTotals(scope, id, sample, days, now)));
   await tx.days.put(samples.flatMap(({ id, days }) => days.map((row) => ({ campaignId: id, ...row }))));
   await tx.days.addToWorkspace(scope.workspaceId, sumsByDay(samples.flatMap(({ days }) => days)));
-  return samples.length;
+  return samples.map(({ id, sample: { name } }) => ({ id, name }));
 }
 
 function withTotals(scope: Scope, id: string, sample: SampleCampaign, days: DayNumbers[], now: Date) {
@@ -81,7 +85,7 @@ export function createSampleCampaignsService({ unitOfWork, clock }: SampleDeps) 
             'The sample data is there already. Remove it first to add it afresh.',
           );
         }
-        return insertSampleCampaigns(tx, scope, clock.now());
+        return (await insertSampleCampaigns(tx, scope, clock.now())).length;
       });
     },
 

@@ -1,0 +1,271 @@
+import type { AdFormat, AdPlatform, MetaFeedAd } from '../../../ad-kit/ad';
+import { sameCallToAction } from '../../../ad-kit/callsToAction';
+import { emptyAd } from '../../../ad-kit/emptyAd';
+import { formats } from '../../../ad-kit/formats';
+import type { Ad, ArtworkDesign } from './ads.types';
+
+/** A made-up ad that is finished: every platform would take it. */
+export interface SampleAd {
+  /** The name of the sample campaign that it runs in. */
+  campaign: string;
+  name: string;
+  contents: Ad[];
+  artwork: ArtworkDesign;
+  headline: string;
+  subheadline: string;
+  cta: string;
+}
+
+const brand = 'Marlow & Finch';
+const site = 'https://www.marlowandfinch.example';
+
+type Look = Pick<ArtworkDesign, 'layout' | 'colours' | 'displayFont' | 'illustration'>;
+type Words = { text: string; headline: string; description: string; button: string; path: string };
+
+/** An ad of feeds and placements like them, in each of these formats. */
+function feedAd(
+  campaign: string,
+  placed: readonly Exclude<AdFormat, 'google_search' | 'google_display' | `${string}_carousel`>[],
+  { text, headline, description, button, path }: Words,
+  { look, subheadline, cta }: { look: Look; subheadline: string; cta: string },
+): SampleAd {
+  const final_url = `${site}/${path}`;
+  const contentsFor = (format: (typeof placed)[number]): Ad => {
+    const platform: AdPlatform = formats[format].platform;
+    const call_to_action = sameCallToAction(button, platform);
+    if (format === 'linkedin_image') {
+      const own = { ad_name: headline, introductory_text: text, headline, description, call_to_action, final_url };
+      return { ...emptyAd(format), ...own };
+    }
+    if (format === 'twitter_image') return { ...emptyAd(format), post_text: text, card_title: headline, final_url };
+    const shared = { primary_text: text, headline, call_to_action, final_url };
+    return format.endsWith('_story')
+      ? ({ ...emptyAd(format), ...shared })
+      : ({ ...emptyAd(format), ...shared, description } as MetaFeedAd);
+  };
+  const artwork = { ...look, textFont: 'archivo', pattern: null, brand } as const;
+  return { campaign, name: headline, contents: placed.map(contentsFor), artwork, headline, subheadline, cta };
+}
+
+/** A responsive search ad; its drawing is there for whoever adds a placement with a picture. */
+function searchAd(
+  campaign: string,
+  texts: { headlines: string[]; descriptions: string[]; path1: string; path2: string; path: string },
+  look: Look,
+): SampleAd {
+  const { headlines, descriptions, path1, path2, path } = texts;
+  const [headline = '', subheadline = ''] = headlines;
+  const unpinned = (all: string[]) => all.map((text) => ({ text, pin: null }));
+  const search: Ad = {
+    ...emptyAd('google_search'),
+    headlines: unpinned(headlines),
+    descriptions: unpinned(descriptions),
+    path1,
+    path2,
+    final_url: `${site}/${path}`,
+  };
+  const artwork = { ...look, textFont: 'archivo', pattern: null, brand } as const;
+  return { campaign, name: headline, contents: [search], artwork, headline, subheadline, cta: 'Shop now' };
+}
+
+/** One ad for each sample campaign. */
+export const sampleAds: readonly SampleAd[] = [
+  searchAd(
+    'Brand Search – Always On',
+    {
+      headlines: [
+        'Marlow & Finch Official Site',
+        'Bags Built for the Commute',
+        'Free Repairs for Ten Years',
+        'Ships From Portland',
+      ],
+      descriptions: [
+        'Waxed canvas bags, cut and sewn in Portland. Delivered in two days.',
+        'Try one for 60 days. If it is not your bag, we send a label.',
+      ],
+      path1: 'bags',
+      path2: 'official',
+      path: '',
+    },
+    { layout: 'shelf', colours: 'roast', displayFont: 'fraunces', illustration: 'tote-bag' },
+  ),
+  feedAd(
+    'Summer Collection Lookbook',
+    ['instagram_feed', 'instagram_story'],
+    {
+      text: 'Linen totes in six summer colors, light enough to forget you are carrying one.',
+      headline: 'Pack light. Stay out.',
+      description: 'Six summer colors',
+      button: 'SHOP_NOW',
+      path: 'summer',
+    },
+    {
+      look: { layout: 'one-shape', colours: 'citrus', displayFont: 'instrument-serif', illustration: 'tote-bag' },
+      subheadline: 'The summer tote, in six colors.',
+      cta: 'Shop now',
+    },
+  ),
+  feedAd(
+    'Retargeting – Abandoned Carts',
+    ['facebook_feed', 'instagram_feed'],
+    {
+      text: 'The bag you picked is still in your cart. Shipping is on us through Sunday.',
+      headline: 'Still thinking it over?',
+      description: 'Free returns for 60 days',
+      button: 'SHOP_NOW',
+      path: 'cart',
+    },
+    {
+      look: { layout: 'shelf', colours: 'sunrise', displayFont: 'dm-serif-display', illustration: 'parcel' },
+      subheadline: 'Your cart is right where you left it.',
+      cta: 'Back to my cart',
+    },
+  ),
+  feedAd(
+    'Ops Leaders – Demo Requests',
+    ['linkedin_image'],
+    {
+      text: 'One dashboard for every order, warehouse and carrier. See it with your own numbers in 20 minutes.',
+      headline: 'Know where every order is',
+      description: 'A 20-minute walkthrough',
+      button: 'REQUEST_DEMO',
+      path: 'operations',
+    },
+    {
+      look: { layout: 'device', colours: 'navy', displayFont: 'space-grotesk', illustration: 'dashboard' },
+      subheadline: 'Orders, stock and carriers on one screen.',
+      cta: 'Request a demo',
+    },
+  ),
+  feedAd(
+    'Launch Thread – Mobile App 2.0',
+    ['twitter_image'],
+    {
+      text: 'App 2.0 is here: track repairs, reorder straps and see when your bag ships, all in one place.',
+      headline: 'Your bag has an app now',
+      description: '',
+      button: 'DOWNLOAD',
+      path: 'app',
+    },
+    {
+      look: { layout: 'device', colours: 'lilac', displayFont: 'bricolage-grotesque', illustration: 'phone' },
+      subheadline: 'Repairs, straps and shipping in one place.',
+      cta: 'Get the app',
+    },
+  ),
+  feedAd(
+    'Back to School Bundles',
+    ['facebook_feed', 'facebook_story'],
+    {
+      text: 'A backpack, a pencil roll and a lunch bag that all match. Three bundles, ready before the bell.',
+      headline: 'Ready before the bell',
+      description: 'Three bundles from $49',
+      button: 'SHOP_NOW',
+      path: 'school',
+    },
+    {
+      look: { layout: 'shelf', colours: 'primary', displayFont: 'bricolage-grotesque', illustration: 'pencil-cup' },
+      subheadline: 'Backpack, pencil roll and lunch bag.',
+      cta: 'See the bundles',
+    },
+  ),
+  searchAd(
+    'Comparison Keywords',
+    {
+      headlines: [
+        'Compare Canvas Bags',
+        'See Specs Side by Side',
+        'Ten-Year Repair Promise',
+        'Weighs Under Two Pounds',
+      ],
+      descriptions: [
+        'Weight, water resistance and warranty of the best-known bags, side by side.',
+        'Pick ours or not: the comparison shows where each bag is better.',
+      ],
+      path1: 'compare',
+      path2: 'bags',
+      path: 'compare',
+    },
+    { layout: 'ruled-frame', colours: 'ledger', displayFont: 'archivo', illustration: 'scales' },
+  ),
+  feedAd(
+    'Customer Stories – Reels',
+    ['instagram_story', 'instagram_feed'],
+    {
+      text: 'Ana has carried the same bag to work since 2019. Two repairs, no regrets.',
+      headline: 'Seven years, one bag',
+      description: 'Read Ana’s story',
+      button: 'LEARN_MORE',
+      path: 'stories/ana',
+    },
+    {
+      look: { layout: 'on-the-record', colours: 'blush', displayFont: 'fraunces', illustration: 'portrait-woman' },
+      subheadline: 'Ana, nurse and daily carrier',
+      cta: 'Read her story',
+    },
+  ),
+  feedAd(
+    'Hiring – Field Engineers',
+    ['linkedin_image'],
+    {
+      text: 'We keep 400 sewing machines running in three regions. Bring a toolbox and curiosity; the van is ours.',
+      headline: 'Fix machines. See the country.',
+      description: 'Full time, three regions',
+      button: 'APPLY',
+      path: 'jobs/field-engineer',
+    },
+    {
+      look: { layout: 'cropped-window', colours: 'graphite', displayFont: 'archivo', illustration: 'van' },
+      subheadline: 'Field engineers wanted in three regions.',
+      cta: 'Apply now',
+    },
+  ),
+  feedAd(
+    'Webinar: Planning Next Year',
+    ['linkedin_image'],
+    {
+      text: 'How we plan a year of marketing in one afternoon. 45 minutes, with the spreadsheet to take home.',
+      headline: 'Plan next year in an afternoon',
+      description: 'Free webinar, 45 minutes',
+      button: 'REGISTER',
+      path: 'webinar',
+    },
+    {
+      look: { layout: 'ticket', colours: 'mint', displayFont: 'space-grotesk', illustration: null },
+      subheadline: 'Dec 9',
+      cta: 'Save my seat',
+    },
+  ),
+  feedAd(
+    'Weekend Flash Offers',
+    ['twitter_image'],
+    {
+      text: 'Two days, thirty bags, 40% off: last season’s colors leave the warehouse this weekend.',
+      headline: 'Last season leaves on Sunday',
+      description: '',
+      button: 'SHOP_NOW',
+      path: 'flash',
+    },
+    {
+      look: { layout: 'triple-word', colours: 'signal', displayFont: 'archivo', illustration: null },
+      subheadline: 'All of last season’s colors, −40%',
+      cta: 'Shop now',
+    },
+  ),
+  feedAd(
+    'Free Shipping Week',
+    ['facebook_feed', 'instagram_feed'],
+    {
+      text: 'Your first order ships free this week, whatever its size. No code needed.',
+      headline: 'First order? We ship it.',
+      description: 'Ends Sunday at midnight',
+      button: 'SHOP_NOW',
+      path: 'welcome',
+    },
+    {
+      look: { layout: 'layers', colours: 'sky', displayFont: 'bowlby-one', illustration: 'parcel' },
+      subheadline: 'Free shipping on any first order.',
+      cta: 'Shop now',
+    },
+  ),
+];

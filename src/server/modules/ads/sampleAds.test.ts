@@ -1,0 +1,21 @@
+import { checkAd } from '../../../ad-kit/check';
+import { sampleCampaigns } from '../campaigns/sampleCampaigns.data';
+import { libraryEntries } from '../template-library/content/library';
+import { sampleAds } from './sampleAds.data';
+
+it('gives each sample campaign an ad of its platform', () => {
+  expect(sampleAds.map(({ campaign }) => campaign)).toEqual(sampleCampaigns.map(({ name }) => name));
+  for (const { campaign, contents } of sampleAds) {
+    const platform = sampleCampaigns.find(({ name }) => name === campaign)?.platform ?? '';
+    expect(contents.some(({ format }) => format.startsWith(platform))).toBe(true);
+  }
+});
+
+it.each(sampleAds.map((ad) => [ad.name, ad] as const))('is taken by its platforms as it is: %s', (_name, ad) => {
+  expect(ad.contents.flatMap((one) => checkAd(one)).map(({ id, sentence }) => `${id} ${sentence}`)).toEqual([]);
+});
+
+it('advertises nobody of the library', () => {
+  const brands = new Set(libraryEntries.map(({ artwork }) => artwork.brand));
+  expect(sampleAds.filter(({ artwork }) => brands.has(artwork.brand))).toEqual([]);
+});

@@ -19,12 +19,17 @@ const aPreset = (own: Partial<LinkPreset> = {}): LinkPreset => ({
   ...own,
 });
 
-type Setting = { address?: string; format?: AdFormat; fake?: FakeApi };
+type Setting = { address?: string; format?: AdFormat; campaignName?: string; fake?: FakeApi };
 
-async function openBuilder({ address = '', format = 'facebook_feed', fake = createFakeApi() }: Setting = {}) {
+async function openBuilder({
+  address = '',
+  format = 'facebook_feed',
+  campaignName,
+  fake = createFakeApi(),
+}: Setting = {}) {
   const onChange = jest.fn<void, [string]>();
   const onClose = jest.fn();
-  const builder = <LinkBuilder address={address} format={format} onChange={onChange} onClose={onClose} />;
+  const builder = <LinkBuilder {...{ address, format, campaignName, onChange, onClose }} />;
   const { user } = renderPart(builder, { fake });
   const dialog = within(await screen.findByRole('dialog', { name: 'Build the link' }));
   await waitFor(() => expect(dialog.queryByRole('status', { name: 'Loading your presets' })).not.toBeInTheDocument());
@@ -47,6 +52,22 @@ async function openBuilder({ address = '', format = 'facebook_feed', fake = crea
 }
 
 describe('building a link', () => {
+  it('begins with the name of its campaign, and gives an address its https://', async () => {
+    const { write, press, field, onChange } = await openBuilder({ campaignName: 'Spring Sale' });
+    expect(field('Campaign')).toHaveValue('Spring Sale');
+    await write('Website address', 'northfold.example/beans');
+    await press('Apply');
+    expect(onChange).toHaveBeenCalledWith(
+      'https://northfold.example/beans?utm_source=facebook&utm_medium=paid_social&utm_campaign=spring_sale',
+    );
+  });
+
+  it('leaves the values of a link that measures something already', async () => {
+    const address = 'https://northfold.example/?utm_source=partner';
+    const { field } = await openBuilder({ campaignName: 'Spring Sale', address });
+    expect(field('Campaign')).toHaveValue('');
+  });
+
   it('begins with the platform’s usual values, and writes the link when it is applied', async () => {
     const { write, press, link, onChange, onClose } = await openBuilder();
     expect(link()).toHaveTextContent('Your link appears here once');
@@ -98,7 +119,7 @@ describe('building a link', () => {
 
   it.each([
     ['nothing', '', 'Please enter the address that the ad leads to.'],
-    ['no scheme', 'northfold.example', 'The address does not begin with https://.'],
+    ['no domain', 'northfold', 'The address does not begin with https://.'],
     ['a script', 'javascript:alert(1)', 'The address is not a web address.'],
     ['a space', 'https://north fold.example', 'The address contains a space or an invisible character.'],
     ['too much', tooLong, /^The link has 2,\d+ characters; at most 2,048 can be kept\.$/],

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { formats } from '../../../ad-kit/formats';
 import { type Separator, cleanUtm, utmPreset } from '../../../ad-kit/linkBuilder';
+import { withScheme } from '../../../ad-kit/webAddress';
 import { DialogActions, DialogFrame } from '../../components/DialogFrame';
 import { Notice } from '../../components/Notice';
 import { SegmentedControl } from '../../components/SegmentedControl';
@@ -20,6 +21,8 @@ type Props = {
   address: string;
   /** Whose usual values and placeholders are offered. */
   format: AdFormat;
+  /** Whose visits are measured, where that is known. */
+  campaignName?: string | undefined;
   /** Called with the whole link when it is applied. */
   onChange: (address: string) => void;
   onClose: () => void;
@@ -31,12 +34,13 @@ const separators = [
 ] as const satisfies { value: Separator; label: string }[];
 
 /** The dialog behind `LinkBuilder`, in a module of its own because it is loaded on first use. */
-export function LinkBuilderContent({ address, format, onChange, onClose }: Props) {
+export function LinkBuilderContent({ address, format, campaignName, onChange, onClose }: Props) {
   const { separator, choose, problem } = useSeparator();
-  const [draft, setDraft] = useState<LinkDraft>(() => draftOf(address, format, separator));
+  const [draft, setDraft] = useState<LinkDraft>(() => draftOf(address, format, separator, campaignName));
   const [showsFault, setShowsFault] = useState(address !== '');
   const { platform } = formats[format];
   const fault = faultOf(draft, separator);
+  const handleAddressLeft = () => setDraft({ ...draft, address: withScheme(draft.address) });
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     setShowsFault(true);
@@ -52,6 +56,7 @@ export function LinkBuilderContent({ address, format, onChange, onClose }: Props
             label="Website address"
             value={draft.address}
             onChange={(next) => setDraft({ ...draft, address: next })}
+            onBlur={handleAddressLeft}
             error={showsFault ? fault : undefined}
             inputMode="url"
             autoComplete="off"
@@ -76,7 +81,9 @@ export function LinkBuilderContent({ address, format, onChange, onClose }: Props
             current={cleanUtm(draft.utm, separator)}
             onApply={(preset) => setDraft(withPreset(draft, preset))}
           />
-          <LinkResult link={linkOf(draft, separator)} utm={cleanUtm(draft.utm, separator)} />
+          <Result>
+            <LinkResult link={linkOf(draft, separator)} utm={cleanUtm(draft.utm, separator)} />
+          </Result>
         </Stack>
         <DialogActions>
           <Button variant="text" onClick={onClose}>
@@ -92,5 +99,15 @@ export function LinkBuilderContent({ address, format, onChange, onClose }: Props
 }
 
 const Stack = styled('div')({ display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)' });
+
+/** In sight while what it is made of is written. */
+const Result = styled('div')({
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 1,
+  padding: '12px 0',
+  borderTop: `1px solid ${tokens.line}`,
+  backgroundColor: tokens.raised,
+});
 
 const Words = styled('p')({ marginBottom: 6, fontSize: 13, lineHeight: '18px', color: tokens.text2 });

@@ -20,11 +20,15 @@ export type LinkDraft = { address: string; utm: UtmFields };
 
 const longestLink = bounds.MetaFeedAd.final_url.maxLength;
 
-/** Takes a link apart. One that measures nothing yet begins with the platform's usual values. */
-export function draftOf(link: string, format: AdFormat, separator: Separator): LinkDraft {
+/**
+ * Takes a link apart. One that measures nothing yet begins with the platform's usual values, and with the name of its
+ * campaign.
+ */
+export function draftOf(link: string, format: AdFormat, separator: Separator, campaignName = ''): LinkDraft {
   const { address, utm } = readLink(link);
-  const isMeasured = utmFieldNames.some((name) => utm[name] !== '');
-  return { address, utm: isMeasured ? utm : { ...utm, ...utmPreset(format, separator) } };
+  if (utmFieldNames.some((name) => utm[name] !== '')) return { address, utm };
+  const usual = { ...utm, ...utmPreset(format, separator) };
+  return { address, utm: { ...usual, campaign: usual.campaign || campaignName } };
 }
 
 /** The draft with a preset's values; those that the preset leaves empty stay as they were typed. */

@@ -1,5 +1,7 @@
+import { callToActionLabel } from '../../../ad-kit/callsToAction';
 import { valuesOfFields } from '../../../ad-kit/fieldValues';
 import { formats } from '../../../ad-kit/formats';
+import { platformNames } from '../../../ad-kit/platforms';
 import { hasForeignScheme } from '../../../ad-kit/webAddress';
 import { type FieldError, invalidFields } from '../../lib/refusal';
 import type { Ad, AdFields } from './ads.types';
@@ -8,8 +10,8 @@ import type { Ad, AdFields } from './ads.types';
 const mostCharacters = 100_000;
 
 /**
- * Refuses what no draft may hold: two texts for one format, addresses that are no web pages, and more than anybody
- * writes. Everything else that is wrong with an ad is for its writer to see and correct.
+ * Refuses what no draft may hold: two texts for one format, addresses that are no web pages, buttons that the platform
+ * does not have, and more than anybody writes. Everything else that is wrong with an ad is for its writer to see and correct.
  */
 export function refuseBadContents(contents: readonly Ad[]): void {
   const errors: FieldError[] = [];
@@ -24,6 +26,11 @@ export function refuseBadContents(contents: readonly Ad[]): void {
       errors.push({ field, message: `The ad has two texts for one format (${label}, ${platform}). Keep one of them.` });
     }
     seen.add(ad.format);
+    const call = 'call_to_action' in ad ? ad.call_to_action : null;
+    if (call !== null && callToActionLabel(platform, call) === '') {
+      const message = `${platformNames[platform]} has no call to action “${call}”.`;
+      errors.push({ field: `contents.${index}.call_to_action`, message });
+    }
     for (const { path, field, text } of valuesOfFields(ad, ({ kind }) => kind === 'link')) {
       if (!hasForeignScheme(text)) continue;
       const message = `${field.label} must be a web address that begins with https:// or http://.`;

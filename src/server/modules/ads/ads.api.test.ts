@@ -44,6 +44,16 @@ describe('saving an ad', () => {
     expect(await read(token, ad.id)).toEqual(ad);
   });
 
+  it.each([aFeedAd({ call_to_action: 'NOT_ONE' }), aLinkedinAd({ call_to_action: 'SHOP_NOW' })])(
+    'takes no button that the platform does not have: $call_to_action',
+    async (contents) => {
+      const { token } = await signUp(server);
+      const answer = await server.call('POST', '/ads', { token, body: anAd({ contents: [contents] }) });
+      expect(answer.statusCode).toBe(422);
+      expect(answer.json()).toMatchObject({ errors: [{ field: 'contents.0.call_to_action' }] });
+    },
+  );
+
   it('says which of its texts are a template’s, whose business is made up', async () => {
     const { token } = await signUp(server);
     const [template] = (await server.call('GET', '/template-library/templates?limit=1', { token })).json<
@@ -74,7 +84,7 @@ describe('saving an ad', () => {
     const { token } = await signUp(server);
     const empty = adFormats.map((format) => emptyAd(format));
     expect((await addAd(server, token, { contents: empty })).contents).toEqual(empty);
-    const long = [aFeedAd({ headline: 'x'.repeat(5_000), call_to_action: 'NOT_ONE' })];
+    const long = [aFeedAd({ headline: 'x'.repeat(5_000) })];
     expect((await addAd(server, token, { contents: long })).contents).toEqual(long);
     for (const final_url of ['northfold', 'shop.example:8080/a', '{lpurl}?a=b', 'HTTPS://A.example', '//a.example']) {
       const ad = await addAd(server, token, { contents: [aFeedAd({ final_url })] });

@@ -40,7 +40,7 @@ function feedAd(
     if (format === 'twitter_image') return { ...emptyAd(format), post_text: text, card_title: headline, final_url };
     const shared = { primary_text: text, headline, call_to_action, final_url };
     return format.endsWith('_story')
-      ? ({ ...emptyAd(format), ...shared })
+      ? { ...emptyAd(format), ...shared }
       : ({ ...emptyAd(format), ...shared, description } as MetaFeedAd);
   };
   const artwork = { ...look, textFont: 'archivo', pattern: null, brand } as const;

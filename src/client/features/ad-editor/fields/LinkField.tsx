@@ -1,4 +1,4 @@
-import { type FocusEvent, useState } from 'react';
+import { type FocusEvent, use, useState } from 'react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { AdFormat } from '../../../../ad-kit/ad';
@@ -6,6 +6,11 @@ import { channelForecast } from '../../../../ad-kit/channels';
 import { limitsOf } from '../../../../ad-kit/limits';
 import { readLink } from '../../../../ad-kit/linkBuilder';
 import { withScheme } from '../../../../ad-kit/webAddress';
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useGetCampaignQuery } from '../../../api/campaignsApi';
+import { useAppSelector } from '../../../redux/hooks';
+import { selectDraft } from '../state/adEditorSlice';
+import { EditorIdContext } from './editorId';
 import { LinkBuilder } from '../../../domain/link-builder/LinkBuilder';
 import type { FieldValue } from '../state/fieldPaths';
 import { AdTextField } from './AdTextField';
@@ -23,6 +28,7 @@ type Props = {
 /** Where the ad leads, with the channel that Google Analytics will file its visits under. */
 export function LinkField({ format, path, label, value, findings, onEdit }: Props) {
   const [isBuilding, setIsBuilding] = useState(false);
+  const campaignName = useCampaignName();
   const handleLeave = ({ target }: FocusEvent<HTMLElement>) => {
     if (!(target instanceof HTMLInputElement)) return;
     const address = withScheme(target.value);
@@ -50,6 +56,7 @@ export function LinkField({ format, path, label, value, findings, onEdit }: Prop
         <LinkBuilder
           address={value}
           format={format}
+          campaignName={campaignName}
           onChange={(link) => {
             onEdit(path, link);
             setIsBuilding(false);
@@ -59,6 +66,13 @@ export function LinkField({ format, path, label, value, findings, onEdit }: Prop
       )}
     </div>
   );
+}
+
+/** The name of the campaign that the ad in the editor belongs to. */
+function useCampaignName(): string | undefined {
+  const id = use(EditorIdContext);
+  const campaignId = useAppSelector((state) => (id === undefined ? null : selectDraft(state, id).campaign_id));
+  return useGetCampaignQuery(campaignId === null ? skipToken : { id: campaignId }).data?.name;
 }
 
 /** Nothing for a link without tags: then the referrer decides, which nobody knows here. */

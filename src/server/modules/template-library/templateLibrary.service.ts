@@ -150,6 +150,8 @@ const copyOf = (template: LibraryTemplate) => ({
   subheadline: template.subheadline,
   bodyText: template.bodyText,
   cta: template.cta,
+  button: template.button,
+  shortDescription: template.shortDescription,
   targetAudience: template.targetAudience,
   bestPlatforms: template.bestPlatforms,
   artwork: template.artwork,

@@ -1,7 +1,7 @@
 import type { AdFormat, AdPlatform, MetaFeedAd } from '../../../../ad-kit/ad';
 import { industries } from '../../../../ad-kit/artwork/names';
 import { canvases } from '../../../../ad-kit/canvases';
-import { findCallToAction } from '../../../../ad-kit/callsToAction';
+import { callsToAction, sameCallToAction } from '../../../../ad-kit/callsToAction';
 import { checkAd } from '../../../../ad-kit/check';
 import { convertAd } from '../../../../ad-kit/convert';
 import type { LibraryEntry } from '../libraryTemplates.types';
@@ -31,11 +31,22 @@ const textsOf = ({
   description,
   headline,
   subheadline,
+  shortDescription,
   bodyText,
   cta,
   conversionTips,
   artwork,
-}: LibraryEntry) => [name, description, headline, subheadline, bodyText, cta, artwork.brand, ...conversionTips];
+}: LibraryEntry) => [
+  name,
+  description,
+  headline,
+  subheadline,
+  shortDescription,
+  bodyText,
+  cta,
+  artwork.brand,
+  ...conversionTips,
+];
 const all = libraryEntries.map((entry) => [entry.id, entry] as const);
 
 describe('the library', () => {
@@ -74,7 +85,15 @@ describe('the library', () => {
   });
 
   it('says nothing twice', () => {
-    for (const part of ['id', 'name', 'description', 'headline', 'subheadline', 'bodyText'] as const) {
+    for (const part of [
+      'id',
+      'name',
+      'description',
+      'headline',
+      'subheadline',
+      'shortDescription',
+      'bodyText',
+    ] as const) {
       expect(repeated(libraryEntries.map((entry) => entry[part].toLowerCase()))).toEqual([]);
     }
     expect(repeated(libraryEntries.flatMap(({ conversionTips }) => conversionTips))).toEqual([]);
@@ -113,6 +132,23 @@ describe.each(all)('%s', (id, entry) => {
     expect(cta.length).toBeLessThanOrEqual(25);
     expect(entry.artwork.brand.length).toBeLessThanOrEqual(25);
     expect(entry.name.length).toBeLessThanOrEqual(40);
+  });
+
+  it('has a line of its own that Facebook shows whole', () => {
+    const line = entry.shortDescription;
+    expect(line).toMatch(/^\p{Lu}|^[$\d]/u);
+    expect(line.length).toBeGreaterThanOrEqual(10);
+    expect(line.length).toBeLessThanOrEqual(27);
+    expect(line).not.toMatch(/[.,:;]$/);
+    expect(subheadline.toLowerCase()).not.toContain(line.toLowerCase());
+    expect(line.toLowerCase()).not.toBe(headline.toLowerCase());
+    expect(checkAd(feedAdOf(entry)).filter(({ field }) => field === 'description')).toEqual([]);
+  });
+
+  it('has a button of Meta’s, and one that means the same on every platform it is for', () => {
+    expect(callsToAction.facebook.map((call) => call.id)).toContain(entry.button);
+    const withButtons = bestPlatforms.filter((platform) => callsToAction[platform].length > 0);
+    expect(withButtons.filter((platform) => sameCallToAction(entry.button, platform) === null)).toEqual([]);
   });
 
   it('names two to four groups of people', () => {
@@ -161,13 +197,13 @@ describe.each(all)('%s', (id, entry) => {
   });
 });
 
-function feedAdOf({ bodyText, headline, subheadline, cta }: LibraryEntry): MetaFeedAd {
+function feedAdOf({ bodyText, headline, shortDescription, button }: LibraryEntry): MetaFeedAd {
   return {
     format: 'facebook_feed',
     primary_text: bodyText,
     headline,
-    description: subheadline,
-    call_to_action: findCallToAction('facebook', cta),
+    description: shortDescription,
+    call_to_action: button,
     final_url: 'https://www.example.com/',
     image: null,
   };

@@ -217,7 +217,7 @@ function isFound(word: string): SQL {
   return sql`(${text} like ${likePattern(word)} or ${word} <% ${text})`;
 }
 
-/** Words in the name count most, then the right spelling, then how alike they are. */
+/** Words in the name count most, then the right spelling anywhere, then how alike they are. */
 function closeness(word: string): SQL {
   const pattern = likePattern(word);
   return sql`case when ${searchable(libraryTemplates.name)} like ${pattern} then 3 when ${libraryTemplates.searchText} like ${pattern} then 2 else word_similarity(${word}, ${libraryTemplates.searchText}) end`;

@@ -23,7 +23,7 @@ export interface LibraryTemplate extends Omit<LibraryEntry, 'isBasic' | 'keyword
   uses: number;
 }
 
-/** An entry with what the program adds to it. */
+/** An entry with what the program adds to it; its keywords are all that a search knows it by. */
 export interface PlacedEntry extends LibraryEntry {
   version: string;
   /** Its place in the library. */

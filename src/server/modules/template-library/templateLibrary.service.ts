@@ -18,7 +18,9 @@ import type {
   LibraryFilter,
   LibraryStats,
   LibraryTemplate,
+  PlacedEntry,
 } from './libraryTemplates.types';
+import { keywordsOf } from './searchKeywords';
 
 /** A template as somebody sees it. */
 export interface OfferedTemplate extends LibraryTemplate {
@@ -81,8 +83,7 @@ export function createTemplateLibraryService(deps: LibraryDeps) {
 
   return {
     /** Makes the stored library what the program brings. Done at every start. */
-    load: (): Promise<void> =>
-      library.replace(entries.map((entry, position) => ({ ...entry, position, version: versionOf(entry) }))),
+    load: (): Promise<void> => library.replace(entries.map(placed)),
 
     async page({ payerId }: Scope, filter: LibraryFilter, page: Page): Promise<Paged<OfferedTemplate>> {
       const [plan, { items, total }] = await Promise.all([plans.planOf(payerId), library.page(filter, page)]);
@@ -133,6 +134,11 @@ function isLocked({ isBasic }: LibraryTemplate, { libraryTemplates }: Plan): boo
 function lockedIn({ name, libraryTemplates }: Plan): Refusal {
   const detail = `The ${name} plan includes ${libraryTemplates} basic templates, and this is not one of them. Upgrade your plan to use it.`;
   return new Refusal('plan_required', detail);
+}
+
+function placed(entry: LibraryEntry, position: number): PlacedEntry {
+  const known = { ...entry, keywords: keywordsOf(entry) };
+  return { ...known, position, version: versionOf(known) };
 }
 
 /** Which drawing and text an entry is: another digest for any other content. */

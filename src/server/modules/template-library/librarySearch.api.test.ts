@@ -27,7 +27,7 @@ describe('a search of the library', () => {
     ],
     ['law firm', ['on-the-record', 'where-it-stands', 'flat-fee']],
     ['dentist', ['half-moon', 'four-checkups']],
-    ['realtor', ['first-keys', 'fixed-or-floating', 'last-years-rent']],
+    ['realtor', ['first-keys', 'fixed-or-floating', 'last-years-rent', 'selling-this-spring']],
     ['gym', ['off-peak', 'one-more', 'counts-my-rests', 'first-class-nerves']],
     ['plumber', ['call-today', 'drip']],
     ['mortgage', ['first-keys', 'fixed-or-floating']],
@@ -44,6 +44,40 @@ describe('a search of the library', () => {
   ])('for %s has the ones meant among its first', async (search, ids) => {
     const first = (await found(search)).slice(0, 12).map(({ id }) => id);
     expect(first).toEqual(expect.arrayContaining(ids));
+  });
+
+  it.each([
+    ['new year', 'start-on-the-second'],
+    ['game day', 'game-day-pies'],
+    ['valentine’s day', 'a-valentine-sung'],
+    ["presidents' day", 'presidents-day-lying-down'],
+    ['st patricks day', 'st-patricks-session'],
+    ['spring', 'selling-this-spring'],
+    ['easter', 'egg-hunt-with-a-map'],
+    ['tax day', 'done-before-the-fifteenth'],
+    ['mothers day', 'mothers-day-door-closed'],
+    ['graduation', 'graduation-thirty-minutes'],
+    ['memorial day', 'memorial-day-on-foot'],
+    ['fathers day', 'fathers-day-beans'],
+    ['pride', 'pride-all-year'],
+    ['4th of july', 'fourth-of-july-fizz'],
+    ['july 4', 'fourth-of-july-fizz'],
+    ['summer sale', 'summer-sale-three-books'],
+    ['back to school', 'back-to-school-physicals'],
+    ['labor day', 'a-little-less-labor'],
+    ['first frost fall', 'before-the-first-frost'],
+    ['halloween', 'halloween-at-the-hall'],
+    ['veterans day', 'veterans-day-for-credit'],
+    ['thanksgiving', 'thanksgiving-delivered'],
+    ['black friday', 'black-friday-no-countdown'],
+    ['small business saturday', 'small-business-saturday'],
+    ['cyber monday', 'cyber-monday-same-price'],
+    ['giving tuesday', 'giving-tuesday-bookshelf'],
+    ['christmas', 'christmas-on-time'],
+    ['holiday party', 'holiday-party-in-january'],
+    ['year-end', 'year-end-two-calls'],
+  ])('for the occasion %s has its template among the first three', async (search, id) => {
+    expect((await found(search)).slice(0, 3).map((template) => template.id)).toContain(id);
   });
 
   it.each(['discount', 'coupon', 'deal', 'promotion'])('for %s begins with sales', async (search) => {

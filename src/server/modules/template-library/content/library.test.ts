@@ -5,7 +5,10 @@ import { callsToAction, sameCallToAction } from '../../../../ad-kit/callsToActio
 import { checkAd } from '../../../../ad-kit/check';
 import { convertAd } from '../../../../ad-kit/convert';
 import type { LibraryEntry } from '../libraryTemplates.types';
+import { holidays } from './holidays';
 import { libraryEntries } from './library';
+import { summerAndFall } from './summerAndFall';
+import { winterAndSpring } from './winterAndSpring';
 
 const categories = ['Product', 'Service', 'Event', 'Brand', 'Sale', 'App'] as const;
 
@@ -69,6 +72,15 @@ describe('the library', () => {
 
   it('shows each industry once before it repeats one', () => {
     expect(new Set(libraryEntries.slice(0, industries.length).map(({ industry }) => industry)).size).toBe(12);
+  });
+
+  it('ends with the occasions of the year, across categories, layouts and industries', () => {
+    const occasions = [...winterAndSpring, ...summerAndFall, ...holidays];
+    expect(occasions.length).toBeGreaterThanOrEqual(24);
+    expect(libraryEntries.slice(-occasions.length)).toEqual(occasions);
+    expect(new Set(occasions.map(({ category }) => category)).size).toBe(categories.length);
+    expect(new Set(occasions.map(({ artwork }) => artwork.layout)).size).toBe(12);
+    expect(new Set(occasions.map(({ industry }) => industry)).size).toBeGreaterThanOrEqual(10);
   });
 
   it('looks different from one template to the next', () => {

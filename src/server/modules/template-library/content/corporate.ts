@@ -1,6 +1,6 @@
 import type { LibraryEntry } from '../libraryTemplates.types';
 
-/** Templates for larger companies: as employers, as suppliers to others, and towards their owners. */
+/** Templates for larger companies: as employers, as suppliers to others, and toward their owners. */
 export const corporate: LibraryEntry[] = [
   {
     id: 'first-names',
@@ -21,7 +21,7 @@ export const corporate: LibraryEntry[] = [
     keywords: 'hiring jobs recruiting recruitment careers employer branding',
     conversionTips: [
       'Describe a scene instead of values. Anyone can own a value; a soup line has to exist.',
-      'Lead to positions near the reader. A career page that starts with films is closed quickly.',
+      'Lead to positions near the reader, not to a career page that starts with films.',
     ],
     artwork: {
       layout: 'behind-the-object',
@@ -51,7 +51,7 @@ export const corporate: LibraryEntry[] = [
     keywords: 'intranet hr human resources onboarding knowledge base',
     conversionTips: [
       'Every buyer has a document nobody opens. Name theirs and you have named the problem.',
-      'Show date and owner of an answer: to a company, old information is worse than none.',
+      'Show the date and the owner of an answer, so that a reader knows how far to trust it.',
     ],
     artwork: {
       layout: 'cropped-window',
@@ -112,7 +112,7 @@ export const corporate: LibraryEntry[] = [
     keywords: 'award trophy employee recognition gift',
     conversionTips: [
       'Recognition is bought against a date. Put your lead time where the price would be.',
-      'Offer to send one sample with the buyer’s own name. It stays on her desk and sells.',
+      'Offer to send one sample with the buyer’s own name on it.',
     ],
     artwork: {
       layout: 'shelf',
@@ -142,8 +142,8 @@ export const corporate: LibraryEntry[] = [
     bestPlatforms: ['facebook', 'instagram', 'linkedin'],
     keywords: 'hiring job fair jobs recruiting recruitment careers',
     conversionTips: [
-      'Lower the threshold before you praise the job. Many good people own no résumé.',
-      'Promise when they will hear back, then do. It is the rarest benefit in hiring.',
+      'Lower the threshold before you praise the job: no résumé, no form, no appointment.',
+      'Promise when they will hear back, and keep to it.',
     ],
     artwork: {
       layout: 'tiles',
@@ -174,7 +174,7 @@ export const corporate: LibraryEntry[] = [
     keywords: 'sustainability esg earth day energy',
     conversionTips: [
       'Lead with one habit that people can see from the street. Totals impress nobody.',
-      'Report the misses in the ad. It is the only proof that the rest is a report.',
+      'Report the misses in the ad. It makes the rest a report.',
     ],
     artwork: {
       layout: 'one-shape',
@@ -266,7 +266,7 @@ export const corporate: LibraryEntry[] = [
     keywords: 'meeting room rental coworking',
     conversionTips: [
       'Turn the weakest day into the product. An off-peak price then needs no apology.',
-      'Let assistants book without a call; they compare three rooms before lunch.',
+      'Let assistants book without a call, between two meetings of their own.',
     ],
     artwork: {
       layout: 'triple-word',
@@ -287,7 +287,7 @@ export const corporate: LibraryEntry[] = [
     format: '1080x1350',
     headline: 'Signed. Now the hard part.',
     subheadline: 'Payroll, policies and people after a merger.',
-    bodyText: 'Two companies, two holiday calendars, two ways to say no. We stay until there’s one of each.',
+    bodyText: 'Two companies, two vacation policies, two ways to say no. We stay until there’s one of each.',
     cta: 'Talk to a partner',
     button: 'LEARN_MORE',
     shortDescription: 'Until there’s one of each',
@@ -326,7 +326,7 @@ export const corporate: LibraryEntry[] = [
     bestPlatforms: ['linkedin', 'google'],
     keywords: 'office furniture testimonial',
     conversionTips: [
-      'Humor from the customer’s own world proves that somebody real was asked.',
+      'Replace with a real quote, in the humor of the customer’s own world.',
       'For anything bought by the hundred, mention the end of its life. Procurement will ask.',
     ],
     artwork: {
@@ -357,7 +357,7 @@ export const corporate: LibraryEntry[] = [
     keywords: 'office lease commercial real estate realtor',
     conversionTips: [
       'Offer one floor, not a portfolio. A single space can be imagined and visited.',
-      'Give area, light and date. Brokers forward ads that already answer the brief.',
+      'Give area, light and date, so that a broker can forward the ad as it is.',
     ],
     artwork: {
       layout: 'ruled-frame',

@@ -19,7 +19,7 @@ export const eCommerce: LibraryEntry[] = [
     bestPlatforms: ['instagram', 'facebook', 'google'],
     keywords: 'clearance end of season winter coat fashion clothing',
     conversionTips: [
-      'Name the department that is reduced. “Up to” and “selected items” make people expect less.',
+      'Name the department that is reduced; “up to” and “selected items” name nothing.',
       'Put the last day on the label and keep to it; the next sale lives off this one’s honesty.',
     ],
     artwork: {
@@ -52,7 +52,7 @@ export const eCommerce: LibraryEntry[] = [
     keywords: 'shoes boots repair sustainability outdoor hiking',
     conversionTips: [
       'Lead with what happens in year three. It answers the price before anybody asks.',
-      'Show the product worn. A scuffed toe proves a repair promise; a new one doesn’t.',
+      'Show the product worn. A scuffed toe shows what a repair is for; a new one doesn’t.',
     ],
     artwork: {
       layout: 'layers',
@@ -67,14 +67,14 @@ export const eCommerce: LibraryEntry[] = [
   {
     id: 'one-minute-return',
     name: 'One-Minute Return',
-    description: 'A customer’s line about the moment that stops most baskets: sending something back.',
+    description: 'A customer’s line about the moment that people worry about in a cart: sending something back.',
     category: 'Service',
     industry: 'E-commerce',
     format: '1080x1080',
     headline: 'Sending it back was the easy part.',
     subheadline: 'A customer, on her first return',
     bodyText:
-      'Hand the parcel to any carrier within 60 days. No printer, no form, no fee. The refund starts when it’s scanned.',
+      'Hand the package to any carrier within 60 days. No printer, no form, no fee. The refund starts when it’s scanned.',
     cta: 'Read the return policy',
     button: 'LEARN_MORE',
     shortDescription: '60 days, no printer needed',
@@ -82,7 +82,7 @@ export const eCommerce: LibraryEntry[] = [
     bestPlatforms: ['facebook', 'instagram'],
     keywords: 'returns refund shipping testimonial',
     conversionTips: [
-      'Show this to people who left a basket. They liked the thing; it is the risk they did not like.',
+      'Replace with a real quote about sending something back, and show it to people who left a cart.',
       'Promise when the refund begins, not how quickly a bank will move.',
     ],
     artwork: {
@@ -144,7 +144,7 @@ export const eCommerce: LibraryEntry[] = [
     keywords: 'shoes sneakers running launch',
     conversionTips: [
       'Pick the feeling of the first step and say nothing else in the headline.',
-      'A trial at home beats a size chart: it moves the doubt to after the purchase.',
+      'Offer a trial at home beside the size chart, for people who doubt their size.',
     ],
     artwork: {
       layout: 'behind-the-object',
@@ -164,7 +164,7 @@ export const eCommerce: LibraryEntry[] = [
     category: 'App',
     industry: 'E-commerce',
     format: '1200x628',
-    headline: 'Your basket remembers.',
+    headline: 'Your cart remembers.',
     subheadline: 'Save it on any shop, buy it on payday.',
     bodyText: 'One list for every store you browse. We’ll tell you when the price moves or your size runs low.',
     cta: 'Download',
@@ -265,8 +265,8 @@ export const eCommerce: LibraryEntry[] = [
     bestPlatforms: ['google', 'facebook', 'instagram'],
     keywords: 'outlet clearance shoes sneakers',
     conversionTips: [
-      'Aim it at the sizes you have. A shopper who finds hers sold out will not come back for the next one.',
-      'Three round prices are quicker to grasp than thirty different discounts.',
+      'Aim it at the sizes you have, so that nobody finds hers sold out.',
+      'Round the prices to three; thirty different discounts are work to read.',
     ],
     artwork: {
       layout: 'tiles',
@@ -281,8 +281,7 @@ export const eCommerce: LibraryEntry[] = [
   {
     id: 'no-box-inside',
     name: 'No Box Inside',
-    description:
-      'A single open parcel as the whole argument. For shops that changed how they pack and want it noticed.',
+    description: 'A single open box as the whole argument. For shops that changed how they pack and want it noticed.',
     category: 'Brand',
     industry: 'E-commerce',
     format: '1080x1080',
@@ -296,8 +295,8 @@ export const eCommerce: LibraryEntry[] = [
     bestPlatforms: ['instagram', 'facebook', 'google'],
     keywords: 'packaging sustainability earth day',
     conversionTips: [
-      'Talk about the customer’s bin before the planet. The nearer benefit is believed first.',
-      'Claim only what a buyer can verify when the parcel arrives.',
+      'Talk about the customer’s trash before the planet; it is the benefit they can see.',
+      'Claim only what a buyer can verify when the package arrives.',
     ],
     artwork: {
       layout: 'one-shape',

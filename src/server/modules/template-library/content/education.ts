@@ -15,7 +15,7 @@ export const education: LibraryEntry[] = [
     cta: 'Plan your visit',
     button: 'SIGN_UP',
     shortDescription: 'October 6, 6:00–8:30 pm',
-    targetAudience: 'School leavers, Parents, Career changers',
+    targetAudience: 'High school seniors, Parents, Career changers',
     bestPlatforms: ['facebook', 'google', 'instagram'],
     keywords: 'open house college admissions university fall',
     conversionTips: [
@@ -49,7 +49,7 @@ export const education: LibraryEntry[] = [
     bestPlatforms: ['facebook', 'instagram', 'linkedin'],
     keywords: 'adult education college university degree evening classes',
     conversionTips: [
-      'Remove the entry fear first. Adults seldom doubt the school; they doubt themselves.',
+      'Remove the entry fear first, and say what is not required.',
       'Sell one course. A degree is the sum of decisions nobody makes in a feed.',
     ],
     artwork: {
@@ -173,7 +173,7 @@ export const education: LibraryEntry[] = [
     bestPlatforms: ['instagram', 'facebook'],
     keywords: 'academic advisor college counselor',
     conversionTips: [
-      'Describe the reader’s situation without a verdict. Relief is what makes them tap.',
+      'Describe the reader’s situation without a verdict, and leave judging to others.',
       'Promise a small, countable result: two next steps, not a life plan.',
     ],
     artwork: {
@@ -194,7 +194,7 @@ export const education: LibraryEntry[] = [
     industry: 'Education',
     format: '1080x1080',
     headline: 'She asks better questions now.',
-    subheadline: 'A father, two terms in',
+    subheadline: 'A father, two semesters in',
     bodyText:
       'Small classes, muddy breaks and teachers who wait for the answer. Come and sit in the back row for an hour.',
     cta: 'Visit a class',
@@ -204,8 +204,8 @@ export const education: LibraryEntry[] = [
     bestPlatforms: ['facebook', 'instagram'],
     keywords: 'private school admissions testimonial back to school',
     conversionTips: [
-      'Parents trust a change they could observe at their own dinner table. Ask yours for one.',
-      'Offer a visit to a normal lesson. An open door on an ordinary day is the strongest tour.',
+      'Replace with a real quote from a parent, about a change seen at their own dinner table.',
+      'Offer a visit to a normal lesson, so that parents see an ordinary day.',
     ],
     artwork: {
       layout: 'on-the-record',
@@ -266,7 +266,7 @@ export const education: LibraryEntry[] = [
     keywords: 'art supplies back to school gift',
     conversionTips: [
       'Match the set to a real course list and say so. It turns a choice into an errand.',
-      'Advertise in the two weeks before term; afterwards everybody owns a pencil.',
+      'Advertise in the two weeks before classes start, while lists are being bought.',
     ],
     artwork: {
       layout: 'behind-the-object',
@@ -292,7 +292,7 @@ export const education: LibraryEntry[] = [
     cta: 'Try it with one class',
     button: 'SIGN_UP',
     shortDescription: 'Reuse last year’s comments',
-    targetAudience: 'High school teachers, Adjunct lecturers, Department heads',
+    targetAudience: 'High school teachers, Adjunct instructors, Department heads',
     bestPlatforms: ['google', 'linkedin', 'facebook'],
     keywords: 'teacher grading rubric back to school',
     conversionTips: [

@@ -110,7 +110,7 @@ export const events: LibraryEntry[] = [
     bestPlatforms: ['instagram', 'facebook'],
     keywords: 'music festival summer camping',
     conversionTips: [
-      'Announce the feeling in winter and the line-up in spring. They are two different ads.',
+      'Announce the feeling in winter and the lineup in spring. They are two different ads.',
       'Being small is a reason to come. Say it before somebody takes it for a lack.',
     ],
     artwork: {
@@ -141,7 +141,7 @@ export const events: LibraryEntry[] = [
     keywords: 'wedding planner testimonial',
     conversionTips: [
       'Describe what the client did not have to do. That is what planning is bought for.',
-      'Ask for the quotation a month later, when the day has become a story.',
+      'Replace with a real quote; ask for it a month later, when the day has become a story.',
     ],
     artwork: {
       layout: 'on-the-record',
@@ -172,7 +172,7 @@ export const events: LibraryEntry[] = [
     bestPlatforms: ['facebook', 'instagram'],
     keywords: 'classical music concert',
     conversionTips: [
-      'Tell people how the evening runs. Those who rarely go are kept away by not knowing.',
+      'Tell people how the evening runs: doors, first note, seats. Newcomers want to know.',
       '“Request” suits a hall that fills anyway; for one that does not, write “Book.”',
     ],
     artwork: {
@@ -203,7 +203,7 @@ export const events: LibraryEntry[] = [
     keywords: 'vinyl album music gift',
     conversionTips: [
       'Offer it first to those who bought a ticket. They are paying for a memory.',
-      'Leave one flaw in the description. It is what proves that the recording is live.',
+      'Leave one flaw in the description; the recording is live.',
     ],
     artwork: {
       layout: 'behind-the-object',
@@ -326,7 +326,7 @@ export const events: LibraryEntry[] = [
     bestPlatforms: ['instagram', 'facebook'],
     keywords: 'venue club concert',
     conversionTips: [
-      'Advertise the house as well as the night: it is the house people come back to.',
+      'Advertise the house as well as the night, so that people know where to come back to.',
       'One odd, true detail about the room says more than a list of genres.',
     ],
     artwork: {

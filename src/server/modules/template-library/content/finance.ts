@@ -132,7 +132,7 @@ export const finance: LibraryEntry[] = [
     category: 'Product',
     industry: 'Finance',
     format: '1080x1080',
-    headline: 'Pocket money, with a window.',
+    headline: 'An allowance, with a window.',
     subheadline: 'They save. You can look in.',
     bodyText:
       'A savings account in your child’s name, with goals they set and a view for parents. No monthly fee under 18.',
@@ -202,7 +202,7 @@ export const finance: LibraryEntry[] = [
     cta: 'Become a member',
     button: 'SIGN_UP',
     shortDescription: 'Members since 1931',
-    targetAudience: 'Local families, Small traders, Newcomers to town',
+    targetAudience: 'Local families, Shopkeepers, Newcomers to town',
     bestPlatforms: ['facebook', 'google', 'instagram'],
     keywords: 'credit union community bank',
     conversionTips: [
@@ -233,11 +233,11 @@ export const finance: LibraryEntry[] = [
     cta: 'Reserve an hour',
     button: 'SIGN_UP',
     shortDescription: 'Free for the self-employed',
-    targetAudience: 'Freelancers, Market traders, New business owners',
+    targetAudience: 'Freelancers, Market vendors, New business owners',
     bestPlatforms: ['facebook', 'instagram', 'linkedin'],
     keywords: 'tax season taxes accountant cpa freelancer',
     conversionTips: [
-      'Invite people as they are. Shame about paperwork keeps more clients away than fees do.',
+      'Invite people as they are, and say in so many words that a mess is welcome.',
       'Offer an hour, not an evening: busy people can picture an hour.',
     ],
     artwork: {
@@ -267,7 +267,7 @@ export const finance: LibraryEntry[] = [
     bestPlatforms: ['instagram', 'facebook'],
     keywords: 'savings budget',
     conversionTips: [
-      'Show forty cents instead of a fortune. A believable sum invites; a large one arouses suspicion.',
+      'Show forty cents instead of a fortune: the sum has to be believable.',
       'Let users name their goal on the first screen. The money feels moved, not spent.',
     ],
     artwork: {
@@ -328,7 +328,7 @@ export const finance: LibraryEntry[] = [
     keywords: 'retirement financial advisor pension',
     conversionTips: [
       'Break a frightening decision into steps in the headline itself.',
-      'Talk about days and weeks before sums. People plan their time first.',
+      'Talk about days and weeks before you talk about sums.',
     ],
     artwork: {
       layout: 'layers',
@@ -358,7 +358,7 @@ export const finance: LibraryEntry[] = [
     bestPlatforms: ['linkedin', 'google', 'facebook'],
     keywords: 'business bank account small business testimonial',
     conversionTips: [
-      'Let the customer speak about effort and the offer about money. Each is believed in its own field.',
+      'Replace with a real quote about effort, and leave the money to the offer.',
       'Link “terms,” not “apply,” where a fee waiver ends some day. It is the question people have.',
     ],
     artwork: {

@@ -20,7 +20,7 @@ export const fitnessAndWellness: LibraryEntry[] = [
     keywords: 'running runner jogging',
     conversionTips: [
       'Time, place and “all paces” answer the three questions a beginner has.',
-      'Sell the coffee as hard as the run. Company is why people come the second time.',
+      'Sell the coffee as hard as the run, to those who come for the company.',
     ],
     artwork: {
       layout: 'layers',
@@ -50,7 +50,7 @@ export const fitnessAndWellness: LibraryEntry[] = [
     bestPlatforms: ['instagram', 'facebook', 'linkedin'],
     keywords: 'gym personal trainer workout testimonial',
     conversionTips: [
-      'Quote something a coach does, not something a body became. It is honest, and platforms allow it.',
+      'Replace with a real quote about what a coach does; platforms limit what ads may say of bodies.',
       'Make the first appointment a talk. Nobody has to be fit for that.',
     ],
     artwork: {
@@ -81,7 +81,7 @@ export const fitnessAndWellness: LibraryEntry[] = [
     keywords: 'massage spa relax digital detox gift',
     conversionTips: [
       'Offer the absence of something. Rest is easier to want than treatment.',
-      'Name your latest appointment; the people who need it most finish at seven.',
+      'Name your latest appointment, for people who finish at seven.',
     ],
     artwork: {
       layout: 'ruled-frame',
@@ -163,7 +163,7 @@ export const fitnessAndWellness: LibraryEntry[] = [
     format: '1080x1350',
     headline: 'First class nerves?',
     subheadline: 'Open day: watch first, join if you like.',
-    bodyText: 'Borrow shoes and gloves. A coach in every corner. Tea afterwards.',
+    bodyText: 'Borrow shoes and gloves. A coach in every corner. Coffee afterward.',
     cta: 'Come on Saturday',
     button: 'SIGN_UP',
     shortDescription: 'Shoes and gloves on us',
@@ -202,7 +202,7 @@ export const fitnessAndWellness: LibraryEntry[] = [
     keywords: 'water bottle hydration gift gym',
     conversionTips: [
       'State a claim the buyer can test on day one, then make it easy to test.',
-      'The thumb lid is a detail users love and photos miss. Write what cannot be seen.',
+      'A photo cannot show a lid that opens with one thumb. Write what cannot be seen.',
     ],
     artwork: {
       layout: 'shelf',
@@ -261,7 +261,7 @@ export const fitnessAndWellness: LibraryEntry[] = [
     bestPlatforms: ['instagram', 'facebook'],
     keywords: 'meditation yoga mindfulness studio',
     conversionTips: [
-      'Write against your market’s habit. Where everybody promises progress, relief stands out.',
+      'Write against your market’s habit. Where everybody promises progress, promise rest.',
       'Promise the room and the minutes, never an effect on health.',
     ],
     artwork: {
@@ -293,7 +293,7 @@ export const fitnessAndWellness: LibraryEntry[] = [
     keywords: 'race running charity run',
     conversionTips: [
       'Reverse one rule of the form. It tells newcomers at once that this is for them.',
-      'Sell entries in groups of four: a joke like this is shared before it is bought.',
+      'Sell entries in groups of four, for friends who dare each other.',
     ],
     artwork: {
       layout: 'ticket',
@@ -322,8 +322,8 @@ export const fitnessAndWellness: LibraryEntry[] = [
     bestPlatforms: ['instagram', 'facebook'],
     keywords: 'training plan recovery gym workout',
     conversionTips: [
-      'Show a screen your rivals would hide. It proves the tone faster than any adjective.',
-      'Offer a week, not a program. Those who have quit one before will not start another.',
+      'Show a screen your rivals would hide; it sets the tone without an adjective.',
+      'Offer a week, not a program, to people who have quit one before.',
     ],
     artwork: {
       layout: 'device',

@@ -20,7 +20,7 @@ export const foodAndBeverage: LibraryEntry[] = [
     bestPlatforms: ['instagram', 'facebook'],
     keywords: 'coffee subscription cafe espresso beans gift',
     conversionTips: [
-      'Name the rhythm, not the discount. A habit is easier to agree to than a purchase.',
+      'Name the rhythm, not the discount: what you sell is a habit.',
       'Show the bag at the size it has on a shelf, so that people recognize it later.',
     ],
     artwork: {
@@ -84,7 +84,7 @@ export const foodAndBeverage: LibraryEntry[] = [
     keywords: 'pizza pizzeria restaurant italian',
     conversionTips: [
       'A dish people already know needs no description. Say how it is eaten instead.',
-      'Fill the frame with the food and keep every claim out of it; appetite reads faster than text.',
+      'Fill the frame with the food and keep every claim out of it.',
     ],
     artwork: {
       layout: 'one-shape',
@@ -115,7 +115,7 @@ export const foodAndBeverage: LibraryEntry[] = [
     keywords: 'ramen restaurant dinner late night',
     conversionTips: [
       'A seat count is honest scarcity. Only print the number you will really stop at.',
-      'Mention the late seating: it reaches people whom no other restaurant speaks to.',
+      'Mention the late seating, for people whose evening begins at ten.',
     ],
     artwork: {
       layout: 'ticket',
@@ -176,7 +176,7 @@ export const foodAndBeverage: LibraryEntry[] = [
     keywords: 'ramen noodles restaurant',
     conversionTips: [
       'Tie the offer to your quietest day. It fills seats that would have stayed empty.',
-      'A sound is remembered better than a claim. Use one that only your food makes.',
+      'Use a sound instead of a claim, one that only your food makes.',
     ],
     artwork: {
       layout: 'triple-word',
@@ -205,7 +205,7 @@ export const foodAndBeverage: LibraryEntry[] = [
     bestPlatforms: ['instagram', 'facebook'],
     keywords: 'olive oil gourmet gift',
     conversionTips: [
-      'A harvest date does more than the word “fresh.” Print the date and leave the adjective out.',
+      'Print the harvest date and leave out the word “fresh.”',
       'Show the place before the bottle when your price needs a reason.',
     ],
     artwork: {
@@ -236,7 +236,7 @@ export const foodAndBeverage: LibraryEntry[] = [
     bestPlatforms: ['linkedin', 'facebook'],
     keywords: 'caterer office lunch holiday party testimonial',
     conversionTips: [
-      'Quote the person who had the risk, not the one who ate. She is who books next time.',
+      'Replace with a real quote from the person who had the risk, not the one who ate.',
       'Give the smallest and the largest group you cook for, so that nobody has to ask.',
     ],
     artwork: {
@@ -293,12 +293,12 @@ export const foodAndBeverage: LibraryEntry[] = [
     cta: 'Find it near you',
     button: 'LEARN_MORE',
     shortDescription: 'Spring water, sea salt',
-    targetAudience: 'Weekend hosts, Soft drink switchers, Corner shop regulars',
+    targetAudience: 'Weekend hosts, Soft drink switchers, Corner store regulars',
     bestPlatforms: ['instagram', 'facebook', 'twitter'],
     keywords: 'soda soft drink summer juice launch',
     conversionTips: [
-      'Put the can in front of the words: the eye stops at the overlap.',
-      'Say what is in it. A short list of ingredients is the strongest claim a drink can make.',
+      'Put the can in front of the words, so that product and promise are one thing.',
+      'Say what is in it. A short list of ingredients needs no adjective.',
     ],
     artwork: {
       layout: 'behind-the-object',

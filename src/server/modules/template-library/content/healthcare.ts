@@ -23,7 +23,7 @@ export const healthcare: LibraryEntry[] = [
     keywords: 'dentist dental teeth hygiene',
     conversionTips: [
       'Speak to the next visit, not to the state of anybody’s teeth. It is kinder and within the rules.',
-      'Online booking is the offer: much of the reluctance is about the phone call.',
+      'Put online booking first: whoever dislikes the phone can still book tonight.',
     ],
     artwork: {
       layout: 'one-shape',
@@ -52,8 +52,8 @@ export const healthcare: LibraryEntry[] = [
     bestPlatforms: ['facebook', 'google'],
     keywords: 'flu vaccine vaccination fall family doctor',
     conversionTips: [
-      'Sell the five minutes. Those who mean to come anyway are only short of time.',
-      'Say what to bring. A forgotten card is the commonest reason for a second trip.',
+      'Sell the five minutes to people who mean to come and keep putting it off.',
+      'Say what to bring, so that nobody has to come twice for a forgotten card.',
     ],
     artwork: {
       layout: 'ticket',
@@ -84,7 +84,7 @@ export const healthcare: LibraryEntry[] = [
     keywords: 'waiting room doctor clinic appointment',
     conversionTips: [
       'Show a time, not a spinning wheel of “live updates.” The clock is the benefit.',
-      'Advertise to the neighborhood on Mondays, when every practice is full.',
+      'Advertise on the days when your own waiting room is full.',
     ],
     artwork: {
       layout: 'device',
@@ -106,7 +106,7 @@ export const healthcare: LibraryEntry[] = [
     headline: 'Achoo',
     subheadline: 'Tissues and teas, 20% off in April',
     bodyText:
-      'The spring shelf is by the door, so you needn’t walk past the flowers. Ask a pharmacist what goes with what.',
+      'The spring shelf is by the door, so you don’t have to pass the flowers. Ask a pharmacist what goes with what.',
     cta: 'Find a pharmacy',
     button: 'LEARN_MORE',
     shortDescription: '20% off all April',
@@ -145,7 +145,7 @@ export const healthcare: LibraryEntry[] = [
     bestPlatforms: ['facebook', 'linkedin'],
     keywords: 'physical therapy physiotherapist rehab',
     conversionTips: [
-      'Describe company, not recovery. No clinic can promise an outcome, and this one needn’t.',
+      'Describe company, not recovery. No clinic can promise an outcome.',
       'Families choose with you in mind: show the place they will visit.',
     ],
     artwork: {
@@ -176,7 +176,7 @@ export const healthcare: LibraryEntry[] = [
     keywords: 'doctor primary care physician testimonial',
     conversionTips: [
       'Praise of manner is safe and true; praise of a cure is neither.',
-      'Get consent in writing for every quotation, even without a name.',
+      'Replace with a real quote, and get the patient’s consent in writing, even without a name.',
     ],
     artwork: {
       layout: 'on-the-record',
@@ -232,7 +232,7 @@ export const healthcare: LibraryEntry[] = [
     cta: 'Ask your pharmacist',
     button: 'CONTACT_US',
     shortDescription: 'Free with any refill',
-    targetAudience: 'Grandparents, Family caregivers, Care home staff',
+    targetAudience: 'Grandparents, Family caregivers, Nursing home staff',
     bestPlatforms: ['facebook', 'google'],
     keywords: 'pharmacy prescription seniors elderly',
     conversionTips: [
@@ -296,7 +296,7 @@ export const healthcare: LibraryEntry[] = [
     bestPlatforms: ['facebook', 'google', 'instagram'],
     keywords: 'first aid training',
     conversionTips: [
-      'Ask the room, not the reader. It creates the silence in which one person signs up.',
+      'Ask the room, not the reader: nobody likes to be told what they don’t know.',
       'Offer places in pairs: people practice for someone, and come with them.',
     ],
     artwork: {
@@ -328,7 +328,7 @@ export const healthcare: LibraryEntry[] = [
     keywords: 'first aid kit family',
     conversionTips: [
       'Speak of knees, not of emergencies. People prepare for what happens on Tuesdays.',
-      'The refill is the business. Explain it in one sentence, or sell only the tin.',
+      'The refill is the business. Explain it in one sentence, or sell only the kit.',
     ],
     artwork: {
       layout: 'shelf',
@@ -337,7 +337,7 @@ export const healthcare: LibraryEntry[] = [
       textFont: 'bricolage-grotesque',
       illustration: 'medicine-bottle',
       pattern: null,
-      brand: 'Plaster & Co.',
+      brand: 'Bandage & Co.',
     },
   },
   {
@@ -359,7 +359,7 @@ export const healthcare: LibraryEntry[] = [
     keywords: 'dentist teeth cleaning',
     conversionTips: [
       'Bundle the visits as well as the price. One trip is half of the bargain.',
-      'State in the ad what is extra. Surprise costs are what people expect from a bundle.',
+      'State in the ad what is extra, so that the bill holds no surprise.',
     ],
     artwork: {
       layout: 'tiles',

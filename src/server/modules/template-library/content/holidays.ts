@@ -50,7 +50,7 @@ export const holidays: LibraryEntry[] = [
     bestPlatforms: ['instagram', 'facebook'],
     keywords: 'thanksgiving turkey november groceries grocery delivery dinner',
     conversionTips: [
-      'Show the slot on the screen. In this week the day is worth more than the price.',
+      'Show the slot on the screen: this week people shop for a day, not for a price.',
       'List the forgotten things: butter, foil, ice. Hosts nod, and then check.',
     ],
     artwork: {
@@ -81,7 +81,7 @@ export const holidays: LibraryEntry[] = [
     keywords: 'black friday november cyber week holiday sale deals electronics gift',
     conversionTips: [
       'Where every ad shouts, a date and a sum are the loud thing. Leave the timer out.',
-      'Show it to last year’s visitors first. Clicks cost the most in this week.',
+      'Show it to last year’s visitors first; they know what your prices are.',
     ],
     artwork: {
       layout: 'tiles',
@@ -140,7 +140,7 @@ export const holidays: LibraryEntry[] = [
     bestPlatforms: ['google', 'linkedin', 'facebook'],
     keywords: 'cyber monday november cyber week sale deal software subscription',
     conversionTips: [
-      'Tell the renewal price in the ad. It is what buyers of last year’s deals look for.',
+      'Tell the renewal price in the ad, before people have to look for it.',
       'Write to your trial accounts on Monday morning; ads reach strangers, and late.',
     ],
     artwork: {

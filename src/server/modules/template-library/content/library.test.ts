@@ -29,6 +29,14 @@ const shownCharacters: Record<AdPlatform, number> = {
   twitter: 250,
 };
 
+/** Figures without a source, and ranks and effects that nobody measured. */
+const unbacked =
+  /\b(halves|doubles|triples|twice as|commonest|most common|rarest|strongest|easiest|proven|proves|guarante\w+|beats?|outperforms?|users love|most people|keeps? more|than any|than every|will not come back|faster than|is remembered|is believed|conver(t|sion)\w*)\b/i;
+
+/** Spellings and words of British English that slip in. */
+const british =
+  /\b(\w*(colour|favour|flavour|neighbour|honour|labour|behaviour)\w*|centre|theatre|programme|catalogue|cheque|grey|jewellery|travell\w+|cancelled|organis\w+|recognis\w+|realis\w+|apologis\w+|licence|practis\w+|afterwards|towards|whilst|amongst|fortnight|tumble dryer|flatmates?|car park|lorry|pocket money|school leavers?|joiners?|corner shop|care home|parcels?|trams?|bank holiday|high street|(?<!real )estate agent|shan’t|needn’t|tin of|mum)\b/i;
+
 const textsOf = ({
   name,
   description,
@@ -177,6 +185,19 @@ describe.each(all)('%s', (id, entry) => {
       expect(tip).toMatch(/^[A-Z“].+[.”]$/);
       expect(tip).not.toMatch(/\d\s*%|\bstud(y|ies) (show|find)|\bstudies\b|\bpercent\b/i);
     }
+  });
+
+  it('promises nothing in its tips that nobody can back', () => {
+    for (const tip of conversionTips) expect(tip).not.toMatch(unbacked);
+  });
+
+  it('asks for a real quote where it shows somebody’s words', () => {
+    const asks = conversionTips.filter((tip) => /\bReplace with a real quote\b/.test(tip));
+    expect(asks).toHaveLength(entry.artwork.layout === 'on-the-record' ? 1 : 0);
+  });
+
+  it('is in American English', () => {
+    for (const text of [...textsOf(entry), targetAudience, entry.keywords]) expect(text).not.toMatch(british);
   });
 
   it('is written with care', () => {

@@ -19,8 +19,8 @@ export const localServices: LibraryEntry[] = [
     bestPlatforms: ['facebook', 'google'],
     keywords: 'plumber heating hvac boiler furnace repair emergency winter',
     conversionTips: [
-      'People in a cold house don’t compare. Say that you come, when, and that the price is known.',
-      'Run it by weather: the first frost does more for you than any discount.',
+      'Say that you come, when, and what it costs; in a cold house nobody wants to call around.',
+      'Run it by the weather, beginning with the first forecast of frost.',
     ],
     artwork: {
       layout: 'question-and-call',
@@ -52,7 +52,7 @@ export const localServices: LibraryEntry[] = [
     keywords: 'painter color decorating home improvement',
     conversionTips: [
       'Ask customers to bring an object. Whoever packs a cushion is already on the way.',
-      'Offer the small size. A four-dollar pot opens more doors than a sale on gallons.',
+      'Offer the small size. A four-dollar pot is a small thing to agree to.',
     ],
     artwork: {
       layout: 'shelf',
@@ -144,7 +144,7 @@ export const localServices: LibraryEntry[] = [
     bestPlatforms: ['facebook', 'instagram'],
     keywords: 'diy class workshop paint painter home improvement',
     conversionTips: [
-      'Teach the job you sell the parts for. The class pays for itself at the register.',
+      'Teach the job you sell the supplies for.',
       'Ask for a photo of the wall with the sign-up: it makes people picture the finished shelf.',
     ],
     artwork: {
@@ -174,7 +174,7 @@ export const localServices: LibraryEntry[] = [
     bestPlatforms: ['instagram', 'facebook'],
     keywords: 'cleaner plumber mover tracking',
     conversionTips: [
-      'Show the minutes. The wait, not the work, is what people complain about.',
+      'Show the minutes. They answer the question people would call you with.',
       'Use a first name on the screen: a person is coming, not a company.',
     ],
     artwork: {
@@ -266,7 +266,7 @@ export const localServices: LibraryEntry[] = [
     keywords: 'painter house painting testimonial',
     conversionTips: [
       'Strangers in the house are the real worry. Answer it before you speak of paint.',
-      'Collect such remarks the day after the job. They are small, and gone within a week.',
+      'Replace with a real quote, collected the day after the job while the remark is fresh.',
     ],
     artwork: {
       layout: 'on-the-record',
@@ -281,7 +281,7 @@ export const localServices: LibraryEntry[] = [
   {
     id: 'made-for-this-house',
     name: 'Made for This House',
-    description: 'A thin frame, a serif and a house in its corner. For joiners, glaziers and makers of one-offs.',
+    description: 'A thin frame, a serif and a house in its corner. For carpenters, glaziers and makers of one-offs.',
     category: 'Product',
     industry: 'Local Services',
     format: '1080x1350',
@@ -295,8 +295,8 @@ export const localServices: LibraryEntry[] = [
     bestPlatforms: ['instagram', 'facebook'],
     keywords: 'carpenter door woodwork',
     conversionTips: [
-      'Give one sense besides sight. A sound sells a door better than a photo of it.',
-      'Tell how few you make; for craft, capacity is quality.',
+      'Give one sense besides sight, such as the sound a good door makes.',
+      'Tell how few you make, and how long the wait is.',
     ],
     artwork: {
       layout: 'ruled-frame',

@@ -19,7 +19,7 @@ export const mobileApps: LibraryEntry[] = [
     bestPlatforms: ['instagram', 'facebook'],
     keywords: 'roommates bill splitting budget',
     conversionTips: [
-      'One screen, one number. A second screen halves the chance that either is read.',
+      'One screen, one number. A second screen competes with the first.',
       'Keep the upper and lower edges free: stories cover them with names and buttons.',
     ],
     artwork: {
@@ -49,8 +49,8 @@ export const mobileApps: LibraryEntry[] = [
     bestPlatforms: ['instagram', 'facebook'],
     keywords: 'alarm clock morning sleep',
     conversionTips: [
-      'Show the habit, not the hero. People recognize themselves faster than they admire somebody.',
-      'Add one mercy to a strict product; it is the detail that gets retold.',
+      'Show the habit, not the hero: readers should recognize themselves.',
+      'Add one mercy to a strict product, so that the rule can be laughed about.',
     ],
     artwork: {
       layout: 'triple-word',
@@ -111,7 +111,7 @@ export const mobileApps: LibraryEntry[] = [
     keywords: 'family organizer testimonial',
     conversionTips: [
       'What people could drop is proof that they use you. Ask them for it.',
-      'Replace the sample with a sentence you really received; store reviews are a good quarry.',
+      'Replace with a real quote; the reviews in your app store are a good place to look.',
     ],
     artwork: {
       layout: 'on-the-record',
@@ -141,7 +141,7 @@ export const mobileApps: LibraryEntry[] = [
     keywords: 'ebook e-reader books lifetime deal',
     conversionTips: [
       'Against a market of subscriptions, “once” is the offer. Put the word first.',
-      'Say what lifetime means in the store text: future versions are the first question.',
+      'Say in the store text what lifetime means, future versions included.',
     ],
     artwork: {
       layout: 'ruled-frame',
@@ -290,8 +290,8 @@ export const mobileApps: LibraryEntry[] = [
     bestPlatforms: ['twitter', 'facebook'],
     keywords: 'beta testers launch',
     conversionTips: [
-      'A dare attracts the people who write good reports. Praise attracts the others.',
-      'Thank by name. It costs nothing and is why testers come back.',
+      'A dare speaks to people who like to find faults, and those are the testers you want.',
+      'Thank testers by name. It costs nothing.',
     ],
     artwork: {
       layout: 'tiles',
@@ -306,7 +306,7 @@ export const mobileApps: LibraryEntry[] = [
   {
     id: 'walked-while-you-work',
     name: 'Walked While You Work',
-    description: 'A map with one large pin as the whole picture. For apps that send a person, not a parcel.',
+    description: 'A map with one large pin as the whole picture. For apps that send a person, not a package.',
     category: 'Service',
     industry: 'Mobile Apps',
     format: '1080x1080',
@@ -320,7 +320,7 @@ export const mobileApps: LibraryEntry[] = [
     bestPlatforms: ['instagram', 'facebook', 'google'],
     keywords: 'pet sitter dogs',
     conversionTips: [
-      'Trust comes from repetition. Say “the same person” before you speak of ratings.',
+      'Say “the same person” before you speak of ratings.',
       'Let the first meeting be free and without the leash.',
     ],
     artwork: {
@@ -342,10 +342,10 @@ export const mobileApps: LibraryEntry[] = [
     format: '1080x1080',
     headline: 'Your last paper ticket',
     subheadline: 'Tap in',
-    bodyText: 'Bus, tram and ferry on one screen that opens by itself at the stop. Frame this one, if you like.',
+    bodyText: 'Bus, train and ferry on one screen that opens by itself at the stop. Frame this one, if you like.',
     cta: 'Set up in the app',
     button: 'DOWNLOAD',
-    shortDescription: 'Bus, tram, ferry: one tap',
+    shortDescription: 'Bus, train, ferry: one tap',
     targetAudience: 'Daily riders, Visitors, Weekend ferry passengers',
     bestPlatforms: ['facebook', 'instagram', 'twitter'],
     keywords: 'public transport transit',

@@ -19,7 +19,7 @@ export const professionalServices: LibraryEntry[] = [
     bestPlatforms: ['linkedin', 'google'],
     keywords: 'lawyer attorney law firm legal testimonial',
     conversionTips: [
-      'Quote how the client felt afterwards. Nobody outside the profession can judge the work.',
+      'Replace with a real quote about how a client felt afterward; few readers can judge the work.',
       'Keep the firm’s name small: the reader should meet a client, not a letterhead.',
     ],
     artwork: {
@@ -110,7 +110,7 @@ export const professionalServices: LibraryEntry[] = [
     bestPlatforms: ['linkedin', 'google'],
     keywords: 'lawyer attorney law firm legal client portal',
     conversionTips: [
-      'Openness about hours is rarer than expertise. Advertise what others keep quiet.',
+      'Advertise openness about hours and steps; every firm claims expertise.',
       'Let prospects tour an invented case, so that they see the tone of your updates.',
     ],
     artwork: {
@@ -292,7 +292,7 @@ export const professionalServices: LibraryEntry[] = [
     keywords: 'notary lawyer legal e-signature',
     conversionTips: [
       'Choose a deadline everyone has felt. A boarding gate needs no explanation.',
-      'Let people sign a harmless sample. Doing it once removes most of the doubt.',
+      'Let people sign a harmless sample before they trust you with a real page.',
     ],
     artwork: {
       layout: 'device',

@@ -113,8 +113,8 @@ export const saas: LibraryEntry[] = [
     bestPlatforms: ['linkedin', 'twitter'],
     keywords: 'webinar automation demo',
     conversionTips: [
-      'Ask for a contribution with the sign-up. People who send something turn up.',
-      'Write the time zone out in full; a missed session is rarely watched later.',
+      'Ask for a contribution with the sign-up. Whoever sends something has a reason to turn up.',
+      'Write the time zone out in full, and offer the recording to those it rules out.',
     ],
     artwork: {
       layout: 'tiles',
@@ -145,7 +145,7 @@ export const saas: LibraryEntry[] = [
     bestPlatforms: ['linkedin'],
     keywords: 'data migration onboarding switch',
     conversionTips: [
-      'Switching is what buyers fear, not the new tool. Advertise the move itself.',
+      'Advertise the move itself. The new tool is described everywhere else.',
       'Say who is there on the first morning; that is when projects of this kind are judged.',
     ],
     artwork: {
@@ -175,7 +175,7 @@ export const saas: LibraryEntry[] = [
     bestPlatforms: ['linkedin', 'twitter'],
     keywords: 'conference user day',
     conversionTips: [
-      'Let users meet the people they write to. No keynote is as hard to copy.',
+      'Let users meet the people they write to; that is the reason to travel.',
       'Ask for the bug in the sign-up form and assign it before the day.',
     ],
     artwork: {
@@ -238,7 +238,7 @@ export const saas: LibraryEntry[] = [
     keywords: 'annual plan pricing subscription',
     conversionTips: [
       'Say it in months instead of a rate. Everybody can check the sum in their head.',
-      'Close before a quarter ends: that is when budgets are either spent or lost.',
+      'End the offer with a quarter, when budgets are settled.',
     ],
     artwork: {
       layout: 'triple-word',
@@ -269,7 +269,7 @@ export const saas: LibraryEntry[] = [
     bestPlatforms: ['linkedin'],
     keywords: 'product updates transparency',
     conversionTips: [
-      'Admitting one delay makes the other dates credible.',
+      'Admit a delay by its name, as you would to a customer on the phone.',
       'Send the click to the live page. A form in front of a public document contradicts the ad.',
     ],
     artwork: {
@@ -300,7 +300,7 @@ export const saas: LibraryEntry[] = [
     bestPlatforms: ['linkedin', 'google'],
     keywords: 'customer support testimonial',
     conversionTips: [
-      'A dry quotation beats a glowing one. Readers know what praise in an ad is worth.',
+      'Replace with a real quote from a client, the drier the better; praise in an ad is expected.',
       'Put company type and size under the name, so that buyers can see themselves in it.',
     ],
     artwork: {
@@ -332,7 +332,7 @@ export const saas: LibraryEntry[] = [
     bestPlatforms: ['linkedin', 'google'],
     keywords: 'price increase pricing deadline',
     conversionTips: [
-      'Announce an increase early and let people avoid it. It sells without any discount.',
+      'Announce an increase early and let people avoid it. No discount is needed.',
       'Show it to trial accounts first: they are the ones with something to keep.',
     ],
     artwork: {

@@ -50,7 +50,7 @@ export const summerAndFall: LibraryEntry[] = [
     keywords: 'memorial day may long weekend summer hiking outdoor shoes',
     conversionTips: [
       'Keep the day itself out of the jokes. It is a day of remembrance first and a weekend second.',
-      'Picture the use, then the price. A trail is remembered when the percentage is not.',
+      'Picture the use, then the price: first the trail, then the percentage.',
     ],
     artwork: {
       layout: 'layers',
@@ -171,7 +171,7 @@ export const summerAndFall: LibraryEntry[] = [
     keywords: 'summer sale july beach vacation reading bookstore',
     conversionTips: [
       'Bundle by occasion instead of by author; nobody packs an author.',
-      'Pick three bundles yourself for people who won’t choose. They are the easiest to sell to.',
+      'Put three bundles together yourself, for people who would rather not choose.',
     ],
     artwork: {
       layout: 'shelf',

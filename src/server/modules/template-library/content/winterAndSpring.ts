@@ -175,7 +175,7 @@ export const winterAndSpring: LibraryEntry[] = [
     keywords: 'realtor real estate agent listing home seller spring open house march april',
     conversionTips: [
       'Offer a list instead of a valuation. Owners can get a number anywhere, and argue with it.',
-      'Housing ads may not be aimed by age, gender or ZIP code in the United States. Let the question do the choosing.',
+      'Meta and Google do not let housing ads in the United States be aimed by age, gender or ZIP code.',
     ],
     artwork: {
       layout: 'question-and-call',

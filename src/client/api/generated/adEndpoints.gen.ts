@@ -822,6 +822,7 @@ export type Industry =
   | "Fitness & Wellness";
 export type ArtworkFormat =
   "1080x1080" | "1080x1350" | "1080x1920" | "1200x628" | "1200x1200";
+export type TemplateButton = string;
 export type Platform =
   "facebook" | "google" | "instagram" | "linkedin" | "twitter";
 export type BestPlatforms = Platform[];
@@ -962,8 +963,11 @@ export type LibraryTemplate = {
   subheadline: string;
   /** The text of the ad, beside the picture. */
   body_text: string;
-  /** The call to action. */
+  /** The line under the headline of the ad, at most 27 characters, which is what Facebook shows of it. */
+  short_description?: string;
+  /** The call to action in the picture. */
   cta: string;
+  button?: TemplateButton;
   /** Whom it is for, separated by commas. */
   target_audience: string;
   best_platforms: BestPlatforms;
@@ -977,6 +981,7 @@ export type LibraryTemplate = {
 };
 export type TemplateHeadline = string;
 export type TemplateLine = string;
+export type TemplateShortLine = string;
 export type TemplateAudience = string;
 export type Template = {
   /** The template's id. */
@@ -994,8 +999,11 @@ export type Template = {
   subheadline: TemplateLine;
   /** The text of the ad, beside the picture; empty for none. */
   body_text: string;
-  /** The call to action; empty for none. */
+  short_description?: TemplateShortLine;
+  /** The call to action in the picture; empty for none. */
   cta: string;
+  /** The button under the ad; null for none in particular. */
+  button?: TemplateButton | null;
   target_audience: TemplateAudience;
   best_platforms: BestPlatforms;
   design_elements: DesignElements;
@@ -1060,8 +1068,11 @@ export type NewTemplate = {
   subheadline?: TemplateLine;
   /** The text of the ad, beside the picture; empty for none. */
   body_text?: string;
-  /** The call to action; empty for none. */
+  short_description?: TemplateShortLine;
+  /** The call to action in the picture; empty for none. */
   cta?: string;
+  /** The button under the ad; null for none in particular. */
+  button?: TemplateButton | null;
   target_audience?: TemplateAudience;
   best_platforms?: BestPlatforms;
   design_elements: DesignChoice;
@@ -1092,8 +1103,11 @@ export type TemplateChange = {
   subheadline?: TemplateLine;
   /** The text of the ad, beside the picture; empty for none. */
   body_text?: string;
-  /** The call to action; empty for none. */
+  short_description?: TemplateShortLine;
+  /** The call to action in the picture; empty for none. */
   cta?: string;
+  /** The button under the ad; null for none in particular. */
+  button?: TemplateButton | null;
   target_audience?: TemplateAudience;
   best_platforms?: BestPlatforms;
   design_elements?: DesignChoice;

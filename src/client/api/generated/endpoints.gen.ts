@@ -434,6 +434,8 @@ export type ArtworkFormat =
   "1080x1080" | "1080x1350" | "1080x1920" | "1200x628" | "1200x1200";
 export type TemplateHeadline = string;
 export type TemplateLine = string;
+export type TemplateShortLine = string;
+export type TemplateButton = string;
 export type TemplateAudience = string;
 export type BestPlatforms = Platform[];
 export type ArtworkLayout =
@@ -573,8 +575,11 @@ export type Template = {
   subheadline: TemplateLine;
   /** The text of the ad, beside the picture; empty for none. */
   body_text: string;
-  /** The call to action; empty for none. */
+  short_description?: TemplateShortLine;
+  /** The call to action in the picture; empty for none. */
   cta: string;
+  /** The button under the ad; null for none in particular. */
+  button?: TemplateButton | null;
   target_audience: TemplateAudience;
   best_platforms: BestPlatforms;
   design_elements: DesignElements;

@@ -7,6 +7,7 @@ import { SelectField } from '../../components/SelectField';
 import { formatCount } from '../../lib/numbers';
 import { belowTablet, belowWide, tokens } from '../../theme/tokens';
 import { clearedFilters, hasLibraryFilter, type LibraryFilters } from './libraryFilters';
+import { formatOptions } from './formatOptions';
 import { useLibraryOptions } from './useLibraryOptions';
 
 type Props = {
@@ -24,7 +25,7 @@ const viewOptions = [
 
 const longestSearch = 120;
 
-/** Search, category, industry and the view. Every change starts again at the first page. */
+/** Search, category, industry, format and the view. Every change starts again at the first page. */
 export function LibraryFilterBar({ filters, total, onChange }: Props) {
   const change = (some: Partial<LibraryFilters>) => onChange({ ...filters, page: 1, ...some });
   const { categoryOptions, industryOptions } = useLibraryOptions();
@@ -52,6 +53,13 @@ export function LibraryFilterBar({ filters, total, onChange }: Props) {
           options={[{ value: all, label: 'All industries' }, ...industryOptions]}
           onChange={(value) => change({ industry: value === all ? undefined : value })}
         />
+        <SelectField
+          label="Format"
+          hideLabel
+          value={filters.format ?? all}
+          options={[{ value: all, label: 'All formats' }, ...formatOptions]}
+          onChange={(value) => change({ format: value === all ? undefined : value })}
+        />
         <View>
           <SegmentedControl
             label="View"
@@ -76,12 +84,12 @@ export function LibraryFilterBar({ filters, total, onChange }: Props) {
 const Bar = styled('div')({
   display: 'grid',
   gap: 8,
-  gridTemplateColumns: '320px 180px 200px 1fr',
+  gridTemplateColumns: 'minmax(160px, 320px) repeat(3, minmax(130px, 200px)) minmax(max-content, 1fr)',
   [belowWide]: {
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr)) auto',
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr)) auto',
     '& > :first-of-type': { gridColumn: '1 / -1' },
   },
-  [belowTablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', '& > :last-of-type': { gridColumn: '1 / -1' } },
+  [belowTablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
 
 const View = styled('div')({ justifySelf: 'end', [belowTablet]: { justifySelf: 'stretch' } });

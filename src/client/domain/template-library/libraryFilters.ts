@@ -1,5 +1,5 @@
-import type { Industry, ListLibraryTemplatesApiArg, TemplateCategory } from '../../api/adsApi';
-import { industryValues, templateCategoryValues } from '../../api/bounds';
+import type { ArtworkFormat, Industry, ListLibraryTemplatesApiArg, TemplateCategory } from '../../api/adsApi';
+import { artworkFormatValues, industryValues, templateCategoryValues } from '../../api/bounds';
 import { pageNumberIn } from '../../lib/paths';
 
 export const libraryTabs = [
@@ -20,6 +20,7 @@ export type LibraryFilters = {
   /** `undefined` for all. */
   category: TemplateCategory | undefined;
   industry: Industry | undefined;
+  format: ArtworkFormat | undefined;
   /** Counted from 1. */
   page: number;
 };
@@ -34,6 +35,7 @@ export function readLibraryFilters(query: URLSearchParams): LibraryFilters {
     search: query.get('search') ?? '',
     category: templateCategoryValues.find((category) => category === query.get('category')),
     industry: industryValues.find((industry) => industry === query.get('industry')),
+    format: artworkFormatValues.find((format) => format === query.get('format')),
     page: pageNumberIn(query),
   };
 }
@@ -47,27 +49,35 @@ export function writeLibraryFilters(filters: LibraryFilters): URLSearchParams {
   if (search) query.set('search', search);
   if (filters.category) query.set('category', filters.category);
   if (filters.industry) query.set('industry', filters.industry);
+  if (filters.format) query.set('format', filters.format);
   if (filters.page > 1) query.set('page', String(filters.page));
   return query;
 }
 
 /** The query of one page of the library. */
-export function libraryArguments({ search, category, industry, page }: LibraryFilters): ListLibraryTemplatesApiArg {
+export function libraryArguments({
+  search,
+  category,
+  industry,
+  format,
+  page,
+}: LibraryFilters): ListLibraryTemplatesApiArg {
   return {
     ...(search.trim() ? { search: search.trim() } : {}),
     ...(category ? { category } : {}),
     ...(industry ? { industry } : {}),
+    ...(format ? { format } : {}),
     limit: libraryPageSize,
     offset: (page - 1) * libraryPageSize,
   };
 }
 
 /** Whether anything hides templates. Paging and the view hide nothing. */
-export function hasLibraryFilter({ search, category, industry }: LibraryFilters): boolean {
-  return search.trim() !== '' || category !== undefined || industry !== undefined;
+export function hasLibraryFilter({ search, category, industry, format }: LibraryFilters): boolean {
+  return search.trim() !== '' || [category, industry, format].some((chosen) => chosen !== undefined);
 }
 
 /** The filters with nothing hidden. */
 export function clearedFilters(filters: LibraryFilters): LibraryFilters {
-  return { ...filters, search: '', category: undefined, industry: undefined, page: 1 };
+  return { ...filters, search: '', category: undefined, industry: undefined, format: undefined, page: 1 };
 }

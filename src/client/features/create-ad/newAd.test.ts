@@ -23,7 +23,7 @@ describe('an ad from a template', () => {
   });
 
   it('says nothing that the template does not say', () => {
-    const said = [template.headline, template.subheadline, template.body_text].join(' ');
+    const said = [template.headline, template.short_description, template.body_text].join(' ');
     const search = ad.contents.find(({ format }) => format === 'google_search');
     const headlines = search && 'headlines' in search ? search.headlines : [];
     for (const headline of headlines) {
@@ -42,6 +42,37 @@ describe('an ad from a template', () => {
     expect(ad.contents.find(({ format }) => format === 'facebook_feed')).toMatchObject({
       call_to_action: 'LEARN_MORE',
     });
+  });
+});
+
+describe('the line and the button under an ad from a template', () => {
+  const contentOf = (own: Partial<Template>, format: 'facebook_feed' | 'linkedin_image' | 'google_display') =>
+    adFromTemplate({ ...template, ...own }, setup).contents.find((content) => content.format === format);
+  const demo = { cta: 'Request demo', button: 'GET_QUOTE', short_description: 'Month-end, ticked off' };
+
+  it('are those that the template has for Facebook', () => {
+    expect(contentOf(demo, 'facebook_feed')).toMatchObject({
+      call_to_action: 'GET_QUOTE',
+      description: 'Month-end, ticked off',
+    });
+  });
+
+  it('have the same meaning elsewhere, or the picture’s own words where a platform has them', () => {
+    expect(contentOf({ ...demo, cta: 'See prices' }, 'linkedin_image')).toMatchObject({ call_to_action: 'VIEW_QUOTE' });
+    expect(contentOf(demo, 'linkedin_image')).toMatchObject({ call_to_action: 'REQUEST_DEMO' });
+  });
+
+  it('are the subheadline and the picture’s call to action where a template has none', () => {
+    const plain = { short_description: '', button: null };
+    expect(contentOf(plain, 'facebook_feed')).toMatchObject({
+      call_to_action: 'LEARN_MORE',
+      description: template.subheadline,
+    });
+    expect(contentOf({ ...plain, cta: 'See who’s cooking' }, 'facebook_feed')).toMatchObject({ call_to_action: null });
+  });
+
+  it('leave out a button that no platform knows', () => {
+    expect(contentOf({ cta: '', button: 'NO_SUCH' }, 'facebook_feed')).toMatchObject({ call_to_action: null });
   });
 });
 

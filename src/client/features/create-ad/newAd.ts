@@ -1,6 +1,7 @@
-import type { AdFormat, AdOf, AdPlatform } from '../../../ad-kit/ad';
-import { findCallToAction } from '../../../ad-kit/callsToAction';
+import type { Ad, AdFormat, AdOf, AdPlatform } from '../../../ad-kit/ad';
+import { findCallToAction, sameCallToAction } from '../../../ad-kit/callsToAction';
 import { convertAd } from '../../../ad-kit/convert';
+import { formats as adFormats } from '../../../ad-kit/formats';
 import type { ArtworkFormat, Template, NewAd } from '../../api/adsApi';
 import { type Setup, plainDesign, withSetup } from '../../domain/ads/blankAd';
 
@@ -12,7 +13,7 @@ export function adFromTemplate(template: Template, { name, campaignId, formats, 
   return {
     name,
     campaign_id: campaignId,
-    contents: formats.map((format) => withSetup(convertAd(source, format).ad, { brand, link })),
+    contents: formats.map((format) => withSetup(inItsWords(convertAd(source, format).ad, cta), { brand, link })),
     // Without a brand of one's own the template's stays, so that the drawing shows where it goes.
     artwork: brand === '' ? artwork : { ...artwork, brand },
     picture: { headline, subheadline, body, cta },
@@ -20,16 +21,29 @@ export function adFromTemplate(template: Template, { name, campaignId, formats, 
 }
 
 /** A template's texts as an ad, which the ad kit can turn into any other. */
-function textsOf({ headline, subheadline, body_text, cta }: Template): AdOf<'facebook_feed'> {
+function textsOf({
+  headline,
+  subheadline,
+  body_text,
+  short_description,
+  cta,
+  button,
+}: Template): AdOf<'facebook_feed'> {
   return {
     format: 'facebook_feed',
     primary_text: body_text || subheadline || headline,
     headline,
-    description: subheadline,
-    call_to_action: findCallToAction('facebook', cta),
+    description: short_description || subheadline,
+    call_to_action: findCallToAction('facebook', cta) ?? sameCallToAction(button ?? '', 'facebook'),
     final_url: '',
     image: null,
   };
+}
+
+/** The ad with the button that says what the picture says, where its platform has that very one. */
+function inItsWords(ad: Ad, cta: string): Ad {
+  const own = findCallToAction(adFormats[ad.format].platform, cta);
+  return own && 'call_to_action' in ad ? { ...ad, call_to_action: own } : ad;
 }
 
 /** The format that a platform's ads mostly have. */

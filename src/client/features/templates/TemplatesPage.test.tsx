@@ -104,6 +104,31 @@ describe('the template library', () => {
     expect(screen.getByRole('searchbox')).toHaveValue('');
   });
 
+  it('is narrowed down by format, which the address keeps', async () => {
+    const { user, address } = openLibrary('/templates?category=Sale');
+    expect(await screen.findByText('Showing 12 filtered results')).toBeVisible();
+    const select = screen.getByRole('combobox', { name: 'Format' });
+    expect(
+      within(select)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'All formats',
+      'Square, 1080 × 1080',
+      'Portrait, 1080 × 1350',
+      'Story, 1080 × 1920',
+      'Wide, 1200 × 628',
+      'Square, 1200 × 1200',
+    ]);
+    await user.selectOptions(select, '1080x1920');
+    expect(await screen.findByText('Showing 3 filtered results')).toBeVisible();
+    await waitFor(() => expect(cards()).toHaveLength(3));
+    for (const card of screen.getAllByRole('article')) expect(card).toHaveTextContent('1080 × 1920');
+    expect(address()).toBe('/templates?category=Sale&format=1080x1920');
+    await user.selectOptions(select, 'All formats');
+    await waitFor(() => expect(address()).toBe('/templates?category=Sale'));
+  });
+
   it('says that nothing matches, and shows everything again', async () => {
     const { user } = openLibrary('/templates?search=nothing');
     expect(await screen.findByText('No templates found')).toBeVisible();

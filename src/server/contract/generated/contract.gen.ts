@@ -567,7 +567,8 @@ export interface paths {
     /**
      * List the library's templates.
      * @description In the library's order, or the best match first where there is a search. The search looks at name, description,
-     *     headline, industry and audience, and finds words that are slightly misspelt.
+     *     headline, industry, audience, platforms and format, knows other words for them, such as `lawyer` or `discount`, and
+     *     the season that a template is for, and finds words that are slightly misspelt.
      *     Which are locked goes by the plan of whoever pays: the account, or the team's owner.
      */
     get: operations['listLibraryTemplates'];
@@ -2637,6 +2638,8 @@ export interface components {
     TemplateHeadline: string;
     /** @description One line of text; empty for none. */
     TemplateLine: string;
+    /** @description The line under the headline of the ad, at most 300 characters, of which Facebook shows 27; empty for the line below the headline. */
+    TemplateShortLine: string;
     /**
      * @description Whom it is for, separated by commas; empty if nobody in particular.
      * @example Home coffee drinkers, gift buyers
@@ -2644,6 +2647,11 @@ export interface components {
     TemplateAudience: string;
     /** @description The platforms that it works best on. */
     BestPlatforms: components['schemas']['Platform'][];
+    /**
+     * @description Meta's id of the button under the ad, such as SHOP_NOW; other platforms take theirs with the same meaning.
+     * @example SHOP_NOW
+     */
+    TemplateButton: string;
     /** @description A template of the library. */
     LibraryTemplate: {
       id: components['schemas']['LibraryTemplateId'];
@@ -2668,8 +2676,11 @@ export interface components {
       subheadline: string;
       /** @description The text of the ad, beside the picture. */
       body_text: string;
-      /** @description The call to action. */
+      /** @description The line under the headline of the ad, at most 27 characters, which is what Facebook shows of it. */
+      short_description?: string;
+      /** @description The call to action in the picture. */
       cta: string;
+      button?: components['schemas']['TemplateButton'];
       /** @description Whom it is for, separated by commas. */
       target_audience: string;
       best_platforms: components['schemas']['BestPlatforms'];
@@ -2734,8 +2745,11 @@ export interface components {
       subheadline: components['schemas']['TemplateLine'];
       /** @description The text of the ad, beside the picture; empty for none. */
       body_text: string;
-      /** @description The call to action; empty for none. */
+      short_description?: components['schemas']['TemplateShortLine'];
+      /** @description The call to action in the picture; empty for none. */
       cta: string;
+      /** @description The button under the ad; null for none in particular. */
+      button?: components['schemas']['TemplateButton'] | null;
       target_audience: components['schemas']['TemplateAudience'];
       best_platforms: components['schemas']['BestPlatforms'];
       design_elements: components['schemas']['DesignElements'];
@@ -2774,8 +2788,11 @@ export interface components {
       subheadline?: components['schemas']['TemplateLine'];
       /** @description The text of the ad, beside the picture; empty for none. */
       body_text?: string;
-      /** @description The call to action; empty for none. */
+      short_description?: components['schemas']['TemplateShortLine'];
+      /** @description The call to action in the picture; empty for none. */
       cta?: string;
+      /** @description The button under the ad; null for none in particular. */
+      button?: components['schemas']['TemplateButton'] | null;
       target_audience?: components['schemas']['TemplateAudience'];
       best_platforms?: components['schemas']['BestPlatforms'];
       design_elements: components['schemas']['DesignChoice'];
@@ -2807,8 +2824,11 @@ export interface components {
       subheadline?: components['schemas']['TemplateLine'];
       /** @description The text of the ad, beside the picture; empty for none. */
       body_text?: string;
-      /** @description The call to action; empty for none. */
+      short_description?: components['schemas']['TemplateShortLine'];
+      /** @description The call to action in the picture; empty for none. */
       cta?: string;
+      /** @description The button under the ad; null for none in particular. */
+      button?: components['schemas']['TemplateButton'] | null;
       target_audience?: components['schemas']['TemplateAudience'];
       best_platforms?: components['schemas']['BestPlatforms'];
       design_elements?: components['schemas']['DesignChoice'];

@@ -22,6 +22,7 @@ const toWireContents = (template: TemplateContents) => ({
   subheadline: template.subheadline,
   body_text: template.bodyText,
   cta: template.cta,
+  short_description: template.shortDescription,
   target_audience: template.targetAudience,
   best_platforms: template.bestPlatforms,
   design_elements: toWireDesign(template.artwork),
@@ -29,6 +30,7 @@ const toWireContents = (template: TemplateContents) => ({
 
 export const toWireLibraryTemplate = (template: OfferedTemplate): Every<WireTypes['LibraryTemplate']> => ({
   ...toWireContents(template),
+  button: template.button,
   id: template.id,
   category: template.category,
   industry: template.industry,
@@ -50,6 +52,7 @@ export const toWireIndustry = ({ name, count, popular }: IndustryCount): Every<W
 
 export const toWireTemplate = (template: Template, scope: Scope): Every<WireTypes['Template']> => ({
   ...toWireContents(template),
+  button: template.button,
   id: template.id,
   category: template.category,
   industry: template.industry,
@@ -65,6 +68,8 @@ export function fromWireTemplate(body: WireTypes['NewTemplate']): TemplateFields
   const {
     subheadline = '',
     cta = '',
+    button = null,
+    short_description: shortDescription = '',
     body_text: bodyText = '',
     target_audience: targetAudience = '',
     ...others
@@ -72,17 +77,18 @@ export function fromWireTemplate(body: WireTypes['NewTemplate']): TemplateFields
   const { best_platforms: bestPlatforms = [], design_elements: design, ...rest } = others;
   expectNothingLeft(rest);
   const fields = { name, description, category, industry, format, headline, subheadline, bodyText, cta };
-  return { ...fields, targetAudience, bestPlatforms, artwork: fromWireDesign(design) };
+  return { ...fields, button, shortDescription, targetAudience, bestPlatforms, artwork: fromWireDesign(design) };
 }
 
 /** What a body says of a template; `undefined` for what it leaves out. */
 export function fromWireTemplateChange(body: WireTypes['TemplateChange']): Partial<TemplateFields> {
   const { name, format, headline, description, category, industry, subheadline, cta, ...others } = body;
   const { body_text: bodyText, target_audience: targetAudience, best_platforms: bestPlatforms, ...last } = others;
-  const { design_elements: design, ...rest } = last;
+  const { button, short_description: shortDescription, design_elements: design, ...rest } = last;
   expectNothingLeft(rest);
   const fields = { name, description, category, industry, format, headline, subheadline, bodyText, cta };
-  return { ...fields, targetAudience, bestPlatforms, artwork: design && fromWireDesign(design) };
+  const under = { button, shortDescription };
+  return { ...fields, ...under, targetAudience, bestPlatforms, artwork: design && fromWireDesign(design) };
 }
 
 function fromWireDesign({ artwork, ...rest }: WireTypes['NewTemplate']['design_elements']): ArtworkDesign {

@@ -17,6 +17,8 @@ const contents = {
   subheadline: text('subheadline').notNull(),
   bodyText: text('body_text').notNull(),
   cta: text('cta').notNull(),
+  /** The line under the ad's headline. */
+  shortDescription: text('short_description').notNull().default(''),
   /** Separated by commas. */
   targetAudience: text('target_audience').notNull(),
   bestPlatforms: jsonb('best_platforms').$type<AdPlatform[]>().notNull(),
@@ -35,6 +37,10 @@ export const libraryTemplates = pgTable(
     ...contents,
     category: text('category').$type<TemplateCategory>().notNull(),
     industry: text('industry').$type<Industry>().notNull(),
+    /** Meta's id of the button under the ad. */
+    button: text('button').notNull().default('LEARN_MORE'),
+    /** What else people call it, and the occasions it is for. */
+    keywords: text('keywords').notNull().default(''),
     conversionTips: jsonb('conversion_tips').$type<string[]>().notNull(),
     /** Whether every plan may use it. */
     isBasic: boolean('is_basic').notNull(),
@@ -48,7 +54,9 @@ export const libraryTemplates = pgTable(
     searchText: text('search_text')
       .notNull()
       .generatedAlwaysAs(
-        searchable(sql`name || ' ' || headline || ' ' || description || ' ' || industry || ' ' || target_audience`),
+        searchable(
+          sql`name || ' ' || headline || ' ' || description || ' ' || industry || ' ' || target_audience || ' ' || keywords`,
+        ),
       ),
     uses: amount('uses').notNull().default(0),
   },
@@ -87,6 +95,8 @@ export const templates = pgTable(
     ...contents,
     category: text('category').$type<TemplateCategory>(),
     industry: text('industry').$type<Industry>(),
+    /** Meta's id of the button under the ad. */
+    button: text('button'),
     /** The template of the library that it was copied from. */
     libraryTemplateId: text('library_template_id').references(() => libraryTemplates.id),
     uses: integer('uses').notNull().default(0),
@@ -99,7 +109,7 @@ export const templates = pgTable(
     check('templates_headline_length', sql`char_length(${table.headline}) between 1 and 200`),
     check(
       'templates_text_length',
-      sql`greatest(char_length(${table.description}), char_length(${table.bodyText})) <= 5000 and greatest(char_length(${table.subheadline}), char_length(${table.targetAudience})) <= 300 and char_length(${table.cta}) <= 60`,
+      sql`greatest(char_length(${table.description}), char_length(${table.bodyText})) <= 5000 and greatest(char_length(${table.subheadline}), char_length(${table.targetAudience}), char_length(${table.shortDescription})) <= 300 and greatest(char_length(${table.cta}), char_length(${table.button})) <= 60`,
     ),
     check('templates_uses', sql`${table.uses} >= 0`),
   ],

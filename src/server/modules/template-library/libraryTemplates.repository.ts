@@ -24,6 +24,8 @@ const columns = {
   subheadline: libraryTemplates.subheadline,
   bodyText: libraryTemplates.bodyText,
   cta: libraryTemplates.cta,
+  button: libraryTemplates.button,
+  shortDescription: libraryTemplates.shortDescription,
   targetAudience: libraryTemplates.targetAudience,
   bestPlatforms: libraryTemplates.bestPlatforms,
   conversionTips: libraryTemplates.conversionTips,
@@ -186,6 +188,9 @@ const everyColumnAsGiven = {
   subheadline: sql`excluded.subheadline`,
   bodyText: sql`excluded.body_text`,
   cta: sql`excluded.cta`,
+  button: sql`excluded.button`,
+  shortDescription: sql`excluded.short_description`,
+  keywords: sql`excluded.keywords`,
   targetAudience: sql`excluded.target_audience`,
   bestPlatforms: sql`excluded.best_platforms`,
   conversionTips: sql`excluded.conversion_tips`,
@@ -212,7 +217,7 @@ function isFound(word: string): SQL {
   return sql`(${text} like ${likePattern(word)} or ${word} <% ${text})`;
 }
 
-/** Words in the name count most, then the right spelling, then how alike they are. */
+/** Words in the name count most, then the right spelling anywhere, then how alike they are. */
 function closeness(word: string): SQL {
   const pattern = likePattern(word);
   return sql`case when ${searchable(libraryTemplates.name)} like ${pattern} then 3 when ${libraryTemplates.searchText} like ${pattern} then 2 else word_similarity(${word}, ${libraryTemplates.searchText}) end`;

@@ -6,6 +6,9 @@ export interface LibraryEntry extends TemplateContents {
   id: string;
   category: TemplateCategory;
   industry: Industry;
+  button: string;
+  /** Words that people may search for and that stand nowhere else in it, such as trades and occasions. */
+  keywords: string;
   /** What makes it work: advice that is true of any ad of its kind. */
   conversionTips: string[];
   /** Whether every plan may use it; left out: only plans with the whole library. */
@@ -13,14 +16,14 @@ export interface LibraryEntry extends TemplateContents {
 }
 
 /** A template of the library as it is stored. */
-export interface LibraryTemplate extends Omit<LibraryEntry, 'isBasic'> {
+export interface LibraryTemplate extends Omit<LibraryEntry, 'isBasic' | 'keywords'> {
   isBasic: boolean;
   /** A digest of the entry. */
   version: string;
   uses: number;
 }
 
-/** An entry with what the program adds to it. */
+/** An entry with what the program adds to it; its keywords are all that a search knows it by. */
 export interface PlacedEntry extends LibraryEntry {
   version: string;
   /** Its place in the library. */

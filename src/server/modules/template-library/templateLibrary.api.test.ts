@@ -39,6 +39,8 @@ describe('the library', () => {
       id: entry?.id,
       headline: entry?.headline,
       body_text: entry?.bodyText,
+      short_description: entry?.shortDescription,
+      button: entry?.button,
       conversion_tips: entry?.conversionTips,
       thumbnail: expect.stringMatching(`^/api/template-library/templates/${entry?.id}/artwork\\?v=[0-9a-f]{16}$`),
       uses: 0,
@@ -117,6 +119,8 @@ describe('using a template', () => {
     expect(copy).toMatchObject({
       name: entry?.name,
       headline: entry?.headline,
+      short_description: entry?.shortDescription,
+      button: entry?.button,
       industry: entry?.industry,
       library_template_id: basic,
       uses: 0,

@@ -18,7 +18,9 @@ import type {
   LibraryFilter,
   LibraryStats,
   LibraryTemplate,
+  PlacedEntry,
 } from './libraryTemplates.types';
+import { keywordsOf } from './searchKeywords';
 
 /** A template as somebody sees it. */
 export interface OfferedTemplate extends LibraryTemplate {
@@ -81,8 +83,7 @@ export function createTemplateLibraryService(deps: LibraryDeps) {
 
   return {
     /** Makes the stored library what the program brings. Done at every start. */
-    load: (): Promise<void> =>
-      library.replace(entries.map((entry, position) => ({ ...entry, position, version: versionOf(entry) }))),
+    load: (): Promise<void> => library.replace(entries.map(placed)),
 
     async page({ payerId }: Scope, filter: LibraryFilter, page: Page): Promise<Paged<OfferedTemplate>> {
       const [plan, { items, total }] = await Promise.all([plans.planOf(payerId), library.page(filter, page)]);
@@ -135,6 +136,11 @@ function lockedIn({ name, libraryTemplates }: Plan): Refusal {
   return new Refusal('plan_required', detail);
 }
 
+function placed(entry: LibraryEntry, position: number): PlacedEntry {
+  const known = { ...entry, keywords: keywordsOf(entry) };
+  return { ...known, position, version: versionOf(known) };
+}
+
 /** Which drawing and text an entry is: another digest for any other content. */
 function versionOf(entry: LibraryEntry): string {
   return createHash('sha256').update(JSON.stringify(entry)).digest('hex').slice(0, 16);
@@ -150,6 +156,8 @@ const copyOf = (template: LibraryTemplate) => ({
   subheadline: template.subheadline,
   bodyText: template.bodyText,
   cta: template.cta,
+  button: template.button,
+  shortDescription: template.shortDescription,
   targetAudience: template.targetAudience,
   bestPlatforms: template.bestPlatforms,
   artwork: template.artwork,

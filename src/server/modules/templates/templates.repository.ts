@@ -16,6 +16,8 @@ const columns = {
   subheadline: templates.subheadline,
   bodyText: templates.bodyText,
   cta: templates.cta,
+  button: templates.button,
+  shortDescription: templates.shortDescription,
   targetAudience: templates.targetAudience,
   bestPlatforms: templates.bestPlatforms,
   artwork: templates.artwork,

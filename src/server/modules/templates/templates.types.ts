@@ -15,7 +15,12 @@ export interface TemplateContents {
   subheadline: string;
   /** The ad's text beside the picture. */
   bodyText: string;
+  /** The call to action in the picture. */
   cta: string;
+  /** Meta's id of the button under the ad; null for none in particular. */
+  button: string | null;
+  /** The line under the ad's headline; empty where the subheadline stands there. */
+  shortDescription: string;
   /** Separated by commas. */
   targetAudience: string;
   bestPlatforms: AdPlatform[];

@@ -1,6 +1,6 @@
 import type { LibraryEntry } from '../libraryTemplates.types';
 
-/** Templates for larger companies: as employers, as suppliers to others, and towards their owners. */
+/** Templates for larger companies: as employers, as suppliers to others, and toward their owners. */
 export const corporate: LibraryEntry[] = [
   {
     id: 'first-names',
@@ -14,11 +14,14 @@ export const corporate: LibraryEntry[] = [
     bodyText:
       'The CFO waits in line for soup like everyone else. If that sounds odd, have a look at our open positions.',
     cta: 'See open positions',
+    button: 'LEARN_MORE',
+    shortDescription: 'One cafeteria for everyone',
     targetAudience: 'Mid-career professionals, Graduates, Former start-up employees',
     bestPlatforms: ['linkedin', 'facebook'],
+    keywords: 'hiring jobs recruiting recruitment careers employer branding',
     conversionTips: [
       'Describe a scene instead of values. Anyone can own a value; a soup line has to exist.',
-      'Lead to positions near the reader. A career page that starts with films is closed quickly.',
+      'Lead to positions near the reader, not to a career page that starts with films.',
     ],
     artwork: {
       layout: 'behind-the-object',
@@ -41,11 +44,14 @@ export const corporate: LibraryEntry[] = [
     subheadline: 'Policies, people and forms, in one search.',
     bodyText: 'Staff ask in their own words and get the paragraph that applies. Each has a date and an owner.',
     cta: 'Request demo',
+    button: 'LEARN_MORE',
+    shortDescription: 'Each answer has an owner',
     targetAudience: 'HR directors, Internal communications, IT service owners',
     bestPlatforms: ['linkedin', 'google'],
+    keywords: 'intranet hr human resources onboarding knowledge base',
     conversionTips: [
       'Every buyer has a document nobody opens. Name theirs and you have named the problem.',
-      'Show date and owner of an answer: to a company, old information is worse than none.',
+      'Show the date and the owner of an answer, so that a reader knows how far to trust it.',
     ],
     artwork: {
       layout: 'cropped-window',
@@ -69,8 +75,11 @@ export const corporate: LibraryEntry[] = [
     bodyText:
       'We count quietly for four weeks. You get a floor plan that fits. No one loses a window without being asked.',
     cta: 'Learn more',
+    button: 'LEARN_MORE',
+    shortDescription: 'A floor plan that fits',
     targetAudience: 'Workplace managers, Chief operating officers, Facilities leads',
     bestPlatforms: ['linkedin'],
+    keywords: 'hybrid work office space coworking',
     conversionTips: [
       'Begin with Thursday, not with “hybrid work.” A weekday is a problem; a trend is a topic.',
       'Speak to the fear of staff as well; your client has to announce the result.',
@@ -96,11 +105,14 @@ export const corporate: LibraryEntry[] = [
     subheadline: 'Awards that survive an office move.',
     bodyText: 'Engraved by hand, boxed with a card you write. One or three hundred, delivered before the dinner.',
     cta: 'Request a catalog',
+    button: 'LEARN_MORE',
+    shortDescription: 'Engraved in time for dinner',
     targetAudience: 'HR teams, Sales leaders, Executive assistants',
     bestPlatforms: ['linkedin', 'facebook', 'google'],
+    keywords: 'award trophy employee recognition gift',
     conversionTips: [
       'Recognition is bought against a date. Put your lead time where the price would be.',
-      'Offer to send one sample with the buyer’s own name. It stays on her desk and sells.',
+      'Offer to send one sample with the buyer’s own name on it.',
     ],
     artwork: {
       layout: 'shelf',
@@ -124,11 +136,14 @@ export const corporate: LibraryEntry[] = [
     bodyText:
       'Overalls, scrubs or a hoodie: talk to the team you’d join, see the floor, get an answer within the week.',
     cta: 'See who’s hiring',
+    button: 'APPLY_NOW',
+    shortDescription: 'Friday, 10 to 6, walk in',
     targetAudience: 'Skilled tradespeople, Career changers, Night-shift workers',
     bestPlatforms: ['facebook', 'instagram', 'linkedin'],
+    keywords: 'hiring job fair jobs recruiting recruitment careers',
     conversionTips: [
-      'Lower the threshold before you praise the job. Many good people own no résumé.',
-      'Promise when they will hear back, then do. It is the rarest benefit in hiring.',
+      'Lower the threshold before you praise the job: no résumé, no form, no appointment.',
+      'Promise when they will hear back, and keep to it.',
     ],
     artwork: {
       layout: 'tiles',
@@ -152,11 +167,14 @@ export const corporate: LibraryEntry[] = [
     bodyText:
       'Forty buildings, eleven targets, three of them missed. We wrote down why, and what it will cost to do better.',
     cta: 'Read the report',
+    button: 'LEARN_MORE',
+    shortDescription: 'Three misses, all explained',
     targetAudience: 'Investors, Procurement leads, Future employees',
     bestPlatforms: ['linkedin'],
+    keywords: 'sustainability esg earth day energy',
     conversionTips: [
       'Lead with one habit that people can see from the street. Totals impress nobody.',
-      'Report the misses in the ad. It is the only proof that the rest is a report.',
+      'Report the misses in the ad. It makes the rest a report.',
     ],
     artwork: {
       layout: 'one-shape',
@@ -179,8 +197,11 @@ export const corporate: LibraryEntry[] = [
     subheadline: 'June 18',
     bodyText: 'The annual meeting, in the hall and online. Send a question by June 4 and it will be answered by name.',
     cta: 'Register',
+    button: 'SIGN_UP',
+    shortDescription: 'Send questions by June 4',
     targetAudience: 'Shareholders, Employee owners, Financial press',
     bestPlatforms: ['linkedin', 'twitter'],
+    keywords: 'annual meeting agm investors',
     conversionTips: [
       'Two dates matter: the meeting, and the last day for questions. Keep the second in the text.',
       'Clear the wording with counsel early. Notices to shareholders have forms of their own.',
@@ -207,8 +228,11 @@ export const corporate: LibraryEntry[] = [
     bodyText:
       'Travelers snap it at the table. Finance gets the amount, the tax and the project before the plane lands.',
     cta: 'See it in two minutes',
+    button: 'LEARN_MORE',
+    shortDescription: 'Booked before you land',
     targetAudience: 'Finance directors, Travel managers, Sales teams on the road',
     bestPlatforms: ['linkedin', 'google'],
+    keywords: 'expenses expense report business travel',
     conversionTips: [
       'Two people decide: the one who travels and the one who books. Give each a sentence.',
       'Offer a short recording instead of a call. It can be passed on to the other one.',
@@ -235,11 +259,14 @@ export const corporate: LibraryEntry[] = [
     bodyText:
       'Teams are fresh, rooms are free, coffee’s included. Book any Monday through March at half the usual rate.',
     cta: 'Reserve a Monday',
+    button: 'LEARN_MORE',
+    shortDescription: 'Coffee included, Mondays',
     targetAudience: 'Team assistants, Workshop facilitators, Project leads',
     bestPlatforms: ['linkedin', 'google', 'facebook'],
+    keywords: 'meeting room rental coworking',
     conversionTips: [
       'Turn the weakest day into the product. An off-peak price then needs no apology.',
-      'Let assistants book without a call; they compare three rooms before lunch.',
+      'Let assistants book without a call, between two meetings of their own.',
     ],
     artwork: {
       layout: 'triple-word',
@@ -260,10 +287,13 @@ export const corporate: LibraryEntry[] = [
     format: '1080x1350',
     headline: 'Signed. Now the hard part.',
     subheadline: 'Payroll, policies and people after a merger.',
-    bodyText: 'Two companies, two holiday calendars, two ways to say no. We stay until there’s one of each.',
+    bodyText: 'Two companies, two vacation policies, two ways to say no. We stay until there’s one of each.',
     cta: 'Talk to a partner',
+    button: 'LEARN_MORE',
+    shortDescription: 'Until there’s one of each',
     targetAudience: 'Integration leads, HR directors, Private equity operators',
     bestPlatforms: ['linkedin'],
+    keywords: 'consultant integration acquisition',
     conversionTips: [
       'Address the day after, when the bankers have left. That is when your buyer is alone.',
       'Use details of daily work. They show experience better than a list of deals.',
@@ -290,10 +320,13 @@ export const corporate: LibraryEntry[] = [
     subheadline: 'Facilities lead, three reorganizations later',
     bodyText: 'Task chairs with parts you can replace without tools. Ten-year guarantee, collection at the end.',
     cta: 'View quote options',
+    button: 'GET_QUOTE',
+    shortDescription: 'Parts swap without tools',
     targetAudience: 'Facilities managers, Office designers, Procurement teams',
     bestPlatforms: ['linkedin', 'google'],
+    keywords: 'office furniture testimonial',
     conversionTips: [
-      'Humor from the customer’s own world proves that somebody real was asked.',
+      'Replace with a real quote, in the humor of the customer’s own world.',
       'For anything bought by the hundred, mention the end of its life. Procurement will ask.',
     ],
     artwork: {
@@ -317,11 +350,14 @@ export const corporate: LibraryEntry[] = [
     subheadline: 'Sign for the fourth floor by April 30.',
     bodyText: 'Six thousand square feet with morning light. The old rate holds for the first three years of the lease.',
     cta: 'Book a tour',
+    button: 'LEARN_MORE',
+    shortDescription: '6,000 sq ft, morning light',
     targetAudience: 'Growing companies, Commercial brokers, Law and design firms',
     bestPlatforms: ['linkedin', 'facebook'],
+    keywords: 'office lease commercial real estate realtor',
     conversionTips: [
       'Offer one floor, not a portfolio. A single space can be imagined and visited.',
-      'Give area, light and date. Brokers forward ads that already answer the brief.',
+      'Give area, light and date, so that a broker can forward the ad as it is.',
     ],
     artwork: {
       layout: 'ruled-frame',

@@ -13,8 +13,11 @@ export const education: LibraryEntry[] = [
     subheadline: 'Tuesday, October 6, 6:00 to 8:30 pm',
     bodyText: 'Walk through the workshops while they’re running. Students will show you what went wrong first.',
     cta: 'Plan your visit',
-    targetAudience: 'School leavers, Parents, Career changers',
+    button: 'SIGN_UP',
+    shortDescription: 'October 6, 6:00–8:30 pm',
+    targetAudience: 'High school seniors, Parents, Career changers',
     bestPlatforms: ['facebook', 'google', 'instagram'],
+    keywords: 'open house college admissions university fall',
     conversionTips: [
       'An open day is a date with an address. Everything else belongs behind the button.',
       'Promise students instead of staff. Applicants want to see who they would become.',
@@ -40,10 +43,13 @@ export const education: LibraryEntry[] = [
     subheadline: 'Evening degrees for people with day jobs.',
     bodyText: 'No transcript from 1998 required. Take one course for credit and decide about the other twenty later.',
     cta: 'Browse courses',
+    button: 'LEARN_MORE',
+    shortDescription: 'Try one course for credit',
     targetAudience: 'Adults without a degree, Shift workers, Parents returning to study',
     bestPlatforms: ['facebook', 'instagram', 'linkedin'],
+    keywords: 'adult education college university degree evening classes',
     conversionTips: [
-      'Remove the entry fear first. Adults seldom doubt the school; they doubt themselves.',
+      'Remove the entry fear first, and say what is not required.',
       'Sell one course. A degree is the sum of decisions nobody makes in a feed.',
     ],
     artwork: {
@@ -68,8 +74,11 @@ export const education: LibraryEntry[] = [
     bodyText:
       'Your children teach, you wear the goggles. Four experiments, one of them loud, all of them before bedtime.',
     cta: 'Sign up',
+    button: 'SIGN_UP',
+    shortDescription: 'Four portraits by bedtime',
     targetAudience: 'Parents of students, Families choosing a school, Science-minded grandparents',
     bestPlatforms: ['facebook', 'instagram'],
+    keywords: 'art drawing school open night',
     conversionTips: [
       'Turn the roles around. An evening in which children explain needs no further reason.',
       'Tell when it ends. On a school night that is the first question.',
@@ -95,8 +104,11 @@ export const education: LibraryEntry[] = [
     subheadline: 'el desayuno: breakfast',
     bodyText: 'A short round each morning, chosen from what you forgot yesterday. Closes by itself when you’re done.',
     cta: 'Start with Spanish',
+    button: 'DOWNLOAD',
+    shortDescription: 'Spanish before the toast',
     targetAudience: 'Commuters, Travelers to be, Lapsed language learners',
     bestPlatforms: ['instagram', 'facebook'],
+    keywords: 'language course vocabulary',
     conversionTips: [
       'Promise the dose, not fluency. Ten words can be kept; a language cannot be promised.',
       'Teach one word inside the ad. Whoever reads it has already had the first lesson.',
@@ -124,8 +136,11 @@ export const education: LibraryEntry[] = [
     bodyText:
       'A deck of 600 cards with a simple box system. What you know moves back, what you don’t comes around again.',
     cta: 'See a sample deck',
+    button: 'LEARN_MORE',
+    shortDescription: '600 cards, one simple box',
     targetAudience: 'Exam students, Language learners, Homeschooling families',
     bestPlatforms: ['instagram', 'google', 'facebook'],
+    keywords: 'flash cards study exam vocabulary',
     conversionTips: [
       'Let the layout act out the method. Seeing it work takes the place of explaining it.',
       'Show ten real cards behind the button; teaching material is judged by its worst page.',
@@ -152,10 +167,13 @@ export const education: LibraryEntry[] = [
     bodyText:
       'Switching majors, pausing a year, starting over at 30: bring the whole story and leave with two next steps.',
     cta: 'Book an adviser',
+    button: 'BOOK_NOW',
+    shortDescription: 'Leave with two next steps',
     targetAudience: 'Undecided students, Parents of students, Students on a break',
     bestPlatforms: ['instagram', 'facebook'],
+    keywords: 'academic advisor college counselor',
     conversionTips: [
-      'Describe the reader’s situation without a verdict. Relief is what makes them tap.',
+      'Describe the reader’s situation without a verdict, and leave judging to others.',
       'Promise a small, countable result: two next steps, not a life plan.',
     ],
     artwork: {
@@ -176,15 +194,18 @@ export const education: LibraryEntry[] = [
     industry: 'Education',
     format: '1080x1080',
     headline: 'She asks better questions now.',
-    subheadline: 'A father, two terms in',
+    subheadline: 'A father, two semesters in',
     bodyText:
       'Small classes, muddy breaks and teachers who wait for the answer. Come and sit in the back row for an hour.',
     cta: 'Visit a class',
+    button: 'BOOK_NOW',
+    shortDescription: 'Sit in the back row an hour',
     targetAudience: 'Parents of young children, Families moving to the area, Kindergarten parents',
     bestPlatforms: ['facebook', 'instagram'],
+    keywords: 'private school admissions testimonial back to school',
     conversionTips: [
-      'Parents trust a change they could observe at their own dinner table. Ask yours for one.',
-      'Offer a visit to a normal lesson. An open door on an ordinary day is the strongest tour.',
+      'Replace with a real quote from a parent, about a change seen at their own dinner table.',
+      'Offer a visit to a normal lesson, so that parents see an ordinary day.',
     ],
     artwork: {
       layout: 'on-the-record',
@@ -207,8 +228,11 @@ export const education: LibraryEntry[] = [
     subheadline: 'Coaching for college applications. We ask, you write.',
     bodyText: 'Three sessions, one draft each, and an editor who deletes more than she adds. The story stays yours.',
     cta: 'Book an intro session',
+    button: 'BOOK_NOW',
+    shortDescription: 'Three sessions, your story',
     targetAudience: 'High school seniors, Parents of applicants, School counselors',
     bestPlatforms: ['facebook', 'instagram'],
+    keywords: 'college application tutor',
     conversionTips: [
       'Say what you refuse to do. In a field with ghostwriters it is your best credential.',
       'Start in late summer, when deadlines are known and the page is still empty.',
@@ -235,11 +259,14 @@ export const education: LibraryEntry[] = [
     bodyText:
       'Nine grades of graphite, one good eraser and a cup that doesn’t tip. Packed to the foundation-year list.',
     cta: 'Shop now',
+    button: 'SHOP_NOW',
+    shortDescription: 'Nine pencils, one eraser',
     targetAudience: 'Art students, Drawing beginners, Gift-giving parents',
     bestPlatforms: ['instagram', 'google', 'facebook'],
+    keywords: 'art supplies back to school gift',
     conversionTips: [
       'Match the set to a real course list and say so. It turns a choice into an errand.',
-      'Advertise in the two weeks before term; afterwards everybody owns a pencil.',
+      'Advertise in the two weeks before classes start, while lists are being bought.',
     ],
     artwork: {
       layout: 'behind-the-object',
@@ -263,8 +290,11 @@ export const education: LibraryEntry[] = [
     subheadline: 'Rubrics, comments and scores in one view.',
     bodyText: 'Reuse the comment you wrote last year. Grade by question instead of by student, and shut the laptop.',
     cta: 'Try it with one class',
-    targetAudience: 'High school teachers, Adjunct lecturers, Department heads',
+    button: 'SIGN_UP',
+    shortDescription: 'Reuse last year’s comments',
+    targetAudience: 'High school teachers, Adjunct instructors, Department heads',
     bestPlatforms: ['google', 'linkedin', 'facebook'],
+    keywords: 'teacher grading rubric back to school',
     conversionTips: [
       'Give the evening back before you list features. Time is what teachers are short of.',
       'Let one teacher start without the district. Schools adopt what is already in use.',
@@ -290,8 +320,11 @@ export const education: LibraryEntry[] = [
     subheadline: 'The second child learns at half the fee.',
     bodyText: 'Piano, cello or drums. Lessons back to back, so you drive once. Valid for the whole school year.',
     cta: 'See lesson times',
+    button: 'LEARN_MORE',
+    shortDescription: 'Lessons back to back',
     targetAudience: 'Parents of two or more, Music beginners, Families near the school',
     bestPlatforms: ['facebook', 'instagram'],
+    keywords: 'music lessons siblings kids back to school',
     conversionTips: [
       'Save the parents a trip as well as money. The second drive is what stops siblings.',
       'Let the offer run for the year. A month’s discount makes a cello look expensive later.',
@@ -318,8 +351,11 @@ export const education: LibraryEntry[] = [
     bodyText:
       'Search by course code, pick up on campus, sell them back in June. Highlighting is described page by page.',
     cta: 'Search my course',
+    button: 'SHOP_NOW',
+    shortDescription: 'Sell them back in June',
     targetAudience: 'College students, Parents paying for books, Graduate students',
     bestPlatforms: ['instagram', 'google', 'facebook'],
+    keywords: 'college bookstore back to school',
     conversionTips: [
       'Admit the wear and describe it. A buyer of used things pays for knowing what she gets.',
       'Let people search by course code; hardly anybody knows the author’s name in September.',

@@ -14,8 +14,11 @@ export const finance: LibraryEntry[] = [
     bodyText:
       'We meet twice a year and write down what we agreed. In between, doing nothing is usually part of the plan.',
     cta: 'Arrange a first talk',
+    button: 'LEARN_MORE',
+    shortDescription: 'A plan in one sitting',
     targetAudience: 'Owners near retirement, Families with savings, Trustees',
     bestPlatforms: ['linkedin', 'facebook'],
+    keywords: 'financial advisor wealth investing retirement planner',
     conversionTips: [
       'Promise conduct, not returns. How you behave is the only thing you control, and regulators agree.',
       'Ask for a talk instead of a sign-up; nobody moves their savings by form.',
@@ -42,8 +45,11 @@ export const finance: LibraryEntry[] = [
     subheadline: 'No added fee on purchases in other currencies.',
     bodyText: 'Pay in pesos, yen or euros at the network’s rate. The fee table has one line, and it’s a zero.',
     cta: 'Apply now',
+    button: 'APPLY_NOW',
+    shortDescription: 'One-line fee table: zero',
     targetAudience: 'Frequent travelers, Students abroad, Online shoppers overseas',
     bestPlatforms: ['google', 'instagram', 'twitter'],
+    keywords: 'travel credit card debit bank foreign currency',
     conversionTips: [
       'One feature to a card ad. The others can wait on the page where they are compared.',
       'Name currencies rather than “worldwide”: a reader stops at the one she is about to need.',
@@ -70,8 +76,11 @@ export const finance: LibraryEntry[] = [
     bodyText:
       'Bills, payroll and what customers owe you, placed on the days they fall. Find the tight week while it’s far away.',
     cta: 'Try it with sample data',
+    button: 'LEARN_MORE',
+    shortDescription: 'Four weeks of cash ahead',
     targetAudience: 'Small business owners, Bookkeepers, Restaurant operators',
     bestPlatforms: ['linkedin', 'google'],
+    keywords: 'cash flow forecast bookkeeping small business',
     conversionTips: [
       'Sell the warning, not the chart. The value lies in the days between seeing and paying.',
       'Let people look around with sample data; connecting a bank is a second decision.',
@@ -97,8 +106,11 @@ export const finance: LibraryEntry[] = [
     subheadline: 'We run both on your own numbers.',
     bodyText: 'Two scenarios, side by side. Every fee in one list. A broker who returns the call.',
     cta: 'Compare both',
+    button: 'GET_QUOTE',
+    shortDescription: 'Both rates, side by side',
     targetAudience: 'Home buyers, Owners due to refinance, Couples planning to move',
     bestPlatforms: ['facebook', 'instagram'],
+    keywords: 'mortgage home loan lender realtor real estate',
     conversionTips: [
       'Offer the comparison, not the rate. A rate in an ad is out of date by the click.',
       'Keep your license line and terms on the landing page ready; platforms check lending ads closely.',
@@ -120,13 +132,16 @@ export const finance: LibraryEntry[] = [
     category: 'Product',
     industry: 'Finance',
     format: '1080x1080',
-    headline: 'Pocket money, with a window.',
+    headline: 'An allowance, with a window.',
     subheadline: 'They save. You can look in.',
     bodyText:
       'A savings account in your child’s name, with goals they set and a view for parents. No monthly fee under 18.',
     cta: 'Open an account',
+    button: 'SIGN_UP',
+    shortDescription: 'No monthly fee under 18',
     targetAudience: 'Parents of school children, Grandparents, Guardians',
     bestPlatforms: ['facebook', 'instagram'],
+    keywords: 'kids savings children allowance',
     conversionTips: [
       'Speak to the adult about what the child will do. Both have to want it.',
       'Show the goal, such as a bicycle, before you mention interest.',
@@ -154,8 +169,11 @@ export const finance: LibraryEntry[] = [
     bodyText:
       'A lender, a lawyer and a home inspector answer what you’d rather not ask at the bank. Nothing is sold that night.',
     cta: 'Register',
+    button: 'SIGN_UP',
+    shortDescription: 'Nothing is sold that night',
     targetAudience: 'First-time buyers, Couples renting, Recent graduates',
     bestPlatforms: ['facebook', 'linkedin', 'google'],
+    keywords: 'home buyer seminar mortgage realtor real estate first-time buyers',
     conversionTips: [
       'Put three professions in one room; that is worth an evening even to people who dislike banks.',
       'Say that nothing will be sold, and hold to it. Appointments follow from trust.',
@@ -182,8 +200,11 @@ export const finance: LibraryEntry[] = [
     bodyText:
       'There are no outside shareholders here. What’s left at year’s end goes back to members or into the roof.',
     cta: 'Become a member',
-    targetAudience: 'Local families, Small traders, Newcomers to town',
+    button: 'SIGN_UP',
+    shortDescription: 'Members since 1931',
+    targetAudience: 'Local families, Shopkeepers, Newcomers to town',
     bestPlatforms: ['facebook', 'google', 'instagram'],
+    keywords: 'credit union community bank',
     conversionTips: [
       'Ownership is a fact that a bank cannot copy. Lead with it and leave rates for later.',
       'Add one modest, local detail. It keeps a mutual from sounding like a slogan.',
@@ -210,10 +231,13 @@ export const finance: LibraryEntry[] = [
     bodyText:
       'Receipts welcome in any state. Accountants sort them with you at long tables, free for the self-employed.',
     cta: 'Reserve an hour',
-    targetAudience: 'Freelancers, Market traders, New business owners',
+    button: 'SIGN_UP',
+    shortDescription: 'Free for the self-employed',
+    targetAudience: 'Freelancers, Market vendors, New business owners',
     bestPlatforms: ['facebook', 'instagram', 'linkedin'],
+    keywords: 'tax season taxes accountant cpa freelancer',
     conversionTips: [
-      'Invite people as they are. Shame about paperwork keeps more clients away than fees do.',
+      'Invite people as they are, and say in so many words that a mess is welcome.',
       'Offer an hour, not an evening: busy people can picture an hour.',
     ],
     artwork: {
@@ -237,10 +261,13 @@ export const finance: LibraryEntry[] = [
     subheadline: '$0.40 set aside',
     bodyText: 'Round each purchase up to the dollar and the change goes to a goal you named. Pause it any time.',
     cta: 'Get the app',
+    button: 'DOWNLOAD',
+    shortDescription: 'Small change, named goals',
     targetAudience: 'People new to saving, Students, Young couples',
     bestPlatforms: ['instagram', 'facebook'],
+    keywords: 'savings budget',
     conversionTips: [
-      'Show forty cents instead of a fortune. A believable sum invites; a large one arouses suspicion.',
+      'Show forty cents instead of a fortune: the sum has to be believable.',
       'Let users name their goal on the first screen. The money feels moved, not spent.',
     ],
     artwork: {
@@ -264,8 +291,11 @@ export const finance: LibraryEntry[] = [
     subheadline: 'transfer fees until June 30',
     bodyText: 'Send money home this quarter without our fee. You see the rate and the arriving sum before you confirm.',
     cta: 'Check today’s rate',
+    button: 'LEARN_MORE',
+    shortDescription: 'Rate shown before you send',
     targetAudience: 'People with family abroad, Expatriates, International students',
     bestPlatforms: ['google', 'facebook'],
+    keywords: 'money transfer remittance',
     conversionTips: [
       'Say what is zero and until when in the same glance, or it reads as a trick.',
       'Display the exchange rate next to the fee. Senders know that the cost can hide there.',
@@ -291,11 +321,14 @@ export const finance: LibraryEntry[] = [
     subheadline: 'Four days, then three, then gardening.',
     bodyText: 'Work less without guessing. A planner lays out each stage, what it costs and what would have to change.',
     cta: 'Talk to a planner',
+    button: 'LEARN_MORE',
+    shortDescription: 'Every stage, fully costed',
     targetAudience: 'Late-career professionals, Business owners, Dual-income couples',
     bestPlatforms: ['linkedin', 'facebook'],
+    keywords: 'retirement financial advisor pension',
     conversionTips: [
       'Break a frightening decision into steps in the headline itself.',
-      'Talk about days and weeks before sums. People plan their time first.',
+      'Talk about days and weeks before you talk about sums.',
     ],
     artwork: {
       layout: 'layers',
@@ -319,10 +352,13 @@ export const finance: LibraryEntry[] = [
     bodyText:
       'Open a business account by September 30 and pay no monthly fee for a year. We move your recurring payments.',
     cta: 'See the terms',
+    button: 'LEARN_MORE',
+    shortDescription: 'No monthly fee for a year',
     targetAudience: 'Shop owners, Tradespeople, Treasurers of clubs',
     bestPlatforms: ['linkedin', 'google', 'facebook'],
+    keywords: 'business bank account small business testimonial',
     conversionTips: [
-      'Let the customer speak about effort and the offer about money. Each is believed in its own field.',
+      'Replace with a real quote about effort, and leave the money to the offer.',
       'Link “terms,” not “apply,” where a fee waiver ends some day. It is the question people have.',
     ],
     artwork: {

@@ -16,11 +16,14 @@ export const healthcare: LibraryEntry[] = [
     subheadline: 'Checkup and cleaning, with reminders that are kind.',
     bodyText: 'Pick a chair, a day and a playlist. We’ll write when it’s time again, once, and never with a frown.',
     cta: 'Book online',
+    button: 'BOOK_NOW',
+    shortDescription: 'Pick the day and playlist',
     targetAudience: 'Families nearby, People new in town, Patients between dentists',
     bestPlatforms: ['facebook', 'google', 'instagram'],
+    keywords: 'dentist dental teeth hygiene',
     conversionTips: [
       'Speak to the next visit, not to the state of anybody’s teeth. It is kinder and within the rules.',
-      'Online booking is the offer: much of the reluctance is about the phone call.',
+      'Put online booking first: whoever dislikes the phone can still book tonight.',
     ],
     artwork: {
       layout: 'one-shape',
@@ -43,11 +46,14 @@ export const healthcare: LibraryEntry[] = [
     subheadline: 'Oct 10',
     bodyText: 'Book a five-minute slot for the whole household. Bring your insurance card and a short sleeve.',
     cta: 'Choose a time',
+    button: 'BOOK_NOW',
+    shortDescription: 'Five minutes a person',
     targetAudience: 'Families, Adults over 65, Teachers and caregivers',
     bestPlatforms: ['facebook', 'google'],
+    keywords: 'flu vaccine vaccination fall family doctor',
     conversionTips: [
-      'Sell the five minutes. Those who mean to come anyway are only short of time.',
-      'Say what to bring. A forgotten card is the commonest reason for a second trip.',
+      'Sell the five minutes to people who mean to come and keep putting it off.',
+      'Say what to bring, so that nobody has to come twice for a forgotten card.',
     ],
     artwork: {
       layout: 'ticket',
@@ -71,11 +77,14 @@ export const healthcare: LibraryEntry[] = [
     bodyText:
       'Check in from your kitchen and leave when the phone says so. The chairs here get lonely, but we’ll cope.',
     cta: 'Check in online',
+    button: 'BOOK_NOW',
+    shortDescription: 'Check in from the kitchen',
     targetAudience: 'Parents with small children, People who work nearby, Patients of the practice',
     bestPlatforms: ['facebook', 'instagram'],
+    keywords: 'waiting room doctor clinic appointment',
     conversionTips: [
       'Show a time, not a spinning wheel of “live updates.” The clock is the benefit.',
-      'Advertise to the neighborhood on Mondays, when every practice is full.',
+      'Advertise on the days when your own waiting room is full.',
     ],
     artwork: {
       layout: 'device',
@@ -97,10 +106,13 @@ export const healthcare: LibraryEntry[] = [
     headline: 'Achoo',
     subheadline: 'Tissues and teas, 20% off in April',
     bodyText:
-      'The spring shelf is by the door, so you needn’t walk past the flowers. Ask a pharmacist what goes with what.',
+      'The spring shelf is by the door, so you don’t have to pass the flowers. Ask a pharmacist what goes with what.',
     cta: 'Find a pharmacy',
+    button: 'LEARN_MORE',
+    shortDescription: '20% off all April',
     targetAudience: 'Local households, Spring shoppers, Office workers at lunch',
     bestPlatforms: ['facebook', 'instagram', 'google'],
+    keywords: 'allergy season spring cold drugstore',
     conversionTips: [
       'Speak of the season, not of the reader’s nose. Ads must not suppose anyone’s condition.',
       'Discount what needs no advice, and offer the advice on everything else.',
@@ -127,10 +139,13 @@ export const healthcare: LibraryEntry[] = [
     bodyText:
       'One therapist from first visit to last, rooms that open to the garden, and family welcome at every session.',
     cta: 'See the clinic',
+    button: 'LEARN_MORE',
+    shortDescription: 'One therapist throughout',
     targetAudience: 'Families choosing a clinic, Referring physicians, Case managers',
     bestPlatforms: ['facebook', 'linkedin'],
+    keywords: 'physical therapy physiotherapist rehab',
     conversionTips: [
-      'Describe company, not recovery. No clinic can promise an outcome, and this one needn’t.',
+      'Describe company, not recovery. No clinic can promise an outcome.',
       'Families choose with you in mind: show the place they will visit.',
     ],
     artwork: {
@@ -154,11 +169,14 @@ export const healthcare: LibraryEntry[] = [
     subheadline: 'A patient, after her first visit',
     bodyText: 'Thirty minutes for every new patient, and a summary you can read again at home.',
     cta: 'Meet our doctors',
+    button: 'LEARN_MORE',
+    shortDescription: 'A full half hour for you',
     targetAudience: 'Adults choosing a doctor, Caregivers of parents, Newcomers',
     bestPlatforms: ['facebook', 'google', 'instagram'],
+    keywords: 'doctor primary care physician testimonial',
     conversionTips: [
       'Praise of manner is safe and true; praise of a cure is neither.',
-      'Get consent in writing for every quotation, even without a name.',
+      'Replace with a real quote, and get the patient’s consent in writing, even without a name.',
     ],
     artwork: {
       layout: 'on-the-record',
@@ -181,8 +199,11 @@ export const healthcare: LibraryEntry[] = [
     subheadline: 'Two specialists, one letter without Latin.',
     bodyText: 'Send the records you have. Within ten days you get a written opinion and a call to go through it.',
     cta: 'How it works',
+    button: 'LEARN_MORE',
+    shortDescription: 'A written answer in 10 days',
     targetAudience: 'Adults facing a decision, Family caregivers, Employers’ benefit teams',
     bestPlatforms: ['facebook', 'linkedin'],
+    keywords: 'second opinion specialist doctor',
     conversionTips: [
       'Promise form and date: a letter within ten days can be kept; certainty cannot.',
       'Ask for documents after the first talk. Uploading records is a big step for a stranger.',
@@ -209,8 +230,11 @@ export const healthcare: LibraryEntry[] = [
     subheadline: 'Labels you can read across a kitchen.',
     bodyText: 'Name, dose and time of day in letters of a sensible size. Ask for it with any refill, at no charge.',
     cta: 'Ask your pharmacist',
-    targetAudience: 'Grandparents, Family caregivers, Care home staff',
+    button: 'CONTACT_US',
+    shortDescription: 'Free with any refill',
+    targetAudience: 'Grandparents, Family caregivers, Nursing home staff',
     bestPlatforms: ['facebook', 'google'],
+    keywords: 'pharmacy prescription seniors elderly',
     conversionTips: [
       'Improve the label and you can advertise medicine without a word about medicine.',
       'Set the ad itself in large type; it is the sample.',
@@ -236,8 +260,11 @@ export const healthcare: LibraryEntry[] = [
     subheadline: 'Lab values with a sentence next to each.',
     bodyText: 'Written by your own care team, not by a machine. Questions go back to the nurse who knows the file.',
     cta: 'Sign up',
+    button: 'SIGN_UP',
+    shortDescription: 'Written by your care team',
     targetAudience: 'Patients of the clinic, Family caregivers, People with regular checkups',
     bestPlatforms: ['facebook', 'google'],
+    keywords: 'lab results patient portal doctor',
     conversionTips: [
       'Sell understanding, not access. Everyone has seen a table that only raised questions.',
       'Invite patients right after an appointment, when the next result is already on its way.',
@@ -263,10 +290,13 @@ export const healthcare: LibraryEntry[] = [
     subheadline: 'A free class, Wednesday at seven.',
     bodyText: 'Two hours of practice on dummies. No experience needed. Bring the person you live with.',
     cta: 'Reserve two places',
+    button: 'SIGN_UP',
+    shortDescription: 'Two hours, no experience',
     targetAudience: 'Couples, New parents, Office first-aiders',
     bestPlatforms: ['facebook', 'google', 'instagram'],
+    keywords: 'first aid training',
     conversionTips: [
-      'Ask the room, not the reader. It creates the silence in which one person signs up.',
+      'Ask the room, not the reader: nobody likes to be told what they don’t know.',
       'Offer places in pairs: people practice for someone, and come with them.',
     ],
     artwork: {
@@ -291,11 +321,14 @@ export const healthcare: LibraryEntry[] = [
     bodyText:
       'Wash, balm and forty bandages on one shelf. Scan a cap when something runs out and the next one is mailed.',
     cta: 'Build a kit',
+    button: 'SHOP_NOW',
+    shortDescription: 'Scan a cap, get a refill',
     targetAudience: 'Parents, Sports coaches, Teachers',
     bestPlatforms: ['facebook', 'google', 'instagram'],
+    keywords: 'first aid kit family',
     conversionTips: [
       'Speak of knees, not of emergencies. People prepare for what happens on Tuesdays.',
-      'The refill is the business. Explain it in one sentence, or sell only the tin.',
+      'The refill is the business. Explain it in one sentence, or sell only the kit.',
     ],
     artwork: {
       layout: 'shelf',
@@ -304,7 +337,7 @@ export const healthcare: LibraryEntry[] = [
       textFont: 'bricolage-grotesque',
       illustration: 'medicine-bottle',
       pattern: null,
-      brand: 'Plaster & Co.',
+      brand: 'Bandage & Co.',
     },
   },
   {
@@ -319,11 +352,14 @@ export const healthcare: LibraryEntry[] = [
     bodyText:
       'Two adults, two children, one parking ticket. Clean, check and a new brush each. X-rays are extra if needed.',
     cta: 'Pick a Saturday',
+    button: 'BOOK_NOW',
+    shortDescription: '$160, Saturdays in May',
     targetAudience: 'Families of four, Parents who book for everyone, Families new in town',
     bestPlatforms: ['facebook', 'instagram'],
+    keywords: 'dentist teeth cleaning',
     conversionTips: [
       'Bundle the visits as well as the price. One trip is half of the bargain.',
-      'State in the ad what is extra. Surprise costs are what people expect from a bundle.',
+      'State in the ad what is extra, so that the bill holds no surprise.',
     ],
     artwork: {
       layout: 'tiles',

@@ -1,11 +1,14 @@
 import type { AdFormat, AdPlatform, MetaFeedAd } from '../../../../ad-kit/ad';
 import { industries } from '../../../../ad-kit/artwork/names';
 import { canvases } from '../../../../ad-kit/canvases';
-import { findCallToAction } from '../../../../ad-kit/callsToAction';
+import { callsToAction, sameCallToAction } from '../../../../ad-kit/callsToAction';
 import { checkAd } from '../../../../ad-kit/check';
 import { convertAd } from '../../../../ad-kit/convert';
 import type { LibraryEntry } from '../libraryTemplates.types';
+import { holidays } from './holidays';
 import { libraryEntries } from './library';
+import { summerAndFall } from './summerAndFall';
+import { winterAndSpring } from './winterAndSpring';
 
 const categories = ['Product', 'Service', 'Event', 'Brand', 'Sale', 'App'] as const;
 
@@ -26,16 +29,35 @@ const shownCharacters: Record<AdPlatform, number> = {
   twitter: 250,
 };
 
+/** Figures without a source, and ranks and effects that nobody measured. */
+const unbacked =
+  /\b(halves|doubles|triples|twice as|commonest|most common|rarest|strongest|easiest|proven|proves|guarante\w+|beats?|outperforms?|users love|most people|keeps? more|than any|than every|will not come back|faster than|is remembered|is believed|conver(t|sion)\w*)\b/i;
+
+/** Spellings and words of British English that slip in. */
+const british =
+  /\b(\w*(colour|favour|flavour|neighbour|honour|labour|behaviour)\w*|centre|theatre|programme|catalogue|cheque|grey|jewellery|travell\w+|cancelled|organis\w+|recognis\w+|realis\w+|apologis\w+|licence|practis\w+|afterwards|towards|whilst|amongst|fortnight|tumble dryer|flatmates?|car park|lorry|pocket money|school leavers?|joiners?|corner shop|care home|parcels?|trams?|bank holiday|high street|(?<!real )estate agent|shan’t|needn’t|tin of|mum)\b/i;
+
 const textsOf = ({
   name,
   description,
   headline,
   subheadline,
+  shortDescription,
   bodyText,
   cta,
   conversionTips,
   artwork,
-}: LibraryEntry) => [name, description, headline, subheadline, bodyText, cta, artwork.brand, ...conversionTips];
+}: LibraryEntry) => [
+  name,
+  description,
+  headline,
+  subheadline,
+  shortDescription,
+  bodyText,
+  cta,
+  artwork.brand,
+  ...conversionTips,
+];
 const all = libraryEntries.map((entry) => [entry.id, entry] as const);
 
 describe('the library', () => {
@@ -60,6 +82,15 @@ describe('the library', () => {
     expect(new Set(libraryEntries.slice(0, industries.length).map(({ industry }) => industry)).size).toBe(12);
   });
 
+  it('ends with the occasions of the year, across categories, layouts and industries', () => {
+    const occasions = [...winterAndSpring, ...summerAndFall, ...holidays];
+    expect(occasions.length).toBeGreaterThanOrEqual(24);
+    expect(libraryEntries.slice(-occasions.length)).toEqual(occasions);
+    expect(new Set(occasions.map(({ category }) => category)).size).toBe(categories.length);
+    expect(new Set(occasions.map(({ artwork }) => artwork.layout)).size).toBe(12);
+    expect(new Set(occasions.map(({ industry }) => industry)).size).toBeGreaterThanOrEqual(10);
+  });
+
   it('looks different from one template to the next', () => {
     const looks = libraryEntries.map(({ artwork: { layout, colours } }) => ({ layout, colours }));
     for (const [index, { layout, colours }] of looks.entries()) {
@@ -74,7 +105,15 @@ describe('the library', () => {
   });
 
   it('says nothing twice', () => {
-    for (const part of ['id', 'name', 'description', 'headline', 'subheadline', 'bodyText'] as const) {
+    for (const part of [
+      'id',
+      'name',
+      'description',
+      'headline',
+      'subheadline',
+      'shortDescription',
+      'bodyText',
+    ] as const) {
       expect(repeated(libraryEntries.map((entry) => entry[part].toLowerCase()))).toEqual([]);
     }
     expect(repeated(libraryEntries.flatMap(({ conversionTips }) => conversionTips))).toEqual([]);
@@ -115,6 +154,23 @@ describe.each(all)('%s', (id, entry) => {
     expect(entry.name.length).toBeLessThanOrEqual(40);
   });
 
+  it('has a line of its own that Facebook shows whole', () => {
+    const line = entry.shortDescription;
+    expect(line).toMatch(/^\p{Lu}|^[$\d]/u);
+    expect(line.length).toBeGreaterThanOrEqual(10);
+    expect(line.length).toBeLessThanOrEqual(27);
+    expect(line).not.toMatch(/[.,:;]$/);
+    expect(subheadline.toLowerCase()).not.toContain(line.toLowerCase());
+    expect(line.toLowerCase()).not.toBe(headline.toLowerCase());
+    expect(checkAd(feedAdOf(entry)).filter(({ field }) => field === 'description')).toEqual([]);
+  });
+
+  it('has a button of Meta’s, and one that means the same on every platform it is for', () => {
+    expect(callsToAction.facebook.map((call) => call.id)).toContain(entry.button);
+    const withButtons = bestPlatforms.filter((platform) => callsToAction[platform].length > 0);
+    expect(withButtons.filter((platform) => sameCallToAction(entry.button, platform) === null)).toEqual([]);
+  });
+
   it('names two to four groups of people', () => {
     const groups = targetAudience.split(', ');
     expect(groups.length).toBeGreaterThanOrEqual(2);
@@ -129,6 +185,19 @@ describe.each(all)('%s', (id, entry) => {
       expect(tip).toMatch(/^[A-Z“].+[.”]$/);
       expect(tip).not.toMatch(/\d\s*%|\bstud(y|ies) (show|find)|\bstudies\b|\bpercent\b/i);
     }
+  });
+
+  it('promises nothing in its tips that nobody can back', () => {
+    for (const tip of conversionTips) expect(tip).not.toMatch(unbacked);
+  });
+
+  it('asks for a real quote where it shows somebody’s words', () => {
+    const asks = conversionTips.filter((tip) => /\bReplace with a real quote\b/.test(tip));
+    expect(asks).toHaveLength(entry.artwork.layout === 'on-the-record' ? 1 : 0);
+  });
+
+  it('is in American English', () => {
+    for (const text of [...textsOf(entry), targetAudience, entry.keywords]) expect(text).not.toMatch(british);
   });
 
   it('is written with care', () => {
@@ -161,13 +230,13 @@ describe.each(all)('%s', (id, entry) => {
   });
 });
 
-function feedAdOf({ bodyText, headline, subheadline, cta }: LibraryEntry): MetaFeedAd {
+function feedAdOf({ bodyText, headline, shortDescription, button }: LibraryEntry): MetaFeedAd {
   return {
     format: 'facebook_feed',
     primary_text: bodyText,
     headline,
-    description: subheadline,
-    call_to_action: findCallToAction('facebook', cta),
+    description: shortDescription,
+    call_to_action: button,
     final_url: 'https://www.example.com/',
     image: null,
   };

@@ -7,10 +7,13 @@ import { finance } from './finance';
 import { fitnessAndWellness } from './fitnessAndWellness';
 import { foodAndBeverage } from './foodAndBeverage';
 import { healthcare } from './healthcare';
+import { holidays } from './holidays';
 import { localServices } from './localServices';
 import { mobileApps } from './mobileApps';
 import { professionalServices } from './professionalServices';
 import { saas } from './saas';
+import { summerAndFall } from './summerAndFall';
+import { winterAndSpring } from './winterAndSpring';
 
 /** What the program brings, industry by industry; neighbors' first templates look unlike each other. */
 const byIndustry: LibraryEntry[][] = [
@@ -30,9 +33,13 @@ const byIndustry: LibraryEntry[][] = [
 
 /**
  * The library in its order: the first of each industry, then the second of each, and so on, so that whoever only looks
- * at the beginning sees something of their own.
+ * at the beginning sees something of their own. What is for one time of the year stands at the end, in the year's order.
  */
-export const libraryEntries: readonly LibraryEntry[] = Array.from(
-  { length: Math.max(...byIndustry.map(({ length }) => length)) },
-  (_, place) => byIndustry.flatMap((entries) => entries.slice(place, place + 1)),
-).flat();
+export const libraryEntries: readonly LibraryEntry[] = [
+  ...Array.from({ length: Math.max(...byIndustry.map(({ length }) => length)) }, (_, place) =>
+    byIndustry.flatMap((entries) => entries.slice(place, place + 1)),
+  ).flat(),
+  ...winterAndSpring,
+  ...summerAndFall,
+  ...holidays,
+];

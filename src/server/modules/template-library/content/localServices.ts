@@ -13,11 +13,14 @@ export const localServices: LibraryEntry[] = [
     subheadline: 'A fixed price before we start.',
     bodyText: 'Certified technicians only. Evenings and weekends. You get an hour, not a day to wait in.',
     cta: 'Book a repair',
+    button: 'BOOK_NOW',
+    shortDescription: 'Evenings and weekends, too',
     targetAudience: 'Homeowners, Landlords, Property managers',
     bestPlatforms: ['facebook', 'google'],
+    keywords: 'plumber heating hvac boiler furnace repair emergency winter',
     conversionTips: [
-      'People in a cold house don’t compare. Say that you come, when, and that the price is known.',
-      'Run it by weather: the first frost does more for you than any discount.',
+      'Say that you come, when, and what it costs; in a cold house nobody wants to call around.',
+      'Run it by the weather, beginning with the first forecast of frost.',
     ],
     artwork: {
       layout: 'question-and-call',
@@ -42,11 +45,14 @@ export const localServices: LibraryEntry[] = [
     subheadline: 'Bring a cushion. Leave with the can.',
     bodyText: 'We read the color off fabric, tile or a leaf and mix it while you wait. Sample pots are $4.',
     cta: 'Find the shop',
+    button: 'LEARN_MORE',
+    shortDescription: 'Sample pots are $4',
     targetAudience: 'Home decorators, Renters with permission, People who just moved in',
     bestPlatforms: ['facebook', 'instagram', 'google'],
+    keywords: 'painter color decorating home improvement',
     conversionTips: [
       'Ask customers to bring an object. Whoever packs a cushion is already on the way.',
-      'Offer the small size. A four-dollar pot opens more doors than a sale on gallons.',
+      'Offer the small size. A four-dollar pot is a small thing to agree to.',
     ],
     artwork: {
       layout: 'shelf',
@@ -71,8 +77,11 @@ export const localServices: LibraryEntry[] = [
     bodyText:
       'Lamps, zippers, toasters, a chair with opinions. Fix it with a volunteer beside you and pay for parts only.',
     cta: 'See what we can fix',
+    button: 'LEARN_MORE',
+    shortDescription: 'Pay for parts only',
     targetAudience: 'Neighbors, Families, Retired tinkerers',
     bestPlatforms: ['facebook', 'instagram'],
+    keywords: 'repair cafe community volunteers sustainability',
     conversionTips: [
       'Limit it to one thing. A small task gets people to look around the house.',
       'Give examples of what is repaired; “anything” makes nobody think of the lamp.',
@@ -98,8 +107,11 @@ export const localServices: LibraryEntry[] = [
     subheadline: 'Roofs, gutters and the odd cat, since 1989.',
     bodyText: 'Most houses here have the same weak spot over the porch. We can tell you what yours is before we climb.',
     cta: 'Ask about your roof',
+    button: 'CONTACT_US',
+    shortDescription: 'Roofers since 1989',
     targetAudience: 'Homeowners in older houses, New neighbors, Landlords',
     bestPlatforms: ['facebook', 'google', 'instagram'],
+    keywords: 'roofer roofing gutter',
     conversionTips: [
       'Prove that you are local with knowledge, not with the word “local.”',
       'Draw the ad area by streets you have worked in, then name one of them.',
@@ -126,10 +138,13 @@ export const localServices: LibraryEntry[] = [
     bodyText:
       'A two-hour class for people who own a wall and doubt it. Tools provided, coffee on, bring a photo of your spot.',
     cta: 'Sign up',
+    button: 'SIGN_UP',
+    shortDescription: 'Two hours, coffee included',
     targetAudience: 'First-time homeowners, Renters, Adult beginners',
     bestPlatforms: ['facebook', 'instagram'],
+    keywords: 'diy class workshop paint painter home improvement',
     conversionTips: [
-      'Teach the job you sell the parts for. The class pays for itself at the register.',
+      'Teach the job you sell the supplies for.',
       'Ask for a photo of the wall with the sign-up: it makes people picture the finished shelf.',
     ],
     artwork: {
@@ -153,10 +168,13 @@ export const localServices: LibraryEntry[] = [
     subheadline: 'Dana is 8 minutes away',
     bodyText: 'Book a cleaner, a plumber or a mover and follow them to your door. No more mornings at the window.',
     cta: 'Get the app',
+    button: 'DOWNLOAD',
+    shortDescription: 'From booking to doorbell',
     targetAudience: 'Working households, Busy parents, Vacation-rental hosts',
     bestPlatforms: ['instagram', 'facebook'],
+    keywords: 'cleaner plumber mover tracking',
     conversionTips: [
-      'Show the minutes. The wait, not the work, is what people complain about.',
+      'Show the minutes. They answer the question people would call you with.',
       'Use a first name on the screen: a person is coming, not a company.',
     ],
     artwork: {
@@ -180,8 +198,11 @@ export const localServices: LibraryEntry[] = [
     subheadline: 'A plumber by Friday',
     bodyText: 'Small leaks get a visit this week at a flat trip fee. You know the price before we come.',
     cta: 'Stop the drip',
+    button: 'BOOK_NOW',
+    shortDescription: 'Flat trip fee this week',
     targetAudience: 'Homeowners, Tenants with a leaky faucet, Small landlords',
     bestPlatforms: ['facebook', 'instagram'],
+    keywords: 'plumber plumbing leak faucet repair',
     conversionTips: [
       'Put the irritation on the page and the remedy in one spot. The eye wants it to stop.',
       'Promise a day you can keep in a busy week, and never an hour you cannot.',
@@ -208,8 +229,11 @@ export const localServices: LibraryEntry[] = [
     bodyText:
       'In November everyone calls on the same wet Monday. Book the dry weeks now and pay less for the same ladder.',
     cta: 'Pick a dry day',
+    button: 'BOOK_NOW',
+    shortDescription: '$20 off in September',
     targetAudience: 'Homeowners with trees, Property managers, Older households',
     bestPlatforms: ['facebook', 'instagram'],
+    keywords: 'gutter cleaning roofer fall autumn',
     conversionTips: [
       'Give a reason for the low price that customers know from experience.',
       'Seasonal work is sold a month early. In the season you only need a phone.',
@@ -235,11 +259,14 @@ export const localServices: LibraryEntry[] = [
     subheadline: 'A customer on Maple Avenue',
     bodyText: 'We cover the floor, label the cans and vacuum on the way out. The walls are good as well.',
     cta: 'Get quote',
+    button: 'GET_QUOTE',
+    shortDescription: 'Cans labeled, floors clean',
     targetAudience: 'Homeowners, Families with small children, Older couples',
     bestPlatforms: ['facebook', 'instagram', 'google'],
+    keywords: 'painter house painting testimonial',
     conversionTips: [
       'Strangers in the house are the real worry. Answer it before you speak of paint.',
-      'Collect such remarks the day after the job. They are small, and gone within a week.',
+      'Replace with a real quote, collected the day after the job while the remark is fresh.',
     ],
     artwork: {
       layout: 'on-the-record',
@@ -254,7 +281,7 @@ export const localServices: LibraryEntry[] = [
   {
     id: 'made-for-this-house',
     name: 'Made for This House',
-    description: 'A thin frame, a serif and a house in its corner. For joiners, glaziers and makers of one-offs.',
+    description: 'A thin frame, a serif and a house in its corner. For carpenters, glaziers and makers of one-offs.',
     category: 'Product',
     industry: 'Local Services',
     format: '1080x1350',
@@ -262,11 +289,14 @@ export const localServices: LibraryEntry[] = [
     subheadline: 'Oak, measured twice, hung by the person who built it.',
     bodyText: 'It closes with a sound you’ll recognize. We build one a week, to fit the frame your house already has.',
     cta: 'See recent doors',
+    button: 'SEE_MORE',
+    shortDescription: 'One a week, built to fit',
     targetAudience: 'Owners of older houses, Renovators, Architects',
     bestPlatforms: ['instagram', 'facebook'],
+    keywords: 'carpenter door woodwork',
     conversionTips: [
-      'Give one sense besides sight. A sound sells a door better than a photo of it.',
-      'Tell how few you make; for craft, capacity is quality.',
+      'Give one sense besides sight, such as the sound a good door makes.',
+      'Tell how few you make, and how long the wait is.',
     ],
     artwork: {
       layout: 'ruled-frame',
@@ -289,8 +319,11 @@ export const localServices: LibraryEntry[] = [
     subheadline: 'Share the trip. We keep the loads apart.',
     bodyText: 'A bed, a desk and nine boxes don’t need a truck. Split one with somebody going your way.',
     cta: 'See open routes',
+    button: 'BOOK_NOW',
+    shortDescription: 'Split it, going your way',
     targetAudience: 'Students, Studio movers, Long-distance downsizers',
     bestPlatforms: ['google', 'facebook', 'twitter'],
+    keywords: 'moving mover truck',
     conversionTips: [
       'Make the saving and its reason the same sentence.',
       'Publish the routes with free space. A fixed date is easier to say yes to than “sometime.”',
@@ -316,8 +349,11 @@ export const localServices: LibraryEntry[] = [
     subheadline: 'Book painters online in two-hour slots.',
     bodyText: 'Send photos of the room, get a price, choose a slot. Nobody has to stop by just to look.',
     cta: 'Book now',
+    button: 'BOOK_NOW',
+    shortDescription: 'Quoted from your photos',
     targetAudience: 'Homeowners with day jobs, Landlords between tenants, Office managers',
     bestPlatforms: ['google', 'facebook'],
+    keywords: 'painter house painting online booking',
     conversionTips: [
       'Show real slots on the page. A calendar with gaps looks honest.',
       'Let customers send photos before you visit; it saves each side an afternoon.',

@@ -13,10 +13,13 @@ export const professionalServices: LibraryEntry[] = [
     subheadline: 'Owner of a ceramics studio',
     bodyText: 'Commercial property law for small firms. You get our notes in the margin and a fee you knew beforehand.',
     cta: 'Request a review',
+    button: 'LEARN_MORE',
+    shortDescription: 'A fee you knew beforehand',
     targetAudience: 'Small business owners, Studio and shop tenants, Landlords of one building',
     bestPlatforms: ['linkedin', 'google'],
+    keywords: 'lawyer attorney law firm legal testimonial',
     conversionTips: [
-      'Quote how the client felt afterwards. Nobody outside the profession can judge the work.',
+      'Replace with a real quote about how a client felt afterward; few readers can judge the work.',
       'Keep the firm’s name small: the reader should meet a client, not a letterhead.',
     ],
     artwork: {
@@ -40,8 +43,11 @@ export const professionalServices: LibraryEntry[] = [
     subheadline: 'Estate planning in sentences, not clauses.',
     bodyText: 'Two meetings, one fixed fee, and a draft your family will understand. You can change your mind later.',
     cta: 'Start with a checklist',
+    button: 'LEARN_MORE',
+    shortDescription: 'Two meetings, one fixed fee',
     targetAudience: 'Parents of young children, Homeowners, Couples planning ahead',
     bestPlatforms: ['facebook', 'linkedin'],
+    keywords: 'lawyer attorney legal testament inheritance',
     conversionTips: [
       'Take away the language, then the length, then the price: in that order they keep people from starting.',
       'A checklist to download is the right first step for something everyone postpones.',
@@ -68,8 +74,11 @@ export const professionalServices: LibraryEntry[] = [
     bodyText:
       'Every clause has a note in the margin. It says what the clause does, when to drop it and what clients ask for.',
     cta: 'See a sample page',
+    button: 'LEARN_MORE',
+    shortDescription: 'Notes beside every clause',
     targetAudience: 'Freelancers, Small agencies, Creative studios',
     bestPlatforms: ['linkedin', 'google', 'twitter'],
+    keywords: 'lawyer attorney contract legal',
     conversionTips: [
       'Sell the notes. Bare templates are free everywhere; understanding them is not.',
       'Show one full page. A legal product bought unseen is a legal product returned.',
@@ -95,10 +104,13 @@ export const professionalServices: LibraryEntry[] = [
     subheadline: 'Every step, letter and hour, in one place.',
     bodyText: 'Sign in to see what was filed, what comes next and what it has cost so far. No need to call and ask.',
     cta: 'Tour the portal',
+    button: 'LEARN_MORE',
+    shortDescription: 'Your file, day and night',
     targetAudience: 'In-house counsel, Business clients, Claims managers',
     bestPlatforms: ['linkedin', 'google'],
+    keywords: 'lawyer attorney law firm legal client portal',
     conversionTips: [
-      'Openness about hours is rarer than expertise. Advertise what others keep quiet.',
+      'Advertise openness about hours and steps; every firm claims expertise.',
       'Let prospects tour an invented case, so that they see the tone of your updates.',
     ],
     artwork: {
@@ -122,8 +134,11 @@ export const professionalServices: LibraryEntry[] = [
     subheadline: 'Payroll has deadlines. We keep them.',
     bodyText: 'Registered with the state for you. Pay stubs on the 25th. One accountant who picks up.',
     cta: 'Set up payroll',
+    button: 'SIGN_UP',
+    shortDescription: 'We mind the deadlines',
     targetAudience: 'New employers, Restaurant and shop owners, Founders',
     bestPlatforms: ['linkedin', 'google', 'facebook'],
+    keywords: 'accountant bookkeeper payroll small business',
     conversionTips: [
       'Advertise to an event in the client’s life. Nobody looks for payroll on an ordinary day.',
       'Be concrete about the date of the pay stub; it is what a new boss worries about.',
@@ -149,8 +164,11 @@ export const professionalServices: LibraryEntry[] = [
     subheadline: 'Sorted, signed and labeled by March.',
     bodyText: 'We collect the slips, chase the missing ones and hand you a single folder. You sign in three places.',
     cta: 'See what’s inside',
+    button: 'LEARN_MORE',
+    shortDescription: 'You sign in three places',
     targetAudience: 'Self-employed people, Landlords, Couples with two incomes',
     bestPlatforms: ['facebook', 'google', 'instagram'],
+    keywords: 'accountant cpa tax season taxes tax return',
     conversionTips: [
       'Give a service a body. A folder can be wanted; “tax compliance” cannot.',
       'Count the client’s own effort, such as three signatures, rather than yours.',
@@ -176,8 +194,11 @@ export const professionalServices: LibraryEntry[] = [
     subheadline: 'Open hour, first Monday of the month, 5 pm',
     bodyText: 'Bring a sketch, a photo or a crack in the wall. Twenty minutes each, no charge and no obligation.',
     cta: 'Save a slot',
+    button: 'SIGN_UP',
+    shortDescription: 'Twenty minutes, no charge',
     targetAudience: 'Homeowners, Shop owners planning a remodel, Neighbors with a leak',
     bestPlatforms: ['facebook', 'linkedin', 'google'],
+    keywords: 'architect renovation interior design',
     conversionTips: [
       'Invite the small question. Large commissions start with a crack in a wall.',
       'Limit the minutes openly: it makes the free hour credible and keeps it an hour.',
@@ -203,8 +224,11 @@ export const professionalServices: LibraryEntry[] = [
     subheadline: 'Advice that sometimes ends with “don’t.”',
     bodyText: 'A third opinion is cheaper than a bad acquisition. We’re paid by the hour, never by the deal.',
     cta: 'Talk to a partner',
+    button: 'LEARN_MORE',
+    shortDescription: 'Paid by the hour, not deal',
     targetAudience: 'Company owners, Boards, Family offices',
     bestPlatforms: ['linkedin'],
+    keywords: 'consultant advisory mergers',
     conversionTips: [
       'Tell how you are paid. For independent advice that is the whole argument.',
       'Keep the picture as restrained as the sentence; one of them has to be quiet.',
@@ -230,8 +254,11 @@ export const professionalServices: LibraryEntry[] = [
     subheadline: 'Feb 5',
     bodyText: 'What changes this year, in forty minutes, before your inbox wakes up. Questions over the second coffee.',
     cta: 'Join',
+    button: 'SIGN_UP',
+    shortDescription: 'Forty minutes, two coffees',
     targetAudience: 'Finance managers, Treasurers of nonprofits, Owners of mid-size firms',
     bestPlatforms: ['linkedin', 'facebook'],
+    keywords: 'audit accountant cpa networking seminar',
     conversionTips: [
       'Give an end as well as a start. A breakfast that is over by nine gets into calendars.',
       'Keep humor to the headline and substance to the text; one earns the click, the other the hour.',
@@ -258,11 +285,14 @@ export const professionalServices: LibraryEntry[] = [
     bodyText:
       'Read the summary, ask one question, sign with a thumb. Your notary is on the call when the law needs one.',
     cta: 'Try a sample document',
+    button: 'LEARN_MORE',
+    shortDescription: 'Your notary is on the call',
     targetAudience: 'Traveling executives, Real estate buyers, Business partners in two cities',
     bestPlatforms: ['instagram', 'facebook'],
+    keywords: 'notary lawyer legal e-signature',
     conversionTips: [
       'Choose a deadline everyone has felt. A boarding gate needs no explanation.',
-      'Let people sign a harmless sample. Doing it once removes most of the doubt.',
+      'Let people sign a harmless sample before they trust you with a real page.',
     ],
     artwork: {
       layout: 'device',
@@ -286,8 +316,11 @@ export const professionalServices: LibraryEntry[] = [
     bodyText:
       'Name check, filing and the first year’s registered address. One sum, one invoice, and the clock stays off.',
     cta: 'See what’s included',
+    button: 'LEARN_MORE',
+    shortDescription: '$480, one sum, no clock',
     targetAudience: 'Founders, Side-business owners, Freelancers forming an LLC',
     bestPlatforms: ['google', 'linkedin'],
+    keywords: 'lawyer attorney law firm legal llc startup',
     conversionTips: [
       'Repeat the words that remove the fear, and let the price be the smaller text.',
       'List on the page what costs extra. A flat fee is only believed with its borders drawn.',
@@ -314,8 +347,11 @@ export const professionalServices: LibraryEntry[] = [
     bodyText:
       'By late March we’re all typing at midnight. Bring your papers now and get our best hours at a lower fee.',
     cta: 'Send your papers',
+    button: 'LEARN_MORE',
+    shortDescription: '$60 less this month',
     targetAudience: 'Early filers, Freelancers, Families expecting a refund',
     bestPlatforms: ['facebook', 'linkedin'],
+    keywords: 'accountant cpa tax season taxes tax return',
     conversionTips: [
       'Say that your work is better when you have time. Clients suspect it anyway.',
       'Reward the date of arrival, not the size of the job; it is the date that helps you.',

@@ -13,8 +13,11 @@ export const saas: LibraryEntry[] = [
     subheadline: 'Month-end as a list that ticks itself.',
     bodyText: 'Bank feeds, receipts and payroll meet in one checklist. What’s left is what needs your judgment.',
     cta: 'Request demo',
+    button: 'LEARN_MORE',
+    shortDescription: 'Month-end, ticked off',
     targetAudience: 'Finance leads, Controllers, Bookkeepers at growing firms',
     bestPlatforms: ['linkedin', 'google'],
+    keywords: 'accounting bookkeeping accountant month-end close',
     conversionTips: [
       'Name an hour of the day. “Faster” is a claim; “before lunch” is a picture.',
       'Crop the screen so that one state is readable. A whole dashboard at this size is texture.',
@@ -41,8 +44,11 @@ export const saas: LibraryEntry[] = [
     subheadline: 'Every edit has a name and a time.',
     bodyText: 'Compare any two versions. Restore one cell or all of them. Retire every file called final-final.',
     cta: 'See version history',
+    button: 'LEARN_MORE',
+    shortDescription: 'Every version, restorable',
     targetAudience: 'Operations managers, Analysts, Spreadsheet-heavy teams',
     bestPlatforms: ['linkedin', 'google', 'twitter'],
+    keywords: 'spreadsheet version history collaboration',
     conversionTips: [
       'Quote the sentence people say before they look for a tool like yours.',
       'Be exact to the point of comedy: a cell number is funnier and truer than “your data.”',
@@ -69,8 +75,11 @@ export const saas: LibraryEntry[] = [
     subheadline: 'No pings after six, by default.',
     bodyText: 'Notifications wait for the morning unless you say so. We built the off switch before the app.',
     cta: 'Read why',
+    button: 'LEARN_MORE',
+    shortDescription: 'Quiet until the morning',
     targetAudience: 'Team leads, People operations, Remote workers',
     bestPlatforms: ['linkedin', 'twitter'],
+    keywords: 'work-life balance notifications productivity',
     conversionTips: [
       'A default is a stronger promise than a setting. Say which of the two it is.',
       'Take a position that a competitor could disagree with, or it isn’t one.',
@@ -98,11 +107,14 @@ export const saas: LibraryEntry[] = [
     bodyText:
       'Send us a process with too many steps. We’ll take three of them apart live and rebuild what’s worth keeping.',
     cta: 'Register',
+    button: 'SIGN_UP',
+    shortDescription: 'Three steps gone, live',
     targetAudience: 'Operations leads, Process owners, Internal tool builders',
     bestPlatforms: ['linkedin', 'twitter'],
+    keywords: 'webinar automation demo',
     conversionTips: [
-      'Ask for a contribution with the sign-up. People who send something turn up.',
-      'Write the time zone out in full; a missed session is rarely watched later.',
+      'Ask for a contribution with the sign-up. Whoever sends something has a reason to turn up.',
+      'Write the time zone out in full, and offer the recording to those it rules out.',
     ],
     artwork: {
       layout: 'tiles',
@@ -127,10 +139,13 @@ export const saas: LibraryEntry[] = [
     bodyText:
       'Hand over the export from your old system. Our crew maps it, tests it and stays on the call on Monday morning.',
     cta: 'Plan a migration',
+    button: 'LEARN_MORE',
+    shortDescription: 'Tested before Monday',
     targetAudience: 'IT managers, Operations directors, System administrators',
     bestPlatforms: ['linkedin'],
+    keywords: 'data migration onboarding switch',
     conversionTips: [
-      'Switching is what buyers fear, not the new tool. Advertise the move itself.',
+      'Advertise the move itself. The new tool is described everywhere else.',
       'Say who is there on the first morning; that is when projects of this kind are judged.',
     ],
     artwork: {
@@ -154,10 +169,13 @@ export const saas: LibraryEntry[] = [
     subheadline: 'Sep 24',
     bodyText: 'One day with the engineers who answer your tickets. Bring the bug you’ve learned to live with.',
     cta: 'Attend',
+    button: 'SIGN_UP',
+    shortDescription: 'Bring a bug, meet its maker',
     targetAudience: 'Power users, Admins, Customer success managers',
     bestPlatforms: ['linkedin', 'twitter'],
+    keywords: 'conference user day',
     conversionTips: [
-      'Let users meet the people they write to. No keynote is as hard to copy.',
+      'Let users meet the people they write to; that is the reason to travel.',
       'Ask for the bug in the sign-up form and assign it before the day.',
     ],
     artwork: {
@@ -182,8 +200,11 @@ export const saas: LibraryEntry[] = [
     subheadline: '2 invoices need you',
     bodyText: 'See the amount, the budget and who asked. Approve or send it back with one line, before your station.',
     cta: 'Get the mobile app',
+    button: 'DOWNLOAD',
+    shortDescription: 'Amount, budget, one tap',
     targetAudience: 'Budget owners, Department heads, Traveling managers',
     bestPlatforms: ['linkedin', 'google'],
+    keywords: 'approval invoices expenses',
     conversionTips: [
       'Show the smallest useful task. Nobody wants the whole product on a phone.',
       'Advertise the app to the people who approve, not to those who already live in the tool.',
@@ -210,11 +231,14 @@ export const saas: LibraryEntry[] = [
     bodyText:
       'Switch to yearly billing this quarter and two months are on us. Seats can still be added or dropped later.',
     cta: 'Compare plans',
+    button: 'LEARN_MORE',
+    shortDescription: 'Two months on us',
     targetAudience: 'Monthly subscribers, Office managers, Founders',
     bestPlatforms: ['google', 'facebook', 'linkedin'],
+    keywords: 'annual plan pricing subscription',
     conversionTips: [
       'Say it in months instead of a rate. Everybody can check the sum in their head.',
-      'Close before a quarter ends: that is when budgets are either spent or lost.',
+      'End the offer with a quarter, when budgets are settled.',
     ],
     artwork: {
       layout: 'triple-word',
@@ -239,10 +263,13 @@ export const saas: LibraryEntry[] = [
     bodyText:
       'Every feature we promised, with its date and how it went. Vote on the next ten, or just look up the last fifty.',
     cta: 'Read the roadmap',
+    button: 'LEARN_MORE',
+    shortDescription: 'Vote on the next ten',
     targetAudience: 'Product managers, Technical buyers, Existing customers',
     bestPlatforms: ['linkedin'],
+    keywords: 'product updates transparency',
     conversionTips: [
-      'Admitting one delay makes the other dates credible.',
+      'Admit a delay by its name, as you would to a customer on the phone.',
       'Send the click to the live page. A form in front of a public document contradicts the ad.',
     ],
     artwork: {
@@ -267,10 +294,13 @@ export const saas: LibraryEntry[] = [
     subheadline: 'IT lead, logistics firm with 40 seats',
     bodyText: 'Named support on every plan. You keep the same engineer from the first ticket to the last.',
     cta: 'Meet the support team',
+    button: 'LEARN_MORE',
+    shortDescription: 'Same engineer throughout',
     targetAudience: 'IT leads, Office administrators, Switchers from larger vendors',
     bestPlatforms: ['linkedin', 'google'],
+    keywords: 'customer support testimonial',
     conversionTips: [
-      'A dry quotation beats a glowing one. Readers know what praise in an ad is worth.',
+      'Replace with a real quote from a client, the drier the better; praise in an ad is expected.',
       'Put company type and size under the name, so that buyers can see themselves in it.',
     ],
     artwork: {
@@ -296,10 +326,13 @@ export const saas: LibraryEntry[] = [
     bodyText:
       'Our prices go up in April. Yours won’t, if you join before then. It’s in the contract, not in the small print.',
     cta: 'Lock in the rate',
+    button: 'SIGN_UP',
+    shortDescription: 'Join before the April rise',
     targetAudience: 'Trial users, Small agencies, Budget holders',
     bestPlatforms: ['linkedin', 'google'],
+    keywords: 'price increase pricing deadline',
     conversionTips: [
-      'Announce an increase early and let people avoid it. It sells without any discount.',
+      'Announce an increase early and let people avoid it. No discount is needed.',
       'Show it to trial accounts first: they are the ones with something to keep.',
     ],
     artwork: {
@@ -324,8 +357,11 @@ export const saas: LibraryEntry[] = [
     subheadline: 'The desktop app that waits for no signal.',
     bodyText: 'Write on the plane, count stock in the basement, sync in the parking lot. Nothing is lost in between.',
     cta: 'Download',
+    button: 'DOWNLOAD',
+    shortDescription: 'Syncs when you’re back',
     targetAudience: 'Field teams, Frequent flyers, Warehouse supervisors',
     bestPlatforms: ['google', 'twitter', 'linkedin'],
+    keywords: 'desktop sync productivity',
     conversionTips: [
       'List three places without reception. Every reader adds a fourth.',
       'Offer the installer directly to visitors on a computer, and an emailed link to those on a phone.',

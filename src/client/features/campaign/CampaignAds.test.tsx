@@ -177,13 +177,13 @@ describe('a copy for another platform', () => {
     const dialog = within(screen.getByRole('dialog'));
     expect(dialog.queryByRole('option', { name: 'LinkedIn image' })).not.toBeInTheDocument();
     await user.selectOptions(dialog.getByLabelText('Format'), 'Google search');
-    await user.click(dialog.getByRole('button', { name: 'Make the copy' }));
+    await user.click(dialog.getByRole('button', { name: 'Create copy' }));
     const result = within(await findDialog('A copy for Google search'));
     const changes = within(result.getByRole('region', { name: 'What changes' }));
     expect(changes.getByText('Shortened: Headline')).toBeVisible();
     expect(changes.getByText(headline)).toBeVisible();
     expect(changes.getByText('Dropped: Call to action')).toBeVisible();
-    expect(within(result.getByRole('region', { name: 'Left to write' })).getAllByRole('listitem')).not.toHaveLength(0);
+    expect(within(result.getByRole('region', { name: 'Still to write' })).getAllByRole('listitem')).not.toHaveLength(0);
     await user.click(result.getByRole('link', { name: 'Open the copy' }));
     expect(address()).toBe(`/create/${fake.account.ads[0]?.id}`);
     expect(fake.account.ads[0]).toMatchObject({ name: 'Friday roast (copy)', contents: [{ format: 'google_search' }] });
@@ -194,9 +194,9 @@ describe('a copy for another platform', () => {
     const dialog = within(screen.getByRole('dialog'));
     await user.selectOptions(dialog.getByLabelText('Format'), 'Google search');
     expect(dialog.getByLabelText('Format')).toHaveAccessibleDescription(/already has a text for it/);
-    await user.click(dialog.getByRole('button', { name: 'Make the copy' }));
+    await user.click(dialog.getByRole('button', { name: 'Create copy' }));
     const result = within(await findDialog('A copy for Google search'));
-    expect(result.getByText('Every text fits as it is.')).toBeVisible();
+    expect(result.getByText('Everything fits as is.')).toBeVisible();
     await user.click(result.getByRole('button', { name: 'Done' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(await findAd('Friday roast (copy)')).toBeVisible();
@@ -207,7 +207,7 @@ describe('a copy for another platform', () => {
     const dialog = within(screen.getByRole('dialog'));
     fake.answerNext('duplicateAd', { status: 409, code: 'too_many', detail: 'You have 5,000 ads already.' });
     await user.selectOptions(dialog.getByLabelText('Format'), 'X image');
-    await user.click(dialog.getByRole('button', { name: 'Make the copy' }));
+    await user.click(dialog.getByRole('button', { name: 'Create copy' }));
     expect(await dialog.findByText('You have 5,000 ads already.')).toBeVisible();
     expect(dialog.getByLabelText('Format')).toHaveValue('twitter_image');
     expect(screen.queryByText('The ad could not be duplicated')).not.toBeInTheDocument();

@@ -279,7 +279,7 @@ describe('importing a platform’s report', () => {
     const csv = 'When,Orders,Clicks\n2026-11-01,2.5,9';
     expect((await importCsv(token, id, csv, true)).json()).toMatchObject({
       rows: [],
-      problem: 'Choose the column with the date.',
+      problem: 'Choose the date column.',
       file: { headings: [{ name: 'When', sample: '2026-11-01' }, { name: 'Orders' }, { name: 'Clicks' }] },
     });
     expect((await importCsv(token, id, csv)).json()).toMatchObject({ errors: [{ field: 'csv' }] });

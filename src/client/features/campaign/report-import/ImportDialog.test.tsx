@@ -160,7 +160,7 @@ describe('a file that can’t be read', () => {
     const view = await openImport();
     choose(view, csvFile('hello'));
     await waitFor(() =>
-      expect(fileField(view)).toHaveAccessibleDescription(/^No heading line with a date column was found/),
+      expect(fileField(view)).toHaveAccessibleDescription(/^We couldn’t find a header row with a date column/),
     );
     expect(view.dialog.queryByRole('table')).not.toBeInTheDocument();
   });
@@ -169,7 +169,7 @@ describe('a file that can’t be read', () => {
     const view = await openImport();
     choose(view, csvFile('Campaign name,Amount spent (USD),Impressions\nSpring,9,1'));
     expect(
-      await view.dialog.findByText('This report has no daily breakdown. Break down by day and export again.'),
+      await view.dialog.findByText('This report has no daily breakdown. Break it down by day and export it again.'),
     ).toBeVisible();
     expect(view.dialog.queryByRole('table')).not.toBeInTheDocument();
   });
@@ -220,7 +220,7 @@ describe('how a report is read', () => {
 
   it('changes at once with a column that is chosen by hand', async () => {
     const view = await read('When,Orders,Clicks\n2026-11-01,2.5,9');
-    expect(view.dialog.getByText('Choose the column with the date.')).toBeVisible();
+    expect(view.dialog.getByText('Choose the date column.')).toBeVisible();
     await view.user.selectOptions(view.dialog.getByLabelText('Date'), 'When · 2026-11-01');
     await view.dialog.findByRole('table');
     await view.user.selectOptions(view.dialog.getByLabelText('Conversions'), 'Orders · 2.5');

@@ -82,7 +82,7 @@ test('two people: invited, joined, seen at work, in each other’s way, a viewer
   await save(owner);
   const conflict = owner.getByRole('dialog', { name: 'This campaign was changed meanwhile' });
   await expect(conflict.getByRole('row', { name: 'Budget $900 $1000' })).toBeVisible();
-  await conflict.getByRole('button', { name: 'Take the other version' }).click();
+  await conflict.getByRole('button', { name: 'Use the other version' }).click();
   await expect(owner.getByRole('row', { name: /Harvest/ })).toContainText('$1,000');
 
   await edit(guest, 'Objective (optional)', 'Signups');

@@ -34,7 +34,7 @@ describe('a campaign that somebody else saved meanwhile', () => {
 
   it('stays as it is where I take the other version', async () => {
     const { user, conflict, stored, fake } = await openConflict();
-    await user.click(conflict.getByRole('button', { name: 'Take the other version' }));
+    await user.click(conflict.getByRole('button', { name: 'Use the other version' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(stored).toMatchObject({ name: 'Autumn Lookbook', budget: 900, revision: 2 });
     expect(fake.countCalls('updateCampaign')).toBe(1);

@@ -27,7 +27,7 @@ export function CampaignConflictDialog({ mine, theirs, busy, onKeep, onTake, onC
       <VersionDifferences differences={campaignDifferences(mine, theirs)} />
       <DialogActions>
         <Button variant="outlined" disabled={busy} onClick={onTake}>
-          Take the other version
+          Use the other version
         </Button>
         <BusyButton busy={busy} busyLabel="Saving…" onClick={onKeep}>
           Keep my version

@@ -69,7 +69,7 @@ describe('in a new ad', () => {
   it('says beforehand what another format shortens', async () => {
     const text = 'Coffee that is roasted on Thursday, so that it is at your door before the weekend begins';
     const { user, dialog } = await openDialog({ written: { ...headline, text, platform: 'facebook' } });
-    expect(dialog.getByText('Every text fits as it is.')).toBeVisible();
+    expect(dialog.getByText('Everything fits as is.')).toBeVisible();
     await user.selectOptions(dialog.getByLabelText('Format'), 'Google search');
     expect(dialog.getByRole('region', { name: 'What changes' })).toHaveTextContent(/Shortened: Headline/);
   });
@@ -131,7 +131,7 @@ describe('in an existing ad', () => {
     });
     await chooseAd(view, /Friday roast/);
     await view.confirm();
-    expect(view.dialog.getByText('The ad says this already.')).toBeVisible();
+    expect(view.dialog.getByText('The ad already says this.')).toBeVisible();
     expect(view.address()).toBe('/settings');
   });
 

@@ -41,5 +41,5 @@ function refusalOf({ format }: Ad, { kind }: WrittenText, hasButton: boolean, ca
   if (kind === 'callToAction' && call === undefined) {
     return `No button of ${platformNames[formats[format].platform]} says this. Please choose the one that comes closest.`;
   }
-  return 'The ad says this already.';
+  return 'The ad already says this.';
 }

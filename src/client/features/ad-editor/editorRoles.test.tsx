@@ -40,7 +40,7 @@ describe('the editor of an ad, for a viewer', () => {
     await screen.findByRole('group', { name: 'Image' });
     for (const name of ['Undo', 'Redo', 'Save as template', 'Add a format', 'More actions'])
       expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
-    for (const part of ['What the ad says', 'What it looks like'])
+    for (const part of ['Ad copy', 'Design and preview'])
       for (const button of within(screen.getByRole('region', { name: part })).getAllByRole('button', {
         name: changing,
       }))

@@ -59,7 +59,7 @@ function Starts() {
       <PageHeader title="Create an ad" subtitle="Choose where to start. You can change everything later." />
       <PlaceNotice />
       <TabBar
-        label="Begin with"
+        label="Start with"
         idPrefix={idPrefix}
         value={from}
         tabs={startTabs}

@@ -61,7 +61,7 @@ function Dot({ findings }: { findings: NonNullable<ReturnType<FindingsByFormat['
   if (!isBlocked(findings)) return <Advice />;
   return (
     <Mark data-tone="bad">
-      <VisuallyHidden>, would be refused</VisuallyHidden>
+      <VisuallyHidden>, has errors</VisuallyHidden>
     </Mark>
   );
 }
@@ -69,7 +69,7 @@ function Dot({ findings }: { findings: NonNullable<ReturnType<FindingsByFormat['
 function Advice() {
   return (
     <Mark data-tone="warn">
-      <VisuallyHidden>, has advice</VisuallyHidden>
+      <VisuallyHidden>, has warnings</VisuallyHidden>
     </Mark>
   );
 }

@@ -33,7 +33,7 @@ export function SuggestPanelContent({ id, ad, target, onClose }: Props) {
               `The plan of ${team.owner?.full_name ?? 'the owner'}, who pays for ${team.name}, doesn’t include suggestions.`
             ) : (
               <>
-                Suggestions come with the Pro, Business and Enterprise plans. <PlansLink />
+                Suggestions are part of the Pro, Business, and Enterprise plans. <PlansLink />
               </>
             )}
           </Notice>

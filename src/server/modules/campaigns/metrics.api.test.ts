@@ -80,13 +80,13 @@ describe('recording days', () => {
   });
 
   it.each([
-    [[aDay(), aDay()], '1.date', '2026-11-10 is there twice. Send each day once.'],
+    [[aDay(), aDay()], '1.date', '2026-11-10 appears twice. Send each day once.'],
     [[], 'body', 'Body must have at least 1 entry.'],
     [{}, 'body', 'The request needs a JSON body.'],
     [[aDay({ clicks: 1.5 })], '0.clicks', 'Clicks must be a whole number.'],
     [[aDay({ impressions: -1 })], '0.impressions', 'Impressions must be at least 0.'],
-    [[aDay({ conversions: 1.005 })], '0.conversions', 'Conversions must have at most two decimals.'],
-    [[aDay({ spent: 1.005 })], '0.spent', 'Spent must have at most two decimals.'],
+    [[aDay({ conversions: 1.005 })], '0.conversions', 'Conversions can have up to two decimals.'],
+    [[aDay({ spent: 1.005 })], '0.spent', 'Spent can have up to two decimals.'],
     [[aDay({ revenue: 100_000_000.01 })], '0.revenue', 'Revenue must be at most 100,000,000.'],
     [[{ impressions: 1 }], '0.date', 'Date is required.'],
   ])('stores nothing of %j', async (body, field, message) => {

@@ -71,8 +71,8 @@ export const withData: Screen[] = [
         mimeType: 'text/csv',
         buffer: Buffer.from('date,spend (EUR)\n2020-02-02,12.50\nnever,1\n'),
       });
-      await page.getByRole('radio', { name: 'Import the amounts as they are' }).check();
-      await expect(page.getByLabel('What each row does').getByText('Refused')).toBeVisible();
+      await page.getByRole('radio', { name: 'Import the amounts as is' }).check();
+      await expect(page.getByLabel('Rows in this file').getByText('Refused')).toBeVisible();
     },
   },
   {
@@ -216,7 +216,7 @@ export const withData: Screen[] = [
     show: async (page) => {
       await showPlans(page);
       await page.getByRole('button', { name: 'Upgrade to Pro' }).click();
-      await page.getByRole('button', { name: 'Decline the payment' }).click();
+      await page.getByRole('button', { name: 'Decline payment' }).click();
       await expect(page.getByText('The payment was declined.')).toBeVisible();
     },
   },
@@ -248,7 +248,7 @@ export const withData: Screen[] = [
     show: async (page) => {
       await showPlans(page);
       await page.getByRole('button', { name: 'Downgrade to Free' }).click();
-      await expect(page.getByRole('dialog').getByText(/Paid features stay until/)).toBeVisible();
+      await expect(page.getByRole('dialog').getByText(/You keep paid features until/)).toBeVisible();
     },
   },
   {

@@ -32,7 +32,7 @@ test('an ad goes from a template of the library to the files of every size', asy
   const headline = page.getByRole('textbox', { name: 'Headline 1', exact: true });
   await headline.fill('Whole Bean or Ground for Your Brewer');
   await expect(headline).toHaveAccessibleDescription(/6 characters over Google’s limit of 30/);
-  await expect(page.getByRole('tab', { name: /Google search.*would be refused/ })).toBeVisible();
+  await expect(page.getByRole('tab', { name: /Google search.*has errors/ })).toBeVisible();
   await page.getByRole('button', { name: /^Shorten Headline 1/ }).click();
   await expect(headline).toHaveValue('Whole Bean or Ground');
   await page.getByRole('radio', { name: 'Ticket' }).check({ force: true });

@@ -48,7 +48,7 @@ test('a link is built with a preset that the next ad has too', async ({
   const first = await open();
   await first.dialog.getByLabel('Campaign', { exact: true }).fill('Spring Sale');
   await expect(first.dialog.getByText('In the link: spring_sale')).toBeVisible();
-  await expect(first.dialog.getByText(/files this link under "Paid Social"/)).toBeVisible();
+  await expect(first.dialog.getByText(/report this link as "Paid Social"/)).toBeVisible();
   await first.dialog.getByRole('radio', { name: 'spring-sale' }).check();
   await first.dialog.getByLabel('Save these values as').fill('Spring');
   await first.dialog.getByRole('button', { name: 'Save preset' }).click();

@@ -13,7 +13,7 @@ async function openConflict() {
   const stored = fake.account.campaigns[0] ?? aCampaign();
   Object.assign(stored, { budget: 900, revision: 2 });
   await view.user.click(form.getByRole('button', { name: 'Save changes' }));
-  const conflict = within(await findDialog('This campaign was changed meanwhile'));
+  const conflict = within(await findDialog('This campaign was changed elsewhere'));
   return { ...view, fake, conflict, stored };
 }
 

@@ -22,7 +22,7 @@ export type CampaignConflictProps = {
 /** Two people changed one campaign: shows where their versions differ and asks which one stays. */
 export function CampaignConflictDialog({ mine, theirs, busy, onKeep, onTake, onClose }: CampaignConflictProps) {
   return (
-    <DialogFrame open title="This campaign was changed meanwhile" onClose={onClose} width={640}>
+    <DialogFrame open title="This campaign was changed elsewhere" onClose={onClose} width={640}>
       <p>{`The other version was saved ${theirs.updated_at ? `${formatMoment(theirs.updated_at)}, ` : ''}in another window or by someone else.`}</p>
       <VersionDifferences differences={campaignDifferences(mine, theirs)} />
       <DialogActions>

@@ -200,10 +200,10 @@ describe('presets', () => {
     await write('Campaign', 'Spring Sale');
     await press('Save preset');
     expect(field('Save these values as')).toHaveAccessibleDescription('Please give the preset a name.');
-    fake.answerNext('createLinkPreset', { status: 409, code: 'too_many', detail: 'You have 50 presets already.' });
+    fake.answerNext('createLinkPreset', { status: 409, code: 'too_many', detail: 'You already have 50 presets.' });
     await write('Save these values as', 'Spring');
     await press('Save preset');
-    expect(await dialog.findByText('You have 50 presets already.')).toBeVisible();
+    expect(await dialog.findByText('You already have 50 presets.')).toBeVisible();
     expect(field('Save these values as')).toHaveValue('Spring');
     await press('Save preset');
     expect(await dialog.findByText('facebook · paid_social · spring_sale')).toBeVisible();

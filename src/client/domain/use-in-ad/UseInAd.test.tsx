@@ -107,7 +107,7 @@ describe('in an existing ad', () => {
     const view = await openDialog({ ads: [aSavedAd({ contents: [aSearchAd({ headlines: unpinned(...texts) })] })] });
     await chooseAd(view, /Friday roast/);
     await view.user.selectOptions(view.dialog.getByLabelText('Which one it replaces'), 'Headline 3: Roast number 3');
-    expect(view.dialog.getByRole('region', { name: 'What makes way' })).toHaveTextContent('Roast number 3');
+    expect(view.dialog.getByRole('region', { name: 'What it replaces' })).toHaveTextContent('Roast number 3');
     await view.confirm();
     const field = await screen.findByRole('textbox', { name: 'Headline 3' });
     await waitFor(() => expect(field).toHaveValue('Beans With a Birthday'));

@@ -39,7 +39,7 @@ function stepsOf({ own, own_with_metrics: ownWithMetrics }: CampaignSummary): St
     { title: 'Create a campaign', text: 'A name, a platform and a budget', to: paths.newCampaign, isDone: own > 0 },
     {
       title: 'Add the first day’s numbers',
-      text: 'By hand or as a CSV, in the campaign',
+      text: 'Manually or from a CSV, on the campaign’s page',
       to: own > 0 ? paths.campaigns : paths.newCampaign,
       isDone: ownWithMetrics > 0,
     },

@@ -21,7 +21,7 @@ type Props = {
   onChange: (tab: EditorTab) => void;
 };
 
-/** What is written in the editor: the artwork's words, or those of a format. */
+/** Type of copy in the editor: the artwork's words, or those of a format. */
 export type EditorTab = AdFormat | 'artwork';
 
 /** The artwork's words, then the formats, each with a dot for what a platform would refuse or show worse. */

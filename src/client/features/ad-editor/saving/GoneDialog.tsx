@@ -32,7 +32,7 @@ export function GoneDialog({ id, name }: Props) {
       <p>{`“${name}” was deleted in another window or by someone else. What you wrote is still here.`}</p>
       <DialogActions>
         <Button variant="text" onClick={() => void navigate(paths.campaigns)}>
-          Leave it
+          Leave it deleted
         </Button>
         <BusyButton variant="outlined" busy={newAd.isSaving} onClick={newAd.saveAsNew}>
           Save as a new ad

@@ -81,7 +81,7 @@ function openInvitation(state: FakeState, token: string | undefined, account?: F
     const isOwn = invitation.usedBy === account?.user.id;
     const sentence = isOwn
       ? `You’re already on ${team.name}.`
-      : 'This invitation was already used already. Ask for a new link.';
+      : 'This invitation was already used. Ask for a new link.';
     throw new FakeRefusal(409, 'invitation_used', sentence);
   }
   if (member.expires_at !== null && Date.parse(member.expires_at) <= state.now()) {

@@ -65,7 +65,7 @@ describe('the page of an invitation', () => {
 
   it.each([
     ['expired', { expiresAt: '2020-01-01T00:00:00.000Z' }, /more than 7 days old/],
-    ['used', { usedBy: 'somebody' }, /was already used/],
+    ['used', { usedBy: 'somebody' }, /was already used\. Ask/],
   ])('says that a link is %s, and leads on', async (_what, options, sentence) => {
     openLink(options);
     expect(await screen.findByText(sentence)).toBeInTheDocument();

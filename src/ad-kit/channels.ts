@@ -114,13 +114,13 @@ export function channelForecast(visit: Visit): ChannelForecast {
   if (channel === 'Unassigned') {
     return {
       channel,
-      warning: 'Google Analytics files this link under "Unassigned". The medium "cpc" would be recognised.',
+      warning: 'Google Analytics will report this link as "Unassigned". Set the medium to "cpc" to avoid that.',
     };
   }
   const isForAds = channel.startsWith('Paid') || channel === 'Display' || channel === 'Cross-network';
   if (isForAds) return { channel, warning: null };
   return {
     channel,
-    warning: `Google Analytics files this link under "${channel}", not among paid ones. The medium "cpc" would be recognised.`,
+    warning: `Google Analytics will report this link as "${channel}", not as paid traffic. Set the medium to "cpc" to change that.`,
   };
 }

@@ -33,7 +33,7 @@ it('names the place, the platform, the rule and its source', () => {
     field: 'headline',
     platform: 'linkedin',
     severity: 'blocks',
-    sentence: "Headline is 3 characters over LinkedIn's 200.",
+    sentence: 'Headline is 3 characters over LinkedIn’s limit of 200.',
     ruleId: 'linkedin.image.headline.length',
     source: 'help.rollworks.com, veuno.com, ntooitive.com',
   });
@@ -47,35 +47,35 @@ describe('a Google search ad', () => {
     [
       'one character too many',
       withHeadline('Fresh coffee beans by the pound'),
-      ["blocks headlines[3]: Headline 4 is 1 character over Google's 30."],
+      ['blocks headlines[3]: Headline 4 is 1 character over Google’s limit of 30.'],
     ],
     [
       'wide characters',
       withHeadline('朝焙煎のコーヒー豆を翌日お届けします'),
-      ["blocks headlines[3]: Headline 4 is 6 characters over Google's 30. Wide characters count as two."],
+      ['blocks headlines[3]: Headline 4 is 6 characters over Google’s limit of 30. Wide characters count as 2.'],
     ],
     [
       'too few headlines',
       aSearchAd({ headlines: unpinned(first, second, ' ') }),
-      ['blocks headlines: Google needs at least 3 headlines; there are 2.'],
+      ['blocks headlines: Google needs at least 3 headlines; you have 2.'],
     ],
     [
       'too many descriptions',
       aSearchAd({ descriptions: unpinned('One.', 'Two.', 'Three.', 'Four.', 'Five.') }),
-      ['blocks descriptions: Google takes at most 4 descriptions; there are 5.'],
+      ['blocks descriptions: Google allows up to 4 descriptions; you have 5.'],
     ],
     [
       'the same headline twice',
       withHeadline('Fresh  Coffee Beans '),
       [
-        'blocks headlines[3]: Headline 4 repeats headline 1; Google refuses duplicates.',
-        'advice headlines[3]: Headline 4 has a missing or an extra space ("h  C"), which Google does not allow.',
+        'blocks headlines[3]: Headline 4 repeats headline 1; Google rejects duplicates.',
+        'advice headlines[3]: Headline 4 has a missing or extra space ("h  C"), which Google doesn’t allow.',
       ],
     ],
     [
       'the same headline in small letters',
       withHeadline('fresh coffee beans'),
-      ['advice headlines[3]: Headline 4 repeats headline 1 but for its capitals; Google shows both less often.'],
+      ['advice headlines[3]: Headline 4 repeats headline 1 except for capitalization; Google shows both less often.'],
     ],
     [
       'a second path without a first',
@@ -85,20 +85,18 @@ describe('a Google search ad', () => {
     [
       'a path with a space',
       aSearchAd({ path1: 'dark roast' }),
-      ['advice path1: Path 1 has a space; one word, or words with hyphens, works.'],
+      ['advice path1: Path 1 has a space. Use one word, or join words with hyphens.'],
     ],
     ['no address', aSearchAd({ final_url: '' }), ['blocks final_url: Google needs a final URL.']],
     [
       'an address of 2,050 characters',
       aSearchAd({ final_url: `https://acme.com/${'a'.repeat(2033)}` }),
-      ["blocks final_url: Final URL is 2 characters over Google's 2,048."],
+      ['blocks final_url: Final URL is 2 characters over Google’s limit of 2,048.'],
     ],
     [
       'a countdown',
       withHeadline('Ends in {COUNTDOWN(2026-12-31 23:59:59,5)}'),
-      [
-        'advice headlines[3]: Headline 4 has a countdown, whose length changes with the time left; it is not counted here.',
-      ],
+      ['advice headlines[3]: Headline 4 has a countdown. Its length changes over time, so it isn’t counted here.'],
     ],
   ])('is told of %s', (_what, ad, said) => {
     expect(saidOf(ad)).toEqual(said);
@@ -115,13 +113,13 @@ describe('a Google search ad', () => {
     [
       'all headlines pinned to one position',
       pinnedTo(1, 1, 1),
-      ['advice headlines: The pins leave 2 of 3 headline positions empty: too many are pinned to one position.'],
+      ['advice headlines: Your pins leave 2 of 3 headline positions empty: too many are pinned to one position.'],
     ],
     [
       'one headline pinned to each position',
       pinnedTo(1, 2, 3),
       [
-        'advice headlines: The pins leave Google a single order of headlines; two or three pinned to a position let it choose.',
+        'advice headlines: Your pins leave Google only one way to combine headlines. Pin two or three to a position to give it a choice.',
       ],
     ],
     ['two headlines for each position', pinnedTo(1, 1, 2, 2, 3, 3), []],
@@ -136,32 +134,32 @@ describe('a Google search ad', () => {
   });
 
   it.each([
-    ['Fresh beans!!', 'blocks', 'repeats punctuation ("!!"), which Google does not allow'],
-    ['Really?! Yes', 'blocks', 'repeats punctuation ("?!"), which Google does not allow'],
-    ['Fresh beans 🫘', 'blocks', 'has an emoji (🫘), which Google does not allow'],
-    ['ｺｰﾋｰ beans', 'blocks', 'has half-width katakana (ｺｰﾋｰ), which Google does not allow'],
-    ['★ Best beans', 'blocks', 'uses "★" as decoration, which Google does not allow'],
-    ['*Fresh* beans', 'blocks', 'uses "*" as decoration, which Google does not allow'],
+    ['Fresh beans!!', 'blocks', 'repeats punctuation ("!!"), which Google doesn’t allow'],
+    ['Really?! Yes', 'blocks', 'repeats punctuation ("?!"), which Google doesn’t allow'],
+    ['Fresh beans 🫘', 'blocks', 'has an emoji (🫘), which Google doesn’t allow'],
+    ['ｺｰﾋｰ beans', 'blocks', 'has half-width katakana (ｺｰﾋｰ), which Google doesn’t allow'],
+    ['★ Best beans', 'blocks', 'uses "★" as decoration, which Google doesn’t allow'],
+    ['*Fresh* beans', 'blocks', 'uses "*" as decoration, which Google doesn’t allow'],
     ['Call 555-123-4567', 'blocks', 'has a phone number (555-123-4567), which Google allows only in call assets'],
     [
       'Call +44 20 7946 0958',
       'blocks',
       'has a phone number (+44 20 7946 0958), which Google allows only in call assets',
     ],
-    ['Click here for beans', 'blocks', 'says "Click here", which Google does not allow because it fits any ad'],
+    ['Click here for beans', 'blocks', 'says "Click here", which Google doesn’t allow because it’s too generic'],
     [
       'FREE DELIVERY',
       'advice',
-      'has unusual capitals ("FREE DELIVERY"); Google allows them only in names, abbreviations and codes',
+      'has unusual capitals ("FREE DELIVERY"); Google allows them only in names, abbreviations, and codes',
     ],
     [
       'FlOwErS by post',
       'advice',
-      'has unusual capitals ("lOwE"); Google allows them only in names, abbreviations and codes',
+      'has unusual capitals ("lOwE"); Google allows them only in names, abbreviations, and codes',
     ],
-    ['b e a n s today', 'advice', 'spells a word letter by letter ("b e a n s"), which Google does not allow'],
-    ['Sale,buy beans', 'advice', 'has a missing or an extra space ("le,bu"), which Google does not allow'],
-    ['Fresh beans!', 'advice', 'has an exclamation mark, which Google has refused in headlines'],
+    ['b e a n s today', 'advice', 'spells a word letter by letter ("b e a n s"), which Google doesn’t allow'],
+    ['Sale,buy beans', 'advice', 'has a missing or extra space ("le,bu"), which Google doesn’t allow'],
+    ['Fresh beans!', 'advice', 'has an exclamation mark, which Google has rejected in headlines'],
   ])('hears of the wording %j', (text, severity, says) => {
     expect(
       saidOf(withHeadline(text)).filter((said) => !said.includes('exclamation') || text === 'Fresh beans!'),
@@ -185,15 +183,15 @@ describe('a Google search ad', () => {
 
 describe('addresses', () => {
   it.each([
-    ['javascript:alert(1)', 'is not a web address'],
-    ['ftp://acme.com', 'is not a web address'],
-    ['acme.com', 'does not begin with https://'],
-    ['//acme.com', 'does not begin with https://'],
-    ['https://', 'has no domain such as example.com'],
-    ['https://acme', 'has no domain such as example.com'],
+    ['javascript:alert(1)', 'isn’t a valid web address'],
+    ['ftp://acme.com', 'isn’t a valid web address'],
+    ['acme.com', 'doesn’t start with https://'],
+    ['//acme.com', 'doesn’t start with https://'],
+    ['https://', 'has no domain, such as example.com'],
+    ['https://acme', 'has no domain, such as example.com'],
     ['https://ac me.com', 'contains a space or an invisible character'],
     ['https://acme.com/a\u200bb', 'contains a space or an invisible character'],
-    ['https://user:pass@acme.com', 'contains a user name'],
+    ['https://user:pass@acme.com', 'contains a username'],
   ])('blocks %j', (final_url, fault) => {
     expect(saidOf(aTwitterAd({ final_url }))).toEqual([`blocks final_url: Website URL ${fault}.`]);
   });
@@ -207,14 +205,14 @@ describe('addresses', () => {
 
   it('advises https', () => {
     expect(saidOf(aFeedAd({ final_url: 'http://acme.com' }))).toEqual([
-      'advice final_url: Final URL uses http; browsers warn of pages that are not https.',
+      'advice final_url: Final URL uses http; browsers warn visitors about pages without https.',
     ]);
   });
 
   it('checks the addresses of cards', () => {
     const cards = [aCard(), aCard({ final_url: 'nowhere' })];
     expect(saidOf(aCarouselAd({ cards }))).toEqual([
-      "blocks cards[1].final_url: Card 2's final URL does not begin with https://.",
+      'blocks cards[1].final_url: Card 2’s final URL doesn’t start with https://.',
     ]);
   });
 });
@@ -224,13 +222,13 @@ describe('other platforms', () => {
     const ad = aFeedAd({ primary_text: 'a'.repeat(126), headline: 'b'.repeat(40) });
     expect(saidOf(ad)).toEqual([
       'advice primary_text: Facebook shows about 125 characters of the primary text; the last 1 is behind "See more".',
-      'advice headline: Facebook shows about 27 characters of the headline; the last 13 are cut off in most places.',
+      'advice headline: Facebook shows about 27 characters of the headline; the last 13 are cut off in most placements.',
     ]);
   });
 
   it('says that a limit is not confirmed', () => {
     expect(saidOf(aFeedAd({ headline: 'b'.repeat(256) }))).toContain(
-      "advice headline: Headline is 1 character over Facebook's 255, a limit that is not confirmed.",
+      'advice headline: Headline is 1 character over Facebook’s limit of 255 (unconfirmed).',
     );
   });
 
@@ -239,21 +237,23 @@ describe('other platforms', () => {
   });
 
   it.each([
-    [1, 'blocks cards: Facebook needs at least 2 cards; there is 1.'],
-    [11, 'blocks cards: Facebook takes at most 10 cards; there are 11.'],
+    [1, 'blocks cards: Facebook needs at least 2 cards; you have 1.'],
+    [11, 'blocks cards: Facebook allows up to 10 cards; you have 11.'],
   ])('counts %i cards', (count, said) => {
     expect(saidOf(aCarouselAd({ cards: Array.from({ length: count }, () => aCard()) }))).toEqual([said]);
   });
 
   it('weighs a post as X does', () => {
     const post_text = `${'a'.repeat(257)} https://acme.com/a/very/long/address/that/counts/as/twenty-three`;
-    expect(saidOf(aTwitterAd({ post_text }))).toEqual(["blocks post_text: Post text is 1 character over X's 280."]);
+    expect(saidOf(aTwitterAd({ post_text }))).toEqual([
+      'blocks post_text: Post text is 1 character over X’s limit of 280.',
+    ]);
   });
 
   it('counts the emoji on LinkedIn', () => {
     expect(saidOf(aLinkedinAd({ introductory_text: `Beans ${'🫘'.repeat(11)}` }))).toEqual([
-      "blocks introductory_text: Introductory text has 11 emoji, over LinkedIn's 10.",
-      "advice introductory_text: Introductory text has 11 emoji, over LinkedIn's recommended 4.",
+      'blocks introductory_text: Introductory text has 11 emoji, over LinkedIn’s limit of 10.',
+      'advice introductory_text: Introductory text has 11 emoji, over LinkedIn’s recommended limit of 4.',
     ]);
   });
 
@@ -288,14 +288,14 @@ describe('images', () => {
         },
       }),
     ).toEqual([
-      ['blocks', 'Image 1 is a WebP file; Google takes JPEG, PNG and GIF.'],
+      ['blocks', 'Image 1 is a WebP file; Google accepts JPEG, PNG and GIF.'],
       ['blocks', 'Image 2 is 599×314 pixels; Google needs at least 600×314.'],
-      ['advice', 'Image 1 is 5.8 MB; Google takes at most 5 MB.'],
+      ['advice', 'Image 1 is 5.8 MB; Google accepts up to 5 MB.'],
     ]);
     expect(display({ images: { a: { ...image, width: 1000 } } })).toEqual([
-      ['blocks', 'Image 1 is 1,000×628 pixels; Google wants 1.91:1 or 1:1.'],
-      ['advice', 'Google also wants an image of 1.91:1.'],
-      ['advice', 'Google also wants an image of 1:1.'],
+      ['blocks', 'Image 1 is 1,000×628 pixels; Google needs 1.91:1 or 1:1.'],
+      ['advice', 'Google also recommends an image of 1.91:1.'],
+      ['advice', 'Google also recommends an image of 1:1.'],
     ]);
   });
 
@@ -338,7 +338,7 @@ it('says of an empty ad what is missing', () => {
 
 it('quotes only the beginning of a long fault', () => {
   const [finding] = checkAd(aTwitterAd({ post_text: 'x'.repeat(9) + '!'.repeat(900) }));
-  expect(finding?.sentence).toBe("Post text is 629 characters over X's 280.");
+  expect(finding?.sentence).toBe('Post text is 629 characters over X’s limit of 280.');
   const google = checkAd(aDisplayAd({ business_name: 'a'.repeat(3) + '!'.repeat(900) }));
   expect(google.every(({ sentence }) => sentence.length < 150)).toBe(true);
 });

@@ -68,8 +68,8 @@ it('says what a search ad still needs, and has empty texts for it', () => {
   expect(ad.headlines).toEqual(unpinned('Coffee that is still warm', '', ''));
   expect(ad.descriptions.map(({ text }) => text)).toEqual([expect.stringContaining('.'), '']);
   expect(missing.map(({ sentence }) => sentence)).toEqual([
-    'Google needs at least 3 headlines; there is 1.',
-    'Google needs at least 2 descriptions; there is 1.',
+    'Google needs at least 3 headlines; you have 1.',
+    'Google needs at least 2 descriptions; you have 1.',
     'Google needs a final URL.',
   ]);
 });

@@ -95,7 +95,7 @@ describe('buildLink', () => {
 it('says why an address cannot be built on', () => {
   expect(linkFault('{lpurl}')).toBeNull();
   expect(linkFault('https://acme.com')).toBeNull();
-  expect(linkFault('acme.com')).toBe('does not begin with https://');
+  expect(linkFault('acme.com')).toBe('doesn’t start with https://');
 });
 
 describe('the channel', () => {
@@ -134,7 +134,7 @@ describe('the channel', () => {
   it('is warned of where ads do not belong', () => {
     expect(channelForecast({ source: 'meta', medium: 'fbads', campaign: '' })).toEqual({
       channel: 'Unassigned',
-      warning: 'Google Analytics files this link under "Unassigned". The medium "cpc" would be recognised.',
+      warning: 'Google Analytics will report this link as "Unassigned". Set the medium to "cpc" to avoid that.',
     });
     expect(channelForecast({ source: 'facebook', medium: 'social_paid', campaign: '' }).warning).toMatch(
       /"Organic Social"/,

@@ -33,10 +33,10 @@ export function joinAddress({ scheme, host, path, query, fragment }: WebAddress)
 export function addressFault(text: string): string | null {
   if (/[\s\p{Cc}\p{Cf}]/u.test(text)) return 'contains a space or an invisible character';
   const address = splitAddress(text);
-  if (!address) return /^[a-z][a-z0-9+.-]*:/i.test(text) ? 'is not a web address' : 'does not begin with https://';
-  if (address.scheme !== 'https' && address.scheme !== 'http') return 'is not a web address';
-  if (address.host.includes('@')) return 'contains a user name';
-  if (!domain.test(address.host)) return 'has no domain such as example.com';
+  if (!address) return /^[a-z][a-z0-9+.-]*:/i.test(text) ? 'isn’t a valid web address' : 'doesn’t start with https://';
+  if (address.scheme !== 'https' && address.scheme !== 'http') return 'isn’t a valid web address';
+  if (address.host.includes('@')) return 'contains a username';
+  if (!domain.test(address.host)) return 'has no domain, such as example.com';
   return null;
 }
 

@@ -71,8 +71,8 @@ export const withData: Screen[] = [
         mimeType: 'text/csv',
         buffer: Buffer.from('date,spend (EUR)\n2020-02-02,12.50\nnever,1\n'),
       });
-      await page.getByRole('radio', { name: 'Import the amounts as they are' }).check();
-      await expect(page.getByLabel('What each row does').getByText('Refused')).toBeVisible();
+      await page.getByRole('radio', { name: 'Import the amounts as is' }).check();
+      await expect(page.getByLabel('Rows in this file').getByText('Refused')).toBeVisible();
     },
   },
   {
@@ -168,11 +168,11 @@ export const withData: Screen[] = [
       await expect(page.getByRole('textbox', { name: 'Brand' })).toBeVisible();
     },
   },
-  ...['Look', 'Preview', 'Findings'].map((part) => ({
+  ...['Design', 'Preview', 'Issues'].map((part) => ({
     name: `ad editor, ${part.toLowerCase()}`,
     show: async (page: Page) => {
       // On a desk all parts are in view at once.
-      const button = page.getByRole('navigation', { name: 'Parts of the editor' }).getByRole('button', { name: part });
+      const button = page.getByRole('navigation', { name: 'Editor sections' }).getByRole('button', { name: part });
       if (await button.isVisible()) await button.click();
       else await page.getByRole('button', { name: 'More', exact: true }).click();
       await expect(page.getByRole('textbox', { name: 'Ad name' })).toBeVisible();
@@ -204,8 +204,8 @@ export const withData: Screen[] = [
     name: 'link builder',
     show: async (page) => {
       await page.getByRole('button', { name: 'Close' }).click();
-      await page.getByRole('button', { name: 'Add campaign tags' }).click();
-      await expect(page.getByRole('dialog', { name: 'Build the link' })).toBeVisible();
+      await page.getByRole('button', { name: 'Add UTM tags' }).click();
+      await expect(page.getByRole('dialog', { name: 'Build a link' })).toBeVisible();
     },
   },
   { name: 'settings', show: async (page) => void (await page.goto('/settings')) },
@@ -216,7 +216,7 @@ export const withData: Screen[] = [
     show: async (page) => {
       await showPlans(page);
       await page.getByRole('button', { name: 'Upgrade to Pro' }).click();
-      await page.getByRole('button', { name: 'Decline the payment' }).click();
+      await page.getByRole('button', { name: 'Decline payment' }).click();
       await expect(page.getByText('The payment was declined.')).toBeVisible();
     },
   },
@@ -248,7 +248,7 @@ export const withData: Screen[] = [
     show: async (page) => {
       await showPlans(page);
       await page.getByRole('button', { name: 'Downgrade to Free' }).click();
-      await expect(page.getByRole('dialog').getByText(/Paid features stay until/)).toBeVisible();
+      await expect(page.getByRole('dialog').getByText(/You keep paid features until/)).toBeVisible();
     },
   },
   {

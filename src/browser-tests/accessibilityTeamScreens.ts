@@ -85,7 +85,7 @@ export const ofTeams: Screen[] = [
       await page.goto('/teams?tab=settings');
       await page.getByRole('button', { name: 'Delete team' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Delete team' }).click();
-      await expect(page.getByText('This is not the name of the team.')).toBeVisible();
+      await expect(page.getByText('That’s not the team’s name.')).toBeVisible();
     },
   },
 ];

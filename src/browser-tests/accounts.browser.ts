@@ -21,8 +21,8 @@ test('a wrong password keeps the dialog, what was typed, and says so', async ({ 
   await dialog.getByLabel('Email').fill(account.email);
   await dialog.getByLabel('Password').fill('wrong horse');
   await dialog.getByRole('button', { name: 'Sign In' }).click();
-  await expect(page.locator('[role="alert"]')).toContainText('Email or password is wrong.');
-  await expect(dialog.getByLabel('Password')).toHaveAccessibleDescription('Email or password is wrong.');
+  await expect(page.locator('[role="alert"]')).toContainText('Incorrect email or password.');
+  await expect(dialog.getByLabel('Password')).toHaveAccessibleDescription('Incorrect email or password.');
   await expect(dialog.getByLabel('Email')).toHaveValue(account.email);
   await dialog.getByLabel('Password').fill(account.password);
   await dialog.getByRole('button', { name: 'Sign In' }).click();
@@ -61,7 +61,7 @@ test('a forgotten password is set anew through the mailed link, which works once
   await page.getByRole('button', { name: 'Sign In' }).first().click();
   await page.getByRole('button', { name: 'Forgot your password?' }).click();
   await page.getByRole('dialog').getByLabel('Email').fill(account.email);
-  await page.getByRole('button', { name: 'Send the link' }).click();
+  await page.getByRole('button', { name: 'Send link' }).click();
   const link = await server.logged(/(http:\/\/127\.0\.0\.1:\d+\/password-reset\?token=[\w-]+)/);
 
   await page.goto(link);

@@ -66,13 +66,13 @@ test('what a crash left unsaved comes back in a new tab and is stored', async ({
   const page = await context.newPage();
   await openAd(page, id);
   await expect(pathField(page)).toHaveValue('beans');
-  await expect(page.getByText(/brought your changes back/)).toBeVisible();
+  await expect(page.getByText(/brought back changes/)).toBeVisible();
   await expect(saveStatus(page)).toHaveText('Saved');
   expect(await storedAd(context.request, token, id)).toContain('"path1":"beans"');
   await page.getByRole('button', { name: 'Keep them' }).click();
   await page.reload();
   await expect(pathField(page)).toHaveValue('beans');
-  await expect(page.getByText(/brought your changes back/)).toBeHidden();
+  await expect(page.getByText(/brought back changes/)).toBeHidden();
 });
 
 test.describe('two tabs with one ad', () => {
@@ -104,7 +104,7 @@ test.describe('two tabs with one ad', () => {
   }) => {
     const id = await makeAd(request, account.token);
     const dialog = await writeInBoth(page, id);
-    await dialog.getByRole('button', { name: 'Take the other version' }).click();
+    await dialog.getByRole('button', { name: 'Use the other version' }).click();
     await expect(dialog).toBeHidden();
     await expect(pathField(page)).toHaveValue('theirs');
     await page.getByRole('button', { name: 'Undo' }).click();

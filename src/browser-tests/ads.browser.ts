@@ -13,8 +13,8 @@ test('an ad goes from a template of the library to the files of every size', asy
   await page.getByRole('button', { name: 'Use Template: Roaster’s Shelf' }).click();
 
   await expect(page.getByRole('heading', { level: 1, name: 'Set up the ad' })).toBeVisible();
-  await expect(page.getByLabel('Name of the ad')).toHaveValue('Roaster’s Shelf');
-  await page.getByLabel('Name of the ad').fill('Friday roast');
+  await expect(page.getByLabel('Ad name')).toHaveValue('Roaster’s Shelf');
+  await page.getByLabel('Ad name').fill('Friday roast');
   await page.getByRole('button', { name: 'New campaign' }).click();
   const dialog = page.getByRole('dialog', { name: 'Create campaign' });
   await dialog.getByLabel('Name').fill('Autumn beans');
@@ -31,17 +31,17 @@ test('an ad goes from a template of the library to the files of every size', asy
   await expect(page.getByRole('figure', { name: /^Google search desktop/ })).toBeInViewport({ ratio: 0.5 });
   const headline = page.getByRole('textbox', { name: 'Headline 1', exact: true });
   await headline.fill('Whole Bean or Ground for Your Brewer');
-  await expect(headline).toHaveAccessibleDescription(/6 characters over Google's 30/);
-  await expect(page.getByRole('tab', { name: /Google search.*would be refused/ })).toBeVisible();
+  await expect(headline).toHaveAccessibleDescription(/6 characters over Google’s limit of 30/);
+  await expect(page.getByRole('tab', { name: /Google search.*has errors/ })).toBeVisible();
   await page.getByRole('button', { name: /^Shorten Headline 1/ }).click();
   await expect(headline).toHaveValue('Whole Bean or Ground');
   await page.getByRole('radio', { name: 'Ticket' }).check({ force: true });
-  await page.getByRole('radiogroup', { name: 'Colours' }).getByRole('radio').nth(3).check({ force: true });
+  await page.getByRole('radiogroup', { name: 'Colors' }).getByRole('radio').nth(3).check({ force: true });
   await expect(saveStatus(page)).toHaveText('Saved');
 
   await page.getByRole('button', { name: /^Download/ }).click();
   const archive = page.waitForEvent('download');
-  await page.getByRole('menuitem', { name: 'All sizes and texts (ZIP)' }).click();
+  await page.getByRole('menuitem', { name: 'All sizes and copy (ZIP)' }).click();
   expect((await archive).suggestedFilename()).toBe('friday-roast.zip');
   const files = await filesOf(await archive);
   const pictures = Object.entries(files).filter(([name]) => name.endsWith('.png'));
@@ -54,7 +54,7 @@ test('an ad goes from a template of the library to the files of every size', asy
 
   await page.getByRole('button', { name: /^Download/ }).click();
   const picture = page.waitForEvent('download');
-  await page.getByRole('menuitem', { name: 'Picture 1200 × 628 (PNG)' }).click();
+  await page.getByRole('menuitem', { name: 'Image 1200 × 628 (PNG)' }).click();
   expect((await picture).suggestedFilename()).toBe('friday-roast-1200x628.png');
   const alone = await readFile(await (await picture).path());
   expect(alone.equals(files['friday-roast-1200x628.png'] ?? Buffer.of())).toBe(true);
@@ -80,7 +80,7 @@ test('a picture of one’s own stands in the ad and in the drawing', async ({ si
   const upload = dialog.getByLabel(/Upload an image/);
   await upload.setInputFiles({ name: 'words.png', mimeType: 'image/png', buffer: Buffer.from('no picture at all') });
   await expect(dialog.getByRole('alert')).toHaveText(
-    'This file is not a PNG, JPEG, or WebP picture. Please choose another one.',
+    'This file isn’t a PNG, JPEG, or WebP image. Please choose another one.',
   );
   await expect(dialog.getByText('No images yet')).toBeVisible();
   await upload.setInputFiles({ name: 'shelf.png', mimeType: 'image/png', buffer: picture });
@@ -89,7 +89,7 @@ test('a picture of one’s own stands in the ad and in the drawing', async ({ si
   await expect(feedPreview.getByRole('img', { name: 'The ad’s own image' })).toHaveJSProperty('naturalWidth', 1200);
   await expect(page.getByRole('figure', { name: /Instagram/ }).locator('svg[role="img"]')).toBeVisible();
 
-  await page.getByRole('region', { name: 'Look' }).getByRole('button', { name: 'Add image' }).click();
+  await page.getByRole('region', { name: 'Design' }).getByRole('button', { name: 'Add image' }).click();
   await page
     .getByRole('dialog')
     .getByRole('button', { name: /^Choose the image 1200 × 1200/ })
@@ -119,7 +119,7 @@ test('an ad is written with the keyboard alone', async ({ signedIn: page, accoun
   await tabTo(page.getByRole('tab', { name: 'Template library' }));
   await press('End');
   await expect(page.getByRole('tab', { name: 'Blank', exact: true })).toBeFocused();
-  await tabTo(page.getByLabel('Name of the ad'));
+  await tabTo(page.getByLabel('Ad name'));
   await press('ControlOrMeta+a');
   await page.keyboard.type('By keys');
   await tabTo(page.getByLabel('Responsive search ad'));
@@ -174,12 +174,12 @@ test.describe('on a phone', () => {
   test('the bar at the bottom leads to every part of the editor', async ({ signedIn: page, account, request }) => {
     const bad = { ...search, headlines: [{ text: 'x'.repeat(40), pin: null }] };
     await openAd(page, await makeAd(request, account.token, { contents: [bad, feed, story] }));
-    const parts = page.getByRole('navigation', { name: 'Parts of the editor' });
+    const parts = page.getByRole('navigation', { name: 'Editor sections' });
     const views = [
       { part: /^Edit/, shown: page.getByRole('textbox', { name: 'Headline 1', exact: true }) },
       { part: /^Look/, shown: page.getByRole('radiogroup', { name: 'Layout' }) },
       { part: /^Preview/, shown: page.getByRole('heading', { name: 'Live preview' }) },
-      { part: /^Findings/, shown: page.getByRole('heading', { name: 'Findings' }) },
+      { part: /^Issues/, shown: page.getByRole('heading', { name: 'Issues' }) },
     ];
     for (const { part, shown } of views) {
       await parts.getByRole('button', { name: part }).click();

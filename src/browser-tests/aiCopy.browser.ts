@@ -80,7 +80,7 @@ test('headlines are written alone, and a text is improved', async ({ signedIn: p
   await page.getByRole('button', { name: 'Write headlines' }).click();
   await expect(page.getByRole('region', { name: 'Your Headlines' }).getByRole('listitem')).toHaveCount(3);
 
-  await page.getByRole('radio', { name: 'Improve a text' }).click();
+  await page.getByRole('radio', { name: 'Improve text' }).click();
   await page.getByLabel('Text to improve').fill('Buy our our coffee NOW!!! It is very very good.');
   await page.getByRole('button', { name: 'Improve', exact: true }).click();
   const improved = page.getByRole('region', { name: 'Improved Text' });

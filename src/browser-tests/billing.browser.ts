@@ -48,7 +48,7 @@ test('a visitor chooses a plan, signs up, pays, and has it', async ({ page }) =>
   await dialog.getByRole('button', { name: 'Create Account' }).click();
 
   await expect(page.getByRole('heading', { level: 1, name: 'Sandbox checkout' })).toBeVisible();
-  await expect(page.getByText('No money moves here')).toBeVisible();
+  await expect(page.getByText('No money is charged.')).toBeVisible();
   let loads = 0;
   page.on('load', () => (loads += 1));
   await pay(page);
@@ -65,10 +65,10 @@ test('a visitor chooses a plan, signs up, pays, and has it', async ({ page }) =>
 
 test('a declined card can be followed by PayPal, and a slow payment is waited for', async ({ signedIn: page }) => {
   await openCheckout(page, 'Upgrade to Pro');
-  await page.getByRole('button', { name: 'Decline the payment' }).click();
+  await page.getByRole('button', { name: 'Decline payment' }).click();
   await expect(page.getByText('The payment was declined.')).toBeVisible();
   await page.getByRole('radio', { name: 'PayPal' }).click();
-  await page.getByLabel('The payment is confirmed').selectOption('After 5 seconds');
+  await page.getByLabel('Payment is confirmed').selectOption('After 5 seconds');
   await pay(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Processing Payment' })).toBeVisible();
   await expect(page.getByText('Attempt 2 of 5')).toBeVisible();
@@ -78,7 +78,7 @@ test('a declined card can be followed by PayPal, and a slow payment is waited fo
 test('a payment that outlasts five attempts is not lost', async ({ signedIn: page, account, request }) => {
   test.setTimeout(120_000);
   await openCheckout(page, 'Upgrade to Business');
-  await page.getByLabel('The payment is confirmed').selectOption('After 30 seconds');
+  await page.getByLabel('Payment is confirmed').selectOption('After 30 seconds');
   await pay(page);
   await expect(page.getByText('Payment Check Timeout')).toBeVisible({ timeout: 20_000 });
   await expect(page.getByRole('heading', { level: 1, name: 'Payment Failed' })).toBeVisible();
@@ -93,7 +93,7 @@ test('a payment that outlasts five attempts is not lost', async ({ signedIn: pag
 
 test('leaving the result page ends its questions', async ({ signedIn: page }) => {
   await openCheckout(page, 'Upgrade to Pro');
-  await page.getByLabel('The payment is confirmed').selectOption('After 30 seconds');
+  await page.getByLabel('Payment is confirmed').selectOption('After 30 seconds');
   await pay(page);
   await expect(page.getByText('Attempt 1 of 5')).toBeVisible();
   await page.getByRole('link', { name: 'Campaigns', exact: true }).click();
@@ -166,14 +166,14 @@ test('from Pro to Business, back, cancelled and resumed, each said before it hap
   await page.goto('/billing');
   await expect(page.getByText(/^Current Subscription: Business - Status: active - Expires: /)).toBeVisible();
   await page.getByRole('button', { name: 'Downgrade to Pro' }).click();
-  await expect(dialog.getByText('Kept as credit')).toBeVisible();
+  await expect(dialog.getByText('Saved as credit')).toBeVisible();
   await dialog.getByRole('button', { name: 'Change to Pro' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Payment Successful!' })).toBeVisible();
 
   await page.goto('/billing');
-  await expect(page.getByText(/of credit is used up by the next payments/)).toBeVisible();
+  await expect(page.getByText(/of credit goes toward your next payments/)).toBeVisible();
   await page.getByRole('button', { name: 'Downgrade to Free' }).click();
-  await expect(dialog.getByText(/Paid features stay until/)).toBeVisible();
+  await expect(dialog.getByText(/You keep paid features until/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Cancel subscription' }).click();
   await expect(dialog).toBeHidden();
   await page.getByRole('button', { name: 'Resume subscription' }).click();
@@ -222,7 +222,7 @@ test('where the plan is used up there is a way to the plans and back', async ({ 
   await page.getByRole('button', { name: 'Upgrade to Pro' }).click();
   await pay(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Payment Successful!' })).toBeVisible();
-  await page.getByRole('link', { name: 'Back to where you were' }).click();
+  await page.getByRole('link', { name: 'Go back' }).click();
   await dialog.getByLabel('Name').fill('Four');
   await dialog.getByLabel('Budget').fill('10');
   await dialog.getByRole('button', { name: 'Create campaign' }).click();
@@ -236,7 +236,7 @@ test('killed between the payment and its confirmation, the server still delivers
   // A person is slower than the code of the toasts, which is fetched ahead.
   const toastsFetched = page.waitForResponse(/\/toasts\.\w+\.js$/);
   await openCheckout(page, 'Upgrade to Pro');
-  await page.getByLabel('The payment is confirmed').selectOption('After 5 seconds');
+  await page.getByLabel('Payment is confirmed').selectOption('After 5 seconds');
   await toastsFetched;
   await pay(page);
   await expect(page.getByText('Attempt 1 of 5')).toBeVisible();

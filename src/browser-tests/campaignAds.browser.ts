@@ -19,7 +19,7 @@ test('an ad of a campaign is copied for another platform, removed and brought ba
   };
   await act('Friday roast', 'Copy for another platform…');
   await page.getByRole('dialog').getByLabel('Format').selectOption('Google search');
-  await page.getByRole('button', { name: 'Make the copy' }).click();
+  await page.getByRole('button', { name: 'Create copy' }).click();
   const result = page.getByRole('dialog', { name: 'A copy for Google search' });
   await expect(result.getByText('Shortened: Headline')).toBeVisible();
   await expect(result.getByText(headline)).toBeVisible();
@@ -42,13 +42,13 @@ test('a link is built with a preset that the next ad has too', async ({
   const open = async () => {
     const id = await makeAd(request, token, { contents: [feed] });
     await openAd(page, id);
-    await page.getByRole('button', { name: 'Add campaign tags' }).click();
-    return { id, dialog: page.getByRole('dialog', { name: 'Build the link' }) };
+    await page.getByRole('button', { name: 'Add UTM tags' }).click();
+    return { id, dialog: page.getByRole('dialog', { name: 'Build a link' }) };
   };
   const first = await open();
   await first.dialog.getByLabel('Campaign', { exact: true }).fill('Spring Sale');
   await expect(first.dialog.getByText('In the link: spring_sale')).toBeVisible();
-  await expect(first.dialog.getByText(/files this link under "Paid Social"/)).toBeVisible();
+  await expect(first.dialog.getByText(/report this link as "Paid Social"/)).toBeVisible();
   await first.dialog.getByRole('radio', { name: 'spring-sale' }).check();
   await first.dialog.getByLabel('Save these values as').fill('Spring');
   await first.dialog.getByRole('button', { name: 'Save preset' }).click();

@@ -8,7 +8,7 @@ test('a campaign is created, edited, paused and found again after a reload', asy
   await dialog.getByLabel('Platform').selectOption('google');
   await dialog.getByLabel('Budget').fill('1.005');
   await dialog.getByRole('button', { name: 'Create campaign' }).click();
-  await expect(dialog.getByText('The budget has at most two decimals.')).toBeVisible();
+  await expect(dialog.getByText('The budget can have up to two decimals.')).toBeVisible();
   await dialog.getByLabel('Budget').fill('12,000');
   await dialog.getByRole('button', { name: 'Create campaign' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Free Shipping Week' })).toBeVisible();
@@ -102,7 +102,7 @@ test('numbers are brought in from a CSV after a preview, and the same file chang
   await page.goto(`/campaigns/${id}`);
   const preview = await choose();
   await expect(preview.getByRole('row').filter({ hasText: 'Added' })).toContainText('$25.50');
-  await expect(preview.getByRole('row').filter({ hasText: 'Refused' })).toContainText('"never" is not a date');
+  await expect(preview.getByRole('row').filter({ hasText: 'Refused' })).toContainText('"never" isn’t a valid date');
   await preview.getByRole('button', { name: 'Import 1 day' }).click();
   await expect(page.getByText('$25.50').first()).toBeVisible();
   await expect(page.getByText('5.00% CTR')).toBeVisible();

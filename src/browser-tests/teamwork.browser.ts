@@ -32,7 +32,7 @@ async function makeTeam(request: APIRequestContext, account: Account) {
 
 async function workInTeam(page: Page): Promise<void> {
   await page.goto('/teams');
-  await page.getByRole('button', { name: 'Work in this team' }).click();
+  await page.getByRole('button', { name: 'Switch to this team' }).click();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Campaigns' }).click();
   await expect(page.getByRole('row', { name: /Harvest/ })).toBeVisible();
 }
@@ -80,15 +80,15 @@ test('two people: invited, joined, seen at work, in each other’s way, a viewer
   await save(guest);
   await expect(guest.getByRole('dialog')).toHaveCount(0);
   await save(owner);
-  const conflict = owner.getByRole('dialog', { name: 'This campaign was changed meanwhile' });
+  const conflict = owner.getByRole('dialog', { name: 'This campaign was changed elsewhere' });
   await expect(conflict.getByRole('row', { name: 'Budget $900 $1000' })).toBeVisible();
-  await conflict.getByRole('button', { name: 'Take the other version' }).click();
+  await conflict.getByRole('button', { name: 'Use the other version' }).click();
   await expect(owner.getByRole('row', { name: /Harvest/ })).toContainText('$1,000');
 
   await edit(guest, 'Objective (optional)', 'Signups');
   await call('PATCH', `/teams/${id}/members/${memberId}`, { role: 'viewer' });
   await save(guest);
-  await expect(guest.getByRole('dialog')).toContainText('This takes the editor role.');
+  await expect(guest.getByRole('dialog')).toContainText('You need the editor role for this.');
   await expect(guest.getByRole('dialog').getByLabel('Objective (optional)')).toHaveValue('Signups');
   await guest.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
   await expect(guest.getByText('Viewers can look at this team’s campaigns.')).toBeVisible();

@@ -49,7 +49,7 @@ test('a locked template leads to the plans, and is open after paying', async ({ 
   await unlock.click();
   await page.getByRole('button', { name: 'Upgrade to Pro' }).click();
   await page.getByRole('button', { name: /^Pay \$/ }).click();
-  await page.getByRole('link', { name: 'Back to where you were' }).click();
+  await page.getByRole('link', { name: 'Go back' }).click();
   await page.getByRole('button', { name: `Use Template: ${name}` }).click();
   await expect(page.getByText('Template Ready!')).toBeVisible();
 });

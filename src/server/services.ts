@@ -106,7 +106,7 @@ const heavyWork = {
   atOnce: 2,
   waiting: { inAll: 300, each: 60 },
   longestWaitMs: 60_000,
-  sorry: 'There is very much to draw at the moment, so this was not done. Please try again in a few seconds.',
+  sorry: 'The server is very busy right now, so nothing was drawn. Please try again in a few seconds.',
 };
 
 export type Services = ReturnType<typeof createServices>;

@@ -29,7 +29,7 @@ export const layoutNames = {
   'ruled-frame': 'Ruled frame',
   tiles: 'Tiles',
   layers: 'Layers',
-  'question-and-call': 'Question and call',
+  'question-and-call': 'Question and CTA',
   device: 'Device',
   'behind-the-object': 'Behind the object',
   'one-shape': 'One shape',
@@ -40,7 +40,7 @@ export const layoutIds = Object.keys(layoutNames) as LayoutId[];
 
 /** Every drawn subject with its label for pickers and the industry it is offered to first. */
 export const illustrationNames = {
-  parcel: { label: 'Open parcel', industry: 'E-commerce' },
+  parcel: { label: 'Open package', industry: 'E-commerce' },
   sneaker: { label: 'Sneaker', industry: 'E-commerce' },
   'tote-bag': { label: 'Tote bag', industry: 'E-commerce' },
   armchair: { label: 'Armchair', industry: 'E-commerce' },
@@ -51,8 +51,8 @@ export const illustrationNames = {
   stethoscope: { label: 'Stethoscope', industry: 'Healthcare' },
   'medicine-bottle': { label: 'Medicine bottle', industry: 'Healthcare' },
   heart: { label: 'Heart', industry: 'Healthcare' },
-  'coin-stack': { label: 'Growing coins', industry: 'Finance' },
-  'bank-card': { label: 'Bank cards', industry: 'Finance' },
+  'coin-stack': { label: 'Stacked coins', industry: 'Finance' },
+  'bank-card': { label: 'Credit cards', industry: 'Finance' },
   'piggy-bank': { label: 'Piggy bank', industry: 'Finance' },
   books: { label: 'Books and apple', industry: 'Education' },
   'pencil-cup': { label: 'Pencils in a cup', industry: 'Education' },
@@ -81,7 +81,7 @@ export const illustrationNames = {
   kettlebell: { label: 'Kettlebell', industry: 'Fitness & Wellness' },
   dumbbell: { label: 'Dumbbells', industry: 'Fitness & Wellness' },
   'water-bottle': { label: 'Water bottle', industry: 'Fitness & Wellness' },
-  lotus: { label: 'Sitting figure', industry: 'Fitness & Wellness' },
+  lotus: { label: 'Seated figure', industry: 'Fitness & Wellness' },
 } as const satisfies Record<string, { label: string; industry: Industry }>;
 export type IllustrationId = keyof typeof illustrationNames;
 export const illustrationIds = Object.keys(illustrationNames) as IllustrationId[];

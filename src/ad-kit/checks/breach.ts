@@ -49,13 +49,13 @@ function remembered<Value>(known: Map<string, Value>, key: string, find: () => V
   return found;
 }
 
-/** What a path is called in a sentence: "Headline 3", "Card 2's headline", "Final URL". */
+/** What a path is called in a sentence: "Headline 3", "Card 2’s headline", "Final URL". */
 export function labelOf(format: AdFormat, path: string): string {
   const [, outer = '', index, inner] = /^(\w+)(?:\[(\d+)\])?(?:\.(\w+))?$/.exec(path) ?? [];
   const label = fieldLabel(format, outer);
   if (index === undefined) return label;
   const numbered = `${label} ${Number(index) + 1}`;
-  return inner ? `${numbered}'s ${lowerFirst(fieldLabel(format, `${outer}.${inner}`))}` : numbered;
+  return inner ? `${numbered}’s ${lowerFirst(fieldLabel(format, `${outer}.${inner}`))}` : numbered;
 }
 
 export function fieldLabel(format: AdFormat, field: string): string {

@@ -16,21 +16,21 @@ const matching = (pattern: RegExp) => (text: string) => pattern.exec(text)?.[0];
 const faults: Record<EditorialFault, Fault> = {
   repeated_punctuation: {
     find: matching(/([,;:*#%&~^|=@$€£])\1+|[!?！？]{2,}/u),
-    says: (part) => `repeats punctuation ("${part}"), which Google does not allow`,
+    says: (part) => `repeats punctuation ("${part}"), which Google doesn’t allow`,
   },
   exclamation_mark: {
     find: matching(/[!！]/u),
-    says: () => 'has an exclamation mark, which Google has refused in headlines',
+    says: () => 'has an exclamation mark, which Google has rejected in headlines',
   },
-  emoji: { find: (text) => emojiOf(text)[0], says: (part) => `has an emoji (${part}), which Google does not allow` },
+  emoji: { find: (text) => emojiOf(text)[0], says: (part) => `has an emoji (${part}), which Google doesn’t allow` },
   half_width_katakana: {
     find: matching(/[\uFF65-\uFF9F]+/u),
-    says: (part) => `has half-width katakana (${part}), which Google does not allow`,
+    says: (part) => `has half-width katakana (${part}), which Google doesn’t allow`,
   },
   bullet: {
     // An asterisk behind a word is a star rating or a footnote, both of which are allowed.
     find: matching(/[•‣▪▫●○◦►▶★☆✓✔✗✘→⇒■□◆◇♦❖✦✪]|(?<![\p{L}\p{N}])\*(?=\p{L})/u),
-    says: (part) => `uses "${part}" as decoration, which Google does not allow`,
+    says: (part) => `uses "${part}" as decoration, which Google doesn’t allow`,
   },
   phone_number: {
     find: phoneNumberIn,
@@ -38,19 +38,19 @@ const faults: Record<EditorialFault, Fault> = {
   },
   generic_call: {
     find: matching(/\bclick here\b/iu),
-    says: (part) => `says "${part}", which Google does not allow because it fits any ad`,
+    says: (part) => `says "${part}", which Google doesn’t allow because it’s too generic`,
   },
   all_caps: {
     find: matching(/(?<!\p{L})(?:\p{Lu}{5,}|\p{Lu}{3,} \p{Lu}{2,})(?!\p{L})|\p{Ll}\p{Lu}\p{Ll}\p{Lu}/u),
-    says: (part) => `has unusual capitals ("${part}"); Google allows them only in names, abbreviations and codes`,
+    says: (part) => `has unusual capitals ("${part}"); Google allows them only in names, abbreviations, and codes`,
   },
   spaced_letters: {
     find: matching(/(?:^|\s)(?:\p{L} ){3,}\p{L}(?=\s|$)|(?:\p{L}\.){4,}/u),
-    says: (part) => `spells a word letter by letter ("${part.trim()}"), which Google does not allow`,
+    says: (part) => `spells a word letter by letter ("${part.trim()}"), which Google doesn’t allow`,
   },
   spacing: {
     find: matching(/\S {2,}\S|\p{L}{2}[,;!?]\p{L}{2}/u),
-    says: (part) => `has a missing or an extra space ("${part}"), which Google does not allow`,
+    says: (part) => `has a missing or extra space ("${part}"), which Google doesn’t allow`,
   },
 };
 

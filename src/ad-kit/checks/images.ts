@@ -21,7 +21,7 @@ export const checkImage: Check<'image'> = (rule, subject) => {
     const missing = rule.ratios.filter((ratio) => !known.some(({ facts }) => isOf(ratio, facts)));
     return missing.map((ratio) => ({
       path: rule.field,
-      sentence: `${platform} also wants an image of ${nameOf(ratio)}.`,
+      sentence: `${platform} also recommends an image of ${nameOf(ratio)}.`,
     }));
   }
   return known.flatMap(({ path, facts }) => {
@@ -30,7 +30,7 @@ export const checkImage: Check<'image'> = (rule, subject) => {
       case 'ratio': {
         if (rule.ratios.some((ratio) => isOf(ratio, facts))) return [];
         const wanted = listed(rule.ratios.map(nameOf), 'or');
-        return [{ path, sentence: `${label} is ${sizeOf(facts)} pixels; ${platform} wants ${wanted}.` }];
+        return [{ path, sentence: `${label} is ${sizeOf(facts)} pixels; ${platform} needs ${wanted}.` }];
       }
       case 'size': {
         const { minWidth, minHeight } = nearest(rule.sizes, facts) ?? { minWidth: 0, minHeight: 0 };
@@ -41,7 +41,7 @@ export const checkImage: Check<'image'> = (rule, subject) => {
       case 'weight': {
         if (facts.bytes <= rule.maxBytes) return [];
         const weight = (Math.ceil((facts.bytes / megabyte) * 10) / 10).toFixed(1);
-        const most = `${rule.kind === 'recommended' ? 'recommends' : 'takes'} at most ${rule.maxBytes / megabyte} MB`;
+        const most = `${rule.kind === 'recommended' ? 'recommends at most' : 'accepts up to'} ${rule.maxBytes / megabyte} MB`;
         return [{ path, sentence: `${label} is ${weight} MB; ${platform} ${most}.` }];
       }
       case 'type': {
@@ -50,7 +50,7 @@ export const checkImage: Check<'image'> = (rule, subject) => {
           rule.types.map((type) => typeNames[type]),
           'and',
         );
-        return [{ path, sentence: `${label} is a ${typeNames[facts.type]} file; ${platform} takes ${taken}.` }];
+        return [{ path, sentence: `${label} is a ${typeNames[facts.type]} file; ${platform} accepts ${taken}.` }];
       }
     }
   });

@@ -9,7 +9,7 @@ export const checkLink: Check<'link'> = (rule, subject) =>
     const fault = addressFault(text);
     if (rule.demands === 'address') return fault ? [{ path, sentence: `${label} ${fault}.` }] : [];
     const isPlain = !fault && splitAddress(text)?.scheme === 'http';
-    return isPlain ? [{ path, sentence: `${label} uses http; browsers warn of pages that are not https.` }] : [];
+    return isPlain ? [{ path, sentence: `${label} uses http; browsers warn visitors about pages without https.` }] : [];
   });
 
 export const checkDepends: Check<'depends'> = (rule, subject) => {
@@ -26,7 +26,7 @@ export const checkPath: Check<'path'> = (rule, subject) =>
     if (part === undefined) return [];
     const what = /\s/.test(part) ? 'a space' : `"${part}"`;
     return [
-      { path, sentence: `${labelOf(subject.ad.format, path)} has ${what}; one word, or words with hyphens, works.` },
+      { path, sentence: `${labelOf(subject.ad.format, path)} has ${what}. Use one word, or join words with hyphens.` },
     ];
   });
 

@@ -21,11 +21,11 @@ export const checkPins: Check<'pins'> = (rule, { ad, platform }) => {
   const label = lowerFirst(fieldLabel(ad.format, rule.field));
   const open = plan.pinned.filter((here) => here === null).length - plan.filled;
   if (rule.demands === 'fillable' && open > 0) {
-    const sentence = `The pins leave ${open} of ${rule.positions} ${label} positions empty: too many are pinned to one position.`;
+    const sentence = `Your pins leave ${open} of ${rule.positions} ${label} positions empty: too many are pinned to one position.`;
     return [{ path: rule.field, sentence }];
   }
   if (rule.demands === 'choice' && open === 0 && countArrangements(plan) === 1) {
-    const sentence = `The pins leave ${platform} a single order of ${label}s; two or three pinned to a position let it choose.`;
+    const sentence = `Your pins leave ${platform} only one way to combine ${label}s. Pin two or three to a position to give it a choice.`;
     return [{ path: rule.field, sentence }];
   }
   return [];

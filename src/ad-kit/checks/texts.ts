@@ -10,14 +10,14 @@ export const checkLength: Check<'length'> = (rule, subject) => {
   return subject.textsOf(rule.field).flatMap(({ path, text }) => {
     const excess = subject.lengthOf(text, rule.unit) - rule.limit;
     if (excess <= 0) return [];
-    const limit = `${rule.kind === 'recommended' ? 'recommended ' : ''}${grouped(rule.limit)}`;
-    const doubt = rule.confidence === '?' ? ', a limit that is not confirmed' : '';
+    const limit = `${rule.kind === 'recommended' ? 'recommended ' : ''}limit of ${grouped(rule.limit)}`;
+    const doubt = rule.confidence === '?' ? ' (unconfirmed)' : '';
     const note =
-      rule.unit === 'display_width' && hasWideCharacters(withDefaults(text)) ? ' Wide characters count as two.' : '';
+      rule.unit === 'display_width' && hasWideCharacters(withDefaults(text)) ? ' Wide characters count as 2.' : '';
     return [
       {
         path,
-        sentence: `${labelOf(ad.format, path)} is ${countOf(excess, 'character')} over ${platform}'s ${limit}${doubt}.${note}`,
+        sentence: `${labelOf(ad.format, path)} is ${countOf(excess, 'character')} over ${platform}’s ${limit}${doubt}.${note}`,
       },
     ];
   });
@@ -30,7 +30,7 @@ export const checkCut: Check<'cut'> = (rule, subject) => {
     const excess = subject.lengthOf(text, rule.unit) - rule.limit;
     if (excess <= 0) return [];
     const hidden = `the last ${grouped(excess)} ${excess === 1 ? 'is' : 'are'}`;
-    const where = isLong ? `${hidden} behind "See more"` : `${hidden} cut off in most places`;
+    const where = isLong ? `${hidden} behind "See more"` : `${hidden} cut off in most placements`;
     return [
       {
         path,
@@ -49,9 +49,9 @@ export const checkCount: Check<'count'> = (rule, subject) => {
     return breach(`${platform} ${rule.kind === 'hard' ? 'needs' : 'recommends'} ${withArticle(label)}.`);
   }
   if (items < rule.min)
-    return breach(`${platform} needs at least ${countOf(rule.min, label)}; there ${areSome(items)}.`);
+    return breach(`${platform} needs at least ${countOf(rule.min, label)}; you have ${count(items)}.`);
   if (items > rule.max)
-    return breach(`${platform} takes at most ${countOf(rule.max, label)}; there ${areSome(items)}.`);
+    return breach(`${platform} allows up to ${countOf(rule.max, label)}; you have ${count(items)}.`);
   return [];
 };
 
@@ -61,8 +61,8 @@ function itemCount(ad: object, field: string): number | null {
   return field === 'cards' && Array.isArray(value) ? value.length : null;
 }
 
-function areSome(count: number): string {
-  return count === 0 ? 'is none' : count === 1 ? 'is 1' : `are ${count}`;
+function count(items: number): string {
+  return items === 0 ? 'none' : grouped(items);
 }
 
 function withArticle(label: string): string {
@@ -82,8 +82,8 @@ export const checkDistinct: Check<'distinct'> = (rule, subject) => {
     }
     if (rule.alike === 'case_only' && first.exact === exact) return [];
     const repeats = `${labelOf(ad.format, path)} repeats ${lowerFirst(labelOf(ad.format, first.path))}`;
-    const why = rule.kind === 'hard' ? `${platform} refuses duplicates` : `${platform} shows both less often`;
-    return [{ path, sentence: `${repeats}${rule.alike === 'case_only' ? ' but for its capitals' : ''}; ${why}.` }];
+    const why = rule.kind === 'hard' ? `${platform} rejects duplicates` : `${platform} shows both less often`;
+    return [{ path, sentence: `${repeats}${rule.alike === 'case_only' ? ' except for capitalization' : ''}; ${why}.` }];
   });
 };
 
@@ -91,7 +91,7 @@ export const checkEmoji: Check<'emoji'> = (rule, subject) =>
   subject.textsOf(rule.field).flatMap(({ path, text }) => {
     const count = emojiOf(text).length;
     if (count <= rule.max) return [];
-    const limit = `${subject.platform}'s ${rule.kind === 'recommended' ? 'recommended ' : ''}${rule.max}`;
+    const limit = `${subject.platform}’s ${rule.kind === 'recommended' ? 'recommended ' : ''}limit of ${rule.max}`;
     return [{ path, sentence: `${labelOf(subject.ad.format, path)} has ${count} emoji, over ${limit}.` }];
   });
 
@@ -99,7 +99,5 @@ export const checkCountdown: Check<'countdown'> = (rule, subject) =>
   subject.textsOf(rule.field).flatMap(({ path, text }) => {
     if (!hasCountdown(text)) return [];
     const label = labelOf(subject.ad.format, path);
-    return [
-      { path, sentence: `${label} has a countdown, whose length changes with the time left; it is not counted here.` },
-    ];
+    return [{ path, sentence: `${label} has a countdown. Its length changes over time, so it isn’t counted here.` }];
   });

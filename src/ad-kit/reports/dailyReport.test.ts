@@ -59,14 +59,14 @@ describe('readDailyReport', () => {
   });
 
   it.each([
-    ['2026-02-30,1,1,1,1,1', '"2026-02-30" is not a date. Write it as 2026-11-01.'],
+    ['2026-02-30,1,1,1,1,1', '"2026-02-30" isn’t a valid date. Use the format 2026-11-01.'],
     [',1,1,1,1,1', 'The date is missing.'],
     ['1999-12-31,1,1,1,1,1', '1999-12-31 is before 2000-01-01.'],
     ['2026-11-23,1,1,1,1,1', '2026-11-23 is in the future.'],
-    ['2026-11-01,-1,1,1,1,1', 'Impressions must not be negative.'],
+    ['2026-11-01,-1,1,1,1,1', 'Impressions can’t be negative.'],
     ['2026-11-01,1.5,1,1,1,1', 'Impressions must be a whole number.'],
     ['2026-11-01,1,1,1,10000000.01,1', 'Spend must be at most 10,000,000.'],
-    ['2026-11-01,1,many,1,1,1', 'Clicks: "many" is not a number.'],
+    ['2026-11-01,1,many,1,1,1', 'Clicks: "many" isn’t a valid number.'],
   ])('refuses the row %s and says why', (row, message) => {
     expect(read(`${heading}\n${row}\n`).rows).toEqual([expect.objectContaining({ metrics: null, message })]);
   });
@@ -104,7 +104,7 @@ describe('readDailyReport', () => {
   it('refuses a day whole if one of its rows cannot be read', () => {
     const { rows } = read(`${heading}\n2026-11-01,1,1,1,1,1\n2026-11-01,x,2,2,2,2\n2026-11-02,3,3,3,3,3`);
     expect(rows).toMatchObject([
-      { date: '2026-11-01', metrics: null, message: 'Line 3: Impressions: "x" is not a number.' },
+      { date: '2026-11-01', metrics: null, message: 'Line 3: Impressions: "x" isn’t a valid number.' },
       { date: '2026-11-02', message: null },
     ]);
   });
@@ -119,10 +119,10 @@ describe('readDailyReport', () => {
   });
 
   it.each([
-    ['', /No heading line with a date column/],
-    ['hello', /No heading line with a date column/],
-    ['date\n2026-11-01', /No column with numbers/],
-    [heading, /no rows below its heading line/],
+    ['', /header row with a date column/],
+    ['hello', /header row with a date column/],
+    ['date\n2026-11-01', /column with numbers/],
+    [heading, /no rows below its header row/],
     [`${heading}\n${'2026-11-01,1,1,1,1,1\n'.repeat(maxReportRows + 1)}`, /5,001 rows; at most 5,000/],
   ])('says why the file as a whole cannot be read', (text, problem) => {
     expect(read(text)).toMatchObject({ rows: [], problem: expect.stringMatching(problem) });

@@ -152,9 +152,9 @@ function headingsOf(headings: readonly string[], data: readonly ReportLine[]): R
   }));
 }
 
-const noDays = 'This report has no daily breakdown. Break down by day and export again.';
+const noDays = 'This report has no daily breakdown. Break it down by day and export it again.';
 
-const tooManyCampaigns = `The file has over ${mostCampaigns} campaigns. Filter the report and export again.`;
+const tooManyCampaigns = `The file has over ${mostCampaigns} campaigns. Filter the report and export it again.`;
 
 const severalCurrencies = (currencies: readonly string[]) =>
   `The rows are in ${currencies.slice(0, 3).join(' and ')}. Export one currency at a time.`;
@@ -164,15 +164,15 @@ function problemOf({ headings }: ReportTable, found: FoundColumns, columns: Repo
   const { date } = columns;
   const hasFigures = figureFields.some((field) => columns[field] !== undefined);
   if (date === undefined)
-    return hasFigures && found.date === undefined && !hasDates(data[0]) ? noDays : 'Choose the column with the date.';
+    return hasFigures && found.date === undefined && !hasDates(data[0]) ? noDays : 'Choose the date column.';
   if (!hasFigures) {
     return headings.length > 1
-      ? 'No column with numbers was found. Choose at least one.'
-      : 'No column with numbers was found. Name the columns date, impressions, clicks, conversions, spend and revenue.';
+      ? 'We couldn’t find a column with numbers. Choose at least one.'
+      : 'We couldn’t find a column with numbers. Name the columns date, impressions, clicks, conversions, spend, and revenue.';
   }
-  if (data.length === 0) return 'The file has no rows below its heading line.';
+  if (data.length === 0) return 'The file has no rows below its header row.';
   if (data.length > maxReportRows) {
-    return `The file has ${grouped(data.length)} rows; at most ${grouped(maxReportRows)} can be brought in at once.`;
+    return `The file has ${grouped(data.length)} rows; at most ${grouped(maxReportRows)} can be imported at once.`;
   }
   const end = isPeriodStart(headings[date] ?? '') ? found.periodEnd : undefined;
   const spansDays = ({ cells }: ReportLine) => end !== undefined && (cells[end] ?? '') !== (cells[date] ?? '');

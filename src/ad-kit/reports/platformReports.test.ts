@@ -129,7 +129,7 @@ describe('a report of Meta', () => {
   ])('without days, with %s, says how to get them', (_what, text) => {
     expect(read(text)).toMatchObject({
       rows: [],
-      problem: 'This report has no daily breakdown. Break down by day and export again.',
+      problem: 'This report has no daily breakdown. Break it down by day and export it again.',
     });
   });
 
@@ -177,7 +177,7 @@ describe('columns', () => {
 
   it('are chosen by hand where their headings say nothing, from headings with a sample', () => {
     expect(read(text)).toMatchObject({
-      problem: 'Choose the column with the date.',
+      problem: 'Choose the date column.',
       file: {
         headings: [
           { name: 'When', sample: '2026-11-01' },
@@ -200,9 +200,7 @@ describe('columns', () => {
   });
 
   it('that the file does not have count as none', () => {
-    expect(read('date,clicks\n2026-11-01,3', { columns: { date: 299 } }).problem).toBe(
-      'Choose the column with the date.',
-    );
+    expect(read('date,clicks\n2026-11-01,3', { columns: { date: 299 } }).problem).toBe('Choose the date column.');
   });
 });
 
@@ -248,7 +246,9 @@ describe('dates', () => {
   it.each(['Nov 2026', 'Smarch 1, 2026', 'No 1, 2026', '31/31/2026', '202611', '1 2 Nov 2026'])(
     'cannot be written as %s',
     (written) => {
-      expect(read(`date;clicks\n${written};1`, { dateOrder: 'day_first' }).rows[0]?.message).toContain('is not a date');
+      expect(read(`date;clicks\n${written};1`, { dateOrder: 'day_first' }).rows[0]?.message).toContain(
+        'isn’t a valid date',
+      );
     },
   );
 

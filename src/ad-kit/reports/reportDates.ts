@@ -29,7 +29,7 @@ export function readDay(text: string, today: string, order: DateOrder): Read<str
   if (isAbsent(text)) return { problem: 'The date is missing.' };
   const date = dateOf(text, order);
   if (date === undefined || !isCalendarDay(date)) {
-    return { problem: `"${shorten(text)}" is not a date. Write it as 2026-11-01.` };
+    return { problem: `"${shorten(text)}" isn’t a valid date. Use the format 2026-11-01.` };
   }
   if (date < firstDay) return { problem: `${date} is before ${firstDay}.` };
   if (date > dayAfter(today)) return { problem: `${date} is in the future.` };

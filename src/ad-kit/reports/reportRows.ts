@@ -51,7 +51,7 @@ export function readLine(line: ReportLine, { columns, kind, fields, decimal }: R
   const others = [columns.date, kind].map(cell);
   const isTooLong = cell(columns.campaign).length > longestName || others.some((text) => text.length > longestCell);
   if (isTooLong || fields.some((field) => cell(columns[field]).length > longestCell)) {
-    problems.push(`A cell has more than ${longestCell} characters, too long for a date or a number.`);
+    problems.push(`A cell has more than ${longestCell} characters, which is too long for a date or number.`);
   } else {
     for (const field of fields) {
       const read = readRaw(field, cell(columns[field]), decimal);

@@ -30,7 +30,7 @@ export function readReportTable(text: string): ReportTable | { problem: string }
   const lines = splitLines(source, separator);
   if (!lines) {
     return {
-      problem: `The file has over ${grouped(mostLines)} lines; at most ${grouped(maxReportRows)} rows can be brought in at once.`,
+      problem: `The file has over ${grouped(mostLines)} lines; at most ${grouped(maxReportRows)} rows can be imported at once.`,
     };
   }
   const heading = headingOf(lines.slice(0, headingSearchLines).map(({ cells }) => cells));
@@ -40,7 +40,7 @@ export function readReportTable(text: string): ReportTable | { problem: string }
 }
 
 const noHeading =
-  'No heading line with a date column was found. Name the columns date, impressions, clicks, conversions, spend and revenue.';
+  'We couldn’t find a header row with a date column. Name the columns date, impressions, clicks, conversions, spend, and revenue.';
 
 const known = (cells: readonly string[]): number => Object.keys(findColumns(cells)).length;
 

@@ -32,9 +32,9 @@ export type FigureRule = { label: string; max: number; hasDecimals: boolean };
 /** Reads a figure of at least 0: millionths where it has decimals, else the whole number. Absent counts as 0. */
 export function readFigure({ label, max, hasDecimals }: FigureRule, text: string, decimal: DecimalSign): Read<number> {
   const value = readNumber(text.replace(currencyAround, '').trim(), decimal);
-  if (value === null) return { problem: `${label}: "${shorten(text)}" is not a number.` };
+  if (value === null) return { problem: `${label}: "${shorten(text)}" isn’t a valid number.` };
   if (!hasDecimals && !Number.isInteger(value)) return { problem: `${label} must be a whole number.` };
-  if (value < 0) return { problem: `${label} must not be negative.` };
+  if (value < 0) return { problem: `${label} can’t be negative.` };
   if (value > max) return { problem: tooMuch({ label, max }) };
   return { value: hasDecimals ? Math.round(value * millionths) : value };
 }

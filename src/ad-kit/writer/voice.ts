@@ -37,7 +37,7 @@ export const bannedWordIn = (text: string, { bannedWords }: BrandVoice): string 
 /** A product's name has a word that is never to be used. */
 export class BannedName extends Error {
   constructor(readonly word: string) {
-    super(`The product's name has the banned word "${word}".`);
+    super(`The product’s name contains the banned word "${word}".`);
   }
 }
 

@@ -20,7 +20,7 @@ export class LimitTooSmall extends Error {
     readonly kind: CopyKind,
     readonly smallest: number,
   ) {
-    super(`A ${kind} takes at least ${smallest} characters.`);
+    super(`A ${kind} needs at least ${smallest} characters.`);
   }
 }
 

@@ -23,7 +23,7 @@ export const acceptsLines = 'application/x-ndjson, application/json;q=0.9';
 export const isInLines = ({ headers }: Response): boolean =>
   headers.get('Content-Type')?.includes('application/x-ndjson') ?? false;
 
-const brokenOff: CopyEnd = { failed: { detail: 'The answer broke off before it was complete. Please try again.' } };
+const brokenOff: CopyEnd = { failed: { detail: 'The response was cut off. Please try again.' } };
 
 /** Reads an answer line by line to its end. One without an end is a failure, whatever came before. */
 export async function readCopyLines({ body }: Response, onText: (text: ToldText) => void): Promise<CopyEnd> {

@@ -9,10 +9,10 @@ export function NotFoundPage() {
     <>
       <PageHeader
         title="Page not found"
-        subtitle="There’s no page at this address. It may be mistyped, or the page has moved."
+        subtitle="There’s no page at this address. Check for typos, or the page may have moved."
       />
       <Button variant="outlined" component={Link} to={paths.dashboard}>
-        Go to the start page
+        Go to the home page
       </Button>
     </>
   );

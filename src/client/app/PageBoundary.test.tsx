@@ -41,7 +41,7 @@ describe('a page', () => {
     const load = jest.fn<ReturnType<PageLoader>, []>().mockRejectedValue(notFetched());
     const user = openPage(load);
     await user.click(await screen.findByRole('button', { name: 'Retry' }));
-    expect(await screen.findByRole('button', { name: 'Load again' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Reload' })).toBeVisible();
   });
 
   it('that crashes says so', async () => {

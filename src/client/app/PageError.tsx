@@ -10,10 +10,10 @@ import { Panel } from '../components/Panel';
 export function PageError({ onRetry }: { onRetry?: () => void }) {
   return onRetry ? (
     <>
-      <PageHeader title="This page did not load" />
+      <PageHeader title="Couldn’t load this page" />
       <Panel flush>
         <ErrorPanel
-          title="The server does not answer"
+          title="The server isn’t responding"
           detail="Please check your connection and try again."
           onRetry={onRetry}
         />
@@ -25,7 +25,7 @@ export function PageError({ onRetry }: { onRetry?: () => void }) {
         title="This page stopped working"
         subtitle="Nothing you saved is lost. Reloading the page usually helps."
       />
-      <Button onClick={() => window.location.reload()}>Load again</Button>
+      <Button onClick={() => window.location.reload()}>Reload</Button>
     </>
   );
 }

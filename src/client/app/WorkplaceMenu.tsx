@@ -44,8 +44,8 @@ export function WorkplaceMenu({ id, teams, workTeamId, anchor, onClose, onChosen
       transformOrigin={{ vertical: -6, horizontal: 'left' }}
       slotProps={{
         // It hangs outside of the page's frame, and leads elsewhere like the navigation that it opens from.
-        paper: { role: 'navigation', 'aria-label': 'Workplaces', sx: { width: 276, maxHeight: 'min(70vh, 480px)' } },
-        list: { 'aria-label': 'Where to work' },
+        paper: { role: 'navigation', 'aria-label': 'Workspaces', sx: { width: 276, maxHeight: 'min(70vh, 480px)' } },
+        list: { 'aria-label': 'Workspace' },
       }}
     >
       {[null, ...teams].map((team) => (

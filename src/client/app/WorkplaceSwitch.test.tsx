@@ -19,7 +19,7 @@ function inTeams(...names: string[]) {
 
 const openSwitch = async (user: ReturnType<typeof renderApp>['user']) => {
   await user.click(await screen.findByRole('button', { name: /^Workplace:/ }));
-  return screen.findByRole('menu', { name: 'Where to work' });
+  return screen.findByRole('menu', { name: 'Workspace' });
 };
 
 describe('the workplace switch', () => {
@@ -61,7 +61,7 @@ describe('the workplace switch', () => {
     const button = await screen.findByRole('button', { name: 'Workplace: Personal' });
     act(() => button.focus());
     await user.keyboard('{Enter}');
-    const menu = await screen.findByRole('menu', { name: 'Where to work' });
+    const menu = await screen.findByRole('menu', { name: 'Workspace' });
     expect(within(menu).getAllByRole('menuitemradio')).toHaveLength(21);
     await waitFor(() => expect(within(menu).getByRole('menuitemradio', { name: 'Personal' })).toHaveFocus());
     await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');

@@ -42,7 +42,7 @@ describe('addresses', () => {
 it('says so where nothing is', async () => {
   renderApp({ path: '/no/such/page', account: null });
   expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Go to the start page' })).toHaveAttribute('href', '/');
+  expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
 });
 
 describe('a page that needs an account', () => {

@@ -8,5 +8,5 @@ export const signOutToasts: Record<SignOutReason, ToastMessage> = {
   requested: loggedOut,
   elsewhere: loggedOut,
   refused: loggedOut,
-  deleted: { title: 'Account deleted', description: 'Everything in it is deleted.' },
+  deleted: { title: 'Account deleted', description: 'Everything in it was deleted.' },
 };

@@ -26,7 +26,7 @@ function listOf(
       loading="Loading"
       empty="Nothing here"
       noMatch={noMatch}
-      failedTitle="Letters did not load"
+      failedTitle="Couldn’t load letters"
       alwaysCounts={alwaysCounts}
       isFailureTold={isFailureTold}
     >
@@ -84,14 +84,14 @@ describe('a list that is read page by page', () => {
 
   it('says why it did not load, and tries again', async () => {
     const { user } = show({ failure: 'The database does not answer.' });
-    expect(screen.getByRole('alert')).toHaveTextContent('Letters did not loadThe database does not answer.');
+    expect(screen.getByRole('alert')).toHaveTextContent('Couldn’t load lettersThe database does not answer.');
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(retry).toHaveBeenCalled();
   });
 
   it('leaves it to a toast to say why it did not load', () => {
     show({ failure: 'The database does not answer.', isFailureTold: true });
-    expect(screen.getByText('Letters did not load')).toBeVisible();
+    expect(screen.getByText('Couldn’t load letters')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
     expect(screen.queryByText('The database does not answer.')).not.toBeInTheDocument();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();

@@ -8,7 +8,7 @@ export type Difference = { label: string; mine: string; other: string };
 export function VersionDifferences({ differences }: { differences: readonly Difference[] }) {
   return (
     <Table>
-      <caption>Where the two versions differ</caption>
+      <caption>How the two versions differ</caption>
       <thead>
         <tr>
           <th scope="col">What</th>

@@ -10,7 +10,7 @@ export const copyText = createAppAsyncThunk('copyText', async (text: string, { d
     dispatch(
       toastShown({
         title: 'Not copied',
-        description: 'Your browser does not allow it. Please select the text and copy it yourself.',
+        description: 'Your browser doesn’t allow it. Select the text and copy it yourself.',
         variant: 'destructive',
       }),
     );

@@ -67,7 +67,7 @@ export const adAnswers: FakeAnswers<AdOperation> = {
   listImages: ({ account, query }) => pageOf(account.images, query),
   uploadImage: ({ account, state, body: file }) => {
     const type = imageTypeValues.find((one) => one === file.type);
-    if (!type) throw new FakeRefusal(422, 'image_invalid', 'This file is not a PNG, JPEG, or WebP picture.');
+    if (!type) throw new FakeRefusal(422, 'image_invalid', 'This file isn’t a PNG, JPEG, or WebP image.');
     const created_at = new Date(state.now()).toISOString();
     const image: Image = { id: aUuid(), width: 1200, height: 1200, bytes: Math.max(1, file.size), type, created_at };
     account.images.unshift(image);

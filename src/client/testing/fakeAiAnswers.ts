@@ -97,7 +97,7 @@ export const aiAnswers: FakeAnswers<AiOperation> = {
   getBrandVoice: ({ account }) => ({ body: account.brandVoice }),
   updateBrandVoice: ({ account, body }) => {
     const both = body.words_to_use.find((word) => body.banned_words.some((banned) => isSameWord(word, banned)));
-    if (both !== undefined) throw invalid({ banned_words: `“${both}” is among the words to use as well.` });
+    if (both !== undefined) throw invalid({ banned_words: `“${both}” is also one of your words to use.` });
     account.brandVoice = {
       description: body.description.trim(),
       words_to_use: distinct(body.words_to_use),

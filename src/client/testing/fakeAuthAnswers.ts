@@ -57,7 +57,7 @@ export const authAnswers: FakeAnswers<AuthOperation> = {
     refuseSentinels(body.email);
     const account = findAccount(state, body.email);
     if (!account || account.password !== body.password) {
-      throw new FakeRefusal(401, 'invalid_credentials', 'Email or password is wrong.');
+      throw new FakeRefusal(401, 'invalid_credentials', 'Incorrect email or password.');
     }
     return { body: startSession(state, account) };
   },
@@ -84,7 +84,7 @@ export const authAnswers: FakeAnswers<AuthOperation> = {
     return { body: { ...account.user, ...accessOf(state, account) } };
   },
   changePassword: ({ account, token, body }) => {
-    if (account.password === null) throw new FakeRefusal(409, 'no_password', 'A demo account has no password.');
+    if (account.password === null) throw new FakeRefusal(409, 'no_password', 'Demo accounts don’t have a password.');
     if (account.password !== body.current_password) {
       throw invalid({ current_password: 'This is not your current password.' });
     }
@@ -107,7 +107,7 @@ export const authAnswers: FakeAnswers<AuthOperation> = {
   },
   requestEmailVerification: ({ account }) => {
     refuseSentinels(account.user.email);
-    if (account.user.email_verified) throw new FakeRefusal(409, 'already_verified', 'Your email is confirmed already.');
+    if (account.user.email_verified) throw new FakeRefusal(409, 'already_verified', 'Your email is already confirmed.');
     return { body: { message: `A link is on its way to ${account.user.email}.` } };
   },
   confirmEmailVerification: ({ state, body }) => {
@@ -160,7 +160,7 @@ export const authAnswers: FakeAnswers<AuthOperation> = {
   }),
   deleteAccount: ({ state, account, body }) => {
     if (body.email.toLowerCase() !== account.user.email.toLowerCase()) {
-      throw invalid({ email: 'This is not the address of your account.' });
+      throw invalid({ email: 'That’s not your account’s email address.' });
     }
     if (account.password !== null && body.password !== account.password) {
       throw invalid({ password: 'This is not your password.' });

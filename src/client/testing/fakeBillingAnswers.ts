@@ -241,7 +241,7 @@ function refuseChoice(account: FakeAccount, state: FakeState, planId: PlanId): v
     throw new FakeRefusal(409, 'current_plan', `You have the ${own.name} plan without paying for it.`);
   }
   if (state.checkout === 'off' && planId !== 'free') {
-    throw new FakeRefusal(409, 'checkout_off', 'Paid plans cannot be bought here.');
+    throw new FakeRefusal(409, 'checkout_off', 'Paid plans aren’t available here.');
   }
 }
 

@@ -34,7 +34,7 @@ export const campaignAnswers: FakeAnswers<CampaignOperation> = {
     for (const id of new Set(body.ids)) {
       const place = placeToChange(state, account, id, body.action === 'delete' ? 'admin' : 'editor');
       const campaign = place.campaigns.find((one) => one.id === id);
-      if (!campaign) refused.push({ id, code: 'not_found' as const, detail: 'There is no such campaign.' });
+      if (!campaign) refused.push({ id, code: 'not_found' as const, detail: 'We couldn’t find this campaign.' });
       else if (body.action === 'delete') done.push(removeCampaign(place, id));
       else if (campaign.status === 'completed' && body.action !== 'complete') {
         refused.push({ id, code: 'campaign_completed' as const, detail: 'A completed campaign is read-only.' });
@@ -87,7 +87,11 @@ export const campaignAnswers: FakeAnswers<CampaignOperation> = {
     refuseCompleted(campaign);
     checkFields(body);
     if (body.revision !== undefined && body.revision !== (campaign.revision ?? 1)) {
-      throw new FakeRefusal(409, 'stale_version', 'Someone saved this campaign meanwhile. Nothing was stored.');
+      throw new FakeRefusal(
+        409,
+        'stale_version',
+        'Someone else saved this campaign in the meantime, so your version wasn’t saved.',
+      );
     }
     Object.assign(campaign, changeable(body), { revision: (campaign.revision ?? 1) + 1 });
     return { body: withFigures(place, campaign) };
@@ -178,7 +182,7 @@ function checkFields({ name, budget, start_date: start, end_date: end }: Campaig
   if (name !== undefined && !name.trim()) fields.name = 'Name must not be empty.';
   if (name === 'refuse me') fields.name = 'Name is refused, as it asks for.';
   if (budget !== undefined && (budget < 0 || budget > 10_000_000)) fields.budget = 'Budget must be 0 to 10,000,000.';
-  if (start && end && end < start) fields.end_date = 'End date must not be before the start date.';
+  if (start && end && end < start) fields.end_date = 'End date can’t be before the start date.';
   if (Object.keys(fields).length > 0) throw invalid(fields);
 }
 

@@ -33,7 +33,7 @@ export const invitationAnswers: FakeAnswers<'getInvitation' | 'acceptInvitation'
       throw new FakeRefusal(403, 'invitation_other_address', `${sentence} Sign in with that address to accept it.`);
     }
     if (roleIn(team, account)) {
-      throw new FakeRefusal(409, 'already_member', `${user.full_name} is in this team already.`);
+      throw new FakeRefusal(409, 'already_member', `${user.full_name} is already on this team.`);
     }
     invitation.usedBy = user.id;
     const joined: TeamMember = {
@@ -74,14 +74,14 @@ function openInvitation(state: FakeState, token: string | undefined, account?: F
     throw new FakeRefusal(
       404,
       'not_found',
-      'This invitation isn’t there anymore. It may have been withdrawn or replaced: ask for a new link.',
+      'This invitation is no longer available. It may have been withdrawn or replaced: ask for a new link.',
     );
   }
   if (invitation.usedBy !== null) {
     const isOwn = invitation.usedBy === account?.user.id;
     const sentence = isOwn
-      ? `You’re already in ${team.name}.`
-      : 'This invitation was used already. Ask for a new link.';
+      ? `You’re already on ${team.name}.`
+      : 'This invitation was already used. Ask for a new link.';
     throw new FakeRefusal(409, 'invitation_used', sentence);
   }
   if (member.expires_at !== null && Date.parse(member.expires_at) <= state.now()) {

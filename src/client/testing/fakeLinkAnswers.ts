@@ -11,7 +11,7 @@ export const linkAnswers: FakeAnswers<LinkOperation> = {
   listLinkPresets: ({ account, query }) => pageOf(account.linkPresets, query),
   createLinkPreset: ({ account, state, body: { name, utm } }) => {
     if (account.linkPresets.length >= 50) {
-      throw new FakeRefusal(409, 'too_many', 'You have 50 presets already. Delete some to add others.');
+      throw new FakeRefusal(409, 'too_many', 'You already have 50 presets. Delete some to make room.');
     }
     const preset: LinkPreset = {
       id: aUuid(),

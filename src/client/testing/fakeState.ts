@@ -150,7 +150,7 @@ export class FakeRefusal extends Error {
 
 /** Refuses fields, with the first sentence as the whole answer's. */
 export function invalid(fields: Record<string, string>): FakeRefusal {
-  return new FakeRefusal(422, 'validation_failed', Object.values(fields)[0] ?? 'A field is not valid.', fields);
+  return new FakeRefusal(422, 'validation_failed', Object.values(fields)[0] ?? 'A field isn’t valid.', fields);
 }
 
 export function notFound(what: string): FakeRefusal {

@@ -89,15 +89,15 @@ export const teamAnswers: FakeAnswers<TeamOperation> = {
     const team = openToInvite(state, account, params.id);
     const email = body.email.trim();
     if (!isAddress(email)) {
-      throw invalid({ email: 'Email must be an address like name@example.com.' });
+      throw invalid({ email: 'Email must be an email address, such as name@example.com.' });
     }
-    if (isSame(email, account.user.email)) throw invalid({ email: 'You’re in this team already.' });
+    if (isSame(email, account.user.email)) throw invalid({ email: 'You’re already on this team.' });
     if (isSame(email, team.owner.email)) throw alreadyMember(team.owner.full_name);
     const known = team.members.find((member) => isSame(email, member.email));
     if (known?.status === 'active') throw alreadyMember(known.full_name);
     const plan = planOfTeam(state, team);
     if (!known && team.members.length + 1 >= roomOf(plan)) {
-      const places = `The ${plan.name} plan allows ${roomOf(plan)} people in a team, and all places are taken.`;
+      const places = `The ${plan.name} plan allows ${roomOf(plan)} people on a team, and all seats are taken.`;
       throw new FakeRefusal(403, 'plan_limit', `${places} Remove somebody or withdraw an invitation to make room.`);
     }
     const role = body.role ?? 'editor';
@@ -138,7 +138,7 @@ export const teamAnswers: FakeAnswers<TeamOperation> = {
     const team = openTeam(state, account, params.id, 'owner');
     const heir = findMember(team, body.user_id);
     if (heir.status !== 'active' || !heir.user_id) {
-      throw invalid({ user_id: 'Only somebody who has joined can own the team.' });
+      throw invalid({ user_id: 'Only someone who has joined can own the team.' });
     }
     const plan = state.accounts.find(({ user }) => user.id === heir.user_id)?.user.subscription_plan ?? team.plan;
     if (!planOf(plan).teams) {
@@ -263,7 +263,7 @@ const isAddress = (text: string) => {
 
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
-const alreadyMember = (who: string) => new FakeRefusal(409, 'already_member', `${who} is in this team already.`);
+const alreadyMember = (who: string) => new FakeRefusal(409, 'already_member', `${who} is already on this team.`);
 
 const ownerStays = (what: string) =>
-  new FakeRefusal(409, 'owner_stays', `${what} Hand the team over to somebody else first.`);
+  new FakeRefusal(409, 'owner_stays', `${what} Transfer the team to someone else first.`);

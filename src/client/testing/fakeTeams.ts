@@ -23,7 +23,7 @@ export function openTeam(
   const role = team && roleIn(team, account);
   if (!role) throw notFound('team');
   if (roles.indexOf(role) < roles.indexOf(needed)) {
-    throw new FakeRefusal(403, 'role_required', `This takes the ${needed} role. Ask an admin or the owner for it.`);
+    throw new FakeRefusal(403, 'role_required', `You need the ${needed} role for this. Ask an admin or the owner.`);
   }
   return team;
 }
@@ -41,7 +41,7 @@ export function refuseReadOnly(state: FakeState, team: FakeTeam) {
   throw new FakeRefusal(
     403,
     'team_read_only',
-    `The plan of ${team.owner.full_name} doesn’t include teams anymore, so ${team.name} is read-only.`,
+    `${team.owner.full_name}’s plan no longer includes teams, so ${team.name} is read-only.`,
   );
 }
 

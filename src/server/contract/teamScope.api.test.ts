@@ -99,7 +99,7 @@ it('answers for a team that one is not in as for one that does not exist', async
     expect([path, answer.statusCode, answer.json()]).toEqual([
       path,
       404,
-      { code: 'not_found', detail: 'This team doesn’t exist, or you’re not in it.' },
+      { code: 'not_found', detail: 'This team doesn’t exist, or you’re not on it.' },
     ]);
   }
   expect((await get('/campaigns?team_id=all', token)).statusCode).toBe(422);
@@ -250,7 +250,8 @@ it('tells two who edit a campaign apart', async () => {
   expect(stale.statusCode).toBe(409);
   expect(stale.json()).toEqual({
     code: 'stale_version',
-    detail: 'Someone saved this campaign meanwhile, so nothing was stored. Look at their version, then save again.',
+    detail:
+      'Someone else saved this campaign in the meantime, so your version wasn’t saved. Review theirs, then save again.',
   });
   // Neither a save that changes nothing nor numbers make a revision; a status does, alone or among others.
   await save(owner.token, { budget: 6, revision: 2 });

@@ -23,7 +23,7 @@ describe('a body that is no JSON', () => {
     async (payload) => {
       expect(await create({ payload })).toEqual({
         status: 400,
-        problem: { code: 'malformed_json', detail: 'The body is not valid JSON.' },
+        problem: { code: 'malformed_json', detail: 'The body isn’t valid JSON.' },
       });
     },
   );
@@ -95,7 +95,7 @@ describe('a body over 1 MB', () => {
     const payload = JSON.stringify(aCampaign({ objective: 'x'.repeat(1_048_577) }));
     expect(await create({ payload })).toEqual({
       status: 413,
-      problem: { code: 'payload_too_large', detail: 'The request is over 1 MB. Please send less at once.' },
+      problem: { code: 'payload_too_large', detail: 'The request is over 1 MB. Please send less at a time.' },
     });
   });
 
@@ -108,7 +108,7 @@ describe('a body over 1 MB', () => {
 
 describe('a text that the database cannot store', () => {
   it.each([
-    ['Free\\u0000Shipping', 'Name must not contain NUL characters.'],
+    ['Free\\u0000Shipping', 'Name can’t contain NUL characters.'],
     ['Free\\ud800Shipping', 'Name contains half a character (a lone surrogate). Please type it again.'],
   ])('is refused: %s', async (name, message) => {
     expect(await create({ payload: withName(name) })).toMatchObject({
@@ -201,7 +201,7 @@ describe('addresses', () => {
     const { token } = await signUp(server);
     const answer = await server.app.inject({ url: `/api${path}`, headers: { authorization: `Bearer ${token}` } });
     expect(answer.statusCode).toBe(404);
-    expect(answer.json()).toEqual({ detail: 'There is nothing at this address.', code: 'not_found' });
+    expect(answer.json()).toEqual({ detail: 'There’s nothing at this address.', code: 'not_found' });
   });
 
   it('take HEAD where they take GET', async () => {
@@ -221,7 +221,8 @@ describe('failures of the server', () => {
       expect(answer.headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
       expect(answer.json()).toEqual({
         code: 'internal',
-        detail: 'Something went wrong on our side. Please try again; if it stays, tell us the request id.',
+        detail:
+          'Something went wrong on our end. Please try again. If it keeps happening, contact us with the request ID.',
       });
       expect(answer.body).not.toMatch(/select|campaigns|relation/);
     } finally {

@@ -61,17 +61,16 @@ const statusOf: Readonly<Record<ErrorCode, number>> = {
   writer_away: 503,
 };
 
-const nothingHere = (): Refusal => new Refusal('not_found', 'There is nothing at this address.');
+const nothingHere = (): Refusal => new Refusal('not_found', 'There’s nothing at this address.');
 
 /** What the framework refuses by itself, by its code. */
 const frameworkRefusals: Readonly<Record<string, (bodyLimit: number) => Refusal>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: (bodyLimit) =>
-    new Refusal('payload_too_large', `The request is over ${bodyLimit / 1_048_576} MB. Please send less at once.`),
+    new Refusal('payload_too_large', `The request is over ${bodyLimit / 1_048_576} MB. Please send less at a time.`),
   FST_ERR_CTP_INVALID_MEDIA_TYPE: () =>
     new Refusal('unsupported_media_type', 'Please send the body as application/json.'),
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: () => new Refusal('malformed_json', 'The body is not as long as announced.'),
-  FST_CP_ERR_INVALID_CONTENT: () =>
-    new Refusal('malformed_json', 'The body is not compressed the way its Content-Encoding says.'),
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: () => new Refusal('malformed_json', 'The body doesn’t match its Content-Length.'),
+  FST_CP_ERR_INVALID_CONTENT: () => new Refusal('malformed_json', 'The body doesn’t match its Content-Encoding.'),
   FST_CP_ERR_INVALID_CONTENT_ENCODING: () =>
     new Refusal('unsupported_media_type', 'Please send the body uncompressed, or compressed with gzip.'),
   FST_ERR_BAD_URL: nothingHere,
@@ -96,7 +95,7 @@ interface Told {
 }
 
 const ownFault: Told = {
-  detail: 'Something went wrong on our side. Please try again; if it stays, tell us the request id.',
+  detail: 'Something went wrong on our end. Please try again. If it keeps happening, contact us with the request ID.',
   code: 'internal',
 };
 
@@ -124,14 +123,14 @@ function refusalOf(error: FastifyError, request: FastifyRequest, failures: Datab
   if (failures.isDatabaseAway(error)) {
     return new Refusal(
       'unavailable',
-      'The database is away at the moment, and nothing was stored. Please try again shortly.',
+      'The database isn’t available right now, and nothing was saved. Please try again shortly.',
       { retryAfterSeconds: 5 },
     );
   }
   if (failures.isDiskFull(error)) {
     return new Refusal(
       'disk_full',
-      'Nothing can be saved at the moment because the server is out of disk space. Please try again later.',
+      'Nothing can be saved right now because the server is out of disk space. Please try again later.',
     );
   }
   // It was deleted after the token of this call had been looked at.

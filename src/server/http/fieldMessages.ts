@@ -25,30 +25,30 @@ function fieldOf({ instancePath = '', keyword, params = {} }: Partial<ErrorObjec
 }
 
 const messageOf = ({ keyword = '', params = {} }: Partial<ErrorObject>, name: string): string =>
-  sentences[keyword]?.(name, params) ?? `${name} is not valid.`;
+  sentences[keyword]?.(name, params) ?? `${name} isn’t valid.`;
 
 /** One sentence for each keyword that the contract uses. */
 const sentences: Readonly<Record<string, (name: string, params: ErrorObject['params']) => string>> = {
   required: (name) => `${name} is required.`,
-  additionalProperties: (name) => `${name} is not a known field.`,
+  additionalProperties: (name) => `${name} isn’t a known field.`,
   type: (name, { type }) => (name === 'Body' ? 'The request needs a JSON body.' : `${name} must be ${kindOf(type)}.`),
   enum: (name, { allowedValues }) => `${name} must be one of ${(allowedValues as unknown[]).map(String).join(', ')}.`,
-  discriminator: (name) => `${name} is not one that there is.`,
+  discriminator: (name) => `${name} isn’t a known option.`,
   minimum: (name, { limit }) => `${name} must be at least ${grouped(limit)}.`,
   maximum: (name, { limit }) => `${name} must be at most ${grouped(limit)}.`,
-  multipleOf: (name) => `${name} must have at most two decimals.`,
-  minLength: (name, { limit }) => (limit === 1 ? blank(name) : `${name} must have at least ${limit} characters.`),
-  maxLength: (name, { limit }) => `${name} must have at most ${grouped(limit)} characters.`,
+  multipleOf: (name) => `${name} can have up to two decimals.`,
+  minLength: (name, { limit }) => (limit === 1 ? blank(name) : `${name} must be at least ${limit} characters.`),
+  maxLength: (name, { limit }) => `${name} can’t be more than ${grouped(limit)} characters.`,
   pattern: (name, { pattern }) =>
-    pattern === '\\S' ? blank(name) : `${name} must be an address like name@example.com.`,
-  not: (name) => `${name} must have no line breaks, links or addresses, nor anything like one such as name.com.`,
+    pattern === '\\S' ? blank(name) : `${name} must be an email address, such as name@example.com.`,
+  not: (name) => `${name} can’t contain line breaks, links, or addresses such as name.com.`,
   format: (name, { format }) =>
-    format === 'date' ? `${name} must be a day like 2026-11-01.` : `${name} must be an id.`,
+    format === 'date' ? `${name} must be a date, such as 2026-11-01.` : `${name} must be an ID.`,
   minItems: (name, { limit }) => `${name} must have at least ${limit} ${limit === 1 ? 'entry' : 'entries'}.`,
-  maxItems: (name, { limit }) => `${name} must have at most ${grouped(limit)} entries.`,
+  maxItems: (name, { limit }) => `${name} can’t have more than ${grouped(limit)} entries.`,
 };
 
-const blank = (name: string): string => `${name} must not be blank.`;
+const blank = (name: string): string => `${name} can’t be blank.`;
 
 const kinds: Readonly<Record<string, string>> = {
   string: 'a text',

@@ -83,9 +83,9 @@ async function copy(payload: Readable, handle: FileHandle, limit: number): Promi
 }
 
 const tooLarge = (limit: number): Refusal =>
-  new Refusal('payload_too_large', `The request is over ${limit / 1_048_576} MB. Please send less at once.`);
+  new Refusal('payload_too_large', `The request is over ${limit / 1_048_576} MB. Please send less at a time.`);
 
 const tooMany = (): Refusal =>
-  new Refusal('busy', 'Too many images are being uploaded at the moment. Please try again in a few seconds.', {
+  new Refusal('busy', 'Too many images are being uploaded right now. Please try again in a few seconds.', {
     retryAfterSeconds: 10,
   });

@@ -57,7 +57,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {
-    throw new Refusal('malformed_json', 'The body is not valid JSON.');
+    throw new Refusal('malformed_json', 'The body isn’t valid JSON.');
   }
 }
 
@@ -83,7 +83,7 @@ function unsafeTexts(body: unknown, isBroken: boolean): FieldError[] {
         if (errors.length === mostErrors) return;
         // `__proto__` would reach into an object's prototype once fields are copied.
         if (key === '__proto__' || complain(key, ''))
-          throw invalidField(placeIn(), 'A field has a name that is not allowed.');
+          throw invalidField(placeIn(), 'A field has a name that isn’t allowed.');
         path.push(key);
         look((value as Record<string, unknown>)[key]);
         path.pop();

@@ -7,7 +7,7 @@ import { nameOf } from './fieldNames';
  * the text is fine.
  */
 export function complaintAbout(text: string, name: string): string | undefined {
-  if (text.includes('\0')) return `${name} must not contain NUL characters.`;
+  if (text.includes('\0')) return `${name} can’t contain NUL characters.`;
   if (/\p{Surrogate}/u.test(text)) return `${name} contains half a character (a lone surrogate). Please type it again.`;
   return undefined;
 }

@@ -103,14 +103,14 @@ export const invalidField = (field: string, message: string): Refusal => invalid
 
 /** Says that something is not there; the same words when it is somebody else's. */
 export const notFound = (noun: string): Refusal =>
-  new Refusal('not_found', `This ${noun} does not exist, or it belongs to another account.`);
+  new Refusal('not_found', `This ${noun} doesn’t exist, or it belongs to another account.`);
 
 /** Says that there is no such team for whoever asks. */
-export const teamNotFound = (): Refusal => new Refusal('not_found', 'This team doesn’t exist, or you’re not in it.');
+export const teamNotFound = (): Refusal => new Refusal('not_found', 'This team doesn’t exist, or you’re not on it.');
 
 /** Says what one has to be in a workspace for what was asked. */
 export const roleRequired = (role: Role): Refusal =>
-  new Refusal('role_required', `This takes the ${role} role. Ask an admin or the owner for it.`);
+  new Refusal('role_required', `You need the ${role} role for this. Ask an admin or the owner.`);
 
 /** Says that the account was deleted after the caller's token had been looked at. */
-export const accountGone = (): Refusal => new Refusal('unauthenticated', 'This account does not exist any more.');
+export const accountGone = (): Refusal => new Refusal('unauthenticated', 'This account no longer exists.');

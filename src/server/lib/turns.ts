@@ -28,7 +28,7 @@ export interface TurnsOptions {
 export const signInCrowd = {
   waiting: { inAll: 200, each: 1 },
   longestWaitMs: 20_000,
-  sorry: 'Very many people are signing in at the moment. Please try again in a few seconds.',
+  sorry: 'A lot of people are signing in right now. Please try again in a few seconds.',
 };
 
 interface Waiting {

@@ -111,29 +111,32 @@ describe('a long text', () => {
     const { content, suggestions } = optimizeCopy(long, platform);
     const { limit, unit } = longestOf(platform);
     expect(measure(content, unit)).toBeLessThanOrEqual(limit);
-    expect(suggestions[0]).toContain('so the end is left out: “Your beans come from farm number');
+    expect(suggestions[0]).toContain('so the end was cut: “Your beans come from farm number');
   });
 });
 
 describe('it suggests', () => {
   it.each<[content: string, suggestion: string, platform?: AdPlatform]>([
-    [`${good} ${good}`, 'Facebook shows about 125 of these 201 characters before “…more”. Say what counts in them.'],
+    [
+      `${good} ${good}`,
+      'Facebook shows about 125 of these 201 characters before “…more.” Lead with what matters most.',
+    ],
     [
       'Our beans are for the kitchen. They are fresh.',
-      'There is no call to action. End with what people are to do, such as “Learn more.”',
+      'There’s no call to action. End with what people should do, such as “Learn more.”',
     ],
     [
       'Coffee is for the morning. Order today.',
-      'The first sentence says neither “you” nor what people get. Begin with what is in it for them.',
+      'The first sentence mentions neither “you” nor a benefit. Start with what’s in it for them.',
     ],
     [
       'We roast our beans and we ship them. Order today.',
-      '“We” and “our” stand there 3 times, “you” not once. Speak of the reader.',
+      '“We” and “our” appear 3 times, “you” never. Speak to the reader.',
     ],
     ['Get it! Try it! Love the beans!', 'There are 3 exclamation marks. One is enough.'],
     [
       `Order ${'and then order again '.repeat(7)}for your home.`,
-      'The longest sentence has 32 words. Up to 25 read well.',
+      'The longest sentence has 32 words. Aim for 25 or fewer.',
     ],
     [
       'Call us on 555 123 4567 for your beans.',

@@ -44,7 +44,7 @@ export function suggestionsFor(text: string, dropped: string, platform: AdPlatfo
 function droppedEnd(dropped: string, platform: AdPlatform): string | undefined {
   if (dropped === '') return undefined;
   const { limit } = longestOf(platform);
-  return `${platformNames[platform]} takes ${limit.toLocaleString('en-US')} characters, so the end is left out: “${beginningOf(dropped)}”`;
+  return `${platformNames[platform]} takes ${limit.toLocaleString('en-US')} characters, so the end was cut: “${beginningOf(dropped)}”`;
 }
 
 const beginningOf = (text: string): string =>
@@ -55,7 +55,7 @@ function seenFirst(text: string, platform: AdPlatform): string | undefined {
   if (!cut) return undefined;
   const length = measure(text, cut.unit);
   if (length <= cut.limit) return undefined;
-  return `${platformNames[platform]} shows about ${cut.limit} of these ${length.toLocaleString('en-US')} characters before “…more”. Say what counts in them.`;
+  return `${platformNames[platform]} shows about ${cut.limit} of these ${length.toLocaleString('en-US')} characters before “…more.” Lead with what matters most.`;
 }
 
 function refused(text: string, platform: AdPlatform): string[] {
@@ -77,7 +77,7 @@ function readerSuggestions(text: string): (string | undefined)[] {
   return [
     isHeadline || callsToAct(text)
       ? undefined
-      : 'There is no call to action. End with what people are to do, such as “Learn more.”',
+      : 'There’s no call to action. End with what people should do, such as “Learn more.”',
     own ?? (isHeadline ? undefined : coldBeginning(sentences[0] ?? '')),
     longSentence(sentences),
   ];
@@ -95,7 +95,7 @@ function ownWords(text: string): string | undefined {
   const own = words.filter((word) => /^(?:we|our|us|ours|we’(?:re|ve|ll)|we'(?:re|ve|ll))$/.test(word)).length;
   const readers = words.filter((word) => /^(?:you|your|yours)(?:$|[’'])/.test(word)).length;
   if (own < 3 || readers > 0) return undefined;
-  return `“We” and “our” stand there ${own} times, “you” not once. Speak of the reader.`;
+  return `“We” and “our” appear ${own} times, “you” never. Speak to the reader.`;
 }
 
 /** A first sentence with neither the reader, nor a number, a question or something to do. */
@@ -108,10 +108,10 @@ function coldBeginning(sentence: string): string | undefined {
     /\bfree\b|\bno\b|\bnever\b|\bwithout\b/.test(words.join(' '));
   return isWarm
     ? undefined
-    : 'The first sentence says neither “you” nor what people get. Begin with what is in it for them.';
+    : 'The first sentence mentions neither “you” nor a benefit. Start with what’s in it for them.';
 }
 
 function longSentence(sentences: readonly string[]): string | undefined {
   const longest = Math.max(0, ...sentences.map((sentence) => wordsOf(sentence).length));
-  return longest > mostWords ? `The longest sentence has ${longest} words. Up to ${mostWords} read well.` : undefined;
+  return longest > mostWords ? `The longest sentence has ${longest} words. Aim for ${mostWords} or fewer.` : undefined;
 }

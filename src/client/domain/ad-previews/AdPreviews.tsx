@@ -27,7 +27,7 @@ export function AdPreviews({ ads, advertiser, emptyAction, ...surroundings }: Pr
       <Panel>
         <EmptyState
           title="Nothing to preview yet"
-          text="Add a format to see the ad in its place."
+          text="Add a format to see how your ad will look."
           action={emptyAction}
         />
       </Panel>

@@ -34,10 +34,10 @@ export function CampaignPicker({ value, onChange, onlyOpen = false }: Props) {
         label="Campaign"
         value={value ?? none}
         onChange={(chosen) => onChange(chosen === none ? null : chosen)}
-        error={problem && `The campaigns did not load: ${problem.detail}`}
+        error={problem && `Couldn’t load campaigns: ${problem.detail}`}
         options={[
           { value: none, label: 'No campaign' },
-          ...(isKnown ? [] : [{ value: value ?? none, label: 'The chosen campaign' }]),
+          ...(isKnown ? [] : [{ value: value ?? none, label: 'Selected campaign' }]),
           ...campaigns.map(({ id, name }) => ({ value: id, label: name })),
         ]}
       />

@@ -28,13 +28,13 @@ it('names texts of cards by their card', () => {
 
 it('tells of an image that was left out without its id', () => {
   const lines = show(aFeedAd({ image: imageId }), 'google_search');
-  expect(lines).toContain('Dropped: Image');
+  expect(lines).toContain('Left out: Image');
   expect(lines.join()).not.toContain(imageId);
 });
 
 it('says that nothing changed', () => {
   render(<ConversionList from="facebook_feed" to="instagram_feed" changes={[]} missing={[]} />);
-  expect(screen.getByText('Every text fits as it is.')).toBeVisible();
+  expect(screen.getByText('Everything fits as is.')).toBeVisible();
 });
 
 it('names what is left to write', () => {

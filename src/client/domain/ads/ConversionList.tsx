@@ -18,13 +18,13 @@ const kinds: Record<AdTextChange['kind'], string> = {
   shortened: 'Shortened',
   split: 'Split',
   merged: 'Merged',
-  changed: 'Said in the platform’s words',
-  dropped: 'Dropped',
+  changed: 'Reworded for the platform',
+  dropped: 'Left out',
 };
 
 /** Exactly what becomes of texts on their way to a format, and what is left to write there. */
 export function ConversionList({ from, to, changes, missing }: Props) {
-  if (changes.length === 0 && missing.length === 0) return <p>Every text fits as it is.</p>;
+  if (changes.length === 0 && missing.length === 0) return <p>Everything fits as is.</p>;
   return (
     <Stack>
       {changes.length > 0 && (
@@ -41,8 +41,8 @@ export function ConversionList({ from, to, changes, missing }: Props) {
         </section>
       )}
       {missing.length > 0 && (
-        <section aria-label="Left to write">
-          <h3>Left to write</h3>
+        <section aria-label="Still to write">
+          <h3>Still to write</h3>
           <ul>
             {missing.map(({ field, sentence }) => (
               <li key={`${field} ${sentence}`}>{sentence}</li>

@@ -29,7 +29,7 @@ export function CopyAdDialogContent({ ad, onClose }: Props) {
       faults={faults}
       onClose={onClose}
       onSubmit={() => void copyAd({ id: ad.id, adCopyRequest: { format } })}
-      submitLabel="Make the copy"
+      submitLabel="Create copy"
       busyLabel="Copying…"
       busy={isLoading}
     >
@@ -40,8 +40,8 @@ export function CopyAdDialogContent({ ad, onClose }: Props) {
         error={faults.at.format}
         hint={
           source === format
-            ? 'This ad already has a text for it, which is used as is.'
-            : `It’s made from the text for ${formatName(source)}. Nothing is invented, and this ad stays as it is.`
+            ? 'This ad already has text for it, which is used as is.'
+            : `Made from the ${formatName(source)} text. Nothing is made up, and this ad stays the same.`
         }
         options={offered.map((value) => ({ value, label: formatName(value) }))}
       />

@@ -22,7 +22,7 @@ export type Setup = {
   formats: readonly AdFormat[];
   /** Who advertises. */
   brand?: string;
-  /** Where the ad leads. */
+  /** Where the ad links to. */
   link?: string;
 };
 

@@ -47,7 +47,7 @@ function cutWarnings(canvases: readonly ArtworkFormat[], drawn: readonly Drawn[]
     }
   }
   return [...sizes].map(
-    ([part, places]) => `The picture has no room for all of its ${partNames[part]} at ${places.join(', ')}.`,
+    ([part, places]) => `The artwork doesn’t have room for the full ${partNames[part]} at ${places.join(', ')}.`,
   );
 }
 
@@ -55,9 +55,9 @@ function letterWarnings(drawn: readonly Drawn[]): string[] {
   const missing = [...new Set(drawn.flatMap(({ missingCharacters }) => missingCharacters))];
   const unshaped = [...new Set(drawn.flatMap(({ needsShaping }) => needsShaping))];
   return [
-    ...(missing.length > 0 ? [`No font of the picture has ${missing.join(' ')}, so it leaves that out.`] : []),
+    ...(missing.length > 0 ? [`The artwork’s fonts don’t include ${missing.join(' ')}, so it’s left out.`] : []),
     ...(unshaped.length > 0
-      ? [`The picture can’t set ${unshaped.join(' ')} and leaves it out. The ad’s own texts keep it.`]
+      ? [`The artwork can’t show ${unshaped.join(' ')}, so it’s left out. The ad’s own text keeps it.`]
       : []),
   ];
 }
@@ -67,5 +67,5 @@ function contrastWarnings(drawn: readonly Drawn[]): string[] {
     .flatMap(({ texts }) => texts)
     .filter(({ ink, on }) => on.some((ground) => contrastOf(ink, ground) < minTextContrast))
     .map(({ part }) => part);
-  return [...new Set(parts)].map((part) => `The picture’s ${partNames[part]} is hard to read in these colours.`);
+  return [...new Set(parts)].map((part) => `The artwork’s ${partNames[part]} is hard to read in these colors.`);
 }

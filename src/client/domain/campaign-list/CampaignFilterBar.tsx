@@ -26,11 +26,11 @@ const sortOptions: { value: `${CampaignSortField} ${SortDirection}`; label: stri
   { value: 'created_at desc', label: 'Newest first' },
   { value: 'created_at asc', label: 'Oldest first' },
   { value: 'name asc', label: 'Name, A to Z' },
-  { value: 'spent desc', label: 'Spent, high first' },
-  { value: 'budget desc', label: 'Budget, high first' },
-  { value: 'ctr desc', label: 'CTR, high first' },
-  { value: 'cpc asc', label: 'CPC, low first' },
-  { value: 'conversions desc', label: 'Conversions, high first' },
+  { value: 'spent desc', label: 'Spent, high to low' },
+  { value: 'budget desc', label: 'Budget, high to low' },
+  { value: 'ctr desc', label: 'CTR, high to low' },
+  { value: 'cpc asc', label: 'CPC, low to high' },
+  { value: 'conversions desc', label: 'Conversions, high to low' },
 ];
 
 /** Search, status, platform and, for cards, the order. Every change starts again at the first page. */

@@ -60,7 +60,7 @@ function ListPage({ filters, isNarrow, onFilters, searchOf, empty, menuItems }: 
       loading={<LoadingRows />}
       empty={empty}
       noMatch={hasActiveFilter(filters) ? noMatch : undefined}
-      failedTitle="Campaigns did not load"
+      failedTitle="Couldn’t load campaigns"
     >
       {(campaigns, pager) => <Rows {...{ campaigns, filters, isNarrow, onFilters, menuItems, pager }} />}
     </PagedList>

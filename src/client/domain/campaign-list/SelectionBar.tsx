@@ -15,9 +15,13 @@ const questions: Record<FinalAction, { verb: string; busy: string; text: string 
   complete: {
     verb: 'Complete',
     busy: 'Completing…',
-    text: 'Completed is final: these campaigns and their numbers become read-only. You can duplicate them to run them again.',
+    text: 'Completed is final. These campaigns and their numbers become read-only. You can duplicate them to run them again.',
   },
-  delete: { verb: 'Delete', busy: 'Deleting…', text: 'These campaigns and their daily numbers are deleted for good.' },
+  delete: {
+    verb: 'Delete',
+    busy: 'Deleting…',
+    text: 'This permanently deletes these campaigns and their daily numbers.',
+  },
 };
 
 /** The bar for the ticked campaigns. What cannot be undone asks first. The ticks go with the page. */

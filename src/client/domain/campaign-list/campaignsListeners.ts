@@ -42,5 +42,5 @@ function bulkToast({ action, done, refused }: BulkOutcome) {
   const title = `${countOf(done.length, 'campaign')} ${doneWords[action]}`;
   const [first] = refused;
   if (!first) return { title };
-  return { title, description: `${countOf(refused.length, 'campaign')} left as before: ${first.detail}` };
+  return { title, description: `${countOf(refused.length, 'campaign')} not changed: ${first.detail}` };
 }

@@ -13,7 +13,7 @@ async function openConflict() {
   const stored = fake.account.campaigns[0] ?? aCampaign();
   Object.assign(stored, { budget: 900, revision: 2 });
   await view.user.click(form.getByRole('button', { name: 'Save changes' }));
-  const conflict = within(await findDialog('This campaign was changed meanwhile'));
+  const conflict = within(await findDialog('This campaign was changed elsewhere'));
   return { ...view, fake, conflict, stored };
 }
 
@@ -34,7 +34,7 @@ describe('a campaign that somebody else saved meanwhile', () => {
 
   it('stays as it is where I take the other version', async () => {
     const { user, conflict, stored, fake } = await openConflict();
-    await user.click(conflict.getByRole('button', { name: 'Take the other version' }));
+    await user.click(conflict.getByRole('button', { name: 'Use the other version' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(stored).toMatchObject({ name: 'Autumn Lookbook', budget: 900, revision: 2 });
     expect(fake.countCalls('updateCampaign')).toBe(1);

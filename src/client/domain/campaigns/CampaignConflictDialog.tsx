@@ -22,12 +22,12 @@ export type CampaignConflictProps = {
 /** Two people changed one campaign: shows where their versions differ and asks which one stays. */
 export function CampaignConflictDialog({ mine, theirs, busy, onKeep, onTake, onClose }: CampaignConflictProps) {
   return (
-    <DialogFrame open title="This campaign was changed meanwhile" onClose={onClose} width={640}>
+    <DialogFrame open title="This campaign was changed elsewhere" onClose={onClose} width={640}>
       <p>{`The other version was saved ${theirs.updated_at ? `${formatMoment(theirs.updated_at)}, ` : ''}in another window or by someone else.`}</p>
       <VersionDifferences differences={campaignDifferences(mine, theirs)} />
       <DialogActions>
         <Button variant="outlined" disabled={busy} onClick={onTake}>
-          Take the other version
+          Use the other version
         </Button>
         <BusyButton busy={busy} busyLabel="Saving…" onClick={onKeep}>
           Keep my version

@@ -79,8 +79,10 @@ describe('a new campaign', () => {
     await user.type(dialog.getByLabelText('End date'), '2026-11-01');
     await user.click(view.submit());
     expect(dialog.getByLabelText('Name')).toHaveAccessibleDescription('Give the campaign a name.');
-    expect(dialog.getByLabelText('Budget')).toHaveAccessibleDescription('The budget has at most two decimals.');
-    expect(dialog.getByLabelText('End date')).toHaveAccessibleDescription('The end must not be before the start.');
+    expect(dialog.getByLabelText('Budget')).toHaveAccessibleDescription('The budget can have up to two decimals.');
+    expect(dialog.getByLabelText('End date')).toHaveAccessibleDescription(
+      'The end date can’t be before the start date.',
+    );
     await user.type(dialog.getByLabelText('Name'), 'x');
     expect(dialog.getByLabelText('Name')).not.toHaveAccessibleDescription();
     expect(view.fake.countCalls('createCampaign')).toBe(0);

@@ -57,7 +57,7 @@ export function CampaignFields({ values, errors, nameLimit, isNew, onChange }: P
           options={newStatusOptions}
           onChange={(status) => onChange({ status: status })}
           error={errors.status}
-          hint="Completed is final: choose it only to keep a campaign that is over."
+          hint="Completed is final. Choose it only for a campaign that’s over."
         />
       )}
       <TextField label="Objective (optional)" list={objectiveSuggestions} autoComplete="off" {...text('objective')} />

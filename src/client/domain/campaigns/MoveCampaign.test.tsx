@@ -39,7 +39,7 @@ describe('moving a campaign', () => {
     expect(await screen.findByText('“Harvest” is in Northfold.')).toBeVisible();
     const [, northfold] = view.fake.state.teams;
     expect(northfold?.campaigns.map(({ name }) => name)).toEqual(['Harvest']);
-    await view.user.click(screen.getByRole('button', { name: 'Work there' }));
+    await view.user.click(screen.getByRole('button', { name: 'Switch to it' }));
     await waitFor(() => expect(view.store.getState().teams.workTeamId).toBe(northfold?.id));
   });
 

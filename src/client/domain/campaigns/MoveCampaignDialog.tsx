@@ -28,7 +28,7 @@ export function MoveCampaignDialog({ campaign, onClose }: Props) {
       toastShown({
         title: 'Campaign moved',
         description: `“${campaign.name}” is in ${teamId === null ? 'your personal workspace' : place}.`,
-        action: { label: 'Work there', event: workplaceChosen(teamId) },
+        action: { label: 'Switch to it', event: workplaceChosen(teamId) },
       }),
     );
     onClose();
@@ -46,8 +46,11 @@ export function MoveCampaignDialog({ campaign, onClose }: Props) {
       width={480}
     >
       {target !== undefined && <SelectField label="To" value={target} onChange={setChosen} options={targets} />}
-      <p>Its ads, daily numbers and pictures go along. Pictures that other ads use are copied.</p>
-      <p>AI copy history stays. Moved to somebody else’s plan, it counts as one of that plan’s campaigns this month.</p>
+      <p>Its ads, daily numbers, and images move with it. Images used in other ads are copied.</p>
+      <p>
+        AI copy history stays here. If the campaign moves to someone else’s plan, it counts toward that plan’s limit
+        this month.
+      </p>
     </FormDialog>
   );
 }

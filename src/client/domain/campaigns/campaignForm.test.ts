@@ -29,13 +29,13 @@ describe('the campaign form', () => {
 
   it.each([
     ['name', { name: '   ' }, 'Give the campaign a name.'],
-    ['name', { name: 'x'.repeat(121) }, 'The name is 1 too long; 120 characters fit.'],
+    ['name', { name: 'x'.repeat(121) }, 'The name is 1 too long (max 120).'],
     ['budget', { budget: '' }, 'Enter a budget; 0 is fine.'],
-    ['budget', { budget: '-1' }, 'Write the budget as a number, such as 1250 or 1,250.50.'],
-    ['budget', { budget: '1.005' }, 'The budget has at most two decimals.'],
-    ['budget', { budget: '10000000.01' }, 'The budget is at most $10,000,000.'],
-    ['objective', { objective: 'x'.repeat(5001) }, 'This is 1 too long; 5000 characters fit.'],
-    ['end_date', { start_date: '2026-11-02', end_date: '2026-11-01' }, 'The end must not be before the start.'],
+    ['budget', { budget: '-1' }, 'Enter the budget as a number, such as 1250 or 1,250.50.'],
+    ['budget', { budget: '1.005' }, 'The budget can have up to two decimals.'],
+    ['budget', { budget: '10000000.01' }, 'The budget can’t be more than $10,000,000.'],
+    ['objective', { objective: 'x'.repeat(5001) }, 'This is 1 too long (max 5000).'],
+    ['end_date', { start_date: '2026-11-02', end_date: '2026-11-01' }, 'The end date can’t be before the start date.'],
   ])('says what is wrong at %s', (field, change, sentence) => {
     expect(checkCampaignForm({ ...valid, ...change })).toEqual({ [field]: sentence });
   });

@@ -71,7 +71,7 @@ export function checkCampaignForm(values: CampaignFormValues): CampaignFormError
     ['budget', budgetProblem(values.budget)],
     ['objective', textProblem(values.objective)],
     ['target_audience', textProblem(values.target_audience)],
-    ['end_date', isEndBeforeStart(values) ? 'The end must not be before the start.' : undefined],
+    ['end_date', isEndBeforeStart(values) ? 'The end date can’t be before the start date.' : undefined],
   ];
   return Object.fromEntries(problems.filter(([, problem]) => problem));
 }
@@ -79,20 +79,20 @@ export function checkCampaignForm(values: CampaignFormValues): CampaignFormError
 function nameProblem(name: string): string | undefined {
   if (name.trim() === '') return 'Give the campaign a name.';
   const excess = lengthOf(name.trim()) - nameBounds.maxLength;
-  return excess > 0 ? `The name is ${excess} too long; ${nameBounds.maxLength} characters fit.` : undefined;
+  return excess > 0 ? `The name is ${excess} too long (max ${nameBounds.maxLength}).` : undefined;
 }
 
 function budgetProblem(text: string): string | undefined {
   if (text.trim() === '') return 'Enter a budget; 0 is fine.';
   const dollars = parseDollars(text);
-  if (dollars === undefined) return 'Write the budget as a number, such as 1250 or 1,250.50.';
-  if (dollars > budgetBounds.maximum) return `The budget is at most $${formatCount(budgetBounds.maximum)}.`;
-  return /\.\d{3,}$/.test(text.trim()) ? 'The budget has at most two decimals.' : undefined;
+  if (dollars === undefined) return 'Enter the budget as a number, such as 1250 or 1,250.50.';
+  if (dollars > budgetBounds.maximum) return `The budget can’t be more than $${formatCount(budgetBounds.maximum)}.`;
+  return /\.\d{3,}$/.test(text.trim()) ? 'The budget can have up to two decimals.' : undefined;
 }
 
 function textProblem(text: string): string | undefined {
   const excess = lengthOf(text) - textBounds.maxLength;
-  return excess > 0 ? `This is ${excess} too long; ${textBounds.maxLength} characters fit.` : undefined;
+  return excess > 0 ? `This is ${excess} too long (max ${textBounds.maxLength}).` : undefined;
 }
 
 function isEndBeforeStart({ start_date, end_date }: CampaignFormValues): boolean {

@@ -118,7 +118,7 @@ function CompleteDialog({ campaign, onClose }: { campaign: Campaign; onClose: ()
     <ConfirmDialog
       open
       title={`Complete "${campaign.name}"?`}
-      text="Completed is final: the campaign and its numbers become read-only. You can duplicate it to run it again."
+      text="Completed is final. The campaign and its numbers become read-only. You can duplicate it to run it again."
       confirmLabel="Complete"
       busyLabel="Completing…"
       busy={isLoading}
@@ -142,7 +142,7 @@ function DeleteDialog({ campaign, onClose, onDeleted }: Omit<DialogProps, 'askin
       open
       destructive
       title={`Delete "${campaign.name}"?`}
-      text="The campaign and its daily numbers are deleted for good."
+      text="This permanently deletes the campaign and its daily numbers."
       confirmLabel="Delete"
       busyLabel="Deleting…"
       busy={isLoading}

@@ -15,7 +15,7 @@ export function DeleteImageDialog({ image, onClose }: Props) {
     <ConfirmDialog
       open
       title="Delete this image?"
-      text="It’s deleted for good. An image that an ad uses can’t be deleted."
+      text="This can’t be undone. An image that’s used in an ad can’t be deleted."
       confirmLabel="Delete"
       busyLabel="Deleting…"
       destructive

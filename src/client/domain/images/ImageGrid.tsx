@@ -26,7 +26,7 @@ export function ImageGrid({ images, mayEdit, chosenId, onChoose, onDelete }: Pro
     <>
       {failed.length > 0 && (
         <Failure>
-          <Notice tone="bad">{`${countOf(failed.length, 'picture')} could not be loaded.`}</Notice>
+          <Notice tone="bad">{`Couldn’t load ${countOf(failed.length, 'image')}.`}</Notice>
           <Button variant="outlined" size="small" onClick={retry}>
             Retry
           </Button>

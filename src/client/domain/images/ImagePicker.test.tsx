@@ -75,9 +75,9 @@ describe('the account’s images', () => {
     const fake = withImages(anImage());
     fake.answerNext('getImage', 'network-error');
     const { user } = open(fake);
-    expect(await screen.findByText('1 picture could not be loaded.')).toBeVisible();
+    expect(await screen.findByText('Couldn’t load 1 image.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Retry' }));
-    await waitFor(() => expect(screen.queryByText('1 picture could not be loaded.')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText('Couldn’t load 1 image.')).not.toBeInTheDocument());
   });
 });
 
@@ -128,13 +128,13 @@ describe('an upload', () => {
   });
 
   it.each([
-    ['another kind', aFile('menu.pdf', 'application/pdf'), 'menu.pdf is not a PNG, JPEG, or WebP picture.'],
-    ['a GIF', aFile('cup.gif', 'image/gif'), 'cup.gif is not a PNG, JPEG, or WebP picture.'],
+    ['another kind', aFile('menu.pdf', 'application/pdf'), 'menu.pdf isn’t a PNG, JPEG, or WebP image.'],
+    ['a GIF', aFile('cup.gif', 'image/gif'), 'cup.gif isn’t a PNG, JPEG, or WebP image.'],
     ['nothing', aFile('beans.png', 'image/png', ''), 'beans.png is empty.'],
     [
       'too much',
       Object.defineProperty(aFile(), 'size', { value: maxImageBytes + 1 }),
-      'beans.png has 10.0 MB. An image can have 10 MB at most.',
+      'beans.png is 10.0 MB. Images can be up to 10 MB.',
     ],
   ])('is not begun with a file of %s', async (_kind, file, sentence) => {
     const { fake, onChoose } = open();

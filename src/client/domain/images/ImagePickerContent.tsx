@@ -76,7 +76,7 @@ function OwnImages({ mayEdit, chosenId, onChoose, onDelete }: OwnImagesProps) {
       onPage={setPage}
       loading={<ImageGrid images={undefined} {...grid} />}
       empty={<EmptyState title="No images yet" text="What you upload is available in all of your ads." />}
-      failedTitle="Your images could not be loaded"
+      failedTitle="Couldn’t load your images"
     >
       {(images, pager) => (
         <>

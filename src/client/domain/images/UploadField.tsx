@@ -45,9 +45,7 @@ export function UploadField({ fileName, error, onFile, onCancel }: Props) {
           <ImageUp size={20} strokeWidth={1.75} aria-hidden="true" />
           <Words aria-live="polite">
             <b>{fileName === undefined ? 'Upload an image' : `Uploading ${fileName}…`}</b>
-            {fileName === undefined && (
-              <span id={`${id}-hint`}>or drop it here. PNG, JPEG or WebP, 10 MB at most.</span>
-            )}
+            {fileName === undefined && <span id={`${id}-hint`}>or drop it here. PNG, JPEG, or WebP, max 10 MB.</span>}
           </Words>
         </label>
         <input

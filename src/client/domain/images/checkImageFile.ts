@@ -9,10 +9,10 @@ export const imageFileTypes = imageTypeValues.join();
 /** Why a file can't be an image, in one sentence; `undefined` where only the server can know. */
 export function checkImageFile({ name, type, size }: File): string | undefined {
   if (!imageTypeValues.some((known) => known === type)) {
-    return `${name} is not a PNG, JPEG, or WebP picture. Please choose another file.`;
+    return `${name} isn’t a PNG, JPEG, or WebP image. Choose another file.`;
   }
-  if (size > maxImageBytes) return `${name} has ${formatSize(size)}. An image can have 10 MB at most.`;
-  return size === 0 ? `${name} is empty. Please choose another file.` : undefined;
+  if (size > maxImageBytes) return `${name} is ${formatSize(size)}. Images can be up to 10 MB.`;
+  return size === 0 ? `${name} is empty. Choose another file.` : undefined;
 }
 
 /** A file's size: `340 KB`, `2.4 MB`. */

@@ -31,7 +31,7 @@ async function openBuilder({
   const onClose = jest.fn();
   const builder = <LinkBuilder {...{ address, format, campaignName, onChange, onClose }} />;
   const { user } = renderPart(builder, { fake });
-  const dialog = within(await screen.findByRole('dialog', { name: 'Build the link' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Build a link' }));
   await waitFor(() => expect(dialog.queryByRole('status', { name: 'Loading your presets' })).not.toBeInTheDocument());
   const field = (label: string) => dialog.getByLabelText(label);
   return {
@@ -55,7 +55,7 @@ describe('building a link', () => {
   it('begins with the name of its campaign, and gives an address its https://', async () => {
     const { write, press, field, onChange } = await openBuilder({ campaignName: 'Spring Sale' });
     expect(field('Campaign')).toHaveValue('Spring Sale');
-    await write('Website address', 'northfold.example/beans');
+    await write('Website URL', 'northfold.example/beans');
     await press('Apply');
     expect(onChange).toHaveBeenCalledWith(
       'https://northfold.example/beans?utm_source=facebook&utm_medium=paid_social&utm_campaign=spring_sale',
@@ -70,8 +70,8 @@ describe('building a link', () => {
 
   it('begins with the platform’s usual values, and writes the link when it is applied', async () => {
     const { write, press, link, onChange, onClose } = await openBuilder();
-    expect(link()).toHaveTextContent('Your link appears here once');
-    await write('Website address', 'https://northfold.example/beans?size=1#top');
+    expect(link()).toHaveTextContent('Enter a website URL that starts with https:// to see your link.');
+    await write('Website URL', 'https://northfold.example/beans?size=1#top');
     await write('Campaign', 'Spring Sale');
     const built =
       'https://northfold.example/beans?size=1&utm_source=facebook&utm_medium=paid_social&utm_campaign=spring_sale#top';
@@ -87,7 +87,7 @@ describe('building a link', () => {
       address: 'https://northfold.example/?utm_source=google&utm_medium=cpc&utm_term=caf%C3%A9&x=1',
       format: 'google_search',
     });
-    expect(field('Website address')).toHaveValue('https://northfold.example/?x=1');
+    expect(field('Website URL')).toHaveValue('https://northfold.example/?x=1');
     expect(field('Source')).toHaveValue('google');
     expect(field('Term')).toHaveValue('café');
     expect(field('Campaign')).toHaveValue('');
@@ -112,22 +112,22 @@ describe('building a link', () => {
     await write('Campaign', 'Spring Sale');
     expect(field('Campaign')).toHaveAccessibleDescription('In the link: spring_sale');
     await write('Campaign', 'spring_sale');
-    expect(field('Campaign')).toHaveAccessibleDescription('The product, slogan or promotion.');
+    expect(field('Campaign')).toHaveAccessibleDescription('The product, slogan, or promotion.');
     await write('Campaign', '--');
     expect(field('Campaign')).toHaveAccessibleDescription('Left out of the link: it has no letters or numbers.');
   });
 
   it.each([
-    ['nothing', '', 'Please enter the address that the ad leads to.'],
-    ['no domain', 'northfold', 'The address does not begin with https://.'],
-    ['a script', 'javascript:alert(1)', 'The address is not a web address.'],
-    ['a space', 'https://north fold.example', 'The address contains a space or an invisible character.'],
-    ['too much', tooLong, /^The link has 2,\d+ characters; at most 2,048 can be kept\.$/],
+    ['nothing', '', 'Please enter the URL your ad links to.'],
+    ['no domain', 'northfold', 'The URL doesn’t start with https://.'],
+    ['a script', 'javascript:alert(1)', 'The URL isn’t a valid web address.'],
+    ['a space', 'https://north fold.example', 'The URL contains a space or an invisible character.'],
+    ['too much', tooLong, /^The link is 2,\d+ characters long\. The limit is 2,048\.$/],
   ])('is not applied to %s, and says why', async (_what, address, sentence) => {
     const { write, press, field, onChange } = await openBuilder();
-    if (address) await write('Website address', address);
+    if (address) await write('Website URL', address);
     await press('Apply');
-    expect(field('Website address')).toHaveAccessibleDescription(sentence);
+    expect(field('Website URL')).toHaveAccessibleDescription(sentence);
     expect(onChange).not.toHaveBeenCalled();
   });
 });
@@ -135,15 +135,15 @@ describe('building a link', () => {
 describe('the channel', () => {
   it('is the one that Google Analytics files the link under', async () => {
     const { link } = await openBuilder();
-    expect(link()).toHaveTextContent('Google Analytics files this link under "Paid Social".');
+    expect(link()).toHaveTextContent('Google Analytics will report this link as "Paid Social".');
   });
 
   it('warns of links that belong nowhere', async () => {
     const { write, link } = await openBuilder();
     await write('Medium', 'fbads');
-    expect(link()).toHaveTextContent('files this link under "Organic Social", not among paid ones');
+    expect(link()).toHaveTextContent('will report this link as "Organic Social", not as paid traffic');
     await write('Source', 'newsletter');
-    expect(link()).toHaveTextContent('files this link under "Unassigned". The medium "cpc" would be recognised.');
+    expect(link()).toHaveTextContent('will report this link as "Unassigned". Set the medium to "cpc" to avoid that.');
   });
 
   it('is unknown while a platform decides it, and there is none without values', async () => {
@@ -151,7 +151,7 @@ describe('the channel', () => {
     await write('Source', '{{}{{}site_source_name}}'.replaceAll('{{}', '{'));
     expect(link()).toHaveTextContent('The channel depends on what the platform fills in.');
     for (const label of ['Source', 'Medium']) await write(label, ' ');
-    expect(link()).toHaveTextContent('Nothing is measured: all values are empty.');
+    expect(link()).toHaveTextContent('Nothing will be tracked: all values are empty.');
   });
 });
 
@@ -197,7 +197,7 @@ describe('what stands between words', () => {
     const { user, dialog, write, link } = await openBuilder({ fake, address: 'https://northfold.example' });
     await write('Campaign', 'Spring Sale');
     await user.click(dialog.getByRole('radio', { name: 'spring-sale' }));
-    expect(await dialog.findByText(/could not be saved\. The database does not answer\./)).toBeVisible();
+    expect(await dialog.findByText(/but we couldn’t save it\. The database does not answer\./)).toBeVisible();
     expect(link()).toHaveTextContent('utm_campaign=spring-sale');
   });
 });
@@ -212,7 +212,7 @@ describe('presets', () => {
     expect(field('Source')).toHaveValue('partner');
     expect(field('Medium')).toHaveValue('cpc');
     expect(field('Campaign')).toHaveValue('Spring');
-    await press('Use Usual for Facebook');
+    await press('Use Standard for Facebook');
     expect(field('Medium')).toHaveValue('paid_social');
   });
 
@@ -221,10 +221,10 @@ describe('presets', () => {
     await write('Campaign', 'Spring Sale');
     await press('Save preset');
     expect(field('Save these values as')).toHaveAccessibleDescription('Please give the preset a name.');
-    fake.answerNext('createLinkPreset', { status: 409, code: 'too_many', detail: 'You have 50 presets already.' });
+    fake.answerNext('createLinkPreset', { status: 409, code: 'too_many', detail: 'You already have 50 presets.' });
     await write('Save these values as', 'Spring');
     await press('Save preset');
-    expect(await dialog.findByText('You have 50 presets already.')).toBeVisible();
+    expect(await dialog.findByText('You already have 50 presets.')).toBeVisible();
     expect(field('Save these values as')).toHaveValue('Spring');
     await press('Save preset');
     expect(await dialog.findByText('facebook · paid_social · spring_sale')).toBeVisible();
@@ -267,8 +267,8 @@ describe('presets', () => {
     fake.account.linkPresets = [aPreset()];
     fake.answerNext('listLinkPresets', down);
     const { dialog, press, write, link } = await openBuilder({ fake });
-    expect(await dialog.findByText(/Your presets did not load\. The database does not answer\./)).toBeVisible();
-    await write('Website address', 'https://northfold.example');
+    expect(await dialog.findByText(/Couldn’t load your presets\. The database does not answer\./)).toBeVisible();
+    await write('Website URL', 'https://northfold.example');
     expect(link()).toHaveTextContent('utm_source=facebook');
     await press('Retry');
     expect(await dialog.findByText('Newsletter friends')).toBeVisible();

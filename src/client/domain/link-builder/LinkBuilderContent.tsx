@@ -49,11 +49,11 @@ export function LinkBuilderContent({ address, format, campaignName, onChange, on
     onClose();
   };
   return (
-    <DialogFrame open title="Build the link" width={720} onClose={onClose}>
+    <DialogFrame open title="Build a link" width={720} onClose={onClose}>
       <form onSubmit={handleSubmit} noValidate>
         <Stack>
           <TextField
-            label="Website address"
+            label="Website URL"
             value={draft.address}
             onChange={(next) => setDraft({ ...draft, address: next })}
             onBlur={handleAddressLeft}
@@ -69,11 +69,11 @@ export function LinkBuilderContent({ address, format, campaignName, onChange, on
             onChange={(change) => setDraft({ ...draft, utm: { ...draft.utm, ...change } })}
           />
           <div>
-            <Words>Between words, in all links of your account</Words>
-            <SegmentedControl label="Between words" value={separator} onChange={choose} options={separators} />
+            <Words>Word separator in all your links</Words>
+            <SegmentedControl label="Word separator" value={separator} onChange={choose} options={separators} />
           </div>
           {problem && (
-            <Notice tone="bad">{`This link has your choice, but it could not be saved. ${problem.detail}`}</Notice>
+            <Notice tone="bad">{`This link uses your choice, but we couldn’t save it. ${problem.detail}`}</Notice>
           )}
           <LinkPresets
             platform={platform}

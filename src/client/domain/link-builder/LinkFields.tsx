@@ -11,12 +11,12 @@ import { belowTablet, tokens } from '../../theme/tokens';
 import { type UtmFieldName, becomes } from './linkDraft';
 
 const fields: Record<UtmFieldName, { label: string; hint: string }> = {
-  source: { label: 'Source', hint: 'Where the visit comes from.' },
-  medium: { label: 'Medium', hint: 'The kind of marketing.' },
-  campaign: { label: 'Campaign', hint: 'The product, slogan or promotion.' },
+  source: { label: 'Source', hint: 'Where the traffic comes from.' },
+  medium: { label: 'Medium', hint: 'The type of traffic, such as cpc or email.' },
+  campaign: { label: 'Campaign', hint: 'The product, slogan, or promotion.' },
   term: { label: 'Term', hint: 'The paid keyword.' },
   content: { label: 'Content', hint: 'Tells ads and variants apart.' },
-  id: { label: 'Campaign ID', hint: 'Joins costs that are imported later.' },
+  id: { label: 'Campaign ID', hint: 'Matches cost data you import later.' },
 };
 
 type Props = {
@@ -63,8 +63,8 @@ export function LinkFields({ utm, platform, separator, onChange }: Props) {
         ))}
       </Grid>
       {macros[platform].length > 0 && (
-        <div role="group" aria-label={`What ${platformNames[platform]} fills in`}>
-          <Words>{`${platformNames[platform]} fills these in at every click. They go into “${fields[target].label}”.`}</Words>
+        <div role="group" aria-label={`Filled in by ${platformNames[platform]}`}>
+          <Words>{`${platformNames[platform]} fills these in on every click. They go into “${fields[target].label}”.`}</Words>
           <Row>
             {macros[platform].map(({ text, label }) => (
               <Button key={text} size="small" variant="outlined" title={text} onClick={() => handleInsert(text)}>

@@ -33,7 +33,7 @@ export function LinkPresets({ platform, usual, current, onApply }: Props) {
     <section aria-label="Presets">
       <Title>Presets</Title>
       <List>
-        <PresetRow name={`Usual for ${platformNames[platform]}`} utm={usual} onApply={onApply} />
+        <PresetRow name={`Standard for ${platformNames[platform]}`} utm={usual} onApply={onApply} />
         {data?.items.map((preset) => (
           <PresetRow
             key={preset.id}
@@ -51,7 +51,7 @@ export function LinkPresets({ platform, usual, current, onApply }: Props) {
       </List>
       {failure && !data && (
         <Notice tone="bad">
-          {`Your presets did not load. ${failure.detail} `}
+          {`Couldn’t load your presets. ${failure.detail} `}
           <Button size="small" variant="text" color="inherit" onClick={() => void refetch()}>
             Retry
           </Button>
@@ -96,7 +96,7 @@ function DeletePresetDialog({ preset, onClose }: { preset: LinkPreset; onClose: 
       open
       destructive
       title="Delete this preset?"
-      text={`“${preset.name}” is gone for good. Links that were made with it stay.`}
+      text={`“${preset.name}” will be deleted for good. Links made with it stay as they are.`}
       confirmLabel="Delete"
       busyLabel="Deleting…"
       busy={isLoading}

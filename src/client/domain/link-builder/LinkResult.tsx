@@ -17,7 +17,7 @@ export function LinkResult({ link, utm }: Props) {
     <section aria-label="The link">
       <Title>The link</Title>
       <Link data-empty={link === '' || undefined}>
-        {link || 'Your link appears here once there is a website address that begins with https://.'}
+        {link || 'Enter a website URL that starts with https:// to see your link.'}
       </Link>
       <Channel utm={utm} />
     </section>
@@ -27,7 +27,7 @@ export function LinkResult({ link, utm }: Props) {
 function Channel({ utm }: { utm: UtmFields }) {
   const isMeasured = utmFieldNames.some((name) => utm[name] !== '');
   const { channel, warning } = channelForecast(utm);
-  if (!isMeasured) return <Line role="status">Nothing is measured: all values are empty.</Line>;
+  if (!isMeasured) return <Line role="status">Nothing will be tracked: all values are empty.</Line>;
   return (
     <Line role="status" data-tone={warning === null ? 'good' : 'warn'}>
       {warning === null ? (
@@ -35,7 +35,7 @@ function Channel({ utm }: { utm: UtmFields }) {
       ) : (
         <TriangleAlert size={16} strokeWidth={1.75} aria-hidden="true" />
       )}
-      <span>{warning ?? `Google Analytics files this link under "${channel}".`}</span>
+      <span>{warning ?? `Google Analytics will report this link as "${channel}".`}</span>
     </Line>
   );
 }

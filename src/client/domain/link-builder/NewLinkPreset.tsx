@@ -38,7 +38,7 @@ export function NewLinkPreset({ utm }: { utm: UtmFields }) {
         error={at.name}
         maxLength={bounds.NewLinkPreset.name.maxLength}
         autoComplete="off"
-        placeholder="Name of the preset"
+        placeholder="Preset name"
       />
       <BusyButton variant="outlined" busy={isLoading} busyLabel="Saving…" onClick={() => void handleSave()}>
         Save preset

@@ -44,12 +44,12 @@ export function linkOf({ address, utm }: LinkDraft, separator: Separator): strin
 
 /** What keeps the draft from being applied, as a sentence for the address's field. */
 export function faultOf(draft: LinkDraft, separator: Separator): string | undefined {
-  if (draft.address.trim() === '') return 'Please enter the address that the ad leads to.';
+  if (draft.address.trim() === '') return 'Please enter the URL your ad links to.';
   const fault = linkFault(draft.address);
-  if (fault !== null) return `The address ${fault}.`;
+  if (fault !== null) return `The URL ${fault}.`;
   const length = lengthOf(linkOf(draft, separator));
   return length > longestLink
-    ? `The link has ${formatCount(length)} characters; at most ${formatCount(longestLink)} can be kept.`
+    ? `The link is ${formatCount(length)} characters long. The limit is ${formatCount(longestLink)}.`
     : undefined;
 }
 

@@ -58,7 +58,7 @@ function Found({ search, page, onShow, onPastEnd, actionsOf }: Required<Props>) 
       loading={<SkeletonBlock width="100%" height={360} />}
       empty={<NoTemplates />}
       noMatch={search === '' ? undefined : noMatch}
-      failedTitle="Your templates did not load"
+      failedTitle="Couldn’t load your templates"
     >
       {(templates, pager) => (
         <>
@@ -79,7 +79,7 @@ function NoTemplates() {
     <Panel>
       <EmptyState
         title="No templates yet"
-        text="Use one from the library, and your copy appears here."
+        text="Use one from the library, and your copy will appear here."
         action={
           <Button variant="outlined" component={Link} to={paths.templates}>
             Browse the library

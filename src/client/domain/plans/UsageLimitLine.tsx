@@ -12,7 +12,7 @@ export function UsageLimitLine({ meter: id }: { meter: UsageMeterId }) {
   if (!meter || meter.limit === null || meter.used < meter.limit) return null;
   return (
     <Line>
-      {`${meter.name}: all ${formatCount(meter.limit)} of your plan are used.`}
+      {`${meter.name}: all ${formatCount(meter.limit)} in your plan are used.`}
       {meter.resets_at !== null && ` Resets on ${formatDayOf(meter.resets_at)}.`} <PlansLink />
     </Line>
   );

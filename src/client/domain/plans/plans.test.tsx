@@ -85,10 +85,10 @@ describe('where the plan is used up', () => {
 
   it('the campaign list says so, until when, and leads to the plans and back', async () => {
     const { user, address } = renderApp({ path: '/campaigns?status=active', fake: aFullFake() });
-    const line = await screen.findByText(/Campaigns this month: all 3 of your plan are used/);
+    const line = await screen.findByText(/Campaigns this month: all 3 in your plan are used/);
     expect(line).toHaveTextContent('Resets on Dec 1, 2026.');
     await user.click(within(line).getByRole('link', { name: 'See plans' }));
-    await user.click(await screen.findByRole('link', { name: 'Back to where you were' }));
+    await user.click(await screen.findByRole('link', { name: 'Go back' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Campaigns' })).toBeVisible();
     expect(address()).toBe('/campaigns?status=active');
   });
@@ -97,7 +97,7 @@ describe('where the plan is used up', () => {
     const { fake } = renderApp({ path: '/campaigns', fake: aFullFake(2) });
     expect(await screen.findByText('2 of 3 created this month')).toBeVisible();
     await waitFor(() => expect(fake.countCalls('getUsage')).toBeGreaterThan(0));
-    expect(screen.queryByText(/of your plan are used/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/in your plan are used/)).not.toBeInTheDocument();
   });
 
   it('a refused new campaign leads to the plans from its dialog', async () => {
@@ -117,7 +117,7 @@ describe('where the plan is used up', () => {
     const toast = await screen.findByRole('alert');
     expect(toast).toHaveTextContent('Your plan allows 3 campaigns a month, and they are used up.');
     await view.user.click(within(toast).getByRole('link', { name: 'See plans' }));
-    expect(await screen.findByRole('link', { name: 'Back to where you were' })).toHaveAttribute('href', '/campaigns');
+    expect(await screen.findByRole('link', { name: 'Go back' })).toHaveAttribute('href', '/campaigns');
     expect(view.address()).toBe('/billing?from=%2Fcampaigns');
   });
 

@@ -47,7 +47,7 @@ describe('what roles allow on the screens', () => {
 
   it('says of a team whose owner’s plan ended that it is read-only', async () => {
     openInTeam('admin', { path: () => paths.campaigns, plan: 'free' });
-    const sentence = 'The plan of Ines Duarte doesn’t include teams anymore, so Halden Wool is read-only.';
+    const sentence = 'Ines Duarte’s plan no longer includes teams, so Halden Wool is read-only.';
     expect(await screen.findByText(sentence)).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Create Campaign' })).not.toBeInTheDocument();
   });

@@ -21,4 +21,4 @@ export function usePermissions(): Permissions {
 }
 
 const readOnlyReason = ({ name, owner }: Team): string =>
-  `The plan of ${owner?.full_name ?? 'the owner'} doesn’t include teams anymore, so ${name} is read-only.`;
+  `${owner?.full_name ?? 'The owner'}’s plan no longer includes teams, so ${name} is read-only.`;

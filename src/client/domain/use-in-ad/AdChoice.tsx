@@ -45,7 +45,7 @@ function Found({ search, chosen, onChoose }: Props & { search: string }) {
   const { data: campaigns } = useListCampaignsQuery({ ...newestCampaigns, ...workplace });
   const problem = data || isFetching ? undefined : problemOf(error);
   if (problem) {
-    return <ErrorPanel title="Your ads did not load" detail={problem.detail} onRetry={() => void refetch()} />;
+    return <ErrorPanel title="Couldn’t load your ads" detail={problem.detail} onRetry={() => void refetch()} />;
   }
   if (!data) return <SkeletonBlock width="100%" height={160} />;
   if (data.items.length === 0) return <p role="status">{search ? 'No ad has this in its name.' : 'No ads yet.'}</p>;

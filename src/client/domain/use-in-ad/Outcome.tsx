@@ -14,8 +14,8 @@ export function Outcome({ format, insertion: { changes, replaced, refusal } }: P
     <Frame>
       <ConversionList to={format} changes={changes} missing={[]} />
       {replaced.length > 0 && (
-        <section aria-label="What makes way">
-          <h3>What makes way</h3>
+        <section aria-label="What it replaces">
+          <h3>What it replaces</h3>
           <ul>
             {replaced.map(({ path, text }) => (
               <li key={path}>{`${placeIn(format, path)}: ${text}`}</li>

@@ -69,7 +69,7 @@ describe('in a new ad', () => {
   it('says beforehand what another format shortens', async () => {
     const text = 'Coffee that is roasted on Thursday, so that it is at your door before the weekend begins';
     const { user, dialog } = await openDialog({ written: { ...headline, text, platform: 'facebook' } });
-    expect(dialog.getByText('Every text fits as it is.')).toBeVisible();
+    expect(dialog.getByText('Everything fits as is.')).toBeVisible();
     await user.selectOptions(dialog.getByLabelText('Format'), 'Google search');
     expect(dialog.getByRole('region', { name: 'What changes' })).toHaveTextContent(/Shortened: Headline/);
   });
@@ -107,7 +107,7 @@ describe('in an existing ad', () => {
     const view = await openDialog({ ads: [aSavedAd({ contents: [aSearchAd({ headlines: unpinned(...texts) })] })] });
     await chooseAd(view, /Friday roast/);
     await view.user.selectOptions(view.dialog.getByLabelText('Which one it replaces'), 'Headline 3: Roast number 3');
-    expect(view.dialog.getByRole('region', { name: 'What makes way' })).toHaveTextContent('Roast number 3');
+    expect(view.dialog.getByRole('region', { name: 'What it replaces' })).toHaveTextContent('Roast number 3');
     await view.confirm();
     const field = await screen.findByRole('textbox', { name: 'Headline 3' });
     await waitFor(() => expect(field).toHaveValue('Beans With a Birthday'));
@@ -131,7 +131,7 @@ describe('in an existing ad', () => {
     });
     await chooseAd(view, /Friday roast/);
     await view.confirm();
-    expect(view.dialog.getByText('The ad says this already.')).toBeVisible();
+    expect(view.dialog.getByText('The ad already says this.')).toBeVisible();
     expect(view.address()).toBe('/settings');
   });
 

@@ -36,10 +36,10 @@ export function insertionOf(ad: Ad, written: WrittenText, choice: Choice): Plann
 
 function refusalOf({ format }: Ad, { kind }: WrittenText, hasButton: boolean, call: string | undefined): string {
   if (kind === 'callToAction' && !hasButton) {
-    return `An ad for ${formatName(format)} has no button to choose. Please take another format.`;
+    return `An ad for ${formatName(format)} has no button. Please choose another format.`;
   }
   if (kind === 'callToAction' && call === undefined) {
-    return `No button of ${platformNames[formats[format].platform]} says this. Please choose the one that comes closest.`;
+    return `No button of ${platformNames[formats[format].platform]} says this. Please choose the closest one.`;
   }
-  return 'The ad says this already.';
+  return 'The ad already says this.';
 }

@@ -63,7 +63,7 @@ describe('what is written', () => {
     const { user } = openEditor();
     const field = await headline(1);
     await rewrite(user, field, 'Whole Bean or Ground for Your Brewer');
-    await waitFor(() => expect(field).toHaveAccessibleDescription(/6 characters over Google's 30/));
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/6 characters over Google’s limit of 30/));
     expect(field).toBeInvalid();
     await user.click(screen.getByRole('button', { name: /^Shorten/ }));
     expect(field).toHaveValue('Whole Bean or Ground');
@@ -140,8 +140,8 @@ describe('the artwork’s words', () => {
 
   it('say which layout shows the points', async () => {
     const { user } = await openArtwork();
-    expect(await screen.findByText('Only the “Question and call” layout shows them.')).toBeVisible();
-    await user.click(screen.getByRole('radio', { name: 'Question and call' }));
+    expect(await screen.findByText('Only the “Question and CTA” layout shows them.')).toBeVisible();
+    await user.click(screen.getByRole('radio', { name: 'Question and CTA' }));
     expect(screen.getByText('One point per line.')).toBeVisible();
   });
 });
@@ -151,8 +151,8 @@ describe('a template’s made-up business', () => {
 
   it('is found in the artwork, and leads to its field', async () => {
     const { user } = openEditor(sampled);
-    const panel = within(await screen.findByRole('region', { name: 'Findings' }));
-    expect(screen.getByRole('tab', { name: 'Artwork , has advice' })).toBeVisible();
+    const panel = within(await screen.findByRole('region', { name: 'Issues' }));
+    expect(screen.getByRole('tab', { name: 'Artwork , has warnings' })).toBeVisible();
     await user.click(panel.getByRole('button', { name: /Artwork: brand.*“NORTHFOLD” is the template’s sample brand/ }));
     const field = screen.getByRole('textbox', { name: 'Brand' });
     expect(field).toHaveFocus();
@@ -168,7 +168,7 @@ describe('a template’s made-up business', () => {
       artwork: { ...aSavedAd().artwork, brand: 'Halden' },
       picture: { ...aSavedAd().picture, headline: 'Mended for life' },
     });
-    const panel = within(await screen.findByRole('region', { name: 'Findings' }));
+    const panel = within(await screen.findByRole('region', { name: 'Issues' }));
     expect(panel.queryByRole('button', { name: /^Artwork/ })).not.toBeInTheDocument();
   });
 });
@@ -179,7 +179,7 @@ describe('what formats share', () => {
     const field = await screen.findByRole('textbox', { name: 'Final URL' });
     await rewrite(user, field, 'northfold.example/sale');
     await user.click(await screen.findByRole('button', { name: 'Use in all formats (Final URL)' }));
-    expect(await screen.findByText('Final URL set in 1 more format')).toBeVisible();
+    expect(await screen.findByText('Final URL updated in 1 more format')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Use in all formats (Final URL)' })).not.toBeInTheDocument();
     await status('Saved');
     expect(savedAd()?.contents.map(({ final_url }) => final_url)).toEqual(
@@ -208,9 +208,9 @@ describe('lists of texts', () => {
     expect(screen.queryByRole('button', { name: 'Remove headline 1' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Add headline' }));
     expect(await headline(4)).toHaveValue('');
-    expect(screen.getByText('3 of 15, at least 3')).toBeVisible();
+    expect(screen.getByText('3 of 15 (min 3)')).toBeVisible();
     await user.type(await headline(4), 'Ground for you');
-    await waitFor(() => expect(screen.getByText('4 of 15, at least 3')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('4 of 15 (min 3)')).toBeVisible());
     await user.click(screen.getByRole('button', { name: 'Remove headline 1' }));
     expect(await headline(1)).toHaveValue('Roasted to Order');
   });
@@ -228,7 +228,7 @@ describe('lists of texts', () => {
 describe('findings', () => {
   it('are listed, the worst first, and lead to their fields', async () => {
     const { user } = openEditor({ contents: [search, { ...feed, primary_text: '' }] });
-    const panel = within(await screen.findByRole('region', { name: 'Findings' }));
+    const panel = within(await screen.findByRole('region', { name: 'Issues' }));
     await user.click(panel.getByRole('button', { name: /Facebook feed.*primary text/i }));
     expect(screen.getByRole('tab', { name: /Facebook feed/ })).toHaveAttribute('aria-selected', 'true');
     await waitFor(() => expect(document.activeElement?.id).toBe('field-facebook_feed-primary_text'));
@@ -236,7 +236,7 @@ describe('findings', () => {
 
   it('are none where every platform takes the ad', async () => {
     openEditor({ contents: [search] });
-    expect(await screen.findByText('Every platform takes this ad as it is.')).toBeVisible();
+    expect(await screen.findByText('No issues. Your ad meets every platform’s rules.')).toBeVisible();
   });
 });
 
@@ -246,7 +246,7 @@ describe('formats', () => {
     await user.click(await screen.findByRole('button', { name: 'Add a format' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Add a format' }));
     await user.selectOptions(dialog.getByLabelText('Format'), 'X image');
-    expect(dialog.getByRole('region', { name: 'What changes' })).toHaveTextContent(/Dropped/);
+    expect(dialog.getByRole('region', { name: 'What changes' })).toHaveTextContent(/Left out/);
     await user.click(dialog.getByRole('button', { name: 'Add format' }));
     expect(await screen.findByRole('tab', { name: /X image/ })).toHaveAttribute('aria-selected', 'true');
     await waitFor(
@@ -296,7 +296,7 @@ describe('when storing fails', () => {
     it('brings it back and stores it', async () => {
       const { fake, world, savedAd } = openWithCopy({ name: 'Written in the train' });
       expect(await screen.findByRole('textbox', { name: 'Ad name' })).toHaveValue('Written in the train');
-      expect(screen.getByText(/brought your changes back/)).toBeVisible();
+      expect(screen.getByText(/brought back changes/)).toBeVisible();
       await status('Saved');
       expect(savedAd()?.name).toBe('Written in the train');
       expect(world.stored(`ad-copies.${fake.account.user.id}`)).toBeUndefined();
@@ -312,7 +312,7 @@ describe('when storing fails', () => {
     it('forgets it where the server has it already', async () => {
       const { fake, world } = openWithCopy({});
       await headline(1);
-      expect(screen.queryByText(/brought your changes back/)).not.toBeInTheDocument();
+      expect(screen.queryByText(/brought back changes/)).not.toBeInTheDocument();
       expect(world.stored(`ad-copies.${fake.account.user.id}`)).toBeUndefined();
     });
   });
@@ -346,7 +346,7 @@ describe('an ad that was changed elsewhere', () => {
 
   it('goes on with the other version', async () => {
     const { user, dialog, fake } = await openConflict();
-    await user.click(dialog.getByRole('button', { name: 'Take the other version' }));
+    await user.click(dialog.getByRole('button', { name: 'Use the other version' }));
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Ad name' })).toHaveValue('Saturday roast'));
     expect(screen.getByRole('textbox', { name: 'Path 1' })).toHaveValue('');
     expect(fake.account.ads).toMatchObject([{ name: 'Saturday roast', revision: 7 }]);
@@ -404,7 +404,7 @@ it('stores what is written before it downloads', async () => {
   fake.answerNext('exportAd', { body: 'the file' });
   await user.type(await screen.findByRole('textbox', { name: 'Path 1' }), 'beans');
   await user.click(screen.getByRole('button', { name: /^Download/ }));
-  await user.click(await screen.findByRole('menuitem', { name: 'All sizes and texts (ZIP)' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'All sizes and copy (ZIP)' }));
   await waitFor(() => expect(world.files).toHaveLength(1), soon);
   const order = fake.calls.map(({ operation }) => operation).filter((one) => one === 'updateAd' || one === 'exportAd');
   expect(order).toEqual(['updateAd', 'exportAd']);
@@ -412,7 +412,7 @@ it('stores what is written before it downloads', async () => {
 
 it('says that there is no such ad', async () => {
   const { fake } = renderApp({ path: '/create/0190a000-0000-7000-8000-00000000dead' });
-  expect(await screen.findByText('There is no such ad')).toBeVisible();
+  expect(await screen.findByText('Ad not found')).toBeVisible();
   expect(fake.countCalls('getAd')).toBe(1);
 });
 

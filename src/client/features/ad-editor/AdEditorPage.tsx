@@ -72,14 +72,14 @@ function NotOpened({ isGone, detail, onRetry }: NotOpenedProps) {
   if (!isGone) {
     return (
       <Panel flush>
-        <ErrorPanel title="The ad did not load" detail={detail} onRetry={() => void onRetry()} />
+        <ErrorPanel title="Couldn’t load the ad" detail={detail} onRetry={() => void onRetry()} />
       </Panel>
     );
   }
   return (
     <Panel>
       <EmptyState
-        title="There is no such ad"
+        title="Ad not found"
         text="It may have been deleted, or it belongs to another account."
         action={
           <Button variant="outlined" component={Link} to={paths.createAd}>

@@ -9,9 +9,9 @@ export type EditorView = 'edit' | 'look' | 'preview' | 'findings';
 
 const views: readonly { view: EditorView; label: string; icon: LucideIcon }[] = [
   { view: 'edit', label: 'Edit', icon: Pencil },
-  { view: 'look', label: 'Look', icon: SlidersHorizontal },
+  { view: 'look', label: 'Design', icon: SlidersHorizontal },
   { view: 'preview', label: 'Preview', icon: Monitor },
-  { view: 'findings', label: 'Findings', icon: CircleAlert },
+  { view: 'findings', label: 'Issues', icon: CircleAlert },
 ];
 
 type Props = { view: EditorView; onView: (view: EditorView) => void; findings: FindingsByFormat; samples: number };
@@ -20,7 +20,7 @@ type Props = { view: EditorView; onView: (view: EditorView) => void; findings: F
 export const BottomBar = memo(function BottomBar({ view, onView, findings, samples }: Props) {
   const count = [...findings.values()].reduce((sum, { length }) => sum + length, samples);
   return (
-    <Bar aria-label="Parts of the editor">
+    <Bar aria-label="Editor sections">
       {views.map(({ view: one, label, icon: Icon }) => (
         <button
           key={one}

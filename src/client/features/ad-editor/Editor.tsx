@@ -91,7 +91,7 @@ export function Editor({ id, firstFormat }: Props) {
       {!mayEdit && <PlaceNotice />}
       <SaveNotices id={id} />
       <Columns>
-        <Side hidden={!shows('edit') && !shows('findings')} aria-label="What the ad says">
+        <Side hidden={!shows('edit') && !shows('findings')} aria-label="Ad copy">
           {shows('edit') && (
             <>
               <FormatTabs
@@ -113,7 +113,7 @@ export function Editor({ id, firstFormat }: Props) {
             <FindingsPanel {...{ findings, samples }} onChoose={handleFinding} onChooseSample={handleSample} />
           )}
         </Side>
-        <Stage hidden={!shows('look') && !shows('preview')} aria-label="What it looks like">
+        <Stage hidden={!shows('look') && !shows('preview')} aria-label="Design and preview">
           <Fields disabled={!mayEdit}>{hasParts && shows('look') && <LookPane id={id} />}</Fields>
           {hasParts && shows('preview') && <PreviewPane id={id} format={shown.format} />}
         </Stage>

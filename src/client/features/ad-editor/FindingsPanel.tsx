@@ -4,6 +4,7 @@ import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react';
 import type { AdFormat } from '../../../ad-kit/ad';
 import type { Finding } from '../../../ad-kit/check';
 import { formatName } from '../../../ad-kit/formats';
+import { countOf } from '../../lib/text';
 import { belowTablet, tokens } from '../../theme/tokens';
 import type { SamplePart } from './artwork/sampleTexts';
 import type { FindingsByFormat } from './fields/useFindings';
@@ -25,7 +26,7 @@ export const FindingsPanel = memo(function FindingsPanel({ findings, onChoose, s
   return (
     <Section aria-labelledby="findings-title">
       <Head>
-        <h2 id="findings-title">Findings</h2>
+        <h2 id="findings-title">Issues</h2>
         {count > 0 && (
           <span>
             {countsOf(
@@ -38,7 +39,7 @@ export const FindingsPanel = memo(function FindingsPanel({ findings, onChoose, s
       {count === 0 ? (
         <Fine>
           <CircleCheck size={16} strokeWidth={1.75} aria-hidden="true" />
-          Every platform takes this ad as it is.
+          No issues. Your ad meets every platform’s rules.
         </Fine>
       ) : (
         <ul>
@@ -72,11 +73,11 @@ export const FindingsPanel = memo(function FindingsPanel({ findings, onChoose, s
 
 const rank = ({ severity }: Finding): number => (severity === 'blocks' ? 0 : 1);
 
-/** "1 blocks, 2 advice"; `besides` is advice of another kind. */
+/** "1 error, 2 warnings"; `besides` is warnings of another kind. */
 function countsOf(findings: readonly Finding[], besides: number): string {
-  const blocking = findings.filter(({ severity }) => severity === 'blocks').length;
-  const advice = findings.length - blocking + besides;
-  return [blocking > 0 && `${blocking} ${blocking === 1 ? 'blocks' : 'block'}`, advice > 0 && `${advice} advice`]
+  const errors = findings.filter(({ severity }) => severity === 'blocks').length;
+  const warnings = findings.length - errors + besides;
+  return [errors > 0 && countOf(errors, 'error'), warnings > 0 && countOf(warnings, 'warning')]
     .filter(Boolean)
     .join(', ');
 }

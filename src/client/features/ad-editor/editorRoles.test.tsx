@@ -18,7 +18,7 @@ const headline = () => screen.findByRole('textbox', { name: 'Headline 1' });
 const roleRequired = {
   status: 403,
   code: 'role_required',
-  detail: 'This takes the editor role. Ask an admin or the owner for it.',
+  detail: 'You need the editor role for this. Ask an admin or the owner.',
 } as const;
 
 describe('the editor of an ad, for a viewer', () => {
@@ -40,7 +40,7 @@ describe('the editor of an ad, for a viewer', () => {
     await screen.findByRole('group', { name: 'Image' });
     for (const name of ['Undo', 'Redo', 'Save as template', 'Add a format', 'More actions'])
       expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
-    for (const part of ['What the ad says', 'What it looks like'])
+    for (const part of ['Ad copy', 'Design and preview'])
       for (const button of within(screen.getByRole('region', { name: part })).getAllByRole('button', {
         name: changing,
       }))
@@ -79,7 +79,7 @@ describe('the editor of an ad, for whoever becomes a viewer while writing', () =
     view.becomes('viewer');
     view.fake.answerNext('updateAd', roleRequired);
     await view.user.type(field, 'Roasted this week');
-    await screen.findByText(/^This takes the editor role\./, undefined, soon);
+    await screen.findByText(/^You need the editor role for this\./, undefined, soon);
     return { ...view, field };
   }
 
@@ -87,7 +87,7 @@ describe('the editor of an ad, for whoever becomes a viewer while writing', () =
     const { field } = await refused();
     expect(
       screen.getByText(
-        'This takes the editor role. Ask an admin or the owner for it. Your changes are kept on this device.',
+        'You need the editor role for this. Ask an admin or the owner. Your changes are kept on this device.',
       ),
     ).toBeVisible();
     expect(screen.getByText('Not saved')).toBeVisible();
@@ -104,7 +104,7 @@ describe('the editor of an ad, for whoever becomes a viewer while writing', () =
     view.fake.answerNext('getTeamChanges', ...Array.from({ length: 9 }, () => 'no-answer' as const));
     view.fake.answerNext('updateAd', roleRequired);
     await view.user.type(field, 'Roasted');
-    await screen.findByText(/^This takes the editor role\./, undefined, soon);
+    await screen.findByText(/^You need the editor role for this\./, undefined, soon);
     const sent = view.fake.countCalls('updateAd');
     await view.user.type(field, ' this week');
     // What a pause brings about.
@@ -122,7 +122,7 @@ describe('the editor of an ad, for whoever becomes a viewer while writing', () =
     await view.user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Saved', undefined, soon)).toBeVisible();
     expect(view.fake.account.ads[0]?.contents[0]).toMatchObject({ headlines: [{ text: 'Roasted this week' }, {}, {}] });
-    expect(screen.queryByText(/^This takes the editor role/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/^You need the editor role for this/)).not.toBeInTheDocument();
   });
 
   it('gives the changes up on demand', async () => {

@@ -65,7 +65,7 @@ describe('the head of the page', () => {
     open(aUser({ subscription_plan: 'business' }), ({ account }) => (account.generationsWritten = 38));
     expect(await screen.findByText('BUSINESS Feature')).toBeVisible();
     expect(await screen.findByText('Built-in writer Powered')).toBeVisible();
-    expect(screen.getByText('Every text is measured against the platform’s own limits.')).toBeVisible();
+    expect(screen.getByText('Every line is checked against the platform’s own limits.')).toBeVisible();
     expect(screen.getByText('38 of 1,000 generations used this month. Resets on Dec 1, 2026.')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'See plans' })).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'AI Copy' })).toHaveAttribute('href', path);
@@ -410,7 +410,7 @@ describe('the history', () => {
     view.fake.answerNext('updateGeneration', { status: 503, code: 'unavailable', detail: 'The database is away.' });
     await openHistory(view);
     await view.user.click(await star('Teapot'));
-    expect(await screen.findByText('The favorite could not be saved')).toBeVisible();
+    expect(await screen.findByText('Couldn’t save the favorite')).toBeVisible();
     expect(await star('Teapot')).toHaveAttribute('aria-pressed', 'false');
   });
 
@@ -441,7 +441,7 @@ describe('the history', () => {
     await waitFor(() => expect(view.fake.account.generations[0]?.is_favorite).toBe(true));
     view.fake.answerNext('updateGeneration', { status: 503, code: 'unavailable', detail: 'The database is away.' });
     await view.user.click(results().getByRole('button', { name: 'Favorite' }));
-    expect(await screen.findByText('The favorite could not be saved')).toBeVisible();
+    expect(await screen.findByText('Couldn’t save the favorite')).toBeVisible();
     expect(await results().findByRole('button', { name: 'Favorite', pressed: true })).toBeVisible();
     view.fake.answerNext('generateAdCopy', { body: aCopy() });
     await view.user.click(results().getByRole('button', { name: 'Generate again' }));

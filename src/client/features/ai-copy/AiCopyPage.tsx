@@ -60,7 +60,7 @@ function Generator() {
       <PageHeader
         title="AI Ad Copy Generator"
         badges={<Badges />}
-        subtitle="Every text is measured against the platform’s own limits."
+        subtitle="Every line is checked against the platform’s own limits."
         actions={
           <>
             {voice && (
@@ -87,7 +87,7 @@ function Generator() {
       <PlaceNotice />
       <Tools>
         <MadeIn />
-        <SegmentedControl label="What is written" value={tool} onChange={setTool} options={tools} />
+        <SegmentedControl label="Type of copy" value={tool} onChange={setTool} options={tools} />
       </Tools>
       {tool === 'ad-copy' && (
         <Columns>

@@ -14,11 +14,11 @@ export function AiGate({ children }: { children: ReactNode }) {
   if (isOpen) return children;
   const details = elsewhere === undefined ? undefined : <WorkElsewhere place={elsewhere} />;
   if (team && team.my_role !== 'owner') {
-    const owner = team.owner?.full_name ?? 'the owner';
+    const owner = team.owner?.full_name ?? 'The owner';
     return (
       <ClosedGate
         title={title}
-        text={`The plan of ${owner}, who pays for ${team.name}, doesn’t include AI ad copy.`}
+        text={`${owner}’s plan, which covers ${team.name}, doesn’t include AI ad copy.`}
         details={details}
       />
     );

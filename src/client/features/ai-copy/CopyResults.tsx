@@ -35,7 +35,7 @@ export function CopyResults() {
       {!isWriting && !shown && (
         <EmptyState
           title="Ready to Generate"
-          text="Fill in the campaign details and your headlines, descriptions, calls to action and full ads appear here."
+          text="Fill in the campaign details, and your headlines, descriptions, calls to action, and full ads will appear here."
         />
       )}
     </Panel>
@@ -73,7 +73,7 @@ function Result({ area, copy, brief }: ResultProps) {
   return (
     <>
       <Tabs>
-        <TabBar label="Kinds of text" idPrefix="copy" value={kind} onChange={setKind} tabs={tabsOf(copy)} />
+        <TabBar label="Types of copy" idPrefix="copy" value={kind} onChange={setKind} tabs={tabsOf(copy)} />
       </Tabs>
       <div role="tabpanel" id={`copy-panel-${kind}`} aria-labelledby={`copy-tab-${kind}`}>
         <CopyRows area={area} kind={kind} texts={textsOf(copy, kind)} about={brief} />

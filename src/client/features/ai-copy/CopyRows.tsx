@@ -31,7 +31,7 @@ export function CopyRows({ area, kind, texts, about }: Props) {
   const { mayEdit } = usePermissions();
   const useInAd = useInAdItem();
   const { rows, isOffered } = useAppSelector(selectTextRows);
-  if (texts.length === 0) return <None>Nothing of this kind was written.</None>;
+  if (texts.length === 0) return <None>Nothing of this type was written.</None>;
   const keyOf = (at: number): RowKey => `${area}:${kind}:${at}`;
   const shown = texts.map((text, at) => rows[keyOf(at)]?.versions.at(-1) ?? text);
   const handleTool = (at: number, tool: TextTool) => {

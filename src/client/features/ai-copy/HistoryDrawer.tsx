@@ -66,7 +66,7 @@ export function HistoryDrawer({ onShow, onClose }: Props) {
       </Head>
       {(isFavorites || hasFavorites(read.data?.items)) && (
         <Filter>
-          <SegmentedControl label="What is listed" value={shown} onChange={handleShown} options={filters} />
+          <SegmentedControl label="Show" value={shown} onChange={handleShown} options={filters} />
         </Filter>
       )}
       <PagedList<Generation>
@@ -79,12 +79,12 @@ export function HistoryDrawer({ onShow, onClose }: Props) {
         loading={<Loading />}
         empty={
           isFavorites ? (
-            <EmptyState title="No favorites yet" text="Star what you want to find again." />
+            <EmptyState title="No favorites yet" text="Star what you want to keep handy." />
           ) : (
-            <EmptyState title="Nothing written yet" text="What you generate is kept here." />
+            <EmptyState title="Nothing written yet" text="Everything you generate is saved here." />
           )
         }
-        failedTitle="Your history did not load"
+        failedTitle="Couldn’t load your history"
       >
         {(generations, pager) => (
           <>
@@ -120,7 +120,7 @@ function DeleteDialog({ generation, onClose }: { generation: Generation; onClose
     <ConfirmDialog
       open
       title="Delete this generation?"
-      text={`What was written for “${generationName(generation)}” is gone for good. It still counts this month.`}
+      text={`The copy for “${generationName(generation)}” will be deleted for good. It still counts toward this month.`}
       confirmLabel="Delete"
       busyLabel="Deleting…"
       destructive

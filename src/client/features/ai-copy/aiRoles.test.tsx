@@ -44,7 +44,7 @@ describe('who may have ad copy written goes by where one works', () => {
     });
     await gate();
     expect(
-      screen.getByText('The plan of Ines Duarte, who pays for Halden Wool, doesn’t include AI ad copy.'),
+      screen.getByText('Ines Duarte’s plan, which covers Halden Wool, doesn’t include AI ad copy.'),
     ).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Upgrade Now' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Work in Personal' }));
@@ -74,7 +74,7 @@ describe('who may have ad copy written goes by where one works', () => {
     await user.click(await screen.findByRole('button', { name: 'Suggest headlines' }));
     const panel = within(await screen.findByRole('dialog', { name: 'Suggest headlines' }));
     expect(await panel.findByLabelText('Tone')).toBeInTheDocument();
-    expect(panel.queryByText(/Suggestions come with/)).not.toBeInTheDocument();
+    expect(panel.queryByText(/Suggestions are part of the/)).not.toBeInTheDocument();
   });
 
   it('keeps suggestions closed at the fields of an ad of the own, whatever a team lends', async () => {
@@ -84,7 +84,7 @@ describe('who may have ad copy written goes by where one works', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Suggest headlines' }));
     const panel = within(await screen.findByRole('dialog', { name: 'Suggest headlines' }));
-    expect(await panel.findByText(/Suggestions come with/)).toBeInTheDocument();
+    expect(await panel.findByText(/Suggestions are part of the/)).toBeInTheDocument();
   });
 });
 

@@ -65,8 +65,8 @@ export type MissingPart = { title: string; description: string; faults: CopyFaul
 /** What keeps a form from being sent; `undefined` where nothing does. */
 export function missingPart(form: CopyForm): MissingPart | undefined {
   const faults: CopyFaults = {
-    ...(form.product_name.trim() === '' && { product_name: 'Please name the product or service.' }),
-    ...(form.target_audience.trim() === '' && { target_audience: 'Please say whom the ad is for.' }),
+    ...(form.product_name.trim() === '' && { product_name: 'Please enter a product or service.' }),
+    ...(form.target_audience.trim() === '' && { target_audience: 'Please say who the ad is for.' }),
     ...(form.platform === 'none' && { platform: 'Please choose a platform.' }),
   };
   if (Object.keys(faults).length > 0) {

@@ -110,7 +110,7 @@ describe('ad copy that comes line by line', () => {
     await results().findByText('Fresh Coffee');
     act(() => finish(answer));
     expect(await screen.findByText('Generation Failed')).toBeVisible();
-    expect(screen.getByText('The answer broke off before it was complete. Please try again.')).toBeVisible();
+    expect(screen.getByText('The response was cut off. Please try again.')).toBeVisible();
     expect(results().getByText(before)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Generate Ad Copy' })).toBeEnabled();
   });

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 export const tools = [
   { value: 'ad-copy', label: 'Ad copy' },
   { value: 'headlines', label: 'Headlines only' },
-  { value: 'improve', label: 'Improve a text' },
+  { value: 'improve', label: 'Improve text' },
 ] as const;
 export type Tool = (typeof tools)[number]['value'];
 

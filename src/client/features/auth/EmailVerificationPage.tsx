@@ -19,7 +19,7 @@ export function EmailVerificationPage() {
   const token = query.get('token') ?? '';
   return (
     <Box sx={{ maxWidth: 420, mx: 'auto' }}>
-      <PageHeader title="Confirm your email" subtitle="So that receipts and other emails reach you." />
+      <PageHeader title="Confirm your email" subtitle="So receipts and other emails reach you." />
       <Panel>
         {token ? (
           <Confirmation key={token} token={token} />
@@ -45,7 +45,7 @@ function Confirmation({ token }: { token: string }) {
   if (isSuccess) return <Confirmed title="Your email is confirmed" text="Thanks! You’re all set." />;
   if (problem?.code === 'verification_link_invalid') return <Refused detail={problem.detail} />;
   if (problem) {
-    return <ErrorPanel title="Your email could not be confirmed" detail={problem.detail} onRetry={handleConfirm} />;
+    return <ErrorPanel title="We couldn’t confirm your email" detail={problem.detail} onRetry={handleConfirm} />;
   }
   return (
     <div role="status">

@@ -18,10 +18,10 @@ export function ForgottenPasswordForm({ initialEmail, onBack }: Props) {
   return (
     <AuthForm
       title="Reset your password"
-      text="We send a link to your address. It works once and for one hour."
+      text="We’ll email you a link. It works once, for one hour."
       faults={faults}
       done={data?.message}
-      submitLabel="Send the link"
+      submitLabel="Send link"
       busyLabel="Sending..."
       busy={isLoading}
       onSubmit={() => void requestReset({ passwordResetRequest: { email } })}

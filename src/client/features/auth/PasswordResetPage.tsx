@@ -25,7 +25,7 @@ export function PasswordResetPage() {
           <NewPasswordForm token={token} />
         ) : (
           <EmptyState
-            title="This link is not complete"
+            title="This link is incomplete"
             text="Open the link in the email again, or ask for a new one with “Forgot your password?” in the sign-in dialog."
           />
         )}

@@ -76,8 +76,8 @@ describe('the sign-in dialog', () => {
     expect(password).toHaveValue('wrong');
     expect(password).toBeInvalid();
     expect(password).toHaveFocus();
-    expect(password).toHaveAccessibleDescription('Email or password is wrong.');
-    expect(isSeen(dialog.getByText('Email or password is wrong.'))).toBe(false);
+    expect(password).toHaveAccessibleDescription('Incorrect email or password.');
+    expect(isSeen(dialog.getByText('Incorrect email or password.'))).toBe(false);
     expect(dialog.getByLabelText('Email')).toBeValid();
   });
 
@@ -140,7 +140,7 @@ describe('the sign-in dialog', () => {
     await user.type(dialog.getByLabelText('Email'), 'mara@northfold.example');
     await user.click(dialog.getByRole('button', { name: 'Forgot your password?' }));
     expect(dialog.getByLabelText('Email')).toHaveValue('mara@northfold.example');
-    await user.click(dialog.getByRole('button', { name: 'Send the link' }));
+    await user.click(dialog.getByRole('button', { name: 'Send link' }));
     expect(await dialog.findByText('If this address has an account, a link is on its way to it.')).toBeVisible();
     expect(fake.countCalls('requestPasswordReset')).toBe(1);
   });
@@ -176,6 +176,6 @@ describe('the page of the mailed link', () => {
 
   it('says that a link is not complete', async () => {
     renderApp({ path: '/password-reset', account: null });
-    expect(await screen.findByText('This link is not complete')).toBeVisible();
+    expect(await screen.findByText('This link is incomplete')).toBeVisible();
   });
 });

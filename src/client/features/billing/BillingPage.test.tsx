@@ -113,14 +113,14 @@ describe('the plans', () => {
     fake.state.checkout = 'off';
     await openBilling({ fake });
     const upgrade = await screen.findByRole('button', { name: 'Upgrade to Pro' });
-    expect(await screen.findByText('Paid plans can’t be bought here.')).toBeVisible();
+    expect(await screen.findByText('Paid plans aren’t available here.')).toBeVisible();
     expect(upgrade).toBeDisabled();
-    expect(upgrade).toHaveAccessibleDescription('Paid plans can’t be bought here.');
+    expect(upgrade).toHaveAccessibleDescription('Paid plans aren’t available here.');
   });
 
   it('say that no money moves in the sandbox', async () => {
     await openBilling({ fake: aFakeOn('free') });
-    expect(await screen.findByText('Checkout runs in a sandbox here: no money moves.')).toBeVisible();
+    expect(await screen.findByText('This is a sandbox checkout. No real money is charged.')).toBeVisible();
   });
 
   it('work with a backend that serves the specified fields alone', async () => {
@@ -305,9 +305,9 @@ describe('the own subscription', () => {
 
   it('is cancelled after saying what that means', async () => {
     const { user, dialog, fake } = await openChange('pro', 'Cancel subscription');
-    expect(await dialog.findByText(/Paid features stay until Dec 6, 2026/)).toBeVisible();
+    expect(await dialog.findByText(/You keep paid features until Dec 6, 2026/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Cancel subscription' }));
-    expect(await screen.findByText('Subscription cancelled')).toBeVisible();
+    expect(await screen.findByText('Subscription canceled')).toBeVisible();
     expect(await screen.findByText(/It ends on Dec 6, 2026/)).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(fake.account.subscription?.cancel_at_period_end).toBe(true);
@@ -328,7 +328,7 @@ describe('the own subscription', () => {
 
   it('stays, with the reason in the dialog, when cancelling fails', async () => {
     const { user, dialog, fake } = await openChange('pro', 'Cancel subscription');
-    await dialog.findByText(/Paid features stay/);
+    await dialog.findByText(/You keep paid features/);
     fake.answerNext('cancelSubscription', { status: 503, code: 'payments_away', detail: 'Try again in a minute.' });
     await user.click(dialog.getByRole('button', { name: 'Cancel subscription' }));
     expect(await dialog.findByText('Try again in a minute.')).toBeVisible();
@@ -352,7 +352,7 @@ describe('the own subscription', () => {
     if (fake.account.subscription) fake.account.subscription.status = 'past_due';
     const { user } = await openBilling({ fake });
     expect(await screen.findByText(/Status: past due/)).toBeVisible();
-    expect(screen.getByRole('alert')).toHaveTextContent('Please pay by Nov 13, 2026, or the subscription ends.');
+    expect(screen.getByRole('alert')).toHaveTextContent('Please pay by Nov 13, 2026to keep your subscription.');
     await user.click(screen.getByRole('button', { name: 'Pay now' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Sandbox checkout' })).toBeVisible();
     expect(checkoutsOf(fake)).toEqual(['?plan_id=pro']);
@@ -365,7 +365,7 @@ describe('the own subscription', () => {
     await screen.findByText(/Status: past due/);
     await user.click(screen.getByRole('button', { name: 'Cancel subscription' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Cancel your subscription?' }));
-    expect(dialog.getByText(/your subscription ends at once/)).toBeVisible();
+    expect(dialog.getByText(/your subscription ends right away/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Cancel subscription' }));
     expect(await screen.findByText(/Current Subscription: Free/)).toBeVisible();
     await waitFor(() => expect(within(columnOf('Free')).getByRole('button')).toHaveAccessibleName('Current Plan'));
@@ -389,13 +389,13 @@ describe('changing the plan', () => {
     const fake = aFakeOn('business');
     fake.account.campaigns = Array.from({ length: 51 }, () => aCampaign());
     const { user, dialog, address } = await openChange('business', 'Downgrade to Pro', fake);
-    expect(await dialog.findByText('Kept as credit')).toBeVisible();
+    expect(await dialog.findByText('Saved as credit')).toBeVisible();
     expect(dialog.getByText('$35.00 USD')).toBeVisible();
     expect(dialog.getByText(/51 used, 50 included\. What is there stays\./)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Change to Pro' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Payment Successful!' })).toBeVisible();
     expect(address()).toMatch(/^\/billing\/success\?session_id=/);
-    expect(screen.getByText(/\$35\.00 USD is kept as credit/)).toBeVisible();
+    expect(screen.getByText(/\$35\.00 USD was saved as credit/)).toBeVisible();
   });
 
   it('is not offered where the server refuses it, and the dialog says why', async () => {
@@ -506,7 +506,7 @@ describe('the payment history', () => {
 describe('the way back', () => {
   it('leads to the page that led here', async () => {
     const { user, address } = await openBilling({ path: '/billing?from=%2Fcampaigns%3Fstatus%3Dpaused' });
-    await user.click(screen.getByRole('link', { name: 'Back to where you were' }));
+    await user.click(screen.getByRole('link', { name: 'Go back' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Campaigns' })).toBeVisible();
     expect(address()).toBe('/campaigns?status=paused');
   });
@@ -515,7 +515,7 @@ describe('the way back', () => {
     'never leads to %s',
     async (from) => {
       await openBilling({ path: `/billing?from=${encodeURIComponent(from)}` });
-      expect(screen.queryByRole('link', { name: 'Back to where you were' })).not.toBeInTheDocument();
+      expect(screen.queryByRole('link', { name: 'Go back' })).not.toBeInTheDocument();
     },
   );
 });

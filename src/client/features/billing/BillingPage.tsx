@@ -37,9 +37,9 @@ export function BillingPage() {
     <>
       <PageTitle title="Pricing" />
       <Head>
-        {from !== undefined && <BackLink to={from} label="Back to where you were" />}
+        {from !== undefined && <BackLink to={from} label="Go back" />}
         <h1>{`Upgrade Your ${productName()} Experience`}</h1>
-        <p>Change plans anytime. Unused time is credited to the second.</p>
+        <p>Change plans anytime. You get credit for unused time.</p>
       </Head>
       {own?.status === 'past_due' && (
         <PaymentDue
@@ -91,8 +91,8 @@ function PlanChoice({ plans, subscription, choice }: ChoiceProps) {
       />
       <Lines>
         {subscription && <p>{subscriptionLine(subscription)}</p>}
-        {isOff && <p id={reasonId}>Paid plans can’t be bought here.</p>}
-        {!isOff && subscription?.checkout === 'sandbox' && <p>Checkout runs in a sandbox here: no money moves.</p>}
+        {isOff && <p id={reasonId}>Paid plans aren’t available here.</p>}
+        {!isOff && subscription?.checkout === 'sandbox' && <p>This is a sandbox checkout. No real money is charged.</p>}
       </Lines>
     </>
   );

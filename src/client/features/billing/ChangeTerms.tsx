@@ -12,8 +12,8 @@ export function ChangeTerms({ preview }: { preview: PlanChangePreview }) {
     <Terms>
       {isEnd ? (
         <p>
-          {`Paid features stay until ${formatDayOf(preview.effective_at)}. Then the account moves to `}
-          {`${preview.plan.name} and keeps its data. Nothing more is charged.`}
+          {`You keep paid features until ${formatDayOf(preview.effective_at)}. Then your account moves to `}
+          {`${preview.plan.name} and keeps its data. You won’t be charged again.`}
         </p>
       ) : (
         <Costs preview={preview} />
@@ -28,7 +28,7 @@ export function EndsAtOnce() {
   return (
     <Terms>
       <p>
-        A payment is due, so your subscription ends at once and the open amount is no longer asked for. The account
+        A payment is due, so your subscription ends right away and you won’t be billed for the open amount. Your account
         moves to Free and keeps its data.
       </p>
     </Terms>
@@ -53,7 +53,7 @@ function Costs({ preview }: { preview: PlanChangePreview }) {
         </div>
         {credited > 0 && (
           <div data-total>
-            <dt>Kept as credit</dt>
+            <dt>Saved as credit</dt>
             <dd>{formatAmount(credited, currency)}</dd>
           </div>
         )}
@@ -66,8 +66,8 @@ function Costs({ preview }: { preview: PlanChangePreview }) {
       </Amounts>
       <p>
         {due > 0
-          ? `${plan.name} begins as soon as the payment is made.`
-          : `${plan.name} begins at once. Credit pays for the next periods first.`}
+          ? `${plan.name} starts as soon as your payment goes through.`
+          : `${plan.name} starts right away. Your credit goes toward your next payments first.`}
       </p>
     </>
   );
@@ -82,7 +82,7 @@ const meterNames: Record<UsageMeterId, string> = {
 function OverLimits({ items, planName }: { items: OverLimit[]; planName: string }) {
   return (
     <Warning>
-      <strong>{`Over the limits of ${planName}`}</strong>
+      <strong>{`Over the ${planName} plan’s limits`}</strong>
       <ul>
         {items.map(({ id, used, limit, detail }) => (
           <li key={id}>{`${meterNames[id]}: ${formatCount(used)} used, ${formatCount(limit)} included. ${detail}`}</li>

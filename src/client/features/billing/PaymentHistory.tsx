@@ -33,8 +33,8 @@ export function PaymentHistory() {
         pageSize={pageSize}
         onPage={setPage}
         loading={<LoadingPayments />}
-        empty={<EmptyState title="No payments yet" text="Your payments and receipts will appear here." />}
-        failedTitle="Payments did not load"
+        empty={<EmptyState title="No payments yet" text="Payments and receipts will appear here." />}
+        failedTitle="Couldn’t load payments"
       >
         {(transactions, pager) => (
           <>
@@ -98,7 +98,7 @@ function TransactionRow({
       <td>{formatAmount(amount, currency)}</td>
       <td>
         {status !== 'failed' && (
-          <Link to={paths.receipt(id)} aria-label={`Receipt of ${day}, ${description}`}>
+          <Link to={paths.receipt(id)} aria-label={`Receipt from ${day}, ${description}`}>
             Receipt
           </Link>
         )}

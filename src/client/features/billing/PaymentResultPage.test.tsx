@@ -93,7 +93,7 @@ describe('the payment result page', () => {
     await screen.findByText('Attempt 1 of 5');
     act(() => void store.dispatch(paymentChecked({ outcome: 'timeout', payment: open.body })));
     await heading('Payment Failed');
-    expect(screen.getByText(/Nothing is lost: if the payment completes later/)).toBeVisible();
+    expect(screen.getByText(/Don’t worry: if the payment goes through later/)).toBeVisible();
     expectWays(afterFailure);
   });
 
@@ -138,7 +138,7 @@ describe('the page that led to the plans', () => {
     const { user } = await leaveFromPlans();
     await user.click(screen.getByRole('button', { name: 'Pay $29.00 USD' }));
     await heading('Payment Successful!');
-    expectWays({ 'Go to Dashboard': '/', 'Back to where you were': '/campaigns/new' });
+    expectWays({ 'Go to Dashboard': '/', 'Go back': '/campaigns/new' });
   });
 
   it('is kept for the next try after leaving the checkout', async () => {

@@ -55,9 +55,7 @@ function Result({ check: { outcome, attempt, payment }, from }: { check: Payment
         <Failure title="Payment Failed" from={from}>
           <p>There was an issue processing your payment. Please try again or contact support.</p>
           {outcome === 'timeout' && (
-            <p>
-              Nothing is lost: if the payment completes later, it is booked without you, and your plan changes then.
-            </p>
+            <p>Don’t worry: if the payment goes through later, your plan updates automatically.</p>
           )}
           {payment?.payment_status === 'refunded' && (
             <p>Your subscription had already changed, so we refunded this payment.</p>
@@ -82,7 +80,7 @@ function PaidFor({ payment }: { payment: CheckoutStatus }) {
         </div>
       </Facts>
       {credited > 0 && (
-        <p>{`${formatAmount(credited, currency)} is kept as credit and pays for the next periods first.`}</p>
+        <p>{`${formatAmount(credited, currency)} was saved as credit and goes toward your next payments.`}</p>
       )}
     </>
   );
@@ -96,7 +94,7 @@ function WaysOn({ from }: { from: string | undefined }) {
       </Button>
       {from !== undefined && (
         <Button variant="outlined" component={Link} to={from}>
-          Back to where you were
+          Go back
         </Button>
       )}
     </>

@@ -57,7 +57,7 @@ export function PlanChangeDialog(props: Props) {
           <BusyButton
             color={isEnd ? 'error' : 'primary'}
             busy={isStarting || cancellation.isLoading}
-            busyLabel={isEnd ? 'Cancelling…' : 'Processing...'}
+            busyLabel={isEnd ? 'Canceling…' : 'Processing...'}
             disabled={!isConfirmable}
             onClick={() => void handleConfirm()}
           >

@@ -38,7 +38,7 @@ function openReceipt(...outcomes: ({ body: Receipt } | { status: number; detail:
 describe('a receipt', () => {
   it('states who paid whom, for what, when and how much', async () => {
     openReceipt({ body: aReceipt() });
-    expect(await screen.findByRole('heading', { level: 1, name: 'Receipt of Nov 21, 2026' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Receipt from Nov 21, 2026' })).toBeVisible();
     expect(screen.getByText('Mara Okafor, mara@northfold.example')).toBeVisible();
     expect(screen.getByText('Nov 21, 2026 to Dec 21, 2026')).toBeVisible();
     expect(screen.getByText(id)).toBeVisible();
@@ -50,14 +50,14 @@ describe('a receipt', () => {
       '-$14.50 USD',
       '$35.00 USD',
     ]);
-    expect(screen.getByText(/no money moved/)).toBeVisible();
+    expect(screen.getByText(/no money was charged/i)).toBeVisible();
   });
 
   it('leaves out what there is not', async () => {
     openReceipt({ body: aReceipt({ period_start: null, period_end: null, is_sandbox: false }) });
     await screen.findByRole('table', { name: 'Amounts' });
     expect(screen.queryByText('Period')).not.toBeInTheDocument();
-    expect(screen.queryByText(/no money moved/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/no money was charged/i)).not.toBeInTheDocument();
   });
 
   it('is printed', async () => {

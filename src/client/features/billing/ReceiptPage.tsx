@@ -29,10 +29,10 @@ export function ReceiptPage() {
       <Panel flush={problem !== undefined}>
         {!problem && <SkeletonBlock width="100%" height={360} />}
         {problem?.status === 404 && (
-          <EmptyState title="Receipt not found" text="This account has no payment with this number." />
+          <EmptyState title="Receipt not found" text="This account has no payment with that number." />
         )}
         {problem && problem.status !== 404 && (
-          <ErrorPanel title="The receipt did not load" detail={problem.detail} onRetry={() => void refetch()} />
+          <ErrorPanel title="Couldn’t load the receipt" detail={problem.detail} onRetry={() => void refetch()} />
         )}
       </Panel>
     </Page>
@@ -44,7 +44,7 @@ function LoadedReceipt({ receipt }: { receipt: Receipt }) {
     <Page>
       <GlobalStyles styles={onPaper} />
       <PageHeader
-        title={`Receipt of ${formatDayOf(receipt.transaction.created_at)}`}
+        title={`Receipt from ${formatDayOf(receipt.transaction.created_at)}`}
         back={back}
         actions={
           <Button

@@ -52,7 +52,7 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
           </tr>
         </tfoot>
       </Lines>
-      {isSandbox && <Remark>Paid in the sandbox: no money moved, and this is no proof of payment.</Remark>}
+      {isSandbox && <Remark>Paid in the sandbox. No money was charged, and this isn’t proof of payment.</Remark>}
     </Panel>
   );
 }

@@ -16,7 +16,7 @@ function sent(fake: FakeApi) {
 describe('the sandbox checkout', () => {
   it('says what is paid for, and that no money moves', async () => {
     await openCheckout();
-    expect(screen.getByText('No money moves here: payments on this page are simulated.')).toBeVisible();
+    expect(screen.getByText('Payments on this page are simulated. No money is charged.')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Pro, billed every month' })).toBeVisible();
     expect(screen.getByText('$29.00 USD')).toBeVisible();
   });
@@ -33,8 +33,8 @@ describe('the sandbox checkout', () => {
   it('pays with PayPal, late and with later payments declined, as it is asked to', async () => {
     const { user, fake } = await openCheckout();
     await user.click(screen.getByRole('radio', { name: 'PayPal' }));
-    await user.selectOptions(screen.getByLabelText('The payment is confirmed'), 'After 30 seconds');
-    await user.selectOptions(screen.getByLabelText('Payments of later periods'), 'Are declined');
+    await user.selectOptions(screen.getByLabelText('Payment is confirmed'), 'After 30 seconds');
+    await user.selectOptions(screen.getByLabelText('Future payments'), 'Are declined');
     await user.click(screen.getByRole('button', { name: 'Pay $29.00 USD' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Processing Payment' })).toBeVisible();
     expect(sent(fake)).toEqual({ action: 'pay', method: 'paypal', delay_seconds: 30, renewals: 'declined' });
@@ -42,7 +42,7 @@ describe('the sandbox checkout', () => {
 
   it('stays for another try after a declined payment', async () => {
     const { user } = await openCheckout();
-    await user.click(screen.getByRole('button', { name: 'Decline the payment' }));
+    await user.click(screen.getByRole('button', { name: 'Decline payment' }));
     expect(await screen.findByText(/The payment was declined/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Pay $29.00 USD' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Payment Successful!' })).toBeVisible();
@@ -79,7 +79,7 @@ describe('the sandbox checkout', () => {
     renderApp({ path: checkoutAddress, fake });
     expect(await screen.findByText('This checkout is over')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'See the result' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'See result' })).toHaveAttribute(
       'href',
       checkoutAddress.replace('/sandbox/', '/success?session_id='),
     );

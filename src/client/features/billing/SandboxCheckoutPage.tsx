@@ -30,12 +30,12 @@ export function SandboxCheckoutPage() {
   const { currentData: checkout, error, refetch } = useGetSandboxCheckoutQuery({ sessionId });
   return (
     <Page>
-      <PageHeader title="Sandbox checkout" subtitle="No money moves here: payments on this page are simulated." />
+      <PageHeader title="Sandbox checkout" subtitle="Payments on this page are simulated. No money is charged." />
       <Panel flush={!checkout}>
         {checkout && <Checkout checkout={checkout} />}
         {!checkout && error && (
           <ErrorPanel
-            title="The checkout did not load"
+            title="Couldn’t load the checkout"
             detail={toProblem(error).detail}
             onRetry={() => void refetch()}
           />
@@ -61,7 +61,7 @@ function Checkout({ checkout }: { checkout: SandboxCheckout }) {
       <Order>
         <div>
           <h2>{description}</h2>
-          {status === 'open' && <p>{`Can be paid until ${formatMoment(expiresAt)}.`}</p>}
+          {status === 'open' && <p>{`Expires ${formatMoment(expiresAt)}.`}</p>}
         </div>
         <strong>{total}</strong>
       </Order>
@@ -76,13 +76,13 @@ const methods = [
 ] as const;
 
 const delays = [
-  { value: '0', label: 'At once' },
+  { value: '0', label: 'Right away' },
   { value: '5', label: 'After 5 seconds' },
   { value: '30', label: 'After 30 seconds' },
 ] as const;
 
 const renewalOutcomes = [
-  { value: 'paid', label: 'Are paid' },
+  { value: 'paid', label: 'Succeed' },
   { value: 'declined', label: 'Are declined' },
 ] as const;
 
@@ -102,13 +102,8 @@ function Payment({ checkout, total }: { checkout: SandboxCheckout; total: string
         <Notice tone="bad">The payment was declined. Nothing was charged; try again or leave.</Notice>
       )}
       <SegmentedControl label="Pay with" value={method} onChange={setMethod} options={methods} />
-      <SelectField label="The payment is confirmed" value={delay} onChange={setDelay} options={delays} />
-      <SelectField
-        label="Payments of later periods"
-        value={renewals}
-        onChange={setRenewals}
-        options={renewalOutcomes}
-      />
+      <SelectField label="Payment is confirmed" value={delay} onChange={setDelay} options={delays} />
+      <SelectField label="Future payments" value={renewals} onChange={setRenewals} options={renewalOutcomes} />
       <BusyButton
         size="large"
         busyLabel="Paying…"
@@ -119,7 +114,7 @@ function Payment({ checkout, total }: { checkout: SandboxCheckout; total: string
       </BusyButton>
       <Others>
         <BusyButton variant="outlined" {...busyProps('decline')} onClick={() => finish({ action: 'decline', method })}>
-          Decline the payment
+          Decline payment
         </BusyButton>
         <BusyButton variant="outlined" {...busyProps('expire')} onClick={() => finish({ action: 'expire' })}>
           Let it expire
@@ -156,7 +151,7 @@ function Closed({ sessionId }: { sessionId: string }) {
       text="It’s been paid, or it expired."
       action={
         <Button component={Link} to={withQuery(paths.paymentResult, { session_id: sessionId })}>
-          See the result
+          See result
         </Button>
       }
     />

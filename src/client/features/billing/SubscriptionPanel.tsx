@@ -19,8 +19,8 @@ export function SubscriptionPanel({ subscription, onCancel }: Props) {
     <Panel title="Your subscription">
       <Sentences>
         <p>{periodSentence(subscription)}</p>
-        {credit > 0 && <p>{`${formatAmount(credit, currency)} of credit is used up by the next payments.`}</p>}
-        {credit < 0 && <p>{`${formatAmount(-credit, currency)} is added to the next payment.`}</p>}
+        {credit > 0 && <p>{`${formatAmount(credit, currency)} of credit goes toward your next payments.`}</p>}
+        {credit < 0 && <p>{`${formatAmount(-credit, currency)} will be added to your next payment.`}</p>}
       </Sentences>
       {isEnding ? (
         <Button variant="outlined" onClick={() => setIsResuming(true)}>
@@ -39,7 +39,7 @@ export function SubscriptionPanel({ subscription, onCancel }: Props) {
 function periodSentence(subscription: Props['subscription']): string {
   const { expires_at: end, status, cancel_at_period_end: isEnding, next_amount: next, currency = 'usd' } = subscription;
   const day = formatDayOf(end);
-  if (isEnding) return `It ends on ${day}. Nothing more is charged, and your data stays.`;
+  if (isEnding) return `It ends on ${day}. You won’t be charged again, and your data stays.`;
   if (status === 'past_due') return 'The payment for this period is due.';
   return next === undefined || next === null
     ? `It renews on ${day}.`
@@ -56,7 +56,7 @@ function ResumeDialog({ subscription, onClose }: { subscription: Props['subscrip
     <ConfirmDialog
       open
       title="Resume your subscription?"
-      text={`${subscription.plan.name} goes on after ${formatDayOf(subscription.expires_at)} and is charged every month again.`}
+      text={`${subscription.plan.name} continues after ${formatDayOf(subscription.expires_at)}, and monthly billing resumes.`}
       confirmLabel="Resume subscription"
       busyLabel="Resuming…"
       busy={isLoading}

@@ -16,7 +16,7 @@ export function UsagePanel() {
     if (status === 404) return null;
     return (
       <Panel flush title="Usage">
-        <ErrorPanel title="Usage did not load" detail={detail} onRetry={() => void refetch()} />
+        <ErrorPanel title="Couldn’t load usage" detail={detail} onRetry={() => void refetch()} />
       </Panel>
     );
   }

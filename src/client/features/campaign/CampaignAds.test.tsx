@@ -135,8 +135,8 @@ describe('an ad', () => {
   });
 
   it.each([
-    ['Duplicate', 'duplicateAd', 'The ad could not be duplicated'],
-    ['Remove', 'deleteAd', 'The ad could not be removed'],
+    ['Duplicate', 'duplicateAd', 'Couldn’t duplicate the ad'],
+    ['Remove', 'deleteAd', 'Couldn’t remove the ad'],
   ] as const)('stays as it is where the server refuses: %s', async (action, operation, title) => {
     const prepared = prepare({ name: 'Friday roast' });
     prepared.fake.answerNext(operation, down);
@@ -155,7 +155,7 @@ describe('an ad', () => {
     await choose(view, 'Friday roast', 'Remove');
     prepared.fake.answerNext('restoreAd', { status: 404, detail: 'This ad does not exist.' });
     await view.user.click(await screen.findByRole('button', { name: 'Undo' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('The ad could not be restored');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t restore the ad');
   });
 });
 
@@ -177,13 +177,13 @@ describe('a copy for another platform', () => {
     const dialog = within(screen.getByRole('dialog'));
     expect(dialog.queryByRole('option', { name: 'LinkedIn image' })).not.toBeInTheDocument();
     await user.selectOptions(dialog.getByLabelText('Format'), 'Google search');
-    await user.click(dialog.getByRole('button', { name: 'Make the copy' }));
+    await user.click(dialog.getByRole('button', { name: 'Create copy' }));
     const result = within(await findDialog('A copy for Google search'));
     const changes = within(result.getByRole('region', { name: 'What changes' }));
     expect(changes.getByText('Shortened: Headline')).toBeVisible();
     expect(changes.getByText(headline)).toBeVisible();
-    expect(changes.getByText('Dropped: Call to action')).toBeVisible();
-    expect(within(result.getByRole('region', { name: 'Left to write' })).getAllByRole('listitem')).not.toHaveLength(0);
+    expect(changes.getByText('Left out: Call to action')).toBeVisible();
+    expect(within(result.getByRole('region', { name: 'Still to write' })).getAllByRole('listitem')).not.toHaveLength(0);
     await user.click(result.getByRole('link', { name: 'Open the copy' }));
     expect(address()).toBe(`/create/${fake.account.ads[0]?.id}`);
     expect(fake.account.ads[0]).toMatchObject({ name: 'Friday roast (copy)', contents: [{ format: 'google_search' }] });
@@ -193,10 +193,10 @@ describe('a copy for another platform', () => {
     const { user, findAd } = await askForCopy({ contents: [aFeedAd(), aSearchAd()] });
     const dialog = within(screen.getByRole('dialog'));
     await user.selectOptions(dialog.getByLabelText('Format'), 'Google search');
-    expect(dialog.getByLabelText('Format')).toHaveAccessibleDescription(/already has a text for it/);
-    await user.click(dialog.getByRole('button', { name: 'Make the copy' }));
+    expect(dialog.getByLabelText('Format')).toHaveAccessibleDescription(/already has text for it/);
+    await user.click(dialog.getByRole('button', { name: 'Create copy' }));
     const result = within(await findDialog('A copy for Google search'));
-    expect(result.getByText('Every text fits as it is.')).toBeVisible();
+    expect(result.getByText('Everything fits as is.')).toBeVisible();
     await user.click(result.getByRole('button', { name: 'Done' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(await findAd('Friday roast (copy)')).toBeVisible();
@@ -205,11 +205,11 @@ describe('a copy for another platform', () => {
   it('is asked for again where the server refuses', async () => {
     const { user, fake } = await askForCopy({ contents: [aFeedAd()] });
     const dialog = within(screen.getByRole('dialog'));
-    fake.answerNext('duplicateAd', { status: 409, code: 'too_many', detail: 'You have 5,000 ads already.' });
+    fake.answerNext('duplicateAd', { status: 409, code: 'too_many', detail: 'You already have 5,000 ads.' });
     await user.selectOptions(dialog.getByLabelText('Format'), 'X image');
-    await user.click(dialog.getByRole('button', { name: 'Make the copy' }));
-    expect(await dialog.findByText('You have 5,000 ads already.')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Create copy' }));
+    expect(await dialog.findByText('You already have 5,000 ads.')).toBeVisible();
     expect(dialog.getByLabelText('Format')).toHaveValue('twitter_image');
-    expect(screen.queryByText('The ad could not be duplicated')).not.toBeInTheDocument();
+    expect(screen.queryByText('Couldn’t duplicate the ad')).not.toBeInTheDocument();
   });
 });

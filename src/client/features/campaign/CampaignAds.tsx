@@ -43,7 +43,7 @@ export function CampaignAds({ campaign }: { campaign: Campaign }) {
         onPage={setPage}
         loading={<LoadingAds />}
         empty={<NoAds address={mayEdit ? createAddress : undefined} />}
-        failedTitle="The ads did not load"
+        failedTitle="Couldn’t load the ads"
       >
         {(ads, pager) => (
           <>

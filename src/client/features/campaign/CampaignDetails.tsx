@@ -8,10 +8,10 @@ import { tokens } from '../../theme/tokens';
 export function CampaignDetails({ campaign }: { campaign: Campaign }) {
   const { objective, target_audience, start_date, end_date, created_at } = campaign;
   const facts = [
-    ['Objective', objective || 'None given'],
-    ['Target audience', target_audience || 'None given'],
-    ['Start', start_date ? formatDay(start_date) : 'No date'],
-    ['End', end_date ? formatDay(end_date) : 'No date'],
+    ['Objective', objective || 'Not set'],
+    ['Target audience', target_audience || 'Not set'],
+    ['Start', start_date ? formatDay(start_date) : 'Not set'],
+    ['End', end_date ? formatDay(end_date) : 'Not set'],
     ['Created', formatMoment(created_at)],
   ] as const;
   return (

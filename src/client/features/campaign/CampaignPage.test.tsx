@@ -42,7 +42,7 @@ describe('a campaign', () => {
     await openCampaign(prepare({ objective: 'Leads', start_date: '2026-11-01' }));
     const details = within(screen.getByRole('region', { name: 'Details' }));
     const planned = details.getAllByRole('definition').map((fact) => fact.textContent);
-    expect(planned.slice(0, 4)).toEqual(['Leads', 'None given', 'Nov 1, 2026', 'No date']);
+    expect(planned.slice(0, 4)).toEqual(['Leads', 'Not set', 'Nov 1, 2026', 'Not set']);
   });
 
   it('works with a backend that knows no revenue', async () => {
@@ -166,7 +166,7 @@ describe('what a person can do with it', () => {
     const view = await openCampaign();
     await choose(view, 'Autumn Lookbook', 'Delete');
     const dialog = within(await findDialog('Delete "Autumn Lookbook"?'));
-    expect(dialog.getByText(/deleted for good/)).toBeVisible();
+    expect(dialog.getByText(/permanently deletes/)).toBeVisible();
     await view.user.click(dialog.getByRole('button', { name: 'Delete' }));
     expect(await screen.findByRole('heading', { name: 'No campaigns yet' })).toBeVisible();
     expect(view.address()).toBe('/campaigns');

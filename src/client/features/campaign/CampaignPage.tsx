@@ -45,7 +45,7 @@ export function CampaignPage() {
   ) : (
     <>
       <PageHeader title="Campaign" back={back} />
-      <ErrorPanel title="The campaign did not load" detail={detail} onRetry={() => void refetch()} />
+      <ErrorPanel title="Couldn’t load the campaign" detail={detail} onRetry={() => void refetch()} />
     </>
   );
 }
@@ -163,7 +163,7 @@ function MissingCampaign() {
       <PageHeader title="Campaign not found" back={back} />
       <Panel>
         <EmptyState
-          title="There is no such campaign"
+          title="We couldn’t find this campaign"
           text="It may have been deleted, or it belongs to another account."
           action={
             <Button variant="contained" onClick={() => void navigate(paths.campaigns)}>

@@ -23,7 +23,7 @@ export function DailyBars({ label, field, days }: Props) {
   const sum = days.reduce((total, { value }) => total + (value ?? 0), 0);
   return (
     <figure style={{ margin: 0, height: '100%' }}>
-      <VisuallyHidden component="figcaption">{`${label} by day, ${format(sum)} in all.`}</VisuallyHidden>
+      <VisuallyHidden component="figcaption">{`${label} by day, ${format(sum)} total.`}</VisuallyHidden>
       <BarChart
         aria-hidden="true"
         disableKeyboardNavigation

@@ -36,7 +36,7 @@ export function DailyChart({ campaign }: { campaign: Campaign }) {
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', justifyContent: 'space-between' }}>
         <FigureChoice value={field} onChange={setField} />
         <SelectField
-          label="Days shown"
+          label="Date range"
           hideLabel
           value={String(range)}
           options={ranges.map((days) => ({ value: String(days), label: `Last ${days} days` }))}
@@ -45,7 +45,7 @@ export function DailyChart({ campaign }: { campaign: Campaign }) {
       </Box>
       <Box sx={{ height }}>
         {error && !isFetching ? (
-          <ErrorPanel title="The chart did not load" detail={toProblem(error).detail} onRetry={() => void refetch()} />
+          <ErrorPanel title="Couldn’t load the chart" detail={toProblem(error).detail} onRetry={() => void refetch()} />
         ) : data ? (
           <DailyBars
             label={seriesChoices[field]}

@@ -73,7 +73,7 @@ describe('the numbers by day', () => {
     await view.user.click(await screen.findByRole('button', { name: 'Next' }));
     await screen.findByText('16–16 of 16');
     await choose(view, 'Nov 1, 2026', 'Remove');
-    const dialog = within(await findDialog('Remove the numbers of Nov 1, 2026?'));
+    const dialog = within(await findDialog('Remove the numbers for Nov 1, 2026?'));
     await view.user.click(dialog.getByRole('button', { name: 'Remove' }));
     expect(await screen.findByText('1–15 of 15')).toBeVisible();
     expect(shownRows()).toHaveLength(15);
@@ -82,7 +82,7 @@ describe('the numbers by day', () => {
   it('say how they get in where there are none', async () => {
     await openNumbers(prepare([]));
     expect(await screen.findByRole('heading', { name: 'No numbers yet' })).toBeVisible();
-    expect(screen.getByText(/Add a day by hand, or import/)).toBeVisible();
+    expect(screen.getByText(/Add a day manually, or import/)).toBeVisible();
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
   });
 
@@ -111,11 +111,11 @@ describe('the chart', () => {
         aDay({ date: daysBefore(today, 40), spent: 5, clicks: 2 }),
       ]),
     );
-    expect(await screen.findByText('Spend by day, $10.00 in all.')).toBeInTheDocument();
+    expect(await screen.findByText('Spend by day, $10.00 total.')).toBeInTheDocument();
     await user.click(screen.getByRole('radio', { name: 'Clicks' }));
-    expect(await screen.findByText('Clicks by day, 7 in all.')).toBeInTheDocument();
-    await user.selectOptions(screen.getByLabelText('Days shown'), 'Last 90 days');
-    expect(await screen.findByText('Clicks by day, 9 in all.')).toBeInTheDocument();
+    expect(await screen.findByText('Clicks by day, 7 total.')).toBeInTheDocument();
+    await user.selectOptions(screen.getByLabelText('Date range'), 'Last 90 days');
+    expect(await screen.findByText('Clicks by day, 9 total.')).toBeInTheDocument();
   });
 
   it('says why it did not load beside the table that did, and tries again', async () => {
@@ -126,7 +126,7 @@ describe('the chart', () => {
     expect(await screen.findByText('The database does not answer.')).toBeVisible();
     expect(shownRows()).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'Retry' }));
-    expect(await screen.findByText('Spend by day, $10.00 in all.')).toBeInTheDocument();
+    expect(await screen.findByText('Spend by day, $10.00 total.')).toBeInTheDocument();
   });
 });
 
@@ -148,7 +148,7 @@ describe('a day', () => {
     const view = await openNumbers(prepare([aDay({ date: today })]));
     await screen.findByRole('table', { name: 'Daily numbers' });
     const dialog = within(await addDay(view));
-    expect(dialog.getByText('Days that already have numbers get these instead.')).toBeVisible();
+    expect(dialog.getByText('Replaces that day’s existing numbers.')).toBeVisible();
     await enter(view, dialog.getByLabelText('Clicks'), '7');
     await view.user.click(dialog.getByRole('button', { name: 'Save day' }));
     await waitFor(() => expect(shownRows()).toEqual([[formatDay(today), '0', '7', '0', '$0.00', '$0.00']]));
@@ -160,8 +160,8 @@ describe('a day', () => {
     await enter(view, dialog.getByLabelText('Clicks'), '1.5');
     await enter(view, dialog.getByLabelText('Spend'), 'a lot');
     await view.user.click(dialog.getByRole('button', { name: 'Save day' }));
-    expect(dialog.getByLabelText('Clicks')).toHaveAccessibleDescription('Write a whole number.');
-    expect(dialog.getByLabelText('Spend')).toHaveAccessibleDescription('Write a number of at least 0, such as 1250.');
+    expect(dialog.getByLabelText('Clicks')).toHaveAccessibleDescription('Enter a whole number.');
+    expect(dialog.getByLabelText('Spend')).toHaveAccessibleDescription('Enter a number of 0 or more, such as 1250.');
     expect(view.fake.countCalls('recordCampaignMetrics')).toBe(0);
   });
 
@@ -200,7 +200,7 @@ describe('a day', () => {
     const view = await openNumbers(prepare([aDay({ date: '2026-11-01' })]));
     await screen.findByRole('table', { name: 'Daily numbers' });
     await choose(view, 'Nov 1, 2026', 'Edit');
-    const dialog = within(await findDialog('Correct a day'));
+    const dialog = within(await findDialog('Edit day'));
     expect(dialog.getByLabelText('Date')).toBeDisabled();
     expect(dialog.getByLabelText('Spend')).toHaveValue('25.5');
     await enter(view, dialog.getByLabelText('Conversions'), '6');
@@ -213,7 +213,7 @@ describe('a day', () => {
     const view = await openNumbers(prepare([aDay({ date: '2026-11-01' })]));
     await screen.findByRole('table', { name: 'Daily numbers' });
     await choose(view, 'Nov 1, 2026', 'Remove');
-    const dialog = within(await findDialog('Remove the numbers of Nov 1, 2026?'));
+    const dialog = within(await findDialog('Remove the numbers for Nov 1, 2026?'));
     expect(view.days()).toHaveLength(1);
     await view.user.click(dialog.getByRole('button', { name: 'Remove' }));
     expect(await screen.findByRole('heading', { name: 'No numbers yet' })).toBeVisible();
@@ -225,7 +225,7 @@ describe('a day', () => {
     await screen.findByRole('table', { name: 'Daily numbers' });
     view.fake.answerNext('deleteCampaignMetrics', down);
     await choose(view, 'Nov 1, 2026', 'Remove');
-    const dialog = within(await findDialog('Remove the numbers of Nov 1, 2026?'));
+    const dialog = within(await findDialog('Remove the numbers for Nov 1, 2026?'));
     await view.user.click(dialog.getByRole('button', { name: 'Remove' }));
     expect(await dialog.findByText('The database does not answer.')).toBeVisible();
     expect(view.days()).toHaveLength(1);

@@ -46,7 +46,7 @@ export function DailyNumbers({ campaign }: { campaign: Campaign }) {
           onPage={setPage}
           loading={<LoadingNumbers />}
           empty={<NoNumbers isCompleted={campaign.status === 'completed'} mayEdit={mayEdit} />}
-          failedTitle="The numbers did not load"
+          failedTitle="Couldn’t load the numbers"
         >
           {(days, pager) => (
             <>
@@ -104,14 +104,14 @@ function LoadingNumbers() {
 
 function NoNumbers({ isCompleted, mayEdit }: { isCompleted: boolean; mayEdit: boolean }) {
   return isCompleted ? (
-    <EmptyState title="No numbers" text="This campaign was completed without numbers. It is read-only." />
+    <EmptyState title="No numbers" text="This campaign was completed without numbers. It’s read-only." />
   ) : (
     <EmptyState
       title="No numbers yet"
       text={
         mayEdit
-          ? 'Add a day by hand, or import the platform’s daily report as a CSV. You see what it will do before anything is saved.'
-          : 'They show up here once somebody adds them.'
+          ? 'Add a day manually, or import the platform’s daily report as a CSV. You’ll see a preview before anything is saved.'
+          : 'They’ll appear here once someone adds them.'
       }
     />
   );

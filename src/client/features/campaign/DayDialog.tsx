@@ -45,7 +45,7 @@ export function DayDialog({ campaign, day, onClose }: Props) {
   return (
     <FormDialog
       open
-      title={day ? 'Correct a day' : 'Add a day'}
+      title={day ? 'Edit day' : 'Add a day'}
       faults={faults}
       onClose={onClose}
       onSubmit={() => void handleSubmit()}
@@ -61,8 +61,8 @@ export function DayDialog({ campaign, day, onClose }: Props) {
           disabled={day !== undefined}
           hint={
             day
-              ? 'To move numbers to another day, remove this day and add the other.'
-              : 'Days that already have numbers get these instead.'
+              ? 'To move numbers to another day, remove this day and add the new one.'
+              : 'Replaces that day’s existing numbers.'
           }
           {...field('date')}
         />

@@ -18,8 +18,8 @@ export function DeleteDayDialog({ campaign, day, onClose }: Props) {
     <ConfirmDialog
       open
       destructive
-      title={`Remove the numbers of ${formatDay(day.date)}?`}
-      text="The campaign's totals are computed again without this day."
+      title={`Remove the numbers for ${formatDay(day.date)}?`}
+      text="The campaign’s totals will be updated without this day."
       confirmLabel="Remove"
       busyLabel="Removing…"
       busy={isLoading}

@@ -17,14 +17,14 @@ describe('the form of a day', () => {
   });
 
   it.each([
-    ['date', '', 'Choose the day.'],
-    ['date', '1999-12-31', 'The day must not be before 2000.'],
-    ['date', '2026-11-23', 'The day is in the future.'],
-    ['clicks', '1.5', 'Write a whole number.'],
-    ['clicks', 'many', 'Write a number of at least 0, such as 1250.'],
-    ['impressions', '1000000001', 'At most 1,000,000,000.'],
-    ['spent', '1.005', 'At most two decimals.'],
-    ['conversions', '1.005', 'At most two decimals.'],
+    ['date', '', 'Choose a date.'],
+    ['date', '1999-12-31', 'The date can’t be before 2000.'],
+    ['date', '2026-11-23', 'The date is in the future.'],
+    ['clicks', '1.5', 'Enter a whole number.'],
+    ['clicks', 'many', 'Enter a number of 0 or more, such as 1250.'],
+    ['impressions', '1000000001', 'Max 1,000,000,000.'],
+    ['spent', '1.005', 'Use up to two decimals.'],
+    ['conversions', '1.005', 'Use up to two decimals.'],
   ])('says what is wrong at %s: %j', (field, text, sentence) => {
     expect(checkDayForm({ ...empty, [field]: text }, '2026-11-22')).toEqual({ [field]: sentence });
   });

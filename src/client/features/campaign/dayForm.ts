@@ -46,19 +46,19 @@ export function checkDayForm(values: DayFormValues, lastDay: string): DayFormErr
 }
 
 function dateProblem(date: string, lastDay: string): string | undefined {
-  if (date === '') return 'Choose the day.';
-  if (date < '2000-01-01') return 'The day must not be before 2000.';
-  return date > lastDay ? 'The day is in the future.' : undefined;
+  if (date === '') return 'Choose a date.';
+  if (date < '2000-01-01') return 'The date can’t be before 2000.';
+  return date > lastDay ? 'The date is in the future.' : undefined;
 }
 
 function numberProblem(field: NumberField, text: string): string | undefined {
   if (text.trim() === '') return undefined;
   const value = parseDollars(text);
-  if (value === undefined) return 'Write a number of at least 0, such as 1250.';
+  if (value === undefined) return 'Enter a number of 0 or more, such as 1250.';
   const { maximum } = dayBounds[field];
-  if (value > maximum) return `At most ${formatCount(maximum)}.`;
-  if (hasDecimals(field)) return /\.\d{3,}$/.test(text.trim()) ? 'At most two decimals.' : undefined;
-  return Number.isInteger(value) ? undefined : 'Write a whole number.';
+  if (value > maximum) return `Max ${formatCount(maximum)}.`;
+  if (hasDecimals(field)) return /\.\d{3,}$/.test(text.trim()) ? 'Use up to two decimals.' : undefined;
+  return Number.isInteger(value) ? undefined : 'Enter a whole number.';
 }
 
 function textOf(value: number | undefined): string {

@@ -92,7 +92,7 @@ describe('the campaign list', () => {
     const view = renderApp({ path: '/campaigns', fake });
     const list = within(await screen.findByRole('list', { name: 'Campaigns' }));
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
-    await view.user.selectOptions(screen.getByLabelText('Sort by'), 'Budget, high first');
+    await view.user.selectOptions(screen.getByLabelText('Sort by'), 'Budget, high to low');
     await waitFor(() =>
       expect(list.getAllByRole('link').map((link) => link.textContent)).toEqual([
         'Autumn Lookbook',

@@ -139,8 +139,8 @@ function NoCampaigns({ mayEdit }: { mayEdit: boolean }) {
         title="No campaigns yet"
         text={
           mayEdit
-            ? 'Create your first campaign, then enter its daily numbers by hand or bring them in as a CSV.'
-            : 'They show up here once somebody creates one.'
+            ? 'Create your first campaign, then enter its daily numbers or import them from a CSV.'
+            : 'They’ll appear here once someone creates one.'
         }
         action={
           mayEdit && (

@@ -43,7 +43,7 @@ export function AdFilterBar({ filters: { search, platform, campaignId }, onChang
         value={campaignId ?? all}
         options={[
           { value: all, label: 'All campaigns' },
-          ...(isKnown ? [] : [{ value: campaignId, label: 'The chosen campaign' }]),
+          ...(isKnown ? [] : [{ value: campaignId, label: 'Selected campaign' }]),
           ...campaigns.map(({ id, name }) => ({ value: id, label: name })),
         ]}
         onChange={(value) => onChange({ campaignId: value === all ? null : value })}

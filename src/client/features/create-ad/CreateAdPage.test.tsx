@@ -50,7 +50,7 @@ it('offers no template’s brand as one’s own', async () => {
 it('keeps what was said when the server refuses', async () => {
   const { user, fake } = open('/create?from=blank');
   fake.answerNext('createAd', { status: 503, detail: 'The database does not answer.', code: 'unavailable' });
-  const name = await screen.findByLabelText('Name of the ad');
+  const name = await screen.findByLabelText('Ad name');
   await user.clear(name);
   await user.type(name, 'Friday roast');
   await user.click(screen.getByRole('checkbox', { name: 'Single image ad' }));
@@ -74,8 +74,8 @@ it('tells at the name what is wrong with it, and above the form what is with any
   await user.click(await screen.findByRole('checkbox', { name: 'Single image ad' }));
   await user.click(screen.getByRole('button', { name: 'Open the editor' }));
   expect(await screen.findByText('Artwork is not known.')).toBeVisible();
-  expect(screen.getByLabelText('Name of the ad')).toHaveAccessibleDescription('Name is taken.');
-  expect(screen.getByLabelText('Name of the ad')).toHaveFocus();
+  expect(screen.getByLabelText('Ad name')).toHaveAccessibleDescription('Name is taken.');
+  expect(screen.getByLabelText('Ad name')).toHaveFocus();
   expect(screen.queryByText(/Please correct/)).not.toBeInTheDocument();
 });
 
@@ -139,7 +139,7 @@ it('begins with a template of one’s own, whose use is counted', async () => {
 
 it('says that a template is gone', async () => {
   open('/create?template=0190a000-0000-7000-8000-00000000dead');
-  expect(await screen.findByText('There is no such template')).toBeVisible();
+  expect(await screen.findByText('Template not found')).toBeVisible();
 });
 
 it('begins with another ad', async () => {

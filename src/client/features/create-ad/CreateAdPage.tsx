@@ -73,7 +73,7 @@ function Starts() {
       />
       <PlaceNotice />
       <TabBar
-        label="Begin with"
+        label="Start with"
         idPrefix={idPrefix}
         value={from}
         tabs={startTabs}

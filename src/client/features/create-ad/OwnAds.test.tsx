@@ -42,7 +42,7 @@ describe('the ads where one works', () => {
     fake.account.ads = [aSavedAd()];
     fake.answerNext('listAds', down);
     const { user } = renderApp({ path: '/create?from=ads', fake });
-    expect(await screen.findByText('Your ads did not load')).toBeVisible();
+    expect(await screen.findByText('Couldn’t load your ads')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await findAd('Friday roast')).toBeVisible();
   });

@@ -68,7 +68,7 @@ function Ads({ filters, onPage, onClear }: AdsProps) {
         loading={<SkeletonBlock width="100%" height={360} />}
         empty={<NoAds />}
         noMatch={isFiltered ? { title: 'No ads found', onClear } : undefined}
-        failedTitle="Your ads did not load"
+        failedTitle="Couldn’t load your ads"
       >
         {(ads, pager) => (
           <>
@@ -114,7 +114,7 @@ function NoAds() {
     <Panel>
       <EmptyState
         title="No ads yet"
-        text="Your ads show up here, to edit or to copy for another platform."
+        text="Your ads will appear here, ready to edit or copy for another platform."
         action={
           <Button variant="outlined" onClick={() => void navigate(paths.createAd)}>
             Start from a template

@@ -65,7 +65,7 @@ export function SetUpForm({
       <FormFaults {...faults} />
       <MadeIn />
       <TextField
-        label="Name of the ad"
+        label="Ad name"
         value={name}
         onChange={setName}
         error={faults.at.name}
@@ -76,14 +76,14 @@ export function SetUpForm({
         label="Brand"
         value={brand}
         onChange={setBrand}
-        hint="The advertiser’s name, as the artwork shows it."
+        hint="The advertiser’s name as shown in the artwork."
         maxLength={bounds.ArtworkDesign.brand.maxLength}
       />
       <TextField
         label="Landing page"
         value={link}
         onChange={setLink}
-        hint="Used in every format. You can change it in each."
+        hint="Used in every format. You can change it per format later."
         placeholder="https://"
         inputMode="url"
         maxLength={bounds.MetaFeedAd.final_url.maxLength}

@@ -27,19 +27,16 @@ export function SetUpTemplateAd({ templateId, campaignId, onBack }: Props) {
         subtitle={template ? `From the template “${template.name}”.` : 'From a template.'}
         actions={
           <Button variant="outlined" startIcon={<ArrowLeft size={16} strokeWidth={1.75} />} onClick={onBack}>
-            Another start
+            Start another way
           </Button>
         }
       />
       {problem && (
         <Panel flush>
           {problem.status === 404 ? (
-            <EmptyState
-              title="There is no such template"
-              text="It may have been deleted. Choose another way to start."
-            />
+            <EmptyState title="Template not found" text="It may have been deleted. Choose another way to start." />
           ) : (
-            <ErrorPanel title="The template did not load" detail={problem.detail} onRetry={() => void refetch()} />
+            <ErrorPanel title="Couldn’t load the template" detail={problem.detail} onRetry={() => void refetch()} />
           )}
         </Panel>
       )}

@@ -55,7 +55,7 @@ describe('the dashboard', () => {
     const monthly = months.map((month) => ({ ...month, revenue: 0, spent: 0 }));
     fake.answerNext('getAnalyticsOverview', { body: anOverview({ monthly }) });
     renderApp({ fake });
-    expect(await screen.findByText(/No revenue and no spend in these months yet/)).toBeVisible();
+    expect(await screen.findByText(/No revenue or spend in these months yet/)).toBeVisible();
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
   });
 
@@ -198,7 +198,7 @@ describe('getting started', () => {
     const { user, fake } = renderApp();
     await user.click(await screen.findByRole('button', { name: 'Add sample data' }));
     await user.click(await screen.findByRole('button', { name: 'Remove sample data' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Remove the sample data?' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Remove sample data?' }));
     expect(fake.account.campaigns).toHaveLength(5);
     await user.click(dialog.getByRole('button', { name: 'Remove sample data' }));
     expect(await screen.findByRole('button', { name: 'Add sample data' })).toBeVisible();

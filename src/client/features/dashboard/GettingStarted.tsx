@@ -42,7 +42,7 @@ function stepsOf({ own, own_with_metrics: ownWithMetrics }: CampaignSummary, has
     { title: 'Create an ad', text: 'From a template, for any platform', to: paths.createAd, isDone: hasAd },
     {
       title: 'Add the first day’s numbers',
-      text: 'By hand or as a CSV, in the campaign',
+      text: 'Manually or from a CSV, on the campaign’s page',
       to: own > 0 ? paths.campaigns : paths.newCampaign,
       isDone: ownWithMetrics > 0,
     },

@@ -84,10 +84,7 @@ function Legend() {
 function NoAmounts() {
   return (
     <Plot data-empty>
-      <p>
-        No revenue and no spend in these months yet. Add a campaign’s daily numbers, or import its report, and they will
-        appear here.
-      </p>
+      <p>No revenue or spend in these months yet. Add or import a campaign’s daily numbers to see them here.</p>
     </Plot>
   );
 }

@@ -14,7 +14,7 @@ export function SampleDataAction({ samples }: { samples: number }) {
   if (samples === 0) {
     return (
       <Block>
-        <p>Sample campaigns with half a year of numbers show what it will look like.</p>
+        <p>Add sample campaigns with six months of numbers to see what it will look like.</p>
         <BusyButton variant="outlined" busy={isAdding} busyLabel="Adding…" onClick={() => void add()}>
           Add sample data
         </BusyButton>
@@ -42,8 +42,8 @@ function RemoveDialog({ samples, onClose }: { samples: number; onClose: () => vo
     <ConfirmDialog
       open
       destructive
-      title="Remove the sample data?"
-      text={`${countOf(samples, 'sample campaign')} and their numbers go. Your own campaigns stay as they are.`}
+      title="Remove sample data?"
+      text={`${countOf(samples, 'sample campaign')} and their numbers will be removed. Your own campaigns stay as they are.`}
       confirmLabel="Remove sample data"
       busyLabel="Removing…"
       busy={isLoading}

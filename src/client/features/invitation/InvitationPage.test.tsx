@@ -65,7 +65,7 @@ describe('the page of an invitation', () => {
 
   it.each([
     ['expired', { expiresAt: '2020-01-01T00:00:00.000Z' }, /more than 7 days old/],
-    ['used', { usedBy: 'somebody' }, /was used already/],
+    ['used', { usedBy: 'somebody' }, /was already used\. Ask/],
   ])('says that a link is %s, and leads on', async (_what, options, sentence) => {
     openLink(options);
     expect(await screen.findByText(sentence)).toBeInTheDocument();
@@ -76,7 +76,7 @@ describe('the page of an invitation', () => {
     const fake = createFakeApi();
     renderApp({ path: paths.invitation('nobody'), fake, account: null });
     expect(await screen.findByText(/may have been withdrawn or replaced/)).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Go to the start page' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Go to the home page' })).toBeInTheDocument();
   });
 
   it('tries again after the network was gone', async () => {
@@ -92,7 +92,7 @@ describe('the page of an invitation', () => {
     const join = await screen.findByRole('button', { name: 'Join Halden Wool' });
     team.invitations = team.invitations.map((one) => ({ ...one, usedBy: fake.account.user.id }));
     await user.click(join);
-    expect(await screen.findByText('You’re already in Halden Wool.')).toBeInTheDocument();
+    expect(await screen.findByText('You’re already on Halden Wool.')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Open your teams' })).toBeInTheDocument();
   });
 });

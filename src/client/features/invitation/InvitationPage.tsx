@@ -16,8 +16,8 @@ import { InvitationWords } from './InvitationWords';
 
 const closedTitles: Partial<Record<NonNullable<Problem['code']>, string>> = {
   invitation_expired: 'This invitation has expired',
-  invitation_used: 'This invitation was used',
-  not_found: 'This invitation isn’t there anymore',
+  invitation_used: 'This invitation was already used',
+  not_found: 'This invitation is no longer available',
   validation_failed: 'This link is incomplete',
 };
 
@@ -59,7 +59,7 @@ function Loading() {
 function Closed({ problem, onRetry }: { problem: Problem; onRetry: () => void }) {
   const isSignedIn = useAppSelector(selectAuthStatus) === 'authenticated';
   const title = problem.code && closedTitles[problem.code];
-  if (!title) return <ErrorPanel title="The invitation did not load" detail={problem.detail} onRetry={onRetry} />;
+  if (!title) return <ErrorPanel title="Couldn’t load the invitation" detail={problem.detail} onRetry={onRetry} />;
   return (
     <div role="alert">
       <EmptyState
@@ -67,7 +67,7 @@ function Closed({ problem, onRetry }: { problem: Problem; onRetry: () => void })
         text={problem.code === 'validation_failed' ? 'Open the link in the email again.' : problem.detail}
         action={
           <Button variant="outlined" component={Link} to={isSignedIn ? paths.campaigns : paths.dashboard}>
-            {isSignedIn ? 'Go to your campaigns' : 'Go to the start page'}
+            {isSignedIn ? 'Go to your campaigns' : 'Go to the home page'}
           </Button>
         }
       />

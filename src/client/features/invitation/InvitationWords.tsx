@@ -5,9 +5,9 @@ import { formatMoment } from '../../lib/dates';
 import { tokens } from '../../theme/tokens';
 
 const allowed: Record<MemberRole, string> = {
-  admin: 'Manage the people, and everything an editor does',
-  editor: 'Create and edit campaigns, ads and copy',
-  viewer: 'Look at campaigns, ads and numbers',
+  admin: 'Manage people, plus everything an editor can do',
+  editor: 'Create and edit campaigns, ads, and copy',
+  viewer: 'View campaigns, ads, and numbers',
 };
 
 /** Who invites whom into what, as what, and until when. */
@@ -19,7 +19,7 @@ export function InvitationWords({
   return (
     <>
       <Lead>
-        {invited_by ? <strong>{invited_by}</strong> : 'Somebody'} invites you to work in <strong>{team.name}</strong>.
+        {invited_by ? <strong>{invited_by}</strong> : 'Someone'} invited you to <strong>{team.name}</strong>.
       </Lead>
       {team.description && <About>{team.description}</About>}
       <Facts>
@@ -30,7 +30,7 @@ export function InvitationWords({
           {roleNames[role]}
           <small>{allowed[role]}</small>
         </dd>
-        <dt>Open until</dt>
+        <dt>Expires</dt>
         <dd>{formatMoment(expires_at)}</dd>
       </Facts>
     </>

@@ -24,13 +24,13 @@ export function DataPanel({ user }: { user: User }) {
     <Panel title="Your data">
       <StorageLine />
       <Action>
-        <p>Everything that is stored about you, with all campaigns and their numbers, as one JSON file.</p>
+        <p>Everything we store about you, including all campaigns and their numbers, in one JSON file.</p>
         <BusyButton variant="outlined" busy={isExporting} busyLabel="Exporting…" onClick={() => void handleExport()}>
           Export data
         </BusyButton>
       </Action>
       <Action>
-        <p>Deletes your account, its campaigns and their numbers, for good.</p>
+        <p>Permanently deletes your account, its campaigns, and their numbers.</p>
         <Button variant="outlined" color="error" onClick={() => setIsDeleting(true)}>
           Delete account
         </Button>

@@ -27,7 +27,7 @@ export function DeleteAccountDialog({ user, onClose }: Props) {
       busyLabel="Deleting…"
       busy={isLoading}
     >
-      <p>Your campaigns and all of their numbers are deleted with it. This can’t be undone.</p>
+      <p>This also deletes your campaigns and all of their numbers. It can’t be undone.</p>
       <TextField
         label={`Type ${user.email} to confirm`}
         type="email"

@@ -20,7 +20,7 @@ export function DevicesPanel() {
     <Panel flush title="Devices" aside="Where you are signed in">
       {data && <DeviceList devices={data.items} />}
       {!data && error && (
-        <ErrorPanel title="Devices did not load" detail={toProblem(error).detail} onRetry={() => void refetch()} />
+        <ErrorPanel title="Couldn’t load devices" detail={toProblem(error).detail} onRetry={() => void refetch()} />
       )}
       {!data && !error && (
         <Row as="div">

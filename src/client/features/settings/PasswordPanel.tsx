@@ -44,7 +44,7 @@ export function PasswordPanel() {
           autoComplete="new-password"
           required
           minLength={minLength}
-          hint={`At least ${minLength} characters. Every other device is signed out.`}
+          hint={`At least ${minLength} characters. You’ll be signed out on every other device.`}
           value={typed.next}
           error={faults.at.new_password}
           onChange={(next) => setTyped((before) => ({ ...before, next }))}

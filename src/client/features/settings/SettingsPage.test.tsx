@@ -175,7 +175,7 @@ describe('one’s data', () => {
     await user.type(field, 'other@a.example');
     await user.type(dialog.getByLabelText('Password'), 'secret1');
     await user.click(dialog.getByRole('button', { name: 'Delete account' }));
-    await waitFor(() => expect(field).toHaveAccessibleDescription('This is not the address of your account.'));
+    await waitFor(() => expect(field).toHaveAccessibleDescription('That’s not your account’s email address.'));
     expect(field).toHaveValue('other@a.example');
     expect(fake.state.accounts).toHaveLength(1);
   });

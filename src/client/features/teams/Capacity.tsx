@@ -13,7 +13,7 @@ export function Capacity({ team }: { team: Team }) {
     <div>
       <Line>
         <strong>{formatCount(people)}</strong>
-        {` of ${formatCount(team.max_members)} places taken`}
+        {` of ${formatCount(team.max_members)} seats taken`}
       </Line>
       <Track
         role="meter"

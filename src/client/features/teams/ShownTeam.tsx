@@ -48,8 +48,8 @@ function ReadOnlyNotice({ seen: { isOwner, people } }: { seen: SeenTeam }) {
   return (
     <Notice tone="warn">
       {isOwner
-        ? 'Your plan doesn’t include teams anymore, so this team is read-only. Nothing is lost: everybody can still look at everything, and you can remove people, hand the team over, or delete it.'
-        : `The plan of ${owner?.full_name ?? 'the owner'} doesn’t include teams anymore, so this team is read-only. Nothing is lost: you can still look at everything, and leave the team.`}
+        ? 'Your plan no longer includes teams, so this team is read-only. Nothing is lost: everyone can still view everything, and you can remove people, transfer the team, or delete it.'
+        : `${owner?.full_name ?? 'The owner'}’s plan no longer includes teams, so this team is read-only. Nothing is lost: you can still view everything, and you can leave the team.`}
     </Notice>
   );
 }

@@ -45,12 +45,12 @@ export function TeamBar({ seen, teams, onInvite }: Props) {
       </Bar>
       {canManage && inviteHindrance === 'full' && (
         <Hindrance id={hindranceId}>
-          {`All ${team.max_members} places of this team are taken. Remove somebody, or move to a larger plan.`}{' '}
+          {`All ${team.max_members} seats on this team are taken. Remove someone, or upgrade to a larger plan.`}{' '}
           {seen.isOwner && <PlansLink />}
         </Hindrance>
       )}
       {canManage && inviteHindrance === 'read_only' && (
-        <Hindrance id={hindranceId}>Nobody can be invited while the team is read-only.</Hindrance>
+        <Hindrance id={hindranceId}>You can’t invite people while the team is read-only.</Hindrance>
       )}
     </>
   );
@@ -65,7 +65,7 @@ function WorkHere({ teamId }: { teamId: string }) {
   if (workTeamId === teamId) return <Here>You’re working here</Here>;
   return (
     <Button variant="outlined" onClick={() => dispatch(workplaceChosen(teamId))}>
-      Work in this team
+      Switch to this team
     </Button>
   );
 }

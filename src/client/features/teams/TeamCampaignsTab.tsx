@@ -60,8 +60,8 @@ export function TeamCampaignsTab({ seen: { canEdit, isReadOnly } }: { seen: Seen
               title="Team campaigns will be displayed here"
               text={
                 canEdit
-                  ? 'Everybody in the team sees them, and editors work on them together.'
-                  : `Everybody in the team sees them. ${hindrance(isReadOnly)}`
+                  ? 'Everyone on the team sees them, and editors work on them together.'
+                  : `Everyone on the team sees them. ${hindrance(isReadOnly)}`
               }
               action={create || undefined}
             />
@@ -81,8 +81,8 @@ export function TeamCampaignsTab({ seen: { canEdit, isReadOnly } }: { seen: Seen
 
 const hindrance = (isReadOnly: boolean): string =>
   isReadOnly
-    ? 'Nothing can be created while the team is read-only.'
-    : 'Viewers look at campaigns; ask an admin for the editor role to create them.';
+    ? 'You can’t create anything while the team is read-only.'
+    : 'Viewers can only view campaigns. Ask an admin for the editor role to create them.';
 
 const Stack = styled('div')({ display: 'grid', gap: 12, gridTemplateColumns: 'minmax(0, 1fr)' });
 const Head = styled('div')({ display: 'flex', justifyContent: 'flex-end' });

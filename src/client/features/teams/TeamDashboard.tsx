@@ -74,7 +74,7 @@ function NoTeam({ read: { data, error, isFetching, refetch }, mayCreate, onCreat
   if (problemOf(error) && !isFetching && !data) {
     return (
       <Panel flush>
-        <ErrorPanel title="Your teams did not load" onRetry={() => void refetch()} />
+        <ErrorPanel title="Couldn’t load your teams" onRetry={() => void refetch()} />
       </Panel>
     );
   }

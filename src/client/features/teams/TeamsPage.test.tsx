@@ -97,7 +97,7 @@ describe('the page without a team', () => {
     await view.user.click(dialog.getByRole('button', { name: 'Create Team' }));
     await findTeam('Halden Wool');
     expect(selectWorkTeamId(view.store.getState())).toBeNull();
-    await view.user.click(screen.getByRole('button', { name: 'Work in this team' }));
+    await view.user.click(screen.getByRole('button', { name: 'Switch to this team' }));
     expect(await screen.findByText('You’re working here')).toBeVisible();
     expect(selectWorkTeamId(view.store.getState())).toBe(view.fake.state.teams[0]?.id);
   });
@@ -194,7 +194,7 @@ describe('the campaigns of a team', () => {
 
   it('are created by nobody who only looks', async () => {
     openJoined('viewer', {}, '?tab=campaigns');
-    expect(await screen.findByText(/ask an admin for the editor role/)).toBeVisible();
+    expect(await screen.findByText(/Ask an admin for the editor role/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Create Team Campaign' })).not.toBeInTheDocument();
   });
 });
@@ -215,11 +215,11 @@ describe('a team’s settings', () => {
 
   it('hand the team over to somebody who has joined', async () => {
     const view = openOwned({ members: [aMember(), anInvited()] }, '?tab=settings');
-    await view.user.click(await screen.findByRole('button', { name: 'Hand over' }));
-    const dialog = within(await findDialog('Hand over Northfold Studio?'));
+    await view.user.click(await screen.findByRole('button', { name: 'Transfer' }));
+    const dialog = within(await findDialog('Transfer Northfold Studio?'));
     expect(dialog.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Lea Brandt']);
-    expect(dialog.getByText(/Lea Brandt then pays .* You become an admin/)).toBeVisible();
-    await view.user.click(dialog.getByRole('button', { name: 'Hand over' }));
+    expect(dialog.getByText(/Lea Brandt will then pay .* You’ll become an admin/)).toBeVisible();
+    await view.user.click(dialog.getByRole('button', { name: 'Transfer' }));
     expect(await screen.findByRole('button', { name: 'Leave team' })).toBeVisible();
     expect(view.team.owner.full_name).toBe('Lea Brandt');
   });
@@ -228,10 +228,10 @@ describe('a team’s settings', () => {
     const view = openOwned({ campaigns: [aCampaign()], ads: [aSavedAd(), aSavedAd()] }, '?tab=settings');
     await view.user.click(await screen.findByRole('button', { name: 'Delete team' }));
     const dialog = within(await findDialog('Delete Northfold Studio?'));
-    expect(await dialog.findByText(/^1 campaign, 2 ads, and 0 images, with all numbers,/)).toBeVisible();
+    expect(await dialog.findByText(/^1 campaign, 2 ads, and 0 images, along with the team’s numbers,/)).toBeVisible();
     await view.user.type(dialog.getByLabelText('Type Northfold Studio to confirm'), 'Northfold');
     await view.user.click(dialog.getByRole('button', { name: 'Delete team' }));
-    expect(dialog.getByText('This is not the name of the team.')).toBeVisible();
+    expect(dialog.getByText('That’s not the team’s name.')).toBeVisible();
     expect(view.fake.countCalls('deleteTeam')).toBe(0);
     await view.user.type(dialog.getByLabelText('Type Northfold Studio to confirm'), ' Studio');
     await view.user.click(dialog.getByRole('button', { name: 'Delete team' }));
@@ -245,7 +245,9 @@ describe('a team’s settings', () => {
     view.fake.answerNext('getTeamStats', ...Array.from({ length: 9 }, () => specified));
     await view.user.click(await screen.findByRole('button', { name: 'Delete team' }));
     const dialog = within(await findDialog('Delete Northfold Studio?'));
-    expect(await dialog.findByText(/^1 campaign, and all ads and images, with all numbers,/)).toBeVisible();
+    expect(
+      await dialog.findByText(/^1 campaign, and all ads and images, along with the team’s numbers,/),
+    ).toBeVisible();
   });
 
   it('let a member leave, after a question', async () => {
@@ -262,7 +264,7 @@ describe('a team’s settings', () => {
       { activity: [anActivity(), anActivity({ action: 'ad_created', subject: { id: null, name: 'Friday roast' } })] },
       '?tab=settings',
     );
-    await view.user.selectOptions(await screen.findByRole('combobox', { name: 'Kind' }), 'Ads');
+    await view.user.selectOptions(await screen.findByRole('combobox', { name: 'Type' }), 'Ads');
     await waitFor(() => expect(screen.queryByText(/Spring Sale/)).not.toBeInTheDocument());
     expect(view.address()).toBe('/teams?tab=settings&kind=ad');
     await view.user.click(screen.getByRole('button', { name: 'Export CSV' }));
@@ -275,7 +277,7 @@ describe('a team’s settings', () => {
 describe('a team that is read-only', () => {
   it('says why, and invites nobody', async () => {
     openJoined('admin', { plan: 'free' });
-    expect(await screen.findByText(/The plan of Ines Duarte doesn’t include teams anymore/)).toBeVisible();
+    expect(await screen.findByText(/Ines Duarte’s plan no longer includes teams/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Invite' })).toBeDisabled();
   });
 });

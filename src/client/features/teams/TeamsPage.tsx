@@ -22,10 +22,10 @@ export function TeamsPage() {
 const blurbs = [
   {
     title: 'Multi-user access',
-    text: 'Invite your team and work on the same campaigns, each with an account of their own.',
+    text: 'Invite your team and work on the same campaigns, each with their own account.',
   },
   { title: 'Role management', text: 'Admins run the team, editors do the work, viewers follow along.' },
-  { title: 'Shared analytics', text: 'One set of numbers for everybody, by campaign and by day.' },
+  { title: 'Shared analytics', text: 'One set of numbers for everyone, by campaign and by day.' },
   { title: 'Collaborative AI', text: 'Write ad copy together, in one brand voice, with one history.' },
 ];
 

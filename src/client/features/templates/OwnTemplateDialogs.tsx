@@ -37,7 +37,7 @@ export function DeleteTemplateDialog({ template, onClose }: Props) {
     <ConfirmDialog
       open
       title="Delete this template?"
-      text={`“${template.name}” is gone for good. The library keeps its own.`}
+      text={`“${template.name}” will be deleted for good. The library’s original stays.`}
       confirmLabel="Delete"
       busyLabel="Deleting…"
       destructive

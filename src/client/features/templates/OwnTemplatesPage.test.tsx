@@ -97,7 +97,7 @@ it('says why they did not load', async () => {
   const fake = createFakeApi();
   fake.answerNext('listTemplates', { status: 503, detail: 'The database does not answer.' });
   const { user } = renderApp({ path: '/templates/own', fake });
-  expect(await screen.findByText('Your templates did not load')).toBeVisible();
+  expect(await screen.findByText('Couldn’t load your templates')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('No templates yet')).toBeVisible();
 });

@@ -56,7 +56,7 @@ describe('the templates of a team', () => {
     const open = await screen.findByRole('button', { name: 'Open the editor' });
     expect(open).toHaveAccessibleDescription(viewersAreTold);
     await user.click(open);
-    await user.type(screen.getByLabelText('Name of the ad'), '{Enter}');
+    await user.type(screen.getByLabelText('Ad name'), '{Enter}');
     expect(fake.countCalls('createAd')).toBe(0);
   });
 });

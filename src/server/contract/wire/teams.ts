@@ -43,7 +43,7 @@ export const toWireSentInvitation = ({
 }: SentInvitation): Every<WireTypes['SentInvitation']> => ({
   message: isMailed
     ? `Invitation sent to ${member.email}`
-    : `No mail is sent to ${member.email}. Copy the link and send it yourself.`,
+    : `This invitation wasn’t emailed to ${member.email}. Copy the link and send it yourself.`,
   member: toWireMember(member),
   link,
   mailed: isMailed,

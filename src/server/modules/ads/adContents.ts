@@ -17,13 +17,16 @@ export function refuseBadContents(contents: readonly Ad[]): void {
   const errors: FieldError[] = [];
   const seen = new Set<string>();
   if (JSON.stringify(contents).length > mostCharacters) {
-    errors.push({ field: 'contents', message: 'The ad has over 100,000 characters in all. Please make it shorter.' });
+    errors.push({ field: 'contents', message: 'The ad has more than 100,000 characters in total. Please shorten it.' });
   }
   for (const [index, ad] of contents.entries()) {
     const { platform, label } = formats[ad.format];
     if (seen.has(ad.format)) {
       const field = `contents.${index}.format`;
-      errors.push({ field, message: `The ad has two texts for one format (${label}, ${platform}). Keep one of them.` });
+      errors.push({
+        field,
+        message: `The ad has two versions of one format (${label}, ${platform}). Keep one of them.`,
+      });
     }
     seen.add(ad.format);
     const call = 'call_to_action' in ad ? ad.call_to_action : null;
@@ -33,7 +36,7 @@ export function refuseBadContents(contents: readonly Ad[]): void {
     }
     for (const { path, field, text } of valuesOfFields(ad, ({ kind }) => kind === 'link')) {
       if (!hasForeignScheme(text)) continue;
-      const message = `${field.label} must be a web address that begins with https:// or http://.`;
+      const message = `${field.label} must be a web address that starts with https:// or http://.`;
       errors.push({ field: `contents.${index}.${dotted(path)}`, message });
     }
   }

@@ -72,4 +72,4 @@ async function useOthers(tx: AdMoveTx, adIds: string[], others: ReadonlyMap<stri
 }
 
 const tooMany = (what: string): Refusal =>
-  new Refusal('too_many', `There would be more than ${what} where this campaign is to go. Delete some there first.`);
+  new Refusal('too_many', `There would be more than ${what} in the destination. Delete some there first.`);

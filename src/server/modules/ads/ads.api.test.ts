@@ -401,7 +401,7 @@ describe('bad input', () => {
       body: anAd({ contents: [aFeedAd({ final_url: script })] }),
     });
     expect(answer.json<WireTypes['Problem']>().detail).toBe(
-      'Final URL must be a web address that begins with https:// or http://.',
+      'Final URL must be a web address that starts with https:// or http://.',
     );
   });
 
@@ -425,7 +425,7 @@ describe('bad input', () => {
       const changed = await put(token, ad.id, { revision: 1, ...overrides(id) });
       for (const answer of [created, changed]) {
         expect(answer.statusCode).toBe(404);
-        expect(answer.json<WireTypes['Problem']>().detail).toContain(`This ${noun} does not exist`);
+        expect(answer.json<WireTypes['Problem']>().detail).toContain(`This ${noun} doesn’t exist`);
       }
     }
     expect((await list(token)).total).toBe('1');

@@ -177,7 +177,7 @@ export function createAdsService({ ads, unitOfWork, clock }: AdsDeps) {
 
 async function refuseTooMany(tx: AdsTx, scope: Scope, limit = maxAds): Promise<void> {
   if ((await tx.ads.count(scope.workspaceId)) >= limit) {
-    throw new Refusal('too_many', 'You have 5,000 ads already. Delete some to add others.');
+    throw new Refusal('too_many', 'You already have 5,000 ads. Delete some to make room.');
   }
 }
 
@@ -194,7 +194,7 @@ async function refuseForeignImages(tx: AdsTx, scope: Scope, fields: AdFields): P
 const staleVersion = (): Refusal =>
   new Refusal(
     'stale_version',
-    'This ad was saved elsewhere in the meantime, so nothing was stored. Look at the other version, then save again.',
+    'This ad was saved elsewhere in the meantime, so your version wasn’t saved. Review the other version, then save again.',
   );
 
 const defined = <T extends object>(fields: T): T =>

@@ -30,7 +30,7 @@ const kindNames: Readonly<Record<CopyKind, string>> = {
 };
 
 const nothingElse: Readonly<Record<TextChange, string>> = {
-  another: 'There’s nothing else to suggest here. Tell more about the product, or remove a text.',
+  another: 'There’s nothing else to suggest here. Add more about the product, or remove a line.',
   shorten: 'This is as short as it gets without losing its point.',
   lengthen: 'There’s nothing more to add here. Another benefit would give it more to say.',
 };
@@ -51,19 +51,19 @@ export const refuseUnwritable =
     if (error instanceof BannedName) {
       throw invalidField(
         'product_name',
-        `“${error.word}” is a banned word of your brand voice, and the product’s name has it.`,
+        `“${error.word}” is a banned word of your brand voice, and the product’s name contains it.`,
       );
     }
     if (error instanceof ClaimsTooLong) {
       throw invalidField(
         'platform',
-        `The required claims of your brand voice take ${error.taken} of the ${error.limit} characters that an ad may have here. Please make them shorter.`,
+        `The required claims of your brand voice take up ${error.taken} of the ${error.limit} characters allowed here. Please shorten them.`,
       );
     }
     if (error instanceof TooManyBanned) {
       throw new Refusal(
         'validation_failed',
-        `The banned words of your brand voice leave too little to say. “${error.word}” is in the way most often.`,
+        `Your brand voice’s banned words leave too little to say. “${error.word}” gets in the way most often.`,
       );
     }
     if (error instanceof NothingToSuggest) throw invalidField('text', nothingElse[error.change]);

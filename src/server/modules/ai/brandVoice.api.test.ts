@@ -95,7 +95,7 @@ describe('what is written', () => {
       errors: [
         {
           field: 'product_name',
-          message: '“cheap” is a banned word of your brand voice, and the product’s name has it.',
+          message: '“cheap” is a banned word of your brand voice, and the product’s name contains it.',
         },
       ],
     });
@@ -125,7 +125,7 @@ describe('what is written', () => {
         {
           field: 'platform',
           message:
-            'The required claims of your brand voice take 242 of the 280 characters that an ad may have here. Please make them shorter.',
+            'The required claims of your brand voice take up 242 of the 280 characters allowed here. Please shorten them.',
         },
       ],
     });
@@ -162,7 +162,7 @@ describe('what is written', () => {
     const answer = await server.call('POST', '/ai/generate-ad-copy', { token, body });
     expect(answer.statusCode).toBe(422);
     expect(answer.json()).toMatchObject({
-      detail: expect.stringMatching(/^The banned words of your brand voice leave too little to say\./),
+      detail: expect.stringMatching(/^Your brand voice’s banned words leave too little to say\./),
     });
   });
 });

@@ -19,13 +19,13 @@ export function tidyVoice({ description, wordsToUse, bannedWords, requiredClaims
     if (voice.wordsToUse.some((word) => includesWord(word, banned))) {
       throw invalidField(
         'banned_words',
-        `“${banned}” is among the words to use as well. Please choose one of the two.`,
+        `“${banned}” is also one of your words to use. Please choose one or the other.`,
       );
     }
     if (voice.requiredClaims.some((claim) => includesWord(claim, banned))) {
       throw invalidField(
         'required_claims',
-        `A required claim has the banned word “${banned}”. Please change one of them.`,
+        `A required claim contains the banned word “${banned}”. Please change one of them.`,
       );
     }
   }

@@ -7,7 +7,7 @@ import type { AskedTexts, CopyBrief, HeadlinesBrief, TextWish } from './ai.types
 /** A brief without blank space around its texts and without blank benefits. Throws `Refusal('validation_failed')`. */
 export function tidyBrief(brief: CopyBrief): CopyBrief {
   const keyBenefits = brief.keyBenefits.map((benefit) => benefit.trim()).filter((benefit) => benefit !== '');
-  if (keyBenefits.length === 0) throw invalidField('key_benefits', 'Please give at least one benefit.');
+  if (keyBenefits.length === 0) throw invalidField('key_benefits', 'Please add at least one benefit.');
   refuseNothingToSay(brief.productName, brief.includeEmojis);
   return {
     ...brief,
@@ -31,10 +31,10 @@ const mostToAvoid = 50_000;
 export function tidyWish({ kind, adType, format, field, about, text, avoid, ...asked }: AskedTexts): TextWish {
   refuseNothingToSay(about.productName, about.includeEmojis);
   if (avoid.reduce((sum, other) => sum + other.length, 0) > mostToAvoid) {
-    throw invalidField('avoid', 'These are more than 50,000 characters. Please send fewer texts.');
+    throw invalidField('avoid', 'This is more than 50,000 characters. Please send less text.');
   }
   if (asked.change !== 'another' && text.trim() === '') {
-    throw invalidField('text', 'There is no text yet to make shorter or longer.');
+    throw invalidField('text', 'There’s no text to shorten or lengthen yet.');
   }
   const trimmed = (texts: readonly string[]) => texts.map((each) => each.trim()).filter((each) => each !== '');
   return {
@@ -57,7 +57,7 @@ function placeOf({ kind, adType, format, field }: Pick<AskedTexts, 'kind' | 'adT
   if (isKind) return { kind, adType };
   const isField = format !== undefined && field !== undefined && kind === undefined && adType === undefined;
   if (!isField) throw invalidField('field', 'Please send either a kind and an ad type, or a format and a field.');
-  if (!proseFieldsOf(format).includes(field)) throw invalidField('field', 'This format has no such text.');
+  if (!proseFieldsOf(format).includes(field)) throw invalidField('field', 'This format has no such field.');
   return { format, field };
 }
 
@@ -66,5 +66,5 @@ function refuseNothingToSay(productName: string, includesEmojis: boolean): void 
   const said = includesEmojis ? productName : replaceEmoji(productName, ' ');
   if (/[\p{L}\p{N}\p{S}]/u.test(said)) return;
   const wish = includesEmojis ? '' : ', or allow emoji if its name is one';
-  throw invalidField('product_name', `There is nothing to write about here. Please name the product in words${wish}.`);
+  throw invalidField('product_name', `There’s nothing to write about yet. Please name the product in words${wish}.`);
 }

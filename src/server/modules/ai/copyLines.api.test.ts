@@ -123,7 +123,7 @@ describe('ad copy line by line, of a model', () => {
     expect(lines.at(-1)).toEqual({
       failed: {
         code: 'writer_away',
-        detail: 'The writing service stopped in the middle, so nothing was kept. Please try again.',
+        detail: 'The writing service stopped partway, so nothing was kept. Please try again.',
       },
     });
     expect(await usage(server, token)).toMatchObject({ generations_total: 0 });

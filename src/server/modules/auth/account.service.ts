@@ -164,4 +164,4 @@ export function createAccountService(deps: AccountDeps) {
   };
 }
 
-const wrongPassword = (): Refusal => invalidField('password', 'The password is wrong.');
+const wrongPassword = (): Refusal => invalidField('password', 'That password is incorrect.');

@@ -8,7 +8,7 @@ const dayMs = 24 * hourMs;
 
 const server = useTestServer();
 
-const noLinks = 'Full name must have no line breaks, links or addresses, nor anything like one such as name.com.';
+const noLinks = 'Full name can’t contain line breaks, links, or addresses such as name.com.';
 const me = (token: string) => server.call('GET', '/auth/me', { token });
 const logIn = (email: string, password: string, headers = {}) =>
   server.call('POST', '/auth/login', { body: { email, password }, headers });
@@ -56,7 +56,7 @@ describe('registering', () => {
   ])('refuses %s, which is another way to write an address', async (email) => {
     const answer = await server.call('POST', '/auth/register', { body: aRegistration({ email }) });
     expect(answer.statusCode).toBe(422);
-    const message = 'Email must be an address like name@example.com.';
+    const message = 'Email must be an email address, such as name@example.com.';
     expect(answer.json<WireTypes['Problem']>().errors).toEqual([{ field: 'email', message }]);
   });
 
@@ -87,15 +87,15 @@ describe('registering', () => {
   });
 
   it.each([
-    [{ email: 'no address' }, 'email', 'Email must be an address like name@example.com.'],
-    [{ password: 'short' }, 'password', 'Password must have at least 6 characters.'],
-    [{ password: 'x'.repeat(257) }, 'password', 'Password must have at most 256 characters.'],
-    [{ full_name: '   ' }, 'full_name', 'Full name must not be blank.'],
+    [{ email: 'no address' }, 'email', 'Email must be an email address, such as name@example.com.'],
+    [{ password: 'short' }, 'password', 'Password must be at least 6 characters.'],
+    [{ password: 'x'.repeat(257) }, 'password', 'Password can’t be more than 256 characters.'],
+    [{ full_name: '   ' }, 'full_name', 'Full name can’t be blank.'],
     [{ full_name: 'Win money: http://evil.example' }, 'full_name', noLinks],
     [{ full_name: 'evil.com' }, 'full_name', noLinks],
     [{ full_name: 'Mara\nOkafor' }, 'full_name', noLinks],
-    [{ full_name: 'x'.repeat(121) }, 'full_name', 'Full name must have at most 120 characters.'],
-    [{ role: 'admin' }, 'role', 'Role is not a known field.'],
+    [{ full_name: 'x'.repeat(121) }, 'full_name', 'Full name can’t be more than 120 characters.'],
+    [{ role: 'admin' }, 'role', 'Role isn’t a known field.'],
   ])('refuses %j', async (overrides, field, message) => {
     const answer = await server.call('POST', '/auth/register', { body: { ...aRegistration(), ...overrides } });
     expect(answer.statusCode).toBe(422);
@@ -127,7 +127,7 @@ describe('signing in', () => {
     const unknown = await logIn('nobody@northfold.example', 'wrong password');
     expect(wrong.statusCode).toBe(401);
     expect(unknown.statusCode).toBe(401);
-    expect(wrong.json()).toEqual({ detail: 'Email or password is wrong.', code: 'invalid_credentials' });
+    expect(wrong.json()).toEqual({ detail: 'Incorrect email or password.', code: 'invalid_credentials' });
     expect(unknown.json()).toEqual(wrong.json());
   });
 
@@ -308,7 +308,7 @@ describe('changing the password', () => {
     const refused = await server.call('POST', '/auth/password', { token, body });
     expect(refused.statusCode).toBe(422);
     expect(refused.json()).toMatchObject({
-      errors: [{ field: 'current_password', message: 'The current password is wrong.' }],
+      errors: [{ field: 'current_password', message: 'The current password is incorrect.' }],
     });
     for (let attempt = 0; attempt < 9; attempt++) await server.call('POST', '/auth/password', { token, body });
     expect((await server.call('POST', '/auth/password', { token, body })).statusCode).toBe(429);

@@ -59,7 +59,8 @@ export function createAuthService(deps: AuthDeps) {
     async register(fields: { email: string; password: string; fullName: string }, client: Client): Promise<SignIn> {
       await limits.countRegistration(client.address);
       const email = normaliseAddress(fields.email);
-      if (!isPlainAddress(email)) throw invalidField('email', 'Email must be an address like name@example.com.');
+      if (!isPlainAddress(email))
+        throw invalidField('email', 'Email must be an email address, such as name@example.com.');
       const account = newAccount(email, fields.fullName.trim(), false, clock.now());
       refuseOwnName(account, fields.password, 'password');
       await refuseCommonPassword(commonPasswords, fields.password, 'password');
@@ -93,7 +94,7 @@ export function createAuthService(deps: AuthDeps) {
 
     /** Makes a demo account with sample campaigns and their ads. Throws `Refusal('demo_off')` or `Refusal('rate_limited')`. */
     async startDemo(client: Client): Promise<SignIn> {
-      if (!deps.demo) throw new Refusal('demo_off', 'The demo is switched off here. Please create an account.');
+      if (!deps.demo) throw new Refusal('demo_off', 'The demo isn’t available here. Please create an account.');
       await limits.countRegistration(client.address);
       const id = newId();
       const { fullName, email } = demoName(id);
@@ -121,7 +122,7 @@ async function signInFrom(
   return { ...opened, deviceToken: await rememberDevice(tx.devices, account.id, client, now) };
 }
 
-const wrongCredentials = (): Refusal => new Refusal('invalid_credentials', 'Email or password is wrong.');
+const wrongCredentials = (): Refusal => new Refusal('invalid_credentials', 'Incorrect email or password.');
 
 const newAccount = (email: string, fullName: string, isDemo: boolean, createdAt: Date): Account => ({
   id: newId(),

@@ -3,7 +3,7 @@ export interface Account {
   /** As typed at registration. */
   email: string;
   fullName: string;
-  /** A demo account has no password. */
+  /** Demo accounts don’t have a password. */
   isDemo: boolean;
   /** When somebody proved to read the mails of the address; null until then, and for demo accounts. */
   emailVerifiedAt: Date | null;

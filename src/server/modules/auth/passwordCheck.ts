@@ -9,7 +9,7 @@ export type PasswordCheck = (hash: string | null | undefined, password: string) 
 export function createPasswordCheck(hasher: PasswordHasher): PasswordCheck {
   let decoy: Promise<string> | undefined;
   return async (hash, password) => {
-    decoy ??= hasher.hash('nobody has this password');
+    decoy ??= hasher.hash('no account has this password');
     const matches = await hasher.verify(hash ?? (await decoy), password);
     return matches && typeof hash === 'string';
   };

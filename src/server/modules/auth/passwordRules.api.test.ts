@@ -5,7 +5,7 @@ import { useTestServer } from '../../testing/testServer';
 const server = useTestServer();
 const mara = { email: 'mara.okafor@northfold.example', full_name: 'Mara Okafor' };
 
-const mostUsed = 'This password is one of the most used ones, and is guessed first. Please choose another.';
+const mostUsed = 'This password is too common and easy to guess. Please choose another.';
 const ownName = 'This password is your email or your name. Please choose another.';
 const refused = [
   ['123456', mostUsed],

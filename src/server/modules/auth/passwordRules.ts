@@ -8,10 +8,7 @@ import type { CommonPasswords } from './commonPasswords.port';
  */
 export async function refuseCommonPassword(common: CommonPasswords, password: string, field: string): Promise<void> {
   if (await common.has(password.toLowerCase())) {
-    throw invalidField(
-      field,
-      'This password is one of the most used ones, and is guessed first. Please choose another.',
-    );
+    throw invalidField(field, 'This password is too common and easy to guess. Please choose another.');
   }
 }
 

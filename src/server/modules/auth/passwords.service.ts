@@ -49,7 +49,7 @@ export function createPasswordsService(deps: PasswordsDeps) {
      */
     async change(caller: Caller, current: string, wanted: string, client: Client): Promise<void> {
       const { account, sessionId } = caller;
-      if (account.isDemo) throw new Refusal('no_password', 'A demo account has no password.');
+      if (account.isDemo) throw new Refusal('no_password', 'Demo accounts don’t have a password.');
       await limits.countSignIn(triesOfCaller(caller), client.address);
       const checkedHash = await accounts.findPasswordHash(account.id);
       if (!(await checkPassword(checkedHash, current))) throw wrongPassword();
@@ -106,7 +106,7 @@ export function createPasswordsService(deps: PasswordsDeps) {
         if (!accountId) {
           throw new Refusal(
             'reset_link_invalid',
-            'This link is used, unknown or older than an hour. Please request another one.',
+            'This link was already used, is invalid, or is more than an hour old. Please request a new one.',
           );
         }
         const account = await tx.accounts.find(accountId);
@@ -125,7 +125,7 @@ export function createPasswordsService(deps: PasswordsDeps) {
   };
 }
 
-const wrongPassword = (): Refusal => invalidField('current_password', 'The current password is wrong.');
+const wrongPassword = (): Refusal => invalidField('current_password', 'The current password is incorrect.');
 
 /** Holds nothing that was typed, since the address may be a stranger's that nobody has verified. */
 function resetMail({ id: accountId, email: recipient }: Account, token: string, { publicUrl, productName }: Site) {

@@ -37,7 +37,7 @@ export function createVerificationService({ unitOfWork, limits, clock, site }: V
   return {
     /** Mails another link. Throws `Refusal('already_verified')` or `Refusal('rate_limited')`. */
     async request({ account }: Caller): Promise<void> {
-      if (isVerified(account)) throw new Refusal('already_verified', 'Your email is confirmed already.');
+      if (isVerified(account)) throw new Refusal('already_verified', 'Your email is already confirmed.');
       await limits.countVerificationMail(account.id);
       await unitOfWork((tx) => mailVerificationLink(tx, account, site, clock.now()));
     },
@@ -78,9 +78,9 @@ export async function mailVerificationLink(
   await tx.emailVerifications.insert({ tokenHash: hashToken(token), accountId, expiresAt });
   const body = [
     'Hello,',
-    `this address was given for a new ${productName} account. If the account is yours, confirm the address with this link; it works once and for 7 days:`,
+    `This email address was used to create a ${productName} account. If that was you, confirm your email with this link. It works once, for 7 days:`,
     `${publicUrl}/verify-email?token=${token}`,
-    'If it is not yours, ignore this mail: the account gets no further mails to this address.',
+    'If it wasn’t you, you can ignore this email. You won’t get any more from us.',
   ].join('\n\n');
   const subject = `Confirm your email for ${productName}`;
   await queueMail(tx, { accountId, recipient, subject, body, isForUnverified: true }, now);

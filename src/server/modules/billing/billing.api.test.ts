@@ -395,7 +395,7 @@ describe('cancelling', () => {
     expect(await transactionsOf(token)).toEqual(['paid 2900 pro']);
     expect(await subjects()).toEqual([
       'Your receipt from Campaign Studio: $29.00 USD',
-      'Your Pro subscription is cancelled',
+      'Your Pro subscription is canceled',
       'Your Pro plan ends on Dec 18, 2026',
       'Your Pro plan has ended',
     ]);

@@ -49,7 +49,7 @@ export function createBillingMails({ productName, publicUrl }: Site) {
     cancelled: (payer: Payer, planName: string, endsAt: Date) =>
       mail(
         payer,
-        `Your ${planName} subscription is cancelled`,
+        `Your ${planName} subscription is canceled`,
         `You keep the ${planName} plan until ${dayInWords(endsAt)} and won’t be charged again. Your data stays.`,
         'Changed your mind? You can resume your subscription until then:',
       ),
@@ -57,7 +57,7 @@ export function createBillingMails({ productName, publicUrl }: Site) {
       mail(
         payer,
         `Your ${planName} plan ends on ${dayInWords(endsAt)}`,
-        `You cancelled your subscription, so the ${planName} plan ends on ${dayInWords(endsAt)}. Your data stays, and you can still view whatever is over the limits of your next plan.`,
+        `You canceled your subscription, so the ${planName} plan ends on ${dayInWords(endsAt)}. Your data stays, and you can still view whatever is over the limits of your next plan.`,
         'Changed your mind? You can resume your subscription until then:',
       ),
     ended: (payer: Payer, planName: string) =>

@@ -73,12 +73,12 @@ export function createUsageService({
 
 function overCampaigns({ name, campaignsPerMonth: limit }: Plan, used: number): OverLimit[] {
   if (limit === null || used <= limit) return [];
-  const detail = `You created ${used} campaigns this month and ${name} allows ${limit}. All of them stay; new ones can be created from next month on.`;
+  const detail = `You created ${used} campaigns this month, and ${name} allows ${limit}. You’ll keep them all and can create more next month.`;
   return [{ id: 'campaigns_per_month', used, limit, detail }];
 }
 
 function overTemplates({ name, libraryTemplates: limit }: Plan, used: number): OverLimit[] {
   if (limit === null || used <= limit) return [];
-  const detail = `You used ${used} templates of the library and ${name} includes ${limit} basic ones. Your copies stay; only basic ones can be used anew.`;
+  const detail = `You’ve used ${used} library templates, and ${name} includes ${limit} basic ones. You’ll keep your copies, but only basic templates can be added.`;
   return [{ id: 'library_templates', used, limit, detail }];
 }

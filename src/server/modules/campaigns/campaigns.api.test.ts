@@ -56,22 +56,22 @@ describe('creating', () => {
   );
 
   it.each([
-    [{ name: '' }, 'name', 'Name must not be blank.'],
-    [{ name: ' \t ' }, 'name', 'Name must not be blank.'],
-    [{ name: 'x'.repeat(121) }, 'name', 'Name must have at most 120 characters.'],
+    [{ name: '' }, 'name', 'Name can’t be blank.'],
+    [{ name: ' \t ' }, 'name', 'Name can’t be blank.'],
+    [{ name: 'x'.repeat(121) }, 'name', 'Name can’t be more than 120 characters.'],
     [{ name: 7 }, 'name', 'Name must be a text.'],
     [{ name: undefined }, 'name', 'Name is required.'],
     [{ platform: 'myspace' }, 'platform', 'Platform must be one of facebook, google, instagram, linkedin, twitter.'],
     [{ status: 'draft' }, 'status', 'Status must be one of active, paused, completed.'],
     [{ budget: -1 }, 'budget', 'Budget must be at least 0.'],
     [{ budget: 10_000_000.01 }, 'budget', 'Budget must be at most 10,000,000.'],
-    [{ budget: 1.005 }, 'budget', 'Budget must have at most two decimals.'],
+    [{ budget: 1.005 }, 'budget', 'Budget can have up to two decimals.'],
     [{ budget: '12' }, 'budget', 'Budget must be a number.'],
-    [{ objective: 'x'.repeat(5_001) }, 'objective', 'Objective must have at most 5,000 characters.'],
-    [{ start_date: '2026-02-30' }, 'start_date', 'Start date must be a day like 2026-11-01.'],
-    [{ start_date: '0000-01-01' }, 'start_date', 'Start date must be a day like 2026-11-01.'],
-    [{ start_date: '2026-11-02', end_date: '2026-11-01' }, 'end_date', 'End date must not be before the start date.'],
-    [{ colour: 'red' }, 'colour', 'Colour is not a known field.'],
+    [{ objective: 'x'.repeat(5_001) }, 'objective', 'Objective can’t be more than 5,000 characters.'],
+    [{ start_date: '2026-02-30' }, 'start_date', 'Start date must be a date, such as 2026-11-01.'],
+    [{ start_date: '0000-01-01' }, 'start_date', 'Start date must be a date, such as 2026-11-01.'],
+    [{ start_date: '2026-11-02', end_date: '2026-11-01' }, 'end_date', 'End date can’t be before the start date.'],
+    [{ colour: 'red' }, 'colour', 'Colour isn’t a known field.'],
   ])('refuses %j', async (overrides, field, message) => {
     const { token } = await signUp(server);
     const answer = await server.call('POST', '/campaigns', { token, body: { ...aCampaign(), ...overrides } });
@@ -201,9 +201,9 @@ describe('listing', () => {
     ['?status=draft', 'status', 'Status must be one of active, paused, completed.'],
     ['?sort=secret', 'sort', expect.stringContaining('Sort must be one of')],
     ['?limit=1&limit=2', 'limit', 'Limit must be a whole number.'],
-    ['?page=2', 'page', 'Page is not a known field.'],
-    ['?search=%00', 'search', 'Search must not contain NUL characters.'],
-    [`?search=${'x'.repeat(121)}`, 'search', 'Search must have at most 120 characters.'],
+    ['?page=2', 'page', 'Page isn’t a known field.'],
+    ['?search=%00', 'search', 'Search can’t contain NUL characters.'],
+    [`?search=${'x'.repeat(121)}`, 'search', 'Search can’t be more than 120 characters.'],
   ])('refuses %s', async (query, field, message) => {
     const { token } = await signUp(server);
     const answer = await server.call('GET', `/campaigns${query}`, { token });
@@ -326,7 +326,7 @@ describe('several at once', () => {
 
   it.each([
     [{ action: 'pause', ids: [] }, 'ids', 'Ids must have at least 1 entry.'],
-    [{ action: 'pause', ids: ['nonsense'] }, 'ids.0', 'Ids 1 must be an id.'],
+    [{ action: 'pause', ids: ['nonsense'] }, 'ids.0', 'Ids 1 must be an ID.'],
     [{ action: 'archive', ids: ['01a1fdf6-40fe-77ff-8dd6-a12df61f4f1d'] }, 'action', expect.stringContaining('one of')],
   ])('refuses %j', async (body, field, message) => {
     const { token } = await signUp(server);

@@ -177,7 +177,7 @@ export function createCampaignsService({ campaigns, lists, days, quotas, unitOfW
 const staleVersion = (): Refusal =>
   new Refusal(
     'stale_version',
-    'Someone saved this campaign meanwhile, so nothing was stored. Look at their version, then save again.',
+    'Someone else saved this campaign in the meantime, so your version wasn’t saved. Review theirs, then save again.',
   );
 
 /** What a change says that is not so already. */
@@ -194,7 +194,7 @@ const actionsOf = (changed: (keyof CampaignFields)[], status: CampaignStatus): A
 
 function refuseEndBeforeStart({ startDate, endDate }: Pick<CampaignFields, 'startDate' | 'endDate'>): void {
   if (startDate && endDate && endDate < startDate) {
-    throw invalidField('end_date', 'End date must not be before the start date.');
+    throw invalidField('end_date', 'End date can’t be before the start date.');
   }
 }
 

@@ -80,13 +80,13 @@ describe('recording days', () => {
   });
 
   it.each([
-    [[aDay(), aDay()], '1.date', '2026-11-10 is there twice. Send each day once.'],
+    [[aDay(), aDay()], '1.date', '2026-11-10 appears twice. Send each day once.'],
     [[], 'body', 'Body must have at least 1 entry.'],
     [{}, 'body', 'The request needs a JSON body.'],
     [[aDay({ clicks: 1.5 })], '0.clicks', 'Clicks must be a whole number.'],
     [[aDay({ impressions: -1 })], '0.impressions', 'Impressions must be at least 0.'],
-    [[aDay({ conversions: 1.005 })], '0.conversions', 'Conversions must have at most two decimals.'],
-    [[aDay({ spent: 1.005 })], '0.spent', 'Spent must have at most two decimals.'],
+    [[aDay({ conversions: 1.005 })], '0.conversions', 'Conversions can have up to two decimals.'],
+    [[aDay({ spent: 1.005 })], '0.spent', 'Spent can have up to two decimals.'],
     [[aDay({ revenue: 100_000_000.01 })], '0.revenue', 'Revenue must be at most 100,000,000.'],
     [[{ impressions: 1 }], '0.date', 'Date is required.'],
   ])('stores nothing of %j', async (body, field, message) => {
@@ -279,7 +279,7 @@ describe('importing a platform’s report', () => {
     const csv = 'When,Orders,Clicks\n2026-11-01,2.5,9';
     expect((await importCsv(token, id, csv, true)).json()).toMatchObject({
       rows: [],
-      problem: 'Choose the column with the date.',
+      problem: 'Choose the date column.',
       file: { headings: [{ name: 'When', sample: '2026-11-01' }, { name: 'Orders' }, { name: 'Clicks' }] },
     });
     expect((await importCsv(token, id, csv)).json()).toMatchObject({ errors: [{ field: 'csv' }] });

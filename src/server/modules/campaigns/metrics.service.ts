@@ -149,7 +149,7 @@ function refuseBadDays(rows: DayNumbersChange[], lastDay: Day): void {
   const errors: FieldError[] = [];
   rows.forEach(({ day }, index) => {
     const field = `${index}.date`;
-    if (seen.has(day)) errors.push({ field, message: `${day} is there twice. Send each day once.` });
+    if (seen.has(day)) errors.push({ field, message: `${day} appears twice. Send each day once.` });
     else if (day < firstDay || day > lastDay) {
       errors.push({ field, message: `Date must be from ${firstDay} to ${lastDay}, which is tomorrow (UTC).` });
     }
@@ -159,13 +159,13 @@ function refuseBadDays(rows: DayNumbersChange[], lastDay: Day): void {
 }
 
 const questions: Record<ReportFile['questions'][number], FieldError> = {
-  campaign: { field: 'campaign', message: 'The file has several campaigns. Say which one is meant.' },
-  result_kind: { field: 'result_kind', message: 'The file has several kinds of results. Say which one counts.' },
+  campaign: { field: 'campaign', message: 'The file has several campaigns. Choose one.' },
+  result_kind: { field: 'result_kind', message: 'The file has several types of results. Choose which one counts.' },
   date_order: {
     field: 'date_order',
-    message: 'The dates can be read two ways. Say whether months or days come first.',
+    message: 'The dates can be read two ways. Choose whether the month or the day comes first.',
   },
-  currency: { field: 'rate', message: 'The file is in another currency. Say what its amounts are multiplied by.' },
+  currency: { field: 'rate', message: 'The file is in another currency. Choose what to multiply its amounts by.' },
 };
 
 function refuseOpenQuestions(file: ReportFile): void {

@@ -109,7 +109,7 @@ describe('a campaign that is moved', () => {
     const { id: others } = await addTeam(server, owner.token);
     const mine = await addCampaign(server, admin.token);
     const absent = await move(mine.id, others, admin);
-    expect(absent.json()).toEqual({ code: 'not_found', detail: 'This team doesn’t exist, or you’re not in it.' });
+    expect(absent.json()).toEqual({ code: 'not_found', detail: 'This team doesn’t exist, or you’re not on it.' });
     await join(server, owner.token, others, admin, 'viewer');
     expect((await move(mine.id, others, admin)).json()).toMatchObject({ code: 'role_required' });
     await givePlan(server, owner.user.id, 'pro');

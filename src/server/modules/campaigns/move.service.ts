@@ -89,5 +89,5 @@ export function createMoveService({ reach, plans, campaigns, unitOfWork, clock }
 const sampleStays = (): Refusal =>
   new Refusal(
     'sample_campaign',
-    'Sample campaigns are for trying things out, so they stay where they are. Duplicate it to get a campaign to move.',
+    'Sample campaigns are for trying things out, so they stay where they are. Duplicate this one to get a campaign you can move.',
   );

@@ -82,7 +82,7 @@ export function createSampleCampaignsService({ unitOfWork, clock }: SampleDeps) 
         if ((await tx.campaigns.listSampleIds(scope.workspaceId)).length > 0) {
           throw new Refusal(
             'sample_data_exists',
-            'The sample data is there already. Remove it first to add it afresh.',
+            'Sample data has already been added. Remove it first to add it again.',
           );
         }
         return (await insertSampleCampaigns(tx, scope, clock.now())).length;

@@ -137,7 +137,7 @@ describe('bad input', () => {
   ])('is refused, and nothing is stored: %s', async (_what, make) => {
     const refused = await refuse(await make());
     expect(refused).toMatchObject({ status: 422, code: 'image_invalid' });
-    expect(refused.detail).toMatch(/picture.*Please .*\.$/);
+    expect(refused.detail).toMatch(/image.*Please .*\.$/);
   });
 
   it.each([
@@ -153,7 +153,7 @@ describe('bad input', () => {
     expect(refused).toEqual({
       status: 413,
       code: 'payload_too_large',
-      detail: 'The request is over 10 MB. Please send less at once.',
+      detail: 'The request is over 10 MB. Please send less at a time.',
     });
   });
 
@@ -257,7 +257,7 @@ describe('the room of an account', () => {
     await addImage(server, token);
     const ad = await addAd(server, token);
     await leave(1_500);
-    const full = { code: 'storage_full', detail: expect.stringMatching(/500 MB .* are full/) };
+    const full = { code: 'storage_full', detail: expect.stringMatching(/500 MB .* is full/) };
     const refused = await upload(server, token, await aPicture({ colour: '#123456', width: 900, height: 900 }));
     expect([refused.statusCode, refused.json()]).toEqual([409, full]);
     const copy = () => server.call('POST', `/ads/${ad.id}/duplicate`, { token, body: {} });

@@ -175,7 +175,7 @@ async function rewritten(codec: ImageCodec, { path, start }: ReceivedFile): Prom
 
 function refuseTooMany(count: number): void {
   if (count >= maxImages) {
-    throw new Refusal('too_many', 'You have 200 images already. Delete some to add others.');
+    throw new Refusal('too_many', 'You already have 200 images. Delete some to make room.');
   }
 }
 
@@ -186,18 +186,18 @@ const inUse = (uses: number): Refusal =>
   );
 
 const noPicture = (): Refusal =>
-  new Refusal('image_invalid', 'This file is not a PNG, JPEG, or WebP picture. Please choose another one.');
+  new Refusal('image_invalid', 'This file isn’t a PNG, JPEG, or WebP image. Please choose another one.');
 
 const broken = (): Refusal =>
   new Refusal(
     'image_invalid',
-    'This picture is broken and cannot be read. Please save it again and send the new file.',
+    'This image is damaged and can’t be read. Please save it again and upload the new file.',
   );
 
 function tooLarge(width: number, height: number): Refusal {
   const size = `${width.toLocaleString('en-US')} × ${height.toLocaleString('en-US')} pixels`;
   return new Refusal(
     'image_too_large',
-    `This picture has ${size}. It may have up to 8,000 on a side and 40 million in all; please make it smaller.`,
+    `This image is ${size}. Images can be up to 8,000 pixels on a side and 40 million in total.`,
   );
 }

@@ -60,8 +60,8 @@ export function createLimitsService({ limits, clock, enabled }: LimitsDeps) {
       countOrRefuse(allowances.registrationsFromAddress, addressKey(address), 'new accounts from this address'),
 
     async countPasswordReset(key: string, address: string): Promise<void> {
-      await countOrRefuse(allowances.resetsFromAddress, addressKey(address), 'requests for a new password');
-      await countOrRefuse(allowances.resetsOfAccount, hashToken(key), 'requests for a new password');
+      await countOrRefuse(allowances.resetsFromAddress, addressKey(address), 'password reset requests');
+      await countOrRefuse(allowances.resetsOfAccount, hashToken(key), 'password reset requests');
     },
 
     /** Tokens of mailed links are guessed at no faster than passwords. */
@@ -69,7 +69,7 @@ export function createLimitsService({ limits, clock, enabled }: LimitsDeps) {
       countOrRefuse(allowances.signInsFromAddress, addressKey(address), 'attempts to set a password'),
 
     countVerificationMail: (accountId: string): Promise<void> =>
-      countOrRefuse(allowances.verificationMailsOfAccount, accountId, 'mails to this address'),
+      countOrRefuse(allowances.verificationMailsOfAccount, accountId, 'emails to this address'),
 
     countVerificationTry: (address: string): Promise<void> =>
       countOrRefuse(allowances.signInsFromAddress, addressKey(address), 'attempts to confirm an address'),

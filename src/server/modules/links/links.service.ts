@@ -39,7 +39,7 @@ export function createLinksService({ links, unitOfWork, clock }: LinksDeps) {
       unitOfWork(async (tx) => {
         await tx.locks.workspace(scope.workspaceId);
         if ((await tx.links.count(scope.workspaceId)) >= maxPresets) {
-          throw new Refusal('too_many', 'You have 50 presets already. Delete some to add others.');
+          throw new Refusal('too_many', 'You already have 50 presets. Delete some to make room.');
         }
         const cleaned = cleanUtm(utm, (await settingsOf(tx.links, scope)).separator);
         refuseTooLong(cleaned);
@@ -72,7 +72,7 @@ function refuseTooLong(utm: UtmFields): void {
     .filter((name) => [...utm[name]].length > longestValue)
     .map((name) => ({
       field: `utm.${name}`,
-      message: `This value is too long. Please write at most ${longestValue} letters.`,
+      message: `This value is too long. The limit is ${longestValue} characters.`,
     }));
   if (errors.length > 0) throw invalidFields(errors);
 }

@@ -62,7 +62,7 @@ export async function withinStorage<T>(
   if (after > storageLimitBytes && after > before) {
     throw new Refusal(
       'storage_full',
-      `${payerId === actorId ? 'Your' : 'The team owner’s'} 500 MB for images and ads are full. Delete some to make room; deleted ads count for 7 days.`,
+      `${payerId === actorId ? 'Your' : 'The team owner’s'} 500 MB for images and ads is full. Delete some to make room; deleted ads count for 7 days.`,
     );
   }
   return result;

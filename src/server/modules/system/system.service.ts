@@ -19,7 +19,7 @@ export function createSystemService({ system, hasSpace }: SystemDeps) {
       try {
         await system.ping();
       } catch {
-        throw new Refusal('unavailable', 'The database does not answer at the moment. Please try again shortly.');
+        throw new Refusal('unavailable', 'The database isn’t responding right now. Please try again shortly.');
       }
     },
   };

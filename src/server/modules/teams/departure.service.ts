@@ -31,5 +31,5 @@ export async function leaveAllTeams(
 function ownsTeams(names: string[]): Refusal {
   const more = names.length - longestList;
   const list = names.slice(0, longestList).join(', ') + (more > 0 ? ` and ${more} more` : '');
-  return new Refusal('owns_teams', `Hand over or delete your teams first: ${list}.`);
+  return new Refusal('owns_teams', `Transfer or delete your teams first: ${list}.`);
 }

@@ -33,7 +33,7 @@ export function invitationMail(
   { recipient, inviter, teamName, role, link, expiresAt }: Invited,
   { productName }: Site,
 ): NewMail {
-  const who = inMail(inviter.fullName, 'Somebody');
+  const who = inMail(inviter.fullName, 'Someone');
   const team = inMail(teamName, 'a team');
   return {
     accountId: inviter.id,

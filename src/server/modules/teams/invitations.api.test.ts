@@ -6,9 +6,9 @@ const server = useTestServer({ config: { defaultPlan: 'business' } });
 const email = 'tom@halden.example';
 const gone = {
   code: 'not_found',
-  detail: 'This invitation isn’t there anymore. It may have been withdrawn or replaced: ask for a new link.',
+  detail: 'This invitation is no longer available. It may have been revoked or replaced. Ask for a new link.',
 };
-const used = { code: 'invitation_used', detail: 'This invitation was used already. Ask for a new link.' };
+const used = { code: 'invitation_used', detail: 'This invitation was already used. Ask for a new link.' };
 
 const open = (linkToken: string) => server.call('GET', `/invitations/${linkToken}`);
 const accept = (linkToken: string, token: string) => server.call('POST', `/invitations/${linkToken}/accept`, { token });
@@ -69,7 +69,7 @@ it('works once: for the member and for anybody else it is used from then on', as
   const again = await accept(linkToken, token);
   expect([again.statusCode, again.json()]).toEqual([
     409,
-    { code: 'invitation_used', detail: `You’re already in ${team.name}.` },
+    { code: 'invitation_used', detail: `You’re already on ${team.name}.` },
   ]);
   const stranger = await signUp(server);
   for (const answer of [await accept(linkToken, stranger.token), await open(linkToken)]) {

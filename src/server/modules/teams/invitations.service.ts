@@ -28,7 +28,7 @@ export type InvitationsService = ReturnType<typeof createInvitationsService>;
 export function createInvitationsService({ members, unitOfWork, limits, clock }: InvitationsDeps) {
   const refuseUnusable = ({ usedBy, expiresAt, team }: Invitation, guestId?: string): void => {
     if (usedBy !== null && usedBy === guestId) {
-      throw new Refusal('invitation_used', `You’re already in ${team.name}.`);
+      throw new Refusal('invitation_used', `You’re already on ${team.name}.`);
     }
     if (usedBy !== null) throw linkUsed();
     if (expiresAt <= clock.now()) throw linkExpired();

@@ -96,8 +96,8 @@ describe('an invitation', () => {
         422,
         {
           code: 'validation_failed',
-          detail: 'You’re in this team already.',
-          errors: [{ field: 'email', message: 'You’re in this team already.' }],
+          detail: 'You’re already on this team.',
+          errors: [{ field: 'email', message: 'You’re already on this team.' }],
         },
       ]);
     }
@@ -108,10 +108,10 @@ describe('an invitation', () => {
     const member = await send(owner.token, id, admin.user.email.toUpperCase());
     expect([member.statusCode, member.json()]).toEqual([
       409,
-      { code: 'already_member', detail: 'Ines Duarte is in this team already.' },
+      { code: 'already_member', detail: 'Ines Duarte is already on this team.' },
     ]);
     const ownerAgain = await send(admin.token, id, owner.user.email);
-    expect(ownerAgain.json()).toEqual({ code: 'already_member', detail: 'Mara Okafor is in this team already.' });
+    expect(ownerAgain.json()).toEqual({ code: 'already_member', detail: 'Mara Okafor is already on this team.' });
     expect(await mails()).toEqual([]);
   });
 
@@ -143,7 +143,7 @@ describe('an invitation', () => {
       {
         code: 'plan_limit',
         detail:
-          'The Business plan allows 10 people in a team, and all places are taken. Remove somebody or withdraw an invitation to make room.',
+          'The Business plan allows 10 people on a team, and all seats are taken. Remove someone or revoke an invitation to make room.',
       },
     ]);
     // Who has a place keeps it.
@@ -195,7 +195,7 @@ describe('an invitation', () => {
     const answer = await send(token, id, 'tom@halden.example');
     expect([answer.statusCode, answer.json()]).toEqual([
       403,
-      { code: 'role_required', detail: 'This takes the admin role. Ask an admin or the owner for it.' },
+      { code: 'role_required', detail: 'You need the admin role for this. Ask an admin or the owner.' },
     ]);
   });
 
@@ -205,7 +205,7 @@ describe('an invitation', () => {
     const sent = await send(owner.token, id, 'tom@halden.example');
     expect(sent.json()).toMatchObject({
       mailed: false,
-      message: 'No mail is sent to tom@halden.example. Copy the link and send it yourself.',
+      message: 'This invitation wasn’t emailed to tom@halden.example. Copy the link and send it yourself.',
     });
     expect(await mails()).toMatchObject([{ status: 'held' }]);
     expect((await open(tokenIn(sent.json<WireTypes['SentInvitation']>().link))).statusCode).toBe(200);
@@ -256,7 +256,7 @@ describe('another link', () => {
       const answer = await renew(owner.token, id, key);
       expect([answer.statusCode, answer.json()]).toEqual([
         409,
-        { code: 'already_member', detail: `${name} is in this team already.` },
+        { code: 'already_member', detail: `${name} is already on this team.` },
       ]);
     }
     expect((await renew(owner.token, id, id)).statusCode).toBe(404);
@@ -295,7 +295,7 @@ describe('a role', () => {
         409,
         {
           code: 'owner_stays',
-          detail: 'The owner’s role can’t be changed. Hand the team over to somebody else first.',
+          detail: 'The owner’s role can’t be changed. Transfer the team to someone else first.',
         },
       ]);
     }
@@ -334,12 +334,12 @@ describe('a member who goes', () => {
     const removed = await remove(admin.token, id, owner.user.id);
     expect([removed.statusCode, removed.json()]).toEqual([
       409,
-      { code: 'owner_stays', detail: 'The owner can’t be removed. Hand the team over to somebody else first.' },
+      { code: 'owner_stays', detail: 'The owner can’t be removed. Transfer the team to someone else first.' },
     ]);
     const left = await server.call('POST', `/teams/${id}/leave`, { token: owner.token });
     expect([left.statusCode, left.json()]).toEqual([
       409,
-      { code: 'owner_stays', detail: 'The owner can’t leave. Hand the team over to somebody else first.' },
+      { code: 'owner_stays', detail: 'The owner can’t leave. Transfer the team to someone else first.' },
     ]);
   });
 
@@ -392,7 +392,7 @@ describe('where no mail server is set', () => {
     const { id } = await addTeam(withoutMail, token);
     const { message, mailed, linkToken } = await invite(withoutMail, token, id, 'tom@halden.example');
     expect([message, mailed]).toEqual([
-      'No mail is sent to tom@halden.example. Copy the link and send it yourself.',
+      'This invitation wasn’t emailed to tom@halden.example. Copy the link and send it yourself.',
       false,
     ]);
     expect((await withoutMail.call('GET', `/invitations/${linkToken}`)).statusCode).toBe(200);

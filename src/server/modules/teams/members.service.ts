@@ -132,12 +132,13 @@ export function createMembersService({ unitOfWork, plans, limits, clock, site, c
      */
     async invite(scope: Scope, inviter: Inviter, typed: string, role: MemberRole): Promise<SentInvitation> {
       const email = normaliseAddress(typed);
-      if (!isPlainAddress(email)) throw invalidField('email', 'Email must be an address like name@example.com.');
+      if (!isPlainAddress(email))
+        throw invalidField('email', 'Email must be an email address, such as name@example.com.');
       await limits.countInvitation(scope.workspaceId);
       return inTeam(scope, async (opened) => {
         const { tx, plan, team } = opened;
         const { account } = await tx.accounts.findByEmail(email);
-        if (account?.id === scope.actorId) throw invalidField('email', 'You’re in this team already.');
+        if (account?.id === scope.actorId) throw invalidField('email', 'You’re already on this team.');
         if (account?.id === team.owner.id) throw alreadyMember(team.owner.fullName);
         const known = account && (await tx.members.find(team.id, account.id));
         if (known?.joinedAt) throw alreadyMember(known.fullName);

@@ -3,27 +3,27 @@ import type { Plan } from '../plans/plans.service';
 
 /** Somebody is the owner, who stays that until the team is handed over. */
 export const ownerStays = (what: string): Refusal =>
-  new Refusal('owner_stays', `${what} Hand the team over to somebody else first.`);
+  new Refusal('owner_stays', `${what} Transfer the team to someone else first.`);
 
-export const alreadyMember = (who: string): Refusal => new Refusal('already_member', `${who} is in this team already.`);
+export const alreadyMember = (who: string): Refusal => new Refusal('already_member', `${who} is already on this team.`);
 
 export const noRoom = ({ name, membersPerTeam }: Plan): Refusal =>
   new Refusal(
     'plan_limit',
-    `The ${name} plan allows ${membersPerTeam} people in a team, and all places are taken. Remove somebody or withdraw an invitation to make room.`,
+    `The ${name} plan allows ${membersPerTeam} people on a team, and all seats are taken. Remove someone or revoke an invitation to make room.`,
   );
 
 export const linkGone = (): Refusal =>
   new Refusal(
     'not_found',
-    'This invitation isn’t there anymore. It may have been withdrawn or replaced: ask for a new link.',
+    'This invitation is no longer available. It may have been revoked or replaced. Ask for a new link.',
   );
 
 export const linkExpired = (): Refusal =>
   new Refusal('invitation_expired', 'This invitation is more than 7 days old. Ask for a new link.');
 
 export const linkUsed = (): Refusal =>
-  new Refusal('invitation_used', 'This invitation was used already. Ask for a new link.');
+  new Refusal('invitation_used', 'This invitation was already used. Ask for a new link.');
 
 /** Shows enough of the address to know it by, and no more. */
 export function otherAddress(email: string): Refusal {

@@ -77,7 +77,7 @@ describe('a team', () => {
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 201, 409, 409, 409, 409]);
     expect(answers.find(({ statusCode }) => statusCode === 409)?.json()).toEqual({
       code: 'too_many',
-      detail: 'You own 20 teams already. Delete one or hand it over to make another.',
+      detail: 'You already own 20 teams. Delete or transfer one to create another.',
     });
     expect((await myTeams(token)).total).toBe('20');
   });
@@ -248,7 +248,7 @@ describe('an account that is deleted', () => {
     const answer = await remove(token, user.email);
     expect([answer.statusCode, answer.json()]).toEqual([
       409,
-      { code: 'owns_teams', detail: 'Hand over or delete your teams first: Northfold Studio, Halden.' },
+      { code: 'owns_teams', detail: 'Transfer or delete your teams first: Northfold Studio, Halden.' },
     ]);
     expect((await get(token, `/teams/${team.id}`)).statusCode).toBe(200);
   });

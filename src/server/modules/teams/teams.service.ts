@@ -123,7 +123,7 @@ export function createTeamsService(deps: TeamsDeps) {
         await tx.locks.account(accountId);
         await plans.requireFeature(tx, accountId, 'hasTeams');
         if ((await tx.teams.namesOwnedBy(accountId)).length >= mostTeams) {
-          throw new Refusal('too_many', 'You own 20 teams already. Delete one or hand it over to make another.');
+          throw new Refusal('too_many', 'You already own 20 teams. Delete or transfer one to create another.');
         }
         await tx.workspaces.insertTeam(id, accountId, now);
         await tx.teams.insert(id, tidied, now);

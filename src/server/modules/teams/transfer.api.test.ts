@@ -78,7 +78,7 @@ it('needs a plan with room for everybody', async () => {
     {
       code: 'plan_limit',
       detail:
-        'Ines Duarte’s plan allows 10 people in a team, and this one has 11. Ask Ines Duarte to upgrade, or remove 1 first.',
+        'Ines Duarte’s plan allows 10 people on a team, and this one has 11. Ask Ines Duarte to upgrade, or remove 1 first.',
     },
   ]);
 });
@@ -98,7 +98,7 @@ it('needs room for the images and ads', async () => {
     {
       code: 'storage_full',
       detail:
-        'Ines Duarte has no room for this team’s images and ads. Ask Ines Duarte to delete some, or delete some of the team’s.',
+        'Ines Duarte doesn’t have room for this team’s images and ads. Ask Ines Duarte to delete some, or delete some of the team’s.',
     },
   ]);
   expect(await read(owner.token, id)).toMatchObject({ my_role: 'owner', members: [{ user_id: heir.user.id }] });
@@ -110,7 +110,7 @@ it('is for fewer than 20 teams', async () => {
   const answer = await transfer(owner.token, id, heir.user.id);
   expect([answer.statusCode, answer.json()]).toEqual([
     409,
-    { code: 'too_many', detail: 'Ines Duarte owns 20 teams already.' },
+    { code: 'too_many', detail: 'Ines Duarte already owns 20 teams.' },
   ]);
 });
 
@@ -119,13 +119,13 @@ it('is not for oneself, who is invited, or who is nobody', async () => {
   const self = await transfer(owner.token, id, owner.user.id);
   expect([self.statusCode, self.json()]).toMatchObject([
     422,
-    { errors: [{ field: 'user_id', message: 'You own this team already.' }] },
+    { errors: [{ field: 'user_id', message: 'You already own this team.' }] },
   ]);
   const { member } = await invite(server, owner.token, id, 'tom@halden.example');
   const invited = await transfer(owner.token, id, member.id);
   expect([invited.statusCode, invited.json()]).toMatchObject([
     422,
-    { errors: [{ field: 'user_id', message: 'tom@halden.example hasn’t joined yet. Choose somebody who has.' }] },
+    { errors: [{ field: 'user_id', message: 'tom@halden.example hasn’t joined yet. Choose someone who has.' }] },
   ]);
   expect((await transfer(owner.token, id, id)).statusCode).toBe(404);
 });

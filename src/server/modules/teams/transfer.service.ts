@@ -38,11 +38,11 @@ export function createTransferService({ unitOfWork, plans, clock }: TransferDeps
     if (people > plan.membersPerTeam) {
       throw new Refusal(
         'plan_limit',
-        `${fullName}’s plan allows ${plan.membersPerTeam} people in a team, and this one has ${people}. Ask ${fullName} to upgrade, or remove ${people - plan.membersPerTeam} first.`,
+        `${fullName}’s plan allows ${plan.membersPerTeam} people on a team, and this one has ${people}. Ask ${fullName} to upgrade, or remove ${people - plan.membersPerTeam} first.`,
       );
     }
     if ((await tx.teams.namesOwnedBy(heir.accountId)).length >= mostTeams) {
-      throw new Refusal('too_many', `${fullName} owns 20 teams already.`);
+      throw new Refusal('too_many', `${fullName} already owns 20 teams.`);
     }
   };
 
@@ -76,10 +76,10 @@ export function createTransferService({ unitOfWork, plans, clock }: TransferDeps
       unitOfWork(async (tx) => {
         const { workspaceId: teamId, actorId } = scope;
         const asked = await tx.members.find(teamId, memberId);
-        if (memberId === actorId) throw invalidField('user_id', 'You own this team already.');
+        if (memberId === actorId) throw invalidField('user_id', 'You already own this team.');
         if (!asked) throw notFound('member');
         if (!asked.joinedAt) {
-          throw invalidField('user_id', `${asked.email} hasn’t joined yet. Choose somebody who has.`);
+          throw invalidField('user_id', `${asked.email} hasn’t joined yet. Choose someone who has.`);
         }
         const heirId = asked.accountId ?? '';
         await tx.locks.accounts([actorId, heirId]);
@@ -105,6 +105,6 @@ const inWordsAbout =
     if (!(error instanceof Refusal) || error.code !== 'storage_full') throw error;
     throw new Refusal(
       'storage_full',
-      `${fullName} has no room for this team’s images and ads. Ask ${fullName} to delete some, or delete some of the team’s.`,
+      `${fullName} doesn’t have room for this team’s images and ads. Ask ${fullName} to delete some, or delete some of the team’s.`,
     );
   };

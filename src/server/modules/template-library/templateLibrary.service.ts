@@ -132,7 +132,7 @@ function isLocked({ isBasic }: LibraryTemplate, { libraryTemplates }: Plan): boo
 }
 
 function lockedIn({ name, libraryTemplates }: Plan): Refusal {
-  const detail = `The ${name} plan includes ${libraryTemplates} basic templates, and this is not one of them. Upgrade your plan to use it.`;
+  const detail = `The ${name} plan includes ${libraryTemplates} basic templates, and this isn’t one of them. Upgrade your plan to use it.`;
   return new Refusal('plan_required', detail);
 }
 

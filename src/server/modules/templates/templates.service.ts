@@ -77,7 +77,7 @@ export function createAddTemplate(clock: Clock) {
   ): Promise<Template> => {
     await tx.locks.workspace(scope.workspaceId);
     if ((await tx.templates.count(scope.workspaceId)) >= maxTemplates) {
-      throw new Refusal('too_many', 'You have 1,000 templates already. Delete some to add others.');
+      throw new Refusal('too_many', 'You already have 1,000 templates. Delete some to make room.');
     }
     const now = clock.now();
     const template = await tx.templates.insert({

@@ -124,14 +124,13 @@ describe.each(providers)('a model of %s', (provider, models) => {
     retryAfter?: string;
   }
   const minute = { calls: 3, retryAfter: '60' };
-  const failing = 'The writing service has a problem of its own, so nothing was written. Please try again in a minute.';
-  const crowded =
-    'The writing service has too much to do right now, so nothing was written. Please try again in a minute.';
-  const wrongKey = 'The writing service refuses this site’s key. Ask whoever runs it to check the settings.';
+  const failing = 'The writing service is having a problem, so nothing was written. Please try again in a minute.';
+  const crowded = 'The writing service is very busy right now, so nothing was written. Please try again in a minute.';
+  const wrongKey = 'The writing service rejected this site’s key. Ask whoever runs the site to check the settings.';
   const wrongSettings =
-    'The writing service doesn’t take what this site asks of it. Ask whoever runs the site to check the model in its settings.';
-  const unreadable = 'The writing service’s answer could not be used, so nothing was written. Please try again.';
-  const broken = 'The writing service stopped in the middle, so nothing was kept. Please try again.';
+    'The writing service rejected this site’s request. Ask whoever runs the site to check the model in its settings.';
+  const unreadable = 'The writing service’s answer couldn’t be used, so nothing was written. Please try again.';
+  const broken = 'The writing service stopped partway, so nothing was kept. Please try again.';
   const noTexts = { headlines: [], descriptions: [], call_to_actions: [], full_ads: [] };
   const faults: Fault[] = [
     { what: 'answers with 500', reply: { does: 'fail', status: 500 }, detail: failing, ...minute },
@@ -147,7 +146,7 @@ describe.each(providers)('a model of %s', (provider, models) => {
     {
       what: 'is paid no more',
       reply: { does: 'fail', status: 402 },
-      detail: 'The writing service’s account of this site is used up. Ask whoever runs the site to check it.',
+      detail: 'This site’s account with the writing service has run out. Ask whoever runs the site to check it.',
     },
     { what: 'refuses the key with 401', reply: { does: 'fail', status: 401 }, detail: wrongKey },
     { what: 'refuses the key with 403', reply: { does: 'fail', status: 403 }, detail: wrongKey },
@@ -182,19 +181,19 @@ describe.each(providers)('a model of %s', (provider, models) => {
     {
       what: 'writes nothing',
       reply: { does: 'write', text: '' },
-      detail: 'The writing service answered with nothing. Please try again.',
+      detail: 'The writing service sent back nothing. Please try again.',
     },
     {
       what: 'declines',
       reply: { does: 'write', text: '', ending: 'declined' },
-      detail: 'The writing service declined to write about this. Please word your brief differently.',
+      detail: 'The writing service declined to write about this. Please reword your brief.',
     },
     {
       what: 'writes too little twice',
       reply: written(noTexts),
       calls: 2,
       detail:
-        'Too few of the writing service’s texts were good enough to show, so nothing was kept. Please try again, or say more about the product.',
+        'Too little of what came back was good enough to show, so nothing was kept. Please try again, or say more about the product.',
     },
   ];
 

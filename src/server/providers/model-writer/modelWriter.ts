@@ -16,7 +16,7 @@ const crowd = {
   atOnce: 8,
   waiting: { inAll: 100, each: 1 },
   longestWaitMs: 30_000,
-  sorry: 'Very much is being written at the moment, so this was not done. Please try again in a few seconds.',
+  sorry: 'The writer is very busy right now, so nothing was written. Please try again in a few seconds.',
 };
 
 export interface ModelWriterOptions {

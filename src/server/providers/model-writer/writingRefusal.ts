@@ -5,23 +5,23 @@ import type { FailureReason, ModelFailure } from './model';
 const sentences: Readonly<Record<FailureReason, string>> = {
   away: 'The writing service can’t be reached right now, so nothing was written. Please try again in a minute.',
   slow: 'The writing service took too long, so nothing was written. Please try again in a minute.',
-  crowded: 'The writing service has too much to do right now, so nothing was written. Please try again in a minute.',
-  unpaid: 'The writing service’s account of this site is used up. Ask whoever runs the site to check it.',
-  wrong_key: 'The writing service refuses this site’s key. Ask whoever runs it to check the settings.',
+  crowded: 'The writing service is very busy right now, so nothing was written. Please try again in a minute.',
+  unpaid: 'This site’s account with the writing service has run out. Ask whoever runs the site to check it.',
+  wrong_key: 'The writing service rejected this site’s key. Ask whoever runs the site to check the settings.',
   wrong_settings:
-    'The writing service doesn’t take what this site asks of it. Ask whoever runs the site to check the model in its settings.',
-  failing: 'The writing service has a problem of its own, so nothing was written. Please try again in a minute.',
-  broken: 'The writing service stopped in the middle, so nothing was kept. Please try again.',
-  unreadable: 'The writing service’s answer could not be used, so nothing was written. Please try again.',
-  empty: 'The writing service answered with nothing. Please try again.',
-  declined: 'The writing service declined to write about this. Please word your brief differently.',
+    'The writing service rejected this site’s request. Ask whoever runs the site to check the model in its settings.',
+  failing: 'The writing service is having a problem, so nothing was written. Please try again in a minute.',
+  broken: 'The writing service stopped partway, so nothing was kept. Please try again.',
+  unreadable: 'The writing service’s answer couldn’t be used, so nothing was written. Please try again.',
+  empty: 'The writing service sent back nothing. Please try again.',
+  declined: 'The writing service declined to write about this. Please reword your brief.',
   too_few:
-    'Too few of the writing service’s texts were good enough to show, so nothing was kept. Please try again, or say more about the product.',
-  called_off: 'This was called off, so nothing was written.',
+    'Too little of what came back was good enough to show, so nothing was kept. Please try again, or say more about the product.',
+  called_off: 'This was canceled, so nothing was written.',
 };
 
 const tooFewInLimit = (limit: number): string =>
-  `Too few of the writing service’s texts fit in ${limit} characters, so nothing was kept. Please try again, or allow more.`;
+  `Too little of what came back fits in ${limit} characters, so nothing was kept. Please try again, or allow more.`;
 
 /** A minute for what passes by itself. */
 const patience: Partial<Record<FailureReason, number>> = { away: 60, slow: 60, crowded: 60, failing: 60 };

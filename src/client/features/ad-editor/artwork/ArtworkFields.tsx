@@ -42,7 +42,7 @@ export function ArtworkFields({ texts, brand, layout, samples, onTextsChange, on
         max={bounds.ArtworkDesign.brand.maxLength}
         onEdit={onBrandChange}
         part="brand"
-        hint={sampleHint('brand') ?? 'Shown in the artwork and as the advertiser in the previews.'}
+        hint={sampleHint('brand') ?? 'Shown in the artwork and as the advertiser in previews.'}
       />
       {parts.map(({ part, label }) => (
         <ArtworkField
@@ -61,7 +61,7 @@ export function ArtworkFields({ texts, brand, layout, samples, onTextsChange, on
 }
 
 const pointsHint = (layout: LayoutId) =>
-  picturedBody(layout, 'any') === '' ? 'Only the “Question and call” layout shows them.' : 'One point per line.';
+  picturedBody(layout, 'any') === '' ? 'Only the “Question and CTA” layout shows them.' : 'One point per line.';
 
 type FieldProps = {
   part: ArtworkPart;

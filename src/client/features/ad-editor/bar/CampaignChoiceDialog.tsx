@@ -10,7 +10,7 @@ export function CampaignChoiceDialog({ campaignId, onChoose, onClose }: Props) {
   return (
     <FormDialog
       open
-      title="Campaign of this ad"
+      title="Choose a campaign"
       onClose={onClose}
       onSubmit={() => onChoose(chosen)}
       submitLabel="Use this campaign"

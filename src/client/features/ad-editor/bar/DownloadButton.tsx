@@ -35,7 +35,7 @@ export function DownloadButton({ id }: { id: string }) {
       >
         <Download size={16} strokeWidth={1.75} aria-hidden="true" />
         <span>Download</span>
-        <VisuallyHidden> pictures and texts</VisuallyHidden>
+        <VisuallyHidden> images and copy</VisuallyHidden>
       </Main>
       {anchor && (
         <ActionMenuList
@@ -44,9 +44,9 @@ export function DownloadButton({ id }: { id: string }) {
           anchor={anchor}
           onClose={() => setAnchor(null)}
           items={[
-            { label: 'All sizes and texts (ZIP)', icon: FileArchive, onSelect: () => start() },
+            { label: 'All sizes and copy (ZIP)', icon: FileArchive, onSelect: () => start() },
             ...canvases.map((canvas) => ({
-              label: `Picture ${canvasSize(canvas)} (PNG)`,
+              label: `Image ${canvasSize(canvas)} (PNG)`,
               icon: ImageIcon,
               onSelect: () => start(canvas),
             })),

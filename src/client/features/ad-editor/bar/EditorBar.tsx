@@ -27,7 +27,7 @@ export const EditorBar = memo(function EditorBar({ id }: { id: string }) {
     <Bar>
       <Back to={campaignId === null ? paths.campaigns : paths.campaign(campaignId)}>
         <ChevronLeft size={18} strokeWidth={1.75} aria-hidden="true" />
-        <VisuallyHidden>{campaign ? `Back to ${campaign.name}` : 'Back to the campaigns'}</VisuallyHidden>
+        <VisuallyHidden>{campaign ? `Back to ${campaign.name}` : 'Back to campaigns'}</VisuallyHidden>
       </Back>
       <Names disabled={!mayEdit}>
         <CampaignChoice id={id} campaign={campaignId === null ? undefined : campaign} />

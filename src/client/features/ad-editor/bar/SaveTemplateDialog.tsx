@@ -21,7 +21,7 @@ export function SaveTemplateDialog({ id, onClose }: Props) {
   const handleSubmit = async () => {
     const { data } = await createTemplate({ ...workplace, newTemplate: templateOf(draft, name) });
     if (!data) return;
-    dispatch(toastShown({ title: 'Template saved', description: `“${data.name}” is among your templates.` }));
+    dispatch(toastShown({ title: 'Template saved', description: `“${data.name}” is in your templates.` }));
     onClose();
   };
   const hasHeadline = draft.picture.headline.trim() !== '';
@@ -39,8 +39,8 @@ export function SaveTemplateDialog({ id, onClose }: Props) {
       <MadeIn />
       <p>
         {hasHeadline
-          ? 'Keeps the picture and its texts, so you can start other ads from it.'
-          : 'The picture has no headline yet, so the template uses its own name there.'}
+          ? 'Saves the artwork and its text, so you can start other ads from it.'
+          : 'The artwork has no headline yet, so the template’s name stands in.'}
       </p>
     </TemplateNameDialog>
   );

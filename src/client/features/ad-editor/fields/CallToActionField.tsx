@@ -27,7 +27,7 @@ export function CallToActionField({ format, path, label, value, findings, onEdit
         label={label}
         value={value ?? platformsChoice}
         options={[
-          { value: platformsChoice, label: 'None chosen' },
+          { value: platformsChoice, label: 'None' },
           ...offered,
           ...(isUnknown ? [{ value, label: value }] : []),
         ]}

@@ -30,7 +30,7 @@ export const CardsField = memo(function CardsField({ format, cards, findings, on
     if (moved) onEdit('cards', cards.filter((_, at) => at !== from).toSpliced(to, 0, moved));
   };
   return (
-    <FieldSection title="Cards" aside={`${cards.length} of ${max}, at least ${min}`}>
+    <FieldSection title="Cards" aside={`${cards.length} of ${max} (min ${min})`}>
       {cards.map((card, index) => (
         <Card key={index} role="group" aria-label={`Card ${index + 1}`}>
           <Head>
@@ -108,7 +108,7 @@ function CardText({ format, index, card, name, label, findings, onEdit, isLink =
       onEdit={onEdit}
       isLink={isLink}
       suggests={isLink ? undefined : `${name} for card ${index + 1}`}
-      {...(isLink ? { placeholder: 'Where the ad leads' } : {})}
+      {...(isLink ? { placeholder: 'Where the ad links to' } : {})}
     />
   );
 }

@@ -25,7 +25,7 @@ type Props = {
   onEdit: (path: string, value: FieldValue) => void;
 };
 
-/** Where the ad leads, with the channel that Google Analytics will file its visits under. */
+/** Where the ad links to, with the channel that Google Analytics will file its visits under. */
 export function LinkField({ format, path, label, value, findings, onEdit }: Props) {
   const [isBuilding, setIsBuilding] = useState(false);
   const campaignName = useCampaignName();
@@ -50,7 +50,7 @@ export function LinkField({ format, path, label, value, findings, onEdit }: Prop
         placeholder="https://"
       />
       <Build variant="text" size="small" onClick={() => setIsBuilding(true)} aria-haspopup="dialog">
-        Add campaign tags
+        Add UTM tags
       </Build>
       {isBuilding && (
         <LinkBuilder
@@ -82,8 +82,8 @@ function forecastOf(link: string): string | undefined {
   const { channel, warning } = channelForecast(utm);
   if (warning !== null) return warning;
   return channel === null
-    ? 'The platform fills in the tags that decide the channel.'
-    : `GA4 will file this under ${channel}.`;
+    ? 'The channel depends on tags the platform fills in.'
+    : `GA4 will report this as ${channel}.`;
 }
 
 const Build = styled(Button)({ marginTop: 4, marginLeft: -8 });

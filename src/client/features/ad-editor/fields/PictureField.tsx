@@ -27,13 +27,13 @@ export function PictureField({ format, path, label, value, findings, onEdit }: P
       <Title id={titleId}>{label}</Title>
       <Row>
         {value !== null && <OwnImage id={value} />}
-        <span>{value === null ? 'The drawn picture' : 'An image of your own'}</span>
+        <span>{value === null ? 'Template artwork' : 'Your own image'}</span>
         <Button variant="outlined" size="small" aria-haspopup="dialog" onClick={() => setIsChoosing(true)}>
           {value === null ? 'Use your own image' : 'Replace'}
         </Button>
         {value !== null && (
           <Button variant="text" size="small" onClick={() => onEdit(path, null)}>
-            Use the drawn picture
+            Use the template artwork
           </Button>
         )}
       </Row>

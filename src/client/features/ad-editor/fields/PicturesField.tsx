@@ -28,7 +28,7 @@ export function PicturesField({ format, path, label, value, findings, onEdit }: 
   const { max } = countsOf(format, path);
   return (
     <FieldSection title={`${label}s`} {...(value.length > 0 ? { aside: `${value.length}` } : {})}>
-      {value.length === 0 && <Plain>The drawn picture, in every size that the platform takes.</Plain>}
+      {value.length === 0 && <Plain>Template artwork, in every size the platform accepts.</Plain>}
       {value.map((id, index) => (
         <Row key={id}>
           <OwnImage id={id} />

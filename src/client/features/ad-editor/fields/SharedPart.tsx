@@ -40,7 +40,7 @@ function Offers({ id, format, part, label }: OfferProps) {
   if (others === 0 && !isForArtwork) return null;
   const handleShare = () => {
     dispatch(draftEdited({ id, subject: `share:${part}`, change: { contents: withShared(contents, from, part) } }));
-    dispatch(toastShown({ title: `${label} set in ${others} more ${others === 1 ? 'format' : 'formats'}` }));
+    dispatch(toastShown({ title: `${label} updated in ${others} more ${others === 1 ? 'format' : 'formats'}` }));
   };
   const handleArtwork = () =>
     dispatch(draftEdited({ id, subject: 'share:artwork', change: { picture: { ...picture, headline: text } } }));

@@ -44,7 +44,7 @@ export const TextListField = memo(function TextListField({ format, field, texts,
   return (
     <FieldSection
       title={`${label}s`}
-      aside={`${written} of ${max}${min > 0 ? `, at least ${min}` : ''}`}
+      aside={`${written} of ${max}${min > 0 ? ` (min ${min})` : ''}`}
       hint={limitsInWords(format, name)}
       action={<SuggestButton path={name} noun={`${noun}s`} />}
     >

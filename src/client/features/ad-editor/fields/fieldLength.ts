@@ -18,11 +18,12 @@ export function fieldLength(text: string, limits: readonly TextLimit[]): FieldLe
   return exceeded.find(({ effect }) => effect === 'blocks') ?? exceeded.at(-1) ?? measured[0];
 }
 
-const unitWords: Record<TextLimit['unit'], string> = {
-  display_width: 'characters, wide ones count twice',
-  x_weighted: 'characters, a link counts 23',
-  graphemes: 'characters',
-  code_points: 'characters',
+/** What is particular about how a platform counts, to follow the limit. */
+const countingNotes: Record<TextLimit['unit'], string> = {
+  display_width: ' (wide characters count as 2)',
+  x_weighted: ' (links count as 23)',
+  graphemes: '',
+  code_points: '',
 };
 
 /** What a field's limits mean, in words: the nearest, and the one that blocks. */
@@ -32,11 +33,9 @@ export function limitsInWords(format: AdFormat, field: string): string | undefin
   const platform = platformNames[formats[format].platform];
   return [nearest, ...others.filter(({ effect }) => effect === 'blocks')]
     .map(({ limit, unit, effect }) => {
-      const amount = `${formatCount(limit)} ${unitWords[unit]}`;
-      if (effect === 'blocks') return `${platform} refuses more than ${amount}.`;
-      return effect === 'cuts'
-        ? `${platform} shows about ${amount}, then cuts.`
-        : `${platform} advises at most ${amount}.`;
+      const amount = `${formatCount(limit)} characters${countingNotes[unit]}`;
+      if (effect === 'blocks') return `Max ${amount}`;
+      return effect === 'cuts' ? `Truncated after about ${amount}` : `${platform} recommends up to ${amount}`;
     })
-    .join(' ');
+    .join('. ');
 }

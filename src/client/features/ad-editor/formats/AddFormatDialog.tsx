@@ -45,11 +45,11 @@ export function AddFormatDialog({ id, offered, onAdd, onClose }: Props) {
         options={offered.map((value) => ({ value, label: formatName(value) }))}
       />
       <SelectField
-        label="Begin with"
+        label="Start with"
         value={source}
         onChange={setSource}
         options={[
-          ...ads.map((ad) => ({ value: ad.format, label: `The text of ${formatName(ad.format)}` })),
+          ...ads.map((ad) => ({ value: ad.format, label: `Text from ${formatName(ad.format)}` })),
           { value: blank, label: 'Empty fields' },
         ]}
       />

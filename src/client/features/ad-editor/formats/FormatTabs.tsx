@@ -21,7 +21,7 @@ type Props = {
   onChange: (tab: EditorTab) => void;
 };
 
-/** What is written in the editor: the artwork's words, or those of a format. */
+/** Type of copy in the editor: the artwork's words, or those of a format. */
 export type EditorTab = AdFormat | 'artwork';
 
 /** The artwork's words, then the formats, each with a dot for what a platform would refuse or show worse. */
@@ -61,7 +61,7 @@ function Dot({ findings }: { findings: NonNullable<ReturnType<FindingsByFormat['
   if (!isBlocked(findings)) return <Advice />;
   return (
     <Mark data-tone="bad">
-      <VisuallyHidden>, would be refused</VisuallyHidden>
+      <VisuallyHidden>, has errors</VisuallyHidden>
     </Mark>
   );
 }
@@ -69,7 +69,7 @@ function Dot({ findings }: { findings: NonNullable<ReturnType<FindingsByFormat['
 function Advice() {
   return (
     <Mark data-tone="warn">
-      <VisuallyHidden>, has advice</VisuallyHidden>
+      <VisuallyHidden>, has warnings</VisuallyHidden>
     </Mark>
   );
 }

@@ -21,7 +21,7 @@ import { useSpokenFindings } from './useSpokenFindings';
 
 type Props = { id: string; ad: Ad; findings: readonly Finding[] };
 
-/** What the ad says in one format. */
+/** Ad copy in one format. */
 export function FormatText({ id, ad, findings }: Props) {
   const dispatch = useAppDispatch();
   const { format } = ad;

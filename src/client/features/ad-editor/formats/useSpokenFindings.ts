@@ -23,6 +23,6 @@ export function useSpokenFindings(findings: readonly Finding[]): string {
 }
 
 function countText(count: number): string {
-  if (count === 0) return 'Nothing to mend.';
-  return count === 1 ? 'One thing left to fix.' : `${count} things left to fix.`;
+  if (count === 0) return 'No issues left.';
+  return count === 1 ? '1 issue left.' : `${count} issues left.`;
 }

@@ -15,16 +15,18 @@ export const putInHandedText = createAppAsyncThunk(
     const { format, written, choice } = handed;
     const before = contentsOf(draft, format);
     if (!before) {
-      dispatch(toastShown({ title: 'The text was not put in', description: `The ad lacks ${formatName(format)}.` }));
+      dispatch(
+        toastShown({ title: 'Couldn’t add the text', description: `This ad doesn’t include ${formatName(format)}.` }),
+      );
       return;
     }
     const { ad: after } = intoAd(before, written, choice);
     if (after === before) {
-      dispatch(toastShown({ title: 'Nothing to change', description: 'The ad says this already.' }));
+      dispatch(toastShown({ title: 'Nothing to change', description: 'The ad already says this.' }));
       return;
     }
     const contents = draft.contents.map((ad) => (ad === before ? after : ad));
     dispatch(draftEdited({ id, subject: `handed:${format}`, change: { contents } }));
-    dispatch(toastShown({ title: 'The text is in your ad', description: 'Undo takes it out again.' }));
+    dispatch(toastShown({ title: 'Text added to your ad', description: 'To take it back out, choose Undo.' }));
   },
 );

@@ -54,7 +54,7 @@ export function DesignFields({ design, onChange, hasImage }: Props & { hasImage:
   return (
     <>
       <SelectField
-        label="Text font"
+        label="Body font"
         value={design.text_font}
         options={textFonts}
         onChange={(font) => onChange({ text_font: font })}
@@ -63,7 +63,7 @@ export function DesignFields({ design, onChange, hasImage }: Props & { hasImage:
         label="Illustration"
         value={design.illustration ?? none}
         options={illustrations}
-        hint={hasImage ? 'The image takes its place.' : undefined}
+        hint={hasImage ? 'Your image replaces it.' : undefined}
         onChange={(illustration) => onChange({ illustration: chosen(illustration) })}
       />
       <SelectField

@@ -31,7 +31,7 @@ export function ImageChoice({ label, imageId, onChange }: Props) {
         >
           {imageId === null ? `Add ${noun}` : 'Replace'}
         </Button>
-        {imageId !== null && <IconButton label={`Remove the ${noun}`} icon={X} onClick={() => onChange(null)} />}
+        {imageId !== null && <IconButton label={`Remove ${noun}`} icon={X} onClick={() => onChange(null)} />}
       </Row>
       <ImagePicker
         open={isOpen}
@@ -51,7 +51,7 @@ function Thumbnail({ imageId, noun }: { imageId: string; noun: string }) {
   const ids = useMemo(() => [imageId], [imageId]);
   const { addressOf, failed, retry } = useImageAddresses(ids);
   const address = addressOf(imageId);
-  if (failed.length > 0) return <IconButton label={`Load the ${noun} again`} icon={RotateCw} onClick={retry} />;
+  if (failed.length > 0) return <IconButton label={`Reload ${noun}`} icon={RotateCw} onClick={retry} />;
   return <Mat>{address !== undefined && <img src={address} alt={`The ad’s ${noun}`} />}</Mat>;
 }
 

@@ -51,7 +51,7 @@ describe('the layout', () => {
 
 it('changes the colours among sixteen schemes by keyboard', async () => {
   const { user, latest } = open();
-  expect(within(screen.getByRole('radiogroup', { name: 'Colours' })).getAllByRole('radio')).toHaveLength(16);
+  expect(within(screen.getByRole('radiogroup', { name: 'Colors' })).getAllByRole('radio')).toHaveLength(16);
   await user.tab();
   await user.tab();
   await user.keyboard('{ArrowLeft}');
@@ -62,10 +62,10 @@ it('changes the colours among sixteen schemes by keyboard', async () => {
 it('shows the rest when asked for more', async () => {
   const { user, latest } = open();
   const more = screen.getByRole('button', { name: 'More', expanded: false });
-  expect(screen.queryByRole('combobox', { name: 'Text font' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('combobox', { name: 'Body font' })).not.toBeInTheDocument();
   await user.click(more);
   await user.selectOptions(screen.getByRole('combobox', { name: 'Headline font' }), 'Anton');
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Text font' }), 'Noto Sans');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Body font' }), 'Noto Sans');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Pattern' }), 'Dots');
   expect(latest.look.artwork).toMatchObject({
     display_font: 'anton',
@@ -99,7 +99,7 @@ it('chooses, replaces and removes the image and the logo', async () => {
   const group = screen.getByRole('group', { name: 'Image' });
   expect(await within(group).findByRole('img', { name: 'The ad’s image' })).toBeVisible();
   expect(within(group).getByRole('button', { name: 'Replace' })).toBeVisible();
-  await user.click(within(group).getByRole('button', { name: 'Remove the image' }));
+  await user.click(within(group).getByRole('button', { name: 'Remove image' }));
   expect(latest.look.image_id).toBeNull();
   await user.click(screen.getByRole('button', { name: 'More' }));
   await user.click(screen.getByRole('button', { name: 'Add logo' }));

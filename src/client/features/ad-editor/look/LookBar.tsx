@@ -30,7 +30,7 @@ export function LookBar({ look, onChange, warnings }: Props) {
   const { artwork } = look;
   const handleDesign = (change: Partial<ArtworkDesign>) => onChange({ artwork: { ...artwork, ...change } });
   return (
-    <Bar aria-label="Look">
+    <Bar aria-label="Design">
       <Main data-open={showsMore || undefined}>
         <OptionStrip
           label="Layout"
@@ -41,7 +41,7 @@ export function LookBar({ look, onChange, warnings }: Props) {
           onChange={(layout) => handleDesign({ layout })}
         />
         <OptionStrip
-          label="Colours"
+          label="Colors"
           showsAll={showsMore}
           value={artwork.colours}
           options={colours}

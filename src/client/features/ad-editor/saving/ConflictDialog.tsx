@@ -33,7 +33,7 @@ export function ConflictDialog({ id, draft, theirs, onClose }: Props) {
           Save mine as a new ad
         </BusyButton>
         <Button variant="outlined" onClick={() => void dispatch(takeOtherVersion(id))}>
-          Take the other version
+          Use the other version
         </Button>
         <Button onClick={() => void dispatch(keepOwnVersion(id))}>Keep my version</Button>
       </DialogActions>

@@ -29,10 +29,10 @@ export function GoneDialog({ id, name }: Props) {
   return (
     <DialogFrame open title="This ad was deleted" onClose={() => void navigate(paths.campaigns)}>
       {problem && <Notice tone="bad">{problem.detail}</Notice>}
-      <p>{`“${name}” was deleted in another window or by somebody else. What you wrote is still here.`}</p>
+      <p>{`“${name}” was deleted in another window or by someone else. What you wrote is still here.`}</p>
       <DialogActions>
         <Button variant="text" onClick={() => void navigate(paths.campaigns)}>
-          Leave it
+          Leave it deleted
         </Button>
         <BusyButton variant="outlined" busy={newAd.isSaving} onClick={newAd.saveAsNew}>
           Save as a new ad

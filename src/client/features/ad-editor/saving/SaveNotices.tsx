@@ -35,7 +35,7 @@ function Sentence({ id, edited, onDecide }: SentenceProps) {
   const { save, problem, isRecovered } = edited;
   if (save === 'refused' && problem) {
     return (
-      <Strip tone="bad" text={`${problemText(problem)} Until it is mended, your changes are kept on this device.`}>
+      <Strip tone="bad" text={`${problemText(problem)} Until it’s fixed, your changes are kept on this device.`}>
         <Button variant="text" onClick={() => void dispatch(saveAd(id))}>
           Try again
         </Button>
@@ -65,7 +65,7 @@ function Sentence({ id, edited, onDecide }: SentenceProps) {
   }
   if (save === 'conflict') {
     return (
-      <Strip tone="bad" text="This ad was changed elsewhere as well. Nothing is saved until you decide.">
+      <Strip tone="bad" text="This ad was also changed elsewhere. Nothing is saved until you choose a version.">
         <Button variant="text" onClick={onDecide}>
           Compare
         </Button>
@@ -79,7 +79,7 @@ function Sentence({ id, edited, onDecide }: SentenceProps) {
     dispatch(undone({ id }));
   };
   return (
-    <Strip tone="good" text="Your last visit ended before everything was saved. We’ve brought your changes back.">
+    <Strip tone="good" text="We brought back changes that weren’t saved on your last visit.">
       <Button variant="text" onClick={handleDiscard}>
         Discard them
       </Button>

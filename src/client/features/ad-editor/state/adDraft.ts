@@ -25,7 +25,7 @@ export function isSameDraft(one: AdDraft, other: AdDraft): boolean {
   return Object.keys(changesOf(one, other)).length === 0;
 }
 
-/** What the ad says in a format; `undefined` if it is not made for it. */
+/** Ad copy in a format; `undefined` if it is not made for it. */
 export function contentsOf(draft: Pick<AdDraft, 'contents'>, format: AdFormat): AdContents | undefined {
   return draft.contents.find((ad) => ad.format === format);
 }

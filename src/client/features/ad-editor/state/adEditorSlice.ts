@@ -290,7 +290,7 @@ export const selectEditedAd = ({ adEditor }: StateWithEditor, id: string): Edite
 /** Of an ad that is opened. */
 export function selectDraft(state: StateWithEditor, id: string): AdDraft {
   const ad = selectEditedAd(state, id);
-  if (!ad) throw new Error('The ad is not in the editor.');
+  if (!ad) throw new Error('The ad isn’t in the editor.');
   return ad.draft;
 }
 

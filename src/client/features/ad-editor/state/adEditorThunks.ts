@@ -180,7 +180,7 @@ export const leaveAd = createAppAsyncThunk('adEditor/leaveAd', (id: string, { di
     dispatch(
       toastShown({
         title: 'Not saved yet',
-        description: `What you changed in “${ad.draft.name}” is kept on this device. Open the ad to go on.`,
+        description: `Your changes to “${ad.draft.name}” are kept on this device. Open the ad to continue.`,
       }),
     );
   }

@@ -21,18 +21,18 @@ function linesOf({ name, campaign_id, contents, artwork, picture, image_id, logo
     ['Name', plain(name)],
     ['Campaign', referred(campaign_id, 'None', 'A campaign')],
     ...contents.flatMap((ad) => [
-      [formatName(ad.format), plain('Written')] as const,
+      [formatName(ad.format), plain('Included')] as const,
       ...formats[ad.format].fields.map(
         (field) => [labelOf(ad, field), plain(textOf(valueAt(ad, field.name)))] as const,
       ),
     ]),
-    ['Picture: headline', plain(picture.headline)],
-    ['Picture: subheadline', plain(picture.subheadline)],
-    ['Picture: text', plain(picture.body)],
-    ['Picture: call to action', plain(picture.cta)],
-    ['Look', plain(lookOf(artwork))],
-    ['Image', referred(image_id, 'The illustration', 'Your image')],
-    ['Logo', referred(logo_id, 'The written brand', 'Your logo')],
+    ['Artwork: headline', plain(picture.headline)],
+    ['Artwork: subheadline', plain(picture.subheadline)],
+    ['Artwork: text', plain(picture.body)],
+    ['Artwork: call to action', plain(picture.cta)],
+    ['Design', plain(lookOf(artwork))],
+    ['Image', referred(image_id, 'Illustration', 'Your image')],
+    ['Logo', referred(logo_id, 'Brand name', 'Your logo')],
   ]);
 }
 

@@ -12,7 +12,7 @@ type Wanted = {
   canvas?: ArtworkFormat;
 };
 
-const notStored = 'The files are made of the ad as it is stored, and its last changes are not stored yet.';
+const notStored = 'Downloads use the saved ad, and your latest changes aren’t saved yet.';
 
 /** Hands the person files of the ad as it stands: what is not stored yet is stored first. Can be aborted. */
 export const downloadAd = createAppAsyncThunk(

@@ -14,8 +14,8 @@ export function ProductQuestion({ onAnswer }: { onAnswer: (productName: string) 
   return (
     <Form onSubmit={handleSubmit}>
       <TextField
-        label="What is advertised?"
-        hint="The ad doesn’t say it yet, and neither does a campaign."
+        label="What are you advertising?"
+        hint="Neither the ad nor a campaign says yet."
         value={name}
         onChange={setName}
         maxLength={bounds.TextWish.product_name.maxLength}

@@ -93,7 +93,7 @@ it('asks which text of a full list makes way', async () => {
   const texts = Array.from({ length: 15 }, (_, index) => `Roast number ${index + 1}`);
   const { user, ask } = openEditor([aSearchAd({ headlines: unpinned(...texts) })]);
   const { panel } = await ask('headlines');
-  await user.selectOptions(panel.getByLabelText(/Which one makes way/), '4: Roast number 4');
+  await user.selectOptions(panel.getByLabelText(/Which one should it replace/), '4: Roast number 4');
   const [text = ''] = await offered(panel);
   await user.click(panel.getByRole('button', { name: `Use: ${text}` }));
   await user.click(panel.getByRole('button', { name: 'Done' }));
@@ -147,7 +147,7 @@ it('returns the focus to its button when it is cancelled', async () => {
 it('asks what is advertised where nothing says it', async () => {
   const { user, ask, wishes } = openEditor([emptyAd('facebook_feed')]);
   const { panel } = await ask('headline');
-  await user.type(await panel.findByLabelText('What is advertised?'), 'Northfold Coffee');
+  await user.type(await panel.findByLabelText('What are you advertising?'), 'Northfold Coffee');
   await user.click(panel.getByRole('button', { name: 'Suggest' }));
   expect((await offered(panel)).length).toBeGreaterThanOrEqual(3);
   expect(wishes().at(-1)).toMatchObject({ product_name: 'Northfold Coffee', avoid: [] });
@@ -167,7 +167,7 @@ describe('when no texts come', () => {
     const { user, fake, ask } = openEditor([aFeedAd()]);
     fake.answerNext('suggestTexts', 'network-error');
     const { panel } = await ask('headline');
-    expect(await panel.findByText('No suggestions came')).toBeVisible();
+    expect(await panel.findByText('Couldn’t get suggestions')).toBeVisible();
     await user.click(panel.getByRole('button', { name: 'Retry' }));
     expect((await offered(panel)).length).toBeGreaterThanOrEqual(3);
   });

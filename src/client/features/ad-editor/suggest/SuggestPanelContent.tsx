@@ -30,10 +30,10 @@ export function SuggestPanelContent({ id, ad, target, onClose }: Props) {
         <Closed>
           <Notice tone="warn">
             {team && team.my_role !== 'owner' ? (
-              `The plan of ${team.owner?.full_name ?? 'the owner'}, who pays for ${team.name}, doesn’t include suggestions.`
+              `${team.owner?.full_name ?? 'The owner'}’s plan, which covers ${team.name}, doesn’t include suggestions.`
             ) : (
               <>
-                Suggestions come with the Pro, Business and Enterprise plans. <PlansLink />
+                Suggestions are part of the Pro, Business, and Enterprise plans. <PlansLink />
               </>
             )}
           </Notice>

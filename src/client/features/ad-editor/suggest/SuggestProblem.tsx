@@ -7,7 +7,7 @@ import { RefusalText } from '../../../domain/plans/RefusalText';
 /** Why no texts came. What a second try would not change, offers none. */
 export function SuggestProblem({ problem, onRetry }: { problem: Problem; onRetry: () => void }) {
   const isFinal = isPlanRefusal(problem) || problem.status === 422;
-  if (!isFinal) return <ErrorPanel title="No suggestions came" detail={problem.detail} onRetry={onRetry} />;
+  if (!isFinal) return <ErrorPanel title="Couldn’t get suggestions" detail={problem.detail} onRetry={onRetry} />;
   const sentences = Object.values(problem.fieldErrors);
   return (
     <Pad>

@@ -51,12 +51,12 @@ export function Suggestions({ id, ad, target: { path }, onClose }: Props) {
     <>
       <Wishes>
         {textAt(ad, path).trim() !== '' && (
-          <SegmentedControl label="What to do" value={asked.change} onChange={asked.onChange} options={changes} />
+          <SegmentedControl label="Action" value={asked.change} onChange={asked.onChange} options={changes} />
         )}
         <SelectField label="Tone" value={asked.tone} onChange={asked.onTone} options={toneOptions} />
         {full.length > 0 && (
           <SelectField
-            label="All places are taken. Which one makes way?"
+            label="The list is full. Which one should it replace?"
             value={String(taken)}
             onChange={(index) => setTaken(Number(index))}
             options={full.map(({ text }, index) => ({ value: String(index), label: `${index + 1}: ${text}` }))}

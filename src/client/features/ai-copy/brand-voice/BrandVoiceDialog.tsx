@@ -25,13 +25,13 @@ const lists = [
   {
     field: 'banned_words',
     label: 'Banned words',
-    hint: 'One per line. No text will have them.',
+    hint: 'One per line. They never appear in your copy.',
     max: limits.banned_words.maxItems,
   },
   {
     field: 'required_claims',
     label: 'Required claims',
-    hint: 'One sentence per line. Every full ad carries them word for word.',
+    hint: 'One sentence per line. Every full ad includes them word for word.',
     max: limits.required_claims.maxItems,
   },
 ] as const;
@@ -75,7 +75,7 @@ export function BrandVoiceDialog({ voice, onClose }: Props) {
             value={form.description}
             onChange={(description) => edit({ description })}
             error={faults.at.description}
-            hint="A model follows it; the built-in writer can’t."
+            hint="AI models follow this. The built-in writer can’t."
             counter={{ length: lengthOf(form.description), max: limits.description.maxLength }}
           />
           {lists.map(({ field, label, hint, max }) => (
@@ -96,7 +96,7 @@ export function BrandVoiceDialog({ voice, onClose }: Props) {
       <ConfirmDialog
         open={isAsking}
         title="Discard your changes?"
-        text="What you changed in your brand voice isn’t saved yet."
+        text="Your changes to your brand voice aren’t saved yet."
         confirmLabel="Discard"
         destructive
         onConfirm={onClose}

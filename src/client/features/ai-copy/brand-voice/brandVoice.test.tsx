@@ -58,7 +58,7 @@ describe('the brand voice', () => {
   });
 
   it.each([
-    ['banned_words', '“fresh” is among the words to use as well.'],
+    ['banned_words', '“fresh” is also one of your words to use.'],
     ['banned_words.1', 'Banned words 2 may have at most 40 characters.'],
   ])('tells a refusal of %s at its list, and keeps what was typed', async (field, message) => {
     const { user, fake } = open();

@@ -23,10 +23,7 @@ export function HeadlinesResult() {
       {isWriting && <LoadingRows />}
       {!isWriting && shown && <CopyRows area="headlines" kind="headlines" texts={texts} about={shown.brief} />}
       {!isWriting && !shown && (
-        <EmptyState
-          title="Ready to write"
-          text="Say what the headlines are for, and up to twenty of them appear here."
-        />
+        <EmptyState title="Ready to write" text="Tell us what the headlines are for, and up to 20 will appear here." />
       )}
     </Panel>
   );

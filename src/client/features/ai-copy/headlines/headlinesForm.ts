@@ -13,8 +13,8 @@ export function headlineFaults(form: CopyForm, count: string): Partial<Record<He
   const wanted = Number(count);
   const isCount = Number.isInteger(wanted) && wanted >= minimum && wanted <= maximum;
   return {
-    ...(form.product_name.trim() === '' && { product_name: 'Please name the product or service.' }),
-    ...(form.target_audience.trim() === '' && { target_audience: 'Please say whom the headlines are for.' }),
+    ...(form.product_name.trim() === '' && { product_name: 'Please enter a product or service.' }),
+    ...(form.target_audience.trim() === '' && { target_audience: 'Please say who the headlines are for.' }),
     ...(form.platform === 'none' && { platform: 'Please choose a platform.' }),
     ...(!isCount && { count: `Please choose a number from ${minimum} to ${maximum}.` }),
   };

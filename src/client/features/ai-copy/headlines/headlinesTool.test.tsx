@@ -63,8 +63,8 @@ describe('headlines alone', () => {
     await user.clear(await screen.findByLabelText('How many'));
     await user.type(screen.getByLabelText('How many'), '21');
     await user.click(await submit());
-    expect(screen.getByText('Please name the product or service.')).toBeVisible();
-    expect(screen.getByText('Please say whom the headlines are for.')).toBeVisible();
+    expect(screen.getByText('Please enter a product or service.')).toBeVisible();
+    expect(screen.getByText('Please say who the headlines are for.')).toBeVisible();
     expect(screen.getByText('Please choose a platform.')).toBeVisible();
     expect(screen.getByText('Please choose a number from 1 to 20.')).toBeVisible();
     expect(screen.getByLabelText('Product or service name')).toHaveFocus();

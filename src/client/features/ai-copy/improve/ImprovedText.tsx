@@ -28,7 +28,7 @@ export function ImprovedText() {
       {!isWriting && !shown && (
         <EmptyState
           title="Ready to improve"
-          text="Paste a text, and it appears here as it reads best on its platform, with every change marked."
+          text="Paste your text, and a version polished for its platform will appear here with every change marked."
         />
       )}
     </Panel>
@@ -42,7 +42,7 @@ function Result({ wish, result }: Improvement) {
   return (
     <>
       <Part>
-        {isSame ? <p>Nothing to mend: your text is good as it is.</p> : <Heading>After</Heading>}
+        {isSame ? <p>Nothing to fix. Your text is good as is.</p> : <Heading>After</Heading>}
         <MarkedText before={wish.content} after={text} shows="after" />
         {count !== undefined && <Length>{`${formatCount(count)} characters`}</Length>}
         <Actions>
@@ -65,7 +65,7 @@ function Result({ wish, result }: Improvement) {
       )}
       {suggestions.length > 0 && (
         <Part>
-          <Heading>Worth a thought</Heading>
+          <Heading>Worth considering</Heading>
           <Suggestions>
             {suggestions.map((suggestion) => (
               <li key={suggestion}>{suggestion}</li>

@@ -51,7 +51,7 @@ describe('improving a text', () => {
     await fillIn(view, 'Fresh coffee');
     view.fake.answerNext('optimizeContent', answer('Fresh coffee'));
     await view.user.click(await submit());
-    expect(await results().findByText('Nothing to mend: your text is good as it is.')).toBeVisible();
+    expect(await results().findByText('Nothing to fix. Your text is good as is.')).toBeVisible();
     expect(results().queryByText('Before')).not.toBeInTheDocument();
   });
 
@@ -73,7 +73,7 @@ describe('improving a text', () => {
     await view.user.click(screen.getByRole('link', { name: 'Campaigns' }));
     await screen.findByRole('heading', { level: 1, name: 'Campaigns' });
     await view.user.click(screen.getByRole('link', { name: 'AI Copy' }));
-    await view.user.click(await screen.findByRole('radio', { name: 'Improve a text' }));
+    await view.user.click(await screen.findByRole('radio', { name: 'Improve text' }));
     expect(await screen.findByLabelText('Text to improve')).toHaveValue('Cheap coffee');
   });
 

@@ -35,7 +35,7 @@ export function ColumnFields({ file, chosen, onChoose }: Props) {
   const columnOf = (field: ReportField) => (chosen[field] === undefined ? file.columns[field] : chosen[field]);
   return (
     <Fields>
-      <legend>Columns of the file</legend>
+      <legend>File columns</legend>
       {fields.map((field) => (
         <SelectField
           key={field}

@@ -32,7 +32,7 @@ export function CurrencyQuestion({ currency, rate, onAnswer }: Props) {
         legend={`This file is in ${currency}; your account uses USD.`}
         value={way}
         options={[
-          { value: 'as_is', label: 'Import the amounts as they are' },
+          { value: 'as_is', label: 'Import the amounts as is' },
           { value: 'rate', label: 'Multiply the amounts by a rate' },
         ]}
         onChange={(chosen) => {
@@ -43,7 +43,7 @@ export function CurrencyQuestion({ currency, rate, onAnswer }: Props) {
       {way === 'rate' && (
         <Rate>
           <TextField
-            label={`US dollars for 1 ${currency}`}
+            label={`US dollars per 1 ${currency}`}
             placeholder="1.08"
             inputMode="decimal"
             autoComplete="off"
@@ -68,9 +68,9 @@ export function CurrencyQuestion({ currency, rate, onAnswer }: Props) {
 const { minimum, maximum } = bounds.MetricsImport.rate;
 
 function rateProblem(typed: string): string | undefined {
-  if (!/^(\d+(\.\d+)?|\.\d+)$/.test(typed.trim())) return 'Write a number, such as 1.08.';
+  if (!/^(\d+(\.\d+)?|\.\d+)$/.test(typed.trim())) return 'Enter a number, such as 1.08.';
   if (Number(typed) < minimum) return 'The rate must be more than 0.';
-  return Number(typed) > maximum ? `At most ${formatCount(maximum)}.` : undefined;
+  return Number(typed) > maximum ? `Max ${formatCount(maximum)}.` : undefined;
 }
 
 const Rate = styled('div')({

@@ -52,7 +52,7 @@ function choose(view: View, file: File) {
 
 /** The lines of the preview, cell by cell. */
 function previewRows({ dialog }: View) {
-  const [, ...rows] = within(dialog.getByRole('table', { name: 'What each row does' })).getAllByRole('row');
+  const [, ...rows] = within(dialog.getByRole('table', { name: 'Rows in this file' })).getAllByRole('row');
   return rows.map((row) =>
     within(row)
       .getAllByRole('cell')
@@ -62,7 +62,7 @@ function previewRows({ dialog }: View) {
 
 async function preview(view: View, text: string) {
   choose(view, csvFile(text));
-  await view.dialog.findByRole('table', { name: 'What each row does' });
+  await view.dialog.findByRole('table', { name: 'Rows in this file' });
 }
 
 function imports({ fake }: View) {
@@ -77,7 +77,7 @@ describe('the preview of a report', () => {
       ['2', 'Unchanged', 'Nov 1, 2026', '1,000', '50', '5', '$25.50', '$80.00'],
       ['3', 'Changed', 'Nov 2, 2026', '1,000', '5060', '5', '$25.50', '$80.00'],
       ['4', 'Added', 'Nov 3, 2026', '500', '20', '1', '$9.99', '$0.00'],
-      ['5', 'Refused', 'Unreadable', expect.stringContaining('"never" is not a date')],
+      ['5', 'Skipped', 'Unreadable', expect.stringContaining('"never" isn’t a valid date')],
     ]);
     expect(view.dialog.getByText('50', { selector: 'del' })).toBeVisible();
     expect(imports(view)).toEqual([{ csv: mixedCsv, dry_run: true }]);
@@ -87,8 +87,8 @@ describe('the preview of a report', () => {
   it('can be narrowed to the rows that were refused', async () => {
     const view = await openImport(storedDays);
     await preview(view, mixedCsv);
-    await view.user.click(view.dialog.getByRole('radio', { name: /Refused\s*1/ }));
-    expect(previewRows(view)).toEqual([expect.arrayContaining(['5', 'Refused'])]);
+    await view.user.click(view.dialog.getByRole('radio', { name: /Skipped\s*1/ }));
+    expect(previewRows(view)).toEqual([expect.arrayContaining(['5', 'Skipped'])]);
   });
 
   it('has pages', async () => {
@@ -133,19 +133,19 @@ describe('the preview on a phone', () => {
   it('has the days below each other, with what replaces what', async () => {
     const view = await openImport(storedDays);
     choose(view, csvFile(mixedCsv));
-    const list = within(await view.dialog.findByRole('list', { name: 'What each row does' }));
+    const list = within(await view.dialog.findByRole('list', { name: 'Rows in this file' }));
     const [first, changed, , refused] = list.getAllByRole('listitem').map((item) => item.textContent);
     expect(first).toContain('Nov 1, 2026UnchangedLine 2Impressions1,000Clicks50');
     expect(changed).toContain('Clicks5060');
-    expect(refused).toContain('Unreadable dateRefusedLine 5"never" is not a date');
+    expect(refused).toContain('Unreadable dateSkippedLine 5"never" isn’t a valid date');
     expect(view.dialog.queryByRole('table')).not.toBeInTheDocument();
   });
 });
 
 describe('a file that can’t be read', () => {
   it.each([
-    ['is too large', csvFile(new Uint8Array(1_800_001)), /^The file is too large: at most 900,000 characters fit/],
-    ['is no text', csvFile(Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0, 0])), /^This is not a text file/],
+    ['is too large', csvFile(new Uint8Array(1_800_001)), /^This file is too large \(max 900,000 characters\)/],
+    ['is no text', csvFile(Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0, 0])), /^This isn’t a text file/],
     ['is empty', csvFile(''), 'The file is empty.'],
   ])('%s: it is not sent, and the field says why', async (_what, file, reason) => {
     const view = await openImport();
@@ -160,7 +160,7 @@ describe('a file that can’t be read', () => {
     const view = await openImport();
     choose(view, csvFile('hello'));
     await waitFor(() =>
-      expect(fileField(view)).toHaveAccessibleDescription(/^No heading line with a date column was found/),
+      expect(fileField(view)).toHaveAccessibleDescription(/^We couldn’t find a header row with a date column/),
     );
     expect(view.dialog.queryByRole('table')).not.toBeInTheDocument();
   });
@@ -169,7 +169,7 @@ describe('a file that can’t be read', () => {
     const view = await openImport();
     choose(view, csvFile('Campaign name,Amount spent (USD),Impressions\nSpring,9,1'));
     expect(
-      await view.dialog.findByText('This report has no daily breakdown. Break down by day and export again.'),
+      await view.dialog.findByText('This report has no daily breakdown. Break it down by day and export it again.'),
     ).toBeVisible();
     expect(view.dialog.queryByRole('table')).not.toBeInTheDocument();
   });
@@ -203,7 +203,7 @@ describe('how a report is read', () => {
   async function read(text: string, name = 'Spring Sale', days: DailyMetrics[] = []) {
     const view = await openImport(days, name);
     choose(view, csvFile(text));
-    await view.dialog.findByRole('group', { name: 'Columns of the file' });
+    await view.dialog.findByRole('group', { name: 'File columns' });
     return view;
   }
   const answered = async (view: View, question: string | RegExp, answer: string | RegExp) => {
@@ -220,7 +220,7 @@ describe('how a report is read', () => {
 
   it('changes at once with a column that is chosen by hand', async () => {
     const view = await read('When,Orders,Clicks\n2026-11-01,2.5,9');
-    expect(view.dialog.getByText('Choose the column with the date.')).toBeVisible();
+    expect(view.dialog.getByText('Choose the date column.')).toBeVisible();
     await view.user.selectOptions(view.dialog.getByLabelText('Date'), 'When · 2026-11-01');
     await view.dialog.findByRole('table');
     await view.user.selectOptions(view.dialog.getByLabelText('Conversions'), 'Orders · 2.5');
@@ -249,17 +249,17 @@ describe('how a report is read', () => {
       ),
     ).toBeVisible();
     expect(previewRows(view)[0]).toEqual(['4', 'Added', 'Nov 1, 2026', '2,418', '112', '3.33', '$114.24', '$266.40']);
-    expect(view.dialog.queryByText(/These are the numbers of/)).not.toBeInTheDocument();
+    expect(view.dialog.queryByText(/These numbers are from/)).not.toBeInTheDocument();
   });
 
   it('asks for the campaign where none has the name, and warns of the other name', async () => {
     const view = await read(googleSearchReport, 'Autumn');
     expect(view.dialog.queryByRole('table')).not.toBeInTheDocument();
     await view.user.click(view.dialog.getByRole('button', { name: 'Import' }));
-    expect(await view.dialog.findByText('Answer what is open above first.')).toBeVisible();
+    expect(await view.dialog.findByText('Answer the questions above first.')).toBeVisible();
     await answered(view, /Which one is this/, /^Brand/);
     expect(
-      await view.dialog.findByText('These are the numbers of “Brand”. They go to your campaign “Autumn”.'),
+      await view.dialog.findByText('These numbers are from “Brand”. They’ll go into your campaign “Autumn”.'),
     ).toBeVisible();
     await view.user.click(await view.dialog.findByRole('button', { name: 'Import 2 days' }));
     await waitFor(() => expect(view.stored.get('2026-11-01')).toMatchObject({ conversions: 9.5, spent: 18.91 }));
@@ -270,7 +270,7 @@ describe('how a report is read', () => {
     const view = await read(metaAdSetsReport, 'Spring Sale', stored);
     await answered(view, 'Which results count as conversions?', /^purchase/);
     await view.dialog.findByRole('table');
-    expect(view.dialog.getByText('Revenue isn’t in this file; stored values stay.')).toBeVisible();
+    expect(view.dialog.getByText('Revenue isn’t in this file, so current values stay.')).toBeVisible();
     expect(previewRows(view)[0]).toEqual([
       '3 +1',
       'Changed',
@@ -287,7 +287,7 @@ describe('how a report is read', () => {
 
   it('asks once which way round the dates are', async () => {
     const view = await read(microsoftReport);
-    await answered(view, 'How do the dates read?', /^Day first/);
+    await answered(view, 'How should we read the dates?', /^Day first/);
     await view.dialog.findByRole('table');
     expect(previewRows(view).map(([, , date]) => date)).toEqual(['Jan 11, 2026', 'Feb 11, 2026']);
   });
@@ -295,14 +295,14 @@ describe('how a report is read', () => {
   it('asks about another currency: as it is, or by a rate', async () => {
     const view = await read(frenchMetaReport);
     const question = 'This file is in EUR; your account uses USD.';
-    expect(view.dialog.getByText('Conversions here are results of the kind “lead”.')).toBeVisible();
-    await answered(view, question, 'Import the amounts as they are');
+    expect(view.dialog.getByText('Conversions are results of type “lead”.')).toBeVisible();
+    await answered(view, question, 'Import the amounts as is');
     await view.dialog.findByRole('table');
     expect(previewRows(view)[0]?.[6]).toBe('$95.50');
     await answered(view, question, 'Multiply the amounts by a rate');
-    const rate = view.dialog.getByLabelText('US dollars for 1 EUR');
+    const rate = view.dialog.getByLabelText('US dollars per 1 EUR');
     await view.user.type(rate, 'much{Enter}');
-    expect(await view.dialog.findByText('Write a number, such as 1.08.')).toBeVisible();
+    expect(await view.dialog.findByText('Enter a number, such as 1.08.')).toBeVisible();
     await view.user.clear(rate);
     await view.user.type(rate, '1.1');
     await view.user.click(view.dialog.getByRole('button', { name: 'Apply' }));
@@ -318,7 +318,7 @@ describe('the import', () => {
     await preview(view, mixedCsv);
     await view.user.click(view.dialog.getByRole('button', { name: 'Import 2 days' }));
     expect(await screen.findByText('Numbers imported')).toBeVisible();
-    expect(screen.getByText('1 day added, 1 changed, 1 refused.')).toBeVisible();
+    expect(screen.getByText('1 day added, 1 changed, 1 skipped.')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(await screen.findByRole('row', { name: /Nov 3, 2026 500 20 1 \$9.99/ })).toBeVisible();
     expect(view.stored.get('2026-11-02')).toMatchObject({ clicks: 60 });

@@ -96,7 +96,7 @@ function ReadReport({ campaign, chosen: { choices, report }, isReminded, onAnswe
         <ReportQuestions file={file} choices={choices} campaignName={campaign.name} onAnswer={onAnswer} />
       )}
       {problem !== null && <Notice tone="bad">{problem}</Notice>}
-      {isReminded && problem === null && <Notice tone="bad">Answer what is open above first.</Notice>}
+      {isReminded && problem === null && <Notice tone="bad">Answer the questions above first.</Notice>}
       {problem === null && missing !== undefined && <p>{missing}</p>}
       {rows.length > 0 && <ImportPreview report={report} />}
     </>
@@ -106,9 +106,9 @@ function ReadReport({ campaign, chosen: { choices, report }, isReminded, onAnswe
 function Hint() {
   return (
     <Box sx={{ typography: 'body2', color: tokens.text2 }}>
-      Export a report from Google Ads, Meta, LinkedIn, Microsoft, TikTok or X as CSV, broken down by day. You check how
-      it is read and see what every day gets before anything is saved. Your own files work too: a column <b>date</b> and
-      any of <b>impressions</b>, <b>clicks</b>, <b>conversions</b>, <b>spend</b>, <b>revenue</b>.
+      Export a daily report as a CSV from Google Ads, Meta, LinkedIn, Microsoft, TikTok, or X. You’ll see a preview of
+      every day before anything is saved. Your own files work too: include a <b>date</b> column and any of{' '}
+      <b>impressions</b>, <b>clicks</b>, <b>conversions</b>, <b>spend</b>, and <b>revenue</b>.
     </Box>
   );
 }
@@ -123,5 +123,5 @@ function submitLabel(report: MetricsImportReport | undefined): string {
 }
 
 function describe({ added, changed, refused }: MetricsImportReport): string {
-  return `${countOf(added, 'day')} added, ${changed} changed${refused > 0 ? `, ${refused} refused` : ''}.`;
+  return `${countOf(added, 'day')} added, ${changed} changed${refused > 0 ? `, ${refused} skipped` : ''}.`;
 }

@@ -61,7 +61,7 @@ export function ImportPreview({ report }: { report: MetricsImportReport }) {
 
 function PreviewTable({ rows }: { rows: MetricsImportRow[] }) {
   return (
-    <Table size="small" stickyHeader aria-label="What each row does">
+    <Table size="small" stickyHeader aria-label="Rows in this file">
       <TableHead>
         <TableRow>
           <TableCell>Line</TableCell>

@@ -8,7 +8,7 @@ import { Figure, Outcome, lineOf, numberFields } from './PreviewParts';
 /** The days of a file below each other, for screens that are too narrow for the table. */
 export function PreviewCards({ rows }: { rows: MetricsImportRow[] }) {
   return (
-    <List aria-label="What each row does">
+    <List aria-label="Rows in this file">
       {rows.map((row) => (
         <li key={row.line}>
           <Head>

@@ -8,7 +8,7 @@ export const outcomes: Record<MetricsImportOutcome, { label: string; tone: 'good
   added: { label: 'Added', tone: 'good' },
   changed: { label: 'Changed', tone: 'accent' },
   unchanged: { label: 'Unchanged', tone: 'mute' },
-  refused: { label: 'Refused', tone: 'bad' },
+  refused: { label: 'Skipped', tone: 'bad' },
 };
 
 export const numberFields = Object.keys(dayFieldLabels) as NumberField[];

@@ -30,7 +30,7 @@ export function ReportQuestions({ file, choices, campaignName, onAnswer }: Props
       )}
       {campaign !== null && !isSameName(campaign, campaignName) && (
         <Notice tone="warn">
-          {`These are the numbers of “${campaign}”. They go to your campaign “${campaignName}”.`}
+          {`These numbers are from “${campaign}”. They’ll go into your campaign “${campaignName}”.`}
         </Notice>
       )}
       {(kinds.length > 1 || file.questions.includes('result_kind')) && (
@@ -46,11 +46,11 @@ export function ReportQuestions({ file, choices, campaignName, onAnswer }: Props
         />
       )}
       {kinds.length === 1 && file.result_kind !== null && (
-        <p>{`Conversions here are results of the kind “${kindName(kinds[0]?.name ?? '')}”.`}</p>
+        <p>{`Conversions are results of type “${kindName(kinds[0]?.name ?? '')}”.`}</p>
       )}
       {file.is_date_order_open && (
         <ChoiceList
-          legend="How do the dates read?"
+          legend="How should we read the dates?"
           value={file.date_order ?? undefined}
           options={[
             { value: 'month_first', label: 'Month first', detail: '11/1/2026 is November 1' },

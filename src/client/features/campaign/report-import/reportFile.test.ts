@@ -22,10 +22,10 @@ describe('reading a report file', () => {
     [
       'a picture',
       [Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0, 0])],
-      'This is not a text file. Save the report as CSV and choose that file.',
+      'This isn’t a text file. Save the report as CSV and choose that file.',
     ],
-    ['a huge file', [new Uint8Array(1_800_001)], expect.stringMatching(/^The file is too large/)],
-    ['a text over the limit', ['x'.repeat(900_001)], expect.stringMatching(/^The file is too large/)],
+    ['a huge file', [new Uint8Array(1_800_001)], expect.stringMatching(/^This file is too large/)],
+    ['a text over the limit', ['x'.repeat(900_001)], expect.stringMatching(/^This file is too large/)],
   ])('refuses %s', async (_what, parts, problem) => {
     expect(await readReportFile(fileOf(...parts))).toEqual({ problem });
   });

@@ -10,11 +10,11 @@ export async function readReportFile(file: File): Promise<{ text: string } | { p
   if (file.size > maxBytes) return { problem: tooLarge };
   const bytes = new Uint8Array(await file.arrayBuffer());
   const text = decode(bytes);
-  if (text === undefined) return { problem: 'This is not a text file. Save the report as CSV and choose that file.' };
+  if (text === undefined) return { problem: 'This isn’t a text file. Save the report as CSV and choose that file.' };
   return text.length > bounds.MetricsImport.csv.maxLength ? { problem: tooLarge } : { text };
 }
 
-const tooLarge = `The file is too large: at most ${formatCount(bounds.MetricsImport.csv.maxLength)} characters fit. Split it by dates.`;
+const tooLarge = `This file is too large (max ${formatCount(bounds.MetricsImport.csv.maxLength)} characters). Split it by date and import each part.`;
 
 function decode(bytes: Uint8Array): string | undefined {
   const encoding =

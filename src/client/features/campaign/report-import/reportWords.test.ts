@@ -6,11 +6,13 @@ const sentence = (...without: (keyof typeof columns)[]) =>
 
 it('says what a file has no column for', () => {
   expect(sentence()).toBeUndefined();
-  expect(sentence('revenue')).toBe('Revenue isn’t in this file; stored values stay.');
-  expect(sentence('clicks')).toBe('Clicks aren’t in this file; stored values stay.');
-  expect(sentence('conversions', 'revenue')).toBe('Conversions and revenue aren’t in this file; stored values stay.');
+  expect(sentence('revenue')).toBe('Revenue isn’t in this file, so current values stay.');
+  expect(sentence('clicks')).toBe('Clicks aren’t in this file, so current values stay.');
+  expect(sentence('conversions', 'revenue')).toBe(
+    'Conversions and revenue aren’t in this file, so current values stay.',
+  );
   expect(sentence('spend', 'clicks', 'revenue')).toBe(
-    'Spend, clicks and revenue aren’t in this file; stored values stay.',
+    'Spend, clicks and revenue aren’t in this file, so current values stay.',
   );
 });
 

@@ -21,7 +21,7 @@ export function missingSentence({ columns }: Pick<ReportFile, 'columns'>): strin
   const last = others.pop();
   const names = last === undefined ? first : `${[first, ...others].join(', ')} and ${last}`;
   const isOne = missing.length === 1 && (first === 'spend' || first === 'revenue');
-  return `${names.charAt(0).toUpperCase()}${names.slice(1)} ${isOne ? 'isn’t' : 'aren’t'} in this file; stored values stay.`;
+  return `${names.charAt(0).toUpperCase()}${names.slice(1)} ${isOne ? 'isn’t' : 'aren’t'} in this file, so current values stay.`;
 }
 
 /** Whether amounts are in another currency than the account's. */

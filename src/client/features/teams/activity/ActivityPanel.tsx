@@ -59,11 +59,11 @@ export function ActivityPanel({ seen }: { seen: SeenTeam }) {
             label="Person"
             hideLabel
             value={filters.person || everybody}
-            options={[{ value: everybody, label: 'Everybody' }, ...peopleOf(seen)]}
+            options={[{ value: everybody, label: 'Everyone' }, ...peopleOf(seen)]}
             onChange={(person) => change({ person: person === everybody ? '' : person })}
           />
           <SelectField
-            label="Kind"
+            label="Type"
             hideLabel
             value={filters.kind || everything}
             options={[
@@ -80,13 +80,13 @@ export function ActivityPanel({ seen }: { seen: SeenTeam }) {
           pageSize={pageSize}
           onPage={(page) => change({ page })}
           loading={<SkeletonBlock width="100%" height={240} />}
-          empty={<EmptyState title="Nothing here yet" text="What people do in the team appears here." />}
+          empty={<EmptyState title="Nothing here yet" text="What people do on the team will appear here." />}
           noMatch={
             isFiltered
               ? { title: 'No activity found', onClear: () => change({ person: '', kind: '', search: '' }) }
               : undefined
           }
-          failedTitle="Activity did not load"
+          failedTitle="Couldn’t load activity"
         >
           {(entries, pager) => (
             <>

@@ -13,7 +13,7 @@ const sentences: Record<TeamActivityAction, Say> = {
   campaign_duplicated: (name) => `duplicated ${name}`,
   campaign_moved_in: (name) => `moved ${name} into the team`,
   campaign_moved_out: (name) => `moved ${name} out of the team`,
-  numbers_recorded: (name) => `recorded numbers of ${name}`,
+  numbers_recorded: (name) => `updated the numbers of ${name}`,
   ad_created: (name) => `created the ad ${name}`,
   ad_edited: (name) => `edited the ad ${name}`,
   ad_deleted: (name) => `deleted the ad ${name}`,
@@ -29,10 +29,10 @@ const sentences: Record<TeamActivityAction, Say> = {
   member_removed: (name) => `removed ${name}`,
   member_left: () => 'left the team',
   invitation_renewed: (name) => `sent ${name} a new invitation`,
-  invitation_revoked: (name) => `withdrew the invitation of ${name}`,
+  invitation_revoked: (name) => `revoked the invitation for ${name}`,
   team_created: () => 'created the team',
   team_edited: () => 'edited the team’s details',
-  team_transferred: (name) => `handed the team over to ${name}`,
+  team_transferred: (name) => `transferred the team to ${name}`,
 };
 
 /** What somebody did, to follow that person's name: "paused Spring Sale". */

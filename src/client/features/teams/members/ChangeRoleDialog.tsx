@@ -19,7 +19,7 @@ export function ChangeRoleDialog({ teamId, member, onClose }: Props) {
   return (
     <FormDialog
       open
-      title={`Change the role of ${nameOf(member)}`}
+      title={`Change ${nameOf(member)}’s role`}
       faults={faults}
       onClose={onClose}
       onSubmit={() => void handleSubmit()}

@@ -18,7 +18,7 @@ export function InvitationLinkDialog({ sent: { member, link = '' }, onClose }: P
   return (
     <DialogFrame open title="Invitation link" onClose={onClose} width={480}>
       <Words>
-        <p>{`No mail goes out from here. Send this link to ${member.email} yourself.${end}`}</p>
+        <p>{`This invitation wasn’t emailed. Send this link to ${member.email} yourself.${end}`}</p>
         <TextField label="Link" value={link} onChange={() => undefined} />
       </Words>
       <DialogActions>

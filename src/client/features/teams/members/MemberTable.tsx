@@ -74,7 +74,7 @@ function Row({ person, menuItems }: { person: Person; menuItems: Props['menuItem
 
 function invitedText(member: TeamMember | undefined): string {
   if (!member?.expires_at) return 'Invited';
-  return `Invited, link ends ${formatDayOf(member.expires_at)}`;
+  return `Invited, link expires ${formatDayOf(member.expires_at)}`;
 }
 
 const Who = styled('div')({

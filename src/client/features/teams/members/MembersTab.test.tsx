@@ -75,16 +75,16 @@ describe('the members', () => {
   it('are given another role', async () => {
     const view = await openMembers({ members: [aMember()] });
     await choose(view, 'Lea Brandt', 'Change Role');
-    const dialog = within(await findDialog('Change the role of Lea Brandt'));
+    const dialog = within(await findDialog('Change Lea Brandt’s role'));
     expect(dialog.getByRole('radio', { name: /Editor/ })).toBeChecked();
     await view.user.click(dialog.getByRole('radio', { name: /Viewer/ }));
     view.fake.answerNext('changeMemberRole', {
       status: 403,
       code: 'role_required',
-      detail: 'This takes the admin role.',
+      detail: 'You need the admin role for this.',
     });
     await view.user.click(dialog.getByRole('button', { name: 'Change Role' }));
-    expect(await dialog.findByText('This takes the admin role.')).toBeVisible();
+    expect(await dialog.findByText('You need the admin role for this.')).toBeVisible();
     expect(dialog.getByRole('radio', { name: /Viewer/ })).toBeChecked();
     await view.user.click(dialog.getByRole('button', { name: 'Change Role' }));
     await waitFor(() => expect(screen.getByRole('row', { name: /Lea Brandt/ })).toHaveTextContent('Viewer'));
@@ -132,7 +132,7 @@ describe('an invitation', () => {
     expect(screen.getByText('Invitation sent to tom@halden.example')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     const row = await screen.findByRole('row', { name: /tom@halden\.example/ });
-    expect(row).toHaveTextContent('Invited, link ends Nov 29, 2026EditorInvited–');
+    expect(row).toHaveTextContent('Invited, link expires Nov 29, 2026EditorInvited–');
   });
 
   it('shows who is there, how many may be, and the plan', async () => {
@@ -154,7 +154,7 @@ describe('an invitation', () => {
   it('keeps what was typed when it is refused', async () => {
     const view = await openMembers({ members: [aMember()] });
     const dialog = await invite(view, 'lea@northfold.example');
-    expect(await screen.findByText('Lea Brandt is in this team already.')).toBeVisible();
+    expect(await screen.findByText('Lea Brandt is already on this team.')).toBeVisible();
     expect(dialog.getByLabelText('Email')).toHaveValue('lea@northfold.example');
     view.fake.answerNext('inviteMember', { status: 500, detail: '' });
     await view.user.click(dialog.getByRole('button', { name: 'Send Invitation' }));
@@ -181,7 +181,7 @@ describe('an invitation', () => {
     expect(view.world.extra.clipboard.writeText).toHaveBeenCalledWith(expect.stringContaining('/invitations/'));
     await choose(view, 'tom@halden.example', 'Revoke');
     expect(view.world.extra.confirm).toHaveBeenCalledWith(
-      'Revoke the invitation of tom@halden.example? The link stops working.',
+      'Revoke the invitation for tom@halden.example? The link will stop working.',
     );
     await waitFor(() => expect(names()).toEqual(['Mara Okafor']));
     expect(await screen.findByText('Invitation revoked')).toBeVisible();
@@ -199,7 +199,7 @@ describe('an invitation', () => {
   it('has no place in a full team, and the way to the plans', async () => {
     await openMembers({ members: Array.from({ length: 9 }, () => aMember()) });
     expect(screen.getByRole('button', { name: 'Invite' })).toBeDisabled();
-    expect(screen.getByText(/All 10 places of this team are taken/)).toBeVisible();
+    expect(screen.getByText(/All 10 seats on this team are taken/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'See plans' })).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/billing/),

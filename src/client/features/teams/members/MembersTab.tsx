@@ -57,7 +57,7 @@ export function MembersTab({ seen, onInvite }: Props) {
             </Panel>
           )}
         </Stack>
-        <Panel title="What roles may do">
+        <Panel title="What each role can do">
           <Roles>
             {roleChoices.map(({ role, text }) => (
               <div key={role}>

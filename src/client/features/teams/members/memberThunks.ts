@@ -15,7 +15,7 @@ export const removeMemberAfterAsking = createAppAsyncThunk<void, Chosen>(
       await dispatch(teamsApi.endpoints.removeMember.initiate({ id: teamId, userId }));
       return;
     }
-    if (!extra.confirm(`Revoke the invitation of ${email}? The link stops working.`)) return;
+    if (!extra.confirm(`Revoke the invitation for ${email}? The link will stop working.`)) return;
     await dispatch(revokeInvitationApi.endpoints.revokeInvitation.initiate({ id: teamId, userId }));
   },
 );

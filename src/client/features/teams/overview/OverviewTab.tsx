@@ -20,7 +20,7 @@ export function OverviewTab({ seen }: { seen: SeenTeam }) {
     <Stack>
       {problemOf(error) && !isFetching ? (
         <Panel flush>
-          <ErrorPanel title="The team’s figures did not load" onRetry={() => void refetch()} />
+          <ErrorPanel title="Couldn’t load the team’s numbers" onRetry={() => void refetch()} />
         </Panel>
       ) : (
         <StatPanel cells={tilesOf(data)} loading={!data} />

@@ -30,7 +30,7 @@ export function LeaveDialog({ team, onClose }: Props) {
       open
       destructive
       title={`Leave ${team.name}?`}
-      text="You lose sight of its campaigns, ads, and templates. What you made stays with the team. To come back, you need another invitation."
+      text="You’ll lose access to its campaigns, ads, and templates. What you made stays with the team. To come back, you’ll need a new invitation."
       confirmLabel="Leave team"
       busyLabel="Leaving…"
       busy={isLoading}
@@ -60,7 +60,7 @@ export function DeleteTeamDialog({ team, onClose }: Props) {
   const { above, at, refusal, check, settle } = useFormFaults(error, ['name']);
   const handleSubmit = async () => {
     const isTyped = typed.trim() === team.name.trim();
-    if (!check(isTyped ? {} : { name: 'This is not the name of the team.' })) return;
+    if (!check(isTyped ? {} : { name: 'That’s not the team’s name.' })) return;
     const { error: refused } = await remove({ id: team.id });
     if (!refused) dispatch(teamLost(team.id));
   };
@@ -77,7 +77,7 @@ export function DeleteTeamDialog({ team, onClose }: Props) {
       busy={isLoading}
     >
       <p>
-        {`${contentsOf(stats)}, with all numbers, templates, and AI copy of the team, are deleted for good, for everybody in it. This can’t be undone.`}
+        {`${contentsOf(stats)}, along with the team’s numbers, templates, and AI copy, will be deleted for everyone on it. This can’t be undone.`}
       </p>
       <TextField
         label={`Type ${team.name} to confirm`}

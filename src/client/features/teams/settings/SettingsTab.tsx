@@ -79,12 +79,12 @@ function LargeSteps({ seen: { team, isOwner }, onOpen }: PartProps) {
     <Panel title="Ownership">
       <p>
         {hasHeir
-          ? 'As the owner you can’t leave. Hand the team over first, or delete it.'
-          : 'As the owner you can’t leave. Once somebody has joined, you can hand the team over.'}
+          ? 'As the owner, you can’t leave. Transfer the team first, or delete it.'
+          : 'As the owner, you can’t leave. Once someone has joined, you can transfer the team.'}
       </p>
       <Foot>
         <Button variant="outlined" disabled={!hasHeir} onClick={() => onOpen('transfer')}>
-          Hand over
+          Transfer
         </Button>
         <Button variant="outlined" color="error" onClick={() => onOpen('delete')}>
           Delete team

@@ -49,7 +49,7 @@ function TeamForm({ title, start, error, submitLabel, busyLabel, busy, onSubmit,
         multiline
         minRows={3}
         maxLength={bounds.NewTeam.description.maxLength}
-        hint="What the team is for. Everybody in it sees this, and whoever is invited."
+        hint="What the team is for. Members and people you invite can see this."
         value={values.description}
         error={at.description}
         onChange={(description) => setValues({ ...values, description })}

@@ -20,22 +20,22 @@ export function TransferDialog({ seen: { team }, onClose }: { seen: SeenTeam; on
     <FormDialog
       open
       destructive
-      title={`Hand over ${team.name}?`}
+      title={`Transfer ${team.name}?`}
       faults={faults}
       onClose={onClose}
       onSubmit={() => void handleSubmit()}
-      submitLabel="Hand over"
-      busyLabel="Handing over…"
+      submitLabel="Transfer"
+      busyLabel="Transferring…"
       busy={isLoading}
     >
       <SelectField
-        label="Who is to own the team"
+        label="New owner"
         value={heirId}
         options={heirs.map(({ user_id, full_name }) => ({ value: user_id, label: full_name }))}
         onChange={setHeirId}
       />
       <p>
-        {`${heir?.full_name ?? 'That person'} then pays for what the team does and decides about it. You become an admin, and only the new owner can give the team back to you.`}
+        {`${heir?.full_name ?? 'That person'} will then pay for the team and control it. You’ll become an admin, and only the new owner can transfer it back to you.`}
       </p>
     </FormDialog>
   );

@@ -4,8 +4,8 @@ import type { WireTypes } from '../handlers';
 import { type Every, expectNothingLeft } from './everyField';
 import { fromWireArtwork, toWireArtwork } from './artwork';
 
-/** `samples`: which of its texts are a template's; left out where nobody is going to write on. */
-export const toWireAd = (ad: SavedAd, scope: Scope, samples?: string[]): Every<WireTypes['SavedAd']> => ({
+/** `samples`: which of its texts are a template's. */
+export const toWireAd = (ad: SavedAd, scope: Scope, samples: string[]): Every<WireTypes['SavedAd']> => ({
   id: ad.id,
   campaign_id: ad.campaignId,
   name: ad.name,

@@ -16,13 +16,11 @@ type AdHandlers = Pick<
 interface AdHandlerDeps {
   ads: AdsService;
   adFiles: AdFilesService;
-  library: Pick<TemplateLibraryService, 'samplesAmong'>;
+  library: Pick<TemplateLibraryService, 'samplesIn'>;
 }
 
 export function createAdHandlers({ ads, adFiles, library }: AdHandlerDeps): AdHandlers {
-  const samplesIn = ({ artwork, headline, subheadline, body }: SavedAd) =>
-    library.samplesAmong([artwork.brand ?? '', headline, subheadline, body]);
-  const toWire = (ad: SavedAd, scope: Scope) => toWireAd(ad, scope, samplesIn(ad));
+  const toWire = (ad: SavedAd, scope: Scope) => toWireAd(ad, scope, library.samplesIn(ad));
   return {
     listAds: async ({ scope, query: { campaign_id: campaignId, search, platform, ...page } }) => {
       const paged = await ads.list(scope, { campaignId, search: search?.trim() ?? '', platform }, pageOf(page));
@@ -57,7 +55,7 @@ export function createAdHandlers({ ads, adFiles, library }: AdHandlerDeps): AdHa
     }),
     duplicateAd: async ({ scope, params, body }) => {
       const copy = await ads.duplicate(scope, params.id, body.format);
-      return { status: 201, body: toWireAdCopy(copy, scope, samplesIn(copy.ad)) };
+      return { status: 201, body: toWireAdCopy(copy, scope, library.samplesIn(copy.ad)) };
     },
   };
 }

@@ -14,6 +14,7 @@ import { deviceCookie } from '../../http/client';
 import { jsonPieces } from '../../lib/jsonPieces';
 import { personalScope } from '../../lib/scope';
 import type { StorageService } from '../storage/storage.service';
+import type { TemplateLibraryService } from '../template-library/templateLibrary.service';
 import type { PlansService } from '../plans/plans.service';
 import type { AccountService } from './account.service';
 import type { AuthService } from './auth.service';
@@ -30,6 +31,7 @@ export interface AuthServices {
   verification: VerificationService;
   plans: PlansService;
   storage: StorageService;
+  library: Pick<TemplateLibraryService, 'samplesIn'>;
 }
 
 type AuthHandlers = Pick<
@@ -54,7 +56,7 @@ type AuthHandlers = Pick<
 
 /** `isHttps` says whether browsers reach the product through HTTPS. */
 export function createAuthHandlers(services: AuthServices, isHttps: boolean): AuthHandlers {
-  const { auth, account, passwords, sessions, verification, plans, storage } = services;
+  const { auth, account, passwords, sessions, verification, plans, storage, library } = services;
   const userOf = async (of: Account) => toWireUser(of, await plans.accessOf(of.id));
   const sessionOf = async (of: SignIn) => toWireSession(of, await plans.accessOf(of.account.id));
   const cookieOf = (deviceToken: string | undefined): Record<string, string> =>
@@ -125,7 +127,7 @@ export function createAuthHandlers(services: AuthServices, isHttps: boolean): Au
           metrics: days.map(toWireDay),
         })),
         templates: eachAs(all.templates, (one) => toWireTemplate(one, scope)),
-        ads: eachAs(all.ads, (one) => toWireAd(one, scope)),
+        ads: eachAs(all.ads, (one) => toWireAd(one, scope, library.samplesIn(one))),
         images: all.images.map(toWireImage),
         link_presets: all.linkPresets.map(toWireLinkPreset),
         link_settings: all.linkSettings,

@@ -34,6 +34,9 @@ export interface LibraryArtwork {
   version: string;
 }
 
+/** What a drawing says. */
+type Drawn = { artwork: { brand: string }; headline: string; subheadline: string; body: string };
+
 interface LibraryDeps {
   library: LibraryTemplatesRepository;
   unitOfWork: UnitOfWork<
@@ -100,8 +103,9 @@ export function createTemplateLibraryService(deps: LibraryDeps) {
     /** How many different templates an account has used. */
     countUsedBy: (accountId: string): Promise<number> => library.countUsedBy(accountId),
 
-    /** Those of some texts that are a template's brand, headline, subheadline or body, each once. */
-    samplesAmong: (texts: readonly string[]): string[] => [...new Set(texts.filter((text) => samples.has(text)))],
+    /** Which of an ad's brand, headline, subheadline and body are a template's, each once. */
+    samplesIn: ({ artwork, headline, subheadline, body }: Drawn): string[] =>
+      [...new Set([artwork.brand, headline, subheadline, body])].filter((text) => samples.has(text)),
 
     /** Counts a use and adds a copy to the workspace's own. Throws `Refusal('plan_required')` and `Refusal('too_many')`. */
     use(scope: Scope, id: string): Promise<Template> {

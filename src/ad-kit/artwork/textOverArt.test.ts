@@ -39,11 +39,15 @@ function hiddenTexts(artwork: Artwork): string[] {
     const at = 4 * (Math.floor(y * scale) * image.width + Math.floor(x * scale));
     return `#${[0, 1, 2].map((channel) => (pixels[at + channel] ?? 0).toString(16).padStart(2, '0')).join('')}`;
   };
-  // In these two, a thing before the letters is the idea.
-  const isCovered = (part: string) =>
-    part === 'headline' && (artwork.layout === 'behind-the-object' || artwork.layout === 'triple-word');
-  return texts.flatMap(({ part, lines, ink }) => {
-    if (isCovered(part)) return [];
+  // In these two, a thing before the letters is the idea; an object, though, covers the feet of the upper line alone.
+  const isCovered = (part: string, index: number) =>
+    part === 'headline' &&
+    (artwork.layout === 'triple-word' ||
+      (artwork.layout === 'behind-the-object' &&
+        canvases[artwork.canvas].shape !== 'wide' &&
+        index === texts.findIndex((text) => text.part === 'headline')));
+  return texts.flatMap(({ part, lines, ink }, index) => {
+    if (isCovered(part, index)) return [];
     const samples = lines.flatMap(([origin, along, , down]) => {
       if (!origin || !along || !down) return [];
       return Array.from({ length: 120 }, (_, index) => {
@@ -88,5 +92,20 @@ describe('the art', () => {
       }),
     );
     expect(drawings.flatMap(hiddenTexts)).toEqual([]);
+  });
+
+  it('stands clear of the lower line of a poster, with its shadow', () => {
+    const content = { ...anArtwork().content, headline: 'Take the night home.' };
+    const touching = illustrationIds.filter((illustration) => {
+      const artwork = anArtwork({ layout: 'behind-the-object', canvas: '1080x1080', content, illustration });
+      const { svg, texts } = drawArtwork(artwork, fonts);
+      const { pixels, width } = new Resvg(renderToStaticMarkup(svg)).render();
+      const [origin, along] = texts.filter(({ part }) => part === 'headline').at(-1)?.lines[0] ?? [];
+      if (!origin || !along) return true;
+      const start = Math.floor(origin.y) * width;
+      const row = pixels.subarray(4 * (start + Math.ceil(origin.x)), 4 * (start + Math.floor(along.x)));
+      return new Set(new Uint32Array(Uint8Array.from(row).buffer)).size !== 1;
+    });
+    expect(touching).toEqual([]);
   });
 });

@@ -87,9 +87,12 @@ const poster = (sheet: Sheet): Omit<TextBlock, 'box'> => ({
 
 type Stage = ReturnType<typeof between>;
 
-/** The object covers the feet of the upper line and hardly touches the lower one: words are read by their heads. */
+/**
+ * The object covers the feet of the upper line and stays clear of the lower one with its shadow: words are read by
+ * their heads.
+ */
 function inFront(sheet: Sheet, stage: Stage, [first, second]: [string, string]): ReactElement {
-  const height = stage.height * 0.36;
+  const height = stage.height * 0.33;
   const upper = sheet.text({ ...poster(sheet), text: first, box: { ...stage, height } });
   const under = sheet.text({
     ...poster(sheet),
@@ -99,7 +102,7 @@ function inFront(sheet: Sheet, stage: Stage, [first, second]: [string, string]):
     align: 'right',
   });
   const top = bottom(upper.box) - upper.box.height * 0.17;
-  const foot = under.box.y + under.box.height * 0.05;
+  const foot = under.box.y - sheet.unit * 4;
   const subject = subjectIn(sheet, {
     box: between(stage.x, top, right(stage), foot),
     behind: sheet.colours.ground,
@@ -115,7 +118,7 @@ function inFront(sheet: Sheet, stage: Stage, [first, second]: [string, string]):
   );
 }
 
-/** On a wide canvas the object stands at the lines' ends and hides no more than the edge of the last letters. */
+/** On a wide canvas the object stands clear of the lines' ends: there the last letters tell the words apart. */
 function atTheEnd(sheet: Sheet, stage: Stage, [first, second]: [string, string]): ReactElement {
   const { width, height, unit } = sheet;
   // Clear of the link below with its shadow, too.
@@ -128,7 +131,7 @@ function atTheEnd(sheet: Sheet, stage: Stage, [first, second]: [string, string])
     anchor: 'middle',
     letters: sheet.colours.ink,
   });
-  const lines = between(stage.x, stage.y, subject.box.x + subject.box.width * 0.07, bottom(stage));
+  const lines = between(stage.x, stage.y, subject.box.x - unit * 1.2, bottom(stage));
   const half = (lines.height - unit * 2.4) / 2;
   const upper = sheet.text({ ...poster(sheet), text: first, box: { ...lines, height: half }, anchor: 'bottom' });
   const under = sheet.text({

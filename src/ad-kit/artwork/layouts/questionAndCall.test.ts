@@ -59,8 +59,11 @@ describe('question and call', () => {
     });
   });
 
-  it.each(colourSchemeIds)('tells its footer from its picture in %s', (id) => {
-    const { bar, panel } = coloursOf(colourSchemes[id]);
-    expect(differenceOf(bar, panel)).toBeGreaterThan(50);
-  });
+  it.each(colourSchemeIds)(
+    'tells its footer from its picture, which meet without a strip between them, in %s',
+    (id) => {
+      const { bar, panel } = coloursOf(colourSchemes[id]);
+      expect(differenceOf(bar, panel)).toBeGreaterThan(110);
+    },
+  );
 });

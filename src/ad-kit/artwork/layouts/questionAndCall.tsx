@@ -20,12 +20,16 @@ function pointsOf(body: string): string[] {
   return trimmed.length > 3 ? [...trimmed.slice(0, 2), trimmed.slice(2).join('. ')] : trimmed;
 }
 
-/** The footer's and the picture's fills. The footer is the darkest thing, but never of the picture's own colour. */
+/** Less than this apart, the footer and the picture above it read as one dark shape. */
+const minDifference = 110;
+
+/** The footer's and the picture's fills. The footer is the darkest thing, and plainly not of the picture's colour. */
 export function coloursOf(colours: ColourScheme): { bar: Colour; panel: Colour } {
-  const panel = shapeColour(colours.ground, [colours.second, colours.accent, colours.dark]);
+  const isToldFrom = (other: Colour) => (colour: Colour) => differenceOf(colour, other) > minDifference;
+  const panels = [colours.second, colours.accent, colours.third].filter(isToldFrom(colours.dark));
+  const panel = shapeColour(colours.ground, panels);
   const bars = [colours.dark, colours.accent, colours.second, colours.light];
-  const told = bars.filter((colour) => differenceOf(colour, panel) > 50);
-  return { bar: shapeColour(colours.ground, told), panel };
+  return { bar: shapeColour(colours.ground, bars.filter(isToldFrom(panel))), panel };
 }
 
 /** How large points may be and how small, in units: a story is read from further away. */
@@ -41,7 +45,6 @@ export function questionAndCall(sheet: Sheet): ReactElement {
   const footerTop = Math.round(height * footers[shape]);
   const footer = between(0, footerTop, width, isStory ? bottom(safe) + unit : height);
   const { bar, panel: panelFill } = coloursOf(colours);
-  const panelBottom = footerTop - (differenceOf(bar, panelFill) < 110 ? Math.round(unit * 1.4) : 0);
   const panelLeft = isStacked ? 0 : Math.round(width * (isWide ? 0.62 : 0.6));
 
   const textRight = isStacked ? right(safe) : panelLeft - unit * 4;
@@ -102,7 +105,7 @@ export function questionAndCall(sheet: Sheet): ReactElement {
     });
   });
   const panelTop = Math.round(Math.max(height * (isStory ? 0.44 : 0.46), column.y() + unit * 4));
-  const panel = isStacked ? between(0, panelTop, width, panelBottom) : between(panelLeft, 0, width, panelBottom);
+  const panel = isStacked ? between(0, panelTop, width, footerTop) : between(panelLeft, 0, width, footerTop);
 
   const subject = subjectIn(sheet, {
     box: isStacked

@@ -60,7 +60,7 @@ export const healthcare: LibraryEntry[] = [
       colours: 'mint',
       displayFont: 'archivo',
       textFont: 'archivo',
-      illustration: 'medicine-bottle',
+      illustration: 'stethoscope',
       pattern: null,
       brand: 'Linden Family Practice',
     },

@@ -35,13 +35,13 @@ export const localServices: LibraryEntry[] = [
   },
   {
     id: 'match-the-sofa',
-    name: 'Match the Sofa',
+    name: 'Paint to Match the Sofa',
     description:
       'A can and a roller on a shelf, and an odd request that is welcome. For shops that beat the warehouse on service.',
     category: 'Product',
     industry: 'Local Services',
     format: '1080x1080',
-    headline: 'Mixed to match your sofa.',
+    headline: 'Paint to match your sofa.',
     subheadline: 'Bring a cushion. Leave with the can.',
     bodyText: 'We read the color off fabric, tile or a leaf and mix it while you wait. Sample pots are $4.',
     cta: 'Find the shop',
@@ -91,7 +91,7 @@ export const localServices: LibraryEntry[] = [
       colours: 'citrus',
       displayFont: 'bowlby-one',
       textFont: 'archivo',
-      illustration: 'paint-roller',
+      illustration: 'armchair',
       pattern: null,
       brand: 'Elm Street Fixers',
     },
@@ -128,15 +128,15 @@ export const localServices: LibraryEntry[] = [
   },
   {
     id: 'learn-the-shelf',
-    name: 'Learn the Shelf',
-    description: 'A ticket for a class at the hardware store. It gives away a skill and sells the drill bits.',
+    name: 'Learn the Roller',
+    description: 'A ticket for a class at the hardware store. It gives away a skill and sells the rollers.',
     category: 'Event',
     industry: 'Local Services',
     format: '1080x1080',
-    headline: 'Hang a shelf, straight',
+    headline: 'Paint a wall, no drips',
     subheadline: 'Sep 19',
     bodyText:
-      'A two-hour class for people who own a wall and doubt it. Tools provided, coffee on, bring a photo of your spot.',
+      'A two-hour class for people who own a wall and doubt it. Rollers provided, coffee on, bring a photo of your room.',
     cta: 'Sign up',
     button: 'SIGN_UP',
     shortDescription: 'Two hours, coffee included',
@@ -145,7 +145,7 @@ export const localServices: LibraryEntry[] = [
     keywords: 'diy class workshop paint painter home improvement',
     conversionTips: [
       'Teach the job you sell the supplies for.',
-      'Ask for a photo of the wall with the sign-up: it makes people picture the finished shelf.',
+      'Ask for a photo of the wall with the sign-up: it makes people picture the finished room.',
     ],
     artwork: {
       layout: 'ticket',

@@ -148,7 +148,7 @@ export const mobileApps: LibraryEntry[] = [
       colours: 'navy',
       displayFont: 'fraunces',
       textFont: 'fraunces',
-      illustration: 'phone',
+      illustration: 'books',
       pattern: null,
       brand: 'Dogear Reader',
     },

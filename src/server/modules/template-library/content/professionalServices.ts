@@ -148,7 +148,7 @@ export const professionalServices: LibraryEntry[] = [
       colours: 'mint',
       displayFont: 'bricolage-grotesque',
       textFont: 'archivo',
-      illustration: 'portrait-woman',
+      illustration: 'contract',
       pattern: null,
       brand: 'Evenbook',
     },

@@ -119,6 +119,7 @@ test('an ad is written with the keyboard alone', async ({ signedIn: page, accoun
   await tabTo(page.getByRole('tab', { name: 'Template library' }));
   await press('End');
   await expect(page.getByRole('tab', { name: 'Blank', exact: true })).toBeFocused();
+  await expect(page.getByLabel('Ad name')).toBeVisible();
   await tabTo(page.getByLabel('Ad name'));
   await press('ControlOrMeta+a');
   await page.keyboard.type('By keys');
@@ -177,7 +178,7 @@ test.describe('on a phone', () => {
     const parts = page.getByRole('navigation', { name: 'Editor sections' });
     const views = [
       { part: /^Edit/, shown: page.getByRole('textbox', { name: 'Headline 1', exact: true }) },
-      { part: /^Look/, shown: page.getByRole('radiogroup', { name: 'Layout' }) },
+      { part: /^Design/, shown: page.getByRole('radiogroup', { name: 'Layout' }) },
       { part: /^Preview/, shown: page.getByRole('heading', { name: 'Live preview' }) },
       { part: /^Issues/, shown: page.getByRole('heading', { name: 'Issues' }) },
     ];

@@ -82,7 +82,7 @@ test('a payment that outlasts five attempts is not lost', async ({ signedIn: pag
   await pay(page);
   await expect(page.getByText('Payment Check Timeout')).toBeVisible({ timeout: 20_000 });
   await expect(page.getByRole('heading', { level: 1, name: 'Payment Failed' })).toBeVisible();
-  await expect(page.getByText(/Nothing is lost/)).toBeVisible();
+  await expect(page.getByText(/if the payment goes through later/)).toBeVisible();
   const session = new URL(page.url()).searchParams.get('session_id') ?? '';
   await expect
     .poll(() => ask(request, account.token, `/billing/status/${session}`), { timeout: 60_000, intervals: [2_000] })
@@ -188,7 +188,7 @@ test('each payment has a receipt to print, and nobody else reads it', async ({ s
     .getByRole('table', { name: 'Payment history' })
     .getByRole('link', { name: /Receipt/ })
     .click();
-  await expect(page.getByRole('heading', { level: 1, name: /^Receipt of / })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /^Receipt from / })).toBeVisible();
   await expect(page.getByText(account.email)).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();

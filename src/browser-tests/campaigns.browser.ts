@@ -102,7 +102,7 @@ test('numbers are brought in from a CSV after a preview, and the same file chang
   await page.goto(`/campaigns/${id}`);
   const preview = await choose();
   await expect(preview.getByRole('row').filter({ hasText: 'Added' })).toContainText('$25.50');
-  await expect(preview.getByRole('row').filter({ hasText: 'Refused' })).toContainText('"never" isn’t a valid date');
+  await expect(preview.getByRole('row').filter({ hasText: 'Skipped' })).toContainText('"never" isn’t a valid date');
   await preview.getByRole('button', { name: 'Import 1 day' }).click();
   await expect(page.getByText('$25.50').first()).toBeVisible();
   await expect(page.getByText('5.00% CTR')).toBeVisible();

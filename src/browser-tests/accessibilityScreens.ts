@@ -197,7 +197,7 @@ export const withData: Screen[] = [
         mimeType: 'image/png',
         buffer: Buffer.from('no picture at all'),
       });
-      await expect(page.getByRole('alert').filter({ hasText: 'This file is not a PNG' })).toBeVisible();
+      await expect(page.getByRole('alert').filter({ hasText: 'This file isn’t a PNG' })).toBeVisible();
     },
   },
   {

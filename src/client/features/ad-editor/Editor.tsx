@@ -124,7 +124,13 @@ export function Editor({ id, firstFormat }: Props) {
 }
 
 /** Everything in it is disabled where nothing may be changed. */
-const Fields = styled('fieldset')({ display: 'contents' });
+const Fields = styled('fieldset')({
+  display: 'contents',
+  '&:disabled': {
+    '& input, & textarea': { backgroundColor: tokens.muteSoft, color: tokens.text2 },
+    '& button': { color: tokens.text3, cursor: 'default' },
+  },
+});
 
 const Page = styled('div')({ [belowWide]: { paddingBottom: 72 } });
 

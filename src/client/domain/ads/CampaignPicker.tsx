@@ -2,11 +2,10 @@ import { useState } from 'react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Plus } from 'lucide-react';
-import { useListCampaignsQuery } from '../../api/campaignsApi';
 import { problemOf } from '../../api/problem';
 import { SelectField } from '../../components/SelectField';
 import { lazyPart } from '../../components/lazyPart';
-import { useWorkplace } from '../teams/workplace';
+import { campaignOptions, useNewestCampaigns } from './newestCampaigns';
 
 const CampaignDialog = lazyPart(async () => (await import('../campaigns/CampaignDialog')).CampaignDialog);
 
@@ -18,16 +17,13 @@ type Props = {
 };
 
 const none = 'none';
-/** As many as one page of the list holds; the newest come first. */
-export const newestCampaigns = { limit: 200 };
 
 /** A campaign of the account's, none, or one that is created on the spot with its budget, dates and objective. */
 export function CampaignPicker({ value, onChange, onlyOpen = false }: Props) {
   const [isCreating, setIsCreating] = useState(false);
-  const { data, error } = useListCampaignsQuery({ ...newestCampaigns, ...useWorkplace() });
+  const { data, error } = useNewestCampaigns();
   const problem = data ? undefined : problemOf(error);
   const campaigns = (data?.items ?? []).filter(({ status }) => !onlyOpen || status !== 'completed');
-  const isKnown = value === null || campaigns.some(({ id }) => id === value);
   return (
     <Stack>
       <SelectField
@@ -35,11 +31,7 @@ export function CampaignPicker({ value, onChange, onlyOpen = false }: Props) {
         value={value ?? none}
         onChange={(chosen) => onChange(chosen === none ? null : chosen)}
         error={problem && `Couldn’t load campaigns: ${problem.detail}`}
-        options={[
-          { value: none, label: 'No campaign' },
-          ...(isKnown ? [] : [{ value: value ?? none, label: 'Selected campaign' }]),
-          ...campaigns.map(({ id, name }) => ({ value: id, label: name })),
-        ]}
+        options={[{ value: none, label: 'No campaign' }, ...campaignOptions(campaigns, value)]}
       />
       <New variant="text" startIcon={<Plus size={16} strokeWidth={1.75} />} onClick={() => setIsCreating(true)}>
         New campaign

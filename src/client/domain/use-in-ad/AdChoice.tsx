@@ -3,13 +3,12 @@ import { styled } from '@mui/material/styles';
 import { formatName } from '../../../ad-kit/formats';
 import { type SavedAd, useListAdsQuery } from '../../api/adsApi';
 import { bounds } from '../../api/bounds';
-import { useListCampaignsQuery } from '../../api/campaignsApi';
 import { problemOf } from '../../api/problem';
 import { ErrorPanel } from '../../components/ErrorPanel';
 import { SearchField } from '../../components/SearchField';
 import { SkeletonBlock } from '../../components/SkeletonBlock';
 import { belowWide, radii, tokens } from '../../theme/tokens';
-import { newestCampaigns } from '../ads/CampaignPicker';
+import { useNewestCampaigns } from '../ads/newestCampaigns';
 import { MadeIn } from '../teams/MadeIn';
 import { useWorkplace } from '../teams/workplace';
 
@@ -42,7 +41,7 @@ function Found({ search, chosen, onChoose }: Props & { search: string }) {
     ...(search && { search }),
     limit: mostShown,
   });
-  const { data: campaigns } = useListCampaignsQuery({ ...newestCampaigns, ...workplace });
+  const { data: campaigns } = useNewestCampaigns();
   const problem = data || isFetching ? undefined : problemOf(error);
   if (problem) {
     return <ErrorPanel title="Couldn’t load your ads" detail={problem.detail} onRetry={() => void refetch()} />;

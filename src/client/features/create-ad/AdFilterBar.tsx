@@ -1,11 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { platformNames } from '../../../ad-kit/platforms';
-import { useListCampaignsQuery } from '../../api/campaignsApi';
 import { bounds } from '../../api/bounds';
 import { SearchField } from '../../components/SearchField';
 import { SelectField } from '../../components/SelectField';
-import { newestCampaigns } from '../../domain/ads/CampaignPicker';
-import { useWorkplace } from '../../domain/teams/workplace';
+import { campaignOptions, useNewestCampaigns } from '../../domain/ads/newestCampaigns';
 import { belowTablet } from '../../theme/tokens';
 import { type AdFilters, adPlatforms } from './adFilters';
 
@@ -19,9 +17,7 @@ const platformOptions = [
 
 /** Search, platform and campaign. */
 export function AdFilterBar({ filters: { search, platform, campaignId }, onChange }: Props) {
-  const { data } = useListCampaignsQuery({ ...newestCampaigns, ...useWorkplace() });
-  const campaigns = data?.items ?? [];
-  const isKnown = campaignId === null || campaigns.some(({ id }) => id === campaignId);
+  const { data } = useNewestCampaigns();
   return (
     <Bar role="search">
       <SearchField
@@ -41,11 +37,7 @@ export function AdFilterBar({ filters: { search, platform, campaignId }, onChang
         label="Campaign"
         hideLabel
         value={campaignId ?? all}
-        options={[
-          { value: all, label: 'All campaigns' },
-          ...(isKnown ? [] : [{ value: campaignId, label: 'Selected campaign' }]),
-          ...campaigns.map(({ id, name }) => ({ value: id, label: name })),
-        ]}
+        options={[{ value: all, label: 'All campaigns' }, ...campaignOptions(data?.items ?? [], campaignId)]}
         onChange={(value) => onChange({ campaignId: value === all ? null : value })}
       />
     </Bar>

@@ -57,7 +57,7 @@ export function addTeamWatch(startListening: AppStartListening) {
       for (const { id, name } of payload.items) known.names.set(id, name);
     },
   });
-  startListening({ matcher: isMembershipChanged, effect: askForAccount });
+  startListening({ matcher: isMembershipChanged, effect: (_action, listenerApi) => askForAccount(listenerApi) });
   startListening({
     predicate: (action, state) => watchedIn(state) !== known.watched || isLossLikely(action),
     effect: (_action, listenerApi) => watch(listenerApi, known),
@@ -136,12 +136,12 @@ function loseTeam(id: string, listenerApi: AppListenerApi, known: Known) {
 }
 
 /** The lists that a change of one's own makes wrong are asked for by its tags. */
-function askForAccount(_action: unknown, { dispatch }: Pick<AppListenerApi, 'dispatch'>) {
+function askForAccount({ dispatch }: Pick<AppListenerApi, 'dispatch'>) {
   void dispatch(api.endpoints.getCurrentUser.initiate(undefined, { forceRefetch: true, subscribe: false }));
 }
 
 /** What somebody may do by a team is said of the account, which is told to the session when it is asked for. */
 function askWhoOneIs(dispatch: AppListenerApi['dispatch']) {
   dispatch(teamsApi.util.invalidateTags([listTag('Team'), tag('Account')]));
-  askForAccount(undefined, { dispatch });
+  askForAccount({ dispatch });
 }

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { skipToken } from '@reduxjs/toolkit/query/react';
 import { Check, ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useListAdsQuery } from '../../api/adsApi';
@@ -17,9 +18,10 @@ type Step = { title: string; text: string; to: string; isDone: boolean };
 export function GettingStarted() {
   const workplace = useWorkplace();
   const { data: summary } = useGetCampaignSummaryQuery(workplace, { refetchOnMountOrArgChange: freshSeconds });
-  const { data: ads, isLoading } = useListAdsQuery({ ...workplace, limit: 1 });
   // A team is somebody else's start, and has no sample data.
-  if (!summary || isLoading || workplace.teamId !== undefined) return null;
+  const isOwn = workplace.teamId === undefined;
+  const { data: ads, isLoading } = useListAdsQuery(isOwn ? { limit: 1 } : skipToken);
+  if (!summary || isLoading || !isOwn) return null;
   const steps = stepsOf(summary, (ads?.total ?? 0) > 0);
   const done = steps.filter(({ isDone }) => isDone).length;
   if (done === steps.length && summary.sample === 0) return null;

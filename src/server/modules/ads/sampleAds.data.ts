@@ -20,6 +20,8 @@ const brand = 'Marlow & Finch';
 const site = 'https://www.marlowandfinch.example';
 
 type Look = Pick<ArtworkDesign, 'layout' | 'colours' | 'displayFont' | 'illustration'>;
+const designOf = (look: Look): ArtworkDesign => ({ ...look, textFont: 'archivo', pattern: null, brand });
+
 type Words = { text: string; headline: string; description: string; button: string; path: string };
 
 /** An ad of feeds and placements like them, in each of these formats. */
@@ -43,7 +45,7 @@ function feedAd(
       ? { ...emptyAd(format), ...shared }
       : ({ ...emptyAd(format), ...shared, description } as MetaFeedAd);
   };
-  const artwork = { ...look, textFont: 'archivo', pattern: null, brand } as const;
+  const artwork = designOf(look);
   return { campaign, name: headline, contents: placed.map(contentsFor), artwork, headline, subheadline, cta };
 }
 
@@ -64,7 +66,7 @@ function searchAd(
     path2,
     final_url: `${site}/${path}`,
   };
-  const artwork = { ...look, textFont: 'archivo', pattern: null, brand } as const;
+  const artwork = designOf(look);
   return { campaign, name: headline, contents: [search], artwork, headline, subheadline, cta: 'Shop now' };
 }
 

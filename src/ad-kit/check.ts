@@ -55,6 +55,12 @@ export function isBlocked(findings: readonly Finding[]): boolean {
   return findings.some(({ severity }) => severity === 'blocks');
 }
 
+/** How many findings a platform would refuse the ad for, and how many are advice. */
+export function countFindings(findings: readonly Finding[]): { errors: number; warnings: number } {
+  const errors = findings.filter(({ severity }) => severity === 'blocks').length;
+  return { errors, warnings: findings.length - errors };
+}
+
 function breachesOf(rule: Rule, subject: Subject): Breach[] {
   switch (rule.type) {
     case 'length':

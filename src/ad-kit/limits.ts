@@ -1,5 +1,5 @@
 import type { AdFormat } from './ad';
-import type { Unit } from './measure';
+import { measure, type Unit } from './measure';
 import { severityOf } from './rules/rule';
 import { rulesOf } from './rules/rulesOf';
 
@@ -27,4 +27,17 @@ export function limitsOf(format: AdFormat, field: string): TextLimit[] {
 export function countsOf(format: AdFormat, field: string): { min: number; max: number } {
   const rule = rulesOf(format).find((each) => each.field === field && each.type === 'count');
   return rule?.type === 'count' ? { min: rule.min, max: rule.max } : { min: 0, max: 1 };
+}
+
+/** A text's length by the limit that matters most to it. */
+export type FieldLength = TextLimit & { length: number; isOver: boolean };
+
+/** By the limit that blocks if that is exceeded, else by the longest that is, else by the shortest. */
+export function fieldLength(text: string, limits: readonly TextLimit[]): FieldLength | undefined {
+  const measured = limits.map((limit) => {
+    const length = measure(text, limit.unit);
+    return { ...limit, length, isOver: length > limit.limit };
+  });
+  const exceeded = measured.filter(({ isOver }) => isOver);
+  return exceeded.find(({ effect }) => effect === 'blocks') ?? exceeded.at(-1) ?? measured[0];
 }

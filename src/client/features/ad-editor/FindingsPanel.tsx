@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { styled } from '@mui/material/styles';
 import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react';
 import type { AdFormat } from '../../../ad-kit/ad';
-import type { Finding } from '../../../ad-kit/check';
+import { countFindings, type Finding } from '../../../ad-kit/check';
 import { formatName } from '../../../ad-kit/formats';
 import { countOf } from '../../lib/text';
 import { belowTablet, tokens } from '../../theme/tokens';
@@ -44,26 +44,22 @@ export const FindingsPanel = memo(function FindingsPanel({ findings, onChoose, s
       ) : (
         <ul>
           {all.map(({ format, finding }) => (
-            <li key={finding.id}>
-              <button type="button" onClick={() => onChoose(format, finding)}>
-                <Icon isBad={finding.severity === 'blocks'} />
-                <span>
-                  <strong>{formatName(format)}</strong>
-                  <span>{finding.sentence}</span>
-                </span>
-              </button>
-            </li>
+            <IssueRow
+              key={finding.id}
+              isBad={finding.severity === 'blocks'}
+              place={formatName(format)}
+              sentence={finding.sentence}
+              onChoose={() => onChoose(format, finding)}
+            />
           ))}
           {samples.map(({ part, label, sentence }) => (
-            <li key={part}>
-              <button type="button" onClick={() => onChooseSample(part)}>
-                <Icon isBad={false} />
-                <span>
-                  <strong>{`Artwork: ${label.toLowerCase()}`}</strong>
-                  <span>{sentence}</span>
-                </span>
-              </button>
-            </li>
+            <IssueRow
+              key={part}
+              isBad={false}
+              place={`Artwork: ${label.toLowerCase()}`}
+              sentence={sentence}
+              onChoose={() => onChooseSample(part)}
+            />
           ))}
         </ul>
       )}
@@ -75,16 +71,28 @@ const rank = ({ severity }: Finding): number => (severity === 'blocks' ? 0 : 1);
 
 /** "1 error, 2 warnings"; `besides` is warnings of another kind. */
 function countsOf(findings: readonly Finding[], besides: number): string {
-  const errors = findings.filter(({ severity }) => severity === 'blocks').length;
-  const warnings = findings.length - errors + besides;
+  const { errors, warnings: found } = countFindings(findings);
+  const warnings = found + besides;
   return [errors > 0 && countOf(errors, 'error'), warnings > 0 && countOf(warnings, 'warning')]
     .filter(Boolean)
     .join(', ');
 }
 
-function Icon({ isBad }: { isBad: boolean }) {
+type RowProps = { isBad: boolean; place: string; sentence: string; onChoose: () => void };
+
+function IssueRow({ isBad, place, sentence, onChoose }: RowProps) {
   const Shape = isBad ? CircleAlert : TriangleAlert;
-  return <Shape size={16} strokeWidth={1.75} aria-hidden="true" data-tone={isBad ? 'bad' : 'warn'} />;
+  return (
+    <li>
+      <button type="button" onClick={onChoose}>
+        <Shape size={16} strokeWidth={1.75} aria-hidden="true" data-tone={isBad ? 'bad' : 'warn'} />
+        <span>
+          <strong>{place}</strong>
+          <span>{sentence}</span>
+        </span>
+      </button>
+    </li>
+  );
 }
 
 const Section = styled('section')({

@@ -2,8 +2,7 @@ import { useId, useState } from 'react';
 import { styled } from '@mui/material/styles';
 import type { AdFormat } from '../../../ad-kit/ad';
 import { formats, formatName } from '../../../ad-kit/formats';
-import { limitsOf, type TextLimit } from '../../../ad-kit/limits';
-import { measure } from '../../../ad-kit/measure';
+import { fieldLength, limitsOf, type TextLimit } from '../../../ad-kit/limits';
 import { platformNames } from '../../../ad-kit/platforms';
 import { Chip } from '../../components/Chip';
 import { Panel } from '../../components/Panel';
@@ -39,11 +38,8 @@ type PlaceProps = { format: AdFormat; limits: readonly TextLimit[]; headline: st
 
 function Place({ format, limits, headline }: PlaceProps) {
   const { platform } = formats[format];
-  // The limit that it breaks and that weighs most, else the one that it comes to first.
-  const broken = limits.filter(({ limit, unit }) => measure(headline, unit) > limit);
-  const shown = broken.find(({ effect }) => effect === 'blocks') ?? broken[0] ?? limits[0];
-  if (!shown) return null;
-  const over = broken.length > 0;
+  const length = fieldLength(headline, limits);
+  if (!length) return null;
   return (
     <li>
       <span>
@@ -51,11 +47,11 @@ function Place({ format, limits, headline }: PlaceProps) {
         {formatName(format)}
       </span>
       <span>
-        <strong>{measure(headline, shown.unit)}</strong>
-        {` / ${shown.limit}`}
+        <strong>{length.length}</strong>
+        {` / ${length.limit}`}
       </span>
-      <Chip tone={!over ? 'good' : shown.effect === 'blocks' ? 'bad' : 'warn'}>
-        {over ? verdicts[shown.effect](platformNames[platform]) : 'Fits'}
+      <Chip tone={!length.isOver ? 'good' : length.effect === 'blocks' ? 'bad' : 'warn'}>
+        {length.isOver ? verdicts[length.effect](platformNames[platform]) : 'Fits'}
       </Chip>
     </li>
   );

@@ -3,11 +3,10 @@ import { styled } from '@mui/material/styles';
 import { CircleAlert, TriangleAlert } from 'lucide-react';
 import type { Finding } from '../../../../ad-kit/check';
 import { fitText } from '../../../../ad-kit/fit';
-import type { TextLimit } from '../../../../ad-kit/limits';
+import { type TextLimit, type FieldLength, fieldLength } from '../../../../ad-kit/limits';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
 import { belowWide, motion, radii, tokens } from '../../../theme/tokens';
 import { SuggestButton } from '../suggest/SuggestButton';
-import { type FieldLength, fieldLength } from './fieldLength';
 import { TypedInput } from './TypedInput';
 
 type Props = {

@@ -13,7 +13,7 @@ import { PictureField } from './PictureField';
 import { PicturesField } from './PicturesField';
 import { SharedPart } from './SharedPart';
 import { TextListField } from './TextListField';
-import { limitsInWords } from './fieldLength';
+import { limitsInWords } from './limitsInWords';
 import { type FindingsByPath, fieldId, findingsAt } from './findingsAt';
 
 type Props = {

@@ -9,6 +9,7 @@ import {
   withShared,
 } from '../../../../ad-kit/shared';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
+import { countOf } from '../../../lib/text';
 import { useAppDispatch, useAppSelector } from '../../../redux/hooks';
 import { toastShown } from '../../../redux/toastsSlice';
 import { belowWide, tokens } from '../../../theme/tokens';
@@ -40,7 +41,7 @@ function Offers({ id, format, part, label }: OfferProps) {
   if (others === 0 && !isForArtwork) return null;
   const handleShare = () => {
     dispatch(draftEdited({ id, subject: `share:${part}`, change: { contents: withShared(contents, from, part) } }));
-    dispatch(toastShown({ title: `${label} updated in ${others} more ${others === 1 ? 'format' : 'formats'}` }));
+    dispatch(toastShown({ title: `${label} updated in ${countOf(others, 'more format')}` }));
   };
   const handleArtwork = () =>
     dispatch(draftEdited({ id, subject: 'share:artwork', change: { picture: { ...picture, headline: text } } }));

@@ -12,7 +12,7 @@ import type { FieldValue } from '../state/fieldPaths';
 import { SuggestButton } from '../suggest/SuggestButton';
 import { AdTextField } from './AdTextField';
 import { FieldSection } from './FieldSection';
-import { limitsInWords } from './fieldLength';
+import { limitsInWords } from './limitsInWords';
 import { type FindingsByPath, fieldId, findingsAt } from './findingsAt';
 import { ListFindings } from './ListFindings';
 

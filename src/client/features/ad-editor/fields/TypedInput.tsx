@@ -1,7 +1,6 @@
 import type { ChangeEvent } from 'react';
-import type { TextLimit } from '../../../../ad-kit/limits';
+import { type TextLimit, type FieldLength, fieldLength } from '../../../../ad-kit/limits';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
-import { type FieldLength, fieldLength } from './fieldLength';
 import { useTypedText } from './useTypedText';
 
 type Props = {

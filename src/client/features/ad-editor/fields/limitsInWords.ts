@@ -1,22 +1,8 @@
 import { type TextLimit, limitsOf } from '../../../../ad-kit/limits';
 import type { AdFormat } from '../../../../ad-kit/ad';
-import { measure } from '../../../../ad-kit/measure';
 import { formats } from '../../../../ad-kit/formats';
 import { platformNames } from '../../../../ad-kit/platforms';
 import { formatCount } from '../../../lib/numbers';
-
-/** A text's length by the limit that matters most to it. */
-export type FieldLength = TextLimit & { length: number; isOver: boolean };
-
-/** By the limit that blocks if that is exceeded, else by the longest that is, else by the shortest. */
-export function fieldLength(text: string, limits: readonly TextLimit[]): FieldLength | undefined {
-  const measured = limits.map((limit) => {
-    const length = measure(text, limit.unit);
-    return { ...limit, length, isOver: length > limit.limit };
-  });
-  const exceeded = measured.filter(({ isOver }) => isOver);
-  return exceeded.find(({ effect }) => effect === 'blocks') ?? exceeded.at(-1) ?? measured[0];
-}
 
 /** What is particular about how a platform counts, to follow the limit. */
 const countingNotes: Record<TextLimit['unit'], string> = {

@@ -1,11 +1,10 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import type { TextLimit } from '../../../../ad-kit/limits';
+import { type TextLimit, fieldLength } from '../../../../ad-kit/limits';
 import { SkeletonBlock } from '../../../components/SkeletonBlock';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
 import { countOf } from '../../../lib/text';
 import { tokens } from '../../../theme/tokens';
-import { fieldLength } from '../fields/fieldLength';
 
 type Props = {
   texts: readonly string[];

@@ -27,7 +27,7 @@ export async function benchmarkTeams(databaseUrl?: string): Promise<void> {
   let server: RunningServer | undefined;
   try {
     const database = await openConfigured({ databaseUrl, dataDir }, silentLog);
-    const { token, teamId } = await fill(database).finally(() => database.close());
+    const { token, teamId } = await fill(database);
     server = await RunningServer.start({
       DEFAULT_PLAN: 'enterprise',
       LOG_LEVEL: 'warn',
@@ -63,7 +63,7 @@ async function ratesOf(targets: autocannon.Options[]): Promise<number[]> {
   return rates.map(median);
 }
 
-/** Makes the team, and signs its owner in. */
+/** Makes the team, signs its owner in and closes the database, which the server opens next. */
 async function fill(database: Database): Promise<{ token: string; teamId: string }> {
   const [owner, teamId, token] = [crypto.randomUUID(), crypto.randomUUID(), newToken()];
   const statements: [string, unknown[]][] = [
@@ -99,7 +99,11 @@ async function fill(database: Database): Promise<{ token: string; teamId: string
     ],
     ['analyze', []],
   ];
-  for (const [text, values] of statements) await database.run(text, values);
+  try {
+    for (const [text, values] of statements) await database.run(text, values);
+  } finally {
+    await database.close();
+  }
   return { token, teamId };
 }
 

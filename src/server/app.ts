@@ -84,8 +84,9 @@ export async function buildApp({ config, services, resources, log }: AppDeps): P
   const document = await readContract(resources);
   await app.register(
     async (api) => {
-      api.addHook('onSend', async (_request, reply) => {
+      api.addHook('onSend', (_request, reply, _payload, done) => {
         if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+        done();
       });
       await contractPlugin(api, {
         document,

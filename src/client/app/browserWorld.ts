@@ -19,7 +19,7 @@ export function browserWorld(browser: Window): AppExtra {
         return () => browser.removeEventListener('storage', handleStorage);
       },
     },
-    // eslint-disable-next-line no-console -- failures are noted where developers look for them
+    // oxlint-disable-next-line no-console -- failures are noted where developers look for them
     log: (message, problem) => console.error(message, problem),
   };
 }

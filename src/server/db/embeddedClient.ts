@@ -109,12 +109,20 @@ export function inTurns(client: PGlite, prepare?: () => Promise<void> | undefine
   };
 }
 
+async function thenPause<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } finally {
+    await letOthersGo();
+  }
+}
+
 /** A transaction that lets the process answer others between its statements, though no other query runs then. */
 function withPauses(transaction: Transaction): Transaction {
   const pausing: Pick<Transaction, 'query' | 'exec'> = {
     query: <T>(...[text, values, options]: Parameters<Transaction['query']>) =>
-      transaction.query<T>(text, values, options).finally(letOthersGo),
-    exec: (text, options) => transaction.exec(text, options).finally(letOthersGo),
+      thenPause(transaction.query<T>(text, values, options)),
+    exec: (text, options) => thenPause(transaction.exec(text, options)),
   };
   return Object.assign(Object.create(transaction) as Transaction, pausing);
 }

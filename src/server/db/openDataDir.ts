@@ -20,7 +20,14 @@ export async function openDataDir(options: DatabaseOptions): Promise<Database> {
   const unlock = await describing(dataDir, lockDataDir(dataDir, { onLost }));
   try {
     const database = await openLocked(options);
-    return { ...database, close: () => database.close().finally(unlock) };
+    const close = async () => {
+      try {
+        await database.close();
+      } finally {
+        await unlock();
+      }
+    };
+    return { ...database, close };
   } catch (error) {
     await unlock();
     throw error;

@@ -3,8 +3,9 @@ import { onRequestEnd } from './requestEnd';
 
 /** Logs each request once, without its query, body or headers, and tells the caller the id it is logged under. */
 export function logRequests(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
+    done();
   });
   onRequestEnd(
     app,

@@ -12,7 +12,8 @@ export async function addSecurityHeaders(app: FastifyInstance, isHttps: boolean)
     referrerPolicy: { policy: 'same-origin' },
     xFrameOptions: { action: 'deny' },
   });
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', nothingAllowed);
+    done();
   });
 }

@@ -14,25 +14,25 @@ export function createBuiltinWriter(): CopyWriter {
   return {
     label: 'Built-in writer',
 
-    // eslint-disable-next-line @typescript-eslint/require-await -- others that implement the port wait for a network
+    // oxlint-disable-next-line typescript/require-await -- others that implement the port wait for a network
     async writeAdCopy(brief, { seed, voice, onText }) {
       const copy = writeCopy(brief, seed, voice);
       for (const kind of copyKinds) for (const text of copy[kind]) onText?.(kind, text);
       return copy;
     },
 
-    // eslint-disable-next-line @typescript-eslint/require-await -- as above
+    // oxlint-disable-next-line typescript/require-await -- as above
     async writeHeadlines({ count, ...asked }, { seed, voice }) {
       const brief = headlinesBrief(asked);
       return writeHeadlines(beginWriting(withoutBannedWords(brief, voice), seed, voice), count);
     },
 
-    // eslint-disable-next-line @typescript-eslint/require-await -- as above
+    // oxlint-disable-next-line typescript/require-await -- as above
     async suggestTexts(wish, { seed, voice }) {
       return suggestTexts(wish, seed, voice);
     },
 
-    // eslint-disable-next-line @typescript-eslint/require-await -- as above
+    // oxlint-disable-next-line typescript/require-await -- as above
     async optimize(content, platform, { voice }) {
       return optimizeCopy(content, platform, voice);
     },

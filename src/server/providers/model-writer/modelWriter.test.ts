@@ -28,7 +28,7 @@ function aWriter(...answers: object[]) {
   const asked: Ask[] = [];
   const model: Model = {
     label: 'm',
-    // eslint-disable-next-line @typescript-eslint/require-await -- others wait for a network
+    // oxlint-disable-next-line typescript/require-await -- others wait for a network
     async *write(ask) {
       asked.push(ask);
       yield JSON.stringify(answers.shift() ?? { texts: [] });

@@ -22,13 +22,16 @@ async function buildClient(): Promise<boolean> {
   return code === 0;
 }
 
-/** What CommonJS packages expect to find around them. */
-const commonJsNames = `import { createRequire as requireFrom } from 'node:module';
-import { dirname as folderOf } from 'node:path';
-import { fileURLToPath as pathOf } from 'node:url';
-const require = requireFrom(import.meta.url);
-const __filename = pathOf(import.meta.url);
-const __dirname = folderOf(__filename);`;
+/**
+ * What CommonJS packages expect to find around them. The bundler does not look at these names, so they are ones that no
+ * module gives to anything.
+ */
+const commonJsNames = `import { createRequire as __requireFrom } from 'node:module';
+import { dirname as __folderOf } from 'node:path';
+import { fileURLToPath as __pathOf } from 'node:url';
+const require = __requireFrom(import.meta.url);
+const __filename = __pathOf(import.meta.url);
+const __dirname = __folderOf(__filename);`;
 
 async function buildServer(): Promise<void> {
   await build({

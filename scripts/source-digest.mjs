@@ -8,7 +8,14 @@ import path from 'node:path';
  * compiles.
  */
 const stamp = 'dist/built-from';
-const inputs = ['src', 'webpack.config.js', 'package-lock.json', 'openapi.yaml', 'tsconfig.json'];
+const inputs = [
+  'src',
+  'scripts/build-product.ts',
+  'webpack.config.js',
+  'package-lock.json',
+  'openapi.yaml',
+  'tsconfig.json',
+];
 
 /** Whether `dist` holds just this source. */
 export async function isBuilt() {

@@ -42,11 +42,17 @@ test('an ad goes from a template of the library to the files of every size', asy
   await page.getByRole('button', { name: /^Download/ }).click();
   const archive = page.waitForEvent('download');
   await page.getByRole('menuitem', { name: 'All sizes and copy (ZIP)' }).click();
+  const issues = page.getByRole('dialog', { name: /to fix before this ad can run/ });
+  await issues.getByRole('button', { name: 'Download anyway' }).click();
   expect((await archive).suggestedFilename()).toBe('friday-roast.zip');
   const files = await filesOf(await archive);
   const pictures = Object.entries(files).filter(([name]) => name.endsWith('.png'));
-  expect(pictures.map(([, file]) => pngSize(file)).sort()).toEqual(['1080x1080', '1080x1350', '1200x628']);
-  for (const [name, file] of pictures) expect(name).toBe(`friday-roast-${pngSize(file)}.png`);
+  const sizes = ['1080x1080', '1080x1350', '1200x628'];
+  expect(pictures.map(([name]) => name)).toEqual(
+    ['instagram', 'facebook'].flatMap((platform) => sizes.map((size) => `${platform}/feed/friday-roast-${size}.png`)),
+  );
+  for (const [name, file] of pictures) expect(name).toContain(pngSize(file));
+  expect(files['issues.txt']?.toString()).toContain('- Google search: ');
   expect(files['copy.csv']?.toString()).toContain(
     '"Google: Responsive search ad","Headline",1,"Whole Bean or Ground",20,30',
   );
@@ -57,7 +63,7 @@ test('an ad goes from a template of the library to the files of every size', asy
   await page.getByRole('menuitem', { name: 'Image 1200 × 628 (PNG)' }).click();
   expect((await picture).suggestedFilename()).toBe('friday-roast-1200x628.png');
   const alone = await readFile(await (await picture).path());
-  expect(alone.equals(files['friday-roast-1200x628.png'] ?? Buffer.of())).toBe(true);
+  expect(alone.equals(files['facebook/feed/friday-roast-1200x628.png'] ?? Buffer.of())).toBe(true);
 });
 
 test('what is drawn on the screen follows the look that is chosen', async ({ signedIn: page, account, request }) => {

@@ -410,6 +410,26 @@ it('stores what is written before it downloads', async () => {
   expect(order).toEqual(['updateAd', 'exportAd']);
 });
 
+it('says before a download what platforms would refuse, each on the way to its field', async () => {
+  const tooLong = 'A headline that is longer than thirty characters';
+  const { user, fake, world } = openEditor({
+    contents: [{ ...search, headlines: [tooLong, 'Two', 'Three'].map((text) => ({ text, pin: null })) }, feed],
+  });
+  fake.answerNext('exportAd', { body: 'the file' });
+  const ask = async () => {
+    await user.click(await screen.findByRole('button', { name: /^Download/ }));
+    await user.click(await screen.findByRole('menuitem', { name: 'All sizes and copy (ZIP)' }));
+    return within(await screen.findByRole('dialog', { name: '1 error to fix before this ad can run' }));
+  };
+  await user.click((await ask()).getByRole('button', { name: /^Google search.*30/ }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(await headline(1)).toHaveFocus();
+  expect(fake.countCalls('exportAd')).toBe(0);
+
+  await user.click((await ask()).getByRole('button', { name: 'Download anyway' }));
+  await waitFor(() => expect(world.files).toHaveLength(1), soon);
+});
+
 it('says that there is no such ad', async () => {
   const { fake } = renderApp({ path: '/create/0190a000-0000-7000-8000-00000000dead' });
   expect(await screen.findByText('Ad not found')).toBeVisible();

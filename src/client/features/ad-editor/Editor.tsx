@@ -87,7 +87,7 @@ export function Editor({ id, firstFormat }: Props) {
   return (
     <Page data-page="wide">
       <PageTitle title={name} />
-      <EditorBar id={id} />
+      <EditorBar {...{ id, findings }} onFinding={handleFinding} />
       {!mayEdit && <PlaceNotice />}
       <SaveNotices id={id} />
       <Columns>

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { styled } from '@mui/material/styles';
-import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react';
+import { CircleCheck } from 'lucide-react';
 import type { AdFormat } from '../../../ad-kit/ad';
 import { countFindings, type Finding } from '../../../ad-kit/check';
 import { formatName } from '../../../ad-kit/formats';
@@ -8,6 +8,7 @@ import { countOf } from '../../lib/text';
 import { belowTablet, tokens } from '../../theme/tokens';
 import type { SamplePart } from './artwork/sampleTexts';
 import type { FindingsByFormat } from './fields/useFindings';
+import { IssueList, IssueRow } from './IssueList';
 
 type Props = {
   findings: FindingsByFormat;
@@ -42,7 +43,7 @@ export const FindingsPanel = memo(function FindingsPanel({ findings, onChoose, s
           No issues. Your ad meets every platform’s rules.
         </Fine>
       ) : (
-        <ul>
+        <IssueList>
           {all.map(({ format, finding }) => (
             <IssueRow
               key={finding.id}
@@ -61,7 +62,7 @@ export const FindingsPanel = memo(function FindingsPanel({ findings, onChoose, s
               onChoose={() => onChooseSample(part)}
             />
           ))}
-        </ul>
+        </IssueList>
       )}
     </Section>
   );
@@ -78,51 +79,10 @@ function countsOf(findings: readonly Finding[], besides: number): string {
     .join(', ');
 }
 
-type RowProps = { isBad: boolean; place: string; sentence: string; onChoose: () => void };
-
-function IssueRow({ isBad, place, sentence, onChoose }: RowProps) {
-  const Shape = isBad ? CircleAlert : TriangleAlert;
-  return (
-    <li>
-      <button type="button" onClick={onChoose}>
-        <Shape size={16} strokeWidth={1.75} aria-hidden="true" data-tone={isBad ? 'bad' : 'warn'} />
-        <span>
-          <strong>{place}</strong>
-          <span>{sentence}</span>
-        </span>
-      </button>
-    </li>
-  );
-}
-
 const Section = styled('section')({
   padding: '20px 24px 24px',
   borderTop: `1px solid ${tokens.line}`,
   [belowTablet]: { padding: 16 },
-  '& ul': { margin: 0, padding: 0, listStyle: 'none' },
-  '& li + li': { borderTop: `1px solid ${tokens.line}` },
-  '& button': {
-    display: 'flex',
-    gap: 10,
-    width: '100%',
-    minHeight: 44,
-    padding: '10px 0',
-    border: 0,
-    background: 'none',
-    font: 'inherit',
-    fontSize: 13,
-    lineHeight: '18px',
-    textAlign: 'left',
-    color: tokens.text,
-    cursor: 'pointer',
-    '&:hover strong': { textDecoration: 'underline' },
-    '& > svg': { marginTop: 1, flexShrink: 0 },
-    '& > svg[data-tone="bad"]': { color: tokens.bad },
-    '& > svg[data-tone="warn"]': { color: tokens.warn },
-    '& > span': { display: 'grid', minWidth: 0 },
-    '& strong': { fontWeight: 500 },
-    '& span > span': { color: tokens.text2, overflowWrap: 'anywhere' },
-  },
 });
 
 const Head = styled('div')({

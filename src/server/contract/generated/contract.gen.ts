@@ -883,9 +883,12 @@ export interface paths {
     };
     /**
      * Download an ad's pictures and texts.
-     * @description A ZIP file with a PNG in every size that the ad's formats take, its texts as `copy.csv` with their lengths as the
-     *     platforms count them, and as `copy.txt` for reading. A text that a spreadsheet would run as a formula is preceded
-     *     by an apostrophe.
+     * @description A ZIP file with a folder for each of the ad's formats, such as `facebook/feed` or `x/image`: the drawing as PNG in
+     *     every size that the format takes, or the format's own images in its place, and for a carousel one picture for each
+     *     card. Its texts are there as `copy.csv` with their lengths as the platforms count them, and as `copy.txt` for
+     *     reading; calls to action are in the platform's words. A text that a spreadsheet would run as a formula is preceded
+     *     by an apostrophe. Where there are issues, `issues.txt` lists first what platforms refuse and then what they advise
+     *     against.
      */
     get: operations['exportAd'];
     put?: never;

@@ -1,10 +1,13 @@
 import type { Ad } from '../../../ad-kit/ad';
 import { valuesOfFields } from '../../../ad-kit/fieldValues';
-import { type AdField, formats } from '../../../ad-kit/formats';
+import { type AdField, formatName, formats } from '../../../ad-kit/formats';
 import { platformNames } from '../../../ad-kit/platforms';
+import { callToActionLabel } from '../../../ad-kit/callsToAction';
+import { checkAd } from '../../../ad-kit/check';
 import { limitsOf } from '../../../ad-kit/limits';
 import { measure } from '../../../ad-kit/measure';
 import { csvFile } from '../../lib/csv';
+import type { ImageFacts } from '../images/images.types';
 
 interface CopyLine {
   format: string;
@@ -43,6 +46,26 @@ export function copyText(name: string, contents: readonly Ad[]): string {
   return `${[name, ...parts].join('\n\n')}\n`;
 }
 
+/** What platforms would refuse in an ad and then what they advise against; empty where there is nothing. */
+export function issuesText(name: string, contents: readonly Ad[], images: ReadonlyMap<string, ImageFacts>): string {
+  const facts = Object.fromEntries([...images].map(([id, image]) => [id, { ...image, bytes: image.byteCount }]));
+  const found = contents.flatMap((ad) =>
+    checkAd(ad, { images: facts }).map(({ severity, sentence }) => ({
+      isError: severity === 'blocks',
+      line: `- ${formatName(ad.format)}: ${sentence}`,
+    })),
+  );
+  const part = (title: string, isError: boolean) => {
+    const lines = found.filter((one) => one.isError === isError).map(({ line }) => line);
+    return lines.length > 0 ? [[title, '-'.repeat(title.length), ...lines].join('\n')] : [];
+  };
+  const parts = [
+    ...part('Errors: the platform won’t run the ad until these are fixed', true),
+    ...part('Warnings', false),
+  ];
+  return parts.length > 0 ? `${[`Issues in ${name}`, ...parts].join('\n\n')}\n` : '';
+}
+
 const titleOf = ({ format }: Ad): string => `${platformNames[formats[format].platform]}: ${formats[format].label}`;
 
 const isWords = ({ kind }: AdField): boolean => !['cards', 'image', 'images'].includes(kind);
@@ -51,7 +74,9 @@ const isWords = ({ kind }: AdField): boolean => !['cards', 'image', 'images'].in
 function linesOf(ad: Ad): CopyLine[] {
   return valuesOfFields(ad, isWords)
     .filter(({ text }) => text !== '')
-    .map(({ field, index, text }) => {
+    .map(({ field, index, text: value }) => {
+      const isCall = field.kind === 'call_to_action';
+      const text = isCall ? callToActionLabel(formats[ad.format].platform, value) : value;
       const [limit] = limitsOf(ad.format, field.name);
       return {
         format: titleOf(ad),

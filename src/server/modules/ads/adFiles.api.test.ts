@@ -1,7 +1,17 @@
 import { unzipSync } from 'fflate';
 import Papa from 'papaparse';
 import sharp from 'sharp';
-import { aCarouselAd, aFeedAd, aSearchAd, aTwitterAd, unpinned } from '../../../ad-kit/testing/adBuilders';
+import {
+  aCard,
+  aCarouselAd,
+  aDisplayAd,
+  aFeedAd,
+  aLinkedinAd,
+  aSearchAd,
+  aStoryAd,
+  aTwitterAd,
+  unpinned,
+} from '../../../ad-kit/testing/adBuilders';
 import { addAd, addImage, signUp } from '../../testing/builders';
 import { useTestServer } from '../../testing/testServer';
 
@@ -78,7 +88,7 @@ describe('a picture', () => {
 });
 
 describe('the download', () => {
-  it('has a picture for every size that the formats take, and the texts', async () => {
+  it('has a folder for each placement with every size that it takes, and the texts', async () => {
     const { token } = await signUp(server);
     const ad = await addAd(server, token, { name: '../Été: 50% / “off”', contents: [aFeedAd(), aTwitterAd()] });
     const answer = await download(token, ad.id, 'export');
@@ -87,16 +97,81 @@ describe('the download', () => {
       'content-disposition': 'attachment; filename="ete-50-off.zip"',
     });
     const files = unzipSync(answer.rawPayload);
-    const sizes = ['1080x1080', '1080x1350', '1200x628', '1200x1200'];
-    expect(Object.keys(files)).toEqual([...sizes.map((size) => `ete-50-off-${size}.png`), 'copy.csv', 'copy.txt']);
-    for (const size of sizes) {
-      const [width, height] = size.split('x').map(Number);
-      const png = files[`ete-50-off-${size}.png`] ?? new Uint8Array();
-      expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width, height });
+    const pictures = [
+      ...['1080x1080', '1080x1350', '1200x628'].map((size) => `facebook/feed/ete-50-off-${size}.png`),
+      ...['1200x628', '1200x1200'].map((size) => `x/image/ete-50-off-${size}.png`),
+    ];
+    expect(Object.keys(files)).toEqual(['copy.csv', 'copy.txt', ...pictures]);
+    for (const path of pictures) {
+      const [width, height] = path.slice(-13, -4).replace(/^.*-/, '').split('x').map(Number);
+      expect(await sharp(files[path]).metadata()).toMatchObject({ format: 'png', width, height });
     }
     const text = textOf(files['copy.txt']);
     expect(text).toContain('X: Image ad with website button');
     expect(text).toContain(': Coffee that is still warm\n');
+  });
+
+  it('has each card’s own image, and a format’s own images in the drawing’s place', async () => {
+    const { token } = await signUp(server);
+    const bag = await addImage(server, token, { width: 1_080, height: 1_080, colour: '#12f034' });
+    const cup = await addImage(server, token, { type: 'jpeg', width: 1_200, height: 628, colour: '#f01234' });
+    const contents = [
+      aCarouselAd({
+        cards: [
+          aCard({ image: cup.id }),
+          aCard({ headline: 'House blend', image: null }),
+          aCard({ headline: 'Cup', image: bag.id }),
+        ],
+      }),
+      aFeedAd({ image: cup.id }),
+      aDisplayAd({ images: [bag.id, cup.id] }),
+    ];
+    const ad = await addAd(server, token, { name: 'Beans', contents });
+    const files = await unzipped(token, ad.id);
+    expect(Object.keys(files).filter((path) => path.includes('/'))).toEqual([
+      'facebook/carousel/beans-card-1-1200x628.jpg',
+      'facebook/carousel/beans-card-2-1080x1080.png',
+      'facebook/carousel/beans-card-3-1080x1080.png',
+      'facebook/feed/beans-1200x628.jpg',
+      'google/display/beans-image-1-1080x1080.png',
+      'google/display/beans-image-2-1200x628.jpg',
+    ]);
+    const colourOf = async (path: string) => (await sharp(files[path]).stats()).dominant;
+    expect((await colourOf('facebook/carousel/beans-card-3-1080x1080.png')).g).toBeGreaterThan(200);
+    expect((await colourOf('facebook/feed/beans-1200x628.jpg')).r).toBeGreaterThan(200);
+    expect(files['facebook/feed/beans-1200x628.jpg']).toEqual(files['facebook/carousel/beans-card-1-1200x628.jpg']);
+  });
+
+  it('is the same file for the same ad', async () => {
+    const { token } = await signUp(server);
+    const ad = await addAd(server, token, { contents: [aStoryAd()] });
+    const [one, other] = [await download(token, ad.id, 'export'), await download(token, ad.id, 'export')];
+    expect(one.rawPayload.equals(other.rawPayload)).toBe(true);
+  });
+
+  it('says calls to action as the platform does', async () => {
+    const { token } = await signUp(server);
+    const contents = [aFeedAd({ call_to_action: 'SHOP_NOW' }), aLinkedinAd({ call_to_action: 'VIEW_QUOTE' })];
+    const files = await unzipped(token, (await addAd(server, token, { contents })).id);
+    expect(textOf(files['copy.txt'])).toMatch(/Call to action: Shop now\n[^]*Call to action: View quote\n/);
+    expect(textOf(files['copy.csv'])).toContain('"Call to action",,"Shop now"');
+  });
+
+  it('lists what platforms refuse and then what they advise against, where there is any', async () => {
+    const { token } = await signUp(server);
+    const small = await addImage(server, token, { width: 200, height: 200, colour: '#f01234' });
+    const contents = [
+      aSearchAd({ headlines: unpinned('A headline that is longer than thirty characters', 'One', 'Two') }),
+      aFeedAd({ headline: 'A headline that Facebook cuts off', image: small.id }),
+    ];
+    const files = await unzipped(token, (await addAd(server, token, { name: 'Beans', contents })).id);
+    const [title, errors = '', warnings = ''] = textOf(files['issues.txt']).split('\n\n');
+    expect(title).toBe('Issues in Beans');
+    expect(errors).toMatch(/^Errors: .*\n-+\n- Google search: .*30/);
+    expect(warnings).toMatch(/^Warnings\n-+\n[^]*- Facebook feed: /);
+    expect(errors + warnings).toMatch(/200/);
+    const fine = await unzipped(token, (await addAd(server, token, { contents: [aTwitterAd()] })).id);
+    expect(fine).not.toHaveProperty(['issues.txt']);
   });
 
   it('counts texts as their platform does', async () => {

@@ -1,9 +1,12 @@
 import type { CanvasId } from '../../../ad-kit/canvases';
 import { canvasesOf } from '../../../ad-kit/formats';
+import { type ZipFile, zipPieces } from '../../lib/zipPieces';
 import type { Turns } from '../../lib/turns';
 import type { Scope } from '../../lib/scope';
 import type { ImagesService } from '../images/images.service';
-import { copyCsv, copyText } from './adCopyFiles';
+import type { ImageFacts } from '../images/images.types';
+import { type ArchivePicture, archivePictures, imageIdsIn } from './adArchive';
+import { copyCsv, copyText, issuesText } from './adCopyFiles';
 import type { AdDrawing, AdPicture } from './adDrawing.port';
 import type { AdsService } from './ads.service';
 import type { SavedAd } from './ads.types';
@@ -13,12 +16,12 @@ export interface AdFile {
   /** Letters, digits and hyphens, with its ending. */
   name: string;
   type: string;
-  contents: string | Uint8Array;
+  contents: string | Uint8Array | AsyncGenerator<Uint8Array>;
 }
 
 interface AdFilesDeps {
   ads: Pick<AdsService, 'get'>;
-  images: Pick<ImagesService, 'file'>;
+  images: Pick<ImagesService, 'file' | 'read'>;
   drawing: AdDrawing;
   /** A drawing with a picture of the account's own takes some hundred megabytes. */
   pictureTurns: Turns;
@@ -44,6 +47,27 @@ export function createAdFilesService({ ads, images, drawing, pictureTurns, heavy
     logo: ad.logoId === null ? null : await images.file(scope, ad.logoId),
   });
 
+  const factsOf = async (scope: Scope, { contents }: SavedAd): Promise<Map<string, ImageFacts>> => {
+    const facts = new Map<string, ImageFacts>();
+    for (const id of imageIdsIn(contents)) facts.set(id, (await images.read(scope, id)).image);
+    return facts;
+  };
+
+  /** An archive's files, one after another; a text that is empty is left out. */
+  async function* filesOf(
+    scope: Scope,
+    pictures: readonly ArchivePicture[],
+    drawings: ReadonlyMap<CanvasId, Uint8Array | undefined>,
+    texts: readonly { path: string; text: string }[],
+  ): AsyncGenerator<ZipFile> {
+    for (const { path, text } of texts) if (text !== '') yield { path, pieces: [Buffer.from(text, 'utf8')] };
+    for (const picture of pictures) {
+      const { path } = picture;
+      if ('imageId' in picture) yield { path, pieces: (await images.read(scope, picture.imageId)).pieces };
+      else yield { path, pieces: [drawings.get(picture.canvas) ?? new Uint8Array()] };
+    }
+  }
+
   return {
     /** The drawing on a canvas; by default the first that the ad's formats take. */
     async picture(
@@ -64,20 +88,25 @@ export function createAdFilesService({ ads, images, drawing, pictureTurns, heavy
       return inTurn(scope, ad, draw, signal);
     },
 
-    /** A ZIP file with the drawing in every size that the ad's formats take, and its texts. */
+    /**
+     * A ZIP file with the pictures that each of the ad's formats takes, its texts, and what its platforms would refuse.
+     * Images are read while it is sent.
+     */
     async archive(scope: Scope, id: string, signal: AbortSignal): Promise<AdFile> {
       const ad = await ads.get(scope, id);
       const name = fileNameOf(ad.name);
-      const draw = async (): Promise<Uint8Array> =>
-        drawing.drawAdArchive(await pictureOf(scope, ad), {
-          drawings: canvasesOf(formatsIn(ad)).map((canvas) => ({ name: `${name}-${canvas}.png`, canvas })),
-          texts: [
-            { name: 'copy.csv', text: copyCsv(ad.contents) },
-            { name: 'copy.txt', text: copyText(ad.name, ad.contents) },
-          ],
-        });
-      const contents = await inTurn(scope, ad, draw, signal);
-      return { name: `${name}.zip`, type: 'application/zip', contents };
+      const facts = await factsOf(scope, ad);
+      const pictures = archivePictures(name, ad.contents, facts);
+      const canvases = [...new Set(pictures.flatMap((picture) => ('canvas' in picture ? [picture.canvas] : [])))];
+      const draw = async () => drawing.drawAdPngs(await pictureOf(scope, ad), canvases);
+      const drawn = canvases.length > 0 ? await inTurn(scope, ad, draw, signal) : [];
+      const drawings = new Map(canvases.map((canvas, index) => [canvas, drawn[index]]));
+      const files = filesOf(scope, pictures, drawings, [
+        { path: 'issues.txt', text: issuesText(ad.name, ad.contents, facts) },
+        { path: 'copy.csv', text: copyCsv(ad.contents) },
+        { path: 'copy.txt', text: copyText(ad.name, ad.contents) },
+      ]);
+      return { name: `${name}.zip`, type: 'application/zip', contents: zipPieces(files) };
     },
   };
 }

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { Handlers } from '../../contract/handlers';
 import { jsonType, listInPieces } from '../../contract/jsonBodies';
 import { pageOf, totalCount } from '../../contract/paging';
@@ -63,5 +64,8 @@ export function createAdHandlers({ ads, adFiles, library }: AdHandlerDeps): AdHa
 const fileAnswer = ({ name, type, contents }: AdFile) => ({
   status: 200 as const,
   headers: { 'content-type': type, 'content-disposition': `attachment; filename="${name}"` },
-  body: contents,
+  body:
+    typeof contents === 'string' || contents instanceof Uint8Array
+      ? contents
+      : Readable.from(contents, { objectMode: false }),
 });

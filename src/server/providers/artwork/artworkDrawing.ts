@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { strToU8, type Zippable, zipSync } from 'fflate';
 import type { Artwork, ArtworkImage } from '../../../ad-kit/artwork/artwork';
 import { picturedBody } from '../../../ad-kit/artwork/picturedBody';
 import type { CanvasId } from '../../../ad-kit/canvases';
@@ -58,16 +57,12 @@ export function createArtworkDrawing(): ArtworkDrawing & AdDrawing {
       return drawPng((schemes) => artworkOf(picture, images, canvas, schemes));
     },
 
-    async drawAdArchive(picture, { drawings, texts }) {
+    async drawAdPngs(picture, canvases) {
       const images = await imagesOf(picture);
-      const zipped: Zippable = {};
-      for (const { name, canvas } of drawings) {
-        // A PNG is compressed already.
-        zipped[name] = [await drawPng((schemes) => artworkOf(picture, images, canvas, schemes)), { level: 0 }];
-      }
-      for (const { name, text } of texts) zipped[name] = strToU8(text);
-      // Always with the same time, so that the same ad is the same file.
-      return zipSync(zipped, { mtime: '1980-01-02T00:00:00' });
+      const drawn: Uint8Array[] = [];
+      for (const canvas of canvases)
+        drawn.push(await drawPng((schemes) => artworkOf(picture, images, canvas, schemes)));
+      return drawn;
     },
   };
 }

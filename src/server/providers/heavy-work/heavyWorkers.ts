@@ -30,7 +30,7 @@ export function createHeavyWorkers(program: string): HeavyWorkers {
     drawSvg: task('drawSvg'),
     drawAdSvg: task('drawAdSvg'),
     drawAdPng: task('drawAdPng'),
-    drawAdArchive: task('drawAdArchive'),
+    drawAdPngs: task('drawAdPngs'),
     readSize: task('readSize'),
     rewrite: task('rewrite'),
     close: () => pool.destroy(),

@@ -3,6 +3,8 @@ import { styled } from '@mui/material/styles';
 import { ChevronLeft, Redo2, Undo2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { skipToken } from '@reduxjs/toolkit/query/react';
+import type { AdFormat } from '../../../../ad-kit/ad';
+import type { Finding } from '../../../../ad-kit/check';
 import { useGetCampaignQuery } from '../../../api/campaignsApi';
 import { IconButton } from '../../../components/IconButton';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
@@ -16,10 +18,17 @@ import { DownloadButton } from './DownloadButton';
 import { PhoneMenu } from './PhoneMenu';
 import { SaveStatus } from './SaveStatus';
 import { SaveTemplateButton } from './SaveTemplateButton';
+import type { FindingsByFormat } from '../fields/useFindings';
 import { redone, selectDraft, selectEditedAd, undone } from '../state/adEditorSlice';
 
+type Props = {
+  id: string;
+  findings: FindingsByFormat;
+  onFinding: (format: AdFormat, finding: Finding) => void;
+};
+
 /** Where the ad belongs, what it is called, whether it is stored, and what can be done with all of it. */
-export const EditorBar = memo(function EditorBar({ id }: { id: string }) {
+export const EditorBar = memo(function EditorBar({ id, findings, onFinding }: Props) {
   const { mayEdit } = usePermissions();
   const campaignId = useAppSelector((state) => selectDraft(state, id).campaign_id);
   const { data: campaign } = useGetCampaignQuery(campaignId === null ? skipToken : { id: campaignId });
@@ -42,7 +51,7 @@ export const EditorBar = memo(function EditorBar({ id }: { id: string }) {
             <PhoneMenu id={id} />
           </>
         )}
-        <DownloadButton id={id} />
+        <DownloadButton {...{ id, findings }} onFix={onFinding} />
       </Actions>
     </Bar>
   );

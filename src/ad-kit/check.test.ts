@@ -236,6 +236,11 @@ describe('other platforms', () => {
     expect(saidOf(aFeedAd({ format: 'instagram_feed', headline: 'b'.repeat(40) }))).toEqual([]);
   });
 
+  it('does not care how a description is cut that Instagram does not show', () => {
+    expect(saidOf(aFeedAd({ format: 'instagram_feed', description: 'b'.repeat(60) }))).toEqual([]);
+    expect(saidOf(aFeedAd({ description: 'b'.repeat(60) }))).toHaveLength(1);
+  });
+
   it.each([
     [1, 'blocks cards: Facebook needs at least 2 cards; you have 1.'],
     [11, 'blocks cards: Facebook allows up to 10 cards; you have 11.'],

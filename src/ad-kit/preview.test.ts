@@ -1,8 +1,18 @@
 import fc from 'fast-check';
 import type { GoogleSearchAd, PinnableText } from './ad';
-import { countSearchCombinations, cutText, displayUrl, domainOf, searchCombinationAt } from './preview';
+import { countSearchCombinations, cutText, displayUrl, domainOf, searchCombinationAt, withEllipsis } from './preview';
 import { aSearchAd, unpinned } from './testing/adBuilders';
 import { anyText } from './testing/anyAd';
+
+describe('withEllipsis', () => {
+  it.each([
+    ['Fresh roast, every other Friday.', 'Fresh roast, every other Friday…'],
+    ['Beans,', 'Beans…'],
+    ['Ready?', 'Ready?…'],
+  ])('takes the place of a mark that ends a clause: %s', (shown, expected) => {
+    expect(withEllipsis(shown)).toBe(expected);
+  });
+});
 
 describe('cutText', () => {
   it('cuts behind the last whole word', () => {

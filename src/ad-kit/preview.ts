@@ -23,6 +23,11 @@ export function cutText(text: string, format: AdFormat, field: string): Cut {
   return { shown: text.slice(0, at), hidden: text.slice(at) };
 }
 
+/** A text's beginning with the ellipsis behind it; a mark that ends a clause makes way for it, as platforms show it. */
+export function withEllipsis(shown: string): string {
+  return `${shown.replace(/[\s.,;:…]+$/u, '')}…`;
+}
+
 /** Where a text reaches a length; never within a character that a person sees as one. */
 function endWithin(text: string, limit: number, unit: Unit): number {
   let end = 0;

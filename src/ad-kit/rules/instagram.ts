@@ -5,8 +5,9 @@ import type { Rule } from './rule';
 /**
  * Instagram's rules: Facebook's, which the same company writes in the same guide. Its own page for the feed was not
  * found, so what is said of Facebook's feed is an inference here; only the headline is known to be shown longer.
+ * Its placements show no description, so none is cut.
  */
-export const instagramRules: readonly Rule[] = facebookRules.map((rule) => {
+export const instagramRules: readonly Rule[] = facebookRules.filter(isShown).map((rule) => {
   const isFeed = rule.formats.includes('facebook_feed') && rule.formats.length === 1;
   return {
     ...rule,
@@ -16,3 +17,7 @@ export const instagramRules: readonly Rule[] = facebookRules.map((rule) => {
     ...(rule.id === 'facebook.feed.headline.cut' ? { limit: 40 } : {}),
   };
 });
+
+function isShown(rule: Rule): boolean {
+  return !(rule.type === 'cut' && /description$/.test(rule.field));
+}

@@ -142,6 +142,11 @@ describe('a text that the platform cuts', () => {
     expect(figure('Instagram feed 1080 × 1080')).toHaveTextContent(/northfoldcoffee word word/);
   });
 
+  it('has no mark before its ellipsis', () => {
+    show([aFeedAd({ headline: 'Coffee that is still warm. Every day of the week.' })]);
+    expect(screen.getByText('Coffee that is still warm…')).toBeVisible();
+  });
+
   it('ends with an ellipsis in a headline', () => {
     show([aFeedAd({ headline: 'Coffee that is still warm when it comes' })]);
     expect(screen.getByText('Coffee that is still warm…')).toBeVisible();

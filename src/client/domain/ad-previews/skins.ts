@@ -7,7 +7,9 @@ type SkinColours = Record<SkinRole, string>;
 /** A platform's look: the fonts and colours of its own pages, so that previews look like the real thing. */
 type PlatformSkin = { fontFamily: string; radius: number; light: SkinColours; dark: SkinColours };
 
-const system = "-apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif";
+/** Where a system has none of a platform's fonts, ours is nearer to them than what such systems fall back to. */
+const otherwise = "Arial, 'Geist Variable', sans-serif";
+const system = `-apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, 'Helvetica Neue', ${otherwise}`;
 
 const colours = (values: string): SkinColours => {
   const [ground = '', soft = '', text = '', text2 = '', line = '', link = '', button = '', buttonText = ''] =
@@ -21,13 +23,13 @@ const colours = (values: string): SkinColours => {
  */
 export const skins: Record<AdPlatform, PlatformSkin> = {
   google: {
-    fontFamily: 'Roboto, Arial, sans-serif',
+    fontFamily: `Roboto, ${otherwise}`,
     radius: 12,
     light: colours('#ffffff #f1f3f4 #1f1f1f #4d5156 #dadce0 #1a0dab #0b57d0 #ffffff'),
     dark: colours('#1f1f1f #303134 #e8eaed #bdc1c6 #3c4043 #99c3ff #a8c7fa #062e6f'),
   },
   facebook: {
-    fontFamily: "'Segoe UI Historic', 'Segoe UI', Helvetica, Arial, sans-serif",
+    fontFamily: `'Segoe UI Historic', 'Segoe UI', Helvetica, ${otherwise}`,
     radius: 8,
     light: colours('#ffffff #f0f2f5 #080809 #65676b #dfe1e5 #0064d1 #d8dadf #080809'),
     dark: colours('#242526 #3a3b3c #e4e6eb #b0b3b8 #3e4042 #75b6ff #56575a #ffffff'),
@@ -39,7 +41,7 @@ export const skins: Record<AdPlatform, PlatformSkin> = {
     dark: colours('#0c1014 #25292e #f5f5f5 #a8a8a8 #2b3036 #e0f1ff #4a5df9 #ffffff'),
   },
   linkedin: {
-    fontFamily: `system-ui, ${system}`,
+    fontFamily: system,
     radius: 8,
     light: colours('#ffffff #edf3f8 #191919 #666666 #e0dfdc #0a66c2 #0a66c2 #0a66c2'),
     dark: colours('#1b1f23 #293138 #f1f2f2 #b0b2b4 #38434f #71b7fb #71b7fb #71b7fb'),

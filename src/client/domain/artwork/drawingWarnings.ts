@@ -1,5 +1,6 @@
 import { fontFilesOf } from '../../../ad-kit/artwork/artwork';
 import { contrastOf, minTextContrast } from '../../../ad-kit/artwork/contrast';
+import { underCardTitle } from '../../../ad-kit/artwork/cardTitle';
 import { canvasSize } from '../../../ad-kit/canvases';
 import { drawArtwork } from '../../../ad-kit/artwork/renderArtwork';
 import type { ArtworkDesign, ArtworkFormat } from '../../api/adsApi';
@@ -27,6 +28,7 @@ export async function drawingWarnings(
   canvases: readonly ArtworkFormat[],
   texts: DrawnTexts,
   images: DrawnImages,
+  { hasCardTitle }: { hasCardTitle: boolean },
 ): Promise<string[]> {
   const artworks = canvases.map((canvas) => artworkOf(design, canvas, texts, images));
   await fetchFonts(artworks.flatMap((artwork) => fontFilesOf(artwork).map(({ path }) => path)));
@@ -36,7 +38,12 @@ export async function drawingWarnings(
     await idle();
     drawn.push(drawArtwork(artwork, fontLibrary));
   }
-  return [...cutWarnings(canvases, drawn), ...letterWarnings(drawn), ...contrastWarnings(drawn)];
+  return [
+    ...cutWarnings(canvases, drawn),
+    ...letterWarnings(drawn),
+    ...contrastWarnings(drawn),
+    ...(hasCardTitle ? titleWarnings(canvases, drawn) : []),
+  ];
 }
 
 function cutWarnings(canvases: readonly ArtworkFormat[], drawn: readonly Drawn[]): string[] {
@@ -68,4 +75,10 @@ function contrastWarnings(drawn: readonly Drawn[]): string[] {
     .filter(({ ink, on }) => on.some((ground) => contrastOf(ink, ground) < minTextContrast))
     .map(({ part }) => part);
   return [...new Set(parts)].map((part) => `The artwork’s ${partNames[part]} is hard to read in these colors.`);
+}
+
+function titleWarnings(canvases: readonly ArtworkFormat[], drawn: readonly Drawn[]): string[] {
+  const covered = canvases.flatMap((canvas, index) => underCardTitle(canvas, drawn[index]?.texts ?? []));
+  const parts = [...new Set(covered)].map((part) => partNames[part]);
+  return parts.length > 0 ? [`X’s website card title covers the artwork’s ${parts.join(' and ')}.`] : [];
 }

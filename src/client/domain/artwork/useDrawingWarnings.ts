@@ -12,13 +12,15 @@ export function useDrawingWarnings(
   sizes: string,
   texts: DrawnTexts,
   images: DrawnImages,
+  /** Whether X lays a title over it. */
+  hasCardTitle: boolean,
 ): readonly string[] {
   const [warnings, setWarnings] = useState<readonly string[]>([]);
   useEffect(() => {
     let isLeft = false;
     const find = async () => {
       const { drawingWarnings } = await import(/* webpackChunkName: "artwork" */ './drawingWarnings');
-      const found = await drawingWarnings(design, sizes.split(',').filter(isSize), texts, images);
+      const found = await drawingWarnings(design, sizes.split(',').filter(isSize), texts, images, { hasCardTitle });
       if (!isLeft) setWarnings(found);
     };
     // Without the fonts there is no drawing either, and nothing to warn of.
@@ -27,7 +29,7 @@ export function useDrawingWarnings(
       isLeft = true;
       clearTimeout(timer);
     };
-  }, [design, sizes, texts, images]);
+  }, [design, sizes, texts, images, hasCardTitle]);
   return warnings;
 }
 

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { inkOn } from '../../../../ad-kit/artwork/contrast';
 import { initials } from '../../../lib/text';
 import type { Advertiser } from '../previewProps';
+import { skin } from '../skins';
 
 type Props = {
   advertiser: Advertiser;
@@ -16,7 +17,8 @@ const defaultColour = '#54585f';
 /** The advertiser's logo, or the name's first letter. Decoration: the name stands beside it. */
 export function Emblem({ advertiser: { name, logo, colour = defaultColour }, size, square = false }: Props) {
   const shape = { width: size, height: size, borderRadius: square ? '2px' : '50%' };
-  if (logo !== undefined) return <Logo src={logo} alt="" sx={shape} />;
+  // Room to the circle: logos are seldom square, and one that lost its ends is another name.
+  if (logo !== undefined) return <Logo src={logo} alt="" sx={{ ...shape, padding: square ? 0 : `${size * 0.1}px` }} />;
   return (
     <Letter
       aria-hidden="true"
@@ -32,7 +34,12 @@ export function Emblem({ advertiser: { name, logo, colour = defaultColour }, siz
   );
 }
 
-const Logo = styled('img')({ flexShrink: 0, objectFit: 'cover', backgroundColor: '#ffffff' });
+const Logo = styled('img')({
+  flexShrink: 0,
+  objectFit: 'contain',
+  border: `1px solid ${skin.line}`,
+  backgroundColor: '#ffffff',
+});
 
 const Letter = styled('span')({
   display: 'inline-flex',

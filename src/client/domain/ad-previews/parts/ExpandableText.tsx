@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { styled } from '@mui/material/styles';
 import type { AdFormat } from '../../../../ad-kit/ad';
-import { cutText } from '../../../../ad-kit/preview';
+import { cutText, withEllipsis } from '../../../../ad-kit/preview';
 import { skin } from '../skins';
 import { Unwritten } from './Unwritten';
 
@@ -26,8 +26,8 @@ export function ExpandableText({ text, what, format, field, more, by }: Props) {
   return (
     <Text dir="auto">
       {by !== undefined && <strong>{`${by} `}</strong>}
-      {isWhole ? `${shown}${hidden} ` : shown}
-      {isCut && !isWhole && '… '}
+      {isWhole || !isCut ? `${shown}${hidden}` : withEllipsis(shown)}
+      {isCut && ' '}
       {isCut && (
         <More type="button" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
           {isWhole ? 'See less' : more}

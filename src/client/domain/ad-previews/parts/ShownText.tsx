@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { AdFormat } from '../../../../ad-kit/ad';
-import { cutText } from '../../../../ad-kit/preview';
+import { cutText, withEllipsis } from '../../../../ad-kit/preview';
 import { Unwritten } from './Unwritten';
 
 type Props = {
@@ -21,7 +21,7 @@ export function ShownText({ text, what, format, field, lines = 1 }: Props) {
   const { shown, hidden } = cutText(written, format, field);
   return (
     <Clamped dir="auto" sx={{ WebkitLineClamp: lines }}>
-      {hidden === '' ? shown : `${shown}…`}
+      {hidden === '' ? shown : withEllipsis(shown)}
     </Clamped>
   );
 }

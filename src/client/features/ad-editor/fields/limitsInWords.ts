@@ -12,8 +12,9 @@ const countingNotes: Record<TextLimit['unit'], string> = {
   code_points: '',
 };
 
-/** What a field's limits mean, in words: the nearest, and the one that blocks. */
+/** What a field's limits mean, in words: the nearest, and the one that blocks; or that nobody sees it there. */
 export function limitsInWords(format: AdFormat, field: string): string | undefined {
+  if (isHidden(format, field)) return `${platformNames[formats[format].platform]} doesn’t show it`;
   const [nearest, ...others] = limitsOf(format, field);
   if (!nearest) return undefined;
   const platform = platformNames[formats[format].platform];
@@ -24,4 +25,9 @@ export function limitsInWords(format: AdFormat, field: string): string | undefin
       return effect === 'cuts' ? `Truncated after about ${amount}` : `${platform} recommends up to ${amount}`;
     })
     .join('. ');
+}
+
+/** Instagram's placements take the line that Facebook shows below a headline, and leave it out. */
+function isHidden(format: AdFormat, field: string): boolean {
+  return formats[format].platform === 'instagram' && field.endsWith('description');
 }

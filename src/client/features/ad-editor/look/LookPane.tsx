@@ -16,8 +16,11 @@ export const LookPane = memo(function LookPane({ id }: { id: string }) {
   const imageId = useAppSelector((state) => selectDraft(state, id).image_id);
   const logoId = useAppSelector((state) => selectDraft(state, id).logo_id);
   const canvases = useAppSelector((state) => canvasesIn(selectDraft(state, id)).join());
+  const hasCardTitle = useAppSelector((state) =>
+    selectDraft(state, id).contents.some((ad) => ad.format === 'twitter_image' && ad.card_title.trim() !== ''),
+  );
   const images = useDrawnImages({ image_id: imageId, logo_id: logoId });
-  const warnings = useDrawingWarnings(artwork, canvases, picture, images);
+  const warnings = useDrawingWarnings(artwork, canvases, picture, images, hasCardTitle);
   const handleLook = (change: Partial<Look>) =>
     dispatch(draftEdited({ id, subject: `look:${Object.keys(change).join()}`, change }));
   return <LookBar look={{ artwork, image_id: imageId, logo_id: logoId }} onChange={handleLook} warnings={warnings} />;

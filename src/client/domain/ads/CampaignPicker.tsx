@@ -2,10 +2,9 @@ import { useState } from 'react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Plus } from 'lucide-react';
-import { problemOf } from '../../api/problem';
-import { SelectField } from '../../components/SelectField';
+import type { Campaign } from '../../api/campaignsApi';
 import { lazyPart } from '../../components/lazyPart';
-import { campaignOptions, useNewestCampaigns } from './newestCampaigns';
+import { CampaignSelect } from './CampaignSelect';
 
 const CampaignDialog = lazyPart(async () => (await import('../campaigns/CampaignDialog')).CampaignDialog);
 
@@ -16,23 +15,14 @@ type Props = {
   onlyOpen?: boolean;
 };
 
-const none = 'none';
+const isOpen = ({ status }: Campaign) => status !== 'completed';
 
 /** A campaign of the account's, none, or one that is created on the spot with its budget, dates and objective. */
 export function CampaignPicker({ value, onChange, onlyOpen = false }: Props) {
   const [isCreating, setIsCreating] = useState(false);
-  const { data, error } = useNewestCampaigns();
-  const problem = data ? undefined : problemOf(error);
-  const campaigns = (data?.items ?? []).filter(({ status }) => !onlyOpen || status !== 'completed');
   return (
     <Stack>
-      <SelectField
-        label="Campaign"
-        value={value ?? none}
-        onChange={(chosen) => onChange(chosen === none ? null : chosen)}
-        error={problem && `Couldn’t load campaigns: ${problem.detail}`}
-        options={[{ value: none, label: 'No campaign' }, ...campaignOptions(campaigns, value)]}
-      />
+      <CampaignSelect value={value} onChange={onChange} none="No campaign" {...(onlyOpen && { isOffered: isOpen })} />
       <New variant="text" startIcon={<Plus size={16} strokeWidth={1.75} />} onClick={() => setIsCreating(true)}>
         New campaign
       </New>

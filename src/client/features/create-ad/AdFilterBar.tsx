@@ -3,7 +3,7 @@ import { platformNames } from '../../../ad-kit/platforms';
 import { bounds } from '../../api/bounds';
 import { SearchField } from '../../components/SearchField';
 import { SelectField } from '../../components/SelectField';
-import { campaignOptions, useNewestCampaigns } from '../../domain/ads/newestCampaigns';
+import { CampaignSelect } from '../../domain/ads/CampaignSelect';
 import { belowTablet } from '../../theme/tokens';
 import { type AdFilters, adPlatforms } from './adFilters';
 
@@ -17,7 +17,6 @@ const platformOptions = [
 
 /** Search, platform and campaign. */
 export function AdFilterBar({ filters: { search, platform, campaignId }, onChange }: Props) {
-  const { data } = useNewestCampaigns();
   return (
     <Bar role="search">
       <SearchField
@@ -33,12 +32,11 @@ export function AdFilterBar({ filters: { search, platform, campaignId }, onChang
         options={platformOptions}
         onChange={(value) => onChange({ platform: adPlatforms.find((one) => one === value) ?? null })}
       />
-      <SelectField
-        label="Campaign"
+      <CampaignSelect
         hideLabel
-        value={campaignId ?? all}
-        options={[{ value: all, label: 'All campaigns' }, ...campaignOptions(data?.items ?? [], campaignId)]}
-        onChange={(value) => onChange({ campaignId: value === all ? null : value })}
+        none="All campaigns"
+        value={campaignId}
+        onChange={(chosen) => onChange({ campaignId: chosen })}
       />
     </Bar>
   );

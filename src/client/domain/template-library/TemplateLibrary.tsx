@@ -1,8 +1,9 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { styled } from '@mui/material/styles';
 import type { LibraryTemplate, Template } from '../../api/adsApi';
 import { TabBar } from '../../components/TabBar';
 import { lazyPart } from '../../components/lazyPart';
+import { useOverlay } from '../../lib/useOverlay';
 import { CategoryCards, IndustryCards } from './LibraryGroups';
 import { LibraryResults, type OnFilters } from './LibraryResults';
 import { clearedFilters, type LibraryFilters, libraryTabs } from './libraryFilters';
@@ -14,17 +15,14 @@ type Props = {
   filters: LibraryFilters;
   onFilters: OnFilters;
   /** Gets the account's own copy of a template that was used. */
-  onUsed?: (copy: Template) => void;
+  onUsed: (copy: Template) => void;
 };
 
 /** The template library: browse it, or find a way in by category or industry, look closely, and use a template. */
 export function TemplateLibrary({ filters, onFilters, onUsed }: Props) {
   const idPrefix = useId();
-  const [previewed, setPreviewed] = useState<LibraryTemplate>();
-  const { apply, busyId } = useTemplateUse((copy) => {
-    setPreviewed(undefined);
-    onUsed?.(copy);
-  });
+  const preview = useOverlay<LibraryTemplate>();
+  const { apply, busyId } = useTemplateUse(onUsed);
   const handleUse = (template: LibraryTemplate) => void apply(template);
   const browse = (some: Partial<LibraryFilters>) => onFilters({ ...clearedFilters(filters), tab: 'browse', ...some });
   const { tab } = filters;
@@ -43,20 +41,15 @@ export function TemplateLibrary({ filters, onFilters, onUsed }: Props) {
             filters={filters}
             onFilters={onFilters}
             busyId={busyId}
-            onPreview={setPreviewed}
+            onPreview={preview.open}
             onUse={handleUse}
           />
         )}
         {tab === 'categories' && <CategoryCards onChoose={(category) => browse({ category })} />}
         {tab === 'industries' && <IndustryCards onChoose={(industry) => browse({ industry })} />}
       </TabPanel>
-      {previewed && (
-        <TemplatePreview
-          template={previewed}
-          busyId={busyId}
-          onUse={handleUse}
-          onClose={() => setPreviewed(undefined)}
-        />
+      {preview.shown && (
+        <TemplatePreview template={preview.shown} busyId={busyId} onUse={handleUse} onClose={preview.close} />
       )}
     </>
   );

@@ -236,6 +236,17 @@ describe('a template', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
+  it('is left by Back, which stays in the library', async () => {
+    const { user, address, goBack } = openLibrary('/templates?category=Sale');
+    for (const _ of ['once', 'and again']) {
+      await user.click((await screen.findAllByRole('button', { name: /^Preview/ }))[0] as HTMLElement);
+      await screen.findByRole('dialog');
+      goBack();
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      expect(address()).toBe('/templates?category=Sale');
+    }
+  });
+
   it('is used from its preview, which counts, and opens as an ad', async () => {
     const { user, fake, address, goBack } = openLibrary();
     await user.click((await screen.findAllByRole('button', { name: /^Preview/ }))[0] as HTMLElement);

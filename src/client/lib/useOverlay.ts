@@ -1,0 +1,38 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+
+const overlay = { isOverlay: true };
+const isOverlayState = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'isOverlay' in state && state.isOverlay === true;
+
+/**
+ * What is looked at over a page has an entry of its own in the browser's history: Back closes it and stays on the page.
+ * An entry that comes back without what it showed, after a reload or from another page, is gone back over.
+ */
+export function useOverlay<Shown>(): { shown: Shown | undefined; open: (next: Shown) => void; close: () => void } {
+  const navigate = useNavigate();
+  const { pathname, search, state } = useLocation();
+  const isOpen = isOverlayState(state);
+  const [shown, setShown] = useState<Shown>();
+  const isLeaving = useRef(false);
+  const close = () => {
+    // A second click on the way would leave the page.
+    if (isLeaving.current) return;
+    isLeaving.current = true;
+    void navigate(-1);
+  };
+  const open = (next: Shown) => {
+    setShown(next);
+    void navigate({ pathname, search }, { state: overlay, preventScrollReset: true });
+  };
+  const isLost = isOpen && shown === undefined;
+  useEffect(() => {
+    if (!isOpen) isLeaving.current = false;
+  }, [isOpen]);
+  useEffect(() => {
+    if (!isLost || isLeaving.current) return;
+    isLeaving.current = true;
+    void navigate(-1);
+  }, [isLost, navigate]);
+  return { shown: isOpen ? shown : undefined, open, close };
+}

@@ -9,7 +9,7 @@ import { type Campaign, useGetCampaignQuery, useListCampaignsQuery } from '../..
 import { problemOf } from '../../api/problem';
 import { Field, describedBy, fieldIds } from '../../components/Field';
 import { useWorkplace } from '../teams/workplace';
-import type { CampaignSelectProps } from './CampaignSelect';
+import type { CampaignSelectProps } from './campaignSelectProps';
 
 type Props = CampaignSelectProps & { newest: readonly Campaign[] };
 type Option = { id: string | null; name: string };

@@ -1,21 +1,10 @@
-import type { Campaign } from '../../api/campaignsApi';
 import { problemOf } from '../../api/problem';
 import { SelectField } from '../../components/SelectField';
 import { lazyPart } from '../../components/lazyPart';
+import type { CampaignSelectProps } from './campaignSelectProps';
 import { campaignOptions, useNewestCampaigns } from './newestCampaigns';
 
 const CampaignSearch = lazyPart(async () => (await import('./CampaignSearch')).CampaignSearch);
-
-export type CampaignSelectProps = {
-  value: string | null;
-  onChange: (campaignId: string | null) => void;
-  /** What it means that none is chosen: "No campaign". */
-  none: string;
-  /** Which campaigns are offered; all unless given. Keeps its identity. */
-  isOffered?: (campaign: Campaign) => boolean;
-  /** Leaves the label to screen readers. */
-  hideLabel?: boolean;
-};
 
 /** Nobody reads a longer list of names; it is searched instead. */
 const longestList = 12;

@@ -1,4 +1,4 @@
-import { fontFilesFor, type FontFile } from '../type-setting/fontFaces';
+import { fontFilesFor, type NeededFile } from '../type-setting/fontFaces';
 import type { ColourScheme } from './colourSchemes';
 import type { DisplayFontId, IllustrationId, LayoutId, PatternId, TextFontId } from './names';
 import type { CanvasId } from '../canvases';
@@ -50,8 +50,8 @@ export function accessibleName(artwork: Artwork): string {
   return parts.join(' ');
 }
 
-/** The font files that drawing the artwork asks for, each once. */
-export function fontFilesOf(artwork: Artwork): FontFile[] {
+/** The files that drawing the artwork's texts asks for, each once. */
+export function fontFilesOf(artwork: Artwork): NeededFile[] {
   const texts = Object.values(artwork.content).join(' ');
   // Capitals for texts that a layout sets in them, the ellipsis for one that is cut, the marks around a quotation.
   const text = `${texts}${texts.toLocaleUpperCase('en')}H …“”`;

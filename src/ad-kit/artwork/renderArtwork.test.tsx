@@ -244,13 +244,13 @@ describe('an artwork', () => {
   });
 
   it('says what it could not set', () => {
-    const drawn = drawArtwork(anArtwork({ content: { headline: 'Sale 🎉 你好 مرحبا' } }), fonts);
+    const drawn = drawArtwork(anArtwork({ content: { headline: 'Sale 🎉 你好 வணக்கம்' } }), fonts);
     expect(drawn.missingCharacters).toEqual(['🎉', '你', '好']);
-    expect(drawn.needsShaping).toEqual(['مرحبا']);
+    expect(drawn.needsShaping).toEqual(['வணக்கம்']);
   });
 
   it('needs no other font files than it asks for', () => {
-    for (const artwork of everyDrawing({ headline: 'Žluťoučký kůň', body: 'Скидка', brand: 'Ωμέγα' }, 5)) {
+    for (const artwork of everyDrawing({ headline: 'Žluťoučký kůň', body: 'Скидка', brand: 'Ωμέγα קפה' }, 5)) {
       const paths = new Set(fontFilesOf(artwork).map(({ path }) => path));
       const few = createFontLibrary({ get: (path) => (paths.has(path) ? installedFontFiles.get(path) : undefined) });
       expect(renderToStaticMarkup(renderArtwork(artwork, few))).toBe(svgOf(artwork));

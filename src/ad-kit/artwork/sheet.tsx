@@ -215,7 +215,12 @@ function storyRoom(width: number, height: number, margin: number): Box {
 }
 
 /** Where the text starts in its box. In the middle it stands by its capitals: descenders hang below what looks even. */
-function placeIn({ box, align = 'left', anchor = 'top' }: TextBlock, { height, descent }: FittedText) {
+function placeIn(block: TextBlock, { height, descent, isRtl }: FittedText) {
+  const { box, align: asked = 'left', anchor = 'top' } = block;
+  // Where a text from left to right begins at its box's left, one from right to left begins at its right. Labels
+  // stay where the layout draws around them.
+  const isLabel = block.part === 'brand' || block.part === 'call_to_action';
+  const align = isRtl && asked === 'left' && !isLabel ? 'right' : asked;
   const spare = box.height - height;
   const top = { top: 0, middle: Math.min(spare, (spare + descent) / 2), bottom: spare }[anchor];
   const x = { left: box.x, centre: box.x + box.width / 2, right: right(box) }[align];

@@ -1,15 +1,7 @@
 import type { FontFaceId } from './fontFaces';
 import type { FontLibrary, WordRun } from './fontLibrary';
-import {
-  balanceLines,
-  breakLines,
-  cutRun,
-  cutWidePieces,
-  lineOf,
-  piecesOf,
-  type Line,
-  type Piece,
-} from './lineBreaking';
+import { charactersOf, isRtl, leastLineHeight, needsShaping } from './writingSystems';
+import { asSeen, balanceLines, breakLines, cutRun, lineOf, piecesOf, type Line, type Piece } from './lineBreaking';
 
 /** How a text is set. `lineHeight` is a multiple of the size, `tracking` is in em. */
 export type TextStyle = { face: FontFaceId; lineHeight: number; tracking: number; upperCase?: boolean };
@@ -32,20 +24,29 @@ export type FittedText = {
   height: number;
   /** Whether the end of the text had to be left out because it doesn't fit at the smallest size. */
   isCut: boolean;
+  /** Whether it runs from right to left, and so begins at the right. */
+  isRtl: boolean;
   missing: readonly string[];
   needsShaping: readonly string[];
 };
+
+/** No drawing has as many lines: what lies behind is not set. */
+const mostParts = 60;
+/** In characters: longer than any line that can be read. */
+const longestPart = 240;
 
 const stepsBetween = 24;
 /** Lines that read as one glance are balanced; longer texts are filled as in a book. */
 const maxBalancedLines = 6;
 
 /** Sets the text as large as its room allows. Never overflows and never cuts a word that fits the width. */
-export function fitText(library: FontLibrary, text: string, style: TextStyle, room: TextRoom): FittedText {
+export function fitText(library: FontLibrary, text: string, asked: TextStyle, room: TextRoom): FittedText {
+  const style = styleFor(text, asked);
+  const fromRight = isRtl(text);
   const { face, tracking } = style;
   const spacing = { space: library.space(face), tracking };
   // A text of blanks, or of nothing but what can't be set, is no line at all.
-  const pieces = piecesOf(style.upperCase ? text.toLocaleUpperCase('en') : text, face, library);
+  const pieces = piecesOf(style.upperCase ? text.toLocaleUpperCase('en') : text, face, library, fromRight);
   const drawn = pieces.filter(({ run }) => run.glyphs.length > 0);
   const report = {
     missing: [...new Set(pieces.flatMap(({ run }) => run.missing))],
@@ -54,9 +55,10 @@ export function fitText(library: FontLibrary, text: string, style: TextStyle, ro
   const finish = (lines: Line[], size: number, isCut = false): FittedText => ({
     style,
     size,
-    lines,
+    lines: lines.map((line) => asSeen(line, spacing, fromRight)),
     ...measure(library, lines, style, size),
     isCut,
+    isRtl: fromRight,
     ...report,
   });
   if (drawn.length === 0) return finish([], room.maxSize);
@@ -98,7 +100,7 @@ export function fitText(library: FontLibrary, text: string, style: TextStyle, ro
 
   function cutToRoom(): FittedText {
     const width = room.width / smallest;
-    const parts = cutWidePieces(drawn, width, spacing);
+    const parts = drawn.flatMap((piece) => cutPiece(piece, width));
     const all = breakLines(parts, width, spacing, Infinity) ?? [];
     for (let count = Math.min(all.length, linesThatMayFit(style, room, smallest)); count > 0; count -= 1) {
       const isCut = count < all.length;
@@ -107,6 +109,34 @@ export function fitText(library: FontLibrary, text: string, style: TextStyle, ro
       if (measure(library, kept, style, smallest).height <= room.height) return finish(kept, smallest, isCut);
     }
     return finish([], smallest, true);
+  }
+
+  function cutPiece(piece: Piece, width: number): Piece[] {
+    return cutWord(piece.run, width).map((run, index) => ({
+      run,
+      joined: index > 0 || piece.joined,
+      startsLine: index === 0 && piece.startsLine,
+    }));
+  }
+
+  /** Joined letters look otherwise at the end of a line, so each part of such a word is set anew. */
+  function cutWord(run: WordRun, width: number): WordRun[] {
+    if (!run.isShaped) return cutRun(run, width, spacing);
+    const characters = charactersOf(run.text);
+    const parts: WordRun[] = [];
+    for (let start = 0; start < characters.length && parts.length <= mostParts;) {
+      const partTo = (end: number) => library.word(face, characters.slice(start, end).join(''), fromRight);
+      const fits = ({ ink }: WordRun) => ink.right - ink.left <= width;
+      let [enough, tooMany] = [start + 1, Math.min(characters.length, start + longestPart) + 1];
+      while (tooMany - enough > 1) {
+        const middle = Math.floor((enough + tooMany) / 2);
+        if (fits(partTo(middle))) enough = middle;
+        else tooMany = middle;
+      }
+      parts.push(partTo(enough));
+      start = enough;
+    }
+    return parts;
   }
 
   function endInEllipsis(line: readonly Piece[], width: number): Line {
@@ -119,16 +149,22 @@ export function fitText(library: FontLibrary, text: string, style: TextStyle, ro
   }
 
   function endedRun(text: string): WordRun {
-    return library.word(face, `${/^.*[^\s.,;:!?–—-]/su.exec(text)?.[0] ?? ''}…`);
+    return library.word(face, `${/^.*[^\s.,;:!?–—-]/su.exec(text)?.[0] ?? ''}…`, fromRight);
   }
 
   /** As much of a word that fills the line as leaves room for the ellipsis. */
   function cutWordInEllipsis(run: WordRun | undefined, width: number): WordRun {
     const ellipsis = library.word(face, '…');
-    const [part] = run ? cutRun(run, width - ellipsis.advance - 2 * tracking, spacing) : [];
+    const [part] = run ? cutWord(run, width - ellipsis.advance - 2 * tracking) : [];
     const ended = endedRun(part?.text ?? '');
-    return cutRun(ended, width, spacing).length === 1 ? ended : ellipsis;
+    return cutWord(ended, width).length === 1 ? ended : ellipsis;
   }
+}
+
+/** Letters that join can't be moved apart, and those with signs above and below need higher lines. */
+function styleFor(text: string, style: TextStyle): TextStyle {
+  if (!needsShaping(text)) return style;
+  return { ...style, tracking: 0, lineHeight: Math.max(style.lineHeight, leastLineHeight(text)) };
 }
 
 /** How many lines the room's height can hold at most; at least one, which may still be too high. */

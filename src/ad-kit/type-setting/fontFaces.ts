@@ -1,8 +1,11 @@
+import { drawnScriptOf, type DrawnScript } from './writingSystems';
+import { harfbuzzFile } from './harfbuzz';
+
 /** Parts that a face's file is cut into by characters, so that few bytes travel for a text. */
-export type FontSubset = 'latin' | 'latin-ext' | 'vietnamese' | 'cyrillic' | 'greek';
+export type FontSubset = 'latin' | 'latin-ext' | 'vietnamese' | 'cyrillic' | 'greek' | DrawnScript;
 
 /** The characters of each subset, as the @fontsource packages cut them. */
-const subsetRanges: Record<FontSubset, readonly (readonly [number, number])[]> = {
+const subsetRanges: Record<Exclude<FontSubset, DrawnScript>, readonly (readonly [number, number])[]> = {
   latin: [
     [0x0, 0xff],
     [0x131, 0x131],
@@ -52,6 +55,10 @@ const subsetRanges: Record<FontSubset, readonly (readonly [number, number])[]> =
 
 /** One file of a face; `path` is below node_modules and names the file for good. */
 export type FontFile = { path: string; subset: FontSubset };
+
+/** A file that setting a text takes: of a font, or the program that shapes. */
+export type NeededFile = { path: string };
+const shaper: NeededFile = { path: harfbuzzFile };
 
 export type FontFace = {
   family: string;
@@ -106,6 +113,14 @@ export const fontFaces = {
   'bricolage-grotesque-800': face('Bricolage Grotesque', 'bricolage-grotesque', 800, vietnamese),
   'noto-sans-500': face('Noto Sans', 'noto-sans', 500, everySubset),
   'noto-sans-700': face('Noto Sans', 'noto-sans', 700, everySubset),
+  'noto-sans-arabic-500': face('Noto Sans Arabic', 'noto-sans-arabic', 500, ['arabic']),
+  'noto-sans-arabic-700': face('Noto Sans Arabic', 'noto-sans-arabic', 700, ['arabic']),
+  'noto-sans-hebrew-500': face('Noto Sans Hebrew', 'noto-sans-hebrew', 500, ['hebrew']),
+  'noto-sans-hebrew-700': face('Noto Sans Hebrew', 'noto-sans-hebrew', 700, ['hebrew']),
+  'noto-sans-thai-500': face('Noto Sans Thai', 'noto-sans-thai', 500, ['thai']),
+  'noto-sans-thai-700': face('Noto Sans Thai', 'noto-sans-thai', 700, ['thai']),
+  'noto-sans-devanagari-500': face('Noto Sans Devanagari', 'noto-sans-devanagari', 500, ['devanagari']),
+  'noto-sans-devanagari-700': face('Noto Sans Devanagari', 'noto-sans-devanagari', 700, ['devanagari']),
 } as const satisfies Record<string, FontFace>;
 export type FontFaceId = keyof typeof fontFaces;
 export const fontFaceIds = Object.keys(fontFaces) as FontFaceId[];
@@ -114,17 +129,26 @@ export const fontFaceIds = Object.keys(fontFaces) as FontFaceId[];
 export const fallbackFaceOf = (id: FontFaceId): FontFaceId =>
   fontFaces[id].weight < 600 ? 'noto-sans-500' : 'noto-sans-700';
 
-/** Whether the subset is the place to look for the character. */
+/** The face that sets a script which needs shaping, near the face in weight. */
+export const shapedFaceOf = (id: FontFaceId, script: DrawnScript): FontFaceId =>
+  fontFaces[id].weight < 600 ? `noto-sans-${script}-500` : `noto-sans-${script}-700`;
+
+/** Whether the subset is the place to look for the character. Letters that need shaping are looked for by their words. */
 export const coversCodePoint = (subset: FontSubset, codePoint: number): boolean =>
-  subsetRanges[subset].some(([first, last]) => codePoint >= first && codePoint <= last);
+  isRanged(subset) && subsetRanges[subset].some(([first, last]) => codePoint >= first && codePoint <= last);
+
+const isRanged = (subset: FontSubset): subset is keyof typeof subsetRanges => subset in subsetRanges;
 
 /**
- * The files needed to set the text in the face, its stand-in's included where the face has no subset for a character.
+ * The files needed to set the text in the face: its stand-in's where the face has no subset for a character, and for a
+ * script that needs shaping that script's with the program that shapes it.
  * A face may still lack a character within its subset; that one is then reported as missing.
  */
-export function fontFilesFor(id: FontFaceId, text: string): FontFile[] {
-  const needed = new Set<FontFile>();
+export function fontFilesFor(id: FontFaceId, text: string): NeededFile[] {
+  const needed = new Set<NeededFile>();
   for (const character of new Set(text.normalize('NFC'))) {
+    const script = drawnScriptOf(character);
+    if (script) for (const file of [...fontFaces[shapedFaceOf(id, script)].files, shaper]) needed.add(file);
     const codePoint = character.codePointAt(0) ?? 0;
     const own = fontFaces[id].files.filter(({ subset }) => coversCodePoint(subset, codePoint));
     const others = fontFaces[fallbackFaceOf(id)].files.filter(({ subset }) => coversCodePoint(subset, codePoint));

@@ -1,6 +1,9 @@
 import { parse, type Font, type Glyph } from 'opentype.js/dist/opentype.mjs';
-import { coversCodePoint, fallbackFaceOf, fontFaces, type FontFaceId, type FontFile } from './fontFaces';
-import { charactersOf, isInvisible, needsShaping } from './writingSystems';
+import { stretchesOf, type Stretch } from './direction';
+import { coversCodePoint, fallbackFaceOf, fontFaces, shapedFaceOf, type FontFaceId, type FontFile } from './fontFaces';
+import { createHarfbuzz, harfbuzzFile, type ShapingFont } from './harfbuzz';
+import { sfntOf } from './sfnt';
+import { charactersOf, isInvisible, needsShaping, type DrawnScript } from './writingSystems';
 
 /** A box around ink, in em, y downwards from the baseline. */
 export type InkBox = { left: number; top: number; right: number; bottom: number };
@@ -9,8 +12,11 @@ export type InkBox = { left: number; top: number; right: number; bottom: number 
 export type GlyphOutline = { ink: InkBox; commands: readonly OutlineCommand[] };
 export type OutlineCommand = { type: 'M' | 'L' | 'Q' | 'C' | 'Z'; points: readonly number[] };
 
-/** A letter or mark in a word. `x` in em; `at` is where its character, base and marks together, begins in the text. */
-export type PlacedGlyph = { outline: GlyphOutline; x: number; at: number };
+/**
+ * A letter or mark in a word. `x` and `y` in em, `y` downwards; `at` is where its character, base and marks together,
+ * begins in the text.
+ */
+export type PlacedGlyph = { outline: GlyphOutline; x: number; y: number; at: number };
 
 /** A word whose letters have their places; lengths in em, without tracking. */
 export type WordRun = {
@@ -22,14 +28,19 @@ export type WordRun = {
   ink: InkBox;
   /** Characters that no face has, each once; they leave no gap. */
   missing: readonly string[];
-  /** Whether the word was left out because its script needs shaping. */
+  /** Whether the word was left out because its script needs shaping that is not at hand. */
   needsShaping: boolean;
+  /** Whether its letters join or change places, so that it can't be cut between any two of them. */
+  isShaped: boolean;
 };
 
 /** The fonts at hand. */
 export interface FontLibrary {
-  /** The word set in the face. Measured once and kept, so that typing and resizing cost little. */
-  word(face: FontFaceId, text: string): WordRun;
+  /**
+   * The word set in the face, in a text that runs from right to left or not. Measured once and kept, so that typing and
+   * resizing cost little.
+   */
+  word(face: FontFaceId, text: string, isRtl?: boolean): WordRun;
   /** Height of capitals in em. */
   capHeight(face: FontFaceId): number;
   /** Width of a space in em. */
@@ -48,7 +59,9 @@ const maxStackedGlyphs = 4;
  */
 export function createFontLibrary(files: { get(path: string): ArrayBuffer | undefined }): FontLibrary {
   const fonts = new Map<string, OpenFont | undefined>();
+  const shapingFonts = new Map<string, ShapingFont>();
   const words = new Map<string, WordRun>();
+  let harfbuzz: ReturnType<typeof createHarfbuzz> | undefined;
   let keptLetters = 0;
 
   function open(file: FontFile): OpenFont | undefined {
@@ -56,7 +69,7 @@ export function createFontLibrary(files: { get(path: string): ArrayBuffer | unde
     if (known) return known;
     const bytes = files.get(file.path);
     if (!bytes) return undefined;
-    const font = new OpenFont(parse(bytes));
+    const font = new OpenFont(parse(sfntOf(bytes)));
     fonts.set(file.path, font);
     return font;
   }
@@ -74,8 +87,60 @@ export function createFontLibrary(files: { get(path: string): ArrayBuffer | unde
     return undefined;
   }
 
+  function openShaping(file: FontFile): ShapingFont | undefined {
+    const known = shapingFonts.get(file.path);
+    if (known) return known;
+    const [program, bytes] = [files.get(harfbuzzFile), files.get(file.path)];
+    if (!program || !bytes) return undefined;
+    harfbuzz ??= createHarfbuzz(program);
+    const font = harfbuzz.open(sfntOf(bytes));
+    shapingFonts.set(file.path, font);
+    return font;
+  }
+
+  /** A word with letters that need shaping: each stretch by its own means, side by side as they are seen. */
+  function setShaped(face: FontFaceId, text: string, isRtl: boolean): WordRun {
+    const runs = stretchesOf(text.replace(tooManyMarks, '$1'), isRtl).map((stretch) => ({
+      at: stretch.at,
+      run: setStretch(face, stretch),
+    }));
+    // A word that lacks a part says something else.
+    if (runs.some(({ run }) => run.needsShaping)) return { ...emptyRun, text, needsShaping: true };
+    let advance = 0;
+    const glyphs = runs.flatMap(({ at, run }) => {
+      const start = advance;
+      advance += run.advance;
+      return run.glyphs.map((glyph) => ({ ...glyph, x: glyph.x + start, at: glyph.at + at }));
+    });
+    const missing = [...new Set(runs.flatMap(({ run }) => run.missing))];
+    return { text, advance, glyphs, ink: inkOf(glyphs), missing, needsShaping: false, isShaped: true };
+  }
+
+  function setStretch(face: FontFaceId, stretch: Stretch): WordRun {
+    if (stretch.script) return shape(face, stretch, stretch.script);
+    const isOther = needsShaping(stretch.text);
+    return isOther ? { ...emptyRun, text: stretch.text, needsShaping: true } : set(face, asSeen(stretch));
+  }
+
+  function shape(face: FontFaceId, { text, isRtl }: Stretch, script: DrawnScript): WordRun {
+    const [file] = fontFaces[shapedFaceOf(face, script)].files;
+    const [font, shaping] = file ? [open(file), openShaping(file)] : [];
+    if (!font || !shaping) return { ...emptyRun, text, needsShaping: true };
+    const glyphs: PlacedGlyph[] = [];
+    const missing = new Set<string>();
+    let x = 0;
+    for (const glyph of shaping.shape(text, isRtl)) {
+      if (glyph.index === 0) missing.add(String.fromCodePoint(text.codePointAt(glyph.at) ?? 0));
+      else {
+        const place = { x: x + glyph.x * font.scale, y: -glyph.y * font.scale };
+        glyphs.push({ outline: font.outlineAt(glyph.index), ...place, at: glyph.at });
+      }
+      x += glyph.advance * font.scale;
+    }
+    return { ...emptyRun, text, advance: x, glyphs, ink: inkOf(glyphs), missing: [...missing], isShaped: true };
+  }
+
   function set(face: FontFaceId, text: string): WordRun {
-    if (needsShaping(text)) return { ...emptyRun, text, needsShaping: true };
     const glyphs: PlacedGlyph[] = [];
     const missing = new Set<string>();
     let x = 0;
@@ -97,20 +162,21 @@ export function createFontLibrary(files: { get(path: string): ArrayBuffer | unde
       for (const part of found) {
         if (!part) continue;
         if (last && last.font === part.font) x += part.font.kerning(last.glyph, part.glyph);
-        glyphs.push({ outline: part.font.outline(part.glyph), x, at });
+        glyphs.push({ outline: part.font.outline(part.glyph), x, y: 0, at });
         x += part.font.advance(part.glyph);
         last = part;
       }
     }
-    return { text, advance: x, glyphs, ink: inkOf(glyphs), missing: [...missing], needsShaping: false };
+    return { ...emptyRun, text, advance: x, glyphs, ink: inkOf(glyphs), missing: [...missing] };
   }
 
   return {
-    word(face, text) {
-      const key = `${face} ${text}`;
+    word(face, text, isRtl = false) {
+      const isShaped = needsShaping(text);
+      const key = `${face}${isShaped && isRtl ? '<' : ' '}${text}`;
       const known = words.get(key);
       if (known) return known;
-      const run = set(face, text);
+      const run = isShaped ? setShaped(face, text, isRtl) : set(face, text);
       // Words that draw nothing take memory, too.
       keptLetters += text.length + 1;
       if (keptLetters > maxKeptLetters) {
@@ -130,7 +196,21 @@ export function createFontLibrary(files: { get(path: string): ArrayBuffer | unde
 }
 
 const noInk: InkBox = { left: 0, top: 0, right: 0, bottom: 0 };
-const emptyRun: WordRun = { text: '', advance: 0, glyphs: [], ink: noInk, missing: [], needsShaping: false };
+const emptyRun: WordRun = {
+  text: '',
+  advance: 0,
+  glyphs: [],
+  ink: noInk,
+  missing: [],
+  needsShaping: false,
+  isShaped: false,
+};
+
+/** A stretch's characters in the order in which they are seen, where none of them changes its form. */
+const asSeen = ({ text, isRtl }: Stretch): string => (isRtl ? charactersOf(text).reverse().join('') : text);
+
+/** More marks in a row than any of these scripts puts on a letter. */
+const tooManyMarks = /(\p{M}{4})\p{M}+/gu;
 
 /** The box around all ink of the letters; all zeros where there is none. */
 export function inkOf(glyphs: WordRun['glyphs']): InkBox {
@@ -138,16 +218,17 @@ export function inkOf(glyphs: WordRun['glyphs']): InkBox {
   if (inked.length === 0) return noInk;
   return {
     left: Math.min(...inked.map(({ outline, x }) => x + outline.ink.left)),
-    top: Math.min(...inked.map(({ outline }) => outline.ink.top)),
+    top: Math.min(...inked.map(({ outline, y }) => y + outline.ink.top)),
     right: Math.max(...inked.map(({ outline, x }) => x + outline.ink.right)),
-    bottom: Math.max(...inked.map(({ outline }) => outline.ink.bottom)),
+    bottom: Math.max(...inked.map(({ outline, y }) => y + outline.ink.bottom)),
   };
 }
 
 /** A font whose lengths are in em and whose outlines are read once. */
 class OpenFont {
   private readonly outlines = new Map<number, GlyphOutline>();
-  private readonly scale: number;
+  /** An em by the font's own unit. */
+  readonly scale: number;
 
   constructor(private readonly font: Font) {
     this.scale = 1 / font.unitsPerEm;
@@ -163,6 +244,10 @@ class OpenFont {
 
   kerning(left: Glyph, right: Glyph): number {
     return this.font.getKerningValue(left, right) * this.scale;
+  }
+
+  outlineAt(index: number): GlyphOutline {
+    return this.outline(this.font.glyphs.get(index));
   }
 
   outline(glyph: Glyph): GlyphOutline {

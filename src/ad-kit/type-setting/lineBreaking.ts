@@ -1,5 +1,7 @@
 import { inkOf, type FontLibrary, type WordRun } from './fontLibrary';
 import type { FontFaceId } from './fontFaces';
+import { seenFromLeft } from './direction';
+import { hasRtl, wordsWithin } from './writingSystems';
 
 /** A piece of text that is never cut, unless it is wider than the whole box. */
 export type Piece = {
@@ -17,15 +19,16 @@ export type Line = { pieces: readonly Piece[]; left: number; right: number };
 export type Spacing = { space: number; tracking: number };
 
 /** The text's pieces: words, cut after a hyphen, dash or slash within them. */
-export function piecesOf(text: string, face: FontFaceId, library: FontLibrary): Piece[] {
+export function piecesOf(text: string, face: FontFaceId, library: FontLibrary, isRtl: boolean): Piece[] {
   const lines = text.normalize('NFC').split(/[\n\r\u2028\u2029]+/);
   return lines.flatMap((line) =>
     line.split(/[^\S\u00A0]+/).flatMap((word, wordIndex) =>
       word
         .split(/(?<=\p{L}[-\u2013\u2014/])(?=\p{L}{2})/u)
+        .flatMap(wordsWithin)
         .filter((part) => part !== '')
         .map((part, partIndex) => ({
-          run: library.word(face, part),
+          run: library.word(face, part, isRtl),
           joined: partIndex > 0,
           startsLine: wordIndex === 0 && partIndex === 0 && line !== lines[0],
         })),
@@ -42,6 +45,22 @@ export function placesOf(pieces: readonly Piece[], { space, tracking }: Spacing)
     x += piece.run.advance + piece.run.glyphs.length * tracking;
     return start;
   });
+}
+
+/** The line with its pieces in the order in which they are seen; only texts from right to left change it. */
+export function asSeen(line: Line, spacing: Spacing, isRtl: boolean): Line {
+  const { pieces } = line;
+  if (!isRtl && !pieces.some(({ run }) => hasRtl(run.text))) return line;
+  const numbered = pieces.map((piece, index) => ({ piece, index }));
+  const spaced = ({ piece, index }: (typeof numbered)[number]) =>
+    `${index > 0 && !piece.joined ? ' ' : ''}${piece.run.text}`;
+  const seen = seenFromLeft(numbered, spaced, isRtl);
+  const isJoined = (one: number, other: number) =>
+    Math.abs(one - other) === 1 && (pieces[Math.max(one, other)]?.joined ?? false);
+  return lineOf(
+    seen.map(({ piece, index }, place) => ({ ...piece, joined: isJoined(index, seen[place - 1]?.index ?? Infinity) })),
+    spacing,
+  );
 }
 
 /** The line that the pieces make. */
@@ -108,17 +127,6 @@ export function balanceLines(lines: Line[], width: number, spacing: Spacing): Li
   return best;
 }
 
-/** Cuts pieces wider than the width in em between characters, into parts as long as the width holds. */
-export function cutWidePieces(pieces: readonly Piece[], width: number, spacing: Spacing): Piece[] {
-  return pieces.flatMap((piece) =>
-    cutRun(piece.run, width, spacing).map((run, index) => ({
-      run,
-      joined: index > 0 || piece.joined,
-      startsLine: index === 0 && piece.startsLine,
-    })),
-  );
-}
-
 /**
  * The word in parts that are no wider than the width in em; a character that alone is wider is a part of its own. The
  * letters keep their places, so that a word of any length is measured once.
@@ -151,10 +159,18 @@ function endOfCharacter(glyphs: WordRun['glyphs'], start: number): number {
 }
 
 /** The glyphs from `first` up to `end`, not included, as a word of their own. */
-function partOf({ text, advance, glyphs, needsShaping }: WordRun, first: number, end: number): WordRun {
+function partOf({ text, advance, glyphs, needsShaping, isShaped }: WordRun, first: number, end: number): WordRun {
   const start = glyphs[first]?.x ?? 0;
   const [from, to] = [glyphs[first]?.at ?? 0, glyphs[end]?.at ?? text.length];
-  const part = glyphs.slice(first, end).map(({ outline, x, at }) => ({ outline, x: x - start, at: at - from }));
+  const part = glyphs.slice(first, end).map((glyph) => ({ ...glyph, x: glyph.x - start, at: glyph.at - from }));
   const width = (glyphs[end]?.x ?? advance) - start;
-  return { text: text.slice(from, to), advance: width, glyphs: part, ink: inkOf(part), missing: [], needsShaping };
+  return {
+    text: text.slice(from, to),
+    advance: width,
+    glyphs: part,
+    ink: inkOf(part),
+    missing: [],
+    needsShaping,
+    isShaped,
+  };
 }

@@ -15,6 +15,7 @@ declare module 'opentype.js/dist/opentype.mjs' {
 
   export interface Font {
     unitsPerEm: number;
+    glyphs: { get(index: number): Glyph };
     charToGlyphIndex(character: string): number;
     charToGlyph(character: string): Glyph;
     getKerningValue(left: Glyph, right: Glyph): number;

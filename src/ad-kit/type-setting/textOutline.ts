@@ -33,9 +33,9 @@ export function outlineText(
     lines.push({ x: start, y: baseline - text.ascent, width, height });
     const places = placesOf(line.pieces, spacing);
     line.pieces.forEach(({ run }, pieceIndex) => {
-      run.glyphs.forEach(({ outline, x }, glyphIndex) => {
+      run.glyphs.forEach(({ outline, x, y }, glyphIndex) => {
         const em = (places[pieceIndex] ?? 0) + x + glyphIndex * style.tracking - line.left;
-        paths.push(glyphAt(outline, size, grid, start + em * size, baseline));
+        paths.push(glyphAt(outline, size, grid, start + em * size, baseline + y * size));
       });
     });
   });

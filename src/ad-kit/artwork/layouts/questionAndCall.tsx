@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Box } from '../../type-setting/textOutline';
+import { isRtl } from '../../type-setting/writingSystems';
 import type { ColourScheme } from '../colourSchemes';
 import { createColumn } from '../column';
 import { differenceOf, type Colour } from '../contrast';
@@ -84,10 +85,12 @@ export function questionAndCall(sheet: Sheet): ReactElement {
     // What the later points leave; where not all fit, each gets as much as the others.
     const share = list.fits ? room.height - after.reduce((sum, each) => sum + each + list.gaps(1), 0) : equal;
     const { tick } = list;
+    const indent = tick * 1.6;
+    const fromRight = isRtl(text);
     const placed = sheet.text({
       part: 'body',
       text,
-      box: { ...room, x: room.x + tick * 1.6, width: room.width - tick * 1.6, height: Math.max(0, share) },
+      box: { ...room, x: room.x + (fromRight ? 0 : indent), width: room.width - indent, height: Math.max(0, share) },
       size: list.size,
       minSize: list.size,
       lineHeight: pointLineHeight,
@@ -97,7 +100,13 @@ export function questionAndCall(sheet: Sheet): ReactElement {
     column.take({
       element: (
         <g>
-          {tickBox(room.x, room.y + placed.size * 0.36 - tick / 2, tick, bar, colours.ground)}
+          {tickBox(
+            fromRight ? right(room) - tick : room.x,
+            room.y + placed.size * 0.36 - tick / 2,
+            tick,
+            bar,
+            colours.ground,
+          )}
           {placed.element}
         </g>
       ),

@@ -25,7 +25,9 @@ export function cutText(text: string, format: AdFormat, field: string): Cut {
 
 /** A text's beginning with the ellipsis behind it; a mark that ends a clause makes way for it, as platforms show it. */
 export function withEllipsis(shown: string): string {
-  return `${shown.replace(/[\s.,;:…]+$/u, '')}…`;
+  let end = shown.length;
+  while (end > 0 && /[\s.,;:…]/u.test(shown.charAt(end - 1))) end -= 1;
+  return `${shown.slice(0, end)}…`;
 }
 
 /** Where a text reaches a length; never within a character that a person sees as one. */

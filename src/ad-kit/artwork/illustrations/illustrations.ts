@@ -8,7 +8,16 @@ import { books, globe, pencilCup } from './learning';
 import { bankCard, coinStack, piggyBank } from './money';
 import { balloons, microphone, record } from './occasions';
 import { briefcase, officeTower, trophy } from './offices';
-import { contract, portraitMan, portraitWoman, scales } from './professions';
+import {
+  portraitCurls,
+  portraitGrey,
+  portraitMan,
+  portraitOlder,
+  portraitScarf,
+  portraitWoman,
+  portraitYoung,
+} from './portraits';
+import { contract, scales } from './professions';
 import { dashboard, laptop, servers } from './software';
 import { house, paintRoller, radiator, van } from './trades';
 import { dumbbell, kettlebell, lotus, waterBottle } from './wellness';
@@ -37,6 +46,11 @@ export const illustrations: Record<IllustrationId, Illustration> = {
   pizza,
   'portrait-woman': portraitWoman,
   'portrait-man': portraitMan,
+  'portrait-curls': portraitCurls,
+  'portrait-grey': portraitGrey,
+  'portrait-scarf': portraitScarf,
+  'portrait-young': portraitYoung,
+  'portrait-older': portraitOlder,
   contract,
   scales,
   radiator,

@@ -201,7 +201,7 @@ export const sampleAds: readonly SampleAd[] = [
       path: 'stories/ana',
     },
     {
-      look: { layout: 'on-the-record', colours: 'blush', displayFont: 'fraunces', illustration: 'portrait-woman' },
+      look: { layout: 'on-the-record', colours: 'blush', displayFont: 'fraunces', illustration: 'portrait-curls' },
       subheadline: 'Ana, nurse and daily carrier',
       cta: 'Read her story',
     },

@@ -334,7 +334,7 @@ export const corporate: LibraryEntry[] = [
       colours: 'sky',
       displayFont: 'dm-serif-display',
       textFont: 'archivo',
-      illustration: 'portrait-woman',
+      illustration: 'portrait-grey',
       pattern: null,
       brand: 'Larkspur Seating',
     },

@@ -212,7 +212,7 @@ export const education: LibraryEntry[] = [
       colours: 'signal',
       displayFont: 'instrument-serif',
       textFont: 'archivo',
-      illustration: 'portrait-man',
+      illustration: 'portrait-young',
       pattern: null,
       brand: 'Birchwood School',
     },

@@ -148,7 +148,7 @@ export const events: LibraryEntry[] = [
       colours: 'orchard',
       displayFont: 'playfair-display-italic',
       textFont: 'fraunces',
-      illustration: 'portrait-woman',
+      illustration: 'portrait-curls',
       pattern: null,
       brand: 'Marlow Gatherings',
     },

@@ -366,7 +366,7 @@ export const finance: LibraryEntry[] = [
       colours: 'clay',
       displayFont: 'dm-serif-display',
       textFont: 'archivo',
-      illustration: 'portrait-woman',
+      illustration: 'portrait-grey',
       pattern: null,
       brand: 'Countinghouse',
     },

@@ -58,7 +58,7 @@ export const fitnessAndWellness: LibraryEntry[] = [
       colours: 'roast',
       displayFont: 'bricolage-grotesque',
       textFont: 'archivo',
-      illustration: 'portrait-man',
+      illustration: 'portrait-young',
       pattern: null,
       brand: 'Plainweight Coaching',
     },

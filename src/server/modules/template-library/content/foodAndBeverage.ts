@@ -244,7 +244,7 @@ export const foodAndBeverage: LibraryEntry[] = [
       colours: 'ledger',
       displayFont: 'dm-serif-display',
       textFont: 'archivo',
-      illustration: 'portrait-woman',
+      illustration: 'portrait-curls',
       pattern: null,
       brand: 'Fold & Fork Catering',
     },

@@ -183,7 +183,7 @@ export const healthcare: LibraryEntry[] = [
       colours: 'lilac',
       displayFont: 'instrument-serif',
       textFont: 'archivo',
-      illustration: 'portrait-woman',
+      illustration: 'portrait-scarf',
       pattern: null,
       brand: 'Eastbank Medical',
     },

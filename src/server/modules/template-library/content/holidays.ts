@@ -268,7 +268,7 @@ export const holidays: LibraryEntry[] = [
       colours: 'ledger',
       displayFont: 'dm-serif-display',
       textFont: 'archivo',
-      illustration: 'portrait-woman',
+      illustration: 'portrait-grey',
       pattern: null,
       brand: 'Evenbook',
     },

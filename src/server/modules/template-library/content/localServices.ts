@@ -273,7 +273,7 @@ export const localServices: LibraryEntry[] = [
       colours: 'pine',
       displayFont: 'fraunces',
       textFont: 'archivo',
-      illustration: 'portrait-woman',
+      illustration: 'portrait-scarf',
       pattern: null,
       brand: 'Halfday Painters',
     },

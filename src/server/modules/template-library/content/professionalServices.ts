@@ -27,7 +27,7 @@ export const professionalServices: LibraryEntry[] = [
       colours: 'navy',
       displayFont: 'dm-serif-display',
       textFont: 'archivo',
-      illustration: 'portrait-man',
+      illustration: 'portrait-older',
       pattern: null,
       brand: 'Aldous & Finch',
     },

@@ -27,7 +27,7 @@ export const summerAndFall: LibraryEntry[] = [
       colours: 'mint',
       displayFont: 'fraunces',
       textFont: 'archivo',
-      illustration: 'portrait-man',
+      illustration: 'portrait-older',
       pattern: null,
       brand: 'Tassel Portraits',
     },

@@ -37,6 +37,7 @@ const queries: { [Op in Query]: (full: FullAccount) => Arg<Op> } = {
   listSessions: () => ({}),
   listCampaigns: () => ({}),
   getCampaignSummary: () => ({}),
+  getCampaignTotals: () => ({}),
   getCampaign: ({ campaign }) => ({ id: campaign.id }),
   getAnalyticsOverview: () => ({}),
   listPlans: () => undefined,
@@ -85,6 +86,7 @@ const kept = Object.keys(queries) as Query[];
 
 const figures: Query[] = [
   'listCampaigns',
+  'getCampaignTotals',
   'getCampaignSummary',
   'getAnalyticsOverview',
   'getUsage',

@@ -35,14 +35,15 @@ export const campaignsApi = generatedCampaignsApi.enhanceEndpoints<TagType, Defi
     listCampaigns: { transformResponse: toPage<Campaign>, providesTags: (page) => tagsOfList('Campaign', page?.items) },
     createCampaign: { invalidatesTags: anyCampaign },
     changeCampaigns: {
-      invalidatesTags: invalidatesOnSuccess((_result, { bulkChange }) => [
-        ...bulkChange.ids.map((id) => idTag('Campaign', id)),
+      invalidatesTags: invalidatesOnSuccess((result, { bulkChange }) => [
+        ...(bulkChange.ids ?? result?.done ?? []).map((id) => idTag('Campaign', id)),
         ...campaignFigures,
         ...(bulkChange.action === 'delete' ? adsLeftBehind : []),
       ]),
     },
     exportCampaigns: { providesTags: nothing, keepUnusedDataFor: 0 },
     getCampaignSummary: { providesTags: [tag('CampaignSummary')] },
+    getCampaignTotals: { providesTags: [listTag('Campaign')] },
     addSampleCampaigns: { invalidatesTags: anyCampaign },
     removeSampleCampaigns: { invalidatesTags: fewerCampaigns },
     getCampaign: { providesTags: (_campaign, _error, { id }) => [idTag('Campaign', id), eachTag('Campaign')] },
@@ -69,6 +70,7 @@ export const {
   useChangeCampaignsMutation,
   useLazyExportCampaignsQuery,
   useGetCampaignSummaryQuery,
+  useGetCampaignTotalsQuery,
   useAddSampleCampaignsMutation,
   useRemoveSampleCampaignsMutation,
   useGetCampaignQuery,
@@ -81,6 +83,7 @@ export const {
 export type {
   AnalyticsOverview,
   BulkAction,
+  BulkMatching,
   BulkRefusal,
   BulkResult,
   Campaign,
@@ -89,6 +92,7 @@ export type {
   CampaignSortField,
   CampaignStatus,
   CampaignSummary,
+  CampaignTotals,
   ExportCampaignsApiArg,
   ListCampaignsApiArg,
   MonthlyFigures,

@@ -23,6 +23,7 @@ export const routes = {
   changeCampaigns: { method: 'POST', path: '/campaigns/bulk', status: 200, isOpen: false },
   exportCampaigns: { method: 'GET', path: '/campaigns/export', status: 200, isOpen: false },
   getCampaignSummary: { method: 'GET', path: '/campaigns/summary', status: 200, isOpen: false },
+  getCampaignTotals: { method: 'GET', path: '/campaigns/totals', status: 200, isOpen: false },
   addSampleCampaigns: { method: 'POST', path: '/campaigns/sample-data', status: 201, isOpen: false },
   removeSampleCampaigns: { method: 'DELETE', path: '/campaigns/sample-data', status: 200, isOpen: false },
   getCampaign: { method: 'GET', path: '/campaigns/{id}', status: 200, isOpen: false },

@@ -4,10 +4,8 @@ import { styled } from '@mui/material/styles';
 import { Plus } from 'lucide-react';
 import { problemOf } from '../../api/problem';
 import { SelectField } from '../../components/SelectField';
-import { lazyPart } from '../../components/lazyPart';
+import { CampaignDialog } from '../campaigns/LazyCampaignDialog';
 import { campaignOptions, useNewestCampaigns } from './newestCampaigns';
-
-const CampaignDialog = lazyPart(async () => (await import('../campaigns/CampaignDialog')).CampaignDialog);
 
 type Props = {
   value: string | null;

@@ -12,7 +12,7 @@ import { movesFrom, statusAfter, type StatusMove } from './campaignStatus';
 import { lazyPart } from '../../components/lazyPart';
 import { usePermissions } from '../teams/usePermissions';
 import { useTeams } from '../teams/useTeams';
-import { CampaignDialog } from './CampaignDialog';
+import { CampaignDialog } from './LazyCampaignDialog';
 import { moveTargets } from './moveTargets';
 
 const MoveCampaignDialog = lazyPart(

@@ -83,6 +83,7 @@ export const {
 export type {
   AnalyticsOverview,
   BulkAction,
+  BulkChange,
   BulkMatching,
   BulkRefusal,
   BulkResult,

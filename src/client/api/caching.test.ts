@@ -49,6 +49,7 @@ const queries: { [Op in Query]: (full: FullAccount) => Arg<Op> } = {
   getReceipt: ({ transactionId }) => ({ id: transactionId }),
   getUsage: () => undefined,
   listCampaignMetrics: ({ campaign }) => ({ id: campaign.id }),
+  getCampaignFigures: ({ campaign }) => ({ id: campaign.id }),
   listLibraryTemplates: () => ({}),
   listTemplateCategories: () => undefined,
   listTemplateIndustries: () => undefined,
@@ -94,7 +95,7 @@ const figures: Query[] = [
   'listTeamActivity',
 ];
 const oneCampaign: Query[] = [...figures, 'getCampaign'];
-const numbers: Query[] = [...oneCampaign, 'listCampaignMetrics'];
+const numbers: Query[] = [...oneCampaign, 'listCampaignMetrics', 'getCampaignFigures'];
 /** Ads outlive their campaign and then belong to none. */
 const fewerCampaigns: Query[] = [...figures, 'listAds', 'getAd'];
 const library: Query[] = [

@@ -24,6 +24,13 @@ function returnsOf(sums: Sums) {
   return { conversion_rate: conversionRate, cpa, roas };
 }
 
+/** The sums of days, and what follows from them. */
+export function resultsOf(days: DailyMetrics[]) {
+  const sums = sumOf(days);
+  const { ctr, cpc } = derivedFigures(sums);
+  return { ...sums, ctr, cpc, ...returnsOf(sums) };
+}
+
 /** The sums over campaigns, of which those in `status` count; all where it is null. */
 export function totalsOf(place: FakePlace, campaigns: Campaign[], status: string | null): CampaignTotals {
   const wanted = campaigns.filter((campaign) => status === null || campaign.status === status);

@@ -33,6 +33,7 @@ export const routes = {
   moveCampaign: { method: 'POST', path: '/campaigns/{id}/move', status: 200, isOpen: false },
   listCampaignMetrics: { method: 'GET', path: '/campaigns/{id}/metrics', status: 200, isOpen: false },
   recordCampaignMetrics: { method: 'PUT', path: '/campaigns/{id}/metrics', status: 200, isOpen: false },
+  getCampaignFigures: { method: 'GET', path: '/campaigns/{id}/figures', status: 200, isOpen: false },
   importCampaignMetrics: { method: 'POST', path: '/campaigns/{id}/metrics/import', status: 200, isOpen: false },
   deleteCampaignMetrics: { method: 'DELETE', path: '/campaigns/{id}/metrics/{date}', status: 204, isOpen: false },
   getAnalyticsOverview: { method: 'GET', path: '/analytics/overview', status: 200, isOpen: false },

@@ -509,6 +509,30 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/campaigns/{id}/figures': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The id (UUID). */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    /**
+     * Add up a campaign's numbers over some of its days.
+     * @description Over all days that have numbers, or those from `from` to `to`. The series has at most about 200 steps: days, and
+     *     for longer times weeks, which start on Monday, or months. Steps without numbers have no entry.
+     */
+    get: operations['getCampaignFigures'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/campaigns/{id}/metrics/import': {
     parameters: {
       query?: never;
@@ -3637,6 +3661,43 @@ export interface components {
       /** @description How many campaigns were added or removed. */
       campaigns: number;
     };
+    /** @description What a campaign cost and brought over some days. */
+    CampaignFigures: {
+      /**
+       * Format: date
+       * @description The first day: as asked, or else the first that has numbers; null without any.
+       */
+      from: string | null;
+      /**
+       * Format: date
+       * @description The last day: as asked, or else the last that has numbers; null without any.
+       */
+      to: string | null;
+      /** @description Spend in dollars. */
+      spent: number;
+      /** @description Revenue in dollars. */
+      revenue: number;
+      /** @description How often ads were shown. */
+      impressions: number;
+      /** @description Clicks on ads. */
+      clicks: number;
+      /** @description Conversions, up to two decimals. */
+      conversions: number;
+      /** @description Click-through rate in percent: clicks / impressions × 100, 2 decimals; null without impressions. */
+      ctr: number | null;
+      /** @description Cost per click in dollars: spent / clicks, 2 decimals; null without clicks. */
+      cpc: number | null;
+      conversion_rate: components['schemas']['ConversionRate'];
+      cpa: components['schemas']['Cpa'];
+      roas: components['schemas']['Roas'];
+      /**
+       * @description What an entry of the series adds up.
+       * @enum {string}
+       */
+      step: 'day' | 'week' | 'month';
+      /** @description The steps that have numbers, oldest first, each with its first day. */
+      series: components['schemas']['DailyMetrics'][];
+    };
     /** @description A campaign's numbers of one day. */
     DailyMetrics: {
       /**
@@ -5934,6 +5995,39 @@ export interface operations {
       409: components['responses']['Completed'];
       413: components['responses']['TooLarge'];
       415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  getCampaignFigures: {
+    parameters: {
+      query?: {
+        /** @description First day wanted, included. */
+        from?: string;
+        /** @description Last day wanted, included. */
+        to?: string;
+      };
+      header?: never;
+      path: {
+        /** @description The id (UUID). */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The sums, and how they came about. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CampaignFigures'];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      404: components['responses']['NotFound'];
       422: components['responses']['Invalid'];
       500: components['responses']['Failed'];
       503: components['responses']['Unavailable'];

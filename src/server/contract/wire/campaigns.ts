@@ -10,6 +10,7 @@ import type {
   DayNumbersChange,
   Numbers,
 } from '../../modules/campaigns/campaigns.types';
+import type { Figures } from '../../modules/campaigns/metrics.service';
 import type { WireTypes } from '../handlers';
 import { type Every, expectNothingLeft } from './everyField';
 
@@ -59,6 +60,21 @@ export function toWireTotals({
     ctr,
     cpc,
     ...returnsOf(numbers),
+  };
+}
+
+export function toWireFigures({ from, to, sums, step, series }: Figures): Every<WireTypes['CampaignFigures']> {
+  const results = resultsOf(sums);
+  const { ctr, cpc } = derivedFigures(results);
+  return {
+    from: from ?? null,
+    to: to ?? null,
+    ...results,
+    ctr,
+    cpc,
+    ...returnsOf(sums),
+    step,
+    series: series.map(toWireDay),
   };
 }
 

@@ -70,6 +70,7 @@ export const {
   useChangeCampaignsMutation,
   useLazyExportCampaignsQuery,
   useGetCampaignSummaryQuery,
+  useLazyGetCampaignSummaryQuery,
   useGetCampaignTotalsQuery,
   useAddSampleCampaignsMutation,
   useRemoveSampleCampaignsMutation,

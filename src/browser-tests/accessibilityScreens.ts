@@ -56,7 +56,9 @@ export const withData: Screen[] = [
     show: async (page) => {
       await page.goto('/campaigns?status=active');
       await page.getByRole('table').or(page.getByRole('article')).getByRole('link').first().click();
-      await expect(page.getByRole('table', { name: 'Daily numbers' })).toBeVisible();
+      // A list on phones.
+      const days = page.getByRole('table', { name: 'Daily numbers' });
+      await expect(days.or(page.getByRole('list', { name: 'Daily numbers' }))).toBeVisible();
       await expect(page.locator('.MuiChartsSurface-root').first()).toBeVisible();
     },
   },

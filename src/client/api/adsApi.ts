@@ -72,6 +72,9 @@ export const adsApi = generatedAdsApi.enhanceEndpoints<TagType, Definitions>({
       transformResponse: toPage<DailyMetrics>,
       providesTags: (_page, _error, { id }) => [idTag('CampaignMetrics', id), eachTag('CampaignMetrics')],
     },
+    getCampaignFigures: {
+      providesTags: (_figures, _error, { id }) => [idTag('CampaignMetrics', id), eachTag('CampaignMetrics')],
+    },
     recordCampaignMetrics: { invalidatesTags: campaignNumbers },
     importCampaignMetrics: {
       // A dry run stores nothing, so nothing that is cached became wrong.
@@ -137,6 +140,7 @@ export const {
   useRestoreAdMutation,
   useDuplicateAdMutation,
   useListCampaignMetricsQuery,
+  useGetCampaignFiguresQuery,
   useRecordCampaignMetricsMutation,
   useImportCampaignMetricsMutation,
   useDeleteCampaignMetricsMutation,
@@ -183,6 +187,7 @@ export type {
   TemplateCategoryCount,
   TemplateChange,
   AdChange,
+  CampaignFigures,
   AdContents,
   AdCopy,
   AdCopyRequest,

@@ -37,6 +37,7 @@ const queries: { [Op in Query]: (full: FullAccount) => Arg<Op> } = {
   listSessions: () => ({}),
   listCampaigns: () => ({}),
   getCampaignSummary: () => ({}),
+  getCampaignTotals: () => ({}),
   getCampaign: ({ campaign }) => ({ id: campaign.id }),
   getAnalyticsOverview: () => ({}),
   listPlans: () => undefined,
@@ -48,6 +49,7 @@ const queries: { [Op in Query]: (full: FullAccount) => Arg<Op> } = {
   getReceipt: ({ transactionId }) => ({ id: transactionId }),
   getUsage: () => undefined,
   listCampaignMetrics: ({ campaign }) => ({ id: campaign.id }),
+  getCampaignFigures: ({ campaign }) => ({ id: campaign.id }),
   listLibraryTemplates: () => ({}),
   listTemplateCategories: () => undefined,
   listTemplateIndustries: () => undefined,
@@ -85,6 +87,7 @@ const kept = Object.keys(queries) as Query[];
 
 const figures: Query[] = [
   'listCampaigns',
+  'getCampaignTotals',
   'getCampaignSummary',
   'getAnalyticsOverview',
   'getUsage',
@@ -92,7 +95,7 @@ const figures: Query[] = [
   'listTeamActivity',
 ];
 const oneCampaign: Query[] = [...figures, 'getCampaign'];
-const numbers: Query[] = [...oneCampaign, 'listCampaignMetrics'];
+const numbers: Query[] = [...oneCampaign, 'listCampaignMetrics', 'getCampaignFigures'];
 /** Ads outlive their campaign and then belong to none. */
 const fewerCampaigns: Query[] = [...figures, 'listAds', 'getAd'];
 const library: Query[] = [

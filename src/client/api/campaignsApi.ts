@@ -35,14 +35,15 @@ export const campaignsApi = generatedCampaignsApi.enhanceEndpoints<TagType, Defi
     listCampaigns: { transformResponse: toPage<Campaign>, providesTags: (page) => tagsOfList('Campaign', page?.items) },
     createCampaign: { invalidatesTags: anyCampaign },
     changeCampaigns: {
-      invalidatesTags: invalidatesOnSuccess((_result, { bulkChange }) => [
-        ...bulkChange.ids.map((id) => idTag('Campaign', id)),
+      invalidatesTags: invalidatesOnSuccess((result, { bulkChange }) => [
+        ...(bulkChange.ids ?? result?.done ?? []).map((id) => idTag('Campaign', id)),
         ...campaignFigures,
         ...(bulkChange.action === 'delete' ? adsLeftBehind : []),
       ]),
     },
     exportCampaigns: { providesTags: nothing, keepUnusedDataFor: 0 },
     getCampaignSummary: { providesTags: [tag('CampaignSummary')] },
+    getCampaignTotals: { providesTags: [listTag('Campaign')] },
     addSampleCampaigns: { invalidatesTags: anyCampaign },
     removeSampleCampaigns: { invalidatesTags: fewerCampaigns },
     getCampaign: { providesTags: (_campaign, _error, { id }) => [idTag('Campaign', id), eachTag('Campaign')] },
@@ -69,6 +70,8 @@ export const {
   useChangeCampaignsMutation,
   useLazyExportCampaignsQuery,
   useGetCampaignSummaryQuery,
+  useLazyGetCampaignSummaryQuery,
+  useGetCampaignTotalsQuery,
   useAddSampleCampaignsMutation,
   useRemoveSampleCampaignsMutation,
   useGetCampaignQuery,
@@ -81,6 +84,8 @@ export const {
 export type {
   AnalyticsOverview,
   BulkAction,
+  BulkChange,
+  BulkMatching,
   BulkRefusal,
   BulkResult,
   Campaign,
@@ -89,6 +94,7 @@ export type {
   CampaignSortField,
   CampaignStatus,
   CampaignSummary,
+  CampaignTotals,
   ExportCampaignsApiArg,
   ListCampaignsApiArg,
   MonthlyFigures,

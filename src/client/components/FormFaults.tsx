@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Notice } from './Notice';
+import { SentenceList } from './SentenceList';
 
 /** What a form is told of a refusal; `useFormFaults` in domain/forms makes it. */
 export type Faults = {
@@ -22,7 +23,9 @@ export function FormFaults({ above, refusal }: Faults) {
   return (
     <>
       <span ref={mark} hidden />
-      {above !== undefined && <Notice tone="bad">{above}</Notice>}
+      {above !== undefined && (
+        <Notice tone="bad">{typeof above === 'string' ? <SentenceList text={above} /> : above}</Notice>
+      )}
     </>
   );
 }

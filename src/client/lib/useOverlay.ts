@@ -11,8 +11,9 @@ const isOverlayState = (state: unknown): boolean =>
  */
 export function useOverlay<Shown>(): { shown: Shown | undefined; open: (next: Shown) => void; close: () => void } {
   const navigate = useNavigate();
-  const { pathname, search, state } = useLocation();
-  const isOpen = isOverlayState(state);
+  const location = useLocation();
+  const { pathname, search } = location;
+  const isOpen = isOverlayState(location.state);
   const [shown, setShown] = useState<Shown>();
   const isLeaving = useRef(false);
   const close = () => {

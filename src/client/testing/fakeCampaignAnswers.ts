@@ -1,6 +1,6 @@
-import type { Campaign, CampaignChange, CampaignSortField, NewCampaign } from '../api/campaignsApi';
+import type { BulkMatching, Campaign, CampaignChange, CampaignSortField, NewCampaign } from '../api/campaignsApi';
 import { aCampaign, aUuid } from './builders';
-import { countByStatus, overviewOf, withFigures } from './fakeFigures';
+import { countByStatus, overviewOf, totalsOf, withFigures } from './fakeFigures';
 import { addSampleCampaigns } from './fakeSampleData';
 import { type FakePlan, planOf } from './fakePlans';
 import { type FakeAnswers, type FakePlace, FakeRefusal, invalid, notFound, pageOf } from './fakeState';
@@ -12,6 +12,7 @@ type CampaignOperation =
   | 'changeCampaigns'
   | 'exportCampaigns'
   | 'getCampaignSummary'
+  | 'getCampaignTotals'
   | 'addSampleCampaigns'
   | 'removeSampleCampaigns'
   | 'getCampaign'
@@ -27,11 +28,12 @@ export const campaignAnswers: FakeAnswers<CampaignOperation> = {
   createCampaign: ({ account, state, query, body }) => ({
     body: addCampaign(placeToFill(state, account, query.get('team_id')), state.now(), body),
   }),
-  changeCampaigns: ({ state, account, body }) => {
+  changeCampaigns: ({ state, account, query, body }) => {
     const statuses = { pause: 'paused', resume: 'active', complete: 'completed' } as const;
     const done: string[] = [];
+    const already: string[] = [];
     const refused = [];
-    for (const id of new Set(body.ids)) {
+    for (const id of new Set(body.ids ?? idsMatching(placeNamed(state, account, query), body.matching))) {
       const place = placeToChange(state, account, id, body.action === 'delete' ? 'admin' : 'editor');
       const campaign = place.campaigns.find((one) => one.id === id);
       if (!campaign) refused.push({ id, code: 'not_found' as const, detail: 'We couldn’t find this campaign.' });
@@ -39,11 +41,12 @@ export const campaignAnswers: FakeAnswers<CampaignOperation> = {
       else if (campaign.status === 'completed' && body.action !== 'complete') {
         refused.push({ id, code: 'campaign_completed' as const, detail: 'A completed campaign is read-only.' });
       } else {
+        if (campaign.status === statuses[body.action]) already.push(id);
         campaign.status = statuses[body.action];
         done.push(id);
       }
     }
-    return { body: { done, refused } };
+    return { body: { done, already, refused } };
   },
   exportCampaigns: ({ state, account, query }) => {
     const lines = matching(placeNamed(state, account, query), query).map(({ name, status, platform, budget }) =>
@@ -60,11 +63,18 @@ export const campaignAnswers: FakeAnswers<CampaignOperation> = {
         campaigns_by_status: countByStatus(place.campaigns),
         created_this_month: createdThisMonth(place, state.now()),
         monthly_limit: planOf(account.user.subscription_plan).limits.campaigns_per_month,
+        month_resets_at: startOfNextMonth(state.now()),
         own: own.length,
         own_with_metrics: own.filter(({ id }) => (place.days.get(id)?.size ?? 0) > 0).length,
         sample: place.campaigns.length - own.length,
       },
     };
+  },
+  getCampaignTotals: ({ account, state, query }) => {
+    const place = placeNamed(state, account, query);
+    const others = new URLSearchParams(query);
+    others.delete('status');
+    return { body: totalsOf(place, matching(place, others), query.get('status')) };
   },
   addSampleCampaigns: ({ account, state }) => {
     if (account.campaigns.some((campaign) => campaign.is_sample)) {
@@ -151,7 +161,28 @@ function matching(place: FakePlace, query: URLSearchParams): Campaign[] {
     .filter(({ name }) => name.toLowerCase().includes(search))
     .filter(({ status }) => !query.has('status') || status === query.get('status'))
     .filter(({ platform }) => !query.has('platform') || platform === query.get('platform'))
-    .sort((one, other) => direction * (one[sort] < other[sort] ? -1 : one[sort] > other[sort] ? 1 : 0));
+    .sort((one, other) => compared(one[sort], other[sort], direction));
+}
+
+type Sortable = string | number | null | undefined;
+
+/** What is not there comes last in either direction. */
+function compared(one: Sortable, other: Sortable, direction: number): number {
+  if (one == null || other == null) return Number(one == null) - Number(other == null);
+  return direction * (one < other ? -1 : one > other ? 1 : 0);
+}
+
+function idsMatching(place: FakePlace, { count, ...wanted }: BulkMatching = { count: 0 }): string[] {
+  const found = matching(place, new URLSearchParams(wanted));
+  if (found.length !== count) {
+    throw new FakeRefusal(409, 'selection_changed', 'The list changed in the meantime, so nothing was done.');
+  }
+  return found.map(({ id }) => id);
+}
+
+function startOfNextMonth(now: number): string {
+  const today = new Date(now);
+  return new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + 1)).toISOString();
 }
 
 type Filled = { place: FakePlace; teamId: string | null; plan: FakePlan };

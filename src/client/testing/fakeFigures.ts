@@ -1,5 +1,6 @@
+import { derivedFigures } from '../../ad-kit/reports/derivedFigures';
 import type { DailyMetrics } from '../api/api';
-import type { AnalyticsOverview, Campaign, CampaignsByStatus, Trends } from '../api/campaignsApi';
+import type { AnalyticsOverview, Campaign, CampaignsByStatus, CampaignTotals, Trends } from '../api/campaignsApi';
 import type { FakePlace } from './fakeState';
 
 type Sums = Omit<DailyMetrics, 'date'>;
@@ -14,6 +15,35 @@ export function withFigures(place: FakePlace, campaign: Campaign): Campaign {
     ...sums,
     ctr: sums.impressions === 0 ? 0 : inCents((sums.clicks / sums.impressions) * 100),
     cpc: sums.clicks === 0 ? 0 : inCents(sums.spent / sums.clicks),
+    ...returnsOf(sums),
+  };
+}
+
+function returnsOf(sums: Sums) {
+  const { conversionRate, cpa, roas } = derivedFigures(sums);
+  return { conversion_rate: conversionRate, cpa, roas };
+}
+
+/** The sums of days, and what follows from them. */
+export function resultsOf(days: DailyMetrics[]) {
+  const sums = sumOf(days);
+  const { ctr, cpc } = derivedFigures(sums);
+  return { ...sums, ctr, cpc, ...returnsOf(sums) };
+}
+
+/** The sums over campaigns, of which those in `status` count; all where it is null. */
+export function totalsOf(place: FakePlace, campaigns: Campaign[], status: string | null): CampaignTotals {
+  const wanted = campaigns.filter((campaign) => status === null || campaign.status === status);
+  const sums = sumOf(wanted.flatMap(({ id }) => [...(place.days.get(id)?.values() ?? [])]));
+  const { ctr, cpc } = derivedFigures(sums);
+  return {
+    campaigns: wanted.length,
+    campaigns_by_status: countByStatus(campaigns),
+    budget: wanted.reduce((total, { budget }) => total + budget, 0),
+    ...sums,
+    ctr,
+    cpc,
+    ...returnsOf(sums),
   };
 }
 

@@ -2,12 +2,17 @@ import type { MetricsImportOutcome } from '../api/adsApi';
 import type { DailyMetrics } from '../api/api';
 import { todayInUtc } from '../lib/dates';
 import { findCampaign, refuseCompleted } from './fakeCampaignAnswers';
+import { resultsOf } from './fakeFigures';
 import { readReport } from './fakeReports';
 import { type FakeAnswers, type FakePlace, notFound, pageOf } from './fakeState';
 import { placeOf, placeToChange } from './fakeTeams';
 
 type MetricsOperation =
-  'listCampaignMetrics' | 'recordCampaignMetrics' | 'importCampaignMetrics' | 'deleteCampaignMetrics';
+  | 'listCampaignMetrics'
+  | 'getCampaignFigures'
+  | 'recordCampaignMetrics'
+  | 'importCampaignMetrics'
+  | 'deleteCampaignMetrics';
 
 /** The daily numbers of campaigns. */
 export const metricsAnswers: FakeAnswers<MetricsOperation> = {
@@ -21,6 +26,16 @@ export const metricsAnswers: FakeAnswers<MetricsOperation> = {
       days.sort((one, other) => other.date.localeCompare(one.date)),
       query,
     );
+  },
+  getCampaignFigures: ({ state, account, params, query }) => {
+    const place = placeOf(state, account, params.id);
+    const { id } = findCampaign(place, params.id);
+    const [from, to] = [query.get('from'), query.get('to')];
+    const series = [...daysOf(place, id).values()]
+      .filter(({ date }) => (from ?? '') <= date && date <= (to ?? '9999'))
+      .sort((one, other) => one.date.localeCompare(other.date));
+    const ends = { from: from ?? series[0]?.date ?? null, to: to ?? series.at(-1)?.date ?? null };
+    return { body: { ...ends, ...resultsOf(series), step: 'day', series } };
   },
   recordCampaignMetrics: ({ state, account, params, body }) => {
     const place = placeToChange(state, account, params.id);

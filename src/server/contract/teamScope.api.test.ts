@@ -236,7 +236,7 @@ it('refuses editors each campaign that they want to delete with others', async (
   const bulk = (action: string) =>
     server.call('POST', inTeam('/campaigns/bulk', teamId), { token: editor.token, body: { action, ids: [id] } });
   expect((await bulk('delete')).json()).toMatchObject({ done: [], refused: [{ id, code: 'role_required' }] });
-  expect((await bulk('pause')).json()).toEqual({ done: [id], refused: [] });
+  expect((await bulk('pause')).json()).toEqual({ done: [id], already: [], refused: [] });
 });
 
 it('tells two who edit a campaign apart', async () => {

@@ -21,6 +21,7 @@ export type RefusalCode =
   | 'too_many'
   | 'campaign_completed'
   | 'stale_version'
+  | 'selection_changed'
   | 'image_in_use'
   | 'already_member'
   | 'owner_stays'

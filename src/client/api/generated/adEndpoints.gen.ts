@@ -35,6 +35,18 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.body,
       }),
     }),
+    getCampaignFigures: build.query<
+      GetCampaignFiguresApiResponse,
+      GetCampaignFiguresApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/campaigns/${encodeURIComponent(String(queryArg.id))}/figures`,
+        params: {
+          from: queryArg["from"],
+          to: queryArg.to,
+        },
+      }),
+    }),
     importCampaignMetrics: build.mutation<
       ImportCampaignMetricsApiResponse,
       ImportCampaignMetricsApiArg
@@ -358,6 +370,16 @@ export type RecordCampaignMetricsApiArg = {
   id: string;
   body: DailyMetricsChange[];
 };
+export type GetCampaignFiguresApiResponse =
+  /** status 200 The sums, and how they came about. */ CampaignFigures;
+export type GetCampaignFiguresApiArg = {
+  /** The id (UUID). */
+  id: string;
+  /** First day wanted, included. */
+  from?: string;
+  /** Last day wanted, included. */
+  to?: string;
+};
 export type ImportCampaignMetricsApiResponse =
   /** status 200 What each row does, and whether it was stored. */ MetricsImportReport;
 export type ImportCampaignMetricsApiArg = {
@@ -610,6 +632,7 @@ export type ErrorCode =
   | "too_many"
   | "campaign_completed"
   | "stale_version"
+  | "selection_changed"
   | "image_in_use"
   | "already_member"
   | "owner_stays"
@@ -687,6 +710,36 @@ export type DailyMetricsChange = {
   spent?: number;
   /** Revenue in dollars, at most two decimals. */
   revenue?: number;
+};
+export type ConversionRate = number | null;
+export type Cpa = number | null;
+export type Roas = number | null;
+export type CampaignFigures = {
+  /** The first day: as asked, or else the first that has numbers; null without any. */
+  from: string | null;
+  /** The last day: as asked, or else the last that has numbers; null without any. */
+  to: string | null;
+  /** Spend in dollars. */
+  spent: number;
+  /** Revenue in dollars. */
+  revenue: number;
+  /** How often ads were shown. */
+  impressions: number;
+  /** Clicks on ads. */
+  clicks: number;
+  /** Conversions, up to two decimals. */
+  conversions: number;
+  /** Click-through rate in percent: clicks / impressions × 100, 2 decimals; null without impressions. */
+  ctr: number | null;
+  /** Cost per click in dollars: spent / clicks, 2 decimals; null without clicks. */
+  cpc: number | null;
+  conversion_rate: ConversionRate;
+  cpa: Cpa;
+  roas: Roas;
+  /** What an entry of the series adds up. */
+  step: "day" | "week" | "month";
+  /** The steps that have numbers, oldest first, each with its first day. */
+  series: DailyMetrics[];
 };
 export type MetricsImportOutcome =
   "added" | "changed" | "unchanged" | "refused";

@@ -21,6 +21,7 @@ export const errorCodeValues = [
   'too_many',
   'campaign_completed',
   'stale_version',
+  'selection_changed',
   'image_in_use',
   'already_member',
   'owner_stays',
@@ -280,9 +281,17 @@ export const campaignSortFieldValues = [
   'platform',
   'budget',
   'spent',
+  'impressions',
+  'clicks',
   'ctr',
   'cpc',
   'conversions',
+  'conversion_rate',
+  'cpa',
+  'revenue',
+  'roas',
+  'start_date',
+  'end_date',
 ] as const;
 export type CampaignSortField = (typeof campaignSortFieldValues)[number];
 /** Every SortDirection of the contract, in its order. */
@@ -533,6 +542,7 @@ export const bounds = {
     revision: { minimum: 1, maximum: 2147483647 },
   },
   BulkChange: { ids: { minItems: 1, maxItems: 200 } },
+  BulkMatching: { search: { maxLength: 120 }, count: { minimum: 1, maximum: 1000 } },
   DailyMetricsChange: {
     impressions: { minimum: 0, maximum: 1000000000 },
     clicks: { minimum: 0, maximum: 1000000000 },

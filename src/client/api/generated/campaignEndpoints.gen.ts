@@ -71,6 +71,20 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    getCampaignTotals: build.query<
+      GetCampaignTotalsApiResponse,
+      GetCampaignTotalsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/campaigns/totals`,
+        params: {
+          team_id: queryArg.teamId,
+          search: queryArg.search,
+          status: queryArg.status,
+          platform: queryArg.platform,
+        },
+      }),
+    }),
     addSampleCampaigns: build.mutation<
       AddSampleCampaignsApiResponse,
       AddSampleCampaignsApiArg
@@ -193,6 +207,18 @@ export type GetCampaignSummaryApiArg = {
   /** A team that the caller is in. Without it the call is about the caller's own. */
   teamId?: string;
 };
+export type GetCampaignTotalsApiResponse =
+  /** status 200 The sums. */ CampaignTotals;
+export type GetCampaignTotalsApiArg = {
+  /** A team that the caller is in. Without it the call is about the caller's own. */
+  teamId?: string;
+  /** Only campaigns whose name contains this text, regardless of case. */
+  search?: string;
+  /** Only campaigns in this status. */
+  status?: CampaignStatus;
+  /** Only campaigns on this platform. */
+  platform?: Platform;
+};
 export type AddSampleCampaignsApiResponse =
   /** status 201 How many were added. */ SampleDataResult;
 export type AddSampleCampaignsApiArg = void;
@@ -241,6 +267,9 @@ export type Platform =
 export type Budget = number;
 export type FreeText = string | null;
 export type OptionalDay = string | null;
+export type ConversionRate = number | null;
+export type Cpa = number | null;
+export type Roas = number | null;
 export type Campaign = {
   /** The campaign's id. */
   id: string;
@@ -270,6 +299,9 @@ export type Campaign = {
   ctr: number;
   /** Cost per click in dollars: spent / clicks, 2 decimals; 0 without clicks. */
   cpc: number;
+  conversion_rate?: ConversionRate;
+  cpa?: Cpa;
+  roas?: Roas;
   /** Whether it is sample data, which does not count against the plan. */
   is_sample?: boolean;
   /** Grows by one with each change but that of its numbers, from 1. */
@@ -301,6 +333,7 @@ export type ErrorCode =
   | "too_many"
   | "campaign_completed"
   | "stale_version"
+  | "selection_changed"
   | "image_in_use"
   | "already_member"
   | "owner_stays"
@@ -350,9 +383,17 @@ export type CampaignSortField =
   | "platform"
   | "budget"
   | "spent"
+  | "impressions"
+  | "clicks"
   | "ctr"
   | "cpc"
-  | "conversions";
+  | "conversions"
+  | "conversion_rate"
+  | "cpa"
+  | "revenue"
+  | "roas"
+  | "start_date"
+  | "end_date";
 export type SortDirection = "asc" | "desc";
 export type NewCampaign = {
   name: CampaignName;
@@ -385,6 +426,12 @@ export type NewCampaign = {
   /** Accepted and ignored. */
   cpc?: any;
   /** Accepted and ignored. */
+  conversion_rate?: any;
+  /** Accepted and ignored. */
+  cpa?: any;
+  /** Accepted and ignored. */
+  roas?: any;
+  /** Accepted and ignored. */
   is_sample?: any;
   /** Accepted and ignored. */
   revision?: any;
@@ -403,16 +450,29 @@ export type BulkRefusal = {
   detail: string;
 };
 export type BulkResult = {
+  /** Those of `done` that were so before. */
+  already?: string[];
   /** Campaigns that are now as asked, including those that were so before. */
   done: string[];
   /** Campaigns that were left as they are. */
   refused: BulkRefusal[];
 };
 export type BulkAction = "pause" | "resume" | "complete" | "delete";
+export type BulkMatching = {
+  /** Only campaigns whose name contains this text, regardless of case. */
+  search?: string;
+  /** Only campaigns in this status. */
+  status?: CampaignStatus;
+  /** Only campaigns on this platform. */
+  platform?: Platform;
+  /** How many the person was told that there are. If another number matches, nothing is changed. */
+  count: number;
+};
 export type BulkChange = {
   action: BulkAction;
+  matching?: BulkMatching;
   /** The campaigns. */
-  ids: string[];
+  ids?: string[];
 };
 export type CampaignsByStatus = {
   /** Active campaigns. */
@@ -430,12 +490,39 @@ export type CampaignSummary = {
   created_this_month: number;
   /** How many the plan allows in a month; null for no limit. */
   monthly_limit: number | null;
+  /** When `created_this_month` starts at 0 again. */
+  month_resets_at?: string;
   /** Campaigns that are no sample data. */
   own: number;
   /** Those of them that have numbers for at least one day. */
   own_with_metrics: number;
   /** Campaigns that are sample data. */
   sample: number;
+};
+export type CampaignTotals = {
+  /** How many campaigns match. */
+  campaigns: number;
+  /** How many of each status match the other filters, whichever status is asked for. */
+  campaigns_by_status: CampaignsByStatus;
+  /** Budgets in dollars. */
+  budget: number;
+  /** Spend in dollars. */
+  spent: number;
+  /** Revenue in dollars. */
+  revenue: number;
+  /** How often ads were shown. */
+  impressions: number;
+  /** Clicks on ads. */
+  clicks: number;
+  /** Conversions, up to two decimals. */
+  conversions: number;
+  /** Click-through rate in percent: clicks / impressions × 100, 2 decimals; null without impressions. */
+  ctr: number | null;
+  /** Cost per click in dollars: spent / clicks, 2 decimals; null without clicks. */
+  cpc: number | null;
+  conversion_rate: ConversionRate;
+  cpa: Cpa;
+  roas: Roas;
 };
 export type SampleDataResult = {
   /** How many campaigns were added or removed. */
@@ -472,6 +559,12 @@ export type CampaignChange = {
   ctr?: any;
   /** Accepted and ignored. */
   cpc?: any;
+  /** Accepted and ignored. */
+  conversion_rate?: any;
+  /** Accepted and ignored. */
+  cpa?: any;
+  /** Accepted and ignored. */
+  roas?: any;
   /** Accepted and ignored. */
   is_sample?: any;
   /** Accepted and ignored. */

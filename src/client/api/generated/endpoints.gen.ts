@@ -239,6 +239,7 @@ export type ErrorCode =
   | "too_many"
   | "campaign_completed"
   | "stale_version"
+  | "selection_changed"
   | "image_in_use"
   | "already_member"
   | "owner_stays"
@@ -356,6 +357,9 @@ export type Platform =
 export type Budget = number;
 export type FreeText = string | null;
 export type OptionalDay = string | null;
+export type ConversionRate = number | null;
+export type Cpa = number | null;
+export type Roas = number | null;
 export type Campaign = {
   /** The campaign's id. */
   id: string;
@@ -385,6 +389,9 @@ export type Campaign = {
   ctr: number;
   /** Cost per click in dollars: spent / clicks, 2 decimals; 0 without clicks. */
   cpc: number;
+  conversion_rate?: ConversionRate;
+  cpa?: Cpa;
+  roas?: Roas;
   /** Whether it is sample data, which does not count against the plan. */
   is_sample?: boolean;
   /** Grows by one with each change but that of its numbers, from 1. */

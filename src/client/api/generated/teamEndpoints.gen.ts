@@ -335,6 +335,7 @@ export type ErrorCode =
   | "too_many"
   | "campaign_completed"
   | "stale_version"
+  | "selection_changed"
   | "image_in_use"
   | "already_member"
   | "owner_stays"

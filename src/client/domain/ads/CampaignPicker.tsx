@@ -3,10 +3,8 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Plus } from 'lucide-react';
 import type { Campaign } from '../../api/campaignsApi';
-import { lazyPart } from '../../components/lazyPart';
+import { CampaignDialog } from '../campaigns/LazyCampaignDialog';
 import { CampaignSelect } from './CampaignSelect';
-
-const CampaignDialog = lazyPart(async () => (await import('../campaigns/CampaignDialog')).CampaignDialog);
 
 type Props = {
   value: string | null;

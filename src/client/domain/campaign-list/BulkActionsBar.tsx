@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { CheckCheck, Pause, Play, Trash2, X, type LucideIcon } from 'lucide-react';
 import type { BulkAction } from '../../api/campaignsApi';
 import { IconButton } from '../../components/IconButton';
+import { formatCount } from '../../lib/numbers';
 import { tokens } from '../../theme/tokens';
 
 type Props = {
@@ -29,7 +30,7 @@ export function BulkActionsBar({ count, mayDelete, busyAction, onAction, onClear
   return (
     <Box role="region" aria-label="Selected campaigns" sx={barStyle}>
       <Box component="span" aria-live="polite" sx={{ px: 1.5, whiteSpace: 'nowrap', fontWeight: 500 }}>
-        {count}
+        {formatCount(count)}
         <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
           {' '}
           selected

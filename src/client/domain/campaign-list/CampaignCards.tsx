@@ -1,53 +1,95 @@
+import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
-import type { Campaign } from '../../api/campaignsApi';
+import { styled } from '@mui/material/styles';
+import type { Campaign, CampaignTotals } from '../../api/campaignsApi';
 import { ActionMenu } from '../../components/ActionMenu';
 import { Panel } from '../../components/Panel';
-import { CampaignCard } from '../campaigns/CampaignCard';
+import { CampaignCard, FigureList } from '../campaigns/CampaignCard';
 import { tokens } from '../../theme/tokens';
 import type { MenuItems } from '../campaigns/useCampaignActions';
+import { totalLabel } from './CampaignsTotalsRow';
+import { type ColumnKey, cellOf, columnOf, isFigure, totalOf } from './columns';
 
 type Props = {
   campaigns: Campaign[];
+  columns: readonly ColumnKey[];
+  /** What all that match add up to; `undefined` until it is known. */
+  totals: CampaignTotals | undefined;
   /** Whether cards can be ticked. */
   hasTicks: boolean;
   selectedIds: string[];
+  /** Offers all that match. */
+  line: ReactNode;
   menuItems: (campaign: Campaign) => MenuItems;
   onToggle: (id: string) => void;
+  onTogglePage: () => void;
 };
 
-/** Campaigns as cards, for screens too narrow for the table. */
-export function CampaignCards({ campaigns, hasTicks, selectedIds, menuItems, onToggle }: Props) {
+/** What every card shows anyway. */
+const onEachCard: ReadonlySet<ColumnKey> = new Set(['status', 'platform', 'budget', 'spent']);
+
+/** Campaigns as cards with the figures that are chosen, for screens too narrow for the table. */
+export function CampaignCards({ campaigns, columns, totals, hasTicks, line, menuItems, ...ticks }: Props) {
+  const { selectedIds, onToggle, onTogglePage } = ticks;
+  const chosen = columns.filter((key) => !onEachCard.has(key));
+  const selected = campaigns.filter(({ id }) => selectedIds.includes(id)).length;
   return (
-    <Box component="ul" aria-label="Campaigns" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>
-      {campaigns.map((campaign) => {
-        const isSelected = selectedIds.includes(campaign.id);
-        return (
-          <Box
-            component="li"
-            key={campaign.id}
-            sx={isSelected ? { '& > *': { bgcolor: tokens.selected, borderColor: tokens.accent } } : {}}
-          >
-            <Panel>
-              <CampaignCard
-                campaign={campaign}
-                before={
-                  hasTicks && (
-                    <Checkbox
-                      color="secondary"
-                      checked={isSelected}
-                      onChange={() => onToggle(campaign.id)}
-                      slotProps={{ input: { 'aria-label': `Select ${campaign.name}` } }}
-                      sx={{ ml: -1.25 }}
-                    />
-                  )
-                }
-                after={<ActionMenu label={`Actions for ${campaign.name}`} items={menuItems(campaign)} />}
-              />
-            </Panel>
-          </Box>
-        );
-      })}
-    </Box>
+    <>
+      {hasTicks && (
+        <div>
+          <PageTick>
+            <Checkbox
+              color="secondary"
+              checked={selected > 0 && selected === campaigns.length}
+              indeterminate={selected > 0 && selected < campaigns.length}
+              onChange={onTogglePage}
+            />
+            Select all on this page
+          </PageTick>
+          {line}
+        </div>
+      )}
+      <Box component="ul" aria-label="Campaigns" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>
+        {campaigns.map((campaign) => {
+          const isSelected = selectedIds.includes(campaign.id);
+          return (
+            <Box
+              component="li"
+              key={campaign.id}
+              sx={isSelected ? { '& > *': { bgcolor: tokens.selected, borderColor: tokens.accent } } : {}}
+            >
+              <Panel>
+                <CampaignCard
+                  campaign={campaign}
+                  figures={chosen.map((key) => [columnOf(key).label, cellOf(key, campaign)] as const)}
+                  before={
+                    hasTicks && (
+                      <Checkbox
+                        color="secondary"
+                        checked={isSelected}
+                        onChange={() => onToggle(campaign.id)}
+                        slotProps={{ input: { 'aria-label': `Select ${campaign.name}` } }}
+                        sx={{ ml: -1.25 }}
+                      />
+                    )
+                  }
+                  after={<ActionMenu label={`Actions for ${campaign.name}`} items={menuItems(campaign)} />}
+                />
+              </Panel>
+            </Box>
+          );
+        })}
+      </Box>
+      {totals && (
+        <Panel title={totalLabel(totals)}>
+          <FigureList
+            figures={columns.filter(isFigure).map((key) => [columnOf(key).label, totalOf(key, totals)] as const)}
+          />
+        </Panel>
+      )}
+    </>
   );
 }
+
+const PageTick = styled('label')({ display: 'inline-flex', alignItems: 'center', color: tokens.text2, marginLeft: 4 });

@@ -1,17 +1,22 @@
 import Box from '@mui/material/Box';
-import type { CampaignSortField, CampaignSummary, Platform, SortDirection } from '../../api/campaignsApi';
+import {
+  useGetCampaignTotalsQuery,
+  type CampaignSortField,
+  type Platform,
+  type SortDirection,
+} from '../../api/campaignsApi';
 import { bounds, campaignStatusValues, platformValues } from '../../api/bounds';
 import { SegmentedControl } from '../../components/SegmentedControl';
 import { SelectField } from '../../components/SelectField';
 import { SearchField } from '../../components/SearchField';
 import { statusLooks } from '../campaigns/campaignStatus';
 import { campaignPlatformNames } from '../../../ad-kit/platforms';
-import type { CampaignFilters } from './campaignFilters';
+import { useWorkplace } from '../teams/workplace';
+import { type CampaignFilters, matchArguments } from './campaignFilters';
+import { ColumnsButton } from './ColumnsButton';
 
 type Props = {
   filters: CampaignFilters;
-  /** `undefined` while it loads; the segments then have no counts. */
-  summary: CampaignSummary | undefined;
   /** Where cards replace the table, the sort has no column heads and gets a field. */
   showsSort: boolean;
   onChange: (filters: CampaignFilters) => void;
@@ -31,10 +36,18 @@ const sortOptions: { value: `${CampaignSortField} ${SortDirection}`; label: stri
   { value: 'ctr desc', label: 'CTR, high to low' },
   { value: 'cpc asc', label: 'CPC, low to high' },
   { value: 'conversions desc', label: 'Conversions, high to low' },
+  { value: 'cpa asc', label: 'CPA, low to high' },
+  { value: 'roas desc', label: 'ROAS, high to low' },
+  { value: 'revenue desc', label: 'Revenue, high to low' },
 ];
 
-/** Search, status, platform and, for cards, the order. Every change starts again at the first page. */
-export function CampaignFilterBar({ filters, summary, showsSort, onChange }: Props) {
+/**
+ * Search, status, platform, the columns and, for cards, the order. Every change starts again at the first page. Each
+ * status says how many the search and the platform leave of it.
+ */
+export function CampaignFilterBar({ filters, showsSort, onChange }: Props) {
+  const { data: totals } = useGetCampaignTotalsQuery({ ...matchArguments(filters), ...useWorkplace() });
+  const counts = totals?.campaigns_by_status;
   const change = (some: Partial<CampaignFilters>) => onChange({ ...filters, page: 1, ...some });
   const sort = `${filters.sort} ${filters.order}`;
   return (
@@ -59,11 +72,15 @@ export function CampaignFilterBar({ filters, summary, showsSort, onChange }: Pro
         label="Status"
         value={filters.status ?? 'all'}
         options={[
-          { value: 'all', label: 'All', ...(summary ? { count: summary.total } : {}) },
+          {
+            value: 'all',
+            label: 'All',
+            ...(counts ? { count: counts.active + counts.paused + counts.completed } : {}),
+          },
           ...campaignStatusValues.map((value) => ({
             value,
             label: statusLooks[value].label,
-            ...(summary ? { count: summary.campaigns_by_status[value] } : {}),
+            ...(counts ? { count: counts[value] } : {}),
           })),
         ]}
         onChange={(value) => change({ status: value === 'all' ? undefined : value })}
@@ -91,6 +108,11 @@ export function CampaignFilterBar({ filters, summary, showsSort, onChange }: Pro
           }}
         />
       )}
+      <Box
+        sx={{ display: 'grid', justifySelf: { xs: 'stretch', md: 'end' }, gridColumn: { xs: '1 / -1', md: 'auto' } }}
+      >
+        <ColumnsButton />
+      </Box>
     </Box>
   );
 }

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import Box from '@mui/material/Box';
 import { useNavigate } from 'react-router-dom';
-import { useListCampaignsQuery, type Campaign } from '../../api/campaignsApi';
+import { useGetCampaignTotalsQuery, useListCampaignsQuery, type Campaign } from '../../api/campaignsApi';
 import { readOf } from '../../api/page';
 import { PagedList } from '../../components/PagedList';
 import { Panel } from '../../components/Panel';
@@ -10,8 +10,25 @@ import { paths } from '../../lib/paths';
 import { useAppDispatch, useAppSelector } from '../../redux/hooks';
 import { tokens } from '../../theme/tokens';
 import { CampaignCards } from './CampaignCards';
-import { hasActiveFilter, listArguments, pageSize, sortedBy, type CampaignFilters } from './campaignFilters';
-import { campaignToggled, pageToggled, selectSelectedIds } from './campaignsSlice';
+import {
+  hasActiveFilter,
+  listArguments,
+  matchArguments,
+  pageSize,
+  sortedBy,
+  type CampaignFilters,
+} from './campaignFilters';
+import {
+  campaignToggled,
+  matchingDropped,
+  onlySelected,
+  pageToggled,
+  selectColumns,
+  selectionCleared,
+  selectMatching,
+  selectSelectedIds,
+} from './campaignsSlice';
+import { SelectAllLine } from './SelectAllLine';
 import { CampaignsTable } from './CampaignsTable';
 import { usePermissions } from '../teams/usePermissions';
 import { useWorkplace } from '../teams/workplace';
@@ -47,11 +64,13 @@ type PageProps = Props & { menuItems: (campaign: Campaign) => MenuItems };
 function ListPage({ filters, isNarrow, onFilters, searchOf, empty, menuItems }: PageProps) {
   const navigate = useNavigate();
   const noFilters = { ...filters, search: '', status: undefined, platform: undefined, page: 1 };
+  const read = readOf(useListCampaignsQuery({ ...listArguments(filters), ...useWorkplace() }));
+  useMatchingDropped(filters);
   const noMatch = { title: 'No campaigns found', onClear: () => onFilters(noFilters) };
   return (
     <PagedList
       alwaysCounts
-      read={readOf(useListCampaignsQuery({ ...listArguments(filters), ...useWorkplace() }))}
+      read={read}
       page={filters.page}
       pageSize={pageSize}
       onPage={(page) => onFilters({ ...filters, page })}
@@ -62,43 +81,59 @@ function ListPage({ filters, isNarrow, onFilters, searchOf, empty, menuItems }: 
       noMatch={hasActiveFilter(filters) ? noMatch : undefined}
       failedTitle="Couldn’t load campaigns"
     >
-      {(campaigns, pager) => <Rows {...{ campaigns, filters, isNarrow, onFilters, menuItems, pager }} />}
+      {(campaigns, pager) => (
+        <Rows {...{ campaigns, total: read.data?.total ?? 0, filters, isNarrow, onFilters, menuItems, pager }} />
+      )}
     </PagedList>
   );
 }
 
-type RowsProps = Omit<PageProps, 'searchOf' | 'empty'> & { campaigns: Campaign[]; pager: ReactNode };
-
-function Rows({ campaigns, filters, isNarrow, onFilters, menuItems, pager }: RowsProps) {
+/** All that match are selected only as long as the same filters are shown. */
+function useMatchingDropped({ search, status, platform }: CampaignFilters) {
   const dispatch = useAppDispatch();
+  useEffect(() => () => void dispatch(matchingDropped()), [dispatch, search, status, platform]);
+}
+
+type RowsProps = Omit<PageProps, 'searchOf' | 'empty'> & { campaigns: Campaign[]; total: number; pager: ReactNode };
+
+function Rows({ campaigns, total, filters, isNarrow, onFilters, menuItems, pager }: RowsProps) {
   const { mayEdit } = usePermissions();
-  const ticked = useAppSelector(selectSelectedIds);
-  const selectedIds = mayEdit ? ticked : [];
-  const handleToggle = (id: string) => void dispatch(campaignToggled(id));
-  const rows = { campaigns, hasTicks: mayEdit, selectedIds, menuItems, onToggle: handleToggle };
-  return (
-    <>
-      {isNarrow ? (
-        <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-          <CampaignCards {...rows} />
-          {pager}
-        </Box>
-      ) : (
-        <Panel flush>
-          <Box sx={{ overflowX: 'auto', position: 'relative' }}>
-            <CampaignsTable
-              {...rows}
-              sort={filters.sort}
-              order={filters.order}
-              onSort={(field) => onFilters(sortedBy(filters, field))}
-              onTogglePage={() => void dispatch(pageToggled(campaigns.map(({ id }) => id)))}
-            />
-          </Box>
-          {pager}
-        </Panel>
-      )}
-    </>
+  const columns = useAppSelector(selectColumns);
+  const { data: totals } = useGetCampaignTotalsQuery({ ...matchArguments(filters), ...useWorkplace() });
+  const ticks = useTicks(campaigns);
+  const rows = { campaigns, columns, totals, hasTicks: mayEdit, menuItems, ...ticks };
+  const selectAll = mayEdit && <SelectAllLine {...{ campaigns, total, filters }} />;
+  return isNarrow ? (
+    <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <CampaignCards {...rows} line={selectAll} />
+      {pager}
+    </Box>
+  ) : (
+    <Panel flush>
+      {selectAll}
+      <CampaignsTable
+        {...rows}
+        sort={filters.sort}
+        order={filters.order}
+        onSort={(field) => onFilters(sortedBy(filters, field))}
+      />
+      {pager}
+    </Panel>
   );
+}
+
+/** Which rows of a page are ticked, and how that changes. With all that match selected, each one is. */
+function useTicks(campaigns: Campaign[]) {
+  const dispatch = useAppDispatch();
+  const ticked = useAppSelector(selectSelectedIds);
+  const areAllSelected = useAppSelector(selectMatching) !== null;
+  const pageIds = campaigns.map(({ id }) => id);
+  return {
+    selectedIds: areAllSelected ? pageIds : ticked,
+    onToggle: (id: string) =>
+      void dispatch(areAllSelected ? onlySelected(pageIds.filter((other) => other !== id)) : campaignToggled(id)),
+    onTogglePage: () => void dispatch(areAllSelected ? selectionCleared() : pageToggled(pageIds)),
+  };
 }
 
 const loadingRows = Array.from({ length: 8 }, (_, index) => index);

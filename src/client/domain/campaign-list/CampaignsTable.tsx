@@ -1,121 +1,119 @@
+import type { UIEvent } from 'react';
+import { styled } from '@mui/material/styles';
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import Link from '@mui/material/Link';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import TableSortLabel from '@mui/material/TableSortLabel';
 import { Link as RouterLink } from 'react-router-dom';
-import type { Campaign, CampaignSortField, SortDirection } from '../../api/campaignsApi';
+import type { Campaign } from '../../api/campaignsApi';
 import { ActionMenu } from '../../components/ActionMenu';
 import { PlatformLine } from '../campaigns/CampaignCard';
 import { StatusChip } from '../campaigns/StatusChip';
-import { formatConversions } from '../../lib/conversions';
-import { formatRate } from '../../lib/numbers';
-import { formatMoney } from '../../lib/money';
 import { paths } from '../../lib/paths';
 import { tokens } from '../../theme/tokens';
 import type { MenuItems } from '../campaigns/useCampaignActions';
+import type { CampaignsTableProps } from './campaignsTableProps';
+import { CampaignsTableHead } from './CampaignsTableHead';
+import { CampaignsTotalsRow } from './CampaignsTotalsRow';
+import { type ColumnKey, cellOf, isFigure } from './columns';
 
-type Props = {
-  campaigns: Campaign[];
-  /** Whether rows can be ticked. */
-  hasTicks: boolean;
-  selectedIds: string[];
-  sort: CampaignSortField;
-  order: SortDirection;
-  menuItems: (campaign: Campaign) => MenuItems;
-  onSort: (field: CampaignSortField) => void;
-  onToggle: (id: string) => void;
-  onTogglePage: () => void;
-};
-
-const columns: { field: CampaignSortField; label: string; isNumber?: true }[] = [
-  { field: 'name', label: 'Name' },
-  { field: 'status', label: 'Status' },
-  { field: 'platform', label: 'Platform' },
-  { field: 'budget', label: 'Budget', isNumber: true },
-  { field: 'spent', label: 'Spent', isNumber: true },
-  { field: 'ctr', label: 'CTR', isNumber: true },
-  { field: 'cpc', label: 'CPC', isNumber: true },
-  { field: 'conversions', label: 'Conversions', isNumber: true },
-];
-
-/** Campaigns as rows; the heads sort, the boxes select. */
-export function CampaignsTable(props: Props) {
-  const { campaigns, hasTicks, selectedIds, menuItems, onToggle } = props;
+/** Campaigns as rows; the heads sort, the boxes select. Scrolls sideways by itself, while the names stay. */
+export function CampaignsTable(props: CampaignsTableProps) {
+  const { campaigns, columns, totals, hasTicks, selectedIds, menuItems, onToggle } = props;
   return (
-    <Table aria-label="Campaigns">
-      <Heads {...props} />
-      <TableBody>
-        {campaigns.map((campaign) => (
-          <CampaignRow
-            key={campaign.id}
-            campaign={campaign}
-            hasTick={hasTicks}
-            isSelected={selectedIds.includes(campaign.id)}
-            menuItems={menuItems(campaign)}
-            onToggle={onToggle}
-          />
-        ))}
-      </TableBody>
-    </Table>
-  );
-}
-
-function Heads({ campaigns, hasTicks, selectedIds, sort, order, onSort, onTogglePage }: Props) {
-  const selected = campaigns.filter(({ id }) => selectedIds.includes(id)).length;
-  return (
-    <TableHead>
-      <TableRow>
-        {hasTicks && (
-          <TableCell padding="checkbox">
-            <Checkbox
-              color="secondary"
-              size="small"
-              checked={selected > 0 && selected === campaigns.length}
-              indeterminate={selected > 0 && selected < campaigns.length}
-              onChange={onTogglePage}
-              slotProps={{ input: { 'aria-label': 'Select all on this page' } }}
+    <Scroller
+      tabIndex={0}
+      role="region"
+      aria-label="All columns"
+      data-ticks={hasTicks || undefined}
+      onScroll={markScrolled}
+    >
+      <Table aria-label="Campaigns">
+        <CampaignsTableHead {...props} />
+        <TableBody>
+          {campaigns.map((campaign) => (
+            <CampaignRow
+              key={campaign.id}
+              campaign={campaign}
+              columns={columns}
+              hasTick={hasTicks}
+              isSelected={selectedIds.includes(campaign.id)}
+              menuItems={menuItems(campaign)}
+              onToggle={onToggle}
             />
-          </TableCell>
-        )}
-        {columns.map(({ field, label, isNumber }) => (
-          <TableCell key={field} align={isNumber ? 'right' : 'left'} sortDirection={sort === field ? order : false}>
-            <TableSortLabel
-              active={sort === field}
-              direction={sort === field ? order : 'asc'}
-              onClick={() => onSort(field)}
-            >
-              {label}
-            </TableSortLabel>
-          </TableCell>
-        ))}
-        <TableCell sx={{ width: 52 }}>
-          <Box component="span" sx={{ position: 'absolute', clipPath: 'inset(50%)' }}>
-            Actions
-          </Box>
-        </TableCell>
-      </TableRow>
-    </TableHead>
+          ))}
+        </TableBody>
+        {totals && <CampaignsTotalsRow totals={totals} columns={columns} hasTicks={hasTicks} />}
+      </Table>
+    </Scroller>
   );
 }
 
-const selectedLook = { '&&.Mui-selected': { bgcolor: tokens.selected } };
+/** The names get an edge only where something lies behind them. */
+const markScrolled = ({ currentTarget }: UIEvent<HTMLElement>) =>
+  currentTarget.toggleAttribute('data-scrolled', currentTarget.scrollLeft > 0);
+
+/** Pixels, which the names start behind. */
+const tickWidth = 56;
+
+/** Grounds are opaque, because the other cells pass behind the names. */
+const Scroller = styled('div')({
+  overflowX: 'auto',
+  position: 'relative',
+  '&:focus-visible': { outlineOffset: -2 },
+  '& tr': { backgroundColor: tokens.surface },
+  '& tbody tr:hover': { backgroundColor: tokens.hover },
+  '& tr.Mui-selected, & tr.Mui-selected:hover': { backgroundColor: tokens.selected },
+  '& .MuiTableCell-root.MuiTableCell-root': { padding: '0 9px' },
+  '& .MuiTableCell-root.MuiTableCell-root.name': { paddingLeft: 20 },
+  '& .name': {
+    position: 'sticky',
+    left: 0,
+    zIndex: 1,
+    minWidth: 220,
+    maxWidth: 360,
+    overflowWrap: 'anywhere',
+    backgroundColor: 'inherit',
+  },
+  '& .MuiTableCell-root.MuiTableCell-root.MuiTableCell-paddingCheckbox': {
+    position: 'sticky',
+    left: 0,
+    zIndex: 1,
+    boxSizing: 'border-box',
+    minWidth: tickWidth,
+    maxWidth: tickWidth,
+    padding: '0 0 0 12px',
+    backgroundColor: 'inherit',
+  },
+  '&[data-ticks] .MuiTableCell-root.MuiTableCell-root.name': { left: tickWidth, paddingLeft: 4 },
+  '&[data-scrolled] .name::after': {
+    content: '""',
+    position: 'absolute',
+    top: 0,
+    bottom: 0,
+    right: 0,
+    width: 1,
+    backgroundColor: tokens.strongLine,
+  },
+  '& td, & th': { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
+  '& .name a': { whiteSpace: 'normal' },
+});
 
 type RowProps = {
   campaign: Campaign;
+  columns: readonly ColumnKey[];
   hasTick: boolean;
   isSelected: boolean;
   menuItems: MenuItems;
   onToggle: (id: string) => void;
 };
 
-function CampaignRow({ campaign, hasTick, isSelected, menuItems, onToggle }: RowProps) {
+function CampaignRow({ campaign, columns, hasTick, isSelected, menuItems, onToggle }: RowProps) {
   return (
-    <TableRow hover selected={isSelected} sx={selectedLook}>
+    <TableRow selected={isSelected}>
       {hasTick && (
         <TableCell padding="checkbox">
           <Checkbox
@@ -127,7 +125,7 @@ function CampaignRow({ campaign, hasTick, isSelected, menuItems, onToggle }: Row
           />
         </TableCell>
       )}
-      <TableCell sx={{ overflowWrap: 'anywhere', minWidth: 180 }}>
+      <TableCell className="name">
         <Link
           component={RouterLink}
           to={paths.campaign(campaign.id)}
@@ -138,22 +136,27 @@ function CampaignRow({ campaign, hasTick, isSelected, menuItems, onToggle }: Row
           {campaign.name}
         </Link>
       </TableCell>
-      <TableCell>
-        <StatusChip status={campaign.status} />
-      </TableCell>
-      <TableCell sx={{ whiteSpace: 'nowrap' }}>
-        <PlatformLine campaign={campaign} />
-      </TableCell>
-      <TableCell align="right" sx={{ color: tokens.text2 }}>
-        {formatMoney(campaign.budget)}
-      </TableCell>
-      <TableCell align="right">{formatMoney(campaign.spent)}</TableCell>
-      <TableCell align="right">{formatRate(campaign.ctr)}</TableCell>
-      <TableCell align="right">{formatMoney(campaign.cpc)}</TableCell>
-      <TableCell align="right">{formatConversions(campaign.conversions)}</TableCell>
+      {columns.map((key) => (
+        <TableCell key={key} align={isFigure(key) ? 'right' : 'left'}>
+          <Cell column={key} campaign={campaign} />
+        </TableCell>
+      ))}
       <TableCell align="right" sx={{ py: 0 }}>
         <ActionMenu label={`Actions for ${campaign.name}`} items={menuItems} />
       </TableCell>
     </TableRow>
+  );
+}
+
+function Cell({ column, campaign }: { column: ColumnKey; campaign: Campaign }) {
+  if (column === 'status') return <StatusChip status={campaign.status} />;
+  if (column === 'platform') return <PlatformLine campaign={campaign} />;
+  const text = cellOf(column, campaign);
+  return text === '—' ? (
+    <Box component="span" sx={{ color: tokens.text3 }}>
+      {text}
+    </Box>
+  ) : (
+    text
   );
 }

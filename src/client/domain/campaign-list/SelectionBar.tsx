@@ -6,7 +6,7 @@ import { useAppDispatch, useAppSelector } from '../../redux/hooks';
 import { usePermissions } from '../teams/usePermissions';
 import { useWorkplace } from '../teams/workplace';
 import { BulkActionsBar } from './BulkActionsBar';
-import { selectionCleared, selectSelectedIds } from './campaignsSlice';
+import { selectionCleared, selectSelectedCount } from './campaignsSlice';
 import { changeSelectedCampaigns } from './campaignsThunks';
 
 type FinalAction = 'complete' | 'delete';
@@ -29,7 +29,7 @@ export function SelectionBar() {
   const dispatch = useAppDispatch();
   const workplace = useWorkplace();
   const { mayDelete } = usePermissions();
-  const selectedIds = useAppSelector(selectSelectedIds);
+  const count = useAppSelector(selectSelectedCount);
   const [asking, setAsking] = useState<FinalAction>();
   const [busyAction, setBusyAction] = useState<BulkAction>();
   useEffect(() => () => void dispatch(selectionCleared()), [dispatch]);
@@ -45,12 +45,12 @@ export function SelectionBar() {
     else void run(action);
   };
 
-  if (selectedIds.length === 0) return null;
+  if (count === 0) return null;
   const question = asking && questions[asking];
   return (
     <>
       <BulkActionsBar
-        count={selectedIds.length}
+        count={count}
         mayDelete={mayDelete}
         busyAction={busyAction}
         onAction={handleAction}
@@ -60,7 +60,7 @@ export function SelectionBar() {
         <ConfirmDialog
           open
           destructive={asking === 'delete'}
-          title={`${question.verb} ${countOf(selectedIds.length, 'campaign')}?`}
+          title={`${question.verb} ${countOf(count, 'campaign')}?`}
           text={question.text}
           confirmLabel={question.verb}
           busyLabel={question.busy}

@@ -55,13 +55,16 @@ export function listArguments(filters: CampaignFilters): ListCampaignsApiArg {
 }
 
 /** The query of all matches, without a page. */
-export function exportArguments({ search, status, platform, sort, order }: CampaignFilters) {
+export function exportArguments({ sort, order, ...match }: CampaignFilters) {
+  return { ...matchArguments(match), sort, order };
+}
+
+/** What narrows the list, as the server takes it. */
+export function matchArguments({ search, status, platform }: Pick<CampaignFilters, 'search' | 'status' | 'platform'>) {
   return {
     ...(search.trim() ? { search: search.trim() } : {}),
     ...(status ? { status } : {}),
     ...(platform ? { platform } : {}),
-    sort,
-    order,
   };
 }
 
@@ -70,9 +73,11 @@ export function hasActiveFilter({ search, status, platform }: CampaignFilters): 
   return search.trim() !== '' || status !== undefined || platform !== undefined;
 }
 
+const textFields: ReadonlySet<CampaignSortField> = new Set(['name', 'status', 'platform']);
+
 /** The filters after a click on a column: the same one turns its direction, another one starts with the largest. */
 export function sortedBy(filters: CampaignFilters, sort: CampaignSortField): CampaignFilters {
-  const first: SortDirection = sort === 'name' || sort === 'status' || sort === 'platform' ? 'asc' : 'desc';
+  const first: SortDirection = textFields.has(sort) ? 'asc' : 'desc';
   const turned: SortDirection = filters.order === 'asc' ? 'desc' : 'asc';
   return { ...filters, sort, order: filters.sort === sort ? turned : first, page: 1 };
 }

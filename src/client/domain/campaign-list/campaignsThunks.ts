@@ -1,33 +1,61 @@
-import { campaignsApi, type BulkAction, type BulkResult, type ExportCampaignsApiArg } from '../../api/campaignsApi';
+import {
+  campaignsApi,
+  type BulkAction,
+  type BulkChange,
+  type BulkResult,
+  type ExportCampaignsApiArg,
+} from '../../api/campaignsApi';
 import { toProblem } from '../../api/problem';
 import { todayInUtc } from '../../lib/dates';
 import { createAppAsyncThunk } from '../../redux/createAppAsyncThunk';
 import type { Workplace } from '../../redux/teamsSlice';
-import { selectSelectedIds } from './campaignsSlice';
+import type { RootState } from '../../redux/types';
+import { listTag, tag } from '../../api/tags';
+import { selectMatching, selectSelectedIds, selectionCleared } from './campaignsSlice';
 
 /** The contract takes this many ids in one call. */
 const idsPerCall = 200;
 
-export type BulkOutcome = BulkResult & { action: BulkAction };
+export type BulkOutcome = Required<BulkResult> & { action: BulkAction };
 
-/** Applies an action to every ticked campaign. Answers which were changed and which were refused, and why. */
+/**
+ * Applies an action to every selected campaign. Answers which were changed, which were so already and which were refused,
+ * and why. Where another number of them matches than the person was told, nothing was done: the list is read again, and
+ * nothing stays selected.
+ */
 export const changeSelectedCampaigns = createAppAsyncThunk<BulkOutcome, { action: BulkAction } & Workplace>(
   'campaigns/changeSelectedCampaigns',
   async ({ action, ...workplace }, { dispatch, getState, rejectWithValue }) => {
-    const ids = selectSelectedIds(getState());
-    const outcome: BulkOutcome = { action, done: [], refused: [] };
-    for (let start = 0; start < ids.length; start += idsPerCall) {
-      const bulkChange = { action, ids: ids.slice(start, start + idsPerCall) };
+    const outcome: BulkOutcome = { action, done: [], already: [], refused: [] };
+    for (const selected of partsOf(getState())) {
+      const bulkChange = { action, ...selected };
       const { data, error } = await dispatch(
         campaignsApi.endpoints.changeCampaigns.initiate({ bulkChange, ...workplace }),
       );
-      if (!data) return rejectWithValue(toProblem(error));
+      if (!data) {
+        const problem = toProblem(error);
+        if (problem.code === 'selection_changed') {
+          dispatch(campaignsApi.util.invalidateTags([listTag('Campaign'), tag('CampaignSummary')]));
+          dispatch(selectionCleared());
+        }
+        return rejectWithValue(problem);
+      }
       outcome.done.push(...data.done);
+      outcome.already.push(...(data.already ?? []));
       outcome.refused.push(...data.refused);
     }
     return outcome;
   },
 );
+
+/** What is selected, as the server takes it: all that match in one call, or the ticked ones in calls of so many ids. */
+function partsOf(state: RootState): Pick<BulkChange, 'ids' | 'matching'>[] {
+  const matching = selectMatching(state);
+  if (matching) return [{ matching }];
+  const ids = selectSelectedIds(state);
+  const count = Math.ceil(ids.length / idsPerCall);
+  return Array.from({ length: count }, (_, part) => ({ ids: ids.slice(part * idsPerCall, (part + 1) * idsPerCall) }));
+}
 
 /** Reading the answer as text takes this mark away; without it spreadsheets misread every letter beyond ASCII. */
 const byteOrderMark = '\uFEFF';

@@ -13,8 +13,13 @@ import { campaignPlatformNames } from '../../../ad-kit/platforms';
 import { SpendBar } from './SpendBar';
 import { StatusChip } from './StatusChip';
 
+/** The name of a figure and what it is. */
+type Figure = readonly [name: string, value: string];
+
 type Props = {
   campaign: Campaign;
+  /** The figures below the spend; the usual three unless said otherwise, which fit into one row. */
+  figures?: readonly Figure[];
   /** Stands before the name: a checkbox where cards can be selected. */
   before?: ReactNode;
   /** Stands after everything: a menu. */
@@ -24,8 +29,10 @@ type Props = {
 /** Where the card itself is this wide it is one row, else its parts are stacked. */
 const wide = '@container (min-width: 600px)';
 
+const oneRow = { '& dl': { gridTemplateColumns: '56px 60px 1fr', textAlign: 'right' } } as const;
+
 /** One campaign with its figures: the dashboard's recent campaigns and the list on a phone are this same card. */
-export function CampaignCard({ campaign, before, after }: Props) {
+export function CampaignCard({ campaign, figures, before, after }: Props) {
   // An empty column would still have a gap, so columns stand only for what is there.
   const columns = (between: string) => `${before ? 'auto ' : ''}${between}${after ? ' auto' : ''}`;
   const areas = (between: string) => `"${before ? 'before ' : ''}${between}${after ? ' after' : ''}"`;
@@ -42,11 +49,13 @@ export function CampaignCard({ campaign, before, after }: Props) {
             areas('name status'),
             ...['spend', 'figures'].map((area) => `"${Array(areaCount).fill(area).join(' ')}"`),
           ].join(' '),
-          [wide]: {
-            columnGap: '24px',
-            gridTemplateColumns: columns('minmax(0, 1.3fr) 92px minmax(150px, 1.3fr) 216px'),
-            gridTemplateAreas: areas('name status spend figures'),
-          },
+          [wide]: figures
+            ? {}
+            : {
+                columnGap: '24px',
+                gridTemplateColumns: columns('minmax(0, 1.3fr) 92px minmax(150px, 1.3fr) 216px'),
+                gridTemplateAreas: areas('name status spend figures'),
+              },
         }}
       >
         {before && <Box sx={{ gridArea: 'before' }}>{before}</Box>}
@@ -68,7 +77,9 @@ export function CampaignCard({ campaign, before, after }: Props) {
         <Box sx={{ gridArea: 'spend' }}>
           <SpendBar campaign={campaign} />
         </Box>
-        <Figures campaign={campaign} />
+        <Box sx={{ gridArea: 'figures', ...(figures ? {} : { [wide]: oneRow }) }}>
+          <FigureList figures={figures ?? usualFigures(campaign)} />
+        </Box>
         {after && <Box sx={{ gridArea: 'after' }}>{after}</Box>}
       </Box>
     </Box>
@@ -88,30 +99,19 @@ export function PlatformLine({ campaign }: { campaign: Pick<Campaign, 'platform'
   );
 }
 
-function Figures({ campaign }: { campaign: Campaign }) {
-  const figures = [
-    ['CTR', formatRate(campaign.ctr)],
-    ['CPC', formatMoney(campaign.cpc)],
-    ['Conversions', formatConversions(campaign.conversions)],
-  ] as const;
+/** Figures with their names, three in a row. */
+export function FigureList({ figures }: { figures: readonly Figure[] }) {
   return (
-    <Box
-      component="dl"
-      sx={{
-        gridArea: 'figures',
-        m: 0,
-        display: 'grid',
-        gridTemplateColumns: 'repeat(3, 1fr)',
-        gap: 1.5,
-        [wide]: { gridTemplateColumns: '56px 60px 1fr', textAlign: 'right' },
-      }}
-    >
+    <Box component="dl" sx={figuresLook}>
       {figures.map(([name, value]) => (
         <div key={name}>
           <Box component="dt" sx={{ typography: 'caption', color: tokens.text2 }}>
             {name}
           </Box>
-          <Box component="dd" sx={{ m: 0, fontWeight: 500, fontVariantNumeric: 'tabular-nums' }}>
+          <Box
+            component="dd"
+            sx={{ m: 0, fontWeight: 500, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' }}
+          >
             {value}
           </Box>
         </div>
@@ -119,3 +119,11 @@ function Figures({ campaign }: { campaign: Campaign }) {
     </Box>
   );
 }
+
+const figuresLook = { m: 0, display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 1.5 } as const;
+
+const usualFigures = ({ ctr, cpc, conversions }: Campaign): Figure[] => [
+  ['CTR', formatRate(ctr)],
+  ['CPC', formatMoney(cpc)],
+  ['Conversions', formatConversions(conversions)],
+];

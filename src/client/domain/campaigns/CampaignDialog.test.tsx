@@ -100,11 +100,12 @@ describe('a new campaign', () => {
     expect(view.dialog.getByLabelText('Budget')).toHaveValue('12,000');
   });
 
-  it('says that the plan’s campaigns of the month are used up', async () => {
+  it('says that the plan’s campaigns of the month were used up while it was filled in', async () => {
     const fake = createFakeApi({ user: aUser(), now });
-    fake.account.campaigns = [aCampaign(), aCampaign(), aCampaign()];
+    fake.account.campaigns = [aCampaign(), aCampaign()];
     const view = await openDialog(fake);
     await fill(view);
+    fake.account.campaigns.push(aCampaign());
     await view.user.click(view.submit());
     const reason = await view.dialog.findByText('Your plan allows 3 campaigns a month, and they are used up.');
     expect(reason).toBeVisible();

@@ -3,8 +3,10 @@ import Box from '@mui/material/Box';
 import {
   campaignsApi,
   useCreateCampaignMutation,
+  useGetCampaignSummaryQuery,
   useUpdateCampaignMutation,
   type Campaign,
+  type CampaignSummary,
 } from '../../api/campaignsApi';
 import { problemOf } from '../../api/problem';
 import { bounds } from '../../api/bounds';
@@ -21,6 +23,8 @@ import {
   parseCampaign,
   type CampaignFormValues,
 } from './campaignForm';
+import { CampaignLimitDialog } from './CampaignLimitDialog';
+import { isMonthUsedUp } from './isMonthUsedUp';
 import { MadeIn } from '../teams/MadeIn';
 import { useWorkplace } from '../teams/workplace';
 
@@ -37,8 +41,24 @@ type Props = {
   onSaved: (campaign: Campaign) => void;
 };
 
-/** Creates or edits a campaign. Keeps what was typed when the server refuses, and shows why at the fields. */
-export function CampaignDialog({ campaign, onClose, onSaved }: Props) {
+/** Creates or edits a campaign. Where this month's are used up, it says so in place of a form that can't be sent. */
+export function CampaignDialog(props: Props) {
+  return props.campaign ? <CampaignForm {...props} /> : <NewCampaign {...props} />;
+}
+
+function NewCampaign(props: Props) {
+  const { data: summary, isLoading } = useGetCampaignSummaryQuery(useWorkplace());
+  return isLoading ? null : <FormOrLimit {...props} summary={summary} />;
+}
+
+/** What stands at the opening stays: what was typed is not taken away when the month is used up elsewhere. */
+function FormOrLimit({ summary, ...props }: Props & { summary: CampaignSummary | undefined }) {
+  const [limit] = useState(() => (summary && isMonthUsedUp(summary) ? summary : undefined));
+  return limit ? <CampaignLimitDialog summary={limit} onClose={props.onClose} /> : <CampaignForm {...props} />;
+}
+
+/** Keeps what was typed when the server refuses, and shows why at the fields. */
+function CampaignForm({ campaign, onClose, onSaved }: Props) {
   const [values, setValues] = useState<CampaignFormValues>(campaign ? parseCampaign(campaign) : emptyCampaignForm);
   const [theirs, setTheirs] = useState<Campaign>();
   const { save, isSaving, error } = useSave(campaign);

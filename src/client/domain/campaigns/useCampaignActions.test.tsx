@@ -30,7 +30,7 @@ describe('a campaign of the list', () => {
     await view.user.clear(dialog.getByLabelText('Budget'));
     await view.user.type(dialog.getByLabelText('Budget'), '$1,250.50');
     await view.user.click(dialog.getByRole('button', { name: 'Save changes' }));
-    expect(await screen.findByText('$1,250.50')).toBeVisible();
+    await waitFor(() => expect(rowOf('Autumn Lookbook').getByText('$1,250.50')).toBeVisible());
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     const { body } = fake.calls.find(({ operation }) => operation === 'updateCampaign') ?? {};
     expect(body).toMatchObject({ name: 'Autumn Lookbook', budget: 1250.5 });

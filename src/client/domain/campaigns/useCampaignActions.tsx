@@ -3,6 +3,7 @@ import { CheckCheck, Copy, FolderInput, Pause, Pencil, Play, Trash2, type Lucide
 import {
   useDeleteCampaignMutation,
   useDuplicateCampaignMutation,
+  useLazyGetCampaignSummaryQuery,
   useUpdateCampaignMutation,
   type Campaign,
 } from '../../api/campaignsApi';
@@ -12,7 +13,9 @@ import { movesFrom, statusAfter, type StatusMove } from './campaignStatus';
 import { lazyPart } from '../../components/lazyPart';
 import { usePermissions } from '../teams/usePermissions';
 import { useTeams } from '../teams/useTeams';
-import { CampaignDialog } from './CampaignDialog';
+import { CampaignDialog } from './LazyCampaignDialog';
+import { isMonthUsedUp } from './isMonthUsedUp';
+import { useWorkplace } from '../teams/workplace';
 import { moveTargets } from './moveTargets';
 
 const MoveCampaignDialog = lazyPart(
@@ -28,7 +31,7 @@ export type MenuItem = {
 };
 export type MenuItems = MenuItem[];
 
-type Asking = { what: 'edit' | 'complete' | 'move' | 'delete'; campaign: Campaign };
+type Asking = { what: 'edit' | 'complete' | 'limit' | 'move' | 'delete'; campaign: Campaign };
 
 type Options = {
   onDuplicated?: (copy: Campaign) => void;
@@ -51,12 +54,16 @@ export function useCampaignActions({ onDuplicated, onDeleted }: Options = {}) {
   const teams = useTeams() ?? [];
   const [update] = useUpdateCampaignMutation();
   const [duplicate] = useDuplicateCampaignMutation();
+  const [askSummary] = useLazyGetCampaignSummaryQuery();
+  const workplace = useWorkplace();
 
   const move = (campaign: Campaign, to: StatusMove) => {
     if (to === 'complete') setAsking({ what: 'complete', campaign });
     else void update({ id: campaign.id, campaignChange: { status: statusAfter[to] } });
   };
   const handleDuplicate = async (campaign: Campaign) => {
+    const { data: summary } = await askSummary(workplace);
+    if (summary && isMonthUsedUp(summary)) return setAsking({ what: 'limit', campaign });
     const { data: copy } = await duplicate({ id: campaign.id });
     if (copy) onDuplicated?.(copy);
   };
@@ -99,6 +106,9 @@ function ActionDialog({ asking: { what, campaign }, onClose, onDeleted }: Dialog
   switch (what) {
     case 'edit':
       return <CampaignDialog campaign={campaign} onClose={onClose} onSaved={onClose} />;
+    case 'limit':
+      // The dialog of a campaign that is to be made says it.
+      return <CampaignDialog onClose={onClose} onSaved={onClose} />;
     case 'complete':
       return <CompleteDialog campaign={campaign} onClose={onClose} />;
     case 'move':

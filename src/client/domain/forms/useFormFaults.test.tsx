@@ -34,7 +34,7 @@ describe('what a form says about a refusal', () => {
     expect(faultsOf(refused, ['name'])).toEqual({ at: { name: 'Name is taken.' }, above: 'Token is over.' });
     expect(faultsOf(refused, [])).toEqual({
       at: {},
-      above: 'Please correct these fields: Name, Token. Name is taken. Token is over.',
+      above: 'Please correct these fields: Name, Token.\nName is taken.\nToken is over.',
     });
     expect(faultsOf(problem('Token is over.', { token: 'Token is over.' }), ['name']).above).toBe('Token is over.');
   });

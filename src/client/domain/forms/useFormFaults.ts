@@ -6,7 +6,7 @@ type FaultsAt<Field extends string> = Partial<Record<Field, string>>;
 /**
  * Where a form says why it was refused: each field's sentence at the field, and above the form what no field says. That
  * is `detail` only where no field of the form is at fault, since it sums up what stands at the fields, and the sentences
- * about fields that the form does not show. No sentence stands twice.
+ * about fields that the form does not show, one a line. No sentence stands twice.
  */
 export function faultsOf<Field extends string>(problem: Problem | undefined, fields: readonly Field[]) {
   const at: FaultsAt<Field> = {};
@@ -18,7 +18,7 @@ export function faultsOf<Field extends string>(problem: Problem | undefined, fie
   const said = Object.keys(at).length > 0 ? [] : [problem.detail];
   const elsewhere = Object.entries(problem.fieldErrors).filter(([field]) => !(field in at));
   const sentences = [...new Set([...said, ...elsewhere.map(([, sentence]) => sentence)])];
-  return { at, above: sentences.length > 0 ? sentences.join(' ') : undefined };
+  return { at, above: sentences.length > 0 ? sentences.join('\n') : undefined };
 }
 
 /**

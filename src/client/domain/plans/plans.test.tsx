@@ -101,21 +101,26 @@ describe('where the plan is used up', () => {
   });
 
   it('a refused new campaign leads to the plans from its dialog', async () => {
-    const { user } = renderApp({ path: '/campaigns/new', fake: aFullFake() });
+    const fake = aFullFake(2);
+    const { user } = renderApp({ path: '/campaigns/new', fake });
     const dialog = within(await findDialog('Create campaign'));
     await user.type(dialog.getByLabelText('Name'), 'One more');
     await user.type(dialog.getByLabelText('Budget'), '10');
+    fake.account.campaigns.push(aCampaign());
     await user.click(dialog.getByRole('button', { name: 'Create campaign' }));
     expect(await dialog.findByText(/they are used up\./)).toBeVisible();
     expect(dialog.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/billing?from=%2Fcampaigns%2Fnew');
   });
 
   it('any other refused call leads there from its toast', async () => {
-    const view = renderApp({ path: '/campaigns', fake: aFullFake() });
+    const fake = aFullFake(2);
+    const detail = 'Your plan allows 3 campaigns a month, and they are used up.';
+    fake.answerNext('duplicateCampaign', { status: 403, code: 'plan_limit', detail });
+    const view = renderApp({ path: '/campaigns', fake });
     await screen.findByRole('table', { name: 'Campaigns' });
     await choose(view, 'Campaign 1', 'Duplicate');
     const toast = await screen.findByRole('alert');
-    expect(toast).toHaveTextContent('Your plan allows 3 campaigns a month, and they are used up.');
+    expect(toast).toHaveTextContent(detail);
     await view.user.click(within(toast).getByRole('link', { name: 'See plans' }));
     expect(await screen.findByRole('link', { name: 'Go back' })).toHaveAttribute('href', '/campaigns');
     expect(view.address()).toBe('/billing?from=%2Fcampaigns');

@@ -2,6 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { Campaign } from '../../api/campaignsApi';
 import { aCampaign, aDay, aUuid } from '../../testing/builders';
 import { aFakeWith, choose, findDialog } from '../../testing/campaignList';
+import { formatDay, todayInUtc } from '../../lib/dates';
+import { onAPhone } from '../../testing/screenWidth';
+import { daysBefore } from './dailySeries';
 import { renderApp } from '../../testing/renderApp';
 
 const down = { status: 503, detail: 'The database does not answer.' };
@@ -35,7 +38,56 @@ describe('a campaign', () => {
     expect(statOf('Impressions').getByText('5.00% CTR')).toBeVisible();
     expect(statOf('Clicks').getByText('$0.51 CPC')).toBeVisible();
     expect(statOf('Conversions').getByText('12')).toBeVisible();
-    expect(statOf('Conversions').getByText('$160.00 revenue')).toBeVisible();
+    expect(statOf('Conversion rate').getByText('12.00%')).toBeVisible();
+    expect(statOf('CPA').getByText('$4.25')).toBeVisible();
+    expect(statOf('Revenue').getByText('$160.00')).toBeVisible();
+    expect(statOf('ROAS').getByText('3.14×')).toBeVisible();
+  });
+
+  it('shows its tiles, its chart and its table over the days that are chosen', async () => {
+    const { campaign, fake } = prepare();
+    const today = todayInUtc(Date.now());
+    const days = [aDay({ date: today, spent: 10 }), aDay({ date: daysBefore(today, 40), spent: 5 })];
+    fake.account.days.set(campaign.id, new Map(days.map((day) => [day.date, day])));
+    const { user, address } = await openCampaign({ campaign, fake });
+    expect(statOf('Spent').getByText('$15.00')).toBeVisible();
+    expect(await screen.findByText('Spend by day, $15.00 total.')).toBeInTheDocument();
+    await user.selectOptions(screen.getByLabelText('Date range'), 'Last 30 days');
+    expect(await screen.findByText('Spend by day, $10.00 total.')).toBeInTheDocument();
+    expect(statOf('Spent').getByText('$10.00')).toBeVisible();
+    const table = within(await screen.findByRole('table', { name: 'Daily numbers' }));
+    await waitFor(() => expect(table.getAllByRole('row')).toHaveLength(2));
+    expect(screen.getByText(`${formatDay(daysBefore(today, 29))} – ${formatDay(today)}`)).toBeVisible();
+    expect(address()).toBe(`/campaigns/${campaign.id}?days=30`);
+  });
+
+  it('says where the chosen days have no numbers, and leads to all of them', async () => {
+    const { campaign, fake } = prepare();
+    fake.account.days.set(campaign.id, new Map([['2020-01-01', aDay({ date: '2020-01-01' })]]));
+    const { user } = renderApp({ path: `/campaigns/${campaign.id}?days=7`, fake });
+    await user.click(await screen.findByRole('button', { name: 'Show all time' }));
+    expect(await screen.findByRole('table', { name: 'Daily numbers' })).toBeVisible();
+    expect(screen.getByText('Jan 1, 2020 – Jan 1, 2020')).toBeVisible();
+  });
+
+  it('shows its ads above its daily numbers', async () => {
+    await openCampaign();
+    const headings = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+    expect(headings.indexOf('Ads')).toBeLessThan(headings.indexOf('Daily numbers'));
+  });
+
+  it('shows every number of a day on a phone', async () => {
+    onAPhone();
+    const { campaign, fake } = prepare();
+    fake.account.days.set(campaign.id, new Map([['2026-11-01', aDay()]]));
+    await openCampaign({ campaign, fake });
+    const day = within(await screen.findByRole('list', { name: 'Daily numbers' })).getByRole('listitem');
+    expect(
+      within(day)
+        .getAllByRole('definition')
+        .map((number) => number.textContent),
+    ).toEqual(['1,000', '50', '5', '$25.50', '$80.00']);
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
   });
 
   it('shows what was planned, and says what was left out', async () => {
@@ -50,7 +102,7 @@ describe('a campaign', () => {
     const { revenue: _revenue, ...specified } = campaign;
     fake.answerNext('getCampaign', { body: specified });
     await openCampaign({ campaign, fake });
-    expect(statOf('Conversions').queryByText(/revenue/)).not.toBeInTheDocument();
+    expect(statOf('Revenue').getByText('$0.00')).toBeVisible();
   });
 
   it('says that it is loading', async () => {

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Pause, Pencil, Play } from 'lucide-react';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { useGetCampaignFiguresQuery } from '../../api/adsApi';
 import { useGetCampaignQuery, type Campaign } from '../../api/campaignsApi';
 import { toProblem } from '../../api/problem';
 import { ActionMenu } from '../../components/ActionMenu';
@@ -17,13 +18,14 @@ import { PlaceNotice } from '../../domain/teams/PlaceNotice';
 import { usePermissions } from '../../domain/teams/usePermissions';
 import { WorkplaceOf } from '../../domain/teams/workplace';
 import { StatusChip } from '../../domain/campaigns/StatusChip';
-import { formatConversions } from '../../lib/conversions';
-import { formatMoney } from '../../lib/money';
-import { formatCount, formatRate } from '../../lib/numbers';
+import { todayInUtc } from '../../lib/dates';
 import { paths } from '../../lib/paths';
 import { CampaignAds } from './CampaignAds';
 import { CampaignDetails } from './CampaignDetails';
+import { CampaignTiles } from './CampaignTiles';
+import { DailyChart } from './DailyChart';
 import { DailyNumbers } from './DailyNumbers';
+import { type RangeKey, daysOf, rangeParameter, readRange } from './dateRange';
 import { useCampaignActions } from '../../domain/campaigns/useCampaignActions';
 
 const back = { to: paths.campaigns, label: 'Campaigns' };
@@ -71,37 +73,41 @@ function LoadedCampaign({ campaign }: { campaign: Campaign }) {
         actions={mayEdit && <HeaderActions campaign={campaign} {...actions} />}
       />
       <PlaceNotice />
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-        <StatPanel cells={figuresOf(campaign)} />
-        <Box
-          sx={{
-            display: 'grid',
-            gap: 2,
-            alignItems: 'start',
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 344px' },
-          }}
-        >
-          <DailyNumbers campaign={campaign} />
-          <CampaignDetails campaign={campaign} />
-        </Box>
-        <CampaignAds campaign={campaign} />
-      </Box>
+      <Numbers campaign={campaign} />
       {actions.dialogs}
     </>
   );
 }
 
-function figuresOf({ spent, budget, impressions, clicks, ctr, cpc, conversions, revenue }: Campaign) {
-  return [
-    { label: 'Spent', value: formatMoney(spent), caption: `of ${formatMoney(budget)} budget` },
-    { label: 'Impressions', value: formatCount(impressions), caption: `${formatRate(ctr)} CTR` },
-    { label: 'Clicks', value: formatCount(clicks), caption: `${formatMoney(cpc)} CPC` },
-    {
-      label: 'Conversions',
-      value: formatConversions(conversions),
-      ...(revenue === undefined ? {} : { caption: `${formatMoney(revenue)} revenue` }),
-    },
-  ];
+/** What the campaign cost and brought over the chosen days: as tiles, drawn and listed, and in between its ads. */
+function Numbers({ campaign }: { campaign: Campaign }) {
+  const [query, setQuery] = useSearchParams();
+  const range = readRange(query.get(rangeParameter));
+  const days = daysOf(range, todayInUtc(Date.now()));
+  const { currentData, data, error, isFetching, refetch } = useGetCampaignFiguresQuery({ id: campaign.id, ...days });
+  const failure = isFetching || !error ? undefined : toProblem(error).detail;
+  const handleRange = (chosen: RangeKey) =>
+    setQuery(chosen === 'all' ? {} : { [rangeParameter]: chosen }, { replace: true, preventScrollReset: true });
+  const hasNoNumbers = range === 'all' && currentData?.series.length === 0;
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <CampaignTiles campaign={campaign} range={range} figures={currentData} onRange={handleRange} />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', ...(hasNoNumbers ? {} : { lg: 'minmax(0, 1fr) 344px' }) },
+        }}
+      >
+        {!hasNoNumbers && <DailyChart figures={currentData ?? data} failure={failure} onRetry={() => void refetch()} />}
+        <CampaignDetails campaign={campaign} />
+      </Box>
+      <CampaignAds campaign={campaign} />
+      {/* Another range starts at its first page. */}
+      <DailyNumbers key={range} campaign={campaign} days={days} onAllTime={() => handleRange('all')} />
+    </Box>
+  );
 }
 
 type HeaderProps = { campaign: Campaign } & Pick<ReturnType<typeof useCampaignActions>, 'menuItems' | 'edit' | 'move'>;

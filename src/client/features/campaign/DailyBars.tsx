@@ -2,20 +2,32 @@ import { BarChart } from '@mui/x-charts/BarChart';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
-import { formatDay } from '../../lib/dates';
+import type { CampaignFigures } from '../../api/adsApi';
+import { formatDay, formatMonthAndYear } from '../../lib/dates';
 import { lazily } from '../../lib/lazily';
 import { formatShortMoney } from '../../lib/money';
 import { tokens } from '../../theme/tokens';
 import type { SeriesField } from './dailySeries';
 import { formatFigure } from './dayFigures';
 
-type Props = { label: string; field: SeriesField; days: { date: string; value: number | null }[] };
+type Props = {
+  label: string;
+  field: SeriesField;
+  /** What a bar adds up. */
+  step: CampaignFigures['step'];
+  days: { date: string; value: number | null }[];
+};
 
 const compactCount = lazily(() => new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 }));
 const shortDay = lazily(() => new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' }));
 
-/** One bar for each day that has numbers. The table below holds the same figures for screen readers. */
-export function DailyBars({ label, field, days }: Props) {
+function titleOf(date: string, step: Props['step']): string {
+  if (step === 'month') return formatMonthAndYear(date.slice(0, 7));
+  return step === 'week' ? `Week of ${formatDay(date)}` : formatDay(date);
+}
+
+/** One bar for each step that has numbers. The table below holds the same figures for screen readers. */
+export function DailyBars({ label, field, step, days }: Props) {
   const theme = useTheme();
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
   const isMoney = field === 'spent' || field === 'revenue';
@@ -23,7 +35,7 @@ export function DailyBars({ label, field, days }: Props) {
   const sum = days.reduce((total, { value }) => total + (value ?? 0), 0);
   return (
     <figure style={{ margin: 0, height: '100%' }}>
-      <VisuallyHidden component="figcaption">{`${label} by day, ${format(sum)} total.`}</VisuallyHidden>
+      <VisuallyHidden component="figcaption">{`${label} by ${step}, ${format(sum)} total.`}</VisuallyHidden>
       <BarChart
         aria-hidden="true"
         disableKeyboardNavigation
@@ -41,7 +53,7 @@ export function DailyBars({ label, field, days }: Props) {
             disableLine: true,
             disableTicks: true,
             valueFormatter: (date: string, { location }) =>
-              location === 'tick' ? shortDay().format(new Date(`${date}T00:00:00Z`)) : formatDay(date),
+              location === 'tick' ? shortDay().format(new Date(`${date}T00:00:00Z`)) : titleOf(date, step),
             tickLabelInterval: (_date: string, index: number) => index % Math.ceil(days.length / 6) === 0,
           },
         ]}

@@ -111,17 +111,17 @@ describe('the chart', () => {
         aDay({ date: daysBefore(today, 40), spent: 5, clicks: 2 }),
       ]),
     );
-    expect(await screen.findByText('Spend by day, $10.00 total.')).toBeInTheDocument();
+    expect(await screen.findByText('Spend by day, $15.00 total.')).toBeInTheDocument();
     await user.click(screen.getByRole('radio', { name: 'Clicks' }));
-    expect(await screen.findByText('Clicks by day, 7 total.')).toBeInTheDocument();
-    await user.selectOptions(screen.getByLabelText('Date range'), 'Last 90 days');
     expect(await screen.findByText('Clicks by day, 9 total.')).toBeInTheDocument();
+    await user.selectOptions(screen.getByLabelText('Date range'), 'Last 30 days');
+    expect(await screen.findByText('Clicks by day, 7 total.')).toBeInTheDocument();
   });
 
   it('says why it did not load beside the table that did, and tries again', async () => {
     const day = aDay({ date: today, spent: 10 });
     const prepared = prepare([day]);
-    prepared.fake.answerNext('listCampaignMetrics', { body: [day] }, down);
+    prepared.fake.answerNext('getCampaignFigures', down);
     const { user } = await openNumbers(prepared);
     expect(await screen.findByText('The database does not answer.')).toBeVisible();
     expect(shownRows()).toHaveLength(1);

@@ -8,26 +8,36 @@ import type { Campaign } from '../../api/campaignsApi';
 import { readOf } from '../../api/page';
 import { EmptyState } from '../../components/EmptyState';
 import { PagedList } from '../../components/PagedList';
+import { lazyPart } from '../../components/lazyPart';
 import { Panel } from '../../components/Panel';
 import { SkeletonBlock } from '../../components/SkeletonBlock';
 import { usePermissions } from '../../domain/teams/usePermissions';
-import { DailyChart } from './DailyChart';
 import { DailyTable } from './DailyTable';
 import { DayDialog } from './DayDialog';
 import { DeleteDayDialog } from './DeleteDayDialog';
-import { ImportDialog } from './report-import/ImportDialog';
+
+const ImportDialog = lazyPart(
+  async () => (await import(/* webpackChunkName: "report-import" */ './report-import/ImportDialog')).ImportDialog,
+);
 
 type Asking = { what: 'add' } | { what: 'import' } | { what: 'edit' | 'delete'; day: DailyMetrics };
 
 const rowsPerPage = 15;
 
-/** A campaign's numbers by day: drawn, listed, entered by hand or brought in as a file. */
-export function DailyNumbers({ campaign }: { campaign: Campaign }) {
+type Props = {
+  campaign: Campaign;
+  /** The first and the last day that are shown; left out for all. */
+  days: { from?: string; to?: string };
+  onAllTime: () => void;
+};
+
+/** A campaign's numbers by day: listed, entered by hand or brought in as a file. */
+export function DailyNumbers({ campaign, days, onAllTime }: Props) {
   const [asking, setAsking] = useState<Asking>();
   const [page, setPage] = useState(1);
   const { mayEdit } = usePermissions();
   const isReadOnly = !mayEdit || campaign.status === 'completed';
-  const query = { id: campaign.id, limit: rowsPerPage, offset: (page - 1) * rowsPerPage };
+  const query = { id: campaign.id, ...days, limit: rowsPerPage, offset: (page - 1) * rowsPerPage };
   const close = () => setAsking(undefined);
   const change = {
     onEdit: (day: DailyMetrics) => setAsking({ what: 'edit', day }),
@@ -45,15 +55,16 @@ export function DailyNumbers({ campaign }: { campaign: Campaign }) {
           pageSize={rowsPerPage}
           onPage={setPage}
           loading={<LoadingNumbers />}
-          empty={<NoNumbers isCompleted={campaign.status === 'completed'} mayEdit={mayEdit} />}
+          empty={
+            days.from === undefined ? (
+              <NoNumbers isCompleted={campaign.status === 'completed'} mayEdit={mayEdit} />
+            ) : (
+              <NoneInRange onAllTime={onAllTime} />
+            )
+          }
           failedTitle="Couldn’t load the numbers"
         >
-          {(days, pager) => (
-            <>
-              <DailyChart campaign={campaign} />
-              <DailyTable rows={days} pager={pager} {...(isReadOnly ? {} : change)} />
-            </>
-          )}
+          {(rows, pager) => <DailyTable rows={rows} pager={pager} {...(isReadOnly ? {} : change)} />}
         </PagedList>
       </Panel>
       {asking?.what === 'import' && <ImportDialog campaign={campaign} onClose={close} />}
@@ -99,6 +110,20 @@ function LoadingNumbers() {
     <Box role="status" aria-label="Loading daily numbers" sx={{ p: 2.5, pt: 0 }}>
       <SkeletonBlock width="100%" height={244} />
     </Box>
+  );
+}
+
+function NoneInRange({ onAllTime }: { onAllTime: () => void }) {
+  return (
+    <EmptyState
+      title="No numbers in these days"
+      text="Choose another date range to see more."
+      action={
+        <Button variant="outlined" onClick={onAllTime}>
+          Show all time
+        </Button>
+      }
+    />
   );
 }
 

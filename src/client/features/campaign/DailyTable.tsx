@@ -5,14 +5,16 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
+import { styled } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { Pencil, Trash2 } from 'lucide-react';
 import type { DailyMetrics } from '../../api/api';
 import { ActionMenu } from '../../components/ActionMenu';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
-import { formatConversions } from '../../lib/conversions';
+import { FigureList } from '../../domain/campaigns/CampaignCard';
 import { formatDay } from '../../lib/dates';
-import { formatMoney } from '../../lib/money';
-import { formatCount } from '../../lib/numbers';
+import { tokens } from '../../theme/tokens';
+import { type NumberField, dayFieldLabels, formatFigure } from './dayFigures';
 
 type Props = {
   rows: DailyMetrics[];
@@ -22,53 +24,99 @@ type Props = {
   onDelete?: (day: DailyMetrics) => void;
 };
 
-/** The days with numbers, newest first. Scrolls sideways by itself where the screen is narrow. */
-export function DailyTable({ rows, pager, onEdit, onDelete }: Props) {
+/** The days with numbers, newest first: a table, and on phones a list in which every number is in sight. */
+export function DailyTable({ rows, pager, ...changes }: Props) {
+  const isNarrow = useMediaQuery('(max-width: 599.95px)', { noSsr: true });
   return (
     <>
-      <Box sx={{ overflowX: 'auto', position: 'relative' }} tabIndex={0} role="region" aria-label="Days with numbers">
-        <Table aria-label="Daily numbers">
-          <TableHead>
-            <TableRow>
-              <TableCell>Date</TableCell>
-              {['Impressions', 'Clicks', 'Conversions', 'Spend', 'Revenue'].map((label) => (
-                <TableCell key={label} align="right">
-                  {label}
+      {isNarrow ? <DayList rows={rows} {...changes} /> : <DayRows rows={rows} {...changes} />}
+      {pager}
+    </>
+  );
+}
+
+type RowsProps = Omit<Props, 'pager'>;
+
+const fields = Object.keys(dayFieldLabels) as NumberField[];
+
+function DayRows({ rows, onEdit, onDelete }: RowsProps) {
+  return (
+    <Box sx={{ overflowX: 'auto', position: 'relative' }} tabIndex={0} role="region" aria-label="Days with numbers">
+      <Table aria-label="Daily numbers">
+        <TableHead>
+          <TableRow>
+            <TableCell>Date</TableCell>
+            {fields.map((field) => (
+              <TableCell key={field} align="right">
+                {dayFieldLabels[field]}
+              </TableCell>
+            ))}
+            {onEdit && (
+              <TableCell>
+                <VisuallyHidden>Actions</VisuallyHidden>
+              </TableCell>
+            )}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {rows.map((day) => (
+            <TableRow key={day.date}>
+              <TableCell sx={{ whiteSpace: 'nowrap' }}>{formatDay(day.date)}</TableCell>
+              {fields.map((field) => (
+                <TableCell key={field} align="right" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+                  {formatFigure(field, day[field])}
                 </TableCell>
               ))}
-              {onEdit && (
-                <TableCell>
-                  <VisuallyHidden>Actions</VisuallyHidden>
+              {onEdit && onDelete && (
+                <TableCell align="right" sx={{ py: 0 }}>
+                  <DayMenu day={day} onEdit={onEdit} onDelete={onDelete} />
                 </TableCell>
               )}
             </TableRow>
-          </TableHead>
-          <TableBody>
-            {rows.map((day) => (
-              <TableRow key={day.date}>
-                <TableCell sx={{ whiteSpace: 'nowrap' }}>{formatDay(day.date)}</TableCell>
-                <TableCell align="right">{formatCount(day.impressions)}</TableCell>
-                <TableCell align="right">{formatCount(day.clicks)}</TableCell>
-                <TableCell align="right">{formatConversions(day.conversions)}</TableCell>
-                <TableCell align="right">{formatMoney(day.spent)}</TableCell>
-                <TableCell align="right">{formatMoney(day.revenue)}</TableCell>
-                {onEdit && onDelete && (
-                  <TableCell align="right" sx={{ py: 0 }}>
-                    <ActionMenu
-                      label={`Actions for ${formatDay(day.date)}`}
-                      items={[
-                        { label: 'Edit', icon: Pencil, onSelect: () => onEdit(day) },
-                        { label: 'Remove', icon: Trash2, destructive: true, onSelect: () => onDelete(day) },
-                      ]}
-                    />
-                  </TableCell>
-                )}
-              </TableRow>
-            ))}
-          </TableBody>
-        </Table>
-      </Box>
-      {pager}
-    </>
+          ))}
+        </TableBody>
+      </Table>
+    </Box>
+  );
+}
+
+function DayList({ rows, onEdit, onDelete }: RowsProps) {
+  return (
+    <Days aria-label="Daily numbers">
+      {rows.map((day) => (
+        <li key={day.date}>
+          <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: 44 }}>
+            <Box component="span" sx={{ fontWeight: 600 }}>
+              {formatDay(day.date)}
+            </Box>
+            {onEdit && onDelete && <DayMenu day={day} onEdit={onEdit} onDelete={onDelete} />}
+          </Box>
+          <FigureList
+            figures={fields.map((field) => [dayFieldLabels[field], formatFigure(field, day[field])] as const)}
+          />
+        </li>
+      ))}
+    </Days>
+  );
+}
+
+const Days = styled('ul')({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& li': { padding: '4px 16px 14px', borderBottom: `1px solid ${tokens.line}` },
+});
+
+type MenuProps = { day: DailyMetrics } & Required<Pick<Props, 'onEdit' | 'onDelete'>>;
+
+function DayMenu({ day, onEdit, onDelete }: MenuProps) {
+  return (
+    <ActionMenu
+      label={`Actions for ${formatDay(day.date)}`}
+      items={[
+        { label: 'Edit', icon: Pencil, onSelect: () => onEdit(day) },
+        { label: 'Remove', icon: Trash2, destructive: true, onSelect: () => onDelete(day) },
+      ]}
+    />
   );
 }

@@ -1,19 +1,37 @@
-import { dailySeries, daysBefore } from './dailySeries';
 import { aDay } from '../../testing/builders';
+import { daysBefore, seriesOf } from './dailySeries';
 
-describe('the days of the chart', () => {
-  it('has every day once, oldest first, and a gap where there are no numbers', () => {
-    const rows = [aDay({ date: '2026-03-01', clicks: 0 }), aDay({ date: '2026-02-27', clicks: 7 })];
-    expect(dailySeries(rows, 'clicks', { from: '2026-02-27', to: '2026-03-01' })).toEqual([
-      { date: '2026-02-27', value: 7 },
-      { date: '2026-02-28', value: null },
-      { date: '2026-03-01', value: 0 },
+const clicksOn = (date: string, clicks: number) => aDay({ date, clicks });
+
+describe('the series of the chart', () => {
+  it('has every day of the range, and nothing where there are no numbers', () => {
+    const series = [clicksOn('2026-02-28', 3), clicksOn('2026-03-02', 5)];
+    expect(seriesOf({ from: '2026-02-28', to: '2026-03-03', step: 'day', series }, 'clicks')).toEqual([
+      { date: '2026-02-28', value: 3 },
+      { date: '2026-03-01', value: null },
+      { date: '2026-03-02', value: 5 },
+      { date: '2026-03-03', value: null },
     ]);
   });
 
-  it('counts back over month ends and leap days', () => {
-    expect(daysBefore('2028-03-01', 1)).toBe('2028-02-29');
-    expect(daysBefore('2026-01-01', 31)).toBe('2025-12-01');
-    expect(daysBefore('2026-12-31', -1)).toBe('2027-01-01');
+  it('has every week and every month between the first and the last with numbers', () => {
+    const weeks = [clicksOn('2025-12-29', 1), clicksOn('2026-01-12', 2)];
+    expect(
+      seriesOf({ from: '2025-12-30', to: '2026-01-13', step: 'week', series: weeks }, 'clicks').map(({ date }) => date),
+    ).toEqual(['2025-12-29', '2026-01-05', '2026-01-12']);
+    const months = [clicksOn('2025-12-01', 1), clicksOn('2026-02-01', 2)];
+    expect(seriesOf({ from: '2025-12-30', to: '2026-02-13', step: 'month', series: months }, 'clicks')).toEqual([
+      { date: '2025-12-01', value: 1 },
+      { date: '2026-01-01', value: null },
+      { date: '2026-02-01', value: 2 },
+    ]);
   });
+
+  it('is empty without numbers', () => {
+    expect(seriesOf({ from: null, to: null, step: 'day', series: [] }, 'clicks')).toEqual([]);
+  });
+});
+
+it('counts days back over the end of a month', () => {
+  expect(daysBefore('2026-03-01', 1)).toBe('2026-02-28');
 });

@@ -1,3 +1,4 @@
+import type { CampaignFigures } from '../../api/adsApi';
 import type { DailyMetrics } from '../../api/api';
 
 /** What the chart of a campaign can show; money in dollars. */
@@ -18,19 +19,28 @@ export function daysBefore(date: string, count: number): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) - count * dayMs).toISOString().slice(0, 10);
 }
 
+type Series = Pick<CampaignFigures, 'from' | 'to' | 'step' | 'series'>;
+
 /**
- * Every day from `from` to `to`, oldest first, with one figure of it; `null` for a day without numbers, so that a
- * gap in the reports is not drawn as a day on which nothing happened.
+ * Every step of the chosen days, oldest first, with one figure of it; `null` for a step without numbers, so that a gap in
+ * the reports is not drawn as a time in which nothing happened.
  */
-export function dailySeries(
-  rows: readonly DailyMetrics[],
+export function seriesOf(
+  { from, to, step, series }: Series,
   field: SeriesField,
-  { from, to }: { from: string; to: string },
 ): { date: string; value: number | null }[] {
-  const byDate = new Map(rows.map((row) => [row.date, row[field]]));
-  const length = Math.round((Date.parse(to) - Date.parse(from)) / dayMs) + 1;
-  return Array.from({ length }, (_, index) => {
-    const date = daysBefore(to, length - 1 - index);
-    return { date, value: byDate.get(date) ?? null };
-  });
+  const byDate = new Map(series.map((entry) => [entry.date, entry[field]]));
+  const first = step === 'day' ? (from ?? series[0]?.date) : series[0]?.date;
+  const last = step === 'day' ? (to ?? series.at(-1)?.date) : series.at(-1)?.date;
+  const steps: { date: string; value: number | null }[] = [];
+  if (first === undefined || last === undefined) return steps;
+  for (let date = first; date <= last; date = nextStep(date, step))
+    steps.push({ date, value: byDate.get(date) ?? null });
+  return steps;
+}
+
+function nextStep(date: string, step: Series['step']): string {
+  if (step !== 'month') return daysBefore(date, step === 'week' ? -7 : -1);
+  const [year = 0, month = 0] = date.split('-').map(Number);
+  return new Date(Date.UTC(year, month, 1)).toISOString().slice(0, 10);
 }

@@ -27,15 +27,18 @@ describe('the campaign list', () => {
     fake.account.days.set(campaign.id, new Map([['2026-11-01', aDay()]]));
     await openList({ fake });
     const cells = within(screen.getByRole('row', { name: /Autumn Lookbook/ })).getAllByRole('cell');
-    expect(cells.slice(1, 9).map((cell) => cell.textContent)).toEqual([
+    expect(cells.slice(1, 12).map((cell) => cell.textContent)).toEqual([
       'Autumn Lookbook',
       'Active',
       'Google Ads · Sample',
       '$12,000.00',
       '$25.50',
+      '1,000',
       '5.00%',
       '$0.51',
       '5',
+      '$5.10',
+      '3.14×',
     ]);
     expect(screen.getByRole('link', { name: 'Autumn Lookbook' })).toHaveAttribute('href', `/campaigns/${campaign.id}`);
   });

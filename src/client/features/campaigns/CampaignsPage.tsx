@@ -13,7 +13,7 @@ import { SkeletonBlock } from '../../components/SkeletonBlock';
 import { paths, withQuery } from '../../lib/paths';
 import { useAppDispatch } from '../../redux/hooks';
 import { useListeners } from '../../redux/useListeners';
-import { CampaignDialog } from '../../domain/campaigns/CampaignDialog';
+import { CampaignDialog } from '../../domain/campaigns/LazyCampaignDialog';
 import { PlaceNotice } from '../../domain/teams/PlaceNotice';
 import { usePermissions } from '../../domain/teams/usePermissions';
 import { useWorkplace } from '../../domain/teams/workplace';
@@ -50,7 +50,7 @@ export function CampaignsPage() {
         subtitle={summary ? usageText(summary) : isLoading ? <SkeletonBlock width={200} height={20} /> : undefined}
         actions={
           <>
-            <Button component={RouterLink} to={withQuery(paths.createAd, { from: 'ads' })}>
+            <Button variant="outlined" component={RouterLink} to={withQuery(paths.createAd, { from: 'ads' })}>
               Your ads
             </Button>
             <ExportButton filters={filters} isEmpty={summary?.total === 0} />
@@ -59,6 +59,8 @@ export function CampaignsPage() {
                 variant="contained"
                 component={RouterLink}
                 to={{ pathname: paths.newCampaign, search }}
+                onMouseEnter={CampaignDialog.fetchAhead}
+                onFocus={CampaignDialog.fetchAhead}
                 startIcon={<Plus size={16} strokeWidth={1.75} aria-hidden="true" />}
               >
                 Create Campaign
@@ -71,7 +73,7 @@ export function CampaignsPage() {
       <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <UsageLimitLine meter="campaigns_per_month" />
         {(summary?.total !== 0 || hasActiveFilter(filters)) && (
-          <CampaignFilterBar filters={filters} summary={summary} showsSort={isNarrow} onChange={setFilters} />
+          <CampaignFilterBar filters={filters} showsSort={isNarrow} onChange={setFilters} />
         )}
         <CampaignsList
           filters={filters}

@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import { useGetCampaignSummaryQuery } from '../../api/campaignsApi';
 import { EmptyState } from '../../components/EmptyState';
 import { Panel } from '../../components/Panel';
-import { CampaignDialog } from '../../domain/campaigns/CampaignDialog';
+import { CampaignDialog } from '../../domain/campaigns/LazyCampaignDialog';
 import { CampaignFilterBar } from '../../domain/campaign-list/CampaignFilterBar';
 import {
   type CampaignFilters,
@@ -48,7 +48,7 @@ export function TeamCampaignsTab({ seen: { canEdit, isReadOnly } }: { seen: Seen
   return (
     <Stack>
       {!isEmpty && <Head>{create || <Why>{hindrance(isReadOnly)}</Why>}</Head>}
-      {!isEmpty && <CampaignFilterBar filters={filters} summary={summary} showsSort={isNarrow} onChange={change} />}
+      {!isEmpty && <CampaignFilterBar filters={filters} showsSort={isNarrow} onChange={change} />}
       <CampaignsList
         filters={filters}
         isNarrow={isNarrow}

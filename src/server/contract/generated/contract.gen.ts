@@ -315,8 +315,9 @@ export interface paths {
     put?: never;
     /**
      * Pause, resume, complete or delete several campaigns.
-     * @description Each campaign is changed or refused by itself; the answer says which. Repeated ids count once. Deleting takes the
-     *     admin role, as for a single campaign.
+     * @description The campaigns are given by their ids, or as all that match a filter. Each is changed or refused by itself, in one
+     *     transaction; the answer says which. Repeated ids count once. Deleting takes the admin role, as for a single
+     *     campaign.
      */
     post: operations['changeCampaigns'];
     delete?: never;
@@ -355,6 +356,26 @@ export interface paths {
     };
     /** Count the account's campaigns and what the plan still allows. */
     get: operations['getCampaignSummary'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/campaigns/totals': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Add up the matching campaigns.
+     * @description All matches, not one page. The counts by status leave `status` out, so that each choice says what it would show.
+     */
+    get: operations['getCampaignTotals'];
     put?: never;
     post?: never;
     delete?: never;
@@ -481,6 +502,30 @@ export interface paths {
      *     stored; on a day without numbers it is 0.
      */
     put: operations['recordCampaignMetrics'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/campaigns/{id}/figures': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The id (UUID). */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    /**
+     * Add up a campaign's numbers over some of its days.
+     * @description Over all days that have numbers, or those from `from` to `to`. The series has at most about 200 steps: days, and
+     *     for longer times weeks, which start on Monday, or months. Steps without numbers have no entry.
+     */
+    get: operations['getCampaignFigures'];
+    put?: never;
     post?: never;
     delete?: never;
     options?: never;
@@ -1838,6 +1883,7 @@ export interface components {
       | 'too_many'
       | 'campaign_completed'
       | 'stale_version'
+      | 'selection_changed'
       | 'image_in_use'
       | 'already_member'
       | 'owner_stays'
@@ -3287,18 +3333,49 @@ export interface components {
      */
     CampaignStatus: 'active' | 'paused' | 'completed';
     /**
-     * @description A field that campaigns can be sorted by.
+     * @description A field that campaigns can be sorted by. Those without a value come last, in either direction.
      * @default created_at
      * @enum {string}
      */
     CampaignSortField:
-      'created_at' | 'name' | 'status' | 'platform' | 'budget' | 'spent' | 'ctr' | 'cpc' | 'conversions';
+      | 'created_at'
+      | 'name'
+      | 'status'
+      | 'platform'
+      | 'budget'
+      | 'spent'
+      | 'impressions'
+      | 'clicks'
+      | 'ctr'
+      | 'cpc'
+      | 'conversions'
+      | 'conversion_rate'
+      | 'cpa'
+      | 'revenue'
+      | 'roas'
+      | 'start_date'
+      | 'end_date';
     /**
      * @description Smallest first (`asc`) or largest first (`desc`).
      * @default desc
      * @enum {string}
      */
     SortDirection: 'asc' | 'desc';
+    /**
+     * @description Conversion rate in percent: conversions / clicks × 100, 2 decimals; null without clicks.
+     * @example 3.1
+     */
+    ConversionRate: number | null;
+    /**
+     * @description Cost per conversion in dollars: spent / conversions, 2 decimals; null without conversions.
+     * @example 18.4
+     */
+    Cpa: number | null;
+    /**
+     * @description Return on ad spend: revenue / spent, 2 decimals; null without spend.
+     * @example 2.18
+     */
+    Roas: number | null;
     /**
      * @description Name, 1 to 120 characters, not only spaces. Spaces around it are removed.
      * @example Free Shipping Week
@@ -3365,6 +3442,9 @@ export interface components {
        * @example 1.14
        */
       cpc: number;
+      conversion_rate?: components['schemas']['ConversionRate'];
+      cpa?: components['schemas']['Cpa'];
+      roas?: components['schemas']['Roas'];
       /** @description Whether it is sample data, which does not count against the plan. */
       is_sample?: boolean;
       /** @description Grows by one with each change but that of its numbers, from 1. */
@@ -3417,6 +3497,12 @@ export interface components {
       /** @description Accepted and ignored. */
       cpc?: unknown;
       /** @description Accepted and ignored. */
+      conversion_rate?: unknown;
+      /** @description Accepted and ignored. */
+      cpa?: unknown;
+      /** @description Accepted and ignored. */
+      roas?: unknown;
+      /** @description Accepted and ignored. */
       is_sample?: unknown;
       /** @description Accepted and ignored. */
       revision?: unknown;
@@ -3460,6 +3546,12 @@ export interface components {
       /** @description Accepted and ignored. */
       cpc?: unknown;
       /** @description Accepted and ignored. */
+      conversion_rate?: unknown;
+      /** @description Accepted and ignored. */
+      cpa?: unknown;
+      /** @description Accepted and ignored. */
+      roas?: unknown;
+      /** @description Accepted and ignored. */
       is_sample?: unknown;
       /** @description Accepted and ignored. */
       team_id?: unknown;
@@ -3485,12 +3577,43 @@ export interface components {
       created_this_month: number;
       /** @description How many the plan allows in a month; null for no limit. */
       monthly_limit: number | null;
+      /**
+       * Format: date-time
+       * @description When `created_this_month` starts at 0 again.
+       */
+      month_resets_at?: string;
       /** @description Campaigns that are no sample data. */
       own: number;
       /** @description Those of them that have numbers for at least one day. */
       own_with_metrics: number;
       /** @description Campaigns that are sample data. */
       sample: number;
+    };
+    /** @description Sums over the campaigns that match, over all their days. */
+    CampaignTotals: {
+      /** @description How many campaigns match. */
+      campaigns: number;
+      /** @description How many of each status match the other filters, whichever status is asked for. */
+      campaigns_by_status: components['schemas']['CampaignsByStatus'];
+      /** @description Budgets in dollars. */
+      budget: number;
+      /** @description Spend in dollars. */
+      spent: number;
+      /** @description Revenue in dollars. */
+      revenue: number;
+      /** @description How often ads were shown. */
+      impressions: number;
+      /** @description Clicks on ads. */
+      clicks: number;
+      /** @description Conversions, up to two decimals. */
+      conversions: number;
+      /** @description Click-through rate in percent: clicks / impressions × 100, 2 decimals; null without impressions. */
+      ctr: number | null;
+      /** @description Cost per click in dollars: spent / clicks, 2 decimals; null without clicks. */
+      cpc: number | null;
+      conversion_rate: components['schemas']['ConversionRate'];
+      cpa: components['schemas']['Cpa'];
+      roas: components['schemas']['Roas'];
     };
     /** @description How many campaigns are in each status. */
     CampaignsByStatus: {
@@ -3506,12 +3629,27 @@ export interface components {
      * @enum {string}
      */
     BulkAction: 'pause' | 'resume' | 'complete' | 'delete';
+    /** @description What to do, and with which campaigns. Either `ids` or `matching` says which. */
     BulkChange: {
       action: components['schemas']['BulkAction'];
+      matching?: components['schemas']['BulkMatching'];
       /** @description The campaigns. */
-      ids: string[];
+      ids?: string[];
+    };
+    /** @description All campaigns that match, as the list filters them. What is left out filters nothing. */
+    BulkMatching: {
+      /** @description Only campaigns whose name contains this text, regardless of case. */
+      search?: string;
+      /** @description Only campaigns in this status. */
+      status?: components['schemas']['CampaignStatus'];
+      /** @description Only campaigns on this platform. */
+      platform?: components['schemas']['Platform'];
+      /** @description How many the person was told that there are. If another number matches, nothing is changed. */
+      count: number;
     };
     BulkResult: {
+      /** @description Those of `done` that were so before. */
+      already?: string[];
       /** @description Campaigns that are now as asked, including those that were so before. */
       done: string[];
       /** @description Campaigns that were left as they are. */
@@ -3530,6 +3668,43 @@ export interface components {
     SampleDataResult: {
       /** @description How many campaigns were added or removed. */
       campaigns: number;
+    };
+    /** @description What a campaign cost and brought over some days. */
+    CampaignFigures: {
+      /**
+       * Format: date
+       * @description The first day: as asked, or else the first that has numbers; null without any.
+       */
+      from: string | null;
+      /**
+       * Format: date
+       * @description The last day: as asked, or else the last that has numbers; null without any.
+       */
+      to: string | null;
+      /** @description Spend in dollars. */
+      spent: number;
+      /** @description Revenue in dollars. */
+      revenue: number;
+      /** @description How often ads were shown. */
+      impressions: number;
+      /** @description Clicks on ads. */
+      clicks: number;
+      /** @description Conversions, up to two decimals. */
+      conversions: number;
+      /** @description Click-through rate in percent: clicks / impressions × 100, 2 decimals; null without impressions. */
+      ctr: number | null;
+      /** @description Cost per click in dollars: spent / clicks, 2 decimals; null without clicks. */
+      cpc: number | null;
+      conversion_rate: components['schemas']['ConversionRate'];
+      cpa: components['schemas']['Cpa'];
+      roas: components['schemas']['Roas'];
+      /**
+       * @description What an entry of the series adds up.
+       * @enum {string}
+       */
+      step: 'day' | 'week' | 'month';
+      /** @description The steps that have numbers, oldest first, each with its first day. */
+      series: components['schemas']['DailyMetrics'][];
     };
     /** @description A campaign's numbers of one day. */
     DailyMetrics: {
@@ -5413,6 +5588,15 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: components['responses']['RoleRequired'];
       404: components['responses']['NotFound'];
+      /** @description More or fewer campaigns match than `count` says: `selection_changed`. Nothing was changed. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
       413: components['responses']['TooLarge'];
       415: components['responses']['NotJson'];
       422: components['responses']['Invalid'];
@@ -5477,6 +5661,40 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['CampaignSummary'];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['Invalid'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  getCampaignTotals: {
+    parameters: {
+      query?: {
+        /** @description A team that the caller is in. Without it the call is about the caller's own. */
+        team_id?: components['parameters']['TeamId'];
+        /** @description Only campaigns whose name contains this text, regardless of case. */
+        search?: components['parameters']['CampaignSearch'];
+        /** @description Only campaigns in this status. */
+        status?: components['parameters']['CampaignStatusFilter'];
+        /** @description Only campaigns on this platform. */
+        platform?: components['parameters']['CampaignPlatformFilter'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The sums. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CampaignTotals'];
         };
       };
       401: components['responses']['Unauthenticated'];
@@ -5785,6 +6003,39 @@ export interface operations {
       409: components['responses']['Completed'];
       413: components['responses']['TooLarge'];
       415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  getCampaignFigures: {
+    parameters: {
+      query?: {
+        /** @description First day wanted, included. */
+        from?: string;
+        /** @description Last day wanted, included. */
+        to?: string;
+      };
+      header?: never;
+      path: {
+        /** @description The id (UUID). */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The sums, and how they came about. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CampaignFigures'];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      404: components['responses']['NotFound'];
       422: components['responses']['Invalid'];
       500: components['responses']['Failed'];
       503: components['responses']['Unavailable'];

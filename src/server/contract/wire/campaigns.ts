@@ -1,6 +1,16 @@
+import { derivedFigures } from '../../../ad-kit/reports/derivedFigures';
 import { toCents, toDollars } from '../../lib/money';
+import { resultsOf } from '../../lib/results';
 import { type Scope, teamIdOf } from '../../lib/scope';
-import type { Campaign, CampaignFields, DayNumbers, DayNumbersChange } from '../../modules/campaigns/campaigns.types';
+import type {
+  Campaign,
+  CampaignFields,
+  CampaignTotals,
+  DayNumbers,
+  DayNumbersChange,
+  Numbers,
+} from '../../modules/campaigns/campaigns.types';
+import type { Figures } from '../../modules/campaigns/metrics.service';
 import type { WireTypes } from '../handlers';
 import { type Every, expectNothingLeft } from './everyField';
 
@@ -21,12 +31,52 @@ export const toWireCampaign = (campaign: Campaign, scope: Scope): Every<WireType
   conversions: campaign.conversionHundredths / 100,
   ctr: campaign.ctrHundredths / 100,
   cpc: toDollars(campaign.cpcCents),
+  ...returnsOf(campaign),
   is_sample: campaign.isSample,
   revision: campaign.revision,
   team_id: teamIdOf(scope),
   created_at: campaign.createdAt.toISOString(),
   updated_at: campaign.updatedAt.toISOString(),
 });
+
+function returnsOf(numbers: Numbers) {
+  const { conversionRate, cpa, roas } = derivedFigures(resultsOf(numbers));
+  return { conversion_rate: conversionRate, cpa, roas };
+}
+
+export function toWireTotals({
+  campaigns,
+  byStatus,
+  budgetCents,
+  ...numbers
+}: CampaignTotals): WireTypes['CampaignTotals'] {
+  const results = resultsOf(numbers);
+  const { ctr, cpc } = derivedFigures(results);
+  return {
+    campaigns,
+    campaigns_by_status: byStatus,
+    budget: toDollars(budgetCents),
+    ...results,
+    ctr,
+    cpc,
+    ...returnsOf(numbers),
+  };
+}
+
+export function toWireFigures({ from, to, sums, step, series }: Figures): Every<WireTypes['CampaignFigures']> {
+  const results = resultsOf(sums);
+  const { ctr, cpc } = derivedFigures(results);
+  return {
+    from: from ?? null,
+    to: to ?? null,
+    ...results,
+    ctr,
+    cpc,
+    ...returnsOf(sums),
+    step,
+    series: series.map(toWireDay),
+  };
+}
 
 /** What a body says of a campaign; `undefined` for what it leaves out. Drops the fields that only the server sets. */
 export function fromWireChange(body: Omit<WireTypes['CampaignChange'], 'revision'>): Partial<CampaignFields> {
@@ -51,11 +101,7 @@ export function fromWireCampaign(body: WireTypes['NewCampaign']): CampaignFields
 
 export const toWireDay = (numbers: DayNumbers): Every<WireTypes['DailyMetrics']> => ({
   date: numbers.day,
-  impressions: numbers.impressions,
-  clicks: numbers.clicks,
-  conversions: numbers.conversionHundredths / 100,
-  spent: toDollars(numbers.spentCents),
-  revenue: toDollars(numbers.revenueCents),
+  ...resultsOf(numbers),
 });
 
 export function fromWireDay(row: WireTypes['DailyMetricsChange']): DayNumbersChange {

@@ -1,20 +1,34 @@
 import type { UnitOfWork } from '../../db/unitOfWork';
 import type { ActivityRecorder } from '../../lib/activity';
 import type { Clock } from '../../lib/clock';
-import { notFound, type Refusal, roleRequired } from '../../lib/refusal';
+import { notFound, Refusal, roleRequired } from '../../lib/refusal';
 import { includesRole, type Scope } from '../../lib/scope';
 import type { CampaignsRepository } from './campaigns.repository';
+import type { CampaignListRepository } from './campaignList.repository';
+import type { Campaign, CampaignMatch } from './campaigns.types';
 import { actionTo, type BulkAction, campaignCompleted, canMove, statusAfter } from './campaignStatus';
 import type { DaysRepository } from './days.repository';
+
+/** Campaigns by their ids, or all that match and whose number was told to the person. */
+export type BulkSelection = { ids: string[] } | { match: CampaignMatch; count: number };
 
 export interface BulkResult {
   /** Campaigns that are as asked, including those that were so before. */
   done: string[];
+  /** Those of them that were so before. */
+  already: string[];
   refused: { id: string; refusal: Refusal }[];
 }
 
+interface BulkTx {
+  campaigns: CampaignsRepository;
+  lists: CampaignListRepository;
+  days: DaysRepository;
+  activity: ActivityRecorder;
+}
+
 interface BulkDeps {
-  unitOfWork: UnitOfWork<{ campaigns: CampaignsRepository; days: DaysRepository; activity: ActivityRecorder }>;
+  unitOfWork: UnitOfWork<BulkTx>;
   clock: Clock;
 }
 
@@ -22,16 +36,18 @@ export type BulkService = ReturnType<typeof createBulkService>;
 
 export function createBulkService({ unitOfWork, clock }: BulkDeps) {
   return {
-    /** Changes each campaign, or refuses it by itself. In the order of `ids`; repeated ids count once. */
-    async change(scope: Scope, action: BulkAction, ids: string[]): Promise<BulkResult> {
-      const wanted = [...new Set(ids.map((id) => id.toLowerCase()))];
+    /**
+     * Changes each campaign, or refuses it by itself. In the order of `ids`, of which repeated ones count once. Throws
+     * `Refusal('selection_changed')` if not as many match as were told.
+     */
+    async change(scope: Scope, action: BulkAction, selection: BulkSelection): Promise<BulkResult> {
       return unitOfWork(async (tx) => {
         if (action === 'delete') await tx.locks.workspace(scope.workspaceId);
-        const found = await tx.campaigns.lockStatuses(scope.workspaceId, wanted);
+        const { wanted, found } = await lockSelected(tx, scope, selection);
         const statusOf = new Map(found.map(({ id, status }) => [id, status]));
         const now = clock.now();
         const target = statusAfter(action);
-        const result: BulkResult = { done: [], refused: [] };
+        const result: BulkResult = { done: [], already: [], refused: [] };
         for (const id of wanted) {
           const status = statusOf.get(id);
           if (!status) result.refused.push({ id, refusal: notFound('campaign') });
@@ -40,6 +56,7 @@ export function createBulkService({ unitOfWork, clock }: BulkDeps) {
           } else if (target && !canMove(status, target)) result.refused.push({ id, refusal: campaignCompleted() });
           else result.done.push(id);
         }
+        result.already = result.done.filter((id) => statusOf.get(id) === target);
         if (result.done.length === 0) return result;
         if (target) {
           await tx.campaigns.setStatus(scope.workspaceId, result.done, target, now);
@@ -56,3 +73,26 @@ export function createBulkService({ unitOfWork, clock }: BulkDeps) {
     },
   };
 }
+
+type Found = Pick<Campaign, 'id' | 'name' | 'status'>[];
+
+async function lockSelected(
+  tx: BulkTx,
+  { workspaceId }: Scope,
+  selection: BulkSelection,
+): Promise<{ wanted: string[]; found: Found }> {
+  if ('ids' in selection) {
+    const wanted = [...new Set(selection.ids.map((id) => id.toLowerCase()))];
+    return { wanted, found: await tx.campaigns.lockStatuses(workspaceId, wanted) };
+  }
+  const { match, count } = selection;
+  const found = await tx.lists.lockMatching(workspaceId, match, count + 1);
+  if (found.length !== count) throw selectionChanged();
+  return { wanted: found.map(({ id }) => id), found };
+}
+
+const selectionChanged = (): Refusal =>
+  new Refusal(
+    'selection_changed',
+    'The list changed in the meantime, so nothing was done. Check it, then select again.',
+  );

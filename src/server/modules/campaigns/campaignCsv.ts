@@ -1,5 +1,7 @@
+import { derivedFigures } from '../../../ad-kit/reports/derivedFigures';
 import { csvFile } from '../../lib/csv';
 import { toDollars } from '../../lib/money';
+import { resultsOf } from '../../lib/results';
 import type { Campaign } from './campaigns.types';
 
 const dollars = (cents: number): string => toDollars(cents).toFixed(2);
@@ -7,6 +9,7 @@ const dollars = (cents: number): string => toDollars(cents).toFixed(2);
 /** Campaigns as a CSV file, one line each. */
 export function campaignCsv(campaigns: Campaign[]): string {
   const rows = campaigns.map((campaign) => ({
+    ...returnsOf(campaign),
     Name: campaign.name,
     Status: campaign.status,
     Platform: campaign.platform,
@@ -25,6 +28,13 @@ export function campaignCsv(campaigns: Campaign[]): string {
   return csvFile(headings, rows);
 }
 
+/** Empty where there is nothing to divide by. */
+function returnsOf(campaign: Campaign) {
+  const { conversionRate, cpa, roas } = derivedFigures(resultsOf(campaign));
+  const decimals = (value: number | null): string => value?.toFixed(2) ?? '';
+  return { 'Conversion rate': decimals(conversionRate), CPA: decimals(cpa), ROAS: decimals(roas) };
+}
+
 const headings = [
   'Name',
   'Status',
@@ -36,7 +46,10 @@ const headings = [
   'CTR',
   'CPC',
   'Conversions',
+  'Conversion rate',
+  'CPA',
   'Revenue',
+  'ROAS',
   'Start date',
   'End date',
   'Created',

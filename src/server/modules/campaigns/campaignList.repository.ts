@@ -5,11 +5,11 @@ import { likePattern } from '../../db/likePattern';
 import { campaigns } from '../../db/tables/campaigns';
 import type { Page, Paged } from '../../lib/page';
 import { campaignColumns } from './campaignColumns';
-import type { Campaign, CampaignFilter, CampaignSortField } from './campaigns.types';
+import type { Campaign, CampaignFilter, CampaignMatch, CampaignSortField, CampaignTotals } from './campaigns.types';
 
 export type CampaignListRepository = ReturnType<typeof createCampaignListRepository>;
 
-/** Lists of campaigns in the order of a filter; ties by id. */
+/** Lists of campaigns in the order of a filter, ties by id, and what can be said of a filter's matches together. */
 export function createCampaignListRepository(db: Db) {
   const pageStatements = new Map<string, ReturnType<typeof preparePage>>();
 
@@ -42,6 +42,54 @@ export function createCampaignListRepository(db: Db) {
         .prepare('')
         .execute(valuesOf(workspaceId, filter));
     },
+
+    /** One pass over the matches of any status, of which those of the wanted one are summed up. */
+    async totals(workspaceId: string, { status, ...others }: CampaignMatch): Promise<CampaignTotals> {
+      const wanted = status ? eq(campaigns.status, status) : sql`true`;
+      const number = (value: SQL) => value.mapWith(Number);
+      const counted = (condition: SQL) => number(sql`count(*) filter (where ${condition})`);
+      const sum = (column: PgColumn) => number(sql`coalesce(sum(${column}) filter (where ${wanted}), 0)`);
+      const [row] = await db
+        .select({
+          active: counted(sql`${campaigns.status} = 'active'`),
+          paused: counted(sql`${campaigns.status} = 'paused'`),
+          completed: counted(sql`${campaigns.status} = 'completed'`),
+          campaigns: counted(wanted),
+          budgetCents: sum(campaigns.budgetCents),
+          impressions: sum(campaigns.impressions),
+          clicks: sum(campaigns.clicks),
+          conversionHundredths: sum(campaigns.conversionHundredths),
+          spentCents: sum(campaigns.spentCents),
+          revenueCents: sum(campaigns.revenueCents),
+        })
+        .from(campaigns)
+        .where(matching(others))
+        .prepare('')
+        .execute(valuesOf(workspaceId, others));
+      if (!row) throw new Error('The database returned no row.');
+      const { active, paused, completed, ...sums } = row;
+      return { byStatus: { active, paused, completed }, ...sums };
+    },
+
+    /**
+     * The names and status of the matches, which other writers then wait for. Ordered by id; `most` of them. Belongs
+     * into a transaction.
+     */
+    async lockMatching(
+      workspaceId: string,
+      match: CampaignMatch,
+      most: number,
+    ): Promise<Pick<Campaign, 'id' | 'name' | 'status'>[]> {
+      return db
+        .select({ id: campaigns.id, name: campaigns.name, status: campaigns.status })
+        .from(campaigns)
+        .where(matching(match))
+        .orderBy(campaigns.id)
+        .limit(most)
+        .for('update')
+        .prepare('')
+        .execute(valuesOf(workspaceId, match));
+    },
   };
 }
 
@@ -61,7 +109,7 @@ const preparePage = (db: Db, filter: CampaignFilter, name: string) => {
 const shapeOf = ({ search, status, platform, sort, order }: CampaignFilter): string =>
   [sort, order, search && 'search', status && 'status', platform && 'platform'].filter(Boolean).join('_');
 
-function matching({ search, status, platform }: CampaignFilter): SQL | undefined {
+function matching({ search, status, platform }: CampaignMatch): SQL | undefined {
   return and(
     eq(campaigns.workspaceId, sql.placeholder('workspaceId')),
     search ? ilike(campaigns.name, sql.placeholder('pattern')) : undefined,
@@ -71,7 +119,7 @@ function matching({ search, status, platform }: CampaignFilter): SQL | undefined
 }
 
 /** The values of the placeholders in `matching`. */
-const valuesOf = (workspaceId: string, { search = '', status, platform }: CampaignFilter) => ({
+const valuesOf = (workspaceId: string, { search = '', status, platform }: CampaignMatch) => ({
   workspaceId,
   pattern: likePattern(search),
   status,
@@ -86,12 +134,29 @@ const sortColumns: Record<CampaignSortField, SQL | PgColumn> = {
   platform: sql`${campaigns.platform} collate "C"`,
   budget: campaigns.budgetCents,
   spent: campaigns.spentCents,
+  impressions: campaigns.impressions,
+  clicks: campaigns.clicks,
   ctr: campaigns.ctrHundredths,
   cpc: campaigns.cpcCents,
   conversions: campaigns.conversionHundredths,
+  conversion_rate: ratio(campaigns.conversionHundredths, campaigns.clicks),
+  cpa: ratio(campaigns.spentCents, campaigns.conversionHundredths),
+  revenue: campaigns.revenueCents,
+  roas: ratio(campaigns.revenueCents, campaigns.spentCents),
+  start_date: campaigns.startDate,
+  end_date: campaigns.endDate,
 };
+
+/** What a derived figure goes up and down with; null where it is none. */
+function ratio(dividend: PgColumn, divisor: PgColumn): SQL {
+  return sql`${dividend}::numeric / nullif(${divisor}, 0)`;
+}
+
+/** Columns that may hold nothing, which comes last in either direction. The others keep the order of their index. */
+const withGaps: ReadonlySet<CampaignSortField> = new Set(['conversion_rate', 'cpa', 'roas', 'start_date', 'end_date']);
 
 function orderOf({ sort, order }: CampaignFilter): SQL[] {
   const direction = order === 'asc' ? asc : desc;
-  return [direction(sortColumns[sort]), direction(campaigns.id)];
+  const first = direction(sortColumns[sort]);
+  return [withGaps.has(sort) ? sql`${first} nulls last` : first, direction(campaigns.id)];
 }

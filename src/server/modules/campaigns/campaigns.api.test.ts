@@ -122,6 +122,7 @@ describe('the monthly limit', () => {
     expect((await free.call('GET', '/campaigns/summary', { token })).json()).toMatchObject({
       created_this_month: 3,
       monthly_limit: 3,
+      month_resets_at: '2026-12-01T00:00:00.000Z',
       own: 2,
       sample: 12,
     });
@@ -296,6 +297,7 @@ describe('several at once', () => {
     const answer = await change(token, 'pause', ids);
     expect(answer.json()).toEqual({
       done: [active.id, paused.id],
+      already: [paused.id],
       refused: [
         { id: completed.id, code: 'campaign_completed', detail: expect.any(String) },
         { id: foreign.id, code: 'not_found', detail: expect.any(String) },
@@ -308,7 +310,7 @@ describe('several at once', () => {
   it('are completed, including those that are', async () => {
     const { token } = await signUp(server);
     const ids = [(await addCampaign(server, token)).id, (await addCampaign(server, token, { status: 'completed' })).id];
-    expect((await change(token, 'complete', ids)).json()).toEqual({ done: ids, refused: [] });
+    expect((await change(token, 'complete', ids)).json()).toEqual({ done: ids, already: [ids[1]], refused: [] });
     expect((await change(token, 'resume', ids)).json<WireTypes['BulkResult']>().refused).toHaveLength(2);
   });
 
@@ -317,7 +319,7 @@ describe('several at once', () => {
     const kept = await addCampaign(server, token);
     const gone = await addCampaign(server, token, { status: 'completed' });
     await record(token, kept.id, [aDay({ clicks: 1 })]);
-    expect((await change(token, 'delete', [gone.id])).json()).toEqual({ done: [gone.id], refused: [] });
+    expect((await change(token, 'delete', [gone.id])).json()).toEqual({ done: [gone.id], already: [], refused: [] });
     expect((await list(token)).total).toBe('1');
     expect((await change(token, 'delete', [gone.id])).json<WireTypes['BulkResult']>().refused[0]?.code).toBe(
       'not_found',
@@ -353,12 +355,12 @@ describe('the CSV export', () => {
     expect(answer.headers['content-disposition']).toBe('attachment; filename="campaigns.csv"');
     const created = '2026-11-18T10:00:00.000Z';
     expect(answer.body.split('\r\n')).toEqual([
-      '\uFEFF"Name","Status","Platform","Budget","Spent","Impressions","Clicks","CTR","CPC","Conversions","Revenue","Start date","End date","Created"',
-      `"'+cmd","active","google",1200.00,0.00,0,0,0.00,0.00,0,0.00,,,"${created}"`,
-      `"'-2","active","google",1200.00,0.00,0,0,0.00,0.00,0,0.00,,,"${created}"`,
-      `"'=1+1","active","google",1200.00,0.00,0,0,0.00,0.00,0,0.00,,,"${created}"`,
-      `"'@SUM(A1)","active","google",1200.00,0.00,0,0,0.00,0.00,0,0.00,,,"${created}"`,
-      `"Say ""hi"", now","active","google",1200.00,20.50,1000,40,4.00,0.51,3,150.25,"2026-11-01",,"${created}"`,
+      '\uFEFF"Name","Status","Platform","Budget","Spent","Impressions","Clicks","CTR","CPC","Conversions","Conversion rate","CPA","Revenue","ROAS","Start date","End date","Created"',
+      `"'+cmd","active","google",1200.00,0.00,0,0,0.00,0.00,0,,,0.00,,,,"${created}"`,
+      `"'-2","active","google",1200.00,0.00,0,0,0.00,0.00,0,,,0.00,,,,"${created}"`,
+      `"'=1+1","active","google",1200.00,0.00,0,0,0.00,0.00,0,,,0.00,,,,"${created}"`,
+      `"'@SUM(A1)","active","google",1200.00,0.00,0,0,0.00,0.00,0,,,0.00,,,,"${created}"`,
+      `"Say ""hi"", now","active","google",1200.00,20.50,1000,40,4.00,0.51,3,7.50,6.83,150.25,7.33,"2026-11-01",,"${created}"`,
       '',
     ]);
   });

@@ -1,9 +1,10 @@
-import type { Call, Handlers } from '../../contract/handlers';
+import type { Call, Handlers, WireTypes } from '../../contract/handlers';
 import { pageOf, totalCount } from '../../contract/paging';
-import { fromWireCampaign, fromWireChange, toWireCampaign } from '../../contract/wire/campaigns';
-import type { BulkService } from './bulk.service';
+import { fromWireCampaign, fromWireChange, toWireCampaign, toWireTotals } from '../../contract/wire/campaigns';
+import { invalidField } from '../../lib/refusal';
+import type { BulkSelection, BulkService } from './bulk.service';
 import { campaignCsv } from './campaignCsv';
-import type { CampaignFilter } from './campaigns.types';
+import type { CampaignFilter, CampaignMatch } from './campaigns.types';
 import type { CampaignsService } from './campaigns.service';
 import type { MoveService } from './move.service';
 import type { SampleCampaignsService } from './sampleCampaigns.service';
@@ -22,6 +23,7 @@ type CampaignHandlers = Pick<
   | 'changeCampaigns'
   | 'exportCampaigns'
   | 'getCampaignSummary'
+  | 'getCampaignTotals'
   | 'addSampleCampaigns'
   | 'removeSampleCampaigns'
   | 'getCampaign'
@@ -42,10 +44,10 @@ export function createCampaignHandlers({ campaigns, bulk, moves, samples }: Camp
       body: toWireCampaign(await campaigns.create(scope, fromWireCampaign(body)), scope),
     }),
     changeCampaigns: async ({ scope, body }) => {
-      const { done, refused } = await bulk.change(scope, body.action, body.ids);
+      const { done, already, refused } = await bulk.change(scope, body.action, selectionOf(body));
       return {
         status: 200,
-        body: { done, refused: refused.map(({ id, refusal: { code, detail } }) => ({ id, code, detail })) },
+        body: { done, already, refused: refused.map(({ id, refusal: { code, detail } }) => ({ id, code, detail })) },
       };
     },
     exportCampaigns: async ({ scope, query }) => ({
@@ -65,12 +67,17 @@ export function createCampaignHandlers({ campaigns, bulk, moves, samples }: Camp
           campaigns_by_status: summary.byStatus,
           created_this_month: summary.createdThisMonth,
           monthly_limit: summary.monthlyLimit,
+          month_resets_at: summary.monthResetsAt.toISOString(),
           own: summary.own,
           own_with_metrics: summary.ownWithNumbers,
           sample: summary.sample,
         },
       };
     },
+    getCampaignTotals: async ({ scope, query }) => ({
+      status: 200,
+      body: toWireTotals(await campaigns.totals(scope, matchOf(query))),
+    }),
     addSampleCampaigns: async ({ scope }) => ({
       status: 201,
       body: { campaigns: await samples.add(scope) },
@@ -102,11 +109,22 @@ export function createCampaignHandlers({ campaigns, bulk, moves, samples }: Camp
   };
 }
 
-/** The contract fills its defaults in, so the fallbacks only speak to the types. */
-const filterOf = ({ search, status, platform, sort, order }: Call<'exportCampaigns'>['query']): CampaignFilter => ({
+const matchOf = ({ search, status, platform }: Call<'getCampaignTotals'>['query']): CampaignMatch => ({
   search: search?.trim(),
   status,
   platform,
+});
+
+/** Throws `Refusal('validation_failed')` unless the campaigns are given in one of the two ways. */
+function selectionOf({ ids, matching }: WireTypes['BulkChange']): BulkSelection {
+  if (ids && !matching) return { ids };
+  if (matching && !ids) return { match: matchOf(matching), count: matching.count };
+  throw invalidField('ids', 'Send either ids or matching.');
+}
+
+/** The contract fills its defaults in, so the fallbacks only speak to the types. */
+const filterOf = ({ sort, order, ...match }: Call<'exportCampaigns'>['query']): CampaignFilter => ({
+  ...matchOf(match),
   sort: sort ?? 'created_at',
   order: order ?? 'desc',
 });

@@ -14,7 +14,9 @@ import type {
   CampaignCounts,
   CampaignFields,
   CampaignFilter,
+  CampaignMatch,
   CampaignStatus,
+  CampaignTotals,
   DayNumbers,
 } from './campaigns.types';
 import { actionTo, campaignCompleted } from './campaignStatus';
@@ -31,6 +33,8 @@ export interface CampaignWithDays {
 export interface CampaignSummary extends CampaignCounts {
   createdThisMonth: number;
   monthlyLimit: number | null;
+  /** When the month's count starts again. */
+  monthResetsAt: Date;
 }
 
 export interface MonthlyUse {
@@ -96,6 +100,8 @@ export function createCampaignsService({ campaigns, lists, days, quotas, unitOfW
 
     listAll: (scope: Scope, filter: CampaignFilter): Promise<Campaign[]> => lists.all(scope.workspaceId, filter),
 
+    totals: (scope: Scope, match: CampaignMatch): Promise<CampaignTotals> => lists.totals(scope.workspaceId, match),
+
     /** Everything, oldest first. */
     async *eachWithDays(scope: Scope): AsyncGenerator<CampaignWithDays> {
       for (const campaign of await lists.all(scope.workspaceId, { sort: 'created_at', order: 'asc' })) {
@@ -119,6 +125,7 @@ export function createCampaignsService({ campaigns, lists, days, quotas, unitOfW
         ...counts,
         createdThisMonth,
         monthlyLimit: plan.campaignsPerMonth,
+        monthResetsAt: new Date(addMonths(month, 1)),
       };
     },
 

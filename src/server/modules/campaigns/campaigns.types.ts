@@ -56,16 +56,44 @@ export type NewCampaign = CampaignFields &
   Pick<Campaign, 'id' | 'workspaceId' | 'createdBy' | 'isSample' | 'createdAt' | 'updatedAt'>;
 
 export type CampaignSortField =
-  'created_at' | 'name' | 'status' | 'platform' | 'budget' | 'spent' | 'ctr' | 'cpc' | 'conversions';
+  | 'created_at'
+  | 'name'
+  | 'status'
+  | 'platform'
+  | 'budget'
+  | 'spent'
+  | 'impressions'
+  | 'clicks'
+  | 'ctr'
+  | 'cpc'
+  | 'conversions'
+  | 'conversion_rate'
+  | 'cpa'
+  | 'revenue'
+  | 'roas'
+  | 'start_date'
+  | 'end_date';
 
-/** Which campaigns are wanted, in which order. */
-export interface CampaignFilter {
+/** Which campaigns are wanted. */
+export interface CampaignMatch {
   /** Part of the name, regardless of case. */
   search?: string | undefined;
   status?: CampaignStatus | undefined;
   platform?: Platform | undefined;
+}
+
+/** Which campaigns are wanted, in which order. */
+export interface CampaignFilter extends CampaignMatch {
   sort: CampaignSortField;
   order: 'asc' | 'desc';
+}
+
+/** Sums over all campaigns that match. */
+export interface CampaignTotals extends Numbers {
+  campaigns: number;
+  /** How many of each status match the rest of the filter. */
+  byStatus: Record<CampaignStatus, number>;
+  budgetCents: number;
 }
 
 /** Counts over all campaigns of an account. */

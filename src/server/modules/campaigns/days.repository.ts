@@ -1,9 +1,10 @@
 import { and, asc, desc, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/connect';
 import { workspaceDays, campaignDays, campaigns } from '../../db/tables/campaigns';
 import type { Day } from '../../lib/days';
 import type { Page, Paged } from '../../lib/page';
-import type { DayNumbers } from './campaigns.types';
+import type { DayNumbers, Numbers } from './campaigns.types';
 
 const columns = {
   day: campaignDays.day,
@@ -13,6 +14,25 @@ const columns = {
   spentCents: campaignDays.spentCents,
   revenueCents: campaignDays.revenueCents,
 };
+
+const sum = (column: PgColumn) => sql`coalesce(sum(${column}), 0)`.mapWith(Number);
+
+const summed = {
+  impressions: sum(campaignDays.impressions),
+  clicks: sum(campaignDays.clicks),
+  conversionHundredths: sum(campaignDays.conversionHundredths),
+  spentCents: sum(campaignDays.spentCents),
+  revenueCents: sum(campaignDays.revenueCents),
+};
+
+/** The sums of days, and which days they are of. */
+export interface DaySums extends Numbers {
+  first: Day;
+  last: Day;
+}
+
+/** What days are added up by. */
+export type Step = 'day' | 'week' | 'month';
 
 /** The numbers of one campaign on one day. */
 export interface CampaignDay extends DayNumbers {
@@ -38,6 +58,13 @@ export function createDaysRepository(db: Db) {
       .where(and(eq(campaigns.workspaceId, workspaceId), inArray(campaigns.id, ids)));
     return inArray(campaignDays.campaignId, owned);
   };
+
+  const inRange = (workspaceId: string, campaignId: string, { from, to }: DayRange): SQL | undefined =>
+    and(
+      ofCampaigns(workspaceId, [campaignId]),
+      from ? gte(campaignDays.day, from) : undefined,
+      to ? lte(campaignDays.day, to) : undefined,
+    );
 
   const sumsOf = (workspaceId: string, ids: string[], sign: SQL): SQL =>
     sql`(
@@ -66,17 +93,8 @@ export function createDaysRepository(db: Db) {
 
   return {
     /** Newest day first. */
-    async list(
-      workspaceId: string,
-      campaignId: string,
-      { from, to }: DayRange,
-      page: Page,
-    ): Promise<Paged<DayNumbers>> {
-      const wanted = and(
-        ofCampaigns(workspaceId, [campaignId]),
-        from ? gte(campaignDays.day, from) : undefined,
-        to ? lte(campaignDays.day, to) : undefined,
-      );
+    async list(workspaceId: string, campaignId: string, range: DayRange, page: Page): Promise<Paged<DayNumbers>> {
+      const wanted = inRange(workspaceId, campaignId, range);
       const [items, total] = await Promise.all([
         db
           .select(columns)
@@ -88,6 +106,30 @@ export function createDaysRepository(db: Db) {
         db.$count(campaignDays, wanted),
       ]);
       return { items, total };
+    },
+
+    /** The sums of the days in a range, and the first and the last of them; `undefined` where there are none. */
+    async sums(workspaceId: string, campaignId: string, range: DayRange): Promise<DaySums | undefined> {
+      const [row] = await db
+        .select({
+          first: sql<Day | null>`min(${campaignDays.day})`,
+          last: sql<Day | null>`max(${campaignDays.day})`,
+          ...summed,
+        })
+        .from(campaignDays)
+        .where(inRange(workspaceId, campaignId, range));
+      return row?.first && row.last ? { ...row, first: row.first, last: row.last } : undefined;
+    },
+
+    /** The days in a range by steps, oldest first, each with its first day. Weeks start on Monday. */
+    async steps(workspaceId: string, campaignId: string, range: DayRange, step: Step): Promise<DayNumbers[]> {
+      const start = sql<Day>`date_trunc(${sql.raw(`'${step}'`)}, ${campaignDays.day})::date::text`;
+      return db
+        .select({ day: start, ...summed })
+        .from(campaignDays)
+        .where(inRange(workspaceId, campaignId, range))
+        .groupBy(sql`1`)
+        .orderBy(sql`1`);
     },
 
     /** Those of the days that have numbers. */

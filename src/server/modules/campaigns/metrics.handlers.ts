@@ -1,12 +1,16 @@
 import type { Handlers, WireTypes } from '../../contract/handlers';
 import { pageOf, totalCount } from '../../contract/paging';
-import { fromWireDay, toWireDay } from '../../contract/wire/campaigns';
+import { fromWireDay, toWireDay, toWireFigures } from '../../contract/wire/campaigns';
 import { fromWireChoices, toWireReportFile } from '../../contract/wire/reports';
 import type { ImportRow, MetricsService } from './metrics.service';
 
 type MetricsHandlers = Pick<
   Handlers,
-  'listCampaignMetrics' | 'recordCampaignMetrics' | 'importCampaignMetrics' | 'deleteCampaignMetrics'
+  | 'listCampaignMetrics'
+  | 'getCampaignFigures'
+  | 'recordCampaignMetrics'
+  | 'importCampaignMetrics'
+  | 'deleteCampaignMetrics'
 >;
 
 export function createMetricsHandlers({ metrics }: { metrics: MetricsService }): MetricsHandlers {
@@ -15,6 +19,10 @@ export function createMetricsHandlers({ metrics }: { metrics: MetricsService }):
       const paged = await metrics.list(scope, params.id, { from: query.from, to: query.to }, pageOf(query));
       return { status: 200, headers: totalCount(paged), body: paged.items.map(toWireDay) };
     },
+    getCampaignFigures: async ({ scope, params, query }) => ({
+      status: 200,
+      body: toWireFigures(await metrics.figures(scope, params.id, { from: query.from, to: query.to })),
+    }),
     recordCampaignMetrics: async ({ scope, params, body }) => {
       const changes = await metrics.record(scope, params.id, body.map(fromWireDay));
       const { added, changed, unchanged } = tally(changes);

@@ -8,10 +8,10 @@ import type { Page, Paged } from '../../lib/page';
 import { type FieldError, invalidField, invalidFields, notFound } from '../../lib/refusal';
 import type { Scope } from '../../lib/scope';
 import type { CampaignsRepository } from './campaigns.repository';
-import type { Campaign, DayNumbers, DayNumbersChange } from './campaigns.types';
+import type { Campaign, DayNumbers, DayNumbersChange, Numbers } from './campaigns.types';
 import { campaignCompleted } from './campaignStatus';
 import { compareDays, type DayChange, differenceOf, negated, sumOf } from './dayChanges';
-import type { DayRange, DaysRepository } from './days.repository';
+import type { DayRange, DaysRepository, Step } from './days.repository';
 
 /** The first day that may have numbers. Rule: docs/product-rules.md, "Daily numbers". */
 const firstDay: Day = '2000-01-01';
@@ -36,6 +36,24 @@ export interface Import {
   file: ReportFile;
 }
 
+/** A campaign's numbers over a range of days. */
+export interface Figures {
+  /** As asked, or else the first day with numbers; `undefined` without any. Likewise `to`. */
+  from: Day | undefined;
+  to: Day | undefined;
+  sums: Numbers;
+  step: Step;
+  /** Oldest first, each with the first day of its step. */
+  series: DayNumbers[];
+}
+
+const dayMs = 86_400_000;
+
+const daysBetween = (from: Day, to: Day): number => (Date.parse(to) - Date.parse(from)) / dayMs;
+
+/** As many steps as a chart has room for. */
+const stepFor = (length: number): Step => (length <= 200 ? 'day' : length <= 1_400 ? 'week' : 'month');
+
 interface Repositories {
   campaigns: CampaignsRepository;
   days: DaysRepository;
@@ -55,6 +73,16 @@ export function createMetricsService(deps: Repositories & { unitOfWork: UnitOfWo
     async list(scope: Scope, campaignId: string, range: DayRange, page: Page): Promise<Paged<DayNumbers>> {
       if (!(await campaigns.find(scope.workspaceId, campaignId))) throw notFound('campaign');
       return days.list(scope.workspaceId, campaignId, range, page);
+    },
+
+    /** What a campaign cost and brought over a range of its days, in steps that are few enough to be drawn. */
+    async figures(scope: Scope, campaignId: string, range: DayRange): Promise<Figures> {
+      if (!(await campaigns.find(scope.workspaceId, campaignId))) throw notFound('campaign');
+      const sums = await days.sums(scope.workspaceId, campaignId, range);
+      const [from = sums?.first, to = sums?.last] = [range.from, range.to];
+      const step = from && to ? stepFor(daysBetween(from, to)) : 'day';
+      const series = sums ? await days.steps(scope.workspaceId, campaignId, range, step) : [];
+      return { from, to, sums: sums ?? sumOf([]), step, series };
     },
 
     /** Writes all days or none. Throws `Refusal('campaign_completed')`. */

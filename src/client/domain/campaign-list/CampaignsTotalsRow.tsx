@@ -1,0 +1,33 @@
+import TableCell from '@mui/material/TableCell';
+import TableFooter from '@mui/material/TableFooter';
+import TableRow from '@mui/material/TableRow';
+import type { CampaignTotals } from '../../api/campaignsApi';
+import { countOf } from '../../lib/text';
+import { tokens } from '../../theme/tokens';
+import { type ColumnKey, isFigure, totalOf } from './columns';
+
+type Props = { totals: CampaignTotals; columns: readonly ColumnKey[]; hasTicks: boolean };
+
+/** What all that match add up to, on whichever page they are. */
+export function CampaignsTotalsRow({ totals, columns, hasTicks }: Props) {
+  return (
+    <TableFooter>
+      <TableRow sx={{ '& td, & th': footLook }}>
+        {hasTicks && <TableCell padding="checkbox" />}
+        <TableCell component="th" scope="row" className="name">
+          {totalLabel(totals)}
+        </TableCell>
+        {columns.map((key) => (
+          <TableCell key={key} align={isFigure(key) ? 'right' : 'left'}>
+            {totalOf(key, totals)}
+          </TableCell>
+        ))}
+        <TableCell />
+      </TableRow>
+    </TableFooter>
+  );
+}
+
+export const totalLabel = ({ campaigns }: CampaignTotals): string => `Total of ${countOf(campaigns, 'campaign')}`;
+
+const footLook = { fontSize: 14, lineHeight: '20px', fontWeight: 600, color: tokens.text, height: 48 } as const;

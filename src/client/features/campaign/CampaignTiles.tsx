@@ -1,0 +1,84 @@
+import Box from '@mui/material/Box';
+import type { CampaignFigures } from '../../api/adsApi';
+import type { Campaign } from '../../api/campaignsApi';
+import { SelectField } from '../../components/SelectField';
+import { StatPanel } from '../../components/StatPanel';
+import { formatConversions } from '../../lib/conversions';
+import { formatDay } from '../../lib/dates';
+import { formatMoney } from '../../lib/money';
+import { formatCount, formatRate } from '../../lib/numbers';
+import { tokens } from '../../theme/tokens';
+import { type RangeKey, rangeLabels, rangeOptions } from './dateRange';
+
+type Props = {
+  campaign: Campaign;
+  range: RangeKey;
+  /** What the range adds up to; `undefined` until it is known. */
+  figures: CampaignFigures | undefined;
+  onRange: (range: RangeKey) => void;
+};
+
+/** The campaign's figures over the chosen days, and the choice, which goes for the chart and the table too. */
+export function CampaignTiles({ campaign, range, figures, onRange }: Props) {
+  // What the campaign says of all its days is there before anything else.
+  const shown = range === 'all' ? allTimeOf(campaign) : figures;
+  return (
+    <section aria-label={`Figures, ${rangeLabels[range]}`}>
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2, mb: 1.5 }}>
+        <Box component="span" sx={{ color: tokens.text2 }}>
+          {figures?.from && figures.to ? `${formatDay(figures.from)} – ${formatDay(figures.to)}` : ''}
+        </Box>
+        <SelectField label="Date range" hideLabel value={range} options={rangeOptions} onChange={onRange} />
+      </Box>
+      <StatPanel cells={cellsOf(campaign.budget, shown ?? noFigures)} loading={shown === undefined} />
+    </section>
+  );
+}
+
+type Figures = Omit<CampaignFigures, 'from' | 'to' | 'step' | 'series'>;
+
+const noFigures: Figures = {
+  spent: 0,
+  revenue: 0,
+  impressions: 0,
+  clicks: 0,
+  conversions: 0,
+  ctr: null,
+  cpc: null,
+  conversion_rate: null,
+  cpa: null,
+  roas: null,
+};
+
+/** A backend may say less of a campaign than there is to show. */
+const allTimeOf = ({
+  revenue = 0,
+  conversion_rate: conversionRate = null,
+  cpa = null,
+  roas = null,
+  ...rest
+}: Campaign) => ({
+  ...rest,
+  revenue,
+  conversion_rate: conversionRate,
+  cpa,
+  roas,
+  ctr: rest.impressions === 0 ? null : rest.ctr,
+  cpc: rest.clicks === 0 ? null : rest.cpc,
+});
+
+const known = (format: (value: number) => string, value: number | null) => (value === null ? '—' : format(value));
+
+function cellsOf(budget: number, figures: Figures) {
+  const { spent, revenue, impressions, clicks, ctr, cpc, conversions, conversion_rate: rate, cpa, roas } = figures;
+  return [
+    { label: 'Spent', value: formatMoney(spent), caption: `of ${formatMoney(budget)} budget` },
+    { label: 'Impressions', value: formatCount(impressions), caption: `${known(formatRate, ctr)} CTR` },
+    { label: 'Clicks', value: formatCount(clicks), caption: `${known(formatMoney, cpc)} CPC` },
+    { label: 'Conversions', value: formatConversions(conversions) },
+    { label: 'Conversion rate', value: known(formatRate, rate), caption: 'Conversions ÷ clicks' },
+    { label: 'CPA', value: known(formatMoney, cpa), caption: 'Spent ÷ conversions' },
+    { label: 'Revenue', value: formatMoney(revenue), caption: 'From conversions' },
+    { label: 'ROAS', value: known((value) => `${value.toFixed(2)}×`, roas), caption: 'Revenue ÷ spent' },
+  ];
+}

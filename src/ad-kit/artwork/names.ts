@@ -126,6 +126,13 @@ export const colourSchemeNames = {
 export type ColourSchemeId = keyof typeof colourSchemeNames;
 export const colourSchemeIds = Object.keys(colourSchemeNames) as ColourSchemeId[];
 
+/** What a drawing's colours may be called: a ready-made scheme, or that of the brand's own colours. */
+export type ArtworkColours = ColourSchemeId | 'brand';
+
+/** A drawing's colours for people. */
+export const coloursName = (colours: ArtworkColours): string =>
+  colours === 'brand' ? 'Brand' : colourSchemeNames[colours];
+
 /** Faces for headlines. */
 export const displayFontNames = {
   fraunces: 'Fraunces',

@@ -81,9 +81,30 @@ describe('a cut-out', () => {
   });
 });
 
+describe('the full-bleed photo', () => {
+  it.each(canvasIds)('fills all of %s', (canvas) => {
+    const image = aPhoto('#808080', 1080, 1920);
+    const { width, height } = canvases[canvas];
+    const { photos } = drawArtwork(anArtwork({ layout: 'full-photo', canvas, image }), fonts);
+    const shown = photos[0]?.box ?? { width: 0, height: 0 };
+    // Where the texts would cover its subject, it ends under them, and the veil goes on in full.
+    expect(shown.width * shown.height).toBeGreaterThan(width * height * 0.4);
+  });
+
+  it.each(canvasIds)('is not empty on %s before there is a photo', (canvas) => {
+    const bare = renderToStaticMarkup(
+      renderArtwork(anArtwork({ layout: 'full-photo', canvas, illustration: undefined }), fonts),
+    );
+    expect(bare.split('<circle').length).toBeGreaterThan(4);
+    const drawn = renderToStaticMarkup(renderArtwork(anArtwork({ layout: 'full-photo', canvas }), fonts));
+    expect(drawn.length).toBeGreaterThan(bare.length * 0.9);
+    expect(drawn).not.toBe(bare);
+  });
+});
+
 it('shares no id with another drawing on the page', () => {
   const image = aPhoto('#808080', 1600, 900);
-  const drawings = (['tiles', 'ticket', 'one-shape', 'tiles'] as const).map((layout) =>
+  const drawings = (['full-photo', 'ticket', 'one-shape', 'full-photo'] as const).map((layout) =>
     renderArtwork(anArtwork({ layout, image }), fonts),
   );
   const page = renderToStaticMarkup(

@@ -838,7 +838,8 @@ export type ArtworkLayout =
   | "device"
   | "behind-the-object"
   | "one-shape"
-  | "on-the-record";
+  | "on-the-record"
+  | "full-photo";
 export type ArtworkColours =
   | "roast"
   | "signal"

@@ -139,6 +139,7 @@ export const artworkLayoutValues = [
   'behind-the-object',
   'one-shape',
   'on-the-record',
+  'full-photo',
 ] as const;
 export type ArtworkLayout = (typeof artworkLayoutValues)[number];
 /** Every ArtworkColours of the contract, in its order. */

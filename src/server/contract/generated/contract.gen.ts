@@ -2499,7 +2499,8 @@ export interface components {
       | 'device'
       | 'behind-the-object'
       | 'one-shape'
-      | 'on-the-record';
+      | 'on-the-record'
+      | 'full-photo';
     /**
      * @description A scheme of colours that go together.
      * @enum {string}

@@ -1404,6 +1404,8 @@ export type Image = {
   /** The size of the file. */
   bytes: number;
   type: ImageType;
+  /** Whether it is a cut-out: at least a fiftieth of it is see-through. */
+  transparent?: boolean;
   /** When it was uploaded. */
   created_at: string;
 };

@@ -3213,6 +3213,8 @@ export interface components {
       /** @description The size of the file. */
       bytes: number;
       type: components['schemas']['ImageType'];
+      /** @description Whether it is a cut-out: at least a fiftieth of it is see-through. */
+      transparent?: boolean;
       /**
        * Format: date-time
        * @description When it was uploaded.

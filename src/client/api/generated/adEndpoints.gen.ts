@@ -928,6 +928,21 @@ export type ArtworkPattern =
   | "rays"
   | "terrazzo"
   | "scales";
+export type ImageCrop = {
+  /** Where the focal point is across the image, as a share of its width from the left. */
+  x: number;
+  /** Where the focal point is down the image, as a share of its height from the top. */
+  y: number;
+  /** How much closer than whole the image is shown, in times. */
+  zoom: number;
+};
+export type ImageCrops = {
+  "1080x1080"?: ImageCrop;
+  "1080x1350"?: ImageCrop;
+  "1080x1920"?: ImageCrop;
+  "1200x628"?: ImageCrop;
+  "1200x1200"?: ImageCrop;
+};
 export type ArtworkDesign = {
   layout: ArtworkLayout;
   colours: ArtworkColours;
@@ -939,6 +954,7 @@ export type ArtworkDesign = {
   pattern?: ArtworkPattern | null;
   /** The name that signs the drawing; empty for none. */
   brand?: string;
+  image_crops?: ImageCrops;
 };
 export type DesignElements = {
   /** The colours as #rrggbb, the ground first. */

@@ -102,7 +102,9 @@ function artworkOf(
   canvas: CanvasId,
   schemes: Schemes,
 ): Artwork {
-  const { layout, colours, displayFont, textFont, illustration, pattern, brand } = picture.design;
+  const { layout, colours, displayFont, textFont, illustration, pattern, brand, imageCrops } = picture.design;
+  const { image, logo } = images;
+  const crop = imageCrops?.[canvas];
   const { headline, subheadline, body, cta } = picture;
   return {
     content: { headline, subheadline, body: picturedBody(layout, body), call_to_action: cta, brand },
@@ -113,7 +115,8 @@ function artworkOf(
     textFont,
     ...(illustration && { illustration }),
     ...(pattern && { pattern }),
-    ...images,
+    ...(image && { image: { ...image, ...(crop && { crop }) } }),
+    ...(logo && { logo }),
   };
 }
 

@@ -163,6 +163,7 @@ export const {
 } = adsApi;
 export type {
   ArtworkDesign,
+  ImageCrops,
   ArtworkFormat,
   Industry,
   IndustryCount,

@@ -1,6 +1,7 @@
 import { colourSchemeNames, displayFontNames, layoutNames, textFontNames } from '../../../../ad-kit/artwork/names';
 import { type AdField, formats, formatName } from '../../../../ad-kit/formats';
-import type { AdContents } from '../../../api/adsApi';
+import { canvasIds, canvasSize } from '../../../../ad-kit/canvases';
+import type { AdContents, ImageCrops } from '../../../api/adsApi';
 import type { Difference } from '../../../components/VersionDifferences';
 import type { AdDraft } from './adDraft';
 import { valueAt } from './fieldPaths';
@@ -31,10 +32,19 @@ function linesOf({ name, campaign_id, contents, artwork, picture, image_id, logo
     ['Artwork: text', plain(picture.body)],
     ['Artwork: call to action', plain(picture.cta)],
     ['Design', plain(lookOf(artwork))],
+    ['Image crop', cropLine(artwork.image_crops ?? {})],
     ['Image', referred(image_id, 'Illustration', 'Your image')],
     ['Logo', referred(logo_id, 'Brand name', 'Your logo')],
   ]);
 }
+
+const cropLine = (crops: ImageCrops): Line => ({
+  text: canvasIds
+    .filter((canvas) => crops[canvas])
+    .map(canvasSize)
+    .join(', '),
+  value: JSON.stringify(canvasIds.map((canvas) => [crops[canvas]?.x, crops[canvas]?.y, crops[canvas]?.zoom])),
+});
 
 const plain = (text: string): Line => ({ text, value: text });
 

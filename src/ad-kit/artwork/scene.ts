@@ -8,7 +8,7 @@ import { focusIn, type PhotoShape } from './photo';
  * proportions don't allow that, it ends above the foot.
  */
 export function sceneAbove(photo: ArtworkImage, area: Box, textTop: number, air: number): PhotoShape {
-  const wanted = Math.max(textTop * 0.52, air * 3);
+  const wanted = Math.max(textTop * 0.46, air * 3);
   const scenes = [1, 0.94, 0.88, 0.82, 0.76].map((share) => {
     const box = { ...area, height: Math.max(area.height * share, textTop + air * 2) };
     return { box, eye: { x: 0.5, y: wanted / box.height } };

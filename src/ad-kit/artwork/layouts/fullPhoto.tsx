@@ -12,7 +12,7 @@ import { subjectIn } from '../subject';
 import type { Sheet } from '../sheet';
 
 /** How much of the height the texts may take. */
-const textShares = { square: 0.44, portrait: 0.4, story: 0.36, wide: 0.68 };
+const textShares = { square: 0.38, portrait: 0.36, story: 0.34, wide: 0.68 };
 
 /** The photo over the whole canvas, and all texts at its foot; on a wide canvas, at its left. */
 export function fullPhoto(sheet: Sheet): ReactElement {
@@ -95,7 +95,7 @@ function veiledPhoto(
   const scene = isWide ? sceneBeside(photo, whole, textRight) : sceneAbove(photo, whole, textTop, unit * 4);
   const reach: Reach = isWide
     ? { from: 'left', full: scene.box.x, solid: textRight + unit, fade: width * 0.18 }
-    : { from: 'bottom', full: height - bottom(scene.box), solid: height - textTop + unit * 2, fade: height * 0.2 };
+    : { from: 'bottom', full: height - bottom(scene.box), solid: height - textTop + unit * 2, fade: height * 0.14 };
   return (
     <g>
       <rect width={px(width)} height={px(height)} fill={veil.colour} />

@@ -124,7 +124,6 @@ const Control = styled('div')({
   gridTemplateColumns: 'minmax(0, 360px) minmax(220px, 320px)',
   gap: '16px 24px',
   alignItems: 'start',
-  marginTop: 16,
   [belowTablet]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 

@@ -18,7 +18,7 @@ type Props = {
   onChange: (change: Partial<Look>) => void;
   /** What is worth knowing about the drawing, each one sentence. */
   warnings: readonly string[];
-  /** What the image is cropped with; none while there is no image to show. */
+  /** What the image is cropped with; none where the ad has no size to crop it for. */
   cropControl?: ReactNode;
 };
 
@@ -31,6 +31,7 @@ export function LookBar({ look, onChange, warnings, cropControl }: Props) {
   const [showsCrop, setShowsCrop] = useState(false);
   const [moreId, cropId] = [useId(), useId()];
   const { artwork } = look;
+  const isCropOpen = showsCrop && look.image_id !== null && cropControl !== undefined;
   const handleDesign = (change: Partial<ArtworkDesign>) => onChange({ artwork: { ...artwork, ...change } });
   const handleImage = (id: string | null) => {
     const { image_crops: crops, ...design } = artwork;
@@ -62,9 +63,12 @@ export function LookBar({ look, onChange, warnings, cropControl }: Props) {
           imageId={look.image_id}
           onChange={handleImage}
           crop={
-            cropControl ? { isOpen: showsCrop, controls: cropId, onToggle: () => setShowsCrop(!showsCrop) } : undefined
+            cropControl ? { isOpen: isCropOpen, controls: cropId, onToggle: () => setShowsCrop(!showsCrop) } : undefined
           }
         />
+        <section id={cropId} hidden={!isCropOpen}>
+          {isCropOpen && cropControl}
+        </section>
         <Extra data-closed={!showsMore || undefined}>
           <ImageChoice label="Logo" imageId={look.logo_id} onChange={(id) => onChange({ logo_id: id })} />
         </Extra>
@@ -81,7 +85,6 @@ export function LookBar({ look, onChange, warnings, cropControl }: Props) {
       <More id={moreId} data-closed={!showsMore || undefined}>
         <DesignFields design={artwork} onChange={handleDesign} hasImage={look.image_id !== null} />
       </More>
-      <div id={cropId}>{showsCrop && cropControl}</div>
       {warnings.length > 0 && (
         <Warnings>
           {warnings.map((warning) => (
@@ -125,10 +128,12 @@ const Main = styled('div')({
     ...firstRow,
     '& > :nth-of-type(2)': { gridColumn: '1 / -1' },
   },
+  // The crop is a row of its own below the others.
+  '&& > section': { order: 1, gridColumn: '1 / -1', gridRow: 'auto' },
   // Phones and tablets show all of it, below each other.
   [belowWide]: {
     '&&': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 20 },
-    '&& > *': { gridColumn: 'auto', gridRow: 'auto' },
+    '&& > *, && > section': { order: 0, gridColumn: 'auto', gridRow: 'auto' },
   },
 });
 

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import type { AdFormat } from '../../../../ad-kit/ad';
 import { canvases as canvasSizes, type CanvasId } from '../../../../ad-kit/canvases';
 import { canvasesOf } from '../../../../ad-kit/formats';
+import { SkeletonBlock } from '../../../components/SkeletonBlock';
 import type { ImageCrops } from '../../../api/adsApi';
 import { useDrawingWarnings } from '../../../domain/artwork/useDrawingWarnings';
 import { useDrawnImages } from '../../../domain/images/useDrawnImages';
@@ -47,8 +48,8 @@ export const LookPane = memo(function LookPane({ id, format }: Props) {
       onChange={handleLook}
       warnings={warnings}
       cropControl={
-        images.image &&
-        shown && (
+        shown &&
+        (images.image ? (
           <ImageCropControl
             image={images.image}
             design={artwork}
@@ -57,7 +58,9 @@ export const LookPane = memo(function LookPane({ id, format }: Props) {
             shown={shown}
             onChange={handleCrops}
           />
-        )
+        ) : (
+          <SkeletonBlock width={320} height={240} />
+        ))
       }
     />
   );

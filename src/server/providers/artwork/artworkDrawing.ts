@@ -89,9 +89,10 @@ type Schemes = Awaited<ReturnType<typeof loadTools>>['colourSchemes'];
 /** An ad's own pictures as its drawings hold them. */
 type Images = { image?: ArtworkImage; logo?: ArtworkImage };
 
-async function imagesOf({ image, logo }: AdPicture): Promise<Images> {
+async function imagesOf({ image, logo, design }: AdPicture): Promise<Images> {
+  const fillsAtZoom = Math.max(1, ...Object.values(design.imageCrops ?? {}).map(({ zoom }) => zoom));
   return {
-    ...(image && { image: await pictureInDrawing(image) }),
+    ...(image && { image: await pictureInDrawing(image, { fillsAtZoom }) }),
     ...(logo && { logo: await pictureInDrawing(logo) }),
   };
 }

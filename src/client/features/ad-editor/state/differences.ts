@@ -32,19 +32,22 @@ function linesOf({ name, campaign_id, contents, artwork, picture, image_id, logo
     ['Artwork: text', plain(picture.body)],
     ['Artwork: call to action', plain(picture.cta)],
     ['Design', plain(lookOf(artwork))],
-    ['Image crop', cropLine(artwork.image_crops ?? {})],
+    ['Image crop', plain(cropsOf(artwork.image_crops ?? {}))],
     ['Image', referred(image_id, 'Illustration', 'Your image')],
     ['Logo', referred(logo_id, 'Brand name', 'Your logo')],
   ]);
 }
 
-const cropLine = (crops: ImageCrops): Line => ({
-  text: canvasIds
-    .filter((canvas) => crops[canvas])
-    .map(canvasSize)
-    .join(', '),
-  value: JSON.stringify(canvasIds.map((canvas) => [crops[canvas]?.x, crops[canvas]?.y, crops[canvas]?.zoom])),
-});
+/** Each size that is cropped, with its focal point and zoom. */
+const cropsOf = (crops: ImageCrops): string =>
+  canvasIds
+    .flatMap((canvas) => {
+      const crop = crops[canvas];
+      if (!crop) return [];
+      const [across, down, zoom] = [crop.x * 100, crop.y * 100, crop.zoom].map((value) => Math.round(value * 10) / 10);
+      return [`${canvasSize(canvas)}: ${across}% across, ${down}% down, ${zoom}×`];
+    })
+    .join(' · ');
 
 const plain = (text: string): Line => ({ text, value: text });
 

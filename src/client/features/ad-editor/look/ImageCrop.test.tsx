@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { emptyAd } from '../../../../ad-kit/emptyAd';
 import type { Image, ImageCrops, SavedAd } from '../../../api/adsApi';
 import { aSavedAd, aUser, anImage } from '../../../testing/builders';
@@ -34,7 +34,7 @@ it('moves the focal point with the arrow keys, by more with Shift, and back home
   const point = screen.getByRole('slider', { name: 'Focal point' });
   expect(point).toHaveAttribute('aria-valuetext', '50% from the left, 50% from the top');
   expect(point).toHaveAccessibleDescription('Arrow keys move it, Home resets it.');
-  point.focus();
+  act(() => point.focus());
   await view.user.keyboard('{ArrowRight}{ArrowRight}{Shift>}{ArrowUp}{/Shift}');
   expect(point).toHaveAttribute('aria-valuetext', '54% from the left, 40% from the top');
   await waitFor(() => expect(view.savedCrops()).toEqual({ '1080x1080': { x: 0.54, y: 0.4, zoom: 1 } }), soon);

@@ -37,7 +37,7 @@ export const story = {
 export async function makeAd(
   request: APIRequestContext,
   token: string,
-  own: { name?: string; campaign_id?: string; contents?: object[] } = {},
+  own: { name?: string; campaign_id?: string; image_id?: string; contents?: object[] } = {},
 ): Promise<string> {
   const response = await request.post('/api/ads', {
     headers: { Authorization: `Bearer ${token}` },

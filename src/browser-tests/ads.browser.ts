@@ -107,6 +107,42 @@ test('a picture of one’s own stands in the ad and in the drawing', async ({ si
   expect(stored.contents).toMatchObject([{ image: stored.image_id }, { image: null }]);
 });
 
+test('a photo is cropped by dragging its focal point, which one undo takes back', async ({
+  signedIn: page,
+  account,
+  request,
+}) => {
+  const halves = sharp({ create: { width: 1600, height: 800, channels: 3, background: '#ff0000' } }).composite([
+    { input: { create: { width: 800, height: 800, channels: 3, background: '#0000ff' } }, left: 800, top: 0 },
+  ]);
+  const uploaded = await request.post('/api/images', {
+    headers: { Authorization: `Bearer ${account.token}`, 'Content-Type': 'image/jpeg' },
+    data: await halves.jpeg().toBuffer(),
+  });
+  const { id: image_id } = (await uploaded.json()) as { id: string };
+  const id = await makeAd(request, account.token, { contents: [feed, story], image_id });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAd(page, id);
+  await page.getByRole('button', { name: 'Design' }).click();
+  await page.getByRole('button', { name: 'Crop' }).click();
+  const point = page.getByRole('slider', { name: 'Focal point' });
+  await point.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await point.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x + width * 0.7, y + height * 0.4, { steps: 3 });
+  await page.mouse.move(x + width * 0.9, y + height * 0.25, { steps: 3 });
+  await page.mouse.up();
+  await expect(point).toHaveAttribute('aria-valuetext', '90% from the left, 25% from the top');
+  const crops = async () =>
+    (JSON.parse(await storedAd(request, account.token, id)) as { artwork: { image_crops?: object } }).artwork
+      .image_crops;
+  await expect.poll(crops).toEqual({ '1080x1080': { x: expect.closeTo(0.9, 2), y: expect.closeTo(0.25, 2), zoom: 1 } });
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(point).toHaveAttribute('aria-valuetext', '50% from the left, 50% from the top');
+  await expect.poll(crops).toBeUndefined();
+});
+
 test('an ad is written with the keyboard alone', async ({ signedIn: page, account, request }) => {
   await makeAd(request, account.token);
   const press = (key: string) => page.keyboard.press(key);

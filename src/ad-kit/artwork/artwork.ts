@@ -1,5 +1,6 @@
 import { fontFilesFor, type NeededFile } from '../type-setting/fontFaces';
 import type { ColourScheme } from './colourSchemes';
+import type { ImageCrop } from './crop';
 import type { DisplayFontId, IllustrationId, LayoutId, PatternId, TextFontId } from './names';
 import type { CanvasId } from '../canvases';
 import { displayTypes, textTypes } from './typefaces';
@@ -15,7 +16,15 @@ export type ArtworkContent = {
 };
 
 /** A picture of the advertiser. `href` is a data URL where the drawing must stand alone; sizes in its own pixels. */
-export type ArtworkImage = { href: string; width: number; height: number };
+export type ArtworkImage = {
+  href: string;
+  width: number;
+  height: number;
+  /** Its subject has an outline of its own: a part of the picture is see-through. */
+  isTransparent?: boolean;
+  /** The middle of the whole unless given. */
+  crop?: ImageCrop;
+};
 
 /** All that a drawing depends on. */
 export type Artwork = {

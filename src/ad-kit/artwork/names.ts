@@ -34,6 +34,7 @@ export const layoutNames = {
   'behind-the-object': 'Behind the object',
   'one-shape': 'One shape',
   'on-the-record': 'On the record',
+  'full-photo': 'Full-bleed photo',
 } as const;
 export type LayoutId = keyof typeof layoutNames;
 export const layoutIds = Object.keys(layoutNames) as LayoutId[];

@@ -19,7 +19,7 @@ export function panelOf(sheet: Sheet, box: Box, colour: Colour): ReactElement {
   const { ground } = sheet.colours;
   const pattern = sheet.artwork.pattern ?? (colour === ground || hasSubject(sheet) ? undefined : 'rings');
   // Off the ground nobody reads on the pattern, so it may be stronger.
-  const tone = colour === ground ? patternTone(colour, sheet.colours) : mix(colour, clearOf(colour), 0.13);
+  const tone = colour === ground ? patternTone(colour, sheet.colours) : panelTone(colour);
   return (
     <g>
       <rect x={px(box.x)} y={px(box.y)} width={px(box.width)} height={px(box.height)} fill={colour} />
@@ -27,6 +27,9 @@ export function panelOf(sheet: Sheet, box: Box, colour: Colour): ReactElement {
     </g>
   );
 }
+
+/** A pattern on a panel of the colour. */
+export const panelTone = (colour: Colour): Colour => mix(colour, clearOf(colour), 0.13);
 
 /** Black or white, whichever is clearer on the colour. */
 export const clearOf = (colour: Colour): Colour => inkOn([colour], []) ?? '#000000';
@@ -36,12 +39,8 @@ export function shapeColour(ground: Colour, wished: readonly Colour[]): Colour {
   return wished.find((colour) => differenceOf(colour, ground) > 110) ?? clearOf(ground);
 }
 
-/** Draws the image so that it covers the box and is cut at its edges. */
-export function imageIn(
-  { href, width, height }: ArtworkImage,
-  box: Box,
-  fit: 'slice' | 'meet' = 'slice',
-): ReactElement {
+/** Draws the whole image within the box. */
+export function imageIn({ href, width, height }: ArtworkImage, box: Box): ReactElement {
   return (
     <svg
       x={px(box.x)}
@@ -49,7 +48,7 @@ export function imageIn(
       width={px(box.width)}
       height={px(box.height)}
       viewBox={`0 0 ${width} ${height}`}
-      preserveAspectRatio={fit === 'slice' ? 'xMidYMid slice' : 'xMidYMax meet'}
+      preserveAspectRatio="xMidYMax meet"
     >
       <image href={href} width={width} height={height} />
     </svg>

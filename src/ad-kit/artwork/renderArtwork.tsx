@@ -3,7 +3,7 @@ import type { FontLibrary } from '../type-setting/fontLibrary';
 import { accessibleName, type Artwork } from './artwork';
 import { layouts } from './layouts/layouts';
 import { canvases } from '../canvases';
-import { createSheet, type PlacedText } from './sheet';
+import { createSheet, type PlacedText, type Sheet } from './sheet';
 
 /** A finished drawing and what is known of it. */
 export type DrawnArtwork = {
@@ -16,11 +16,13 @@ export type DrawnArtwork = {
   needsShaping: readonly string[];
   /** The parts whose end was left out because it does not fit at the smallest size. */
   cutParts: readonly PlacedText['part'][];
+  /** Where the ad's image is shown, in pixels of the canvas, and where its focal point is wanted there as shares. */
+  photos: Sheet['photos'];
 };
 
 /**
- * Draws the artwork. The same artwork and fonts give the same drawing, in the browser and on the server. It has no
- * ids and refers to nothing outside but the artwork's own image and logo.
+ * Draws the artwork. The same artwork and fonts give the same drawing, in the browser and on the server. It
+ * refers to nothing outside but the artwork's own image and logo, and has ids only where a photo is cut or veiled.
  */
 export function drawArtwork(artwork: Artwork, fonts: FontLibrary): DrawnArtwork {
   const { width, height } = canvases[artwork.canvas];
@@ -41,6 +43,7 @@ export function drawArtwork(artwork: Artwork, fonts: FontLibrary): DrawnArtwork 
       </svg>
     ),
     texts: sheet.placed,
+    photos: sheet.photos,
     missingCharacters: each(sheet.placed.map(({ missing }) => missing)),
     needsShaping: each(sheet.placed.map(({ needsShaping }) => needsShaping)),
     cutParts: each([sheet.placed.filter(({ isCut }) => isCut).map(({ part }) => part)]),

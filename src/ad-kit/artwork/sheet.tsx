@@ -79,6 +79,8 @@ export interface Sheet {
   artwork: Artwork;
   library: FontLibrary;
   placed: PlacedText[];
+  /** Where the ad's image is shown, and where its focal point is wanted there as shares of the box. */
+  photos: { box: Box; eye: Point }[];
   content: (part: TextPart) => string;
   text: (block: TextBlock) => Placed;
   /** Draws what `draw` gives turned about the centre, and keeps count of where its texts land. */
@@ -191,6 +193,7 @@ export function createSheet(artwork: Artwork, library: FontLibrary): Sheet {
     artwork,
     library,
     placed,
+    photos: [],
     content: (part) => contentText(artwork, part),
     text,
     turned(degrees, centre, draw) {

@@ -3,7 +3,8 @@ import { paletteOn } from './colourSchemes';
 import type { Colour } from './contrast';
 import { bottom, inset, middle, px } from './geometry';
 import { illustrations } from './illustrations/illustrations';
-import { imageIn, type Part } from './parts';
+import type { Part } from './parts';
+import { cutOutIn, photoIn, roundedBox, type PhotoShape } from './photo';
 import type { Sheet } from './sheet';
 
 /** Where a subject is put and what is behind it. */
@@ -12,23 +13,26 @@ export type SubjectRoom = {
   behind: Colour;
   anchor?: 'bottom' | 'middle';
   align?: TextAlign;
-  /** What an image fills in place of `box`: it needs no margin to its panel. */
-  imageBox?: Box;
+  /** What a photo fills in place of `box`: it needs no margin to its panel. */
+  photo?: PhotoShape;
   /** The ink of words that the subject covers. */
   letters?: Colour;
 };
 
 /**
- * The ad's subject as large as the box allows: the advertiser's image, else the illustration with the brand on its
+ * The ad's subject as large as the box allows: the advertiser's image (a photo fills its shape, a cut-out stands
+ * as it is), else the illustration with the brand on its
  * label. Nothing when the ad has neither.
  */
 export function subjectIn(
   sheet: Sheet,
-  { box, behind, anchor = 'bottom', align = 'centre', imageBox = box, letters }: SubjectRoom,
+  { box, behind, anchor = 'bottom', align = 'centre', photo, letters }: SubjectRoom,
 ): Part {
   const { image, illustration: id } = sheet.artwork;
+  if (image && !image.isTransparent)
+    return photoIn(sheet, image, photo ?? { box, outline: roundedBox(box, sheet.unit * 2.4) });
   if (box.width <= 0 || box.height <= 0) return { element: null, box };
-  if (image) return { element: imageIn(image, imageBox), box: imageBox };
+  if (image) return cutOutIn(sheet, image, { box, anchor, align });
   if (!id) return { element: null, box };
   const { bounds, label, draw } = illustrations[id];
   const [left, top, width, height] = bounds;
@@ -74,7 +78,11 @@ export function subjectIn(
 
 /** The subject's width by its height; a square's where there is none. */
 export function subjectAspect({ artwork }: Sheet): number {
-  if (artwork.image) return Math.min(1.5, Math.max(0.66, artwork.image.width / artwork.image.height));
+  if (artwork.image) {
+    const { width, height, isTransparent } = artwork.image;
+    // A photo is cut to a shape that is good to look at; what has an outline of its own keeps its proportions.
+    return isTransparent ? width / height : Math.min(1.34, Math.max(0.75, width / height));
+  }
   if (!artwork.illustration) return 1;
   const [, , width, height] = illustrations[artwork.illustration].bounds;
   return width / height;

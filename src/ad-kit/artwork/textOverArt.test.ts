@@ -8,6 +8,7 @@ import { contrastOf } from './contrast';
 import { colourSchemeIds, illustrationIds, layoutIds, patternIds } from './names';
 import { canvases, canvasIds } from '../canvases';
 import { drawArtwork } from './renderArtwork';
+import { aPhoto } from './testing/aPhoto';
 import { anArtwork } from './testing/anArtwork';
 
 /** The fonts with their measures but without their outlines, so that only what is under the texts is seen. */
@@ -89,6 +90,22 @@ describe('the art', () => {
         const pattern = patternIds[turn % (patternIds.length * 2)];
         const illustration = illustrationIds[turn % illustrationIds.length] ?? 'coffee';
         return anArtwork({ ...change, illustration, ...(pattern ? { pattern } : {}) });
+      }),
+    );
+    expect(drawings.flatMap(hiddenTexts)).toEqual([]);
+  });
+
+  it.each([
+    ['white', '#ffffff'],
+    ['black', '#000000'],
+    ['gray', '#8a8a8a'],
+  ])('never runs under texts so that they are hard to read, be it a %s photo', (_what, colour) => {
+    const image = aPhoto(colour, 1200, 900);
+    const drawings = layoutIds.flatMap((layout, row) =>
+      canvasIds.map((canvas, column) => {
+        const scheme = colourSchemeIds[(row * 5 + column) % colourSchemeIds.length] ?? 'roast';
+        const content = column % 2 === 0 ? long : anArtwork().content;
+        return anArtwork({ content, layout, canvas, colours: colourSchemes[scheme], image });
       }),
     );
     expect(drawings.flatMap(hiddenTexts)).toEqual([]);

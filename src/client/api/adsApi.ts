@@ -167,6 +167,7 @@ export const {
 } = adsApi;
 export type {
   ArtworkDesign,
+  ImageCrops,
   ArtworkFormat,
   Industry,
   IndustryCount,

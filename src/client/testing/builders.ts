@@ -126,6 +126,7 @@ export function anImage(own: Partial<Image> = {}): Image {
     height: 900,
     bytes: 348_160,
     type: 'image/jpeg',
+    transparent: false,
     created_at: '2026-11-03T09:00:00.000Z',
     ...own,
   };

@@ -14,6 +14,7 @@ interface Schema {
 }
 
 const artwork = {
+  image_crops: { '1080x1080': { x: 0.7, y: 0.25, zoom: 1.5 }, '1200x628': { x: 0, y: 1, zoom: 4 } },
   layout: 'shelf',
   colours: 'clay',
   display_font: 'fraunces',

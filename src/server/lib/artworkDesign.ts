@@ -1,3 +1,4 @@
+import type { ImageCrop } from '../../ad-kit/artwork/crop';
 import type {
   ColourSchemeId,
   DisplayFontId,
@@ -6,6 +7,7 @@ import type {
   PatternId,
   TextFontId,
 } from '../../ad-kit/artwork/names';
+import type { CanvasId } from '../../ad-kit/canvases';
 
 /** How a drawing looks, as it is stored; its texts are those of the ad or template. */
 export interface ArtworkDesign {
@@ -17,6 +19,8 @@ export interface ArtworkDesign {
   pattern: PatternId | null;
   /** The name that signs the drawing; empty for none. */
   brand: string;
+  /** Which part of the ad's image each size shows; the middle where there is none. */
+  imageCrops?: Partial<Record<CanvasId, ImageCrop>>;
 }
 
 /** What an ad is for, in the order in which it is shown. */

@@ -3,6 +3,7 @@ import { createFootColumn } from '../column';
 import { between, bottom, right } from '../geometry';
 import { brandIn, underlined } from '../callAndBrand';
 import { groundOf, hasSubject } from '../parts';
+import { photoOf } from '../photo';
 import { subjectAspect, subjectIn } from '../subject';
 import type { Sheet, TextBlock } from '../sheet';
 
@@ -61,7 +62,7 @@ export function behindTheObject(sheet: Sheet): ReactElement {
   );
   const headline = sheet.content('headline');
   const halves = headline.length <= longestPoster ? halvesOf(headline) : ([headline, ''] satisfies [string, string]);
-  const isPoster = hasSubject(sheet) && !sheet.artwork.image && halves[1] !== '';
+  const isPoster = hasSubject(sheet) && !photoOf(sheet) && halves[1] !== '';
   const arrange = !isPoster ? standingClear : isWide ? atTheEnd : inFront;
   return (
     <g>
@@ -151,7 +152,7 @@ function atTheEnd(sheet: Sheet, stage: Stage, [first, second]: [string, string])
 function standingClear(sheet: Sheet, stage: Stage): ReactElement {
   const isWide = sheet.shape === 'wide';
   const gap = sheet.unit * 4;
-  const share = hasSubject(sheet) ? (isWide ? 0.56 : 0.46) : 1;
+  const share = hasSubject(sheet) ? (isWide ? 0.56 : photoOf(sheet) ? 0.36 : 0.46) : 1;
   const room = isWide ? { ...stage, width: stage.width * share } : { ...stage, height: stage.height * share };
   const headline = sheet.text({
     part: 'headline',

@@ -81,7 +81,7 @@ function productWindow(sheet: Sheet, frame: Box): ReactElement {
   const heroFill = shapeColour(paper, [colours.accent, colours.second, colours.third]);
   const shade = mix(colours.ground, colours.dark, 0.28);
   const inner = between(hero.x + pad, hero.y + pad, right(frame) - pad, bottom(frame) - pad);
-  const subject = subjectIn(sheet, { box: inner, behind: heroFill, anchor: 'middle', imageBox: hero });
+  const subject = subjectIn(sheet, { box: inner, behind: heroFill, anchor: 'middle', photo: { box: hero } });
   const corner = unit * 1.8;
   const outline = (x: number, y: number) =>
     `M${px(x)} ${px(bottom(frame))}V${px(y + corner)}a${px(corner)} ${px(corner)} 0 0 1 ${px(corner)} ${px(-corner)}H${px(right(frame))}V${px(bottom(frame))}z`;

@@ -5,6 +5,7 @@ import { mix } from '../contrast';
 import { between, bottom, px, right } from '../geometry';
 import { brandIn, buttonAt } from '../callAndBrand';
 import { groundOf, panelOf, shapeColour } from '../parts';
+import { photoOf } from '../photo';
 import { subjectIn } from '../subject';
 import type { Sheet } from '../sheet';
 
@@ -125,13 +126,15 @@ function phoneIn(sheet: Sheet, phone: Box): ReactElement {
       inks: [colours.dark],
     });
   const heroTop = column.y() + (column.elements.length > 0 ? unit * 2.6 : 0);
-  const hero = between(screen.x + pad * 0.6, heroTop, right(screen) - pad * 0.6, height);
+  const photo = photoOf(sheet);
+  const heroMargin = photo ? 0 : pad * 0.6;
+  const hero = between(screen.x + heroMargin, heroTop, right(screen) - heroMargin, height);
   const heroFill = shapeColour(paper, [colours.accent, colours.second, colours.third]);
   const seen = hero.height > hero.width * 1.25 ? { ...hero, height: hero.width * 1.1 } : hero;
   const subject = subjectIn(sheet, {
     box: between(seen.x + pad * 0.7, seen.y + pad * 0.7, right(seen) - pad * 0.7, bottom(seen) - pad * 0.5),
     behind: heroFill,
-    imageBox: seen,
+    photo: { box: seen },
     anchor: 'middle',
   });
   return (
@@ -146,11 +149,16 @@ function phoneIn(sheet: Sheet, phone: Box): ReactElement {
         rx={px(phone.width * 0.025)}
         fill={caseFill}
       />
-      {panelOf(sheet, seen, heroFill)}
+      {photo ? null : panelOf(sheet, seen, heroFill)}
       {subject.element}
       {seen === hero
         ? null
-        : skeletonRows(between(seen.x, bottom(seen), right(seen), height), phone.width, quiet, colours.dark)}
+        : skeletonRows(
+            between(screen.x + pad * 0.6, bottom(seen), right(screen) - pad * 0.6, height),
+            phone.width,
+            quiet,
+            colours.dark,
+          )}
       {column.elements}
     </g>
   );

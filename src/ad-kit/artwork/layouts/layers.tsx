@@ -1,9 +1,14 @@
 import type { ReactElement } from 'react';
+import type { Box } from '../../type-setting/textOutline';
+import type { ArtworkImage } from '../artwork';
 import { createColumn } from '../column';
 import { mix } from '../contrast';
-import { between, bottom, distanceTo, inset, px, right } from '../geometry';
+import { between, bottom, distanceTo, inset, px, right, type Point } from '../geometry';
 import { brandIn, buttonAt } from '../callAndBrand';
 import { groundOf, shapeColour } from '../parts';
+import { focusIn, photoOf, type PhotoShape } from '../photo';
+import { sceneBeside } from '../scene';
+import { drawScrim, scrimFor } from '../scrim';
 import { subjectIn } from '../subject';
 import type { Sheet } from '../sheet';
 
@@ -27,24 +32,29 @@ export function layers(sheet: Sheet): ReactElement {
   const { width, height, unit, margin, safe, shape, colours, ground } = sheet;
   const isWide = shape === 'wide';
   const { tops, swing: share } = ridges[shape];
-  const [first = 0, second = 0, third = 0] = tops.map((top) => top * height);
+  const [first = 0, hillTop = 0, third = 0] = tops.map((top) => top * height);
   const swing = share * height;
+  const photo = photoOf(sheet);
+  const veil = photo && isWide ? scrimFor(colours) : undefined;
+  const sky = veil ?? { on: ground };
+  // A photo takes the far ridge's place and some of the next one's.
+  const second = photo ? (hillTop + third) / 2 : hillTop;
   const front = shapeColour(colours.ground, [colours.dark, colours.second, colours.light]);
   const hill = shapeColour(colours.ground, [colours.second, colours.third]);
   const hills = [mix(hill, colours.ground, 0.42), hill, front];
   const disc = shapeColour(colours.ground, [colours.accent, colours.third, colours.light]);
 
-  const brand = brandIn(sheet, { box: { ...safe, height: unit * 5, width: safe.width * 0.6 }, on: ground });
+  const brand = brandIn(sheet, { box: { ...safe, height: unit * 5, width: safe.width * 0.6 }, ...sky });
   const column = createColumn(
     sheet,
     between(
       safe.x,
       brand.element ? bottom(brand.box) + unit * 3 : safe.y,
       isWide ? width * 0.6 : right(safe),
-      first - swing * 1.6 - unit * 2,
+      (photo && !isWide ? height * 0.4 : first) - swing * 1.6 - unit * 2,
     ),
   );
-  column.text({ part: 'headline', face: 'display', size: unit * (isWide ? 11 : 14), on: ground });
+  column.text({ part: 'headline', face: 'display', size: unit * (isWide ? 11 : photo ? 11 : 14), ...sky });
 
   const foot = bottom(safe);
   const front0 = third + swing * 1.2;
@@ -81,7 +91,12 @@ export function layers(sheet: Sheet): ReactElement {
   const clear = Math.min(unit * 60, ...column.lines.map((box) => distanceTo(inset(box, -unit * 2), centre)));
   const radius = Math.max(unit * 12, Math.min(unit * (isWide ? 23 : 25), clear));
   const subjectTop = isWide ? safe.y : column.y() + unit * 3;
+  const skyTexts = [...(brand.element ? [brand.box] : []), ...column.lines];
+  const sceneTop = isWide ? 0 : Math.max(column.y(), brand.element ? bottom(brand.box) : safe.y) + unit * 3.4;
+  const scene = between(0, sceneTop, width, second + swing * 2);
+  const beside = photo && sceneBeside(photo, scene, Math.max(0, ...skyTexts.map(right)));
   const subject = subjectIn(sheet, {
+    ...(photo && { photo: isWide && beside ? beside : hillShape(sheet, photo, scene, swing) }),
     box: between(
       centre.x - unit * 23,
       Math.max(subjectTop, second - unit * (shape === 'story' ? 58 : 46)),
@@ -97,23 +112,54 @@ export function layers(sheet: Sheet): ReactElement {
   return (
     <g>
       {groundOf(sheet)}
-      <circle cx={px(centre.x)} cy={px(centre.y)} r={px(radius)} fill={disc} />
-      <path d={ridge(width, height, first, swing, 1)} fill={hills[0]} />
+      {photo ? (
+        subject.element
+      ) : (
+        <g>
+          <circle cx={px(centre.x)} cy={px(centre.y)} r={px(radius)} fill={disc} />
+          <path d={ridge(width, height, first, swing, 1)} fill={hills[0]} />
+        </g>
+      )}
+      {veil &&
+        drawScrim(
+          veil,
+          { ...scene, x: 0, width },
+          {
+            from: 'left',
+            full: beside?.box.x ?? 0,
+            solid: Math.max(0, ...skyTexts.map(right)) + unit * 2,
+            fade: width * 0.18,
+          },
+        )}
       <path d={ridge(width, height, second, swing, -1)} fill={hills[1]} />
-      {subject.element}
+      {photo ? null : subject.element}
       <path d={ridge(width, height, third, swing, 1)} fill={hills[2]} />
-      <path
-        d={`M${px(start.x)} ${px(start.y)}C${px(start.x - unit * 26)} ${px(start.y + unit * 6)} ${px(start.x - unit * 16)} ${px(third)} ${px((start.x + end.x) / 2)} ${px(third - unit * 2)}S${px(end.x)} ${px(third + unit * 2)} ${px(end.x)} ${px(end.y)}`}
-        fill="none"
-        stroke={colours.light}
-        strokeWidth={px(unit * 0.9)}
-        strokeLinecap="round"
-        strokeDasharray={`0.1 ${px(unit * 2.2)}`}
-      />
+      {photo ? null : route(sheet, start, end, third)}
       {brand.element}
       {column.elements}
       {footText.elements}
       {button.element}
     </g>
+  );
+}
+
+/** The photo as a hill of its own, which is high where its subject is. */
+function hillShape({ width }: Sheet, photo: ArtworkImage, scene: Box, swing: number): PhotoShape {
+  const place = { box: scene, eye: { x: 0.5, y: 0.4 } };
+  const turn = focusIn(photo, place).x > width * 0.5 ? -1 : 1;
+  return { ...place, outline: ridge(width, bottom(scene), scene.y + swing * 1.4, swing, turn) };
+}
+
+/** A dotted line that winds over the hills. */
+function route({ unit, colours }: Sheet, start: Point, end: Point, third: number): ReactElement {
+  return (
+    <path
+      d={`M${px(start.x)} ${px(start.y)}C${px(start.x - unit * 26)} ${px(start.y + unit * 6)} ${px(start.x - unit * 16)} ${px(third)} ${px((start.x + end.x) / 2)} ${px(third - unit * 2)}S${px(end.x)} ${px(third + unit * 2)} ${px(end.x)} ${px(end.y)}`}
+      fill="none"
+      stroke={colours.light}
+      strokeWidth={px(unit * 0.9)}
+      strokeLinecap="round"
+      strokeDasharray={`0.1 ${px(unit * 2.2)}`}
+    />
   );
 }

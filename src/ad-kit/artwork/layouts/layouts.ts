@@ -4,6 +4,7 @@ import type { Sheet } from '../sheet';
 import { behindTheObject } from './behindTheObject';
 import { croppedWindow } from './croppedWindow';
 import { device } from './device';
+import { fullPhoto } from './fullPhoto';
 import { layers } from './layers';
 import { oneShape } from './oneShape';
 import { onTheRecord } from './onTheRecord';
@@ -28,4 +29,5 @@ export const layouts: Record<LayoutId, (sheet: Sheet) => ReactElement> = {
   'behind-the-object': behindTheObject,
   'one-shape': oneShape,
   'on-the-record': onTheRecord,
+  'full-photo': fullPhoto,
 };

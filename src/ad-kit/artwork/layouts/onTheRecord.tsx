@@ -3,6 +3,7 @@ import { createColumn } from '../column';
 import { between, bottom, px, right } from '../geometry';
 import { brandIn, buttonAt } from '../callAndBrand';
 import { groundOf, panelOf, shapeColour } from '../parts';
+import { photoOf } from '../photo';
 import { subjectIn } from '../subject';
 import type { Sheet } from '../sheet';
 
@@ -15,7 +16,7 @@ export function onTheRecord(sheet: Sheet): ReactElement {
     ? between(width * 0.63, 0, width, height)
     : shape === 'square'
       ? between(width * 0.5, height * 0.45, width, height)
-      : between(0, height * (shape === 'story' ? 0.57 : 0.56), width, height);
+      : between(0, height * (photoOf(sheet) ? 0.5 : shape === 'story' ? 0.57 : 0.56), width, height);
   const isCorner = shape === 'square';
   const foot = shape === 'story' ? field.y - unit * 3.4 : isWide || isCorner ? bottom(safe) : field.y - unit * 3.4;
   const textRight = isWide ? field.x - unit * 4 : right(safe);
@@ -79,7 +80,7 @@ export function onTheRecord(sheet: Sheet): ReactElement {
   const subject = subjectIn(sheet, {
     box: between(field.x + unit * 2, field.y + unit * (isCorner ? 4 : 3.4), right(field) - unit * 2, height),
     behind: fieldFill,
-    imageBox: field,
+    photo: { box: field },
   });
   return (
     <g>

@@ -1,8 +1,10 @@
 import type { ReactElement } from 'react';
 import { createColumn } from '../column';
-import { between, bottom, px, right, roomBeside } from '../geometry';
+import type { Box } from '../../type-setting/textOutline';
+import { between, bottom, middle, px, right, roomBeside } from '../geometry';
 import { brandIn, underlined } from '../callAndBrand';
 import { groundOf, hasSubject, shapeColour } from '../parts';
+import { photoOf, roundedBox, type PhotoShape } from '../photo';
 import { subjectAspect, subjectIn } from '../subject';
 import type { Sheet } from '../sheet';
 
@@ -73,14 +75,15 @@ export function oneShape(sheet: Sheet): ReactElement {
   const area = isWide
     ? between(width * 0.46, unit * 4, width - unit * 4, lowest)
     : between(unit * 2.5, column.y() + unit * 3, width - unit * 2.5, lowest);
-  const room = isWide ? roomBeside(area, column.lines, subjectAspect(sheet), unit * 4) : area;
-  const subject = subjectIn(sheet, { box: room, behind: colours.ground, anchor: 'middle' });
+  const aspect = photoOf(sheet) ? 1 : subjectAspect(sheet);
+  const room = isWide ? roomBeside(area, column.lines, aspect, unit * 4) : area;
+  const subject = subjectIn(sheet, { box: room, behind: colours.ground, anchor: 'middle', photo: largestForm(room) });
   return (
     <g>
       {groundOf(sheet)}
       {hasSubject(sheet)
         ? subject.element
-        : halfMoon(room.x + room.width / 2, room, shapeColour(colours.ground, [colours.accent, colours.second]))}
+        : emptyForm(room, shapeColour(colours.ground, [colours.accent, colours.second]))}
       {brand.element}
       {column.elements}
       {call.element}
@@ -88,12 +91,23 @@ export function oneShape(sheet: Sheet): ReactElement {
   );
 }
 
-function halfMoon(x: number, room: { y: number; width: number; height: number }, fill: string): ReactElement {
+function halfMoon(room: Box): PhotoShape & { outline: string } {
   const radius = Math.min(room.width / 2, room.height) * 0.94;
-  return (
-    <path
-      d={`M${px(x - radius)} ${px(room.y)}h${px(radius * 2)}a${px(radius)} ${px(radius)} 0 0 1 ${px(-radius * 2)} 0z`}
-      fill={fill}
-    />
-  );
+  const x = middle(room).x;
+  return {
+    box: { x: x - radius, y: room.y, width: 2 * radius, height: radius },
+    outline: `M${px(x - radius)} ${px(room.y)}h${px(radius * 2)}a${px(radius)} ${px(radius)} 0 0 1 ${px(-radius * 2)} 0z`,
+    eye: { x: 0.5, y: 0.4 },
+  };
 }
+
+/** The form for a photo: the half moon where the room is broad, else a disc, whichever shows more of it. */
+function largestForm(room: Box): PhotoShape {
+  if (room.height < room.width * 0.7) return halfMoon(room);
+  const side = Math.min(room.width, room.height);
+  const { x, y } = middle(room);
+  const box = { x: x - side / 2, y: y - side / 2, width: side, height: side };
+  return { box, outline: roundedBox(box, side / 2) };
+}
+
+const emptyForm = (room: Box, fill: string): ReactElement => <path d={halfMoon(room).outline} fill={fill} />;

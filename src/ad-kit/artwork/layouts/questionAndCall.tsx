@@ -7,6 +7,7 @@ import { differenceOf, type Colour } from '../contrast';
 import { between, bottom, inset, px, right } from '../geometry';
 import { brandIn } from '../callAndBrand';
 import { groundOf, panelOf, shapeColour } from '../parts';
+import { cutOutOf } from '../photo';
 import { subjectIn } from '../subject';
 import { createSheet, type Sheet } from '../sheet';
 
@@ -116,13 +117,16 @@ export function questionAndCall(sheet: Sheet): ReactElement {
   const panelTop = Math.round(Math.max(height * (isStory ? 0.44 : 0.46), column.y() + unit * 4));
   const panel = isStacked ? between(0, panelTop, width, footerTop) : between(panelLeft, 0, width, footerTop);
 
+  // What was cut out of a photo stands on the footer; it would hang in the air.
+  const isCutOut = cutOutOf(sheet) !== undefined;
+  const foot = isCutOut ? 0 : 3;
   const subject = subjectIn(sheet, {
     box: isStacked
-      ? between(panel.x + margin, panel.y + unit * 3.4, right(panel) - margin, bottom(panel) - unit * 3)
-      : inset(panel, unit * 3.6),
+      ? between(panel.x + margin, panel.y + unit * 3.4, right(panel) - margin, bottom(panel) - unit * foot)
+      : { ...inset(panel, unit * 3.6), height: panel.height - unit * (3.6 + (isCutOut ? 0 : 3.6)) },
     behind: panelFill,
-    imageBox: panel,
-    anchor: 'middle',
+    photo: { box: panel },
+    anchor: isCutOut ? 'bottom' : 'middle',
   });
   const inks = [colours.accent, colours.third, colours.light, colours.ground];
   const inner = between(safe.x, footerTop + unit * 1.5, right(safe), bottom(footer) - unit * 1.5);

@@ -1,9 +1,10 @@
 import type { ReactElement } from 'react';
 import { createColumn } from '../column';
 import { mix } from '../contrast';
-import { between, bottom, distanceTo, inset, px, right } from '../geometry';
+import { between, bottom, distanceTo, inset, px, right, type Point } from '../geometry';
 import { brandIn, underlined } from '../callAndBrand';
 import { groundOf, hasSubject, shapeColour } from '../parts';
+import { photoOf, type PhotoShape } from '../photo';
 import { subjectIn } from '../subject';
 import type { Sheet } from '../sheet';
 
@@ -81,15 +82,17 @@ export function ruledFrame(sheet: Sheet): ReactElement {
   const corner = { x: right(frame), y: bottom(frame) };
   const texts = [...column.lines, ...(call.element ? [call.box] : [])];
   const reach = Math.min(...texts.map((box) => distanceTo(box, corner))) - unit * 2.4;
-  const core = hasSubject(sheet)
-    ? Math.min(unit * (isStory ? 52 : 44), Math.max(unit * 10, reach * 0.72))
-    : Math.min(unit * 12, reach);
+  const core = photoOf(sheet)
+    ? Math.max(unit * 14, Math.min(reach, frame.width * (isWide ? 0.5 : 0.94), frame.height * 0.94))
+    : hasSubject(sheet)
+      ? Math.min(unit * (isStory ? 52 : 44), Math.max(unit * 10, reach * 0.72))
+      : Math.min(unit * 12, reach);
   const coreFill = shapeColour(colours.ground, [colours.accent, colours.third, colours.second]);
   const side = core * 0.74;
   const subject = subjectIn(sheet, {
     box: { x: corner.x - side - core * 0.06, y: corner.y - side - core * 0.02, width: side, height: side },
     behind: coreFill,
-    imageBox: between(corner.x - core * 0.95, corner.y - core * 0.7, corner.x, corner.y),
+    photo: quarterDisc(corner, core),
     align: 'right',
   });
   const step = Math.max(unit * 1.5, (Math.max(unit * 30, reach) - core) / 16);
@@ -129,4 +132,13 @@ export function ruledFrame(sheet: Sheet): ReactElement {
       {call.element}
     </g>
   );
+}
+
+/** The quarter of a disc that the frame's corner cuts out of it. */
+function quarterDisc({ x, y }: Point, radius: number): PhotoShape {
+  return {
+    box: { x: x - radius, y: y - radius, width: radius, height: radius },
+    outline: `M${px(x - radius)} ${px(y)}a${px(radius)} ${px(radius)} 0 0 1 ${px(radius)} ${px(-radius)}V${px(y)}z`,
+    eye: { x: 0.6, y: 0.6 },
+  };
 }

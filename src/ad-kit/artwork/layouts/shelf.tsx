@@ -1,8 +1,11 @@
 import type { ReactElement } from 'react';
+import type { Box } from '../../type-setting/textOutline';
+import type { ArtworkImage } from '../artwork';
 import { createColumn } from '../column';
 import { between, bottom, distanceTo, inset, middle, px, right, roomBeside } from '../geometry';
 import { brandIn, buttonAt } from '../callAndBrand';
-import { groundOf, shapeColour } from '../parts';
+import { groundOf, shapeColour, type Part } from '../parts';
+import { photoIn, photoOf } from '../photo';
 import { subjectAspect, subjectIn } from '../subject';
 import type { Sheet } from '../sheet';
 
@@ -85,11 +88,10 @@ export function shelf(sheet: Sheet): ReactElement {
   ];
   const area = between(isWide ? width * 0.5 : width * 0.3, safe.y, width - sheet.margin * 0.8, base);
   const room = roomBeside(area, obstacles, subjectAspect(sheet), unit * 3.4);
-  const subject = subjectIn(sheet, {
-    box: { ...room, height: Math.min(room.height, height * 0.72), y: Math.max(room.y, base - height * 0.72) },
-    behind: disc,
-    align: isWide ? 'centre' : 'right',
-  });
+  const stand = { ...room, height: Math.min(room.height, height * 0.72), y: Math.max(room.y, base - height * 0.72) };
+  const align = isWide ? 'centre' : 'right';
+  const photo = photoOf(sheet);
+  const subject = photo ? framed(sheet, photo, stand, align) : subjectIn(sheet, { box: stand, behind: disc, align });
 
   const centre = { x: middle(subject.box).x, y: Math.min(middle(subject.box).y, floorTop - unit * 8) };
   const clear = Math.min(...obstacles.map((box) => distanceTo(inset(box, -unit * 2.2), centre)));
@@ -106,4 +108,34 @@ export function shelf(sheet: Sheet): ReactElement {
       {body.element}
     </g>
   );
+}
+
+/** A photo as a picture in its frame, which stands where a product would. */
+function framed(sheet: Sheet, photo: ArtworkImage, room: Box, align: 'centre' | 'right'): Part {
+  const { unit, colours } = sheet;
+  const aspect = subjectAspect(sheet);
+  const height = Math.min(room.height, room.width / aspect);
+  const width = height * aspect;
+  const spare = room.width - width;
+  const box = { x: room.x + (align === 'right' ? spare : spare / 2), y: bottom(room) - height, width, height };
+  const mat = inset(box, unit * 0.9);
+  const picture = photoIn(sheet, photo, { box: inset(mat, unit * 1.5) });
+  return {
+    element: (
+      <g>
+        <rect
+          x={px(box.x + unit * 1.2)}
+          y={px(bottom(box) - unit * 0.2)}
+          width={px(width)}
+          height={px(unit * 0.9)}
+          fill={colours.dark}
+          opacity={0.35}
+        />
+        <rect x={px(box.x)} y={px(box.y)} width={px(width)} height={px(height)} fill={colours.dark} />
+        <rect x={px(mat.x)} y={px(mat.y)} width={px(mat.width)} height={px(mat.height)} fill={colours.light} />
+        {picture.element}
+      </g>
+    ),
+    box,
+  };
 }

@@ -3,6 +3,7 @@ import type { Box } from '../../type-setting/textOutline';
 import { between, bottom, inset, px, right } from '../geometry';
 import { brandIn, buttonAt } from '../callAndBrand';
 import { groundOf, shapeColour } from '../parts';
+import { photoIn, photoOf } from '../photo';
 import { subjectIn } from '../subject';
 import type { Sheet } from '../sheet';
 
@@ -14,11 +15,19 @@ const places = {
   wide: { x: 0.66, y: 0.5, width: 0.56, height: 0.56 },
 };
 
+/** With a photo on its stub there is no picture beside it, and it takes that room. */
+const photoPlaces = {
+  square: { x: 0.5, y: 0.46, width: 0.88, height: 0.54 },
+  portrait: { x: 0.5, y: 0.47, width: 0.88, height: 0.52 },
+  story: { x: 0.5, y: 0.45, width: 0.89, height: 0.4 },
+  wide: { x: 0.635, y: 0.5, width: 0.66, height: 0.68 },
+};
+
 /** A ticket with notches and a stub, tilted; what it admits to stands upright on the stub. */
 export function ticket(sheet: Sheet): ReactElement {
   const { width, height, unit, safe, shape, colours, ground } = sheet;
   const isWide = shape === 'wide';
-  const place = places[shape];
+  const place = (photoOf(sheet) ? photoPlaces : places)[shape];
   const box = {
     x: width * (place.x - place.width / 2),
     y: height * (place.y - place.height / 2),
@@ -44,7 +53,7 @@ export function ticket(sheet: Sheet): ReactElement {
   const body = sheet.text({
     part: 'body',
     box: isWide
-      ? between(safe.x, height * 0.5, width * 0.31, buttonTop - unit * 3)
+      ? between(safe.x, height * 0.5, width * (photoOf(sheet) ? 0.24 : 0.31), buttonTop - unit * 3)
       : between(
           safe.x,
           bottom(box) + unit * (shape === 'square' ? 7.5 : 9),
@@ -68,12 +77,14 @@ export function ticket(sheet: Sheet): ReactElement {
         right(safe),
         shape === 'story' ? height * 0.92 : foot,
       );
-  const subject = subjectIn(sheet, { box: subjectBox, behind: colours.ground, align: isWide ? 'left' : 'right' });
+  const subject = photoOf(sheet)
+    ? null
+    : subjectIn(sheet, { box: subjectBox, behind: colours.ground, align: isWide ? 'left' : 'right' });
   return (
     <g>
       {groundOf(sheet)}
       {brand.element}
-      {subject.element}
+      {subject?.element}
       {sheet.turned(-9, centre, () => ticketIn(sheet, box))}
       {body.element}
       {button.element}
@@ -86,19 +97,36 @@ function ticketIn(sheet: Sheet, box: Box): ReactElement {
   const paper = shapeColour(colours.ground, [colours.dark, colours.second, colours.light]);
   const stubPaper = shapeColour(paper, [colours.accent, colours.third, colours.light]);
   const [corner, notch] = [unit * 1.8, unit * 2.2];
-  const tear = box.x + box.width * 0.71;
+  const photo = photoOf(sheet);
+  const tear = box.x + box.width * (photo ? 0.57 : 0.71);
   const main = inset(between(box.x, box.y, tear - notch * 0.4, bottom(box)), unit * 4);
   const stub = inset(between(tear + notch * 0.4, box.y, right(box), bottom(box)), unit * 3);
   const note = sheet.content('brand') === '' ? 0 : unit * 4.6;
+  const inks = [colours.light, colours.ground, colours.dark];
+  // With a photo on the stub, what it admits to stands below the headline.
+  const line = photo
+    ? sheet.text({
+        part: 'subheadline',
+        face: 'bold',
+        box: { ...main, y: bottom(main) - note - main.height * 0.3, height: main.height * 0.3 },
+        size: unit * 3.4,
+        maxLines: 3,
+        lineHeight: 1.2,
+        anchor: 'bottom',
+        on: [paper],
+        inks: [stubPaper, ...inks],
+      })
+    : null;
+  const headlineFoot = line && !line.isEmpty ? line.box.y - unit * 4.6 : bottom(main) - note;
   const headline = sheet.text({
     part: 'headline',
     face: 'display',
     upperCase: true,
-    box: { ...main, height: main.height - note },
+    box: { ...main, height: headlineFoot - main.y },
     size: unit * 14,
-    anchor: 'middle',
+    anchor: photo ? 'top' : 'middle',
     on: [paper],
-    inks: [colours.light, colours.ground, colours.dark],
+    inks,
   });
   const admit = sheet.text({
     part: 'brand',
@@ -111,7 +139,7 @@ function ticketIn(sheet: Sheet, box: Box): ReactElement {
     inks: [stubPaper, colours.light],
   });
   const middleOfStub = { x: stub.x + stub.width / 2, y: stub.y + stub.height / 2 };
-  const date = sheet.turned(-90, middleOfStub, () => {
+  const upright = () => {
     const lying = {
       x: middleOfStub.x - stub.height / 2,
       y: middleOfStub.y - stub.width / 2,
@@ -129,20 +157,24 @@ function ticketIn(sheet: Sheet, box: Box): ReactElement {
       on: [stubPaper],
       inks: [colours.dark, colours.light],
     }).element;
-  });
+  };
+  const date = photo ? null : sheet.turned(-90, middleOfStub, upright);
   const [cornerArc, notchArc] = [`a${px(corner)} ${px(corner)} 0 0 1 `, `a${px(notch)} ${px(notch)} 0 0 0 `];
   const inner = box.height - 2 * notch;
   const side = box.height - 2 * corner;
+  const stubOutline = `M${px(tear + notch)} ${px(box.y)}H${px(right(box) - corner)}${cornerArc}${px(corner)} ${px(corner)}v${px(side)}${cornerArc}${px(-corner)} ${px(corner)}H${px(tear + notch)}${notchArc}${px(-notch)} ${px(-notch)}v${px(-inner)}${notchArc}${px(notch)} ${px(-notch)}z`;
+  const stubBox = between(tear, box.y, right(box), bottom(box));
   return (
     <g>
       <path
         d={`M${px(box.x + corner)} ${px(box.y)}H${px(tear - notch)}${notchArc}${px(notch)} ${px(notch)}v${px(inner)}${notchArc}${px(-notch)} ${px(notch)}H${px(box.x + corner)}${cornerArc}${px(-corner)} ${px(-corner)}v${px(-side)}${cornerArc}${px(corner)} ${px(-corner)}z`}
         fill={paper}
       />
-      <path
-        d={`M${px(tear + notch)} ${px(box.y)}H${px(right(box) - corner)}${cornerArc}${px(corner)} ${px(corner)}v${px(side)}${cornerArc}${px(-corner)} ${px(corner)}H${px(tear + notch)}${notchArc}${px(-notch)} ${px(-notch)}v${px(-inner)}${notchArc}${px(notch)} ${px(-notch)}z`}
-        fill={stubPaper}
-      />
+      {photo ? (
+        photoIn(sheet, photo, { box: stubBox, outline: stubOutline }).element
+      ) : (
+        <path d={stubOutline} fill={stubPaper} />
+      )}
       <path
         d={`M${px(tear)} ${px(box.y + notch * 1.5)}V${px(bottom(box) - notch * 1.2)}`}
         stroke={paper}
@@ -150,6 +182,7 @@ function ticketIn(sheet: Sheet, box: Box): ReactElement {
         strokeDasharray={`${px(unit * 1.1)} ${px(unit * 1.1)}`}
       />
       {headline.element}
+      {line?.element}
       {admit.element}
       {date}
     </g>

@@ -4,6 +4,7 @@ import { createColumn } from '../column';
 import { between, bottom, inset, px } from '../geometry';
 import { brandIn, buttonAt } from '../callAndBrand';
 import { hasSubject, panelOf } from '../parts';
+import { photoOf } from '../photo';
 import { subjectAspect, subjectIn } from '../subject';
 import type { Sheet } from '../sheet';
 import { drawTile } from './tileShapes';
@@ -38,7 +39,7 @@ function gridOf(sheet: Sheet): { cell: number; tiles: Box[]; first?: number; sub
     return { cell, tiles: [...row(0), ...row(1), ...row(2, 0, 2), ...row(3, 0, 2)], subject: at(2, 2, 2, 2), field };
   }
   // One column is too narrow for all but what is slim: the subject takes four tiles, and the text the full width.
-  const isSlim = !hasSubject(sheet) || subjectAspect(sheet) < slimmest;
+  const isSlim = !hasSubject(sheet) || (!photoOf(sheet) && subjectAspect(sheet) < slimmest);
   if (shape === 'portrait' && !isSlim) {
     const around = [...row(0), ...row(3, 0, 2), ...row(4, 0, 2)];
     return { cell, tiles: around, subject: at(2, 3, 2, 2), field: between(0, cell, width, 3 * cell) };
@@ -103,7 +104,7 @@ export function tiles(sheet: Sheet): ReactElement {
   const subject = subjectIn(sheet, {
     box: inset(block, cell * (block.width > cell ? 0.16 : 0.06)),
     behind,
-    imageBox: block,
+    photo: { box: block, outline: leaf(block), eye: { x: 0.55, y: 0.45 } },
     anchor: 'middle',
   });
   return (
@@ -129,6 +130,12 @@ export function tiles(sheet: Sheet): ReactElement {
       {brand.element}
     </g>
   );
+}
+
+/** The block as the tiles' own quarter round: its lower left corner is an arc. */
+function leaf(block: Box): string {
+  const radius = px(Math.min(block.width, block.height) * 0.5);
+  return `M${px(block.x)} ${px(block.y)}h${px(block.width)}v${px(block.height)}h${px(radius - block.width)}a${radius} ${radius} 0 0 1 ${-radius} ${-radius}z`;
 }
 
 function splitBlock(block: Box, cell: number): Box[] {

@@ -1,24 +1,24 @@
 import type { ReactElement } from 'react';
-import { between, bottom, px, right } from '../geometry';
-import { differenceOf, inkOn } from '../contrast';
+import { between, bottom, right } from '../geometry';
+import { inkOn } from '../contrast';
 import { brandIn, buttonAt } from '../callAndBrand';
 import { groundOf } from '../parts';
+import { cutOutIn, cutOutOf, photoOf } from '../photo';
+import { wordAbovePhoto } from './wordAbovePhoto';
+import { isOneWord, labelFillOn, roundLabel } from './roundLabel';
 import type { Sheet } from '../sheet';
-
-/** Up to this long, a headline is a word to repeat; a longer one is set once, as large as it goes. */
-const longestWord = 12;
 
 /** One word over and over at full width, one of them filled, and a tilted round label. */
 export function tripleWord(sheet: Sheet): ReactElement {
+  const photo = photoOf(sheet);
+  if (photo) return wordAbovePhoto(sheet, photo);
   const { width, unit, safe, shape, colours, ground } = sheet;
+  const cutOut = cutOutOf(sheet);
   const isWide = shape === 'wide';
   const isStory = shape === 'story';
-  const isWord = sheet.content('headline').length <= longestWord;
+  const isWord = isOneWord(sheet);
   const filledInk = inkOn(ground, [colours.light, colours.ink]) ?? colours.ink;
-  const labelFill =
-    [colours.accent, colours.light, colours.dark, colours.second].find(
-      (colour) => differenceOf(colour, colours.ground) > 110 && differenceOf(colour, filledInk) > 110,
-    ) ?? colours.dark;
+  const labelFill = labelFillOn(colours, filledInk);
 
   const buttonSize = unit * (isStory ? 3.7 : 2.9);
   const side = between(width * 0.66, safe.y, right(safe), bottom(safe));
@@ -66,6 +66,7 @@ export function tripleWord(sheet: Sheet): ReactElement {
     x: isWide ? (side.x + right(side)) / 2 + unit * 3 : width * 0.7,
     y: isWide ? (bottom(brand.box) + (body.isEmpty ? buttonTop : body.box.y)) / 2 : rows.y + rows.height / 2,
   };
+  let standTop = rows.y;
   let radius = isWide ? unit * 14 : unit * 15.5;
   if (isWord) {
     const gap = unit * 2.2;
@@ -97,11 +98,12 @@ export function tripleWord(sheet: Sheet): ReactElement {
     if (!isWide) {
       // The label hangs below the one filled row, over its outlined repeats, or the word could not be read.
       radius = rest > unit * 14 ? Math.min(unit * 23, Math.max(radius, rest * 0.6)) : unit * (isStory ? 18 : 16.5);
-      const isFootFree = body.isEmpty && bodyLeft < right(safe) - radius * 2;
+      const isFootFree = !cutOut && body.isEmpty && bodyLeft < right(safe) - radius * 2;
       const foot = isFootFree ? bottom(safe) : bottom(rows) + unit;
       radius = Math.min(radius, (foot - filledFoot) / 2);
+      standTop = filledFoot;
       centre = {
-        x: right(safe) - radius,
+        x: cutOut ? safe.x + radius : right(safe) - radius,
         y: Math.min(foot - radius, Math.max(filledFoot, bottom(rows) - radius * 2) + radius),
       };
     }
@@ -110,7 +112,8 @@ export function tripleWord(sheet: Sheet): ReactElement {
     const drawn = sheet.text({ ...word, box: room, size: unit * 30, minSize: unit * 4, lineHeight: 0.98 });
     lettering.push(<g key="whole">{drawn.element}</g>);
     const free = bottom(rows) - bottom(drawn.box);
-    centre.x = isWide ? centre.x : right(safe) - radius * 0.98;
+    centre.x = isWide ? centre.x : cutOut ? safe.x + radius : right(safe) - radius * 0.98;
+    standTop = bottom(drawn.box) + unit * 2;
     if (!isWide) centre.y = bottom(rows) - Math.max(radius, Math.min(free / 2, radius * 1.3));
     const echo = { ...rows, y: bottom(drawn.box) + unit * 4, height: free - unit * 4 };
     const last = sheet.content('headline').split(/\s+/).at(-1) ?? '';
@@ -119,34 +122,26 @@ export function tripleWord(sheet: Sheet): ReactElement {
       lettering.unshift(<g key="echo">{ghost.element}</g>);
     }
   }
-  const label = sheet.turned(-12, centre, () => {
-    const side = radius * 1.46;
-    const text = sheet.text({
-      part: 'subheadline',
-      box: { x: centre.x - side / 2, y: centre.y - side * 0.42, width: side, height: side * 0.84 },
-      size: unit * 5,
-      minSize: unit * 2,
-      maxLines: 5,
-      lineHeight: 1.04,
-      face: 'bold',
-      align: 'centre',
-      anchor: 'middle',
-      tracking: -0.02,
-      on: [labelFill],
-      inks: [colours.dark, colours.light],
-    });
-    return (
-      <g>
-        <circle cx={px(centre.x)} cy={px(centre.y)} r={px(radius)} fill={labelFill} />
-        {text.element}
-      </g>
-    );
-  });
+  // What was cut out of a photo stands before the outlined repeats, and the label makes room for it.
+  const standLeft = safe.x + safe.width * (hasLabel ? 0.42 : 0.3);
+  const isFootFree = body.isEmpty && bodyLeft < standLeft;
+  const stand = isWide
+    ? between(side.x, bottom(brand.box) + unit * 2, right(side), (body.isEmpty ? buttonTop : body.box.y) - unit * 2)
+    : between(standLeft, standTop, right(safe), isFootFree ? bottom(safe) : bottom(rows) + unit);
+  if (isWide && cutOut) {
+    radius = unit * 8.5;
+    centre = { x: side.x + radius, y: stand.y + radius };
+  }
+  const object = cutOut
+    ? cutOutIn(sheet, cutOut, { box: stand, anchor: 'bottom', align: isWide ? 'centre' : 'right' }).element
+    : null;
+  const label = roundLabel(sheet, centre, radius, labelFill);
   return (
     <g>
       {groundOf(sheet)}
       {brand.element}
       {lettering}
+      {object}
       {hasLabel ? label : null}
       {button.element}
       {body.element}

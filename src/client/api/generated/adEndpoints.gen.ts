@@ -891,7 +891,8 @@ export type ArtworkLayout =
   | "device"
   | "behind-the-object"
   | "one-shape"
-  | "on-the-record";
+  | "on-the-record"
+  | "full-photo";
 export type ArtworkColours =
   | "roast"
   | "signal"
@@ -985,6 +986,21 @@ export type ArtworkPattern =
   | "rays"
   | "terrazzo"
   | "scales";
+export type ImageCrop = {
+  /** Where the focal point is across the image, as a share of its width from the left. */
+  x: number;
+  /** Where the focal point is down the image, as a share of its height from the top. */
+  y: number;
+  /** How much closer than whole the image is shown, in times. */
+  zoom: number;
+};
+export type ImageCrops = {
+  "1080x1080"?: ImageCrop;
+  "1080x1350"?: ImageCrop;
+  "1080x1920"?: ImageCrop;
+  "1200x628"?: ImageCrop;
+  "1200x1200"?: ImageCrop;
+};
 export type ArtworkDesign = {
   layout: ArtworkLayout;
   colours: ArtworkColours;
@@ -996,6 +1012,7 @@ export type ArtworkDesign = {
   pattern?: ArtworkPattern | null;
   /** The name that signs the drawing; empty for none. */
   brand?: string;
+  image_crops?: ImageCrops;
 };
 export type DesignElements = {
   /** The colours as #rrggbb, the ground first. */
@@ -1461,6 +1478,8 @@ export type Image = {
   /** The size of the file. */
   bytes: number;
   type: ImageType;
+  /** Whether it is a cut-out: at least a fiftieth of it is see-through. */
+  transparent?: boolean;
   /** When it was uploaded. */
   created_at: string;
 };

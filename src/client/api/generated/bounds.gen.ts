@@ -140,6 +140,7 @@ export const artworkLayoutValues = [
   'behind-the-object',
   'one-shape',
   'on-the-record',
+  'full-photo',
 ] as const;
 export type ArtworkLayout = (typeof artworkLayoutValues)[number];
 /** Every ArtworkColours of the contract, in its order. */
@@ -400,6 +401,7 @@ export const bounds = {
   NewInvitation: { email: { minLength: 3, maxLength: 254 } },
   StorageUse: { used_bytes: { minimum: 0 }, limit_bytes: { minimum: 1 } },
   ArtworkDesign: { brand: { maxLength: 60 } },
+  ImageCrop: { x: { minimum: 0, maximum: 1 }, y: { minimum: 0, maximum: 1 }, zoom: { minimum: 1, maximum: 4 } },
   LibraryTemplate: {
     id: { maxLength: 80 },
     short_description: { maxLength: 27 },

@@ -15,6 +15,7 @@ export function artworkOf(
   texts: DrawnTexts,
   images: DrawnImages = {},
 ): Artwork {
+  const crop = design.image_crops?.[format];
   return {
     content: {
       headline: texts.headline,
@@ -30,7 +31,7 @@ export function artworkOf(
     textFont: design.text_font,
     ...(design.illustration && { illustration: design.illustration }),
     ...(design.pattern && { pattern: design.pattern }),
-    ...(images.image && { image: images.image }),
+    ...(images.image && { image: { ...images.image, ...(crop && { crop }) } }),
     ...(images.logo && { logo: images.logo }),
   };
 }

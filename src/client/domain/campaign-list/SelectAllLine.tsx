@@ -42,17 +42,19 @@ export function SelectAllLine({ campaigns, total, filters }: Props) {
       {total > most ? (
         ` Filter the list to ${formatCount(most)} or fewer to select them all.`
       ) : (
-        <Button
+        <All
           variant="text"
           size="small"
           onClick={() => void dispatch(matchingSelected({ ...matchArguments(filters), count: total }))}
         >
           {`Select all ${formatCount(total)}`}
-        </Button>
+        </All>
       )}
     </Line>
   );
 }
+
+const All = styled(Button)({ color: tokens.accentText });
 
 const Line = styled('div')({
   display: 'flex',

@@ -20,7 +20,9 @@ export function useDrawnImages({
     const drawn = (id: string | null): ArtworkImage | undefined => {
       const image = data?.items.find((one) => one.id === id);
       const href = image && addressOf(image.id);
-      return image && href ? { href, width: image.width, height: image.height } : undefined;
+      return image && href
+        ? { href, width: image.width, height: image.height, isTransparent: image.transparent ?? false }
+        : undefined;
     };
     return { image: drawn(imageId), logo: drawn(logoId) };
   }, [data, imageId, logoId, addressOf]);

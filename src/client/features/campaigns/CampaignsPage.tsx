@@ -122,13 +122,8 @@ function ExportButton({ filters, isEmpty }: { filters: CampaignFilters; isEmpty:
   };
   if (isEmpty) return null;
   return (
-    <BusyButton
-      variant="outlined"
-      busy={isBusy}
-      busyLabel="Export CSV"
-      onClick={() => void handleClick()}
-      startIcon={<Download size={16} strokeWidth={1.75} aria-hidden="true" />}
-    >
+    <BusyButton variant="outlined" busy={isBusy} busyLabel="Export CSV" onClick={() => void handleClick()}>
+      <Download size={16} strokeWidth={1.75} aria-hidden="true" />
       Export CSV
     </BusyButton>
   );

@@ -2548,7 +2548,8 @@ export interface components {
       | 'device'
       | 'behind-the-object'
       | 'one-shape'
-      | 'on-the-record';
+      | 'on-the-record'
+      | 'full-photo';
     /**
      * @description A scheme of colours that go together.
      * @enum {string}
@@ -2663,6 +2664,33 @@ export interface components {
        * @example NORTHFOLD
        */
       brand?: string;
+      image_crops?: components['schemas']['ImageCrops'];
+    };
+    /** @description Which part of the ad's image each size of its drawing shows. A size that is left out shows the middle, as much of it as fits. */
+    ImageCrops: {
+      '1080x1080'?: components['schemas']['ImageCrop'];
+      '1080x1350'?: components['schemas']['ImageCrop'];
+      '1080x1920'?: components['schemas']['ImageCrop'];
+      '1200x628'?: components['schemas']['ImageCrop'];
+      '1200x1200'?: components['schemas']['ImageCrop'];
+    };
+    /** @description The part of an image that a drawing shows. */
+    ImageCrop: {
+      /**
+       * @description Where the focal point is across the image, as a share of its width from the left.
+       * @example 0.7
+       */
+      x: number;
+      /**
+       * @description Where the focal point is down the image, as a share of its height from the top.
+       * @example 0.4
+       */
+      y: number;
+      /**
+       * @description How much closer than whole the image is shown, in times.
+       * @example 1.5
+       */
+      zoom: number;
     };
     /** @description What a template looks like. */
     DesignElements: {
@@ -3266,6 +3294,8 @@ export interface components {
       /** @description The size of the file. */
       bytes: number;
       type: components['schemas']['ImageType'];
+      /** @description Whether it is a cut-out: at least a fiftieth of it is see-through. */
+      transparent?: boolean;
       /**
        * Format: date-time
        * @description When it was uploaded.

@@ -10,11 +10,13 @@ export const toWireArtwork = (artwork: ArtworkDesign): Every<WireTypes['ArtworkD
   illustration: artwork.illustration,
   pattern: artwork.pattern,
   brand: artwork.brand,
+  image_crops: artwork.imageCrops,
 });
 
 export function fromWireArtwork(artwork: WireTypes['ArtworkDesign']): ArtworkDesign {
   const { layout, colours, display_font: displayFont, text_font: textFont, ...others } = artwork;
-  const { illustration = null, pattern = null, brand = '', ...rest } = others;
+  const { illustration = null, pattern = null, brand = '', image_crops: imageCrops, ...rest } = others;
   expectNothingLeft(rest);
-  return { layout, colours, displayFont, textFont, illustration, pattern, brand };
+  const design = { layout, colours, displayFont, textFont, illustration, pattern, brand };
+  return imageCrops && Object.keys(imageCrops).length > 0 ? { ...design, imageCrops } : design;
 }

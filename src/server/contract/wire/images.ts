@@ -8,5 +8,6 @@ export const toWireImage = (image: ImageFacts): Every<WireTypes['Image']> => ({
   height: image.height,
   bytes: image.byteCount,
   type: image.type,
+  transparent: image.isTransparent,
   created_at: image.createdAt.toISOString(),
 });

@@ -18,6 +18,8 @@ export const images = pgTable(
     width: integer('width').notNull(),
     height: integer('height').notNull(),
     byteCount: integer('byte_count').notNull(),
+    /** At least a fiftieth of it is see-through; false also where nobody has looked. */
+    isTransparent: boolean('is_transparent').notNull().default(false),
     createdAt: moment('created_at').notNull(),
     /** Until all of its file is stored, nobody but the storing call sees it. */
     isWhole: boolean('is_whole').notNull().default(true),

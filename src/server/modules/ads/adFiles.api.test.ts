@@ -12,7 +12,7 @@ import {
   aTwitterAd,
   unpinned,
 } from '../../../ad-kit/testing/adBuilders';
-import { addAd, addImage, signUp } from '../../testing/builders';
+import { addAd, addImage, anAd, aPicture, signUp, upload } from '../../testing/builders';
 import { useTestServer } from '../../testing/testServer';
 
 const server = useTestServer();
@@ -56,6 +56,44 @@ describe('a picture', () => {
     // A green that the scheme does not have fills a good part of the drawing.
     expect(after?.dominant.g).toBeGreaterThan(0);
     expect(after?.channels[1]?.mean).not.toBeCloseTo(before?.channels[1]?.mean ?? 0, 0);
+  });
+
+  it('shows of an image what each size is cropped to', async () => {
+    const { token } = await signUp(server);
+    const halves = sharp({ create: { width: 1_600, height: 800, channels: 3, background: '#ff0000' } }).composite([
+      { input: await aPicture({ width: 800, height: 800, colour: '#0000ff' }), left: 800, top: 0 },
+    ]);
+    const image = (await upload(server, token, await halves.jpeg().toBuffer(), 'image/jpeg')).json<{ id: string }>();
+    const image_crops = {
+      '1080x1080': { x: 0.1, y: 0.5, zoom: 2 },
+      '1080x1350': { x: 0.9, y: 0.5, zoom: 2 },
+    };
+    const artwork = { ...anAd().artwork, layout: 'full-photo' as const, image_crops };
+    const ad = await addAd(server, token, { artwork, image_id: image.id });
+    expect((await server.call('GET', `/ads/${ad.id}`, { token })).json()).toMatchObject({ artwork: { image_crops } });
+    const topOf = async (canvas: string) => {
+      const { rawPayload } = await download(token, ad.id, `picture?canvas=${canvas}`);
+      const strip = sharp(rawPayload).extract({ left: 0, top: 0, width: 1_080, height: 100 });
+      const { channels } = await sharp(await strip.toBuffer()).stats();
+      return channels.slice(0, 3).map(({ mean }) => Math.round(mean / 50));
+    };
+    expect(await topOf('1080x1080')).toEqual([5, 0, 0]);
+    expect(await topOf('1080x1350')).toEqual([0, 0, 5]);
+    const copy = await server.call('POST', `/ads/${ad.id}/duplicate`, { token, body: {} });
+    expect(copy.json()).toMatchObject({ ad: { artwork: { image_crops } } });
+  });
+
+  it('holds of an image as much as its size and its zoom can show', async () => {
+    const { token } = await signUp(server);
+    const image = await addImage(server, token, { type: 'jpeg', width: 5_000, height: 4_000 });
+    const sizeIn = async (zoom: number) => {
+      const artwork = { ...anAd().artwork, image_crops: { '1080x1920': { x: 0.5, y: 0.5, zoom } } };
+      const { id } = await addAd(server, token, { artwork, image_id: image.id });
+      const { body } = await download(token, id, 'picture?type=svg');
+      return /<image [^>]*width="(\d+)" height="(\d+)"/.exec(body)?.slice(1, 3).map(Number);
+    };
+    expect(await sizeIn(1)).toEqual([2_400, 1_920]);
+    expect(await sizeIn(3)).toEqual([4_000, 3_200]);
   });
 
   it.each([

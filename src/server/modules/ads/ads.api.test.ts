@@ -375,6 +375,15 @@ describe('bad input', () => {
     ['artwork.colours', { artwork: { ...artwork, colours: 'mauve' } }],
     ['artwork.illustration', { artwork: { ...artwork, illustration: script } }],
     ['artwork.brand', { artwork: { ...artwork, brand: 'x'.repeat(10_000) } }],
+    [
+      'artwork.image_crops.1080x1080.x',
+      { artwork: { ...artwork, image_crops: { '1080x1080': { x: 1.01, y: 0, zoom: 1 } } } },
+    ],
+    [
+      'artwork.image_crops.1200x628.zoom',
+      { artwork: { ...artwork, image_crops: { '1200x628': { x: 0, y: 0, zoom: 4.1 } } } },
+    ],
+    ['artwork.image_crops.1x1', { artwork: { ...artwork, image_crops: { '1x1': { x: 0, y: 0, zoom: 1 } } } }],
     ['picture.headline', { picture: { ...picture, headline: 'x'.repeat(201) } }],
     ['picture.body', { picture: { ...picture, body: 'x'.repeat(10_000) } }],
     ['image_id', { image_id: 'mine' }],

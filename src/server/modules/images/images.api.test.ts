@@ -47,6 +47,22 @@ describe('uploading', () => {
     ]);
   });
 
+  it.each([
+    ['an opaque PNG', 'png', 0, false],
+    ['a PNG whose corners alone are see-through', 'png', 0.01, false],
+    ['a cut-out', 'png', 0.4, true],
+    ['a cut-out', 'webp', 0.4, true],
+    ['a JPEG', 'jpeg', 0.4, false],
+  ] as const)('says whether it is a cut-out: %s as %s', async (_what, type, share, transparent) => {
+    const { token } = await signUp(server);
+    const pixels = Buffer.alloc(100 * 100 * 4, 200);
+    for (let at = 0; at < 10_000; at += 1) pixels[at * 4 + 3] = at < share * 10_000 ? 0 : 255;
+    const picture = sharp(pixels, { raw: { width: 100, height: 100, channels: 4 } });
+    const answer = await upload(server, token, await picture[type]().toBuffer(), `image/${type}`);
+    expect(answer.json()).toMatchObject({ type: `image/${type}`, transparent });
+    expect(await list(token)).toMatchObject([{ transparent }]);
+  });
+
   it('turns a picture upright and leaves out what a camera notes', async () => {
     const { token } = await signUp(server);
     const photo = await sharp(await aPicture({ type: 'jpeg', width: 90, height: 50 }))

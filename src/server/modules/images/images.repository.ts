@@ -12,6 +12,7 @@ const facts = {
   width: images.width,
   height: images.height,
   byteCount: images.byteCount,
+  isTransparent: images.isTransparent,
   createdAt: images.createdAt,
 };
 
@@ -129,8 +130,8 @@ export function createImagesRepository(db: Db) {
     /** Gives another workspace an image of the same file. */
     async copy(id: string, newId: string, to: string): Promise<void> {
       await db.execute(sql`
-        insert into ${images} (id, workspace_id, created_by, digest, type, width, height, byte_count, created_at, is_whole)
-        select ${newId}::uuid, ${to}::uuid, created_by, digest, type, width, height, byte_count, created_at, is_whole
+        insert into ${images} (id, workspace_id, created_by, digest, type, width, height, byte_count, is_transparent, created_at, is_whole)
+        select ${newId}::uuid, ${to}::uuid, created_by, digest, type, width, height, byte_count, is_transparent, created_at, is_whole
         from ${images} where ${images.id} = ${id}`);
       await db.execute(sql`
         insert into ${imageChunks} (image_id, position, bytes)

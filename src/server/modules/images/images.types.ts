@@ -6,6 +6,8 @@ export interface ImageFile {
   /** Pixels. */
   width: number;
   height: number;
+  /** At least a fiftieth of it is see-through. */
+  isTransparent: boolean;
   contents: Uint8Array;
 }
 

@@ -84,9 +84,10 @@ type Schemes = Awaited<ReturnType<typeof loadTools>>['colourSchemes'];
 /** An ad's own pictures as its drawings hold them. */
 type Images = { image?: ArtworkImage; logo?: ArtworkImage };
 
-async function imagesOf({ image, logo }: AdPicture): Promise<Images> {
+async function imagesOf({ image, logo, design }: AdPicture): Promise<Images> {
+  const fillsAtZoom = Math.max(1, ...Object.values(design.imageCrops ?? {}).map(({ zoom }) => zoom));
   return {
-    ...(image && { image: await pictureInDrawing(image) }),
+    ...(image && { image: await pictureInDrawing(image, { fillsAtZoom }) }),
     ...(logo && { logo: await pictureInDrawing(logo) }),
   };
 }
@@ -97,7 +98,9 @@ function artworkOf(
   canvas: CanvasId,
   schemes: Schemes,
 ): Artwork {
-  const { layout, colours, displayFont, textFont, illustration, pattern, brand } = picture.design;
+  const { layout, colours, displayFont, textFont, illustration, pattern, brand, imageCrops } = picture.design;
+  const { image, logo } = images;
+  const crop = imageCrops?.[canvas];
   const { headline, subheadline, body, cta } = picture;
   return {
     content: { headline, subheadline, body: picturedBody(layout, body), call_to_action: cta, brand },
@@ -108,7 +111,8 @@ function artworkOf(
     textFont,
     ...(illustration && { illustration }),
     ...(pattern && { pattern }),
-    ...images,
+    ...(image && { image: { ...image, ...(crop && { crop }) } }),
+    ...(logo && { logo }),
   };
 }
 

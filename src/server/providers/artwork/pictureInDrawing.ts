@@ -2,17 +2,29 @@ import type { ArtworkImage } from '../../../ad-kit/artwork/artwork';
 import type { ImageFile } from '../../modules/images/images.types';
 import { loadSharp } from '../sharp/loadSharp';
 
-/** Pixels. No canvas is longer, so a drawing shows no more of a picture. */
+/** Pixels. No canvas is longer, so a drawing shows no more of a picture that it shows whole. */
 const longestCanvasSide = 1_920;
 
-/** The picture as a drawing holds it: no larger than can be shown, in a format that every renderer reads. */
-export async function pictureInDrawing({ contents, type }: ImageFile): Promise<ArtworkImage> {
+/** Pixels. More takes memory that other drawings need. */
+const longestSide = 4_000;
+
+/**
+ * The picture as a drawing holds it: no larger than can be shown, in a format that every renderer reads. One that
+ * fills a canvas does so with its shorter side, and shows a part of itself where it is zoomed.
+ */
+export async function pictureInDrawing(
+  { contents, type, width, height, isTransparent }: ImageFile,
+  { fillsAtZoom }: { fillsAtZoom?: number } = {},
+): Promise<ArtworkImage> {
   const sharp = await loadSharp();
-  const side = { width: longestCanvasSide, height: longestCanvasSide };
-  const image = sharp(contents).resize({ ...side, fit: 'inside', withoutEnlargement: true });
+  const longer = Math.max(width, height) / Math.min(width, height);
+  const side =
+    fillsAtZoom === undefined ? longestCanvasSide : Math.min(longestSide, longestCanvasSide * fillsAtZoom * longer);
+  const size = { width: Math.round(side), height: Math.round(side) };
+  const image = sharp(contents).resize({ ...size, fit: 'inside', withoutEnlargement: true });
   const isPhoto = type === 'image/jpeg';
   const written = isPhoto ? image.jpeg({ quality: 90 }) : image.png();
   const { data, info } = await written.toBuffer({ resolveWithObject: true });
   const href = `data:image/${isPhoto ? 'jpeg' : 'png'};base64,${data.toString('base64')}`;
-  return { href, width: info.width, height: info.height };
+  return { href, width: info.width, height: info.height, isTransparent };
 }

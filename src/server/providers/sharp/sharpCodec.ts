@@ -31,11 +31,32 @@ export function createSharpCodec(): ImageCodec {
       const image = sharp(path, { limitInputPixels: pixelLimit, failOn: 'error', sequentialRead: true }).autoOrient();
       try {
         const { width, height, size } = await writers[type](image).toFile(target);
-        return { type, width, height, byteCount: size, path: target };
+        return {
+          type,
+          width,
+          height,
+          byteCount: size,
+          isTransparent: await isCutOut(target, pixelLimit),
+          path: target,
+        };
       } catch {
         await rm(target, { force: true });
         return undefined;
       }
     },
   };
+}
+
+/** Pixels a side; so many tell what is see-through, and take no room. */
+const sampleSide = 100;
+
+/** Whether at least a fiftieth of a picture is see-through. */
+async function isCutOut(path: string, pixelLimit: number): Promise<boolean> {
+  const sharp = await loadSharp();
+  const image = sharp(path, { limitInputPixels: pixelLimit, sequentialRead: true });
+  const { hasAlpha } = await image.metadata();
+  if (!hasAlpha) return false;
+  const sample = image.resize({ width: sampleSide, height: sampleSide, fit: 'fill' }).extractChannel('alpha');
+  const alphas = await sample.raw({ depth: 'uchar' }).toBuffer();
+  return alphas.filter((alpha) => alpha < 128).length >= alphas.length / 50;
 }

@@ -58,6 +58,7 @@ function templateOf(draft: AdDraft, name: string): NewTemplate {
     body_text: picture.body,
     cta: picture.cta,
     best_platforms: [...new Set(platforms)],
-    design_elements: { artwork },
+    // A template has no image of its own that could be cropped.
+    design_elements: { artwork: { ...artwork, image_crops: undefined } },
   };
 }

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { ImagePlus, RotateCw, X } from 'lucide-react';
+import { Crop, ImagePlus, RotateCw, X } from 'lucide-react';
 import { IconButton } from '../../../components/IconButton';
 import { ImagePicker } from '../../../domain/images/ImagePicker';
 import { useImageAddresses } from '../../../domain/images/useImageAddresses';
@@ -12,10 +12,12 @@ type Props = {
   label: string;
   imageId: string | null;
   onChange: (imageId: string | null) => void;
+  /** Opens and closes what the image is cropped with, which stands elsewhere. */
+  crop?: { isOpen: boolean; controls: string; onToggle: () => void } | undefined;
 };
 
 /** An image of the account's own, chosen in a dialog, or none. */
-export function ImageChoice({ label, imageId, onChange }: Props) {
+export function ImageChoice({ label, imageId, onChange, crop }: Props) {
   const [isOpen, setOpen] = useState(false);
   const noun = label.toLowerCase();
   return (
@@ -31,6 +33,17 @@ export function ImageChoice({ label, imageId, onChange }: Props) {
         >
           {imageId === null ? `Add ${noun}` : 'Replace'}
         </Button>
+        {imageId !== null && crop && (
+          <Button
+            variant="outlined"
+            startIcon={<Crop size={16} strokeWidth={1.75} aria-hidden="true" />}
+            aria-expanded={crop.isOpen}
+            aria-controls={crop.controls}
+            onClick={crop.onToggle}
+          >
+            Crop
+          </Button>
+        )}
         {imageId !== null && <IconButton label={`Remove ${noun}`} icon={X} onClick={() => onChange(null)} />}
       </Row>
       <ImagePicker

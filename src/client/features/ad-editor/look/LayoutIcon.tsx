@@ -80,6 +80,14 @@ const drawings: Record<LayoutId, ReactNode> = {
       <circle cx="17.5" cy="10.5" r="4" />
     </>
   ),
+  'full-photo': (
+    <>
+      <path d="M2 2h20v20H2z" opacity=".3" />
+      <circle cx="16.5" cy="7" r="2.5" />
+      <path d="M2 14l6-6 6 6 3-2.500 5 4.500v6H2z" opacity=".55" />
+      <path d="M5 16h10v2H5zM5 19h6v1.500H5z" />
+    </>
+  ),
 };
 
 /** A layout's shapes, 24 px. Decoration: its name stands beside it or in the label of its control. */

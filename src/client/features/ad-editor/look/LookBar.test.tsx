@@ -32,10 +32,10 @@ function open({ look = aLook(), warnings = [] as string[], fake = createFakeApi(
 }
 
 describe('the layout', () => {
-  it('is one of twelve, each with its name', () => {
+  it('is one of thirteen, each with its name', () => {
     open();
     const group = within(screen.getByRole('radiogroup', { name: 'Layout' }));
-    expect(group.getAllByRole('radio')).toHaveLength(12);
+    expect(group.getAllByRole('radio')).toHaveLength(13);
     expect(group.getByRole('radio', { name: 'Shelf' })).toBeChecked();
   });
 

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { SlidersHorizontal } from 'lucide-react';
@@ -18,17 +18,26 @@ type Props = {
   onChange: (change: Partial<Look>) => void;
   /** What is worth knowing about the drawing, each one sentence. */
   warnings: readonly string[];
+  /** What the image is cropped with; none where the ad has no size to crop it for. */
+  cropControl?: ReactNode;
 };
 
 const layouts = layoutIds.map((id) => ({ value: id, label: layoutNames[id] }));
 const colours = colourSchemeIds.map((id) => ({ value: id, label: colourSchemeNames[id] }));
 
 /** Chooses how the ad looks: what changes most in one quiet bar, the rest behind "More", and all of it on phones. */
-export function LookBar({ look, onChange, warnings }: Props) {
+export function LookBar({ look, onChange, warnings, cropControl }: Props) {
   const [showsMore, setShowsMore] = useState(false);
-  const moreId = useId();
+  const [showsCrop, setShowsCrop] = useState(false);
+  const [moreId, cropId] = [useId(), useId()];
   const { artwork } = look;
+  const isCropOpen = showsCrop && look.image_id !== null && cropControl !== undefined;
   const handleDesign = (change: Partial<ArtworkDesign>) => onChange({ artwork: { ...artwork, ...change } });
+  const handleImage = (id: string | null) => {
+    const { image_crops: crops, ...design } = artwork;
+    // A crop is one of the image that it was made for.
+    onChange(crops ? { image_id: id, artwork: design } : { image_id: id });
+  };
   return (
     <Bar aria-label="Design">
       <Main data-open={showsMore || undefined}>
@@ -49,7 +58,17 @@ export function LookBar({ look, onChange, warnings }: Props) {
           onChange={(scheme) => handleDesign({ colours: scheme })}
         />
         <DisplayFontField design={artwork} onChange={handleDesign} />
-        <ImageChoice label="Image" imageId={look.image_id} onChange={(id) => onChange({ image_id: id })} />
+        <ImageChoice
+          label="Image"
+          imageId={look.image_id}
+          onChange={handleImage}
+          crop={
+            cropControl ? { isOpen: isCropOpen, controls: cropId, onToggle: () => setShowsCrop(!showsCrop) } : undefined
+          }
+        />
+        <section id={cropId} hidden={!isCropOpen}>
+          {isCropOpen && cropControl}
+        </section>
         <Extra data-closed={!showsMore || undefined}>
           <ImageChoice label="Logo" imageId={look.logo_id} onChange={(id) => onChange({ logo_id: id })} />
         </Extra>
@@ -109,10 +128,12 @@ const Main = styled('div')({
     ...firstRow,
     '& > :nth-of-type(2)': { gridColumn: '1 / -1' },
   },
+  // The crop is a row of its own below the others.
+  '&& > section': { order: 1, gridColumn: '1 / -1', gridRow: 'auto' },
   // Phones and tablets show all of it, below each other.
   [belowWide]: {
     '&&': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 20 },
-    '&& > *': { gridColumn: 'auto', gridRow: 'auto' },
+    '&& > *, && > section': { order: 0, gridColumn: 'auto', gridRow: 'auto' },
   },
 });
 

@@ -1,14 +1,28 @@
 import { memo } from 'react';
+import type { AdFormat } from '../../../../ad-kit/ad';
+import { canvases as canvasSizes, type CanvasId } from '../../../../ad-kit/canvases';
+import { canvasesOf } from '../../../../ad-kit/formats';
+import { SkeletonBlock } from '../../../components/SkeletonBlock';
+import type { ImageCrops } from '../../../api/adsApi';
 import { useDrawingWarnings } from '../../../domain/artwork/useDrawingWarnings';
 import { useDrawnImages } from '../../../domain/images/useDrawnImages';
 import { useAppDispatch, useAppSelector } from '../../../redux/hooks';
 import { canvasesIn } from '../state/adDraft';
 import { draftEdited, selectDraft } from '../state/adEditorSlice';
+import { ImageCropControl } from './ImageCropControl';
 import { LookBar } from './LookBar';
 import type { Look } from './look';
 
+type Props = {
+  id: string;
+  /** The format that is being written, whose size is cropped first. */
+  format: AdFormat;
+};
+
+const isCanvas = (text: string): text is CanvasId => text in canvasSizes;
+
 /** How the ad in the editor looks. */
-export const LookPane = memo(function LookPane({ id }: { id: string }) {
+export const LookPane = memo(function LookPane({ id, format }: Props) {
   const dispatch = useAppDispatch();
   // Part by part: what is typed in the ad's own texts is nothing to draw this for.
   const artwork = useAppSelector((state) => selectDraft(state, id).artwork);
@@ -23,5 +37,34 @@ export const LookPane = memo(function LookPane({ id }: { id: string }) {
   const warnings = useDrawingWarnings(artwork, canvases, picture, images, hasCardTitle);
   const handleLook = (change: Partial<Look>) =>
     dispatch(draftEdited({ id, subject: `look:${Object.keys(change).join()}`, change }));
-  return <LookBar look={{ artwork, image_id: imageId, logo_id: logoId }} onChange={handleLook} warnings={warnings} />;
+  const handleCrops = (crops: ImageCrops, subject: string, isGesture: boolean) => {
+    const image_crops = Object.keys(crops).length > 0 ? crops : undefined;
+    dispatch(
+      draftEdited({ id, subject: `look:${subject}`, change: { artwork: { ...artwork, image_crops } }, isGesture }),
+    );
+  };
+  const sizes = canvases.split(',').filter(isCanvas);
+  const [shown = sizes[0]] = canvasesOf([format]);
+  return (
+    <LookBar
+      look={{ artwork, image_id: imageId, logo_id: logoId }}
+      onChange={handleLook}
+      warnings={warnings}
+      cropControl={
+        shown &&
+        (images.image ? (
+          <ImageCropControl
+            image={images.image}
+            design={artwork}
+            texts={picture}
+            canvases={sizes}
+            shown={shown}
+            onChange={handleCrops}
+          />
+        ) : (
+          <SkeletonBlock width={320} height={240} />
+        ))
+      }
+    />
+  );
 });

@@ -57,6 +57,18 @@ describe('undo', () => {
     expect(search(after(...typed, undone({ id }), undone({ id })))).toMatchObject({ path1: 'coffee' });
   });
 
+  it('takes back a whole gesture in one step, and only that, however slow it was', () => {
+    const drag = (gesture: number, x: number, at: number): Action => {
+      const artwork = { ...ad.artwork, image_crops: { '1080x1080': { x, y: 0.5, zoom: 1 } } };
+      const action = draftEdited({ id, subject: `crop ${gesture}`, change: { artwork }, isGesture: true });
+      return { ...action, payload: { ...action.payload, at } };
+    };
+    const drags = [drag(1, 0.4, 0), drag(1, 0.3, 4000), drag(1, 0.2, 9000), drag(2, 0.9, 9100)];
+    const crop = (edited: ReturnType<typeof after>) => edited.draft.artwork.image_crops?.['1080x1080']?.x;
+    expect(crop(after(...drags, undone({ id })))).toBe(0.2);
+    expect(crop(after(...drags, undone({ id }), undone({ id })))).toBeUndefined();
+  });
+
   it('forgets what could be redone when something else is written', () => {
     const edited = after(write('path1', 'a', 0), undone({ id }), write('path1', 'b', 9000), redone({ id }));
     expect(search(edited).path1).toBe('b');

@@ -53,8 +53,11 @@ const maxSteps = 200;
 
 type StoredVersion = { id: string; stored: AdDraft; revision: number; version: number };
 
-/** A change of the draft. `subject` names what was changed, such as `google_search:headlines[2]`. */
-type Edit = { id: string; subject: string; at: number };
+/**
+ * A change of the draft. `subject` names what was changed, such as `google_search:headlines[2]`. Edits of one gesture,
+ * whose subject is its own, are one step however long it takes.
+ */
+type Edit = { id: string; subject: string; at: number; isGesture?: boolean };
 
 type FieldEdit = { format: AdFormat; path: string; value: FieldValue };
 
@@ -106,7 +109,7 @@ const adEditorSlice = createSlice({
     },
     /** Anything besides the texts was edited: name, campaign, look, picture. */
     draftEdited: {
-      prepare: edit<{ change: Partial<AdDraft> }>,
+      prepare: edit<{ change: Partial<AdDraft>; isGesture?: boolean }>,
       reducer: (state, { payload }: PayloadAction<Edit & { change: Partial<AdDraft> }>) => {
         change(state, payload, () => payload.change);
       },
@@ -237,11 +240,16 @@ function dropIfDone({ ads }: AdEditorState, id: string) {
   if (ad && !ad.isOpen && ad.save === 'saved') delete ads[id];
 }
 
-function change({ ads }: AdEditorState, { id, subject, at }: Edit, make: (draft: AdDraft) => Partial<AdDraft>) {
+function change(
+  { ads }: AdEditorState,
+  { id, subject, at, isGesture }: Edit,
+  make: (draft: AdDraft) => Partial<AdDraft>,
+) {
   const ad = ads[id];
   if (!ad) return;
   const { lastEdit } = ad;
-  const isSameStep = lastEdit?.subject === subject && at - lastEdit.at < oneStepMs && ad.past.length > 0;
+  const isSoon = lastEdit !== null && (isGesture === true || at - lastEdit.at < oneStepMs);
+  const isSameStep = isSoon && lastEdit.subject === subject && ad.past.length > 0;
   if (!isSameStep) ad.past = [...ad.past, ad.draft].slice(-maxSteps);
   ad.future = [];
   replaceDraft(ad, { ...ad.draft, ...make(ad.draft) });

@@ -1,6 +1,7 @@
 import { colourSchemeNames, displayFontNames, layoutNames, textFontNames } from '../../../../ad-kit/artwork/names';
 import { type AdField, formats, formatName } from '../../../../ad-kit/formats';
-import type { AdContents } from '../../../api/adsApi';
+import { canvasIds, canvasSize } from '../../../../ad-kit/canvases';
+import type { AdContents, ImageCrops } from '../../../api/adsApi';
 import type { Difference } from '../../../components/VersionDifferences';
 import type { AdDraft } from './adDraft';
 import { valueAt } from './fieldPaths';
@@ -31,10 +32,22 @@ function linesOf({ name, campaign_id, contents, artwork, picture, image_id, logo
     ['Artwork: text', plain(picture.body)],
     ['Artwork: call to action', plain(picture.cta)],
     ['Design', plain(lookOf(artwork))],
+    ['Image crop', plain(cropsOf(artwork.image_crops ?? {}))],
     ['Image', referred(image_id, 'Illustration', 'Your image')],
     ['Logo', referred(logo_id, 'Brand name', 'Your logo')],
   ]);
 }
+
+/** Each size that is cropped, with its focal point and zoom. */
+const cropsOf = (crops: ImageCrops): string =>
+  canvasIds
+    .flatMap((canvas) => {
+      const crop = crops[canvas];
+      if (!crop) return [];
+      const [across, down, zoom] = [crop.x * 100, crop.y * 100, crop.zoom].map((value) => Math.round(value * 10) / 10);
+      return [`${canvasSize(canvas)}: ${across}% across, ${down}% down, ${zoom}×`];
+    })
+    .join(' · ');
 
 const plain = (text: string): Line => ({ text, value: text });
 

@@ -137,13 +137,8 @@ function ExportButton(matching: ReturnType<typeof matchingOf>) {
     setIsBusy(false);
   };
   return (
-    <BusyButton
-      variant="outlined"
-      size="small"
-      busy={isBusy}
-      onClick={() => void handleClick()}
-      startIcon={<Download size={16} strokeWidth={1.75} aria-hidden="true" />}
-    >
+    <BusyButton variant="outlined" size="small" busy={isBusy} busyLabel="Export CSV" onClick={() => void handleClick()}>
+      <Download size={16} strokeWidth={1.75} aria-hidden="true" />
       Export CSV
     </BusyButton>
   );

@@ -1,0 +1,120 @@
+import { Resvg } from '@resvg/resvg-js';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { installedFonts } from '../type-setting/testing/installedFonts';
+import type { Artwork, ArtworkImage } from './artwork';
+import { canvases, canvasIds } from '../canvases';
+import { layoutIds } from './names';
+import { drawArtwork, renderArtwork } from './renderArtwork';
+import { anArtwork } from './testing/anArtwork';
+import { aPhoto } from './testing/aPhoto';
+
+const fonts = installedFonts();
+
+const everyPlace = layoutIds.flatMap((layout) => canvasIds.map((canvas) => [layout, canvas] as const));
+
+/** The image's edges as the drawing places them, before any turn. */
+function placedImage(artwork: Artwork) {
+  const { svg, photos } = drawArtwork(artwork, fonts);
+  const markup = renderToStaticMarkup(svg);
+  const found =
+    /<image href="[^"]*" width="(\d+)" height="(\d+)" transform="translate\(([-\d.]+) ([-\d.]+)\) scale\(([\d.]+)\)"/;
+  const [width = NaN, height = NaN, x = NaN, y = NaN, scale = NaN] = (found.exec(markup) ?? []).slice(1).map(Number);
+  const box = photos[0]?.box ?? { x: NaN, y: NaN, width: NaN, height: NaN };
+  return { count: photos.length, box, edges: { x, y, width: width * scale, height: height * scale } };
+}
+
+describe('a photo', () => {
+  const image: ArtworkImage = { ...aPhoto('#808080', 1600, 900), crop: { x: 0.82, y: 0.3, zoom: 1.4 } };
+
+  it.each(everyPlace)('has its place in %s on %s, which it covers with its focal point in it', (layout, canvas) => {
+    const { count, box, edges } = placedImage(anArtwork({ layout, canvas, image }));
+    expect(count).toBe(1);
+    expect(edges.x).toBeLessThanOrEqual(box.x + 0.1);
+    expect(edges.y).toBeLessThanOrEqual(box.y + 0.1);
+    expect(edges.x + edges.width).toBeGreaterThanOrEqual(box.x + box.width - 0.1);
+    expect(edges.y + edges.height).toBeGreaterThanOrEqual(box.y + box.height - 0.1);
+    const focus = { x: edges.x + edges.width * 0.82, y: edges.y + edges.height * 0.3 };
+    expect(focus.x).toBeGreaterThan(box.x);
+    expect(focus.x).toBeLessThan(box.x + box.width);
+    expect(focus.y).toBeGreaterThan(box.y);
+    expect(focus.y).toBeLessThan(box.y + box.height);
+  });
+
+  it.each(layoutIds)('shows its focal point in %s, however long or high it is', (layout) => {
+    const hidden = (['1080x1080', '1080x1920', '1200x628'] as const).flatMap((canvas) =>
+      [aPhoto('#ff00ff', 3000, 900), aPhoto('#ff00ff', 900, 2400)].flatMap((photo) => {
+        const crop = { x: 0.6, y: 0.45, zoom: 2 };
+        const [one, other] = ['#ff00ff', '#00ff00'].map((colour) => {
+          const shown = { ...aPhoto(colour, photo.width, photo.height), crop };
+          const { svg, photos } = drawArtwork(anArtwork({ layout, canvas, image: shown }), fonts);
+          const { pixels, width } = new Resvg(renderToStaticMarkup(svg), {
+            fitTo: { mode: 'width', value: 150 },
+          }).render();
+          const { box, eye } = photos[0] ?? { box: { x: 0, y: 0, width: 0, height: 0 }, eye: { x: 0, y: 0 } };
+          const scale = 150 / canvases[canvas].width;
+          // A tilted ticket turns by little; its middle stays.
+          const at = layout === 'ticket' ? { x: 0.5, y: 0.5 } : eye;
+          const [x, y] = [
+            Math.round((box.x + box.width * at.x) * scale),
+            Math.round((box.y + box.height * at.y) * scale),
+          ];
+          return pixels.readUInt32LE(4 * (y * width + x));
+        });
+        return one === other ? [`${canvas}, ${photo.width} × ${photo.height}`] : [];
+      }),
+    );
+    expect(hidden).toEqual([]);
+  });
+});
+
+describe('a cut-out', () => {
+  const image: ArtworkImage = { ...aPhoto('#808080', 600, 900), isTransparent: true };
+
+  it.each(everyPlace)('stands whole on the canvas in %s on %s', (layout, canvas) => {
+    const { width, height } = canvases[canvas];
+    const { count, box, edges } = placedImage(anArtwork({ layout, canvas, image }));
+    expect(count).toBe(1);
+    for (const side of ['x', 'y', 'width', 'height'] as const) expect(edges[side]).toBeCloseTo(box[side], 1);
+    expect(box.width / box.height).toBeCloseTo(600 / 900, 3);
+    expect(Math.min(box.x, box.y, width - box.x - box.width, height - box.y - box.height)).toBeGreaterThanOrEqual(-0.1);
+    expect(box.height).toBeGreaterThan(height * 0.1);
+  });
+});
+
+describe('the full-bleed photo', () => {
+  it.each(canvasIds)('fills all of %s', (canvas) => {
+    const image = aPhoto('#808080', 1080, 1920);
+    const { width, height } = canvases[canvas];
+    const { photos } = drawArtwork(anArtwork({ layout: 'full-photo', canvas, image }), fonts);
+    const shown = photos[0]?.box ?? { width: 0, height: 0 };
+    // Where the texts would cover its subject, it ends under them, and the veil goes on in full.
+    expect(shown.width * shown.height).toBeGreaterThan(width * height * 0.4);
+  });
+
+  it.each(canvasIds)('is not empty on %s before there is a photo', (canvas) => {
+    const bare = renderToStaticMarkup(
+      renderArtwork(anArtwork({ layout: 'full-photo', canvas, illustration: undefined }), fonts),
+    );
+    expect(bare.split('<circle').length).toBeGreaterThan(4);
+    const drawn = renderToStaticMarkup(renderArtwork(anArtwork({ layout: 'full-photo', canvas }), fonts));
+    expect(drawn.length).toBeGreaterThan(bare.length * 0.9);
+    expect(drawn).not.toBe(bare);
+  });
+});
+
+it('shares no id with another drawing on the page', () => {
+  const image = aPhoto('#808080', 1600, 900);
+  const drawings = (['full-photo', 'ticket', 'one-shape', 'full-photo'] as const).map((layout) =>
+    renderArtwork(anArtwork({ layout, image }), fonts),
+  );
+  const page = renderToStaticMarkup(
+    <div>
+      {drawings.map((drawing, index) => (
+        <div key={index}>{drawing}</div>
+      ))}
+    </div>,
+  );
+  const ids = [...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+  expect(ids).toHaveLength(4);
+  expect(new Set(ids).size).toBe(4);
+});

@@ -1,0 +1,19 @@
+import { aSavedAd } from '../../../testing/builders';
+import { parseAd } from './adDraft';
+import { differencesOf } from './differences';
+
+it('tells two versions apart whose image is cropped in two ways', () => {
+  const ad = parseAd(aSavedAd());
+  const cropped = (zoom: number) => ({
+    ...ad,
+    artwork: { ...ad.artwork, image_crops: { '1080x1080': { x: 0.25, y: 0.5, zoom } } },
+  });
+  expect(differencesOf(cropped(1.5), cropped(2))).toEqual([
+    {
+      label: 'Image crop',
+      mine: '1080 × 1080: 25% across, 50% down, 1.5×',
+      other: '1080 × 1080: 25% across, 50% down, 2×',
+    },
+  ]);
+  expect(differencesOf(cropped(1.5), cropped(1.5))).toEqual([]);
+});

@@ -18,7 +18,7 @@ const areas = [
   {
     file: 'adEndpoints',
     exportName: 'generatedAdsApi',
-    tags: ['ads', 'images', 'links', 'metrics', 'templates', 'template-library'],
+    tags: ['ads', 'images', 'brand', 'links', 'metrics', 'templates', 'template-library'],
   },
 ] as const;
 

@@ -23,6 +23,7 @@ import { createAiHandlers } from './modules/ai/ai.handlers';
 import { createAnalyticsHandlers } from './modules/analytics/analytics.handlers';
 import { createAuthHandlers } from './modules/auth/auth.handlers';
 import { createBillingHandlers } from './modules/billing/billing.handlers';
+import { createBrandKitHandlers } from './modules/brand/brandKit.handlers';
 import { createCampaignHandlers } from './modules/campaigns/campaigns.handlers';
 import { createMetricsHandlers } from './modules/campaigns/metrics.handlers';
 import { createImageHandlers } from './modules/images/images.handlers';
@@ -118,6 +119,7 @@ const createHandlers = (services: Services, productName: string, isHttps: boolea
   ...createTemplateHandlers(services),
   ...createAdHandlers(services),
   ...createImageHandlers(services),
+  ...createBrandKitHandlers(services),
   ...createLinkHandlers(services),
   ...createAiHandlers(services),
   ...createTeamHandlers(services),

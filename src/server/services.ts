@@ -40,6 +40,8 @@ import { createSettlementService } from './modules/billing/settlement.service';
 import { createSubscriptionService } from './modules/billing/subscription.service';
 import { createUsageService } from './modules/billing/usage.service';
 import { createBulkService } from './modules/campaigns/bulk.service';
+import { createBrandKitRepository } from './modules/brand/brandKit.repository';
+import { createBrandKitService } from './modules/brand/brandKit.service';
 import { createCampaignListRepository } from './modules/campaigns/campaignList.repository';
 import { createCampaignsRepository } from './modules/campaigns/campaigns.repository';
 import { createCampaignsService } from './modules/campaigns/campaigns.service';
@@ -148,6 +150,7 @@ export function createServices(deps: ServiceDeps) {
     ads: createAdsRepository(db),
     images: createImagesRepository(db),
     links: createLinksRepository(db),
+    brandKits: createBrandKitRepository(db),
     ai: createAiRepository(db),
     teams: createTeamsRepository(db),
     members: createMembersRepository(db),
@@ -196,6 +199,7 @@ export function createServices(deps: ServiceDeps) {
     clock,
   });
   const figures = createFiguresService({ figures: createFiguresRepository(database.db) });
+  const brandKits = createBrandKitService({ ...repositories, unitOfWork, clock });
   const links = createLinksService({ ...repositories, unitOfWork, clock });
   const ai = createAiService({ ...repositories, unitOfWork, plans, limits, writer: copyWriter, clock });
   const teams = createTeamsService({ ...repositories, ai, unitOfWork, plans, clock });
@@ -232,6 +236,7 @@ export function createServices(deps: ServiceDeps) {
     ads,
     adFiles: createAdFilesService({ ads, images, drawing, pictureTurns, heavyTurns }),
     images,
+    brandKits,
     links,
     ai,
     teams,
@@ -259,6 +264,7 @@ export function createServices(deps: ServiceDeps) {
       templates,
       ads,
       images,
+      brandKits,
       links,
       ai,
       teams,

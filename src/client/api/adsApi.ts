@@ -118,6 +118,9 @@ export const adsApi = generatedAdsApi.enhanceEndpoints<TagType, Definitions>({
     },
     createLinkPreset: { invalidatesTags: invalidatesOnSuccess(() => [listTag('LinkPreset')]) },
     deleteLinkPreset: { invalidatesTags: invalidatesOnSuccess(() => [listTag('LinkPreset')]) },
+    getBrandKit: { providesTags: [tag('BrandKit')] },
+    // Ads that there are carry their own colors and logo.
+    updateBrandKit: { invalidatesTags: invalidatesOnSuccess(() => [tag('BrandKit')]) },
     getLinkSettings: { providesTags: [tag('LinkSettings')] },
     updateLinkSettings: { invalidatesTags: invalidatesOnSuccess(() => [tag('LinkSettings')]) },
   } satisfies CachingDecisions<Definitions>,
@@ -151,6 +154,8 @@ export const {
   useListLinkPresetsQuery,
   useCreateLinkPresetMutation,
   useDeleteLinkPresetMutation,
+  useGetBrandKitQuery,
+  useUpdateBrandKitMutation,
   useGetLinkSettingsQuery,
   useUpdateLinkSettingsMutation,
   useListLibraryTemplatesQuery,
@@ -167,6 +172,8 @@ export const {
 } = adsApi;
 export type {
   ArtworkDesign,
+  BrandColors,
+  BrandKit,
   ImageCrops,
   ArtworkFormat,
   Industry,

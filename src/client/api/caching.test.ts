@@ -65,6 +65,7 @@ const queries: { [Op in Query]: (full: FullAccount) => Arg<Op> } = {
   listGenerations: () => ({}),
   getAiUsage: () => ({}),
   getBrandVoice: () => ({}),
+  getBrandKit: () => ({}),
   listMyTeams: () => ({}),
   getTeam: ({ team }) => ({ id: team.id }),
   getTeamStats: ({ team }) => ({ id: team.id }),
@@ -235,6 +236,10 @@ const changes: { [Op in Mutation]: Change<Op> } = {
     asksAgain: ['listLinkPresets'],
   },
   deleteLinkPreset: { arg: ({ preset }) => ({ id: preset.id }), asksAgain: ['listLinkPresets'] },
+  updateBrandKit: {
+    arg: () => ({ brandKit: { name: 'Northfold', logo_id: null, colors: null, display_font: null, text_font: null } }),
+    asksAgain: ['getBrandKit'],
+  },
   updateLinkSettings: { arg: () => ({ linkSettings: { separator: '-' } }), asksAgain: ['getLinkSettings'] },
 
   applyLibraryTemplate: { arg: ({ libraryTemplate }) => ({ templateId: libraryTemplate.id }), asksAgain: library },

@@ -6,6 +6,7 @@ export const tagTypes = [
   'Ad',
   'AiUsage',
   'AnalyticsOverview',
+  'BrandKit',
   'BrandVoice',
   'Campaign',
   'CampaignMetrics',

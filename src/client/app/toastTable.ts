@@ -62,6 +62,7 @@ export const toastTable: ToastTable = {
     fulfilled: { title: 'Success!', description: 'AI-powered ad copy generated successfully.' },
     rejected: titledFailure('Generation Failed'),
   },
+  updateBrandKit: { fulfilled: { title: 'Brand kit saved' } },
   updateBrandVoice: { fulfilled: { title: 'Brand voice saved' } },
   updateGeneration: { rejected: titledFailure('Couldn’t save the favorite') },
   deleteGeneration: { fulfilled: { title: 'Generation deleted' } },

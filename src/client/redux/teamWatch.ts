@@ -23,6 +23,7 @@ const partsOf = (id: string): Tag[] => [
   tag('AnalyticsOverview'),
   tag('Usage'),
   tag('AiUsage'),
+  tag('BrandKit'),
   tag('BrandVoice'),
   listTag('Ad'),
   listTag('Generation'),

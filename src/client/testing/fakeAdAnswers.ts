@@ -86,6 +86,9 @@ export const adAnswers: FakeAnswers<AdOperation> = {
     if (uses > 0) {
       throw new FakeRefusal(409, 'image_in_use', `${countOf(uses, 'ad uses', 'ads use')} this image.`);
     }
+    if (account.brandKit.logo_id === image.id) {
+      throw new FakeRefusal(409, 'image_in_use', 'This image is the logo of your brand kit.');
+    }
     account.images = account.images.filter((one) => one !== image);
     return { body: undefined };
   },

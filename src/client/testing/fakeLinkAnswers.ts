@@ -4,9 +4,15 @@ import { aUuid } from './builders';
 import { type FakeAnswers, FakeRefusal, notFound, pageOf } from './fakeState';
 
 type LinkOperation =
-  'listLinkPresets' | 'createLinkPreset' | 'deleteLinkPreset' | 'getLinkSettings' | 'updateLinkSettings';
+  | 'listLinkPresets'
+  | 'createLinkPreset'
+  | 'deleteLinkPreset'
+  | 'getLinkSettings'
+  | 'updateLinkSettings'
+  | 'getBrandKit'
+  | 'updateBrandKit';
 
-/** How an account measures its links. */
+/** How an account measures its links, and what its new ads begin with. */
 export const linkAnswers: FakeAnswers<LinkOperation> = {
   listLinkPresets: ({ account, query }) => pageOf(account.linkPresets, query),
   createLinkPreset: ({ account, state, body: { name, utm } }) => {
@@ -31,5 +37,10 @@ export const linkAnswers: FakeAnswers<LinkOperation> = {
   updateLinkSettings: ({ account, body }) => {
     account.linkSettings = body;
     return { body };
+  },
+  getBrandKit: ({ account }) => ({ body: account.brandKit }),
+  updateBrandKit: ({ account, body }) => {
+    account.brandKit = { ...body, name: body.name.trim() };
+    return { body: account.brandKit };
   },
 };

@@ -1,4 +1,4 @@
-import type { Image, LinkPreset, LinkSettings, SavedAd, LibraryTemplate, Template } from '../api/adsApi';
+import type { BrandKit, Image, LinkPreset, LinkSettings, SavedAd, LibraryTemplate, Template } from '../api/adsApi';
 import type { BrandVoice, Generation } from '../api/aiApi';
 import type { QueryArgFrom, ResultTypeFrom } from '@reduxjs/toolkit/query/react';
 import type {
@@ -60,6 +60,7 @@ export type FakeAccount = {
   /** Newest first. */
   linkPresets: LinkPreset[];
   linkSettings: LinkSettings;
+  brandKit: BrandKit;
   /** Newest first. */
   generations: Generation[];
   brandVoice: BrandVoice;

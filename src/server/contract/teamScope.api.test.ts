@@ -45,6 +45,8 @@ async function fill(token: string, word: string, teamId?: string) {
   ];
   const voice = { description: `${word} voice`, words_to_use: [], banned_words: [], required_claims: [] };
   await server.call('PUT', inTeam('/ai/brand-voice', teamId), { token, body: voice });
+  const kit = { name: `${word} brand`, logo_id: null, colors: null, display_font: null, text_font: null };
+  await server.call('PUT', inTeam('/brand-kit', teamId), { token, body: kit });
   await server.call('PUT', inTeam('/link-settings', teamId), { token, body: { separator: teamId ? '-' : '_' } });
   return ids;
 }
@@ -58,6 +60,7 @@ const lists = [
   '/link-presets',
   '/ai/generation-history',
   '/ai/brand-voice',
+  '/brand-kit',
 ];
 
 it('shows what is personal in no team, and what is a team’s nowhere else', async () => {
@@ -308,6 +311,7 @@ it('remembers who did what in a team, and nothing of what is somebody’s own', 
     'ad_created',
     'copy_written',
     'brand_voice_changed',
+    'brand_kit_changed',
     'campaign_edited',
     'campaign_duplicated',
     'campaign_paused',

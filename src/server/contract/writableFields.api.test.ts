@@ -13,15 +13,18 @@ interface Schema {
   properties?: Record<string, Schema>;
 }
 
+const brandColors = { background: '#fff4e6', primary: '#0b6e4f', accent: '#f2a541', light: '#ffffff', dark: '#1d1d1f' };
+
 const artwork = {
   image_crops: { '1080x1080': { x: 0.7, y: 0.25, zoom: 1.5 }, '1200x628': { x: 0, y: 1, zoom: 4 } },
   layout: 'shelf',
-  colours: 'clay',
+  colours: 'brand',
   display_font: 'fraunces',
   text_font: 'archivo',
   illustration: 'tote-bag',
   pattern: 'dots',
   brand: 'Halden',
+  brand_colors: brandColors,
 };
 
 const campaign = {
@@ -115,6 +118,12 @@ const writing: Record<string, (token: string) => Promise<Written>> = {
     Promise.resolve({ body: { name: 'Spring', utm }, path: '/link-presets', read: '/link-presets' }),
   updateLinkSettings: () =>
     Promise.resolve({ body: { separator: '-' }, path: '/link-settings', read: '/link-settings' }),
+  updateBrandKit: async (token) => {
+    const logo = await addImage(server, token);
+    const fonts = { display_font: 'fraunces', text_font: 'archivo' };
+    const body = { name: 'Halden', logo_id: logo.id, colors: brandColors, ...fonts };
+    return { body, path: '/brand-kit', read: '/brand-kit' };
+  },
   updateBrandVoice: () =>
     Promise.resolve({
       body: {

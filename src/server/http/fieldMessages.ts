@@ -39,8 +39,7 @@ const sentences: Readonly<Record<string, (name: string, params: ErrorObject['par
   multipleOf: (name) => `${name} can have up to two decimals.`,
   minLength: (name, { limit }) => (limit === 1 ? blank(name) : `${name} must be at least ${limit} characters.`),
   maxLength: (name, { limit }) => `${name} can’t be more than ${grouped(limit)} characters.`,
-  pattern: (name, { pattern }) =>
-    pattern === '\\S' ? blank(name) : `${name} must be an email address, such as name@example.com.`,
+  pattern: (name, { pattern }) => patternSentence(name, pattern),
   not: (name) => `${name} can’t contain line breaks, links, or addresses such as name.com.`,
   format: (name, { format }) =>
     format === 'date' ? `${name} must be a date, such as 2026-11-01.` : `${name} must be an ID.`,
@@ -49,6 +48,15 @@ const sentences: Readonly<Record<string, (name: string, params: ErrorObject['par
 };
 
 const blank = (name: string): string => `${name} can’t be blank.`;
+
+const hexColor = '^#[0-9A-Fa-f]{6}$';
+
+function patternSentence(name: string, pattern: unknown): string {
+  if (pattern === '\\S') return blank(name);
+  return pattern === hexColor
+    ? `${name} must be a color, such as #0b6e4f.`
+    : `${name} must be an email address, such as name@example.com.`;
+}
 
 const kinds: Readonly<Record<string, string>> = {
   string: 'a text',

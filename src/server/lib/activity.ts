@@ -17,6 +17,7 @@ export const actionsByKind = {
   ad: ['ad_created', 'ad_edited', 'ad_deleted', 'ad_restored'],
   template: ['template_created', 'template_edited', 'template_deleted'],
   copy: ['copy_written', 'brand_voice_changed'],
+  brand: ['brand_kit_changed'],
   member: [
     'member_invited',
     'member_joined',

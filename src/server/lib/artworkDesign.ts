@@ -1,6 +1,7 @@
 import type { ImageCrop } from '../../ad-kit/artwork/crop';
+import type { BrandColours } from '../../ad-kit/artwork/brandScheme';
 import type {
-  ColourSchemeId,
+  ArtworkColours,
   DisplayFontId,
   IllustrationId,
   LayoutId,
@@ -12,7 +13,7 @@ import type { CanvasId } from '../../ad-kit/canvases';
 /** How a drawing looks, as it is stored; its texts are those of the ad or template. */
 export interface ArtworkDesign {
   layout: LayoutId;
-  colours: ColourSchemeId;
+  colours: ArtworkColours;
   displayFont: DisplayFontId;
   textFont: TextFontId;
   illustration: IllustrationId | null;
@@ -21,6 +22,8 @@ export interface ArtworkDesign {
   brand: string;
   /** Which part of the ad's image each size shows; the middle where there is none. */
   imageCrops?: Partial<Record<CanvasId, ImageCrop>>;
+  /** What a `brand` scheme is made of. They stay with the design, so that it looks alike when the brand kit changes. */
+  brandColours?: BrandColours;
 }
 
 /** What an ad is for, in the order in which it is shown. */

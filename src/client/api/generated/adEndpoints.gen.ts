@@ -339,6 +339,27 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    getBrandKit: build.query<GetBrandKitApiResponse, GetBrandKitApiArg>({
+      query: (queryArg) => ({
+        url: `/brand-kit`,
+        params: {
+          team_id: queryArg.teamId,
+        },
+      }),
+    }),
+    updateBrandKit: build.mutation<
+      UpdateBrandKitApiResponse,
+      UpdateBrandKitApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/brand-kit`,
+        method: "PUT",
+        body: queryArg.brandKit,
+        params: {
+          team_id: queryArg.teamId,
+        },
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -605,6 +626,19 @@ export type UpdateLinkSettingsApiArg = {
   /** A team that the caller is in. Without it the call is about the caller's own. */
   teamId?: string;
   linkSettings: LinkSettings;
+};
+export type GetBrandKitApiResponse =
+  /** status 200 The brand kit; everything in it is empty until it is set. */ BrandKit;
+export type GetBrandKitApiArg = {
+  /** A team that the caller is in. Without it the call is about the caller's own. */
+  teamId?: string;
+};
+export type UpdateBrandKitApiResponse =
+  /** status 200 The brand kit as it is kept. */ BrandKit;
+export type UpdateBrandKitApiArg = {
+  /** A team that the caller is in. Without it the call is about the caller's own. */
+  teamId?: string;
+  brandKit: BrandKit;
 };
 export type StorageUse = {
   /** What is taken, in bytes. */
@@ -909,7 +943,16 @@ export type ArtworkColours =
   | "sky"
   | "graphite"
   | "clay"
-  | "orchard";
+  | "orchard"
+  | "brand";
+export type HexColor = string;
+export type BrandColors = {
+  background: HexColor;
+  primary: HexColor;
+  accent: HexColor;
+  light: HexColor;
+  dark: HexColor;
+};
 export type DisplayFont =
   | "fraunces"
   | "playfair-display"
@@ -1004,6 +1047,7 @@ export type ImageCrops = {
 export type ArtworkDesign = {
   layout: ArtworkLayout;
   colours: ArtworkColours;
+  brand_colors?: BrandColors;
   display_font: DisplayFont;
   text_font: TextFont;
   /** The subject; null for none. */
@@ -1519,4 +1563,16 @@ export type NewLinkPreset = {
 export type LinkSeparator = "-" | "_";
 export type LinkSettings = {
   separator: LinkSeparator;
+};
+export type BrandKit = {
+  /** The name that signs drawings, at most 60 characters; empty for none. */
+  name: string;
+  /** The image that takes the written name's place; null for none. */
+  logo_id: string | null;
+  /** The colors; null for none. */
+  colors: BrandColors | null;
+  /** The face of headlines; null for none. */
+  display_font: DisplayFont | null;
+  /** The face of other texts; null for none. */
+  text_font: TextFont | null;
 };

@@ -66,7 +66,7 @@ export type TeamRole = (typeof teamRoleValues)[number];
 export const memberStatusValues = ['active', 'invited'] as const;
 export type MemberStatus = (typeof memberStatusValues)[number];
 /** Every TeamActivityKind of the contract, in its order. */
-export const teamActivityKindValues = ['campaign', 'ad', 'template', 'copy', 'member', 'team'] as const;
+export const teamActivityKindValues = ['campaign', 'ad', 'template', 'copy', 'brand', 'member', 'team'] as const;
 export type TeamActivityKind = (typeof teamActivityKindValues)[number];
 /** Every TeamActivityAction of the contract, in its order. */
 export const teamActivityActionValues = [
@@ -89,6 +89,7 @@ export const teamActivityActionValues = [
   'template_deleted',
   'copy_written',
   'brand_voice_changed',
+  'brand_kit_changed',
   'member_invited',
   'member_joined',
   'member_role_changed',
@@ -161,6 +162,7 @@ export const artworkColoursValues = [
   'graphite',
   'clay',
   'orchard',
+  'brand',
 ] as const;
 export type ArtworkColours = (typeof artworkColoursValues)[number];
 /** Every DisplayFont of the contract, in its order. */
@@ -400,6 +402,14 @@ export const bounds = {
   },
   NewInvitation: { email: { minLength: 3, maxLength: 254 } },
   StorageUse: { used_bytes: { minimum: 0 }, limit_bytes: { minimum: 1 } },
+  BrandColors: {
+    background: { maxLength: 7 },
+    primary: { maxLength: 7 },
+    accent: { maxLength: 7 },
+    light: { maxLength: 7 },
+    dark: { maxLength: 7 },
+  },
+  BrandKit: { name: { maxLength: 60 } },
   ArtworkDesign: { brand: { maxLength: 60 } },
   ImageCrop: { x: { minimum: 0, maximum: 1 }, y: { minimum: 0, maximum: 1 }, zoom: { minimum: 1, maximum: 4 } },
   LibraryTemplate: {

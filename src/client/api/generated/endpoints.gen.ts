@@ -475,7 +475,16 @@ export type ArtworkColours =
   | "sky"
   | "graphite"
   | "clay"
-  | "orchard";
+  | "orchard"
+  | "brand";
+export type HexColor = string;
+export type BrandColors = {
+  background: HexColor;
+  primary: HexColor;
+  accent: HexColor;
+  light: HexColor;
+  dark: HexColor;
+};
 export type DisplayFont =
   | "fraunces"
   | "playfair-display"
@@ -570,6 +579,7 @@ export type ImageCrops = {
 export type ArtworkDesign = {
   layout: ArtworkLayout;
   colours: ArtworkColours;
+  brand_colors?: BrandColors;
   display_font: DisplayFont;
   text_font: TextFont;
   /** The subject; null for none. */
@@ -981,6 +991,18 @@ export type BrandVoice = {
   /** Sentences that every whole ad carries in full. */
   required_claims: string[];
 };
+export type BrandKit = {
+  /** The name that signs drawings, at most 60 characters; empty for none. */
+  name: string;
+  /** The image that takes the written name's place; null for none. */
+  logo_id: string | null;
+  /** The colors; null for none. */
+  colors: BrandColors | null;
+  /** The face of headlines; null for none. */
+  display_font: DisplayFont | null;
+  /** The face of other texts; null for none. */
+  text_font: TextFont | null;
+};
 export type TeamRole = "owner" | "admin" | "editor" | "viewer";
 export type TeamMembership = {
   /** The team's id. */
@@ -1026,6 +1048,7 @@ export type AccountExport = {
   /** All that was written for the account and is not deleted, the newest first. */
   generations: Generation[];
   brand_voice: BrandVoice;
+  brand_kit: BrandKit;
   /** The teams that the account owns or belongs to, the oldest membership first. What is in them is the teams'. */
   teams: TeamMembership[];
   /** All payments, failed payments, refunds and credits, newest first. */

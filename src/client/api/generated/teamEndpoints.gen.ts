@@ -504,6 +504,7 @@ export type TeamActivityAction =
   | "template_deleted"
   | "copy_written"
   | "brand_voice_changed"
+  | "brand_kit_changed"
   | "member_invited"
   | "member_joined"
   | "member_role_changed"
@@ -538,7 +539,7 @@ export type TeamActivity = {
   detail: string;
 };
 export type TeamActivityKind =
-  "campaign" | "ad" | "template" | "copy" | "member" | "team";
+  "campaign" | "ad" | "template" | "copy" | "brand" | "member" | "team";
 export type TeamChanges = {
   /** The id of the newest activity; null if there is none. */
   latest: string | null;

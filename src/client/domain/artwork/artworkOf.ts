@@ -1,5 +1,5 @@
 import type { Artwork, ArtworkImage } from '../../../ad-kit/artwork/artwork';
-import { colourSchemes } from '../../../ad-kit/artwork/colourSchemes';
+import { schemeOf } from '../../../ad-kit/artwork/brandScheme';
 import { picturedBody } from '../../../ad-kit/artwork/picturedBody';
 import type { ArtworkDesign, ArtworkFormat } from '../../api/adsApi';
 
@@ -26,7 +26,7 @@ export function artworkOf(
     },
     layout: design.layout,
     canvas: format,
-    colours: colourSchemes[design.colours],
+    colours: schemeOf(design.colours, design.brand_colors),
     displayFont: design.display_font,
     textFont: design.text_font,
     ...(design.illustration && { illustration: design.illustration }),

@@ -2,7 +2,7 @@ import { memo, useCallback, useDeferredValue, useEffect, useMemo, useRef, useSta
 import Switch from '@mui/material/Switch';
 import { styled } from '@mui/material/styles';
 import type { AdFormat } from '../../../ad-kit/ad';
-import { colourSchemes } from '../../../ad-kit/artwork/colourSchemes';
+import { schemeOf } from '../../../ad-kit/artwork/brandScheme';
 import { domainOf } from '../../../ad-kit/preview';
 import type { ArtworkFormat } from '../../api/adsApi';
 import { selectUser } from '../../api/authSlice';
@@ -38,7 +38,7 @@ export const PreviewPane = memo(function PreviewPane({ id, format }: Props) {
   const fullName = useAppSelector((state) => selectUser(state)?.full_name ?? '');
   const name = advertiserName(draft, fullName);
   const logo = images.logo?.href;
-  const colour = colourSchemes[artwork.colours].accent;
+  const colour = schemeOf(artwork.colours, artwork.brand_colors).accent;
   const advertiser = useMemo(() => ({ name, logo, colour }), [name, logo, colour]);
   useEffect(() => {
     const preview = paneRef.current?.querySelector(`[${previewsOf}="${format}"] > *`);

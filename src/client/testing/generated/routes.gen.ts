@@ -81,6 +81,8 @@ export const routes = {
   generateHeadlines: { method: 'POST', path: '/ai/generate-headlines', status: 200, isOpen: false },
   optimizeContent: { method: 'POST', path: '/ai/optimize-content', status: 200, isOpen: false },
   suggestTexts: { method: 'POST', path: '/ai/suggest-texts', status: 200, isOpen: false },
+  getBrandKit: { method: 'GET', path: '/brand-kit', status: 200, isOpen: false },
+  updateBrandKit: { method: 'PUT', path: '/brand-kit', status: 200, isOpen: false },
   getBrandVoice: { method: 'GET', path: '/ai/brand-voice', status: 200, isOpen: false },
   updateBrandVoice: { method: 'PUT', path: '/ai/brand-voice', status: 200, isOpen: false },
   listGenerations: { method: 'GET', path: '/ai/generation-history', status: 200, isOpen: false },

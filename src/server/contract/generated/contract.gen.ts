@@ -1153,6 +1153,28 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/brand-kit': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Read what the workspace's new ads begin with. */
+    get: operations['getBrandKit'];
+    /**
+     * Say what the workspace's new ads begin with.
+     * @description Ads that there are stay as they are: each carries the colors that it is drawn in. The logo is an image of the
+     *     workspace, which is not deleted while the kit uses it.
+     */
+    put: operations['updateBrandKit'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/ai/brand-voice': {
     parameters: {
       query?: never;
@@ -2123,6 +2145,7 @@ export interface components {
       /** @description All that was written for the account and is not deleted, the newest first. */
       generations: components['schemas']['Generation'][];
       brand_voice: components['schemas']['BrandVoice'];
+      brand_kit: components['schemas']['BrandKit'];
       /** @description The teams that the account owns or belongs to, the oldest membership first. What is in them is the teams'. */
       teams: components['schemas']['TeamMembership'][];
       /** @description All payments, failed payments, refunds and credits, newest first. */
@@ -2369,7 +2392,7 @@ export interface components {
      * @description What activity is about.
      * @enum {string}
      */
-    TeamActivityKind: 'campaign' | 'ad' | 'template' | 'copy' | 'member' | 'team';
+    TeamActivityKind: 'campaign' | 'ad' | 'template' | 'copy' | 'brand' | 'member' | 'team';
     /**
      * @description What was done.
      * @enum {string}
@@ -2394,6 +2417,7 @@ export interface components {
       | 'template_deleted'
       | 'copy_written'
       | 'brand_voice_changed'
+      | 'brand_kit_changed'
       | 'member_invited'
       | 'member_joined'
       | 'member_role_changed'
@@ -2551,7 +2575,7 @@ export interface components {
       | 'on-the-record'
       | 'full-photo';
     /**
-     * @description A scheme of colours that go together.
+     * @description A scheme of colours that go together; `brand` is made of the design's `brand_colors`, which it then has to have.
      * @enum {string}
      */
     ArtworkColours:
@@ -2570,7 +2594,43 @@ export interface components {
       | 'sky'
       | 'graphite'
       | 'clay'
-      | 'orchard';
+      | 'orchard'
+      | 'brand';
+    /**
+     * @description A color as #rrggbb; kept in lower case.
+     * @example #0b6e4f
+     */
+    HexColor: string;
+    /**
+     * @description The colors of a brand. What drawings use is made of them such that text can be read and shapes are seen: a color
+     *     that would be lost is drawn as one that is near to it.
+     */
+    BrandColors: {
+      background: components['schemas']['HexColor'];
+      primary: components['schemas']['HexColor'];
+      accent: components['schemas']['HexColor'];
+      light: components['schemas']['HexColor'];
+      dark: components['schemas']['HexColor'];
+    };
+    /** @description What a workspace's new ads begin with. Everything is empty until it is set. */
+    BrandKit: {
+      /**
+       * @description The name that signs drawings, at most 60 characters; empty for none.
+       * @example NORTHFOLD
+       */
+      name: string;
+      /**
+       * Format: uuid
+       * @description The image that takes the written name's place; null for none.
+       */
+      logo_id: string | null;
+      /** @description The colors; null for none. */
+      colors: components['schemas']['BrandColors'] | null;
+      /** @description The face of headlines; null for none. */
+      display_font: components['schemas']['DisplayFont'] | null;
+      /** @description The face of other texts; null for none. */
+      text_font: components['schemas']['TextFont'] | null;
+    };
     /**
      * @description The face of a drawing's headline.
      * @enum {string}
@@ -2653,6 +2713,7 @@ export interface components {
     ArtworkDesign: {
       layout: components['schemas']['ArtworkLayout'];
       colours: components['schemas']['ArtworkColours'];
+      brand_colors?: components['schemas']['BrandColors'];
       display_font: components['schemas']['DisplayFont'];
       text_font: components['schemas']['TextFont'];
       /** @description The subject; null for none. */
@@ -7002,7 +7063,7 @@ export interface operations {
       401: components['responses']['Unauthenticated'];
       403: components['responses']['RoleRequired'];
       404: components['responses']['NotFound'];
-      /** @description Ads use it, or deleted ones that can still be restored: `image_in_use`. The sentence says how many. */
+      /** @description Ads use it, or deleted ones that can still be restored, or the brand kit does: `image_in_use`. The sentence says which, and how many. */
       409: {
         headers: {
           [name: string]: unknown;
@@ -7329,6 +7390,70 @@ export interface operations {
       429: components['responses']['TooMany'];
       500: components['responses']['Failed'];
       503: components['responses']['CopyUnavailable'];
+    };
+  };
+  getBrandKit: {
+    parameters: {
+      query?: {
+        /** @description A team that the caller is in. Without it the call is about the caller's own. */
+        team_id?: components['parameters']['TeamId'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The brand kit; everything in it is empty until it is set. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BrandKit'];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['Invalid'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  updateBrandKit: {
+    parameters: {
+      query?: {
+        /** @description A team that the caller is in. Without it the call is about the caller's own. */
+        team_id?: components['parameters']['TeamId'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BrandKit'];
+      };
+    };
+    responses: {
+      /** @description The brand kit as it is kept. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BrandKit'];
+        };
+      };
+      400: components['responses']['Malformed'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['RoleRequired'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
     };
   };
   getBrandVoice: {

@@ -1,5 +1,7 @@
 import type { ArtworkDesign } from '../../lib/artworkDesign';
 import type { WireTypes } from '../handlers';
+import { invalidField } from '../../lib/refusal';
+import { fromWireBrandColors } from './brand';
 import { type Every, expectNothingLeft } from './everyField';
 
 export const toWireArtwork = (artwork: ArtworkDesign): Every<WireTypes['ArtworkDesign']> => ({
@@ -11,12 +13,25 @@ export const toWireArtwork = (artwork: ArtworkDesign): Every<WireTypes['ArtworkD
   pattern: artwork.pattern,
   brand: artwork.brand,
   image_crops: artwork.imageCrops,
+  brand_colors: artwork.brandColours,
 });
 
-export function fromWireArtwork(artwork: WireTypes['ArtworkDesign']): ArtworkDesign {
+/**
+ * `field` is where it stands in the body. Throws `Refusal('validation_failed')` where it is to be drawn in the brand's
+ * colors and has none.
+ */
+export function fromWireArtwork(artwork: WireTypes['ArtworkDesign'], field = 'artwork'): ArtworkDesign {
   const { layout, colours, display_font: displayFont, text_font: textFont, ...others } = artwork;
-  const { illustration = null, pattern = null, brand = '', image_crops: imageCrops, ...rest } = others;
+  const { illustration = null, pattern = null, brand = '', ...optional } = others;
+  const { image_crops: imageCrops, brand_colors: brandColors, ...rest } = optional;
   expectNothingLeft(rest);
+  if (colours === 'brand' && !brandColors) {
+    throw invalidField(`${field}.brand_colors`, 'Please send the brand’s colors with the “brand” color scheme.');
+  }
   const design = { layout, colours, displayFont, textFont, illustration, pattern, brand };
-  return imageCrops && Object.keys(imageCrops).length > 0 ? { ...design, imageCrops } : design;
+  return {
+    ...design,
+    ...(imageCrops && Object.keys(imageCrops).length > 0 && { imageCrops }),
+    ...(brandColors && { brandColours: fromWireBrandColors(brandColors) }),
+  };
 }

@@ -1,5 +1,6 @@
 import { displayFontNames, textFontNames } from '../../../ad-kit/artwork/names';
-import { colourSchemes, swatchesOf } from '../../../ad-kit/artwork/colourSchemes';
+import { schemeOf } from '../../../ad-kit/artwork/brandScheme';
+import { swatchesOf } from '../../../ad-kit/artwork/colourSchemes';
 import type { ArtworkDesign } from '../../lib/artworkDesign';
 import { type Scope, teamIdOf } from '../../lib/scope';
 import type { OfferedTemplate } from '../../modules/template-library/templateLibrary.service';
@@ -93,11 +94,11 @@ export function fromWireTemplateChange(body: WireTypes['TemplateChange']): Parti
 
 function fromWireDesign({ artwork, ...rest }: WireTypes['NewTemplate']['design_elements']): ArtworkDesign {
   expectNothingLeft(rest);
-  return fromWireArtwork(artwork);
+  return fromWireArtwork(artwork, 'design_elements.artwork');
 }
 
 const toWireDesign = (artwork: ArtworkDesign): Every<WireTypes['DesignElements']> => ({
-  color_scheme: swatchesOf(colourSchemes[artwork.colours]),
+  color_scheme: swatchesOf(schemeOf(artwork.colours, artwork.brandColours)),
   fonts: [...new Set([displayFontNames[artwork.displayFont], textFontNames[artwork.textFont]])],
   artwork: toWireArtwork(artwork),
 });

@@ -1,6 +1,7 @@
 import { newId } from '../../lib/ids';
 import { Refusal } from '../../lib/refusal';
 import { type ImagesRepository, maxImages } from '../images/images.service';
+import type { BrandKitRepository } from '../brand/brandKit.service';
 import { imagesOf } from './adContents';
 import { type AdsRepository, maxAds } from './ads.service';
 import type { AdFields } from './ads.types';
@@ -8,6 +9,7 @@ import type { AdFields } from './ads.types';
 export interface AdMoveTx {
   ads: AdsRepository;
   images: ImagesRepository;
+  brandKits: Pick<BrandKitRepository, 'logosAmong'>;
 }
 
 /** Where the things of a campaign come from and where they go, by the ids of workspaces. */
@@ -18,7 +20,7 @@ export interface Move {
 
 /**
  * Moves a campaign's ads, those that can still be restored included, in a transaction that has locked both workspaces.
- * Images that only they use go along; of others they get copies. Throws `Refusal('too_many')`.
+ * Images that only they use go along; of others, a brand kit's logo among them, they get copies. Throws `Refusal('too_many')`.
  */
 export async function moveAds(tx: AdMoveTx, campaignId: string, { from, to }: Move): Promise<void> {
   const moved = await tx.ads.listOfCampaign(from, campaignId);
@@ -34,8 +36,10 @@ export async function moveAds(tx: AdMoveTx, campaignId: string, { from, to }: Mo
 }
 
 async function moveImages(tx: AdMoveTx, adIds: string[], { from, to }: Move): Promise<void> {
-  const used = await tx.ads.imagesUsedBy(adIds);
-  if (used.length === 0) return;
+  const usedByAds = await tx.ads.imagesUsedBy(adIds);
+  if (usedByAds.length === 0) return;
+  const logos = await tx.brandKits.logosAmong(usedByAds.map(({ imageId }) => imageId));
+  const used = usedByAds.map((use) => ({ ...use, isUsedElsewhere: use.isUsedElsewhere || logos.has(use.imageId) }));
   const same = await tx.images.findSame(
     used.map(({ imageId }) => imageId),
     to,

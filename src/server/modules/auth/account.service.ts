@@ -10,6 +10,8 @@ import type { Transaction } from '../billing/billing.types';
 import { releaseCustomer } from '../billing/departure.service';
 import type { AiService } from '../ai/ai.service';
 import type { BrandVoice, Generation } from '../ai/ai.types';
+import type { BrandKitService } from '../brand/brandKit.service';
+import type { BrandKit } from '../brand/brandKit.types';
 import type { BillingTx } from '../billing/ledger.service';
 import type { SubscriptionService } from '../billing/subscription.service';
 import type { CampaignsService, CampaignWithDays } from '../campaigns/campaigns.service';
@@ -39,6 +41,7 @@ interface AccountDeps {
   images: Pick<ImagesService, 'list'>;
   links: Pick<LinksService, 'listPresets' | 'settings'>;
   ai: Pick<AiService, 'each' | 'voice'>;
+  brandKits: Pick<BrandKitService, 'kit'>;
   teams: Pick<TeamsService, 'memberships'>;
   subscription: Pick<SubscriptionService, 'transactions'>;
   unitOfWork: UnitOfWork<BillingTx & TeamsTx & { accounts: AccountsRepository; workspaces: WorkspacesRepository }>;
@@ -67,6 +70,7 @@ export interface AccountExport {
   /** The newest first. */
   generations: AsyncIterable<Generation>;
   brandVoice: BrandVoice;
+  brandKit: BrandKit;
   /** The oldest membership first. */
   teams: Membership[];
   /** Newest first. */
@@ -88,6 +92,7 @@ export function createAccountService(deps: AccountDeps) {
     images,
     links,
     ai,
+    brandKits,
     teams,
     subscription,
     unitOfWork,
@@ -113,6 +118,7 @@ export function createAccountService(deps: AccountDeps) {
       linkSettings: await links.settings(scope),
       generations: ai.each(scope),
       brandVoice: await ai.voice(scope),
+      brandKit: await brandKits.kit(scope),
       teams: await teams.memberships(account.id),
       transactions: (await subscription.transactions(account.id, all)).items,
     };

@@ -4,6 +4,7 @@ import { eachAs, inPieces, jsonType } from '../../contract/jsonBodies';
 import { toWireGeneration, toWireVoice } from '../../contract/wire/ai';
 import { toWireDevice, toWireSession, toWireUser } from '../../contract/wire/accounts';
 import { toWireAd } from '../../contract/wire/ads';
+import { toWireBrandKit } from '../../contract/wire/brand';
 import { toWireTransaction } from '../../contract/wire/billing';
 import { toWireCampaign, toWireDay } from '../../contract/wire/campaigns';
 import { toWireImage } from '../../contract/wire/images';
@@ -133,6 +134,7 @@ export function createAuthHandlers(services: AuthServices, isHttps: boolean): Au
         link_settings: all.linkSettings,
         generations: eachAs(all.generations, toWireGeneration),
         brand_voice: toWireVoice(all.brandVoice),
+        brand_kit: toWireBrandKit(all.brandKit),
         teams: all.teams.map(toWireMembership),
         transactions: all.transactions.map(toWireTransaction),
       });

@@ -10,6 +10,7 @@ import type { Turns } from '../../lib/turns';
 import type { Scope } from '../../lib/scope';
 import { lockRoom, type StorageTx, withinStorage } from '../storage/storage.service';
 import type { AdsRepository } from '../ads/ads.service';
+import type { BrandKitRepository } from '../brand/brandKit.service';
 import type { ImageCodec } from './imageCodec.port';
 import type { ImagesRepository } from './images.repository';
 import type { ImageFacts, ImageFile, RewrittenPicture } from './images.types';
@@ -28,6 +29,7 @@ const storingMs = 3_600_000;
 interface ImagesTx extends StorageTx {
   images: ImagesRepository;
   ads: Pick<AdsRepository, 'countUses' | 'usedBytes'>;
+  brandKits: Pick<BrandKitRepository, 'logosAmong'>;
 }
 
 interface ImagesDeps {
@@ -152,6 +154,7 @@ export function createImagesService({ images, unitOfWork, codec, pictureTurns, h
         await tx.locks.workspace(scope.workspaceId);
         const uses = await tx.ads.countUses(id);
         if (uses > 0) throw inUse(uses);
+        if ((await tx.brandKits.logosAmong([id])).size > 0) throw isLogo();
         if (!(await tx.images.delete(scope.workspaceId, id))) throw notFound('image');
       }),
 
@@ -184,6 +187,9 @@ const inUse = (uses: number): Refusal =>
     'image_in_use',
     `${uses === 1 ? '1 ad uses' : `${uses.toLocaleString('en-US')} ads use`} this image, counting ads that were deleted in the last 7 days. Take it out of them first.`,
   );
+
+const isLogo = (): Refusal =>
+  new Refusal('image_in_use', 'This image is the logo of your brand kit. Choose another logo there first, or none.');
 
 const noPicture = (): Refusal =>
   new Refusal('image_invalid', 'This file isn’t a PNG, JPEG, or WebP image. Please choose another one.');

@@ -22,6 +22,7 @@ const edits: readonly ActivityAction[] = [
   'ad_edited',
   'template_edited',
   'brand_voice_changed',
+  'brand_kit_changed',
   'team_edited',
 ];
 

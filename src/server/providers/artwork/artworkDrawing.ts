@@ -26,14 +26,14 @@ export function createArtworkDrawing(): ArtworkDrawing & AdDrawing {
 
   const fonts = lazily(async () => (await tools()).createFontLibrary(files));
 
-  const draw = async (artworkIn: (schemes: Schemes) => Artwork): Promise<string> => {
-    const { colourSchemes, fontFilesOf, renderArtwork, renderToStaticMarkup } = await tools();
-    const artwork = artworkIn(colourSchemes);
+  const draw = async (artworkIn: (schemeOf: SchemeOf) => Artwork): Promise<string> => {
+    const { schemeOf, fontFilesOf, renderArtwork, renderToStaticMarkup } = await tools();
+    const artwork = artworkIn(schemeOf);
     await readFonts(fontFilesOf(artwork).map(({ path }) => path));
     return renderToStaticMarkup(renderArtwork(artwork, await fonts()));
   };
 
-  const drawPng = async (artworkIn: (schemes: Schemes) => Artwork): Promise<Uint8Array> => {
+  const drawPng = async (artworkIn: (schemeOf: SchemeOf) => Artwork): Promise<Uint8Array> => {
     const svg = await draw(artworkIn);
     const { Resvg } = await import('@resvg/resvg-js');
     // Texts are outlines, so no fonts are needed.
@@ -42,44 +42,44 @@ export function createArtworkDrawing(): ArtworkDrawing & AdDrawing {
 
   return {
     drawSvg: (template) =>
-      draw((schemes) => {
+      draw((schemeOf) => {
         const { headline, subheadline, bodyText: body, cta, artwork: design, format } = template;
-        return artworkOf({ headline, subheadline, body, cta, design }, {}, format, schemes);
+        return artworkOf({ headline, subheadline, body, cta, design }, {}, format, schemeOf);
       }),
 
     async drawAdSvg(picture, canvas) {
       const images = await imagesOf(picture);
-      return draw((schemes) => artworkOf(picture, images, canvas, schemes));
+      return draw((schemeOf) => artworkOf(picture, images, canvas, schemeOf));
     },
 
     async drawAdPng(picture, canvas) {
       const images = await imagesOf(picture);
-      return drawPng((schemes) => artworkOf(picture, images, canvas, schemes));
+      return drawPng((schemeOf) => artworkOf(picture, images, canvas, schemeOf));
     },
 
     async drawAdPngs(picture, canvases) {
       const images = await imagesOf(picture);
       const drawn: Uint8Array[] = [];
       for (const canvas of canvases)
-        drawn.push(await drawPng((schemes) => artworkOf(picture, images, canvas, schemes)));
+        drawn.push(await drawPng((schemeOf) => artworkOf(picture, images, canvas, schemeOf)));
       return drawn;
     },
   };
 }
 
 async function loadTools() {
-  const [{ renderToStaticMarkup }, { renderArtwork }, { fontFilesOf }, { colourSchemes }, { createFontLibrary }] =
+  const [{ renderToStaticMarkup }, { renderArtwork }, { fontFilesOf }, { schemeOf }, { createFontLibrary }] =
     await Promise.all([
       import('react-dom/server'),
       import('../../../ad-kit/artwork/renderArtwork'),
       import('../../../ad-kit/artwork/artwork'),
-      import('../../../ad-kit/artwork/colourSchemes'),
+      import('../../../ad-kit/artwork/brandScheme'),
       import('../../../ad-kit/type-setting/fontLibrary'),
     ]);
-  return { renderToStaticMarkup, renderArtwork, fontFilesOf, colourSchemes, createFontLibrary };
+  return { renderToStaticMarkup, renderArtwork, fontFilesOf, schemeOf, createFontLibrary };
 }
 
-type Schemes = Awaited<ReturnType<typeof loadTools>>['colourSchemes'];
+type SchemeOf = Awaited<ReturnType<typeof loadTools>>['schemeOf'];
 
 /** An ad's own pictures as its drawings hold them. */
 type Images = { image?: ArtworkImage; logo?: ArtworkImage };
@@ -96,9 +96,10 @@ function artworkOf(
   picture: Omit<AdPicture, 'image' | 'logo'>,
   images: Images,
   canvas: CanvasId,
-  schemes: Schemes,
+  schemeOf: SchemeOf,
 ): Artwork {
-  const { layout, colours, displayFont, textFont, illustration, pattern, brand, imageCrops } = picture.design;
+  const { layout, colours, displayFont, textFont, illustration, pattern, brand, ...optional } = picture.design;
+  const { imageCrops, brandColours } = optional;
   const { image, logo } = images;
   const crop = imageCrops?.[canvas];
   const { headline, subheadline, body, cta } = picture;
@@ -106,7 +107,7 @@ function artworkOf(
     content: { headline, subheadline, body: picturedBody(layout, body), call_to_action: cta, brand },
     layout,
     canvas,
-    colours: schemes[colours],
+    colours: schemeOf(colours, brandColours),
     displayFont,
     textFont,
     ...(illustration && { illustration }),

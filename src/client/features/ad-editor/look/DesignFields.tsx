@@ -9,11 +9,13 @@ import {
   textFontIds,
   textFontNames,
 } from '../../../../ad-kit/artwork/names';
-import type { ArtworkDesign } from '../../../api/adsApi';
+import type { ArtworkDesign, BrandKit } from '../../../api/adsApi';
 import { SelectField, type SelectOption } from '../../../components/SelectField';
 
 type Props = {
   design: ArtworkDesign;
+  /** What the brand is written in stands first. */
+  kit: BrandKit | undefined;
   onChange: (change: Partial<ArtworkDesign>) => void;
 };
 
@@ -25,6 +27,12 @@ const chosen = <Id extends string>(value: OrNone<Id>): Id | null => (value === n
 
 const optionsOf = <Id extends string>(ids: readonly Id[], names: Record<Id, string>): SelectOption<Id>[] =>
   ids.map((id) => ({ value: id, label: names[id] }));
+
+/** The fonts with the brand's first, which is named so. */
+const fontsWith = <Id extends string>(fonts: readonly SelectOption<Id>[], brand: Id | null | undefined) => {
+  const own = fonts.find(({ value }) => value === brand);
+  return own ? [{ ...own, label: `Brand: ${own.label}` }, ...fonts.filter((font) => font !== own)] : fonts;
+};
 
 const displayFonts = optionsOf(displayFontIds, displayFontNames);
 const textFonts = optionsOf(textFontIds, textFontNames);
@@ -38,25 +46,25 @@ const illustrations = [
   ),
 ];
 
-export function DisplayFontField({ design, onChange }: Props) {
+export function DisplayFontField({ design, kit, onChange }: Props) {
   return (
     <SelectField
       label="Headline font"
       value={design.display_font}
-      options={displayFonts}
+      options={fontsWith(displayFonts, kit?.display_font)}
       onChange={(font) => onChange({ display_font: font })}
     />
   );
 }
 
 /** The parts of a drawing that are changed seldom. */
-export function DesignFields({ design, onChange, hasImage }: Props & { hasImage: boolean }) {
+export function DesignFields({ design, kit, onChange, hasImage }: Props & { hasImage: boolean }) {
   return (
     <>
       <SelectField
         label="Body font"
         value={design.text_font}
-        options={textFonts}
+        options={fontsWith(textFonts, kit?.text_font)}
         onChange={(font) => onChange({ text_font: font })}
       />
       <SelectField

@@ -59,6 +59,60 @@ it('changes the colours among sixteen schemes by keyboard', async () => {
   expect(latest.look.artwork.colours).toBe('orchard');
 });
 
+describe('the brand', () => {
+  const colors = { background: '#fff4e6', primary: '#0b6e4f', accent: '#f2a541', light: '#ffffff', dark: '#1d1d1f' };
+  const others = { ...colors, primary: '#123456' };
+  const withKit = () => {
+    const fake = createFakeApi();
+    fake.account.brandKit = { name: 'Northfold', logo_id: null, colors, display_font: 'anton', text_font: 'noto-sans' };
+    return fake;
+  };
+  const branded = (brand_colors = colors) => aLook({ artwork: { ...aLook().artwork, colours: 'brand', brand_colors } });
+  const radios = () => within(screen.getByRole('radiogroup', { name: 'Colors' })).getAllByRole('radio');
+
+  it('is the first of the colors, and copies them into the ad', async () => {
+    const { user, latest } = open({ fake: withKit() });
+    await user.click(await screen.findByRole('radio', { name: 'Brand' }));
+    expect(radios()).toHaveLength(17);
+    expect(radios()[0]).toBeChecked();
+    expect(latest.look.artwork).toMatchObject({ colours: 'brand', brand_colors: colors });
+    await user.click(screen.getByRole('radio', { name: 'Navy' }));
+    expect(latest.look.artwork.colours).toBe('navy');
+    expect(latest.look.artwork.brand_colors).toBeUndefined();
+  });
+
+  it('keeps the colors that an ad carries until it is told to take those of today', async () => {
+    const { user, latest } = open({ fake: withKit(), look: branded(others) });
+    const update = await screen.findByRole('button', { name: 'Update to current brand colors' });
+    expect(latest.look.artwork.brand_colors).toEqual(others);
+    await user.click(update);
+    expect(latest.look.artwork.brand_colors).toEqual(colors);
+    expect(screen.queryByRole('button', { name: 'Update to current brand colors' })).not.toBeInTheDocument();
+  });
+
+  it('stays with an ad whose workspace has no colors any more', () => {
+    open({ look: branded() });
+    expect(screen.getByRole('radio', { name: 'Brand' })).toBeChecked();
+    expect(screen.queryByRole('button', { name: /^Update to/ })).not.toBeInTheDocument();
+  });
+
+  it('is not offered where no colors are set', () => {
+    open();
+    expect(screen.queryByRole('radio', { name: 'Brand' })).not.toBeInTheDocument();
+  });
+
+  it('has its fonts first', async () => {
+    const { user, latest } = open({ fake: withKit() });
+    await user.click(screen.getByRole('button', { name: 'More' }));
+    const fonts = screen.getByRole('combobox', { name: 'Headline font' });
+    expect(await within(fonts).findByRole('option', { name: 'Brand: Anton' })).toBeInTheDocument();
+    expect(within(fonts).getAllByRole('option')[0]).toHaveTextContent('Brand: Anton');
+    expect(within(fonts).queryByRole('option', { name: 'Anton' })).not.toBeInTheDocument();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Body font' }), 'Brand: Noto Sans');
+    expect(latest.look.artwork.text_font).toBe('noto-sans');
+  });
+});
+
 it('shows the rest when asked for more', async () => {
   const { user, latest } = open();
   const more = screen.getByRole('button', { name: 'More', expanded: false });

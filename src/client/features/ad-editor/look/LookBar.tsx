@@ -2,16 +2,17 @@ import { type ReactNode, useId, useState } from 'react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { SlidersHorizontal } from 'lucide-react';
-import { colourSchemeIds, colourSchemeNames, layoutIds, layoutNames } from '../../../../ad-kit/artwork/names';
+import { layoutIds, layoutNames } from '../../../../ad-kit/artwork/names';
 import type { ArtworkDesign } from '../../../api/adsApi';
 import { Notice } from '../../../components/Notice';
+import { useBrandKit } from '../../../domain/brand/useBrandKit';
 import { belowTablet, belowWide, tokens } from '../../../theme/tokens';
+import { BrandColorsNotice, ColorsField } from './ColorsField';
 import { DesignFields, DisplayFontField } from './DesignFields';
 import { ImageChoice } from './ImageChoice';
 import { LayoutIcon } from './LayoutIcon';
 import type { Look } from './look';
 import { OptionStrip } from './OptionStrip';
-import { Swatch } from './Swatch';
 
 type Props = {
   look: Look;
@@ -23,13 +24,13 @@ type Props = {
 };
 
 const layouts = layoutIds.map((id) => ({ value: id, label: layoutNames[id] }));
-const colours = colourSchemeIds.map((id) => ({ value: id, label: colourSchemeNames[id] }));
 
 /** Chooses how the ad looks: what changes most in one quiet bar, the rest behind "More", and all of it on phones. */
 export function LookBar({ look, onChange, warnings, cropControl }: Props) {
   const [showsMore, setShowsMore] = useState(false);
   const [showsCrop, setShowsCrop] = useState(false);
   const [moreId, cropId] = [useId(), useId()];
+  const kit = useBrandKit();
   const { artwork } = look;
   const isCropOpen = showsCrop && look.image_id !== null && cropControl !== undefined;
   const handleDesign = (change: Partial<ArtworkDesign>) => onChange({ artwork: { ...artwork, ...change } });
@@ -49,15 +50,8 @@ export function LookBar({ look, onChange, warnings, cropControl }: Props) {
           renderOption={(layout) => <LayoutIcon layout={layout} />}
           onChange={(layout) => handleDesign({ layout })}
         />
-        <OptionStrip
-          label="Colors"
-          showsAll={showsMore}
-          value={artwork.colours}
-          options={colours}
-          renderOption={(scheme) => <Swatch scheme={scheme} />}
-          onChange={(scheme) => handleDesign({ colours: scheme })}
-        />
-        <DisplayFontField design={artwork} onChange={handleDesign} />
+        <ColorsField design={artwork} brandColors={kit?.colors} showsAll={showsMore} onChange={handleDesign} />
+        <DisplayFontField design={artwork} kit={kit} onChange={handleDesign} />
         <ImageChoice
           label="Image"
           imageId={look.image_id}
@@ -83,8 +77,11 @@ export function LookBar({ look, onChange, warnings, cropControl }: Props) {
         </MoreButton>
       </Main>
       <More id={moreId} data-closed={!showsMore || undefined}>
-        <DesignFields design={artwork} onChange={handleDesign} hasImage={look.image_id !== null} />
+        <DesignFields design={artwork} kit={kit} onChange={handleDesign} hasImage={look.image_id !== null} />
       </More>
+      <Updates>
+        <BrandColorsNotice design={artwork} brandColors={kit?.colors} onChange={handleDesign} />
+      </Updates>
       {warnings.length > 0 && (
         <Warnings>
           {warnings.map((warning) => (
@@ -152,5 +149,7 @@ const More = styled('div')({
   ...shownOnPhones,
   [belowWide]: { marginTop: 20 },
 });
+
+const Updates = styled('div')({ '&:not(:empty)': { marginTop: 12 } });
 
 const Warnings = styled('div')({ display: 'grid', gap: 8, marginTop: 12 });

@@ -1,13 +1,13 @@
 import { styled } from '@mui/material/styles';
-import { colourSchemes, swatchesOf } from '../../../../ad-kit/artwork/colourSchemes';
-import type { ColourSchemeId } from '../../../../ad-kit/artwork/names';
+import { swatchesOf, type ColourScheme } from '../../../../ad-kit/artwork/colourSchemes';
 
-/** A colour scheme's four colours side by side. Decoration: its name is in the label of its control. */
-export function Swatch({ scheme }: { scheme: ColourSchemeId }) {
+/** A color scheme's four colors side by side. Decoration: its name is in the label of its control. */
+export function Swatch({ scheme }: { scheme: ColourScheme }) {
   return (
     <Stripes aria-hidden="true">
-      {swatchesOf(colourSchemes[scheme]).map((colour) => (
-        <span key={colour} style={{ backgroundColor: colour }} />
+      {swatchesOf(scheme).map((colour, place) => (
+        // Two of a brand's may be alike.
+        <span key={place} style={{ backgroundColor: colour }} />
       ))}
     </Stripes>
   );

@@ -1,4 +1,4 @@
-import { colourSchemeNames, displayFontNames, layoutNames, textFontNames } from '../../../../ad-kit/artwork/names';
+import { coloursName, displayFontNames, layoutNames, textFontNames } from '../../../../ad-kit/artwork/names';
 import { type AdField, formats, formatName } from '../../../../ad-kit/formats';
 import { canvasIds, canvasSize } from '../../../../ad-kit/canvases';
 import type { AdContents, ImageCrops } from '../../../api/adsApi';
@@ -73,6 +73,7 @@ function textOf(value: unknown): string {
 function lookOf({
   layout,
   colours,
+  brand_colors,
   display_font,
   text_font,
   illustration,
@@ -81,7 +82,8 @@ function lookOf({
 }: AdDraft['artwork']): string {
   return [
     layoutNames[layout],
-    colourSchemeNames[colours],
+    coloursName(colours),
+    colours === 'brand' && brand_colors ? Object.values(brand_colors).join(' ') : null,
     displayFontNames[display_font],
     textFontNames[text_font],
     illustration,

@@ -108,6 +108,7 @@ const kindNames: Record<TeamActivityKind, string> = {
   ad: 'Ads',
   template: 'Templates',
   copy: 'AI copy',
+  brand: 'Brand kit',
   member: 'Members',
   team: 'Team',
 };

@@ -23,6 +23,7 @@ const sentences: Record<TeamActivityAction, Say> = {
   template_deleted: (name) => `deleted the template ${name}`,
   copy_written: (name) => (name ? `wrote ad copy for ${name}` : 'wrote ad copy'),
   brand_voice_changed: () => 'changed the brand voice',
+  brand_kit_changed: () => 'changed the brand kit',
   member_invited: (name, role) => `invited ${name}${asRole(role)}`,
   member_joined: (_name, role) => `joined the team${asRole(role)}`,
   member_role_changed: (name, role) => `made ${name} ${withArticle(role)}`,

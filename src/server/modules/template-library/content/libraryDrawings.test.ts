@@ -1,5 +1,5 @@
 import type { Artwork } from '../../../../ad-kit/artwork/artwork';
-import { colourSchemes } from '../../../../ad-kit/artwork/colourSchemes';
+import { schemeOf } from '../../../../ad-kit/artwork/brandScheme';
 import { contrastOf, minTextContrast } from '../../../../ad-kit/artwork/contrast';
 import { type CanvasId, canvasIds, canvases } from '../../../../ad-kit/canvases';
 import { drawArtwork } from '../../../../ad-kit/artwork/renderArtwork';
@@ -15,7 +15,7 @@ function artworkOf(entry: LibraryEntry, canvas: CanvasId, body: string): Artwork
     content: { headline: entry.headline, subheadline: entry.subheadline, body, call_to_action: entry.cta, brand },
     layout,
     canvas,
-    colours: colourSchemes[colours],
+    colours: schemeOf(colours),
     displayFont,
     textFont,
     ...(illustration && { illustration }),

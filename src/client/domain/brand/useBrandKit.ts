@@ -1,0 +1,7 @@
+import { useGetBrandKitQuery } from '../../api/adsApi';
+import { useWorkplace } from '../teams/workplace';
+
+/** What new ads begin with where one works; `undefined` until it is known, and where the backend has no such thing. */
+export function useBrandKit() {
+  return useGetBrandKitQuery(useWorkplace()).data;
+}

@@ -155,6 +155,7 @@ export const {
   useCreateLinkPresetMutation,
   useDeleteLinkPresetMutation,
   useGetBrandKitQuery,
+  useLazyGetBrandKitQuery,
   useUpdateBrandKitMutation,
   useGetLinkSettingsQuery,
   useUpdateLinkSettingsMutation,

@@ -1,6 +1,7 @@
 import type { Ad, AdFormat } from '../../../ad-kit/ad';
 import { emptyAd } from '../../../ad-kit/emptyAd';
-import type { NewAd } from '../../api/adsApi';
+import type { BrandKit, NewAd } from '../../api/adsApi';
+import { withBrandKit } from '../brand/withBrandKit';
 
 /** How an ad looks that begins with nothing. */
 export const plainDesign: NewAd['artwork'] = {
@@ -22,18 +23,21 @@ export type Setup = {
   formats: readonly AdFormat[];
   /** Who advertises. */
   brand?: string;
+  /** What the ad begins with. */
+  kit?: BrandKit | undefined;
   /** Where the ad links to. */
   link?: string;
 };
 
 /** An ad with nothing written yet. */
-export function blankAd({ name, campaignId, formats, brand = '', link = '' }: Setup): NewAd {
+export function blankAd({ name, campaignId, formats, brand = '', link = '', kit }: Setup): NewAd {
   return {
     name,
     campaign_id: campaignId,
     contents: formats.map((format) => withSetup(emptyAd(format) as Ad, { brand, link })),
-    artwork: { ...plainDesign, brand },
+    artwork: withBrandKit({ ...plainDesign, brand }, kit),
     picture: { headline: '', subheadline: '', body: '', cta: '' },
+    ...(kit?.logo_id && { logo_id: kit.logo_id }),
   };
 }
 

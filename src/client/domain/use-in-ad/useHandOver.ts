@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { fitText } from '../../../ad-kit/fit';
-import { useCreateAdMutation } from '../../api/adsApi';
+import { useCreateAdMutation, useLazyGetBrandKitQuery } from '../../api/adsApi';
 import { paths } from '../../lib/paths';
 import { blankAd, untitled } from '../ads/blankAd';
 import { useWorkplace } from '../teams/workplace';
@@ -14,6 +14,7 @@ export function useHandOver(onLeave: () => void) {
   const navigate = useNavigate();
   const workplace = useWorkplace();
   const [createAd, creation] = useCreateAdMutation();
+  const [readBrandKit, reading] = useLazyGetBrandKitQuery();
   const open = async (adId: string, handed: HandedText) => {
     // A form that leads elsewhere while it is submitted is taken for an action of its own by React, and kept pending.
     await Promise.resolve();
@@ -25,13 +26,15 @@ export function useHandOver(onLeave: () => void) {
     openNew: async (campaignId: string | null, handed: HandedText) => {
       const [firstLine = ''] = handed.written.text.trim().split('\n');
       const name = fitText(firstLine, longestName, 'code_points').text || untitled;
+      // Asked for when it is needed: a kit that can't be had keeps nobody from the ad.
+      const { data: kit } = await readBrandKit(workplace, true);
       const { data: ad } = await createAd({
         ...workplace,
-        newAd: blankAd({ name, campaignId, formats: [handed.format] }),
+        newAd: blankAd({ name, campaignId, formats: [handed.format], brand: kit?.name ?? '', kit }),
       });
       if (ad) await open(ad.id, handed);
     },
-    isCreating: creation.isLoading,
+    isCreating: creation.isLoading || reading.isFetching,
     error: creation.error,
   };
 }

@@ -9,6 +9,7 @@ import { FormFaults } from '../../components/FormFaults';
 import { HeldButton } from '../../components/HeldButton';
 import { TextField } from '../../components/TextField';
 import type { Setup } from '../../domain/ads/blankAd';
+import { useBrandKit } from '../../domain/brand/useBrandKit';
 import { CampaignPicker } from '../../domain/ads/CampaignPicker';
 import { useFormFaults } from '../../domain/forms/useFormFaults';
 import { MadeIn } from '../../domain/teams/MadeIn';
@@ -39,7 +40,8 @@ export function SetUpForm({
   const [name, setName] = useState(firstName);
   const [campaignId, setCampaignId] = useState(firstCampaign);
   const [formats, setFormats] = useState<readonly AdFormat[]>(firstFormats);
-  const [brand, setBrand] = useUsualBrand();
+  const kit = useBrandKit();
+  const [brand, setBrand] = useUsualBrand(kit);
   const [link, setLink] = useState('');
   const [lacksFormat, setLacksFormat] = useState(false);
   const workplace = useWorkplace();
@@ -54,7 +56,7 @@ export function SetUpForm({
     if (formats.length === 0) return;
     const { data: ad } = await createAd({
       ...workplace,
-      newAd: make({ name, campaignId, formats, brand: brand.trim(), link: withScheme(link.trim()) }),
+      newAd: make({ name, campaignId, formats, brand: brand.trim(), link: withScheme(link.trim()), kit }),
     });
     if (!ad) return;
     onCreated?.();

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { ArrowLeft } from 'lucide-react';
@@ -9,6 +10,9 @@ import { PageHeader } from '../../components/PageHeader';
 import { Panel } from '../../components/Panel';
 import { SkeletonBlock } from '../../components/SkeletonBlock';
 import { ArtworkPicture } from '../../domain/artwork/ArtworkPicture';
+import { useBrandKit } from '../../domain/brand/useBrandKit';
+import { withBrandKit } from '../../domain/brand/withBrandKit';
+import { useDrawnImages } from '../../domain/images/useDrawnImages';
 import { Mat } from '../../domain/template-library/TemplateArt';
 import { belowWide, radii } from '../../theme/tokens';
 import { SetUpForm } from './SetUpForm';
@@ -49,6 +53,9 @@ export function SetUpTemplateAd({ templateId, campaignId, onBack }: Props) {
 function SetUp({ template, campaignId }: { template: Template; campaignId: string | null }) {
   const { name, format, headline, subheadline, body_text: body, cta } = template;
   const { artwork } = template.design_elements;
+  const kit = useBrandKit();
+  const logoId = kit?.logo_id ?? null;
+  const images = useDrawnImages(useMemo(() => ({ image_id: null, logo_id: logoId }), [logoId]));
   const [countUse] = useApplyTemplateMutation();
   return (
     <Columns>
@@ -63,7 +70,12 @@ function SetUp({ template, campaignId }: { template: Template; campaignId: strin
       </Panel>
       {artwork && (
         <Picture>
-          <ArtworkPicture design={artwork} format={format} texts={{ headline, subheadline, body, cta }} />
+          <ArtworkPicture
+            design={withBrandKit({ ...artwork, brand: kit?.name || artwork.brand }, kit)}
+            format={format}
+            texts={{ headline, subheadline, body, cta }}
+            images={images}
+          />
         </Picture>
       )}
     </Columns>

@@ -95,6 +95,26 @@ describe('what is said once for all formats', () => {
   });
 });
 
+describe('a brand kit', () => {
+  const colors = { background: '#fff4e6', primary: '#0b6e4f', accent: '#f2a541', light: '#ffffff', dark: '#1d1d1f' };
+  const logoId = '01a1fdf6-40fe-77ff-8dd6-a12df61f4f1d';
+  const kit = { name: 'Halden', logo_id: logoId, colors, display_font: 'anton', text_font: 'noto-sans' } as const;
+  const look = { colours: 'brand', brand_colors: colors, display_font: 'anton', text_font: 'noto-sans' };
+  const make = {
+    'an ad from a template': (own: object) => adFromTemplate(template, { ...setup, ...own }),
+    'a blank ad': (own: object) => blankAd({ ...setup, ...own }),
+  };
+
+  it.each(Object.entries(make))('is what %s begins with', (_what, made) => {
+    expect(made({ brand: 'Halden', kit })).toMatchObject({ artwork: { ...look, brand: 'Halden' }, logo_id: logoId });
+  });
+
+  it.each(Object.entries(make))('changes nothing of %s where it is empty', (_what, made) => {
+    const empty = { name: '', logo_id: null, colors: null, display_font: null, text_font: null };
+    expect(made({ kit: empty })).toEqual(made({}));
+  });
+});
+
 it('suggests the formats of a template’s best platforms, upright ones for an upright drawing', () => {
   const square = { best_platforms: ['google', 'instagram', 'facebook'], format: '1080x1080' } as const;
   expect(formatsForTemplate(square)).toEqual(['google_search', 'instagram_feed', 'facebook_feed']);

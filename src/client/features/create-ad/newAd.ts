@@ -4,9 +4,11 @@ import { convertAd } from '../../../ad-kit/convert';
 import { formats as adFormats } from '../../../ad-kit/formats';
 import type { ArtworkFormat, Template, NewAd } from '../../api/adsApi';
 import { type Setup, plainDesign, withSetup } from '../../domain/ads/blankAd';
+import { withBrandKit } from '../../domain/brand/withBrandKit';
 
 /** An ad with a template's picture, and its texts as each format takes them. */
-export function adFromTemplate(template: Template, { name, campaignId, formats, brand = '', link = '' }: Setup): NewAd {
+export function adFromTemplate(template: Template, setup: Setup): NewAd {
+  const { name, campaignId, formats, brand = '', link = '', kit } = setup;
   const { headline, subheadline, body_text: body, cta, design_elements } = template;
   const source = textsOf(template);
   const artwork = design_elements.artwork ?? plainDesign;
@@ -15,8 +17,9 @@ export function adFromTemplate(template: Template, { name, campaignId, formats, 
     campaign_id: campaignId,
     contents: formats.map((format) => withSetup(inItsWords(convertAd(source, format).ad, cta), { brand, link })),
     // Without a brand of one's own the template's stays, so that the drawing shows where it goes.
-    artwork: brand === '' ? artwork : { ...artwork, brand },
+    artwork: withBrandKit(brand === '' ? artwork : { ...artwork, brand }, kit),
     picture: { headline, subheadline, body, cta },
+    ...(kit?.logo_id && { logo_id: kit.logo_id }),
   };
 }
 

@@ -75,6 +75,7 @@ export const pageLoaders: Record<PageName, PageLoader> = {
   teams: loadTeams,
   settings: async () =>
     (await import(/* webpackChunkName: "settings" */ '../features/settings/SettingsPage')).SettingsPage,
+  brandKit: async () => (await import(/* webpackChunkName: "brand" */ '../features/brand/BrandKitPage')).BrandKitPage,
   passwordReset: async () =>
     (await import(/* webpackChunkName: "mailed-links" */ '../features/auth/PasswordResetPage')).PasswordResetPage,
   emailVerification: async () =>
@@ -104,6 +105,7 @@ export const accountPages: readonly PageName[] = [
   'aiGenerator',
   'teams',
   'settings',
+  'brandKit',
   'paymentResult',
   'sandboxCheckout',
   'receipt',

@@ -8,27 +8,28 @@ describe('addresses', () => {
   it('are these', () => {
     const addresses = Object.values(paths).map((path) => (typeof path === 'string' ? path : path('an id/with?signs')));
     expect(addresses).toMatchInlineSnapshot(`
-      [
-        "/",
-        "/campaigns",
-        "/campaigns/new",
-        "/campaigns/an%20id%2Fwith%3Fsigns",
-        "/create",
-        "/create/an%20id%2Fwith%3Fsigns",
-        "/templates",
-        "/templates/own",
-        "/ai-generator",
-        "/teams",
-        "/settings",
-        "/password-reset",
-        "/verify-email",
-        "/invitations/an%20id%2Fwith%3Fsigns",
-        "/billing",
-        "/billing/success",
-        "/billing/cancel",
-        "/billing/sandbox/an%20id%2Fwith%3Fsigns",
-        "/billing/receipts/an%20id%2Fwith%3Fsigns",
-      ]
+     [
+       "/",
+       "/campaigns",
+       "/campaigns/new",
+       "/campaigns/an%20id%2Fwith%3Fsigns",
+       "/create",
+       "/create/an%20id%2Fwith%3Fsigns",
+       "/templates",
+       "/templates/own",
+       "/ai-generator",
+       "/teams",
+       "/settings",
+       "/brand-kit",
+       "/password-reset",
+       "/verify-email",
+       "/invitations/an%20id%2Fwith%3Fsigns",
+       "/billing",
+       "/billing/success",
+       "/billing/cancel",
+       "/billing/sandbox/an%20id%2Fwith%3Fsigns",
+       "/billing/receipts/an%20id%2Fwith%3Fsigns",
+     ]
     `);
   });
 

@@ -1,3 +1,6 @@
+import MuiLink from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import { Link as RouterLink } from 'react-router-dom';
 import {
   displayFontIds,
   displayFontNames,
@@ -11,6 +14,8 @@ import {
 } from '../../../../ad-kit/artwork/names';
 import type { ArtworkDesign, BrandKit } from '../../../api/adsApi';
 import { SelectField, type SelectOption } from '../../../components/SelectField';
+import { isEmptyKit } from '../../../domain/brand/brandColors';
+import { paths } from '../../../lib/paths';
 
 type Props = {
   design: ArtworkDesign;
@@ -80,6 +85,13 @@ export function DesignFields({ design, kit, onChange, hasImage }: Props & { hasI
         options={patterns}
         onChange={(pattern) => onChange({ pattern: chosen(pattern) })}
       />
+      {kit && (
+        <BrandLink component={RouterLink} to={paths.brandKit}>
+          {isEmptyKit(kit) ? 'Set up brand kit' : 'Edit brand kit'}
+        </BrandLink>
+      )}
     </>
   );
 }
+
+const BrandLink = styled(MuiLink)({ alignSelf: 'end', padding: '8px 0' }) as typeof MuiLink;

@@ -1,0 +1,140 @@
+import { type SubmitEvent, useState } from 'react';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { displayFontIds, displayFontNames, textFontIds, textFontNames } from '../../../ad-kit/artwork/names';
+import { type BrandKit, useUpdateBrandKitMutation } from '../../api/adsApi';
+import { bounds } from '../../api/bounds';
+import { BusyButton } from '../../components/BusyButton';
+import { FormFaults } from '../../components/FormFaults';
+import { Notice } from '../../components/Notice';
+import { Panel } from '../../components/Panel';
+import { SelectField } from '../../components/SelectField';
+import { TextField } from '../../components/TextField';
+import { isEmptyKit } from '../../domain/brand/brandColors';
+import { useFormFaults } from '../../domain/forms/useFormFaults';
+import { usePermissions } from '../../domain/teams/usePermissions';
+import { useWorkplace } from '../../domain/teams/workplace';
+import { belowWide, tokens } from '../../theme/tokens';
+import { BrandColorsField } from './BrandColorsField';
+import { BrandPreview } from './BrandPreview';
+import { LogoField } from './LogoField';
+import { type KitForm, areAlike, kitOf } from './kitForm';
+
+/** Stands for "not given" in selects, whose values are never empty. */
+const none = 'none';
+
+const fontOptions = <Id extends string>(ids: readonly Id[], names: Record<Id, string>) => [
+  { value: none, label: 'No brand font' } as const,
+  ...ids.map((id) => ({ value: id, label: names[id] })),
+];
+const displayFonts = fontOptions(displayFontIds, displayFontNames);
+const textFonts = fontOptions(textFontIds, textFontNames);
+
+/** Changes the kit. What others save shows in the fields that were not touched. */
+export function BrandKitForm({ kit }: { kit: BrandKit }) {
+  const [edits, setEdits] = useState<Partial<KitForm>>({});
+  const workplace = useWorkplace();
+  const { mayEdit, reason } = usePermissions();
+  const [update, { isLoading, error, reset }] = useUpdateBrandKitMutation();
+  const faults = useFormFaults(error, ['name']);
+  const form: KitForm = { ...kit, ...edits };
+  const valid = kitOf(form);
+  const isChanged = !valid || !areAlike(valid, kit);
+  const edit = (change: Partial<KitForm>) => setEdits({ ...edits, ...change });
+  const handleDiscard = () => {
+    setEdits({});
+    reset();
+  };
+  const handleSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    // React hands on what is submitted in the dialog that images are chosen in.
+    if (event.target !== event.currentTarget || isLoading || !mayEdit || !valid) return;
+    const { data } = await update({ ...workplace, brandKit: valid });
+    if (data) setEdits(data);
+  };
+  return (
+    <Form onSubmit={(event) => void handleSubmit(event)}>
+      <Parts disabled={!mayEdit}>
+        <FormFaults {...faults} />
+        {reason !== undefined && <Notice tone="warn">{reason}</Notice>}
+        {isEmptyKit(form) && (
+          <Empty>Nothing is set yet: save your brand once, and you won’t have to enter it for each ad.</Empty>
+        )}
+        <Panel title="Name and logo">
+          <Stack>
+            <TextField
+              label="Brand name"
+              value={form.name}
+              onChange={(name) => edit({ name })}
+              error={faults.at.name}
+              hint="Signs your ads where there’s no logo."
+              maxLength={bounds.BrandKit.name.maxLength}
+            />
+            <LogoField logoId={form.logo_id} onChange={(id) => edit({ logo_id: id })} />
+          </Stack>
+        </Panel>
+        <Panel title="Colors">
+          <BrandColorsField colors={form.colors} onChange={(colors) => edit({ colors })} />
+        </Panel>
+        <Panel title="Fonts">
+          <Stack>
+            <SelectField
+              label="Headline font"
+              value={form.display_font ?? none}
+              options={displayFonts}
+              onChange={(font) => edit({ display_font: font === none ? null : font })}
+            />
+            <SelectField
+              label="Body font"
+              value={form.text_font ?? none}
+              options={textFonts}
+              onChange={(font) => edit({ text_font: font === none ? null : font })}
+            />
+          </Stack>
+        </Panel>
+        <Buttons>
+          <BusyButton
+            type="submit"
+            variant="contained"
+            disabled={!isChanged || !valid}
+            busy={isLoading}
+            busyLabel="Saving…"
+          >
+            Save brand kit
+          </BusyButton>
+          {isChanged && !isLoading && (
+            <Button variant="text" onClick={handleDiscard}>
+              Discard changes
+            </Button>
+          )}
+        </Buttons>
+      </Parts>
+      <BrandPreview form={form} />
+    </Form>
+  );
+}
+
+const Form = styled('form')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 400px)',
+  gap: 24,
+  alignItems: 'start',
+  [belowWide]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+});
+
+/** Everything in it is disabled where nothing may be changed. */
+const Parts = styled('fieldset')({
+  display: 'grid',
+  gap: 16,
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+});
+
+const Stack = styled('div')({ display: 'grid', gap: 16, maxWidth: 400, gridTemplateColumns: 'minmax(0, 1fr)' });
+
+const Empty = styled('p')({ margin: 0, color: tokens.text2 });
+
+const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });

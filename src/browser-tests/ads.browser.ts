@@ -233,6 +233,10 @@ test.describe('on a phone', () => {
       );
       expect(overflow, `${part.source} is wider than the screen`).toBeLessThanOrEqual(0);
     }
+    await parts.getByRole('button', { name: /^Design/ }).click();
+    await page.getByLabel('Pattern').selectOption('Dots');
+    await expect(page.locator('svg[role="img"]')).toBeInViewport({ ratio: 0.99 });
+    await parts.getByRole('button', { name: /^Issues/ }).click();
     await page.getByRole('button', { name: /Google search.*10 characters over/ }).click();
     await expect(page.getByRole('textbox', { name: 'Headline 1', exact: true })).toBeFocused();
   });

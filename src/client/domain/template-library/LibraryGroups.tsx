@@ -60,7 +60,7 @@ function Missing({ what, error, onRetry }: { what: string; error: unknown; onRet
   if (error) {
     return (
       <Panel flush>
-        <ErrorPanel title={`${what} did not load`} detail={toProblem(error).detail} onRetry={onRetry} />
+        <ErrorPanel title={`Couldn’t load ${what.toLowerCase()}`} detail={toProblem(error).detail} onRetry={onRetry} />
       </Panel>
     );
   }

@@ -114,7 +114,9 @@ export function Editor({ id, firstFormat }: Props) {
           )}
         </Side>
         <Stage hidden={!shows('look') && !shows('preview')} aria-label="Design and preview">
-          <Fields disabled={!mayEdit}>{hasParts && shows('look') && <LookPane id={id} format={shown.format} />}</Fields>
+          <Fields disabled={!mayEdit}>
+            {hasParts && shows('look') && <LookPane id={id} format={shown.format} hasPicture={!isWide} />}
+          </Fields>
           {hasParts && shows('preview') && <PreviewPane id={id} format={shown.format} />}
         </Stage>
       </Columns>

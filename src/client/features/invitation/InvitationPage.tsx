@@ -16,8 +16,8 @@ import { InvitationWords } from './InvitationWords';
 
 const closedTitles: Partial<Record<NonNullable<Problem['code']>, string>> = {
   invitation_expired: 'This invitation has expired',
-  invitation_used: 'This invitation was already used',
-  not_found: 'This invitation is no longer available',
+  invitation_used: 'This link doesn’t work anymore',
+  not_found: 'This link doesn’t work anymore',
   validation_failed: 'This link is incomplete',
 };
 

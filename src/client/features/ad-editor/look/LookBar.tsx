@@ -41,7 +41,7 @@ export function LookBar({ look, onChange, warnings, cropControl }: Props) {
   };
   return (
     <Bar aria-label="Design">
-      <Main data-open={showsMore || undefined}>
+      <Main>
         <OptionStrip
           label="Layout"
           showsAll={showsMore}
@@ -96,8 +96,7 @@ export function LookBar({ look, onChange, warnings, cropControl }: Props) {
 }
 
 const Bar = styled('section')({
-  containerType: 'inline-size',
-  containerName: 'look',
+  position: 'relative',
   padding: '12px 24px 14px',
   borderBottom: `1px solid ${tokens.line}`,
   backgroundColor: tokens.surface,
@@ -105,32 +104,27 @@ const Bar = styled('section')({
   [belowTablet]: { padding: 16 },
 });
 
-/** "More" stays at the end of the first row whether all is shown or not, so that the same place closes what it opened. */
-const firstRow = {
-  '& > :first-of-type': { gridColumn: '1 / -2' },
-  '& > :last-child': { gridRow: 1, gridColumn: '-2 / -1' },
-} as const;
-
+/**
+ * One row where there is room for all of it; else the layouts and colors, which are told apart by eye, take the first row
+ * as wide as it is.
+ */
 const Main = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 3.4fr) 150px auto auto',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: '12px 24px',
-  alignItems: 'start',
-  '@container look (max-width: 820px)': {
-    '&:not([data-open])': { gridTemplateColumns: 'minmax(0, 1fr) 150px auto', ...firstRow },
-  },
-  '&[data-open]': {
-    gridTemplateColumns: '200px auto auto minmax(0, 1fr) auto',
-    rowGap: 16,
-    ...firstRow,
-    '& > :nth-of-type(2)': { gridColumn: '1 / -1' },
-  },
+  alignItems: 'flex-start',
+  '& > *': { flex: '0 0 auto' },
+  '& > :nth-of-type(1)': { flex: '0 1 auto', minWidth: 0 },
+  '& > :nth-of-type(2)': { flex: '1 1 280px', minWidth: 0 },
+  '& > :nth-of-type(3)': { flexBasis: 150 },
   // The crop is a row of its own below the others.
-  '&& > section': { order: 1, gridColumn: '1 / -1', gridRow: 'auto' },
+  '& > section': { order: 1, flexBasis: '100%' },
   // Phones and tablets show all of it, below each other.
   [belowWide]: {
-    '&&': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 20 },
-    '&& > *, && > section': { order: 0, gridColumn: 'auto', gridRow: 'auto' },
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: 20,
+    '& > section': { order: 0 },
   },
 });
 
@@ -138,7 +132,15 @@ const shownOnPhones = { '&[data-closed]': { display: 'none', [belowWide]: { disp
 
 const Extra = styled('div')(shownOnPhones);
 
-const MoreButton = styled(Button)({ marginTop: 24, [belowWide]: { display: 'none' } });
+/** In the bar's corner whether all is shown or not, so that the same place closes what it opened. */
+const MoreButton = styled(Button)({
+  position: 'absolute',
+  top: 6,
+  right: 20,
+  minHeight: 28,
+  paddingBlock: 2,
+  [belowWide]: { display: 'none' },
+});
 
 const More = styled('div')({
   display: 'grid',

@@ -1,12 +1,16 @@
 import { memo } from 'react';
+import { styled } from '@mui/material/styles';
 import type { AdFormat } from '../../../../ad-kit/ad';
 import { canvases as canvasSizes, type CanvasId } from '../../../../ad-kit/canvases';
 import { canvasesOf } from '../../../../ad-kit/formats';
 import { SkeletonBlock } from '../../../components/SkeletonBlock';
 import type { ImageCrops } from '../../../api/adsApi';
+import { ArtworkPicture } from '../../../domain/artwork/ArtworkPicture';
 import { useDrawingWarnings } from '../../../domain/artwork/useDrawingWarnings';
 import { useDrawnImages } from '../../../domain/images/useDrawnImages';
 import { useAppDispatch, useAppSelector } from '../../../redux/hooks';
+import { tokens } from '../../../theme/tokens';
+import { editorBarsHeight } from '../editorBarsHeight';
 import { canvasesIn } from '../state/adDraft';
 import { draftEdited, selectDraft } from '../state/adEditorSlice';
 import { ImageCropControl } from './ImageCropControl';
@@ -17,12 +21,14 @@ type Props = {
   id: string;
   /** The format that is being written, whose size is cropped first. */
   format: AdFormat;
+  /** Keeps the drawing in sight while it is changed, where no preview stands beside. */
+  hasPicture: boolean;
 };
 
 const isCanvas = (text: string): text is CanvasId => text in canvasSizes;
 
 /** How the ad in the editor looks. */
-export const LookPane = memo(function LookPane({ id, format }: Props) {
+export const LookPane = memo(function LookPane({ id, format, hasPicture }: Props) {
   const dispatch = useAppDispatch();
   // Part by part: what is typed in the ad's own texts is nothing to draw this for.
   const artwork = useAppSelector((state) => selectDraft(state, id).artwork);
@@ -46,25 +52,42 @@ export const LookPane = memo(function LookPane({ id, format }: Props) {
   const sizes = canvases.split(',').filter(isCanvas);
   const [shown = sizes[0]] = canvasesOf([format]);
   return (
-    <LookBar
-      look={{ artwork, image_id: imageId, logo_id: logoId }}
-      onChange={handleLook}
-      warnings={warnings}
-      cropControl={
-        shown &&
-        (images.image ? (
-          <ImageCropControl
-            image={images.image}
-            design={artwork}
-            texts={picture}
-            canvases={sizes}
-            shown={shown}
-            onChange={handleCrops}
-          />
-        ) : (
-          <SkeletonBlock width={320} height={240} />
-        ))
-      }
-    />
+    <>
+      {hasPicture && (
+        <InSight>
+          <ArtworkPicture design={artwork} format={shown ?? '1080x1080'} texts={picture} images={images} />
+        </InSight>
+      )}
+      <LookBar
+        look={{ artwork, image_id: imageId, logo_id: logoId }}
+        onChange={handleLook}
+        warnings={warnings}
+        cropControl={
+          shown &&
+          (images.image ? (
+            <ImageCropControl
+              image={images.image}
+              design={artwork}
+              texts={picture}
+              canvases={sizes}
+              shown={shown}
+              onChange={handleCrops}
+            />
+          ) : (
+            <SkeletonBlock width={320} height={240} />
+          ))
+        }
+      />
+    </>
   );
+});
+
+const InSight = styled('div')({
+  position: 'sticky',
+  zIndex: 1,
+  top: editorBarsHeight,
+  height: 'min(32dvh, 300px)',
+  padding: 12,
+  borderBottom: `1px solid ${tokens.line}`,
+  backgroundColor: tokens.sunken,
 });

@@ -93,7 +93,10 @@ export function brandScheme(colours: BrandColours): BrandScheme {
   const schemeWith = (accent: Colour): ColourScheme => {
     const isOffShape: Test = (colour) => isOffGround(colour) && differenceOf(colour, accent) >= minFromShape;
     const second = movedUntil(colours.accent, isOffShape, [ink, ...targets]);
-    return { ground, ink, accent, second, third: mix(second, accent, 0.5), ...pair };
+    const between = mix(second, accent, 0.5);
+    // Between a lighter and a darker shape lies the ground that both are apart from.
+    const third = differenceOf(between, ground) >= minFromShape ? between : accent;
+    return { ground, ink, accent, second, third, ...pair };
   };
   const isTold: Test = (accent) => isOffGround(accent) && tellsSubjectFromWords(schemeWith(accent));
   const scheme = schemeWith(movedUntil(colours.primary, isTold, targets));

@@ -11,6 +11,7 @@ const tablesOf = {
   campaigns: 'campaigns',
   images: 'images',
   limits: 'rateLimits',
+  brand: 'brand',
   links: 'links',
   mail: 'mails',
   plans: 'plans',

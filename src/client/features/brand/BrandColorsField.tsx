@@ -5,7 +5,7 @@ import { type BrandColourName, brandColourNames, brandScheme } from '../../../ad
 import type { BrandColors } from '../../api/adsApi';
 import { Notice } from '../../components/Notice';
 import { TextField } from '../../components/TextField';
-import { radii, tokens } from '../../theme/tokens';
+import { belowWide, radii, tokens } from '../../theme/tokens';
 import { colorsIn, firstColors, hexOf } from './kitForm';
 
 type Props = { colors: BrandColors | null; onChange: (colors: BrandColors | null) => void };
@@ -113,7 +113,8 @@ const Row = styled('div')({
 
 const Picker = styled('input')({
   width: 44,
-  height: 40,
+  height: 38,
+  [belowWide]: { height: 44 },
   padding: 3,
   border: `1px solid ${tokens.line}`,
   borderRadius: radii.control,

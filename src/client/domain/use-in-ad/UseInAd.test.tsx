@@ -56,6 +56,13 @@ describe('in a new ad', () => {
     expect(address()).toBe(`/create/${stored()?.id}`);
   });
 
+  it('begins with the brand kit', async () => {
+    const { confirm, stored, fake } = await openDialog();
+    fake.account.brandKit = { ...fake.account.brandKit, name: 'Northfold', text_font: 'noto-sans' };
+    await confirm();
+    await waitFor(() => expect(stored()?.artwork).toMatchObject({ brand: 'Northfold', text_font: 'noto-sans' }));
+  });
+
   it('is one step that undo takes back', async () => {
     const { user, confirm } = await openDialog();
     await confirm();

@@ -38,6 +38,24 @@ it('asks for brand and landing page once for all formats, and begins with the br
   });
 });
 
+it('begins with the brand kit, whatever the newest ad’s brand is', async () => {
+  const colors = { background: '#fff4e6', primary: '#0b6e4f', accent: '#f2a541', light: '#ffffff', dark: '#1d1d1f' };
+  const { user, fake } = open('/create?from=blank', ({ account }) => {
+    account.ads = [aSavedAd({ artwork: { ...aSavedAd().artwork, brand: 'Halden' } })];
+    account.brandKit = { name: 'Northfold', logo_id: null, colors, display_font: 'anton', text_font: null };
+  });
+  await waitFor(() => expect(screen.getByLabelText('Brand')).toHaveValue('Northfold'));
+  await user.click(screen.getByRole('checkbox', { name: 'Single image ad' }));
+  await user.click(screen.getByRole('button', { name: 'Open the editor' }));
+  await waitFor(() => expect(fake.account.ads).toHaveLength(2));
+  expect(fake.account.ads[0]?.artwork).toMatchObject({
+    brand: 'Northfold',
+    colours: 'brand',
+    brand_colors: colors,
+    display_font: 'anton',
+  });
+});
+
 it('offers no template’s brand as one’s own', async () => {
   const { user, fake } = open('/create?from=blank', ({ account }) => {
     account.ads = [aSavedAd({ sample_texts: ['NORTHFOLD'] })];

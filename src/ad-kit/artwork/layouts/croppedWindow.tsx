@@ -80,13 +80,12 @@ export function croppedWindow(sheet: Sheet): ReactElement {
 function productWindow(sheet: Sheet, frame: Box): ReactElement {
   const { unit, colours } = sheet;
   const [bar, pad] = [unit * 5.4, unit * 3];
+  const none = { ...frame, width: 0, height: 0 };
   const tones = windowColours(sheet);
   const page = between(frame.x, frame.y + bar, right(frame), bottom(frame));
   const photo = photoOf(sheet);
-  const kind = windowKindOf(sheet.artwork);
-  const { element, room, behind } = windowPages[kind](sheet, page, tones);
-  const isAlone = kind === 'chart' && sheet.artwork.illustration === 'dashboard' && !sheet.artwork.image;
-  const subject = isAlone ? null : subjectIn(sheet, { box: room, behind, photo: { box: page } });
+  const { element, room, behind } = windowPages[windowKindOf(sheet.artwork)](sheet, page, tones);
+  const subject = subjectIn(sheet, { box: room ?? none, behind, photo: { box: page } });
   const shade = mix(colours.ground, colours.dark, 0.28);
   const corner = unit * 1.8;
   const outline = (x: number, y: number) =>
@@ -109,7 +108,7 @@ function productWindow(sheet: Sheet, frame: Box): ReactElement {
         />
       ))}
       {photo ? null : <Cut box={page}>{element}</Cut>}
-      {subject?.element}
+      {subject.element}
     </g>
   );
 }

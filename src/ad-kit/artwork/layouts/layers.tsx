@@ -11,7 +11,8 @@ import { sceneBeside } from '../scene';
 import { drawScrim, scrimFor } from '../scrim';
 import { subjectIn } from '../subject';
 import type { Sheet } from '../sheet';
-import { ridge, sceneOf, scenes, type SceneRoom } from './scenery';
+import { ridge } from './ridges';
+import { sceneOf, scenes, type SceneRoom } from './scenery';
 
 /** How far down each of the three ridges starts, as shares of the height, and how high it swings. */
 const ridges = {

@@ -41,8 +41,8 @@ export function windowColours({ colours }: Sheet): WindowColours {
   return { paper, quiet: mix(paper, dark, 0.12), strong: dark, fill, soft: mix(paper, fill, 0.42) };
 }
 
-/** A page that runs off the canvas: what it draws, the subject's room on it, and the color mostly behind that. */
-export type WindowPage = { element: ReactElement; room: Box; behind: Colour };
+/** A page that runs off the canvas: what it draws, and the subject's room if it leaves one, with what is behind that. */
+export type WindowPage = { element: ReactElement; room: Box | null; behind: Colour };
 
 type Draw = (sheet: Sheet, page: Box, colours: WindowColours) => WindowPage;
 
@@ -80,7 +80,7 @@ function subjectRoom(sheet: Sheet, page: Box, left: number, width: number): Box 
 }
 
 export const windowPages: Record<WindowKind, Draw> = {
-  /** Columns that grow towards the subject, with their sum above them. */
+  /** Columns that grow towards the subject, with their sum above them; a dashboard is these columns. */
   chart(sheet, page, { paper, quiet, strong, fill, soft }) {
     const { unit, artwork } = sheet;
     const isAlone = artwork.illustration === 'dashboard' && !artwork.image;
@@ -122,7 +122,7 @@ export const windowPages: Record<WindowKind, Draw> = {
           )}
         </g>
       ),
-      room: subjectRoom(sheet, page, 0.3, 0.66),
+      room: isAlone ? null : subjectRoom(sheet, page, 0.3, 0.66),
       behind: paper,
     };
   },

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import type { Box } from '../../type-setting/textOutline';
 import { createFootColumn } from '../column';
 import { between, bottom, right } from '../geometry';
 import { brandIn, underlined } from '../callAndBrand';
@@ -86,14 +87,15 @@ const poster = (sheet: Sheet): Omit<TextBlock, 'box'> => ({
   on: sheet.ground,
 });
 
-type Stage = ReturnType<typeof between>;
+type Stage = Box;
 
 /**
  * The object covers the feet of the upper line and stays clear of the lower one with its shadow: words are read by
- * their heads.
+ * their heads. Beside a short upper line it stands if it is larger there.
  */
 function inFront(sheet: Sheet, stage: Stage, [first, second]: [string, string]): ReactElement {
-  const height = stage.height * 0.33;
+  // Short words would fill any height and leave the object none.
+  const height = stage.height * 0.27;
   const upper = sheet.text({ ...poster(sheet), text: first, box: { ...stage, height } });
   const under = sheet.text({
     ...poster(sheet),
@@ -104,8 +106,13 @@ function inFront(sheet: Sheet, stage: Stage, [first, second]: [string, string]):
   });
   const top = bottom(upper.box) - upper.box.height * 0.17;
   const foot = under.box.y - sheet.unit * 4;
+  const rooms = [
+    between(stage.x, top, right(stage), foot),
+    between(right(upper.box) + sheet.unit * 3, stage.y, right(stage), foot),
+  ];
+  const sizeIn = (room: Box) => Math.min(room.width / subjectAspect(sheet), room.height);
   const subject = subjectIn(sheet, {
-    box: between(stage.x, top, right(stage), foot),
+    box: rooms.reduce((best, room) => (sizeIn(room) > sizeIn(best) * 1.15 ? room : best)),
     behind: sheet.colours.ground,
     letters: upper.ink,
     anchor: 'middle',
@@ -132,7 +139,7 @@ function atTheEnd(sheet: Sheet, stage: Stage, [first, second]: [string, string])
     anchor: 'middle',
     letters: sheet.colours.ink,
   });
-  const lines = between(stage.x, stage.y, subject.box.x - unit * 1.2, bottom(stage));
+  const lines = between(stage.x, stage.y, subject.box.x - unit * 3, bottom(stage));
   const half = (lines.height - unit * 2.4) / 2;
   const upper = sheet.text({ ...poster(sheet), text: first, box: { ...lines, height: half }, anchor: 'bottom' });
   const under = sheet.text({

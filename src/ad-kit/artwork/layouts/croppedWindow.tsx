@@ -1,12 +1,14 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { Box } from '../../type-setting/textOutline';
 import { createColumn } from '../column';
 import { mix } from '../contrast';
 import { between, bottom, px, right } from '../geometry';
 import { brandIn, buttonAt } from '../callAndBrand';
-import { groundOf, panelOf, shapeColour } from '../parts';
+import { groundOf } from '../parts';
+import { photoOf } from '../photo';
 import { subjectIn } from '../subject';
 import type { Sheet } from '../sheet';
+import { windowColours, windowKindOf, windowPages } from './windows';
 
 /** Text on one side, a product's window on the other that runs off the canvas. */
 export function croppedWindow(sheet: Sheet): ReactElement {
@@ -71,30 +73,32 @@ export function croppedWindow(sheet: Sheet): ReactElement {
   );
 }
 
-/** The visible part of the window; its right and lower edges lie beyond the canvas. */
+/**
+ * The visible part of the window; its right and lower edges lie beyond the canvas. A drawn subject stands before its
+ * page and over its bar, a photo fills the page.
+ */
 function productWindow(sheet: Sheet, frame: Box): ReactElement {
   const { unit, colours } = sheet;
-  const [bar, side, pad] = [unit * 5.4, unit * (sheet.shape === 'wide' ? 13 : 17), unit * 3];
-  const paper = colours.light;
-  const quiet = mix(paper, colours.dark, 0.12);
-  const hero = between(frame.x + side + pad, frame.y + bar + pad, right(frame), bottom(frame));
-  const heroFill = shapeColour(paper, [colours.accent, colours.second, colours.third]);
+  const [bar, pad] = [unit * 5.4, unit * 3];
+  const none = { ...frame, width: 0, height: 0 };
+  const tones = windowColours(sheet);
+  const page = between(frame.x, frame.y + bar, right(frame), bottom(frame));
+  const photo = photoOf(sheet);
+  const { element, room, behind } = windowPages[windowKindOf(sheet.artwork)](sheet, page, tones);
+  const subject = subjectIn(sheet, { box: room ?? none, behind, photo: { box: page } });
   const shade = mix(colours.ground, colours.dark, 0.28);
-  const inner = between(hero.x + pad, hero.y + pad, right(frame) - pad, bottom(frame) - pad);
-  const subject = subjectIn(sheet, { box: inner, behind: heroFill, anchor: 'middle', photo: { box: hero } });
   const corner = unit * 1.8;
   const outline = (x: number, y: number) =>
     `M${px(x)} ${px(bottom(frame))}V${px(y + corner)}a${px(corner)} ${px(corner)} 0 0 1 ${px(corner)} ${px(-corner)}H${px(right(frame))}V${px(bottom(frame))}z`;
-  const rows = Math.max(2, Math.floor((frame.height - bar - pad * 2) / (unit * 5)));
   return (
     <g>
       <path d={outline(frame.x - unit * 1.4, frame.y + unit * 1.6)} fill={shade} />
-      <path d={outline(frame.x, frame.y)} fill={paper} />
+      <path d={outline(frame.x, frame.y)} fill={tones.paper} />
       <path
         d={`M${px(frame.x)} ${px(frame.y + bar)}v${px(corner - bar)}a${px(corner)} ${px(corner)} 0 0 1 ${px(corner)} ${px(-corner)}H${px(right(frame))}v${px(bar)}z`}
         fill={colours.dark}
       />
-      {[colours.accent, colours.third, paper].map((colour, index) => (
+      {[colours.accent, colours.third, tones.paper].map((colour, index) => (
         <circle
           key={index}
           cx={px(frame.x + pad + index * unit * 2.6)}
@@ -103,26 +107,18 @@ function productWindow(sheet: Sheet, frame: Box): ReactElement {
           fill={colour}
         />
       ))}
-      <rect
-        x={px(frame.x + side)}
-        y={px(frame.y + bar)}
-        width={px(unit * 0.2)}
-        height={px(frame.height - bar)}
-        fill={quiet}
-      />
-      {Array.from({ length: rows }, (_, index) => (
-        <rect
-          key={index}
-          x={px(frame.x + pad)}
-          y={px(frame.y + bar + pad + index * unit * 4.6)}
-          width={px(unit * (5.6 + ((index * 7) % 4) * 1.1))}
-          height={px(unit * 1.6)}
-          rx={px(unit * 0.8)}
-          fill={index === 0 ? colours.dark : quiet}
-        />
-      ))}
-      {panelOf(sheet, hero, heroFill)}
+      {photo ? null : <Cut box={page}>{element}</Cut>}
       {subject.element}
     </g>
+  );
+}
+
+/** What is cut at the page's edges: a nested viewport, which needs no id. */
+function Cut({ box, children }: { box: Box; children: ReactNode }) {
+  const [x, y, width, height] = [px(box.x), px(box.y), px(box.width), px(box.height)];
+  return (
+    <svg {...{ x, y, width, height }} viewBox={`${x} ${y} ${width} ${height}`}>
+      {children}
+    </svg>
   );
 }

@@ -11,6 +11,8 @@ import { sceneBeside } from '../scene';
 import { drawScrim, scrimFor } from '../scrim';
 import { subjectIn } from '../subject';
 import type { Sheet } from '../sheet';
+import { ridge } from './ridges';
+import { sceneOf, scenes, type SceneRoom } from './scenery';
 
 /** How far down each of the three ridges starts, as shares of the height, and how high it swings. */
 const ridges = {
@@ -20,14 +22,7 @@ const ridges = {
   wide: { tops: [0.54, 0.64, 0.725], swing: 0.045 },
 };
 
-/** A ridge that swings twice over the width and fills all below it. */
-function ridge(width: number, height: number, top: number, swing: number, turn: 1 | -1): string {
-  const [a, b] = [width * 0.28, width * 0.72];
-  const s = swing * turn;
-  return `M0 ${px(top + s)}C${px(width * 0.1)} ${px(top - s)} ${px(a)} ${px(top - s * 1.4)} ${px(width * 0.45)} ${px(top)}S${px(b)} ${px(top + s * 1.5)} ${px(width)} ${px(top - s * 0.6)}V${px(height)}H0Z`;
-}
-
-/** Flat hills before a disc, and a dotted route that leads to the call. */
+/** A landscape in three planes before a disc, with the subject in its midst; over hills, a dotted route leads to the call. */
 export function layers(sheet: Sheet): ReactElement {
   const { width, height, unit, margin, safe, shape, colours, ground } = sheet;
   const isWide = shape === 'wide';
@@ -41,7 +36,8 @@ export function layers(sheet: Sheet): ReactElement {
   const second = photo ? (hillTop + third) / 2 : hillTop;
   const front = shapeColour(colours.ground, [colours.dark, colours.second, colours.light]);
   const hill = shapeColour(colours.ground, [colours.second, colours.third]);
-  const hills = [mix(hill, colours.ground, 0.42), hill, front];
+  const tones: SceneRoom['tones'] = [mix(hill, colours.ground, 0.42), hill, front];
+  const place = photo ? 'hills' : sceneOf(sheet.artwork);
   const disc = shapeColour(colours.ground, [colours.accent, colours.third, colours.light]);
 
   const brand = brandIn(sheet, { box: { ...safe, height: unit * 5, width: safe.width * 0.6 }, ...sky });
@@ -109,6 +105,16 @@ export function layers(sheet: Sheet): ReactElement {
   const end = button.element
     ? { x: button.box.x + button.box.width / 2, y: button.box.y - unit * 2 }
     : { x: right(safe), y: third };
+  const planes = scenes[place](sheet, {
+    tops: [first, second, third],
+    swing,
+    tones,
+    disc: { ...centre, radius, colour: disc },
+    stand: {
+      x: subject.element ? subject.box.x + subject.box.width / 2 : centre.x,
+      reach: subject.element ? subject.box.width / 2 + unit * 5 : 0,
+    },
+  });
   return (
     <g>
       {groundOf(sheet)}
@@ -117,7 +123,7 @@ export function layers(sheet: Sheet): ReactElement {
       ) : (
         <g>
           <circle cx={px(centre.x)} cy={px(centre.y)} r={px(radius)} fill={disc} />
-          <path d={ridge(width, height, first, swing, 1)} fill={hills[0]} />
+          {planes.far}
         </g>
       )}
       {veil &&
@@ -131,10 +137,10 @@ export function layers(sheet: Sheet): ReactElement {
             fade: width * 0.18,
           },
         )}
-      <path d={ridge(width, height, second, swing, -1)} fill={hills[1]} />
+      {planes.middle}
       {photo ? null : subject.element}
-      <path d={ridge(width, height, third, swing, 1)} fill={hills[2]} />
-      {photo ? null : route(sheet, start, end, third)}
+      {planes.front}
+      {photo || place !== 'hills' ? null : route(sheet, start, end, third)}
       {brand.element}
       {column.elements}
       {footText.elements}

@@ -88,7 +88,7 @@ function LoadingTemplates() {
           <LoadingCard key={card}>
             <SkeletonBlock width="100%" height="auto" />
             <div>
-              <SkeletonBlock width="50%" height={16} />
+              <SkeletonBlock width="50%" height={20} />
               <SkeletonBlock width="70%" height={22} />
               <SkeletonBlock width="100%" height={38} />
               <SkeletonBlock width="100%" height={36} />

@@ -13,7 +13,7 @@ export function TemplateRow(props: TemplateItemProps) {
         <TemplateArt src={thumbnail} format={format} />
       </Small>
       <Words>
-        <TemplateWords template={props.template} marksLock />
+        <TemplateWords template={props.template} />
       </Words>
       <TemplateActions {...props} />
     </Row>
@@ -28,7 +28,7 @@ const Row = styled('article')({
   padding: 12,
   borderBottom: `1px solid ${tokens.line}`,
   '&:last-of-type': { borderBottom: 0 },
-  '& h2': { display: 'flex', alignItems: 'center', gap: 6, fontSize: 15, lineHeight: '22px' },
+  '& h2': { fontSize: 15, lineHeight: '22px' },
   [belowTablet]: { gridTemplateColumns: '72px minmax(0, 1fr)', '& > :last-child': { gridColumn: '1 / -1' } },
   '& > :last-child': { padding: 0 },
 });
@@ -41,4 +41,8 @@ const Small = styled(Mat)({
   [belowTablet]: { height: 72 },
 });
 
-const Words = styled('div')({ minWidth: 0, '& p:nth-of-type(2)': { minHeight: 0 } });
+const Words = styled('div')({
+  minWidth: 0,
+  '& p:nth-of-type(1)': { justifyContent: 'flex-start' },
+  '& p:nth-of-type(2)': { minHeight: 0 },
+});

@@ -3,28 +3,31 @@ import { Lock } from 'lucide-react';
 import { canvasSize } from '../../../ad-kit/canvases';
 import type { LibraryTemplate } from '../../api/adsApi';
 import { formatUses } from '../../lib/numbers';
-import { tokens } from '../../theme/tokens';
+import { radii, tokens } from '../../theme/tokens';
 import { firstAudience, industryLabel } from './libraryNames';
 
-type Props = {
-  template: LibraryTemplate;
-  /** Marks a locked template beside its name, where nothing else does. */
-  marksLock?: boolean;
-};
-
-/** What a template is, for whom, and how much it is used. */
-export function TemplateWords({ template, marksLock = false }: Props) {
+/** What a template is, for whom, how much it is used, and whether it is locked: never over its picture. */
+export function TemplateWords({ template }: { template: LibraryTemplate }) {
   const { name, category, industry, description, locked } = template;
   return (
     <>
-      <Kind>{`${category} · ${industryLabel(industry)}`}</Kind>
-      <h2>
-        {name}
-        {marksLock && locked && <Lock size={14} strokeWidth={1.75} aria-hidden="true" />}
-      </h2>
+      <Kind>
+        <span>{`${category} · ${industryLabel(industry)}`}</span>
+        {locked && <LockChip />}
+      </Kind>
+      <h2>{name}</h2>
       <Description>{description}</Description>
       <Facts>{factsOf(template)}</Facts>
     </>
+  );
+}
+
+function LockChip() {
+  return (
+    <Chip>
+      <Lock size={12} strokeWidth={1.75} aria-hidden="true" />
+      Pro
+    </Chip>
   );
 }
 
@@ -33,7 +36,30 @@ function factsOf({ format, uses, target_audience: audience }: LibraryTemplate): 
   return [canvasSize(format), used, firstAudience(audience)].filter(Boolean).join(' · ');
 }
 
-const Kind = styled('p')({ fontSize: 12, lineHeight: '16px', color: tokens.text2 });
+/** As high with the chip as without, so that the names of neighbors stand in line. */
+const Kind = styled('p')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 8,
+  minHeight: 20,
+  fontSize: 12,
+  lineHeight: '16px',
+  color: tokens.text2,
+});
+
+const Chip = styled('span')({
+  display: 'inline-flex',
+  flex: 'none',
+  alignItems: 'center',
+  gap: 4,
+  height: 20,
+  padding: '0 6px',
+  borderRadius: radii.chip,
+  fontWeight: 500,
+  backgroundColor: tokens.inverse,
+  color: tokens.inverseText,
+});
 
 const Description = styled('p')({
   display: '-webkit-box',

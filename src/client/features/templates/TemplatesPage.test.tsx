@@ -65,6 +65,19 @@ describe('the template library', () => {
     },
   );
 
+  it.each(['grid', 'list'])(
+    'says of a locked template in the %s that Pro opens it, clear of its picture',
+    async (view) => {
+      const fake = createFakeApi({ user: aProAccount() });
+      fake.state.library = [aLibraryTemplate()];
+      fake.answerNext('listLibraryTemplates', { body: [{ ...aLibraryTemplate(), locked: true }] });
+      openLibrary(`/templates?view=${view}`, fake);
+      const card = await screen.findByRole('article', { name: 'Roaster’s Shelf' });
+      const words = within(card).getByText((_, element) => element?.textContent === 'Product · ☕ Food & BeveragePro');
+      expect(within(words).getByText('Pro')).toBeVisible();
+    },
+  );
+
   it('offers the categories and industries that the backend has, with their counts', async () => {
     const fake = createFakeApi({ user: aProAccount() });
     fake.answerNext('listTemplateCategories', { body: [{ name: 'Sale', count: 4 }] });

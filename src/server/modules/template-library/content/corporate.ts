@@ -281,7 +281,7 @@ export const corporate: LibraryEntry[] = [
   {
     id: 'after-the-merger',
     name: 'After the Merger',
-    description: 'A route over ridges for a project with no map. For advisers on integration and change.',
+    description: 'A packed case on the steps of the new office. For advisers on integration and change.',
     category: 'Service',
     industry: 'Corporate',
     format: '1080x1350',

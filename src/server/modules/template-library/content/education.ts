@@ -304,7 +304,7 @@ export const education: LibraryEntry[] = [
       colours: 'roast',
       displayFont: 'dm-serif-display',
       textFont: 'bricolage-grotesque',
-      illustration: 'contract',
+      illustration: 'pencil-cup',
       pattern: null,
       brand: 'Redmargin',
     },

@@ -90,7 +90,7 @@ export const finance: LibraryEntry[] = [
       colours: 'lilac',
       displayFont: 'bricolage-grotesque',
       textFont: 'bricolage-grotesque',
-      illustration: 'dashboard',
+      illustration: 'coin-stack',
       pattern: null,
       brand: 'Ebbline',
     },
@@ -313,7 +313,8 @@ export const finance: LibraryEntry[] = [
   {
     id: 'retire-in-stages',
     name: 'Retire in Stages',
-    description: 'Three ridges instead of one cliff. For advice on a change that people fear as a single step.',
+    description:
+      'Three sheets of paper in place of one cliff. For advice on a change that people fear as a single step.',
     category: 'Service',
     industry: 'Finance',
     format: '1080x1350',

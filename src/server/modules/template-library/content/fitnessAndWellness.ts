@@ -5,7 +5,7 @@ export const fitnessAndWellness: LibraryEntry[] = [
   {
     id: 'first-light',
     name: 'First Light',
-    description: 'Layered hills at sunrise with a dotted route that leads the eye to the button.',
+    description: 'The sun comes up over calm water, before anybody else does. For clubs that meet early.',
     category: 'Brand',
     industry: 'Fitness & Wellness',
     format: '1080x1350',

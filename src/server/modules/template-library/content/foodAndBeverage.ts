@@ -191,7 +191,7 @@ export const foodAndBeverage: LibraryEntry[] = [
   {
     id: 'one-hill',
     name: 'One Hill',
-    description: 'The place itself as the picture: hills, a low sun and a route to the button. For growers and makers.',
+    description: 'The place itself as the picture: terraces, trees and a low sun. For growers and makers.',
     category: 'Brand',
     industry: 'Food & Beverage',
     format: '1080x1350',

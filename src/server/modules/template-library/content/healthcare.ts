@@ -130,7 +130,7 @@ export const healthcare: LibraryEntry[] = [
   {
     id: 'at-your-pace',
     name: 'At Your Pace',
-    description: 'A path over soft hills without any finish line. For rehabilitation and long-term care.',
+    description: 'Soft green terraces without any finish line. For rehabilitation and long-term care.',
     category: 'Brand',
     industry: 'Healthcare',
     format: '1080x1350',

@@ -96,7 +96,7 @@ export const holidays: LibraryEntry[] = [
   {
     id: 'small-business-saturday',
     name: 'Small Business Saturday',
-    description: 'Hills, houses and a path to the block. For streets and merchants that advertise together.',
+    description: 'One small shop before the whole town. For streets and merchants that advertise together.',
     category: 'Event',
     industry: 'Local Services',
     format: '1080x1350',

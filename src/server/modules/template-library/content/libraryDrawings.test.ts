@@ -4,6 +4,8 @@ import { contrastOf, minTextContrast } from '../../../../ad-kit/artwork/contrast
 import { type CanvasId, canvasIds, canvases } from '../../../../ad-kit/canvases';
 import { drawArtwork } from '../../../../ad-kit/artwork/renderArtwork';
 import { installedFonts } from '../../../../ad-kit/type-setting/testing/installedFonts';
+import { sceneIds, sceneOf } from '../../../../ad-kit/artwork/layouts/scenery';
+import { windowKindOf, windowKinds } from '../../../../ad-kit/artwork/layouts/windows';
 import type { LibraryEntry } from '../libraryTemplates.types';
 import { libraryEntries } from './library';
 
@@ -68,4 +70,13 @@ describe.each(canvasIds)('every template in %s', (canvas) => {
       .filter(({ faults }) => faults.length > 0);
     expect(faulty).toEqual([]);
   });
+});
+
+it('shows every landscape and every window in some template', () => {
+  const inLayout = (layout: string) =>
+    libraryEntries
+      .filter(({ artwork }) => artwork.layout === layout)
+      .map((entry) => artworkOf(entry, entry.format, ''));
+  expect([...new Set(inLayout('layers').map(sceneOf))].sort()).toEqual([...sceneIds].sort());
+  expect([...new Set(inLayout('cropped-window').map(windowKindOf))].sort()).toEqual([...windowKinds].sort());
 });

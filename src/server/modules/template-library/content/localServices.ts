@@ -220,7 +220,7 @@ export const localServices: LibraryEntry[] = [
   {
     id: 'before-the-leaves',
     name: 'Before the Leaves',
-    description: 'Hills, a van and the season ahead. For work that is cheaper before everybody needs it.',
+    description: 'Fields, a van and the season ahead. For work that is cheaper before everybody needs it.',
     category: 'Sale',
     industry: 'Local Services',
     format: '1080x1350',

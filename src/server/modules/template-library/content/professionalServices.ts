@@ -338,7 +338,8 @@ export const professionalServices: LibraryEntry[] = [
   {
     id: 'before-the-rush',
     name: 'Before the Rush',
-    description: 'A road into the hills, still empty. For seasonal work with a better price for early clients.',
+    description:
+      'One signed paper, and no pile behind it yet. For seasonal work with a better price for early clients.',
     category: 'Sale',
     industry: 'Professional Services',
     format: '1080x1350',
@@ -361,7 +362,7 @@ export const professionalServices: LibraryEntry[] = [
       colours: 'pine',
       displayFont: 'playfair-display',
       textFont: 'archivo',
-      illustration: 'briefcase',
+      illustration: 'contract',
       pattern: null,
       brand: 'Evenbook',
     },

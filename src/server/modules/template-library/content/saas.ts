@@ -254,7 +254,7 @@ export const saas: LibraryEntry[] = [
     id: 'public-roadmap',
     name: 'Public Roadmap',
     description:
-      'Hills and a dotted route: the plan as a walk that anyone may follow. For vendors that earn trust by showing work.',
+      'Servers that stand above the clouds, with nothing hidden. For vendors that earn trust by showing work.',
     category: 'Brand',
     industry: 'SaaS',
     format: '1080x1350',
@@ -277,7 +277,7 @@ export const saas: LibraryEntry[] = [
       colours: 'ledger',
       displayFont: 'archivo',
       textFont: 'archivo',
-      illustration: null,
+      illustration: 'servers',
       pattern: null,
       brand: 'Knotless',
     },

@@ -220,7 +220,7 @@ export const winterAndSpring: LibraryEntry[] = [
   {
     id: 'done-before-the-fifteenth',
     name: 'Done Before the Fifteenth',
-    description: 'Tax day as a date that has already lost its terror. A cropped screen with totals on it.',
+    description: 'Tax day as a date that has already lost its terror. A return, done, before its calendar.',
     category: 'App',
     industry: 'Finance',
     format: '1200x628',
@@ -242,7 +242,7 @@ export const winterAndSpring: LibraryEntry[] = [
       colours: 'graphite',
       displayFont: 'archivo',
       textFont: 'archivo',
-      illustration: 'dashboard',
+      illustration: 'contract',
       pattern: null,
       brand: 'Countwell',
     },

@@ -211,6 +211,16 @@ export const withData: Screen[] = [
     },
   },
   { name: 'settings', show: async (page) => void (await page.goto('/settings')) },
+  {
+    name: 'brand kit',
+    show: async (page) => {
+      await page.goto('/brand-kit');
+      await page.getByRole('button', { name: 'Add colors' }).click();
+      await page.getByLabel('Accent', { exact: true }).fill('#fffff');
+      await page.getByLabel('Light', { exact: true }).fill('#888888');
+      await expect(page.getByText('Enter a color such as #0b6e4f.')).toBeVisible();
+    },
+  },
   { name: 'payment cancelled', show: async (page) => void (await page.goto('/billing/cancel')) },
   { name: 'payment failed', show: async (page) => void (await page.goto('/billing/success')) },
   {

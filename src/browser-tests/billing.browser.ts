@@ -214,15 +214,13 @@ test('a session of somebody else is no payment', async ({ signedIn: page, reques
 test('where the plan is used up there is a way to the plans and back', async ({ signedIn: page, account, request }) => {
   for (const name of ['One', 'Two', 'Three']) await makeCampaign(request, account.token, { name });
   await page.goto('/campaigns/new');
-  const dialog = page.getByRole('dialog', { name: 'Create campaign' });
-  await dialog.getByLabel('Name').fill('Four');
-  await dialog.getByLabel('Budget').fill('10');
-  await dialog.getByRole('button', { name: 'Create campaign' }).click();
-  await dialog.getByRole('link', { name: 'See plans' }).click();
+  const used = page.getByRole('dialog', { name: 'This month’s campaigns are used' });
+  await used.getByRole('link', { name: 'See plans' }).click();
   await page.getByRole('button', { name: 'Upgrade to Pro' }).click();
   await pay(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Payment Successful!' })).toBeVisible();
   await page.getByRole('link', { name: 'Go back' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Create campaign' });
   await dialog.getByLabel('Name').fill('Four');
   await dialog.getByLabel('Budget').fill('10');
   await dialog.getByRole('button', { name: 'Create campaign' }).click();

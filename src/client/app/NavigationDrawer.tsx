@@ -66,9 +66,6 @@ function Account({ user, onClose }: Props) {
         <NavLink to={paths.billing} onClick={onClose}>
           Billing & Plans
         </NavLink>
-        <NavLink to={paths.brandKit} onClick={onClose}>
-          Brand kit
-        </NavLink>
         <NavLink to={paths.settings} onClick={onClose}>
           Settings
         </NavLink>

@@ -40,9 +40,6 @@ export function UserMenuList({ id, user, anchor, onClose }: Props) {
       <MenuItem component={Link} to={paths.billing} onClick={onClose}>
         Billing & Plans
       </MenuItem>
-      <MenuItem component={Link} to={paths.brandKit} onClick={onClose}>
-        Brand kit
-      </MenuItem>
       <MenuItem component={Link} to={paths.settings} onClick={onClose}>
         Settings
       </MenuItem>

@@ -117,10 +117,9 @@ describe('the brand kit', () => {
     expect(screen.getAllByText(viewersAreTold)[0]).toBeVisible();
   });
 
-  it('is reached from the user menu', async () => {
+  it('is reached from the settings', async () => {
     const { user, address } = renderApp({ path: '/settings' });
-    await user.click(await screen.findByRole('button', { name: 'Account of Mara Okafor' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Brand kit' }));
+    await user.click(await screen.findByRole('link', { name: 'Edit brand kit' }));
     expect(address()).toBe('/brand-kit');
     expect(await screen.findByRole('heading', { name: 'Brand kit' })).toBeVisible();
   });

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { selectUser } from '../../api/authSlice';
 import { PageHeader } from '../../components/PageHeader';
 import { useAppSelector } from '../../redux/hooks';
+import { BrandPanel } from './BrandPanel';
 import { DataPanel } from './DataPanel';
 import { DevicesPanel } from './DevicesPanel';
 import { EmailPanel } from './EmailPanel';
@@ -20,6 +21,7 @@ export function SettingsPage() {
         {user.email_verified === false && <EmailPanel user={user} />}
         <ProfilePanel user={user} />
         {!user.is_demo && <PasswordPanel />}
+        <BrandPanel />
         <ThemePanel />
         <DevicesPanel />
         <DataPanel user={user} />

@@ -125,6 +125,11 @@ export const formats: Record<AdFormat, FormatInfo> = {
 /** Every format, platform by platform. */
 export const adFormats = Object.keys(formats) as AdFormat[];
 
+/** Whether a format takes a text that its placement leaves out: Instagram's show no description below a headline. */
+export function isHiddenField(format: AdFormat, field: string): boolean {
+  return formats[format].platform === 'instagram' && field.endsWith('description');
+}
+
 /** A format in a few words: "Google search". */
 export function formatName(format: AdFormat): string {
   return `${platformNames[formats[format].platform]} ${format.slice(format.indexOf('_') + 1)}`;

@@ -1,4 +1,5 @@
 import type { AdFormat } from '../ad';
+import { isHiddenField } from '../formats';
 import { facebookRules } from './facebook';
 import type { Rule } from './rule';
 
@@ -7,7 +8,9 @@ import type { Rule } from './rule';
  * found, so what is said of Facebook's feed is an inference here; only the headline is known to be shown longer.
  * Its placements show no description, so none is cut.
  */
-export const instagramRules: readonly Rule[] = facebookRules.filter(isShown).map((rule) => {
+export const instagramRules: readonly Rule[] = facebookRules.map(onInstagram).filter(isShown);
+
+function onInstagram(rule: Rule): Rule {
   const isFeed = rule.formats.includes('facebook_feed') && rule.formats.length === 1;
   return {
     ...rule,
@@ -16,8 +19,8 @@ export const instagramRules: readonly Rule[] = facebookRules.filter(isShown).map
     confidence: isFeed && rule.confidence !== '?' ? 'C' : rule.confidence,
     ...(rule.id === 'facebook.feed.headline.cut' ? { limit: 40 } : {}),
   };
-});
+}
 
-function isShown(rule: Rule): boolean {
-  return !(rule.type === 'cut' && /description$/.test(rule.field));
+function isShown({ type, field, formats }: Rule): boolean {
+  return type !== 'cut' || !formats.every((format) => isHiddenField(format, field));
 }

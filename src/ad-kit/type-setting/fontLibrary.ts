@@ -47,6 +47,9 @@ export interface FontLibrary {
   space(face: FontFaceId): number;
 }
 
+/** A font of a script that needs shaping. */
+type ShapedFont = { font: OpenFont; shaping: ShapingFont };
+
 /** The words kept are thrown away at this many letters, some tens of megabytes: a single word may have thousands. */
 const maxKeptLetters = 200_000;
 
@@ -59,7 +62,7 @@ const maxStackedGlyphs = 4;
  */
 export function createFontLibrary(files: { get(path: string): ArrayBuffer | undefined }): FontLibrary {
   const fonts = new Map<string, OpenFont | undefined>();
-  const shapingFonts = new Map<string, ShapingFont>();
+  const shapedFonts = new Map<string, ShapedFont>();
   const words = new Map<string, WordRun>();
   let harfbuzz: ReturnType<typeof createHarfbuzz> | undefined;
   let keptLetters = 0;
@@ -87,15 +90,17 @@ export function createFontLibrary(files: { get(path: string): ArrayBuffer | unde
     return undefined;
   }
 
-  function openShaping(file: FontFile): ShapingFont | undefined {
-    const known = shapingFonts.get(file.path);
+  /** A font that is read twice, for its outlines and for shaping, is uncompressed once. */
+  function openShaped(file: FontFile): ShapedFont | undefined {
+    const known = shapedFonts.get(file.path);
     if (known) return known;
     const [program, bytes] = [files.get(harfbuzzFile), files.get(file.path)];
     if (!program || !bytes) return undefined;
     harfbuzz ??= createHarfbuzz(program);
-    const font = harfbuzz.open(sfntOf(bytes));
-    shapingFonts.set(file.path, font);
-    return font;
+    const sfnt = sfntOf(bytes);
+    const opened = { font: new OpenFont(parse(sfnt)), shaping: harfbuzz.open(sfnt) };
+    shapedFonts.set(file.path, opened);
+    return opened;
   }
 
   /** A word with letters that need shaping: each stretch by its own means, side by side as they are seen. */
@@ -124,8 +129,9 @@ export function createFontLibrary(files: { get(path: string): ArrayBuffer | unde
 
   function shape(face: FontFaceId, { text, isRtl }: Stretch, script: DrawnScript): WordRun {
     const [file] = fontFaces[shapedFaceOf(face, script)].files;
-    const [font, shaping] = file ? [open(file), openShaping(file)] : [];
-    if (!font || !shaping) return { ...emptyRun, text, needsShaping: true };
+    const opened = file && openShaped(file);
+    if (!opened) return { ...emptyRun, text, needsShaping: true };
+    const { font, shaping } = opened;
     const glyphs: PlacedGlyph[] = [];
     const missing = new Set<string>();
     let x = 0;

@@ -1,6 +1,6 @@
 import { type TextLimit, limitsOf } from '../../../../ad-kit/limits';
 import type { AdFormat } from '../../../../ad-kit/ad';
-import { formats } from '../../../../ad-kit/formats';
+import { formats, isHiddenField } from '../../../../ad-kit/formats';
 import { platformNames } from '../../../../ad-kit/platforms';
 import { formatCount } from '../../../lib/numbers';
 
@@ -14,7 +14,7 @@ const countingNotes: Record<TextLimit['unit'], string> = {
 
 /** What a field's limits mean, in words: the nearest, and the one that blocks; or that nobody sees it there. */
 export function limitsInWords(format: AdFormat, field: string): string | undefined {
-  if (isHidden(format, field)) return `${platformNames[formats[format].platform]} doesn’t show it`;
+  if (isHiddenField(format, field)) return `${platformNames[formats[format].platform]} doesn’t show it`;
   const [nearest, ...others] = limitsOf(format, field);
   if (!nearest) return undefined;
   const platform = platformNames[formats[format].platform];
@@ -25,9 +25,4 @@ export function limitsInWords(format: AdFormat, field: string): string | undefin
       return effect === 'cuts' ? `Truncated after about ${amount}` : `${platform} recommends up to ${amount}`;
     })
     .join('. ');
-}
-
-/** Instagram's placements take the line that Facebook shows below a headline, and leave it out. */
-function isHidden(format: AdFormat, field: string): boolean {
-  return formats[format].platform === 'instagram' && field.endsWith('description');
 }

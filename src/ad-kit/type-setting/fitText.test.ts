@@ -95,6 +95,25 @@ describe('fitText', () => {
     expect(Math.abs(first.length - second.length)).toBeLessThan(8);
   });
 
+  it.each([
+    ['Who’s in on Thursday?', 480, ['Who’s in on', 'Thursday?']],
+    ['Bringing a brother?', 480, ['Bringing a', 'brother?']],
+    ['An allowance, with a window.', 520, ['An allowance,', 'with a', 'window.']],
+  ])('leaves no scrap on a line of its own where a little smaller avoids it: %s', (text, width, lines) => {
+    expect(linesOf(fit(text, { width, height: 420 }))).toEqual(lines);
+  });
+
+  it('keeps a short line that only much smaller letters would avoid, and one that the writer made', () => {
+    expect(linesOf(fit('One Saturday', { width: 500 }))).toEqual(['One', 'Saturday']);
+    expect(linesOf(fit('So\nThursday it is', { width: 500 }))[0]).toBe('So');
+  });
+
+  it('evens out the lines where that brings a descender to the foot of the room', () => {
+    const height = fit('The handbook people read.', { width: 640, maxSize: 90 }).height;
+    const fitted = fit('The handbook people read.', { width: 640, height: height - 1, maxSize: 90 });
+    expect(linesOf(fitted)).toEqual(['The handbook', 'people read.']);
+  });
+
   it('cuts no word that fits the width', () => {
     expect(linesOf(fit('An incomprehensibility of words')).join(' ')).toContain('incomprehensibility');
   });

@@ -38,6 +38,12 @@ const longestPart = 240;
 const stepsBetween = 24;
 /** Lines that read as one glance are balanced; longer texts are filled as in a book. */
 const maxBalancedLines = 6;
+/** A line that is shorter than this share of the longest looks left over, such as an article alone between two nouns. */
+const strayLine = 0.4;
+/** How much of its size a text may give for lines without such a scrap. */
+const leastTidySize = 0.74;
+
+type SetLines = { lines: Line[]; size: number };
 
 /** Sets the text as large as its room allows. Never overflows and never cuts a word that fits the width. */
 export function fitText(library: FontLibrary, text: string, asked: TextStyle, room: TextRoom): FittedText {
@@ -88,14 +94,38 @@ export function fitText(library: FontLibrary, text: string, asked: TextStyle, ro
   }
 
   function finishAt(largest: number): FittedText {
+    const even = evenAt(largest);
+    const tidy = even && hasStray(even.lines) ? withoutStray(largest, even.lines.length - 1) : undefined;
+    const { lines, size } = tidy ?? even ?? { lines: linesAt(largest) ?? [], size: largest };
+    return finish(lines, size);
+  }
+
+  function evenAt(largest: number): SetLines | undefined {
     // Even line ends may bring a descender or an accent to the edge; a little smaller, they fit with it.
-    for (const size of [largest, largest * 0.98, largest * 0.95, largest * 0.92]) {
+    for (const size of [1, 0.98, 0.95, 0.92, 0.89, 0.86].map((share) => largest * share)) {
       const lines = size < smallest ? undefined : linesAt(size);
-      if (!lines || lines.length > maxBalancedLines) break;
+      if (!lines || lines.length > maxBalancedLines) return undefined;
       const balanced = balanceLines(lines, room.width / size, spacing);
-      if (measure(library, balanced, style, size).height <= room.height) return finish(balanced, size);
+      if (measure(library, balanced, style, size).height <= room.height) return { lines: balanced, size };
     }
-    return finish(linesAt(largest) ?? [], largest);
+    return undefined;
+  }
+
+  /** Fewer lines, of which none is a mere scrap, if that costs little size. */
+  function withoutStray(largest: number, mostLines: number): SetLines | undefined {
+    for (let count = mostLines; count > 0; count -= 1) {
+      const fits = (size: number) => breakLines(drawn, room.width / size, spacing, count) !== undefined;
+      let [low, high] = [Math.max(smallest, largest * leastTidySize), largest];
+      if (!fits(low)) return undefined;
+      for (let round = 0; round < 6; round += 1) {
+        const middle = (low + high) / 2;
+        if (fits(middle)) low = middle;
+        else high = middle;
+      }
+      const tidy = evenAt(low);
+      if (tidy && !hasStray(tidy.lines)) return tidy;
+    }
+    return undefined;
   }
 
   function cutToRoom(): FittedText {
@@ -171,6 +201,13 @@ function styleFor(text: string, style: TextStyle): TextStyle {
 function linesThatMayFit(style: TextStyle, room: TextRoom, size: number): number {
   const byHeight = Math.max(1, Math.floor(room.height / (style.lineHeight * size)) + 1);
   return Math.min(byHeight, room.maxLines ?? Infinity);
+}
+
+/** Where the writer broke the lines, they are meant to be as they are. */
+function hasStray(lines: readonly Line[]): boolean {
+  if (lines.some(({ pieces }) => pieces.some(({ startsLine }) => startsLine))) return false;
+  const widths = lines.map(({ left, right }) => right - left);
+  return Math.min(...widths) < strayLine * Math.max(...widths);
 }
 
 function measure(library: FontLibrary, lines: readonly Line[], style: TextStyle, size: number) {

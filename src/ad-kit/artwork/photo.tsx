@@ -83,7 +83,7 @@ function Window({ box, children }: { box: Box; children: ReactNode }) {
  * What is cut at a path. Its id is the page's own, so that drawings that are shown side by side never share one. No
  * viewport may be within: where a clip path cuts a viewport with a large image, resvg leaves parts of it out.
  */
-function Clipped({ outline, children }: { outline: string; children: ReactNode }) {
+export function Clipped({ outline, children }: { outline: string; children: ReactNode }) {
   const id = useId();
   return (
     <g>

@@ -3,8 +3,8 @@ import { paletteOn } from './colourSchemes';
 import type { Colour } from './contrast';
 import { bottom, inset, middle, px } from './geometry';
 import { illustrations } from './illustrations/illustrations';
-import type { Part } from './parts';
-import { cutOutIn, photoIn, roundedBox, type PhotoShape } from './photo';
+import { shapeColour, type Part } from './parts';
+import { Clipped, cutOutIn, cutOutOf, photoIn, roundedBox, type PhotoShape } from './photo';
 import type { Sheet } from './sheet';
 
 /** Where a subject is put and what is behind it. */
@@ -17,14 +17,52 @@ export type SubjectRoom = {
   photo?: PhotoShape;
   /** The ink of words that the subject covers. */
   letters?: Colour;
+  /** Nothing at the box's foot hides the straight cut of a bust: it looks out of a disc. */
+  isOpen?: boolean;
 };
 
+/** Whether an illustration or an image is cut straight below, so that it needs an edge to come from. */
+export const isCutBelow = (sheet: Sheet): boolean => isBust(sheet) || cutOutOf(sheet) !== undefined;
+
+export function isBust({ artwork: { image, illustration } }: Sheet): boolean {
+  return !image && illustration !== undefined && illustrations[illustration].isBust === true;
+}
+
 /**
- * The ad's subject as large as the box allows: the advertiser's image (a photo fills its shape, a cut-out stands
- * as it is), else the illustration with the brand on its
- * label. Nothing when the ad has neither.
+ * The ad's subject as large as the box allows: the advertiser's image (a photo fills its shape, a cut-out stands as it
+ * is), else the illustration with the brand on its label. Nothing when the ad has neither.
  */
-export function subjectIn(
+export function subjectIn(sheet: Sheet, { isOpen, ...room }: SubjectRoom): Part {
+  return isOpen && isBust(sheet) ? bustInDisc(sheet, room) : wholeIn(sheet, room);
+}
+
+/** How wide shoulders are by the disc that they look out of, whose lower half cuts them. */
+const shouldersByDisc = 0.92;
+
+/** A bust whose shoulders end at the disc behind it, and whose head rises over it. */
+function bustInDisc(sheet: Sheet, { box, behind, anchor = 'bottom', align = 'centre', letters }: SubjectRoom): Part {
+  const { accent, second, third } = sheet.colours;
+  const rise = shouldersByDisc / subjectAspect(sheet);
+  const size = Math.min(box.width, box.height / rise);
+  const x = box.x + { left: 0, centre: (box.width - size) / 2, right: box.width - size }[align];
+  const foot = anchor === 'bottom' ? bottom(box) : box.y + (box.height + size * rise) / 2;
+  const place = { x, y: foot - size * rise, width: size, height: size * rise };
+  const fill = shapeColour(behind, [accent, second, third]);
+  const bust = wholeIn(sheet, { box: place, behind: fill, ...(letters && { letters }) });
+  const radius = size / 2;
+  const cut = `M${px(x)} ${px(place.y)}H${px(x + size)}V${px(foot - radius)}a${px(radius)} ${px(radius)} 0 0 1 ${px(-size)} 0z`;
+  return {
+    element: (
+      <g>
+        <circle cx={px(x + radius)} cy={px(foot - radius)} r={px(radius)} fill={fill} />
+        <Clipped outline={cut}>{bust.element}</Clipped>
+      </g>
+    ),
+    box: place,
+  };
+}
+
+function wholeIn(
   sheet: Sheet,
   { box, behind, anchor = 'bottom', align = 'centre', photo, letters }: SubjectRoom,
 ): Part {

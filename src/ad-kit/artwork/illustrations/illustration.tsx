@@ -18,6 +18,8 @@ export type LabelPlace = {
 export type Illustration = {
   bounds: readonly [x: number, y: number, width: number, height: number];
   label?: LabelPlace;
+  /** Whether it is cut straight at its lower edge, as a bust is: nothing to stand on a floor. */
+  isBust?: boolean;
   draw: (palette: IllustrationPalette) => ReactElement;
 };
 

@@ -4,6 +4,7 @@ import { brows, eyes, face, neck, neckBand, nose, people, shoulders, smile } fro
 
 export const portraitWoman: Illustration = {
   bounds: [130, 90, 740, 910],
+  isBust: true,
   draw: (palette) => {
     const { main, mainShade, pop, light } = palette;
     const { skin, skinShade, hairs } = people.woman;
@@ -38,6 +39,7 @@ export const portraitWoman: Illustration = {
 
 export const portraitMan: Illustration = {
   bounds: [110, 110, 780, 890],
+  isBust: true,
   draw: (palette) => {
     const { main, mainShade, pop, popShade, light, lightShade } = palette;
     const { skin, skinShade, hairs } = people.beard;
@@ -100,6 +102,7 @@ const fringe = [
 
 export const portraitCurls: Illustration = {
   bounds: [120, 0, 760, 1000],
+  isBust: true,
   draw: (palette) => {
     const { pop, light } = palette;
     const { skin, skinShade, hairs } = people.curls;
@@ -129,6 +132,7 @@ export const portraitCurls: Illustration = {
 
 export const portraitGrey: Illustration = {
   bounds: [120, 95, 760, 905],
+  isBust: true,
   draw: (palette) => {
     const { mainShade, main } = palette;
     const { skin, skinShade, hairs } = people.grey;
@@ -167,6 +171,7 @@ export const portraitGrey: Illustration = {
 
 export const portraitScarf: Illustration = {
   bounds: [120, 90, 760, 910],
+  isBust: true,
   draw: (palette) => {
     const { pop, popShade } = palette;
     const { skin, skinShade } = people.scarf;
@@ -204,6 +209,7 @@ export const portraitScarf: Illustration = {
 
 export const portraitYoung: Illustration = {
   bounds: [120, 96, 760, 904],
+  isBust: true,
   draw: (palette) => {
     const { pop } = palette;
     const { skin, skinShade, hairs } = people.young;
@@ -235,6 +241,7 @@ export const portraitYoung: Illustration = {
 
 export const portraitOlder: Illustration = {
   bounds: [110, 150, 780, 850],
+  isBust: true,
   draw: (palette) => {
     const { main, mainShade, light, lightShade, pop } = palette;
     const { skin, skinShade, hairs } = people.older;

@@ -116,6 +116,7 @@ function inFront(sheet: Sheet, stage: Stage, [first, second]: [string, string]):
     behind: sheet.colours.ground,
     letters: upper.ink,
     anchor: 'middle',
+    isOpen: true,
   });
   return (
     <g>
@@ -138,6 +139,7 @@ function atTheEnd(sheet: Sheet, stage: Stage, [first, second]: [string, string])
     behind: sheet.colours.ground,
     anchor: 'middle',
     letters: sheet.colours.ink,
+    isOpen: true,
   });
   const lines = between(stage.x, stage.y, subject.box.x - unit * 3, bottom(stage));
   const half = (lines.height - unit * 2.4) / 2;
@@ -174,6 +176,7 @@ function standingClear(sheet: Sheet, stage: Stage): ReactElement {
       ? between(right(room) + gap, stage.y - gap, right(stage), bottom(stage))
       : between(stage.x, bottom(headline.box) + gap, right(stage), bottom(stage)),
     behind: sheet.colours.ground,
+    isOpen: true,
   });
   return (
     <g>

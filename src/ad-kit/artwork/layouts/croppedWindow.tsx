@@ -2,13 +2,15 @@ import type { ReactElement, ReactNode } from 'react';
 import type { Box } from '../../type-setting/textOutline';
 import { createColumn } from '../column';
 import { mix } from '../contrast';
-import { between, bottom, px, right } from '../geometry';
+import { between, bottom, inset, px, right } from '../geometry';
 import { brandIn, buttonAt } from '../callAndBrand';
 import { groundOf } from '../parts';
 import { photoOf } from '../photo';
-import { subjectIn } from '../subject';
+import { isCutBelow, subjectIn } from '../subject';
 import type { Sheet } from '../sheet';
-import { windowColours, windowKindOf, windowPages } from './windows';
+import { skeletonRows } from './skeletonRows';
+import { windowColours, windowKindOf } from './windowKinds';
+import { windowPages } from './windows';
 
 /** Text on one side, a product's window on the other that runs off the canvas. */
 export function croppedWindow(sheet: Sheet): ReactElement {
@@ -78,7 +80,7 @@ export function croppedWindow(sheet: Sheet): ReactElement {
  * page and over its bar, a photo fills the page.
  */
 function productWindow(sheet: Sheet, frame: Box): ReactElement {
-  const { unit, colours } = sheet;
+  const { unit, colours, shape } = sheet;
   const [bar, pad] = [unit * 5.4, unit * 3];
   const none = { ...frame, width: 0, height: 0 };
   const tones = windowColours(sheet);
@@ -86,6 +88,8 @@ function productWindow(sheet: Sheet, frame: Box): ReactElement {
   const photo = photoOf(sheet);
   const { element, room, behind } = windowPages[windowKindOf(sheet.artwork)](sheet, page, tones);
   const subject = subjectIn(sheet, { box: room ?? none, behind, photo: { box: page } });
+  const hasFloor = room && !photo && shape === 'story' && !isCutBelow(sheet);
+  const floor = hasFloor ? between(page.x, bottom(room) - unit * 1.4, right(page), bottom(page)) : null;
   const shade = mix(colours.ground, colours.dark, 0.28);
   const corner = unit * 1.8;
   const outline = (x: number, y: number) =>
@@ -108,6 +112,16 @@ function productWindow(sheet: Sheet, frame: Box): ReactElement {
         />
       ))}
       {photo ? null : <Cut box={page}>{element}</Cut>}
+      {floor && (
+        <g>
+          <path
+            d={`M${px(floor.x)} ${px(floor.y)}H${px(right(floor))}V${px(bottom(floor))}H${px(floor.x)}z`}
+            fill={tones.paper}
+          />
+          <rect x={px(floor.x)} y={px(floor.y)} width={px(floor.width)} height={px(unit * 0.5)} fill={tones.quiet} />
+          {skeletonRows(inset(floor, pad), unit * 46, tones.quiet, tones.strong)}
+        </g>
+      )}
       {subject.element}
     </g>
   );

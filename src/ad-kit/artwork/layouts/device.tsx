@@ -6,8 +6,9 @@ import { between, bottom, px, right } from '../geometry';
 import { brandIn, buttonAt } from '../callAndBrand';
 import { groundOf, panelOf, shapeColour } from '../parts';
 import { photoOf } from '../photo';
-import { subjectIn } from '../subject';
+import { isCutBelow, subjectIn } from '../subject';
 import type { Sheet } from '../sheet';
+import { skeletonRows } from './skeletonRows';
 
 /** A phone that grows from the lower edge with what the ad promises on its screen. */
 export function device(sheet: Sheet): ReactElement {
@@ -130,12 +131,14 @@ function phoneIn(sheet: Sheet, phone: Box): ReactElement {
   const heroMargin = photo ? 0 : pad * 0.6;
   const hero = between(screen.x + heroMargin, heroTop, right(screen) - heroMargin, height);
   const heroFill = shapeColour(paper, [colours.accent, colours.second, colours.third]);
-  const seen = hero.height > hero.width * 1.25 ? { ...hero, height: hero.width * 1.1 } : hero;
+  const seen = { ...hero, height: heroHeight(sheet, hero) };
+  const isCut = isCutBelow(sheet);
+  const foot = bottom(seen) - (isCut ? 0 : pad * 0.5);
   const subject = subjectIn(sheet, {
-    box: between(seen.x + pad * 0.7, seen.y + pad * 0.7, right(seen) - pad * 0.7, bottom(seen) - pad * 0.5),
+    box: between(seen.x + pad * 0.7, seen.y + pad * 0.7, right(seen) - pad * 0.7, foot),
     behind: heroFill,
     photo: { box: seen },
-    anchor: 'middle',
+    anchor: isCut ? 'bottom' : 'middle',
   });
   return (
     <g>
@@ -151,7 +154,7 @@ function phoneIn(sheet: Sheet, phone: Box): ReactElement {
       />
       {photo ? null : panelOf(sheet, seen, heroFill)}
       {subject.element}
-      {seen === hero
+      {seen.height === hero.height
         ? null
         : skeletonRows(
             between(screen.x + pad * 0.6, bottom(seen), right(screen) - pad * 0.6, height),
@@ -164,33 +167,8 @@ function phoneIn(sheet: Sheet, phone: Box): ReactElement {
   );
 }
 
-/** Rows of a list below the screen's picture, as far as the canvas shows. */
-function skeletonRows(box: Box, width: number, quiet: string, dark: string): ReactElement {
-  const [step, dot] = [width * 0.15, width * 0.042];
-  const count = Math.floor(box.height / step);
-  return (
-    <g>
-      {Array.from({ length: count }, (_, index) => (
-        <g key={index} transform={`translate(${px(box.x)} ${px(box.y + step * (index + 0.62))})`}>
-          <circle cx={px(dot * 1.2)} cy={0} r={px(dot)} fill={quiet} />
-          <rect
-            x={px(dot * 3)}
-            y={px(-dot * 0.4)}
-            width={px(width * (0.34 + (index % 3) * 0.06))}
-            height={px(dot * 0.8)}
-            rx={px(dot * 0.4)}
-            fill={quiet}
-          />
-          <rect
-            x={px(box.width - width * 0.14)}
-            y={px(-dot * 0.4)}
-            width={px(width * 0.13)}
-            height={px(dot * 0.8)}
-            rx={px(dot * 0.4)}
-            fill={dark}
-          />
-        </g>
-      ))}
-    </g>
-  );
+/** A long screen's picture has a list below it, and a story's ends above the platform's own controls. */
+function heroHeight({ shape, safe }: Sheet, hero: Box): number {
+  if (shape === 'story') return Math.max(hero.width * 0.5, Math.min(hero.width * 1.1, bottom(safe) - hero.y));
+  return hero.height > hero.width * 1.25 ? hero.width * 1.1 : hero.height;
 }

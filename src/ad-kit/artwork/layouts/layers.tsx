@@ -3,13 +3,13 @@ import type { Box } from '../../type-setting/textOutline';
 import type { ArtworkImage } from '../artwork';
 import { createColumn } from '../column';
 import { mix } from '../contrast';
-import { between, bottom, distanceTo, inset, px, right, type Point } from '../geometry';
+import { between, bottom, distanceTo, inset, middle, px, right, roomBeside, type Point } from '../geometry';
 import { brandIn, buttonAt } from '../callAndBrand';
 import { groundOf, shapeColour } from '../parts';
 import { focusIn, photoOf, type PhotoShape } from '../photo';
 import { sceneBeside } from '../scene';
 import { drawScrim, scrimFor } from '../scrim';
-import { subjectIn } from '../subject';
+import { isBust, subjectAspect, subjectIn } from '../subject';
 import type { Sheet } from '../sheet';
 import { ridge } from './ridges';
 import { sceneOf, scenes, type SceneRoom } from './scenery';
@@ -80,27 +80,29 @@ export function layers(sheet: Sheet): ReactElement {
   });
   footText.text({ part: 'body', gap: unit, size: unit * 2.5, lineHeight: 1.22, on: [front], inks });
 
-  const centre = {
-    x: isWide ? width * 0.78 : width * 0.68,
-    y: isWide ? first - unit * 10 : Math.max(first - unit * 6, column.y() + unit * 14.5),
-  };
-  const clear = Math.min(unit * 60, ...column.lines.map((box) => distanceTo(inset(box, -unit * 2), centre)));
-  const radius = Math.max(unit * 12, Math.min(unit * (isWide ? 23 : 25), clear));
-  const subjectTop = isWide ? safe.y : column.y() + unit * 3;
   const skyTexts = [...(brand.element ? [brand.box] : []), ...column.lines];
   const sceneTop = isWide ? 0 : Math.max(column.y(), brand.element ? bottom(brand.box) : safe.y) + unit * 3.4;
   const scene = between(0, sceneTop, width, second + swing * 2);
   const beside = photo && sceneBeside(photo, scene, Math.max(0, ...skyTexts.map(right)));
+  const midst = width * (isWide ? 0.78 : 0.68);
+  // A bust comes from behind the hill that anything else stands on.
+  const isBehind = isBust(sheet);
+  const stage = between(
+    midst - unit * 23,
+    Math.max(safe.y, second - unit * (shape === 'story' ? 58 : 46)),
+    Math.min(midst + unit * 23, width - margin * 0.5),
+    second + swing * 0.5,
+  );
   const subject = subjectIn(sheet, {
     ...(photo && { photo: isWide && beside ? beside : hillShape(sheet, photo, scene, swing) }),
-    box: between(
-      centre.x - unit * 23,
-      Math.max(subjectTop, second - unit * (shape === 'story' ? 58 : 46)),
-      Math.min(centre.x + unit * 23, width - margin * 0.5),
-      second + swing * 0.5,
-    ),
+    box: isWide ? stage : roomBeside(stage, skyTexts, subjectAspect(sheet), unit * 3),
     behind: disc,
   });
+  const centre = subject.element
+    ? { x: middle(subject.box).x, y: Math.min(middle(subject.box).y, first - unit * 4) }
+    : { x: midst, y: isWide ? first - unit * 10 : Math.max(first - unit * 6, column.y() + unit * 14.5) };
+  const clear = Math.min(unit * 60, ...column.lines.map((box) => distanceTo(inset(box, -unit * 2), centre)));
+  const radius = Math.max(unit * 12, Math.min(unit * (isWide ? 23 : 25), clear));
   const start = { x: subject.element ? subject.box.x - unit * 2 : centre.x - radius * 0.4, y: second - unit };
   const end = button.element
     ? { x: button.box.x + button.box.width / 2, y: button.box.y - unit * 2 }
@@ -137,8 +139,9 @@ export function layers(sheet: Sheet): ReactElement {
             fade: width * 0.18,
           },
         )}
+      {isBehind && subject.element}
       {planes.middle}
-      {photo ? null : subject.element}
+      {photo || isBehind ? null : subject.element}
       {planes.front}
       {photo || place !== 'hills' ? null : route(sheet, start, end, third)}
       {brand.element}

@@ -16,7 +16,7 @@ export function onTheRecord(sheet: Sheet): ReactElement {
     ? between(width * 0.63, 0, width, height)
     : shape === 'square'
       ? between(width * 0.5, height * 0.45, width, height)
-      : between(0, height * (photoOf(sheet) ? 0.5 : shape === 'story' ? 0.57 : 0.56), width, height);
+      : between(0, height * (photoOf(sheet) ? 0.5 : shape === 'story' ? 0.53 : 0.56), width, height);
   const isCorner = shape === 'square';
   const foot = shape === 'story' ? field.y - unit * 3.4 : isWide || isCorner ? bottom(safe) : field.y - unit * 3.4;
   const textRight = isWide ? field.x - unit * 4 : right(safe);

@@ -77,7 +77,13 @@ export function oneShape(sheet: Sheet): ReactElement {
     : between(unit * 2.5, column.y() + unit * 3, width - unit * 2.5, lowest);
   const aspect = photoOf(sheet) ? 1 : subjectAspect(sheet);
   const room = isWide ? roomBeside(area, column.lines, aspect, unit * 4) : area;
-  const subject = subjectIn(sheet, { box: room, behind: colours.ground, anchor: 'middle', photo: largestForm(room) });
+  const subject = subjectIn(sheet, {
+    box: room,
+    behind: colours.ground,
+    anchor: 'middle',
+    photo: largestForm(room),
+    isOpen: true,
+  });
   return (
     <g>
       {groundOf(sheet)}

@@ -7,12 +7,11 @@ import { differenceOf, type Colour } from '../contrast';
 import { between, bottom, inset, px, right } from '../geometry';
 import { brandIn } from '../callAndBrand';
 import { groundOf, panelOf, shapeColour } from '../parts';
-import { cutOutOf } from '../photo';
-import { subjectIn } from '../subject';
+import { isCutBelow, subjectIn } from '../subject';
 import { createSheet, type Sheet } from '../sheet';
 
 /** The footer's upper edge as a share of the height, and where the object's panel starts. */
-const footers = { square: 0.81, portrait: 0.84, story: 0.7, wide: 0.79 };
+const footers = { square: 0.81, portrait: 0.84, story: 0.735, wide: 0.79 };
 
 /** Up to three points of the body: its lines, else its sentences. */
 function pointsOf(body: string): string[] {
@@ -49,23 +48,27 @@ export function questionAndCall(sheet: Sheet): ReactElement {
   const { bar, panel: panelFill } = coloursOf(colours);
   const panelLeft = isStacked ? 0 : Math.round(width * (isWide ? 0.62 : 0.6));
 
-  const textRight = isStacked ? right(safe) : panelLeft - unit * 4;
+  const textRight = isWide ? panelLeft - unit * 4 : right(safe);
+  const answerWidth = (isStacked ? textRight : panelLeft - unit * 4) - safe.x;
   const textBottom = isStacked ? height * (isStory ? 0.53 : 0.55) : footerTop;
   const column = createColumn(sheet, between(safe.x, safe.y, textRight, textBottom - unit * (isWide ? 3 : 4)));
   column.take(brandTag(sheet, column.rest(0), bar));
   const headlineGap = unit * (isWide ? 3.2 : 4);
   const free = column.rest(headlineGap).height;
+  // On a square the picture begins below the headline, and has to be worth a look.
+  const besideHeight = isStacked || isWide ? 0 : unit * 34;
   const answer = {
     part: 'subheadline',
     gap: unit * (isWide ? 2.6 : 3.4),
     size: unit * (isStory ? 3.8 : 3.1),
     face: 'bold',
     maxLines: 3,
+    width: answerWidth,
     height: free * 0.2,
     on: ground,
   } as const;
   const points = pointsOf(sheet.content('body'));
-  const list = sizePoints(sheet, points, column.rest(0).width, free * (isWide ? 0.5 : 0.46));
+  const list = sizePoints(sheet, points, answerWidth, free * (isWide ? 0.5 : 0.46));
   // The headline takes what its answer and the points leave.
   const trial = createColumn(createSheet(sheet.artwork, sheet.library), column.rest(0));
   trial.text({ ...answer, gap: 0 });
@@ -74,13 +77,14 @@ export function questionAndCall(sheet: Sheet): ReactElement {
     part: 'headline',
     face: 'display',
     gap: headlineGap,
-    size: unit * (isStacked ? 13 : isWide ? 9.6 : 11.4),
-    height: Math.min(free * 0.7, Math.max(free * 0.3, free - answerHeight - list.height)),
+    size: unit * (isWide ? 9.6 : 13),
+    height: Math.min(free * 0.7, Math.max(free * 0.3, free - Math.max(answerHeight + list.height, besideHeight))),
     on: ground,
   });
+  const headlineFoot = column.y();
   column.text(answer);
   points.forEach((text, index) => {
-    const room = column.rest(list.gaps(index));
+    const room = { ...column.rest(list.gaps(index)), width: answerWidth };
     const after = list.heights.slice(index + 1);
     const equal = (room.height - after.length * list.gaps(1)) / (after.length + 1);
     // What the later points leave; where not all fit, each gets as much as the others.
@@ -115,18 +119,19 @@ export function questionAndCall(sheet: Sheet): ReactElement {
     });
   });
   const panelTop = Math.round(Math.max(height * (isStory ? 0.44 : 0.46), column.y() + unit * 4));
-  const panel = isStacked ? between(0, panelTop, width, footerTop) : between(panelLeft, 0, width, footerTop);
+  const besideTop = isWide ? 0 : Math.round(headlineFoot + unit * 4);
+  const panel = isStacked ? between(0, panelTop, width, footerTop) : between(panelLeft, besideTop, width, footerTop);
 
-  // What was cut out of a photo stands on the footer; it would hang in the air.
-  const isCutOut = cutOutOf(sheet) !== undefined;
-  const foot = isCutOut ? 0 : 3;
+  // What would hang cut off in the air stands on the footer.
+  const isCut = isCutBelow(sheet);
+  const foot = isCut ? 0 : 3;
   const subject = subjectIn(sheet, {
     box: isStacked
       ? between(panel.x + margin, panel.y + unit * 3.4, right(panel) - margin, bottom(panel) - unit * foot)
-      : { ...inset(panel, unit * 3.6), height: panel.height - unit * (3.6 + (isCutOut ? 0 : 3.6)) },
+      : { ...inset(panel, unit * 3.6), height: panel.height - unit * (3.6 + (isCut ? 0 : 3.6)) },
     behind: panelFill,
     photo: { box: panel },
-    anchor: isCutOut ? 'bottom' : 'middle',
+    anchor: isCut ? 'bottom' : 'middle',
   });
   const inks = [colours.accent, colours.third, colours.light, colours.ground];
   const inner = between(safe.x, footerTop + unit * 1.5, right(safe), bottom(footer) - unit * 1.5);

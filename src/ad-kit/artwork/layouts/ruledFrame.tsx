@@ -5,7 +5,7 @@ import { between, bottom, distanceTo, inset, px, right, type Point } from '../ge
 import { brandIn, underlined } from '../callAndBrand';
 import { groundOf, hasSubject, shapeColour } from '../parts';
 import { photoOf, type PhotoShape } from '../photo';
-import { subjectIn } from '../subject';
+import { isCutBelow, subjectIn } from '../subject';
 import type { Sheet } from '../sheet';
 
 /** A thin frame, a calm headline, and growth rings from the lower right corner. */
@@ -13,7 +13,11 @@ export function ruledFrame(sheet: Sheet): ReactElement {
   const { width, height, unit, margin, safe, shape, colours, ground } = sheet;
   const isWide = shape === 'wide';
   const isStory = shape === 'story';
-  const frame = inset({ x: 0, y: 0, width, height }, margin * 0.72);
+  const edge = margin * 0.72;
+  // A story's frame ends above the platform's own controls, which would lie on what stands in its corner.
+  const frame = isStory
+    ? between(edge, safe.y - unit * 8, width - edge, bottom(safe) + unit * 5)
+    : inset({ x: 0, y: 0, width, height }, edge);
   const pad = unit * (isWide ? 4.4 : 5.2);
   const textTop = Math.max(frame.y + pad, safe.y);
   const textBottom = Math.min(bottom(frame) - pad, bottom(safe));
@@ -85,12 +89,17 @@ export function ruledFrame(sheet: Sheet): ReactElement {
   const core = photoOf(sheet)
     ? Math.max(unit * 14, Math.min(reach, frame.width * (isWide ? 0.5 : 0.94), frame.height * 0.94))
     : hasSubject(sheet)
-      ? Math.min(unit * (isStory ? 52 : 44), Math.max(unit * 10, reach * 0.72))
-      : Math.min(unit * 12, reach);
+      ? Math.min(unit * (isWide || isStory || shape === 'portrait' ? 52 : 46), Math.max(unit * 10, reach * 0.72))
+      : Math.min(unit * 34, reach * 0.56);
   const coreFill = shapeColour(colours.ground, [colours.accent, colours.third, colours.second]);
   const side = core * 0.74;
   const subject = subjectIn(sheet, {
-    box: { x: corner.x - side - core * 0.06, y: corner.y - side - core * 0.02, width: side, height: side },
+    box: {
+      x: corner.x - side - core * 0.06,
+      y: corner.y - side - (isCutBelow(sheet) ? 0 : core * 0.02),
+      width: side,
+      height: side,
+    },
     behind: coreFill,
     photo: quarterDisc(corner, core),
     align: 'right',

@@ -5,7 +5,7 @@ import { illustrationIds, displayFontIds } from '../names';
 import { renderArtwork } from '../renderArtwork';
 import { anArtwork } from '../testing/anArtwork';
 import { sceneIds, sceneOf } from './scenery';
-import { windowKindOf, windowKinds } from './windows';
+import { windowKindOf, windowKinds } from './windowKinds';
 
 const fonts = installedFonts();
 

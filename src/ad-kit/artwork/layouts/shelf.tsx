@@ -6,7 +6,7 @@ import { between, bottom, distanceTo, inset, middle, px, right, roomBeside } fro
 import { brandIn, buttonAt } from '../callAndBrand';
 import { groundOf, shapeColour, type Part } from '../parts';
 import { photoIn, photoOf } from '../photo';
-import { subjectAspect, subjectIn } from '../subject';
+import { isBust, subjectAspect, subjectIn } from '../subject';
 import type { Sheet } from '../sheet';
 
 const floors = { square: 0.775, portrait: 0.8, story: 0.7, wide: 0.79 };
@@ -80,7 +80,10 @@ export function shelf(sheet: Sheet): ReactElement {
     inks: [colours.light, colours.dark],
   });
 
-  const base = isWide ? floorTop + (height - floorTop) * 0.42 : floorTop + (buttonTop - floorTop) * 0.56;
+  // A person is seen behind the shelf, anything else stands on it.
+  const isBehind = isBust(sheet);
+  const standTop = isWide ? floorTop + (height - floorTop) * 0.42 : floorTop + (buttonTop - floorTop) * 0.56;
+  const base = isBehind ? floorTop + unit : standTop;
   const obstacles = [
     ...column.lines,
     ...(isWide && !body.isEmpty ? [body.box] : []),
@@ -100,10 +103,11 @@ export function shelf(sheet: Sheet): ReactElement {
     <g>
       {groundOf(sheet)}
       <circle cx={px(centre.x)} cy={px(centre.y)} r={px(radius)} fill={disc} />
+      {isBehind && subject.element}
       <rect y={px(floorTop)} width={width} height={px(height - floorTop)} fill={floor} />
       {brand.element}
       {column.elements}
-      {subject.element}
+      {!isBehind && subject.element}
       {button.element}
       {body.element}
     </g>

@@ -71,15 +71,15 @@ export function ticket(sheet: Sheet): ReactElement {
         width * 0.27,
         (body.isEmpty ? buttonTop : body.box.y) - unit * 2.5,
       )
-    : between(
-        width * (shape === 'story' ? 0.5 : 0.56),
-        bottom(box) + unit * 2,
-        right(safe),
-        shape === 'story' ? height * 0.92 : foot,
-      );
+    : between(width * (shape === 'story' ? 0.5 : 0.56), bottom(box) + unit * 2, right(safe), foot);
   const subject = photoOf(sheet)
     ? null
-    : subjectIn(sheet, { box: subjectBox, behind: colours.ground, align: isWide ? 'left' : 'right' });
+    : subjectIn(sheet, {
+        box: subjectBox,
+        behind: colours.ground,
+        align: isWide ? 'left' : 'right',
+        isOpen: true,
+      });
   return (
     <g>
       {groundOf(sheet)}

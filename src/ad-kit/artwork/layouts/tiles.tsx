@@ -5,7 +5,7 @@ import { between, bottom, inset, px } from '../geometry';
 import { brandIn, buttonAt } from '../callAndBrand';
 import { hasSubject, panelOf } from '../parts';
 import { photoOf } from '../photo';
-import { subjectAspect, subjectIn } from '../subject';
+import { isCutBelow, subjectAspect, subjectIn } from '../subject';
 import type { Sheet } from '../sheet';
 import { drawTile } from './tileShapes';
 
@@ -17,7 +17,8 @@ function gridOf(sheet: Sheet): { cell: number; tiles: Box[]; first?: number; sub
   const { width, height, shape } = sheet;
   const cell = shape === 'wide' ? height / 3 : width / 4;
   const left = shape === 'wide' ? width - 3 * cell : 0;
-  const lower = shape === 'story' ? height - 2 * cell : 0;
+  // A story's lowest row is under the platform's own controls.
+  const lower = shape === 'story' ? height - 3 * cell : 0;
   const at = (column: number, row: number, columns = 1, rows = 1): Box => ({
     x: left + column * cell,
     y: row * cell + (shape === 'story' && row >= 2 ? lower - 2 * cell : 0),
@@ -35,8 +36,8 @@ function gridOf(sheet: Sheet): { cell: number; tiles: Box[]; first?: number; sub
     };
   }
   if (shape === 'story') {
-    const field = between(0, 2 * cell, width, lower);
-    return { cell, tiles: [...row(0), ...row(1), ...row(2, 0, 2), ...row(3, 0, 2)], subject: at(2, 2, 2, 2), field };
+    const field = between(0, cell, width, lower);
+    return { cell, tiles: [...row(0), ...row(2, 0, 2), ...row(3, 0, 2), ...row(4)], subject: at(2, 2, 2, 2), field };
   }
   // One column is too narrow for all but what is slim: the subject takes four tiles, and the text the full width.
   const isSlim = !hasSubject(sheet) || (!photoOf(sheet) && subjectAspect(sheet) < slimmest);
@@ -101,11 +102,13 @@ export function tiles(sheet: Sheet): ReactElement {
   column.text({ part: 'body', gap: unit * 1.6, size: unit * (shape === 'story' ? 3.2 : 2.6), on });
 
   const behind = [colours.accent, colours.second][shape === 'square' ? 1 : 0] ?? colours.accent;
+  const isCut = isCutBelow(sheet);
+  const room = inset(block, cell * (block.width > cell ? 0.16 : 0.06));
   const subject = subjectIn(sheet, {
-    box: inset(block, cell * (block.width > cell ? 0.16 : 0.06)),
+    box: isCut ? { ...room, height: bottom(block) - room.y } : room,
     behind,
     photo: { box: block, outline: leaf(block), eye: { x: 0.55, y: 0.45 } },
-    anchor: 'middle',
+    anchor: isCut ? 'bottom' : 'middle',
   });
   return (
     <g>

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import type { Box } from '../../type-setting/textOutline';
 import { between, bottom, right } from '../geometry';
 import { inkOn } from '../contrast';
 import { brandIn, buttonAt } from '../callAndBrand';
@@ -84,16 +85,19 @@ export function tripleWord(sheet: Sheet): ReactElement {
     const rest = rows.height - count * probe.box.height - (count - 1) * spare;
     const filled = Math.floor((count - 1) / 2);
     for (let index = 0; index < count; index += 1) {
-      const box = { ...rows, y: rows.y + index * (probe.box.height + spare), height: probe.box.height + 1 };
-      const drawn = sheet.text({
-        ...word,
-        box,
-        size: probe.size * 2,
-        maxLines: 1,
-        ...(index === filled ? { inks: [filledInk] } : { outlined: unit * 0.36 }),
+      const row = { ...rows, y: rows.y + index * (probe.box.height + spare), height: probe.box.height + 1 };
+      columnsOf(row, probe.box.width).forEach((box, column) => {
+        const isFilled = index === filled && column === 0;
+        const drawn = sheet.text({
+          ...word,
+          box,
+          size: probe.size * 2,
+          maxLines: 1,
+          ...(isFilled ? { inks: [filledInk] } : { outlined: unit * 0.36 }),
+        });
+        lettering.push(<g key={`${index}-${column}`}>{drawn.element}</g>);
+        if (isFilled) filledFoot = bottom(drawn.box) - drawn.box.height * 0.06;
       });
-      lettering.push(<g key={index}>{drawn.element}</g>);
-      if (index === filled) filledFoot = bottom(drawn.box) - drawn.box.height * 0.06;
     }
     if (!isWide) {
       // The label hangs below the one filled row, over its outlined repeats, or the word could not be read.
@@ -147,4 +151,15 @@ export function tripleWord(sheet: Sheet): ReactElement {
       {body.element}
     </g>
   );
+}
+
+/** Where a word stands in its row: once, or as often as fits where it is short. */
+function columnsOf(row: Box, width: number): Box[] {
+  const count = width > 0 ? Math.max(1, Math.floor(row.width / (width * 1.1))) : 1;
+  const step = count > 1 ? Math.min((row.width - width) / (count - 1), width * 1.24) : 0;
+  return Array.from({ length: count }, (_, index) => ({
+    ...row,
+    x: row.x + index * step,
+    width: count > 1 ? width + 1 : row.width,
+  }));
 }

@@ -1,45 +1,10 @@
 import type { ReactElement } from 'react';
 import type { Box } from '../../type-setting/textOutline';
-import type { Artwork } from '../artwork';
 import { mix, type Colour } from '../contrast';
 import { between, bottom, px, right } from '../geometry';
-import { illustrationNames, type IllustrationId, type Industry } from '../names';
-import { shapeColour } from '../parts';
+import { isCutBelow } from '../subject';
 import type { Sheet } from '../sheet';
-
-export const windowKinds = ['chart', 'shop', 'chat', 'calendar', 'document'] as const;
-export type WindowKind = (typeof windowKinds)[number];
-
-const kindOfIndustry: Record<Industry, WindowKind> = {
-  'E-commerce': 'shop',
-  SaaS: 'chart',
-  Healthcare: 'chat',
-  Finance: 'chart',
-  Education: 'document',
-  'Food & Beverage': 'calendar',
-  'Professional Services': 'document',
-  'Local Services': 'calendar',
-  Events: 'calendar',
-  Corporate: 'document',
-  'Mobile Apps': 'chat',
-  'Fitness & Wellness': 'calendar',
-};
-
-/** Subjects that say more in another window than their industry's. */
-const kindOfSubject: Partial<Record<IllustrationId, WindowKind>> = { contract: 'calendar', 'water-bottle': 'shop' };
-
-/** What the window shows: what suits the subject, and a shop where there is none. */
-export const windowKindOf = ({ illustration }: Artwork): WindowKind =>
-  illustration ? (kindOfSubject[illustration] ?? kindOfIndustry[illustrationNames[illustration].industry]) : 'shop';
-
-/** The colors of a window's page. */
-export type WindowColours = { paper: Colour; quiet: Colour; strong: Colour; fill: Colour; soft: Colour };
-
-export function windowColours({ colours }: Sheet): WindowColours {
-  const { light: paper, dark, accent, second, third } = colours;
-  const fill = shapeColour(paper, [accent, second, third]);
-  return { paper, quiet: mix(paper, dark, 0.12), strong: dark, fill, soft: mix(paper, fill, 0.42) };
-}
+import type { WindowColours, WindowKind } from './windowKinds';
 
 /** A page that runs off the canvas: what it draws, and the subject's room if it leaves one, with what is behind that. */
 export type WindowPage = { element: ReactElement; room: Box | null; behind: Colour };
@@ -61,9 +26,11 @@ const block = (box: Box, fill: Colour, radius = 0): ReactElement => (
 const bar = (x: number, y: number, width: number, height: number, fill: Colour): ReactElement =>
   block({ x, y, width, height }, fill, height / 2);
 
-/** Where the subject stands: above what a story's own controls cover, else at the page's foot. */
-const footOf = ({ shape, unit }: Sheet, page: Box): number =>
-  bottom(page) - (shape === 'story' ? page.height * 0.16 : unit * 2);
+/** Where the subject stands: above what a story's own controls cover, else at the page's foot, which hides a cut. */
+function footOf(sheet: Sheet, page: Box): number {
+  if (isCutBelow(sheet)) return bottom(page);
+  return sheet.shape === 'story' ? bottom(sheet.safe) + sheet.unit : bottom(page) - sheet.unit * 2;
+}
 
 /**
  * The subject's room between two shares of the page's width; it rises over the window's bar. Wide canvases and stories
@@ -86,7 +53,7 @@ export const windowPages: Record<WindowKind, Draw> = {
     const isAlone = artwork.illustration === 'dashboard' && !artwork.image;
     const pad = unit * 3.4;
     const count = isAlone ? 8 : 7;
-    const [start, foot] = [page.y + unit * 11, bottom(page) - unit * 3];
+    const [start, foot] = [page.y + unit * 11, (isAlone ? bottom(page) : footOf(sheet, page)) - unit * 3];
     const step = (page.width - pad) / count;
     const heights = [0.3, 0.46, 0.38, 0.58, 0.5, 0.74, 0.86, 1];
     return {

@@ -5,7 +5,7 @@ import { type CanvasId, canvasIds, canvases } from '../../../../ad-kit/canvases'
 import { drawArtwork } from '../../../../ad-kit/artwork/renderArtwork';
 import { installedFonts } from '../../../../ad-kit/type-setting/testing/installedFonts';
 import { sceneIds, sceneOf } from '../../../../ad-kit/artwork/layouts/scenery';
-import { windowKindOf, windowKinds } from '../../../../ad-kit/artwork/layouts/windows';
+import { windowKindOf, windowKinds } from '../../../../ad-kit/artwork/layouts/windowKinds';
 import type { LibraryEntry } from '../libraryTemplates.types';
 import { libraryEntries } from './library';
 

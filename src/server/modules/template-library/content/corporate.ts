@@ -242,7 +242,7 @@ export const corporate: LibraryEntry[] = [
       colours: 'hazard',
       displayFont: 'bricolage-grotesque',
       textFont: 'bricolage-grotesque',
-      illustration: 'contract',
+      illustration: 'bank-card',
       pattern: null,
       brand: 'Slipsnap',
     },

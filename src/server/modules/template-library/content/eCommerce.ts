@@ -37,7 +37,7 @@ export const eCommerce: LibraryEntry[] = [
     id: 'made-to-be-mended',
     name: 'Made to Be Mended',
     description:
-      'A shoe on a hill and a route to the repair desk. For brands whose best argument comes after the sale.',
+      'A shoe back on its shelf, as good as when it left it. For brands whose best argument comes after the sale.',
     category: 'Brand',
     industry: 'E-commerce',
     format: '1080x1350',
@@ -55,7 +55,7 @@ export const eCommerce: LibraryEntry[] = [
       'Show the product worn. A scuffed toe shows what a repair is for; a new one doesn’t.',
     ],
     artwork: {
-      layout: 'layers',
+      layout: 'shelf',
       colours: 'lilac',
       displayFont: 'dm-serif-display',
       textFont: 'archivo',

@@ -27,7 +27,7 @@ export const mobileApps: LibraryEntry[] = [
       colours: 'blush',
       displayFont: 'bricolage-grotesque',
       textFont: 'bricolage-grotesque',
-      illustration: 'phone',
+      illustration: 'house',
       pattern: null,
       brand: 'Evenroom',
     },

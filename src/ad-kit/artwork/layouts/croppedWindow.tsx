@@ -88,8 +88,10 @@ function productWindow(sheet: Sheet, frame: Box): ReactElement {
   const photo = photoOf(sheet);
   const { element, room, behind } = windowPages[windowKindOf(sheet.artwork)](sheet, page, tones);
   const subject = subjectIn(sheet, { box: room ?? none, behind, photo: { box: page } });
-  const hasFloor = room && !photo && shape === 'story' && !isCutBelow(sheet);
+  const hasFloor = room && !photo && shape === 'story';
   const floor = hasFloor ? between(page.x, bottom(room) - unit * 1.4, right(page), bottom(page)) : null;
+  // The list's edge hides a cut.
+  const isBehind = floor !== null && isCutBelow(sheet);
   const shade = mix(colours.ground, colours.dark, 0.28);
   const corner = unit * 1.8;
   const outline = (x: number, y: number) =>
@@ -112,6 +114,7 @@ function productWindow(sheet: Sheet, frame: Box): ReactElement {
         />
       ))}
       {photo ? null : <Cut box={page}>{element}</Cut>}
+      {isBehind && subject.element}
       {floor && (
         <g>
           <path
@@ -122,7 +125,7 @@ function productWindow(sheet: Sheet, frame: Box): ReactElement {
           {skeletonRows(inset(floor, pad), unit * 46, tones.quiet, tones.strong)}
         </g>
       )}
-      {subject.element}
+      {!isBehind && subject.element}
     </g>
   );
 }

@@ -28,8 +28,8 @@ const bar = (x: number, y: number, width: number, height: number, fill: Colour):
 
 /** Where the subject stands: above what a story's own controls cover, else at the page's foot, which hides a cut. */
 function footOf(sheet: Sheet, page: Box): number {
-  if (isCutBelow(sheet)) return bottom(page);
-  return sheet.shape === 'story' ? bottom(sheet.safe) + sheet.unit : bottom(page) - sheet.unit * 2;
+  if (sheet.shape === 'story') return bottom(sheet.safe) + sheet.unit;
+  return isCutBelow(sheet) ? bottom(page) : bottom(page) - sheet.unit * 2;
 }
 
 /**

@@ -66,6 +66,27 @@ test('an ad goes from a template of the library to the files of every size', asy
   expect(alone.equals(files['facebook/feed/friday-roast-1200x628.png'] ?? Buffer.of())).toBe(true);
 });
 
+test('every layout and every color is in sight at 1440 px, the brand’s included', async ({
+  signedIn: page,
+  account,
+  request,
+}) => {
+  const colors = { background: '#fff4e6', primary: '#0b6e4f', accent: '#f2a541', light: '#ffffff', dark: '#1d1d1f' };
+  const kit = { name: '', logo_id: null, colors, display_font: null, text_font: null };
+  await request.put('/api/brand-kit', { headers: { Authorization: `Bearer ${account.token}` }, data: kit });
+  const id = await makeAd(request, account.token, { contents: [feed] });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openAd(page, id);
+  for (const [name, count] of [
+    ['Layout', 13],
+    ['Colors', 17],
+  ] as const) {
+    const strip = page.getByRole('radiogroup', { name });
+    await expect(strip.getByRole('radio')).toHaveCount(count);
+    expect(await strip.evaluate((row) => row.scrollWidth - row.clientWidth)).toBe(0);
+  }
+});
+
 test('what is drawn on the screen follows the look that is chosen', async ({ signedIn: page, account, request }) => {
   await openAd(page, await makeAd(request, account.token, { contents: [feed] }));
   const drawing = page.getByRole('figure', { name: /Facebook/ }).locator('svg[role="img"]');

@@ -52,8 +52,7 @@ describe('the layout', () => {
 it('changes the colours among sixteen schemes by keyboard', async () => {
   const { user, latest } = open();
   expect(within(screen.getByRole('radiogroup', { name: 'Colors' })).getAllByRole('radio')).toHaveLength(16);
-  await user.tab();
-  await user.tab();
+  for (const _ of ['layout', 'image', 'colors']) await user.tab();
   await user.keyboard('{ArrowLeft}');
   expect(screen.getByRole('radio', { name: 'Orchard' })).toBeChecked();
   expect(latest.look.artwork.colours).toBe('orchard');

@@ -50,8 +50,6 @@ export function LookBar({ look, onChange, warnings, cropControl }: Props) {
           renderOption={(layout) => <LayoutIcon layout={layout} />}
           onChange={(layout) => handleDesign({ layout })}
         />
-        <ColorsField design={artwork} brandColors={kit?.colors} showsAll={showsMore} onChange={handleDesign} />
-        <DisplayFontField design={artwork} kit={kit} onChange={handleDesign} />
         <ImageChoice
           label="Image"
           imageId={look.image_id}
@@ -63,9 +61,8 @@ export function LookBar({ look, onChange, warnings, cropControl }: Props) {
         <section id={cropId} hidden={!isCropOpen}>
           {isCropOpen && cropControl}
         </section>
-        <Extra data-closed={!showsMore || undefined}>
-          <ImageChoice label="Logo" imageId={look.logo_id} onChange={(id) => onChange({ logo_id: id })} />
-        </Extra>
+        <ColorsField design={artwork} brandColors={kit?.colors} showsAll={showsMore} onChange={handleDesign} />
+        <DisplayFontField design={artwork} kit={kit} onChange={handleDesign} />
         <MoreButton
           variant="text"
           startIcon={<SlidersHorizontal size={16} strokeWidth={1.75} aria-hidden="true" />}
@@ -77,6 +74,7 @@ export function LookBar({ look, onChange, warnings, cropControl }: Props) {
         </MoreButton>
       </Main>
       <More id={moreId} data-closed={!showsMore || undefined}>
+        <ImageChoice label="Logo" imageId={look.logo_id} onChange={(id) => onChange({ logo_id: id })} />
         <DesignFields design={artwork} kit={kit} onChange={handleDesign} hasImage={look.image_id !== null} />
       </More>
       <Updates>
@@ -104,19 +102,17 @@ const Bar = styled('section')({
   [belowTablet]: { padding: 16 },
 });
 
-/**
- * One row where there is room for all of it; else the layouts and colors, which are told apart by eye, take the first row
- * as wide as it is.
- */
+/** Two rows: the layouts with the image, the colors with the font. Both strips are as wide as the rest of their row. */
 const Main = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '12px 24px',
   alignItems: 'flex-start',
   '& > *': { flex: '0 0 auto' },
-  '& > :nth-of-type(1)': { flex: '0 1 auto', minWidth: 0 },
-  '& > :nth-of-type(2)': { flex: '1 1 280px', minWidth: 0 },
-  '& > :nth-of-type(3)': { flexBasis: 150 },
+  // Beside it there is room for an image with all of its buttons.
+  '& > :nth-of-type(1)': { flex: '1 1 calc(100% - 290px)', minWidth: 0, maxWidth: 'max-content' },
+  '& > :nth-of-type(3)': { flex: '1 1 calc(100% - 174px)', minWidth: 0 },
+  '& > :nth-of-type(4)': { flexBasis: 150 },
   // The crop is a row of its own below the others.
   '& > section': { order: 1, flexBasis: '100%' },
   // Phones and tablets show all of it, below each other.
@@ -125,12 +121,9 @@ const Main = styled('div')({
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: 20,
     '& > section': { order: 0 },
+    '& > :nth-of-type(1)': { maxWidth: 'none' },
   },
 });
-
-const shownOnPhones = { '&[data-closed]': { display: 'none', [belowWide]: { display: 'grid' } } } as const;
-
-const Extra = styled('div')(shownOnPhones);
 
 /** In the bar's corner whether all is shown or not, so that the same place closes what it opened. */
 const MoreButton = styled(Button)({
@@ -148,7 +141,8 @@ const More = styled('div')({
   gap: 16,
   alignItems: 'start',
   marginTop: 16,
-  ...shownOnPhones,
+  // Phones and tablets show it always.
+  '&[data-closed]': { display: 'none', [belowWide]: { display: 'grid' } },
   [belowWide]: { marginTop: 20 },
 });
 

@@ -66,11 +66,11 @@ const Row = styled('div')({
   scrollbarWidth: 'none',
   scrollSnapType: 'x proximity',
   scrollPaddingInline: 4,
-  // What fades out at the end says that there is more.
-  '&:not([data-all])': { maskImage: 'linear-gradient(90deg, #000 calc(100% - 28px), transparent)' },
+  // What fades out at the end says that there is more; at the last option, and where all fit, nothing stands there.
+  '&:not([data-all])': { paddingRight: 14, maskImage: 'linear-gradient(90deg, #000 calc(100% - 14px), transparent)' },
   '&[data-all]': { flexWrap: 'wrap', overflow: 'visible' },
   // Phones have the height to show all.
-  [belowWide]: { flexWrap: 'wrap', overflow: 'visible', '&:not([data-all])': { maskImage: 'none' } },
+  [belowWide]: { flexWrap: 'wrap', overflow: 'visible', '&:not([data-all])': { paddingRight: 4, maskImage: 'none' } },
 });
 
 const Option = styled('label')({

@@ -13,4 +13,4 @@ export function Swatch({ scheme }: { scheme: ColourScheme }) {
   );
 }
 
-const Stripes = styled('span')({ display: 'flex', width: 46, height: '100%', '& span': { flex: 1 } });
+const Stripes = styled('span')({ display: 'flex', width: '100%', minWidth: 38, height: '100%', '& span': { flex: 1 } });

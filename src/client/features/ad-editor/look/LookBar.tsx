@@ -110,7 +110,7 @@ const Main = styled('div')({
   alignItems: 'flex-start',
   '& > *': { flex: '0 0 auto' },
   // Beside it there is room for an image with all of its buttons.
-  '& > :nth-of-type(1)': { flex: '1 1 calc(100% - 290px)', minWidth: 0, maxWidth: 'max-content' },
+  '& > :nth-of-type(1)': { flex: '1 1 calc(100% - 300px)', minWidth: 0, maxWidth: 'max-content' },
   '& > :nth-of-type(3)': { flex: '1 1 calc(100% - 174px)', minWidth: 0 },
   '& > :nth-of-type(4)': { flexBasis: 150 },
   // The crop is a row of its own below the others.

@@ -1,10 +1,25 @@
 import { lazily } from './lazily';
 
+/**
+ * A browser's first date format takes a phone as long as rendering a page, and of the dashboard's first view only the
+ * months need one.
+ */
+const monthNames = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
 const day = lazily(() => new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }));
-const month = lazily(() => new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' }));
-const monthAndYear = lazily(
-  () => new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' }),
-);
 const moment = lazily(() => new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' }));
 
 /** A calendar day, `YYYY-MM-DD`, as `Nov 1, 2026`, whatever the time zone of the reader. */
@@ -19,13 +34,15 @@ export function formatDayOf(isoMoment: string): string {
 
 /** A month, `YYYY-MM`, as `Nov`. */
 export function formatMonth(isoMonth: string): string {
-  return month().format(new Date(`${isoMonth}-01T00:00:00Z`));
+  return nameOf(isoMonth).slice(0, 3);
 }
 
 /** A month, `YYYY-MM`, as `November 2026`. */
 export function formatMonthAndYear(isoMonth: string): string {
-  return monthAndYear().format(new Date(`${isoMonth}-01T00:00:00Z`));
+  return `${nameOf(isoMonth)} ${isoMonth.slice(0, 4)}`;
 }
+
+const nameOf = (isoMonth: string): string => monthNames[Number(isoMonth.slice(5, 7)) - 1] ?? isoMonth;
 
 /** A moment, ISO 8601, as `Nov 1, 2026, 3:20 PM` in the reader's own time zone. */
 export function formatMoment(isoMoment: string): string {

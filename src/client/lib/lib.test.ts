@@ -44,6 +44,15 @@ it('writes days and months as they are in UTC, wherever the reader is', () => {
   expect(formatDayOf('2026-12-21T23:59:59.000Z')).toBe('Dec 21, 2026');
   expect(formatMonth('2026-11')).toBe('Nov');
   expect(formatMonthAndYear('2026-11')).toBe('November 2026');
+  for (let month = 1; month <= 12; month += 1) {
+    const isoMonth = `2026-${String(month).padStart(2, '0')}`;
+    const asWritten = (style: 'short' | 'long') =>
+      new Intl.DateTimeFormat('en-US', { month: style, timeZone: 'UTC' }).format(new Date(`${isoMonth}-01T00:00:00Z`));
+    expect([formatMonth(isoMonth), formatMonthAndYear(isoMonth)]).toEqual([
+      asWritten('short'),
+      `${asWritten('long')} 2026`,
+    ]);
+  }
   expect(todayInUtc(Date.UTC(2026, 10, 21, 23, 59))).toBe('2026-11-21');
 });
 

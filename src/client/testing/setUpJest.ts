@@ -15,6 +15,13 @@ setPageSetting('demo', 'on');
 // jsdom lays nothing out, so it has no scrolling.
 window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
+Object.assign(window, {
+  ResizeObserver: class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  },
+});
 
 // jsdom's environment has no pointer events; a mouse event carries all that a swipe reads.
 Object.assign(window, { PointerEvent: MouseEvent });

@@ -1,6 +1,7 @@
 import { BarChart } from '@mui/x-charts/BarChart';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { ChartFrame } from '../../components/ChartFrame';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import type { CampaignFigures } from '../../api/adsApi';
 import { formatDay, formatMonthAndYear } from '../../lib/dates';
@@ -19,7 +20,6 @@ type Props = {
 };
 
 const compactCount = lazily(() => new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 }));
-const shortDay = lazily(() => new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' }));
 
 function titleOf(date: string, step: Props['step']): string {
   if (step === 'month') return formatMonthAndYear(date.slice(0, 7));
@@ -36,39 +36,44 @@ export function DailyBars({ label, field, step, days }: Props) {
   return (
     <figure style={{ margin: 0, height: '100%' }}>
       <VisuallyHidden component="figcaption">{`${label} by ${step}, ${format(sum)} total.`}</VisuallyHidden>
-      <BarChart
-        aria-hidden="true"
-        disableKeyboardNavigation
-        hideLegend
-        skipAnimation={isStill}
-        borderRadius={2}
-        margin={{ left: 0, right: 8, top: 8, bottom: 0 }}
-        grid={{ horizontal: true }}
-        series={[{ data: days.map(({ value }) => value), label, color: tokens.chart1, valueFormatter: format }]}
-        xAxis={[
-          {
-            data: days.map(({ date }) => date),
-            scaleType: 'band',
-            categoryGapRatio: 0.25,
-            disableLine: true,
-            disableTicks: true,
-            valueFormatter: (date: string, { location }) =>
-              location === 'tick' ? shortDay().format(new Date(`${date}T00:00:00Z`)) : titleOf(date, step),
-            tickLabelInterval: (_date: string, index: number) => index % Math.ceil(days.length / 6) === 0,
-          },
-        ]}
-        yAxis={[
-          {
-            width: 52,
-            disableLine: true,
-            disableTicks: true,
-            tickNumber: 4,
-            min: 0,
-            valueFormatter: (value: number) => (isMoney ? formatShortMoney(value) : compactCount().format(value)),
-          },
-        ]}
-        sx={{ '& .MuiChartsGrid-line': { stroke: tokens.line }, fontFamily: theme.typography.fontFamily }}
-      />
+      <ChartFrame>
+        {(size) => (
+          <BarChart
+            {...size}
+            aria-hidden="true"
+            disableKeyboardNavigation
+            hideLegend
+            skipAnimation={isStill}
+            borderRadius={2}
+            margin={{ left: 0, right: 8, top: 8, bottom: 0 }}
+            grid={{ horizontal: true }}
+            series={[{ data: days.map(({ value }) => value), label, color: tokens.chart1, valueFormatter: format }]}
+            xAxis={[
+              {
+                data: days.map(({ date }) => date),
+                scaleType: 'band',
+                categoryGapRatio: 0.25,
+                disableLine: true,
+                disableTicks: true,
+                valueFormatter: (date: string, { location }) =>
+                  location === 'tick' ? formatDay(date).replace(/,.*/, '') : titleOf(date, step),
+                tickLabelInterval: (_date: string, index: number) => index % Math.ceil(days.length / 6) === 0,
+              },
+            ]}
+            yAxis={[
+              {
+                width: 52,
+                disableLine: true,
+                disableTicks: true,
+                tickNumber: 4,
+                min: 0,
+                valueFormatter: (value: number) => (isMoney ? formatShortMoney(value) : compactCount().format(value)),
+              },
+            ]}
+            sx={{ '& .MuiChartsGrid-line': { stroke: tokens.line }, fontFamily: theme.typography.fontFamily }}
+          />
+        )}
+      </ChartFrame>
     </figure>
   );
 }

@@ -1,5 +1,6 @@
 import { BarChart } from '@mui/x-charts/BarChart';
 import type { MonthlyFigures } from '../../api/campaignsApi';
+import { ChartFrame } from '../../components/ChartFrame';
 import { formatMonth } from '../../lib/dates';
 import { formatMoney, formatShortMoney } from '../../lib/money';
 import { tokens } from '../../theme/tokens';
@@ -12,38 +13,48 @@ const axisLook = { disableLine: true, disableTicks: true, tickLabelStyle: { fill
 export function MonthlyChart({ monthly }: { monthly: MonthlyFigures[] }) {
   const ticks = axisTicks(monthly.flatMap(({ revenue, spent }) => [revenue, spent]));
   return (
-    <BarChart
-      skipAnimation
-      hideLegend
-      disableKeyboardNavigation
-      borderRadius={3}
-      margin={{ top: 8, right: 0, bottom: 0, left: 0 }}
-      grid={{ horizontal: true }}
-      series={[
-        { data: monthly.map(({ revenue }) => revenue), label: 'Revenue', color: tokens.chart1, valueFormatter: amount },
-        { data: monthly.map(({ spent }) => spent), label: 'Spend', color: tokens.chart2, valueFormatter: amount },
-      ]}
-      xAxis={[
-        {
-          ...axisLook,
-          scaleType: 'band',
-          data: monthly.map(({ month }) => formatMonth(month)),
-          categoryGapRatio: 0.55,
-          barGapRatio: 0.1,
-          height: 28,
-        },
-      ]}
-      yAxis={[
-        {
-          ...axisLook,
-          width: 44,
-          min: 0,
-          max: ticks.at(-1),
-          tickInterval: ticks,
-          valueFormatter: (value: number) => formatShortMoney(value),
-        },
-      ]}
-      sx={{ height: '100%', '& .MuiChartsGrid-line': { stroke: tokens.line } }}
-    />
+    <ChartFrame>
+      {(size) => (
+        <BarChart
+          {...size}
+          skipAnimation
+          hideLegend
+          disableKeyboardNavigation
+          borderRadius={3}
+          margin={{ top: 8, right: 0, bottom: 0, left: 0 }}
+          grid={{ horizontal: true }}
+          series={[
+            {
+              data: monthly.map(({ revenue }) => revenue),
+              label: 'Revenue',
+              color: tokens.chart1,
+              valueFormatter: amount,
+            },
+            { data: monthly.map(({ spent }) => spent), label: 'Spend', color: tokens.chart2, valueFormatter: amount },
+          ]}
+          xAxis={[
+            {
+              ...axisLook,
+              scaleType: 'band',
+              data: monthly.map(({ month }) => formatMonth(month)),
+              categoryGapRatio: 0.55,
+              barGapRatio: 0.1,
+              height: 28,
+            },
+          ]}
+          yAxis={[
+            {
+              ...axisLook,
+              width: 44,
+              min: 0,
+              max: ticks.at(-1),
+              tickInterval: ticks,
+              valueFormatter: (value: number) => formatShortMoney(value),
+            },
+          ]}
+          sx={{ '& .MuiChartsGrid-line': { stroke: tokens.line } }}
+        />
+      )}
+    </ChartFrame>
   );
 }

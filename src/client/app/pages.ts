@@ -50,6 +50,15 @@ const loadAdEditor: PageLoader = async () => {
   return AdEditorPage;
 };
 
+/** Its calls, its cards and then itself, in a task each. */
+const loadTemplates: PageLoader = async () => {
+  await import(/* webpackChunkName: "templates", webpackExports: ["adsApi"] */ '../api/adsApi');
+  await nextTask();
+  await import(/* webpackChunkName: "templates" */ '../domain/template-library/TemplateLibrary');
+  await nextTask();
+  return (await import(/* webpackChunkName: "templates" */ '../features/templates/TemplatesPage')).TemplatesPage;
+};
+
 const loadAiCopy: PageLoader = async () => {
   const { aiCopyState } = await import(/* webpackChunkName: "ai-copy" */ '../features/ai-copy/aiCopyState');
   const { AiCopyPage } = await import(/* webpackChunkName: "ai-copy" */ '../features/ai-copy/AiCopyPage');
@@ -67,8 +76,7 @@ export const pageLoaders: Record<PageName, PageLoader> = {
   createAd: async () =>
     (await import(/* webpackChunkName: "create-ad" */ '../features/create-ad/CreateAdPage')).CreateAdPage,
   ad: loadAdEditor,
-  templates: async () =>
-    (await import(/* webpackChunkName: "templates" */ '../features/templates/TemplatesPage')).TemplatesPage,
+  templates: loadTemplates,
   ownTemplates: async () =>
     (await import(/* webpackChunkName: "own-templates" */ '../features/templates/OwnTemplatesPage')).OwnTemplatesPage,
   aiGenerator: loadAiCopy,

@@ -11,8 +11,13 @@ export const allTeams = { limit: 200 };
 
 /** The teams that the person is in; `undefined` until they are known. Asked only of whoever may work in teams. */
 export function useTeams(): Team[] | undefined {
+  return useTeamsFor(undefined);
+}
+
+/** The same; whoever is shown a team's thing is in that team. */
+function useTeamsFor(shownTeamId: string | undefined): Team[] | undefined {
   const mayHave = useAppSelector(
-    (state) => selectUser(state)?.team_access === true || selectWorkTeamId(state) !== null,
+    (state) => shownTeamId !== undefined || selectUser(state)?.team_access === true || selectWorkTeamId(state) !== null,
   );
   return useListMyTeamsQuery(mayHave ? allTeams : skipToken).data?.items;
 }
@@ -29,8 +34,7 @@ export type Place = {
 /** Where the shown thing belongs, or where the person works, and what the person is there. */
 export function usePlace(): Place {
   const { teamId } = useWorkplace();
-  const asked = useListMyTeamsQuery(teamId === undefined ? skipToken : allTeams).data?.items;
-  const teams = useTeams() ?? asked;
+  const teams = useTeamsFor(teamId);
   const accountId = useAppSelector(selectUser)?.id;
   const team = teamId === undefined ? null : (teams?.find(({ id }) => id === teamId) ?? null);
   const role = team ? roleIn(team, accountId) : undefined;

@@ -9,16 +9,18 @@ export type TemplateItemProps = {
   busyId: string | undefined;
   onPreview: (template: LibraryTemplate) => void;
   onUse: (template: LibraryTemplate) => void;
+  /** Why none can be used. */
+  hindrance: string | undefined;
 };
 
 /** The two things to do with a template of the library. */
-export function TemplateActions({ template, busyId, onPreview, onUse }: TemplateItemProps) {
+export function TemplateActions({ template, onPreview, ...use }: TemplateItemProps) {
   return (
     <Buttons>
       <Button variant="outlined" aria-label={`Preview: ${template.name}`} onClick={() => onPreview(template)}>
         Preview
       </Button>
-      <UseTemplateButton template={template} busyId={busyId} onUse={onUse} />
+      <UseTemplateButton template={template} {...use} />
     </Buttons>
   );
 }

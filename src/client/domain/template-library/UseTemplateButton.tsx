@@ -4,22 +4,23 @@ import { Link } from 'react-router-dom';
 import type { LibraryTemplate } from '../../api/adsApi';
 import { HeldButton } from '../../components/HeldButton';
 import { usePlansAddress } from '../plans/usePlansAddress';
-import { usePermissions } from '../teams/usePermissions';
 
 type Props = {
   template: LibraryTemplate;
   /** The template that is being used. */
   busyId: string | undefined;
   onUse: (template: LibraryTemplate) => void;
+  /** Why it can't be used: the person's role. */
+  hindrance: string | undefined;
   /** `soft` on cards, where the drawing leads. */
   variant?: 'soft' | 'contained';
   label?: string;
 };
 
 /** Uses the template; where the plan lacks it, leads to the plans and back; where the role does, says so. */
-export function UseTemplateButton({ template, busyId, onUse, variant = 'soft', label = 'Use Template' }: Props) {
+export function UseTemplateButton(props: Props) {
+  const { template, busyId, onUse, hindrance, variant = 'soft', label = 'Use Template' } = props;
   const plansAddress = usePlansAddress();
-  const { reason } = usePermissions();
   if (template.locked) {
     return (
       <Button
@@ -35,7 +36,7 @@ export function UseTemplateButton({ template, busyId, onUse, variant = 'soft', l
   }
   return (
     <HeldButton
-      hindrance={reason}
+      hindrance={hindrance}
       hintEdge="right"
       variant={variant}
       busy={busyId === template.id}

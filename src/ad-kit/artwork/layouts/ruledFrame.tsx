@@ -89,7 +89,7 @@ export function ruledFrame(sheet: Sheet): ReactElement {
   const core = photoOf(sheet)
     ? Math.max(unit * 14, Math.min(reach, frame.width * (isWide ? 0.5 : 0.94), frame.height * 0.94))
     : hasSubject(sheet)
-      ? Math.min(unit * (isWide || isStory || shape === 'portrait' ? 52 : 46), Math.max(unit * 10, reach * 0.72))
+      ? Math.min(unit * (shape === 'square' ? 46 : 52), corner.y - ruleY - unit * 4, Math.max(unit * 10, reach * 0.72))
       : Math.min(unit * 34, reach * 0.56);
   const coreFill = shapeColour(colours.ground, [colours.accent, colours.third, colours.second]);
   const side = core * 0.74;

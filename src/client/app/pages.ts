@@ -10,9 +10,13 @@ export type PageName = keyof typeof routePatterns;
 const loadDashboardData = async () =>
   (await import(/* webpackChunkName: "dashboard" */ '../features/dashboard/askForDashboard')).askForDashboard;
 
-/** What asks for the figures, and then the page that shows them: each is evaluated in a task of its own. */
+/** What asks for the figures, and then the page that shows them with its parts: each is evaluated in a task of its own. */
 const loadDashboard: PageLoader = async () => {
   await loadDashboardData();
+  await nextTask();
+  await import(/* webpackChunkName: "dashboard" */ '../features/dashboard/RecentCampaigns');
+  await nextTask();
+  await import(/* webpackChunkName: "dashboard" */ '../features/dashboard/MonthlyPerformance');
   await nextTask();
   return (await import(/* webpackChunkName: "dashboard" */ '../features/dashboard/DashboardPage')).DashboardPage;
 };

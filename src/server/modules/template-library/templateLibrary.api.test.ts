@@ -1,5 +1,6 @@
 import type { WireTypes } from '../../contract/handlers';
 import { signUp } from '../../testing/builders';
+import { statementsOf } from '../../testing/statements';
 import { useTestServer } from '../../testing/testServer';
 import { libraryEntries } from './content/library';
 
@@ -203,5 +204,10 @@ describe('loading the library', () => {
     });
     expect((await use(token, 'gone')).statusCode).toBe(404);
     await server.database.run(`delete from library_templates where id = 'gone'`);
+  });
+
+  it('sends nothing of what is there already', async () => {
+    const statements = await statementsOf(() => server.services.library.load());
+    expect(statements).toEqual([expect.stringMatching(/^select /)]);
   });
 });

@@ -117,23 +117,23 @@ const templateLock = 5_101_203;
 
 /**
  * The name of a database on the server that others are made like, which takes a tenth of the time of filling each. The
- * first who wants it makes it, and under another name until it is whole.
+ * first who wants it makes it. Once it is whole, nobody may connect to it, which would keep others from copying it.
  */
 async function filledTemplate(): Promise<string> {
   const name = `test_template_${await digestOfFilling()}`;
   await asAdmin(async (admin) => {
     await admin.query('select pg_advisory_lock($1)', [templateLock]);
-    if ((await admin.query('select from pg_database where datname = $1', [name])).rowCount) return;
-    const unfinished = 'test_template_unfinished';
-    await admin.query(`drop database if exists ${unfinished} with (force)`);
-    await admin.query(`create database ${unfinished}`);
-    const database = await openServer(addressOf(unfinished), resources.migrations, silentLog);
+    const { rowCount } = await admin.query('select from pg_database where datname = $1 and not datallowconn', [name]);
+    if (rowCount) return;
+    await admin.query(`drop database if exists ${name} with (force)`);
+    await admin.query(`create database ${name}`);
+    const database = await openServer(addressOf(name), resources.migrations, silentLog);
     try {
       await fill(database);
     } finally {
       await database.close();
     }
-    await admin.query(`alter database ${unfinished} rename to ${name}`);
+    await admin.query(`alter database ${name} allow_connections false`);
   });
   return name;
 }

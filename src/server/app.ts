@@ -3,6 +3,7 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Config } from './config';
+import { serializeWhenUsed } from './contract/answers';
 import { type ContractDocument, contractPlugin } from './contract/contractPlugin';
 import type { Handlers } from './contract/handlers';
 import { centsPrecision } from './contract/schemaValidation';
@@ -64,6 +65,7 @@ export async function buildApp({ config, services, resources, log }: AppDeps): P
     return503OnClosing: false,
     // Where an answer may be one of several shapes, it is checked which it is.
     serializerOpts: { ajv: { multipleOfPrecision: centsPrecision } },
+    schemaController: { compilersFactory: { buildSerializer: serializeWhenUsed } },
     frameworkErrors: (error, request, reply) => app.errorHandler(error, request, reply),
   });
   app.server.headersTimeout = 15_000;

@@ -1,4 +1,4 @@
-import { and, asc, count, countDistinct, desc, eq, notInArray, type SQL, sql, sum } from 'drizzle-orm';
+import { and, asc, count, countDistinct, desc, eq, inArray, type SQL, sql, sum } from 'drizzle-orm';
 import type { Db } from '../../db/connect';
 import { escapeLike, likePattern } from '../../db/likePattern';
 import { libraryTemplates, libraryUses, searchable } from '../../db/tables/templates';
@@ -44,25 +44,39 @@ export function createLibraryTemplatesRepository(db: Db) {
   const listed = eq(libraryTemplates.isListed, true);
   return {
     /**
-     * Makes the library what the program brings: adds, corrects, and no longer lists what is gone. Uses stay. Rows that
-     * are as they should be are not written, and processes that start together write in the same order.
+     * Makes the library what the program brings: adds, corrects, and no longer lists what is gone. Uses stay. What is as
+     * it should be is read and not sent: at most starts that is all of it. Processes that start together write in the
+     * same order.
      */
     async replace(entries: readonly PlacedEntry[]): Promise<void> {
-      const rows = entries.map((entry) => ({ ...entry, isBasic: entry.isBasic === true, isListed: true }));
+      const stored = await db
+        .select({
+          id: libraryTemplates.id,
+          version: libraryTemplates.version,
+          position: libraryTemplates.position,
+        })
+        .from(libraryTemplates)
+        .where(listed);
+      const isThere = new Set(stored.map(stateOf));
+      const rows = entries
+        .filter((entry) => !isThere.has(stateOf(entry)))
+        .map((entry) => ({ ...entry, isBasic: entry.isBasic === true, isListed: true }));
       rows.sort((one, other) => (one.id < other.id ? -1 : 1));
-      await db
-        .insert(libraryTemplates)
-        .values(rows)
-        .onConflictDoUpdate({
-          target: libraryTemplates.id,
-          set: everyColumnAsGiven,
-          setWhere: sql`(${libraryTemplates.version}, ${libraryTemplates.position}, ${libraryTemplates.isListed}) is distinct from (excluded.version, excluded.position, true)`,
-        });
-      const ids = rows.map(({ id }) => id);
-      await db
-        .update(libraryTemplates)
-        .set({ isListed: false })
-        .where(and(listed, notInArray(libraryTemplates.id, ids)));
+      if (rows.length > 0) {
+        await db
+          .insert(libraryTemplates)
+          .values(rows)
+          .onConflictDoUpdate({
+            target: libraryTemplates.id,
+            set: everyColumnAsGiven,
+            setWhere: sql`(${libraryTemplates.version}, ${libraryTemplates.position}, ${libraryTemplates.isListed}) is distinct from (excluded.version, excluded.position, true)`,
+          });
+      }
+      const wanted = new Set(entries.map(({ id }) => id));
+      const gone = stored.map(({ id }) => id).filter((id) => !wanted.has(id));
+      if (gone.length > 0) {
+        await db.update(libraryTemplates).set({ isListed: false }).where(inArray(libraryTemplates.id, gone));
+      }
     },
 
     /** In the library's order; with a search the best match first. A search without letters and digits finds nothing. */
@@ -176,6 +190,9 @@ function groupIndustries(rows: IndustryRow[]): IndustryCount[] {
   }
   return [...found.values()];
 }
+
+const stateOf = ({ id, version, position }: Pick<PlacedEntry, 'id' | 'version' | 'position'>): string =>
+  `${id} ${version} ${position}`;
 
 /** Every column that an entry gives, as the statement gives it. */
 const everyColumnAsGiven = {

@@ -1,5 +1,6 @@
 import type { WireTypes } from '../../contract/handlers';
 import { signUp } from '../../testing/builders';
+import { statementsOf } from '../../testing/statements';
 import { useTestServer } from '../../testing/testServer';
 import { libraryEntries } from './content/library';
 
@@ -185,15 +186,16 @@ describe('drawings', () => {
 });
 
 describe('loading the library', () => {
-  it('corrects what differs, drops what is gone, and keeps uses', async () => {
+  it('adds what is missing, corrects what differs, drops what is gone, and keeps uses', async () => {
     const { token } = await signUp(server);
     await use(token, basic);
     await server.database.run(
-      `update library_templates set headline = 'Old words', version = 'old' where id = '${basic}';
+      `delete from library_templates where id = '${premium}';
+       update library_templates set headline = 'Old words', version = 'old' where id = '${basic}';
        insert into library_templates (id, name, description, category, industry, format, headline, subheadline, body_text, cta, target_audience, best_platforms, conversion_tips, artwork, is_basic, position, version, uses)
        select 'gone', name, description, category, industry, format, headline, subheadline, body_text, cta, target_audience, best_platforms, conversion_tips, artwork, true, 9999, 'x', 7 from library_templates where id = '${basic}'`,
     );
-    expect(await list(token, '?limit=200')).toHaveLength(libraryEntries.length + 1);
+    expect(await list(token, '?limit=200')).toHaveLength(libraryEntries.length);
     await Promise.all([server.services.library.load(), server.services.library.load()]);
     const after = await list(token, '?limit=200');
     expect(after.map(({ id }) => id)).toEqual(libraryEntries.map(({ id }) => id));
@@ -203,5 +205,10 @@ describe('loading the library', () => {
     });
     expect((await use(token, 'gone')).statusCode).toBe(404);
     await server.database.run(`delete from library_templates where id = 'gone'`);
+  });
+
+  it('sends nothing of what is there already', async () => {
+    const statements = await statementsOf(() => server.services.library.load());
+    expect(statements).toEqual([expect.stringMatching(/^select /)]);
   });
 });

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { industries } from '../../../ad-kit/artwork/names';
 import type { UnitOfWork } from '../../db/unitOfWork';
 import type { ActivityRecorder } from '../../lib/activity';
@@ -18,9 +17,8 @@ import type {
   LibraryFilter,
   LibraryStats,
   LibraryTemplate,
-  PlacedEntry,
 } from './libraryTemplates.types';
-import { keywordsOf } from './searchKeywords';
+import { placed } from './placedEntries';
 
 /** A template as somebody sees it. */
 export interface OfferedTemplate extends LibraryTemplate {
@@ -138,16 +136,6 @@ function isLocked({ isBasic }: LibraryTemplate, { libraryTemplates }: Plan): boo
 function lockedIn({ name, libraryTemplates }: Plan): Refusal {
   const detail = `The ${name} plan includes ${libraryTemplates} basic templates, and this isn’t one of them. Upgrade your plan to use it.`;
   return new Refusal('plan_required', detail);
-}
-
-function placed(entry: LibraryEntry, position: number): PlacedEntry {
-  const known = { ...entry, keywords: keywordsOf(entry) };
-  return { ...known, position, version: versionOf(known) };
-}
-
-/** Which drawing and text an entry is: another digest for any other content. */
-function versionOf(entry: LibraryEntry): string {
-  return createHash('sha256').update(JSON.stringify(entry)).digest('hex').slice(0, 16);
 }
 
 const copyOf = (template: LibraryTemplate) => ({

@@ -17,3 +17,16 @@ for (const { address, title, code } of [
     expect(fetched.filter((name) => asked.includes(name)).toSorted()).toEqual(asked.toSorted());
   });
 }
+
+test('every script asks to be compiled while it arrives', async ({ page }) => {
+  const begins: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (/\/assets\/.*\.js$/.test(response.url()))
+      begins.push(response.text().then((text) => text.split('\n', 1)[0] ?? ''));
+  });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Explore the demo' }).first().click();
+  await expect(page.locator('.MuiChartsSurface-root').first()).toBeVisible();
+  expect(begins.length).toBeGreaterThan(4);
+  expect(new Set(await Promise.all(begins))).toEqual(new Set(['//# allFunctionsCalledOnLoad']));
+});

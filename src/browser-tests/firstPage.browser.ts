@@ -1,3 +1,5 @@
+import type { Route } from '@playwright/test';
+import { feed, makeAd } from './adFixtures';
 import { expect, test } from './fixtures';
 
 for (const { address, title, code } of [
@@ -29,4 +31,33 @@ test('every script asks to be compiled while it arrives', async ({ page }) => {
   await expect(page.locator('.MuiChartsSurface-root').first()).toBeVisible();
   expect(begins.length).toBeGreaterThan(4);
   expect(new Set(await Promise.all(begins))).toEqual(new Set(['//# allFunctionsCalledOnLoad']));
+});
+
+test('nothing moves when the editor takes the place of what stands there while it loads', async ({
+  signedIn: page,
+  account,
+  request,
+}) => {
+  const id = await makeAd(request, account.token, { contents: [feed] });
+  await page.setViewportSize({ width: 412, height: 823 });
+  const asked = new Promise<Route>((resolve) => {
+    void page.route(`**/api/ads/${id}`, resolve);
+  });
+  await page.goto(`/create/${id}`);
+  await expect(page.getByRole('status', { name: 'Loading the ad…' })).toBeVisible();
+  const shifts = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
+        }).observe({ type: 'layout-shift' });
+        addEventListener('told', () => resolve(sum));
+      }),
+  );
+  await (await asked).continue();
+  await expect(page.getByRole('navigation', { name: 'Editor sections' })).toBeVisible();
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await page.evaluate(() => dispatchEvent(new Event('told')));
+  expect(await shifts).toBe(0);
 });

@@ -1,6 +1,7 @@
 import { useDeferredValue, useEffect } from 'react';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { Link, useParams } from 'react-router-dom';
 import { useGetAdQuery } from '../../api/adsApi';
 import { problemOf } from '../../api/problem';
@@ -13,6 +14,7 @@ import { WorkplaceOf } from '../../domain/teams/workplace';
 import { paths } from '../../lib/paths';
 import { useAppDispatch, useAppSelector } from '../../redux/hooks';
 import { useListeners } from '../../redux/useListeners';
+import { belowTablet } from '../../theme/tokens';
 import { Editor } from './Editor';
 import { useHandedText } from './handed/useHandedText';
 import { addAdEditorListeners } from './state/adEditorListeners';
@@ -58,13 +60,16 @@ export function AdEditorPage() {
   );
 }
 
+/** As wide as the editor, so that nothing moves when that is there. */
 function Loading() {
   return (
-    <div aria-busy="true" aria-label="Loading the ad…" role="status">
+    <Room data-page="wide" aria-busy="true" aria-label="Loading the ad…" role="status">
       <SkeletonBlock width="100%" height={420} />
-    </div>
+    </Room>
   );
 }
+
+const Room = styled('div')({ padding: 24, [belowTablet]: { padding: 16 } });
 
 type NotOpenedProps = { isGone: boolean; detail: string; onRetry: () => unknown };
 

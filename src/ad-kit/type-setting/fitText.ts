@@ -73,7 +73,7 @@ export function fitText(library: FontLibrary, text: string, asked: TextStyle, ro
   const step = (smallest / room.maxSize) ** (1 / stepsBetween);
   for (let index = 0; index <= stepsBetween; index += 1) {
     const size = room.maxSize * step ** index;
-    if (linesAt(size)) return finishAt(index === 0 ? size : largestBetween(size, size / step));
+    if (linesAt(size)) return finishAt(index === 0 ? size : largestBetween(size, size / step, isSetAt));
   }
   return cutToRoom();
 
@@ -82,15 +82,8 @@ export function fitText(library: FontLibrary, text: string, asked: TextStyle, ro
     return lines && measure(library, lines, style, size).height <= room.height ? lines : undefined;
   }
 
-  /** Poster lines fill their width to the pixel; a whole step would leave a visible gap. */
-  function largestBetween(fits: number, tooLarge: number): number {
-    let [low, high] = [fits, tooLarge];
-    for (let round = 0; round < 6; round += 1) {
-      const middle = (low + high) / 2;
-      if (linesAt(middle)) low = middle;
-      else high = middle;
-    }
-    return low;
+  function isSetAt(size: number): boolean {
+    return linesAt(size) !== undefined;
   }
 
   function finishAt(largest: number): FittedText {
@@ -115,14 +108,9 @@ export function fitText(library: FontLibrary, text: string, asked: TextStyle, ro
   function withoutStray(largest: number, mostLines: number): SetLines | undefined {
     for (let count = mostLines; count > 0; count -= 1) {
       const fits = (size: number) => breakLines(drawn, room.width / size, spacing, count) !== undefined;
-      let [low, high] = [Math.max(smallest, largest * leastTidySize), largest];
-      if (!fits(low)) return undefined;
-      for (let round = 0; round < 6; round += 1) {
-        const middle = (low + high) / 2;
-        if (fits(middle)) low = middle;
-        else high = middle;
-      }
-      const tidy = evenAt(low);
+      const least = Math.max(smallest, largest * leastTidySize);
+      if (!fits(least)) return undefined;
+      const tidy = evenAt(largestBetween(least, largest, fits));
       if (tidy && !hasStray(tidy.lines)) return tidy;
     }
     return undefined;
@@ -201,6 +189,17 @@ function styleFor(text: string, style: TextStyle): TextStyle {
 function linesThatMayFit(style: TextStyle, room: TextRoom, size: number): number {
   const byHeight = Math.max(1, Math.floor(room.height / (style.lineHeight * size)) + 1);
   return Math.min(byHeight, room.maxLines ?? Infinity);
+}
+
+/** Poster lines fill their width to the pixel; a whole step would leave a visible gap. */
+function largestBetween(enough: number, tooLarge: number, fits: (size: number) => boolean): number {
+  let [low, high] = [enough, tooLarge];
+  for (let round = 0; round < 6; round += 1) {
+    const middle = (low + high) / 2;
+    if (fits(middle)) low = middle;
+    else high = middle;
+  }
+  return low;
 }
 
 /** Where the writer broke the lines, they are meant to be as they are. */

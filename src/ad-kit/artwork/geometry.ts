@@ -1,4 +1,4 @@
-import type { Box } from '../type-setting/textOutline';
+import type { Box, TextAlign } from '../type-setting/textOutline';
 
 export type Point = { x: number; y: number };
 
@@ -21,6 +21,24 @@ export const between = (left: number, top: number, rightEdge: number, bottomEdge
   width: Math.max(0, rightEdge - left),
   height: Math.max(0, bottomEdge - top),
 });
+
+/** The largest place in the box for something of the size's proportions, and how much larger than the size it is. */
+export function placeIn(
+  box: Box,
+  size: { width: number; height: number },
+  { anchor, align }: { anchor: 'bottom' | 'middle'; align: TextAlign },
+): Box & { scale: number } {
+  const scale = Math.min(box.width / size.width, box.height / size.height);
+  const [width, height] = [size.width * scale, size.height * scale];
+  const spare = { x: box.width - width, y: box.height - height };
+  return {
+    x: box.x + { left: 0, centre: spare.x / 2, right: spare.x }[align],
+    y: box.y + (anchor === 'bottom' ? spare.y : spare.y / 2),
+    width,
+    height,
+    scale,
+  };
+}
 
 /** How far the point is from the box, 0 within it. */
 export function distanceTo(box: Box, { x, y }: Point): number {

@@ -2,7 +2,7 @@ import { type ReactElement, type ReactNode, useId } from 'react';
 import type { Box, TextAlign } from '../type-setting/textOutline';
 import type { ArtworkImage } from './artwork';
 import { centredCrop, viewOf } from './crop';
-import { bottom, px, right, type Point } from './geometry';
+import { bottom, placeIn, px, right, type Point } from './geometry';
 import type { Part } from './parts';
 import type { Sheet } from './sheet';
 
@@ -52,10 +52,7 @@ export function cutOutIn(
   { box, anchor, align }: { box: Box; anchor: 'bottom' | 'middle'; align: TextAlign },
 ): Part {
   if (box.width < 1 || box.height < 1) return { element: null, box };
-  const scale = Math.min(box.width / image.width, box.height / image.height);
-  const [width, height] = [image.width * scale, image.height * scale];
-  const x = box.x + { left: 0, centre: (box.width - width) / 2, right: box.width - width }[align];
-  const at = { x, y: anchor === 'bottom' ? bottom(box) - height : box.y + (box.height - height) / 2, width, height };
+  const { scale: _, ...at } = placeIn(box, image, { anchor, align });
   sheet.photos.push({ box: at, eye: middleEye });
   const seen = viewOf(image, image.crop ?? centredCrop, at, middleEye);
   return { element: <Window box={at}>{scaledImage(image, seen, at)}</Window>, box: at };

@@ -1,7 +1,7 @@
 import type { Box, TextAlign } from '../type-setting/textOutline';
 import { paletteOn } from './colourSchemes';
 import type { Colour } from './contrast';
-import { bottom, inset, middle, px } from './geometry';
+import { bottom, inset, middle, placeIn, px, right } from './geometry';
 import { illustrations } from './illustrations/illustrations';
 import { shapeColour, type Part } from './parts';
 import { Clipped, cutOutIn, cutOutOf, photoIn, roundedBox, type PhotoShape } from './photo';
@@ -43,18 +43,15 @@ const shouldersByDisc = 0.92;
 function bustInDisc(sheet: Sheet, { box, behind, anchor = 'bottom', align = 'centre', letters }: SubjectRoom): Part {
   const { accent, second, third } = sheet.colours;
   const rise = shouldersByDisc / subjectAspect(sheet);
-  const size = Math.min(box.width, box.height / rise);
-  const x = box.x + { left: 0, centre: (box.width - size) / 2, right: box.width - size }[align];
-  const foot = anchor === 'bottom' ? bottom(box) : box.y + (box.height + size * rise) / 2;
-  const place = { x, y: foot - size * rise, width: size, height: size * rise };
+  const { scale: size, ...place } = placeIn(box, { width: 1, height: rise }, { anchor, align });
   const fill = shapeColour(behind, [accent, second, third]);
   const bust = wholeIn(sheet, { box: place, behind: fill, ...(letters && { letters }) });
-  const radius = size / 2;
-  const cut = `M${px(x)} ${px(place.y)}H${px(x + size)}V${px(foot - radius)}a${px(radius)} ${px(radius)} 0 0 1 ${px(-size)} 0z`;
+  const [foot, radius] = [bottom(place), size / 2];
+  const cut = `M${px(place.x)} ${px(place.y)}H${px(right(place))}V${px(foot - radius)}a${px(radius)} ${px(radius)} 0 0 1 ${px(-size)} 0z`;
   return {
     element: (
       <g>
-        <circle cx={px(x + radius)} cy={px(foot - radius)} r={px(radius)} fill={fill} />
+        <circle cx={px(place.x + radius)} cy={px(foot - radius)} r={px(radius)} fill={fill} />
         <Clipped outline={cut}>{bust.element}</Clipped>
       </g>
     ),
@@ -74,11 +71,8 @@ function wholeIn(
   if (!id) return { element: null, box };
   const { bounds, label, draw } = illustrations[id];
   const [left, top, width, height] = bounds;
-  const scale = Math.min(box.width / width, box.height / height);
-  const spare = { x: box.width - width * scale, y: box.height - height * scale };
-  const x = box.x + { left: 0, centre: spare.x / 2, right: spare.x }[align];
-  const y = box.y + (anchor === 'bottom' ? spare.y : spare.y / 2);
-  const [shiftX, shiftY] = [x - left * scale, y - top * scale];
+  const { scale, ...drawn } = placeIn(box, { width, height }, { anchor, align });
+  const [shiftX, shiftY] = [drawn.x - left * scale, drawn.y - top * scale];
   const palette = paletteOn(sheet.colours, behind, letters);
   const place = label && {
     x: shiftX + label.x * scale,
@@ -110,7 +104,7 @@ function wholeIn(
         {place && (label.turn ? sheet.turned(label.turn, middle(place), writeLabel) : writeLabel())}
       </g>
     ),
-    box: { x, y, width: width * scale, height: height * scale },
+    box: drawn,
   };
 }
 

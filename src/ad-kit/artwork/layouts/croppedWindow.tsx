@@ -117,10 +117,7 @@ function productWindow(sheet: Sheet, frame: Box): ReactElement {
       {isBehind && subject.element}
       {floor && (
         <g>
-          <path
-            d={`M${px(floor.x)} ${px(floor.y)}H${px(right(floor))}V${px(bottom(floor))}H${px(floor.x)}z`}
-            fill={tones.paper}
-          />
+          <rect x={px(floor.x)} y={px(floor.y)} width={px(floor.width)} height={px(floor.height)} fill={tones.paper} />
           <rect x={px(floor.x)} y={px(floor.y)} width={px(floor.width)} height={px(unit * 0.5)} fill={tones.quiet} />
           {skeletonRows(inset(floor, pad), unit * 46, tones.quiet, tones.strong)}
         </g>

@@ -2,8 +2,6 @@ import { expectNoViolation, widths } from './accessibilityCheck';
 import { forVisitors, withData } from './accessibilityScreens';
 import { expect, test } from './fixtures';
 
-// Each of the two walks is long: side by side they take half the time.
-test.describe.configure({ mode: 'parallel' });
 // The way through a checkout begins with the free plan.
 test.use({ defaultPlan: 'free' });
 

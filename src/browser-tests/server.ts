@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -12,13 +12,14 @@ export class RunningServer {
 
   private constructor(
     readonly url: string,
-    private readonly dataDir: string,
+    readonly dataDir: string,
     private readonly settings: Record<string, string>,
   ) {}
 
-  /** Starts the product on a free port with an empty database. */
+  /** Starts the product on a free port with an empty database, a copy of the one that is prepared where there is one. */
   static async start(settings: Record<string, string> = {}): Promise<RunningServer> {
     const dataDir = await mkdtemp(path.join(os.tmpdir(), 'campaigns-browser-test-'));
+    if (process.env.PREPARED_DATA_DIR) await cp(process.env.PREPARED_DATA_DIR, dataDir, { recursive: true });
     const server = new RunningServer(`http://127.0.0.1:${await freePort()}`, dataDir, settings);
     await server.run();
     return server;

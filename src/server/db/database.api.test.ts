@@ -34,6 +34,13 @@ describe('a database that is away', () => {
   }, 60_000);
 });
 
+(onServer ? it.skip : it)('the embedded database answers what waits before it closes', async () => {
+  const database = await openTestDatabase();
+  const asked = Array.from({ length: 5 }, (_, index) => database.run('select $1::int as n', [index]));
+  await database.close();
+  expect((await Promise.all(asked)).map(({ rows: [row] }) => row)).toEqual([0, 1, 2, 3, 4].map((n) => ({ n })));
+});
+
 describe('constraints', () => {
   const server = useTestServer();
 

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type PGlite, types } from '@electric-sql/pglite';
 import { createEmbeddedClient, type EmbeddedClient, inTurns, timesAsDates } from './embeddedClient';
-import { openEmbedded } from './openEmbedded';
 
 let client: PGlite;
 let embedded: EmbeddedClient;
@@ -96,11 +95,4 @@ describe('bytes', () => {
       timed(() => types.serializers[types.BYTEA]?.(bytes)) + timed(() => types.parsers[types.BYTEA]?.(text));
     expect(own).toBeLessThan(theirs / 4);
   });
-});
-
-it('answers what waits before it closes', async () => {
-  const database = await openEmbedded(await createEmbeddedClient({}), 'src/server/db/migrations');
-  const asked = Array.from({ length: 5 }, (_, index) => database.run('select $1::int as n', [index]));
-  await database.close();
-  expect((await Promise.all(asked)).map(({ rows: [row] }) => row)).toEqual([0, 1, 2, 3, 4].map((n) => ({ n })));
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { emojiOf } from './emoji';
-import { graphemesOf, measure, type Unit } from './measure';
+import { graphemesOf } from './graphemes';
+import { measure, type Unit } from './measure';
 import { anyText } from './testing/anyAd';
 
 describe('display width, as Google counts', () => {

@@ -1,4 +1,5 @@
 import { replaceEmoji } from './emoji';
+import { graphemesOf } from './graphemes';
 import { withDefaults } from './placeholders';
 
 /**
@@ -135,15 +136,6 @@ function countGraphemes(text: string): number {
   return text
     .split(/(?<!\r)(?=[ \n])/)
     .reduce((count, word) => count + (joining.test(word) ? graphemesOf(word).length : countCodePoints(word)), 0);
-}
-
-let segmenter: Intl.Segmenter | undefined;
-
-/** What a person sees as single characters, in order. */
-export function graphemesOf(text: string): string[] {
-  if (printableAscii.test(text)) return text.split('');
-  segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
-  return Array.from(segmenter.segment(text), ({ segment }) => segment);
 }
 
 function countCodePoints(text: string): number {

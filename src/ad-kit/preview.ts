@@ -1,5 +1,6 @@
 import type { AdFormat, GoogleSearchAd } from './ad';
-import { graphemesOf, measure, type Unit } from './measure';
+import { graphemesOf } from './graphemes';
+import { measure, type Unit } from './measure';
 import { arrangementAt, countArrangements, pinPlan } from './pins';
 import { withDefaults } from './placeholders';
 import { ruleFor } from './rules/rulesOf';

@@ -1,6 +1,7 @@
+import { graphemesOf } from '../graphemes';
 import type { FontFaceId } from './fontFaces';
 import type { FontLibrary, WordRun } from './fontLibrary';
-import { charactersOf, isRtl, leastLineHeight, needsShaping } from './writingSystems';
+import { isRtl, leastLineHeight, needsShaping } from './writingSystems';
 import { asSeen, balanceLines, breakLines, cutRun, lineOf, piecesOf, type Line, type Piece } from './lineBreaking';
 
 /** How a text is set. `lineHeight` is a multiple of the size, `tracking` is in em. */
@@ -140,7 +141,7 @@ export function fitText(library: FontLibrary, text: string, asked: TextStyle, ro
   /** Joined letters look otherwise at the end of a line, so each part of such a word is set anew. */
   function cutWord(run: WordRun, width: number): WordRun[] {
     if (!run.isShaped) return cutRun(run, width, spacing);
-    const characters = charactersOf(run.text);
+    const characters = graphemesOf(run.text);
     const parts: WordRun[] = [];
     for (let start = 0; start < characters.length && parts.length <= mostParts;) {
       const partTo = (end: number) => library.word(face, characters.slice(start, end).join(''), fromRight);

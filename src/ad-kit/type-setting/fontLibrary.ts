@@ -1,9 +1,10 @@
 import { parse, type Font, type Glyph } from 'opentype.js/dist/opentype.mjs';
+import { graphemesOf } from '../graphemes';
 import { stretchesOf, type Stretch } from './direction';
 import { coversCodePoint, fallbackFaceOf, fontFaces, shapedFaceOf, type FontFaceId, type FontFile } from './fontFaces';
 import { createHarfbuzz, harfbuzzFile, type ShapingFont } from './harfbuzz';
 import { sfntOf } from './sfnt';
-import { charactersOf, isInvisible, needsShaping, type DrawnScript } from './writingSystems';
+import { isInvisible, needsShaping, type DrawnScript } from './writingSystems';
 
 /** A box around ink, in em, y downwards from the baseline. */
 export type InkBox = { left: number; top: number; right: number; bottom: number };
@@ -152,7 +153,7 @@ export function createFontLibrary(files: { get(path: string): ArrayBuffer | unde
     let x = 0;
     let end = 0;
     let last: { font: OpenFont; glyph: Glyph } | undefined;
-    for (const cluster of charactersOf(text)) {
+    for (const cluster of graphemesOf(text)) {
       const at = end;
       end += cluster.length;
       const parts = Array.from(cluster)
@@ -213,7 +214,7 @@ const emptyRun: WordRun = {
 };
 
 /** A stretch's characters in the order in which they are seen, where none of them changes its form. */
-const asSeen = ({ text, isRtl }: Stretch): string => (isRtl ? charactersOf(text).reverse().join('') : text);
+const asSeen = ({ text, isRtl }: Stretch): string => (isRtl ? graphemesOf(text).reverse().join('') : text);
 
 /** More marks in a row than any of these scripts puts on a letter. */
 const tooManyMarks = /(\p{M}{4})\p{M}+/gu;

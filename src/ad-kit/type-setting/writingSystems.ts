@@ -43,16 +43,12 @@ export const isRtl = (text: string): boolean => fromRight.test(strong.exec(text)
 /** Whether the character leaves no mark by itself: controls, joiners, direction marks, variation selectors. */
 export const isInvisible = (character: string): boolean => invisible.test(character);
 
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
-
-/** The text as what people call characters: an emoji family is one, and so is a letter with its marks. */
-export const charactersOf = (text: string): string[] => Array.from(graphemes.segment(text), ({ segment }) => segment);
-
-const thaiWords = new Intl.Segmenter('th', { granularity: 'word' });
+let thaiWords: Intl.Segmenter | undefined;
 
 /** Where lines may break within a word without hyphens: Thai is written without spaces. */
 export function wordsWithin(text: string): string[] {
   if (!blocks.thai.test(text)) return [text];
+  thaiWords ??= new Intl.Segmenter('th', { granularity: 'word' });
   const words: string[] = [];
   for (const { segment, isWordLike } of thaiWords.segment(text)) {
     const last = words.length - 1;

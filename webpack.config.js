@@ -72,6 +72,11 @@ export default (env, { mode }) => {
         /^hoist-non-react-statics$/,
         path.join(root, 'src/client/theme/nothing.ts'),
       ),
+      // As soon as they are loaded, the charts' own make formats of `Intl` that no chart here needs.
+      new webpack.NormalModuleReplacementPlugin(
+        /\/(getGraphemeCount|sliceUntil|timeTicks)\.mjs$/,
+        path.join(root, 'src/client/theme/chartParts.ts'),
+      ),
       new HtmlPlugin({ template: './src/client/index.html', templateParameters: { colorSchemeScript } }),
       ...(isProduction
         ? [
@@ -266,7 +271,7 @@ class BundleReportPlugin {
 }
 
 /** Parts that few visits open: behind a mailed link or a checkout, and charts, which come when they are seen. */
-const seldom = /^(landing|password-reset|verify-email|payment-|sandbox-|receipt|monthly-chart|daily-chart)/;
+const seldom = /^(landing|password-reset|verify-email|payment-|sandbox-|receipt|bars)/;
 /** What a visitor may open next. */
 const forVisitors = ['sign-in', 'billing'];
 

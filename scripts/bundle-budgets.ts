@@ -14,7 +14,7 @@ const firstScreens = [
 const pageBudgetKb = 40;
 /** Charts, and what draws ads: parts that arrive when the page stands. */
 const partBudgetKb = 120;
-const largeParts = ['ad-editor', 'daily-chart', 'monthly-chart', 'artwork'];
+const largeParts = ['ad-editor', 'artwork', 'bars'];
 
 /**
  * Prints the JavaScript of each screen beside its budget, from the report of the client's build, and closes with what

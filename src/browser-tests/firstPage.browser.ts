@@ -33,6 +33,19 @@ test('every script asks to be compiled while it arrives', async ({ page }) => {
   expect(new Set(await Promise.all(begins))).toEqual(new Set(['//# allFunctionsCalledOnLoad']));
 });
 
+test('a chart tells the figures of what is pointed at', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Explore the demo' }).first().click();
+  const chart = page.getByRole('region', { name: 'Monthly Performance' }).locator('.MuiChartsSurface-root');
+  await chart.hover();
+  const figures = page.locator('.MuiChartsTooltip-root');
+  await expect(figures).toContainText(/^[A-Z][a-z]{2}Revenue\$[\d,]+\.\d\dSpend\$[\d,]+\.\d\d$/);
+  // Beside the pointer, in the middle of the chart.
+  const [box, place] = [await chart.boundingBox(), await figures.locator('table').boundingBox()];
+  expect(place?.y).toBeGreaterThan(box?.y ?? 0);
+  expect(place?.x).toBeGreaterThan((box?.x ?? 0) + (box?.width ?? 0) / 2);
+});
+
 test('nothing moves when the editor takes the place of what stands there while it loads', async ({
   signedIn: page,
   account,

@@ -1,16 +1,5 @@
 import { grouped } from '../../ad-kit/grouped';
-import { lazily } from './lazily';
-
-const shortDollars = lazily(
-  () =>
-    new Intl.NumberFormat('en-US', {
-      style: 'currency',
-      currency: 'USD',
-      notation: 'compact',
-      minimumFractionDigits: 0,
-      maximumFractionDigits: 1,
-    }),
-);
+import { shortNumber } from './shortNumber';
 
 /** Dollars with cents: `$45,525.42`. */
 export function formatMoney(amount: number): string {
@@ -24,7 +13,7 @@ export function formatWholeMoney(amount: number): string {
 
 /** Dollars for axes, where space is short: `$8k`. */
 export function formatShortMoney(amount: number): string {
-  return shortDollars().format(amount).replace('K', 'k');
+  return `${amount < 0 ? '-' : ''}$${shortNumber(Math.abs(amount))}`;
 }
 
 function inDollars(amount: number, decimals: number): string {

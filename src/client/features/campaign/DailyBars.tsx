@@ -1,12 +1,10 @@
-import { BarChart } from '@mui/x-charts/BarChart';
-import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { ChartFrame } from '../../components/ChartFrame';
+import { Bars } from '../../components/Bars';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import type { CampaignFigures } from '../../api/adsApi';
 import { formatDay, formatMonthAndYear } from '../../lib/dates';
-import { lazily } from '../../lib/lazily';
 import { formatShortMoney } from '../../lib/money';
+import { shortNumber } from '../../lib/shortNumber';
 import { tokens } from '../../theme/tokens';
 import type { SeriesField } from './dailySeries';
 import { formatFigure } from './dayFigures';
@@ -19,8 +17,6 @@ type Props = {
   days: { date: string; value: number | null }[];
 };
 
-const compactCount = lazily(() => new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 }));
-
 function titleOf(date: string, step: Props['step']): string {
   if (step === 'month') return formatMonthAndYear(date.slice(0, 7));
   return step === 'week' ? `Week of ${formatDay(date)}` : formatDay(date);
@@ -28,7 +24,6 @@ function titleOf(date: string, step: Props['step']): string {
 
 /** One bar for each step that has numbers. The table below holds the same figures for screen readers. */
 export function DailyBars({ label, field, step, days }: Props) {
-  const theme = useTheme();
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
   const isMoney = field === 'spent' || field === 'revenue';
   const format = (value: number | null) => (value === null ? 'No numbers' : formatFigure(field, value));
@@ -36,44 +31,34 @@ export function DailyBars({ label, field, step, days }: Props) {
   return (
     <figure style={{ margin: 0, height: '100%' }}>
       <VisuallyHidden component="figcaption">{`${label} by ${step}, ${format(sum)} total.`}</VisuallyHidden>
-      <ChartFrame>
-        {(size) => (
-          <BarChart
-            {...size}
-            aria-hidden="true"
-            disableKeyboardNavigation
-            hideLegend
-            skipAnimation={isStill}
-            borderRadius={2}
-            margin={{ left: 0, right: 8, top: 8, bottom: 0 }}
-            grid={{ horizontal: true }}
-            series={[{ data: days.map(({ value }) => value), label, color: tokens.chart1, valueFormatter: format }]}
-            xAxis={[
-              {
-                data: days.map(({ date }) => date),
-                scaleType: 'band',
-                categoryGapRatio: 0.25,
-                disableLine: true,
-                disableTicks: true,
-                valueFormatter: (date: string, { location }) =>
-                  location === 'tick' ? formatDay(date).replace(/,.*/, '') : titleOf(date, step),
-                tickLabelInterval: (_date: string, index: number) => index % Math.ceil(days.length / 6) === 0,
-              },
-            ]}
-            yAxis={[
-              {
-                width: 52,
-                disableLine: true,
-                disableTicks: true,
-                tickNumber: 4,
-                min: 0,
-                valueFormatter: (value: number) => (isMoney ? formatShortMoney(value) : compactCount().format(value)),
-              },
-            ]}
-            sx={{ '& .MuiChartsGrid-line': { stroke: tokens.line }, fontFamily: theme.typography.fontFamily }}
-          />
-        )}
-      </ChartFrame>
+      <Bars
+        skipAnimation={isStill}
+        borderRadius={2}
+        margin={{ left: 0, right: 8, top: 8, bottom: 0 }}
+        series={[{ data: days.map(({ value }) => value), label, color: tokens.chart1, valueFormatter: format }]}
+        xAxis={[
+          {
+            scaleType: 'band',
+            data: days.map(({ date }) => date),
+            categoryGapRatio: 0.25,
+            disableLine: true,
+            disableTicks: true,
+            valueFormatter: (date: string, { location }) =>
+              location === 'tick' ? formatDay(date).replace(/,.*/, '') : titleOf(date, step),
+            tickLabelInterval: (_date: string, index: number) => index % Math.ceil(days.length / 6) === 0,
+          },
+        ]}
+        yAxis={[
+          {
+            width: 52,
+            disableLine: true,
+            disableTicks: true,
+            tickNumber: 4,
+            min: 0,
+            valueFormatter: (value: number) => (isMoney ? formatShortMoney(value) : shortNumber(value)),
+          },
+        ]}
+      />
     </figure>
   );
 }

@@ -8,13 +8,8 @@ import { Panel } from '../../components/Panel';
 import { SegmentedControl } from '../../components/SegmentedControl';
 import { SelectField } from '../../components/SelectField';
 import { SkeletonBlock } from '../../components/SkeletonBlock';
-import { lazyPart } from '../../components/lazyPart';
+import { DailyBars } from './DailyBars';
 import { seriesChoices, seriesOf, type SeriesField } from './dailySeries';
-
-const DailyBars = lazyPart(
-  async () => (await import(/* webpackChunkName: "daily-chart" */ './DailyBars')).DailyBars,
-  <SkeletonBlock width="100%" height="100%" />,
-);
 
 type Props = {
   /** The chosen days; `undefined` until they are known. */
@@ -26,7 +21,7 @@ type Props = {
 
 const height = { xs: 200, sm: 244 };
 
-/** One figure of the campaign over the chosen days. The charting code arrives after the numbers. */
+/** One figure of the campaign over the chosen days. */
 export function DailyChart({ figures, failure, onRetry }: Props) {
   const [field, setField] = useState<SeriesField>('spent');
   return (

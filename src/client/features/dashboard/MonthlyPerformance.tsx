@@ -3,18 +3,11 @@ import type { MonthlyFigures } from '../../api/campaignsApi';
 import { Panel } from '../../components/Panel';
 import { SkeletonBlock } from '../../components/SkeletonBlock';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
-import { lazyPart } from '../../components/lazyPart';
 import { formatMonthAndYear } from '../../lib/dates';
 import { formatMoney } from '../../lib/money';
-import { idle } from '../../lib/whenIdle';
 import { belowTablet, radii, tokens } from '../../theme/tokens';
+import { MonthlyChart } from './MonthlyChart';
 import { hasAmounts, performanceOf } from './dashboardFigures';
-
-/** The heaviest part of the page: it gives way to the numbers, which are what people come for. */
-const MonthlyChart = lazyPart(async () => {
-  await idle();
-  return (await import(/* webpackChunkName: "monthly-chart" */ './MonthlyChart')).MonthlyChart;
-});
 
 type Props = {
   isLoading: boolean;

@@ -1,4 +1,5 @@
-const printableAscii = /^[\x20-\x7e]*$/;
+/** Texts in which each unit of code is a character of its own. */
+export const printableAscii = /^[\x20-\x7e]*$/;
 let segmenter: Intl.Segmenter | undefined;
 
 /**

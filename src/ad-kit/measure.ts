@@ -1,5 +1,5 @@
 import { replaceEmoji } from './emoji';
-import { graphemesOf } from './graphemes';
+import { graphemesOf, printableAscii } from './graphemes';
 import { withDefaults } from './placeholders';
 
 /**
@@ -35,8 +35,6 @@ export function measure(text: string, unit: Unit): number {
 export function hasWideCharacters(text: string): boolean {
   return displayWidth(text) > countCodePoints(text);
 }
-
-const printableAscii = /^[\x20-\x7e]*$/;
 
 function displayWidth(text: string): number {
   if (printableAscii.test(text)) return text.length;

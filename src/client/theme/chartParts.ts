@@ -1,4 +1,4 @@
-import { lazily } from '../lib/lazily';
+import { graphemesOf } from '../../ad-kit/graphemes';
 
 /**
  * Stands in the bundle for parts of the charts' package that ask `Intl` for tables as soon as they are loaded, for which
@@ -6,18 +6,10 @@ import { lazily } from '../lib/lazily';
  * time, which no chart has.
  */
 
-type Cut = (text: string) => string[];
-
-const graphemes = lazily<Cut>(() => {
-  if (!('Segmenter' in Intl)) return (text) => text.split('');
-  const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
-  return (text) => Array.from(segmenter.segment(text), ({ segment }) => segment);
-});
-
 /** How many characters a reader sees in a text. */
-export const getGraphemeCount = (text: string): number => graphemes()(text).length;
+export const getGraphemeCount = (text: string): number => graphemesOf(text).length;
 
 /** The first characters of a text, as a reader sees them. */
-export const sliceUntil = (text: string, count: number): string => graphemes()(text).slice(0, count).join('');
+export const sliceUntil = (text: string, count: number): string => graphemesOf(text).slice(0, count).join('');
 
 export const tickFrequencies = {};

@@ -77,6 +77,11 @@ export default (env, { mode }) => {
         /\/(getGraphemeCount|sliceUntil|timeTicks)\.mjs$/,
         path.join(root, 'src/client/theme/chartParts.ts'),
       ),
+      // Styles are inserted in the slices of the rendering, not all in the commit.
+      new webpack.NormalModuleReplacementPlugin(
+        /^@emotion\/use-insertion-effect-with-fallbacks$/,
+        path.join(root, 'src/client/theme/styleInsertion.ts'),
+      ),
       new HtmlPlugin({ template: './src/client/index.html', templateParameters: { colorSchemeScript } }),
       ...(isProduction
         ? [

@@ -33,6 +33,17 @@ test('every script asks to be compiled while it arrives', async ({ page }) => {
   expect(new Set(await Promise.all(begins))).toEqual(new Set(['//# allFunctionsCalledOnLoad']));
 });
 
+test('who wants no motion has the focus ring at once', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('main')).toBeVisible();
+  const ring = await page.evaluate(() => {
+    const link = document.querySelector<HTMLElement>('header a');
+    link?.focus();
+    return link && getComputedStyle(link).outlineWidth;
+  });
+  expect(ring).toBe('2px');
+});
+
 test('a chart tells the figures of what is pointed at', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Explore the demo' }).first().click();

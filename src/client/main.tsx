@@ -25,11 +25,12 @@ async function start() {
   await nextTask();
   await import(/* webpackMode: "eager", webpackExports: ["BrowserRouter"] */ 'react-router-dom');
   await nextTask();
-  const { renderApp } = await import(/* webpackMode: "eager" */ './app/renderApp');
+  const { createStyleCache, renderApp } = await import(/* webpackMode: "eager" */ './app/renderApp');
+  const styleCache = await createStyleCache();
   await nextTask();
   const container = document.getElementById('root');
   if (!container) throw new Error('index.html has no element with the id "root".');
-  renderApp(createRoot(container), store);
+  renderApp(createRoot(container), store, styleCache);
 }
 
 void start();

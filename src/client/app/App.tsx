@@ -4,7 +4,6 @@ import { CacheProvider } from '@emotion/react';
 import { ThemeProvider } from '@mui/material/styles';
 import { Provider } from 'react-redux';
 import { useRoutes } from 'react-router-dom';
-import { GlobalLook } from '../theme/GlobalLook';
 import { theme } from '../theme/theme';
 import { routes } from './routes';
 import type { AppStore } from './store';
@@ -13,6 +12,7 @@ type Props = {
   store: AppStore;
   /** Where the address comes from: the browser, or a test. */
   Router: ComponentType<{ children: ReactNode }>;
+  /** Holds the global look already. */
   styleCache: EmotionCache;
 };
 
@@ -21,8 +21,7 @@ export function App({ store, Router, styleCache }: Props) {
   return (
     <StrictMode>
       <CacheProvider value={styleCache}>
-        <ThemeProvider theme={theme} noSsr>
-          <GlobalLook />
+        <ThemeProvider theme={theme} noSsr disableStyleSheetGeneration>
           <Provider store={store}>
             <Router>
               <Pages />

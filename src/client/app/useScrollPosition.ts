@@ -11,9 +11,10 @@ export function useScrollPosition() {
   useEffect(() => {
     const isSamePage = shownPath.current === pathname;
     shownPath.current = pathname;
-    if (navigationType === NavigationType.Pop) window.scrollTo(0, positions.current.get(key) ?? window.scrollY);
-    else if (!isSamePage) window.scrollTo(0, 0);
     const remember = positions.current;
+    const position = navigationType === NavigationType.Pop ? remember.get(key) : isSamePage ? undefined : 0;
+    // Even to ask where the page stands has the browser lay all of it out at once.
+    if (position !== undefined) window.scrollTo(0, position);
     const handleScroll = () => remember.set(key, window.scrollY);
     window.addEventListener('scroll', handleScroll, { passive: true });
     return () => window.removeEventListener('scroll', handleScroll);

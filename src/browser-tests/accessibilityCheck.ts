@@ -35,12 +35,20 @@ export async function expectNoViolation(page: Page, { name, show }: Screen): Pro
   const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
   const [first, second] = isDark ? (['dark', 'light'] as const) : (['light', 'dark'] as const);
   await page.evaluate(axe.source);
+  await page.evaluate(layOutAll);
   expect.soft(await violationsIn(page, first), name).toEqual([]);
   expect.soft(await violationsIn(page, second, colourRules), name).toEqual([]);
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect.soft(overflow, `${name} is wider than the screen`).toBeLessThanOrEqual(0);
+}
+
+/** Runs in the page: what is out of sight is not dressed for another theme before it comes into sight. */
+function layOutAll() {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('* { content-visibility: visible !important; }');
+  document.adoptedStyleSheets.push(sheet);
 }
 
 /** What breaks one of the rules, or one of all, as `theme: rule at elements`. Expects axe in the page. */

@@ -53,3 +53,18 @@ test('a locked template leads to the plans, and is open after paying', async ({ 
   await page.getByRole('button', { name: `Use Template: ${name}` }).click();
   await expect(page.getByText('Template Ready!')).toBeVisible();
 });
+
+for (const width of [390, 1440]) {
+  test(`at ${width} px the library keeps its length while its cards come into sight`, async ({ signedIn: page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/templates');
+    const cards = page.getByRole('article');
+    await expect(cards).toHaveCount(24);
+    const lengthOf = () => page.evaluate(() => document.documentElement.scrollHeight);
+    const before = await lengthOf();
+    for (const card of await cards.all()) {
+      await card.getByText(/ uses?( ·|$)/).scrollIntoViewIfNeeded();
+    }
+    expect(await lengthOf()).toBe(before);
+  });
+}

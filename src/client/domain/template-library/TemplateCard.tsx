@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { radii, tokens } from '../../theme/tokens';
+import { belowWide, radii, tokens } from '../../theme/tokens';
 import { TemplateActions, type TemplateItemProps } from './TemplateActions';
 import { Mat, TemplateArt } from './TemplateArt';
 import { TemplateWords } from './TemplateWords';
@@ -12,10 +12,12 @@ export function TemplateCard(props: TemplateItemProps) {
       <Picture>
         <TemplateArt src={thumbnail} format={format} />
       </Picture>
-      <Words>
-        <TemplateWords template={props.template} />
-      </Words>
-      <TemplateActions {...props} />
+      <Below>
+        <Words>
+          <TemplateWords template={props.template} />
+        </Words>
+        <TemplateActions {...props} />
+      </Below>
     </Card>
   );
 }
@@ -35,6 +37,20 @@ const Picture = styled(Mat)({
   aspectRatio: '1',
   borderBottom: `1px solid ${tokens.line}`,
   gridTemplateRows: 'minmax(0, 1fr)',
+});
+
+/**
+ * The browser sets its texts and buttons when they are about to come into sight: those of a whole page, with the
+ * symbols of their industries, hold a phone up for as long as all the rest. Until then it is as high as most are.
+ */
+const Below = styled('div')({
+  display: 'flex',
+  flex: '1 0 auto',
+  flexDirection: 'column',
+  minWidth: 0,
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: 'auto 194px',
+  [belowWide]: { containIntrinsicBlockSize: 'auto 202px' },
 });
 
 const Words = styled('div')({ flex: '1 0 auto', padding: '14px 16px 0', minWidth: 0 });

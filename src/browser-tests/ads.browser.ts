@@ -176,9 +176,12 @@ test('an ad is written with the keyboard alone', async ({ signedIn: page, accoun
     }
     throw new Error(`${key} does not come to ${String(wanted)}.`);
   };
+  /** A new page takes the focus when it is there, from wherever Tab has brought it. */
+  const pageFocus = () => expect(page.getByRole('main')).toBeFocused();
   await tabTo(page.getByRole('link', { name: 'Create Ad' }));
   await press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Create an ad' })).toBeVisible();
+  await pageFocus();
   await tabTo(page.getByRole('tab', { name: 'Template library' }));
   await press('End');
   await expect(page.getByRole('tab', { name: 'Blank', exact: true })).toBeFocused();
@@ -193,6 +196,7 @@ test('an ad is written with the keyboard alone', async ({ signedIn: page, accoun
   await press('Enter');
   await expect(page.getByRole('textbox', { name: 'Ad name' })).toHaveValue('By keys');
 
+  await pageFocus();
   await tabTo(page.getByRole('tab', { name: /Google search/ }));
   await press('ArrowRight');
   await expect(page.getByRole('tab', { name: /X image/ })).toBeFocused();

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Campaign } from '../../api/campaignsApi';
+import { SkeletonBlock } from '../../components/SkeletonBlock';
 import { formatConversions } from '../../lib/conversions';
 import { formatRate } from '../../lib/numbers';
 import { formatMoney } from '../../lib/money';
@@ -27,7 +28,7 @@ type Props = {
 };
 
 /** Where the card itself is this wide it is one row, else its parts are stacked. */
-const wide = '@container (min-width: 600px)';
+const wide = '@container (min-width: 740px)';
 
 const oneRow = { '& dl': { gridTemplateColumns: '56px 60px 1fr', textAlign: 'right' } } as const;
 
@@ -53,7 +54,7 @@ export function CampaignCard({ campaign, figures, before, after }: Props) {
             ? {}
             : {
                 columnGap: '24px',
-                gridTemplateColumns: columns('minmax(0, 1.3fr) 92px minmax(150px, 1.3fr) 216px'),
+                gridTemplateColumns: columns('minmax(0, 1.3fr) 92px minmax(204px, 1.3fr) 216px'),
                 gridTemplateAreas: areas('name status spend figures'),
               },
         }}
@@ -81,6 +82,22 @@ export function CampaignCard({ campaign, figures, before, after }: Props) {
           <FigureList figures={figures ?? usualFigures(campaign)} />
         </Box>
         {after && <Box sx={{ gridArea: 'after' }}>{after}</Box>}
+      </Box>
+    </Box>
+  );
+}
+
+/** Stands for a card while it loads, as high as one with a short name and the usual figures. */
+export function LoadingCampaignCard() {
+  return (
+    <Box sx={{ containerType: 'inline-size' }}>
+      <Box sx={{ display: 'grid', gap: 1.25, [wide]: { '& > span': { display: 'none' } } }}>
+        <Box sx={{ display: 'grid', gap: 0.5 }}>
+          <SkeletonBlock width={160} height={20} />
+          <SkeletonBlock width={90} height={17} />
+        </Box>
+        <SkeletonBlock width="100%" height={28} />
+        <SkeletonBlock width="100%" height={33} />
       </Box>
     </Box>
   );

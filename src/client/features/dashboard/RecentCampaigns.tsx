@@ -4,8 +4,7 @@ import type { Campaign } from '../../api/campaignsApi';
 import { EmptyState } from '../../components/EmptyState';
 import { ErrorPanel } from '../../components/ErrorPanel';
 import { Panel } from '../../components/Panel';
-import { SkeletonBlock } from '../../components/SkeletonBlock';
-import { CampaignCard } from '../../domain/campaigns/CampaignCard';
+import { CampaignCard, LoadingCampaignCard } from '../../domain/campaigns/CampaignCard';
 import { paths } from '../../lib/paths';
 import { belowTablet, tokens } from '../../theme/tokens';
 import { recentCount } from './recentCampaigns';
@@ -50,8 +49,7 @@ function LoadingRows() {
     <ul aria-busy="true">
       {Array.from({ length: recentCount }, (_, index) => (
         <Row key={index}>
-          <SkeletonBlock width={160} height={20} />
-          <SkeletonBlock width={90} height={18} />
+          <LoadingCampaignCard />
         </Row>
       ))}
     </ul>

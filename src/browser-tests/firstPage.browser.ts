@@ -57,6 +57,43 @@ test('a chart tells the figures of what is pointed at', async ({ page }) => {
   expect(place?.x).toBeGreaterThan((box?.x ?? 0) + (box?.width ?? 0) / 2);
 });
 
+for (const { width, height } of [
+  { width: 412, height: 823 },
+  { width: 820, height: 1180 },
+  { width: 1440, height: 900 },
+]) {
+  test(`at ${width} px nothing moves while the parts of a page arrive one by one`, async ({ page, request }) => {
+    const demo = await request.post('/api/auth/demo');
+    const { access_token: token } = (await demo.json()) as { access_token: string };
+    await page.addInitScript((kept) => localStorage.setItem('token', kept), token);
+    await page.addInitScript(() => {
+      const shifts: string[] = [];
+      Object.assign(globalThis, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { sources: { node?: Node }[] })[])
+          shifts.push(...entry.sources.map(({ node }) => node?.textContent ?? 'something'));
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.setViewportSize({ width, height });
+    let turn = Promise.resolve();
+    await page.route('**/api/**', (route) => {
+      turn = turn.then(async () => {
+        await page.getByRole('banner').waitFor();
+        await page.evaluate(twoFrames);
+        await route.fulfill({ response: await route.fetch() });
+      });
+      return turn;
+    });
+    const ad = `/create/${await makeAd(request, token)}`;
+    for (const address of ['/', '/campaigns', ad, '/templates', '/ai-generator', '/teams', '/billing', '/settings']) {
+      await page.goto(address);
+      await page.waitForLoadState('networkidle');
+      await page.evaluate(twoFrames);
+      expect.soft(await page.evaluate('shifts'), address).toEqual([]);
+    }
+  });
+}
+
 test('nothing moves when the editor takes the place of what stands there while it loads', async ({
   signedIn: page,
   account,
@@ -81,7 +118,10 @@ test('nothing moves when the editor takes the place of what stands there while i
   );
   await (await asked).continue();
   await expect(page.getByRole('navigation', { name: 'Editor sections' })).toBeVisible();
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await page.evaluate(twoFrames);
   await page.evaluate(() => dispatchEvent(new Event('told')));
   expect(await shifts).toBe(0);
 });
+
+/** Runs in the page: what it has is painted. */
+const twoFrames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));

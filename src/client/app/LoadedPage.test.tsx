@@ -1,6 +1,7 @@
 import { startTransition } from 'react';
 import { screen } from '@testing-library/react';
 import { createRoot } from 'react-dom/client';
+import { MemoryRouter } from 'react-router-dom';
 import { LoadedPage } from './LoadedPage';
 import { fetchPage, type PageLoader } from './pageCode';
 
@@ -23,11 +24,11 @@ it('shows a page whose code comes while the moment before it is being rendered',
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
   startTransition(() =>
     root.render(
-      <>
+      <MemoryRouter>
         <LoadedPage load={load} />
         <Slow onRender={arrive} />
         <Slow onRender={arrive} />
-      </>,
+      </MemoryRouter>,
     ),
   );
   expect(await screen.findByRole('heading', { name: 'The page' })).toBeVisible();

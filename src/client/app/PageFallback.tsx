@@ -1,11 +1,14 @@
 import Box from '@mui/material/Box';
+import { useMatch } from 'react-router-dom';
 import { SkeletonBlock } from '../components/SkeletonBlock';
 import { VisuallyHidden } from '../components/VisuallyHidden';
+import { routePatterns } from '../lib/paths';
 
-/** Stands for a page whose code is on its way. */
+/** Stands for a page whose code is on its way; as wide as the editor where that is the page. */
 export function PageFallback() {
+  const isWide = useMatch(routePatterns.ad) !== null;
   return (
-    <Box sx={{ display: 'grid', gap: 3 }}>
+    <Box data-page={isWide ? 'wide' : undefined} sx={{ display: 'grid', gap: 3, p: isWide ? { xs: 2, sm: 3 } : 0 }}>
       <VisuallyHidden>
         <span role="status">Loading…</span>
       </VisuallyHidden>

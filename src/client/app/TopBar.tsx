@@ -32,11 +32,16 @@ export function TopBar() {
     <Bar>
       <Row>
         {user && <DrawerButton user={user} />}
+        {status === 'loading' && (
+          <NarrowOnly>
+            <Room />
+          </NarrowOnly>
+        )}
         <Brand to={paths.dashboard}>
           <ProductMark />
           <span>{productName()}</span>
         </Brand>
-        {user && <Navigation />}
+        {status !== 'unauthenticated' && <Navigation />}
         <End>
           {user && (
             <WideOnly>
@@ -45,6 +50,7 @@ export function TopBar() {
           )}
           <ThemeToggle />
           {user && <UserMenu user={user} />}
+          {status === 'loading' && <Room />}
           {status === 'unauthenticated' && <VisitorLinks />}
         </End>
       </Row>
@@ -154,7 +160,8 @@ const End = styled('div')({
   display: 'flex',
   alignItems: 'center',
   gap: 8,
-  marginLeft: 'auto',
+  flexGrow: 1,
+  justifyContent: 'flex-end',
   [belowTablet]: { gap: 4 },
 });
 
@@ -164,4 +171,7 @@ const WideOnly = styled('span')({
   gap: 8,
   [belowWide]: { display: 'none' },
 });
+/** Keeps the place of a button that only whoever is signed in has, until it is known whether somebody is. */
+const Room = styled('span')({ width: 32, height: 32, [belowWide]: { width: 44, height: 44 } });
+
 const NarrowOnly = styled('div')({ display: 'none', marginLeft: -12, [belowWide]: { display: 'flex' } });

@@ -9,8 +9,8 @@ type Props<Value extends string> = {
   label: string;
   value: Value;
   onChange: (value: Value) => void;
-  /** An icon stands in place of its label. */
-  options: readonly { value: Value; label: string; count?: number; icon?: LucideIcon }[];
+  /** An icon stands in place of its label. A count that is `null` is on its way: its room is kept. */
+  options: readonly { value: Value; label: string; count?: number | null; icon?: LucideIcon }[];
 };
 
 /** One choice of a few that are all in sight. Radio buttons underneath: arrow keys move the choice. */
@@ -29,7 +29,7 @@ export function SegmentedControl<Value extends string>({ label, value, onChange,
           />
           <span>
             {option.icon ? <IconLabel icon={option.icon} label={option.label} /> : option.label}
-            {option.count !== undefined && <Count>{formatCount(option.count)}</Count>}
+            {option.count !== undefined && <Count>{option.count !== null && formatCount(option.count)}</Count>}
           </span>
         </Segment>
       ))}
@@ -87,4 +87,4 @@ const Segment = styled('label')({
   '& input:focus-visible + span': { outline: `2px solid ${tokens.accent}`, outlineOffset: 1 },
 });
 
-const Count = styled('span')({ fontWeight: 400, color: tokens.text2 });
+const Count = styled('span')({ minWidth: '2ch', fontWeight: 400, textAlign: 'center', color: tokens.text2 });

@@ -75,12 +75,12 @@ export function CampaignFilterBar({ filters, showsSort, onChange }: Props) {
           {
             value: 'all',
             label: 'All',
-            ...(counts ? { count: counts.active + counts.paused + counts.completed } : {}),
+            count: counts ? counts.active + counts.paused + counts.completed : null,
           },
           ...campaignStatusValues.map((value) => ({
             value,
             label: statusLooks[value].label,
-            ...(counts ? { count: counts[value] } : {}),
+            count: counts ? counts[value] : null,
           })),
         ]}
         onChange={(value) => change({ status: value === 'all' ? undefined : value })}

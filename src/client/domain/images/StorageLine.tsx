@@ -4,9 +4,10 @@ import { tokens } from '../../theme/tokens';
 import { formatSize } from './checkImageFile';
 import { useWorkplace } from '../teams/workplace';
 
-/** How much of the account's room its images and ads take; nothing until that is known. */
+/** How much of the account's room its images and ads take; its place is kept until that is known. */
 export function StorageLine() {
-  const { data } = useGetStorageUseQuery(useWorkplace());
+  const { data, isLoading } = useGetStorageUseQuery(useWorkplace());
+  if (isLoading) return <Line aria-hidden="true" />;
   if (!data) return null;
   return (
     <Line>
@@ -16,4 +17,4 @@ export function StorageLine() {
   );
 }
 
-const Line = styled('p')({ marginBottom: 8, color: tokens.text2, fontSize: 13 });
+const Line = styled('p')({ minHeight: 20, marginBottom: 8, color: tokens.text2, fontSize: 13 });

@@ -6,6 +6,7 @@ import { useGetAiUsageQuery, useGetBrandVoiceQuery } from '../../api/aiApi';
 import { selectUser } from '../../api/authSlice';
 import { Chip } from '../../components/Chip';
 import { PageHeader } from '../../components/PageHeader';
+import { SkeletonBlock } from '../../components/SkeletonBlock';
 import { lazyPart } from '../../components/lazyPart';
 import { useAppDispatch, useAppSelector } from '../../redux/hooks';
 import { useListeners } from '../../redux/useListeners';
@@ -51,7 +52,7 @@ function Generator() {
   useListeners(addTextRowsListeners);
   const dispatch = useAppDispatch();
   useEffect(() => () => void dispatch(rowsLeft()), [dispatch]);
-  const { data: voice } = useGetBrandVoiceQuery(useWorkplace());
+  const { data: voice, isLoading: isVoiceComing } = useGetBrandVoiceQuery(useWorkplace());
   const [tool, setTool] = useTool();
   const [isVoiceOpen, setIsVoiceOpen] = useState(false);
   const [isHistoryOpen, setIsHistoryOpen] = useState(false);
@@ -63,9 +64,10 @@ function Generator() {
         subtitle="Every line is checked against the platform’s own limits."
         actions={
           <>
-            {voice && (
+            {(voice || isVoiceComing) && (
               <Button
                 variant="outlined"
+                disabled={!voice}
                 startIcon={<Megaphone size={16} strokeWidth={1.75} aria-hidden="true" />}
                 onMouseEnter={BrandVoiceDialog.fetchAhead}
                 onFocus={BrandVoiceDialog.fetchAhead}
@@ -106,8 +108,9 @@ function Generator() {
 function Badges() {
   const own = useAppSelector(selectUser)?.subscription_plan;
   const plan = usePlace().team?.plan ?? own;
+  const { data: usage, isLoading } = useGetAiUsageQuery(useWorkplace());
   // Another backend may not say what writes.
-  const label: string | undefined = useGetAiUsageQuery(useWorkplace()).data?.model_label;
+  const label: string | undefined = usage?.model_label;
   return (
     <>
       {plan && (
@@ -116,6 +119,7 @@ function Badges() {
         >{`${plan.toUpperCase()} Feature`}</Chip>
       )}
       {label && <Chip tone="mute">{`${label} Powered`}</Chip>}
+      {isLoading && <SkeletonBlock width={146} height={22} />}
     </>
   );
 }

@@ -8,7 +8,9 @@ import { tokens } from '../../theme/tokens';
 
 /** How much of the month's generations is used, as far as the backend tells; the way to the plans once all are. */
 export function CopyUsageLine() {
-  const usage: Partial<AiUsage> = useGetAiUsageQuery(useWorkplace()).data ?? {};
+  const { data, isLoading } = useGetAiUsageQuery(useWorkplace());
+  if (isLoading) return <Line aria-hidden="true" />;
+  const usage: Partial<AiUsage> = data ?? {};
   const { generations_this_month: used, monthly_limit: limit, resets_at: resetsAt } = usage;
   if (used === undefined) return null;
   const isUsedUp = typeof limit === 'number' && used >= limit;
@@ -32,4 +34,4 @@ export function CopyUsageLine() {
 /** Narrow lines end between the sentences, not within. */
 const unbroken = (sentence: string): string => sentence.replaceAll(' ', '\u00A0');
 
-const Line = styled('p')({ fontSize: 12, lineHeight: '16px', color: tokens.text2 });
+const Line = styled('p')({ minHeight: 16, fontSize: 12, lineHeight: '16px', color: tokens.text2 });

@@ -55,16 +55,23 @@ export function BillingPage() {
       ) : plans && isKnown ? (
         <PlanChoice plans={plans} subscription={own} choice={choice} />
       ) : (
-        <LoadingPlans />
+        <>
+          <LoadingPlans />
+          {user && <Lines data-own />}
+        </>
       )}
       {user && <AccountBilling subscription={own} onCancel={() => choice.choose('free')} />}
-      <Section aria-labelledby="compare">
-        <h2 id="compare">Compare plans</h2>
-        <PlanComparison plans={plans} ownPlan={user?.subscription_plan} />
-      </Section>
-      <Section as="div">
-        <Questions />
-      </Section>
+      {isKnown && (
+        <>
+          <Section aria-labelledby="compare">
+            <h2 id="compare">Compare plans</h2>
+            <PlanComparison plans={plans} ownPlan={user?.subscription_plan} />
+          </Section>
+          <Section as="div">
+            <Questions />
+          </Section>
+        </>
+      )}
       {user && <PlanChange user={user} subscription={own} choice={choice} />}
     </>
   );
@@ -89,7 +96,7 @@ function PlanChoice({ plans, subscription, choice }: ChoiceProps) {
         offReasonId={isOff ? reasonId : undefined}
         onChoose={choice.choose}
       />
-      <Lines>
+      <Lines data-own={user !== null || undefined}>
         {subscription && <p>{subscriptionLine(subscription)}</p>}
         {isOff && <p id={reasonId}>Paid plans aren’t available here.</p>}
         {!isOff && subscription?.checkout === 'sandbox' && <p>This is a sandbox checkout. No real money is charged.</p>}
@@ -99,7 +106,8 @@ function PlanChoice({ plans, subscription, choice }: ChoiceProps) {
 }
 
 const Head = styled('div')({
-  margin: '16px 0 32px',
+  margin: '0 0 32px',
+  paddingTop: 16,
   '& h1': {
     fontSize: 40,
     lineHeight: '46px',
@@ -107,16 +115,19 @@ const Head = styled('div')({
     [belowWide]: { fontSize: 28, lineHeight: '34px' },
   },
   '& > p': { marginTop: 10, fontSize: 16, lineHeight: '24px', color: tokens.text2 },
-  [belowWide]: { margin: '0 0 24px' },
+  [belowWide]: { marginBottom: 24, paddingTop: 0 },
 });
 
 const Lines = styled('div')({
   display: 'grid',
   gap: 4,
+  alignContent: 'start',
   marginTop: 16,
   fontSize: 13,
   lineHeight: '18px',
   color: tokens.text2,
+  // Two lines, which come when the subscription does.
+  '&[data-own]': { minHeight: 40 },
 });
 
 const Section = styled('section')({

@@ -7,7 +7,7 @@ import { Chip } from '../../components/Chip';
 import { SkeletonBlock } from '../../components/SkeletonBlock';
 import { formatPrice } from '../../lib/amounts';
 import { hairlineGrid } from '../../theme/hairlineGrid';
-import { belowTablet, tokens } from '../../theme/tokens';
+import { belowTablet, belowWide, tokens } from '../../theme/tokens';
 import { isForSale, leadingPlan, planButtonLabel } from './planButtons';
 
 const mostPopular: PlanId = 'pro';
@@ -74,7 +74,8 @@ function PlanColumn({ plan, isLeading, ownPlan, busyPlan, offReasonId, onChoose 
   );
 }
 
-const loadingColumns = [4, 5, 5, 4];
+/** How many features the plans have. The fifth of a long list takes two lines where the columns are narrow. */
+const loadingColumns = [3, 5, 7, 7];
 
 /** Stands for the plans while they load. */
 export function LoadingPlans() {
@@ -84,12 +85,14 @@ export function LoadingPlans() {
         <Column key={column}>
           <SkeletonBlock width={90} height={24} />
           <SkeletonBlock width={120} height={40} />
-          <SkeletonBlock width="100%" height={36} />
+          <ButtonRoom>
+            <SkeletonBlock width="100%" height="100%" />
+          </ButtonRoom>
           <ul>
             {Array.from({ length: features }, (_, row) => (
-              <Feature key={row}>
+              <FeatureRoom key={row} data-long={(features > 5 && row === 4) || undefined}>
                 <SkeletonBlock width={150} height={20} />
-              </Feature>
+              </FeatureRoom>
             ))}
           </ul>
         </Column>
@@ -125,6 +128,8 @@ const Column = styled('li')({
   '& .MuiButton-root': { marginTop: 4 },
 });
 
+const ButtonRoom = styled('div')({ height: 36, marginTop: 4, [belowWide]: { height: 44 } });
+
 const NameRow = styled('div')({
   display: 'flex',
   alignItems: 'center',
@@ -145,6 +150,10 @@ const Price = styled('p')({
     letterSpacing: '-.03em',
     color: tokens.text,
   },
+});
+
+const FeatureRoom = styled('li')({
+  '&[data-long]': { height: 40, [belowLarge]: { height: 20 } },
 });
 
 const Feature = styled('li')({

@@ -1,16 +1,22 @@
 import { styled } from '@mui/material/styles';
 import { type UsageMeter, useGetUsageQuery } from '../../api/billingApi';
+import { selectUser } from '../../api/authSlice';
 import { toProblem } from '../../api/problem';
 import { ErrorPanel } from '../../components/ErrorPanel';
 import { Panel } from '../../components/Panel';
 import { SkeletonBlock } from '../../components/SkeletonBlock';
 import { formatDayOf } from '../../lib/dates';
 import { formatCount } from '../../lib/numbers';
+import { useAppSelector } from '../../redux/hooks';
 import { tokens } from '../../theme/tokens';
+
+/** How high the meters of plans with and without AI copy are, in pixels. */
+const loadingHeights = { withAi: 172, withoutAi: 110 };
 
 /** How much of what the plan limits is used. A backend that does not count has nothing to show. */
 export function UsagePanel() {
   const { data: meters, error, refetch } = useGetUsageQuery();
+  const hasAi = useAppSelector((state) => selectUser(state)?.ai_access);
   if (!meters && error) {
     const { status, detail } = toProblem(error);
     if (status === 404) return null;
@@ -22,7 +28,11 @@ export function UsagePanel() {
   }
   return (
     <Panel title="Usage">
-      {meters ? meters.map((meter) => <Meter key={meter.id} {...meter} />) : <SkeletonBlock width="100%" height={56} />}
+      {meters ? (
+        meters.map((meter) => <Meter key={meter.id} {...meter} />)
+      ) : (
+        <SkeletonBlock width="100%" height={hasAi ? loadingHeights.withAi : loadingHeights.withoutAi} />
+      )}
     </Panel>
   );
 }

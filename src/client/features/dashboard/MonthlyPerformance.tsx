@@ -87,6 +87,7 @@ function LoadingChart() {
     <>
       <Line>
         <SkeletonBlock width={220} height={20} />
+        <Legend />
       </Line>
       <Plot>
         <SkeletonBlock width="100%" height="100%" />
@@ -97,9 +98,9 @@ function LoadingChart() {
 
 const Line = styled('div')({
   display: 'flex',
-  flexWrap: 'wrap',
   justifyContent: 'space-between',
   gap: '8px 16px',
+  [belowTablet]: { flexDirection: 'column' },
   '& strong': { fontWeight: 500 },
 });
 
@@ -108,6 +109,8 @@ const Plot = styled('div')({
   marginTop: 12,
   [belowTablet]: { height: 200 },
   '&[data-empty]': {
+    // As high as a chart is with its legend, which stands below the line of figures there.
+    [belowTablet]: { height: 228 },
     display: 'grid',
     placeItems: 'center',
     padding: 16,

@@ -54,7 +54,7 @@ const Row = styled('div')({
   borderTop: `1px solid ${tokens.line}`,
   '&:last-of-type': { paddingBottom: 0 },
   '& dt': { display: 'flex', alignItems: 'center', gap: 10 },
-  '& dd': { fontWeight: 600 },
+  '& dd': { display: 'grid', justifyItems: 'end', minWidth: 48, fontWeight: 600 },
 });
 
 const Dot = styled('span')({ width: 8, height: 8, borderRadius: '50%' });

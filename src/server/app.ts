@@ -9,7 +9,7 @@ import type { Handlers } from './contract/handlers';
 import { centsPrecision } from './contract/schemaValidation';
 import { isAccountGone, isDatabaseAway, isDiskFull } from './db/failures';
 import { serveApiDocs } from './http/apiDocs';
-import { createAuthenticate } from './http/authenticate';
+import { createAuthentication } from './http/authenticate';
 import { endConnectionsOnClose } from './http/drain';
 import { setErrorHandler } from './http/errorHandler';
 import { readJsonBodies } from './http/jsonBody';
@@ -94,7 +94,7 @@ export async function buildApp({ config, services, resources, log }: AppDeps): P
       await contractPlugin(api, {
         document,
         handlers: createHandlers(services, config.productName, isHttps),
-        authenticate: createAuthenticate(services.sessions),
+        authentication: createAuthentication(services.sessions),
         reach: services.reach,
         refuseReadOnly: (scope) => services.plans.refuseReadOnly(scope),
       });

@@ -16,7 +16,7 @@ const start = (names: string[], contract = document) =>
   contractPlugin(Fastify(), {
     document: contract,
     handlers: handlers(names),
-    authenticate: () => Promise.reject(new Error('not called')),
+    authentication: { ownerOf: () => 'me', authenticate: () => Promise.reject(new Error('not called')) },
     reach: nobody,
     refuseReadOnly: () => Promise.resolve(),
   });
@@ -71,7 +71,10 @@ describe('the role in a workspace', () => {
     await contractPlugin(app, {
       document,
       handlers: handlers(operationIds),
-      authenticate: () => Promise.resolve({ account: { id: 'me' }, sessionId: 's' } as Caller),
+      authentication: {
+        ownerOf: () => 'me',
+        authenticate: () => Promise.resolve({ account: { id: 'me' }, sessionId: 's' } as Caller),
+      },
       reach,
       refuseReadOnly: () => Promise.resolve(),
     });

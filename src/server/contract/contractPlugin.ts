@@ -1,11 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import openapiGlue from 'fastify-openapi-glue';
 import { notFound, Refusal, roleRequired, teamNotFound } from '../lib/refusal';
+import { workFor } from '../lib/owner';
 import { includesRole, type Reach, type Scope } from '../lib/scope';
+import type { Authentication } from '../http/authenticate';
 import { clientOf } from '../http/client';
 import { readFileBodies } from '../http/fileBodies';
 import type { Caller } from '../modules/auth/auth.types';
 import { type Access, accessOf } from './access';
+import { createCrowd } from './crowd';
 import type { Handlers, OperationId } from './handlers';
 import { createSchemaCompiler } from './schemaValidation';
 
@@ -38,8 +41,7 @@ export interface ContractDocument {
 export interface ContractOptions {
   document: ContractDocument;
   handlers: Handlers;
-  /** Finds out who calls, or throws. */
-  authenticate: (request: FastifyRequest) => Promise<Caller>;
+  authentication: Authentication;
   reach: Reach;
   /** Throws for a team in which nothing may be changed at the moment. */
   refuseReadOnly: (scope: Scope) => Promise<void>;
@@ -50,7 +52,8 @@ export interface ContractOptions {
  * if an operation has no handler or a handler no operation.
  */
 export async function contractPlugin(app: FastifyInstance, options: ContractOptions): Promise<void> {
-  const { document, handlers, authenticate } = options;
+  const { document, handlers, authentication } = options;
+  const crowd = createCrowd();
   const operations = operationsOf(document);
   compareNames([...operations.keys()], Object.keys(handlers));
   const accesses = accessesOf(document);
@@ -66,16 +69,17 @@ export async function contractPlugin(app: FastifyInstance, options: ContractOpti
     operationResolver: (operationId: string) => {
       const operation = operations.get(operationId);
       const access = accesses.get(operationId) ?? { by: 'anyone' };
-      const signIn = async (request: FastifyRequest) => {
-        request.caller = await authenticate(request);
+      const letIn = async (request: FastifyRequest, reply: FastifyReply) => {
+        crowd.letIn(authentication.ownerOf(request), reply);
+        if (access.by !== 'anyone') request.caller = await authentication.authenticate(request);
       };
       const route = {
         // Before the body is read: who may not call need not send anything.
-        onRequest: [...(access.by === 'anyone' ? [] : [signIn]), refuseOtherTypes(operation, fileTypes)],
+        onRequest: [letIn, refuseOtherTypes(operation, fileTypes)],
         // After the id was checked.
-        preHandler: access.by === 'member' ? [enter(access, options)] : [],
+        preHandler: access.by === 'member' ? [inTurnsOf(authentication, enter(access, options))] : [],
         ...bodyLimitOf(operation),
-        handler: routeHandler(handlers, operationId as OperationId),
+        handler: inTurnsOf(authentication, routeHandler(handlers, operationId as OperationId)),
       };
       // Method and address are added from the contract.
       return route as unknown as RouteOptions;
@@ -107,6 +111,12 @@ function accessesOf({ security, paths }: ContractDocument): Map<string, Access> 
     ),
   );
 }
+
+/** Does a part of a request in the turns of whoever sent it. */
+const inTurnsOf =
+  <T>({ ownerOf }: Authentication, part: (request: FastifyRequest, reply: FastifyReply) => Promise<T>) =>
+  (request: FastifyRequest, reply: FastifyReply): Promise<T> =>
+    workFor(request.caller?.account.id ?? ownerOf(request), () => part(request, reply));
 
 /** Finds the workspace that a call is about, and whether the caller may do there what the operation does. */
 const enter =

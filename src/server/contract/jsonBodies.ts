@@ -1,11 +1,17 @@
 import { Readable } from 'node:stream';
 import { jsonList } from '../lib/jsonPieces';
+import { readForCaller } from '../lib/owner';
 
 /** The headers of an answer that is JSON though it is sent piece by piece. */
 export const jsonType = { 'content-type': 'application/json; charset=utf-8' };
 
 /** Sends JSON piece by piece. One piece is read ahead of the one that is being sent. */
-export const inPieces = (pieces: AsyncIterable<string>): Readable => Readable.from(pieces, { highWaterMark: 1 });
+export const inPieces = (pieces: AsyncIterable<string>): Readable =>
+  Readable.from(readForCaller(pieces), { highWaterMark: 1 });
+
+/** Sends a file piece by piece. */
+export const fileInPieces = (pieces: AsyncIterable<Uint8Array>): Readable =>
+  Readable.from(readForCaller(pieces), { objectMode: false });
 
 /** Each item as it travels. */
 export async function* eachAs<Item, Wire>(

@@ -29,10 +29,13 @@ async function appFor(who: Who): Promise<FastifyInstance> {
   await contractPlugin(app, {
     document: contract,
     handlers: Object.fromEntries(handlers) as Handlers,
-    authenticate: () =>
-      who === 'signed out'
-        ? Promise.reject(new Refusal('unauthenticated', 'Please sign in.'))
-        : Promise.resolve({ account: { id: 'me' }, sessionId: 'session' } as Caller),
+    authentication: {
+      ownerOf: () => 'me',
+      authenticate: () =>
+        who === 'signed out'
+          ? Promise.reject(new Refusal('unauthenticated', 'Please sign in.'))
+          : Promise.resolve({ account: { id: 'me' }, sessionId: 'session' } as Caller),
+    },
     reach,
     refuseReadOnly: () => Promise.resolve(),
   });

@@ -2,6 +2,7 @@ import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import type { Log } from '../lib/log';
+import { FairPool } from './fairPool';
 import { migrateServer, setUpAlone } from './migrate';
 
 /** What repositories query: the database itself or one transaction, embedded or on a server. */
@@ -37,7 +38,7 @@ export async function openServer(
   longestMs = longestStatementMs,
 ): Promise<Database> {
   const address = { connectionString: databaseUrl, keepAlive: true, connectionTimeoutMillis: 5_000 };
-  const pool = new pg.Pool({
+  const pool = new FairPool({
     ...address,
     max: 20,
     idleTimeoutMillis: 30_000,

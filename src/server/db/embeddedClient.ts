@@ -2,11 +2,15 @@ import { fsyncSync } from 'node:fs';
 import { PGlite, type PGliteOptions, type QueryOptions, type Transaction, types } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { pg_trgm as trigrams } from '@electric-sql/pglite/contrib/pg_trgm';
+import { currentOwner } from '../lib/owner';
+import { createDatabaseTurns } from './databaseTurns';
 
 /** What the product uses of the embedded database. */
 export interface EmbeddedClient extends Pick<PGlite, 'query' | 'exec' | 'transaction'> {
   /** Does something while no query runs. The work must ask nothing of this client. */
   alone<T>(work: () => Promise<T>): Promise<T>;
+  /** Closes the database when everything that was asked of it is answered. */
+  close(): Promise<void>;
 }
 
 /**
@@ -88,17 +92,29 @@ function timesBy<T>(parse: (text: string) => T) {
 }
 
 /**
- * Queries an embedded database so that the process keeps answering. The database computes on the process's only thread:
- * while queries wait, each would begin right after the one before, and nothing else be done. Under 200 callers new
- * connections were accepted so slowly that some waited for over ten seconds. So the process gets a turn after each one.
- * `prepare` is done right before each.
+ * Queries an embedded database in turns: it has one connection and computes on the process's only thread. The process
+ * gets to do something else after each one; under 200 callers, new connections were otherwise accepted so slowly that
+ * some waited for over ten seconds. `prepare` is done right before each.
  */
 export function inTurns(client: PGlite, prepare?: () => Promise<void> | undefined): EmbeddedClient {
-  let previous: Promise<unknown> = Promise.resolve();
-  const take = <T>(work: () => Promise<T>): Promise<T> => {
-    const result = previous.then(prepare).then(work);
-    previous = result.then(letOthersGo, letOthersGo);
-    return result;
+  const turns = createDatabaseTurns({ atOnce: 1 });
+  let unanswered = 0;
+  const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
+    const end = await turns.begin(currentOwner());
+    try {
+      await prepare?.();
+      return await work();
+    } finally {
+      setImmediate(end);
+    }
+  };
+  const take = async <T>(work: () => Promise<T>): Promise<T> => {
+    unanswered += 1;
+    try {
+      return await inTurn(work);
+    } finally {
+      unanswered -= 1;
+    }
   };
   Object.assign(client.parsers, timesAsText);
   return {
@@ -106,6 +122,10 @@ export function inTurns(client: PGlite, prepare?: () => Promise<void> | undefine
     exec: (text, options) => take(() => client.exec(text, options)),
     transaction: (work) => take(() => client.transaction((transaction) => work(withPauses(transaction)))),
     alone: take,
+    close: async () => {
+      while (unanswered > 0) await take(() => Promise.resolve());
+      await take(() => client.close());
+    },
   };
 }
 

@@ -28,7 +28,6 @@ export async function openEmbedded(
     setUp: (work) => work(),
     hasSpace: guard?.hasSpace ?? (() => true),
     maintain: () => Promise.resolve(),
-    // Behind the queries that wait already: none of them is to find the database closed.
-    close: () => embedded.alone(() => client.close()),
+    close: () => embedded.close(),
   };
 }

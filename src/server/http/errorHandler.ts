@@ -113,7 +113,8 @@ export function setErrorHandler(app: FastifyInstance, failures: DatabaseFailures
 }
 
 function refusalOf(error: FastifyError, request: FastifyRequest, failures: DatabaseFailures): Refusal | undefined {
-  if (error instanceof Refusal) return error;
+  const refusal = refusalIn(error);
+  if (refusal) return refusal;
   if (error.validation) {
     return error.validationContext === 'params' ? nothingHere() : invalidFields(fieldErrorsOf(error.validation));
   }
@@ -138,6 +139,10 @@ function refusalOf(error: FastifyError, request: FastifyRequest, failures: Datab
   if (request.caller && failures.isAccountGone(error)) return accountGone();
   return frameworkRefusals[error.code]?.(request.routeOptions.bodyLimit);
 }
+
+/** What refused, also where the query builder has wrapped it as the cause of a failed query. */
+const refusalIn = (error: Error): Refusal | undefined =>
+  [error, error.cause].find((one): one is Refusal => one instanceof Refusal);
 
 /** Answers a refusal in the contract's shape. */
 export function sendRefusal(reply: FastifyReply, refusal: Told): FastifyReply {

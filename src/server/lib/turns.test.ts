@@ -57,6 +57,36 @@ describe('turns', () => {
     expect(work.begun).toEqual(['one 1', 'other 1', 'one 2']);
   });
 
+  it('are several at once for an owner where that is allowed', async () => {
+    const [turns, work] = [aTurns({ atOnce: 3, eachAtOnce: 2 }), someWork()];
+    for (const name of ['one 1', 'one 2', 'one 3']) void turns.take('one', work.of(name));
+    void turns.take('other', work.of('other 1'));
+    await settled();
+    expect(work.begun).toEqual(['one 1', 'one 2', 'other 1']);
+  });
+
+  it('come first to who has had the least time, so that a backlog is its owner’s alone', async () => {
+    const [turns, work] = [aTurns({ atOnce: 1 }), someWork()];
+    const now = jest.spyOn(performance, 'now').mockReturnValue(0);
+    const endAt = async (name: string, time: number) => {
+      now.mockReturnValue(time);
+      work.end(name);
+      await settled();
+    };
+    for (const name of ['many 1', 'many 2', 'many 3', 'many 4']) void turns.take('many', work.of(name));
+    await settled();
+    await endAt('many 1', 10);
+    void turns.take('few', work.of('few 1'));
+    void turns.take('few', work.of('few 2'));
+    void turns.take('few', work.of('few 3'));
+    await endAt('many 2', 20);
+    await endAt('few 1', 25);
+    await endAt('few 2', 40);
+    await endAt('many 3', 60);
+    expect(work.begun).toEqual(['many 1', 'many 2', 'few 1', 'few 2', 'many 3', 'few 3']);
+    now.mockRestore();
+  });
+
   it('are refused when too many wait, in all or of one owner', async () => {
     const [turns, work] = [aTurns({ waiting: { inAll: 3, each: 2 } }), someWork()];
     void turns.take('one', work.of('1'));

@@ -1,9 +1,12 @@
 import { Refusal } from './refusal';
 
-/** Whose turn it is; work of one owner is done one after the other. */
+/** Whose turn it is. */
 export type Owner = string | symbol;
 
-/** Hands out turns for work that takes much of the machine: a few at once, one for each owner, in the order they came. */
+/**
+ * Hands out turns for what few can have at once. The next turn is that of the owner who has had the least time so far, so
+ * nobody waits for all that somebody else has lined up; the turns of one owner come in the order they were asked for.
+ */
 export interface Turns {
   /**
    * Does the work when its turn comes. Throws `Refusal('busy')` when too many wait already, when it waited for too
@@ -15,8 +18,10 @@ export interface Turns {
 }
 
 export interface TurnsOptions {
-  /** How much is done at once. */
+  /** How many turns there are at once. */
   atOnce: number;
+  /** How many of them one owner has at once; 1 by default. */
+  eachAtOnce?: number;
   /** How many may wait, and how many of them for one owner. */
   waiting: { inAll: number; each: number };
   longestWaitMs: number;
@@ -31,63 +36,91 @@ export const signInCrowd = {
   sorry: 'A lot of people are signing in right now. Please try again in a few seconds.',
 };
 
-interface Waiting {
-  owner: Owner;
-  begin: () => void;
+/** The turns of one owner who has or wants some. */
+interface Line {
+  waiting: Set<() => void>;
+  working: number;
+  /** The time that was had, counted from what the others had when this owner came. */
+  hadMs: number;
 }
 
 /** After this long it is worth trying again. */
 const retryAfterSeconds = 10;
 
-export function createTurns({ atOnce, waiting: most, longestWaitMs, sorry }: TurnsOptions): Turns {
-  const waiting: Waiting[] = [];
-  const working = new Set<Owner>();
+export function createTurns(options: TurnsOptions): Turns {
+  const { atOnce, eachAtOnce = 1, waiting: most, longestWaitMs, sorry } = options;
+  const lines = new Map<Owner, Line>();
+  let working = 0;
+  let waiting = 0;
+  /** What the owner of the last turn had had. Whoever comes now is counted from there, so time off saves nothing up. */
+  let floorMs = 0;
   const busy = () => new Refusal('busy', sorry, { retryAfterSeconds });
 
+  const nextLine = (): Line | undefined => {
+    let next: Line | undefined;
+    for (const line of lines.values()) {
+      const isReady = line.waiting.size > 0 && line.working < eachAtOnce;
+      if (isReady && (!next || line.hadMs < next.hadMs)) next = line;
+    }
+    return next;
+  };
+
   const beginNext = () => {
-    while (working.size < atOnce) {
-      const index = waiting.findIndex(({ owner }) => !working.has(owner));
-      const [next] = index < 0 ? [] : waiting.splice(index, 1);
-      if (!next) return;
-      working.add(next.owner);
-      next.begin();
+    while (working < atOnce && waiting > 0) {
+      const line = nextLine();
+      const [start] = line?.waiting ?? [];
+      if (!line || !start) return;
+      line.waiting.delete(start);
+      waiting -= 1;
+      line.working += 1;
+      working += 1;
+      floorMs = Math.max(floorMs, line.hadMs);
+      start();
     }
   };
 
-  const turnOf = (owner: Owner, signal: AbortSignal | undefined): Promise<void> => {
-    const isFull = waiting.length >= most.inAll || waiting.filter((one) => one.owner === owner).length >= most.each;
-    if (isFull || signal?.aborted) return Promise.reject(busy());
+  const forgetIdle = (owner: Owner, line: Line) => {
+    if (line.working === 0 && line.waiting.size === 0) lines.delete(owner);
+  };
+
+  const turnOf = (owner: Owner, signal: AbortSignal | undefined): Promise<Line> => {
+    const line = lines.get(owner) ?? { waiting: new Set(), working: 0, hadMs: floorMs };
+    if (waiting >= most.inAll || line.waiting.size >= most.each || signal?.aborted) return Promise.reject(busy());
+    lines.set(owner, line);
     return new Promise((resolve, reject) => {
       const stopWaiting = () => {
         clearTimeout(timer);
         signal?.removeEventListener('abort', giveUp);
       };
-      const entry: Waiting = {
-        owner,
-        begin: () => {
-          stopWaiting();
-          resolve();
-        },
+      const start = () => {
+        stopWaiting();
+        resolve(line);
       };
       const giveUp = () => {
         stopWaiting();
-        waiting.splice(waiting.indexOf(entry), 1);
+        if (line.waiting.delete(start)) waiting -= 1;
+        forgetIdle(owner, line);
         reject(busy());
       };
       const timer = setTimeout(giveUp, longestWaitMs);
       signal?.addEventListener('abort', giveUp);
-      waiting.push(entry);
+      line.waiting.add(start);
+      waiting += 1;
       beginNext();
     });
   };
 
   const begin: Turns['begin'] = async (owner, signal) => {
-    await turnOf(owner, signal);
+    const line = await turnOf(owner, signal);
+    const begunAt = performance.now();
     let hasEnded = false;
     return () => {
       if (hasEnded) return;
       hasEnded = true;
-      working.delete(owner);
+      line.hadMs += performance.now() - begunAt;
+      line.working -= 1;
+      working -= 1;
+      forgetIdle(owner, line);
       beginNext();
     };
   };

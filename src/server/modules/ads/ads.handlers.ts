@@ -1,6 +1,5 @@
-import { Readable } from 'node:stream';
 import type { Handlers } from '../../contract/handlers';
-import { jsonType, listInPieces } from '../../contract/jsonBodies';
+import { fileInPieces, jsonType, listInPieces } from '../../contract/jsonBodies';
 import { pageOf, totalCount } from '../../contract/paging';
 import { fromWireAd, fromWireAdChange, toWireAd, toWireAdCopy } from '../../contract/wire/ads';
 import type { AdFile, AdFilesService } from './adFiles.service';
@@ -64,8 +63,5 @@ export function createAdHandlers({ ads, adFiles, library }: AdHandlerDeps): AdHa
 const fileAnswer = ({ name, type, contents }: AdFile) => ({
   status: 200 as const,
   headers: { 'content-type': type, 'content-disposition': `attachment; filename="${name}"` },
-  body:
-    typeof contents === 'string' || contents instanceof Uint8Array
-      ? contents
-      : Readable.from(contents, { objectMode: false }),
+  body: typeof contents === 'string' || contents instanceof Uint8Array ? contents : fileInPieces(contents),
 });

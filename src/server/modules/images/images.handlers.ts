@@ -1,5 +1,5 @@
-import { Readable } from 'node:stream';
 import type { Handlers } from '../../contract/handlers';
+import { fileInPieces } from '../../contract/jsonBodies';
 import { pageOf, totalCount } from '../../contract/paging';
 import { toWireImage } from '../../contract/wire/images';
 import type { ImagesService } from './images.service';
@@ -30,7 +30,7 @@ export function createImageHandlers({ images }: { images: ImagesService }): Imag
           'cache-control': keptForEver,
           'x-content-type-options': 'nosniff',
         },
-        body: Readable.from(pieces, { objectMode: false }),
+        body: fileInPieces(pieces),
       };
     },
     deleteImage: async ({ scope, params }) => {

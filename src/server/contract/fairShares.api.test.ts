@@ -1,0 +1,78 @@
+import { aDay, addCampaign, anAd, givePlan, signUp } from '../testing/builders';
+import { useTestServer } from '../testing/testServer';
+
+const server = useTestServer({ config: { rateLimits: false } });
+
+type Call = [method: string, path: string, body?: unknown];
+
+/** Signs somebody up on a plan that allows everything, whose token was used before. */
+async function aPerson(): Promise<string> {
+  const { token, user } = await signUp(server);
+  await givePlan(server, user.id, 'enterprise');
+  await server.call('GET', '/auth/me', { token });
+  return token;
+}
+
+/** Many calls at once, and how many of them are answered by the time somebody else is told who he is. */
+async function answeredBefore(tokens: string[], count: number, call: (token: string) => Call): Promise<number> {
+  const other = await aPerson();
+  let answered = 0;
+  const calls = Array.from({ length: count }, async (_, index) => {
+    const token = tokens[index % tokens.length] ?? '';
+    const [method, path, body] = call(token);
+    const { statusCode } = await server.call(method, path, { token, body });
+    answered += 1;
+    return statusCode;
+  });
+  const me = await server.call('GET', '/auth/me', { token: other });
+  const before = answered;
+  expect(me.statusCode).toBe(200);
+  expect((await Promise.all(calls)).filter((status) => status >= 300)).toEqual([]);
+  return before;
+}
+
+const misspelt = encodeURIComponent('cofee dentst realtr weding planer holidy discoun summr');
+
+describe('somebody else waits for none of the backlog', () => {
+  it('of one account’s searches', async () => {
+    const token = await aPerson();
+    expect(
+      await answeredBefore([token], 150, () => ['GET', `/template-library/templates?search=${misspelt}`]),
+    ).toBeLessThan(15);
+  });
+
+  it('of one account’s new ads', async () => {
+    const token = await aPerson();
+    expect(await answeredBefore([token], 150, () => ['POST', '/ads', anAd()])).toBeLessThan(15);
+  });
+
+  it('of ten accounts’ new ads', async () => {
+    const tokens = await Promise.all(Array.from({ length: 10 }, aPerson));
+    expect(await answeredBefore(tokens, 150, () => ['POST', '/ads', anAd()])).toBeLessThan(50);
+  });
+
+  it('of one account’s days', async () => {
+    const token = await aPerson();
+    const { id } = await addCampaign(server, token);
+    const days = Array.from({ length: 1_000 }, (_, day) =>
+      aDay({ date: new Date(Date.UTC(2020, 0, 1 + day)).toISOString().slice(0, 10) }),
+    );
+    expect(await answeredBefore([token], 10, () => ['PUT', `/campaigns/${id}/metrics`, days])).toBeLessThan(3);
+  });
+});
+
+it('lets an account have 200 requests under way, and asks it to come back with the rest', async () => {
+  const token = await aPerson();
+  const other = await aPerson();
+  const calls = Array.from({ length: 210 }, () => server.call('GET', '/campaigns', { token }));
+  expect((await server.call('GET', '/campaigns', { token: other })).statusCode).toBe(200);
+  const answers = await Promise.all(calls);
+  const refused = answers.filter(({ statusCode }) => statusCode !== 200);
+  expect(refused).toHaveLength(10);
+  for (const answer of refused) {
+    expect(answer.statusCode).toBe(503);
+    expect(answer.json()).toMatchObject({ code: 'busy', detail: expect.stringContaining('Please try again') });
+    expect(answer.headers['retry-after']).toBe('2');
+  }
+  expect((await server.call('GET', '/campaigns', { token })).statusCode).toBe(200);
+});

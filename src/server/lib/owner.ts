@@ -1,0 +1,30 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Owner } from './turns';
+
+const current = new AsyncLocalStorage<Owner>();
+
+/** What the product does by itself, such as its jobs. */
+const theProduct: Owner = Symbol('the product');
+
+/** Does work on behalf of an account, or of an address where nobody is signed in: it waits in that one's turns. */
+export const workFor = <T>(owner: Owner, work: () => T): T => current.run(owner, work);
+
+/** On whose behalf the program works at this moment. */
+export const currentOwner = (): Owner => current.getStore() ?? theProduct;
+
+/** What is read of `pieces` while an answer is sent is read on behalf of its caller, as what was read before it. */
+export function readForCaller<Piece>(pieces: AsyncIterable<Piece>): AsyncGenerator<Piece> {
+  return readFor(currentOwner(), pieces[Symbol.asyncIterator]());
+}
+
+async function* readFor<Piece>(owner: Owner, pieces: AsyncIterator<Piece>): AsyncGenerator<Piece> {
+  try {
+    for (;;) {
+      const next = await workFor(owner, () => pieces.next());
+      if (next.done) return;
+      yield next.value;
+    }
+  } finally {
+    await pieces.return?.();
+  }
+}

@@ -7,7 +7,7 @@ import { serializeWhenUsed } from './contract/answers';
 import { type ContractDocument, contractPlugin } from './contract/contractPlugin';
 import type { Handlers } from './contract/handlers';
 import { centsPrecision } from './contract/schemaValidation';
-import { isAccountGone, isDatabaseAway, isDiskFull } from './db/failures';
+import { isDatabaseAway, isDiskFull, whatIsGone } from './db/failures';
 import { serveApiDocs } from './http/apiDocs';
 import { createAuthentication } from './http/authenticate';
 import { endConnectionsOnClose } from './http/drain';
@@ -70,7 +70,7 @@ export async function buildApp({ config, services, resources, log }: AppDeps): P
   });
   app.server.headersTimeout = 15_000;
 
-  setErrorHandler(app, { isAccountGone, isDatabaseAway, isDiskFull });
+  setErrorHandler(app, { isDatabaseAway, isDiskFull, whatIsGone });
   readJsonBodies(app);
   refuseUnsafeQueries(app);
   logRequests(app);

@@ -2,6 +2,7 @@ import type { Config } from './config';
 import type { Database, Db } from './db/connect';
 import type { Jobs } from './db/jobs';
 import { createReach } from './db/reach';
+import { createRights } from './db/rights';
 import { createTeamPlans } from './db/teamPlans';
 import { createUnitOfWork } from './db/unitOfWork';
 import type { Clock } from './lib/clock';
@@ -158,8 +159,6 @@ export function createServices(deps: ServiceDeps) {
   });
   const repositories = bind(database.db);
   const { accounts, sessions, devices, outbox } = repositories;
-  const unitOfWork = createUnitOfWork(database.db, (tx) => ({ ...bind(tx), jobs: jobs.in(tx) }));
-
   const plans = createPlansService({
     ...config,
     ...repositories,
@@ -167,6 +166,15 @@ export function createServices(deps: ServiceDeps) {
     clock,
   });
   const reach = createReach(database.db);
+  const confirmRight = createRights({
+    clock,
+    refuseReadOnly: (tx, scope) => plans.refuseReadOnly(scope, createTeamPlans(tx)),
+  });
+  const unitOfWork = createUnitOfWork(
+    database.db,
+    (tx) => ({ ...bind(tx), reach: createReach(tx), teamPlans: createTeamPlans(tx), jobs: jobs.in(tx) }),
+    confirmRight,
+  );
   const limits = createLimitsService({
     limits: createLimitsRepository(database.db),
     clock,
@@ -229,7 +237,7 @@ export function createServices(deps: ServiceDeps) {
     mail,
     campaigns,
     bulk: createBulkService({ unitOfWork, clock }),
-    moves: createMoveService({ ...repositories, reach, plans, unitOfWork, clock }),
+    moves: createMoveService({ plans, unitOfWork, clock }),
     metrics: createMetricsService({ ...repositories, unitOfWork, clock }),
     library,
     templates,
@@ -273,7 +281,7 @@ export function createServices(deps: ServiceDeps) {
     }),
     passwords: createPasswordsService(authDeps),
     verification: createVerificationService(authDeps),
-    sessions: createSessionsService({ sessions, clock }),
+    sessions: createSessionsService({ sessions, unitOfWork, clock }),
     analytics: createAnalyticsService({ figures, clock }),
     system: createSystemService({ system: createSystemRepository(database.db), hasSpace: () => database.hasSpace() }),
     housekeeping: createHousekeepingService({

@@ -11,7 +11,7 @@ const operationIds = Object.values(document.paths)
   .flatMap(({ operationId }) => operationId ?? []);
 const handlers = (names: string[]) =>
   Object.fromEntries(names.map((name) => [name, () => Promise.resolve({ status: 204 })])) as unknown as Handlers;
-const nobody: Reach = { personal: personalScope, ofItem: () => Promise.resolve(undefined) };
+const nobody: Reach = { ofItem: () => Promise.resolve(undefined) };
 const start = (names: string[], contract = document) =>
   contractPlugin(Fastify(), {
     document: contract,
@@ -60,7 +60,8 @@ it.each([
 
 describe('the role in a workspace', () => {
   const id = '01a1fdf6-40fe-77ff-8dd6-a12df61f4f1d';
-  const viewer = { ...personalScope('another account'), role: 'viewer' as const };
+  const right = { sessionId: 's', role: 'viewer' as const, whenReadOnly: true };
+  const viewer = { ...personalScope('another account', right), role: 'viewer' as const };
   const call = async (method: 'DELETE' | 'GET', reach: Reach) => {
     const app = Fastify();
     const codes: unknown[] = [];

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import openapiGlue from 'fastify-openapi-glue';
 import { notFound, Refusal, roleRequired, teamNotFound } from '../lib/refusal';
 import { workFor } from '../lib/owner';
-import { includesRole, type Reach, type Scope } from '../lib/scope';
+import { includesRole, personalScope, type Reach, type Scope } from '../lib/scope';
 import type { Authentication } from '../http/authenticate';
 import { clientOf } from '../http/client';
 import { readFileBodies } from '../http/fileBodies';
@@ -124,10 +124,13 @@ const enter =
   async (request: FastifyRequest): Promise<void> => {
     if (!request.caller) throw new Error('Nobody is signed in where a member is needed.');
     const accountId = request.caller.account.id;
+    const right = { sessionId: request.caller.sessionId, role, whenReadOnly };
     const { id } = request.params as { id: string };
     const { team_id: teamId } = request.query as { team_id?: string };
-    const named = item ? reach.ofItem(accountId, item, id) : teamId && reach.ofItem(accountId, 'team', teamId);
-    const scope = named ? await named : reach.personal(accountId);
+    const named = item
+      ? reach.ofItem(accountId, item, id, right)
+      : teamId && reach.ofItem(accountId, 'team', teamId, right);
+    const scope = named ? await named : personalScope(accountId, right);
     if (!scope) throw item && item !== 'team' ? notFound(item) : teamNotFound();
     if (!includesRole(scope.role, role)) throw roleRequired(role);
     if (scope.isTeam && !whenReadOnly) await refuseReadOnly(scope);

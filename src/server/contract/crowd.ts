@@ -1,4 +1,3 @@
-import { finished } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import { Refusal } from '../lib/refusal';
 import type { Owner } from '../lib/turns';
@@ -17,7 +16,7 @@ export function createCrowd() {
       if (all >= most.inAll || count >= most.each) throw tooMany();
       counts.set(owner, count + 1);
       all += 1;
-      finished(reply.raw, () => {
+      reply.raw.once('close', () => {
         const left = (counts.get(owner) ?? 0) - 1;
         if (left > 0) counts.set(owner, left);
         else counts.delete(owner);

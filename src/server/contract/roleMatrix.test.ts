@@ -2,7 +2,8 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { includesRole, personalScope, type Reach, type Role, roles } from '../lib/scope';
 import { Refusal } from '../lib/refusal';
 import type { Caller } from '../modules/auth/auth.types';
-import { contract, type ContractOperation, contractOperations } from '../testing/contractCheck';
+import { contract, type ContractOperation, contractOperations, takesTeam } from '../testing/contractCheck';
+import { inTeam } from '../testing/builders';
 import { sampleAddress, sampleBody } from '../testing/sampleRequests';
 import { contractPlugin } from './contractPlugin';
 import type { Handlers } from './handlers';
@@ -17,10 +18,11 @@ const apps = new Map<Who, FastifyInstance>();
 /** The contract with handlers that do nothing, for one kind of caller. */
 async function appFor(who: Who): Promise<FastifyInstance> {
   const app = Fastify({ bodyLimit: 10_485_760 });
-  const scope = who === 'signed out' || who === 'outsider' ? undefined : { ...personalScope('another'), role: who };
   const reach: Reach = {
-    personal: (accountId) => scope ?? personalScope(accountId),
-    ofItem: () => Promise.resolve(scope),
+    ofItem: (_actorId, _kind, _id, right) =>
+      Promise.resolve(
+        who === 'signed out' || who === 'outsider' ? undefined : { ...personalScope('another', right), role: who },
+      ),
   };
   const handlers = contractOperations.map(({ operationId }) => [operationId, () => Promise.resolve({ status: 204 })]);
   app.setErrorHandler((error, _request, reply) =>
@@ -55,8 +57,9 @@ function wanted(operation: ContractOperation, who: Who): string {
   if (needed === 'anyone') return 'let through';
   if (who === 'signed out') return 'unauthenticated';
   if (needed === 'person') return 'let through';
-  // Without a workspace that is named, an outsider's call is about the outsider's own.
-  if (who === 'outsider') return operation['x-item'] ? 'not_found' : 'let through';
+  // Where no workspace can be named, the call is about the caller's own.
+  if (!operation['x-item'] && !takesTeam(operation)) return 'let through';
+  if (who === 'outsider') return 'not_found';
   return includesRole(who, needed) ? 'let through' : 'role_required';
 }
 
@@ -76,7 +79,7 @@ describe.each(contractOperations.map((operation) => [operation.operationId, oper
       };
       const answer = await apps.get(who)?.inject({
         method: operation.method as 'GET',
-        url: sampleAddress(operation, anyId),
+        url: inTeam(sampleAddress(operation, anyId), takesTeam(operation) ? anyId : null),
         ...((payload ?? body) !== undefined && { payload: payload ?? body }),
         ...(headers && { headers }),
       });

@@ -1,21 +1,9 @@
 import { notFound, teamNotFound } from '../lib/refusal';
 import { includesRole, type ItemKind, type Role, roles } from '../lib/scope';
-import {
-  addAd,
-  addCampaign,
-  addGeneration,
-  addImage,
-  addLinkPreset,
-  addTeam,
-  addTemplate,
-  aDay,
-  givePlan,
-  inTeam,
-  join,
-  signUp,
-} from '../testing/builders';
-import { type ContractOperation, contractOperations } from '../testing/contractCheck';
+import { addTeam, givePlan, inTeam, join, signUp } from '../testing/builders';
+import { type ContractOperation, contractOperations, takesTeam } from '../testing/contractCheck';
 import { sampleAddress, sampleBody } from '../testing/sampleRequests';
+import { teamThings } from '../testing/teamThings';
 import { useTestServer } from '../testing/testServer';
 
 /** Everybody is made once; what a call may change or take away is made for the call. */
@@ -25,7 +13,6 @@ type Who = Role | 'outsider' | 'signed out';
 const everybody: Who[] = ['signed out', 'outsider', ...roles];
 
 const isForMembers = ({ 'x-role': role }: ContractOperation) => role !== 'anyone' && role !== 'person';
-const takesTeam = ({ parameters = [] }: ContractOperation) => parameters.some(({ $ref }) => $ref?.endsWith('/TeamId'));
 const isOnThing = (operation: ContractOperation) => operation['x-item'] !== undefined;
 const rows = contractOperations
   .filter((operation) => isForMembers(operation) && (takesTeam(operation) || isOnThing(operation)))
@@ -57,28 +44,12 @@ beforeAll(async () => {
 
 /** Makes one of the team's, for the owner to be sure that it works. */
 const things: Record<ItemKind, () => Promise<string>> = {
+  ...teamThings(server, () => ({ token: people.owner.token, teamId })),
   team: async () => {
     await server.database.run('delete from workspaces where owner_id <> id and id <> $1', [teamId]);
     return makeTeam();
   },
-  campaign: async () => {
-    const { id } = await addCampaign(server, people.owner.token, {}, teamId);
-    await server.call('PUT', `/campaigns/${id}/metrics`, { token: people.owner.token, body: [aDay()] });
-    return id;
-  },
-  template: async () => (await addTemplate(server, people.owner.token, {}, teamId)).id,
-  ad: async () => (await addAd(server, people.owner.token, {}, teamId)).id,
-  image: async () => (await addImage(server, people.owner.token, { colour: aColour() }, teamId)).id,
-  preset: async () => {
-    await server.database.run('delete from link_presets');
-    return (await addLinkPreset(server, people.owner.token, {}, teamId)).id;
-  },
-  generation: async () => (await addGeneration(server, people.owner.token, {}, teamId)).id,
 };
-
-let colour = 0;
-/** Another colour is another file. */
-const aColour = () => `#${(++colour).toString(16).padStart(6, '0')}`;
 
 const call = (operation: ContractOperation, who: Who, id: string) =>
   server.call(operation.method, inTeam(sampleAddress(operation, id), takesTeam(operation) ? teamId : null), {

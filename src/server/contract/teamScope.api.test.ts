@@ -267,7 +267,7 @@ it('tells two who edit a campaign apart', async () => {
   expect(await revisionOf()).toBe(4);
 });
 
-it('asks one thing more for a team, and one again for a change in it', async () => {
+it('asks one thing more for a team, and two again for a change in it: at the door and at the write', async () => {
   const { owner, teamId } = await makeTeam();
   const count = async (work: () => Promise<unknown>) => (await statementsOf(work)).length;
   const list = (team?: string) => () => get(inTeam('/campaigns', team), owner.token);
@@ -275,7 +275,7 @@ it('asks one thing more for a team, and one again for a change in it', async () 
     server.call('PUT', inTeam('/link-settings', team), { token: owner.token, body: { separator: '-' } });
   await list()();
   expect((await count(list(teamId))) - (await count(list()))).toBe(1);
-  expect((await count(store(teamId))) - (await count(store()))).toBe(2);
+  expect((await count(store(teamId))) - (await count(store()))).toBe(3);
 });
 
 it('remembers who did what in a team, and nothing of what is somebody’s own', async () => {

@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 
 import { openServer } from './connect';
+import { whatIsGone } from './failures';
 import { createJobs } from './jobs';
 import { addCampaign, aCampaign, aRegistration, signUp } from '../testing/builders';
 import { silentLog } from '../testing/silentLog';
@@ -43,6 +44,16 @@ describe('a database that is away', () => {
 
 describe('constraints', () => {
   const server = useTestServer();
+
+  it('on references have names that say what is gone when they fail', async () => {
+    const { rows } = await server.database.run(
+      `select conname as name from pg_constraint join pg_namespace on pg_namespace.oid = connamespace
+       where contype = 'f' and nspname = 'public'`,
+    );
+    expect(rows.length).toBeGreaterThan(30);
+    const unknown = rows.filter(({ name }) => whatIsGone({ code: '23503', constraint: name }) === undefined);
+    expect(unknown).toEqual([]);
+  });
 
   it.each([
     ['name', "''"],

@@ -37,21 +37,39 @@ export function isDiskFull(error: unknown): boolean {
   return false;
 }
 
-/**
- * What refers to an account or to its workspace, and what refers to an image, whose file is stored piece by piece and may
- * go meanwhile.
- */
-const ownersKeys =
-  /(?:_account_id_accounts_id_fk|_owner_id_accounts_id_fk|_created_by_accounts_id_fk|_workspace_id_workspaces_id_fk|^image_chunks_image_id_images_id_fk)$/;
+/** What people call the rows of a table that others refer to. */
+const nouns = {
+  accounts: 'account',
+  ads: 'ad',
+  campaigns: 'campaign',
+  images: 'image',
+  invoices: 'invoice',
+  library_templates: 'template',
+  mails: 'email',
+  plans: 'plan',
+  teams: 'team',
+  workspaces: 'team',
+} as const;
 
-/** Whether an error means that something was to be added to an account that does not exist. */
-export function isAccountGone(error: unknown): boolean {
-  for (const { code, constraint } of causesOf(error)) if (code === '23503' && ownersKeys.test(constraint)) return true;
-  return false;
+export type Noun = (typeof nouns)[keyof typeof nouns];
+
+/** The name of a reference ends with the table that is referred to and its column. */
+const reference = new RegExp(`_(${Object.keys(nouns).join('|')})_id_fk$`);
+
+/** What an error says is gone: something was to be stored that refers to it. `undefined` for other errors. */
+export function whatIsGone(error: unknown): Noun | undefined {
+  for (const { code, constraint } of causesOf(error)) {
+    const table = code === '23503' ? reference.exec(constraint)?.[1] : undefined;
+    if (table) return nouns[table as keyof typeof nouns];
+  }
+  return undefined;
 }
+
+/** A serialisation failure, a deadlock, and something referred to that is gone. */
+const lostCodes = ['40001', '40P01', '23503'];
 
 /** Whether an error means that a transaction lost against another one and may be tried again. */
 export function isWorthRepeating(error: unknown): boolean {
-  for (const { code } of causesOf(error)) if (code === '40001' || code === '40P01') return true;
+  for (const { code } of causesOf(error)) if (lostCodes.includes(code)) return true;
   return false;
 }

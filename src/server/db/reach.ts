@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, or, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { type ItemKind, personalScope, type Reach } from '../lib/scope';
+import type { ItemKind, Reach } from '../lib/scope';
 import type { Db } from './connect';
 import { ads } from './tables/ads';
 import { aiGenerations } from './tables/ai';
@@ -52,16 +52,16 @@ export function createReach(db: Db): Reach {
   const statements = new Map<ItemKind, ReturnType<typeof statementFor>>();
 
   return {
-    personal: personalScope,
-
-    async ofItem(actorId, kind, id) {
+    async ofItem(actorId, kind, id, right) {
       const statement = statements.get(kind) ?? statementFor(kind);
       statements.set(kind, statement);
       const [found] = await statement.execute({ id, actorId });
       if (!found) return undefined;
       const { workspaceId, payerId, memberRole } = found;
       const role = payerId === actorId ? 'owner' : memberRole;
-      return role === null ? undefined : { actorId, workspaceId, payerId, role, isTeam: workspaceId !== payerId };
+      return role === null
+        ? undefined
+        : { actorId, workspaceId, payerId, role, isTeam: workspaceId !== payerId, right };
     },
   };
 }

@@ -7,8 +7,8 @@ import { plans } from './tables/plans';
 import { teamMembers, teams } from './tables/teams';
 import { workspaces } from './tables/workspaces';
 
-/** The plans of teams' owners. One statement each, because every change in a team and the first call of every page ask for it. */
-export function createTeamPlans(db: Db) {
+/** One statement each, because every change in a team and the first call of every page ask for it. */
+function prepareStatements(db: Db) {
   const least = alias(plans, 'least');
   const newest = db
     .select({
@@ -59,15 +59,22 @@ export function createTeamPlans(db: Db) {
     .leftJoin(plans, eq(plans.id, newest.planId))
     .where(eq(teamMembers.accountId, sql.placeholder('accountId')))
     .prepare('member_plans');
+  return { ofTeam, ofMember };
+}
+
+/** The plans of teams' owners. */
+export function createTeamPlans(db: Db) {
+  let prepared: ReturnType<typeof prepareStatements> | undefined;
+  const statements = () => (prepared ??= prepareStatements(db));
 
   return {
     /** `undefined` if the team is gone. `leastPlan` is the one that accounts have without a subscription. */
     async find(teamId: string, leastPlan: string) {
-      const [found] = await ofTeam.execute({ teamId, leastPlan });
+      const [found] = await statements().ofTeam.execute({ teamId, leastPlan });
       return found;
     },
 
     /** Of the teams that the account has joined, in any order; those that it owns are left out. */
-    listOfMember: (accountId: string, leastPlan: string) => ofMember.execute({ accountId, leastPlan }),
+    listOfMember: (accountId: string, leastPlan: string) => statements().ofMember.execute({ accountId, leastPlan }),
   };
 }

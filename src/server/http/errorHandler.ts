@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorCode, WireTypes } from '../contract/handlers';
-import { accountGone, type FieldError, invalidFields, Refusal } from '../lib/refusal';
+import { type FieldError, invalidFields, notFound, Refusal, teamNotFound } from '../lib/refusal';
 import { fieldErrorsOf } from './fieldMessages';
 
 declare module 'fastify' {
@@ -83,8 +83,8 @@ interface DatabaseFailures {
   isDatabaseAway: (error: unknown) => boolean;
   /** The database reads, but stores nothing. */
   isDiskFull: (error: unknown) => boolean;
-  /** Something was to be added to an account that does not exist any more. */
-  isAccountGone: (error: unknown) => boolean;
+  /** What was referred to and is gone; `undefined` for other errors. */
+  whatIsGone: (error: unknown) => string | undefined;
 }
 
 /** What leaves of a failure. */
@@ -135,8 +135,8 @@ function refusalOf(error: FastifyError, request: FastifyRequest, failures: Datab
       'Nothing can be saved right now because the server is out of disk space. Please try again later.',
     );
   }
-  // It was deleted after the token of this call had been looked at.
-  if (request.caller && failures.isAccountGone(error)) return accountGone();
+  const gone = failures.whatIsGone(error);
+  if (gone !== undefined) return gone === 'team' ? teamNotFound() : notFound(gone);
   return frameworkRefusals[error.code]?.(request.routeOptions.bodyLimit);
 }
 

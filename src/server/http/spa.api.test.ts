@@ -22,7 +22,7 @@ beforeAll(async () => {
   await writeFile(path.join(folder, 'dist/assets/main.abc123.js'), script);
   await writeFile(path.join(folder, 'dist/assets/main.abc123.js.br'), brotliCompressSync(script));
   app = Fastify();
-  setErrorHandler(app, { isAccountGone: () => false, isDatabaseAway: () => false, isDiskFull: () => false });
+  setErrorHandler(app, { whatIsGone: () => undefined, isDatabaseAway: () => false, isDiskFull: () => false });
   await serveClient(app, { clientDir: path.join(folder, 'dist'), productName: 'Ads & <More>', demo: true });
 });
 afterAll(async () => {

@@ -1,4 +1,4 @@
-import type { Scope } from './scope';
+import type { Place } from './scope';
 
 /** What a member of a team can be told to have done, by what it was done to. */
 export const actionsByKind = {
@@ -49,5 +49,5 @@ export interface ActivityRecorder {
    * Belongs into the transaction of what it tells. Edits of one thing by one person that follow each other become one
    * entry, so that saving by itself does not bury everything else.
    */
-  record(scope: Scope, activity: NewActivity, now: Date): Promise<void>;
+  record(place: Place, activity: NewActivity, now: Date): Promise<void>;
 }

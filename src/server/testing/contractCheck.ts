@@ -47,6 +47,10 @@ export const contractOperations = Object.entries(contract.paths).flatMap(([path,
 
 export type ContractOperation = (typeof contractOperations)[number];
 
+/** Whether an operation may be about a team that is named. */
+export const takesTeam = ({ parameters = [] }: ContractOperation): boolean =>
+  parameters.some(({ $ref }) => $ref?.endsWith('/TeamId'));
+
 const ajv = new Ajv2020({ strict: false, allErrors: true, multipleOfPrecision: 5 });
 addFormats(ajv);
 ajv.addSchema(contract, 'contract');

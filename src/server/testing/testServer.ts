@@ -4,6 +4,8 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { InjectOptions, Response } from 'light-my-request';
 import { type AppDeps, buildApp } from '../app';
 import { createJobs, type Jobs } from '../db/jobs';
+import type { Scope } from '../lib/scope';
+import type { Caller } from '../modules/auth/auth.types';
 import type { OutgoingMail } from '../modules/mail/mail.port';
 import type { PasswordHasher } from '../modules/auth/passwordHasher.port';
 import { createBuiltinWriter } from '../providers/builtin-writer/builtinWriter';
@@ -61,6 +63,10 @@ export interface TestServerOptions {
   copyWriter?: (log: FastifyBaseLogger) => Promise<ServiceDeps['copyWriter']>;
   /** Runs after each comparison of a password and before its outcome is known, to act in between. */
   onPasswordCompared?: () => Promise<void>;
+  /** Runs when somebody was found to be signed in, before what is asked for is done. */
+  onSignedIn?: (caller: Caller) => Promise<void>;
+  /** Runs when the caller's role was found, before what is asked for is done. */
+  onReached?: (scope: Scope) => Promise<void>;
   deliver?: (mail: OutgoingMail) => Promise<'sent' | 'kept'>;
   /** Whether the tests of a file find what the ones before them stored. By default each finds nothing. */
   keepsData?: boolean;
@@ -109,7 +115,12 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   });
   await services.library.load();
   const clientDir = options.clientDir ?? 'no-such-folder';
-  const app = await buildApp({ config, services, resources: { ...resources, client: clientDir }, log });
+  const app = await buildApp({
+    config,
+    services: observed(services, options),
+    resources: { ...resources, client: clientDir },
+    log,
+  });
   await app.ready();
   return {
     app,
@@ -127,6 +138,29 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     close: async () => {
       await app.close();
       if (!options.database) await database.close();
+    },
+  };
+}
+
+/** Services as the server has them, which let a test act between a check and what it allows. */
+function observed(services: Services, { onSignedIn, onReached }: TestServerOptions): Services {
+  const { sessions, reach } = services;
+  return {
+    ...services,
+    sessions: {
+      ...sessions,
+      authenticate: async (token) => {
+        const caller = await sessions.authenticate(token);
+        await onSignedIn?.(caller);
+        return caller;
+      },
+    },
+    reach: {
+      ofItem: async (...asked) => {
+        const scope = await reach.ofItem(...asked);
+        if (scope) await onReached?.(scope);
+        return scope;
+      },
     },
   };
 }

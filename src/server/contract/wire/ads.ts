@@ -1,11 +1,11 @@
-import { type Scope, teamIdOf } from '../../lib/scope';
+import { type Place, teamIdOf } from '../../lib/scope';
 import type { AdCopy, AdFields, SavedAd } from '../../modules/ads/ads.types';
 import type { WireTypes } from '../handlers';
 import { type Every, expectNothingLeft } from './everyField';
 import { fromWireArtwork, toWireArtwork } from './artwork';
 
 /** `samples`: which of its texts are a template's. */
-export const toWireAd = (ad: SavedAd, scope: Scope, samples: string[]): Every<WireTypes['SavedAd']> => ({
+export const toWireAd = (ad: SavedAd, place: Place, samples: string[]): Every<WireTypes['SavedAd']> => ({
   id: ad.id,
   campaign_id: ad.campaignId,
   name: ad.name,
@@ -15,7 +15,7 @@ export const toWireAd = (ad: SavedAd, scope: Scope, samples: string[]): Every<Wi
   image_id: ad.imageId,
   logo_id: ad.logoId,
   revision: ad.revision,
-  team_id: teamIdOf(scope),
+  team_id: teamIdOf(place),
   sample_texts: samples,
   created_at: ad.createdAt.toISOString(),
   updated_at: ad.updatedAt.toISOString(),
@@ -59,10 +59,10 @@ function fromWirePicture({ headline, subheadline, body, cta, ...rest }: WireType
 
 export const toWireAdCopy = (
   { ad, changes, missing }: AdCopy,
-  scope: Scope,
+  place: Place,
   samples: string[],
 ): Every<WireTypes['AdCopy']> => ({
-  ad: toWireAd(ad, scope, samples),
+  ad: toWireAd(ad, place, samples),
   changes,
   missing: missing.map(({ field, sentence }) => ({ field, sentence })),
 });

@@ -92,9 +92,9 @@ export function createAdsService({ ads, unitOfWork, clock }: AdsDeps) {
      * Throws `Refusal('too_many')`, `Refusal('storage_full')`, and `Refusal('validation_failed')` for addresses that are no
      * web pages.
      */
-    async create(scope: Scope, fields: AdFields): Promise<SavedAd> {
+    async create(asked: Scope, fields: AdFields): Promise<SavedAd> {
       refuseBadContents(fields.contents);
-      return unitOfWork(async (tx) => {
+      return unitOfWork(asked, async (tx, scope) => {
         await lockRoom(tx, scope);
         await refuseTooMany(tx, scope);
         await refuseForeignCampaign(tx, scope, fields.campaignId);
@@ -107,10 +107,10 @@ export function createAdsService({ ads, unitOfWork, clock }: AdsDeps) {
      * Changes what is defined in `change`. Throws `Refusal('stale_version')` if `revision` is not the stored one, and
      * `Refusal('storage_full')`.
      */
-    async update(scope: Scope, id: string, revision: number, change: Partial<AdFields>): Promise<SavedAd> {
+    async update(asked: Scope, id: string, revision: number, change: Partial<AdFields>): Promise<SavedAd> {
       refuseBadContents(change.contents ?? []);
       const wanted = change.name === undefined ? change : { ...change, name: change.name.trim() };
-      return unitOfWork(async (tx) => {
+      return unitOfWork(asked, async (tx, scope) => {
         await lockRoom(tx, scope);
         const before = await tx.ads.find(scope.workspaceId, id);
         if (!before) throw notFound('ad');
@@ -129,16 +129,16 @@ export function createAdsService({ ads, unitOfWork, clock }: AdsDeps) {
     },
 
     /** Hides it until it is restored or removed for good. */
-    delete: (scope: Scope, id: string): Promise<void> =>
-      unitOfWork(async (tx) => {
+    delete: (asked: Scope, id: string): Promise<void> =>
+      unitOfWork(asked, async (tx, scope) => {
         const name = await tx.ads.hide(scope.workspaceId, id, clock.now());
         if (name === undefined) throw notFound('ad');
         await tx.activity.record(scope, { action: 'ad_deleted', subject: { id, name } }, clock.now());
       }),
 
     /** Brings back what was deleted within the last days. Throws `Refusal('too_many')` and `Refusal('storage_full')`. */
-    restore: (scope: Scope, id: string): Promise<SavedAd> =>
-      unitOfWork(async (tx) => {
+    restore: (asked: Scope, id: string): Promise<SavedAd> =>
+      unitOfWork(asked, async (tx, scope) => {
         await lockRoom(tx, scope);
         const there = await tx.ads.find(scope.workspaceId, id);
         if (there) return there;
@@ -150,8 +150,8 @@ export function createAdsService({ ads, unitOfWork, clock }: AdsDeps) {
       }),
 
     /** Makes a copy, in `format` alone where one is given. Throws `Refusal('too_many')` and `Refusal('storage_full')`. */
-    duplicate: (scope: Scope, id: string, format: AdFormat | undefined): Promise<AdCopy> =>
-      unitOfWork(async (tx) => {
+    duplicate: (asked: Scope, id: string, format: AdFormat | undefined): Promise<AdCopy> =>
+      unitOfWork(asked, async (tx, scope) => {
         await lockRoom(tx, scope);
         const original = await tx.ads.find(scope.workspaceId, id);
         if (!original) throw notFound('ad');

@@ -1,12 +1,12 @@
 import { newId } from '../../lib/ids';
-import type { Scope } from '../../lib/scope';
+import type { Place } from '../../lib/scope';
 import type { AdsRepository } from './ads.repository';
 import { sampleAds } from './sampleAds.data';
 
 /** Gives sample campaigns their finished ads, as part of a transaction. */
 export async function insertSampleAds(
   tx: { ads: Pick<AdsRepository, 'insert'> },
-  scope: Scope,
+  place: Place,
   campaigns: readonly { id: string; name: string }[],
   now: Date,
 ): Promise<void> {
@@ -14,7 +14,7 @@ export async function insertSampleAds(
   for (const { campaign, ...ad } of sampleAds) {
     const campaignId = idOf.get(campaign);
     if (campaignId === undefined) continue;
-    const { workspaceId, actorId: createdBy } = scope;
+    const { workspaceId, actorId: createdBy } = place;
     const made = { id: newId(), workspaceId, createdBy, createdAt: now, updatedAt: now };
     await tx.ads.insert({ ...ad, ...made, campaignId, body: '', imageId: null, logoId: null });
   }

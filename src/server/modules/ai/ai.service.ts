@@ -53,20 +53,19 @@ export function createAiService({ ai, unitOfWork, plans, limits, writer, clock }
   const voiceOf = async ({ workspaceId }: Scope): Promise<BrandVoice> => (await ai.findVoice(workspaceId)) ?? noVoice;
 
   /** Refuses before anything is written, which may take long or cost money; what is stored is looked at again. */
-  const begin = async (scope: Scope): Promise<void> => {
-    const { actorId, payerId } = scope;
-    await limits.countGeneration(actorId);
-    await unitOfWork(async (tx) => {
-      const plan = await plans.requireFeature(tx, payerId, 'hasAiCopy');
-      const { inMonth } = await tx.ai.written(payerId, month());
+  const begin = async (asked: Scope): Promise<void> => {
+    await limits.countGeneration(asked.actorId);
+    await unitOfWork(asked, async (tx, scope) => {
+      const plan = await plans.requireFeature(tx, scope.payerId, 'hasAiCopy');
+      const { inMonth } = await tx.ai.written(scope.payerId, month());
       const { aiGenerationsPerMonth: limit } = plan;
       if (inMonth >= limit) throw usedUp(scope, limit, 'generations', nextMonth(month()));
     });
   };
 
   /** Keeps and counts in one transaction: what fails does neither. */
-  const keep = (scope: Scope, generation: Generation): Promise<void> =>
-    unitOfWork(async (tx) => {
+  const keep = (asked: Scope, generation: Generation): Promise<void> =>
+    unitOfWork(asked, async (tx, scope) => {
       const { workspaceId, actorId: createdBy, payerId } = scope;
       const { aiGenerationsPerMonth: limit } = await plans.requireFeature(tx, payerId, 'hasAiCopy');
       await tx.locks.workspace(workspaceId);
@@ -151,22 +150,25 @@ export function createAiService({ ai, unitOfWork, plans, limits, writer, clock }
     },
 
     /** Texts for one place of an ad. Nothing is kept, and it counts apart from generations; throws as `writeAdCopy` does. */
-    async suggestTexts(scope: Scope, asked: AskedTexts, signal: AbortSignal): Promise<string[]> {
-      const { actorId, payerId } = scope;
-      await limits.countGeneration(actorId);
-      const limitOf = async (tx: PlansTx) =>
+    async suggestTexts(asked: Scope, wanted: AskedTexts, signal: AbortSignal): Promise<string[]> {
+      await limits.countGeneration(asked.actorId);
+      const limitIn = async (tx: PlansTx, { payerId }: Scope) =>
         suggestionsForEach * (await plans.requireFeature(tx, payerId, 'hasAiCopy')).aiGenerationsPerMonth;
-      const limit = await unitOfWork(limitOf);
-      const refusal = () => usedUp(scope, limit, 'suggestions', nextMonth(month()));
-      if ((await ai.suggested(payerId, month())) >= limit) throw refusal();
-      const wish = tidyWish(asked);
-      const voice = await voiceOf(scope);
+      const refusal = (scope: Scope, limit: number) => usedUp(scope, limit, 'suggestions', nextMonth(month()));
+      await unitOfWork(asked, async (tx, scope) => {
+        const limit = await limitIn(tx, scope);
+        if ((await tx.ai.suggested(scope.payerId, month())) >= limit) throw refusal(scope, limit);
+      });
+      const wish = tidyWish(wanted);
+      const voice = await voiceOf(asked);
       const texts = await Promise.resolve()
         .then(() => ({ ...wish, about: withoutBannedWords(wish.about, voice) }))
         .then((kept) => writer.suggestTexts(kept, { signal, seed: newId(), voice }))
         .catch(refuseUnwritable(wish.maxCharacters, voice));
-      const isTaken = await unitOfWork(async (tx) => tx.ai.take('suggested', payerId, month(), await limitOf(tx)));
-      if (!isTaken) throw refusal();
+      await unitOfWork(asked, async (tx, scope) => {
+        const limit = await limitIn(tx, scope);
+        if (!(await tx.ai.take('suggested', scope.payerId, month(), limit))) throw refusal(scope, limit);
+      });
       return texts;
     },
 
@@ -181,23 +183,25 @@ export function createAiService({ ai, unitOfWork, plans, limits, writer, clock }
     list: ({ workspaceId }: Scope, favorites: boolean, page: Page): Promise<Paged<Generation>> =>
       ai.page(workspaceId, favorites, page),
 
-    async setFavorite({ workspaceId }: Scope, id: string, isFavorite: boolean): Promise<Generation> {
-      const changed = await ai.setFavorite(workspaceId, id, isFavorite);
-      if (!changed) throw notFound('generation');
-      return changed;
-    },
+    setFavorite: (asked: Scope, id: string, isFavorite: boolean): Promise<Generation> =>
+      unitOfWork(asked, async (tx, { workspaceId }) => {
+        const changed = await tx.ai.setFavorite(workspaceId, id, isFavorite);
+        if (!changed) throw notFound('generation');
+        return changed;
+      }),
 
     /** Gives nothing back of the month's generations. */
-    async delete(scope: Scope, id: string): Promise<void> {
-      if (!(await ai.delete(scope.workspaceId, id))) throw notFound('generation');
-    },
+    delete: (asked: Scope, id: string): Promise<void> =>
+      unitOfWork(asked, async (tx, { workspaceId }) => {
+        if (!(await tx.ai.delete(workspaceId, id))) throw notFound('generation');
+      }),
 
     voice: voiceOf,
 
     /** Throws `Refusal('validation_failed')` where it contradicts itself. */
-    async changeVoice(scope: Scope, voice: BrandVoice): Promise<BrandVoice> {
+    async changeVoice(asked: Scope, voice: BrandVoice): Promise<BrandVoice> {
       const tidy = tidyVoice(voice);
-      await unitOfWork(async (tx) => {
+      await unitOfWork(asked, async (tx, scope) => {
         await tx.ai.setVoice(scope.workspaceId, tidy);
         const subject = { id: null, name: 'Brand voice' };
         await tx.activity.record(scope, { action: 'brand_voice_changed', subject }, clock.now());

@@ -101,11 +101,11 @@ export function createAccountService(deps: AccountDeps) {
     exportTurns,
     clock,
   } = deps;
-  const everythingOf = async ({ account }: Caller): Promise<Omit<AccountExport, 'end'>> => {
+  const everythingOf = async ({ account, sessionId }: Caller): Promise<Omit<AccountExport, 'end'>> => {
     const now = clock.now();
     const { items } = await sessions.list(account.id, now, { limit: 10_000, offset: 0 });
     const all = { limit: 100_000, offset: 0 };
-    const scope = personalScope(account.id);
+    const scope = personalScope(account.id, { sessionId, role: 'viewer', whenReadOnly: true });
     return {
       exportedAt: now,
       account,
@@ -126,12 +126,13 @@ export function createAccountService(deps: AccountDeps) {
 
   return {
     /** Changes the name, if one is given. */
-    async changeProfile(caller: Caller, fullName: string | undefined): Promise<Account> {
-      if (fullName === undefined) return caller.account;
-      const changed = await accounts.rename(caller.account.id, fullName.trim());
-      if (!changed) throw accountGone();
-      return changed;
-    },
+    changeProfile: (caller: Caller, fullName: string | undefined): Promise<Account> =>
+      unitOfWork(caller, async (tx) => {
+        if (fullName === undefined) return caller.account;
+        const changed = await tx.accounts.rename(caller.account.id, fullName.trim());
+        if (!changed) throw accountGone();
+        return changed;
+      }),
 
     /** Throws `Refusal('busy')` while too many are being written. */
     async export(caller: Caller, signal: AbortSignal): Promise<AccountExport> {
@@ -159,7 +160,7 @@ export function createAccountService(deps: AccountDeps) {
         if (!(await checkPassword(hash, password ?? ''))) throw wrongPassword();
         await limits.signInSucceeded(triesOfCaller(caller), client.address);
       }
-      await unitOfWork(async (tx) => {
+      await unitOfWork(caller, async (tx) => {
         if (!account.isDemo && !(await isStillThePassword(tx, account.id, hash))) throw wrongPassword();
         await releaseCustomer(tx, account.id);
         await leaveAllTeams(tx, account, clock.now());

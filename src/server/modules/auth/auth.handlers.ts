@@ -13,7 +13,7 @@ import { toWireMembership } from '../../contract/wire/teams';
 import { toWireTemplate } from '../../contract/wire/templates';
 import { deviceCookie } from '../../http/client';
 import { jsonPieces } from '../../lib/jsonPieces';
-import { personalScope } from '../../lib/scope';
+import { ownPlace } from '../../lib/scope';
 import type { StorageService } from '../storage/storage.service';
 import type { TemplateLibraryService } from '../template-library/templateLibrary.service';
 import type { PlansService } from '../plans/plans.service';
@@ -118,17 +118,17 @@ export function createAuthHandlers(services: AuthServices, isHttps: boolean): Au
     exportAccount: async ({ caller, signal }) => {
       const user = await userOf(caller.account);
       const all = await account.export(caller, signal);
-      const scope = personalScope(caller.account.id);
+      const place = ownPlace(caller.account.id);
       const pieces = jsonPieces<WireTypes['AccountExport']>({
         exported_at: all.exportedAt.toISOString(),
         user,
         sessions: all.sessions.map((session) => toWireDevice(session, caller)),
         campaigns: eachAs(all.campaigns, ({ campaign, days }) => ({
-          campaign: toWireCampaign(campaign, scope),
+          campaign: toWireCampaign(campaign, place),
           metrics: days.map(toWireDay),
         })),
-        templates: eachAs(all.templates, (one) => toWireTemplate(one, scope)),
-        ads: eachAs(all.ads, (one) => toWireAd(one, scope, library.samplesIn(one))),
+        templates: eachAs(all.templates, (one) => toWireTemplate(one, place)),
+        ads: eachAs(all.ads, (one) => toWireAd(one, place, library.samplesIn(one))),
         images: all.images.map(toWireImage),
         link_presets: all.linkPresets.map(toWireLinkPreset),
         link_settings: all.linkSettings,

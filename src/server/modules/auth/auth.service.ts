@@ -1,9 +1,9 @@
-import type { UnitOfWork } from '../../db/unitOfWork';
+import { byNobody, type UnitOfWork } from '../../db/unitOfWork';
 import type { Clock } from '../../lib/clock';
 import { newId } from '../../lib/ids';
 import { isPlainAddress, normaliseAddress } from '../../lib/emailAddress';
 import { invalidField, Refusal } from '../../lib/refusal';
-import { personalScope } from '../../lib/scope';
+import { ownPlace } from '../../lib/scope';
 import type { Turns } from '../../lib/turns';
 import type { AdsRepository } from '../ads/ads.service';
 import { insertSampleAds } from '../ads/sampleAds.service';
@@ -65,7 +65,7 @@ export function createAuthService(deps: AuthDeps) {
       refuseOwnName(account, fields.password, 'password');
       await refuseCommonPassword(commonPasswords, fields.password, 'password');
       const passwordHash = await hasher.hash(fields.password);
-      return unitOfWork(async (tx) => {
+      return unitOfWork(byNobody, async (tx) => {
         if (!(await tx.accounts.insert({ ...account, passwordHash }))) {
           throw new Refusal('email_taken', 'This email already has an account. Sign in, or reset its password.');
         }
@@ -84,7 +84,7 @@ export function createAuthService(deps: AuthDeps) {
         const matches = await checkPassword(found?.passwordHash, fields.password);
         if (!found || !matches) throw wrongCredentials();
         const { passwordHash, ...account } = found;
-        const signIn = await unitOfWork(async (tx) => {
+        const signIn = await unitOfWork(byNobody, async (tx) => {
           if (!(await isStillThePassword(tx, account.id, passwordHash))) throw wrongCredentials();
           return signInFrom(tx, account, client, clock.now());
         });
@@ -99,12 +99,12 @@ export function createAuthService(deps: AuthDeps) {
       const id = newId();
       const { fullName, email } = demoName(id);
       const account = { ...newAccount(email, fullName, true, clock.now()), id };
-      return unitOfWork(async (tx) => {
+      return unitOfWork(byNobody, async (tx) => {
         await tx.accounts.insert({ ...account, passwordHash: null });
         await tx.workspaces.insertPersonal(id, account.createdAt);
-        const scope = personalScope(id);
-        const campaigns = await insertSampleCampaigns(tx, scope, account.createdAt);
-        await insertSampleAds(tx, scope, campaigns, account.createdAt);
+        const place = ownPlace(id);
+        const campaigns = await insertSampleCampaigns(tx, place, account.createdAt);
+        await insertSampleAds(tx, place, campaigns, account.createdAt);
         return { ...(await openSession(tx.sessions, account, client, account.createdAt)), deviceToken: undefined };
       });
     },

@@ -1,4 +1,4 @@
-import type { UnitOfWork } from '../../db/unitOfWork';
+import { byNobody, type UnitOfWork } from '../../db/unitOfWork';
 import type { Clock } from '../../lib/clock';
 import type { AccountsRepository } from './accounts.repository';
 import type { DevicesRepository } from './devices.repository';
@@ -39,7 +39,7 @@ export function createExpiryService(deps: ExpiryDeps) {
 
 /** Returns how many were removed. */
 const removeSomeDemos = ({ unitOfWork }: Pick<ExpiryDeps, 'unitOfWork'>): Promise<number> =>
-  unitOfWork(async (tx) => {
+  unitOfWork(byNobody, async (tx) => {
     const ids = await tx.accounts.unreachableDemos(demosAtOnce);
     if (ids.length > 0) {
       await tx.workspaces.deleteOwnedBy(ids);

@@ -61,7 +61,7 @@ it('refuses a sign-in whose account is deleted while its password is compared', 
 it('keeps a password that is reset while it is being changed', async () => {
   const { token, user } = await signUp(server, { password: oldPassword });
   meanwhile = await preparedReset(user.email);
-  expect((await change(token, oldPassword, 'of a thief')).statusCode).toBe(422);
+  expect((await change(token, oldPassword, 'of a thief')).statusCode).toBe(401);
   expect((await logIn(user.email, newPassword)).statusCode).toBe(200);
 });
 
@@ -69,7 +69,7 @@ it('keeps an account whose password is reset while it is being deleted', async (
   const { token, user } = await signUp(server, { password: oldPassword });
   meanwhile = await preparedReset(user.email);
   const answer = await post('account-deletion', { email: user.email, password: oldPassword }, token);
-  expect(answer.statusCode).toBe(422);
+  expect(answer.statusCode).toBe(401);
   expect((await logIn(user.email, newPassword)).statusCode).toBe(200);
 });
 

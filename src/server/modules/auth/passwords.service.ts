@@ -1,4 +1,4 @@
-import type { UnitOfWork } from '../../db/unitOfWork';
+import { byNobody, type UnitOfWork } from '../../db/unitOfWork';
 import type { Clock } from '../../lib/clock';
 import { invalidField, Refusal } from '../../lib/refusal';
 import { hashToken, newToken } from '../../lib/secrets';
@@ -57,7 +57,7 @@ export function createPasswordsService(deps: PasswordsDeps) {
       refuseOwnName(account, wanted, 'new_password');
       await refuseCommonPassword(commonPasswords, wanted, 'new_password');
       const passwordHash = await hasher.hash(wanted);
-      await unitOfWork(async (tx) => {
+      await unitOfWork(caller, async (tx) => {
         if (!(await isStillThePassword(tx, account.id, checkedHash))) throw wrongPassword();
         await tx.accounts.setPassword(account.id, passwordHash);
         await tx.sessions.deleteOthers(account.id, sessionId);
@@ -74,7 +74,7 @@ export function createPasswordsService(deps: PasswordsDeps) {
       const { compared, account: found } = await accounts.findByEmail(email);
       await limits.countPasswordReset(found ? `account ${found.id}` : `address ${compared}`, client.address);
       const accountId = found && !found.isDemo ? found.id : null;
-      await unitOfWork((tx) => tx.jobs.send('mail-reset-link', { accountId }));
+      await unitOfWork(byNobody, (tx) => tx.jobs.send('mail-reset-link', { accountId }));
     },
 
     /** Mails the link that was asked for. Does nothing where there is no account, or none any more. */
@@ -82,7 +82,7 @@ export function createPasswordsService(deps: PasswordsDeps) {
       if (accountId === null) return;
       const now = clock.now();
       const token = newToken();
-      await unitOfWork(async (tx) => {
+      await unitOfWork(byNobody, async (tx) => {
         const found = await tx.accounts.find(accountId);
         if (!found) return;
         const expiresAt = new Date(now.getTime() + linkLifetimeMs);
@@ -100,7 +100,7 @@ export function createPasswordsService(deps: PasswordsDeps) {
       await limits.countResetConfirmation(client.address);
       await refuseCommonPassword(commonPasswords, password, 'password');
       const passwordHash = await hasher.hash(password);
-      return unitOfWork(async (tx) => {
+      return unitOfWork(byNobody, async (tx) => {
         const now = clock.now();
         const accountId = await tx.passwordResets.take(hashToken(token), now);
         if (!accountId) {

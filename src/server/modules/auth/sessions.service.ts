@@ -1,3 +1,4 @@
+import type { UnitOfWork } from '../../db/unitOfWork';
 import type { Clock } from '../../lib/clock';
 import { newId } from '../../lib/ids';
 import type { Page, Paged } from '../../lib/page';
@@ -50,7 +51,13 @@ export const triesOfCaller = (caller: Caller): string => `session ${caller.sessi
 
 export type SessionsService = ReturnType<typeof createSessionsService>;
 
-export function createSessionsService({ sessions, clock }: { sessions: SessionsRepository; clock: Clock }) {
+interface SessionsDeps {
+  sessions: SessionsRepository;
+  unitOfWork: UnitOfWork<{ sessions: SessionsRepository }>;
+  clock: Clock;
+}
+
+export function createSessionsService({ sessions, unitOfWork, clock }: SessionsDeps) {
   return {
     /** Finds out who sends a token. Throws `Refusal('unauthenticated')`. */
     async authenticate(token: string | undefined): Promise<Caller> {
@@ -67,9 +74,10 @@ export function createSessionsService({ sessions, clock }: { sessions: SessionsR
     list: (caller: Caller, page: Page): Promise<Paged<Session>> => sessions.list(caller.account.id, clock.now(), page),
 
     /** Throws `Refusal('not_found')`. */
-    async revoke(caller: Caller, sessionId: string): Promise<void> {
-      if (!(await sessions.delete(caller.account.id, sessionId))) throw notFound('session');
-    },
+    revoke: (caller: Caller, sessionId: string): Promise<void> =>
+      unitOfWork(caller, async (tx) => {
+        if (!(await tx.sessions.delete(caller.account.id, sessionId))) throw notFound('session');
+      }),
 
     async logOut(caller: Caller): Promise<void> {
       await sessions.delete(caller.account.id, caller.sessionId);

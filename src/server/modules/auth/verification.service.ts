@@ -1,4 +1,4 @@
-import type { UnitOfWork } from '../../db/unitOfWork';
+import { byNobody, type UnitOfWork } from '../../db/unitOfWork';
 import type { Clock } from '../../lib/clock';
 import { Refusal } from '../../lib/refusal';
 import { hashToken, newToken } from '../../lib/secrets';
@@ -36,16 +36,17 @@ export type VerificationService = ReturnType<typeof createVerificationService>;
 export function createVerificationService({ unitOfWork, limits, clock, site }: VerificationDeps) {
   return {
     /** Mails another link. Throws `Refusal('already_verified')` or `Refusal('rate_limited')`. */
-    async request({ account }: Caller): Promise<void> {
+    async request(caller: Caller): Promise<void> {
+      const { account } = caller;
       if (isVerified(account)) throw new Refusal('already_verified', 'Your email is already confirmed.');
       await limits.countVerificationMail(account.id);
-      await unitOfWork((tx) => mailVerificationLink(tx, account, site, clock.now()));
+      await unitOfWork(caller, (tx) => mailVerificationLink(tx, account, site, clock.now()));
     },
 
     /** Verifies an address by a mailed token. Throws `Refusal('verification_link_invalid')`. */
     async confirm(token: string, client: Client): Promise<void> {
       await limits.countVerificationTry(client.address);
-      await unitOfWork(async (tx) => {
+      await unitOfWork(byNobody, async (tx) => {
         const now = clock.now();
         const accountId = await tx.emailVerifications.take(hashToken(token), now);
         if (!accountId) {

@@ -58,7 +58,7 @@ export function createBillingHandlers(services: BillingServices, productName: st
       body: toWirePlanChange(await checkout.preview(caller.account, query.plan_id)),
     }),
     startCheckout: async ({ caller, query }) => {
-      const { id, url } = await checkout.start(caller.account, query.plan_id);
+      const { id, url } = await checkout.start(caller, query.plan_id);
       return { status: 200, body: { url, session_id: id } };
     },
     getCheckoutStatus: async ({ caller, params }) => {
@@ -67,11 +67,11 @@ export function createBillingHandlers(services: BillingServices, productName: st
     },
     cancelSubscription: async ({ caller }) => ({
       status: 200,
-      body: toWireSubscription(await subscription.cancel(caller.account.id)),
+      body: toWireSubscription(await subscription.cancel(caller)),
     }),
     resumeSubscription: async ({ caller }) => ({
       status: 200,
-      body: toWireSubscription(await subscription.resume(caller.account.id)),
+      body: toWireSubscription(await subscription.resume(caller)),
     }),
     listTransactions: async ({ caller, query }) => {
       const paged = await subscription.transactions(caller.account.id, pageOf(query));
@@ -95,7 +95,7 @@ export function createBillingHandlers(services: BillingServices, productName: st
       body: toWireSandboxCheckout(await checkout.sandboxPage(caller.account.id, params.session_id)),
     }),
     finishSandboxCheckout: async ({ caller, params, body }) => {
-      const { checkout: one, url } = await checkout.actInSandbox(caller.account.id, params.session_id, actionOf(body));
+      const { checkout: one, url } = await checkout.actInSandbox(caller, params.session_id, actionOf(body));
       return { status: 200, body: { status: one.state, url } };
     },
   };

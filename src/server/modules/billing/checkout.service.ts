@@ -1,13 +1,14 @@
+import { confirmSignIn, type UnitOfWork } from '../../db/unitOfWork';
 import type { Clock } from '../../lib/clock';
 import { dayOf, monthOf } from '../../lib/days';
 import { newId } from '../../lib/ids';
 import { monthsAfter } from '../../lib/months';
 import { accountGone, notFound } from '../../lib/refusal';
-import type { Account } from '../auth/auth.types';
+import type { Account, Caller } from '../auth/auth.types';
 import type { Plan, PlanId, PlansService, SandboxReach } from '../plans/plans.service';
 import type { Checkout } from './billing.types';
 import { billingRefusals } from './billingRefusals';
-import type { CheckoutsRepository, CustomersRepository, LedgerRepository } from './ledger.service';
+import type { BillingTx, CheckoutsRepository, CustomersRepository, LedgerRepository } from './ledger.service';
 import type { CheckoutOrder, Payments, Price, SandboxAction, SandboxPayments } from './payments.port';
 import { PaymentsAway } from './payments.port';
 import { dueToday, prorate } from './proration';
@@ -28,6 +29,7 @@ interface CheckoutDeps {
   settlement: SettlementService;
   plans: PlansService;
   usage: UsageService;
+  unitOfWork: UnitOfWork<BillingTx>;
   clock: Clock;
   publicUrl: string;
   sandboxReach: SandboxReach;
@@ -63,7 +65,19 @@ export type CheckoutService = ReturnType<typeof createCheckoutService>;
 
 /** The way to a plan: what it costs, the checkout, and how that went. */
 export function createCheckoutService(deps: CheckoutDeps) {
-  const { customers, checkouts, ledger, payments, settlement, plans, usage, clock, publicUrl, sandboxReach } = deps;
+  const {
+    customers,
+    checkouts,
+    ledger,
+    payments,
+    settlement,
+    plans,
+    usage,
+    unitOfWork,
+    clock,
+    publicUrl,
+    sandboxReach,
+  } = deps;
 
   async function present(accountId: string): Promise<Subscription | undefined> {
     const subscription = (await ledger.newest(accountId))?.subscription;
@@ -153,12 +167,13 @@ export function createCheckoutService(deps: CheckoutDeps) {
     return undefined;
   }
 
-  async function begin(account: Account, planId: PlanId): Promise<Checkout> {
+  async function begin(caller: Caller, planId: PlanId): Promise<Checkout> {
+    const { account } = caller;
     const from = await present(account.id);
     if (from?.status === 'past_due' && from.planId === planId) {
       const provider = seller(account);
       const known = await reuseOrClose(provider, account, planId);
-      return known ?? add(draftOf(provider, account, paymentOf(from)));
+      return known ?? add(caller, draftOf(provider, account, paymentOf(from)));
     }
     const first = await compute(account, planId);
     if (first.kind === 'cancellation')
@@ -166,11 +181,11 @@ export function createCheckoutService(deps: CheckoutDeps) {
     const provider = seller(account);
     const known = await reuseOrClose(provider, account, planId);
     // What was pending may have changed what this costs, or whether it is possible.
-    return known ?? add(draftOf(provider, account, partsOf(await compute(account, planId))));
+    return known ?? add(caller, draftOf(provider, account, partsOf(await compute(account, planId))));
   }
 
-  async function add(checkout: Checkout): Promise<Checkout> {
-    if (await checkouts.insert(checkout)) return checkout;
+  async function add(caller: Caller, checkout: Checkout): Promise<Checkout> {
+    if (await unitOfWork(caller, (tx) => tx.checkouts.insert(checkout))) return checkout;
     const other = await checkouts.findPending(checkout.accountId);
     // A second click, or a second tab: both go to the one checkout.
     if (other?.planId === checkout.planId && other.state === 'open') return other;
@@ -216,9 +231,11 @@ export function createCheckoutService(deps: CheckoutDeps) {
     preview: (account: Account, planId: PlanId): Promise<PlanChange> => answering(() => compute(account, planId)),
 
     /** Begins to change to a paid plan. Returns the checkout, whose `url` is the next page. */
-    start: (account: Account, planId: PlanId): Promise<{ id: string; url: string }> =>
+    start: (caller: Caller, planId: PlanId): Promise<{ id: string; url: string }> =>
       answering(async () => {
-        const checkout = await begin(account, planId);
+        const { account } = caller;
+        await confirmSignIn(unitOfWork, caller);
+        const checkout = await begin(caller, planId);
         const { id } = checkout;
         if (checkout.kind === 'change' && checkout.dueCents === 0) {
           const settled = await settlement.settleCheckout(id);
@@ -249,11 +266,12 @@ export function createCheckoutService(deps: CheckoutDeps) {
 
     /** Throws `Refusal('checkout_closed')`. Returns the checkout and the page that comes next; null for this one. */
     async actInSandbox(
-      accountId: string,
+      caller: Caller,
       id: string,
       action: SandboxAction,
     ): Promise<{ checkout: Checkout; url: string | null }> {
-      const { checkout, sandbox, providerId } = await ownInSandbox(accountId, id);
+      const { checkout, sandbox, providerId } = await ownInSandbox(caller.account.id, id);
+      await confirmSignIn(unitOfWork, caller);
       if (!(await sandbox.act(providerId, action))) throw billingRefusals.checkoutClosed();
       const settled = (await settlement.settleCheckout(id)) ?? checkout;
       const stays = action.action === 'decline' ? null : resultPath(id);

@@ -1,4 +1,4 @@
-import type { UnitOfWork } from '../../db/unitOfWork';
+import { byNobody, type UnitOfWork } from '../../db/unitOfWork';
 import type { Clock } from '../../lib/clock';
 import type { JobData } from '../../lib/jobs';
 import type { Log } from '../../lib/log';
@@ -78,7 +78,7 @@ export function createSettlementService(deps: SettlementDeps) {
     all: Plan[],
     work: (entry: LedgerEntry) => Promise<void>,
   ): Promise<boolean> {
-    return unitOfWork(async (tx) => {
+    return unitOfWork(byNobody, async (tx) => {
       if (syncCount === undefined) return false;
       await tx.locks.account(accountId);
       if (!(await tx.customers.takeTurn(accountId, from.provider, syncCount))) return false;

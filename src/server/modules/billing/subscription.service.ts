@@ -1,6 +1,8 @@
+import { confirmSignIn, type UnitOfWork } from '../../db/unitOfWork';
 import type { Clock } from '../../lib/clock';
 import type { Page, Paged } from '../../lib/page';
 import { notFound } from '../../lib/refusal';
+import type { Person } from '../../lib/scope';
 import { entitledUntil, type Plan, type PlansService } from '../plans/plans.service';
 import type { Transaction, TransactionDetails } from './billing.types';
 import { billingRefusals } from './billingRefusals';
@@ -16,6 +18,7 @@ interface SubscriptionDeps {
   payments: Payments | undefined;
   settlement: SettlementService;
   plans: PlansService;
+  unitOfWork: UnitOfWork<object>;
 }
 
 /** What an account is on and pays. */
@@ -32,7 +35,8 @@ export interface CurrentPlan {
 export type SubscriptionService = ReturnType<typeof createSubscriptionService>;
 
 /** An account's subscription and its payments. */
-export function createSubscriptionService({ ledger, payments, settlement, plans, clock }: SubscriptionDeps) {
+export function createSubscriptionService(deps: SubscriptionDeps) {
+  const { ledger, payments, settlement, plans, unitOfWork, clock } = deps;
   async function paying(accountId: string): Promise<Subscription | undefined> {
     const subscription = (await ledger.newest(accountId))?.subscription;
     // One of another provider can't be changed here. A paid one gives its plan nevertheless, a sandbox one gives none.
@@ -58,9 +62,10 @@ export function createSubscriptionService({ ledger, payments, settlement, plans,
   }
 
   async function changing(
-    accountId: string,
+    caller: Person,
     work: (from: Payments, subscription: Subscription) => Promise<void>,
   ): Promise<CurrentPlan> {
+    const accountId = caller.account.id;
     return answering(async () => {
       const subscription = await paying(accountId);
       if (!subscription) throw billingRefusals.noSubscription();
@@ -68,6 +73,7 @@ export function createSubscriptionService({ ledger, payments, settlement, plans,
       await settlement.syncSubscription(accountId, subscription.providerId);
       const before = await paying(accountId);
       if (!before) throw billingRefusals.noSubscription();
+      await confirmSignIn(unitOfWork, caller);
       await work(payments, before);
       await settlement.syncSubscription(accountId, before.providerId);
       return current(accountId);
@@ -78,14 +84,14 @@ export function createSubscriptionService({ ledger, payments, settlement, plans,
     current,
 
     /** Throws `Refusal('no_subscription')`. */
-    cancel: (accountId: string): Promise<CurrentPlan> =>
-      changing(accountId, (from, { providerId, status }) =>
+    cancel: (caller: Person): Promise<CurrentPlan> =>
+      changing(caller, (from, { providerId, status }) =>
         status === 'past_due' ? from.endSubscription(providerId) : from.setCancelAtPeriodEnd(providerId, true),
       ),
 
     /** Throws `Refusal('no_subscription')`. */
-    resume: (accountId: string): Promise<CurrentPlan> =>
-      changing(accountId, (from, { providerId }) => from.setCancelAtPeriodEnd(providerId, false)),
+    resume: (caller: Person): Promise<CurrentPlan> =>
+      changing(caller, (from, { providerId }) => from.setCancelAtPeriodEnd(providerId, false)),
 
     transactions: (accountId: string, page: Page): Promise<Paged<Transaction>> =>
       ledger.pageOfTransactions(accountId, page),

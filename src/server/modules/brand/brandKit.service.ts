@@ -32,9 +32,9 @@ export function createBrandKitService({ brandKits, unitOfWork, clock }: BrandKit
     kit: async ({ workspaceId }: Scope): Promise<BrandKit> => (await brandKits.find(workspaceId)) ?? noKit,
 
     /** Throws `Refusal('not_found')` where the logo is no image of the workspace. */
-    async change(scope: Scope, kit: BrandKit): Promise<BrandKit> {
+    async change(asked: Scope, kit: BrandKit): Promise<BrandKit> {
       const kept = { ...kit, name: kit.name.trim(), logoId: kit.logoId?.toLowerCase() ?? null };
-      await unitOfWork(async (tx) => {
+      await unitOfWork(asked, async (tx, scope) => {
         // An image is deleted under the same lock, so it is not gone by the time it is named.
         await tx.locks.workspace(scope.workspaceId);
         const { logoId } = kept;

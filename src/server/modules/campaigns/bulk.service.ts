@@ -40,8 +40,8 @@ export function createBulkService({ unitOfWork, clock }: BulkDeps) {
      * Changes each campaign, or refuses it by itself. In the order of `ids`, of which repeated ones count once. Throws
      * `Refusal('selection_changed')` if not as many match as were told.
      */
-    async change(scope: Scope, action: BulkAction, selection: BulkSelection): Promise<BulkResult> {
-      return unitOfWork(async (tx) => {
+    async change(asked: Scope, action: BulkAction, selection: BulkSelection): Promise<BulkResult> {
+      return unitOfWork(asked, async (tx, scope) => {
         if (action === 'delete') await tx.locks.workspace(scope.workspaceId);
         const { wanted, found } = await lockSelected(tx, scope, selection);
         const statusOf = new Map(found.map(({ id, status }) => [id, status]));

@@ -73,9 +73,9 @@ export function createCampaignsService({ campaigns, lists, days, quotas, unitOfW
     return campaign;
   };
 
-  const add = async (scope: Scope, fields: CampaignFields, action: ActivityAction): Promise<Campaign> => {
+  const add = async (asked: Scope, fields: CampaignFields, action: ActivityAction): Promise<Campaign> => {
     const now = clock.now();
-    return unitOfWork(async (tx) => {
+    return unitOfWork(asked, async (tx, scope) => {
       const plan = await plans.planIn(tx, scope.payerId);
       await takeOneOfMonth(tx, scope, plan, now);
       const campaign = await tx.campaigns.insert({
@@ -146,8 +146,8 @@ export function createCampaignsService({ campaigns, lists, days, quotas, unitOfW
      * Changes what is defined in `change`. Throws `Refusal('campaign_completed')`, and `Refusal('stale_version')` if a
      * `revision` is given that is not the stored one. What changes nothing is no revision.
      */
-    update(scope: Scope, id: string, change: Partial<CampaignFields>, revision?: number): Promise<Campaign> {
-      return unitOfWork(async (tx) => {
+    update(asked: Scope, id: string, change: Partial<CampaignFields>, revision?: number): Promise<Campaign> {
+      return unitOfWork(asked, async (tx, scope) => {
         const before = await tx.campaigns.lock(scope.workspaceId, id);
         if (!before) throw notFound('campaign');
         if (before.status === 'completed') throw campaignCompleted();
@@ -168,8 +168,8 @@ export function createCampaignsService({ campaigns, lists, days, quotas, unitOfW
       });
     },
 
-    delete(scope: Scope, id: string): Promise<void> {
-      return unitOfWork(async (tx) => {
+    delete(asked: Scope, id: string): Promise<void> {
+      return unitOfWork(asked, async (tx, scope) => {
         await tx.locks.workspace(scope.workspaceId);
         const campaign = await tx.campaigns.lock(scope.workspaceId, id);
         if (!campaign) throw notFound('campaign');

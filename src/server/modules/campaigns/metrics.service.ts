@@ -86,9 +86,9 @@ export function createMetricsService(deps: Repositories & { unitOfWork: UnitOfWo
     },
 
     /** Writes all days or none. Throws `Refusal('campaign_completed')`. */
-    record(scope: Scope, campaignId: string, wanted: DayNumbersChange[]): Promise<DayChange[]> {
+    record(asked: Scope, campaignId: string, wanted: DayNumbersChange[]): Promise<DayChange[]> {
       refuseBadDays(wanted, addDays(dayOf(clock.now()), 1));
-      return unitOfWork(async (tx) => {
+      return unitOfWork(asked, async (tx, scope) => {
         const campaign = await lockWritable(tx, scope, campaignId);
         return write(tx, scope, campaign, wanted, clock.now());
       });
@@ -99,11 +99,11 @@ export function createMetricsService(deps: Repositories & { unitOfWork: UnitOfWo
      * `Refusal('validation_failed')` if the file can't be read at all and, unless `dryRun`, if it leaves something open.
      */
     async importReport(
-      scope: Scope,
+      asked: Scope,
       campaignId: string,
       { csv, choices, dryRun }: { csv: string; choices: ReportChoices; dryRun: boolean },
     ): Promise<Import> {
-      const known = await campaigns.find(scope.workspaceId, campaignId);
+      const known = await campaigns.find(asked.workspaceId, campaignId);
       if (!known) throw notFound('campaign');
       const report = readDailyReport(csv, { today: dayOf(clock.now()), campaignName: known.name, choices });
       const { file, problem } = report;
@@ -111,7 +111,7 @@ export function createMetricsService(deps: Repositories & { unitOfWork: UnitOfWo
       if (!dryRun) refuseOpenQuestions(file);
       const wanted = report.rows.flatMap(({ date, metrics }) => (date && metrics ? [{ day: date, ...metrics }] : []));
       const days = wanted.map(({ day }) => day);
-      return unitOfWork(async (tx) => {
+      return unitOfWork(asked, async (tx, scope) => {
         const campaign = await lockWritable(tx, scope, campaignId);
         const changes = dryRun
           ? compareDays(await tx.days.findDays(scope.workspaceId, campaignId, days), wanted)
@@ -126,8 +126,8 @@ export function createMetricsService(deps: Repositories & { unitOfWork: UnitOfWo
     },
 
     /** Removes the numbers of one day. Throws `Refusal('not_found')` if it has none. */
-    deleteDay(scope: Scope, campaignId: string, day: Day): Promise<void> {
-      return unitOfWork(async (tx) => {
+    deleteDay(asked: Scope, campaignId: string, day: Day): Promise<void> {
+      return unitOfWork(asked, async (tx, scope) => {
         const campaign = await lockWritable(tx, scope, campaignId);
         const deleted = await tx.days.delete(scope.workspaceId, campaignId, day);
         if (!deleted) throw notFound('day');

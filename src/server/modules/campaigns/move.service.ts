@@ -2,9 +2,10 @@ import type { UnitOfWork } from '../../db/unitOfWork';
 import type { ActivityRecorder } from '../../lib/activity';
 import type { Clock } from '../../lib/clock';
 import { notFound, Refusal, roleRequired, teamNotFound } from '../../lib/refusal';
-import { includesRole, type Reach, type Scope } from '../../lib/scope';
+import { includesRole, personalScope, type Reach, type Scope } from '../../lib/scope';
 import { type AdMoveTx, moveAds } from '../ads/adMove.service';
 import type { PlansService, PlansTx } from '../plans/plans.service';
+import type { TeamPlans } from '../plans/teamPlans.port';
 import { type StorageTx, withinStorage } from '../storage/storage.service';
 import type { CampaignsRepository } from './campaigns.repository';
 import { takeOneOfMonth } from './campaigns.service';
@@ -19,12 +20,12 @@ type MoveTx = PlansTx &
     days: DaysRepository;
     quotas: QuotasRepository;
     activity: ActivityRecorder;
+    reach: Reach;
+    teamPlans: TeamPlans;
   };
 
 interface MoveDeps {
-  reach: Reach;
   plans: PlansService;
-  campaigns: Pick<CampaignsRepository, 'find'>;
   unitOfWork: UnitOfWork<MoveTx>;
   clock: Clock;
 }
@@ -38,14 +39,14 @@ export interface MovedCampaign {
 export type MoveService = ReturnType<typeof createMoveService>;
 
 /** Campaigns that go from one workspace to another. Rule: docs/product-rules.md, "Moving campaigns". */
-export function createMoveService({ reach, plans, campaigns, unitOfWork, clock }: MoveDeps) {
+export function createMoveService({ plans, unitOfWork, clock }: MoveDeps) {
   /** Where it goes; the actor has to be an editor there. */
-  const enter = async ({ actorId }: Scope, teamId: string | null): Promise<Scope> => {
-    if (teamId === null) return reach.personal(actorId);
-    const target = await reach.ofItem(actorId, 'team', teamId);
+  const enter = async (tx: MoveTx, { actorId, right }: Scope, teamId: string | null): Promise<Scope> => {
+    if (teamId === null) return personalScope(actorId, right);
+    const target = await tx.reach.ofItem(actorId, 'team', teamId, right);
     if (!target) throw teamNotFound();
     if (!includesRole(target.role, 'editor')) throw roleRequired('editor');
-    await plans.refuseReadOnly(target);
+    await plans.refuseReadOnly(target, tx.teamPlans);
     return target;
   };
 
@@ -55,15 +56,15 @@ export function createMoveService({ reach, plans, campaigns, unitOfWork, clock }
      * `Refusal('not_found')`, `Refusal('role_required')`, `Refusal('team_read_only')`, `Refusal('sample_campaign')`,
      * `Refusal('plan_limit')`, `Refusal('too_many')` and `Refusal('storage_full')`.
      */
-    async move(source: Scope, id: string, teamId: string | null): Promise<MovedCampaign> {
-      const target = await enter(source, teamId);
-      const [from, to] = [source.workspaceId, target.workspaceId];
-      if (from === to) {
-        const campaign = await campaigns.find(from, id);
-        if (!campaign) throw notFound('campaign');
-        return { campaign, scope: target };
-      }
-      return unitOfWork(async (tx) => {
+    move: (asked: Scope, id: string, teamId: string | null): Promise<MovedCampaign> =>
+      unitOfWork(asked, async (tx, source) => {
+        const target = await enter(tx, source, teamId);
+        const [from, to] = [source.workspaceId, target.workspaceId];
+        if (from === to) {
+          const campaign = await tx.campaigns.find(from, id);
+          if (!campaign) throw notFound('campaign');
+          return { campaign, scope: target };
+        }
         await tx.locks.accounts([source.payerId, target.payerId]);
         const plan = await plans.planIn(tx, target.payerId);
         await tx.locks.workspaces([from, to]);
@@ -81,8 +82,7 @@ export function createMoveService({ reach, plans, campaigns, unitOfWork, clock }
         await tx.activity.record(source, { action: 'campaign_moved_out', subject: campaign }, clock.now());
         await tx.activity.record(target, { action: 'campaign_moved_in', subject: campaign }, clock.now());
         return { campaign, scope: target };
-      });
-    },
+      }),
   };
 }
 

@@ -5,7 +5,7 @@ import { addDays, dayOf } from '../../lib/days';
 import { groupBy } from '../../lib/groupBy';
 import { newId } from '../../lib/ids';
 import { Refusal } from '../../lib/refusal';
-import type { Scope } from '../../lib/scope';
+import type { Place, Scope } from '../../lib/scope';
 import type { CampaignsRepository } from './campaigns.repository';
 import type { DayNumbers } from './campaigns.types';
 import { sumOf } from './dayChanges';
@@ -24,27 +24,27 @@ export interface SampleRepositories {
  */
 export async function insertSampleCampaigns(
   tx: SampleRepositories,
-  scope: Scope,
+  place: Place,
   now: Date,
 ): Promise<{ id: string; name: string }[]> {
   const today = dayOf(now);
-  const random = createRandom(createHash('sha256').update(scope.workspaceId).digest().readUInt32LE());
+  const random = createRandom(createHash('sha256').update(place.workspaceId).digest().readUInt32LE());
   const samples = sampleCampaigns.map((sample) => ({ id: newId(), sample, days: sampleDays(sample, today, random) }));
-  await tx.campaigns.insertWithTotals(samples.map(({ id, sample, days }) => withTotals(scope, id, sample, days, now)));
+  await tx.campaigns.insertWithTotals(samples.map(({ id, sample, days }) => withTotals(place, id, sample, days, now)));
   await tx.days.put(samples.flatMap(({ id, days }) => days.map((row) => ({ campaignId: id, ...row }))));
-  await tx.days.addToWorkspace(scope.workspaceId, sumsByDay(samples.flatMap(({ days }) => days)));
+  await tx.days.addToWorkspace(place.workspaceId, sumsByDay(samples.flatMap(({ days }) => days)));
   return samples.map(({ id, sample: { name } }) => ({ id, name }));
 }
 
-function withTotals(scope: Scope, id: string, sample: SampleCampaign, days: DayNumbers[], now: Date) {
+function withTotals(place: Place, id: string, sample: SampleCampaign, days: DayNumbers[], now: Date) {
   const totals = sumOf(days);
   const today = dayOf(now);
   const startDate = addDays(today, -sample.startedDaysAgo);
   return {
     ...totals,
     id,
-    workspaceId: scope.workspaceId,
-    createdBy: scope.actorId,
+    workspaceId: place.workspaceId,
+    createdBy: place.actorId,
     name: sample.name,
     status: sample.status,
     platform: sample.platform,
@@ -76,8 +76,8 @@ export type SampleCampaignsService = ReturnType<typeof createSampleCampaignsServ
 export function createSampleCampaignsService({ unitOfWork, clock }: SampleDeps) {
   return {
     /** Returns how many were added. Throws `Refusal('sample_data_exists')`. */
-    add(scope: Scope): Promise<number> {
-      return unitOfWork(async (tx) => {
+    add(asked: Scope): Promise<number> {
+      return unitOfWork(asked, async (tx, scope) => {
         await tx.locks.workspace(scope.workspaceId);
         if ((await tx.campaigns.listSampleIds(scope.workspaceId)).length > 0) {
           throw new Refusal(
@@ -90,8 +90,8 @@ export function createSampleCampaignsService({ unitOfWork, clock }: SampleDeps) 
     },
 
     /** Returns how many were removed. */
-    remove(scope: Scope): Promise<number> {
-      return unitOfWork(async (tx) => {
+    remove(asked: Scope): Promise<number> {
+      return unitOfWork(asked, async (tx, scope) => {
         await tx.locks.workspace(scope.workspaceId);
         const ids = await tx.campaigns.listSampleIds(scope.workspaceId);
         if (ids.length === 0) return 0;

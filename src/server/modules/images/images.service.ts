@@ -5,7 +5,7 @@ import type { Clock } from '../../lib/clock';
 import { newId } from '../../lib/ids';
 import type { Page, Paged } from '../../lib/page';
 import type { ReceivedFile } from '../../lib/receivedFile';
-import { accountGone, notFound, Refusal } from '../../lib/refusal';
+import { notFound, Refusal } from '../../lib/refusal';
 import type { Turns } from '../../lib/turns';
 import type { Scope } from '../../lib/scope';
 import { lockRoom, type StorageTx, withinStorage } from '../storage/storage.service';
@@ -69,10 +69,10 @@ export function createImagesService({ images, unitOfWork, codec, pictureTurns, h
    * Takes the room, stores the file piece by piece and then shows the image. In one transaction, which holds the embedded
    * database, everybody would wait for all of it.
    */
-  const store = async (scope: Scope, digest: string, picture: RewrittenPicture): Promise<ImageFacts> => {
+  const store = async (asked: Scope, digest: string, picture: RewrittenPicture): Promise<ImageFacts> => {
     const { path, ...added } = picture;
     const id = newId();
-    await unitOfWork(async (tx) => {
+    await unitOfWork(asked, async (tx, scope) => {
       await lockRoom(tx, scope);
       refuseTooMany(await tx.images.count(scope.workspaceId));
       await withinStorage(tx, scope, () =>
@@ -90,12 +90,12 @@ export function createImagesService({ images, unitOfWork, codec, pictureTurns, h
       for await (const bytes of createReadStream(path, { highWaterMark: chunkBytes })) {
         await images.insertChunk(id, position++, bytes as Buffer);
       }
-      return await unitOfWork(async (tx) => {
+      return await unitOfWork(asked, async (tx, scope) => {
         await tx.locks.workspace(scope.workspaceId);
         // Another process may have kept the same file.
         const kept =
           (await tx.images.findByDigest(scope.workspaceId, digest)) ?? (await tx.images.complete(id, digest));
-        if (!kept) throw accountGone();
+        if (!kept) throw notFound('image');
         return kept;
       });
     } finally {
@@ -149,8 +149,8 @@ export function createImagesService({ images, unitOfWork, codec, pictureTurns, h
     },
 
     /** Throws `Refusal('image_in_use')`. */
-    delete: (scope: Scope, id: string): Promise<void> =>
-      unitOfWork(async (tx) => {
+    delete: (asked: Scope, id: string): Promise<void> =>
+      unitOfWork(asked, async (tx, scope) => {
         await tx.locks.workspace(scope.workspaceId);
         const uses = await tx.ads.countUses(id);
         if (uses > 0) throw inUse(uses);

@@ -35,8 +35,8 @@ export function createLinksService({ links, unitOfWork, clock }: LinksDeps) {
     listPresets: (scope: Scope, page: Page): Promise<Paged<LinkPreset>> => links.page(scope.workspaceId, page),
 
     /** Keeps values as they go into the account's links. Throws `Refusal('too_many')`. */
-    createPreset: (scope: Scope, { name, utm }: LinkPresetFields): Promise<LinkPreset> =>
-      unitOfWork(async (tx) => {
+    createPreset: (asked: Scope, { name, utm }: LinkPresetFields): Promise<LinkPreset> =>
+      unitOfWork(asked, async (tx, scope) => {
         await tx.locks.workspace(scope.workspaceId);
         if ((await tx.links.count(scope.workspaceId)) >= maxPresets) {
           throw new Refusal('too_many', 'You already have 50 presets. Delete some to make room.');
@@ -53,16 +53,18 @@ export function createLinksService({ links, unitOfWork, clock }: LinksDeps) {
         });
       }),
 
-    async deletePreset(scope: Scope, id: string): Promise<void> {
-      if (!(await links.delete(scope.workspaceId, id))) throw notFound('preset');
-    },
+    deletePreset: (asked: Scope, id: string): Promise<void> =>
+      unitOfWork(asked, async (tx, { workspaceId }) => {
+        if (!(await tx.links.delete(workspaceId, id))) throw notFound('preset');
+      }),
 
     settings: (scope: Scope): Promise<LinkSettings> => settingsOf(links, scope),
 
-    async changeSettings(scope: Scope, settings: LinkSettings): Promise<LinkSettings> {
-      await links.saveSettings(scope.workspaceId, settings);
-      return settings;
-    },
+    changeSettings: (asked: Scope, settings: LinkSettings): Promise<LinkSettings> =>
+      unitOfWork(asked, async (tx, { workspaceId }) => {
+        await tx.links.saveSettings(workspaceId, settings);
+        return settings;
+      }),
   };
 }
 

@@ -92,9 +92,9 @@ export function createPlansService(deps: PlansDeps) {
       };
     },
 
-    /** Throws `Refusal('team_read_only')` for a team whose owner's plan includes no teams. */
-    async refuseReadOnly(scope: Scope): Promise<void> {
-      const team = scope.isTeam ? await teamPlans.find(scope.workspaceId, defaultPlan) : undefined;
+    /** Throws `Refusal('team_read_only')` for a team whose owner's plan includes no teams; `seen` is what a transaction sees. */
+    async refuseReadOnly(scope: Scope, seen: TeamPlans = teamPlans): Promise<void> {
+      const team = scope.isTeam ? await seen.find(scope.workspaceId, defaultPlan) : undefined;
       if (team && !teamMay('hasTeams', team)) throw readOnly(team.name, scope.role === 'owner');
     },
 

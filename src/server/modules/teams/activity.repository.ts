@@ -6,7 +6,7 @@ import { teamActivities } from '../../db/tables/teams';
 import { type ActivityAction, type ActivityRecorder, actionsByKind, type NewActivity } from '../../lib/activity';
 import { newId } from '../../lib/ids';
 import type { Page, Paged } from '../../lib/page';
-import type { Scope } from '../../lib/scope';
+import type { Place } from '../../lib/scope';
 import type { ActivityFilter, TeamActivity } from './teams.types';
 
 /** So much of a team's activity is kept. Rule: docs/product-rules.md, "Teams". */
@@ -53,7 +53,7 @@ export function createActivityRepository(db: Db) {
   let latest: ReturnType<typeof prepareLatest> | undefined;
 
   /** Takes the newest entry away if it tells the same. Returns whether it did. */
-  const takeRepeated = async ({ actorId, workspaceId }: Scope, { action, subject }: NewActivity): Promise<boolean> => {
+  const takeRepeated = async ({ actorId, workspaceId }: Place, { action, subject }: NewActivity): Promise<boolean> => {
     const newest = db
       .select({ id: teamActivities.id })
       .from(teamActivities)
@@ -104,15 +104,15 @@ export function createActivityRepository(db: Db) {
       .offset(offset);
 
   const recorder: ActivityRecorder = {
-    async record(scope, activity, now) {
-      if (!scope.isTeam) return;
+    async record(place, activity, now) {
+      if (!place.isTeam) return;
       const { action, subject, detail = '' } = activity;
-      const isRepeated = edits.includes(action) && (await takeRepeated(scope, activity));
-      const actorName = db.select({ name: accounts.fullName }).from(accounts).where(eq(accounts.id, scope.actorId));
+      const isRepeated = edits.includes(action) && (await takeRepeated(place, activity));
+      const actorName = db.select({ name: accounts.fullName }).from(accounts).where(eq(accounts.id, place.actorId));
       await db.insert(teamActivities).values({
         id: newId(),
-        workspaceId: scope.workspaceId,
-        actorId: scope.actorId,
+        workspaceId: place.workspaceId,
+        actorId: place.actorId,
         actorName: sql`(${actorName})`,
         action,
         subjectId: subject.id,
@@ -120,7 +120,7 @@ export function createActivityRepository(db: Db) {
         detail: shortened(detail),
         createdAt: now,
       });
-      if (!isRepeated) await prune(scope.workspaceId);
+      if (!isRepeated) await prune(place.workspaceId);
     },
   };
 

@@ -1,6 +1,6 @@
 import type { Locks } from '../../lib/locks';
 import { Refusal } from '../../lib/refusal';
-import { type TeamsTx, teamScope } from './teams.service';
+import { placeInTeam, type TeamsTx } from './teams.service';
 
 /** So many names are told; an account may own twenty. */
 const longestList = 5;
@@ -17,13 +17,11 @@ export async function leaveAllTeams(
   const owned = await tx.teams.namesOwnedBy(id);
   if (owned.length > 0) throw ownsTeams(owned);
   const memberships = await tx.teams.memberships(id);
-  for (const { id: teamId, role } of memberships.sort((one, other) => one.id.localeCompare(other.id))) {
+  for (const { id: teamId } of memberships.sort((one, other) => one.id.localeCompare(other.id))) {
     await tx.locks.workspace(teamId);
     const member = await tx.members.find(teamId, id);
-    const ownerId = await tx.teams.findOwnerId(teamId);
-    if (!member?.joinedAt || ownerId === undefined) continue;
-    const scope = teamScope(id, teamId, ownerId, role);
-    await tx.activity.record(scope, { action: 'member_left', subject: { id, name: fullName } }, now);
+    if (!member?.joinedAt) continue;
+    await tx.activity.record(placeInTeam(id, teamId), { action: 'member_left', subject: { id, name: fullName } }, now);
     await tx.members.delete(member.id);
   }
 }

@@ -2,10 +2,11 @@ import type { UnitOfWork } from '../../db/unitOfWork';
 import type { Clock } from '../../lib/clock';
 import { normaliseAddress } from '../../lib/emailAddress';
 import { Refusal } from '../../lib/refusal';
+import type { Person } from '../../lib/scope';
 import { hashToken } from '../../lib/secrets';
 import type { LimitsService } from '../limits/limits.service';
 import { alreadyMember, linkExpired, linkGone, linkUsed, otherAddress } from './teamRefusals';
-import { type MembersRepository, type TeamsTx, teamScope } from './teams.service';
+import { type MembersRepository, placeInTeam, type TeamsTx } from './teams.service';
 import type { Invitation } from './teams.types';
 
 interface InvitationsDeps {
@@ -16,10 +17,8 @@ interface InvitationsDeps {
 }
 
 /** Who accepts. */
-interface Guest {
-  id: string;
-  email: string;
-  fullName: string;
+interface Guest extends Person {
+  account: { id: string; email: string; fullName: string };
 }
 
 export type InvitationsService = ReturnType<typeof createInvitationsService>;
@@ -51,10 +50,11 @@ export function createInvitationsService({ members, unitOfWork, limits, clock }:
      * Makes the account of the invited address a member, and returns the id of the team. Throws as `read` does,
      * `Refusal('invitation_other_address')`, or `Refusal('already_member')`.
      */
-    async accept(token: string, guest: Guest, address: string): Promise<string> {
+    async accept(token: string, caller: Guest, address: string): Promise<string> {
+      const guest = caller.account;
       await limits.countInvitationOpened(address);
       const tokenHash = hashToken(token);
-      return unitOfWork(async (tx) => {
+      return unitOfWork(caller, async (tx) => {
         const seen = await tx.members.findByLink(tokenHash);
         if (!seen) throw linkGone();
         await tx.locks.workspace(seen.team.id);
@@ -70,8 +70,11 @@ export function createInvitationsService({ members, unitOfWork, limits, clock }:
         const now = clock.now();
         await tx.members.join(memberId, guest.id, now);
         const subject = { id: guest.id, name: guest.fullName };
-        const scope = teamScope(guest.id, team.id, ownerId, role);
-        await tx.activity.record(scope, { action: 'member_joined', subject, detail: role }, now);
+        await tx.activity.record(
+          placeInTeam(guest.id, team.id),
+          { action: 'member_joined', subject, detail: role },
+          now,
+        );
         return team.id;
       });
     },

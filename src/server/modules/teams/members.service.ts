@@ -68,29 +68,28 @@ export type MembersService = ReturnType<typeof createMembersService>;
 export function createMembersService({ unitOfWork, plans, limits, clock, site, canMail }: MembersDeps) {
   /**
    * Does work on a team that depends on its owner's plan: nobody changes the plan, the owner or the members meanwhile. The
-   * owner that the caller saw may have handed the team over since, so whose plan it is, is looked at again.
+   * team may be handed over before it is locked; whose plan it is, is looked at again then.
    */
-  const inTeam = async <T>(scope: Scope, work: (opened: Opened) => Promise<T>): Promise<T> => {
-    for (let payerId = scope.payerId; ;) {
-      const outcome = await unitOfWork<{ payerId: string } | { payerId?: never; done: T }>(async (tx) => {
+  const inTeam = async <T>(asked: Scope, work: (opened: Opened) => Promise<T>): Promise<T> => {
+    for (;;) {
+      const outcome = await unitOfWork(asked, async (tx, scope) => {
+        const { payerId } = scope;
         for (const id of [payerId, scope.actorId].sort()) await tx.locks.holdAccount(id);
         const plan = await plans.requireFeature(tx, payerId, 'hasTeams');
         const team = await openTeam(tx, scope, 'admin');
-        if (team.owner.id !== payerId) return { payerId: team.owner.id };
-        return { done: await work({ tx, plan, team }) };
+        return team.owner.id === payerId ? { done: await work({ tx, plan, team }) } : undefined;
       });
-      if (outcome.payerId === undefined) return outcome.done;
-      ({ payerId } = outcome);
+      if (outcome) return outcome.done;
     }
   };
 
   const onMember = <T>(
-    scope: Scope,
+    asked: Scope,
     id: string,
     { needed, sentence }: { needed: Role; sentence: string },
     work: (tx: TeamsTx, member: Member) => Promise<T>,
   ): Promise<T> =>
-    unitOfWork(async (tx) => {
+    unitOfWork(asked, async (tx, scope) => {
       const { owner } = await openTeam(tx, scope, needed);
       if (owner.id === id) throw ownerStays(sentence);
       const member = await tx.members.find(scope.workspaceId, id);

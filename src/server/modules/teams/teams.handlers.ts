@@ -53,7 +53,7 @@ export function createTeamHandlers(services: TeamServices): TeamHandlers {
     },
     createTeam: async ({ caller, body: { name, description = '' } }) => ({
       status: 201,
-      body: toWireTeam(await teams.create(caller.account.id, { name, description })),
+      body: toWireTeam(await teams.create(caller, { name, description })),
     }),
     getTeam: async ({ scope }) => ({ status: 200, body: toWireTeam(await teams.get(scope)) }),
     updateTeam: async ({ scope, body: { name, description } }) => ({
@@ -129,7 +129,7 @@ export function createTeamHandlers(services: TeamServices): TeamHandlers {
       body: toWireInvitation(await invitations.read(params.token, client.address)),
     }),
     acceptInvitation: async ({ params, caller, client }) => {
-      const teamId = await invitations.accept(params.token, caller.account, client.address);
+      const teamId = await invitations.accept(params.token, caller, client.address);
       return { status: 200, body: toWireTeam(await teams.getAs(teamId, caller.account.id)) };
     },
   };

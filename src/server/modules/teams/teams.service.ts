@@ -6,7 +6,7 @@ import { newId } from '../../lib/ids';
 import type { Locks } from '../../lib/locks';
 import type { Page, Paged } from '../../lib/page';
 import { notFound, Refusal, roleRequired } from '../../lib/refusal';
-import { includesRole, type Role, type Scope } from '../../lib/scope';
+import { includesRole, type Person, type Place, type Role, type Scope } from '../../lib/scope';
 import type { AiService } from '../ai/ai.service';
 import type { PlansService, PlansTx } from '../plans/plans.service';
 import type { MembersRepository } from './members.repository';
@@ -47,14 +47,8 @@ interface TeamsDeps {
 
 export type TeamsService = ReturnType<typeof createTeamsService>;
 
-/** How somebody acts in a team. */
-export const teamScope = (actorId: string, teamId: string, payerId: string, role: Role): Scope => ({
-  actorId,
-  workspaceId: teamId,
-  payerId,
-  role,
-  isTeam: true,
-});
+/** In which team somebody acts. */
+export const placeInTeam = (actorId: string, teamId: string): Place => ({ actorId, workspaceId: teamId, isTeam: true });
 
 /**
  * Locks a team in a transaction that has locked what it needs of accounts, and looks at what the actor is in it at this
@@ -115,11 +109,12 @@ export function createTeamsService(deps: TeamsDeps) {
     memberships: (accountId: string): Promise<Membership[]> => teams.memberships(accountId),
 
     /** Throws `Refusal('plan_required')`, or `Refusal('too_many')` for the 21st. */
-    async create(accountId: string, fields: TeamFields): Promise<Team> {
+    async create(owner: Person, fields: TeamFields): Promise<Team> {
+      const accountId = owner.account.id;
       const now = clock.now();
       const id = newId();
       const tidied = tidy(fields);
-      await unitOfWork(async (tx) => {
+      await unitOfWork(owner, async (tx) => {
         await tx.locks.account(accountId);
         await plans.requireFeature(tx, accountId, 'hasTeams');
         if ((await tx.teams.namesOwnedBy(accountId)).length >= mostTeams) {
@@ -128,11 +123,7 @@ export function createTeamsService(deps: TeamsDeps) {
         await tx.workspaces.insertTeam(id, accountId, now);
         await tx.teams.insert(id, tidied, now);
         const subject = { id, name: tidied.name };
-        await tx.activity.record(
-          teamScope(accountId, id, accountId, 'owner'),
-          { action: 'team_created', subject },
-          now,
-        );
+        await tx.activity.record(placeInTeam(accountId, id), { action: 'team_created', subject }, now);
       });
       return get(id, accountId);
     },
@@ -146,7 +137,7 @@ export function createTeamsService(deps: TeamsDeps) {
     async update(scope: Scope, change: Partial<TeamFields>): Promise<Team> {
       const { workspaceId: id, actorId } = scope;
       const now = clock.now();
-      await unitOfWork(async (tx) => {
+      await unitOfWork(scope, async (tx) => {
         const { name } = await openTeam(tx, scope, 'admin');
         const tidied = tidy(change);
         await tx.teams.update(id, tidied, now);
@@ -157,7 +148,7 @@ export function createTeamsService(deps: TeamsDeps) {
 
     /** Deletes everything that is in it, too. */
     delete: (scope: Scope): Promise<void> =>
-      unitOfWork(async (tx) => {
+      unitOfWork(scope, async (tx) => {
         await openTeam(tx, scope, 'owner');
         await tx.workspaces.delete([scope.workspaceId]);
       }),

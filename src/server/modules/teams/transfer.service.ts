@@ -72,16 +72,16 @@ export function createTransferService({ unitOfWork, plans, clock }: TransferDeps
      * `Refusal('plan_limit')`, `Refusal('too_many')` or `Refusal('storage_full')` where the team is too much for the
      * member, and `Refusal('validation_failed')` for who cannot own it.
      */
-    transfer: (scope: Scope, memberId: string): Promise<void> =>
-      unitOfWork(async (tx) => {
+    transfer: (asked: Scope, memberId: string): Promise<void> =>
+      unitOfWork(asked, async (tx, scope) => {
         const { workspaceId: teamId, actorId } = scope;
-        const asked = await tx.members.find(teamId, memberId);
+        const chosen = await tx.members.find(teamId, memberId);
         if (memberId === actorId) throw invalidField('user_id', 'You already own this team.');
-        if (!asked) throw notFound('member');
-        if (!asked.joinedAt) {
-          throw invalidField('user_id', `${asked.email} hasn’t joined yet. Choose someone who has.`);
+        if (!chosen) throw notFound('member');
+        if (!chosen.joinedAt) {
+          throw invalidField('user_id', `${chosen.email} hasn’t joined yet. Choose someone who has.`);
         }
-        const heirId = asked.accountId ?? '';
+        const heirId = chosen.accountId ?? '';
         await tx.locks.accounts([actorId, heirId]);
         const team = await openTeam(tx, scope, 'owner');
         // Somebody may have been removed before the locks were had.

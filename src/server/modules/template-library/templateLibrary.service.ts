@@ -106,8 +106,8 @@ export function createTemplateLibraryService(deps: LibraryDeps) {
       [...new Set([artwork.brand, headline, subheadline, body])].filter((text) => samples.has(text)),
 
     /** Counts a use and adds a copy to the workspace's own. Throws `Refusal('plan_required')` and `Refusal('too_many')`. */
-    use(scope: Scope, id: string): Promise<Template> {
-      return unitOfWork(async (tx) => {
+    use(asked: Scope, id: string): Promise<Template> {
+      return unitOfWork(asked, async (tx, scope) => {
         const template = present(await tx.library.find(id));
         const plan = await plans.planIn(tx, scope.payerId);
         if (isLocked(template, plan)) throw lockedIn(plan);

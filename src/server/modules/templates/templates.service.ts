@@ -45,22 +45,22 @@ export function createTemplatesService({ templates, unitOfWork, clock }: Templat
 
     get: async (scope: Scope, id: string): Promise<Template> => present(await templates.find(scope.workspaceId, id)),
 
-    create: (scope: Scope, fields: TemplateFields): Promise<Template> =>
-      unitOfWork((tx) => add(tx, scope, fields, null)),
+    create: (asked: Scope, fields: TemplateFields): Promise<Template> =>
+      unitOfWork(asked, (tx, scope) => add(tx, scope, fields, null)),
 
     /** Changes what is defined in `change`. */
-    update: (scope: Scope, id: string, change: Partial<TemplateFields>): Promise<Template> =>
-      unitOfWork(async (tx) => {
+    update: (asked: Scope, id: string, change: Partial<TemplateFields>): Promise<Template> =>
+      unitOfWork(asked, async (tx, scope) => {
         const template = present(await tx.templates.update(scope.workspaceId, id, trimmed(change), clock.now()));
         await tx.activity.record(scope, { action: 'template_edited', subject: template }, clock.now());
         return template;
       }),
 
-    countUse: async (scope: Scope, id: string): Promise<Template> =>
-      present(await templates.countUse(scope.workspaceId, id)),
+    countUse: (asked: Scope, id: string): Promise<Template> =>
+      unitOfWork(asked, async (tx, scope) => present(await tx.templates.countUse(scope.workspaceId, id))),
 
-    delete: (scope: Scope, id: string): Promise<void> =>
-      unitOfWork(async (tx) => {
+    delete: (asked: Scope, id: string): Promise<void> =>
+      unitOfWork(asked, async (tx, scope) => {
         const name = await tx.templates.delete(scope.workspaceId, id);
         if (name === undefined) throw notFound('template');
         await tx.activity.record(scope, { action: 'template_deleted', subject: { id, name } }, clock.now());

@@ -1,0 +1,63 @@
+import { and, eq, gt } from 'drizzle-orm';
+import type { Clock } from '../lib/clock';
+import { Refusal, roleRequired, teamNotFound } from '../lib/refusal';
+import { includesRole, type Person, type Role, type Scope } from '../lib/scope';
+import type { Db } from './connect';
+import { sessions } from './tables/accounts';
+import { teamMembers } from './tables/teams';
+import { workspaces } from './tables/workspaces';
+
+/** What the product does by itself or for somebody who is not signed in. */
+export const byNobody = 'nobody';
+
+/** By whose right something is stored. */
+export type Requester = Scope | Person | typeof byNobody;
+
+interface RightsDeps {
+  clock: Clock;
+  /** Throws for a team in which nothing may be changed at the moment, as the transaction sees it. */
+  refuseReadOnly: (tx: Db, scope: Scope) => Promise<void>;
+}
+
+/**
+ * Looks at a right again in the transaction that stores what is done by it, and gives the scope with today's role and
+ * payer. Throws `Refusal('unauthenticated')` once the session has ended, `Refusal('not_found')` once the team is gone or
+ * the caller is out of it, `Refusal('role_required')` and `Refusal('team_read_only')`.
+ */
+export type ConfirmRight = <By extends Requester>(tx: Db, by: By) => Promise<By>;
+
+export function createRights({ clock, refuseReadOnly }: RightsDeps): ConfirmRight {
+  const find = async (tx: Db, sessionId: string, accountId: string, workspaceId: string) => {
+    const [found] = await tx
+      .select({ ownerId: workspaces.ownerId, memberRole: teamMembers.role })
+      .from(sessions)
+      .leftJoin(workspaces, eq(workspaces.id, workspaceId))
+      .leftJoin(teamMembers, and(eq(teamMembers.teamId, workspaceId), eq(teamMembers.accountId, sessions.accountId)))
+      .where(and(eq(sessions.id, sessionId), eq(sessions.accountId, accountId), gt(sessions.expiresAt, clock.now())));
+    if (!found) throw signedOut();
+    return found;
+  };
+
+  const confirmScope = async (tx: Db, scope: Scope): Promise<Scope> => {
+    const { actorId, workspaceId, isTeam, right } = scope;
+    const { ownerId, memberRole } = await find(tx, right.sessionId, actorId, workspaceId);
+    if (!isTeam) return scope;
+    const role: Role | null = ownerId === actorId ? 'owner' : memberRole;
+    if (ownerId === null || role === null) throw teamNotFound();
+    if (!includesRole(role, right.role)) throw roleRequired(right.role);
+    const today = { ...scope, payerId: ownerId, role };
+    if (!right.whenReadOnly) await refuseReadOnly(tx, today);
+    return today;
+  };
+
+  const confirm = async (tx: Db, by: Requester): Promise<Requester> => {
+    if (by === byNobody) return by;
+    if ('right' in by) return confirmScope(tx, by);
+    await find(tx, by.sessionId, by.account.id, by.account.id);
+    return by;
+  };
+  // The compiler can't see that each kind of requester comes back as the same kind.
+  return confirm as ConfirmRight;
+}
+
+const signedOut = (): Refusal => new Refusal('unauthenticated', 'Please sign in.');

@@ -1,7 +1,6 @@
-import { and, asc, count, countDistinct, desc, eq, inArray, type SQL, sql, sum } from 'drizzle-orm';
+import { and, asc, count, countDistinct, eq, inArray, type SQL, sql, sum } from 'drizzle-orm';
 import type { Db } from '../../db/connect';
-import { escapeLike, likePattern } from '../../db/likePattern';
-import { libraryTemplates, libraryUses, searchable } from '../../db/tables/templates';
+import { libraryTemplates, libraryUses } from '../../db/tables/templates';
 import type { Page, Paged } from '../../lib/page';
 import type {
   IndustryCount,
@@ -10,7 +9,6 @@ import type {
   LibraryTemplate,
   PlacedEntry,
 } from './libraryTemplates.types';
-import { wordsOf } from './searchWords';
 import type { TemplateCategory } from '../templates/templates.types';
 
 const columns = {
@@ -34,6 +32,11 @@ const columns = {
   version: libraryTemplates.version,
   uses: libraryTemplates.uses,
 };
+
+/** Which templates are wanted; `found` are the ids of a search, the best first. */
+interface PageFilter extends Omit<LibraryFilter, 'search'> {
+  found?: string[] | undefined;
+}
 
 /** How many popular templates an industry is shown with. */
 const popularCount = 3;
@@ -79,21 +82,16 @@ export function createLibraryTemplatesRepository(db: Db) {
       }
     },
 
-    /** In the library's order; with a search the best match first. A search without letters and digits finds nothing. */
-    async page(filter: LibraryFilter, { limit, offset }: Page): Promise<Paged<LibraryTemplate>> {
-      const words = wordsOf(filter.search ?? '');
-      // Signs alone are no word that anything could hold.
-      if (words.length === 0 && filter.search?.trim()) return { items: [], total: 0 };
-      const where = and(listed, ...matching(filter), ...words.map(isFound));
+    /** In the library's order; of those that a search has found, in the order of `found`. */
+    async page({ found, ...filter }: PageFilter, { limit, offset }: Page): Promise<Paged<LibraryTemplate>> {
+      const among = found && inArray(libraryTemplates.id, found);
+      const where = and(listed, ...matching(filter), among);
+      const order = found
+        ? sql`array_position(${sql.param(found)}::text[], ${libraryTemplates.id})`
+        : asc(libraryTemplates.position);
       const [total, items] = await Promise.all([
         db.$count(libraryTemplates, where),
-        db
-          .select(columns)
-          .from(libraryTemplates)
-          .where(where)
-          .orderBy(...words.map((word) => desc(closeness(word))), asc(libraryTemplates.position))
-          .limit(limit)
-          .offset(offset),
+        db.select(columns).from(libraryTemplates).where(where).orderBy(order).limit(limit).offset(offset),
       ]);
       return { items, total };
     },
@@ -218,24 +216,8 @@ const everyColumnAsGiven = {
   version: sql`excluded.version`,
 };
 
-const matching = ({ category, industry, format }: LibraryFilter): (SQL | undefined)[] => [
+const matching = ({ category, industry, format }: Omit<PageFilter, 'found'>): (SQL | undefined)[] => [
   category && eq(libraryTemplates.category, category),
   industry && eq(libraryTemplates.industry, industry),
   format && eq(libraryTemplates.format, format),
 ];
-
-/** Shorter words have too few letters to tell a slip from another word: they have to begin a word. */
-const shortestFuzzyWord = 4;
-
-function isFound(word: string): SQL {
-  const text = libraryTemplates.searchText;
-  if (word.length < shortestFuzzyWord) return sql`(' ' || ${text}) like ${`% ${escapeLike(word)}%`}`;
-  // The operator, unlike the function, can use the index. How close is close enough is the connection's setting.
-  return sql`(${text} like ${likePattern(word)} or ${word} <% ${text})`;
-}
-
-/** Words in the name count most, then the right spelling anywhere, then how alike they are. */
-function closeness(word: string): SQL {
-  const pattern = likePattern(word);
-  return sql`case when ${searchable(libraryTemplates.name)} like ${pattern} then 3 when ${libraryTemplates.searchText} like ${pattern} then 2 else word_similarity(${word}, ${libraryTemplates.searchText}) end`;
-}

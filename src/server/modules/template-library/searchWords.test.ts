@@ -1,4 +1,4 @@
-import { wordsOf } from './searchWords';
+import { searchedWords } from './searchWords';
 
 it.each([
   ['  Coffee  subscription ', ['coffee', 'subscription']],
@@ -7,4 +7,4 @@ it.each([
   ["roaster's Roaster’s 'tis", ['roasters', 'roasters', 'tis']],
   ['--- ...', []],
   ['a b c d e f g h i j', ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']],
-])('reads %j as %j', (search, words) => expect(wordsOf(search)).toEqual(words));
+])('reads %j as %j', (search, words) => expect(searchedWords(search)).toEqual(words));

@@ -18,6 +18,7 @@ import type {
   LibraryStats,
   LibraryTemplate,
 } from './libraryTemplates.types';
+import { createLibrarySearch, type LibrarySearch } from './librarySearch';
 import { placed } from './placedEntries';
 
 /** A template as somebody sees it. */
@@ -60,6 +61,8 @@ export type TemplateLibraryService = ReturnType<typeof createTemplateLibraryServ
 /** The templates that the product brings. */
 export function createTemplateLibraryService(deps: LibraryDeps) {
   const { library, unitOfWork, plans, addTemplate, drawing, heavyTurns, entries } = deps;
+  const placedEntries = entries.map(placed);
+  let librarySearch: LibrarySearch | undefined;
   const drawings = new Map<string, Promise<string>>();
   const samples = new Set(
     entries.flatMap(({ artwork, headline, subheadline, bodyText }) => [artwork.brand, headline, subheadline, bodyText]),
@@ -84,10 +87,20 @@ export function createTemplateLibraryService(deps: LibraryDeps) {
 
   return {
     /** Makes the stored library what the program brings. Done at every start. */
-    load: (): Promise<void> => library.replace(entries.map(placed)),
+    load: (): Promise<void> => library.replace(placedEntries),
 
-    async page({ payerId }: Scope, filter: LibraryFilter, page: Page): Promise<Paged<OfferedTemplate>> {
-      const [plan, { items, total }] = await Promise.all([plans.planOf(payerId), library.page(filter, page)]);
+    /** In the library's order; with a search the best match first. */
+    async page(
+      { payerId }: Scope,
+      { search = '', ...filter }: LibraryFilter,
+      page: Page,
+    ): Promise<Paged<OfferedTemplate>> {
+      const found = search.trim() ? (librarySearch ??= createLibrarySearch(placedEntries)).find(search) : undefined;
+      if (found?.length === 0) return { items: [], total: 0 };
+      const [plan, { items, total }] = await Promise.all([
+        plans.planOf(payerId),
+        library.page({ ...filter, found }, page),
+      ]);
       return { items: items.map((template) => ({ ...template, isLocked: isLocked(template, plan) })), total };
     },
 

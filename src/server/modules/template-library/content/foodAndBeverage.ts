@@ -234,7 +234,7 @@ export const foodAndBeverage: LibraryEntry[] = [
     shortDescription: 'For teams of 20 to 200',
     targetAudience: 'Office managers, Event planners, Executive assistants',
     bestPlatforms: ['linkedin', 'facebook'],
-    keywords: 'caterer office lunch holiday party testimonial',
+    keywords: 'caterer catering office lunch holiday party testimonial',
     conversionTips: [
       'Replace with a real quote from the person who had the risk, not the one who ate.',
       'Give the smallest and the largest group you cook for, so that nobody has to ask.',

@@ -74,21 +74,27 @@ export function createDaysRepository(db: Db) {
       from ${campaignDays} where ${ofCampaigns(workspaceId, ids)} group by day
     ) as change`;
 
-  /** Adds to the account's sums by day. The caller holds the lock on the account's numbers. */
+  /**
+   * Adds to the account's sums by day. The caller holds the lock on the account's numbers, so no other day comes in
+   * between. Days that are there are updated, because a row to insert may not be negative as a change may.
+   */
   const addToWorkspace = async (workspaceId: string, changes: SQL): Promise<void> => {
     await db.execute(sql`
-      insert into ${workspaceDays} (workspace_id, day)
-      select ${workspaceId}::uuid, change.day from ${changes}
-      on conflict do nothing`);
-    await db.execute(sql`
-      update ${workspaceDays} set
-        impressions = ${workspaceDays.impressions} + change.impressions,
-        clicks = ${workspaceDays.clicks} + change.clicks,
-        conversion_hundredths = ${workspaceDays.conversionHundredths} + change.conversion_hundredths,
-        spent_cents = ${workspaceDays.spentCents} + change.spent_cents,
-        revenue_cents = ${workspaceDays.revenueCents} + change.revenue_cents
-      from ${changes}
-      where ${workspaceDays.workspaceId} = ${workspaceId} and ${workspaceDays.day} = change.day`);
+      with change as (select * from ${changes}),
+      added_to as (
+        update ${workspaceDays} set
+          impressions = ${workspaceDays.impressions} + change.impressions,
+          clicks = ${workspaceDays.clicks} + change.clicks,
+          conversion_hundredths = ${workspaceDays.conversionHundredths} + change.conversion_hundredths,
+          spent_cents = ${workspaceDays.spentCents} + change.spent_cents,
+          revenue_cents = ${workspaceDays.revenueCents} + change.revenue_cents
+        from change
+        where ${workspaceDays.workspaceId} = ${workspaceId} and ${workspaceDays.day} = change.day
+        returning ${workspaceDays.day}
+      )
+      insert into ${workspaceDays} (workspace_id, day, impressions, clicks, conversion_hundredths, spent_cents, revenue_cents)
+      select ${workspaceId}::uuid, day, impressions, clicks, conversion_hundredths, spent_cents, revenue_cents
+      from change where day not in (select day from added_to)`);
   };
 
   return {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import openapiGlue from 'fastify-openapi-glue';
-import { notFound, Refusal, roleRequired, teamNotFound } from '../lib/refusal';
+import { invalidField, notFound, Refusal, roleRequired, teamNotFound } from '../lib/refusal';
 import { workFor } from '../lib/owner';
 import { includesRole, personalScope, type Reach, type Scope } from '../lib/scope';
 import type { Authentication } from '../http/authenticate';
@@ -126,7 +126,7 @@ const enter =
     const accountId = request.caller.account.id;
     const right = { sessionId: request.caller.sessionId, role, whenReadOnly };
     const { id } = request.params as { id: string };
-    const { team_id: teamId } = request.query as { team_id?: string };
+    const teamId = item ? undefined : teamNamedIn(request);
     const named = item
       ? reach.ofItem(accountId, item, id, right)
       : teamId && reach.ofItem(accountId, 'team', teamId, right);
@@ -136,6 +136,18 @@ const enter =
     if (scope.isTeam && !whenReadOnly) await refuseReadOnly(scope);
     request.scope = scope;
   };
+
+/** Which team a request names in its address, or in the body of what is to be made there. */
+function teamNamedIn({ query, body }: FastifyRequest): string | null | undefined {
+  const { team_id: inAddress } = query as { team_id?: string };
+  const { team_id: inBody } = (body ?? {}) as { team_id?: string | null };
+  if (inAddress === undefined || inBody === undefined) return inAddress ?? inBody;
+  if (inAddress.toLowerCase() === inBody?.toLowerCase()) return inAddress;
+  throw invalidField(
+    'team_id',
+    'The body names another team than the address. Send it in one of them, or the same in both.',
+  );
+}
 
 /** What an operation takes that is no JSON, by content type. */
 function filesOf(operation: Operation | undefined) {

@@ -11,7 +11,9 @@ import {
   aCampaign,
   aCopyBrief,
   aDay,
+  aLinkPreset,
   anAd,
+  aTemplate,
   givePlan,
   inTeam,
   signUp,
@@ -240,6 +242,50 @@ it('refuses editors each campaign that they want to delete with others', async (
     server.call('POST', inTeam('/campaigns/bulk', teamId), { token: editor.token, body: { action, ids: [id] } });
   expect((await bulk('delete')).json()).toMatchObject({ done: [], refused: [{ id, code: 'role_required' }] });
   expect((await bulk('pause')).json()).toEqual({ done: [id], already: [], refused: [] });
+});
+
+describe('a team that the body of a creation names', () => {
+  const creations = (): [string, object][] => [
+    ['/campaigns', aCampaign()],
+    ['/templates', aTemplate()],
+    ['/ads', anAd()],
+    ['/link-presets', aLinkPreset()],
+  ];
+  const countIn = async (path: string, token: string, team?: string) =>
+    (await get(inTeam(path, team), token)).json<unknown[]>().length;
+
+  it('gets what is made, as if the address had named it', async () => {
+    const { owner, teamId } = await makeTeam();
+    for (const [path, body] of creations()) {
+      for (const address of [path, inTeam(path, teamId.toUpperCase())]) {
+        const answer = await server.call('POST', address, { token: owner.token, body: { ...body, team_id: teamId } });
+        expect([path, answer.statusCode]).toEqual([path, 201]);
+      }
+      expect([path, await countIn(path, owner.token, teamId), await countIn(path, owner.token)]).toEqual([path, 2, 0]);
+    }
+  });
+
+  it('is somebody’s own place where it is null', async () => {
+    const { owner, teamId } = await makeTeam();
+    for (const [path, body] of creations()) {
+      await server.call('POST', path, { token: owner.token, body: { ...body, team_id: null } });
+      expect([path, await countIn(path, owner.token, teamId), await countIn(path, owner.token)]).toEqual([path, 0, 1]);
+    }
+  });
+
+  it('is refused where it is not the one of the address, or not the caller’s', async () => {
+    const { owner, teamId } = await makeTeam();
+    const stranger = await signUp(server);
+    for (const [path, body] of creations()) {
+      for (const other of [null, '01a1fdf6-40fe-77ff-8dd6-a12df61f4f1d']) {
+        const sent = { token: owner.token, body: { ...body, team_id: other } };
+        const answer = await server.call('POST', inTeam(path, teamId), sent);
+        expect([answer.statusCode, answer.json()]).toMatchObject([422, { errors: [{ field: 'team_id' }] }]);
+      }
+      const foreign = await server.call('POST', path, { token: stranger.token, body: { ...body, team_id: teamId } });
+      expect([foreign.statusCode, codeOf(foreign)]).toEqual([404, 'not_found']);
+    }
+  });
 });
 
 it('tells two who edit a campaign apart', async () => {

@@ -1201,8 +1201,8 @@ export type NewTemplate = {
   uses?: any;
   /** Accepted and ignored. */
   library_template_id?: any;
-  /** Accepted and ignored. */
-  team_id?: any;
+  /** Of a new one: the team to make it in, as in the address; null for the caller's own. Where both say it, they must agree. On a change it is ignored. */
+  team_id?: string | null;
   /** Accepted and ignored. */
   created_at?: any;
   /** Accepted and ignored. */
@@ -1236,8 +1236,8 @@ export type TemplateChange = {
   uses?: any;
   /** Accepted and ignored. */
   library_template_id?: any;
-  /** Accepted and ignored. */
-  team_id?: any;
+  /** Of a new one: the team to make it in, as in the address; null for the caller's own. Where both say it, they must agree. On a change it is ignored. */
+  team_id?: string | null;
   /** Accepted and ignored. */
   created_at?: any;
   /** Accepted and ignored. */
@@ -1437,8 +1437,8 @@ export type NewAd = {
   id?: any;
   /** Accepted and ignored. */
   revision?: any;
-  /** Accepted and ignored. */
-  team_id?: any;
+  /** The team to make it in, as in the address; null for the caller's own. Where both say it, they must agree. */
+  team_id?: string | null;
   /** Accepted and ignored. */
   sample_texts?: any;
   /** Accepted and ignored. */
@@ -1555,6 +1555,8 @@ export type NewLinkPreset = {
   /** Its name, 1 to 120 characters. */
   name: string;
   utm: UtmValues;
+  /** The team to make it in, as in the address; null for the caller's own. Where both say it, they must agree. */
+  team_id?: string | null;
   /** Accepted and ignored. */
   id?: any;
   /** Accepted and ignored. */

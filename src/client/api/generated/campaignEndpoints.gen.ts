@@ -435,8 +435,8 @@ export type NewCampaign = {
   is_sample?: any;
   /** Accepted and ignored. */
   revision?: any;
-  /** Accepted and ignored. */
-  team_id?: any;
+  /** The team to make it in, as in the address; null for the caller's own. Where both say it, they must agree. */
+  team_id?: string | null;
   /** Accepted and ignored. */
   created_at?: any;
   /** Accepted and ignored. */

@@ -187,7 +187,7 @@ export type ChangeMemberRoleApiResponse =
 export type ChangeMemberRoleApiArg = {
   /** The id (UUID). */
   id: string;
-  /** The member's account, or the `id` of the member where there is none. */
+  /** The member's account, or the `id` of the member. Who is only invited is found by the `id` alone. */
   userId: string;
   roleChange: RoleChange;
 };
@@ -195,7 +195,7 @@ export type RemoveMemberApiResponse = unknown;
 export type RemoveMemberApiArg = {
   /** The id (UUID). */
   id: string;
-  /** The member's account, or the `id` of the member where there is none. */
+  /** The member's account, or the `id` of the member. Who is only invited is found by the `id` alone. */
   userId: string;
 };
 export type RenewInvitationApiResponse =
@@ -203,7 +203,7 @@ export type RenewInvitationApiResponse =
 export type RenewInvitationApiArg = {
   /** The id (UUID). */
   id: string;
-  /** The member's account, or the `id` of the member where there is none. */
+  /** The member's account, or the `id` of the member. Who is only invited is found by the `id` alone. */
   userId: string;
   invitationRenewal: InvitationRenewal;
 };
@@ -278,7 +278,7 @@ export type MemberStatus = "active" | "invited";
 export type TeamMember = {
   /** The member's id, which is not the account's. */
   id: string;
-  /** The account of the address, even before it has joined; null if there is none. */
+  /** The account that has joined; null for an invited address, whether or not it has an account. */
   user_id: string | null;
   /** The address of the account, or the invited one. */
   email: string;

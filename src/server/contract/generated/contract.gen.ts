@@ -1378,7 +1378,7 @@ export interface paths {
       path: {
         /** @description The id (UUID). */
         id: components['parameters']['Id'];
-        /** @description The member's account, or the `id` of the member where there is none. */
+        /** @description The member's account, or the `id` of the member. Who is only invited is found by the `id` alone. */
         user_id: components['parameters']['MemberId'];
       };
       cookie?: never;
@@ -1407,7 +1407,7 @@ export interface paths {
       path: {
         /** @description The id (UUID). */
         id: components['parameters']['Id'];
-        /** @description The member's account, or the `id` of the member where there is none. */
+        /** @description The member's account, or the `id` of the member. Who is only invited is found by the `id` alone. */
         user_id: components['parameters']['MemberId'];
       };
       cookie?: never;
@@ -2186,7 +2186,7 @@ export interface components {
       id: string;
       /**
        * Format: uuid
-       * @description The account of the address, even before it has joined; null if there is none.
+       * @description The account that has joined; null for an invited address, whether or not it has an account.
        */
       user_id: string | null;
       /**
@@ -2945,8 +2945,11 @@ export interface components {
       uses?: unknown;
       /** @description Accepted and ignored. */
       library_template_id?: unknown;
-      /** @description Accepted and ignored. */
-      team_id?: unknown;
+      /**
+       * Format: uuid
+       * @description Of a new one: the team to make it in, as in the address; null for the caller's own. Where both say it, they must agree. On a change it is ignored.
+       */
+      team_id?: string | null;
       /** @description Accepted and ignored. */
       created_at?: unknown;
       /** @description Accepted and ignored. */
@@ -2981,8 +2984,11 @@ export interface components {
       uses?: unknown;
       /** @description Accepted and ignored. */
       library_template_id?: unknown;
-      /** @description Accepted and ignored. */
-      team_id?: unknown;
+      /**
+       * Format: uuid
+       * @description Of a new one: the team to make it in, as in the address; null for the caller's own. Where both say it, they must agree. On a change it is ignored.
+       */
+      team_id?: string | null;
       /** @description Accepted and ignored. */
       created_at?: unknown;
       /** @description Accepted and ignored. */
@@ -3256,8 +3262,11 @@ export interface components {
       id?: unknown;
       /** @description Accepted and ignored. */
       revision?: unknown;
-      /** @description Accepted and ignored. */
-      team_id?: unknown;
+      /**
+       * Format: uuid
+       * @description The team to make it in, as in the address; null for the caller's own. Where both say it, they must agree.
+       */
+      team_id?: string | null;
       /** @description Accepted and ignored. */
       sample_texts?: unknown;
       /** @description Accepted and ignored. */
@@ -3404,6 +3413,11 @@ export interface components {
       /** @description Its name, 1 to 120 characters. */
       name: string;
       utm: components['schemas']['UtmValues'];
+      /**
+       * Format: uuid
+       * @description The team to make it in, as in the address; null for the caller's own. Where both say it, they must agree.
+       */
+      team_id?: string | null;
       /** @description Accepted and ignored. */
       id?: unknown;
       /** @description Accepted and ignored. */
@@ -3597,8 +3611,11 @@ export interface components {
       is_sample?: unknown;
       /** @description Accepted and ignored. */
       revision?: unknown;
-      /** @description Accepted and ignored. */
-      team_id?: unknown;
+      /**
+       * Format: uuid
+       * @description The team to make it in, as in the address; null for the caller's own. Where both say it, they must agree.
+       */
+      team_id?: string | null;
       /** @description Accepted and ignored. */
       created_at?: unknown;
       /** @description Accepted and ignored. */
@@ -4987,7 +5004,7 @@ export interface components {
     Limit: number;
     /** @description How many to leave out at the beginning. */
     Offset: number;
-    /** @description The member's account, or the `id` of the member where there is none. */
+    /** @description The member's account, or the `id` of the member. Who is only invited is found by the `id` alone. */
     MemberId: string;
     /** @description The token of the link. */
     InvitationToken: string;
@@ -7908,7 +7925,7 @@ export interface operations {
       path: {
         /** @description The id (UUID). */
         id: components['parameters']['Id'];
-        /** @description The member's account, or the `id` of the member where there is none. */
+        /** @description The member's account, or the `id` of the member. Who is only invited is found by the `id` alone. */
         user_id: components['parameters']['MemberId'];
       };
       cookie?: never;
@@ -7946,7 +7963,7 @@ export interface operations {
       path: {
         /** @description The id (UUID). */
         id: components['parameters']['Id'];
-        /** @description The member's account, or the `id` of the member where there is none. */
+        /** @description The member's account, or the `id` of the member. Who is only invited is found by the `id` alone. */
         user_id: components['parameters']['MemberId'];
       };
       cookie?: never;
@@ -7993,7 +8010,7 @@ export interface operations {
       path: {
         /** @description The id (UUID). */
         id: components['parameters']['Id'];
-        /** @description The member's account, or the `id` of the member where there is none. */
+        /** @description The member's account, or the `id` of the member. Who is only invited is found by the `id` alone. */
         user_id: components['parameters']['MemberId'];
       };
       cookie?: never;

@@ -8,8 +8,6 @@ import type { Invitation, Member, MemberRole } from './teams.types';
 
 /** Who has joined. */
 const joined = alias(accounts, 'joined');
-/** Whose address is invited. */
-const invited = alias(accounts, 'invited');
 const inviters = alias(accounts, 'inviters');
 
 const isOpen = isNull(teamMembers.accountId);
@@ -17,7 +15,8 @@ const isOpen = isNull(teamMembers.accountId);
 const columns = {
   id: teamMembers.id,
   teamId: teamMembers.teamId,
-  accountId: sql<string | null>`coalesce(${joined.id}, ${invited.id})`,
+  // Null for the invited: whether an address has an account is nobody's business before it accepts.
+  accountId: teamMembers.accountId,
   email: sql<string>`coalesce(${joined.email}, ${teamMembers.email})`,
   fullName: sql<string>`coalesce(${joined.fullName}, '')`,
   role: teamMembers.role,
@@ -39,12 +38,7 @@ export type MembersRepository = ReturnType<typeof createMembersRepository>;
 
 /** Who belongs to teams beside their owners, or is invited. */
 export function createMembersRepository(db: Db) {
-  const members = () =>
-    db
-      .select(columns)
-      .from(teamMembers)
-      .leftJoin(joined, eq(joined.id, teamMembers.accountId))
-      .leftJoin(invited, and(isOpen, eq(sql`lower(${invited.email})`, sql`lower(${teamMembers.email})`)));
+  const members = () => db.select(columns).from(teamMembers).leftJoin(joined, eq(joined.id, teamMembers.accountId));
   const ofTeam = (teamId: string) => eq(teamMembers.teamId, teamId);
 
   return {
@@ -54,11 +48,9 @@ export function createMembersRepository(db: Db) {
         .where(inArray(teamMembers.teamId, teamIds))
         .orderBy(sql`${teamMembers.joinedAt} asc nulls last`, asc(teamMembers.id)),
 
-    /** By the id of the member or of the account, invited or joined. */
+    /** By the id of the member, or of the account that has joined. */
     async find(teamId: string, id: string): Promise<Member | undefined> {
-      const [member] = await members().where(
-        and(ofTeam(teamId), or(eq(teamMembers.id, id), eq(joined.id, id), eq(invited.id, id))),
-      );
+      const [member] = await members().where(and(ofTeam(teamId), or(eq(teamMembers.id, id), eq(joined.id, id))));
       return member;
     },
 

@@ -68,6 +68,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
     await services.library.load();
     await jobs.start({
       'deliver-mail': ({ mailId }) => services.mail.deliver(mailId),
+      'deliver-urgent-mail': ({ mailId }) => services.mail.deliver(mailId),
       'mail-reset-link': ({ accountId }) => services.passwords.mailResetLink(accountId),
       'settle-billing': () => services.settlement.run(),
       'release-customer': (data) => services.settlement.release(data),

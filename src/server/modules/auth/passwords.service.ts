@@ -133,6 +133,7 @@ function resetMail({ id: accountId, email: recipient }: Account, token: string, 
     accountId,
     recipient,
     isForUnverified: true as const,
+    urgency: 'now' as const,
     subject: `Set a new password for ${productName}`,
     body: [
       'Hello,',

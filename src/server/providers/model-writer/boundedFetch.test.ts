@@ -30,7 +30,7 @@ async function takenOf(listener: RequestListener): Promise<number> {
   const { body } = await boundedFetch(await serve(listener));
   let taken = 0;
   const readAll = async () => {
-    for await (const chunk of body ?? []) taken += chunk.byteLength;
+    for await (const chunk of (body ?? []) as AsyncIterable<Uint8Array>) taken += chunk.byteLength;
   };
   await expect(readAll()).rejects.toMatchObject({ reason: 'unreadable', facts: { code: 'too_long' } });
   return taken;

@@ -4902,7 +4902,10 @@ export interface components {
         'application/json': components['schemas']['Problem'];
       };
     };
-    /** @description The body is over 1 MB: `payload_too_large`. */
+    /**
+     * @description The body is longer than the longest one that the operation's schema takes, for which 4 KB are always allowed and
+     *     never more than 1 MB: `payload_too_large`.
+     */
     TooLarge: {
       headers: {
         [name: string]: unknown;

@@ -3006,7 +3006,7 @@ export interface components {
     /** @description A text, at most 5,000 characters; empty if it is not written yet. */
     AdText: string;
     /**
-     * @description A web address, at most 2,048 characters; empty if not given. Nothing but http and https.
+     * @description A web address, at most 2,048 characters; empty if not given. May be unfinished, but is nothing but http or https, with a host and without a username.
      * @example https://www.northfold.example/beans
      */
     AdLink: string;

@@ -285,6 +285,7 @@ export function createServices(deps: ServiceDeps) {
       settlement,
       maintainDatabase: (now) => database.maintain(now),
       clock,
+      log,
     }),
   };
 }

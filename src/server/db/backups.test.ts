@@ -153,6 +153,18 @@ const nothingToCheck = () => Promise.resolve();
     expect((await readdir(path.join(small, 'backups'))).sort()).toEqual(['mine.tar.gz', ...kept]);
   }, 60_000);
 
+  it('come with a vacuum though no backup can be made, which is told', async () => {
+    const nights = path.join(folder, 'backups');
+    await rm(nights, { recursive: true, force: true });
+    await writeFile(nights, 'in the way');
+    await database.run('create table vacuumed (word text)');
+    await database.run(`insert into vacuumed select 'word' from generate_series(1, 100)`);
+    await expect(database.maintain(new Date())).rejects.toThrow(/EEXIST|ENOTDIR/);
+    const { rows } = await database.run(`select reltuples::int as counted from pg_class where relname = 'vacuumed'`);
+    expect(rows).toEqual([{ counted: 100 }]);
+    await rm(nights);
+  }, 60_000);
+
   it('come with a vacuum, so that the room of deleted rows is used again', async () => {
     const size = async () => {
       const { rows } = await database.run(`select pg_total_relation_size('notes')::int as bytes`);

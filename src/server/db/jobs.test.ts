@@ -11,6 +11,7 @@ const handlersWith = (deliver: () => Promise<void>): Parameters<Jobs['start']>[0
     'deliver-mail': deliver,
     'deliver-urgent-mail': idle,
     'mail-reset-link': idle,
+    'mail-sign-in-link': idle,
     'settle-billing': idle,
     'release-customer': idle,
     housekeeping: idle,

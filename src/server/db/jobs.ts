@@ -10,6 +10,7 @@ const queuesWith = (retryDelay: number): Record<JobName, Omit<PgBoss.Queue, 'nam
   'deliver-mail': { retryLimit: 10, retryDelay, retryBackoff: true, expireInSeconds: 300, retentionDays: 7 },
   'deliver-urgent-mail': { retryLimit: 10, retryDelay, retryBackoff: true, expireInSeconds: 300, retentionDays: 7 },
   'mail-reset-link': { retryLimit: 5, retryDelay, retryBackoff: true, expireInSeconds: 300, retentionDays: 1 },
+  'mail-sign-in-link': { retryLimit: 5, retryDelay, retryBackoff: true, expireInSeconds: 300, retentionDays: 1 },
   'settle-billing': { policy: 'singleton', retryLimit: 0, expireInSeconds: 600, retentionDays: 1 },
   // What is not ended at the provider goes on costing somebody who has left, so this is tried for days.
   'release-customer': { retryLimit: 20, retryDelay, retryBackoff: true, expireInSeconds: 300, retentionDays: 30 },
@@ -21,6 +22,7 @@ const workersOf: Record<JobName, number> = {
   'deliver-urgent-mail': 2,
   'deliver-mail': 4,
   'mail-reset-link': 1,
+  'mail-sign-in-link': 1,
   housekeeping: 1,
   'settle-billing': 1,
   'release-customer': 1,
@@ -132,6 +134,7 @@ export function createJobs(database: Database, log: Log, { retryDelay = 10 } = {
       await workOff('deliver-urgent-mail', handlers['deliver-urgent-mail']);
       await workOff('deliver-mail', handlers['deliver-mail']);
       await workOff('mail-reset-link', handlers['mail-reset-link']);
+      await workOff('mail-sign-in-link', handlers['mail-sign-in-link']);
       await workOff('housekeeping', handlers.housekeeping);
       await workOff('settle-billing', handlers['settle-billing']);
       await workOff('release-customer', handlers['release-customer']);

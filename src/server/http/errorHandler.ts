@@ -25,6 +25,7 @@ const statusOf: Readonly<Record<ErrorCode, number>> = {
   email_taken: 409,
   no_password: 409,
   reset_link_invalid: 409,
+  sign_in_link_invalid: 409,
   verification_link_invalid: 409,
   already_verified: 409,
   sample_data_exists: 409,

@@ -5,6 +5,8 @@ export interface JobData {
   'deliver-urgent-mail': { mailId: string };
   /** Null where the link was asked for an address without an account: the same work is asked for either way. */
   'mail-reset-link': { accountId: string | null };
+  /** Null as above. */
+  'mail-sign-in-link': { accountId: string | null };
   housekeeping: Record<string, never>;
   'settle-billing': Record<string, never>;
   /** The provider's names for what belonged to an account that was deleted; null for what there was not. */

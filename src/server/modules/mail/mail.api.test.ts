@@ -39,6 +39,7 @@ async function startProcess(): Promise<void> {
     'deliver-mail': ({ mailId }) => server.services.mail.deliver(mailId),
     'deliver-urgent-mail': ({ mailId }) => server.services.mail.deliver(mailId),
     'mail-reset-link': ({ accountId }) => server.services.passwords.mailResetLink(accountId),
+    'mail-sign-in-link': ({ accountId }) => server.services.signInLinks.mailLink(accountId),
     'settle-billing': () => server.services.settlement.run(),
     'release-customer': (data) => server.services.settlement.release(data),
     housekeeping: () => server.services.housekeeping.run(),

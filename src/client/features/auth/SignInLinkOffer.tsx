@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { useRequestSignInLinkMutation } from '../../api/api';
 import { Notice } from '../../components/Notice';
@@ -7,7 +8,13 @@ import { TextAction } from './AuthForm';
 /** The way in for someone who is refused because too many wrong passwords were tried, maybe by others. */
 export function SignInLinkOffer({ email }: { email: string }) {
   const [requestLink, { isLoading, data }] = useRequestSignInLinkMutation();
-  if (data) return <Notice tone="good">{data.message}</Notice>;
+  if (data) {
+    return (
+      <Box sx={{ mb: '8px' }}>
+        <Notice tone="good">{data.message}</Notice>
+      </Box>
+    );
+  }
   const handleRequest = () => {
     if (!isLoading) void requestLink({ signInLinkRequest: { email } });
   };

@@ -6,6 +6,7 @@ import { benchmarkArtwork } from './bench-artwork';
 import { benchmarkFirstText } from './bench-first-text';
 import { benchmarkLibrary } from './bench-library';
 import { benchmarkLoad } from './bench-load';
+import { benchmarkMail } from './bench-mail';
 import { benchmarkOverview } from './bench-overview';
 import { benchmarkStart } from './bench-start';
 import { benchmarkTeams } from './bench-teams';
@@ -109,6 +110,7 @@ isGood = (await benchmarkTyping()) && isGood;
 isGood = (await benchmarkLibrary()) && isGood;
 isGood = (await benchmark('embedded', {})) && isGood;
 await benchmarkTeams();
+await benchmarkMail();
 isGood = (await benchmarkLoad()) && isGood;
 const database = await startTestDatabase();
 if (database) {
@@ -116,6 +118,7 @@ if (database) {
   isGood = (await benchmark('postgres', { DATABASE_URL: database.url })) && isGood;
   await benchmarkTeams(database.url);
   isGood = (await benchmarkLoad({ DATABASE_URL: database.url })) && isGood;
+  await benchmarkMail(database.url);
   await database.stop();
 }
 process.exitCode = isGood ? 0 : 1;

@@ -41,15 +41,22 @@ export function addressFault(text: string): string | null {
 }
 
 /**
- * Whether an address that somebody is still writing says that it is something else than a web page: `javascript:…`,
- * `mailto:…`. One without a scheme is merely unfinished.
+ * Whether an address, which somebody may still be writing, is something else than a web page (`javascript:…`), or leads a
+ * browser to another one than it shows: `//example.com`, `https:example.com`, `https://name@example.com`. One that has
+ * merely begun, or no scheme yet, is only unfinished.
  */
-export function hasForeignScheme(text: string): boolean {
-  // Browsers overlook blanks and control characters in a scheme.
-  const [, scheme = '', rest = ''] = /^([a-z][a-z0-9+.-]*):(.*)$/is.exec(text.replace(/[\s\p{Cc}\p{Cf}]/gu, '')) ?? [];
-  if (scheme === '' || /^https?$/i.test(scheme)) return false;
-  const isPort = scheme.includes('.') && /^\d{1,5}(?:[/?#]|$)/.test(rest);
-  return !isPort;
+export function isUnsafeAddress(text: string): boolean {
+  // Browsers overlook blanks and control characters, and take a backslash for a slash.
+  const read = text.replace(/[\s\p{Cc}\p{Cf}]/gu, '').replaceAll('\\', '/');
+  const [, scheme = '', rest = read] = /^([a-z][a-z0-9+.-]*):(.*)$/is.exec(read) ?? [];
+  if (scheme === '') return read.startsWith('//');
+  if (!/^https?$/i.test(scheme)) {
+    const isPort = scheme.includes('.') && /^\d{1,5}(?:[/?#]|$)/.test(rest);
+    return !isPort;
+  }
+  if ('//'.startsWith(rest)) return false;
+  const [authority = ''] = rest.slice(2).split(/[/?#]/, 1);
+  return !rest.startsWith('//') || authority === '' || authority.includes('@');
 }
 
 /** An address that somebody wrote without its scheme, as `example.com/sale`, with `https://`; any other text as it is. */

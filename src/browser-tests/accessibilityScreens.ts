@@ -14,6 +14,14 @@ export const forVisitors: Screen[] = [
   },
   { name: 'pricing', show: showPlans },
   { name: 'password reset', show: async (page) => void (await page.goto('/password-reset?token=unknown')) },
+  {
+    name: 'sign-in link that no longer works',
+    show: async (page) => {
+      await page.goto('/sign-in-link?token=unknown');
+      await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
+      await expect(page.getByRole('button', { name: 'Email me a new link' })).toBeVisible();
+    },
+  },
   { name: 'not found', show: async (page) => void (await page.goto('/no/such/page')) },
 ];
 

@@ -78,6 +78,34 @@ test('a forgotten password is set anew through the mailed link, which works once
   expect(used.status()).toBe(409);
 });
 
+test('someone who is refused for too many tries signs in through a mailed link, which works once', async ({
+  page,
+  account,
+  server,
+}) => {
+  await page.route('**/api/auth/login', (route) =>
+    route.fulfill({ status: 429, json: { detail: 'Too many sign-in attempts.', code: 'rate_limited' } }),
+  );
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Sign In' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Email').fill(account.email);
+  await dialog.getByLabel('Password').fill(account.password);
+  await dialog.getByRole('button', { name: 'Sign In' }).click();
+  await dialog.getByRole('button', { name: 'Email me a sign-in link' }).click();
+  await expect(dialog.getByText('Check your email. The link works once, for 15 minutes.')).toBeVisible();
+  const link = await server.logged(/(http:\/\/127\.0\.0\.1:\d+\/sign-in-link\?token=[\w-]+)/);
+
+  await page.goto(link);
+  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+
+  const used = await page.request.post('/api/auth/sign-in-link/confirm', {
+    data: { token: new URL(link).searchParams.get('token') },
+  });
+  expect(used.status()).toBe(409);
+});
+
 test('the demo is a private account with data', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Explore the demo' }).first().click();

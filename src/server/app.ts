@@ -12,7 +12,7 @@ import { serveApiDocs } from './http/apiDocs';
 import { createAuthentication } from './http/authenticate';
 import { endConnectionsOnClose } from './http/drain';
 import { setErrorHandler } from './http/errorHandler';
-import { readJsonBodies } from './http/jsonBody';
+import { mostBodyBytes, readJsonBodies } from './http/jsonBody';
 import { refuseUnsafeQueries } from './http/textSafety';
 import { logRequests } from './http/requestLog';
 import { addSecurityHeaders } from './http/securityHeaders';
@@ -44,7 +44,6 @@ export interface AppDeps {
   log: FastifyBaseLogger;
 }
 
-const bodyLimitBytes = 1_048_576;
 /** A text of 5,000 characters may stand in an address, where each may take twelve. */
 const longestHeadBytes = 81_920;
 
@@ -55,7 +54,7 @@ export async function buildApp({ config, services, resources, log }: AppDeps): P
     logController: new fastify.LogController({ disableRequestLogging: true }),
     genReqId: newId,
     trustProxy: trustedProxies(config.trustProxy),
-    bodyLimit: bodyLimitBytes,
+    bodyLimit: mostBodyBytes,
     http: { maxHeaderSize: longestHeadBytes },
     requestTimeout: 30_000,
     // Whoever takes nothing of an answer for so long, as of an export, has gone. Waiting for a turn takes a minute at most.

@@ -4,6 +4,7 @@ import { mkdtemp, rm, stat, statfs, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { aCampaign, aRegistration } from './testing/builders';
 
 let dataDir: string;
@@ -44,6 +45,25 @@ function launch(environment: Record<string, string>) {
   });
   ready.catch(() => undefined);
   return { child, ready, ended, output: () => stdout };
+}
+
+/** Starts the product as `npm start` does: in a group of its own, in which npm passes on the signals that it gets. */
+async function launchThroughNpm() {
+  const folder = await mkdtemp(path.join(tmpdir(), 'npm-'));
+  const start = `cd ${process.cwd()} && exec ${process.execPath} --import tsx src/server/main.ts`;
+  await writeFile(path.join(folder, 'package.json'), JSON.stringify({ scripts: { start } }));
+  const child = spawn('npm', ['start', '--prefix', folder], {
+    env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'warn', DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'ignore'],
+    detached: true,
+  });
+  running.push(child);
+  const ended = once(child, 'exit');
+  for await (const chunk of child.stdout as AsyncIterable<Buffer>) {
+    const address = /is ready on (\S+)$/m.exec(chunk.toString())?.[1];
+    if (address) return { group: child.pid ?? 0, address, ended };
+  }
+  throw new Error('npm start ended.');
 }
 
 const post = (url: string, body: unknown, token = '') =>
@@ -108,6 +128,26 @@ describe('the product', () => {
     expect(await third.ended).toEqual({ code: 0, stderr: '' });
     silent.destroy();
   }, 90_000);
+
+  it('answers what has arrived when its whole group is signaled, npm among it', async () => {
+    const { group, address, ended } = await launchThroughNpm();
+    const slow = await Promise.all([1, 2, 3].map((count) => beginRegistration(new URL(address), count)));
+    process.kill(-group, 'SIGTERM');
+    await untilRefused(address);
+    for (const { finish } of slow) expect(await finish()).toMatch(/^HTTP\/1\.1 201 /);
+    await ended;
+  }, 90_000);
+
+  it('ends at once when it is asked again later', async () => {
+    const server = launch({});
+    const address = await server.ready;
+    await beginRegistration(new URL(address), 4);
+    server.child.kill('SIGTERM');
+    await untilRefused(address);
+    await delay(2_100);
+    server.child.kill('SIGTERM');
+    expect(await server.ended).toMatchObject({ code: 1 });
+  }, 90_000);
 });
 
 const disk = process.platform !== 'linux' ? undefined : await mountSmallDisk();
@@ -127,6 +167,7 @@ afterAll(() => disk?.remove());
     expect((await create('Before')).status).toBe(201);
 
     await fill?.();
+    expect(await health()).toEqual({ status: 'ok', writable: false });
     const refused = await create('Meanwhile');
     expect(refused.status).toBe(503);
     expect(await refused.json()).toMatchObject({ code: 'disk_full' });
@@ -141,8 +182,8 @@ afterAll(() => disk?.remove());
     });
 
     await clear?.();
-    expect((await create('After')).status).toBe(201);
     expect(await health()).toEqual({ status: 'ok', writable: true });
+    expect((await create('After')).status).toBe(201);
     await fill?.();
     server.child.kill('SIGTERM');
     expect(await server.ended).toMatchObject({ code: 0 });
@@ -189,8 +230,8 @@ async function untilRefused(address: string): Promise<void> {
 }
 
 /** Begins a request, whose body ends when it is told to. Answers when the server is working on it. */
-async function beginRegistration({ hostname, port }: URL) {
-  const body = JSON.stringify(aRegistration({ email: 'slow@northfold.example' }));
+async function beginRegistration({ hostname, port }: URL, number = 0) {
+  const body = JSON.stringify(aRegistration({ email: `slow${number}@northfold.example` }));
   const socket = connect(Number(port), hostname);
   let answer = '';
   socket.on('data', (chunk: Buffer) => (answer += chunk.toString()));

@@ -25,6 +25,12 @@ import { explainStartFailure } from './startFailures';
 /** What is under way has 15 seconds to end, and the database some to close. */
 const longestEndMs = 20_000;
 
+/**
+ * Who ends a group of processes, as service managers and terminals do, signals both npm and the server, and npm passes
+ * the signal on: what comes so shortly after the first one is the same one.
+ */
+const sameSignalMs = 2_000;
+
 /** Brings everything up and returns the function that takes it down again. */
 async function start(config: Config): Promise<() => Promise<void>> {
   const log = createLog(config.logLevel);
@@ -68,7 +74,9 @@ async function start(config: Config): Promise<() => Promise<void>> {
     await services.library.load();
     await jobs.start({
       'deliver-mail': ({ mailId }) => services.mail.deliver(mailId),
+      'deliver-urgent-mail': ({ mailId }) => services.mail.deliver(mailId),
       'mail-reset-link': ({ accountId }) => services.passwords.mailResetLink(accountId),
+      'mail-sign-in-link': ({ accountId }) => services.signInLinks.mailLink(accountId),
       'settle-billing': () => services.settlement.run(),
       'release-customer': (data) => services.settlement.release(data),
       housekeeping: () => services.housekeeping.run(),
@@ -106,10 +114,13 @@ try {
 
 /** Ends when the system asks for it, at once when it asks again. */
 function endPolitely(stop: () => Promise<void>): void {
-  let isStopping = false;
+  let askedAt: number | undefined;
   const end = () => {
-    if (isStopping) process.exit(1);
-    isStopping = true;
+    if (askedAt !== undefined) {
+      if (performance.now() - askedAt > sameSignalMs) process.exit(1);
+      return;
+    }
+    askedAt = performance.now();
     // Whatever is open: who runs the product ends it the hard way after half a minute, which is worse.
     setTimeout(() => process.exit(1), longestEndMs).unref();
     stop().then(

@@ -29,6 +29,8 @@ import { createEmailVerificationsRepository } from './modules/auth/emailVerifica
 import { createPasswordsService } from './modules/auth/passwords.service';
 import { createSessionsRepository } from './modules/auth/sessions.repository';
 import { createSessionsService } from './modules/auth/sessions.service';
+import { createSignInLinksRepository } from './modules/auth/signInLinks.repository';
+import { createSignInLinksService } from './modules/auth/signInLinks.service';
 import { createVerificationService } from './modules/auth/verification.service';
 import { createWorkspacesRepository } from './modules/auth/workspaces.repository';
 import { createBillingMails } from './modules/billing/billingMails';
@@ -137,6 +139,7 @@ export function createServices(deps: ServiceDeps) {
     devices: createDevicesRepository(db),
     passwordResets: createPasswordResetsRepository(db),
     emailVerifications: createEmailVerificationsRepository(db),
+    signInLinks: createSignInLinksRepository(db),
     outbox: createOutboxRepository(db),
     campaigns: createCampaignsRepository(db),
     lists: createCampaignListRepository(db),
@@ -280,6 +283,7 @@ export function createServices(deps: ServiceDeps) {
       exportTurns,
     }),
     passwords: createPasswordsService(authDeps),
+    signInLinks: createSignInLinksService(authDeps),
     verification: createVerificationService(authDeps),
     sessions: createSessionsService({ sessions, unitOfWork, clock }),
     analytics: createAnalyticsService({ figures, clock }),
@@ -293,6 +297,7 @@ export function createServices(deps: ServiceDeps) {
       settlement,
       maintainDatabase: (now) => database.maintain(now),
       clock,
+      log,
     }),
   };
 }

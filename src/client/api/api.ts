@@ -45,6 +45,8 @@ export const api = generatedApi.enhanceEndpoints<TagType, Definitions>({
     changePassword: { invalidatesTags: invalidatesOnSuccess(() => [listTag('Session')]) },
     requestPasswordReset: { invalidatesTags: nothing },
     confirmPasswordReset: { invalidatesTags: nothing },
+    requestSignInLink: { invalidatesTags: nothing },
+    confirmSignInLink: { onQueryStarted: startSession, invalidatesTags: nothing },
     requestEmailVerification: { invalidatesTags: nothing },
     confirmEmailVerification: { invalidatesTags: invalidatesOnSuccess(() => [tag('Account')]) },
     listSessions: {
@@ -77,6 +79,8 @@ export const {
   useChangePasswordMutation,
   useRequestPasswordResetMutation,
   useConfirmPasswordResetMutation,
+  useRequestSignInLinkMutation,
+  useConfirmSignInLinkMutation,
   useRequestEmailVerificationMutation,
   useConfirmEmailVerificationMutation,
   useListSessionsQuery,

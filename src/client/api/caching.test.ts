@@ -3,7 +3,7 @@ import { type AppStore, makeStore } from '../app/store';
 import { answerFrom } from '../testing/apiServer';
 import { aDay, ownerOf } from '../testing/builders';
 import { aCopyBrief } from '../testing/fakeAiAnswers';
-import { fakeResetToken, fakeVerificationToken } from '../testing/fakeAuthAnswers';
+import { fakeResetToken, fakeSignInLinkToken, fakeVerificationToken } from '../testing/fakeAuthAnswers';
 import { addSampleCampaigns } from '../testing/fakeSampleData';
 import { createFakeWorld } from '../testing/fakeWorld';
 import { type FullAccount, aFullAccount } from '../testing/fullAccount';
@@ -160,6 +160,15 @@ const changes: { [Op in Mutation]: Change<Op> } = {
   },
   confirmPasswordReset: {
     arg: () => ({ passwordResetConfirmation: { token: fakeResetToken, password: 'secret2' } }),
+    asksAgain: [],
+    session: true,
+  },
+  requestSignInLink: {
+    arg: () => ({ signInLinkRequest: { email: 'mara@northfold.example' } }),
+    asksAgain: [],
+  },
+  confirmSignInLink: {
+    arg: () => ({ signInLinkConfirmation: { token: fakeSignInLinkToken } }),
     asksAgain: [],
     session: true,
   },

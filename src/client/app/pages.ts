@@ -90,6 +90,8 @@ export const pageLoaders: Record<PageName, PageLoader> = {
   brandKit: async () => (await import(/* webpackChunkName: "brand" */ '../features/brand/BrandKitPage')).BrandKitPage,
   passwordReset: async () =>
     (await import(/* webpackChunkName: "mailed-links" */ '../features/auth/PasswordResetPage')).PasswordResetPage,
+  signInLink: async () =>
+    (await import(/* webpackChunkName: "mailed-links" */ '../features/auth/SignInLinkPage')).SignInLinkPage,
   emailVerification: async () =>
     (await import(/* webpackChunkName: "mailed-links" */ '../features/auth/EmailVerificationPage'))
       .EmailVerificationPage,
@@ -125,6 +127,7 @@ export const accountPages: readonly PageName[] = [
 /** Pages for everybody, besides the start page. */
 export const openPages: readonly PageName[] = [
   'passwordReset',
+  'signInLink',
   'emailVerification',
   'invitation',
   'billing',

@@ -22,6 +22,7 @@ describe('addresses', () => {
        "/settings",
        "/brand-kit",
        "/password-reset",
+       "/sign-in-link",
        "/verify-email",
        "/invitations/an%20id%2Fwith%3Fsigns",
        "/billing",

@@ -28,6 +28,8 @@ export const toastTable: ToastTable = {
     rejected: failedWith('Registration failed'),
   },
   createDemoAccount: { rejected: failedWith('Couldn’t start the demo') },
+  requestSignInLink: { rejected: failedWith('Couldn’t send the link') },
+  confirmSignInLink: { fulfilled: { title: 'Successfully logged in!' } },
   confirmPasswordReset: { fulfilled: { title: 'Password changed', description: 'Sign in with the new one.' } },
   updateProfile: { fulfilled: { title: 'Name saved' } },
   changePassword: { fulfilled: { title: 'Password changed', description: 'Every other device is signed out.' } },

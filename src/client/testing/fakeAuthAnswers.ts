@@ -17,6 +17,9 @@ import { accessOf } from './fakeTeams';
 /** The token that works in the mailed link of a password reset. */
 export const fakeResetToken = 'reset-token';
 
+/** The token that works in the mailed link that signs in. */
+export const fakeSignInLinkToken = 'sign-in-link-token';
+
 /** The token that works in the mailed link of a new account. */
 export const fakeVerificationToken = 'verification-token';
 
@@ -30,6 +33,8 @@ type AuthOperation =
   | 'changePassword'
   | 'requestPasswordReset'
   | 'confirmPasswordReset'
+  | 'requestSignInLink'
+  | 'confirmSignInLink'
   | 'requestEmailVerification'
   | 'confirmEmailVerification'
   | 'listSessions'
@@ -104,6 +109,18 @@ export const authAnswers: FakeAnswers<AuthOperation> = {
     account.password = body.password;
     account.devices.clear();
     return { body: undefined };
+  },
+  requestSignInLink: () => ({ body: { message: 'Check your email. The link works once, for 15 minutes.' } }),
+  confirmSignInLink: ({ state, body }) => {
+    const [account] = state.accounts;
+    if (body.token !== fakeSignInLinkToken || !account) {
+      throw new FakeRefusal(
+        409,
+        'sign_in_link_invalid',
+        'This link was already used, or it’s more than 15 minutes old.',
+      );
+    }
+    return { body: startSession(state, account) };
   },
   requestEmailVerification: ({ account }) => {
     refuseSentinels(account.user.email);

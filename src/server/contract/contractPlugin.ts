@@ -8,6 +8,7 @@ import { clientOf } from '../http/client';
 import { readFileBodies } from '../http/fileBodies';
 import type { Caller } from '../modules/auth/auth.types';
 import { type Access, accessOf } from './access';
+import { jsonLimit, type Schema } from './bodyLimit';
 import { createCrowd } from './crowd';
 import type { Handlers, OperationId } from './handlers';
 import { createSchemaCompiler } from './schemaValidation';
@@ -28,7 +29,7 @@ interface Operation {
   'x-when-read-only'?: string;
   parameters?: { $ref?: string }[];
   security?: object[];
-  requestBody?: { content: Record<string, { schema: { maxLength?: number } }> };
+  requestBody?: { content: Record<string, { schema: Schema }> };
   responses: Record<string, { content?: Record<string, object> }>;
 }
 
@@ -78,7 +79,7 @@ export async function contractPlugin(app: FastifyInstance, options: ContractOpti
         onRequest: [letIn, refuseOtherTypes(operation, fileTypes)],
         // After the id was checked.
         preHandler: access.by === 'member' ? [inTurnsOf(authentication, enter(access, options))] : [],
-        ...bodyLimitOf(operation),
+        bodyLimit: bodyLimitOf(operation, document),
         handler: inTurnsOf(authentication, routeHandler(handlers, operationId as OperationId)),
       };
       // Method and address are added from the contract.
@@ -155,10 +156,10 @@ function filesOf(operation: Operation | undefined) {
   return files;
 }
 
-/** An operation that takes files takes as much as the contract says of them. */
-function bodyLimitOf(operation: Operation | undefined): { bodyLimit?: number } {
+/** How much an operation takes: of files what the contract says of them, of JSON what its schema needs. */
+function bodyLimitOf(operation: Operation | undefined, document: ContractDocument): number {
   const [file] = Object.values(filesOf(operation));
-  return file?.schema.maxLength === undefined ? {} : { bodyLimit: file.schema.maxLength };
+  return file?.schema.maxLength ?? jsonLimit(operation?.requestBody?.content['application/json']?.schema, document);
 }
 
 /** Refuses files where JSON is wanted, and everything but its files where an operation takes those. */

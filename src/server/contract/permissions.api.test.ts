@@ -119,6 +119,8 @@ it('opens these operations, and no others, to whoever is not signed in', async (
     'confirmEmailVerification',
     'requestPasswordReset',
     'confirmPasswordReset',
+    'requestSignInLink',
+    'confirmSignInLink',
     'getLibraryArtwork',
     'getInvitation',
     'listPlans',

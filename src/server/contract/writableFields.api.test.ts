@@ -154,6 +154,8 @@ const acting = [
   'confirmEmailVerification',
   'requestPasswordReset',
   'confirmPasswordReset',
+  'requestSignInLink',
+  'confirmSignInLink',
   'deleteAccount',
   'changeCampaigns',
   'moveCampaign',

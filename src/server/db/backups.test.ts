@@ -1,6 +1,7 @@
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { create, extract } from 'tar';
 import { silentLog } from '../testing/silentLog';
 import { onServer, restoreEmbedded } from '../testing/testDatabase';
 import { resources } from '../testing/testResources';
@@ -74,18 +75,58 @@ const nothingToCheck = () => Promise.resolve();
 
   it.each([
     ['no-such-file', /^There is no file /],
-    ['nonsense', /is not a backup of this product, or it is damaged/],
+    ['nonsense', /nonsense is not a backup of this product/],
   ])('leave everything as it is where the file is %s', async (name, message) => {
     await writeFile(path.join(folder, 'nonsense'), 'this is no archive');
     await expect(prepareRestore(folder, path.join(folder, name), nothingToCheck)).rejects.toThrow(message);
     expect((await readdir(folder)).filter((entry) => /restored|part/.test(entry))).toEqual([]);
   });
 
+  /** Packs the parts of a backup anew after a change. Returns the file. */
+  async function repack(name: string, parts: string[], change: (unpacked: string) => Promise<void>): Promise<string> {
+    const unpacked = path.join(folder, `${name}-unpacked`);
+    await mkdir(unpacked);
+    await database.backUp?.(path.join(folder, 'whole.tar.gz'));
+    await extract({ file: path.join(folder, 'whole.tar.gz'), cwd: unpacked });
+    await change(unpacked);
+    const file = path.join(folder, `${name}.tar.gz`);
+    await create({ gzip: true, file, cwd: unpacked, portable: true }, parts);
+    return file;
+  }
+
+  it('are refused where the file ends too early, and everything stays as it is', async () => {
+    const file = path.join(folder, 'cut.tar.gz');
+    await database.backUp?.(file);
+    await truncate(file, Math.floor(0.9 * (await stat(file)).size));
+    await expect(prepareRestore(folder, file, nothingToCheck)).rejects.toThrow(
+      `The backup is damaged: ${file}. Nothing was changed.`,
+    );
+    expect((await readdir(folder)).filter((entry) => /restored|part/.test(entry))).toEqual([]);
+  }, 60_000);
+
+  it('are refused where one byte of a table is another one', async () => {
+    const { rows } = await database.run(`select pg_relation_filepath('notes') as path`);
+    const file = await repack('flipped', ['checksums.json', 'database'], async (unpacked) => {
+      const table = path.join(unpacked, 'database', String(rows[0]?.path));
+      const bytes = await readFile(table);
+      bytes[bytes.length - 1] = 255 - (bytes.at(-1) ?? 0);
+      await writeFile(table, bytes);
+    });
+    await expect(prepareRestore(folder, file, nothingToCheck)).rejects.toThrow(`The backup is damaged: ${file}.`);
+  }, 60_000);
+
+  it('of versions that had no checksums are restored', async () => {
+    const file = await repack('earlier', ['database'], () => Promise.resolve());
+    const other = path.join(folder, 'from-earlier');
+    await prepareRestore(other, file, nothingToCheck);
+    expect(await readdir(other)).toEqual(['database.restored']);
+  }, 60_000);
+
   it('are refused where the file does not open', async () => {
     const file = path.join(folder, 'three.tar.gz');
     await database.backUp?.(file);
     const failing = () => Promise.reject(new Error('does not open'));
-    await expect(prepareRestore(folder, file, failing)).rejects.toThrow('does not open');
+    await expect(prepareRestore(folder, file, failing)).rejects.toThrow(`The backup is damaged: ${file}.`);
     expect((await readdir(folder)).filter((entry) => /restored|part/.test(entry))).toEqual([]);
   }, 60_000);
 
@@ -110,6 +151,18 @@ const nothingToCheck = () => Promise.resolve();
     await backUpNightly(nights, new Date('2026-11-20T03:17:00Z'));
     const kept = [14, 15, 16, 17, 18, 19, 20].map((day) => `nightly-2026-11-${day}.tar.gz`);
     expect((await readdir(path.join(small, 'backups'))).sort()).toEqual(['mine.tar.gz', ...kept]);
+  }, 60_000);
+
+  it('come with a vacuum though no backup can be made, which is told', async () => {
+    const nights = path.join(folder, 'backups');
+    await rm(nights, { recursive: true, force: true });
+    await writeFile(nights, 'in the way');
+    await database.run('create table vacuumed (word text)');
+    await database.run(`insert into vacuumed select 'word' from generate_series(1, 100)`);
+    await expect(database.maintain(new Date())).rejects.toThrow(/EEXIST|ENOTDIR/);
+    const { rows } = await database.run(`select reltuples::int as counted from pg_class where relname = 'vacuumed'`);
+    expect(rows).toEqual([{ counted: 100 }]);
+    await rm(nights);
   }, 60_000);
 
   it('come with a vacuum, so that the room of deleted rows is used again', async () => {

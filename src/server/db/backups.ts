@@ -1,8 +1,13 @@
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { isDeepStrictEqual } from 'node:util';
+import { createGunzip } from 'node:zlib';
 import { create, extract } from 'tar';
 import { freeSpace, inMegabytes, spaceFloor } from './dataFolder';
-import { copyInUse, sizeOf } from './folderCopy';
+import { checksumsOf, copyInUse, sizeOf } from './folderCopy';
 
 /** How many nightly backups are kept. */
 const keptNights = 7;
@@ -19,12 +24,18 @@ export interface OpenFolder {
 /** Where backups lie that nobody said a place for. */
 export const backupsIn = (dataDir: string): string => path.join(dataDir, 'backups');
 
+/** How every compressed file begins. */
+const gzipStart = Buffer.from([0x1f, 0x8b]);
+
+/** Lies beside the database in a backup, with a checksum of each of its files. */
+const checksumsName = 'checksums.json';
+
 /** What goes into the name of a backup of a moment: `2026-11-22T03-17-00`. */
 export const stampOf = (now: Date): string => now.toISOString().slice(0, 19).replaceAll(':', '-');
 
 /**
- * Writes the whole database into one file while it is in use, a compressed tar of its folder. Requests wait only while
- * the files are copied that changed during the copy. Throws an `Error` with one line where there is no room for it.
+ * Writes the whole database into one file while it is in use, a compressed tar of its folder and of the checksums of its
+ * files. Requests wait only while the files are copied that changed during the copy. Throws an `Error` with one line where there is no room for it.
  */
 export async function backUp({ dataDir, folder, alone }: OpenFolder, file: string): Promise<void> {
   const needed = 2 * (await sizeOf(folder)) + spaceFloor;
@@ -35,7 +46,9 @@ export async function backUp({ dataDir, folder, alone }: OpenFolder, file: strin
   try {
     await copyInUse(folder, path.join(draft, 'database'), alone);
     await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
-    await create({ gzip: { level: 1 }, file: `${file}.part`, cwd: draft, portable: true }, ['database']);
+    await writeFile(path.join(draft, checksumsName), JSON.stringify(await checksumsOf(path.join(draft, 'database'))));
+    const parts = [checksumsName, 'database'];
+    await create({ gzip: { level: 1 }, file: `${file}.part`, cwd: draft, portable: true }, parts);
     await rename(`${file}.part`, file);
   } finally {
     await rm(`${file}.part`, { force: true });
@@ -56,27 +69,53 @@ const waitingIn = (dataDir: string): string => path.join(dataDir, 'database.rest
 
 /**
  * Unpacks a backup beside the database, lets `check` open it, and leaves it for the next start. Throws an `Error` with
- * one line where the file is no backup.
+ * one line where the file is no backup, or a damaged one; nothing is changed then.
  */
 export async function prepareRestore(dataDir: string, file: string, check: (folder: string) => Promise<void>) {
   await stat(file).catch(() => {
     throw new Error(`There is no file ${file}.`);
   });
+  await refuseDamaged(file);
   const draft = path.join(dataDir, `restore.${process.pid}.part`);
   const folder = path.join(draft, 'database');
   try {
     await mkdir(draft, { recursive: true, mode: 0o700 });
-    const isPart = (entry: string) => entry === 'database' || entry.startsWith('database/');
-    await extract({ file, cwd: draft, strict: true, preserveOwner: false, filter: isPart }).catch(() => undefined);
-    if (!(await stat(path.join(folder, 'PG_VERSION')).catch(() => undefined))) {
-      throw new Error(`${file} is not a backup of this product, or it is damaged.`);
-    }
-    await check(folder);
+    const isPart = (entry: string) => entry === checksumsName || entry === 'database' || entry.startsWith('database/');
+    await extract({ file, cwd: draft, strict: true, preserveOwner: false, filter: isPart });
+    if (!(await stat(folder).catch(() => undefined))) throw noBackup(file);
+    if (!(await isAsItWas(draft))) throw damaged(file);
+    await check(folder).catch((cause: unknown) => {
+      throw damaged(file, cause);
+    });
     await rm(waitingIn(dataDir), { recursive: true, force: true });
     await rename(folder, waitingIn(dataDir));
   } finally {
     await rm(draft, { recursive: true, force: true });
   }
+}
+
+const damaged = (file: string, cause?: unknown): Error =>
+  new Error(`The backup is damaged: ${file}. Nothing was changed.`, { cause });
+
+const noBackup = (file: string): Error => new Error(`${file} is not a backup of this product.`);
+
+/** Throws where a file is not compressed, or not whole: what is unpacked until that shows goes on being written. */
+async function refuseDamaged(file: string): Promise<void> {
+  const start = await open(file);
+  const { buffer } = await start.read(Buffer.alloc(2), 0, 2, 0);
+  await start.close();
+  if (!buffer.equals(gzipStart)) throw noBackup(file);
+  const nowhere = new Writable({ write: (_piece, _encoding, done) => done() });
+  await pipeline(createReadStream(file), createGunzip(), nowhere).catch((cause: unknown) => {
+    throw damaged(file, cause);
+  });
+}
+
+/** Whether the files of an unpacked backup are those that were packed. Backups of earlier versions can't tell. */
+async function isAsItWas(draft: string): Promise<boolean> {
+  const checksums = await readFile(path.join(draft, checksumsName), 'utf8').catch(() => undefined);
+  if (checksums === undefined) return true;
+  return isDeepStrictEqual(JSON.parse(checksums), await checksumsOf(path.join(draft, 'database')));
 }
 
 /**

@@ -20,7 +20,7 @@ export interface Database {
   setUp(work: () => Promise<void>): Promise<void>;
   /** False while the disk is almost full and every write is refused. A server of its own looks after its disk. */
   hasSpace(): boolean;
-  /** Vacuums, and keeps a backup of the day: what a server of its own does by itself, or its keeper sees to. */
+  /** Keeps a backup of the day, and vacuums though that may fail: what a server of its own does by itself, or its keeper sees to. */
   maintain(now: Date): Promise<void>;
   /** Writes everything into a file, while requests go on. A database in a folder can. */
   backUp?(file: string): Promise<void>;

@@ -1,8 +1,13 @@
-import { copyFile, mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { copyFile, type FileHandle, mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Size and time of change of a folder's files, by their path in it. */
-type Snapshot = Map<string, { size: number; changedMs: number }>;
+/** Size and time of change of a folder's files, by their path in it, as they were at a moment. */
+interface Snapshot {
+  takenAt: number;
+  files: Map<string, { size: number; changedMs: number }>;
+}
 
 /** Files of one running process, which mean nothing in a copy. */
 const passing = new Set(['postmaster.pid', 'postmaster.opts']);
@@ -10,40 +15,74 @@ const passing = new Set(['postmaster.pid', 'postmaster.opts']);
 /** A file that changed so shortly before it was looked at may change again without its time telling. */
 const unsureMs = 2_000;
 
+/** Larger files are compared and copied in pieces of this size. */
+const pieceBytes = 1_048_576;
+
 /**
- * Copies the files of a database while it is in use. Most are copied first, whatever happens to them meanwhile. Then
- * `alone` keeps the database still while those are copied again that have changed since, which are few.
+ * Copies the files of a database while it is in use. Most are copied first, whatever happens to them meanwhile, and then
+ * what has changed since. Last, `alone` keeps the database still, with everything on the disk, while the little is copied
+ * that has changed since that.
  */
 export async function copyInUse(from: string, to: string, alone: (work: () => Promise<void>) => Promise<void>) {
-  const startedAt = Date.now();
-  const before = await snapshotOf(from);
   await copyFolders(from, to);
-  // What is gone meanwhile is no part of the database any more.
-  for (const file of before.keys()) await copyOne(from, to, file).catch(() => before.delete(file));
+  const first = await catchUp(from, to);
+  // What the database still has in memory changes files, too.
+  await alone(() => Promise.resolve());
+  const second = await catchUp(from, to, first);
   await alone(async () => {
-    const after = await snapshotOf(from);
-    for (const file of before.keys()) if (!after.has(file)) await rm(path.join(to, file), { force: true });
-    for (const [file, { size, changedMs }] of after) {
-      const known = before.get(file);
-      const isSame = known?.size === size && known.changedMs === changedMs && changedMs < startedAt - unsureMs;
-      if (!isSame) await copyOne(from, to, file);
-    }
+    const { files } = await catchUp(from, to, second);
+    // What is gone meanwhile is no part of the database any more.
+    for (const file of first.files.keys()) if (!files.has(file)) await rm(path.join(to, file), { force: true });
+    for (const file of second.files.keys()) if (!files.has(file)) await rm(path.join(to, file), { force: true });
   });
+}
+
+/** Copies what has changed since `known`. Returns how the files were before that. */
+async function catchUp(from: string, to: string, known?: Snapshot): Promise<Snapshot> {
+  const snapshot = await snapshotOf(from);
+  for (const [file, { size, changedMs }] of snapshot.files) {
+    const before = known?.files.get(file);
+    const isSame =
+      known !== undefined &&
+      before?.size === size &&
+      before.changedMs === changedMs &&
+      changedMs < known.takenAt - unsureMs;
+    if (isSame) continue;
+    await copyOne(from, to, file).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOENT') throw error;
+      snapshot.files.delete(file);
+    });
+  }
+  return snapshot;
 }
 
 /** The bytes of all files below a folder. */
 export async function sizeOf(folder: string): Promise<number> {
-  return [...(await snapshotOf(folder)).values()].reduce((sum, { size }) => sum + size, 0);
+  return [...(await snapshotOf(folder)).files.values()].reduce((sum, { size }) => sum + size, 0);
+}
+
+/** SHA-256 of each file below a folder, by its path in it with slashes. */
+export async function checksumsOf(folder: string): Promise<Record<string, string>> {
+  const checksums: Record<string, string> = {};
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const file = path.join(entry.parentPath, entry.name);
+    const hash = createHash('sha256');
+    for await (const piece of createReadStream(file)) hash.update(piece as Buffer);
+    checksums[path.relative(folder, file).replaceAll(path.sep, '/')] = hash.digest('hex');
+  }
+  return checksums;
 }
 
 async function snapshotOf(folder: string): Promise<Snapshot> {
-  const snapshot: Snapshot = new Map();
-  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || passing.has(entry.name)) continue;
-    const file = path.join(entry.parentPath, entry.name);
+  const snapshot: Snapshot = { takenAt: Date.now(), files: new Map() };
+  const look = async (file: string) => {
     const found = await stat(file).catch(() => undefined);
-    if (found) snapshot.set(path.relative(folder, file), { size: found.size, changedMs: found.mtimeMs });
-  }
+    if (found) snapshot.files.set(path.relative(folder, file), { size: found.size, changedMs: found.mtimeMs });
+  };
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && !passing.has(entry.name));
+  await Promise.all(files.map(({ parentPath, name }) => look(path.join(parentPath, name))));
   return snapshot;
 }
 
@@ -56,8 +95,38 @@ async function copyFolders(from: string, to: string): Promise<void> {
   }
 }
 
+/**
+ * Copies a file. Of a large one that is there already only the pieces that differ are written, and they are on the disk
+ * when it is done: the database, whose own changes wait for the disk, would wait for all of them else.
+ */
 async function copyOne(from: string, to: string, file: string): Promise<void> {
-  const target = path.join(to, file);
+  const [source, target] = [path.join(from, file), path.join(to, file)];
   await mkdir(path.dirname(target), { recursive: true });
-  await copyFile(path.join(from, file), target);
+  if ((await stat(source)).size < pieceBytes) return copyFile(source, target);
+  const reading = await open(source, 'r');
+  try {
+    const writing = await open(target, 'r+').catch(() => open(target, 'w+'));
+    try {
+      await copyPieces(reading, writing);
+      await writing.datasync();
+    } finally {
+      await writing.close();
+    }
+  } finally {
+    await reading.close();
+  }
+}
+
+async function copyPieces(from: FileHandle, to: FileHandle): Promise<void> {
+  const [wanted, there] = [Buffer.alloc(pieceBytes), Buffer.alloc(pieceBytes)];
+  let position = 0;
+  for (;;) {
+    const { bytesRead } = await from.read(wanted, 0, pieceBytes, position);
+    if (bytesRead === 0) break;
+    const piece = wanted.subarray(0, bytesRead);
+    const known = await to.read(there, 0, bytesRead, position);
+    if (!piece.equals(there.subarray(0, known.bytesRead))) await to.write(piece, 0, bytesRead, position);
+    position += bytesRead;
+  }
+  await to.truncate(position);
 }

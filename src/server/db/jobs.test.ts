@@ -1,6 +1,7 @@
 import { newId } from '../lib/ids';
 import { silentLog } from '../testing/silentLog';
 import { openTestDatabase } from '../testing/testDatabase';
+import { waitUntil } from '../testing/waitUntil';
 import { createJobs, type Jobs } from './jobs';
 
 /** Handlers that do nothing but what is said. */
@@ -8,7 +9,9 @@ const handlersWith = (deliver: () => Promise<void>): Parameters<Jobs['start']>[0
   const idle = () => Promise.resolve();
   return {
     'deliver-mail': deliver,
+    'deliver-urgent-mail': idle,
     'mail-reset-link': idle,
+    'mail-sign-in-link': idle,
     'settle-billing': idle,
     'release-customer': idle,
     housekeeping: idle,
@@ -23,6 +26,21 @@ function aMoment() {
   });
   return { came, comes };
 }
+
+it('goes from one job to the next without a pause', async () => {
+  const database = await openTestDatabase();
+  const jobs = createJobs(database, silentLog);
+  await jobs.install();
+  const count = 60;
+  await database.db.transaction(async (tx) => {
+    for (let job = 0; job < count; job++) await jobs.in(tx).send('deliver-mail', { mailId: newId() });
+  });
+  let delivered = 0;
+  await jobs.start(handlersWith(() => Promise.resolve(void (delivered += 1))));
+  await waitUntil(() => delivered === count);
+  await jobs.stop();
+  await database.close();
+}, 60_000);
 
 it('ends once the job that runs is done', async () => {
   const database = await openTestDatabase();

@@ -58,9 +58,11 @@ async function openLocked({ dataDir, makeDatabase, migrationsDir, log }: Databas
   return {
     ...database,
     maintain: async (now) => {
-      await vacuumAll(database);
-      // The rest of the housekeeping is done all the same, and tomorrow it is tried again.
-      await backUpNightly(open, now).catch((err: unknown) => log.error({ err }, 'No backup could be made.'));
+      try {
+        await backUpNightly(open, now);
+      } finally {
+        await vacuumAll(database);
+      }
     },
     backUp: (file) => backUp(open, file),
     close: async () => {

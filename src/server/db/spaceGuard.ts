@@ -5,7 +5,7 @@ import { freeSpace, inMegabytes, spaceFloor } from './dataFolder';
 export interface SpaceGuard {
   /** Looks how much of the disk is free, before each statement. A promise only where that changes what is allowed. */
   look: () => Promise<void> | undefined;
-  /** Whether there is room to write. */
+  /** Whether there is room to write, looked at anew. */
   hasSpace: () => boolean;
 }
 
@@ -16,7 +16,8 @@ export interface SpaceGuard {
 export function guardSpace(folder: string, client: Pick<PGlite, 'exec'>, log: Log, floor = spaceFloor): SpaceGuard {
   let isLow = false;
   return {
-    hasSpace: () => !isLow,
+    // Not what the last statement found: the disk may have been filled since by another program.
+    hasSpace: () => freeSpace(folder) >= floor,
     look: () => {
       // Each time: a timer would look too late where a file of another program grows.
       const free = freeSpace(folder);

@@ -90,19 +90,48 @@ describe('a compressed body', () => {
   });
 });
 
-describe('a body over 1 MB', () => {
+describe('a body that is longer than its operation takes', () => {
+  const limitBytes = 1_048_576;
+  const importOf = (csv: string) => JSON.stringify({ csv });
+  const importText = async (payload: string) => {
+    const { token } = await signUp(server);
+    const { id } = (await server.call('POST', '/campaigns', { token, body: aCampaign() })).json<
+      WireTypes['Campaign']
+    >();
+    return server.call('POST', `/campaigns/${id}/metrics/import`, { token, payload });
+  };
+
   it('is refused', async () => {
-    const payload = JSON.stringify(aCampaign({ objective: 'x'.repeat(1_048_577) }));
-    expect(await create({ payload })).toEqual({
-      status: 413,
-      problem: { code: 'payload_too_large', detail: 'The request is over 1 MB. Please send less at a time.' },
+    const answer = await importText(importOf('x'.repeat(limitBytes)));
+    expect(answer.statusCode).toBe(413);
+    expect(answer.json()).toEqual({
+      code: 'payload_too_large',
+      detail: 'The request is over 1 MB. Please send less at a time.',
     });
   });
 
   it('is read when it is just below', async () => {
-    const filling = 1_048_576 - JSON.stringify(aCampaign({ objective: '' })).length;
-    const payload = JSON.stringify(aCampaign({ objective: 'x'.repeat(filling) }));
-    expect(await create({ payload })).toMatchObject({ status: 422, problem: { errors: [{ field: 'objective' }] } });
+    const payload = importOf('x'.repeat(limitBytes - importOf('').length));
+    expect((await importText(payload)).statusCode).toBe(422);
+  });
+
+  it('is refused by what little a sign-in needs', async () => {
+    const payload = `{"email": [${Array(340_000).fill('{}').join()}]}`;
+    const answer = await server.call('POST', '/auth/login', { payload });
+    expect(answer.statusCode).toBe(413);
+    expect(answer.json()).toEqual({
+      code: 'payload_too_large',
+      detail: 'The request is over 7 KB. Please send less at a time.',
+    });
+  });
+
+  it('is refused where an operation takes none', async () => {
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: '/api/auth/demo',
+      payload: { no: 'x'.repeat(4_096) },
+    });
+    expect(answer.json()).toMatchObject({ detail: 'The request is over 4 KB. Please send less at a time.' });
   });
 });
 
@@ -178,7 +207,7 @@ it.each(contractOperations.map((operation) => [operation.operationId, operation]
 );
 
 it('does not follow a body without end', async () => {
-  const payload = '['.repeat(200_000) + ']'.repeat(200_000);
+  const payload = '['.repeat(80_000) + ']'.repeat(80_000);
   expect(await create({ payload })).toMatchObject({
     status: 422,
     problem: { errors: [{ field: 'body', message: 'The body is nested too deeply.' }] },

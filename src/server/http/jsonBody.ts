@@ -10,6 +10,9 @@ declare module 'fastify' {
   }
 }
 
+/** The most that any operation takes of JSON. */
+export const mostBodyBytes = 1_048_576;
+
 /** Deeper than any body of the contract; a check that follows every level must not be led without end. */
 const deepest = 50;
 
@@ -79,10 +82,11 @@ function unsafeTexts(body: unknown, isBroken: boolean): FieldError[] {
       errors.push({ field, message: complain(value, nameOf(field)) ?? '' });
     } else if (typeof value === 'object' && value !== null) {
       if (path.length >= deepest) throw invalidField('body', 'The body is nested too deeply.');
+      const isList = Array.isArray(value);
       for (const key in value) {
         if (errors.length === mostErrors) return;
         // `__proto__` would reach into an object's prototype once fields are copied.
-        if (key === '__proto__' || complain(key, ''))
+        if (!isList && (key === '__proto__' || complain(key, '')))
           throw invalidField(placeIn(), 'A field has a name that isn’t allowed.');
         path.push(key);
         look((value as Record<string, unknown>)[key]);

@@ -25,7 +25,9 @@ export type Reply =
   /** Answers all of this with 200. */
   | { does: 'say'; type: string; body: string }
   /** Begins an answer and goes on with the same piece until the connection ends. */
-  | { does: 'flood'; piece: string };
+  | { does: 'flood'; piece: string }
+  /** Begins an answer whose line, in this, never ends. */
+  | { does: 'pour'; bytes: string };
 
 /** A call as it came. */
 export interface ModelCall {
@@ -133,14 +135,20 @@ export abstract class ModelServer {
         return void response.writeHead(200, { 'content-type': reply.type }).end(reply.body);
       case 'flood': {
         stream();
-        const pour = () => {
-          if (!response.destroyed) response.write(this.piece(reply.piece), () => setImmediate(pour));
-        };
-        return pour();
+        return pourInto(response, this.piece(reply.piece));
+      }
+      case 'pour': {
+        stream();
+        return pourInto(response, reply.bytes);
       }
       case 'hang':
     }
   }
+}
+
+/** Writes the same again and again until the connection ends. */
+function pourInto(response: ServerResponse, text: string): void {
+  if (!response.destroyed) response.write(text, () => setImmediate(() => pourInto(response, text)));
 }
 
 /** As tokens come: a few characters each. */

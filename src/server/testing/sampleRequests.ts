@@ -9,6 +9,8 @@ export const sampleBodies: Readonly<Record<string, unknown>> = {
   changePassword: { current_password: 'correct horse', new_password: 'battery staple' },
   requestPasswordReset: { email: 'nobody@northfold.example' },
   confirmPasswordReset: { token: 'unknown', password: 'battery staple' },
+  requestSignInLink: { email: 'nobody@northfold.example' },
+  confirmSignInLink: { token: 'unknown' },
   confirmEmailVerification: { token: 'unknown' },
   deleteAccount: { email: 'nobody@northfold.example', password: 'wrong horse' },
   createCampaign: aCampaign(),

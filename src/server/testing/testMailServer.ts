@@ -8,15 +8,22 @@ export interface TestMailServer {
   received: { recipients: string[]; text: string }[];
   /** How many of the next mails are refused. */
   refuse(count: number): void;
+  /** Takes no mail to such addresses until the returned function is called; their senders wait. */
+  hold(addresses: RegExp): () => void;
   close(): Promise<void>;
 }
 
 export async function startTestMailServer(): Promise<TestMailServer> {
   const received: TestMailServer['received'] = [];
   let refusals = 0;
+  let held: { addresses: RegExp; released: Promise<void> } | undefined;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
+    onRcptTo: ({ address }, _session, done) => {
+      if (held?.addresses.test(address)) void held.released.then(() => done());
+      else done();
+    },
     onData: (stream, session, done) => {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -39,6 +46,17 @@ export async function startTestMailServer(): Promise<TestMailServer> {
     received,
     refuse: (count) => {
       refusals = count;
+    },
+    hold: (addresses) => {
+      let release = () => {};
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      held = { addresses, released };
+      return () => {
+        held = undefined;
+        release();
+      };
     },
     close: () => new Promise((resolve) => server.close(resolve)),
   };

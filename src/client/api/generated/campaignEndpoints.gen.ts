@@ -326,6 +326,7 @@ export type ErrorCode =
   | "email_taken"
   | "no_password"
   | "reset_link_invalid"
+  | "sign_in_link_invalid"
   | "verification_link_invalid"
   | "already_verified"
   | "sample_data_exists"

@@ -91,6 +91,26 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.passwordResetConfirmation,
       }),
     }),
+    requestSignInLink: build.mutation<
+      RequestSignInLinkApiResponse,
+      RequestSignInLinkApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/auth/sign-in-link`,
+        method: "POST",
+        body: queryArg.signInLinkRequest,
+      }),
+    }),
+    confirmSignInLink: build.mutation<
+      ConfirmSignInLinkApiResponse,
+      ConfirmSignInLinkApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/auth/sign-in-link/confirm`,
+        method: "POST",
+        body: queryArg.signInLinkConfirmation,
+      }),
+    }),
     listSessions: build.query<ListSessionsApiResponse, ListSessionsApiArg>({
       query: (queryArg) => ({
         url: `/auth/sessions`,
@@ -167,6 +187,14 @@ export type ConfirmPasswordResetApiResponse = unknown;
 export type ConfirmPasswordResetApiArg = {
   passwordResetConfirmation: PasswordResetConfirmation;
 };
+export type RequestSignInLinkApiResponse = /** status 202 Accepted. */ Message;
+export type RequestSignInLinkApiArg = {
+  signInLinkRequest: SignInLinkRequest;
+};
+export type ConfirmSignInLinkApiResponse = /** status 200 Signed in. */ Session;
+export type ConfirmSignInLinkApiArg = {
+  signInLinkConfirmation: SignInLinkConfirmation;
+};
 export type ListSessionsApiResponse =
   /** status 200 The sessions. */ SignedInDevice[];
 export type ListSessionsApiArg = {
@@ -232,6 +260,7 @@ export type ErrorCode =
   | "email_taken"
   | "no_password"
   | "reset_link_invalid"
+  | "sign_in_link_invalid"
   | "verification_link_invalid"
   | "already_verified"
   | "sample_data_exists"
@@ -335,6 +364,13 @@ export type PasswordResetConfirmation = {
   /** The token of the mailed link. */
   token: string;
   password: NewPassword;
+};
+export type SignInLinkRequest = {
+  email: EmailAddress;
+};
+export type SignInLinkConfirmation = {
+  /** The token of the mailed link. */
+  token: string;
 };
 export type SignedInDevice = {
   /** The session's id; not its token. */

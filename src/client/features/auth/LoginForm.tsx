@@ -1,7 +1,9 @@
 import { useLogInMutation } from '../../api/api';
+import { problemOf } from '../../api/problem';
 import { TextField } from '../../components/TextField';
 import { useFormFaults } from '../../domain/forms/useFormFaults';
 import { AuthForm, TextAction } from './AuthForm';
+import { SignInLinkOffer } from './SignInLinkOffer';
 import { signInProblem } from './signInProblem';
 
 export type LoginValues = { email: string; password: string };
@@ -16,6 +18,7 @@ type Props = {
 export function LoginForm({ values, onChange, onForgotten }: Props) {
   const [logIn, { isLoading, error }] = useLogInMutation();
   const { at, refusal } = useFormFaults(error, ['email', 'password'], signInProblem);
+  const status = problemOf(error)?.status;
   return (
     <AuthForm
       title="Login"
@@ -27,9 +30,12 @@ export function LoginForm({ values, onChange, onForgotten }: Props) {
       busy={isLoading}
       onSubmit={() => void logIn({ credentials: values })}
       footer={
-        <TextAction type="button" onClick={onForgotten}>
-          Forgot your password?
-        </TextAction>
+        <>
+          {status === 429 && <SignInLinkOffer email={values.email} />}
+          <TextAction type="button" onClick={onForgotten}>
+            Forgot your password?
+          </TextAction>
+        </>
       }
     >
       <TextField

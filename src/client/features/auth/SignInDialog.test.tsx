@@ -135,6 +135,32 @@ describe('the sign-in dialog', () => {
     expect(isSeen(dialog.getByText('Name must not be empty.'))).toBe(false);
   });
 
+  it('offers a link by email to someone who tried too often, and to nobody else', async () => {
+    const { user, dialog, fake } = await openDialog();
+    await user.type(dialog.getByLabelText('Email'), 'mara@northfold.example');
+    await user.type(dialog.getByLabelText('Password'), 'wrong{Enter}');
+    expect(await screen.findByText('Error')).toBeInTheDocument();
+    expect(dialog.queryByRole('button', { name: 'Email me a sign-in link' })).not.toBeInTheDocument();
+    fake.answerNext('logIn', { status: 429, detail: 'Too many sign-in attempts.', code: 'rate_limited' });
+    await user.click(dialog.getByRole('button', { name: 'Sign In' }));
+    expect(await screen.findByText('Too many sign-in attempts.')).toBeVisible();
+    await user.click(await dialog.findByRole('button', { name: 'Email me a sign-in link' }));
+    expect(await dialog.findByText('Check your email. The link works once, for 15 minutes.')).toBeVisible();
+    expect(dialog.queryByText('Too many sign-in attempts.')).not.toBeInTheDocument();
+    expect(fake.countCalls('requestSignInLink')).toBe(1);
+  });
+
+  it('tells why a link could not be sent, and offers it again', async () => {
+    const { user, dialog, fake } = await openDialog();
+    fake.answerNext('logIn', { status: 429, detail: 'Too many sign-in attempts.', code: 'rate_limited' });
+    fake.answerNext('requestSignInLink', { status: 429, detail: 'Too many requests.', code: 'rate_limited' });
+    await user.type(dialog.getByLabelText('Email'), 'mara@northfold.example');
+    await user.type(dialog.getByLabelText('Password'), 'secret1{Enter}');
+    await user.click(await dialog.findByRole('button', { name: 'Email me a sign-in link' }));
+    expect(await screen.findByText('Too many requests.')).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Email me a sign-in link' })).toBeVisible();
+  });
+
   it('sends a link for a forgotten password', async () => {
     const { user, dialog, fake } = await openDialog();
     await user.type(dialog.getByLabelText('Email'), 'mara@northfold.example');

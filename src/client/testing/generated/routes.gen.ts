@@ -13,6 +13,8 @@ export const routes = {
   confirmEmailVerification: { method: 'POST', path: '/auth/email-verification/confirm', status: 204, isOpen: true },
   requestPasswordReset: { method: 'POST', path: '/auth/password-reset', status: 202, isOpen: true },
   confirmPasswordReset: { method: 'POST', path: '/auth/password-reset/confirm', status: 204, isOpen: true },
+  requestSignInLink: { method: 'POST', path: '/auth/sign-in-link', status: 202, isOpen: true },
+  confirmSignInLink: { method: 'POST', path: '/auth/sign-in-link/confirm', status: 200, isOpen: true },
   listSessions: { method: 'GET', path: '/auth/sessions', status: 200, isOpen: false },
   revokeSession: { method: 'DELETE', path: '/auth/sessions/{id}', status: 204, isOpen: false },
   exportAccount: { method: 'GET', path: '/auth/export', status: 200, isOpen: false },

@@ -192,6 +192,49 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/auth/sign-in-link': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Mail a link that signs in.
+     * @description For whoever strangers' guesses keep from signing in with the password. The link works once and for 15 minutes,
+     *     and not after a change of the password. The answer is the same whether or not the address has an account. Demo
+     *     accounts get none.
+     */
+    post: operations['requestSignInLink'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/auth/sign-in-link/confirm': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Sign in with the token of the mailed link.
+     * @description Verifies the address if nobody has, and then signs out whoever was signed in to the account. The browser is known
+     *     from then on, as after a sign-in with the password.
+     */
+    post: operations['confirmSignInLink'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/auth/sessions': {
     parameters: {
       query?: never;
@@ -1898,6 +1941,7 @@ export interface components {
       | 'email_taken'
       | 'no_password'
       | 'reset_link_invalid'
+      | 'sign_in_link_invalid'
       | 'verification_link_invalid'
       | 'already_verified'
       | 'sample_data_exists'
@@ -2110,6 +2154,13 @@ export interface components {
       /** @description The token of the mailed link. */
       token: string;
       password: components['schemas']['NewPassword'];
+    };
+    SignInLinkRequest: {
+      email: components['schemas']['EmailAddress'];
+    };
+    SignInLinkConfirmation: {
+      /** @description The token of the mailed link. */
+      token: string;
     };
     EmailVerification: {
       /** @description The token of the mailed link. */
@@ -3012,7 +3063,7 @@ export interface components {
     /** @description A text, at most 5,000 characters; empty if it is not written yet. */
     AdText: string;
     /**
-     * @description A web address, at most 2,048 characters; empty if not given. Nothing but http and https.
+     * @description A web address, at most 2,048 characters; empty if not given. May be unfinished, but is nothing but http or https, with a host and without a username.
      * @example https://www.northfold.example/beans
      */
     AdLink: string;
@@ -4919,7 +4970,10 @@ export interface components {
         'application/json': components['schemas']['Problem'];
       };
     };
-    /** @description The body is over 1 MB: `payload_too_large`. */
+    /**
+     * @description The body is longer than the longest one that the operation's schema takes, for which 4 KB are always allowed and
+     *     never more than 1 MB: `payload_too_large`.
+     */
     TooLarge: {
       headers: {
         [name: string]: unknown;
@@ -5431,6 +5485,78 @@ export interface operations {
       429: components['responses']['TooMany'];
       500: components['responses']['Failed'];
       503: components['responses']['Busy'];
+    };
+  };
+  requestSignInLink: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SignInLinkRequest'];
+      };
+    };
+    responses: {
+      /** @description Accepted. */
+      202: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Message'];
+        };
+      };
+      400: components['responses']['Malformed'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  confirmSignInLink: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SignInLinkConfirmation'];
+      };
+    };
+    responses: {
+      /** @description Signed in. */
+      200: {
+        headers: {
+          'Set-Cookie': components['headers']['DeviceCookie'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Session'];
+        };
+      };
+      400: components['responses']['Malformed'];
+      /** @description The link is unknown, used or older than 15 minutes: `sign_in_link_invalid`. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
     };
   };
   listSessions: {

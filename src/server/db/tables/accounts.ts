@@ -62,6 +62,20 @@ export const passwordResets = pgTable(
   ],
 );
 
+/** Links that sign in whoever follows them, for those whom strangers' guesses keep from doing so by password. */
+export const signInLinks = pgTable(
+  'sign_in_links',
+  {
+    /** SHA-256 of the mailed token. */
+    tokenHash: text('token_hash').primaryKey(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('sign_in_links_account').on(table.accountId), index('sign_in_links_expiry').on(table.expiresAt)],
+);
+
 /** Links that prove that whoever follows them reads the mails of the account's address. */
 export const emailVerifications = pgTable(
   'email_verifications',

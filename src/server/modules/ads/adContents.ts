@@ -2,7 +2,7 @@ import { callToActionLabel } from '../../../ad-kit/callsToAction';
 import { valuesOfFields } from '../../../ad-kit/fieldValues';
 import { formats } from '../../../ad-kit/formats';
 import { platformNames } from '../../../ad-kit/platforms';
-import { hasForeignScheme } from '../../../ad-kit/webAddress';
+import { isUnsafeAddress } from '../../../ad-kit/webAddress';
 import { type FieldError, invalidFields } from '../../lib/refusal';
 import type { Ad, AdFields } from './ads.types';
 
@@ -35,8 +35,8 @@ export function refuseBadContents(contents: readonly Ad[]): void {
       errors.push({ field: `contents.${index}.call_to_action`, message });
     }
     for (const { path, field, text } of valuesOfFields(ad, ({ kind }) => kind === 'link')) {
-      if (!hasForeignScheme(text)) continue;
-      const message = `${field.label} must be a web address that starts with https:// or http://.`;
+      if (!isUnsafeAddress(text)) continue;
+      const message = `${field.label} must be a web address that starts with https:// or http://, without a username.`;
       errors.push({ field: `contents.${index}.${dotted(path)}`, message });
     }
   }

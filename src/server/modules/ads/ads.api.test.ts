@@ -86,7 +86,7 @@ describe('saving an ad', () => {
     expect((await addAd(server, token, { contents: empty })).contents).toEqual(empty);
     const long = [aFeedAd({ headline: 'x'.repeat(5_000) })];
     expect((await addAd(server, token, { contents: long })).contents).toEqual(long);
-    for (const final_url of ['northfold', 'shop.example:8080/a', '{lpurl}?a=b', 'HTTPS://A.example', '//a.example']) {
+    for (const final_url of ['northfold', 'shop.example:8080/a', '{lpurl}?a=b', 'HTTPS://A.example', 'https://']) {
       const ad = await addAd(server, token, { contents: [aFeedAd({ final_url })] });
       expect(ad.contents[0]).toMatchObject({ final_url });
     }
@@ -364,6 +364,9 @@ describe('bad input', () => {
     ['contents.0.final_url', { contents: [aFeedAd({ final_url: ' java\tscript:alert(1)' })] }],
     ['contents.0.final_url', { contents: [aFeedAd({ final_url: 'DATA:text/html,x' })] }],
     ['contents.0.final_url', { contents: [aFeedAd({ final_url: 'ftp://a.example' })] }],
+    ['contents.0.final_url', { contents: [aFeedAd({ final_url: '//a.example' })] }],
+    ['contents.0.final_url', { contents: [aFeedAd({ final_url: 'https:a.example' })] }],
+    ['contents.0.final_url', { contents: [aFeedAd({ final_url: 'http://user:pass@a.example' })] }],
     ['contents.0.final_url', { contents: [aFeedAd({ final_url: `https://${'x'.repeat(2_050)}` })] }],
     [
       'contents.1.cards.1.final_url',
@@ -410,7 +413,7 @@ describe('bad input', () => {
       body: anAd({ contents: [aFeedAd({ final_url: script })] }),
     });
     expect(answer.json<WireTypes['Problem']>().detail).toBe(
-      'Final URL must be a web address that starts with https:// or http://.',
+      'Final URL must be a web address that starts with https:// or http://, without a username.',
     );
   });
 

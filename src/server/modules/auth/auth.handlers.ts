@@ -22,12 +22,14 @@ import type { AuthService } from './auth.service';
 import type { Account, SignIn } from './auth.types';
 import type { PasswordsService } from './passwords.service';
 import type { SessionsService } from './sessions.service';
+import type { SignInLinksService } from './signInLinks.service';
 import type { VerificationService } from './verification.service';
 
 export interface AuthServices {
   auth: AuthService;
   account: AccountService;
   passwords: PasswordsService;
+  signInLinks: SignInLinksService;
   sessions: SessionsService;
   verification: VerificationService;
   plans: PlansService;
@@ -46,6 +48,8 @@ type AuthHandlers = Pick<
   | 'changePassword'
   | 'requestPasswordReset'
   | 'confirmPasswordReset'
+  | 'requestSignInLink'
+  | 'confirmSignInLink'
   | 'requestEmailVerification'
   | 'confirmEmailVerification'
   | 'listSessions'
@@ -57,7 +61,7 @@ type AuthHandlers = Pick<
 
 /** `isHttps` says whether browsers reach the product through HTTPS. */
 export function createAuthHandlers(services: AuthServices, isHttps: boolean): AuthHandlers {
-  const { auth, account, passwords, sessions, verification, plans, storage, library } = services;
+  const { auth, account, passwords, signInLinks, sessions, verification, plans, storage, library } = services;
   const userOf = async (of: Account) => toWireUser(of, await plans.accessOf(of.id));
   const sessionOf = async (of: SignIn) => toWireSession(of, await plans.accessOf(of.account.id));
   const cookieOf = (deviceToken: string | undefined): Record<string, string> =>
@@ -95,6 +99,11 @@ export function createAuthHandlers(services: AuthServices, isHttps: boolean): Au
       const deviceToken = await passwords.confirmReset(body.token, body.password, client);
       return { status: 204, headers: cookieOf(deviceToken) };
     },
+    requestSignInLink: async ({ body, client }) => {
+      await signInLinks.request(body.email, client);
+      return { status: 202, body: { message: 'Check your email. The link works once, for 15 minutes.' } };
+    },
+    confirmSignInLink: async ({ body, client }) => signedIn(200, await signInLinks.confirm(body.token, client)),
     requestEmailVerification: async ({ caller }) => {
       await verification.request(caller);
       return { status: 202, body: { message: `A link is on its way to ${caller.account.email}.` } };

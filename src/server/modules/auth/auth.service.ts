@@ -112,7 +112,7 @@ export function createAuthService(deps: AuthDeps) {
 }
 
 /** Opens a session and remembers the browser. */
-async function signInFrom(
+export async function signInFrom(
   tx: { sessions: SessionsRepository; devices: DevicesRepository },
   account: Account,
   client: Client,

@@ -6,6 +6,7 @@ import { deviceMemoryMs } from './devices.service';
 import type { EmailVerificationsRepository } from './emailVerifications.repository';
 import type { PasswordResetsRepository } from './passwordResets.repository';
 import type { SessionsRepository } from './sessions.repository';
+import type { SignInLinksRepository } from './signInLinks.repository';
 import type { WorkspacesRepository } from './workspaces.repository';
 
 interface ExpiryDeps {
@@ -13,6 +14,7 @@ interface ExpiryDeps {
   devices: DevicesRepository;
   passwordResets: PasswordResetsRepository;
   emailVerifications: EmailVerificationsRepository;
+  signInLinks: SignInLinksRepository;
   unitOfWork: UnitOfWork<{ accounts: AccountsRepository; workspaces: WorkspacesRepository }>;
   clock: Clock;
 }
@@ -23,7 +25,7 @@ const demosAtOnce = 20;
 export type ExpiryService = ReturnType<typeof createExpiryService>;
 
 export function createExpiryService(deps: ExpiryDeps) {
-  const { sessions, devices, passwordResets, emailVerifications, clock } = deps;
+  const { sessions, devices, passwordResets, emailVerifications, signInLinks, clock } = deps;
   return {
     /** Removes sessions and links that are over, browsers that were not used for long, and demo accounts that nobody can get into any more. */
     async removeExpired(): Promise<void> {
@@ -31,6 +33,7 @@ export function createExpiryService(deps: ExpiryDeps) {
       await sessions.deleteExpired(now);
       await passwordResets.deleteExpired(now);
       await emailVerifications.deleteExpired(now);
+      await signInLinks.deleteExpired(now);
       await devices.deleteUnusedSince(new Date(now.getTime() - deviceMemoryMs));
       while ((await removeSomeDemos(deps)) === demosAtOnce);
     },

@@ -15,6 +15,7 @@ import type { PasswordHasher } from './passwordHasher.port';
 import type { PasswordResetsRepository } from './passwordResets.repository';
 import type { SessionsRepository } from './sessions.repository';
 import { triesOfCaller } from './sessions.service';
+import type { SignInLinksRepository } from './signInLinks.repository';
 import { markVerified, type Site, type VerificationTx } from './verification.service';
 
 /** How long a mailed link works. Rule: docs/product-rules.md, "Accounts". */
@@ -27,6 +28,7 @@ interface PasswordsDeps {
       sessions: SessionsRepository;
       devices: DevicesRepository;
       passwordResets: PasswordResetsRepository;
+      signInLinks: SignInLinksRepository;
     } & VerificationTx
   >;
   hasher: PasswordHasher;
@@ -63,6 +65,7 @@ export function createPasswordsService(deps: PasswordsDeps) {
         await tx.sessions.deleteOthers(account.id, sessionId);
         await tx.devices.deleteOthers(account.id, hashToken(client.deviceToken ?? ''));
         await tx.passwordResets.deleteAll(account.id);
+        await tx.signInLinks.deleteAll(account.id);
       });
     },
 
@@ -114,6 +117,7 @@ export function createPasswordsService(deps: PasswordsDeps) {
         if (account) refuseOwnName(account, password, 'password');
         await tx.accounts.setPassword(accountId, passwordHash);
         await tx.passwordResets.deleteAll(accountId);
+        await tx.signInLinks.deleteAll(accountId);
         await tx.sessions.deleteAll(accountId);
         // The link was mailed, so whoever has it reads the mails of the address.
         await markVerified(tx, accountId, now);
@@ -133,6 +137,7 @@ function resetMail({ id: accountId, email: recipient }: Account, token: string, 
     accountId,
     recipient,
     isForUnverified: true as const,
+    urgency: 'now' as const,
     subject: `Set a new password for ${productName}`,
     body: [
       'Hello,',

@@ -33,7 +33,7 @@ async function buy(token: string) {
 /** Delivers what waits, as the job queue would. Returns the subjects of what went out. */
 async function deliver(): Promise<string[]> {
   const { rows } = await server.database.run(
-    `delete from pgboss.job where name = 'deliver-mail' returning data->>'mailId' as id`,
+    `delete from pgboss.job where name like 'deliver-%' returning data->>'mailId' as id`,
   );
   server.mails.length = 0;
   for (const { id } of rows) await server.services.mail.deliver(String(id));

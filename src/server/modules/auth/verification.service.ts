@@ -84,7 +84,7 @@ export async function mailVerificationLink(
     'If it wasn’t you, you can ignore this email. You won’t get any more from us.',
   ].join('\n\n');
   const subject = `Confirm your email for ${productName}`;
-  await queueMail(tx, { accountId, recipient, subject, body, isForUnverified: true }, now);
+  await queueMail(tx, { accountId, recipient, subject, body, isForUnverified: true, urgency: 'soon' }, now);
 }
 
 /** Remembers that the address is the owner's, and lets the mails go out that waited for it. */

@@ -14,6 +14,9 @@ const allowances = {
   registrationsFromAddress: { name: 'registration-address', tries: 20, seconds: hour },
   resetsOfAccount: { name: 'reset-account', tries: 5, seconds: hour },
   resetsFromAddress: { name: 'reset-address', tries: 20, seconds: hour },
+  signInLinksOfAccount: { name: 'sign-in-link-account', tries: 5, seconds: hour },
+  signInLinksFromAddress: { name: 'sign-in-link-address', tries: 20, seconds: hour },
+  signInLinkTriesFromAddress: { name: 'sign-in-link-try', tries: 100, seconds: 15 * minute },
   verificationMailsOfAccount: { name: 'verification-account', tries: 5, seconds: 24 * hour },
   invitationsOfTeam: { name: 'invitation-team', tries: 50, seconds: 24 * hour },
   invitationsFromAddress: { name: 'invitation-address', tries: 100, seconds: 15 * minute },
@@ -67,6 +70,15 @@ export function createLimitsService({ limits, clock, enabled }: LimitsDeps) {
     /** Tokens of mailed links are guessed at no faster than passwords. */
     countResetConfirmation: (address: string): Promise<void> =>
       countOrRefuse(allowances.signInsFromAddress, addressKey(address), 'attempts to set a password'),
+
+    async countSignInLink(key: string, address: string): Promise<void> {
+      await countOrRefuse(allowances.signInLinksFromAddress, addressKey(address), 'requests for sign-in links');
+      await countOrRefuse(allowances.signInLinksOfAccount, hashToken(key), 'requests for sign-in links');
+    },
+
+    /** Apart from passwords, whose guesses from the same address are what a link is asked for after. */
+    countSignInLinkTry: (address: string): Promise<void> =>
+      countOrRefuse(allowances.signInLinkTriesFromAddress, addressKey(address), 'attempts to sign in with a link'),
 
     countVerificationMail: (accountId: string): Promise<void> =>
       countOrRefuse(allowances.verificationMailsOfAccount, accountId, 'emails to this address'),

@@ -1,11 +1,16 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Db } from '../../db/connect';
 import { createJobs, type Jobs } from '../../db/jobs';
+import { createLocks } from '../../db/locks';
 import { createSmtpTransport } from '../../providers/smtp/smtpTransport';
 import { askForResetLink, signUp } from '../../testing/builders';
 import { silentLog } from '../../testing/silentLog';
 import { startTestMailServer, type TestMailServer } from '../../testing/testMailServer';
 import { useTestServer } from '../../testing/testServer';
 import { waitUntil } from '../../testing/waitUntil';
+import { createAccountsRepository } from '../auth/accounts.repository';
+import { queueMail } from './mail.service';
+import { createOutboxRepository } from './outbox.repository';
 
 let mailServer: TestMailServer;
 const running: Jobs[] = [];
@@ -32,7 +37,9 @@ async function startProcess(): Promise<void> {
   running.push(jobs);
   await jobs.start({
     'deliver-mail': ({ mailId }) => server.services.mail.deliver(mailId),
+    'deliver-urgent-mail': ({ mailId }) => server.services.mail.deliver(mailId),
     'mail-reset-link': ({ accountId }) => server.services.passwords.mailResetLink(accountId),
+    'mail-sign-in-link': ({ accountId }) => server.services.signInLinks.mailLink(accountId),
     'settle-billing': () => server.services.settlement.run(),
     'release-customer': (data) => server.services.settlement.release(data),
     housekeeping: () => server.services.housekeeping.run(),
@@ -91,6 +98,61 @@ it('is sent once by several processes', async () => {
   await delay(1_500);
   expect(links()).toHaveLength(5);
 }, 30_000);
+
+const mailTx = (tx: Db) => ({
+  outbox: createOutboxRepository(tx),
+  accounts: createAccountsRepository(tx),
+  jobs: server.jobs.in(tx),
+  locks: createLocks(tx),
+});
+
+/** Puts mails into the outbox that nobody waits for. */
+async function queueNews(count: number, name: string): Promise<void> {
+  const { user } = await signUp(server);
+  for (let number = 1; number <= count; number++) {
+    const mail = { accountId: user.id, recipient: `${name}${number}@northfold.example`, subject: 'News', body: 'News' };
+    await server.database.db.transaction((tx) => queueMail(mailTx(tx), mail, server.clock.now()));
+  }
+}
+
+const newsReceived = () => mailServer.received.filter(({ text }) => text.includes('Subject: News'));
+
+it('does not wait for mails that the mail server is slow to take', async () => {
+  const release = mailServer.hold(/^slow/);
+  await queueNews(2, 'slow');
+  await queueNews(2, 'quick');
+  await startProcess();
+  await waitUntil(() => Promise.resolve(newsReceived().length >= 2));
+  expect(newsReceived().flatMap(({ recipients }) => recipients)).toEqual(
+    expect.arrayContaining(['quick1@northfold.example', 'quick2@northfold.example']),
+  );
+  release();
+  await waitUntil(() => Promise.resolve(newsReceived().length >= 4));
+}, 30_000);
+
+it('passes all that nobody waits for where it is a link to sign in again with', async () => {
+  const release = mailServer.hold(/^slow/);
+  await queueNews(20, 'slow');
+  await startProcess();
+  const { user } = await signUp(server);
+  await server.call('POST', '/auth/password-reset', { body: { email: user.email } });
+  const links = () => mailServer.received.filter(({ text }) => text.includes('Subject: Set a new password'));
+  await waitUntil(() => Promise.resolve(links().length > 0));
+  expect(newsReceived()).toEqual([]);
+  release();
+  await waitUntil(() => Promise.resolve(newsReceived().length >= 20));
+}, 60_000);
+
+it('passes all other mails where it confirms an address', async () => {
+  await queueNews(1, 'news');
+  await server.call('POST', '/auth/register', {
+    body: { email: 'ines@northfold.example', password: 'correct-horse', full_name: 'Ines Okafor' },
+  });
+  const { rows } = await server.database.run(
+    `select m.subject from pgboss.job j join mails m on m.id::text = j.data->>'mailId' where j.name = 'deliver-mail' order by j.priority desc`,
+  );
+  expect(rows.map(({ subject }) => subject)).toEqual(['Confirm your email for Campaign Studio', 'News']);
+});
 
 it('is delivered once even where its job is done twice', async () => {
   await askForLink();

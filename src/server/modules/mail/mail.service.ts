@@ -35,7 +35,8 @@ export async function queueMail({ outbox, accounts, jobs, locks }: MailTx, mail:
   const isHeld = !mail.isForUnverified && !(await accounts.isVerified(mail.accountId));
   await outbox.insert(id, mail, isHeld ? 'held' : 'waiting', now);
   if (isHeld) await outbox.keepNewestHeld(mail.accountId, mostHeld);
-  else await jobs.send('deliver-mail', { mailId: id });
+  else if (mail.urgency === 'now') await jobs.send('deliver-urgent-mail', { mailId: id });
+  else await jobs.send('deliver-mail', { mailId: id }, { priority: mail.urgency === 'soon' ? 1 : 0 });
 }
 
 /** Has the mails delivered that waited for the account's address to be verified. */

@@ -7,4 +7,9 @@ export interface NewMail {
   body: string;
   /** Goes out although nobody has verified the address: holds nothing that a visitor typed. Others wait for that. */
   isForUnverified?: true;
+  /**
+   * `now`: somebody waits for it to sign in; it passes all others, even those that are on their way. `soon`: it passes
+   * those that wait. Without it, it goes out in its turn.
+   */
+  urgency?: 'now' | 'soon';
 }

@@ -182,6 +182,16 @@ describe.each(providers)('a model of %s', (provider, models) => {
       detail: unreadable,
     },
     {
+      what: 'writes a line without an end',
+      reply: { does: 'pour', bytes: 'data: '.repeat(1_000) },
+      detail: unreadable,
+    },
+    {
+      what: 'has moved elsewhere',
+      reply: { does: 'fail', status: 307, headers: { location: '' } },
+      detail: wrongSettings,
+    },
+    {
       what: 'writes nothing',
       reply: { does: 'write', text: '' },
       detail: 'The writing service sent back nothing. Please try again.',

@@ -9,6 +9,16 @@ it.each([
   ['- Fresh beans', 'Fresh beans'],
   ['1. Fresh beans', 'Fresh beans'],
   ['### Fresh beans', 'Fresh beans'],
+  ['## Fresh beans ##', 'Fresh beans'],
+  ['> Fresh beans', 'Fresh beans'],
+  ['[Click](javascript:alert(1))', 'Click'],
+  ['Get [fresh beans](https://evil.example "Beans") here', 'Get fresh beans here'],
+  ['[Fresh][1] beans', 'Fresh beans'],
+  ['![Fresh](https://evil.example/a.png) beans', 'Fresh beans'],
+  ['[![Fresh](a.png)](https://evil.example) beans', 'Fresh beans'],
+  ['*Fresh* _beans_, ***daily*** and ~~stale~~ new', 'Fresh beans, daily and stale new'],
+  ['Beans 5 * 3 * 2 by snake_case_name', 'Beans 5 * 3 * 2 by snake_case_name'],
+  ['[Fresh] beans (daily)', '[Fresh] beans (daily)'],
   ['"Fresh beans"', 'Fresh beans'],
   ['“Fresh” or “beans”', '“Fresh” or “beans”'],
   ['<b>Fresh</b> beans<script>', 'Fresh beans'],
@@ -36,6 +46,10 @@ it('leaves no exclamation mark in a headline for Google', () => {
 it('ends a description as a sentence', () => {
   expect(tidyText('Fresh beans every week', 'description', facebook)).toBe('Fresh beans every week.');
   expect(tidyText('Fresh beans?', 'description', facebook)).toBe('Fresh beans?');
+});
+
+it('leaves out the rules between the parts of a whole ad', () => {
+  expect(tidyText('Fresh?\n\n---\n\nBeans.\n* * *', 'fullAd', facebook)).toBe('Fresh?\nBeans.');
 });
 
 it('keeps the lines of a whole ad', () => {

@@ -38,9 +38,23 @@ const plain = (text: string): string =>
     .replace(/\r\n?/g, '\n')
     .replace(unprintable, '')
     .replace(/<\/?[a-z][^<>]{0,200}>/gi, ' ')
-    .replace(/```\w*|`|\*\*|__/g, '');
+    .replace(/```\w*|`|\*\*|__|~~/g, '')
+    .replace(/!\[([^[\]\n]*)\]\([^()\n]*\)/g, '$1')
+    .replace(link, '$1')
+    .replace(emphasis, '$1$3');
 
-const withoutListMark = (line: string): string => line.replace(/^(?:#{1,6}|[-*•]|\d{1,2}[.)]) /, '');
+/** Its words stay. An address may hold a pair of parentheses. */
+const link = /\[([^[\]\n]+)\](?:\((?:[^()\n]|\([^()\n]*\))*\)|\[[^[\]\n]*\])/g;
+
+/** Around words, not in a calculation or a name. */
+const emphasis = /(^|[\s("“])([*_])(?!\s)([^*_\n]*[^*_\s])\2(?=$|[\s)"”.,:;!?])/gm;
+
+/** A heading, an item, a quotation, or a rule between parts. */
+const withoutListMark = (line: string): string =>
+  line
+    .replace(/^[-*_](?: ?[-*_]){2,}$/, '')
+    .replace(/^(?:#{1,6}|[-*•>]|\d{1,2}[.)]) /, '')
+    .replace(/ #{1,6}$/, '');
 
 function unquoted(text: string): string {
   const pair = quotes.find(([open, close]) => text.length > 2 && text.startsWith(open) && text.endsWith(close));

@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import { useRequestSignInLinkMutation } from '../../api/api';
+import { Notice } from '../../components/Notice';
+import { tokens } from '../../theme/tokens';
+import { TextAction } from './AuthForm';
+
+/** The way in for someone who is refused because too many wrong passwords were tried, maybe by others. */
+export function SignInLinkOffer({ email }: { email: string }) {
+  const [requestLink, { isLoading, data }] = useRequestSignInLinkMutation();
+  if (data) {
+    return (
+      <Box sx={{ mb: '8px' }}>
+        <Notice tone="good">{data.message}</Notice>
+      </Box>
+    );
+  }
+  const handleRequest = () => {
+    if (!isLoading) void requestLink({ signInLinkRequest: { email } });
+  };
+  return (
+    <Row>
+      <span>Don’t want to wait?</span>
+      <TextAction type="button" aria-disabled={isLoading} onClick={handleRequest}>
+        {isLoading ? 'Sending...' : 'Email me a sign-in link'}
+      </TextAction>
+    </Row>
+  );
+}
+
+const Row = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 8,
+  fontSize: 13,
+  color: tokens.text2,
+});

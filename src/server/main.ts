@@ -77,7 +77,10 @@ async function start(config: Config): Promise<() => Promise<void>> {
       'deliver-urgent-mail': ({ mailId }) => services.mail.deliver(mailId),
       'mail-reset-link': ({ accountId }) => services.passwords.mailResetLink(accountId),
       'mail-sign-in-link': ({ accountId }) => services.signInLinks.mailLink(accountId),
-      'settle-billing': () => services.settlement.run(),
+      'settle-billing': async () => {
+        await services.seats.run();
+        await services.settlement.run();
+      },
       'release-customer': (data) => services.settlement.release(data),
       housekeeping: () => services.housekeeping.run(),
     });

@@ -68,6 +68,7 @@ import { createActivityService } from './modules/teams/activity.service';
 import { createInvitationsService } from './modules/teams/invitations.service';
 import { createMembersRepository } from './modules/teams/members.repository';
 import { createMembersService } from './modules/teams/members.service';
+import { createSeatsService } from './modules/teams/seats.service';
 import { createTeamsRepository } from './modules/teams/teams.repository';
 import { createTeamsService } from './modules/teams/teams.service';
 import { createTransferService } from './modules/teams/transfer.service';
@@ -214,7 +215,7 @@ export function createServices(deps: ServiceDeps) {
   const links = createLinksService({ ...repositories, unitOfWork, clock });
   const ai = createAiService({ ...repositories, unitOfWork, plans, limits, writer: copyWriter, clock });
   const teams = createTeamsService({ ...repositories, ai, unitOfWork, plans, clock });
-  const usage = createUsageService({ campaigns, library, ai, plans });
+  const usage = createUsageService({ campaigns, library, ai, teams: repositories.teams, plans });
   const subscription = createSubscriptionService({ ...billingDeps, settlement });
   const mail = createMailService({ outbox, transport: mailTransport, clock, log });
   const expiry = createExpiryService({ ...repositories, unitOfWork, clock });
@@ -260,7 +261,8 @@ export function createServices(deps: ServiceDeps) {
       canMail: config.smtpUrl !== undefined,
     }),
     transfers: createTransferService({ unitOfWork, plans, clock }),
-    invitations: createInvitationsService({ ...repositories, unitOfWork, limits, clock }),
+    invitations: createInvitationsService({ ...repositories, unitOfWork, plans, limits, clock }),
+    seats: createSeatsService({ ...repositories, unitOfWork, plans, clock }),
     activity: createActivityService(repositories),
     storage: createStorageService(repositories),
     samples: createSampleCampaignsService({ unitOfWork, clock }),

@@ -100,5 +100,6 @@ export type {
   Subscription,
   SubscriptionStatus,
   UsageMeter,
+  OverLimitId,
   UsageMeterId,
 } from './generated/billingEndpoints.gen';

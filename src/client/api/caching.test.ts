@@ -336,6 +336,11 @@ const changes: { [Op in Mutation]: Change<Op> } = {
     arg: ({ team, member }) => ({ id: team.id, userId: member.id, roleChange: { role: 'viewer' } }),
     asksAgain: oneTeam,
   },
+  chooseSeats: {
+    before: ownsTeam,
+    arg: ({ team }) => ({ id: team.id, seatChoice: { member_ids: [] } }),
+    asksAgain: oneTeam,
+  },
   removeMember: { arg: ({ team, member }) => ({ id: team.id, userId: member.id }), asksAgain: people },
   transferTeam: {
     before: ownsTeam,

@@ -13,7 +13,7 @@ import type {
 } from '../api/api';
 import type { CheckoutMode, CheckoutStatus, Subscription } from '../api/billingApi';
 import type { Campaign } from '../api/campaignsApi';
-import type { Team, TeamActivity, TeamOwner } from '../api/teamsApi';
+import type { Team, TeamActivity, TeamOverSeats, TeamOwner } from '../api/teamsApi';
 
 /** A checkout of the fake backend, and what the sandbox knows of it. */
 export type FakeCheckout = CheckoutStatus & {
@@ -94,6 +94,8 @@ export type FakeTeam = FakePlace &
     /** Newest first. */
     activity: TeamActivity[];
     invitations: FakeInvitation[];
+    /** Left out where everybody has a seat. */
+    over_seats?: TeamOverSeats;
     /** How much was written here this month. */
     generationsWritten: number;
   };

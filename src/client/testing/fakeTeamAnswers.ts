@@ -22,6 +22,7 @@ type TeamOperation =
   | 'updateTeam'
   | 'deleteTeam'
   | 'getTeamStats'
+  | 'chooseSeats'
   | 'inviteMember'
   | 'changeMemberRole'
   | 'removeMember'
@@ -84,6 +85,14 @@ export const teamAnswers: FakeAnswers<TeamOperation> = {
         ai_generations_this_month: generationsWritten,
       },
     };
+  },
+  chooseSeats: ({ state, account, params, body }) => {
+    const team = openTeam(state, account, params.id, 'owner');
+    if (team.over_seats) {
+      team.members = team.members.map((member) => ({ ...member, read_only: !body.member_ids.includes(member.id) }));
+      team.over_seats = { ...team.over_seats, decide_by: null };
+    }
+    return { body: asTeam(state, account, team) };
   },
   inviteMember: ({ state, account, params, body }) => {
     const team = openToInvite(state, account, params.id);

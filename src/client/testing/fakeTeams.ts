@@ -62,6 +62,7 @@ export function asTeam(state: FakeState, account: FakeAccount, team: FakeTeam): 
     my_role: roleIn(team, account),
     read_only: !plan.teams,
     ai_copy: plan.ai_copy,
+    over_seats: team.over_seats ?? null,
   };
 }
 

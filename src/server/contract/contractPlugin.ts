@@ -133,7 +133,7 @@ const enter =
       : teamId && reach.ofItem(accountId, 'team', teamId, right);
     const scope = named ? await named : personalScope(accountId, right);
     if (!scope) throw item && item !== 'team' ? notFound(item) : teamNotFound();
-    if (!includesRole(scope.role, role)) throw roleRequired(role);
+    if (!includesRole(scope.role, role)) throw roleRequired(role, scope);
     if (scope.isTeam && !whenReadOnly) await refuseReadOnly(scope);
     request.scope = scope;
   };

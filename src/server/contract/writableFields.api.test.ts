@@ -167,6 +167,7 @@ const acting = [
   'uploadImage',
   'receivePaymentEvent',
   'finishSandboxCheckout',
+  'chooseSeats',
   'inviteMember',
   'renewInvitation',
   'changeMemberRole',

@@ -8,7 +8,7 @@ import { campaigns } from './tables/campaigns';
 import { images } from './tables/images';
 import { linkPresets } from './tables/links';
 import { templates } from './tables/templates';
-import { teamMembers, teams } from './tables/teams';
+import { type MemberRole, roleToday, teamMembers, teams } from './tables/teams';
 import { workspaces } from './tables/workspaces';
 
 /** The workspaces that an account pays for. */
@@ -42,7 +42,12 @@ export function createReach(db: Db): Reach {
     const { table, id, workspaceId } = kinds[kind];
     const actorId = sql.placeholder('actorId');
     return db
-      .select({ workspaceId: workspaces.id, payerId: workspaces.ownerId, memberRole: teamMembers.role })
+      .select({
+        workspaceId: workspaces.id,
+        payerId: workspaces.ownerId,
+        memberRole: roleToday<MemberRole | null>(teamMembers),
+        isWaiting: teamMembers.isWaiting,
+      })
       .from(table)
       .innerJoin(workspaces, eq(workspaces.id, workspaceId))
       .leftJoin(teamMembers, and(eq(teamMembers.teamId, workspaces.id), eq(teamMembers.accountId, actorId)))
@@ -57,11 +62,19 @@ export function createReach(db: Db): Reach {
       statements.set(kind, statement);
       const [found] = await statement.execute({ id, actorId });
       if (!found) return undefined;
-      const { workspaceId, payerId, memberRole } = found;
+      const { workspaceId, payerId, memberRole, isWaiting } = found;
       const role = payerId === actorId ? 'owner' : memberRole;
       return role === null
         ? undefined
-        : { actorId, workspaceId, payerId, role, isTeam: workspaceId !== payerId, right };
+        : {
+            actorId,
+            workspaceId,
+            payerId,
+            role,
+            isWaiting: isWaiting ?? false,
+            isTeam: workspaceId !== payerId,
+            right,
+          };
     },
   };
 }

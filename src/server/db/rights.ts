@@ -4,7 +4,7 @@ import { Refusal, roleRequired, teamNotFound } from '../lib/refusal';
 import { includesRole, type Person, type Role, type Scope } from '../lib/scope';
 import type { Db } from './connect';
 import { sessions } from './tables/accounts';
-import { teamMembers } from './tables/teams';
+import { type MemberRole, roleToday, teamMembers } from './tables/teams';
 import { workspaces } from './tables/workspaces';
 
 /** What the product does by itself or for somebody who is not signed in. */
@@ -29,7 +29,11 @@ export type ConfirmRight = <By extends Requester>(tx: Db, by: By) => Promise<By>
 export function createRights({ clock, refuseReadOnly }: RightsDeps): ConfirmRight {
   const find = async (tx: Db, sessionId: string, accountId: string, workspaceId: string) => {
     const [found] = await tx
-      .select({ ownerId: workspaces.ownerId, memberRole: teamMembers.role })
+      .select({
+        ownerId: workspaces.ownerId,
+        memberRole: roleToday<MemberRole | null>(teamMembers),
+        isWaiting: teamMembers.isWaiting,
+      })
       .from(sessions)
       .leftJoin(workspaces, eq(workspaces.id, workspaceId))
       .leftJoin(teamMembers, and(eq(teamMembers.teamId, workspaceId), eq(teamMembers.accountId, sessions.accountId)))
@@ -40,11 +44,11 @@ export function createRights({ clock, refuseReadOnly }: RightsDeps): ConfirmRigh
 
   const confirmScope = async (tx: Db, scope: Scope): Promise<Scope> => {
     const { actorId, workspaceId, isTeam, right } = scope;
-    const { ownerId, memberRole } = await find(tx, right.sessionId, actorId, workspaceId);
+    const { ownerId, memberRole, isWaiting } = await find(tx, right.sessionId, actorId, workspaceId);
     if (!isTeam) return scope;
     const role: Role | null = ownerId === actorId ? 'owner' : memberRole;
     if (ownerId === null || role === null) throw teamNotFound();
-    if (!includesRole(role, right.role)) throw roleRequired(right.role);
+    if (!includesRole(role, right.role)) throw roleRequired(right.role, { isWaiting: isWaiting ?? false });
     const today = { ...scope, payerId: ownerId, role };
     if (!right.whenReadOnly) await refuseReadOnly(tx, today);
     return today;

@@ -4,7 +4,7 @@ import type { Db } from './connect';
 import { accounts } from './tables/accounts';
 import { subscriptions } from './tables/billing';
 import { plans } from './tables/plans';
-import { teamMembers, teams } from './tables/teams';
+import { type MemberRole, roleToday, teamMembers, teams } from './tables/teams';
 import { workspaces } from './tables/workspaces';
 
 /** One statement each, because every change in a team and the first call of every page ask for it. */
@@ -49,7 +49,7 @@ function prepareStatements(db: Db) {
     .where(eq(teams.id, sql.placeholder('teamId')))
     .prepare('team_plan');
   const ofMember = db
-    .select({ ...columns, role: teamMembers.role })
+    .select({ ...columns, role: roleToday<MemberRole>(teamMembers) })
     .from(teamMembers)
     .innerJoin(teams, eq(teams.id, teamMembers.teamId))
     .innerJoin(workspaces, eq(workspaces.id, teams.id))

@@ -110,9 +110,14 @@ export const notFound = (noun: string): Refusal =>
 /** Says that there is no such team for whoever asks. */
 export const teamNotFound = (): Refusal => new Refusal('not_found', 'This team doesn’t exist, or you’re not on it.');
 
-/** Says what one has to be in a workspace for what was asked. */
-export const roleRequired = (role: Role): Refusal =>
-  new Refusal('role_required', `You need the ${role} role for this. Ask an admin or the owner.`);
+/** Says what one has to be in a workspace for what was asked, or that one waits for a seat there. */
+export const roleRequired = (role: Role, { isWaiting = false } = {}): Refusal =>
+  new Refusal(
+    'role_required',
+    isWaiting
+      ? 'This team has more people than seats, so you can only read for now. Ask the owner for a seat.'
+      : `You need the ${role} role for this. Ask an admin or the owner.`,
+  );
 
 /** Says that the account was deleted after the caller's token had been looked at. */
 export const accountGone = (): Refusal => new Refusal('unauthenticated', 'This account no longer exists.');

@@ -35,6 +35,8 @@ export interface Scope extends Place {
   payerId: string;
   /** The actor's, in the workspace. */
   role: Role;
+  /** Whether the actor waits for a seat of the team, and can only read until then. */
+  isWaiting: boolean;
   right: Right;
 }
 
@@ -55,6 +57,7 @@ export const personalScope = (accountId: string, right: Right): Scope => ({
   ...ownPlace(accountId),
   payerId: accountId,
   role: 'owner',
+  isWaiting: false,
   right,
 });
 

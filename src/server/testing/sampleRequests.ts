@@ -36,6 +36,7 @@ export const sampleBodies: Readonly<Record<string, unknown>> = {
   updateGeneration: { is_favorite: true },
   createTeam: { name: 'Northfold Studio', description: 'Everything about coffee' },
   updateTeam: { name: 'Taken over' },
+  chooseSeats: { member_ids: [] },
   inviteMember: { email: 'nobody@northfold.example', role: 'viewer' },
   renewInvitation: { send_mail: true },
   changeMemberRole: { role: 'admin' },

@@ -287,10 +287,14 @@ export type AmountLine = {
   /** Minor units; negative for what is given back. */
   amount: number;
 };
-export type UsageMeterId =
-  "campaigns_per_month" | "library_templates" | "ai_generations_per_month";
+export type OverLimitId =
+  | "campaigns_per_month"
+  | "library_templates"
+  | "ai_generations_per_month"
+  | "teams"
+  | "team_members";
 export type OverLimit = {
-  id: UsageMeterId;
+  id: OverLimitId;
   /** How much is used. */
   used: number;
   /** What the chosen plan allows. */
@@ -376,6 +380,8 @@ export type Receipt = {
   /** True if no money moved, because the sandbox took the payment. */
   is_sandbox: boolean;
 };
+export type UsageMeterId =
+  "campaigns_per_month" | "library_templates" | "ai_generations_per_month";
 export type UsageMeter = {
   id: UsageMeterId;
   /** What is counted. */

@@ -325,6 +325,15 @@ export type PlanChangeKind = (typeof planChangeKindValues)[number];
 /** Every UsageMeterId of the contract, in its order. */
 export const usageMeterIdValues = ['campaigns_per_month', 'library_templates', 'ai_generations_per_month'] as const;
 export type UsageMeterId = (typeof usageMeterIdValues)[number];
+/** Every OverLimitId of the contract, in its order. */
+export const overLimitIdValues = [
+  'campaigns_per_month',
+  'library_templates',
+  'ai_generations_per_month',
+  'teams',
+  'team_members',
+] as const;
+export type OverLimitId = (typeof overLimitIdValues)[number];
 /** Every AdType of the contract, in its order. */
 export const adTypeValues = ['display', 'video', 'carousel', 'story', 'search'] as const;
 export type AdType = (typeof adTypeValues)[number];
@@ -391,6 +400,8 @@ export const bounds = {
   SignInLinkConfirmation: { token: { minLength: 1, maxLength: 200 } },
   EmailVerification: { token: { minLength: 1, maxLength: 200 } },
   AccountDeletion: { email: { minLength: 1, maxLength: 254 }, password: { maxLength: 256 } },
+  TeamOverSeats: { people: { minimum: 2 }, seats: { minimum: 1 } },
+  SeatChoice: { member_ids: { maxItems: 1000 } },
   Team: { name: { minLength: 1, maxLength: 80 }, description: { maxLength: 5000 }, max_members: { minimum: 0 } },
   NewTeam: { name: { minLength: 1, maxLength: 80 }, description: { maxLength: 5000 } },
   TeamChange: { name: { minLength: 1, maxLength: 80 }, description: { maxLength: 5000 } },

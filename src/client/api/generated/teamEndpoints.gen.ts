@@ -42,6 +42,13 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/teams/${encodeURIComponent(String(queryArg.id))}/stats`,
       }),
     }),
+    chooseSeats: build.mutation<ChooseSeatsApiResponse, ChooseSeatsApiArg>({
+      query: (queryArg) => ({
+        url: `/teams/${encodeURIComponent(String(queryArg.id))}/seats`,
+        method: "PUT",
+        body: queryArg.seatChoice,
+      }),
+    }),
     inviteMember: build.mutation<InviteMemberApiResponse, InviteMemberApiArg>({
       query: (queryArg) => ({
         url: `/teams/${encodeURIComponent(String(queryArg.id))}/invite`,
@@ -175,6 +182,12 @@ export type GetTeamStatsApiArg = {
   /** The id (UUID). */
   id: string;
 };
+export type ChooseSeatsApiResponse = /** status 200 The team. */ Team;
+export type ChooseSeatsApiArg = {
+  /** The id (UUID). */
+  id: string;
+  seatChoice: SeatChoice;
+};
 export type InviteMemberApiResponse =
   /** status 201 The invitation. */ SentInvitation;
 export type InviteMemberApiArg = {
@@ -292,8 +305,18 @@ export type TeamMember = {
   /** When the open link ends or ended; null for those who joined. */
   expires_at: string | null;
   status: MemberStatus;
+  /** Whether the person can only read for now, whatever the role, because the team has more people than seats. */
+  read_only?: boolean;
 };
 export type TeamRole = "owner" | "admin" | "editor" | "viewer";
+export type TeamOverSeats = {
+  /** How many belong to it, the owner included and the invited left out. */
+  people: number;
+  /** How many of them can be active, the owner included. */
+  seats: number;
+  /** Until when the owner can choose who stays active before the newest members can only read; null once that is decided. */
+  decide_by: string | null;
+};
 export type Team = {
   /** The team's id. */
   id: string;
@@ -312,6 +335,8 @@ export type Team = {
   my_role?: TeamRole;
   /** Whether the owner's plan includes no teams, so that the team can only be read. */
   read_only?: boolean;
+  /** What the team is over its seats by; null where it is not. */
+  over_seats?: TeamOverSeats | null;
   /** Whether the owner's plan includes AI ad copy, so that whoever works in the team may have it written there; that takes the editor role. */
   ai_copy?: boolean;
 };
@@ -402,6 +427,8 @@ export type NewTeam = {
   read_only?: any;
   /** Accepted and ignored. */
   ai_copy?: any;
+  /** Accepted and ignored. */
+  over_seats?: any;
 };
 export type TeamChange = {
   name?: TeamName;
@@ -426,6 +453,8 @@ export type TeamChange = {
   read_only?: any;
   /** Accepted and ignored. */
   ai_copy?: any;
+  /** Accepted and ignored. */
+  over_seats?: any;
 };
 export type TeamStats = {
   /** The owner, the members and the invited. */
@@ -442,6 +471,10 @@ export type TeamStats = {
   total_images?: number;
   /** How much ad copy was written in the team this calendar month (UTC), deleted ones included. */
   ai_generations_this_month: number;
+};
+export type SeatChoice = {
+  /** The members who stay active beside the owner, by the `id` of the member; at most as many as there are seats for. */
+  member_ids: string[];
 };
 export type SentInvitation = {
   /** One sentence for a person. */

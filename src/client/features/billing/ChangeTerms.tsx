@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { OverLimit, PlanChangePreview, UsageMeterId } from '../../api/billingApi';
+import type { OverLimit, OverLimitId, PlanChangePreview } from '../../api/billingApi';
 import { formatAmount } from '../../lib/amounts';
 import { formatDayOf } from '../../lib/dates';
 import { formatCount } from '../../lib/numbers';
@@ -73,10 +73,12 @@ function Costs({ preview }: { preview: PlanChangePreview }) {
   );
 }
 
-const meterNames: Record<UsageMeterId, string> = {
+const limitNames: Record<OverLimitId, string> = {
   campaigns_per_month: 'Campaigns this month',
   library_templates: 'Library templates',
   ai_generations_per_month: 'AI generations this month',
+  teams: 'Teams',
+  team_members: 'Team members',
 };
 
 function OverLimits({ items, planName }: { items: OverLimit[]; planName: string }) {
@@ -85,7 +87,9 @@ function OverLimits({ items, planName }: { items: OverLimit[]; planName: string 
       <strong>{`Over the ${planName} plan’s limits`}</strong>
       <ul>
         {items.map(({ id, used, limit, detail }) => (
-          <li key={id}>{`${meterNames[id]}: ${formatCount(used)} used, ${formatCount(limit)} included. ${detail}`}</li>
+          <li
+            key={`${id} ${detail}`}
+          >{`${limitNames[id]}: ${formatCount(used)} used, ${formatCount(limit)} included. ${detail}`}</li>
         ))}
       </ul>
     </Warning>

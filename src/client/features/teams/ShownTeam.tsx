@@ -7,6 +7,7 @@ import { WorkplaceOf } from '../../domain/teams/workplace';
 import type { Team } from '../../api/teamsApi';
 import { InviteDialog } from './members/InviteDialog';
 import { MembersTab } from './members/MembersTab';
+import { SeatsNotice } from './members/SeatsNotice';
 import { OverviewTab } from './overview/OverviewTab';
 import { SettingsTab } from './settings/SettingsTab';
 import type { SeenTeam } from './seenTeam';
@@ -29,6 +30,7 @@ export function ShownTeam({ seen, teams }: Props) {
     <WorkplaceOf teamId={seen.team.id}>
       <Stack>
         {seen.isReadOnly && <ReadOnlyNotice seen={seen} />}
+        {seen.team.over_seats && <SeatsNotice seen={seen} overSeats={seen.team.over_seats} />}
         <TeamBar seen={seen} teams={teams} onInvite={invite} />
         <TabBar label="Team" value={tab} onChange={setTab} tabs={tabs} idPrefix="team" />
         <div role="tabpanel" id={`team-panel-${tab}`} aria-labelledby={`team-tab-${tab}`}>

@@ -19,6 +19,8 @@ export type SeenTeam = {
   canEdit: boolean;
   /** Whether the owner's plan includes teams no longer. */
   isReadOnly: boolean;
+  /** Whether this person waits for a seat, and can only read until then. */
+  isWaiting: boolean;
   /** The owner first, then the members and the invited. */
   people: Person[];
   /** Why nobody can be invited at the moment; `undefined` where one can. */
@@ -37,6 +39,7 @@ export function seeTeam(team: Team, user: Pick<User, 'id' | 'email' | 'full_name
     canManage: role === 'owner' || role === 'admin',
     canEdit: role !== 'viewer' && !isReadOnly,
     isReadOnly,
+    isWaiting: team.members.some(({ user_id, read_only }) => user_id === user.id && read_only === true),
     people: [ownerRow(team, user), ...team.members.map(memberRow)],
     inviteHindrance: isReadOnly ? 'read_only' : isFull ? 'full' : undefined,
   };

@@ -97,6 +97,7 @@ export const routes = {
   updateTeam: { method: 'PATCH', path: '/teams/{id}', status: 200, isOpen: false },
   deleteTeam: { method: 'DELETE', path: '/teams/{id}', status: 204, isOpen: false },
   getTeamStats: { method: 'GET', path: '/teams/{id}/stats', status: 200, isOpen: false },
+  chooseSeats: { method: 'PUT', path: '/teams/{id}/seats', status: 200, isOpen: false },
   inviteMember: { method: 'POST', path: '/teams/{id}/invite', status: 201, isOpen: false },
   changeMemberRole: { method: 'PATCH', path: '/teams/{id}/members/{user_id}', status: 200, isOpen: false },
   removeMember: { method: 'DELETE', path: '/teams/{id}/members/{user_id}', status: 204, isOpen: false },

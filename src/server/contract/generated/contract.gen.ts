@@ -1389,6 +1389,31 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/teams/{id}/seats': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The id (UUID). */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Choose who stays active in a team with more people than seats.
+     * @description After a change to a smaller plan the owner has 14 days for this; then the newest members can only read. Who is not
+     *     chosen can only read at once, and works again when there is room. Seats that are left go to whoever joined first.
+     *     Changes nothing in a team that is not over its seats.
+     */
+    put: operations['chooseSeats'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/teams/{id}/invite': {
     parameters: {
       query?: never;
@@ -2267,6 +2292,24 @@ export interface components {
        */
       expires_at: string | null;
       status: components['schemas']['MemberStatus'];
+      /** @description Whether the person can only read for now, whatever the role, because the team has more people than seats. */
+      read_only?: boolean;
+    };
+    /** @description A team with more people than its owner's plan has seats, as after a change to a smaller plan. Nobody new joins. */
+    TeamOverSeats: {
+      /** @description How many belong to it, the owner included and the invited left out. */
+      people: number;
+      /** @description How many of them can be active, the owner included. */
+      seats: number;
+      /**
+       * Format: date-time
+       * @description Until when the owner can choose who stays active before the newest members can only read; null once that is decided.
+       */
+      decide_by: string | null;
+    };
+    SeatChoice: {
+      /** @description The members who stay active beside the owner, by the `id` of the member; at most as many as there are seats for. */
+      member_ids: string[];
     };
     /** @description The owner of a team. */
     TeamOwner: {
@@ -2314,6 +2357,8 @@ export interface components {
       my_role?: components['schemas']['TeamRole'];
       /** @description Whether the owner's plan includes no teams, so that the team can only be read. */
       read_only?: boolean;
+      /** @description What the team is over its seats by; null where it is not. */
+      over_seats?: components['schemas']['TeamOverSeats'] | null;
       /** @description Whether the owner's plan includes AI ad copy, so that whoever works in the team may have it written there; that takes the editor role. */
       ai_copy?: boolean;
     };
@@ -2340,6 +2385,8 @@ export interface components {
       read_only?: unknown;
       /** @description Accepted and ignored. */
       ai_copy?: unknown;
+      /** @description Accepted and ignored. */
+      over_seats?: unknown;
     };
     TeamChange: {
       name?: components['schemas']['TeamName'];
@@ -2364,6 +2411,8 @@ export interface components {
       read_only?: unknown;
       /** @description Accepted and ignored. */
       ai_copy?: unknown;
+      /** @description Accepted and ignored. */
+      over_seats?: unknown;
     };
     /** @description The counts of a team. */
     TeamStats: {
@@ -4214,8 +4263,13 @@ export interface components {
      * @enum {string}
      */
     UsageMeterId: 'campaigns_per_month' | 'library_templates' | 'ai_generations_per_month';
+    /**
+     * @description Something that a plan limits.
+     * @enum {string}
+     */
+    OverLimitId: 'campaigns_per_month' | 'library_templates' | 'ai_generations_per_month' | 'teams' | 'team_members';
     OverLimit: {
-      id: components['schemas']['UsageMeterId'];
+      id: components['schemas']['OverLimitId'];
       /** @description How much is used. */
       used: number;
       /** @description What the chosen plan allows. */
@@ -7982,6 +8036,42 @@ export interface operations {
       };
       401: components['responses']['Unauthenticated'];
       404: components['responses']['NotFound'];
+      422: components['responses']['Invalid'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  chooseSeats: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The id (UUID). */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SeatChoice'];
+      };
+    };
+    responses: {
+      /** @description The team. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Team'];
+        };
+      };
+      400: components['responses']['Malformed'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['TeamRefused'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
       422: components['responses']['Invalid'];
       500: components['responses']['Failed'];
       503: components['responses']['Unavailable'];

@@ -19,6 +19,7 @@ export const toWireMember = (member: Member): Every<WireTypes['TeamMember']> => 
   invited_at: member.invitedAt.toISOString(),
   expires_at: member.joinedAt ? null : member.expiresAt.toISOString(),
   status: member.joinedAt ? 'active' : 'invited',
+  read_only: member.isWaiting,
 });
 
 export const toWireTeam = (team: Team): Every<WireTypes['Team']> => ({
@@ -33,6 +34,11 @@ export const toWireTeam = (team: Team): Every<WireTypes['Team']> => ({
   members: team.members.map(toWireMember),
   my_role: team.role,
   read_only: team.isReadOnly,
+  over_seats: team.overSeats && {
+    people: team.overSeats.people,
+    seats: team.overSeats.seats,
+    decide_by: team.overSeats.decideBy?.toISOString() ?? null,
+  },
   ai_copy: team.hasAiCopy,
 });
 

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
-import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { type SQL, sql } from 'drizzle-orm';
+import { boolean, check, index, type PgColumn, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts';
 import { moment } from './columns';
 import { workspaceId, workspaces } from './workspaces';
@@ -14,6 +14,10 @@ export const teams = pgTable(
     name: text('name').notNull(),
     description: text('description').notNull().default(''),
     updatedAt: moment('updated_at').notNull(),
+    /** Since when more people have joined than the owner's plan has seats; null while they fit. */
+    overSeatsSince: moment('over_seats_since'),
+    /** When it was decided who of them can only read, by the owner or by time; null until then. */
+    seatsDecidedAt: moment('seats_decided_at'),
   },
   (table) => [
     check('teams_name_length', sql`char_length(${table.name}) between 1 and 80`),
@@ -44,6 +48,10 @@ export const teamMembers = pgTable(
     expiresAt: moment('expires_at').notNull(),
     invitedAt: moment('invited_at').notNull(),
     joinedAt: moment('joined_at'),
+    /** Whether the owner chose the person to stay active, where not everybody can. */
+    keepsSeat: boolean('keeps_seat').notNull().default(false),
+    /** Whether the person can only read, whatever the role, until there is a seat. */
+    isWaiting: boolean('is_waiting').notNull().default(false),
   },
   (table) => [
     uniqueIndex('team_members_token_hash').on(table.tokenHash),
@@ -57,6 +65,14 @@ export const teamMembers = pgTable(
     check('team_members_joined', sql`(${table.accountId} is null) = (${table.joinedAt} is null)`),
   ],
 );
+
+export type MemberRole = (typeof teamMembers.$inferSelect)['role'];
+
+/** What a member may do at this moment: only read without a seat. `Role` says whether there may be no member. */
+export const roleToday = <Role extends MemberRole | null = MemberRole>(member: {
+  role: PgColumn;
+  isWaiting: PgColumn;
+}): SQL<Role> => sql`case when ${member.isWaiting} then 'viewer' else ${member.role} end`;
 
 /**
  * Who did what in a team, the newest of it: one row says whether anything changed since it was read. Names are as they

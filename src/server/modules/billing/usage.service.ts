@@ -16,12 +16,15 @@ export interface UsageMeter {
 
 /** Something of which more is used than a plan allows. */
 export interface OverLimit {
-  id: Exclude<UsageMeter['id'], 'ai_generations_per_month'>;
+  id: UsageMeter['id'] | 'teams' | 'team_members';
   used: number;
   limit: number;
   /** What that means for the account. */
   detail: string;
 }
+
+/** So many teams are named. */
+const mostNames = 3;
 
 export type UsageService = ReturnType<typeof createUsageService>;
 
@@ -30,11 +33,13 @@ export function createUsageService({
   campaigns,
   library,
   ai,
+  teams,
   plans,
 }: {
   campaigns: Pick<CampaignsService, 'monthlyUse'>;
   library: Pick<TemplateLibraryService, 'countUsedBy'>;
   ai: Pick<AiService, 'monthlyUse'>;
+  teams: { crowdsOwnedBy(ownerId: string): Promise<Crowd[]> };
   plans: Pick<PlansService, 'planOf'>;
 }) {
   return {
@@ -65,10 +70,54 @@ export function createUsageService({
 
     /** What would be over the limits of a plan. */
     async overLimits(accountId: string, plan: Plan): Promise<OverLimit[]> {
-      const [{ created }, used] = await Promise.all([campaigns.monthlyUse(accountId), library.countUsedBy(accountId)]);
-      return [...overCampaigns(plan, created), ...overTemplates(plan, used)];
+      const [{ created }, used, { written }, crowds] = await Promise.all([
+        campaigns.monthlyUse(accountId),
+        library.countUsedBy(accountId),
+        ai.monthlyUse(accountId),
+        teams.crowdsOwnedBy(accountId),
+      ]);
+      return [
+        ...overTeams(plan, crowds),
+        ...overCampaigns(plan, created),
+        ...overTemplates(plan, used),
+        ...overGenerations(plan, written),
+      ];
     },
   };
+}
+
+/** How many people are in a team, the owner included, and how many are invited. */
+interface Crowd {
+  name: string;
+  joined: number;
+  invited: number;
+}
+
+function overTeams({ name, hasTeams, membersPerTeam: limit }: Plan, crowds: Crowd[]): OverLimit[] {
+  if (!hasTeams) {
+    if (crowds.length === 0) return [];
+    const names = new Intl.ListFormat('en-US').format(crowds.slice(0, mostNames).map((crowd) => crowd.name));
+    const more = crowds.length > mostNames ? ` and ${crowds.length - mostNames} more` : '';
+    const detail = `${name} doesn’t include teams, so ${names}${more} will be read-only for everyone. Nothing is deleted, and everyone works again when you upgrade.`;
+    return [{ id: 'teams', used: crowds.length, limit: 0, detail }];
+  }
+  return crowds
+    .filter(({ joined, invited }) => joined + invited > limit)
+    .map(({ name: team, joined, invited }) => {
+      const open = invited === 0 ? '' : ` and ${invited} open invitation${invited === 1 ? '' : 's'}`;
+      const then =
+        joined > limit
+          ? 'You’ll have 14 days to choose who stays active. After that, the newest members can only read.'
+          : 'Invitations that don’t fit can’t be accepted.';
+      const detail = `${team} has ${joined} people${open}, and ${name} has ${limit} seats. ${then}`;
+      return { id: 'team_members' as const, used: joined + invited, limit, detail };
+    });
+}
+
+function overGenerations({ name, hasAiCopy, aiGenerationsPerMonth: limit }: Plan, used: number): OverLimit[] {
+  if (!hasAiCopy || used <= limit) return [];
+  const detail = `You generated copy ${used} times this month, and ${name} includes ${limit}. You can generate more next month.`;
+  return [{ id: 'ai_generations_per_month', used, limit, detail }];
 }
 
 function overCampaigns({ name, campaignsPerMonth: limit }: Plan, used: number): OverLimit[] {

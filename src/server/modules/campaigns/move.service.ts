@@ -45,7 +45,7 @@ export function createMoveService({ plans, unitOfWork, clock }: MoveDeps) {
     if (teamId === null) return personalScope(actorId, right);
     const target = await tx.reach.ofItem(actorId, 'team', teamId, right);
     if (!target) throw teamNotFound();
-    if (!includesRole(target.role, 'editor')) throw roleRequired('editor');
+    if (!includesRole(target.role, 'editor')) throw roleRequired('editor', target);
     await plans.refuseReadOnly(target, tx.teamPlans);
     return target;
   };

@@ -5,13 +5,15 @@ import { Refusal } from '../../lib/refusal';
 import type { Person } from '../../lib/scope';
 import { hashToken } from '../../lib/secrets';
 import type { LimitsService } from '../limits/limits.service';
-import { alreadyMember, linkExpired, linkGone, linkUsed, otherAddress } from './teamRefusals';
+import type { PlansService, PlansTx } from '../plans/plans.service';
+import { alreadyMember, closedToGuests, linkExpired, linkGone, linkUsed, noSeat, otherAddress } from './teamRefusals';
 import { type MembersRepository, placeInTeam, type TeamsTx } from './teams.service';
 import type { Invitation } from './teams.types';
 
 interface InvitationsDeps {
   members: Pick<MembersRepository, 'findByLink'>;
-  unitOfWork: UnitOfWork<TeamsTx>;
+  unitOfWork: UnitOfWork<TeamsTx & PlansTx>;
+  plans: PlansService;
   limits: Pick<LimitsService, 'countInvitationOpened'>;
   clock: Clock;
 }
@@ -24,7 +26,7 @@ interface Guest extends Person {
 export type InvitationsService = ReturnType<typeof createInvitationsService>;
 
 /** What the mailed links of teams lead to. An address gives no access by itself: whoever joins has the link, too. */
-export function createInvitationsService({ members, unitOfWork, limits, clock }: InvitationsDeps) {
+export function createInvitationsService({ members, unitOfWork, plans, limits, clock }: InvitationsDeps) {
   const refuseUnusable = ({ usedBy, expiresAt, team }: Invitation, guestId?: string): void => {
     if (usedBy !== null && usedBy === guestId) {
       throw new Refusal('invitation_used', `You’re already on ${team.name}.`);
@@ -48,7 +50,8 @@ export function createInvitationsService({ members, unitOfWork, limits, clock }:
 
     /**
      * Makes the account of the invited address a member, and returns the id of the team. Throws as `read` does,
-     * `Refusal('invitation_other_address')`, or `Refusal('already_member')`.
+     * `Refusal('invitation_other_address')`, `Refusal('already_member')`, or, where the owner's plan has no seat for one
+     * more, `Refusal('plan_limit')` or `Refusal('team_read_only')`. The link stays good then.
      */
     async accept(token: string, caller: Guest, address: string): Promise<string> {
       const guest = caller.account;
@@ -57,6 +60,7 @@ export function createInvitationsService({ members, unitOfWork, limits, clock }:
       return unitOfWork(caller, async (tx) => {
         const seen = await tx.members.findByLink(tokenHash);
         if (!seen) throw linkGone();
+        const plan = await plans.planIn(tx, seen.ownerId);
         await tx.locks.workspace(seen.team.id);
         // It may have been used or withdrawn before the lock was had.
         const invitation = await tx.members.findByLink(tokenHash);
@@ -67,6 +71,10 @@ export function createInvitationsService({ members, unitOfWork, limits, clock }:
         if (ownerId === guest.id || (await tx.members.find(team.id, guest.id))?.joinedAt) {
           throw alreadyMember(guest.fullName);
         }
+        // Handed over between the two looks: the link works at the next try.
+        if (ownerId !== seen.ownerId) throw noSeat(team.name);
+        if (!plan.hasTeams) throw closedToGuests(team.name);
+        if ((await tx.members.counts(team.id)).joined + 2 > plan.membersPerTeam) throw noSeat(team.name);
         const now = clock.now();
         await tx.members.join(memberId, guest.id, now);
         const subject = { id: guest.id, name: guest.fullName };

@@ -51,6 +51,7 @@ describe('an invitation', () => {
       invited_at: '2026-11-18T10:00:00.000Z',
       expires_at: '2026-11-25T10:00:00.000Z',
       status: 'invited',
+      read_only: false,
     });
     expect((await read(owner.token, id)).members).toEqual([expect.objectContaining({ status: 'active' }), member]);
     const [mail] = await mails();

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/connect';
 import { accounts } from '../../db/tables/accounts';
@@ -23,6 +23,7 @@ const columns = {
   invitedAt: teamMembers.invitedAt,
   expiresAt: teamMembers.expiresAt,
   joinedAt: teamMembers.joinedAt,
+  isWaiting: teamMembers.isWaiting,
 };
 
 /** A link of an invitation. */
@@ -86,6 +87,30 @@ export function createMembersRepository(db: Db) {
         .update(teamMembers)
         .set(link)
         .where(and(eq(teamMembers.id, id), isOpen));
+    },
+
+    /** Everybody who has joined, in the order in which they have a claim to a seat. */
+    async listJoined(teamId: string): Promise<{ id: string; isWaiting: boolean }[]> {
+      return db
+        .select({ id: teamMembers.id, isWaiting: teamMembers.isWaiting })
+        .from(teamMembers)
+        .where(and(ofTeam(teamId), isNotNull(teamMembers.accountId)))
+        .orderBy(desc(teamMembers.keepsSeat), asc(teamMembers.joinedAt), asc(teamMembers.id));
+    },
+
+    /** Gives these the first claim to a seat, and nobody else. */
+    async setKept(teamId: string, ids: string[]): Promise<void> {
+      const isKept = sql`${teamMembers.id} = any(${sql.param(ids)}::uuid[])`;
+      await db.update(teamMembers).set({ keepsSeat: isKept }).where(ofTeam(teamId));
+    },
+
+    /** Makes these, and nobody else, wait for a seat. */
+    async setWaiting(teamId: string, ids: string[]): Promise<void> {
+      const waits = sql`${teamMembers.id} = any(${sql.param(ids)}::uuid[])`;
+      await db
+        .update(teamMembers)
+        .set({ isWaiting: waits })
+        .where(and(ofTeam(teamId), sql`${teamMembers.isWaiting} <> (${waits})`));
     },
 
     async setRole(id: string, role: MemberRole): Promise<void> {

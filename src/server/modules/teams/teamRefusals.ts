@@ -13,6 +13,14 @@ export const noRoom = ({ name, membersPerTeam }: Plan): Refusal =>
     `The ${name} plan allows ${membersPerTeam} people on a team, and all seats are taken. Remove someone or revoke an invitation to make room.`,
   );
 
+/** For who has a link, while the plan of the team's owner has no seat for one more. */
+export const noSeat = (team: string): Refusal =>
+  new Refusal('plan_limit', `All seats on ${team} are taken right now. Ask the person who invited you to make room.`);
+
+/** For who has a link, while the plan of the team's owner includes no teams. */
+export const closedToGuests = (team: string): Refusal =>
+  new Refusal('team_read_only', `${team} is read-only right now, so nobody can join. Ask the person who invited you.`);
+
 export const linkGone = (): Refusal =>
   new Refusal(
     'not_found',

@@ -49,6 +49,7 @@ describe('a team', () => {
       members: [],
       my_role: 'owner',
       read_only: false,
+      over_seats: null,
       ai_copy: true,
     });
     const { id } = answer.json<Team>();

@@ -12,6 +12,7 @@ import { activityCsv } from './activityCsv';
 import type { InvitationsService } from './invitations.service';
 import type { MembersService } from './members.service';
 import type { TeamsService } from './teams.service';
+import type { SeatsService } from './seats.service';
 import type { ActivityFilter } from './teams.types';
 import type { TransferService } from './transfer.service';
 
@@ -20,6 +21,7 @@ export interface TeamServices {
   members: MembersService;
   transfers: TransferService;
   invitations: InvitationsService;
+  seats: SeatsService;
   activity: ActivityService;
 }
 
@@ -31,6 +33,7 @@ type TeamHandlers = Pick<
   | 'updateTeam'
   | 'deleteTeam'
   | 'getTeamStats'
+  | 'chooseSeats'
   | 'inviteMember'
   | 'renewInvitation'
   | 'changeMemberRole'
@@ -45,7 +48,7 @@ type TeamHandlers = Pick<
 >;
 
 export function createTeamHandlers(services: TeamServices): TeamHandlers {
-  const { teams, members, transfers, invitations, activity } = services;
+  const { teams, members, transfers, invitations, seats, activity } = services;
   return {
     listMyTeams: async ({ caller, query }) => {
       const paged = await teams.listMine(caller.account.id, pageOf(query));
@@ -83,6 +86,10 @@ export function createTeamHandlers(services: TeamServices): TeamHandlers {
           ai_generations_this_month: stats.aiGenerationsThisMonth,
         },
       };
+    },
+    chooseSeats: async ({ scope, body }) => {
+      await seats.choose(scope, body.member_ids);
+      return { status: 200, body: toWireTeam(await teams.get(scope)) };
     },
     inviteMember: async ({ scope, caller, body }) => ({
       status: 201,

@@ -2,10 +2,10 @@ import { and, asc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import { alias, unionAll } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/connect';
 import { accounts } from '../../db/tables/accounts';
-import { teamMembers, teams } from '../../db/tables/teams';
+import { roleToday, teamMembers, teams } from '../../db/tables/teams';
 import { workspaces } from '../../db/tables/workspaces';
 import type { Page, Paged } from '../../lib/page';
-import type { Membership, TeamFacts, TeamFields } from './teams.types';
+import type { Membership, MemberRole, SeatState, TeamCrowd, TeamFacts, TeamFields } from './teams.types';
 
 const owners = alias(accounts, 'owners');
 const mine = alias(teamMembers, 'mine');
@@ -19,7 +19,9 @@ const columns = {
   description: teams.description,
   createdAt: workspaces.createdAt,
   owner: { id: owners.id, email: owners.email, fullName: owners.fullName, isDemo: owners.isDemo },
-  memberRole: mine.role,
+  memberRole: roleToday<MemberRole | null>(mine),
+  overSeatsSince: teams.overSeatsSince,
+  seatsDecidedAt: teams.seatsDecidedAt,
 };
 
 export type TeamsRepository = ReturnType<typeof createTeamsRepository>;
@@ -63,14 +65,41 @@ export function createTeamsRepository(db: Db) {
       return row && factsOf(row);
     },
 
-    /** `undefined` if it is gone. */
-    async findOwnerId(id: string): Promise<string | undefined> {
-      const [row] = await db
-        .select({ ownerId: workspaces.ownerId })
+    /** Remembers since when a team is over its seats, and when it was decided who can only read. */
+    async setSeats(id: string, { overSince, decidedAt }: SeatState): Promise<void> {
+      await db.update(teams).set({ overSeatsSince: overSince, seatsDecidedAt: decidedAt }).where(eq(teams.id, id));
+    },
+
+    /** Teams that have more people than `leastSeats`, or that were over their seats when they were last looked at. */
+    async listCrowded(leastSeats: number): Promise<{ id: string; ownerId: string }[]> {
+      const many = db
+        .select({ id: teamMembers.teamId })
+        .from(teamMembers)
+        .where(isNotNull(teamMembers.accountId))
+        .groupBy(teamMembers.teamId)
+        .having(sql`count(*) + 1 > ${leastSeats}`);
+      return db
+        .select({ id: teams.id, ownerId: workspaces.ownerId })
         .from(teams)
         .innerJoin(workspaces, eq(workspaces.id, teams.id))
-        .where(eq(teams.id, id));
-      return row?.ownerId;
+        .where(or(isNotNull(teams.overSeatsSince), inArray(teams.id, many)))
+        .orderBy(asc(teams.id));
+    },
+
+    /** How many people are in each of the teams that an account owns, the owner included; the oldest team first. */
+    async crowdsOwnedBy(ownerId: string): Promise<TeamCrowd[]> {
+      return db
+        .select({
+          name: teams.name,
+          joined: sql`1 + count(${teamMembers.accountId})`.mapWith(Number),
+          invited: sql`count(${teamMembers.id}) - count(${teamMembers.accountId})`.mapWith(Number),
+        })
+        .from(teams)
+        .innerJoin(workspaces, eq(workspaces.id, teams.id))
+        .leftJoin(teamMembers, eq(teamMembers.teamId, teams.id))
+        .where(eq(workspaces.ownerId, ownerId))
+        .groupBy(teams.id, workspaces.createdAt)
+        .orderBy(asc(workspaces.createdAt), asc(teams.id));
     },
 
     /** Those that an account owns or belongs to, the oldest membership first; ties by id. */
@@ -106,13 +135,18 @@ export function createTeamsRepository(db: Db) {
   };
 }
 
-type Row = Omit<TeamFacts, 'role'> & { memberRole: (typeof teamMembers.$inferSelect)['role'] | null };
+type Row = Omit<TeamFacts, 'role' | 'seats'> & {
+  memberRole: MemberRole | null;
+  overSeatsSince: Date | null;
+  seatsDecidedAt: Date | null;
+};
 
-const factsOf = ({ id, name, description, createdAt, owner, memberRole }: Row): TeamFacts => ({
+const factsOf = ({ id, name, description, createdAt, owner, memberRole, ...seats }: Row): TeamFacts => ({
   id,
   name,
   description,
   createdAt,
   owner,
   role: memberRole ?? 'owner',
+  seats: { overSince: seats.overSeatsSince, decidedAt: seats.seatsDecidedAt },
 });

@@ -8,7 +8,7 @@ import type { Page, Paged } from '../../lib/page';
 import { notFound, Refusal, roleRequired } from '../../lib/refusal';
 import { includesRole, type Person, type Place, type Role, type Scope } from '../../lib/scope';
 import type { AiService } from '../ai/ai.service';
-import type { PlansService, PlansTx } from '../plans/plans.service';
+import type { Plan, PlansService, PlansTx } from '../plans/plans.service';
 import type { MembersRepository } from './members.repository';
 import type { TeamsRepository } from './teams.repository';
 import type { Member, Membership, Team, TeamFacts, TeamFields, TeamStats } from './teams.types';
@@ -17,6 +17,9 @@ export type { MembersRepository, TeamsRepository };
 
 /** So many teams an account may own. Rule: docs/product-rules.md, "Teams". */
 export const mostTeams = 20;
+
+/** How long an owner may choose who stays active. Rule: docs/product-rules.md, "Teams". */
+export const choosingMs = 14 * 86_400_000;
 
 /** Where teams live, as far as the owner of workspaces lets them change it. */
 export interface TeamWorkspaces {
@@ -85,6 +88,7 @@ export function createTeamsService(deps: TeamsDeps) {
         planId: plan?.id ?? plans.defaultPlan,
         maxMembers: plan?.membersPerTeam ?? 0,
         isReadOnly: !plan?.hasTeams,
+        overSeats: overSeats(team, membersOf.get(team.id) ?? [], plan),
         hasAiCopy: plan?.hasAiCopy === true,
         members: membersOf.get(team.id) ?? [],
       };
@@ -172,6 +176,14 @@ export function createTeamsService(deps: TeamsDeps) {
       };
     },
   };
+}
+
+/** By what a team is over the seats of its owner's plan; null where it is not, and where the plan includes no teams. */
+function overSeats({ seats }: TeamFacts, all: Member[], plan: Plan | undefined): Team['overSeats'] {
+  const people = all.filter(({ joinedAt }) => joinedAt !== null).length + 1;
+  if (!plan?.hasTeams || seats.overSince === null || people <= plan.membersPerTeam) return null;
+  const decideBy = seats.decidedAt === null ? new Date(seats.overSince.getTime() + choosingMs) : null;
+  return { people, seats: plan.membersPerTeam, decideBy };
 }
 
 const tidy = <Fields extends Partial<TeamFields>>(fields: Fields): Fields => ({

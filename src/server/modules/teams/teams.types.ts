@@ -18,13 +18,30 @@ export interface TeamOwner {
   isDemo: boolean;
 }
 
+/** Whether a team has more people than its owner's plan has seats. */
+export interface SeatState {
+  /** Null while they fit. */
+  overSince: Date | null;
+  /** When it was decided who can only read; null until then. */
+  decidedAt: Date | null;
+}
+
+/** How many people are in a team. */
+export interface TeamCrowd {
+  name: string;
+  /** The owner included. */
+  joined: number;
+  invited: number;
+}
+
 /** A team as somebody sees it who belongs to it. */
 export interface TeamFacts extends TeamFields {
   id: string;
   createdAt: Date;
   owner: TeamOwner;
-  /** Of whoever asks. */
+  /** Of whoever asks, at this moment: a member without a seat only reads. */
   role: Role;
+  seats: SeatState;
 }
 
 /** Somebody who belongs to a team beside its owner, or is invited. */
@@ -32,7 +49,7 @@ export interface Member {
   /** Of the row, not of the account. */
   id: string;
   teamId: string;
-  /** The account of the address, even before it has joined; null if there is none. */
+  /** Null until the person has joined. */
   accountId: string | null;
   /** The account's address once it has joined, the invited one before. */
   email: string;
@@ -44,6 +61,8 @@ export interface Member {
   expiresAt: Date;
   /** Null until the person has joined. */
   joinedAt: Date | null;
+  /** Whether the person can only read until there is a seat. */
+  isWaiting: boolean;
 }
 
 /** A team with its people and what its owner's plan allows. */
@@ -52,6 +71,14 @@ export interface Team extends TeamFacts {
   /** The owner included; 0 while the plan includes no teams. */
   maxMembers: number;
   isReadOnly: boolean;
+  /** Null where everybody has a seat. */
+  overSeats: {
+    /** The owner included. */
+    people: number;
+    seats: number;
+    /** Null once it is decided who can only read. */
+    decideBy: Date | null;
+  } | null;
   /** Whether ad copy can be written there. */
   hasAiCopy: boolean;
   /** Without the owner. */

@@ -217,3 +217,54 @@ it('leaves a viewer neither Invite nor menus', async () => {
   expect(screen.queryByRole('button', { name: 'Invite' })).not.toBeInTheDocument();
   expect(rowOf('Lea Brandt').queryByRole('button')).not.toBeInTheDocument();
 });
+
+describe('a team with more people than seats', () => {
+  const crowd = () => [
+    aMember({ full_name: 'Ada Byron', email: 'ada@northfold.example' }),
+    aMember({ full_name: 'Ben Okri', email: 'ben@northfold.example' }),
+    aMember({ full_name: 'Cleo Marsh', email: 'cleo@northfold.example' }),
+  ];
+  const over_seats = { people: 4, seats: 3, decide_by: '2026-12-06T10:00:00.000Z' };
+
+  it('lets the owner choose who stays active', async () => {
+    const view = await openMembers({ members: crowd(), over_seats });
+    expect(
+      screen.getByText(/This team has 4 people and 3 seats\. Choose who stays active by Dec 6, 2026\./),
+    ).toBeVisible();
+    await view.user.click(screen.getByRole('button', { name: 'Choose who stays active' }));
+    const dialog = within(await findDialog('Choose who stays active'));
+    expect(dialog.getByText('2 of 2 seats taken, besides yours.')).toBeVisible();
+    await view.user.click(dialog.getByRole('checkbox', { name: /Cleo Marsh/ }));
+    await view.user.click(dialog.getByRole('button', { name: 'Save choice' }));
+    expect(dialog.getByText('3 of 2 seats taken, besides yours. Uncheck 1 to save.')).toBeVisible();
+    expect(view.fake.countCalls('chooseSeats')).toBe(0);
+    await view.user.click(dialog.getByRole('checkbox', { name: /Ben Okri/ }));
+    await view.user.click(dialog.getByRole('button', { name: 'Save choice' }));
+    await waitFor(() => expect(screen.getByRole('row', { name: /Ben Okri/ })).toHaveTextContent('View only'));
+    expect(screen.getByRole('row', { name: /Cleo Marsh/ })).not.toHaveTextContent('View only');
+    expect(screen.getByText(/Members without a seat can only view things until there’s room\./)).toBeVisible();
+  });
+
+  it('keeps the choice when it is refused', async () => {
+    const view = await openMembers({ members: crowd(), over_seats });
+    await view.user.click(screen.getByRole('button', { name: 'Choose who stays active' }));
+    const dialog = within(await findDialog('Choose who stays active'));
+    view.fake.answerNext('chooseSeats', { status: 503, detail: 'Please try again shortly.', code: 'unavailable' });
+    await view.user.click(dialog.getByRole('checkbox', { name: /Ben Okri/ }));
+    await view.user.click(dialog.getByRole('button', { name: 'Save choice' }));
+    expect(await dialog.findByText('Please try again shortly.')).toBeVisible();
+    expect(dialog.getByRole('checkbox', { name: /Ben Okri/ })).not.toBeChecked();
+  });
+
+  it('tells who waits for a seat, and offers that person no choice', async () => {
+    const user = aUser({ subscription_plan: 'business' });
+    const fake = createFakeApi({ now, user });
+    const waiting = aMember({ user_id: user.id, email: user.email, full_name: user.full_name, read_only: true });
+    fake.state.teams = [
+      aTeam({ members: [...crowd(), waiting], over_seats: { people: 5, seats: 3, decide_by: null } }),
+    ];
+    renderApp({ path: '/teams?tab=members', fake, account: user });
+    expect(await screen.findByText(/You can only view things for now\. Ask the owner for a seat\./)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Choose who stays active' })).not.toBeInTheDocument();
+  });
+});

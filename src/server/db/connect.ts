@@ -8,9 +8,6 @@ import { migrateServer, setUpAlone } from './migrate';
 /** What repositories query: the database itself or one transaction, embedded or on a server. */
 export type Db = PgDatabase<PgQueryResultHKT>;
 
-/** How alike a word and a misspelt one have to be, from 0 to 1; what the operator <% goes by. */
-export const wordSimilarity = 'pg_trgm.word_similarity_threshold = 0.5';
-
 /** An open, migrated database. */
 export interface Database {
   db: Db;
@@ -45,7 +42,6 @@ export async function openServer(
     // The server ends a statement by itself; one that stands still does nothing, and the wait for it ends here.
     statement_timeout: longestMs * 0.9,
     query_timeout: longestMs,
-    options: `-c ${wordSimilarity.replaceAll(' ', '')}`,
   });
   // An idle connection that breaks is replaced; without a listener it would end the process.
   pool.on('error', (error) => log.warn({ err: error }, 'An idle database connection broke.'));

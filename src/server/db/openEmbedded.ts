@@ -1,6 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
-import { type Database, wordSimilarity } from './connect';
+import type { Database } from './connect';
 import { type EmbeddedClient, inTurns, timesAsDates } from './embeddedClient';
 import { migrateEmbedded } from './migrate';
 import type { SpaceGuard } from './spaceGuard';
@@ -15,7 +15,6 @@ export async function openEmbedded(
   const queried: Pick<PGlite, 'query' | 'exec' | 'transaction'> = embedded;
   const db = drizzle({ client: queried as PGlite });
   await migrateEmbedded(db, migrationsDir);
-  await embedded.exec(`set ${wordSimilarity}`);
   const reading = { parsers: timesAsDates };
   return {
     db,

@@ -1,4 +1,4 @@
-import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { AdPlatform } from '../../../ad-kit/ad';
 import type { Industry } from '../../../ad-kit/artwork/names';
@@ -26,9 +26,6 @@ const contents = {
   artwork: jsonb('artwork').$type<ArtworkDesign>().notNull(),
 };
 
-/** A text as searches compare it: in lower case and without apostrophes, which nobody types in a search. */
-export const searchable = (text: SQLWrapper): SQL<string> => sql`translate(lower(${text}), '''’', '')`;
-
 /** The library. Its rows come from the program's own data at every start; only the uses are made here. */
 export const libraryTemplates = pgTable(
   'library_templates',
@@ -39,8 +36,6 @@ export const libraryTemplates = pgTable(
     industry: text('industry').$type<Industry>().notNull(),
     /** Meta's id of the button under the ad. */
     button: text('button').notNull().default('LEARN_MORE'),
-    /** What else people call it, and the occasions it is for. */
-    keywords: text('keywords').notNull().default(''),
     conversionTips: jsonb('conversion_tips').$type<string[]>().notNull(),
     /** Whether every plan may use it. */
     isBasic: boolean('is_basic').notNull(),
@@ -50,19 +45,10 @@ export const libraryTemplates = pgTable(
     isListed: boolean('is_listed').notNull().default(true),
     /** A digest of what the program's data say of it. */
     version: text('version').notNull(),
-    /** What a search looks at. */
-    searchText: text('search_text')
-      .notNull()
-      .generatedAlwaysAs(
-        searchable(
-          sql`name || ' ' || headline || ' ' || description || ' ' || industry || ' ' || target_audience || ' ' || keywords`,
-        ),
-      ),
     uses: amount('uses').notNull().default(0),
   },
   (table) => [
     index('library_templates_by_place').on(table.position),
-    index('library_templates_by_word').using('gin', table.searchText.op('gin_trgm_ops')),
     check('library_templates_uses', sql`${table.uses} >= 0`),
   ],
 );

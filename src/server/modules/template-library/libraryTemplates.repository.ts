@@ -205,7 +205,6 @@ const everyColumnAsGiven = {
   cta: sql`excluded.cta`,
   button: sql`excluded.button`,
   shortDescription: sql`excluded.short_description`,
-  keywords: sql`excluded.keywords`,
   targetAudience: sql`excluded.target_audience`,
   bestPlatforms: sql`excluded.best_platforms`,
   conversionTips: sql`excluded.conversion_tips`,

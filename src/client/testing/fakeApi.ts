@@ -152,7 +152,7 @@ function answerOf(outcome: Exclude<FakeOutcome, LateOutcome>, goodStatus: number
 const notServed = () => Response.json({ detail: 'Not Found' }, { status: 404 });
 
 const fileHeaders = {
-  'Cache-Control': 'private, max-age=31536000, immutable',
+  'Cache-Control': 'no-store',
   'Content-Disposition': 'inline',
   'X-Content-Type-Options': 'nosniff',
 };

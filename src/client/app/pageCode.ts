@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, lazy } from 'react';
 
 export type PageLoader = () => Promise<ComponentType>;
 
@@ -13,3 +13,32 @@ export async function fetchPage(load: PageLoader): Promise<ComponentType> {
 
 /** The page, where its code is there already; it can then be shown without a moment in between. */
 export const arrivedPage = (load: PageLoader): ComponentType | undefined => arrived.get(load);
+
+/**
+ * How long a click may seem to do nothing, in milliseconds. A page that takes longer shows that it loads: below it, what
+ * would be shown of that is a flash.
+ */
+const patienceMs = 200;
+
+const held = new Map<PageLoader, ComponentType>();
+
+/**
+ * Has the page before stay on screen until this one is ready, but not for longer than somebody waits gladly: the router
+ * navigates in a transition, which goes on showing what it has while anything suspends.
+ */
+export function holdPage(load: PageLoader, ready: Promise<unknown>) {
+  const patience = new Promise((resolve) => {
+    setTimeout(resolve, patienceMs);
+  });
+  const wait = lazy(async () => {
+    await Promise.race([ready, patience]);
+    if (held.get(load) === wait) held.delete(load);
+    return { default: Nothing };
+  });
+  held.set(load, wait);
+}
+
+const Nothing = () => null;
+
+/** What suspends while a page is waited for; `undefined` where it is to be shown at once. */
+export const heldPage = (load: PageLoader): ComponentType | undefined => held.get(load);

@@ -37,6 +37,26 @@ it('shows a page whose code comes while the moment before it is being rendered',
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
 });
 
+it('shows a page that is ready while the wait for it is being rendered', async () => {
+  const load: PageLoader = () => Promise.resolve(() => <h1>The page</h1>);
+  await fetchPage(load);
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
+  holdPage(load, Promise.resolve());
+  startTransition(() =>
+    root.render(
+      <MemoryRouter>
+        <LoadedPage load={load} />
+      </MemoryRouter>,
+    ),
+  );
+  expect(await screen.findByRole('heading', { name: 'The page' })).toBeVisible();
+  root.unmount();
+  container.remove();
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
+});
+
 const first: PageLoader = () => Promise.resolve(() => <h1>The page before</h1>);
 
 /** Stands on a page, from which `open` leads to another one. */

@@ -1,14 +1,15 @@
 import { createElement, startTransition, useEffect, useState } from 'react';
 import { PageFallback } from './PageFallback';
-import { type PageLoader, arrivedPage, fetchPage, heldPage } from './pageCode';
+import { type PageLoader, arrivedPage, fetchPage, waitAround } from './pageCode';
 
 type Props = { load: PageLoader };
 type Failure = { load: PageLoader; error: unknown };
 
 /** A page whose code is fetched when it is first opened. One that a link has just opened is waited for at first. */
 export function LoadedPage({ load }: Props) {
-  const wait = heldPage(load);
-  return wait ? createElement(wait) : <ArrivingPage load={load} />;
+  const wait = waitAround(load);
+  const page = <ArrivingPage load={load} />;
+  return wait ? createElement(wait, null, page) : page;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, type ReactNode, lazy } from 'react';
 
 export type PageLoader = () => Promise<ComponentType>;
 
@@ -20,7 +20,9 @@ export const arrivedPage = (load: PageLoader): ComponentType | undefined => arri
  */
 const patienceMs = 200;
 
-const held = new Map<PageLoader, ComponentType>();
+type Wait = ComponentType<{ children: ReactNode }>;
+
+const waits = new Map<PageLoader, Wait>();
 
 /**
  * Has the page before stay on screen until this one is ready, but not for longer than somebody waits gladly: the router
@@ -30,15 +32,17 @@ export function holdPage(load: PageLoader, ready: Promise<unknown>) {
   const patience = new Promise((resolve) => {
     setTimeout(resolve, patienceMs);
   });
-  const wait = lazy(async () => {
-    await Promise.race([ready, patience]);
-    if (held.get(load) === wait) held.delete(load);
-    return { default: Nothing };
-  });
-  held.set(load, wait);
+  const over = Promise.race([ready, patience]);
+  waits.set(
+    load,
+    lazy(() => over.then(() => ({ default: Through }))),
+  );
 }
 
-const Nothing = () => null;
+const Through: Wait = ({ children }) => children;
 
-/** What suspends while a page is waited for; `undefined` where it is to be shown at once. */
-export const heldPage = (load: PageLoader): ComponentType | undefined => held.get(load);
+/**
+ * What suspends around a page while it is waited for. It stays around it afterwards: without it, React would take the
+ * page for another one and mount it anew.
+ */
+export const waitAround = (load: PageLoader): Wait | undefined => waits.get(load);

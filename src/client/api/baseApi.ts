@@ -25,8 +25,8 @@ const transport = fetchBaseQuery({
  */
 export const freshSeconds = 10;
 
-/** How data is asked for before what shows it is there: nothing is held, and what is fresh or on its way is enough. */
-export const ahead = { subscribe: false, forceRefetch: freshSeconds } as const;
+/** How data is asked for before the page that shows it is there: anew, as the page would, and nothing is held. */
+export const ahead = { subscribe: false, forceRefetch: true } as const;
 
 type Transport = BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError, object, FetchBaseQueryMeta>;
 

@@ -43,13 +43,13 @@ async function askForData(store: Store, { name, params }: Found, search: string)
 
 /**
  * As above, for a page that is opened in this moment. While the code comes for the first time, the page before stays for
- * a moment, so that nothing is shown that the next frames throw away.
+ * a moment, so that nothing is shown that the next frames throw away. `asked` is what a press of the link began.
  */
-export function openPageAhead(store: Store, address: Address) {
+export function openPageAhead(store: Store, address: Address, asked?: Promise<unknown>) {
   const found = findPage(address.pathname);
   const load = found && pageLoaders[found.name];
   const isNew = load && !arrivedPage(load);
-  const ready = fetchPageAhead(store, address);
+  const ready = asked ?? fetchPageAhead(store, address);
   if (isNew) holdPage(load, ready);
 }
 

@@ -13,13 +13,15 @@ const opensSignIn = '[data-opens="sign-in"]';
 export function useLinkPrefetch() {
   const store = useAppStore();
   useEffect(() => {
+    let pressed: { link: HTMLAnchorElement; asked: Promise<unknown> } | undefined;
     const handlePress = (event: MouseEvent) => {
       const link = opensHere(event) && linkOf(event);
-      if (link) void fetchPageAhead(store, link);
+      pressed = link ? { link, asked: fetchPageAhead(store, link) } : undefined;
     };
     const handleClick = (event: MouseEvent) => {
       const link = opensHere(event) && linkOf(event);
-      if (link) openPageAhead(store, link);
+      if (link) openPageAhead(store, link, pressed?.link === link ? pressed.asked : undefined);
+      pressed = undefined;
     };
     document.addEventListener('pointerover', handleNear, { passive: true });
     document.addEventListener('focusin', handleNear);

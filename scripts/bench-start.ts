@@ -3,7 +3,7 @@ import lighthouse from 'lighthouse';
 import { makeAd } from '../src/browser-tests/adFixtures';
 import { RunningServer } from '../src/browser-tests/server';
 import { type BarePage, serveBarePage } from './bench-bare-page';
-import { type AuditedBrowser, launchAuditedBrowser, launchBrowser, signedInContext } from './bench-browser';
+import { type AuditedBrowser, launchAuditedBrowser } from './bench-browser';
 import { buildIfStale } from './build-product';
 import { median } from './median';
 
@@ -11,7 +11,6 @@ const rounds = 3;
 /** Lighthouse's mobile performance of 100, as the project aims at it. */
 const scoreGoals: Record<string, number> = { landing: 97, dashboard: 95, editor: 90, library: 90 };
 const blockingGoalMs = 150;
-const firstVisitGoalMs = 200;
 
 type Target = { name: string; url: string; token: string };
 type Audit = {
@@ -26,7 +25,7 @@ type Audit = {
 
 /**
  * How soon pages are there: Lighthouse's mobile figures beside those of a bare page of the same packages, in turns in
- * one run, so that a busy machine slows them alike; and how long the first visit of each page takes after the click.
+ * one run, so that a busy machine slows them alike.
  */
 export async function benchmarkStart(): Promise<void> {
   const server = await RunningServer.start({ DEFAULT_PLAN: 'enterprise', DEMO: 'on', LOG_LEVEL: 'warn' });
@@ -47,7 +46,6 @@ export async function benchmarkStart(): Promise<void> {
     await browser.close();
     await bare.close();
   }
-  await timeFirstVisits(server);
   await server.dispose();
 }
 
@@ -98,46 +96,6 @@ function lineOf(name: string, found: readonly Audit[]): string {
   const isMissed = goal !== undefined && (middle('score') < goal || middle('tbt') > blockingGoalMs);
   const note = goal === undefined ? '' : `  goal ${goal}, ${blockingGoalMs} ms${isMissed ? '  MISSED' : ''}`;
   return `${name.padEnd(12)} ${middle('score').toFixed(0).padStart(4)} ${figures.join('')}  shift ${middle('cls').toFixed(3)}, ${middle('requests')} requests${note}`;
-}
-
-const pages = ['/campaigns', '/create', '/templates'];
-
-/** Runs in the page: from the click on a link of the top bar until the page's own title stands there. */
-const openPage = (href: string) => `new Promise((resolve) => {
-  const before = document.querySelector('main h1')?.textContent;
-  const start = performance.now();
-  const look = () => {
-    const title = document.querySelector('main h1')?.textContent;
-    if (title && title !== before) resolve(performance.now() - start);
-    else requestAnimationFrame(look);
-  };
-  document.querySelector('header a[href="${href}"]').click();
-  look();
-})`;
-
-/** Each page is opened for the first time in a browser that has seen the dashboard alone, before anything is ahead. */
-async function timeFirstVisits(server: RunningServer): Promise<void> {
-  const browser = await launchBrowser();
-  try {
-    for (const href of pages) {
-      const times: number[] = [];
-      for (let round = 0; round < rounds; round += 1) {
-        const options = { baseURL: server.url, viewport: { width: 1440, height: 900 } };
-        const { context } = await signedInContext(browser, options);
-        const page = await context.newPage();
-        await page.goto('/');
-        await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
-        await page.waitForLoadState('networkidle');
-        times.push(await page.evaluate<number>(openPage(href)));
-        await context.close();
-      }
-      const time = median(times);
-      const note = time > firstVisitGoalMs ? '  MISSED' : '';
-      console.log(`first visit of ${href}: ${time.toFixed(0)} ms after the click  goal ${firstVisitGoalMs}${note}`);
-    }
-  } finally {
-    await browser.close();
-  }
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href && (await buildIfStale())) await benchmarkStart();

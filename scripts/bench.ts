@@ -3,6 +3,7 @@ import { RunningServer } from '../src/browser-tests/server';
 import { startBareServer } from './bare-server';
 import { benchmarkAdKit } from './bench-ad-kit';
 import { benchmarkArtwork } from './bench-artwork';
+import { benchmarkFirstVisits } from './bench-first-visits';
 import { benchmarkFirstText } from './bench-first-text';
 import { benchmarkLibrary } from './bench-library';
 import { benchmarkLoad } from './bench-load';
@@ -103,6 +104,7 @@ async function benchmark(database: 'embedded' | 'postgres', settings: Record<str
 
 if (!(await buildIfStale())) process.exit(1);
 await benchmarkStart();
+await benchmarkFirstVisits();
 let isGood = benchmarkAdKit();
 isGood = benchmarkArtwork() && isGood;
 await benchmarkFirstText();

@@ -123,5 +123,33 @@ test('nothing moves when the editor takes the place of what stands there while i
   expect(await shifts).toBe(0);
 });
 
+test('the page before stays for a moment, and then it is told that the next one loads', async ({ signedIn: page }) => {
+  const title = page.getByRole('heading', { level: 1 });
+  const loading = page.getByRole('main').getByText('Loading…');
+  const asked = new Promise<Route>((resolve) => {
+    void page.route(/\/billing\.\w+\.js$/, resolve);
+  });
+  await page.evaluate(watchMain);
+  await page.getByRole('button', { name: /Mara Okafor/ }).click();
+  await page.getByRole('menuitem', { name: /Billing|Plan/ }).click();
+  await expect(loading).toBeAttached();
+  await (await asked).continue();
+  await expect(title).toContainText('Upgrade Your');
+  expect(await page.evaluate('told')).toEqual(['Dashboard', 'Loading…', expect.stringContaining('Upgrade Your')]);
+});
+
+/** Runs in the page: notes which titles, and which word that a page loads, have stood there. */
+const watchMain = () => {
+  const told: string[] = [];
+  Object.assign(globalThis, { told });
+  const main = document.querySelector('main');
+  new MutationObserver(() => note()).observe(document.body, { subtree: true, childList: true, characterData: true });
+  note();
+  function note() {
+    const word = main?.querySelector('h1')?.textContent ?? main?.querySelector('[role=status]')?.textContent;
+    if (word && word !== told.at(-1)) told.push(word);
+  }
+};
+
 /** Runs in the page: what it has is painted. */
 const twoFrames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));

@@ -104,8 +104,9 @@ export const adsApi = generatedAdsApi.enhanceEndpoints<TagType, Definitions>({
     getStorageUse: { providesTags: [listTag('Image')], keepUnusedDataFor: 0 },
     listImages: { transformResponse: toPage<Image>, providesTags: (page) => tagsOfList('Image', page?.items) },
     uploadImage: { invalidatesTags: invalidatesOnSuccess(() => [listTag('Image')]) },
-    // A file never changes. What is cached of it is its address in the browser.
+    // A file never changes. What is cached of it is its address in the browser; whoever uses it says for how long.
     getImage: {
+      keepUnusedDataFor: 0,
       query: ({ id }) => ({ url: `/images/${encodeURIComponent(id)}`, responseHandler: fileAddress }),
       providesTags: nothing,
       onCacheEntryAdded: releaseFile,

@@ -19,6 +19,15 @@ const transport = fetchBaseQuery({
   },
 });
 
+/**
+ * How old an answer may be that is shown without asking again, in seconds: the time between asking for it ahead and the
+ * page's first render on a slow phone.
+ */
+export const freshSeconds = 10;
+
+/** How data is asked for before the page that shows it is there: anew, as the page would, and nothing is held. */
+export const ahead = { subscribe: false, forceRefetch: true } as const;
+
 type Transport = BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError, object, FetchBaseQueryMeta>;
 
 /** A 401 ends the session, unless another one has begun since the call was made. */
@@ -37,7 +46,7 @@ export const baseApi = createApi({
   baseQuery: callServer,
   tagTypes,
   // Another tab, device or colleague may have changed what is cached: it is shown at once and asked for again.
-  refetchOnMountOrArgChange: true,
+  refetchOnMountOrArgChange: freshSeconds,
   refetchOnFocus: true,
   refetchOnReconnect: true,
   endpoints: () => ({}),

@@ -39,6 +39,9 @@ export const peopleChanged = invalidatesOnSuccess((_result, { id }: { id: string
 /** What somebody may do by a team of others is said of the account; what a team that is gone held is gone too. */
 const membership = invalidatesOnSuccess(() => [listTag('Team'), tag('Account')]);
 
+/** Every team of a person, in one call: an account owns few, and joins few more. */
+export const allTeams = { limit: 200 };
+
 /** The teams that a person owns or belongs to, their people and what they did, for the pages that show teams. */
 export const teamsApi = generatedTeamsApi.enhanceEndpoints<TagType, Definitions>({
   endpoints: {

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { styled } from '@mui/material/styles';
 import { Outlet } from 'react-router-dom';
 import { PageWidth } from '../components/PageWidth';
@@ -8,6 +8,7 @@ import { selectUser } from '../api/authSlice';
 import { useAppSelector } from '../redux/hooks';
 import { selectToasts } from '../redux/toastsSlice';
 import { belowTablet, tokens } from '../theme/tokens';
+import { PageFallback } from './PageFallback';
 import { SignInHost } from './SignInHost';
 import { TopBar } from './TopBar';
 import { loadToastHost, loadToastTable } from './loadToasts';
@@ -39,7 +40,9 @@ export function AppLayout() {
       <TopBar />
       <Main id="page" ref={mainRef} tabIndex={-1}>
         <PageWidth>
-          <Outlet />
+          <Suspense fallback={<PageFallback />}>
+            <Outlet />
+          </Suspense>
         </PageWidth>
       </Main>
       <SignInHost />

@@ -4,7 +4,8 @@ import { selectIsSignInOpen, signInDismissed } from '../api/authSlice';
 import { lazyPart } from '../components/lazyPart';
 import { paths } from '../lib/paths';
 import { useAppDispatch, useAppSelector } from '../redux/hooks';
-import { isAccountPage, loadSignInDialog, prefetchPage } from './pages';
+import { fetchCodeAhead } from './openAhead';
+import { isAccountPage, loadSignInDialog } from './pages';
 
 const SignInDialog = lazyPart(loadSignInDialog);
 
@@ -17,7 +18,7 @@ export function SignInHost() {
 
   useEffect(() => {
     // While the person types, the page behind the sign-in is fetched.
-    if (isOpen) prefetchPage(pathname);
+    if (isOpen) fetchCodeAhead(pathname);
   }, [isOpen, pathname]);
 
   const handleClose = () => {

@@ -5,7 +5,7 @@ import { answerFrom } from '../testing/apiServer';
 import { aUser } from '../testing/builders';
 import { renderApp } from '../testing/renderApp';
 import { appStarted } from '../redux/appStarted';
-import { prefetchFirstPage } from './pages';
+import { fetchFirstPage } from './openAhead';
 import { makeStore } from './store';
 
 const down = { status: 503, detail: 'The database does not answer.' };
@@ -19,7 +19,7 @@ describe('the data of the first page', () => {
     answerFrom(fake);
     const store = makeStore({ extra: createFakeWorld({ token: fake.signIn() }).extra });
     store.dispatch(appStarted());
-    prefetchFirstPage(store, '/');
+    fetchFirstPage(store, { pathname: '/', search: '' });
     await waitFor(() => expect(dashboardCalls.map((call) => fake.countCalls(call))).toEqual([1, 1, 1]));
     expect(store.getState().auth.status).toBe('loading');
   });

@@ -1,9 +1,9 @@
 import { matchPath } from 'react-router-dom';
 import { nextTask } from '../lib/nextTask';
-import { paths, routePatterns } from '../lib/paths';
-import { type PageLoader, fetchPage } from './pageCode';
+import { routePatterns } from '../lib/paths';
+import type { AskForData } from '../redux/pageData';
+import type { PageLoader } from './pageCode';
 import { rootReducer } from './rootReducer';
-import type { AppStore } from './store';
 
 export type PageName = keyof typeof routePatterns;
 
@@ -107,6 +107,34 @@ export const pageLoaders: Record<PageName, PageLoader> = {
   receipt: async () => (await import(/* webpackChunkName: "payment" */ '../features/billing/ReceiptPage')).ReceiptPage,
 };
 
+type DataLoader = () => Promise<AskForData>;
+
+const campaignsData: DataLoader = async () =>
+  (await import(/* webpackChunkName: "campaigns" */ '../features/campaigns/askForCampaigns')).askForCampaigns;
+
+/**
+ * What asks for the data of a page's first screen, where that has any. It is in the page's chunk and evaluated before
+ * the page, so that data and code come together.
+ */
+export const dataLoaders: Partial<Record<PageName, DataLoader>> = {
+  dashboard: loadDashboardData,
+  campaigns: campaignsData,
+  newCampaign: campaignsData,
+  campaign: async () =>
+    (await import(/* webpackChunkName: "campaign" */ '../features/campaign/askForCampaign')).askForCampaign,
+  createAd: async () =>
+    (await import(/* webpackChunkName: "create-ad" */ '../features/create-ad/askForCreateAd')).askForCreateAd,
+  templates: async () =>
+    (await import(/* webpackChunkName: "templates" */ '../features/templates/askForTemplates')).askForTemplates,
+  aiGenerator: async () =>
+    (await import(/* webpackChunkName: "ai-copy" */ '../features/ai-copy/askForAiCopy')).askForAiCopy,
+  teams: async () => (await import(/* webpackChunkName: "teams" */ '../features/teams/askForTeams')).askForTeams,
+  settings: async () =>
+    (await import(/* webpackChunkName: "settings" */ '../features/settings/askForSettings')).askForSettings,
+  billing: async () =>
+    (await import(/* webpackChunkName: "billing" */ '../features/billing/askForBilling')).askForBilling,
+};
+
 /** Pages that only whoever is signed in may see. The start page is for both. */
 export const accountPages: readonly PageName[] = [
   'campaigns',
@@ -144,26 +172,3 @@ export const loadLanding: PageLoader = async () =>
 
 export const loadSignInDialog = async () =>
   (await import(/* webpackChunkName: "sign-in" */ '../features/auth/SignInDialog')).SignInDialog;
-
-/** Starts to fetch the code of the page at a path; does nothing for unknown paths and for code that is there. */
-export function prefetchPage(pathname: string) {
-  const names = Object.keys(routePatterns) as PageName[];
-  const name = names.find((candidate) => matchPath(routePatterns[candidate], pathname));
-  // A failure shows when the page is really opened.
-  if (name) fetchPage(pageLoaders[name]).catch(() => undefined);
-}
-
-/**
- * Starts to fetch what the first page will show, before anything is rendered. The dashboard's figures are asked for
- * together with whose they are: where the token is refused, both are.
- */
-export function prefetchFirstPage(store: AppStore, pathname: string) {
-  if (store.getState().auth.status === 'unauthenticated') fetchPage(loadLanding).catch(() => undefined);
-  else {
-    if (pathname === paths.dashboard)
-      loadDashboardData()
-        .then((ask) => ask(store.dispatch, store.getState()))
-        .catch(() => undefined);
-    prefetchPage(pathname);
-  }
-}

@@ -1,7 +1,7 @@
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { appStarted } from '../redux/appStarted';
 import { browserWorld } from './browserWorld';
-import { prefetchFirstPage } from './pages';
+import { fetchFirstPage } from './openAhead';
 import { type AppStore, makeStore } from './store';
 
 /** Makes the browser's store, takes up the session and starts to fetch what the first page will show. */
@@ -10,6 +10,6 @@ export function startStore(): AppStore {
   store.dispatch(appStarted());
   // What is shown is asked for again when somebody comes back to the tab or to the network.
   setupListeners(store.dispatch);
-  prefetchFirstPage(store, window.location.pathname);
+  fetchFirstPage(store, window.location);
   return store;
 }

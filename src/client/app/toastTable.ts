@@ -62,7 +62,7 @@ export const toastTable: ToastTable = {
   },
   generateAdCopy: {
     fulfilled: { title: 'Success!', description: 'AI-powered ad copy generated successfully.' },
-    rejected: titledFailure('Generation Failed'),
+    rejected: generationFailed,
   },
   updateBrandKit: { fulfilled: { title: 'Brand kit saved' } },
   updateBrandVoice: { fulfilled: { title: 'Brand voice saved' } },
@@ -124,6 +124,11 @@ function titledFailure(title: string) {
     const { detail } = toProblem(error, title);
     return { title, variant: 'destructive', ...(detail === title ? {} : { description: detail }) };
   };
+}
+
+function generationFailed(error: unknown): ToastMessage {
+  const { detail } = toProblem(error, 'Please try again.');
+  return { title: 'Generation Failed', description: detail, variant: 'destructive' };
 }
 
 function adRemoved({ id }: ArgOf<'deleteAd'>): ToastMessage {

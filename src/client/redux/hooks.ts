@@ -4,4 +4,4 @@ import type { AppDispatch, RootState } from './types';
 
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
 export const useAppSelector = useSelector.withTypes<RootState>();
-export const useAppStore = useStore.withTypes<Store<RootState>>();
+export const useAppStore = useStore.withTypes<Store<RootState> & { dispatch: AppDispatch }>();

@@ -6,7 +6,7 @@ import { answerFrom } from '../testing/apiServer';
 import { aCampaign, aMember, aTeam, anActivity } from '../testing/builders';
 import { createFakeApi } from '../testing/fakeApi';
 import { createFakeWorld } from '../testing/fakeWorld';
-import { teamsApi } from '../api/teamsApi';
+import { allTeams, teamsApi } from '../api/teamsApi';
 import { appStarted } from './appStarted';
 import { addTeamWatch } from './teamWatch';
 import { teamVisited, workplaceChosen, selectWorkTeamId } from './teamsSlice';
@@ -170,7 +170,7 @@ describe('a team that is lost', () => {
   it('is told with its name, and one works in what is one’s own', async () => {
     const { dispatch, team, fake, toast, workTeam, asked } = await start();
     dispatch(workplaceChosen(team.id));
-    const shown = dispatch(teamsApi.endpoints.listMyTeams.initiate({}));
+    const shown = dispatch(teamsApi.endpoints.listMyTeams.initiate(allTeams));
     await passTime(400);
     team.members = [];
     await passTime(5200);
@@ -192,4 +192,41 @@ describe('a team that is lost', () => {
     await passTime(400);
     expect(workTeam()).toBeNull();
   });
+});
+
+describe('a server that cannot tell what changes', () => {
+  it('is asked once, and nobody is moved out of a team that is in the list', async () => {
+    const { dispatch, team, fake, toast, workTeam, asked } = await start();
+    fake.leaveOut('getTeamChanges');
+    dispatch(workplaceChosen(team.id));
+    await passTime(400);
+    dispatch(teamVisited({ teamId: team.id, path: '/campaigns/1' }));
+    await passTime(12_000);
+    expect(asked()).toBe(1);
+    expect(workTeam()).toBe(team.id);
+    expect(toast()).toBeUndefined();
+  });
+
+  it('still loses the team when a call is refused and the list no longer has it', async () => {
+    const { dispatch, team, fake, workTeam } = await start();
+    fake.leaveOut('getTeamChanges');
+    dispatch(workplaceChosen(team.id));
+    await passTime(400);
+    team.members = [];
+    void dispatch(campaignsApi.endpoints.listCampaigns.initiate({ teamId: team.id }, { subscribe: false }));
+    await passTime(400);
+    expect(workTeam()).toBeNull();
+  });
+});
+
+it('keeps a team while the list of teams does not answer', async () => {
+  const { dispatch, team, fake, workTeam, asked } = await start();
+  fake.answerNext('getTeamChanges', { status: 404, detail: 'Not there.' });
+  fake.answerNext('listMyTeams', 'network-error');
+  dispatch(workplaceChosen(team.id));
+  await passTime(400);
+  expect(workTeam()).toBe(team.id);
+  await passTime(10_500);
+  expect(asked()).toBe(2);
+  expect(workTeam()).toBe(team.id);
 });

@@ -2,7 +2,7 @@ import { type UnknownAction, isAnyOf, isRejectedWithValue } from '@reduxjs/toolk
 import { api } from '../api/api';
 import { toProblem } from '../api/problem';
 import { type Tag, eachTag, idTag, listTag, tag } from '../api/tags';
-import { type TeamChanges, teamsApi } from '../api/teamsApi';
+import { type TeamChanges, allTeams, teamsApi } from '../api/teamsApi';
 import { timeOfId } from '../lib/idTime';
 import { selectWatchedTeamId, selectWorkTeamId, teamLost } from './teamsSlice';
 import { toastShown } from './toastsSlice';
@@ -13,6 +13,8 @@ export const watchEveryMs = 5000;
 const longestPauseMs = 30_000;
 /** Longer than a page is open before the first answer, and than clocks are apart, in milliseconds. */
 const recentMs = 600_000;
+/** How a server answers a call that it does not have; the first is also the answer to whoever is not in the team. */
+const missingStatuses: readonly (number | undefined)[] = [404, 405, 501];
 
 /** What members change in a team's lists and figures. An open ad is its editor's own and is not among it. */
 const partsOf = (id: string): Tag[] => [
@@ -43,15 +45,18 @@ type Known = {
   names: Map<string, string>;
   /** The team that is asked about; `null` for none. */
   watched: string | null;
+  /** Whether the server has the call that tells changes. One without it is asked once a visit. */
+  isServed: boolean;
 };
 
 /**
  * Notices what other members change in the team that is worked in or shown: asks every few seconds while the tab is seen
  * and has a network, at once when it is seen again, and at once when a call was refused as it is to whoever lost the
- * team or the role. What the last answer said outlives the pauses.
+ * team or the role. What the last answer said outlives the pauses. A team counts as lost only once the list of teams no
+ * longer has it.
  */
 export function addTeamWatch(startListening: AppStartListening) {
-  const known: Known = { changes: new Map(), names: new Map(), watched: null };
+  const known: Known = { changes: new Map(), names: new Map(), watched: null, isServed: true };
   startListening({
     matcher: teamsApi.endpoints.listMyTeams.matchFulfilled,
     effect: ({ payload }) => {
@@ -61,7 +66,7 @@ export function addTeamWatch(startListening: AppStartListening) {
   startListening({ matcher: isMembershipChanged, effect: (_action, listenerApi) => askForAccount(listenerApi) });
   startListening({
     predicate: (action, state) => watchedIn(state) !== known.watched || isLossLikely(action),
-    effect: (_action, listenerApi) => watch(listenerApi, known),
+    effect: (action, listenerApi) => watch(action, listenerApi, known),
   });
 }
 
@@ -80,32 +85,53 @@ function watchedIn(state: RootState): string | null {
   return state.auth.status === 'authenticated' && focused && online ? selectWatchedTeamId(state) : null;
 }
 
+/** The calls by which the watch itself finds out. */
+const ownCalls: readonly (string | undefined)[] = ['getTeamChanges', 'listMyTeams'];
+
 /** Whether a call was refused as it is to whoever no longer belongs to the team, or has another role in it. */
 function isLossLikely(action: UnknownAction): boolean {
   if (!isRejectedWithValue(action)) return false;
   const { arg } = action.meta as { arg?: { endpointName?: string } };
   const { status, code } = toProblem(action.payload);
-  return arg?.endpointName !== 'getTeamChanges' && (status === 404 || code === 'role_required');
+  return !ownCalls.includes(arg?.endpointName) && (status === 404 || code === 'role_required');
 }
 
-async function watch(listenerApi: AppListenerApi, known: Known) {
+async function watch(action: UnknownAction, listenerApi: AppListenerApi, known: Known) {
   listenerApi.cancelActiveListeners();
   const id = watchedIn(listenerApi.getState());
   known.watched = id;
   if (id === null) return;
+  if (known.isServed) await askForChanges(id, listenerApi, known);
+  else if (isLossLikely(action) && (await isMember(id, listenerApi)) === false) loseTeam(id, listenerApi, known);
+}
+
+/** Asks until the team is lost, or the server turns out not to have the call. */
+async function askForChanges(id: string, listenerApi: AppListenerApi, known: Known) {
   for (let pauseMs = watchEveryMs; ;) {
-    const { data, error } = await listenerApi.dispatch(
-      teamsApi.endpoints.getTeamChanges.initiate({ id }, { forceRefetch: true, subscribe: false }),
+    const { data, error } = await listenerApi.pause(
+      listenerApi.dispatch(
+        teamsApi.endpoints.getTeamChanges.initiate({ id }, { forceRefetch: true, subscribe: false }),
+      ),
     );
-    if (error && toProblem(error).status === 404) {
-      loseTeam(id, listenerApi, known);
-      return;
+    if (error && missingStatuses.includes(toProblem(error).status)) {
+      const stillIn = await isMember(id, listenerApi);
+      known.isServed = stillIn !== true;
+      if (stillIn === false) loseTeam(id, listenerApi, known);
+      if (stillIn !== undefined) return;
     }
     if (data) takeUp(id, data, listenerApi, known);
     // A server that is away is not asked by everybody at once as soon as it is back.
     pauseMs = error ? Math.min(2 * pauseMs, longestPauseMs) : watchEveryMs;
     await listenerApi.delay(pauseMs);
   }
+}
+
+/** Whether the person is in the team; `undefined` where the server does not tell. */
+async function isMember(id: string, listenerApi: AppListenerApi): Promise<boolean | undefined> {
+  const { data } = await listenerApi.pause(
+    listenerApi.dispatch(teamsApi.endpoints.listMyTeams.initiate(allTeams, { forceRefetch: true, subscribe: false })),
+  );
+  return data?.items.some((team) => team.id === id);
 }
 
 function takeUp(id: string, changes: TeamChanges, { dispatch, extra }: AppListenerApi, known: Known) {
@@ -131,7 +157,9 @@ function loseTeam(id: string, listenerApi: AppListenerApi, known: Known) {
   const isWorkplace = selectWorkTeamId(listenerApi.getState()) === id;
   known.changes.delete(id);
   dispatch(teamLost(id));
-  askWhoOneIs(dispatch);
+  // The list of teams was read just before.
+  dispatch(teamsApi.util.invalidateTags([tag('Account')]));
+  askForAccount(listenerApi);
   const moved = isWorkplace ? ' You’re working in your personal workspace now.' : '';
   dispatch(toastShown({ title: `You’re no longer in ${name}.${moved}` }));
 }

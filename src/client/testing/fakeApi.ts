@@ -26,13 +26,14 @@ const answers: FakeAnswers = {
 };
 
 /**
- * What a call can be made to answer: a broken line, nothing for ever, a problem, a body of the test's own, JSON line by
- * line as it comes, or what it always answers, but not before something else has happened.
+ * What a call can be made to answer: a broken line, nothing for ever, a problem, a failure that is a page, a body of the
+ * test's own, JSON line by line as it comes, or what it always answers, but not before something else has happened.
  */
 export type FakeOutcome =
   | 'network-error'
   | 'no-answer'
   | ({ status: number } & WireProblem)
+  | { status: number; page: string }
   | { body: unknown }
   | { lines: ReadableStream<Uint8Array> }
   | { after: Promise<unknown> };
@@ -58,6 +59,7 @@ export function createFakeApi({ now = () => Date.now(), user = aUser() }: { now?
   };
   const account = addAccount(state, user, 'secret1');
   const outcomes = new Map<Operation, FakeOutcome[]>();
+  const missing = new Set<Operation>();
   const calls: { operation: Operation; query: string; body: unknown }[] = [];
 
   async function answer(request: Request): Promise<FakeReply> {
@@ -67,6 +69,7 @@ export function createFakeApi({ now = () => Date.now(), user = aUser() }: { now?
     const { operation, route } = found;
     const body = await bodyOf(request);
     calls.push({ operation, query: search, body });
+    if (missing.has(operation)) return { operation, response: notServed(), isOrdered: true };
     const outcome = outcomes.get(operation)?.shift();
     if (isLate(outcome)) await outcome.after;
     else if (outcome) return { operation, response: await answerOf(outcome, route.status), isOrdered: true };
@@ -103,6 +106,10 @@ export function createFakeApi({ now = () => Date.now(), user = aUser() }: { now?
     countCalls: (operation: Operation) => calls.filter((call) => call.operation === operation).length,
     /** Signs the first account in and hands out the token. */
     signIn: (who: FakeAccount = account) => startSession(state, who).access_token,
+    /** Makes it a backend without these operations. */
+    leaveOut: (...operations: Operation[]) => {
+      for (const operation of operations) missing.add(operation);
+    },
     /** Makes the next calls of an operation answer as said, one outcome for each call. */
     answerNext: (operation: Operation, ...next: FakeOutcome[]) => {
       outcomes.set(operation, [...(outcomes.get(operation) ?? []), ...next]);
@@ -134,12 +141,18 @@ function answerOf(outcome: Exclude<FakeOutcome, LateOutcome>, goodStatus: number
   if ('lines' in outcome) {
     return new Response(outcome.lines, { headers: { 'Content-Type': 'application/x-ndjson; charset=utf-8' } });
   }
+  if ('page' in outcome) {
+    return new Response(outcome.page, { status: outcome.status, headers: { 'Content-Type': 'text/html' } });
+  }
   const { status, ...problem } = outcome;
   return Response.json(problem satisfies WireProblem, { status });
 }
 
+/** What a web server says of an address that it does not have: nothing of ours. */
+const notServed = () => Response.json({ detail: 'Not Found' }, { status: 404 });
+
 const fileHeaders = {
-  'Cache-Control': 'private, max-age=31536000, immutable',
+  'Cache-Control': 'no-store',
   'Content-Disposition': 'inline',
   'X-Content-Type-Options': 'nosniff',
 };

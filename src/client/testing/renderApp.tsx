@@ -4,7 +4,7 @@ import { type ReactNode, useEffect } from 'react';
 import { MemoryRouter, type NavigateFunction, useLocation, useNavigate } from 'react-router-dom';
 import type { User } from '../api/api';
 import { App } from '../app/App';
-import { prefetchFirstPage } from '../app/pages';
+import { fetchFirstPage } from '../app/openAhead';
 import { makeStore } from '../app/store';
 import { appStarted } from '../redux/appStarted';
 import { answerFrom } from './apiServer';
@@ -52,7 +52,7 @@ export function renderApp({
   );
   const user = userEvent.setup();
   store.dispatch(appStarted());
-  if (asksEarly) prefetchFirstPage(store, path);
+  if (asksEarly) fetchFirstPage(store, new URL(path, globalThis.location.origin));
   const screen = render(<App store={store} Router={Router} styleCache={createTestStyles()} />);
   return {
     ...screen,

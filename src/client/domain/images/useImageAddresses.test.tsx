@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { api } from '../../api/api';
+import { signedOut } from '../../api/authSlice';
+import { teamLost } from '../../redux/teamsSlice';
 import { createFakeApi } from '../../testing/fakeApi';
 import { fakeObjectAddresses } from '../../testing/objectAddresses';
 import { renderPart } from '../../testing/renderPart';
@@ -52,23 +53,41 @@ it('tries again what failed', async () => {
   expect(fake.countCalls('getImage')).toBe(3);
 });
 
-it('gives a file back a while after the last use', async () => {
+it('keeps a file for the rest of the visit', async () => {
   const { used } = fakeObjectAddresses();
-  const { unmount } = renderPart(<Pictures ids={['a']} />, { fake: withFiles('a') });
+  const { fake, showNext } = renderPart(<Pictures ids={['a']} />, { fake: withFiles('a') });
   await waitFor(() => expect(used()).toHaveLength(1));
   jest.useFakeTimers();
-  unmount();
-  expect(used()).toHaveLength(1);
-  await act(() => jest.advanceTimersByTimeAsync(61_000));
+  showNext(<p>Another page</p>);
+  await act(() => jest.advanceTimersByTimeAsync(3_600_000));
   jest.useRealTimers();
-  expect(used()).toEqual([]);
+  showNext(<Pictures ids={['a']} />);
+  expect(await picture(0)).toHaveAttribute('src', 'blob:1');
+  expect(fake.countCalls('getImage')).toBe(1);
 });
 
-it('gives every file back when somebody signs out', async () => {
+it('gives back the files that were not used for longest, beyond two hundred', async () => {
   const { used } = fakeObjectAddresses();
-  const { store, unmount } = renderPart(<Pictures ids={['a']} />, { fake: withFiles('a') });
+  const ids = Array.from({ length: 201 }, (_, at) => `image-${at}`);
+  const { showNext } = renderPart(<Pictures ids={['old']} />, { fake: withFiles('old', ...ids) });
+  await waitFor(() => expect(used()).toEqual(['blob:1']));
+  showNext(<Pictures key="others" ids={ids.slice(0, 200)} />);
+  await waitFor(() => expect(used()).toHaveLength(201));
+  showNext(<p>Another page</p>);
+  await waitFor(() => expect(used()).toHaveLength(200));
+  expect(used()).not.toContain('blob:1');
+});
+
+it.each([
+  ['signs out', signedOut({ reason: 'requested' })],
+  ['loses a team', teamLost('team')],
+])('gives every file back when somebody %s, also what is shown at that moment', async (_case, event) => {
+  const { used } = fakeObjectAddresses();
+  const { store, showNext } = renderPart(<Pictures ids={['a']} />, { fake: withFiles('a', 'b') });
   await waitFor(() => expect(used()).toHaveLength(1));
-  unmount();
-  store.dispatch(api.util.resetApiState());
+  showNext(<Pictures ids={['b']} />);
+  await waitFor(() => expect(used()).toHaveLength(2));
+  act(() => void store.dispatch(event));
+  showNext(<p>Another page</p>);
   await waitFor(() => expect(used()).toEqual([]));
 });

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo } from 'react';
 import { shallowEqual } from 'react-redux';
 import { adsApi, selectImageFile } from '../../api/adsApi';
 import { useAppDispatch, useAppSelector } from '../../redux/hooks';
+import { beginUse } from './keptImages';
 
 export type ImageAddresses = {
   /**
@@ -17,24 +18,13 @@ export type ImageAddresses = {
 
 const { getImage } = adsApi.endpoints;
 
-/** A file never changes, so it is fetched once, whatever happens to the window or the network. */
-const once = {
-  forceRefetch: false,
-  subscriptionOptions: { refetchOnFocus: false, refetchOnReconnect: false },
-} as const;
-
 /** Fetches the files of the account's own images, which only it may read, and says where the browser keeps them. */
 export function useImageAddresses(ids: readonly string[]): ImageAddresses {
   const dispatch = useAppDispatch();
   const wanted = [...new Set(ids)].sort().join();
   const known = useMemo(() => (wanted === '' ? [] : wanted.split(',')), [wanted]);
 
-  useEffect(() => {
-    const uses = known.map((id) => dispatch(getImage.initiate({ id }, once)));
-    return () => {
-      for (const use of uses) use.unsubscribe();
-    };
-  }, [dispatch, known]);
+  useEffect(() => beginUse(known, dispatch), [dispatch, known]);
 
   const addresses = useAppSelector((state) => known.map((id) => selectImageFile(state, id).address), shallowEqual);
   const failed = useAppSelector((state) => known.filter((id) => selectImageFile(state, id).isFailed), shallowEqual);

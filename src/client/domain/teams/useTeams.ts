@@ -1,13 +1,10 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { selectUser } from '../../api/authSlice';
-import { type Team, type TeamRole, useListMyTeamsQuery } from '../../api/teamsApi';
+import { type Team, type TeamRole, allTeams, useListMyTeamsQuery } from '../../api/teamsApi';
 import { useAppSelector } from '../../redux/hooks';
 import { selectWorkTeamId } from '../../redux/teamsSlice';
 import { roleIn } from './roleIn';
 import { useWorkplace } from './workplace';
-
-/** All of them: an account owns few, and joins few more. */
-export const allTeams = { limit: 200 };
 
 /** The teams that the person is in; `undefined` until they are known. Asked only of whoever may work in teams. */
 export function useTeams(): Team[] | undefined {

@@ -80,7 +80,15 @@ describe('the head of the page', () => {
   it('leaves out what the backend does not say', async () => {
     open(aProAccount(), (fake) => fake.answerNext('getAiUsage', { body: { generations_this_month: 3 } }));
     expect(await screen.findByText('3 generations used this month')).toBeVisible();
-    expect(screen.queryByText(/Powered/)).not.toBeInTheDocument();
+    expect(screen.getByText('AI Powered')).toBeVisible();
+  });
+
+  it.each([
+    ['comes', 'no-answer'],
+    ['could not be read', { status: 404, detail: 'Not Found' }],
+  ] as const)('names no model while its label %s', async (_case, outcome) => {
+    open(aProAccount(), (fake) => fake.answerNext('getAiUsage', outcome));
+    expect(await screen.findByText('AI Powered')).toBeVisible();
   });
 });
 
@@ -308,6 +316,18 @@ describe('what was written', () => {
     expect(await screen.findByText('Generation Failed')).toBeVisible();
     expect(screen.getByText('The writer is away.')).toBeVisible();
     expect(results().getByText('Fresh Coffee')).toBeVisible();
+  });
+
+  it.each([
+    ['says nothing', { status: 500, detail: '' }],
+    ['is no JSON', { page: '<html>Bad Gateway</html>', status: 502 }],
+  ] as const)('asks to try again after a failure that %s', async (_case, outcome) => {
+    const view = open();
+    await fillIn(view);
+    view.fake.answerNext('generateAdCopy', outcome);
+    await view.user.click(await generateButton());
+    expect(await screen.findByText('Generation Failed')).toBeVisible();
+    expect(screen.getByText('Please try again.')).toBeVisible();
   });
 
   it('is written again from the same inputs, whatever the form says by then', async () => {

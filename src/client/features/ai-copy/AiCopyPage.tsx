@@ -6,7 +6,6 @@ import { useGetAiUsageQuery, useGetBrandVoiceQuery } from '../../api/aiApi';
 import { selectUser } from '../../api/authSlice';
 import { Chip } from '../../components/Chip';
 import { PageHeader } from '../../components/PageHeader';
-import { SkeletonBlock } from '../../components/SkeletonBlock';
 import { lazyPart } from '../../components/lazyPart';
 import { useAppDispatch, useAppSelector } from '../../redux/hooks';
 import { useListeners } from '../../redux/useListeners';
@@ -108,7 +107,7 @@ function Generator() {
 function Badges() {
   const own = useAppSelector(selectUser)?.subscription_plan;
   const plan = usePlace().team?.plan ?? own;
-  const { data: usage, isLoading } = useGetAiUsageQuery(useWorkplace());
+  const { data: usage } = useGetAiUsageQuery(useWorkplace());
   // Another backend may not say what writes.
   const label: string | undefined = usage?.model_label;
   return (
@@ -118,10 +117,14 @@ function Badges() {
           tone={plan === 'business' || plan === 'enterprise' ? plan : 'accent'}
         >{`${plan.toUpperCase()} Feature`}</Chip>
       )}
-      {label && <Chip tone="mute">{`${label} Powered`}</Chip>}
-      {isLoading && <SkeletonBlock width={146} height={22} />}
+      <WriterPlace>
+        <Chip tone="mute">{`${label ?? 'AI'} Powered`}</Chip>
+      </WriterPlace>
     </>
   );
 }
+
+/** Room for "Built-in writer Powered", so that nothing wraps anew once the label is known. */
+const WriterPlace = styled('span')({ display: 'flex', minWidth: 146 });
 
 const Tools = styled('div')({ marginBottom: 16 });

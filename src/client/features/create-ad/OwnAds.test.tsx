@@ -53,7 +53,7 @@ describe('an ad of the list', () => {
     const { user, fake, address } = openAds({ name: 'Friday roast' });
     const card = within(await findAd('Friday roast'));
     await user.click(card.getByRole('link', { name: 'Edit: Friday roast' }));
-    expect(address()).toBe(`/create/${fake.account.ads[0]?.id}`);
+    await waitFor(() => expect(address()).toBe(`/create/${fake.account.ads[0]?.id}`));
   });
 
   it('says its campaign, when it was edited, and whether the platforms would take it', async () => {

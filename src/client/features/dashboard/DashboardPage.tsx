@@ -16,7 +16,6 @@ import { GettingStarted } from './GettingStarted';
 import { MonthlyPerformance } from './MonthlyPerformance';
 import { RecentCampaigns } from './RecentCampaigns';
 import { StatusCounts } from './StatusCounts';
-import { freshSeconds } from './askForDashboard';
 import { statsOf } from './dashboardFigures';
 import { recentCount, useListRecentCampaignsQuery } from './recentCampaigns';
 
@@ -24,8 +23,8 @@ import { recentCount, useListRecentCampaignsQuery } from './recentCampaigns';
 export function DashboardPage() {
   const workplace = useWorkplace();
   const { mayEdit } = usePermissions();
-  const overview = useGetAnalyticsOverviewQuery(workplace, { refetchOnMountOrArgChange: freshSeconds });
-  const latest = useListRecentCampaignsQuery(workplace, { refetchOnMountOrArgChange: freshSeconds });
+  const overview = useGetAnalyticsOverviewQuery(workplace);
+  const latest = useListRecentCampaignsQuery(workplace);
   // Figures are rendered in slices, so that whoever clicks while they arrive is heard.
   const figures = useDeferredValue(overview.data);
   // A backend that takes no limit sends all of them.

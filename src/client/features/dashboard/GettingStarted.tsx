@@ -10,14 +10,13 @@ import { useWorkplace } from '../../domain/teams/workplace';
 import { paths } from '../../lib/paths';
 import { tokens } from '../../theme/tokens';
 import { SampleDataAction } from './SampleDataAction';
-import { freshSeconds } from './askForDashboard';
 
 type Step = { title: string; text: string; to: string; isDone: boolean };
 
 /** The first steps of one's own, ticked off by what exists. It goes away when all are done and no sample data is left. */
 export function GettingStarted() {
   const workplace = useWorkplace();
-  const { data: summary } = useGetCampaignSummaryQuery(workplace, { refetchOnMountOrArgChange: freshSeconds });
+  const { data: summary } = useGetCampaignSummaryQuery(workplace);
   // A team is somebody else's start, and has no sample data.
   const isOwn = workplace.teamId === undefined;
   const { data: ads, isLoading } = useListAdsQuery(isOwn ? { limit: 1 } : skipToken);

@@ -8,14 +8,12 @@ import { Panel } from '../../components/Panel';
 import { SkeletonBlock } from '../../components/SkeletonBlock';
 import { formatMoment } from '../../lib/dates';
 import { belowTablet, tokens } from '../../theme/tokens';
+import { allDevices } from './askForSettings';
 import { deviceName } from './deviceName';
-
-/** More devices than anybody has; the rest would be the least recently used ones. */
-const deviceLimit = 50;
 
 /** Where the account is signed in, with a way to end each of it. */
 export function DevicesPanel() {
-  const { data, error, refetch } = useListSessionsQuery({ limit: deviceLimit });
+  const { data, error, refetch } = useListSessionsQuery(allDevices);
   return (
     <Panel flush title="Devices" aside="Where you are signed in">
       {data && <DeviceList devices={data.items} />}

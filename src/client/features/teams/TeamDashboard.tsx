@@ -2,7 +2,7 @@ import { useState } from 'react';
 import Button from '@mui/material/Button';
 import { selectUser } from '../../api/authSlice';
 import { problemOf } from '../../api/problem';
-import { type Team, useListMyTeamsQuery } from '../../api/teamsApi';
+import { type Team, allTeams, useListMyTeamsQuery } from '../../api/teamsApi';
 import { EmptyState } from '../../components/EmptyState';
 import { ErrorPanel } from '../../components/ErrorPanel';
 import { PageHeader } from '../../components/PageHeader';
@@ -14,9 +14,6 @@ import { selectShownTeamId, teamShown } from '../../redux/teamsSlice';
 import { CreateTeamDialog } from './settings/TeamDialogs';
 import { seeTeam } from './seenTeam';
 import { ShownTeam } from './ShownTeam';
-
-/** The most that one call answers; the server lets nobody into more by far. */
-const allTeams = { limit: 200 };
 
 /** The team that is looked at, in four tabs; where there is none, the way to the first one. */
 export function TeamDashboard() {

@@ -326,3 +326,39 @@ describe('a backend that knows the specified fields alone', () => {
     expect(rowOf('Mara Okafor').queryByRole('button')).not.toBeInTheDocument();
   });
 });
+
+/** Opens the page of somebody with two teams, on a backend that cannot tell what changes in one. */
+async function openOnPlainBackend() {
+  const user = aBusinessUser();
+  const fake = createFakeApi({ now, user });
+  fake.leaveOut('getTeamChanges');
+  fake.state.teams = [aTeam({ owner: ownerOf(user) }), aTeam({ name: 'Halden Wool', owner: ownerOf(user) })];
+  const view = renderApp({ path: '/teams', fake, account: user });
+  await findTeam();
+  const asked = () => Object.values(view.store.getState().api.queries);
+  const refused = expect.objectContaining({ endpointName: 'getTeamChanges', status: 'rejected' });
+  await waitFor(() => expect(asked()).toContainEqual(refused));
+  return view;
+}
+
+describe('a backend without the call that watches a team', () => {
+  it('shows the second team, invites into it, and says nothing of a team that is lost', async () => {
+    const { user } = await openOnPlainBackend();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Active Team' }), 'Halden Wool');
+    await user.click(screen.getByRole('button', { name: 'Invite' }));
+    const dialog = within(await findDialog('Invite Team Member'));
+    await user.type(dialog.getByLabelText('Email'), 'noa@example.com');
+    await user.click(dialog.getByRole('button', { name: 'Send Invitation' }));
+    expect(await screen.findByText('Invitation sent to noa@example.com')).toBeVisible();
+    expect(screen.getByRole('combobox', { name: 'Active Team', hidden: true })).toHaveDisplayValue('Halden Wool');
+    expect(screen.queryByText(/no longer in/)).not.toBeInTheDocument();
+  });
+
+  it('leaves the toast of a failed load standing', async () => {
+    const { user, fake } = await openOnPlainBackend();
+    fake.answerNext('getTeamStats', { status: 404, detail: '' });
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Active Team' }), 'Halden Wool');
+    expect(await screen.findByText('Failed to load team stats')).toBeVisible();
+    expect(screen.queryByText(/no longer in/)).not.toBeInTheDocument();
+  });
+});

@@ -29,7 +29,7 @@ it('says that there are none, and leads to the library', async () => {
   const { user, address } = openOwn([]);
   expect(await screen.findByText('No templates yet')).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Browse the library' }));
-  expect(address()).toBe('/templates');
+  await waitFor(() => expect(address()).toBe('/templates'));
 });
 
 it('finds templates by name', async () => {

@@ -1024,7 +1024,7 @@ export interface paths {
     };
     /**
      * Read an image's file.
-     * @description It never changes, so it may be kept for ever.
+     * @description It never changes. No cache may keep it, so that nobody reads it who may not any more.
      */
     get: operations['getImage'];
     put?: never;
@@ -7217,7 +7217,7 @@ export interface operations {
       /** @description The file. */
       200: {
         headers: {
-          /** @description How long it may be kept. */
+          /** @description `no-store`. */
           'Cache-Control'?: string;
           /** @description That it is to be shown, with a name. */
           'Content-Disposition'?: string;

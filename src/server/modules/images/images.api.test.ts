@@ -23,7 +23,8 @@ describe('uploading', () => {
       'content-type': `image/${type}`,
       'content-disposition': 'inline',
       'x-content-type-options': 'nosniff',
-      'cache-control': 'private, max-age=31536000, immutable',
+      // A browser's copy would be readable after the sign-out, and after the removal from a team.
+      'cache-control': 'no-store',
     });
     expect(stored.rawPayload).toHaveLength(image.bytes);
     expect(await sharp(stored.rawPayload).metadata()).toMatchObject({ format: type, width: 90, height: 50 });

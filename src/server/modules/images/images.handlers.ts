@@ -6,9 +6,6 @@ import type { ImagesService } from './images.service';
 
 type ImageHandlers = Pick<Handlers, 'listImages' | 'uploadImage' | 'getImage' | 'deleteImage'>;
 
-/** An image never changes; another one has another address. */
-const keptForEver = 'private, max-age=31536000, immutable';
-
 export function createImageHandlers({ images }: { images: ImagesService }): ImageHandlers {
   return {
     listImages: async ({ scope, query }) => {
@@ -27,7 +24,6 @@ export function createImageHandlers({ images }: { images: ImagesService }): Imag
           'content-type': image.type,
           'content-length': String(image.byteCount),
           'content-disposition': 'inline',
-          'cache-control': keptForEver,
           'x-content-type-options': 'nosniff',
         },
         body: fileInPieces(pieces),

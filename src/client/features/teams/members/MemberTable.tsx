@@ -54,7 +54,8 @@ function Row({ person, menuItems }: { person: Person; menuItems: Props['menuItem
           <div>
             <strong>{name}</strong>
             {!member && <Chip tone="mute">Owner</Chip>}
-            <p>{isActive ? person.email : invitedText(member)}</p>
+            {person.full_name && <p>{person.email}</p>}
+            {!isActive && <p>{invitedText(member)}</p>}
           </div>
         </Who>
       </td>

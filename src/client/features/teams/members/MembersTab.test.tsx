@@ -33,6 +33,20 @@ async function invite(view: Awaited<ReturnType<typeof openMembers>>, email: stri
 }
 
 describe('the members', () => {
+  it('show the invited with name, address and status, where the backend knows the name', async () => {
+    const invited = anInvited({ full_name: 'Jonas Weber', email: 'jonas@northfold.example' });
+    await openMembers({ members: [invited] });
+    const row = within(screen.getByRole('row', { name: /Jonas Weber/ }));
+    expect(row.getByText('Jonas Weber')).toBeVisible();
+    expect(row.getByText('jonas@northfold.example')).toBeVisible();
+    expect(row.getByText('Invited')).toBeVisible();
+  });
+
+  it('show the address of the invited once where nobody knows the name', async () => {
+    await openMembers({ members: [anInvited({ full_name: '', email: 'jonas@northfold.example' })] });
+    expect(screen.getAllByText('jonas@northfold.example')).toHaveLength(1);
+  });
+
   it('begin with the owner, an active admin whom nobody removes', async () => {
     await openMembers({ members: [aMember()] });
     expect(names()).toEqual(['Mara Okafor', 'Lea Brandt']);

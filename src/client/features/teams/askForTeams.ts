@@ -1,0 +1,8 @@
+import { selectUser } from '../../api/authSlice';
+import { ahead } from '../../api/baseApi';
+import { allTeams, teamsApi } from '../../api/teamsApi';
+import type { AskForData } from '../../redux/pageData';
+
+/** The teams, for whoever is let in: others get no list. */
+export const askForTeams: AskForData = ({ dispatch, state }) =>
+  selectUser(state)?.team_access ? [dispatch(teamsApi.endpoints.listMyTeams.initiate(allTeams, ahead))] : [];

@@ -28,6 +28,9 @@ const config: Config = {
   // Both of a small machine's processors, where Jest would leave one free, and no more on a large one: each process
   // may take a gigabyte.
   maxWorkers: 2,
+  // Node never lets go of the modules that a file of tests imports, some 25 MB of them for one of the server. A process
+  // that holds more than this begins anew, between two files.
+  workerIdleMemoryLimit: '500MB',
   // Only a test that hangs takes this long, on any machine; a project's own setting would be ignored.
   testTimeout: 300_000,
   projects: [

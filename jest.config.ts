@@ -25,10 +25,14 @@ const nodeProject = {
 };
 
 const config: Config = {
-  // Jest leaves one processor free, which on two of them is half of the machine.
-  maxWorkers: '100%',
-  // Several databases at once keep a small machine busy; a project's own setting would be ignored.
-  testTimeout: 30_000,
+  // Both of a small machine's processors, where Jest would leave one free, and no more on a large one: each process
+  // may take a gigabyte.
+  maxWorkers: 2,
+  // Node never lets go of the modules that a file of tests imports, some 25 MB of them for one of the server. A process
+  // that holds more than this begins anew, between two files.
+  workerIdleMemoryLimit: '500MB',
+  // Only a test that hangs takes this long, on any machine; a project's own setting would be ignored.
+  testTimeout: 300_000,
   projects: [
     {
       displayName: 'client',

@@ -11,7 +11,7 @@ it('the run on PostgreSQL takes what opens a database, by whichever way, and not
   );
   expect(files).not.toContain('turns.test.ts');
   expect(files).not.toContain('libraryDrawings.test.ts');
-}, 60_000);
+});
 
 it('nothing but the test database knows on which database the tests run', async () => {
   const files = (await readdir('src', { recursive: true })).filter((file) => /\.tsx?$/.test(file));

@@ -15,7 +15,7 @@ afterEach(() => rm(scratch, { recursive: true, force: true }));
 
 it('finds nothing missing where tables and migrations are in step', async () => {
   expect(await missingMigrations({ tables: [tables], migrations, scratch })).toEqual([]);
-}, 60_000);
+});
 
 it('finds what has no migration yet, and writes nothing into the source', async () => {
   const added = path.join(scratch, 'notes.ts');
@@ -28,4 +28,4 @@ it('finds what has no migration yet, and writes nothing into the source', async 
     'The tables differ from the migrations. Run npm run generate:migration.',
   ]);
   expect(await folderDigest(migrations)).toBe(before);
-}, 60_000);
+});

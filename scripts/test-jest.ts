@@ -9,20 +9,8 @@ import { startTestDatabase } from './test-database';
  */
 const results = process.env.TEST_RESULTS;
 
-/**
- * What Node is started with; Jest's own processes inherit it. Modules and test data die young, and where more of the
- * young fits, less is kept for a while and collected at a higher price. Jest's processes leave no processor free, so what
- * works beside a test takes its time from another one: the embedded database is not optimized anew for each file of
- * tests, and garbage has no threads of its own. Together they are worth a tenth of the tests that open a database.
- */
-const flags = [
-  '--experimental-vm-modules',
-  '--disable-warning=ExperimentalWarning',
-  '--max-semi-space-size=64',
-  '--liftoff-only',
-  '--single-threaded-gc',
-  '--import=./scripts/jest-preload.mjs',
-];
+/** What Node is started with; Jest's own processes inherit it. The server's tests run as native ES modules. */
+const flags = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
 
 function jest(name: string, args: string[], database: NodeJS.ProcessEnv): Promise<number> {
   const report = results ? ['--json', `--outputFile=${results}/${name}.json`] : [];

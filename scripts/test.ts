@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { watchMemory } from './process-memory';
 import { captureCommand, runCommand } from './run-command';
 import {
   type BrowserReport,
@@ -14,8 +15,9 @@ import {
 
 /**
  * The test command: every check, the build, Jest on both databases and the browser tests. Goes on after a failure, so
- * that one run shows everything. Closes with the seconds of each part, the slowest files, the names of what failed, and
- * a line `N passed, N failed`: a check counts as one, else each test.
+ * that one run shows everything. Closes with the seconds of each part, the slowest files, the most memory that all
+ * processes had at once, the names of what failed, and a line `N passed, N failed`: a check counts as one, else each
+ * test. Only checks run beside each other: Jest and the browser each fill a machine of two processors.
  */
 
 /** Absolute, because Playwright takes a relative path from the folder of its settings. */
@@ -88,6 +90,7 @@ async function runBrowser(): Promise<Part[]> {
 
 const line = (seconds: number, text: string) => `${seconds.toFixed(1).padStart(8)} s  ${text}`;
 
+const memory = watchMemory();
 await rm(results, { recursive: true, force: true });
 await mkdir(results, { recursive: true });
 const { result: parts, seconds: total } = await timed(async () => {
@@ -102,6 +105,7 @@ const { result: parts, seconds: total } = await timed(async () => {
 console.log('\nThe parts; two checks run at a time\n');
 for (const { name, seconds } of parts) console.log(line(seconds, name));
 console.log(line(total, 'in all'));
+if (memory) console.log(`\nPeak memory of all processes: ${(memory.stop() / 1024 ** 3).toFixed(1)} GB`);
 
 const failures = parts.flatMap((part) => part.failures.map((failure) => `${part.name}: ${failure}`));
 if (failures.length > 0) console.log(`\nWhat failed\n\n${failures.map((failure) => `  ${failure}`).join('\n')}`);

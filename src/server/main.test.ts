@@ -84,14 +84,10 @@ it.each([
     { DATABASE_URL: 'postgres://127.0.0.1:1/nothing' },
     'The database of DATABASE_URL does not answer. Start it, or correct the address.\n',
   ],
-])(
-  'says in one line what is wrong with %j',
-  async (environment, line) => {
-    const { ended } = launch(environment);
-    expect(await ended).toEqual({ code: 1, stderr: line });
-  },
-  30_000,
-);
+])('says in one line what is wrong with %j', async (environment, line) => {
+  const { ended } = launch(environment);
+  expect(await ended).toEqual({ code: 1, stderr: line });
+});
 
 describe('the product', () => {
   it('keeps what it acknowledged through kill -9, refuses a second process, and ends politely', async () => {
@@ -127,7 +123,7 @@ describe('the product', () => {
     expect(await slow.finish()).toMatch(/^HTTP\/1\.1 201 /);
     expect(await third.ended).toEqual({ code: 0, stderr: '' });
     silent.destroy();
-  }, 90_000);
+  });
 
   it('answers what has arrived when its whole group is signaled, npm among it', async () => {
     const { group, address, ended } = await launchThroughNpm();
@@ -136,7 +132,7 @@ describe('the product', () => {
     await untilRefused(address);
     for (const { finish } of slow) expect(await finish()).toMatch(/^HTTP\/1\.1 201 /);
     await ended;
-  }, 90_000);
+  });
 
   it('ends at once when it is asked again later', async () => {
     const server = launch({});
@@ -147,7 +143,7 @@ describe('the product', () => {
     await delay(2_100);
     server.child.kill('SIGTERM');
     expect(await server.ended).toMatchObject({ code: 1 });
-  }, 90_000);
+  });
 });
 
 const disk = process.platform !== 'linux' ? undefined : await mountSmallDisk();
@@ -187,7 +183,7 @@ afterAll(() => disk?.remove());
     await fill?.();
     server.child.kill('SIGTERM');
     expect(await server.ended).toMatchObject({ code: 0 });
-  }, 90_000);
+  });
 });
 
 /** `undefined` where this user may not mount one. */

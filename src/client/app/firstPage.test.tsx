@@ -36,7 +36,7 @@ describe('the data of the first page', () => {
     fake.answerNext('getCurrentUser', down);
     fake.answerNext('getAnalyticsOverview', down);
     const { store } = renderApp({ fake, asksEarly: true });
-    expect(await screen.findByText('Total Spend', undefined, { timeout: 4000 })).toBeVisible();
+    expect(await screen.findByText('Total Spend')).toBeVisible();
     expect(fake.countCalls('getAnalyticsOverview')).toBe(2);
     expect(store.getState().toasts.queue).toEqual([]);
   });

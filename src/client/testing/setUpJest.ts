@@ -1,13 +1,11 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
-import * as react from 'react';
 import { apiServer, takeFailures } from './apiServer';
 import { setPageSetting } from './pageSettings';
 import { forgetScreenWidth } from './screenWidth';
 
-// Pages and dialogs are fetched when they are first wanted; on a busy machine the first one takes its time.
-configure({ asyncUtilTimeout: 5000 });
-jest.setTimeout(30_000);
+// However slow the machine: what comes is waited for no longer than it takes, and only what never comes costs a minute.
+configure({ asyncUtilTimeout: 60_000 });
 
 setPageSetting('application-name', 'Test Product');
 setPageSetting('demo', 'on');
@@ -28,14 +26,6 @@ Object.assign(window, { PointerEvent: MouseEvent });
 
 // jsdom's files can't hand out their bytes by themselves; its file reader can.
 Object.assign(File.prototype, { arrayBuffer: readBytes, stream: streamBytes });
-
-// React notes for each element, by way of an error's stack, where it was made: a quarter of the time, for a line that
-// only its own warnings show. It stops by itself after the ten thousandth, and so from the first.
-const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } = react as unknown as Record<
-  string,
-  object
->;
-Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => 10_000, set: () => undefined });
 
 /** Each test's styles are its own. Left behind they would make every question for what is visible slower. */
 function removeStyles() {

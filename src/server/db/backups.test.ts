@@ -35,7 +35,7 @@ const nothingToCheck = () => Promise.resolve();
     await (await restoreEmbedded(path.join(folder, 'database'))).close();
     database = await open(folder);
     await database.run('create table notes (word text)');
-  }, 60_000);
+  });
   afterAll(async () => {
     await database.close();
     await rm(folder, { recursive: true });
@@ -58,7 +58,7 @@ const nothingToCheck = () => Promise.resolve();
     const restored = await open(other);
     expect(await wordsIn(restored)).toContain('a');
     await restored.close();
-  }, 60_000);
+  });
 
   it('take the place of what is there at the next start, and keep it', async () => {
     const before = await wordsIn(database);
@@ -71,7 +71,7 @@ const nothingToCheck = () => Promise.resolve();
     database = await open(folder);
     expect(await wordsIn(database)).toEqual(before);
     expect((await readdir(folder)).filter((name) => name.startsWith('database.before-'))).toHaveLength(1);
-  }, 60_000);
+  });
 
   it.each([
     ['no-such-file', /^There is no file /],
@@ -102,7 +102,7 @@ const nothingToCheck = () => Promise.resolve();
       `The backup is damaged: ${file}. Nothing was changed.`,
     );
     expect((await readdir(folder)).filter((entry) => /restored|part/.test(entry))).toEqual([]);
-  }, 60_000);
+  });
 
   it('are refused where one byte of a table is another one', async () => {
     const { rows } = await database.run(`select pg_relation_filepath('notes') as path`);
@@ -113,14 +113,14 @@ const nothingToCheck = () => Promise.resolve();
       await writeFile(table, bytes);
     });
     await expect(prepareRestore(folder, file, nothingToCheck)).rejects.toThrow(`The backup is damaged: ${file}.`);
-  }, 60_000);
+  });
 
   it('of versions that had no checksums are restored', async () => {
     const file = await repack('earlier', ['database'], () => Promise.resolve());
     const other = path.join(folder, 'from-earlier');
     await prepareRestore(other, file, nothingToCheck);
     expect(await readdir(other)).toEqual(['database.restored']);
-  }, 60_000);
+  });
 
   it('are refused where the file does not open', async () => {
     const file = path.join(folder, 'three.tar.gz');
@@ -128,7 +128,7 @@ const nothingToCheck = () => Promise.resolve();
     const failing = () => Promise.reject(new Error('does not open'));
     await expect(prepareRestore(folder, file, failing)).rejects.toThrow(`The backup is damaged: ${file}.`);
     expect((await readdir(folder)).filter((entry) => /restored|part/.test(entry))).toEqual([]);
-  }, 60_000);
+  });
 
   it('are made by the process that has the database open when another one asks', async () => {
     const file = path.join(folder, 'four.tar.gz');
@@ -139,7 +139,7 @@ const nothingToCheck = () => Promise.resolve();
     const impossible = await requestBackup(folder, 'id-2', '/dev/null/x.tar.gz');
     await waitUntil(() => stat(impossible).then(Boolean, () => false));
     expect(JSON.parse(await readFile(impossible, 'utf8'))).toEqual({ error: expect.any(String) });
-  }, 60_000);
+  });
 
   it('of the last seven nights are kept', async () => {
     const alone = (work: () => Promise<void>) => work();
@@ -151,7 +151,7 @@ const nothingToCheck = () => Promise.resolve();
     await backUpNightly(nights, new Date('2026-11-20T03:17:00Z'));
     const kept = [14, 15, 16, 17, 18, 19, 20].map((day) => `nightly-2026-11-${day}.tar.gz`);
     expect((await readdir(path.join(small, 'backups'))).sort()).toEqual(['mine.tar.gz', ...kept]);
-  }, 60_000);
+  });
 
   it('come with a vacuum though no backup can be made, which is told', async () => {
     const nights = path.join(folder, 'backups');
@@ -163,7 +163,7 @@ const nothingToCheck = () => Promise.resolve();
     const { rows } = await database.run(`select reltuples::int as counted from pg_class where relname = 'vacuumed'`);
     expect(rows).toEqual([{ counted: 100 }]);
     await rm(nights);
-  }, 60_000);
+  });
 
   it('come with a vacuum, so that the room of deleted rows is used again', async () => {
     const size = async () => {
@@ -183,5 +183,5 @@ const nothingToCheck = () => Promise.resolve();
       await fill();
     }
     expect(await size()).toBeLessThan(1.5 * filled);
-  }, 60_000);
+  });
 });

@@ -32,7 +32,7 @@ describe('a database that is away', () => {
     }
     expect((await server.call('GET', '/health')).statusCode).toBe(200);
     await server.close();
-  }, 60_000);
+  });
 });
 
 (onServer ? it.skip : it)('the embedded database answers what waits before it closes', async () => {
@@ -86,7 +86,7 @@ describe('constraints', () => {
     expect(rows).toEqual([{ count: written.length }]);
     await Promise.all(jobs.map((one) => one.stop()));
     await Promise.all(databases.map((database) => database.close()));
-  }, 60_000);
+  });
 
   it('share sessions and rate limits', async () => {
     const address = await createServerDatabase();
@@ -108,14 +108,14 @@ describe('constraints', () => {
       await server.close();
       await server.database.close();
     }
-  }, 60_000);
+  });
 
   it('answer 503 while the server stands still, and go on when it moves again', async () => {
     const address = new URL(await createServerDatabase());
     const relay = await startRelay(Number(address.port), address.hostname);
     address.hostname = '127.0.0.1';
     address.port = String(relay.port);
-    const opened = await openServer(address.href, resources.migrations, silentLog, 2_000);
+    const opened = await openServer(address.href, resources.migrations, silentLog, 5_000);
     const server = await startTestServer({ database: { ...opened, truncate: () => Promise.resolve() } });
     await server.jobs.install();
     await server.jobs.stop();
@@ -132,7 +132,7 @@ describe('constraints', () => {
     await server.close();
     await server.database.close();
     await relay.close();
-  }, 60_000);
+  });
 
   it('go on after the server has broken their connections', async () => {
     const server = await startTestServer();
@@ -142,12 +142,7 @@ describe('constraints', () => {
         'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
       )
       .catch(() => undefined);
-    await new Promise((resolve) => setTimeout(resolve, 200));
-    const statuses = [];
-    for (let attempt = 0; attempt < 3; attempt++) {
-      statuses.push((await server.call('GET', '/auth/me', { token })).statusCode);
-    }
-    expect(statuses.at(-1)).toBe(200);
+    await waitUntil(async () => (await server.call('GET', '/auth/me', { token })).statusCode === 200);
     await server.close();
-  }, 60_000);
+  });
 });

@@ -36,7 +36,7 @@ it('cutting files of images into pieces keeps every byte', async () => {
   );
   expect(Math.max(...pieces.map(({ bytes }) => bytes.length))).toBe(262_144);
   await database.close();
-}, 60_000);
+});
 
 const files = async () => (await readdir(resources.migrations)).filter((name) => name.endsWith('.sql')).sort();
 const read = async (name: string) =>
@@ -60,4 +60,4 @@ it('takes the addresses of all who have an account already for verified', async 
     { is_demo: true, verified: null },
   ]);
   await client.close();
-}, 120_000);
+});

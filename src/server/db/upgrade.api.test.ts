@@ -129,7 +129,7 @@ describe.each([
     await jobs.install();
     await jobs.stop();
     server = await startTestServer({ database: { ...database, truncate: () => Promise.resolve() } });
-  }, 120_000);
+  });
   afterAll(async () => {
     await server.close();
     await database.close();

@@ -39,7 +39,7 @@ export class StripeServer {
 
   get connection() {
     const { port } = this.#server.address() as AddressInfo;
-    return { host: '127.0.0.1', port, protocol: 'http' as const, timeout: 400 };
+    return { host: '127.0.0.1', port, protocol: 'http' as const, timeout: 60_000 };
   }
 
   /** Forgets everything but prices, which the product remembers too. */

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { hash, verify } from '@node-rs/argon2';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { InjectOptions, Response } from 'light-my-request';
@@ -182,8 +181,6 @@ function requestOf({ token, body, headers, payload }: CallOptions) {
  * database takes a while where no dump of it is there yet.
  */
 export function useTestServer(options: TestServerOptions = {}): TestServer {
-  // A test makes dozens of calls, on machines that may be busy.
-  jest.setTimeout(60_000);
   const server = {} as TestServer;
   beforeAll(async () => {
     Object.assign(server, await startTestServer(options));

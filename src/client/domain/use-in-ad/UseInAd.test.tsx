@@ -7,9 +7,6 @@ import { renderApp } from '../../testing/renderApp';
 import { UseInAdButton } from './UseInAdButton';
 import type { WrittenCopy } from './writtenCopy';
 
-/** Longer than nobody types before an ad is stored. */
-const soon = { timeout: 4000 };
-
 const headline: WrittenCopy = {
   kind: 'headline',
   text: 'Beans With a Birthday',
@@ -35,7 +32,7 @@ async function openDialog({ written = headline, ads = [] }: Setup = {}) {
 }
 
 const undo = () => screen.findByRole('button', { name: 'Undo' });
-const saved = () => waitFor(() => expect(screen.getByText('Saved')).toBeVisible(), soon);
+const saved = () => waitFor(() => expect(screen.getByText('Saved')).toBeVisible());
 
 describe('in a new ad', () => {
   it('makes the ad for the chosen campaign and the format that fits, and puts the text in', async () => {

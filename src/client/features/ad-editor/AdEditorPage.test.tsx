@@ -6,9 +6,6 @@ import { createFakeApi } from '../../testing/fakeApi';
 import { renderApp } from '../../testing/renderApp';
 import { parseAd } from './state/adDraft';
 
-/** Longer than nobody types before an ad is stored. */
-const soon = { timeout: 4000 };
-
 const search: AdContents = {
   ...emptyAd('google_search'),
   headlines: ['Fresh Coffee Every 2 Weeks', 'Roasted to Order', 'Free Delivery Over $30'].map((text) => ({
@@ -38,7 +35,7 @@ const copyOf = (stored: Record<string, string>, accountId: string) =>
   Object.fromEntries(Object.entries(stored).map(([, value]) => [`ad-copies.${accountId}`, value]));
 
 const headline = (number: number) => screen.findByRole('textbox', { name: `Headline ${number}` });
-const status = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeVisible(), soon);
+const status = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeVisible());
 
 async function rewrite(user: ReturnType<typeof renderApp>['user'], field: HTMLElement, text: string) {
   await user.clear(field);
@@ -104,7 +101,7 @@ describe('what is written', () => {
     const { user, savedAd } = openEditor();
     await user.type(await screen.findByRole('textbox', { name: 'Path 1' }), 'beans');
     await user.click(screen.getByRole('link', { name: 'Templates' }));
-    await waitFor(() => expect(savedAd()?.contents[0]).toMatchObject({ path1: 'beans' }), soon);
+    await waitFor(() => expect(savedAd()?.contents[0]).toMatchObject({ path1: 'beans' }));
   });
 });
 
@@ -221,7 +218,7 @@ describe('lists of texts', () => {
       await screen.findByRole('combobox', { name: 'Position of headline 2' }),
       'Only position 1',
     );
-    await waitFor(() => expect(savedAd()?.contents[0]).toMatchObject({ headlines: [{}, { pin: 1 }, {}] }), soon);
+    await waitFor(() => expect(savedAd()?.contents[0]).toMatchObject({ headlines: [{}, { pin: 1 }, {}] }));
   });
 });
 
@@ -249,9 +246,8 @@ describe('formats', () => {
     expect(dialog.getByRole('region', { name: 'What changes' })).toHaveTextContent(/Left out/);
     await user.click(dialog.getByRole('button', { name: 'Add format' }));
     expect(await screen.findByRole('tab', { name: /X image/ })).toHaveAttribute('aria-selected', 'true');
-    await waitFor(
-      () => expect(savedAd()?.contents.map(({ format }) => format)).toEqual(['google_search', 'twitter_image']),
-      soon,
+    await waitFor(() =>
+      expect(savedAd()?.contents.map(({ format }) => format)).toEqual(['google_search', 'twitter_image']),
     );
   });
 
@@ -282,7 +278,7 @@ describe('when storing fails', () => {
     const { user, fake } = openEditor();
     fake.answerNext('updateAd', { status: 422, detail: 'Final URL must be a web address.', code: 'validation_failed' });
     await user.type(await screen.findByRole('textbox', { name: 'Path 1' }), 'beans');
-    expect(await screen.findByText(/Final URL must be a web address/, undefined, soon)).toBeVisible();
+    expect(await screen.findByText(/Final URL must be a web address/)).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Path 1' })).toHaveValue('beans');
   });
 
@@ -306,7 +302,7 @@ describe('when storing fails', () => {
       const { user, savedAd } = openWithCopy({ name: 'Written in the train' });
       await user.click(await screen.findByRole('button', { name: 'Discard them' }));
       expect(screen.getByRole('textbox', { name: 'Ad name' })).toHaveValue('Friday roast');
-      await waitFor(() => expect(savedAd()).toMatchObject({ name: 'Friday roast', revision: 3 }), soon);
+      await waitFor(() => expect(savedAd()).toMatchObject({ name: 'Friday roast', revision: 3 }));
     });
 
     it('forgets it where the server has it already', async () => {
@@ -326,7 +322,7 @@ describe('an ad that was changed elsewhere', () => {
     // At once: the conflict may be found between two keys of a slow machine.
     await view.user.click(field);
     await view.user.paste('beans');
-    const dialog = within(await screen.findByRole('dialog', { name: 'This ad was changed elsewhere' }, soon));
+    const dialog = within(await screen.findByRole('dialog', { name: 'This ad was changed elsewhere' }));
     return { ...view, dialog };
   }
 
@@ -377,7 +373,7 @@ it('brings back an ad that was deleted meanwhile, with what was written', async 
   fake.account.ads = [];
   fake.account.deletedAds = [ad];
   await user.type(field, 'beans');
-  const dialog = within(await screen.findByRole('dialog', { name: 'This ad was deleted' }, soon));
+  const dialog = within(await screen.findByRole('dialog', { name: 'This ad was deleted' }));
   await user.click(dialog.getByRole('button', { name: 'Restore it' }));
   await status('Saved');
   expect(savedAd()?.contents[0]).toMatchObject({ path1: 'beans' });
@@ -405,7 +401,7 @@ it('stores what is written before it downloads', async () => {
   await user.type(await screen.findByRole('textbox', { name: 'Path 1' }), 'beans');
   await user.click(screen.getByRole('button', { name: /^Download/ }));
   await user.click(await screen.findByRole('menuitem', { name: 'All sizes and copy (ZIP)' }));
-  await waitFor(() => expect(world.files).toHaveLength(1), soon);
+  await waitFor(() => expect(world.files).toHaveLength(1));
   const order = fake.calls.map(({ operation }) => operation).filter((one) => one === 'updateAd' || one === 'exportAd');
   expect(order).toEqual(['updateAd', 'exportAd']);
 });
@@ -427,7 +423,7 @@ it('says before a download what platforms would refuse, each on the way to its f
   expect(fake.countCalls('exportAd')).toBe(0);
 
   await user.click((await ask()).getByRole('button', { name: 'Download anyway' }));
-  await waitFor(() => expect(world.files).toHaveLength(1), soon);
+  await waitFor(() => expect(world.files).toHaveLength(1));
 });
 
 it('says that there is no such ad', async () => {

@@ -5,9 +5,6 @@ import { openInTeam, viewersAreTold } from '../../testing/inTeam';
 import { forgetScreenWidth, onAPhone } from '../../testing/screenWidth';
 import { saveAd } from './state/adEditorThunks';
 
-/** Longer than nobody types before an ad is stored. */
-const soon = { timeout: 4000 };
-
 const editor = {
   path: ({ adId }: { adId: string }) => paths.ad(adId),
   ad: { contents: [emptyAd('google_search'), emptyAd('facebook_feed')] },
@@ -79,7 +76,7 @@ describe('the editor of an ad, for whoever becomes a viewer while writing', () =
     view.becomes('viewer');
     view.fake.answerNext('updateAd', roleRequired);
     await view.user.type(field, 'Roasted this week');
-    await screen.findByText(/^You need the editor role for this\./, undefined, soon);
+    await screen.findByText(/^You need the editor role for this\./);
     return { ...view, field };
   }
 
@@ -92,7 +89,7 @@ describe('the editor of an ad, for whoever becomes a viewer while writing', () =
     ).toBeVisible();
     expect(screen.getByText('Not saved')).toBeVisible();
     expect(field).toHaveValue('Roasted this week');
-    expect(await screen.findByText(viewersAreTold, undefined, soon)).toBeVisible();
+    expect(await screen.findByText(viewersAreTold)).toBeVisible();
     expect(field).toBeDisabled();
     expect(field).toHaveValue('Roasted this week');
   });
@@ -104,7 +101,7 @@ describe('the editor of an ad, for whoever becomes a viewer while writing', () =
     view.fake.answerNext('getTeamChanges', ...Array.from({ length: 9 }, () => 'no-answer' as const));
     view.fake.answerNext('updateAd', roleRequired);
     await view.user.type(field, 'Roasted');
-    await screen.findByText(/^You need the editor role for this\./, undefined, soon);
+    await screen.findByText(/^You need the editor role for this\./);
     const sent = view.fake.countCalls('updateAd');
     await view.user.type(field, ' this week');
     // What a pause brings about.
@@ -120,7 +117,7 @@ describe('the editor of an ad, for whoever becomes a viewer while writing', () =
     view.readsTeamsAnew();
     await waitFor(() => expect(view.field).toBeEnabled());
     await view.user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('Saved', undefined, soon)).toBeVisible();
+    expect(await screen.findByText('Saved')).toBeVisible();
     expect(view.fake.account.ads[0]?.contents[0]).toMatchObject({ headlines: [{ text: 'Roasted this week' }, {}, {}] });
     expect(screen.queryByText(/^You need the editor role for this/)).not.toBeInTheDocument();
   });

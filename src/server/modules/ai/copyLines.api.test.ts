@@ -79,7 +79,7 @@ describe('ad copy line by line, of a model', () => {
     copyWriter: async () =>
       createModelWriter(
         await createModel({ provider: 'openai', apiKey: undefined, baseUrl: models.baseUrl, model: 'm' }),
-        { log: silentLog, bounds: { wholeMs: 10_000, callMs: 5_000, calls: 1, pauseMs: 1 } },
+        { log: silentLog, bounds: { wholeMs: 600_000, turnMs: 600_000, callMs: 600_000, calls: 1, pauseMs: 1 } },
       ),
   });
 

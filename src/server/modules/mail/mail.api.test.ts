@@ -73,7 +73,7 @@ it('is tried again until the mail server takes it, and sent once', async () => {
   await waitUntil(async () => (await mails())[0]?.status === 'sent');
   await delay(1_500);
   expect(mailServer.received).toHaveLength(1);
-}, 30_000);
+});
 
 it('waits while the product is down', async () => {
   mailServer.refuse(1);
@@ -85,7 +85,7 @@ it('waits while the product is down', async () => {
   await startProcess();
   await waitUntil(async () => (await mails())[0]?.status === 'sent');
   expect(mailServer.received).toHaveLength(1);
-}, 30_000);
+});
 
 it('is sent once by several processes', async () => {
   await Promise.all([startProcess(), startProcess(), startProcess()]);
@@ -97,7 +97,7 @@ it('is sent once by several processes', async () => {
   await waitUntil(() => Promise.resolve(links().length >= 5));
   await delay(1_500);
   expect(links()).toHaveLength(5);
-}, 30_000);
+});
 
 const mailTx = (tx: Db) => ({
   outbox: createOutboxRepository(tx),
@@ -128,7 +128,7 @@ it('does not wait for mails that the mail server is slow to take', async () => {
   );
   release();
   await waitUntil(() => Promise.resolve(newsReceived().length >= 4));
-}, 30_000);
+});
 
 it('passes all that nobody waits for where it is a link to sign in again with', async () => {
   const release = mailServer.hold(/^slow/);
@@ -141,7 +141,7 @@ it('passes all that nobody waits for where it is a link to sign in again with', 
   expect(newsReceived()).toEqual([]);
   release();
   await waitUntil(() => Promise.resolve(newsReceived().length >= 20));
-}, 60_000);
+});
 
 it('passes all other mails where it confirms an address', async () => {
   await queueNews(1, 'news');

@@ -6,7 +6,7 @@ import { createActivityRepository, mostActivities } from './activity.repository'
 let database: TestDatabase;
 beforeAll(async () => {
   database = await openTestDatabase();
-}, 60_000);
+});
 afterAll(() => database.close());
 beforeEach(() => database.truncate());
 

@@ -15,7 +15,6 @@ import { writingRefusal } from './writingRefusal';
 const crowd = {
   atOnce: 8,
   waiting: { inAll: 100, each: 1 },
-  longestWaitMs: 30_000,
   sorry: 'The writer is very busy right now, so nothing was written. Please try again in a few seconds.',
 };
 
@@ -29,7 +28,7 @@ export interface ModelWriterOptions {
  * `Refusal`. Rule: docs/product-rules.md, "AI copy".
  */
 export function createModelWriter(model: Model, { log, bounds = usualBounds }: ModelWriterOptions): CopyWriter {
-  const turns = createTurns(crowd);
+  const turns = createTurns({ ...crowd, longestWaitMs: bounds.turnMs });
 
   const inTurn = async <T>(
     { signal }: WritingOptions,

@@ -6,6 +6,8 @@ import { type Lists, readLists } from './readLists';
 export interface Bounds {
   /** The whole request, its wait for a turn included. */
   wholeMs: number;
+  /** The wait for a turn among the calls of others. */
+  turnMs: number;
   callMs: number;
   /** Calls in all: the first, those that repair or add something, and those that are tried again. */
   calls: number;
@@ -13,7 +15,7 @@ export interface Bounds {
   pauseMs: number;
 }
 
-export const usualBounds: Bounds = { wholeMs: 60_000, callMs: 30_000, calls: 3, pauseMs: 1_000 };
+export const usualBounds: Bounds = { wholeMs: 60_000, turnMs: 30_000, callMs: 30_000, calls: 3, pauseMs: 1_000 };
 
 /** What passes by itself within seconds. */
 const passing: ReadonlySet<FailureReason> = new Set<FailureReason>(['away', 'crowded', 'failing']);

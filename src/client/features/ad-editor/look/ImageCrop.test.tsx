@@ -6,9 +6,6 @@ import { createFakeApi } from '../../../testing/fakeApi';
 import { fakeObjectAddresses } from '../../../testing/objectAddresses';
 import { renderApp } from '../../../testing/renderApp';
 
-/** Longer than it takes until an ad is stored by itself. */
-const soon = { timeout: 4000 };
-
 function openEditor({ image = anImage(), ad = {} }: { image?: Image; ad?: Partial<SavedAd> } = {}) {
   fakeObjectAddresses();
   const user = aUser();
@@ -24,7 +21,7 @@ function openEditor({ image = anImage(), ad = {} }: { image?: Image; ad?: Partia
 }
 
 async function openCrop({ user }: ReturnType<typeof openEditor>) {
-  await user.click(await screen.findByRole('button', { name: 'Crop', expanded: false }, soon));
+  await user.click(await screen.findByRole('button', { name: 'Crop', expanded: false }));
   expect(screen.getByRole('group', { name: 'Image crop' })).toBeVisible();
 }
 
@@ -37,7 +34,7 @@ it('moves the focal point with the arrow keys, by more with Shift, and back home
   act(() => point.focus());
   await view.user.keyboard('{ArrowRight}{ArrowRight}{Shift>}{ArrowUp}{/Shift}');
   expect(point).toHaveAttribute('aria-valuetext', '54% from the left, 40% from the top');
-  await waitFor(() => expect(view.savedCrops()).toEqual({ '1080x1080': { x: 0.54, y: 0.4, zoom: 1 } }), soon);
+  await waitFor(() => expect(view.savedCrops()).toEqual({ '1080x1080': { x: 0.54, y: 0.4, zoom: 1 } }));
   await view.user.keyboard('{Home}');
   expect(point).toHaveAttribute('aria-valuetext', '50% from the left, 50% from the top');
 });
@@ -50,12 +47,11 @@ it('keeps a crop for each size, and one for all of them when that is asked for',
   expect(zoom).toHaveAttribute('aria-valuetext', '2.5×');
   await view.user.selectOptions(screen.getByRole('combobox', { name: 'Size' }), '1200 × 628');
   expect(screen.getByRole('slider', { name: 'Zoom' })).toHaveValue('1');
-  await waitFor(() => expect(view.savedCrops()).toEqual({ '1080x1080': { x: 0.5, y: 0.5, zoom: 2.5 } }), soon);
+  await waitFor(() => expect(view.savedCrops()).toEqual({ '1080x1080': { x: 0.5, y: 0.5, zoom: 2.5 } }));
   fireEvent.change(screen.getByRole('slider', { name: 'Zoom' }), { target: { value: '4' } });
   await view.user.click(screen.getByRole('button', { name: 'Use in all sizes' }));
-  await waitFor(
-    () => expect(Object.values(view.savedCrops() ?? {}).map(({ zoom: each }) => each)).toEqual([4, 4, 4, 4, 4]),
-    soon,
+  await waitFor(() =>
+    expect(Object.values(view.savedCrops() ?? {}).map(({ zoom: each }) => each)).toEqual([4, 4, 4, 4, 4]),
   );
 });
 
@@ -68,7 +64,7 @@ it('takes a crop back by undo, and gives it up by reset, as if there had never b
   expect(point).toHaveAttribute('aria-valuetext', '20% from the left, 30% from the top');
   await view.user.click(screen.getByRole('button', { name: 'Reset' }));
   expect(point).toHaveAttribute('aria-valuetext', '50% from the left, 50% from the top');
-  await waitFor(() => expect(view.savedCrops()).toBeUndefined(), soon);
+  await waitFor(() => expect(view.savedCrops()).toBeUndefined());
   await view.user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(point).toHaveAttribute('aria-valuetext', '20% from the left, 30% from the top');
 });
@@ -82,6 +78,6 @@ it('starts over with another image, and says of a cut-out that it is shown whole
   expect(screen.getByText('This image is a cut-out, so it’s shown whole unless you zoom in.')).toBeVisible();
   await view.user.click(screen.getByRole('button', { name: 'Remove image' }));
   expect(screen.queryByRole('button', { name: 'Crop' })).not.toBeInTheDocument();
-  await waitFor(() => expect(view.fake.account.ads[0]?.image_id).toBeNull(), soon);
+  await waitFor(() => expect(view.fake.account.ads[0]?.image_id).toBeNull());
   expect(view.savedCrops()).toBeUndefined();
 });

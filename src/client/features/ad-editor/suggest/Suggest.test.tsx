@@ -11,9 +11,6 @@ import { renderApp } from '../../../testing/renderApp';
 import type { AdContents } from '../../../api/adsApi';
 import { suggestedNoun } from './suggestTarget';
 
-/** Longer than nobody types before an ad is stored. */
-const soon = { timeout: 4000 };
-
 function openEditor(contents: AdContents[], { account = aProAccount(), campaignWords = '' } = {}) {
   const fake = createFakeApi({ user: account });
   const campaign = aCampaign({ name: 'Northfold spring', target_audience: campaignWords });
@@ -69,7 +66,7 @@ it('puts a text into its field as one step that undo takes back, also right afte
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(field).toHaveValue(text);
   expect(button).toHaveFocus();
-  await waitFor(() => expect(savedAd()?.contents[0]).toMatchObject({ headline: text }), soon);
+  await waitFor(() => expect(savedAd()?.contents[0]).toMatchObject({ headline: text }));
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(field).toHaveValue('Coffee that is still warm today');
 });

@@ -7,7 +7,6 @@ import { WorkplaceOf } from '../../domain/teams/workplace';
 import type { Team } from '../../api/teamsApi';
 import { InviteDialog } from './members/InviteDialog';
 import { MembersTab } from './members/MembersTab';
-import { SeatsNotice } from './members/SeatsNotice';
 import { OverviewTab } from './overview/OverviewTab';
 import { SettingsTab } from './settings/SettingsTab';
 import type { SeenTeam } from './seenTeam';
@@ -18,6 +17,9 @@ import { tabs, useTeamQuery } from './useTeamQuery';
 const TeamCampaignsTab = lazyPart(
   async () => (await import(/* webpackChunkName: "team-campaigns" */ './TeamCampaignsTab')).TeamCampaignsTab,
 );
+
+/** Few teams ever have more people than seats. */
+const SeatsNotice = lazyPart(async () => (await import('./members/SeatsNotice')).SeatsNotice);
 
 type Props = { seen: SeenTeam; teams: readonly Team[] };
 

@@ -98,6 +98,7 @@ const Table = styled('table')({
   '& th': { position: 'relative', height: 36, fontSize: 12, lineHeight: '16px', fontWeight: 500, color: tokens.text2 },
   '& td': { borderTop: `1px solid ${tokens.line}`, whiteSpace: 'nowrap' },
   '& td:first-of-type': { width: '60%', whiteSpace: 'normal' },
+  '& td:nth-of-type(2) > * + *': { marginLeft: 6 },
   '& td:nth-of-type(5)': { width: 52, paddingRight: 12, textAlign: 'right' },
   // Below the person's name and address the two chips, and the menu at the right.
   [belowTablet]: {

@@ -243,7 +243,7 @@ describe('a team with more people than seats', () => {
   it('lets the owner choose who stays active', async () => {
     const view = await openMembers({ members: crowd(), over_seats });
     expect(
-      screen.getByText(/This team has 4 people and 3 seats\. Choose who stays active by Dec 6, 2026\./),
+      await screen.findByText(/This team has 4 people and 3 seats\. Choose who stays active by Dec 6, 2026\./),
     ).toBeVisible();
     await view.user.click(screen.getByRole('button', { name: 'Choose who stays active' }));
     const dialog = within(await findDialog('Choose who stays active'));
@@ -261,7 +261,7 @@ describe('a team with more people than seats', () => {
 
   it('keeps the choice when it is refused', async () => {
     const view = await openMembers({ members: crowd(), over_seats });
-    await view.user.click(screen.getByRole('button', { name: 'Choose who stays active' }));
+    await view.user.click(await screen.findByRole('button', { name: 'Choose who stays active' }));
     const dialog = within(await findDialog('Choose who stays active'));
     view.fake.answerNext('chooseSeats', { status: 503, detail: 'Please try again shortly.', code: 'unavailable' });
     await view.user.click(dialog.getByRole('checkbox', { name: /Ben Okri/ }));

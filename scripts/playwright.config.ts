@@ -23,12 +23,13 @@ export default defineConfig({
   // One more than most machines have processors: half of a walk waits for the server or for a timer.
   workers: 3,
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // However slow the machine: what comes is waited for no longer than it takes.
+  timeout: 600_000,
+  expect: { timeout: 120_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: results ? [['list'], ['json', { outputFile: `${results}/browser.json` }]] : 'list',
   use: {
-    actionTimeout: 10_000,
+    actionTimeout: 120_000,
     viewport: { width: 1440, height: 900 },
     reducedMotion: 'reduce',
     screenshot: 'only-on-failure',

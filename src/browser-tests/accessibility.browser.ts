@@ -7,7 +7,6 @@ test.use({ defaultPlan: 'free' });
 
 for (const width of widths) {
   test(`no accessibility violation at ${width} px, light and dark`, async ({ page }) => {
-    test.setTimeout(300_000);
     await page.setViewportSize({ width, height: 900 });
     for (const screen of forVisitors) await expectNoViolation(page, screen);
     await page.goto('/');

@@ -28,7 +28,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await use(server);
       await server.dispose();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   baseURL: async ({ server }, use) => use(server.url),
   account: async ({ request }, use) => use(await makeAccount(request)),
@@ -57,7 +57,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         await server.dispose();
       }
     },
-    { timeout: 90_000 },
+    { timeout: 300_000 },
   ],
 });
 

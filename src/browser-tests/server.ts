@@ -70,7 +70,7 @@ export class RunningServer {
 
   /** The last thing in the log that matches, such as the link of a mail; waits for it to be printed. */
   async logged(pattern: RegExp): Promise<string> {
-    for (const deadline = Date.now() + 10_000; Date.now() < deadline;) {
+    for (const deadline = Date.now() + 120_000; Date.now() < deadline;) {
       const found = [...this.log.matchAll(new RegExp(pattern, 'g'))].at(-1);
       if (found) return found[1] ?? found[0];
       await pause(50);
@@ -79,13 +79,13 @@ export class RunningServer {
   }
 
   async #untilReady(child: ChildProcess): Promise<void> {
-    for (const deadline = Date.now() + 60_000; Date.now() < deadline;) {
+    for (const deadline = Date.now() + 240_000; Date.now() < deadline;) {
       if (child.exitCode !== null) throw new Error(`The server ended at its start:\n${this.log}`);
       const answer = await fetch(`${this.url}/api/ready`).catch(() => undefined);
       if (answer?.ok) return;
       await pause(50);
     }
-    throw new Error(`The server was not ready within a minute:\n${this.log}`);
+    throw new Error(`The server was not ready within four minutes:\n${this.log}`);
   }
 }
 

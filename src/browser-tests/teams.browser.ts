@@ -50,7 +50,6 @@ test('one person makes a team, invites by link, changes a role, removes, edits a
 
 for (const width of widths) {
   test(`no accessibility violation on the team page at ${width} px, light and dark`, async ({ signedIn: page }) => {
-    test.setTimeout(120_000);
     await page.setViewportSize({ width, height: 900 });
     for (const screen of ofTeams) await expectNoViolation(page, screen);
   });

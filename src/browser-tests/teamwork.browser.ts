@@ -52,7 +52,6 @@ test('two people: invited, joined, seen at work, in each other’s way, a viewer
   browser,
   baseURL,
 }) => {
-  test.setTimeout(120_000);
   const { call, id, email, memberId, address } = await makeTeam(request, account);
   await workInTeam(owner);
   const context = await browser.newContext({ baseURL: baseURL ?? '' });
@@ -73,7 +72,7 @@ test('two people: invited, joined, seen at work, in each other’s way, a viewer
   // The owner's list is open in another browser, and nobody touches it.
   await edit(guest, 'Budget', '900');
   await save(guest);
-  await expect(owner.getByRole('row', { name: /Harvest/ })).toContainText('$900', { timeout: 10_000 });
+  await expect(owner.getByRole('row', { name: /Harvest/ })).toContainText('$900');
 
   await edit(owner, 'Objective (optional)', 'Leads');
   await edit(guest, 'Budget', '1000');
@@ -95,7 +94,7 @@ test('two people: invited, joined, seen at work, in each other’s way, a viewer
   await expect(guest.getByRole('link', { name: 'Create Campaign' })).toHaveCount(0);
 
   await call('DELETE', `/teams/${id}/members/${memberId}`);
-  await expect(guest.getByText(`You’re no longer in ${teamName}.`)).toBeVisible({ timeout: 10_000 });
+  await expect(guest.getByText(`You’re no longer in ${teamName}.`)).toBeVisible();
   await expect(guest.getByRole('row', { name: /Harvest/ })).toHaveCount(0);
   await context.close();
 });
@@ -106,7 +105,6 @@ for (const width of widths) {
     account,
     request,
   }) => {
-    test.setTimeout(120_000);
     await page.setViewportSize({ width, height: 900 });
     const { address } = await makeTeam(request, account);
     const switchPlace = page.getByRole('button', { name: /^Workplace:/ });

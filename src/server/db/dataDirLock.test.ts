@@ -50,6 +50,8 @@ const hasProc = process.platform === 'linux';
       const pid = Number(output.toString());
       const holder = await describeProcess(pid);
       process.kill(pid, 'SIGKILL');
+      // It ends when it next has the processor.
+      await waitUntil(async () => /\) Z /.test(await readFile(`/proc/${pid}/stat`, 'utf8')));
       await writeLock(holder);
       await (
         await lockDataDir(folder)

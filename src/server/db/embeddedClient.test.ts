@@ -83,16 +83,18 @@ describe('bytes', () => {
 
   it('are written and read in a fraction of the time that the client takes by itself', () => {
     const bytes = randomBytes(4_194_304);
-    const timed = (work: () => unknown): number => {
-      const before = performance.now();
-      work();
-      return performance.now() - before;
-    };
+    // At best of three: garbage that others left may be collected meanwhile.
+    const best = (work: () => unknown) =>
+      Math.min(
+        ...[1, 2, 3].map(() => {
+          const before = process.cpuUsage();
+          work();
+          return process.cpuUsage(before).user;
+        }),
+      );
     const text = client.serializers[types.BYTEA]?.(bytes) ?? '';
-    const own =
-      timed(() => client.serializers[types.BYTEA]?.(bytes)) + timed(() => client.parsers[types.BYTEA]?.(text));
-    const theirs =
-      timed(() => types.serializers[types.BYTEA]?.(bytes)) + timed(() => types.parsers[types.BYTEA]?.(text));
+    const own = best(() => client.serializers[types.BYTEA]?.(bytes)) + best(() => client.parsers[types.BYTEA]?.(text));
+    const theirs = best(() => types.serializers[types.BYTEA]?.(bytes)) + best(() => types.parsers[types.BYTEA]?.(text));
     expect(own).toBeLessThan(theirs / 4);
   });
 });

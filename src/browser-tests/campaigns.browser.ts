@@ -2,6 +2,8 @@ import { expect, makeCampaign, test } from './fixtures';
 
 test('a campaign is created, edited, paused and found again after a reload', async ({ signedIn: page }) => {
   await page.getByRole('link', { name: 'Campaigns', exact: true }).click();
+  // The dashboard, which stays for a moment, has a link of the same name.
+  await expect(page.getByRole('heading', { level: 1, name: 'Campaigns' })).toBeVisible();
   await page.getByRole('link', { name: 'Create Campaign' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Create campaign' });
   await dialog.getByLabel('Name').fill('Free Shipping Week');

@@ -157,7 +157,15 @@ afterAll(() => disk?.remove());
     const address = await server.ready;
     const registered = await post(`${address}/api/auth/register`, aRegistration());
     const { access_token: token } = (await registered.json()) as { access_token: string };
-    const health = async () => (await fetch(`${address}/api/health`)).json();
+    const endedEarly = server.ended.then((how): never => {
+      throw new Error(`It ended: ${JSON.stringify(how)}`);
+    });
+    endedEarly.catch(() => undefined);
+    const health = async () => {
+      const answer = fetch(`${address}/api/health`);
+      // A connection that is refused does not say what the process died of.
+      return (await answer.catch(() => endedEarly)).json();
+    };
     const create = (name: string) => post(`${address}/api/campaigns`, aCampaign({ name }), token);
     const list = () => fetch(`${address}/api/campaigns`, { headers: { authorization: `Bearer ${token}` } });
     expect((await create('Before')).status).toBe(201);

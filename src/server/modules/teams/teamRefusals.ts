@@ -19,7 +19,7 @@ export const noSeat = (team: string): Refusal =>
 
 /** For who has a link, while the plan of the team's owner includes no teams. */
 export const closedToGuests = (team: string): Refusal =>
-  new Refusal('team_read_only', `${team} is read-only right now, so nobody can join. Ask the person who invited you.`);
+  new Refusal('team_read_only', `${team} is read-only right now, so no one can join. Ask the person who invited you.`);
 
 export const linkGone = (): Refusal =>
   new Refusal(

@@ -40,6 +40,8 @@ export class RunningServer {
       env: {
         ...process.env,
         NODE_ENV: 'production',
+        // As `npm start` sets it.
+        MALLOC_ARENA_MAX: '2',
         PORT: new URL(this.url).port,
         DATA_DIR: this.dataDir,
         RATE_LIMITS: 'off',

@@ -33,6 +33,13 @@ export const fewest: Readonly<Record<CopyKind, number>> = { headline: 5, descrip
 /** How many the built-in writer looks for. */
 export const usual: Readonly<Record<CopyKind, number>> = { headline: 8, description: 4, callToAction: 5, fullAd: 3 };
 
+/** A search ad takes fifteen headlines, and shows those that fit what was looked for. */
+const searchHeadlines = 15;
+
+/** How many texts of a kind the built-in writer looks for, for what a brief's ad takes. */
+export const usualFor = (kind: CopyKind, { platform, adType }: Pick<CopyBrief, 'platform' | 'adType'>): number =>
+  kind === 'headline' && platform === 'google' && adType === 'search' ? searchHeadlines : usual[kind];
+
 /** The brief of headlines that are asked for alone: a name, an audience, a platform and a tone are all there is. */
 export const headlinesBrief = (
   asked: Pick<CopyBrief, 'productName' | 'targetAudience' | 'platform' | 'tone'>,

@@ -1,6 +1,6 @@
 import { emojiOf } from '../emoji';
 import type { CopyBrief, CopyKind } from './brief';
-import { articleFor } from './words/benefit';
+import { articleFor } from './words/article';
 import { includesWord } from './words/includesWord';
 
 /** What is wrong with a text as a piece of copy, whoever wrote it. */

@@ -1,11 +1,14 @@
 import type { CopyBrief } from './brief';
+import { nearestCall } from './nearestCall';
+import { callToActionLabel, callsToAction } from '../callsToAction';
 import { fits, wantedLimits } from './copyLimits';
 import { addEmoji } from './emojiFor';
-import { callPhrases, ownCallPhrases } from './phrases/callsToAction';
-import { descriptionPhrases, shortDescriptions } from './phrases/descriptions';
-import { headlinePhrases, shortHeadlines } from './phrases/headlines';
+import { headlineForms, namingForms, shortHeadlines, type TonedForms, tradeForms } from './forms/headlines';
+import { openingForms, sentenceForms, shortSentences, situationForms } from './forms/sentences';
+import { callForms, ownCallForms } from './forms/callsToAction';
 import { type Random, randomFrom, shuffled } from './random';
-import { brandOf, fillPhrase, type Material, materialOf } from './slots';
+import type { Phrase } from './reading/readPhrase';
+import { brandOf, byStrength, fillForm, type Filling, type Material, materialOf } from './slots';
 import type { BrandVoice } from './voice';
 import { insideSentence, sentenceCase, titleCase } from './words/casing';
 import { adjectives } from './words/sorts';
@@ -25,87 +28,218 @@ export const beginWriting = (brief: CopyBrief, seed: string, voice: BrandVoice):
   random: randomFrom(`${seed} ${brief.tone} ${brief.adType}`),
 });
 
-/** Headlines of the brief's tone, the best first, whether they fit or not. */
-export function headlineDrafts(writing: Writing): Generator<string> {
-  const { brief, random } = writing;
-  const phrases = shuffled([...toned(headlinePhrases, brief), ...headlinePhrases.any], random);
-  // In a search the product is what people look for: every other headline says it.
-  const ordered = brief.adType === 'search' ? withProductFirst(phrases) : greetingsLast(phrases);
-  return filledHeadlines(ordered, writing);
+/** Drafts that say one thing in several ways, the best first: an answer takes one of them. */
+export type Draft = Iterable<string>;
+
+/** How often a fact is said again in other words, where an answer needs more lines. */
+const rounds = 3;
+
+/**
+ * Headlines: every fact of the brief, the strongest first and once more, between them what the trade's customers know.
+ * Within a draft stand the ways of saying it, in the brief's tone and in any.
+ */
+export function* headlineDrafts(writing: Writing): Generator<Draft> {
+  const { brief, material } = writing;
+  const facts = byStrength(material.facts).filter(({ isNotice }) => !isNotice);
+  const told = facts.flatMap((fact, index) =>
+    partsOf(fact, writing).map((part) => factHeadlines(part, index, 0, writing)),
+  );
+  const naming = alternated(toned(namingForms, writing)).map((form, index) =>
+    headlinesOf([form], writing, { turn: index }),
+  );
+  const known = tradeHeadlines(writing);
+  const strong = facts.filter(({ kind, plain }) => isStrong(kind) || /\d/.test(plain));
+  const again = strong.slice(0, 2).map((fact, index) => factHeadlines(fact, index + 1, 1, writing));
+  // In a search the product is what people look for, so more of them say it.
+  const named =
+    brief.adType === 'search'
+      ? [headlinesOf(['{product}'], writing), ...facts.map((fact) => headlinesOf(namedForms, writing, { fact }))]
+      : [];
+  yield* woven(told, [...known.slice(0, 2), ...naming.slice(0, 1)], named);
+  yield* woven(again, known.slice(2, 8), naming.slice(1, 4));
 }
 
-/** Headlines that say little, where the others are too few. */
-export const plainHeadlineDrafts = (writing: Writing): Generator<string> =>
-  filledHeadlines([...shortHeadlines.any, ...toned(shortHeadlines, writing.brief)], writing);
-
-/** "Meet Ledgerly" and "For sales teams" say nothing of what speaks for it: one of each goes with the others. */
-function greetingsLast(phrases: readonly string[]): string[] {
-  const isTelling = (phrase: string) => !/^[^{}]*(?:\{(?:product|it|audience)\}[^{}]*)+$/.test(phrase);
-  const greetings = phrases.filter((phrase) => !isTelling(phrase));
-  const [first, second] = [/\{(?:product|it)\}/, /\{audience\}/].map((slot) =>
-    greetings.find((phrase) => slot.test(phrase)),
-  );
-  const late = new Set(greetings.filter((phrase) => phrase !== first && phrase !== second));
-  return [...phrases.filter((phrase) => !late.has(phrase)), ...late];
+/** A fact that is too long for a headline as the clauses that stand by themselves: "preorder by Thursday", "pick up Saturday". */
+function partsOf(fact: Phrase, { brief }: Writing): Phrase[] {
+  const clauses = fact.plain.split(/, (?!and |or )|; | [–—] /);
+  const isLong = !fits(fact.plain, wantedLimits(brief, 'headline'));
+  if (!isLong || clauses.length < 2 || clauses.some((clause) => !clause.includes(' '))) return [fact];
+  return clauses.map((plain) => ({ plain, kind: fact.kind }));
 }
 
-const namesProduct = (phrase: string): boolean => /\{(?:product|it)\}/.test(phrase);
+const isStrong = (kind: Phrase['kind']): boolean => kind === 'offer' || kind === 'deadline' || kind === 'proof';
 
-const withProductFirst = (phrases: readonly string[]): string[] =>
-  alternated(
-    phrases.filter(namesProduct),
-    phrases.filter((phrase) => !namesProduct(phrase)),
+const namedForms = [
+  '{product}: {this}',
+  '{it} {acts}',
+  '{act} with {product}',
+  '{product}, with {aThing}',
+  '{product}. {this}',
+];
+
+/** The facts again in other words, and headlines that say little, where the others are too few. */
+export function* plainHeadlineDrafts(writing: Writing): Generator<Draft> {
+  const facts = byStrength(writing.material.facts);
+  for (let round = 1; round <= rounds; round += 1) {
+    yield* facts.map((fact, index) => factHeadlines(fact, index + round, round, writing));
+  }
+  for (const form of [...shortHeadlines.any, ...shortHeadlines[writing.brief.tone]]) yield headlinesOf([form], writing);
+}
+
+/** What the trade's customers know, in its finished lines and then around its words. */
+function tradeHeadlines(writing: Writing): Draft[] {
+  const { brief, material, random } = writing;
+  if (!material.trade) return [];
+  const finished = shuffled(material.trade.headlines[brief.tone], random);
+  const around = toned(tradeForms, writing);
+  const made = shuffled([...around.own, ...around.any], random).map((form, index) =>
+    headlinesOf([form], writing, { turn: index + Math.floor(random() * 6) }),
   );
+  return [...finished.map((line) => headlinesOf([line], writing)), ...made];
+}
+
+/** One fact in the ways of its kind: as it stands first, or in the brief's tone, turn by turn. */
+function factHeadlines(fact: Phrase, index: number, round: number, writing: Writing): Draft {
+  const { material } = writing;
+  const { own, any } = toned(headlineForms[fact.kind], writing);
+  const others = rotated(
+    material.facts.filter((other) => other !== fact),
+    index,
+  ).slice(0, 3);
+  const forms = round === 0 && index % 2 === 0 ? [...any.slice(0, 1), ...own, ...any.slice(1)] : [...own, ...any];
+  return headlinesOf(round < 2 ? forms : rotated(forms, round), writing, { fact, others }, index);
+}
 
 /** With the product's whole name, and where it has a shorter one, then with that. */
-function* filledHeadlines(phrases: readonly string[], writing: Writing): Generator<string> {
-  const { brief, material, random } = writing;
-  const brand = brandOf(material);
-  const short = brand === undefined ? undefined : { ...material, product: brand, spoken: brand, isMany: false };
+function* headlinesOf(forms: readonly string[], writing: Writing, filling: Filling = {}, index = 0): Generator<string> {
+  const { brief, material } = writing;
+  const short = withShortName(material);
   const limits = wantedLimits(brief, 'headline');
-  let index = 0;
-  for (const [whole, shorter] of draftPairs(phrases, material, short, random)) {
-    const cased = [whole, shorter].map((text) => text && headlineCase(text, brief));
-    const fitting = cased.find((text) => text !== undefined && fits(text, limits)) ?? cased[0];
-    if (fitting === undefined) continue;
-    yield addEmoji(fitting, 'headline', index, writing);
-    index += 1;
+  for (const form of forms) {
+    const others = form.includes('{other}') ? (filling.others ?? []).map((other) => [other]) : [filling.others ?? []];
+    for (const some of others) {
+      const filled = { ...filling, others: some };
+      const drafts = [material, short].flatMap((each) => (each && fillForm(form, each, filled)) ?? []);
+      const cased = drafts.filter((text) => !isClumsy(text)).map((text) => headlineCase(text, brief));
+      const chosen = cased.find((text) => fits(text, limits)) ?? cased[0];
+      if (chosen !== undefined) yield addEmoji(chosen, 'headline', index, writing);
+    }
   }
 }
 
-function* draftPairs(
-  phrases: readonly string[],
-  material: Material,
-  short: Material | undefined,
-  random: Random,
-): Generator<[string | undefined, string | undefined]> {
-  for (const { phrase, turn } of turnsOf(phrases, material, random)) {
-    const drafts = [fillPhrase(phrase, material, turn), short && fillPhrase(phrase, short, turn)];
-    const [whole, shorter] = drafts.map((draft) => (draft === undefined || isClumsy(draft) ? undefined : draft));
-    yield [whole, shorter];
-  }
+function withShortName(material: Material): Material | undefined {
+  const brand = brandOf(material);
+  return brand === undefined ? undefined : { ...material, product: brand, spoken: brand, isMany: false };
 }
 
-/** "Integrate with Slack with FlowDesk": one sentence says "with" once. */
+/** "Integrate with Slack with FlowDesk", "{product}: open: daily": one sentence says "with" once and has one colon. */
 export const isClumsy = (text: string): boolean =>
-  text.split(/[.!?:\n]/).some((sentence) => (sentence.match(/\bwith\b/gi)?.length ?? 0) > 1);
+  text
+    .split(/[.!?\n]/)
+    .some(
+      (sentence) =>
+        (sentence.match(/\bwith\b/gi)?.length ?? 0) > 1 ||
+        (sentence.match(/: /g)?.length ?? 0) > 1 ||
+        (sentence.match(/\bfor\b/gi)?.length ?? 0) > 2,
+    );
 
-/** Whole sentences. `call` is what they end with. */
-export function* descriptionDrafts(writing: Writing, call: string): Generator<string> {
-  const { brief, material, random } = writing;
-  const toneOwn = shuffled(toned(descriptionPhrases, brief), random);
-  const phrases = [...alternated(toneOwn, shuffled(descriptionPhrases.any, random)), ...shortDescriptions];
+/**
+ * Whole sentences: an opening, then facts, of which each leads once before one leads again. `call` is what they end
+ * with. Within a draft the fullest stands first.
+ */
+export function* descriptionDrafts(writing: Writing, call: string): Generator<Draft> {
+  const { material, random } = writing;
+  const facts = byStrength(material.facts);
+  const openings = shuffled(openingsOf(writing), random);
   const preferred = preferredSentence(writing);
-  if (preferred !== undefined) {
-    for (const text of call === '' ? [preferred] : [`${preferred} ${call}.`, preferred]) yield calmer(text, brief);
+  const end = call === '' ? '' : `${call}.`;
+  if (preferred !== undefined) yield tellings([[preferred, end], [preferred]], writing, 0);
+  const half = Math.max(1, Math.ceil(facts.length / 2));
+  const leads = facts.length > 3 ? facts.slice(0, half) : facts;
+  let told = 0;
+  for (let round = 0; round <= rounds + 2; round += 1) {
+    const order = round === 0 ? leads : rotated(facts, round);
+    for (const [index, lead] of order.entries()) {
+      const partner =
+        round === 0
+          ? facts[half + index]
+          : facts.filter((fact) => fact !== lead)[(index + round) % Math.max(1, facts.length - 1)];
+      const third = facts.find((fact) => fact !== lead && fact !== partner);
+      const opening = openings[told % Math.max(1, openings.length)];
+      told += 1;
+      const said = (fact: Phrase | undefined, from: number) => sentencesOf(fact, from, writing);
+      const further = (fact: Phrase | undefined, from: number) => unnamedFirst(said(fact, from), writing);
+      const [first, second, last] = [
+        said(lead, index + round),
+        further(partner, index + round + 1),
+        further(third, index + round),
+      ];
+      const rows: (string | undefined)[][] = [];
+      for (const one of first.slice(0, 4)) {
+        if (round % 2 === 0) rows.push([one, second[0], end]);
+        rows.push([opening, one, second[0], end], [opening, one, end], [one, second[0], last[0], end]);
+      }
+      for (const one of first.slice(0, 4)) for (const two of second.slice(0, 3)) rows.push([one, two, end], [one, two]);
+      for (const one of first) rows.push([one, end], [one]);
+      yield tellings(rows, writing, index + round);
+    }
   }
-  let index = 0;
-  for (const { phrase, turn } of turnsOf(phrases, material, random)) {
-    const text = fillPhrase(phrase, material, turn, call);
-    if (text === undefined || isClumsy(text)) continue;
-    yield addEmoji(sentenceCase(calmer(text, brief)), 'description', index, writing);
-    index += 1;
+  for (const form of shortSentences) {
+    for (const fact of [undefined, ...facts]) {
+      const text = fillForm(form, material, { fact, call });
+      if (text !== undefined) yield tellings([[text]], writing, 0);
+    }
   }
+}
+
+/** Rows of sentences as texts; those that lack a sentence are left out. */
+function* tellings(
+  rows: readonly (readonly (string | undefined)[])[],
+  writing: Writing,
+  index: number,
+): Generator<string> {
+  for (const row of rows) {
+    if (row.some((sentence) => sentence === undefined)) continue;
+    const sentences = row.filter((sentence) => sentence !== '');
+    const text = sentenceCase(calmer(sentences.join(' '), writing.brief));
+    if (text !== '') yield addEmoji(text, 'description', index, writing);
+  }
+}
+
+/** A fact as a sentence, in the brief's tone and in any; those that name the product stand first. */
+export function sentencesOf(fact: Phrase | undefined, turn: number, writing: Writing): string[] {
+  if (!fact) return [];
+  if (fact.isNotice) return [`${sentenceCase(fact.plain)}.`];
+  const { own, any } = toned(sentenceForms[fact.kind], writing);
+  const forms =
+    turn % 2 === 0 ? [...rotated(any, Math.floor(turn / 2)), ...own] : [...rotated(own, Math.floor(turn / 2)), ...any];
+  return forms
+    .flatMap((form) => fillForm(form, writing.material, { fact }) ?? [])
+    .filter((text) => !isClumsy(text))
+    .map(sentenceCase);
+}
+
+/** The product is named once in a text: what follows does without. */
+export function unnamedFirst(sentences: readonly string[], { material: { product, spoken } }: Writing): string[] {
+  const names = [product, spoken].map((name) => name.toLocaleLowerCase('en'));
+  const isNamed = (text: string) => names.some((name) => text.toLocaleLowerCase('en').includes(name));
+  return [...sentences.filter((text) => !isNamed(text)), ...sentences.filter(isNamed)];
+}
+
+/** What stops the reader: the trade's own sentences, else those of the tone. */
+export function openingsOf(writing: Writing): string[] {
+  const { brief, material, random } = writing;
+  const fill = (forms: TonedForms) => {
+    const { own, any } = toned(forms, writing);
+    return [...own, ...any].flatMap(
+      (form, index) => fillForm(form, material, { turn: index + Math.floor(random() * 6) }) ?? [],
+    );
+  };
+  const { trade } = material;
+  const known = trade
+    ? [...shuffled(trade.openings[brief.tone], random), ...shuffled(fill(situationForms), random)]
+    : [];
+  return [...known, ...(trade ? [] : shuffled(fill(openingForms), random))].map(sentenceCase);
 }
 
 /** What the workspace likes to have said of its products; `undefined` where no sentence can be made of it. */
@@ -115,39 +249,51 @@ export function preferredSentence({ material, voice }: Writing): string | undefi
     .filter((word) => adjectives.has(word.toLocaleLowerCase('en')))
     .slice(0, 2)
     .map(insideSentence);
-  const text = liked.length === 0 ? undefined : fillPhrase(`{it} {is} ${liked.join(' and ')}.`, material, 0);
+  const text = liked.length === 0 ? undefined : fillForm(`{it} {is} ${liked.join(' and ')}.`, material);
   return text && sentenceCase(text);
 }
 
-/** Words for buttons, as sentences have them. */
-export function callDrafts({ brief, material, random }: Writing): string[] {
-  const own =
-    material.ownCall === undefined
-      ? []
-      : ['{own}', ...shuffled([...toned(ownCallPhrases, brief), ...ownCallPhrases.any], random)];
-  const phrases = [...own, ...shuffled(toned(callPhrases, brief), random), ...shuffled(callPhrases.any, random)];
-  return phrases.flatMap((phrase) => fillPhrase(phrase, material, 0) ?? []).map(sentenceCase);
+/** Words for buttons, as sentences have them: the advertiser's own, the platform's, and the trade's. */
+export function callDrafts(writing: Writing): string[] {
+  const { brief, material, random } = writing;
+  const own = material.ownCall === undefined ? [] : ['{own}'];
+  const trade = shuffled(material.trade?.calls ?? [], random);
+  const buttons = [
+    ...trade.slice(0, 2).flatMap((call) => buttonFor(call, brief) ?? []),
+    ...(buttonFor('Learn more', brief) ? ['Learn more'] : []),
+  ];
+  const { own: tonedForms, any } = toned(callForms, writing);
+  const forms = [
+    ...own,
+    ...(material.ownCall === undefined ? buttons.slice(0, 1) : []),
+    ...trade.slice(0, 2),
+    ...(material.ownCall === undefined ? [] : toned(ownCallForms, writing).own.slice(0, 1)),
+    ...buttons.slice(1),
+    ...tonedForms,
+    ...trade.slice(2),
+    ...any,
+    ...(material.ownCall === undefined ? [] : ownCallForms.any),
+  ];
+  return [...new Set(forms.flatMap((form) => fillForm(form, material, {}) ?? []).map(sentenceCase))];
 }
 
-const toned = <Value>(phrases: Readonly<Record<string, readonly Value[]>>, { tone }: CopyBrief): readonly Value[] =>
-  phrases[tone] ?? [];
-
-/** Every phrase with one benefit after the other in its first slot: none leads twice before all have. */
-function* turnsOf(
-  phrases: readonly string[],
-  { benefits }: Material,
-  random: Random,
-): Generator<{ phrase: string; turn: number }> {
-  const turns = Math.max(1, benefits.length);
-  const first = Math.floor(random() * turns);
-  for (let round = 0; round < turns; round += 1) {
-    for (const [index, phrase] of phrases.entries()) yield { phrase, turn: (first + round + index) % turns };
-  }
+/** The platform's button that promises the same. */
+function buttonFor(call: string, { platform }: CopyBrief): string | undefined {
+  if (callsToAction[platform].length === 0) return undefined;
+  const id = nearestCall(call, platform);
+  return id === null ? undefined : callToActionLabel(platform, id);
 }
+
+/** Forms of the brief's tone in an order of their own, and those of any tone in theirs. */
+function toned(forms: TonedForms, { brief, random }: Writing): { own: string[]; any: readonly string[] } {
+  return { own: shuffled(forms[brief.tone], random), any: forms.any };
+}
+
+const alternated = ({ own, any }: { own: readonly string[]; any: readonly string[] }): string[] => [...woven(own, any)];
 
 /** Search and display ads of Google have headlines in capitals; elsewhere they are sentences. */
 export function headlineCase(text: string, brief: CopyBrief): string {
-  return brief.platform === 'google' ? titleCase(calmer(text, brief)) : sentenceCase(calmer(text, brief));
+  return brief.platform === 'google' ? titleCase(sentenceCase(calmer(text, brief))) : sentenceCase(calmer(text, brief));
 }
 
 /** Google refuses exclamation marks in headlines, and on LinkedIn they are out of place. */
@@ -157,10 +303,15 @@ export function calmer(text: string, { platform, tone }: CopyBrief): string {
   return text.replace(/!$/, isOne && tone === 'exciting' ? '' : '.').replace(/!/g, '.');
 }
 
-/** First one of the first, then one of the second, and so on. */
-function alternated<Item>(first: readonly Item[], second: readonly Item[]): Item[] {
-  const longer = Math.max(first.length, second.length);
-  return Array.from({ length: longer }, (_item, index) => [first[index], second[index]])
-    .flat()
-    .filter((item) => item !== undefined);
+/** The first of each list, then the second of each, and so on. */
+function woven<Item>(...lists: readonly (readonly Item[])[]): Item[] {
+  const longest = Math.max(...lists.map(({ length }) => length));
+  return Array.from({ length: longest }, (_item, index) =>
+    lists.flatMap((list) => list.slice(index, index + 1)),
+  ).flat();
 }
+
+const rotated = <Item>(items: readonly Item[], by: number): Item[] => {
+  const start = items.length === 0 ? 0 : by % items.length;
+  return [...items.slice(start), ...items.slice(0, start)];
+};

@@ -1,5 +1,5 @@
 import { emojiOf } from '../emoji';
-import { emojiByTone, emojiBySubject } from './phrases/emoji';
+import { emojiByTone, emojiBySubject } from './forms/emoji';
 import type { CopyKind } from './brief';
 import type { Writing } from './drafts';
 

@@ -1,11 +1,12 @@
 import type { Copy, CopyAdType, CopyBrief } from './brief';
 import { addEmoji } from './emojiFor';
-import { shortDescriptions } from './phrases/descriptions';
-import { type Frame, frames, furtherLines, plainFrames } from './phrases/frames';
+import { shortSentences } from './forms/sentences';
 import { shuffled } from './random';
-import { brandOf, fillPhrase, type Material } from './slots';
+import type { PhraseKind } from './reading/phraseKind';
+import type { Phrase } from './reading/readPhrase';
+import { brandOf, byStrength, fillForm, type Material } from './slots';
 import { sentenceCase } from './words/casing';
-import { isClumsy, preferredSentence, type Writing } from './drafts';
+import { openingsOf, preferredSentence, sentencesOf, unnamedFirst, type Writing } from './drafts';
 
 /**
  * A whole ad's parts, in their order; those with the highest number go first when there is little room. A label says what
@@ -28,8 +29,11 @@ export function* fullAdsOf(writing: Writing, told: Told): Generator<string> {
   }
   for (const text of [...told.description, ...told.headline]) yield text;
   // Where required claims take nearly all the room.
-  for (const phrase of shortDescriptions) {
-    const text = fillPhrase(phrase, writing.material, 0, told.callToAction[0]);
+  for (const form of shortSentences) {
+    const text = fillForm(form, writing.material, {
+      fact: writing.material.facts[0],
+      call: told.callToAction[0] ?? '',
+    });
     if (text !== undefined) yield sentenceCase(text);
   }
 }
@@ -57,54 +61,75 @@ function* shapesOf(writing: Writing, told: Told): Generator<Part[]> {
   }
 }
 
+/**
+ * Stories: a situation that stops the reader, the product's answer to it, what shows that it holds, and the offer. No two
+ * begin alike, and each part says something new.
+ */
 function* storiesOf(writing: Writing): Generator<Story> {
-  const { brief, random } = writing;
+  const { material, random } = writing;
+  const facts = byStrength(material.facts);
+  const openings = shuffled(openingsOf(writing), random);
   const liked = preferredSentence(writing);
-  const usable = shuffled(
-    frames.filter(({ tone }) => tone === undefined || tone === brief.tone),
-    random,
-  );
-  const first = liked === undefined ? [] : [{ hook: 'Meet {it}.', answer: liked }];
-  for (const [turn, frame] of [...first, ...spread(usable), ...plainFrames].entries()) {
-    const story = storyOf(frame, writing, turn);
-    if (story) yield story;
+  if (liked !== undefined && openings[0] !== undefined) yield { hook: openings[0], answer: liked, more: '' };
+  const answering = facts.filter(({ kind }) => !late.has(kind));
+  const answers = answering.length > 0 ? answering : facts;
+  for (const [turn, hook] of openings.entries()) {
+    const fact = answers[turn % Math.max(1, answers.length)];
+    const answer = namingSentence(fact, turn, writing);
+    if (answer === undefined) break;
+    const rest = facts.filter((other) => other !== fact);
+    const proof =
+      rest.find(({ kind }) => kind === 'proof' || kind === 'guarantee' || kind === 'absence') ??
+      rest[turn % Math.max(1, rest.length)];
+    const offer = rest.find(({ kind }) => kind === 'offer' || kind === 'deadline');
+    const last = offer === proof ? rest.find((other) => other !== proof) : offer;
+    const more = [proof, last].flatMap((other, index) =>
+      unnamedFirst(sentencesOf(other, turn + index, writing), writing).slice(0, 1),
+    );
+    yield quieter({ hook, answer, more: more.join(' ') }, writing);
+  }
+  for (const [turn, fact] of facts.entries()) {
+    const answer = namingSentence(fact, turn, writing);
+    const [more = ''] = sentencesOf(facts[(turn + 1) % facts.length], turn, writing);
+    const [hook] = sentencesOf(facts[(turn + 2) % facts.length], turn + 1, writing);
+    if (answer !== undefined && hook !== undefined && new Set([hook, answer, more]).size === 3)
+      yield quieter({ hook, answer, more }, writing);
+  }
+  for (const { hook, answer } of plainStories) {
+    const filled = [hook, answer].map((form) => fillForm(form, material));
+    if (filled.every((line) => line !== undefined))
+      yield { hook: sentenceCase(filled[0] ?? ''), answer: filled[1] ?? '', more: '' };
   }
 }
 
-/** The first of each name, then the second of each, and so on. */
-function spread(shuffledFrames: readonly Frame[]): Frame[] {
-  const seen = new Map<string, number>();
-  return shuffledFrames
-    .map((frame) => {
-      const round = seen.get(frame.name) ?? 0;
-      seen.set(frame.name, round + 1);
-      return { frame, round };
-    })
-    .toSorted((one, other) => one.round - other.round)
-    .map(({ frame }) => frame);
+/** They come after the product is named. */
+const late = new Set<PhraseKind>(['offer', 'deadline', 'proof', 'guarantee', 'absence', 'place']);
+
+/** Where a brief gives little to say. */
+const plainStories = [
+  { hook: '{product}.', answer: 'See for yourself.' },
+  { hook: '{product}.', answer: 'Take a look.' },
+  { hook: '{product}.', answer: 'Find out how.' },
+];
+
+/** A fact in a sentence that says whose it is. */
+function namingSentence(fact: Phrase | undefined, turn: number, writing: Writing): string | undefined {
+  const { product, spoken } = writing.material;
+  const sentences = sentencesOf(fact, turn, writing);
+  const names = [product, spoken].map((name) => name.toLocaleLowerCase('en'));
+  return sentences.find((sentence) => names.some((name) => sentence.toLocaleLowerCase('en').includes(name)));
 }
 
 /** What an ad says: what stops the reader, what the product does about it, and what else there is to say. */
 type Story = { hook: string; answer: string; more: string };
 
-/** A frame filled as one, so that no benefit is told twice; `undefined` where the brief lacks something. */
-function storyOf({ hook, answer }: Pick<Frame, 'hook' | 'answer'>, writing: Writing, turn: number): Story | undefined {
-  for (const further of furtherLines) {
-    const filled = fillPhrase([hook, answer, further].join(lineEnd), writing.material, turn);
-    if (filled === undefined || isClumsy(filled)) continue;
-    const [first = '', second = '', third = ''] = filled
-      .split(lineEnd)
-      .map((line) => (isLoud(writing.brief) ? sentenceCase(line) : sentenceCase(line).replace(/!/g, '.')));
-    return { hook: first, answer: second, more: third };
-  }
-  return undefined;
+function quieter(story: Story, { brief }: Writing): Story {
+  const quiet = (line: string) => (isLoud(brief) ? line : line.replace(/!/g, '.'));
+  return { hook: quiet(story.hook), answer: quiet(story.answer), more: quiet(story.more) };
 }
 
 /** Exclamation marks are out of place on LinkedIn, and Google refuses them. */
 const isLoud = ({ platform }: CopyBrief): boolean => platform !== 'google' && platform !== 'linkedin';
-
-/** No text of a brief holds it: white space is made one space there. */
-const lineEnd = '\n';
 
 type Lines = Story & { call: string; turn: number };
 

@@ -1,7 +1,11 @@
 import { replaceEmoji } from '../emoji';
+import { createAlikeness, isSame } from './alike';
 import type { CopyBrief } from './brief';
 import { isForeign } from './optimize/language';
-import { type Benefit, readBenefit } from './words/benefit';
+import type { PhraseKind } from './reading/phraseKind';
+import { type Phrase, readPhrase } from './reading/readPhrase';
+import type { Trade } from './trades/trade';
+import { tradeOf } from './trades/trades';
 import { insideSentence } from './words/casing';
 import { adjectives, ordinaryFirsts, wantsArticle } from './words/sorts';
 
@@ -13,15 +17,13 @@ export type Material = {
   /** Whether the product is many: "running shoes keep", not "keeps". */
   isMany: boolean;
   audience: string;
-  benefits: readonly Benefit[];
+  /** What the brief says, as it was typed first to last. */
+  facts: readonly Phrase[];
+  /** `undefined` where the brief shows none for certain. */
+  trade: Trade | undefined;
   /** The advertiser's own words for the button. */
   ownCall: string | undefined;
 };
-
-/** A benefit's form by the name of its slot. */
-const forms = ['plain', 'act', 'acts', 'acting', 'thing', 'gain', 'trait', 'clause', 'spared'] as const;
-type Form = (typeof forms)[number];
-const isForm = (name: string): name is Form => (forms as readonly string[]).includes(name);
 
 /** Verbs that agree with the product. */
 const agreeing: Readonly<Record<string, readonly [one: string, many: string]>> = {
@@ -30,6 +32,7 @@ const agreeing: Readonly<Record<string, readonly [one: string, many: string]>> =
   gives: ['gives', 'give'],
   comes: ['comes', 'come'],
   helps: ['helps', 'help'],
+  lets: ['lets', 'let'],
   here: ['here’s', 'here are'],
 };
 
@@ -51,10 +54,15 @@ export function materialOf(brief: CopyBrief): Material {
     spoken: spokenOf(product),
     isMany: isPlural(product),
     audience: isOfAnotherLanguage ? audience : audience.replace(/^\S+/, insideSentence),
-    benefits: brief.keyBenefits
-      .slice(0, mostBenefits)
-      .map((benefit) => readBenefit(benefit, isOfAnotherLanguage))
-      .filter(({ plain }) => plain !== ''),
+    facts: withoutRepeated(
+      brief.keyBenefits
+        .slice(0, mostBenefits)
+        .map((benefit) => readPhrase(brief.includeEmojis ? benefit : replaceEmoji(benefit, ' '), isOfAnotherLanguage))
+        .filter(({ plain }) => plain !== ''),
+    ),
+    trade: isOfAnotherLanguage
+      ? undefined
+      : tradeOf({ product: brief.productName, audience: brief.targetAudience, benefits: brief.keyBenefits }),
     ownCall: own === '' ? undefined : own,
   };
 }
@@ -87,63 +95,112 @@ export function brandOf({ product }: Material): string | undefined {
   return name.length > 2 && !ordinaryFirsts.has(name.toLocaleLowerCase('en')) ? name : undefined;
 }
 
-/**
- * A phrase with its slots filled; `undefined` where the brief lacks one of them. `turn` says which benefit comes
- * first; `{act2}` is another than `{act}`.
- */
-export function fillPhrase(phrase: string, material: Material, turn: number, call = ''): string | undefined {
-  const used = new Set<number>();
+/** The same fact twice is one. */
+function withoutRepeated(facts: readonly Phrase[]): Phrase[] {
+  const isAlike = createAlikeness();
+  return facts.filter(
+    ({ plain }, index) =>
+      !facts.slice(0, index).some((other) => isSame(other.plain, plain) || isAlike(other.plain, plain)),
+  );
+}
+
+/** What a form is filled for: the fact that it is about, others that may stand beside it, and words of the trade. */
+export type Filling = {
+  fact?: Phrase | undefined;
+  /** One for each slot that speaks of another fact, in this order. */
+  others?: readonly Phrase[];
+  /** Which of the trade's words are taken. */
+  turn?: number;
+  call?: string;
+};
+
+/** A form with its slots filled; `undefined` where the brief lacks one of them. */
+export function fillForm(form: string, material: Material, filling: Filling = {}): string | undefined {
   let isFilled = true;
-  const text = phrase.replace(/\{(\w+?)(\d?)\}/g, (_all, name: string) => {
-    const value = valueOf(name, material, turn, call, used);
+  const text = form.replace(/\{(\w+)\}/g, (_all, name: string) => {
+    const value = valueOf(name, material, filling);
     if (value === undefined) isFilled = false;
     return value ?? '';
   });
-  // "Soap Co." ends a sentence with the dot it has.
-  return isFilled ? text.replace(/(?<!\.)\.\.(?!\.)/g, '.') : undefined;
+  // "Soap Co." and "We answer at 3 a.m." end a sentence with the dot they have.
+  return isFilled ? text.replace(/(?<!\.)\.\.(?!\.)/g, '.').replace(/\.([!?])/g, '$1') : undefined;
 }
 
-function valueOf(name: string, material: Material, turn: number, call: string, used: Set<number>): string | undefined {
-  if (name === 'product') return material.product || undefined;
-  if (name === 'it') return material.spoken || undefined;
-  if (name === 'audience') return material.audience || undefined;
-  if (name === 'crowd')
-    return /^(?:all|any|every|people)/i.test(material.audience) ? undefined : material.audience || undefined;
-  if (name === 'call') return call || undefined;
-  if (name === 'own') return material.ownCall;
-  if (name === 'ownInside') return insideOwn(material.ownCall);
-  if (name === 'ownAnytime')
-    return /\b(?:now|today|online|here)\b/i.test(material.ownCall ?? '') ? undefined : insideOwn(material.ownCall);
+function valueOf(name: string, material: Material, { fact, others = [], turn = 0, call }: Filling): string | undefined {
   const verb = agreeing[name];
   if (verb) return verb[material.isMany ? 1 : 0];
-  if (name === 'theirAct') {
-    const act = benefitAt('act', material, turn, used);
-    return act && ofOthers(act);
+  switch (name) {
+    case 'product':
+      return material.product || undefined;
+    case 'it':
+      return material.spoken || undefined;
+    case 'audience':
+      return material.audience || undefined;
+    case 'crowd':
+      return /^(?:all|any|every|people|anyone|those)\b/i.test(material.audience)
+        ? undefined
+        : material.audience || undefined;
+    case 'call':
+      return call || undefined;
+    case 'own':
+      return material.ownCall;
+    case 'ownInside':
+      return insideOwn(material.ownCall);
+    case 'ownAnytime':
+      return /\b(?:now|today|online|here)\b/i.test(material.ownCall ?? '') ? undefined : insideOwn(material.ownCall);
+    case 'this':
+      return fact?.plain;
+    case 'act':
+      return fact?.act;
+    case 'acts':
+      return material.isMany && fact?.acts !== undefined ? fact.deeds : fact?.acts;
+    case 'aThing':
+      return fact?.thing;
+    case 'trait':
+      return fact?.trait;
+    case 'spared':
+      return fact?.spared;
+    case 'other':
+      return others[0]?.plain;
+    case 'otherThing':
+      return others.find(({ thing }) => thing !== undefined)?.thing;
+    case 'place':
+      return material.facts.find(({ kind }) => kind === 'place')?.plain;
+    default:
+      return wordOfTrade(name, material.trade, turn);
   }
-  if (!isForm(name)) return undefined;
-  return benefitAt(name, material, turn, used);
 }
+
+function wordOfTrade(name: string, trade: Trade | undefined, turn: number): string | undefined {
+  if (!trade) return undefined;
+  const words = { problem: trade.problems, want: trade.wants, moment: trade.moments, instead: trade.instead };
+  const list = words[name as keyof typeof words];
+  return list?.[turn % list.length];
+}
+
+/** What counts most in an ad comes first: prices and days, then what shows that it is good. */
+const strength: Readonly<Record<PhraseKind, number>> = {
+  offer: 10,
+  deadline: 10,
+  guarantee: 7,
+  proof: 7,
+  absence: 6,
+  does: 5,
+  sentence: 5,
+  can: 5,
+  thing: 5,
+  state: 4,
+  place: 3,
+  unclear: 1,
+};
+
+const weightOf = ({ kind, plain, isNotice }: Phrase): number =>
+  isNotice ? 0 : strength[kind] + (/\d/.test(plain) ? 2 : 0);
+
+/** The facts of a brief, the strongest first; of equals, in the order in which they were typed. */
+export const byStrength = (facts: readonly Phrase[]): Phrase[] =>
+  facts.toSorted((one, other) => weightOf(other) - weightOf(one));
 
 /** Inside a sentence: English words can be put around Latin letters alone. */
 const insideOwn = (call = ''): string | undefined =>
   /^[\p{Script=Latin}\P{L}]+$/u.test(call) ? call.replace(/^\S+/, insideSentence) : undefined;
-
-/** The benefit that a slot speaks of: the next one that has the form and is not spoken of yet in this phrase. */
-function benefitAt(form: Form, { benefits, isMany }: Material, turn: number, used: Set<number>): string | undefined {
-  for (let step = 0; step < benefits.length; step += 1) {
-    const index = (turn + step) % benefits.length;
-    const benefit = benefits[index];
-    // What the product does, said of many; what is typed as "Learn a song" only its buyers do.
-    const isDeedOfMany = form === 'acts' && isMany && benefit?.acts !== undefined;
-    const value = isDeedOfMany ? benefit.act : benefit?.[form];
-    if (value === undefined || used.has(index)) continue;
-    used.add(index);
-    return value;
-  }
-  return undefined;
-}
-
-/** "declutter your inbox" as it is said of others. */
-const ofOthers = (text: string): string =>
-  text.replace(/\b(you|your|yourself|yours)\b/g, (word) => others[word as keyof typeof others]);
-const others = { you: 'them', your: 'their', yourself: 'themselves', yours: 'theirs' };

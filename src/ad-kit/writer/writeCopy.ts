@@ -1,11 +1,12 @@
 import { createAlikeness, isSame } from './alike';
-import { type Copy, type CopyBrief, type CopyKind, fewest, usual } from './brief';
+import { type Copy, type CopyBrief, type CopyKind, fewest, usual, usualFor } from './brief';
 import { copyFaults } from './copyFaults';
 import { type CopyLimit, fits, wantedLimits } from './copyLimits';
 import {
   beginWriting,
   callDrafts,
   descriptionDrafts,
+  type Draft,
   headlineCase,
   headlineDrafts,
   plainHeadlineDrafts,
@@ -91,7 +92,7 @@ function writeBy(brief: CopyBrief, seed: string, voice: BrandVoice): Copy {
 }
 
 /** Headlines alone, up to `count`. Throws `LimitTooSmall`. */
-export const writeHeadlines = (writing: Writing, count = usual.headline): string[] =>
+export const writeHeadlines = (writing: Writing, count = usualFor('headline', writing.brief)): string[] =>
   chosenOf(writing, 'headline', headlineDrafts(writing), count, plainHeadlineDrafts(writing));
 
 /**
@@ -101,23 +102,27 @@ export const writeHeadlines = (writing: Writing, count = usual.headline): string
 export function chosenOf(
   { brief, voice }: Writing,
   kind: CopyKind,
-  drafts: Iterable<string>,
-  count = usual[kind],
-  lastResorts: Iterable<string> = [],
+  drafts: Iterable<string | Draft>,
+  count = usualFor(kind, brief),
+  lastResorts: Iterable<string | Draft> = [],
 ): string[] {
   const limits = wantedLimits(brief, kind);
   const isAlike = createAlikeness();
   const chosen: string[] = [];
   const tooLong: string[] = [];
   const banned: string[] = [];
-  const choose = (draft: string) => {
-    if (copyFaults(draft, kind, brief).length > 0) return;
-    if (chosen.some((other) => isSame(other, draft) || isAlike(other, draft))) return;
+  const isChosen = (draft: string): boolean => {
+    if (copyFaults(draft, kind, brief).length > 0) return false;
+    if (chosen.some((other) => isSame(other, draft) || isAlike(other, draft))) return false;
     const word = bannedWordIn(draft, voice);
     const text = kind === 'fullAd' ? withClaims(draft, voice) : draft;
     if (word !== undefined) banned.push(word);
-    else if (fits(text, limits)) chosen.push(text);
+    else if (fits(text, limits)) return chosen.push(text) > 0;
     else tooLong.push(text);
+    return false;
+  };
+  const choose = (draft: string | Draft) => {
+    for (const way of typeof draft === 'string' ? [draft] : draft) if (isChosen(way)) return;
   };
   for (const draft of drafts) {
     if (chosen.length >= count) break;

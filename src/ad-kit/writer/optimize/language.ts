@@ -11,7 +11,7 @@ const foreign = new Set(
     'der die das und mit für nicht ist ein eine einen auf von den dem im zum zur wir jetzt le la les et des pour avec vous nos une ' +
     'est dans sur el los las y con para por una su tu más het een van en voor met niet wij och att för som på og det til er ikke il ' +
     'che di per sono gli della del um uma com não os da do na no i w z się dla ve bir için ' +
-    'ab aus bei bis frei nach ohne über vor'
+    'ab aus bei bis frei nach ohne über vor gratis gratuit gratuite gratuita gratuito offert offerte hecho mano'
   ).split(' '),
 );
 
@@ -29,6 +29,12 @@ export function isEnglish(text: string): boolean {
 export function isForeign(text: string): boolean {
   const { known, others } = smallWordsOf(text);
   return others > 1 && others > known;
+}
+
+/** Whether the small words of a phrase are all of another language; not of one without any. */
+export function hasForeignWordsOnly(text: string): boolean {
+  const { known, others } = smallWordsOf(text);
+  return others > 0 && known === 0 && !/\b(?:la|die|via|per|no|do|bar|van|sur|tu|i|y|z|w)\b/i.test(text);
 }
 
 function smallWordsOf(text: string): { known: number; others: number } {

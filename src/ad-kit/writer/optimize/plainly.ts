@@ -1,5 +1,5 @@
 import { mayDouble } from '../copyFaults';
-import { articleFor } from '../words/benefit';
+import { articleFor } from '../words/article';
 import { adjectives } from '../words/sorts';
 import { afterEmptyJust, callingVerbs, emptyIntensifiers, plainWords, stiffNouns } from './plainWords';
 import { beginsSentence, capitalized, joined, type Token, tokensOf } from './tokens';

@@ -1,11 +1,11 @@
 import { calmer, callDrafts, type Writing } from '../drafts';
 import { createAlikeness } from '../alike';
 import type { CopyKind } from '../brief';
-import type { Benefit } from '../words/benefit';
+import type { Phrase } from '../reading/readPhrase';
 import { sentenceCase, titleCase } from '../words/casing';
 import { includesWord } from '../words/includesWord';
 
-/** A text with more of what the brief says: benefits, a call to action, whom it is for; the fullest first. */
+/** A text with more of what the brief says: facts, a call to action, whom it is for; the fullest first. */
 export function* longerDrafts(text: string, kind: CopyKind, writing: Writing): Generator<string> {
   const base = text.trim();
   if (base === '') return;
@@ -31,8 +31,8 @@ function addSentence(text: string, sentence: string): string {
   return `${text}${isEnded || gap === '\n' ? '' : '.'}${gap}${sentence}`;
 }
 
-function toldPieces(text: string, { brief, material: { audience, benefits } }: Writing): string[] {
-  const told = benefits.filter((benefit) => !isTold(benefit, text)).map(({ plain }) => `${sentenceCase(plain)}.`);
+function toldPieces(text: string, { brief, material: { audience, facts } }: Writing): string[] {
+  const told = facts.filter((fact) => !isTold(fact, text)).map(({ plain }) => `${sentenceCase(plain)}.`);
   const forWhom = audience === '' || isSaid(audience, text) ? [] : [`Made for ${audience}.`];
   return [...told, ...forWhom].map((piece) => calmer(piece, brief));
 }
@@ -47,10 +47,10 @@ function linePieces(text: string, kind: CopyKind, { brief, material }: Writing):
   if (kind === 'callToAction') {
     return /\b(?:today|now|online|here)\b/i.test(text) ? [] : [' today', ' now', ' online'];
   }
-  const { product, audience, benefits } = material;
+  const { product, audience, facts } = material;
   const isEnded = /[.!?:]$/.test(text);
   const isSplit = !isEnded && /[:–—|]/.test(text);
-  const untold = isSplit ? [] : benefits.filter((benefit) => !isTold(benefit, text)).map(({ plain }) => plain);
+  const untold = isSplit ? [] : facts.filter((fact) => !isTold(fact, text)).map(({ plain }) => plain);
   const cased = (piece: string) => (brief.platform === 'google' && isTitle(text) ? titleCase(piece) : piece);
   return [
     ...untold.map((plain) => (isEnded ? ` ${cased(sentenceCase(plain))}` : `: ${cased(plain)}`)),
@@ -68,5 +68,5 @@ const isAlike = createAlikeness(0.6);
 const isSaid = (piece: string, text: string): boolean =>
   includesWord(text, piece) || text.split(/[.!?:\n–—|]/).some((part) => part.trim() !== '' && isAlike(part, piece));
 
-const isTold = ({ plain, act, acts, acting }: Benefit, text: string): boolean =>
-  [plain, act, acts, acting].some((form) => form !== undefined && isSaid(form, text));
+const isTold = ({ plain, act, acts }: Phrase, text: string): boolean =>
+  [plain, act, acts].some((form) => form !== undefined && isSaid(form, text));

@@ -6,6 +6,7 @@ import {
   beginWriting,
   callDrafts,
   descriptionDrafts,
+  type Draft,
   headlineCase,
   headlineDrafts,
   plainHeadlineDrafts,
@@ -111,17 +112,23 @@ function* otherDrafts(kind: CopyKind, writing: Writing): Generator<string> {
   const call = calls[0] ?? '';
   if (kind === 'callToAction') yield* calls.map((text) => headlineCase(text, brief));
   if (kind === 'headline') {
-    yield* headlineDrafts(writing);
-    yield* plainHeadlineDrafts(writing);
+    yield* waysOf(headlineDrafts(writing));
+    yield* waysOf(plainHeadlineDrafts(writing));
   }
-  if (kind === 'description') for (const each of [call, ...calls.slice(1, 3)]) yield* descriptionDrafts(writing, each);
+  if (kind === 'description')
+    for (const each of [call, ...calls.slice(1, 3)]) yield* waysOf(descriptionDrafts(writing, each));
   if (kind !== 'fullAd') return;
   const told = {
-    headline: firstOf(headlineDrafts(writing), 8),
-    description: firstOf(descriptionDrafts(writing, call), 4),
+    headline: firstOf(waysOf(headlineDrafts(writing), 1), 8),
+    description: firstOf(waysOf(descriptionDrafts(writing, call), 1), 4),
     callToAction: calls,
   };
   yield* fullAdsOf(writing, told);
+}
+
+/** The first ways of saying each thing, before others of the same. */
+function* waysOf(drafts: Iterable<Draft>, most = 6): Generator<string> {
+  for (const draft of drafts) yield* firstOf(draft, most);
 }
 
 function firstOf(drafts: Iterable<string>, count: number): string[] {

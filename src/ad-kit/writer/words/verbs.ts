@@ -5,7 +5,7 @@
 export const verbs: ReadonlySet<string> = new Set(
   (
     'accept access achieve add adjust afford answer approve arrange ask attract automate avoid bake balance beat become ' +
-    'begin benefit block blend book boost borrow brew brighten bring browse build burn buy calm cancel capture care carry ' +
+    'begin benefit block blend book boost borrow brew brighten bring browse build burn buy calm cancel capture care carry camp kill breathe listen ' +
     'change charge chat check choose clean clear climb close collect combine come compare complete compress connect control cook ' +
     'cool cover craft create customize cut deliver deepen design detect develop discover do donate double download draw ' +
     'drink drive dry earn ease eat edit eliminate encrypt end engage enjoy ensure escape exchange expand experience explore export ' +
@@ -19,7 +19,7 @@ export const verbs: ReadonlySet<string> = new Set(
     'replace report request rest restore return ride rinse roast roll run save scale scan schedule search secure see sell ' +
     'send serve set share ship shop show sign simplify skip sleep slow smell smooth soften soothe solve sort sound speak ' +
     'spend split spot stand start stay stick stop store stream strengthen stretch study style subscribe support surprise ' +
-    'switch sync take talk taste teach test text think track trade train transfer transform travel treat trust try turn ' +
+    'swim switch sync take talk taste teach test text think track trade train transfer transform travel treat trust try turn ' +
     'understand unlock update upgrade upload use visit wait wake walk warm wash watch wear weigh win wipe withstand work ' +
     'work wrap write'
   ).split(' '),
@@ -28,11 +28,11 @@ export const verbs: ReadonlySet<string> = new Set(
 /** Of these, the base form is a noun as often as not: "Support around the clock", "Design by architects". */
 export const oftenNouns: ReadonlySet<string> = new Set(
   (
-    'access answer balance benefit book boost care change charge chat check control cook cover design drink drive ease end ' +
+    'access answer balance benefit book boost care change charge chat check control cover design drink drive ease end ' +
     'exchange experience feed file fill finish fit fix focus free fuel guide help hit hold host import increase land lead ' +
     'lift load look love match measure move offer order pack park plan plant play power practice process produce race raise ' +
     'record refund release rent repair report request rest return ride roast run sale scale search sense service share ' +
-    'ship show sleep sound spot stand start stay stop store study style support surprise switch taste test text track ' +
+    'ship show sleep sound spot stand start stay stop store study style support surprise switch test text track ' +
     'trade train transfer travel treat trust turn update upgrade use visit wait walk wash watch work wrap'
   ).split(' '),
 );

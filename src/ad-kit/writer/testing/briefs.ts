@@ -6,7 +6,8 @@ export type LifelikeBrief = Pick<
   'productName' | 'targetAudience' | 'keyBenefits' | 'callToAction' | 'maxCharacters' | 'includeEmojis'
 >;
 
-const brief = (
+/** A brief as typed, with what most people leave alone. */
+export const brief = (
   productName: string,
   targetAudience: string,
   keyBenefits: string[],

@@ -14,7 +14,7 @@ const read = nlp.its as unknown as Record<'lemma' | 'pos' | 'stem', (index: numb
 export const setOf = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 
 /** The tagger takes these for verbs too readily. */
-const nounsMostly = setOf('rates calls stalls tours deals prices');
+const nounsMostly = setOf('rates calls stalls tours deals prices answers everything');
 
 export const isNoun = (word: TaggedWord | undefined) => word?.pos === 'NOUN' || word?.pos === 'PROPN';
 
@@ -29,7 +29,7 @@ export const isThirdPerson = ({ low, lemma, pos }: TaggedWord) =>
 export const isParticiple = ({ low, lemma, pos }: TaggedWord) =>
   pos === 'VERB' && low !== lemma && !/(?:s|ing)$/.test(low);
 
-export const isBase = ({ low, lemma, pos }: TaggedWord) => pos === 'VERB' && low === lemma;
+export const isBase = ({ low, lemma, pos }: TaggedWord) => pos === 'VERB' && low === lemma && !nounsMostly.has(low);
 
 /** Nothing, or a sign that ends what was being said. */
 export const isEnd = (word: TaggedWord | undefined) => word === undefined || /^[.,!?;:]$/.test(word.text);

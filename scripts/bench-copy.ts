@@ -54,7 +54,7 @@ function withStandIn(text: string, productName: string): string {
 }
 
 const fillers = new RegExp(
-  `^(?:meet|discover|choose|try|get to know|start with|say hi to|give|see|introducing|hello) (?:the )?${nameStandIn}(?: a (?:go|try))?[.!?]*$`,
+  `^(?:meet|discover|choose|try|get to know|start with|say hi to|give|see|introducing|explore|hello) (?:the )?${nameStandIn}(?: a (?:go|try))?[.!?]*$`,
   'i',
 );
 

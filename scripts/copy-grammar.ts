@@ -18,7 +18,9 @@ const determiners = setOf('a an the your our their my every each');
 const modals = setOf("can will would could should must may might n't cannot");
 const dangling = setOf('of for with to from at by into under');
 const neverLast = setOf('a an the and or unless because than your our');
-const joining = setOf('who that which what how why where when if because as than so we they it he she i unless while');
+const joining = setOf(
+  'who that which what how why where when if because as than so we they it he she i unless while everyone everybody nobody',
+);
 /** Nouns of ads that need an article or a number before them. */
 const countNouns = setOf(`
   account album answer app appointment arena bed bike bill box cake car case cat chair checkup class coach consultation
@@ -88,9 +90,12 @@ function isStatement({ opener, rest }: Wanted): boolean {
   return stating.has(last.low) || (opener !== 'get' && last.pos === 'ADJ');
 }
 
-/** "keys stay on your phone". */
+/** "keys stay on your phone", "tea stays hot". */
 function hasClause(rest: readonly TaggedWord[]): boolean {
-  const at = rest.findIndex((word, index) => index > 0 && isBase(word) && isPlural(rest[index - 1] as TaggedWord));
+  const at = rest.findIndex((word, index) => {
+    const before = rest[index - 1];
+    return before && ((isBase(word) && isPlural(before)) || (isThirdPerson(word) && before.pos === 'NOUN'));
+  });
   return at !== -1 && !rest.slice(0, at).some(({ low, pos }) => joining.has(low) || pos === 'PUNCT');
 }
 

@@ -132,7 +132,7 @@ function withShortName(material: Material): Material | undefined {
   return brand === undefined ? undefined : { ...material, product: brand, spoken: brand, isMany: false };
 }
 
-/** "Integrate with Slack with FlowDesk", "{product}: open: daily": one sentence says "with" once and has one colon. */
+/** "Integrate with Slack with FlowDesk", "With FlowDesk, we listen", "Hours: open: daily": a sentence says "with" once. */
 export const isClumsy = (text: string): boolean =>
   text
     .split(/[.!?\n]/)
@@ -140,7 +140,8 @@ export const isClumsy = (text: string): boolean =>
       (sentence) =>
         (sentence.match(/\bwith\b/gi)?.length ?? 0) > 1 ||
         (sentence.match(/: /g)?.length ?? 0) > 1 ||
-        (sentence.match(/\bfor\b/gi)?.length ?? 0) > 2,
+        (sentence.match(/\bfor\b/gi)?.length ?? 0) > 2 ||
+        /^With [^,]{1,80}, (?:we|our|I)\b/.test(sentence.trim()),
     );
 
 /**

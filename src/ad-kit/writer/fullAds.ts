@@ -70,7 +70,7 @@ function* storiesOf(writing: Writing): Generator<Story> {
   const facts = byStrength(material.facts);
   const openings = shuffled(openingsOf(writing), random);
   const liked = preferredSentence(writing);
-  if (liked !== undefined && openings[0] !== undefined) yield { hook: openings[0], answer: liked, more: '' };
+  if (liked !== undefined && openings[0] !== undefined) yield { hook: openings[0], answer: liked, more: [] };
   const answering = facts.filter(({ kind }) => !late.has(kind));
   const answers = answering.length > 0 ? answering : facts;
   for (const [turn, hook] of openings.entries()) {
@@ -86,19 +86,19 @@ function* storiesOf(writing: Writing): Generator<Story> {
     const more = [proof, last].flatMap((other, index) =>
       unnamedFirst(sentencesOf(other, turn + index, writing), writing).slice(0, 1),
     );
-    yield quieter({ hook, answer, more: more.join(' ') }, writing);
+    yield quieter({ hook, answer, more }, writing);
   }
   for (const [turn, fact] of facts.entries()) {
     const answer = namingSentence(fact, turn, writing);
-    const [more = ''] = sentencesOf(facts[(turn + 1) % facts.length], turn, writing);
+    const more = sentencesOf(facts[(turn + 1) % facts.length], turn, writing).slice(0, 1);
     const [hook] = sentencesOf(facts[(turn + 2) % facts.length], turn + 1, writing);
-    if (answer !== undefined && hook !== undefined && new Set([hook, answer, more]).size === 3)
+    if (answer !== undefined && hook !== undefined && new Set([hook, answer, ...more]).size === 3)
       yield quieter({ hook, answer, more }, writing);
   }
   for (const { hook, answer } of plainStories) {
     const filled = [hook, answer].map((form) => fillForm(form, material));
     if (filled.every((line) => line !== undefined))
-      yield { hook: sentenceCase(filled[0] ?? ''), answer: filled[1] ?? '', more: '' };
+      yield { hook: sentenceCase(filled[0] ?? ''), answer: filled[1] ?? '', more: [] };
   }
 }
 
@@ -121,11 +121,11 @@ function namingSentence(fact: Phrase | undefined, turn: number, writing: Writing
 }
 
 /** What an ad says: what stops the reader, what the product does about it, and what else there is to say. */
-type Story = { hook: string; answer: string; more: string };
+type Story = { hook: string; answer: string; more: readonly string[] };
 
 function quieter(story: Story, { brief }: Writing): Story {
   const quiet = (line: string) => (isLoud(brief) ? line : line.replace(/!/g, '.'));
-  return { hook: quiet(story.hook), answer: quiet(story.answer), more: quiet(story.more) };
+  return { hook: quiet(story.hook), answer: quiet(story.answer), more: story.more.map(quiet) };
 }
 
 /** Exclamation marks are out of place on LinkedIn, and Google refuses them. */
@@ -147,19 +147,19 @@ function layOut({ brief, material }: Writing, { hook, answer, more, call, turn }
     display: [
       { text: hook, spare: 2 },
       { text: answer, spare: 0 },
-      { text: more, spare: 3 },
+      { text: more.join(' '), spare: 3 },
       { text: urge, spare: 1 },
     ],
     video: [
       { text: hook, spare: 2, label: 'Hook' },
-      { text: [answer, more].join(' ').trim(), spare: 0, label: 'Body' },
+      { text: [answer, ...more].join(' '), spare: 0, label: 'Body' },
       { text: endCard, spare: 1, label: 'End card' },
     ],
-    carousel: cardsOf([hook, answer, ...more.split(/(?<=\.) /), endCard]),
+    carousel: cardsOf([hook, answer, ...more, endCard]),
     story: [
       { text: hook, spare: 2, label: 'Frame' },
       { text: answer, spare: 0, label: 'Frame' },
-      { text: [more, urge].join(' ').trim(), spare: 1, label: 'Frame' },
+      { text: [...more, urge].join(' '), spare: 1, label: 'Frame' },
     ],
   };
   return layouts[brief.adType].filter(({ text }) => text !== '');

@@ -70,7 +70,7 @@ export function materialOf(brief: CopyBrief): Material {
 /** "Running shoes" are many; "Barista Express", "Atlas" and "Levi’s" are one. */
 function isPlural(product: string): boolean {
   const last = product.split(' ').at(-1) ?? '';
-  return /[a-z]{3}s$/.test(last) && !/(?:ss|us|is|[’']s|ics|ness|ess)$/.test(last) && /\s/.test(product);
+  return /^[a-z]+[a-z]{2}s$/.test(last) && !/(?:ss|us|is|[’']s|ics|ness|ess)$/.test(last) && /\s/.test(product);
 }
 
 /** A single thing that is no name has its article: the last word says which it is. */

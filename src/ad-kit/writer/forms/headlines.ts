@@ -108,7 +108,7 @@ export const headlineForms: Readonly<Record<PhraseKind, TonedForms>> = {
   },
   state: {
     any: ['{this}', '{product}: {this}', '{product}. {this}', '{this}. {other}', '{other}. {this}'],
-    professional: ['As specified: {this}', '{this}. As it should be', 'The detail: {this}'],
+    professional: ['As specified: {this}', '{this}. As it should be'],
     casual: ['{this}? Yep', 'Yep, {this}', '{this}. Imagine that', 'Turns out: {this}', '{this}, naturally'],
     exciting: ['{this}!', 'Yes! {this}!', 'Oh yes: {this}!', 'Finally: {this}!'],
     urgent: ['{this}. Get yours today', 'Right now: {this}', '{this}. See it today', 'Go see: {this}'],
@@ -125,30 +125,18 @@ export const headlineForms: Readonly<Record<PhraseKind, TonedForms>> = {
   can: {
     any: ['{act}', '{act} with {product}', '{act}. {other}', '{other}. {act}'],
     professional: ['{act}, on your terms', 'How to {act}', 'The way to {act}', '{act}. As planned'],
-    casual: ['{act}. Why not?', 'Go on, {act}', '{act}. It’s allowed', '{act}. No, really', '{act}, why don’t you'],
+    casual: ['{act}. Why not?', 'Go on, {act}', '{act}. It’s allowed', '{act}. No, really'],
     exciting: ['{act}!', 'Yes, you can {act}!', 'Go ahead, {act}!', 'Go: {act}!'],
     urgent: ['{act} today', '{act}, starting today', '{act}. Start now', 'Today: {act}', 'Don’t wait. {act}'],
     friendly: ['{act} with us', '{act}. We’ll help', 'You do you: {act}', 'Go ahead and {act}', 'Feel free to {act}'],
   },
   thing: {
     any: ['{this}', '{product}: {this}', '{this}. {other}', '{this} and {otherThing}', '{product}, with {aThing}'],
-    professional: [
-      'Also here: {this}',
-      'Featuring {aThing}',
-      'The standard: {this}',
-      '{this}, in detail',
-      '{product} has {aThing}',
-    ],
+    professional: ['Also here: {this}', 'Featuring {aThing}', '{product} has {aThing}'],
     casual: ['{this}? Yep', 'Oh, and {aThing}', '{this}, obviously', 'You had us at {aThing}', 'Did we say {aThing}?'],
     exciting: ['{this}!', 'Hello, {this}!', 'Yes: {this}!', 'Here comes {aThing}!', 'Look: {this}!'],
     urgent: ['{this}. See it today', 'See it now: {this}', 'Start with {aThing}'],
-    friendly: [
-      'For you: {this}',
-      'You’ll find {aThing}',
-      'With {aThing} for you',
-      'Come in for {aThing}',
-      'Just for you: {this}',
-    ],
+    friendly: ['You’ll find {aThing}', 'With {aThing} for you', 'Come in for {aThing}'],
   },
   sentence: {
     any: ['{this}', '{product}: {this}', '{this}. {other}', 'With {product}, {this}'],
@@ -170,7 +158,7 @@ export const headlineForms: Readonly<Record<PhraseKind, TonedForms>> = {
 
 /** Headlines that name the product beside what the trade or the audience knows. At most one of them is a name alone. */
 export const namingForms: TonedForms = {
-  any: ['{product}', '{product} for {audience}', '{product}: {place}', '{product} for {moment}'],
+  any: ['{product} for {audience}', '{product}: {place}', '{product} for {moment}'],
   professional: ['{product} for {audience}', 'Built for {audience}', 'For {audience}', '{product}: {want}'],
   casual: ['{problem}? {product}', 'Hey, {crowd}', '{moment}? {product}', '{product} over {instead}'],
   exciting: ['{product} is here!', 'Calling all {crowd}!', 'Ready to {want}?', '{moment}? {product}!'],

@@ -53,11 +53,11 @@ export const sentenceForms: Readonly<Record<PhraseKind, TonedForms>> = {
   },
   state: {
     any: ['{it} {is} {trait}.', '{this}.', '{product}: {this}.'],
-    professional: ['{it} {is} {trait}.', '{product}: {this}, as it should be.'],
-    casual: ['{this}? Yep, that’s {product}.', '{this}, the way it ought to be.'],
+    professional: ['{it} {is} {trait}.', '{product}: {trait}, as it should be.'],
+    casual: ['{this}? Yep, that’s {product}.', '{trait}, the way it ought to be.'],
     exciting: ['{it} {is} {trait}!', '{this}!'],
     urgent: ['{this}. See for yourself today.'],
-    friendly: ['{this}, just how you’d want it.', 'You’ll see: {this}.'],
+    friendly: ['{trait}, just how you’d want it.', 'You’ll see: {this}.'],
   },
   does: {
     any: ['{it} {acts}.', '{this}.', '{product}: {this}.'],
@@ -81,7 +81,7 @@ export const sentenceForms: Readonly<Record<PhraseKind, TonedForms>> = {
     casual: ['You get {aThing}. Not bad, right?', 'Oh, and there’s this: {this}.'],
     exciting: ['{it} {has} {aThing}!', 'Say yes to {aThing}!'],
     urgent: ['{this}. See for yourself today.', 'See {aThing} for yourself.'],
-    friendly: ['You’ll find {aThing} here.', 'Made for you: {this}.'],
+    friendly: ['You’ll find {aThing} here.', 'And yes, {aThing}.'],
   },
   sentence: {
     any: ['{this}.', 'With {it}, {this}.', '{product}: {this}.'],
@@ -103,12 +103,13 @@ export const sentenceForms: Readonly<Record<PhraseKind, TonedForms>> = {
 
 /** What stops a reader where the trade is not known; it speaks of nothing that a brief could lack. */
 export const openingForms: TonedForms = {
-  any: ['For {audience}.', 'Some things are worth a second look.', 'Made for {audience}.'],
+  any: ['For {audience}.', 'Made for {audience}.'],
   professional: [
     'A good decision starts with plain facts.',
     'The details decide. Here they are.',
     'For {audience}, the details matter.',
     'What matters, in a few lines.',
+    'Some things are worth a second look.',
   ],
   casual: [
     'Okay, real talk.',

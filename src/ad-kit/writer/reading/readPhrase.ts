@@ -125,7 +125,8 @@ const names = ['Place', 'WeekDay', 'Month', 'Person', 'Company', 'Organization',
 function isName(word: string, tagged: readonly TaggedWord[], isTitled: boolean): boolean {
   const bare = word.replace(/[^\p{L}\p{N}’'&-]/gu, '');
   const found = tagged.find(({ text }) => text === word || text === bare);
-  if (!found) return false;
+  // "Skip any week" is no person.
+  if (!found || verbs.has(bare.toLocaleLowerCase('en'))) return false;
   return names.some((name) => found.tags.has(name)) || (!isTitled && found.tags.has('ProperNoun'));
 }
 
@@ -144,14 +145,15 @@ function grammarOf(plain: string, tagged: readonly TaggedWord[]): Grammar {
   if ((/^(?:never|always|also|finally)$/.test(word) || (/ly$/.test(word) && has(first, 'Adverb'))) && second) {
     const rest = grammarOf(plain.slice(plain.indexOf(' ') + 1), tagged.slice(1));
     if (rest.kind === 'can') return { kind: 'can', act: plain };
-    if (rest.kind === 'does') return { kind: 'does', acts: plain };
+    if (rest.kind === 'does' || /^never \w+[^su]s$/.test(plain) || baseOf(bare(second)) !== undefined)
+      return { kind: 'does', acts: plain };
     return { kind: 'state' };
   }
   const state = stateOf(plain, tagged);
   if (state) return state;
   if (isOrder(plain, tagged)) return { kind: 'can', act: plain };
   const done = second ? verbOfGerund(word) : undefined;
-  if (done !== undefined && isActed(second)) {
+  if (done !== undefined && isActed(second) && !has(second, 'Plural')) {
     return { kind: 'can', act: plain.replace(/^\S+/, done) };
   }
   return thingOf(plain, tagged);
@@ -212,7 +214,7 @@ function stateOf(plain: string, tagged: readonly TaggedWord[]): Grammar | undefi
   if (tagged.length === 1 && /^[A-Z]{3,5}$/.test(first.text)) return { kind: 'state' };
   if (tagged.length === 1 && /ed$|^(?:vegan|vegetarian|kosher|halal)$/.test(word))
     return { kind: 'state', trait: plain };
-  if (/^[a-z]+-[a-z]+ed$/.test(plain)) return { kind: 'state', trait: plain };
+  if (/^(?:[a-z]+-)?[a-z]+ed(?: end to end)?$/.test(plain)) return { kind: 'state', trait: plain };
   if (/^(?:rain or shine|run by|never caged)\b/i.test(plain) || isRowOfTraits(plain)) return { kind: 'state' };
   if (/^(?:perfect|ideal|great|good|best|fit|ready) (?:for|to)\b/i.test(plain)) return { kind: 'state', trait: plain };
   const isEnd = second === undefined || /,$/.test(first.text);
@@ -263,7 +265,7 @@ const isRowOfTraits = (plain: string): boolean =>
   plain.includes(', ') &&
   plain.split(', ').every((part) => {
     const [first, ...rest] = taggedWords(part);
-    return has(first, 'Adjective', 'PastTense') && !rest.some((word) => has(word, 'Plural', 'Singular'));
+    return has(first, 'Adjective', 'PastTense') && !rest.some((word) => has(word, 'Plural'));
   });
 
 /** What follows a verb rather than a noun. */
@@ -271,7 +273,7 @@ function isActed(word: TaggedWord | undefined): boolean {
   if (!word) return false;
   return (
     has(word, 'Determiner', 'Possessive', 'Pronoun', 'Plural', 'Adverb', 'Preposition', 'Value') ||
-    /^(?:up|down|out|off|back|away|online|anytime|anywhere|everything|more|less|better|faster|together|like|time|money|energy|weight|water|space)$/.test(
+    /^(?:up|down|out|off|back|away|online|overnight|anytime|anywhere|everything|more|less|better|faster|together|like|time|money|energy|weight|water|space)$/.test(
       bare(word),
     )
   );
@@ -332,7 +334,7 @@ function isOrder(plain: string, tagged: readonly TaggedWord[]): boolean {
   const after = bare(second);
   if (
     /^(?:of|by)$/.test(after) ||
-    (/^(?:swim|live|test|answer)$/.test(word) && has(second, 'Noun') && !has(second, 'Possessive'))
+    (/^(?:swim|live|test)$/.test(word) && has(second, 'Noun') && !has(second, 'Possessive'))
   )
     return false;
   if (has(second, 'Determiner', 'Possessive', 'Pronoun'))
@@ -344,12 +346,15 @@ function isOrder(plain: string, tagged: readonly TaggedWord[]): boolean {
     return !thingsFirst.has(word);
   if (/^(?:everything|more|less|better|faster|once|twice|time|money|energy|weight)$/.test(after)) return true;
   if (has(second, 'Adjective') && tagged.slice(2).some((each) => has(each, 'Plural'))) return true;
-  return has(second, 'Plural') && !has(first, 'Noun');
+  if (!has(second, 'Plural')) return false;
+  // "Answer calls from your laptop" speaks of what is the reader's own; "test kits in every box" does not.
+  if (/\b(?:your|you)\b/.test(plain)) return true;
+  return !has(first, 'Noun') && !thingsFirst.has(word);
 }
 
 /** Of the verbs that are nouns as well, those which name a thing where nothing else decides. */
 const thingsFirst = new Set(
-  'access answer care control cover design exchange experience feed finish fit fuel guide help import increase measure offer process record release repair report request return review sale search sense service sound spot store style support surprise switch test text transfer treat update upgrade use wash'.split(
+  'access answer care control cover design exchange experience feed finish fit fuel guide help import increase measure offer process progress record release repair report request return review sale search sense service sound spot store style support surprise switch test text transfer treat update upgrade use wash'.split(
     ' ',
   ),
 );
@@ -360,15 +365,17 @@ function thingOf(plain: string, tagged: readonly TaggedWord[]): Grammar {
   if (has(first, 'Preposition', 'Conjunction') && !has(first, 'Noun')) return { kind: 'state' };
   const end = tagged.findIndex(
     (word, index) =>
-      index > 0 && (has(word, 'Preposition', 'Conjunction') || /^(?:that|who|which|to)$/.test(bare(word))),
+      index > 0 &&
+      (has(word, 'Preposition', 'Conjunction', 'Determiner', 'Adverb', 'PastTense', 'Participle') ||
+        /^(?:that|who|which|to)$/.test(bare(word))),
   );
   const head = tagged[(end < 0 ? tagged.length : end) - 1];
   if (!head || !tagged.some((word) => has(word, 'Noun', 'Gerund', 'Value', 'Acronym'))) {
-    return tagged.length < 3 ? { kind: 'state' } : { kind: 'unclear' };
+    return tagged.length < 3 || plain.includes(', ') ? { kind: 'state' } : { kind: 'unclear' };
   }
   const isReady =
     has(first, 'Determiner', 'Possessive') ||
-    /^(?:all|every|both|many|several|unlimited|plenty|\d+)$/.test(bare(first ?? head));
+    /^(?:all|every|both|many|several|unlimited|plenty|\d[\d,.]*\+?)$/.test(plain.split(' ')[0] ?? '');
   const noun = bare(head);
   // "Dims with a tap" may be a verb that is known to nobody.
   const isVerbMaybe =
@@ -377,7 +384,10 @@ function thingOf(plain: string, tagged: readonly TaggedWord[]): Grammar {
     has(tagged[1], 'Preposition') &&
     !/^(?:of|for|by|from)$/.test(bare(tagged[1] ?? head)) &&
     has(taggedWords(`It ${plain}`)[1], 'PresentTense');
-  if (isVerbMaybe) return { kind: 'thing' };
+  const isSaidOfIt = tagged
+    .slice(1)
+    .some((word) => has(word, 'PastTense', 'Participle') && !has(word, 'Adjective', 'Noun'));
+  if (isVerbMaybe || isSaidOfIt) return { kind: 'thing' };
   if (isReady || has(head, 'Plural')) return { kind: 'thing', thing: plain };
   if (wantsArticle(noun)) return { kind: 'thing', thing: `${articleFor(plain)} ${plain}` };
   return massNouns.test(noun) ? { kind: 'thing', thing: plain } : { kind: 'thing' };

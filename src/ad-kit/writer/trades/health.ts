@@ -152,7 +152,6 @@ export const health: readonly Trade[] = [
       'eyewear',
       'eyeglasses',
       'glasses',
-      'sunglasses',
       'contact lens',
       'contact lenses',
       'frames',

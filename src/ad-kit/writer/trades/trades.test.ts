@@ -1,7 +1,7 @@
 import type { CopyTone } from '../brief';
 import { industries } from './trade';
 import type { Trade } from './trade';
-import { tradeOf, trades } from './trades';
+import { trades } from './trades';
 
 const tones: readonly CopyTone[] = ['professional', 'casual', 'exciting', 'urgent', 'friendly'];
 

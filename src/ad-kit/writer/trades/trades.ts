@@ -34,11 +34,11 @@ for (const trade of trades) {
   }
 }
 
-const nameWeight = 3;
+const nameWeight = 4;
 const benefitWeight = 2;
 
-/** One sign in a benefit, or two in the audience, which may be of another trade than the product. */
-const leastScore = 2;
+/** A sign in the product's name, or several elsewhere: fabric by the yard is no landscaping. */
+const leastScore = nameWeight;
 
 /** How far the first trade is before the second, as a factor. */
 const clearLead = 1.5;

@@ -9,7 +9,7 @@ export const properNames: ReadonlySet<string> = new Set(
     'poland polish portugal portuguese quickbooks russian salesforce saturday scandinavian shopify slack spain spanish spotify stripe ' +
     'sunday sweden swedish swiss switzerland texas thai thanksgiving thursday tiktok tuesday turkish twitter uber usa vietnamese ' +
     'wednesday whatsapp windows wordpress xero york youtube zapier zoom january february april june july august september ' +
-    'october november december'
+    'october november december mon tues wed thurs fri sat jan feb apr aug sept oct nov dec'
   ).split(' '),
 );
 

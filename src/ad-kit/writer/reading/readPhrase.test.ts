@@ -1,0 +1,67 @@
+import { processorMs } from '../../testing/processorMs';
+import { readPhrases } from '../testing/readPhrases';
+import { readPhrase } from './readPhrase';
+
+it('reads at least 98 of 100 phrases as a careful person does', () => {
+  const wrong = readPhrases.filter(([phrase, kind]) => readPhrase(phrase).kind !== kind).map(([phrase]) => phrase);
+  expect(readPhrases.length).toBeGreaterThanOrEqual(600);
+  expect(wrong.length / readPhrases.length).toBeLessThanOrEqual(0.02);
+});
+
+describe('a phrase has the forms that are sure, and no other', () => {
+  it.each([
+    ['Ships in 24 hours', { kind: 'does', acts: 'ships in 24 hours', deeds: 'ship in 24 hours' }],
+    [
+      'Saves time and cuts costs.',
+      { kind: 'does', acts: 'saves time and cuts costs', deeds: 'save time and cut costs' },
+    ],
+    ['Skip or pause any week', { kind: 'can', act: 'skip or pause any week' }],
+    ['cancel anytime!!', { kind: 'can', act: 'cancel anytime' }],
+    ['Pay after you get hired', { kind: 'can', act: 'pay after you get hired' }],
+    ['24/7 support', { kind: 'thing', thing: '24/7 support' }],
+    ['16 week program', { kind: 'thing', thing: 'a 16-week program' }],
+    ['Full gallery in three weeks', { kind: 'thing' }],
+    ['Eggs laid this week', { kind: 'thing' }],
+    ['- No setup fees!', { kind: 'absence', spared: 'setup fees' }],
+    ['No fee unless we win', { kind: 'absence' }],
+    ['Made in Germany', { kind: 'state', trait: 'made in Germany' }],
+    ['Open Saturdays', { kind: 'state', trait: 'open Saturdays' }],
+    ['BYOB', { kind: 'state' }],
+    ['Keys stay on your phone', { kind: 'sentence' }],
+    ['$49 diagnostic', { kind: 'offer' }],
+    ['FREE Delivery Over $30', { kind: 'offer' }],
+    ['Preorder by Thursday, pick up Saturday', { kind: 'deadline' }],
+    ['FDA approved', { kind: 'proof' }],
+    ['southeast Portland', { kind: 'place' }],
+    ['30-day money-back guarantee', { kind: 'guarantee' }],
+    ['Contains wheat.', { kind: 'does', isNotice: true }],
+    ['砂糖不使用', { kind: 'unclear' }],
+    ['Über 400 Stauden', { kind: 'unclear' }],
+    ['100', { kind: 'unclear' }],
+  ])('%s', (typed, forms) => {
+    const { plain: _plain, ...found } = readPhrase(typed);
+    expect(found).toEqual(forms);
+  });
+});
+
+it.each([
+  ['Free Delivery Over $30', 'free delivery over $30'],
+  ['GENTLE WITH KIDS', 'gentle with kids'],
+  ['Made In Vermont', 'made in Vermont'],
+  ['pickup Tues & Sat', 'pickup Tues & Sat'],
+  ['🔥 Learn your favorite songs', 'learn your favorite songs'],
+  ['We answer at 3 a.m.', 'we answer at 3 a.m.'],
+])('stands inside a sentence: %s', (typed, plain) => {
+  expect(readPhrase(typed).plain).toBe(plain);
+});
+
+it.each([
+  'a'.repeat(5_000),
+  'FREE '.repeat(1_000),
+  '1,'.repeat(2_500),
+  `${'no '.repeat(50)}x`,
+  '%'.repeat(160),
+  'by '.repeat(53),
+])('takes no time, whatever is typed', (typed) => {
+  expect(processorMs(() => readPhrase(typed))).toBeLessThan(200);
+});

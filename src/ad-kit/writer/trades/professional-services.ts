@@ -90,7 +90,6 @@ export const professionalServices: readonly Trade[] = [
       'bookkeeper',
       'irs',
       'tax season',
-      'audit',
       'tax advisor',
       'enrolled agent',
     ],
@@ -164,7 +163,6 @@ export const professionalServices: readonly Trade[] = [
       'creative agency',
       'design studio',
       'media buying',
-      'campaigns',
     ],
     thing: 'a campaign',
     problems: [
@@ -235,7 +233,6 @@ export const professionalServices: readonly Trade[] = [
       'videographer',
       'videography',
       'photo studio',
-      'drone footage',
     ],
     thing: 'a portrait',
     problems: [

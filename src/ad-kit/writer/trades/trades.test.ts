@@ -1,7 +1,7 @@
 import type { CopyTone } from '../brief';
 import { industries } from './trade';
 import type { Trade } from './trade';
-import { trades } from './trades';
+import { tradeOf, trades } from './trades';
 
 const tones: readonly CopyTone[] = ['professional', 'casual', 'exciting', 'urgent', 'friendly'];
 
@@ -90,5 +90,120 @@ describe.each(trades.map((trade) => [trade.id, trade] as const))('%s', (_id, tra
   it('has signs in lowercase, once each', () => {
     expect(trade.signs.filter((sign) => sign !== sign.toLowerCase())).toEqual([]);
     expect(new Set(trade.signs).size).toBe(trade.signs.length);
+  });
+});
+
+type Texts = Parameters<typeof tradeOf>[0];
+
+const brief = (product: string, audience: string, ...benefits: string[]): Texts => ({ product, audience, benefits });
+
+/** One brief of each trade; the name does not always say it. */
+const briefs: readonly (readonly [string, Texts])[] = [
+  ['bakery', brief('Rye & Shine', 'early risers downtown', 'Sourdough every morning', 'Croissants on weekends')],
+  ['coffee', brief('Northfold Coffee subscription', 'people who grind at home', 'Roasted the day before it ships')],
+  ['restaurant', brief('Osteria Lume', 'couples in Denver', 'Italian restaurant with a patio', 'Weekend brunch')],
+  ['catering', brief('Long Table Co.', 'offices in Dallas', 'Boxed lunches for meetings', 'Catering for up to 300')],
+  ['food_truck', brief('El Sol', 'office workers in Austin', 'A food truck with real street food')],
+  ['meal_kit', brief('Meal kit by Anna', 'busy households', 'no grocery shopping', 'Recipes in 20 minutes')],
+  ['winery', brief('Three Hills', 'weekend visitors', 'Estate wine from our own vineyard')],
+  ['brewery', brief('Iron Kettle Brewing', 'neighbors in Tacoma', 'Twelve craft beers', 'Dog-friendly taproom')],
+  ['dentist', brief('Dr. Kim Dental', 'families in Austin', 'Open on Saturdays', 'Gentle cleanings')],
+  ['physical_therapy', brief('Stride Clinic', 'runners', 'One-on-one physical therapy', 'Injury recovery plans')],
+  ['optician', brief('Clear & Co.', 'people in Boise', 'Eye exams in 20 minutes', '900 frames in stock')],
+  ['counseling', brief('Harbor Room', 'adults in Ohio', 'Licensed therapists', 'Online therapy by video')],
+  ['pharmacy', brief('Main Street Pharmacy', 'neighbors', 'Prescription refills by text')],
+  ['supplements', brief('Oak & Iron', 'lifters', 'Protein powder with nothing else in it', 'Tested magnesium')],
+  ['gym', brief('Ironside', 'beginners', 'Personal training included', 'A gym that is open all night')],
+  ['yoga', brief('Yoga with Mei', 'people with desk jobs', 'Small classes of 8', 'First class free')],
+  ['hair_salon', brief('Fringe', 'downtown workers', 'Haircuts and balayage', 'Open until 9')],
+  ['spa_massage', brief('Stillwater', 'locals', 'Deep tissue massage', 'Couples rooms')],
+  ['skincare', brief('Plain Jar', 'people with dry skin', 'A cleanser with five ingredients', 'Fragrance-free serum')],
+  ['hvac', brief('Bluebird Heating & Air', 'homeowners in Tulsa', 'Furnace tune-ups')],
+  ['plumber', brief('Ray & Sons', 'homeowners in Mesa', 'Drain cleaning', 'Water heaters replaced in a day')],
+  ['roofer', brief('Summit Exteriors', 'homeowners', 'Roof repair after hail damage')],
+  ['electrician', brief('Bright Wire', 'homeowners', 'Licensed electricians', 'EV charger installation')],
+  ['cleaning', brief('Uber-clean', 'Airbnb owners', 'Fully insured cleaners', 'Deep clean on request')],
+  ['landscaping', brief('Green Gable', 'homeowners in Ohio', 'Lawn care all summer', 'Weekly mowing')],
+  ['moving', brief('Two Guys', 'renters in Chicago', 'Local moves by careful movers')],
+  ['pest_control', brief('Critter Getters', 'homeowners in Tampa', 'Termite inspections', 'Mosquito plans')],
+  ['law_firm', brief('Hale & Ortiz', 'small businesses', 'A law firm for contracts', 'Flat legal fees')],
+  ['accounting', brief('Tidewater', 'self-employed people', 'Tax returns filed by a CPA')],
+  ['marketing_agency', brief('Loud Quiet', 'startups', 'Branding and SEO', 'A creative agency of nine')],
+  ['photographer', brief('Ana Ruiz', 'couples', 'Wedding photos', 'Portraits at sunset')],
+  ['recruiting', brief('HireWell', 'growing manufacturers', 'Staffing in two weeks', 'Screened candidates')],
+  ['bank', brief('Prairie Credit Union', 'people in Kansas', 'A checking account with no fees')],
+  ['insurance', brief('Stonegate', 'drivers in Texas', 'Auto insurance in ten minutes', 'Local agents')],
+  ['investing', brief('Evergreen', 'long-term savers', 'Index funds', 'A financial advisor on call')],
+  ['mortgage', brief('KeyTurn', 'home buyers', 'Preapproval in a day', 'Refinance online')],
+  ['real_estate_agent', brief('Maria Lopez, Realtor', 'people in San Antonio', 'Homes for sale in every district')],
+  ['apartments', brief('The Arlo', 'people moving downtown', 'Studio apartments and lofts', 'Flexible lease')],
+  ['property_management', brief('Doorway', 'owners of duplexes', 'Property management', 'Tenant screening')],
+  ['home_builder', brief('Cedar & Stone', 'people in Boise', 'Kitchen remodels', 'Custom homes')],
+  ['tutoring', brief('Sharp Pencil', 'students', 'One-on-one tutoring', 'Algebra and calculus')],
+  ['language_school', brief('Palabra', 'travelers', 'Spanish in small groups', 'Conversation classes')],
+  ['online_course', brief('ShipIt', 'career changers', 'A coding bootcamp', 'Video lessons with mentors')],
+  ['music_lessons', brief('Guitar lessons', 'teens', 'Learn your favorite songs', 'First lesson is free')],
+  ['daycare', brief('Little Acorns', 'working parents', 'Montessori preschool', 'Open at 7')],
+  ['clothing', brief('Harrow', 'people who bike to work', 'Jackets for rain', 'Jeans that stretch')],
+  ['shoes', brief('Trail running shoes', 'weekend runners', 'waterproof', 'grips on wet rock')],
+  ['jewelry', brief('Lark & Stone', 'couples', 'Engagement rings made by hand', 'Recycled gold')],
+  ['furniture', brief('Oak Hollow', 'apartment dwellers', 'Sofas that fit through doors', 'Dining tables in oak')],
+  ['outdoor_gear', brief('Ridgeway', 'weekend hikers', 'A two-pound tent', 'Sleeping bags rated to zero')],
+  ['gifts', brief('Bow & Arrow', 'people with long lists', 'Gift boxes', 'Personalized gifts')],
+  ['florist', brief('Stem', 'people in Queens', 'Bouquets by bike', 'Peonies in May')],
+  ['bike_shop', brief('Spoke House', 'commuters', 'Bike repair while you wait', 'E-bikes to try')],
+  ['payroll_hr', brief('PayNest', 'restaurants', 'Payroll in five clicks', 'Timesheets by phone')],
+  ['crm', brief('FlowDesk CRM', 'sales teams', 'Easy to use', 'Integrates with Slack and Gmail')],
+  ['project_management', brief('Boardly', 'remote teams', 'Kanban and Gantt views', 'Every task has an owner')],
+  ['security_app', brief('Keyring', 'small companies', 'A password manager', 'Two-factor built in')],
+  ['ecommerce_platform', brief('Shelfy', 'makers', 'An online store in an hour', 'Checkout in 30 languages')],
+  ['bookkeeping_software', brief('Ledgerly', 'freelancers', 'Invoices in one click', 'Expense tracking')],
+  ['hotel', brief('The Marlow', 'weekend visitors', 'A boutique hotel by the river', 'Late check-in')],
+  ['tour_travel', brief('Wander & Co.', 'curious people', 'Guided tours of Lisbon', 'Small groups')],
+  ['museum', brief('The Whitfield', 'visitors to Boston', 'A new exhibition every month', 'Art museum with a garden')],
+  ['attraction', brief('Splash Canyon', 'families', 'Water park with nine slides', 'Day passes')],
+  ['event_tickets', brief('Riverbend Festival', 'music fans', 'Live music on four stages')],
+  ['wedding_venue', brief('Willow Barn', 'engaged couples', 'Wedding venue for 200 guests', 'Rehearsal dinners')],
+  ['dog_walker', brief('Dog walking', 'people that work long hours in Chicago', 'GPS tracked walks')],
+  ['pet_food', brief('Scoop', 'dog owners', 'Kibble made weekly', 'Dog treats in every box')],
+  ['veterinarian', brief('Elm Street Animal Hospital', 'pet owners', 'Vets on call')],
+  ['baby_products', brief('Tiny Wheels', 'new parents', 'A stroller that folds flat', 'Washable diaper bag')],
+  ['toys', brief('Hobby Horse', 'grandparents', 'Wooden toys', 'Puzzles cut by hand')],
+  ['house_sitting', brief('HomeWhile', 'frequent travelers', 'House sitters near you', 'Mail pickup')],
+];
+
+describe('the trade of a brief', () => {
+  it('is tested for every trade', () => {
+    expect(new Set(briefs.map(([id]) => id))).toEqual(new Set(trades.map(({ id }) => id)));
+  });
+
+  it.each(briefs)('is found: %s', (id, texts) => {
+    expect(tradeOf(texts)?.id).toBe(id);
+  });
+
+  it.each([
+    ['a product that nothing is said of', brief('X', 'everyone', 'fast')],
+    ['a trade that is not known', brief('Quarry & Sons', 'sculptors', 'Granite by the ton', 'Cut to size')],
+    ['an audience alone', brief('Brandwave', 'dentists', 'Set up in a day')],
+    ['two trades at once', brief('Corner Goods', 'locals', 'Fresh bread', 'New eyeglasses')],
+    ['another language', brief('抹茶ラテ', '20代の女性', '宇治抹茶100%', '砂糖不使用')],
+  ])('is open for %s', (_name, texts) => {
+    expect(tradeOf(texts)).toBeUndefined();
+  });
+
+  it('goes by the product more than by whom it is for', () => {
+    expect(tradeOf(brief('FlowDesk CRM', 'plumbers and roofers'))?.id).toBe('crm');
+    expect(tradeOf(brief('Payroll for restaurants', 'restaurant owners', 'Direct deposit'))?.id).toBe('payroll_hr');
+  });
+
+  it('reads whole words, with the s of a plural, whatever their capitals', () => {
+    expect(tradeOf(brief('BAKERIES United', ''))?.id).toBe('bakery');
+    expect(tradeOf(brief('Plumber’s Choice', ''))?.id).toBe('plumber');
+    expect(tradeOf(brief('Plumberella', ''))).toBeUndefined();
+    expect(tradeOf(brief('constructor toString __proto__', ''))).toBeUndefined();
+  });
+
+  it('reads no more of a long text than its beginning', () => {
+    expect(tradeOf(brief(`${'x '.repeat(100_000)} bakery`, ''))).toBeUndefined();
   });
 });

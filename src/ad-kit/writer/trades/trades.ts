@@ -1,8 +1,15 @@
 import { beautyAndFitness } from './beauty-and-fitness';
+import { education } from './education';
+import { familyAndPets } from './family-and-pets';
+import { finance } from './finance';
 import { foodAndDrink } from './food-and-drink';
 import { health } from './health';
 import { homeServices } from './home-services';
 import { professionalServices } from './professional-services';
+import { realEstate } from './real-estate';
+import { retail } from './retail';
+import { software } from './software';
+import { travelAndEvents } from './travel-and-events';
 import type { Trade } from './trade';
 
 /** Every trade, industry by industry. */
@@ -12,6 +19,13 @@ export const trades: readonly Trade[] = [
   ...beautyAndFitness,
   ...homeServices,
   ...professionalServices,
+  ...finance,
+  ...realEstate,
+  ...education,
+  ...retail,
+  ...software,
+  ...travelAndEvents,
+  ...familyAndPets,
 ];
 
 type Texts = { product: string; audience: string; benefits: readonly string[] };
@@ -34,17 +48,18 @@ for (const trade of trades) {
   }
 }
 
-const nameWeight = 4;
+const nameWeight = 3;
 const benefitWeight = 2;
 
-/** A sign in the product's name, or several elsewhere: fabric by the yard is no landscaping. */
-const leastScore = nameWeight;
+/** A word in the name, a row in a benefit or words in two: a word of one benefit may be there by chance. */
+const leastScore = 3;
 
 /** How far the first trade is before the second, as a factor. */
 const clearLead = 1.5;
 
-const longestText = 200;
-const mostBenefits = 10;
+/** Characters that are read of each text. */
+const longestText = 120;
+const mostBenefits = 8;
 
 /** The trade that a brief is of; `undefined` where none clearly leads. */
 export function tradeOf({ product, audience, benefits }: Texts): Trade | undefined {
@@ -59,19 +74,23 @@ export function tradeOf({ product, audience, benefits }: Texts): Trade | undefin
 function weigh(text: string, textWeight: number, weights: Map<Sign, number>): void {
   const words = wordsOf(text.slice(0, longestText));
   words.forEach((word, at) => {
-    for (const sign of [...(signsByFirstWord.get(word) ?? []), ...(signsByFirstWord.get(singular(word)) ?? [])]) {
-      if (isAt(words, at, sign.words)) weights.set(sign, textWeight * sign.weight);
+    for (const ending of endings) {
+      if (!word.endsWith(ending)) continue;
+      for (const sign of signsByFirstWord.get(word.slice(0, word.length - ending.length)) ?? []) {
+        if (isAt(words, at, sign.words)) weights.set(sign, textWeight * sign.weight);
+      }
     }
   });
 }
 
-const singular = (word: string): string => (word.endsWith('s') ? word.slice(0, -1) : '');
+/** What a plural may end with, or nothing. */
+const endings = ['', 's', 'es'];
 
-/** Whether a sign's words stand in a text from an index on; the last may have the s of a plural. */
+/** Whether a sign's words stand in a text from an index on; the last may be a plural. */
 const isAt = (words: readonly string[], at: number, sign: readonly string[]): boolean =>
   sign.every((word, index) => {
     const found = words[at + index];
-    return found === word || (index === sign.length - 1 && found === `${word}s`);
+    return found === word || (index === sign.length - 1 && (found === `${word}s` || found === `${word}es`));
   });
 
 function leader(weights: ReadonlyMap<Sign, number>): Trade | undefined {

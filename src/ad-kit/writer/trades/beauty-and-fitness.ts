@@ -118,12 +118,12 @@ export const beautyAndFitness: readonly Trade[] = [
       casual: ['Lie down. It’s called savasana', 'Your dog does this for nothing', 'Unroll the mat, not the inbox'],
       exciting: ['Stretch into the morning!', 'Breathe in and reach up!', 'Reach for your toes and laugh'],
       urgent: ['Take a breath right now', 'Mat out, phone off tonight', 'Tonight, try downward dog'],
-      friendly: ['We’ll dim the lights for you', 'Wobbling is welcome here', 'Bring socks. Then lose them'],
+      friendly: ['We’ll save you a mat', 'Wobbling is welcome here', 'Bring socks. Then lose them'],
     },
     openings: {
       professional: [
         'A practice begins with a breath and a bare floor.',
-        'The mat is the smallest room in the city, and the quietest.',
+        'A mat is a small room with no door, and quiet anyway.',
       ],
       casual: [
         'Downward dog: your dog has done it all morning.',
@@ -185,7 +185,7 @@ export const beautyAndFitness: readonly Trade[] = [
       professional: ['A cut that knows its line', 'Hair, considered closely', 'The cut that suits the day'],
       casual: ['Put the kitchen scissors down', 'The hat can stay home', 'Your bangs called us'],
       exciting: ['Spin the chair around!', 'Snip, shake, strut!', 'Toss your hair and head out'],
-      urgent: ['Book the haircut today', 'Get the chair today', 'Tonight’s photo, today’s cut'],
+      urgent: ['Book the haircut today', 'Take the stylist’s chair today', 'Tonight’s photo, today’s cut'],
       friendly: ['Sit down, tell us everything', 'Bring the photo. We’ll look', 'We’ll swap the hat for a cut'],
     },
     openings: {
@@ -317,10 +317,10 @@ export const beautyAndFitness: readonly Trade[] = [
     instead: ['a drawer of sample packets', 'a jar with a secret formula', 'a twelve-step evening', 'hotel soap'],
     headlines: {
       professional: ['Read the jar, then the mirror', 'A routine of few steps', 'Skincare, plainly labeled'],
-      casual: ['Your shelf has too many jars', 'Fewer jars, more sleep', 'Hotel soap had its chance'],
+      casual: ['Your shelf has too many jars', 'Twelve steps is a staircase', 'Hotel soap had its chance'],
       exciting: ['Lather up and wake up!', 'Splash, smooth, step out!', 'Rinse, pat, hum'],
-      urgent: ['Clear the shelf tonight', 'Wash the day off tonight', 'Start at the sink tonight'],
-      friendly: ['We’ll help you read the jar', 'Let’s tidy that bathroom shelf', 'Meet us at the sink'],
+      urgent: ['Clear the shelf tonight', 'Wash the day off tonight', 'Open the good cream tonight'],
+      friendly: ['We’ll help you read the jar', 'Let’s tidy that bathroom shelf', 'Tell us what’s in your jar'],
     },
     openings: {
       professional: ['A label should be as clear as water.', 'A routine works when it is short enough to keep.'],

@@ -97,7 +97,7 @@ export const education: readonly Trade[] = [
       'the phrasebook has no line for this',
       'the subtitles move too quickly',
       'the only word left is “gracias”',
-      'the app teaches the elephant drinks milk',
+      'the app only talks about elephants',
     ],
     wants: [
       'order without pointing',
@@ -163,7 +163,7 @@ export const education: readonly Trade[] = [
       'video course',
       'online learning',
     ],
-    thing: 'a course worth finishing',
+    thing: 'an online course',
     problems: [
       'forty tabs are open and nothing is learned',
       'the tutorial skips the hard part',

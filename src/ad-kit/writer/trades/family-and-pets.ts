@@ -77,14 +77,14 @@ export const familyAndPets: readonly Trade[] = [
       'the bowl gets a look and a walk away',
       'someone complains at five sharp',
       'the bag is empty on a Sunday',
-      'the label lists things with numbers',
+      'the bag lists things nobody can say',
       'your sandwich gets a long stare',
       'the kibble rolls under the stove',
     ],
     wants: [
       'hear the bowl slide across the floor',
       'read the bag and know the words',
-      'please the pickiest one at home',
+      'please the picky one at home',
       'keep the sandwich for yourself',
       'see the bowl licked clean',
       'get through the five o’clock stare',
@@ -107,7 +107,7 @@ export const familyAndPets: readonly Trade[] = [
     openings: {
       professional: [
         'An animal eats what it is given. Read the bag with care.',
-        'The bowl is the most punctual place in the house.',
+        'The bowl keeps better time than the kitchen clock.',
       ],
       casual: [
         'They looked at the bowl, then at you, then at the bowl.',
@@ -251,10 +251,7 @@ export const familyAndPets: readonly Trade[] = [
       friendly: ['We’re awake at three, too', 'Let’s find that tiny sock', 'Hush. We’ll whisper'],
     },
     openings: {
-      professional: [
-        'The smallest seams are the ones that matter here.',
-        'A nursery is a small room with a large job.',
-      ],
+      professional: ['On something this small, every seam counts.', 'A nursery is a small room with a large job.'],
       casual: [
         'It takes an engineer to fold that stroller. Or a kick.',
         'The dryer eats tiny socks first. It’s a fact of laundry.',
@@ -322,7 +319,7 @@ export const familyAndPets: readonly Trade[] = [
     openings: {
       professional: [
         'A good toy does half the work and leaves the rest to the player.',
-        'The simplest block has the most futures.',
+        'A plain block can become anything by lunch.',
       ],
       casual: [
         'The castle is in the hallway. You’ll find it with your foot.',

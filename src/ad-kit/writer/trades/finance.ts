@@ -85,7 +85,7 @@ export const finance: readonly Trade[] = [
       'insurance policy',
       'insurance broker',
     ],
-    thing: 'insurance you have read',
+    thing: 'insurance',
     problems: [
       'the tree leans toward the garage',
       'the policy is in a drawer somewhere',
@@ -112,10 +112,10 @@ export const finance: readonly Trade[] = [
     instead: ['crossed fingers', 'a policy nobody has read', 'a guess about the garage', 'an umbrella with a hole'],
     headlines: {
       professional: ['Read the policy before the day', 'Insurance, in plain words', 'A plan for the what-ifs'],
-      casual: ['That tree is leaning', 'Shopping carts have no brakes', 'What’s a deductible, anyway?'],
+      casual: ['That tree eyes your garage', 'Shopping carts have no brakes', 'What’s a deductible, anyway?'],
       exciting: ['Bring on the weather report!', 'Read your policy and nod!', 'Plan for hail, hope for sun'],
       urgent: ['Look at your policy today', 'Ask an agent now, not after', 'Storm season? Read up today'],
-      friendly: ['We’ll read it with you', 'Ask us about the tree', 'Your agent has a porch, too'],
+      friendly: ['We’ll read the policy with you', 'Ask us about the tree', 'Your agent has a porch, too'],
     },
     openings: {
       professional: [
@@ -192,7 +192,7 @@ export const finance: readonly Trade[] = [
       professional: ['A plan outlasts a headline', 'Know what you own, and why', 'Think in decades, not tickers'],
       casual: ['The market has moods', 'Skip the dinner-party tip', 'A ticker is no bedtime story'],
       exciting: ['Plan past Friday’s market!', 'Own the plan, mute the ticker!', 'Look thirty years ahead'],
-      urgent: ['Start the long plan today', 'Open the someday folder today', 'Now is a fine time to plan'],
+      urgent: ['Start the long plan today', 'Open the someday folder today', 'Now, about that nest egg'],
       friendly: ['Tell us about someday', 'Let’s talk thirty years', 'We’ll explain every acronym'],
     },
     openings: {
@@ -265,7 +265,7 @@ export const finance: readonly Trade[] = [
     headlines: {
       professional: ['The loan behind the front door', 'A mortgage, page by page', 'Before the offer, the letter'],
       casual: ['Escrow isn’t a bird', 'The house is the fun part', 'Page forty has a point'],
-      exciting: ['Sign here, get the key!', 'Make the offer with a letter', 'Turn paperwork into porches!'],
+      exciting: ['Grab a pen and read page one!', 'Make the offer with a letter', 'Turn paperwork into porches!'],
       urgent: ['Open house Sunday? Call today', 'Ask for the letter today', 'Start the home loan now'],
       friendly: ['We’ll explain escrow. Twice', 'Let’s read the loan together', 'Bring us the house photos'],
     },

@@ -116,10 +116,10 @@ export const foodAndDrink: readonly Trade[] = [
     ],
     headlines: {
       professional: ['Coffee that earns its morning', 'The first cup sets the day', 'Know where your beans began'],
-      casual: ['Mornings, now drinkable', 'But first, you know what', 'Monday called. Bring coffee'],
-      exciting: ['Wake up and smell it!', 'Grind, pour, grin!', 'Pour the cup worth rising for'],
+      casual: ['Mornings, now drinkable', 'Mugs don’t fill themselves', 'Monday called. Bring coffee'],
+      exciting: ['Wake up and smell the beans!', 'Grind, pour, grin!', 'Pour the cup worth rising for'],
       urgent: ['Tomorrow’s cup starts today', 'The bag is low. Reorder now', 'Brew a real cup today'],
-      friendly: ['We’ll put the kettle on', 'Come in, the cups are warm', 'Your usual table says hello'],
+      friendly: ['We’ll save you a warm mug', 'Come in, the cups are warm', 'How do you take your coffee?'],
     },
     openings: {
       professional: ['A day is only as good as its first cup.', 'Good coffee asks for hot water and a little quiet.'],
@@ -181,8 +181,8 @@ export const foodAndDrink: readonly Trade[] = [
       'the what-do-you-feel-like talk',
     ],
     headlines: {
-      professional: ['Dinner, with the time it takes', 'A table worth keeping', 'The evening starts at a table'],
-      casual: ['The inbox waits. Dinner won’t', 'Leave the dishes to us', 'The fridge can’t do this'],
+      professional: ['Dinner, one course at a time', 'Dinner with a second course', 'The evening starts at a table'],
+      casual: ['Inbox can wait. Dinner can’t', 'Leave the dishes to us', 'The fridge can’t do this'],
       exciting: ['Grab a fork and stay awhile!', 'Order one more plate!', 'Say yes to dessert first'],
       urgent: ['Book tonight’s table now', 'Dinner tonight, dishes never', 'Hungry tonight? Sit down here'],
       friendly: ['We set a place for you', 'Come hungry, we’ll cook', 'Bring everyone. We have forks'],
@@ -327,7 +327,7 @@ export const foodAndDrink: readonly Trade[] = [
     openings: {
       professional: [
         'A good kitchen fits in a truck if the cook does.',
-        'The shortest distance between grill and lunch is a window.',
+        'Between the grill and lunch there is one window.',
       ],
       casual: ['Your desk has seen you eat enough salads.', 'The dress code is: will it show the sauce?'],
       exciting: ['Hear the window slide open and the grill start up!', 'Grab a napkin and chase that smell!'],
@@ -353,7 +353,7 @@ export const foodAndDrink: readonly Trade[] = [
       'ingredients',
       'weeknight dinners',
     ],
-    thing: 'groceries that know what’s for dinner',
+    thing: 'dinner for the week',
     problems: [
       'dinner is a question again',
       'the list is on the fridge and you are not',
@@ -393,7 +393,7 @@ export const foodAndDrink: readonly Trade[] = [
     openings: {
       professional: [
         'A weeknight dinner is decided long before six.',
-        'The shopping list is the hardest part of any recipe.',
+        'A recipe is easy to read and hard to shop for.',
       ],
       casual: ['Somewhere in the fridge, a bunch of cilantro is waiting.', 'Your cart always pulls left. Let it.'],
       exciting: ['Get the cutting board out and turn the radio up!', 'Heat the pan, something good is going in!'],
@@ -455,8 +455,8 @@ export const foodAndDrink: readonly Trade[] = [
       professional: ['A bottle with an address', 'Wine for a long table', 'The hillside, in a glass'],
       casual: ['The cheese brought a plus-one', 'Nod at the cork. Smile', 'Don’t judge wine by its label'],
       exciting: ['Pop the cork, pass the cheese!', 'Swirl, sniff, sit back!', 'Raise a glass to the harvest'],
-      urgent: ['Pick tonight’s bottle now', 'Tonight’s roast wants a red', 'The host is pouring tonight'],
-      friendly: ['Tell us what’s for dinner', 'Come taste the hillside', 'Bring cheese. We’ll pour'],
+      urgent: ['Pick tonight’s bottle now', 'Tonight’s roast wants a red', 'The cork comes out tonight'],
+      friendly: ['Name the dish, we’ll pair it', 'Come taste the hillside', 'Bring cheese. We’ll pour'],
     },
     openings: {
       professional: ['A bottle keeps the weather of the year it was made.', 'Wine is a place, poured.'],
@@ -523,7 +523,7 @@ export const foodAndDrink: readonly Trade[] = [
     headlines: {
       professional: ['Hops, barley and patience', 'A beer with a maker', 'Grain, water, hops, weeks'],
       casual: ['The hops did all the talking', 'Pretzels need a friend', 'Ask who named this beer'],
-      exciting: ['Roll out the barrel!', 'Tap it, pour it, deal cards!', 'Fill the long table'],
+      exciting: ['Roll out the barrel!', 'Tap it, pour it, deal cards!', 'Raise a pint to the brewer'],
       urgent: ['Stock the cookout cooler today', 'Pick tonight’s pint', 'Taproom tonight? Text them now'],
       friendly: ['Meet the people who brew it', 'Pull up a stool by the tanks', 'You bring cards, we’ll tap'],
     },

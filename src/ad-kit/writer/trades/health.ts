@@ -50,9 +50,9 @@ export const health: readonly Trade[] = [
     ],
     headlines: {
       professional: ['The checkup, on the calendar', 'Teeth deserve a plan', 'A dentist worth knowing'],
-      casual: ['Yes, we’ll ask about flossing', 'Your toothbrush sent us', 'The fridge card was right'],
+      casual: ['Yes, we’ll ask about flossing', 'Your toothbrush sent us', 'The tooth fairy sends regards'],
       exciting: ['Say ah!', 'Bite into that apple!', 'Open wide and mean it'],
-      urgent: ['Book the checkup today', 'Call the dentist now', 'The cleaning goes first today'],
+      urgent: ['Book the checkup today', 'Call the dentist now', 'Put the dentist first today'],
       friendly: ['We’ll remember your smile', 'Come in, take the big chair', 'A dentist who says hello'],
     },
     openings: {
@@ -123,7 +123,7 @@ export const health: readonly Trade[] = [
       professional: ['Movement, taken step by step', 'Physical therapy with a plan', 'Learn how the joint works'],
       casual: ['The stairs started it', 'Frozen peas are for dinner', 'Your racket misses you'],
       exciting: ['Bend, reach, move!', 'Lace up for the trail again!', 'Take the stairs and grin'],
-      urgent: ['Start moving today', 'Book the first session now', 'Today: shoulders, then stairs'],
+      urgent: ['Start moving today', 'Book the therapy session now', 'Today: shoulders, then stairs'],
       friendly: ['We’ll take the first step too', 'Tell us what you miss doing', 'Let’s work on that reach'],
     },
     openings: {
@@ -191,7 +191,7 @@ export const health: readonly Trade[] = [
       casual: ['They’re on your head', 'The menu isn’t that blurry', 'Squinting is not a style'],
       exciting: ['Spot every leaf on the tree!', 'Try on a new face!', 'Look up and read the stars'],
       urgent: ['Book the eye exam today', 'Pick new frames today', 'Now, which is clearer?'],
-      friendly: ['Come try them all on', 'We’ll tell you which pair', 'Bring a friend and a mirror'],
+      friendly: ['Come try on every frame', 'We’ll tell you which pair', 'Bring a friend and a mirror'],
     },
     openings: {
       professional: [
@@ -406,9 +406,9 @@ export const health: readonly Trade[] = [
     ],
     headlines: {
       professional: ['Turn the bottle and read it', 'A label, read from the top', 'Part of the morning routine'],
-      casual: ['Where did the scoop go?', 'It’s behind the cereal', 'Words with vowels, please'],
+      casual: ['Where did the scoop go?', 'Vitamins live behind the oats', 'A label with vowels, please'],
       exciting: ['Scoop, shake, go!', 'Shake it like a maraca!', 'Find the scoop, start the day'],
-      urgent: ['Last scoop? Reorder now', 'Read the label today', 'Put the jar out tonight'],
+      urgent: ['Last scoop? Reorder now', 'Read the label today', 'Vitamins by the mug tonight'],
       friendly: ['We’ll help you read the back', 'Meet the jar by the coffee', 'Let’s find that scoop'],
     },
     openings: {

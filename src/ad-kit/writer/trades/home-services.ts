@@ -94,7 +94,7 @@ export const homeServices: readonly Trade[] = [
       'burst pipe',
       'leaky',
     ],
-    thing: 'plumbing that keeps quiet',
+    thing: 'plumbing',
     problems: [
       'the drain backs up again',
       'the faucet keeps time all night',
@@ -129,7 +129,7 @@ export const homeServices: readonly Trade[] = [
       casual: ['The sink won', 'Put the plunger down', 'The drip has great rhythm'],
       exciting: ['Save the bathroom floor!', 'Retire that plunger!', 'Turn the tap and cheer'],
       urgent: ['Drain backing up? Call now', 'Towels down. Call a plumber', 'Stop the drip tonight'],
-      friendly: ['We don’t mind the mess', 'Put the wrench down. Call us', 'You mop, we’ll find the leak'],
+      friendly: ['We don’t mind a wet floor', 'Put the wrench down. Call us', 'You mop, we’ll find the leak'],
     },
     openings: {
       professional: [
@@ -230,7 +230,7 @@ export const homeServices: readonly Trade[] = [
       'electrical work',
       'outlets installed',
     ],
-    thing: 'wiring that keeps up',
+    thing: 'wiring',
     problems: [
       'the toaster trips the breaker',
       'the lights flicker when the dryer runs',
@@ -337,7 +337,7 @@ export const homeServices: readonly Trade[] = [
       casual: ['Meet Gus, the dust bunny', 'Your mop can retire', 'Saturday isn’t for scrubbing'],
       exciting: ['Take back your Saturday!', 'Sock-slide down the hall!', 'Let the guests come early'],
       urgent: ['Guests tonight? Call us first', 'Hand over the mop today', 'Make today the last scrub'],
-      friendly: ['We’ll do the oven. Really', 'You rest, we’ll do the tub', 'Leave the mess. We’ve seen it'],
+      friendly: ['Let us meet your oven', 'You rest, we’ll do the tub', 'Leave the mess. We’ve seen it'],
     },
     openings: {
       professional: [
@@ -377,7 +377,7 @@ export const homeServices: readonly Trade[] = [
       'garden design',
       'hedge trimming',
     ],
-    thing: 'a yard worth sitting in',
+    thing: 'a green yard',
     problems: [
       'the lawn has gone back to meadow',
       'the hedge takes over the sidewalk',

@@ -192,7 +192,7 @@ export const professionalServices: readonly Trade[] = [
     headlines: {
       professional: ['One idea, said clearly', 'A brand begins as a sentence', 'Say less and be quoted'],
       casual: ['Your mom liked the post', 'We also say no', 'Make the logo smaller'],
-      exciting: ['Get off the napkin!', 'Say it on a billboard!', 'Launch it like you mean it'],
+      exciting: ['Get the idea off the napkin!', 'Say it on a billboard!', 'Launch it like you mean it'],
       urgent: ['Write the launch line now', 'The launch needs words today', 'Start the campaign today'],
       friendly: ['Tell us the long version', 'We’ll find the short version', 'Bring the napkin sketch'],
     },
@@ -337,7 +337,7 @@ export const professionalServices: readonly Trade[] = [
       casual: ['The good ones aren’t looking', 'That desk looks lonely', 'Fewer résumés, more people'],
       exciting: ['Fill that desk!', 'Roll out the welcome badge!', 'Hire someone you will quote'],
       urgent: ['Open role? Call us today', 'Start the search now', 'Interview someone today'],
-      friendly: ['Tell us about the team', 'Let’s find you a colleague', 'We’d like to see the desk'],
+      friendly: ['Tell us about the team', 'Let’s find you a colleague', 'Tell us about the empty desk'],
     },
     openings: {
       professional: [

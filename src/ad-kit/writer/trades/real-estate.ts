@@ -20,7 +20,7 @@ export const realEstate: readonly Trade[] = [
       'home seller',
       'home buyer',
     ],
-    thing: 'a house with your key in it',
+    thing: 'a house',
     problems: [
       'the house feels done with you',
       'the listing photos show the toilet lid up',
@@ -126,7 +126,7 @@ export const realEstate: readonly Trade[] = [
       casual: ['Your couch needs more wall', 'The closet isn’t a pantry', 'Bring a tape measure'],
       exciting: ['Open the blinds and move in!', 'Hang a picture, pick a wall!', 'Take the keys, pick a window'],
       urgent: ['Tour the apartment today', 'Lease almost up? Visit now', 'See the floor plan tonight'],
-      friendly: ['Come see where the sofa goes', 'We’ll leave the lights on', 'Come up, see the view'],
+      friendly: ['Come see where the sofa goes', 'Come measure the bedroom', 'Come up, see the view'],
     },
     openings: {
       professional: [
@@ -160,7 +160,7 @@ export const realEstate: readonly Trade[] = [
       'hoa management',
       'property owners',
     ],
-    thing: 'a building that runs',
+    thing: 'property management',
     problems: [
       'the phone rings about the boiler',
       'the tenant writes at midnight',
@@ -231,7 +231,7 @@ export const realEstate: readonly Trade[] = [
       'home addition',
       'home lots',
     ],
-    thing: 'a house drawn from scratch',
+    thing: 'a new house',
     problems: [
       'the kitchen was drawn for someone else',
       'the house plan lives on a napkin',

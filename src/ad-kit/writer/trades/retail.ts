@@ -50,8 +50,8 @@ export const retail: readonly Trade[] = [
       professional: ['A shirt that needs no comment', 'Cut, cloth and a good collar', 'Dress once, think no more'],
       casual: ['Smart casual? Nobody knows', 'Pockets should hold things', 'Full closet, nothing to wear'],
       exciting: ['Give the hem a twirl!', 'Cut the tags and go!', 'Button up and step out'],
-      urgent: ['Wear it tonight', 'What to wear today? This', 'Retire that sweater today'],
-      friendly: ['We’ll hold your coat', 'Try it on, take a turn', 'Let’s find your Tuesday shirt'],
+      urgent: ['Wear the good shirt tonight', 'What to wear today? This', 'Retire that sweater today'],
+      friendly: ['Show us your favorite sweater', 'Try it on, take a turn', 'Let’s find your Tuesday shirt'],
     },
     openings: {
       professional: [
@@ -157,13 +157,13 @@ export const retail: readonly Trade[] = [
       'gold ring',
       'silver ring',
     ],
-    thing: 'something that shines',
+    thing: 'jewelry',
     problems: [
       'the question needs a ring',
       'the clasp gives out',
       'the watch stopped in March',
       'the earring lost its partner',
-      'the anniversary rhymes with forgot',
+      'the anniversary lands on a Thursday',
       'grandmother’s ring sits in a drawer',
     ],
     wants: [
@@ -191,7 +191,7 @@ export const retail: readonly Trade[] = [
     },
     openings: {
       professional: [
-        'A ring is the smallest thing that a whole room notices.',
+        'A ring is small, and the whole room notices.',
         'Gold is patient. It waits for an occasion and then makes one.',
       ],
       casual: [
@@ -259,7 +259,7 @@ export const retail: readonly Trade[] = [
       casual: ['That chair is for sitting', 'The couch ate the remote', 'The dog gets the good end'],
       exciting: ['Flop onto the sofa!', 'Pull out every chair!', 'Stretch out on the whole couch'],
       urgent: ['Nap on a new sofa today', 'Books off the floor today', 'Measure the corner tonight'],
-      friendly: ['Sit in every chair', 'Nap on it. We won’t tell', 'Tell us about the corner'],
+      friendly: ['Sit in every chair', 'Nap on the sofa. We won’t tell', 'Tell us about the bare corner'],
     },
     openings: {
       professional: ['A table is where a house keeps its conversations.', 'Good furniture is judged sitting down.'],
@@ -326,7 +326,7 @@ export const retail: readonly Trade[] = [
       casual: ['The mountains don’t do email', 'Your tent smells of last June', 'No signal? That’s the point'],
       exciting: ['Zip the tent, chase the ridge!', 'Grab the pack and go up!', 'Be on the ridge by breakfast'],
       urgent: ['Pack the tent tonight', 'Hit the trail today', 'Load the backpack now'],
-      friendly: ['We’ve mud on our boots, too', 'Tell us which trail', 'See you at the trailhead'],
+      friendly: ['Our boots are muddy, too', 'Tell us which trail', 'See you at the trailhead'],
     },
     openings: {
       professional: [
@@ -394,7 +394,7 @@ export const retail: readonly Trade[] = [
       casual: ['He said he needs nothing', 'Grandma will act surprised', 'Not socks. Not this year'],
       exciting: ['Tear the paper!', 'Untie the ribbon!', 'Shake the box and guess'],
       urgent: ['Find the gift tonight', 'Put a ribbon on it today', 'The birthday gift? Today'],
-      friendly: ['Tell us who it’s for', 'Let’s curl some ribbon', 'Let’s make someone’s doorstep'],
+      friendly: ['Tell us who it’s for', 'Let’s curl some ribbon', 'Let’s surprise a doorstep'],
     },
     openings: {
       professional: [

@@ -74,7 +74,7 @@ export const software: readonly Trade[] = [
       ],
       friendly: ['Tell us how payday works today, napkins and all.', 'We like a first day with a working login.'],
     },
-    calls: ['See payroll at work', 'Book a payroll demo', 'Run a test payroll', 'Talk to an HR expert'],
+    calls: ['See payroll at work', 'Book a payroll demo', 'Run a test payroll', 'Ask about payroll'],
   },
   {
     id: 'crm',
@@ -95,7 +95,7 @@ export const software: readonly Trade[] = [
       'sales crm',
       'sales calls',
     ],
-    thing: 'a tidy pipeline',
+    thing: 'a sales pipeline',
     problems: [
       'the lead is on a sticky note',
       'two reps call the same customer',
@@ -109,7 +109,7 @@ export const software: readonly Trade[] = [
       'pick up where the last call ended',
       'see the deal before it stalls',
       'take the sticky notes off the monitor',
-      'answer “how’s the quarter?”',
+      'answer for the quarter',
       'remember the customer’s dog',
     ],
     moments: [
@@ -130,7 +130,7 @@ export const software: readonly Trade[] = [
       casual: ['Who called them last?', 'Sticky notes don’t follow up', 'The lead is under the stapler'],
       exciting: ['Ring the deal bell!', 'Call them back and close!', 'Peel off every sticky note'],
       urgent: ['Call that lead back today', 'Follow up now, coffee later', 'Move one deal today'],
-      friendly: ['We remember their names', 'Bring your messiest pipeline', 'Let’s find that lost lead'],
+      friendly: ['Tell us about your pipeline', 'Bring your messiest pipeline', 'Let’s find that lost lead'],
     },
     openings: {
       professional: [
@@ -211,10 +211,7 @@ export const software: readonly Trade[] = [
       friendly: ['Let’s untangle that project', 'You lead, we’ll keep the list', 'Bring us your whiteboard'],
     },
     openings: {
-      professional: [
-        'A task without an owner is a wish.',
-        'A plan works when the quietest person on the team can read it.',
-      ],
+      professional: ['A task without an owner is a wish.', 'A plan works when everyone on the team can read it.'],
       casual: [
         'The meeting ran long because it was about another meeting.',
         'The whiteboard says “do not erase.” It’s been there since spring.',
@@ -247,7 +244,7 @@ export const software: readonly Trade[] = [
       'password vault',
       'secure logins',
     ],
-    thing: 'passwords you don’t have to remember',
+    thing: 'password safety',
     problems: [
       'the password is the dog’s name again',
       'the reset link expires in the spam folder',
@@ -280,13 +277,13 @@ export const software: readonly Trade[] = [
     headlines: {
       professional: ['Keys belong in a vault', 'Security starts at the login', 'Every login, one locked door'],
       casual: ['Your dog is not a password', 'Forgot it? On purpose', '“Password” isn’t a password'],
-      exciting: ['Lock it up!', 'Slam the door on phishing!', 'Rip up the password note'],
+      exciting: ['Lock up those passwords!', 'Slam the door on phishing!', 'Rip up the password note'],
       urgent: ['Change that password today', 'Don’t click. Check it now', 'Lock the laptop tonight'],
-      friendly: ['Let’s retire that sticky note', 'Forget it. That’s the idea', 'Tell us no passwords, please'],
+      friendly: ['Let’s retire that sticky note', 'Forget passwords with us', 'Tell us no passwords, please'],
     },
     openings: {
       professional: [
-        'The weakest lock in a company is usually a familiar word.',
+        'A company’s weak lock is often a familiar word.',
         'Most break-ins begin with a login that worked.',
       ],
       casual: [
@@ -296,7 +293,7 @@ export const software: readonly Trade[] = [
       exciting: ['Peel off the note and lock the door behind it!', 'Spot the fake, skip the click!'],
       urgent: [
         'Look at the edge of your screen now. Is there a note on it?',
-        'Change the oldest password you have today.',
+        'Change that password from three phones ago today.',
       ],
       friendly: [
         'Nobody remembers forty passwords. We’d worry if you did.',
@@ -359,12 +356,12 @@ export const software: readonly Trade[] = [
       casual: ['Your shop can wear slippers', 'The cart isn’t a museum', 'Sold to someone in Maine'],
       exciting: ['Open the shop!', 'Cha-ching from Maine!', 'List it, sell it, tape the box'],
       urgent: ['Open the online shop tonight', 'List one product today', 'Put your shelf online now'],
-      friendly: ['We’ll help you open the shop', 'Show us what you make', 'Let’s put the stall online'],
+      friendly: ['We’ll help you open the shop', 'We can’t wait to see your shop', 'Let’s put the stall online'],
     },
     openings: {
       professional: [
         'A store is a shelf, a price and a way to pay.',
-        'The checkout is the shortest conversation a shop has.',
+        'A checkout is a short conversation, and it should stay short.',
       ],
       casual: [
         'You’re taking orders in your direct messages. All of them say “still available?”',
@@ -401,7 +398,7 @@ export const software: readonly Trade[] = [
       'accounts payable',
       'receipt scanner',
     ],
-    thing: 'books that balance',
+    thing: 'bookkeeping',
     problems: [
       'the invoice is still in drafts',
       'the receipt fades in the wallet',

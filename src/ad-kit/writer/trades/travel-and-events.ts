@@ -122,7 +122,7 @@ export const travelAndEvents: readonly Trade[] = [
     headlines: {
       professional: ['Beyond the postcard', 'A journey with a good guide', 'The side streets, on foot'],
       casual: ['Your passport is bored', 'Group chat, pick a country', 'Turn left at the good smell'],
-      exciting: ['Pack the bag!', 'Stamp that passport!', 'Chase the sunrise, bring shoes'],
+      exciting: ['Pack the bag, find the gate!', 'Stamp that passport!', 'Chase the sunrise, bring shoes'],
       urgent: ['Use those vacation days now', 'Plan the trip tonight', 'Pick a country today'],
       friendly: ['We know the side door', 'Come along, bring a hat', 'Let us show you the alley'],
     },
@@ -199,8 +199,8 @@ export const travelAndEvents: readonly Trade[] = [
     headlines: {
       professional: ['Stand close to the original', 'A bench and an hour to look', 'Centuries, room by room'],
       casual: ['Rain? The galleries have roofs', 'Please touch nothing', 'You’ve seen the tote bag'],
-      exciting: ['Walk right up to it!', 'Look up, look closer!', 'Get lost between centuries'],
-      urgent: ['See the exhibit today', 'Rain today? Museum today', 'Stand in front of it today'],
+      exciting: ['Walk right up to the past!', 'Run to the far gallery!', 'Get lost between centuries'],
+      urgent: ['See the exhibit today', 'Rain today? Museum today', 'Take the gallery bench today'],
       friendly: ['We saved you the good bench', 'Ask the guard. They know', 'Come see what’s on the walls'],
     },
     openings: {
@@ -271,7 +271,7 @@ export const travelAndEvents: readonly Trade[] = [
     headlines: {
       professional: ['A day out, start to finish', 'Saturday, with a ticket stub', 'A map, a hat and a whole day'],
       casual: ['The back seat has questions', 'Are we there yet? Yes', 'You’re holding the map wrong'],
-      exciting: ['Shotgun! Let’s go!', 'Stamp my hand, I’m going in!', 'Be the loud car going home'],
+      exciting: ['Everyone in the car!', 'Stamp my hand, I’m going in!', 'Be the loud car going home'],
       urgent: ['Take the whole gang today', 'Load the car and go today', 'Answer the back seat today'],
       friendly: ['See you at the gate', 'Bring the cousins. All of them', 'We’ll wave you in'],
     },
@@ -338,7 +338,7 @@ export const travelAndEvents: readonly Trade[] = [
       professional: ['The lights go down. Listen', 'Live, in one room, one night', 'An evening with a stage'],
       casual: ['The couch has no encore', 'You know the chorus', 'Sing badly. It’s loud'],
       exciting: ['Lights down, hands up!', 'Sing it with strangers!', 'Turn Friday into an encore'],
-      urgent: ['Get your seat today', 'Tickets first, outfit tonight', 'Call your friends, book now'],
+      urgent: ['Get your seat today', 'Tickets first, outfit tonight', 'Call friends, get tickets now'],
       friendly: ['See you in the front row', 'Bring the friend who dances', 'We’ll meet you at the chorus'],
     },
     openings: {
@@ -401,7 +401,7 @@ export const travelAndEvents: readonly Trade[] = [
     instead: [
       'a backyard and a borrowed tent',
       'a tab just for napkins',
-      'a ballroom with a carpet',
+      'a conference room with balloons',
       'a forecast on every phone',
     ],
     headlines: {

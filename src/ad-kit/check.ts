@@ -1,5 +1,6 @@
 import type { Ad, AdPlatform, ImageFacts } from './ad';
 import { type Breach, subjectOf, type Subject } from './checks/breach';
+import { checkAdvertising } from './checks/advertising';
 import { checkEditorial } from './checks/editorial';
 import { checkImage } from './checks/images';
 import { checkChoice, checkDepends, checkLink, checkPath } from './checks/links';
@@ -75,6 +76,8 @@ function breachesOf(rule: Rule, subject: Subject): Breach[] {
       return checkEmoji(rule, subject);
     case 'editorial':
       return checkEditorial(rule, subject);
+    case 'advertising':
+      return checkAdvertising(rule, subject);
     case 'link':
       return checkLink(rule, subject);
     case 'depends':

@@ -36,6 +36,8 @@ export type DistinctRule = RuleBase & { type: 'distinct'; alike: 'exactly' | 'ig
 export type EmojiRule = RuleBase & { type: 'emoji'; max: number };
 /** What a text must not hold; the patterns are in checks/editorial.ts. */
 export type EditorialRule = RuleBase & { type: 'editorial'; fault: EditorialFault };
+/** What a text must not claim, or say of its reader; the patterns are in checks/advertising.ts. */
+export type AdvertisingRule = RuleBase & { type: 'advertising'; fault: AdvertisingFault };
 /** A text is an address that a browser can open. */
 export type LinkRule = RuleBase & { type: 'link'; demands: 'address' | 'https' };
 /** A text is only used where another is filled in. */
@@ -75,6 +77,15 @@ export type EditorialFault =
   | 'spaced_letters'
   | 'spacing';
 
+export type AdvertisingFault =
+  | 'personal_attribute'
+  | 'weight_promise'
+  | 'cure_promise'
+  | 'guaranteed_result'
+  | 'quick_money'
+  | 'unfair_preference'
+  | 'careless_drinking';
+
 export type Rule =
   | LengthRule
   | CutRule
@@ -82,6 +93,7 @@ export type Rule =
   | DistinctRule
   | EmojiRule
   | EditorialRule
+  | AdvertisingRule
   | LinkRule
   | DependsRule
   | PathRule

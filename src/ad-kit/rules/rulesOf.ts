@@ -1,5 +1,6 @@
 import type { AdFormat } from '../ad';
 import { adFormats, formats } from '../formats';
+import { advertisingRules } from './advertising';
 import { facebookRules } from './facebook';
 import { googleRules } from './google';
 import { googleEditorialRules } from './googleEditorial';
@@ -16,6 +17,7 @@ export const allRules: readonly Rule[] = [
   ...instagramRules,
   ...linkedinRules,
   ...twitterRules,
+  ...advertisingRules,
 ];
 
 const byFormat = new Map<AdFormat, readonly Rule[]>(adFormats.map((format) => [format, inFieldOrder(format)]));

@@ -1,3 +1,4 @@
+import { forbiddenClaimsIn } from '../checks/advertising';
 import { emojiOf } from '../emoji';
 import type { CopyBrief, CopyKind } from './brief';
 import { articleFor } from './words/article';
@@ -15,7 +16,8 @@ export type CopyFault =
   | 'no_full_stop'
   | 'exclamation_mark'
   | 'emoji'
-  | 'banned_word';
+  | 'banned_word'
+  | 'forbidden_claim';
 
 /** Words that may follow themselves: "that that", "had had"; and names that do so by themselves. */
 export const mayDouble = new Set(['had', 'that', 'go', 'so', 'bye', 'ha', 'knock', 'tom', 'duran', 'yo', 'night']);
@@ -39,6 +41,7 @@ export function copyFaults(
     ['exclamation_mark', brief.platform === 'google' && kind === 'headline' && /[!！]/.test(text)],
     ['emoji', (!brief.includeEmojis || brief.platform === 'google') && emojiOf(text).length > 0],
     ['banned_word', banned.some((word) => includesWord(text, word))],
+    ['forbidden_claim', forbiddenClaimsIn(text, brief.platform).length > 0],
   ];
   return found.filter(([, isFound]) => isFound).map(([fault]) => fault);
 }

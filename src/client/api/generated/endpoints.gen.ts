@@ -933,6 +933,13 @@ export type WrittenCopy = {
   /** Whole ads, part by part on lines of their own; at least 2. */
   full_ad_copy: string[];
   character_counts: CopyCounts;
+  /** Parts of the brief that no text says, in the order of the brief. */
+  left_out?: {
+    /** The audience or a benefit, as it was sent. */
+    text: string;
+    /** Why, in a sentence: the platform forbids it, it is there twice, or there was no room. */
+    reason: string;
+  }[];
 };
 export type AdCopyGeneration = {
   /** The generation's id. */

@@ -92,6 +92,16 @@ describe('the head of the page', () => {
   });
 });
 
+it('says what of the brief was left out, and why', async () => {
+  const reason = 'It guarantees a result (“guaranteed results”), which Google doesn’t allow.';
+  const copy = aCopy({ left_out: [{ text: 'Guaranteed results', reason }] });
+  const view = open(aProAccount(), (fake) => fake.answerNext('generateAdCopy', { body: copy }));
+  await fillIn(view);
+  await view.user.click(await generateButton());
+  const part = await screen.findByRole('region', { name: 'Left out' });
+  expect(within(part).getByRole('listitem')).toHaveTextContent(`Guaranteed results ${reason}`);
+});
+
 describe('the form', () => {
   it('sends what is asked for, without blank benefits', async () => {
     const view = open();

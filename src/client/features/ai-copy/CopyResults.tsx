@@ -13,6 +13,7 @@ import { countOf } from '../../lib/text';
 import { useAppDispatch, useAppSelector } from '../../redux/hooks';
 import { belowTablet, tokens } from '../../theme/tokens';
 import { CopyRows } from './CopyRows';
+import { LeftOut } from './LeftOut';
 import { LoadingRows } from './LoadingRows';
 import { ShownFavorite } from './ShownFavorite';
 import type { TextArea } from './rows/textRowsSlice';
@@ -32,6 +33,7 @@ export function CopyResults() {
       </VisuallyHidden>
       {inSight && <Result {...inSight} />}
       {isWriting && <LoadingRows />}
+      {!isWriting && shown && 'left_out' in shown.copy && <LeftOut parts={shown.copy.left_out} />}
       {!isWriting && !shown && (
         <EmptyState
           title="Ready to Generate"

@@ -4346,6 +4346,13 @@ export interface components {
       /** @description Whole ads, part by part on lines of their own; at least 2. */
       full_ad_copy: string[];
       character_counts: components['schemas']['CopyCounts'];
+      /** @description Parts of the brief that no text says, in the order of the brief. */
+      left_out?: {
+        /** @description The audience or a benefit, as it was sent. */
+        text: string;
+        /** @description Why, in a sentence: the platform forbids it, it is there twice, or there was no room. */
+        reason: string;
+      }[];
     };
     /** @description One line of an answer that comes line by line. */
     CopyEvent:

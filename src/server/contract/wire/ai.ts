@@ -102,7 +102,7 @@ const lengthsOf = (texts: readonly string[]): number[] => texts.map((text) => Ar
 
 export const toWireCopy = ({
   id,
-  response: { headline, description, callToAction, fullAd },
+  response: { headline, description, callToAction, fullAd, leftOut = [] },
 }: Pick<Generation<'ad_copy'>, 'id' | 'response'>): Every<WireTypes['WrittenCopy']> => ({
   id,
   headlines: headline,
@@ -115,6 +115,7 @@ export const toWireCopy = ({
     call_to_actions: lengthsOf(callToAction),
     full_ad_copy: lengthsOf(fullAd),
   },
+  left_out: leftOut.map(({ text, reason }) => ({ text, reason })),
 });
 
 const wireKinds = {

@@ -1,3 +1,4 @@
+import { leftOutOf, withoutForbiddenClaims } from '../../../ad-kit/writer/leftOut';
 import { bannedWordIn, expectRoomForClaims, noVoice, withoutBannedWords } from '../../../ad-kit/writer/voice';
 import type { UnitOfWork } from '../../db/unitOfWork';
 import type { ActivityRecorder } from '../../lib/activity';
@@ -118,7 +119,9 @@ export function createAiService({ ai, unitOfWork, plans, limits, writer, clock }
       const request = tidyBrief(brief);
       const write = async (options: WritingOptions) => {
         expectRoomForClaims(request, options.voice);
-        return writer.writeAdCopy(withoutBannedWords(request, options.voice), { ...options, onText });
+        const said = withoutForbiddenClaims(withoutBannedWords(request, options.voice));
+        const copy = await writer.writeAdCopy(said, { ...options, onText });
+        return { ...copy, leftOut: leftOutOf(request, copy) };
       };
       return written(scope, 'ad_copy', { request, write, maxCharacters: request.maxCharacters }, signal);
     },
@@ -128,7 +131,10 @@ export function createAiService({ ai, unitOfWork, plans, limits, writer, clock }
       await begin(scope);
       const request = tidyHeadlinesBrief(brief);
       const write = async (options: WritingOptions) => ({
-        headline: await writer.writeHeadlines(withoutBannedWords(request, options.voice), options),
+        headline: await writer.writeHeadlines(
+          withoutForbiddenClaims(withoutBannedWords(request, options.voice)),
+          options,
+        ),
       });
       return written(scope, 'headlines', { request, write }, signal);
     },
@@ -162,7 +168,7 @@ export function createAiService({ ai, unitOfWork, plans, limits, writer, clock }
       const wish = tidyWish(wanted);
       const voice = await voiceOf(asked);
       const texts = await Promise.resolve()
-        .then(() => ({ ...wish, about: withoutBannedWords(wish.about, voice) }))
+        .then(() => ({ ...wish, about: withoutForbiddenClaims(withoutBannedWords(wish.about, voice)) }))
         .then((kept) => writer.suggestTexts(kept, { signal, seed: newId(), voice }))
         .catch(refuseUnwritable(wish.maxCharacters, voice));
       await unitOfWork(asked, async (tx, scope) => {

@@ -1,5 +1,6 @@
 import type { AdFormat, AdPlatform } from '../../../ad-kit/ad';
 import type { Copy, CopyAdType, CopyBrief, CopyKind } from '../../../ad-kit/writer/brief';
+import type { LeftOut } from '../../../ad-kit/writer/leftOut';
 import type { BrandVoice } from '../../../ad-kit/writer/voice';
 import type { Optimized, TextWish } from '../../../ad-kit/writer/wish';
 
@@ -25,9 +26,12 @@ export type AskedTexts = Omit<TextWish, 'place'> & {
   field?: string | undefined;
 };
 
+/** What was written, and what of the brief it does not say; older answers say nothing of that. */
+export type WrittenCopy = Copy & { leftOut?: LeftOut[] };
+
 /** What was asked for, and what was written for it. */
 export type Writing =
-  | { kind: 'ad_copy'; request: CopyBrief; response: Copy }
+  | { kind: 'ad_copy'; request: CopyBrief; response: WrittenCopy }
   | { kind: 'headlines'; request: HeadlinesBrief; response: Pick<Copy, 'headline'> }
   | { kind: 'optimization'; request: OptimizationRequest; response: Optimized };
 

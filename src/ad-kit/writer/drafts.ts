@@ -1,4 +1,5 @@
 import type { CopyBrief } from './brief';
+import { firstOf, rotated, woven } from './lists';
 import { nearestCall } from './nearestCall';
 import { callToActionLabel, callsToAction } from '../callsToAction';
 import { fits, wantedLimits } from './copyLimits';
@@ -155,35 +156,11 @@ export function* descriptionDrafts(writing: Writing, call: string): Generator<Dr
   const preferred = preferredSentence(writing);
   const end = call === '' ? '' : `${call}.`;
   if (preferred !== undefined) yield tellings([[preferred, end], [preferred]], writing, 0);
-  const half = Math.max(1, Math.ceil(facts.length / 2));
-  const leads = facts.length > 3 ? facts.slice(0, half) : facts;
   let told = 0;
-  for (let round = 0; round <= rounds + 2; round += 1) {
-    const order = round === 0 ? leads : rotated(facts, round);
-    for (const [index, lead] of order.entries()) {
-      const partner =
-        round === 0
-          ? facts[half + index]
-          : facts.filter((fact) => fact !== lead)[(index + round) % Math.max(1, facts.length - 1)];
-      const third = facts.find((fact) => fact !== lead && fact !== partner);
-      const opening = openings[told % Math.max(1, openings.length)];
-      told += 1;
-      const said = (fact: Phrase | undefined, from: number) => sentencesOf(fact, from, writing);
-      const further = (fact: Phrase | undefined, from: number) => unnamedFirst(said(fact, from), writing);
-      const [first, second, last] = [
-        said(lead, index + round),
-        further(partner, index + round + 1),
-        further(third, index + round),
-      ];
-      const rows: (string | undefined)[][] = [];
-      for (const one of first.slice(0, 4)) {
-        if (round % 2 === 0) rows.push([one, second[0], end]);
-        rows.push([opening, one, second[0], end], [opening, one, end], [one, second[0], last[0], end]);
-      }
-      for (const one of first.slice(0, 4)) for (const two of second.slice(0, 3)) rows.push([one, two, end], [one, two]);
-      for (const one of first) rows.push([one, end], [one]);
-      yield tellings(rows, writing, index + round);
-    }
+  for (const group of groupsOf(facts)) {
+    const opening = openings[told % Math.max(1, openings.length)];
+    yield tellings(rowsOf(group, { opening, end }, writing), writing, group.turn);
+    told += 1;
   }
   for (const form of shortSentences) {
     for (const fact of [undefined, ...facts]) {
@@ -193,9 +170,56 @@ export function* descriptionDrafts(writing: Writing, call: string): Generator<Dr
   }
 }
 
+/** Facts that are told together. */
+type Group = { lead: Phrase; partner: Phrase | undefined; third: Phrase | undefined; turn: number };
+
+/** So often every fact leads again, each time beside another one. */
+const groupings = rounds + 2;
+
+/** Every fact once: the stronger half leads, the weaker one follows. Then each leads in turn. */
+function* groupsOf(facts: readonly Phrase[]): Generator<Group> {
+  const half = Math.max(1, Math.ceil(facts.length / 2));
+  const leads = facts.length > 3 ? facts.slice(0, half) : facts;
+  for (let round = 0; round <= groupings; round += 1) {
+    for (const [index, lead] of (round === 0 ? leads : rotated(facts, round)).entries()) {
+      const rest = facts.filter((fact) => fact !== lead);
+      const partner = round === 0 ? facts[half + index] : rest[(index + round) % Math.max(1, rest.length)];
+      const third = rest.find((fact) => fact !== partner);
+      yield { lead, partner, third, turn: index + round };
+    }
+  }
+}
+
+/** Ways to tell a group, the fullest first. */
+function* rowsOf(
+  { lead, partner, third, turn }: Group,
+  { opening, end }: { opening: string | undefined; end: string },
+  writing: Writing,
+): Generator<(string | undefined)[]> {
+  const leading = firstOf(sentencesOf(lead, turn, writing), 4);
+  const [second, ...seconds] = unnamedFirst([...sentencesOf(partner, turn + 1, writing)], writing);
+  const [last] = unnamedFirst([...sentencesOf(third, turn, writing)], writing);
+  for (const one of leading) {
+    if (turn % 2 === 0) yield [one, second, end];
+    yield [opening, one, second, end];
+    yield [opening, one, end];
+    yield [one, second, last, end];
+  }
+  for (const one of leading) {
+    for (const two of [second, ...seconds.slice(0, 2)]) {
+      yield [one, two, end];
+      yield [one, two];
+    }
+  }
+  for (const one of sentencesOf(lead, turn, writing)) {
+    yield [one, end];
+    yield [one];
+  }
+}
+
 /** Rows of sentences as texts; those that lack a sentence are left out. */
 function* tellings(
-  rows: readonly (readonly (string | undefined)[])[],
+  rows: Iterable<readonly (string | undefined)[]>,
   writing: Writing,
   index: number,
 ): Generator<string> {
@@ -207,17 +231,19 @@ function* tellings(
   }
 }
 
-/** A fact as a sentence, in the brief's tone and in any; those that name the product stand first. */
-export function sentencesOf(fact: Phrase | undefined, turn: number, writing: Writing): string[] {
-  if (!fact) return [];
-  if (fact.isNotice) return [`${sentenceCase(fact.plain)}.`];
+/** A fact as a sentence, in the brief's tone and in any, turn by turn. */
+export function* sentencesOf(fact: Phrase | undefined, turn: number, writing: Writing): Generator<string> {
+  if (!fact) return;
+  if (fact.isNotice) {
+    yield `${sentenceCase(fact.plain)}.`;
+    return;
+  }
   const { own, any } = toned(sentenceForms[fact.kind], writing);
-  const forms =
-    turn % 2 === 0 ? [...rotated(any, Math.floor(turn / 2)), ...own] : [...rotated(own, Math.floor(turn / 2)), ...any];
-  return forms
-    .flatMap((form) => fillForm(form, writing.material, { fact }) ?? [])
-    .filter((text) => !isClumsy(text))
-    .map(sentenceCase);
+  const later = Math.floor(turn / 2);
+  for (const form of turn % 2 === 0 ? [...rotated(any, later), ...own] : [...rotated(own, later), ...any]) {
+    const text = fillForm(form, writing.material, { fact });
+    if (text !== undefined && !isClumsy(text)) yield sentenceCase(text);
+  }
 }
 
 /** The product is named once in a text: what follows does without. */
@@ -303,16 +329,3 @@ export function calmer(text: string, { platform, tone }: CopyBrief): string {
   const isOne = !/[.!?] /.test(text) && platform === 'google';
   return text.replace(/!$/, isOne && tone === 'exciting' ? '' : '.').replace(/!/g, '.');
 }
-
-/** The first of each list, then the second of each, and so on. */
-function woven<Item>(...lists: readonly (readonly Item[])[]): Item[] {
-  const longest = Math.max(...lists.map(({ length }) => length));
-  return Array.from({ length: longest }, (_item, index) =>
-    lists.flatMap((list) => list.slice(index, index + 1)),
-  ).flat();
-}
-
-const rotated = <Item>(items: readonly Item[], by: number): Item[] => {
-  const start = items.length === 0 ? 0 : by % items.length;
-  return [...items.slice(start), ...items.slice(0, start)];
-};

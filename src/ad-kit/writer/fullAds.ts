@@ -2,6 +2,7 @@ import type { Copy, CopyAdType, CopyBrief } from './brief';
 import { addEmoji } from './emojiFor';
 import { shortSentences } from './forms/sentences';
 import { shuffled } from './random';
+import { firstOf } from './lists';
 import type { PhraseKind } from './reading/phraseKind';
 import type { Phrase } from './reading/readPhrase';
 import { brandOf, byStrength, fillForm, type Material } from './slots';
@@ -84,13 +85,13 @@ function* storiesOf(writing: Writing): Generator<Story> {
     const offer = rest.find(({ kind }) => kind === 'offer' || kind === 'deadline');
     const last = offer === proof ? rest.find((other) => other !== proof) : offer;
     const more = [proof, last].flatMap((other, index) =>
-      unnamedFirst(sentencesOf(other, turn + index, writing), writing).slice(0, 1),
+      unnamedFirst([...sentencesOf(other, turn + index, writing)], writing).slice(0, 1),
     );
     yield quieter({ hook, answer, more }, writing);
   }
   for (const [turn, fact] of facts.entries()) {
     const answer = namingSentence(fact, turn, writing);
-    const more = sentencesOf(facts[(turn + 1) % facts.length], turn, writing).slice(0, 1);
+    const more = firstOf(sentencesOf(facts[(turn + 1) % facts.length], turn, writing), 1);
     const [hook] = sentencesOf(facts[(turn + 2) % facts.length], turn + 1, writing);
     if (answer !== undefined && hook !== undefined && new Set([hook, answer, ...more]).size === 3)
       yield quieter({ hook, answer, more }, writing);
@@ -115,7 +116,7 @@ const plainStories = [
 /** A fact in a sentence that says whose it is. */
 function namingSentence(fact: Phrase | undefined, turn: number, writing: Writing): string | undefined {
   const { product, spoken } = writing.material;
-  const sentences = sentencesOf(fact, turn, writing);
+  const sentences = [...sentencesOf(fact, turn, writing)];
   const names = [product, spoken].map((name) => name.toLocaleLowerCase('en'));
   return sentences.find((sentence) => names.some((name) => sentence.toLocaleLowerCase('en').includes(name)));
 }

@@ -13,6 +13,7 @@ import {
   type Writing,
 } from '../drafts';
 import { fullAdsOf } from '../fullAds';
+import { firstOf } from '../lists';
 import { bannedWordIn, type BrandVoice, noVoice, withClaims, withoutBannedWords } from '../voice';
 import { NothingToSuggest, type TextWish } from '../wish';
 import { wordsIn } from '../words/includesWord';
@@ -129,15 +130,6 @@ function* otherDrafts(kind: CopyKind, writing: Writing): Generator<string> {
 /** The first ways of saying each thing, before others of the same. */
 function* waysOf(drafts: Iterable<Draft>, most = 6): Generator<string> {
   for (const draft of drafts) yield* firstOf(draft, most);
-}
-
-function firstOf(drafts: Iterable<string>, count: number): string[] {
-  const first: string[] = [];
-  for (const draft of drafts) {
-    if (first.length >= count) break;
-    first.push(draft);
-  }
-  return first;
 }
 
 /** Faults that a text had before it was made shorter or longer are its own. */

@@ -246,7 +246,7 @@ export function createServices(deps: ServiceDeps) {
     library,
     templates,
     ads,
-    adFiles: createAdFilesService({ ads, images, drawing, pictureTurns, heavyTurns }),
+    adFiles: createAdFilesService({ ads, images, drawing, library, pictureTurns, heavyTurns }),
     images,
     brandKits,
     links,

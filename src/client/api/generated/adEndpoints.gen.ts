@@ -1395,6 +1395,22 @@ export type PictureTexts = {
   /** The call to action. */
   cta: string;
 };
+export type AdFormat =
+  | "google_search"
+  | "google_display"
+  | "facebook_feed"
+  | "facebook_story"
+  | "facebook_carousel"
+  | "instagram_feed"
+  | "instagram_story"
+  | "instagram_carousel"
+  | "linkedin_image"
+  | "twitter_image";
+export type SampleField = {
+  format: AdFormat;
+  /** Where it is in the format: `primary_text`, `headlines[2]`, `cards[0].headline`. */
+  field: string;
+};
 export type SavedAd = {
   /** The ad's id. */
   id: string;
@@ -1416,6 +1432,8 @@ export type SavedAd = {
   team_id?: string | null;
   /** Which of its brand, headline, subheadline and body are word for word those of a template of the library, whose businesses are made up; each once. */
   sample_texts?: string[];
+  /** Which fields of its formats still hold words that a template of the library puts there, whatever their case and outer space; in the order of `contents`. */
+  sample_fields?: SampleField[];
   /** When it was created. */
   created_at: string;
   /** When it was last saved. */
@@ -1443,6 +1461,8 @@ export type NewAd = {
   /** Accepted and ignored. */
   sample_texts?: any;
   /** Accepted and ignored. */
+  sample_fields?: any;
+  /** Accepted and ignored. */
   created_at?: any;
   /** Accepted and ignored. */
   updated_at?: any;
@@ -1468,6 +1488,8 @@ export type AdChange = {
   team_id?: any;
   /** Accepted and ignored. */
   sample_texts?: any;
+  /** Accepted and ignored. */
+  sample_fields?: any;
   /** Accepted and ignored. */
   created_at?: any;
   /** Accepted and ignored. */
@@ -1498,17 +1520,6 @@ export type AdCopy = {
   /** What the format needs and the ad had nothing for. */
   missing: MissingField[];
 };
-export type AdFormat =
-  | "google_search"
-  | "google_display"
-  | "facebook_feed"
-  | "facebook_story"
-  | "facebook_carousel"
-  | "instagram_feed"
-  | "instagram_story"
-  | "instagram_carousel"
-  | "linkedin_image"
-  | "twitter_image";
 export type AdCopyRequest = {
   format?: AdFormat;
 };

@@ -524,11 +524,13 @@ export const bounds = {
     body: { maxLength: 5000 },
     cta: { maxLength: 60 },
   },
+  SampleField: { field: { maxLength: 60 } },
   SavedAd: {
     name: { minLength: 1, maxLength: 120 },
     contents: { minItems: 1, maxItems: 10 },
     revision: { minimum: 1 },
     sample_texts: { maxItems: 4 },
+    sample_fields: { maxItems: 1100 },
   },
   NewAd: { name: { minLength: 1, maxLength: 120 }, contents: { minItems: 1, maxItems: 10 } },
   AdChange: {

@@ -820,6 +820,22 @@ export type PictureTexts = {
   /** The call to action. */
   cta: string;
 };
+export type AdFormat =
+  | "google_search"
+  | "google_display"
+  | "facebook_feed"
+  | "facebook_story"
+  | "facebook_carousel"
+  | "instagram_feed"
+  | "instagram_story"
+  | "instagram_carousel"
+  | "linkedin_image"
+  | "twitter_image";
+export type SampleField = {
+  format: AdFormat;
+  /** Where it is in the format: `primary_text`, `headlines[2]`, `cards[0].headline`. */
+  field: string;
+};
 export type SavedAd = {
   /** The ad's id. */
   id: string;
@@ -841,6 +857,8 @@ export type SavedAd = {
   team_id?: string | null;
   /** Which of its brand, headline, subheadline and body are word for word those of a template of the library, whose businesses are made up; each once. */
   sample_texts?: string[];
+  /** Which fields of its formats still hold words that a template of the library puts there, whatever their case and outer space; in the order of `contents`. */
+  sample_fields?: SampleField[];
   /** When it was created. */
   created_at: string;
   /** When it was last saved. */

@@ -1,7 +1,8 @@
-import type { Ad, AdFormat, AdOf, AdPlatform } from '../../../ad-kit/ad';
+import type { Ad, AdFormat, AdPlatform } from '../../../ad-kit/ad';
 import { findCallToAction, sameCallToAction } from '../../../ad-kit/callsToAction';
 import { convertAd } from '../../../ad-kit/convert';
 import { formats as adFormats } from '../../../ad-kit/formats';
+import { adOfTemplate } from '../../../ad-kit/sampleTexts';
 import type { ArtworkFormat, Template, NewAd } from '../../api/adsApi';
 import { type Setup, plainDesign, withSetup } from '../../domain/ads/blankAd';
 import { withBrandKit } from '../../domain/brand/withBrandKit';
@@ -24,22 +25,10 @@ export function adFromTemplate(template: Template, setup: Setup): NewAd {
 }
 
 /** A template's texts as an ad, which the ad kit can turn into any other. */
-function textsOf({
-  headline,
-  subheadline,
-  body_text,
-  short_description,
-  cta,
-  button,
-}: Template): AdOf<'facebook_feed'> {
+function textsOf({ headline, subheadline, body_text: body, short_description, cta, button }: Template): Ad {
   return {
-    format: 'facebook_feed',
-    primary_text: body_text || subheadline || headline,
-    headline,
-    description: short_description || subheadline,
+    ...adOfTemplate({ headline, subheadline, body, shortDescription: short_description ?? '' }),
     call_to_action: findCallToAction('facebook', cta) ?? sameCallToAction(button ?? '', 'facebook'),
-    final_url: '',
-    image: null,
   };
 }
 

@@ -975,8 +975,8 @@ export interface paths {
      *     every size that the format takes, or the format's own images in its place, and for a carousel one picture for each
      *     card. Its texts are there as `copy.csv` with their lengths as the platforms count them, and as `copy.txt` for
      *     reading; calls to action are in the platform's words. A text that a spreadsheet would run as a formula is preceded
-     *     by an apostrophe. Where there are issues, `issues.txt` lists first what platforms refuse and then what they advise
-     *     against.
+     *     by an apostrophe. Where there are issues, `issues.txt` lists first what platforms refuse, then where the ad still
+     *     holds a template's words, and then what platforms advise against.
      */
     get: operations['exportAd'];
     put?: never;
@@ -3287,6 +3287,12 @@ export interface components {
       /** @description The call to action. */
       cta: string;
     };
+    /** @description A field that still holds a template's words. */
+    SampleField: {
+      format: components['schemas']['AdFormat'];
+      /** @description Where it is in the format: `primary_text`, `headlines[2]`, `cards[0].headline`. */
+      field: string;
+    };
     /** @description An ad with its texts for each format and its picture. */
     SavedAd: {
       /**
@@ -3324,6 +3330,8 @@ export interface components {
       team_id?: string | null;
       /** @description Which of its brand, headline, subheadline and body are word for word those of a template of the library, whose businesses are made up; each once. */
       sample_texts?: string[];
+      /** @description Which fields of its formats still hold words that a template of the library puts there, whatever their case and outer space; in the order of `contents`. */
+      sample_fields?: components['schemas']['SampleField'][];
       /**
        * Format: date-time
        * @description When it was created.
@@ -3370,6 +3378,8 @@ export interface components {
       /** @description Accepted and ignored. */
       sample_texts?: unknown;
       /** @description Accepted and ignored. */
+      sample_fields?: unknown;
+      /** @description Accepted and ignored. */
       created_at?: unknown;
       /** @description Accepted and ignored. */
       updated_at?: unknown;
@@ -3405,6 +3415,8 @@ export interface components {
       team_id?: unknown;
       /** @description Accepted and ignored. */
       sample_texts?: unknown;
+      /** @description Accepted and ignored. */
+      sample_fields?: unknown;
       /** @description Accepted and ignored. */
       created_at?: unknown;
       /** @description Accepted and ignored. */

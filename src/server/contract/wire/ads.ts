@@ -1,11 +1,12 @@
 import { type Place, teamIdOf } from '../../lib/scope';
 import type { AdCopy, AdFields, SavedAd } from '../../modules/ads/ads.types';
+import type { AdSamples } from '../../modules/template-library/libraryTemplates.types';
 import type { WireTypes } from '../handlers';
 import { type Every, expectNothingLeft } from './everyField';
 import { fromWireArtwork, toWireArtwork } from './artwork';
 
-/** `samples`: which of its texts are a template's. */
-export const toWireAd = (ad: SavedAd, place: Place, samples: string[]): Every<WireTypes['SavedAd']> => ({
+/** `samples`: what of it is a template's. */
+export const toWireAd = (ad: SavedAd, place: Place, samples: AdSamples): Every<WireTypes['SavedAd']> => ({
   id: ad.id,
   campaign_id: ad.campaignId,
   name: ad.name,
@@ -16,7 +17,8 @@ export const toWireAd = (ad: SavedAd, place: Place, samples: string[]): Every<Wi
   logo_id: ad.logoId,
   revision: ad.revision,
   team_id: teamIdOf(place),
-  sample_texts: samples,
+  sample_texts: samples.texts,
+  sample_fields: samples.fields,
   created_at: ad.createdAt.toISOString(),
   updated_at: ad.updatedAt.toISOString(),
 });
@@ -60,7 +62,7 @@ function fromWirePicture({ headline, subheadline, body, cta, ...rest }: WireType
 export const toWireAdCopy = (
   { ad, changes, missing }: AdCopy,
   place: Place,
-  samples: string[],
+  samples: AdSamples,
 ): Every<WireTypes['AdCopy']> => ({
   ad: toWireAd(ad, place, samples),
   changes,

@@ -212,6 +212,16 @@ describe('the download', () => {
     expect(fine).not.toHaveProperty(['issues.txt']);
   });
 
+  it('lists where an ad still says what a template says, in its drawing too', async () => {
+    const { token } = await signUp(server);
+    const artwork = { ...anAd().artwork, brand: 'Northfold' };
+    const contents = [aFeedAd({ headline: 'Twelve kitchens, one table.' })];
+    const files = await unzipped(token, (await addAd(server, token, { contents, artwork })).id);
+    expect(textOf(files['issues.txt'])).toMatch(
+      /\nSample text: .*\n-+\n[^]*- Artwork: “Northfold”\n[^]*- Facebook feed: Headline\n/,
+    );
+  });
+
   it('counts texts as their platform does', async () => {
     const { token } = await signUp(server);
     const contents = [aSearchAd({ headlines: unpinned('咖啡豆', 'Roasted to Order') }), aCarouselAd()];

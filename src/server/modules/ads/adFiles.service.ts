@@ -1,3 +1,4 @@
+import { picturedBody } from '../../../ad-kit/artwork/picturedBody';
 import type { CanvasId } from '../../../ad-kit/canvases';
 import { canvasesOf } from '../../../ad-kit/formats';
 import { type ZipFile, zipPieces } from '../../lib/zipPieces';
@@ -5,6 +6,7 @@ import type { Turns } from '../../lib/turns';
 import type { Scope } from '../../lib/scope';
 import type { ImagesService } from '../images/images.service';
 import type { ImageFacts } from '../images/images.types';
+import type { TemplateLibraryService } from '../template-library/templateLibrary.service';
 import { type ArchivePicture, archivePictures, imageIdsIn } from './adArchive';
 import { copyCsv, copyText, issuesText } from './adCopyFiles';
 import type { AdDrawing, AdPicture } from './adDrawing.port';
@@ -23,6 +25,7 @@ interface AdFilesDeps {
   ads: Pick<AdsService, 'get'>;
   images: Pick<ImagesService, 'file' | 'read'>;
   drawing: AdDrawing;
+  library: Pick<TemplateLibraryService, 'samplesIn'>;
   /** A drawing with a picture of the account's own takes some hundred megabytes. */
   pictureTurns: Turns;
   heavyTurns: Turns;
@@ -31,7 +34,7 @@ interface AdFilesDeps {
 export type AdFilesService = ReturnType<typeof createAdFilesService>;
 
 /** What a person takes home of a saved ad. Throws `Refusal('busy')` when too much waits to be drawn. */
-export function createAdFilesService({ ads, images, drawing, pictureTurns, heavyTurns }: AdFilesDeps) {
+export function createAdFilesService({ ads, images, drawing, library, pictureTurns, heavyTurns }: AdFilesDeps) {
   const inTurn = <T>(scope: Scope, ad: SavedAd, draw: () => Promise<T>, signal: AbortSignal): Promise<T> => {
     const take = () => heavyTurns.take(scope.actorId, draw, signal);
     return ad.imageId === null && ad.logoId === null ? take() : pictureTurns.take(scope.actorId, take, signal);
@@ -46,6 +49,9 @@ export function createAdFilesService({ ads, images, drawing, pictureTurns, heavy
     image: ad.imageId === null ? null : await images.file(scope, ad.imageId),
     logo: ad.logoId === null ? null : await images.file(scope, ad.logoId),
   });
+
+  /** What of it is a template's, without what its layout does not draw. */
+  const samplesOf = (ad: SavedAd) => library.samplesIn({ ...ad, body: picturedBody(ad.artwork.layout, ad.body) });
 
   const factsOf = async (scope: Scope, { contents }: SavedAd): Promise<Map<string, ImageFacts>> => {
     const facts = new Map<string, ImageFacts>();
@@ -102,7 +108,7 @@ export function createAdFilesService({ ads, images, drawing, pictureTurns, heavy
       const drawn = canvases.length > 0 ? await inTurn(scope, ad, draw, signal) : [];
       const drawings = new Map(canvases.map((canvas, index) => [canvas, drawn[index]]));
       const files = filesOf(scope, pictures, drawings, [
-        { path: 'issues.txt', text: issuesText(ad.name, ad.contents, facts) },
+        { path: 'issues.txt', text: issuesText(ad, facts, samplesOf(ad)) },
         { path: 'copy.csv', text: copyCsv(ad.contents) },
         { path: 'copy.txt', text: copyText(ad.name, ad.contents) },
       ]);

@@ -74,6 +74,22 @@ describe('saving an ad', () => {
     expect((await put(token, ad.id, own)).json()).toMatchObject({ sample_texts: [subheadline, body_text] });
   });
 
+  it('names the fields that hold a template’s words, until each says something else', async () => {
+    const { token } = await signUp(server);
+    const headlines = unpinned<1 | 2 | 3>('fresh roast, every other friday. ', 'Rye loaves from six', 'Baked on site');
+    const feed = aFeedAd({ primary_text: 'Twelve kitchens, one table.', headline: 'Bread' });
+    const ad = await addAd(server, token, { contents: [aSearchAd({ headlines }), feed] });
+    const found = [
+      { format: 'google_search', field: 'headlines[0]' },
+      { format: 'facebook_feed', field: 'primary_text' },
+    ];
+    expect(ad.sample_fields).toEqual(found);
+    const [listed] = (await server.call('GET', '/ads', { token })).json<SavedAd[]>();
+    expect(listed?.sample_fields).toEqual(found);
+    const own = { revision: 1, contents: [aSearchAd({ headlines: headlines.slice(1) }), feed], sample_fields: [] };
+    expect((await put(token, ad.id, own)).json()).toMatchObject({ sample_fields: found.slice(1) });
+  });
+
   it('takes every format, and all of them at once', async () => {
     const { token } = await signUp(server);
     const contents = adFormats.map((format) => contentsOf(format));

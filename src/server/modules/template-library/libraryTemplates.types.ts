@@ -1,3 +1,4 @@
+import type { AdFormat } from '../../../ad-kit/ad';
 import type { Industry, TemplateCategory, TemplateContents } from '../templates/templates.types';
 
 /** A template as the files in `content/` write it. */
@@ -55,4 +56,12 @@ export interface LibraryStats {
   categories: number;
   industries: number;
   uses: number;
+}
+
+/** What of an ad is a template's. */
+export interface AdSamples {
+  /** Of its brand, headline, subheadline and body, each once. */
+  texts: string[];
+  /** In the order of its formats. */
+  fields: { format: AdFormat; field: string }[];
 }

@@ -12,6 +12,7 @@ import type { Template, TemplateCategory } from '../templates/templates.types';
 import type { ArtworkDrawing } from './artworkDrawing.port';
 import type { LibraryTemplatesRepository } from './libraryTemplates.repository';
 import type {
+  AdSamples,
   IndustryCount,
   LibraryEntry,
   LibraryFilter,
@@ -20,6 +21,7 @@ import type {
 } from './libraryTemplates.types';
 import { createLibrarySearch, type LibrarySearch } from './librarySearch';
 import { placed } from './placedEntries';
+import { createSampleIndex, type SampleIndex, type SpokenAd } from './sampleIndex';
 
 /** A template as somebody sees it. */
 export interface OfferedTemplate extends LibraryTemplate {
@@ -32,9 +34,6 @@ export interface LibraryArtwork {
   svg: string;
   version: string;
 }
-
-/** What a drawing says. */
-type Drawn = { artwork: { brand: string }; headline: string; subheadline: string; body: string };
 
 interface LibraryDeps {
   library: LibraryTemplatesRepository;
@@ -64,9 +63,7 @@ export function createTemplateLibraryService(deps: LibraryDeps) {
   const placedEntries = entries.map(placed);
   let librarySearch: LibrarySearch | undefined;
   const drawings = new Map<string, Promise<string>>();
-  const samples = new Set(
-    entries.flatMap(({ artwork, headline, subheadline, bodyText }) => [artwork.brand, headline, subheadline, bodyText]),
-  );
+  let sampleIndex: SampleIndex | undefined;
 
   const present = (template: LibraryTemplate | undefined): LibraryTemplate => {
     if (!template) throw notFound('template');
@@ -114,9 +111,8 @@ export function createTemplateLibraryService(deps: LibraryDeps) {
     /** How many different templates an account has used. */
     countUsedBy: (accountId: string): Promise<number> => library.countUsedBy(accountId),
 
-    /** Which of an ad's brand, headline, subheadline and body are a template's, each once. */
-    samplesIn: ({ artwork, headline, subheadline, body }: Drawn): string[] =>
-      [...new Set([artwork.brand, headline, subheadline, body])].filter((text) => samples.has(text)),
+    /** What of an ad is a template's. */
+    samplesIn: (ad: SpokenAd): AdSamples => (sampleIndex ??= createSampleIndex(entries)).samplesIn(ad),
 
     /** Counts a use and adds a copy to the workspace's own. Throws `Refusal('plan_required')` and `Refusal('too_many')`. */
     use(asked: Scope, id: string): Promise<Template> {

@@ -53,6 +53,7 @@ test('an ad goes from a template of the library to the files of every size', asy
   );
   for (const [name, file] of pictures) expect(name).toContain(pngSize(file));
   expect(files['issues.txt']?.toString()).toContain('- Google search: ');
+  expect(files['issues.txt']?.toString()).toContain('- Facebook feed: Primary text');
   expect(files['copy.csv']?.toString()).toContain(
     '"Google: Responsive search ad","Headline",1,"Whole Bean or Ground",20,30',
   );
@@ -61,6 +62,9 @@ test('an ad goes from a template of the library to the files of every size', asy
   await page.getByRole('button', { name: /^Download/ }).click();
   const picture = page.waitForEvent('download');
   await page.getByRole('menuitem', { name: 'Image 1200 × 628 (PNG)' }).click();
+  const samples = page.getByRole('dialog', { name: /still holds? sample text/ });
+  await expect(samples.getByRole('button', { name: /^Artwork: headline/ })).toBeVisible();
+  await samples.getByRole('button', { name: 'Download anyway' }).click();
   expect((await picture).suggestedFilename()).toBe('friday-roast-1200x628.png');
   const alone = await readFile(await (await picture).path());
   expect(alone.equals(files['facebook/feed/friday-roast-1200x628.png'] ?? Buffer.of())).toBe(true);

@@ -1,4 +1,5 @@
 import { convertAd } from '../../ad-kit/convert';
+import { wordsIn } from '../../ad-kit/sampleTexts';
 import type { Image, NewAd, SavedAd } from '../api/adsApi';
 import { imageTypeValues } from '../api/bounds';
 import { countOf } from '../lib/text';
@@ -41,7 +42,9 @@ export const adAnswers: FakeAnswers<AdOperation> = {
     if (ad.revision !== body.revision) {
       throw new FakeRefusal(409, 'stale_version', 'This ad was saved elsewhere in the meantime.');
     }
-    const saved = { ...ad, ...body, revision: ad.revision + 1, updated_at: new Date(state.now()).toISOString() };
+    const sample_fields = unchangedSamples(ad, body.contents ?? ad.contents);
+    const updated_at = new Date(state.now()).toISOString();
+    const saved = { ...ad, ...body, ...(sample_fields && { sample_fields }), revision: ad.revision + 1, updated_at };
     account.ads = [saved, ...account.ads.filter((one) => one !== ad)];
     return { body: saved };
   },
@@ -106,6 +109,15 @@ export const adAnswers: FakeAnswers<AdOperation> = {
     };
   },
 };
+
+type SampleFields = NonNullable<SavedAd['sample_fields']>;
+
+/** The fields that still say what they said as a template's. */
+function unchangedSamples(before: SavedAd, contents: SavedAd['contents']): SavedAd['sample_fields'] {
+  const textAt = (all: SavedAd['contents'], { format, field }: SampleFields[number]) =>
+    all.flatMap((ad) => (ad.format === format ? wordsIn(ad) : [])).find(({ path }) => path === field)?.text;
+  return before.sample_fields?.filter((place) => textAt(contents, place) === textAt(before.contents, place));
+}
 
 function find({ ads }: FakeAccount, id: string | undefined): SavedAd {
   const ad = ads.find((one) => one.id === id);

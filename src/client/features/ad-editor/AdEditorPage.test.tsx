@@ -170,6 +170,66 @@ describe('a template’s made-up business', () => {
   });
 });
 
+describe('a template’s words in the formats', () => {
+  const contents = [search, { ...feed, call_to_action: 'SHOP_NOW' }];
+  const sampled: Partial<SavedAd> = {
+    contents,
+    sample_fields: [
+      { format: 'google_search', field: 'headlines[0]' },
+      { format: 'facebook_feed', field: 'primary_text' },
+    ],
+  };
+  const issues = async () => within(await screen.findByRole('region', { name: 'Issues' }));
+
+  it('are issues by the fields’ names, which lead there and are gone as soon as the words are others', async () => {
+    const { user } = openEditor(sampled);
+    const panel = await issues();
+    expect(panel.getByText('2 warnings')).toBeVisible();
+    expect(screen.getByRole('tab', { name: /Google search.*has warnings/ })).toBeVisible();
+    await user.click(panel.getByRole('button', { name: /Facebook feed.*Primary text is still the template’s sample/ }));
+    await waitFor(() => expect(document.activeElement?.id).toBe('field-facebook_feed-primary_text'));
+    await user.click(panel.getByRole('button', { name: /Google search.*Headline 1 is still the template’s sample/ }));
+    const field = await headline(1);
+    expect(field).toHaveFocus();
+    expect(field).toHaveAccessibleDescription(/sample text/);
+    await user.type(field, '!');
+    await waitFor(() => expect(field).not.toHaveAccessibleDescription(/sample text/));
+    await rewrite(user, field, ' FRESH Coffee Every 2 Weeks');
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/sample text/));
+  });
+
+  it('are found in another field too, where they were taken over', async () => {
+    const { user } = openEditor(sampled);
+    await rewrite(user, await headline(2), 'Fresh Coffee Every 2 Weeks');
+    expect(await (await issues()).findByRole('button', { name: /Headline 2 is still the template’s/ })).toBeVisible();
+  });
+
+  it('stop the download, which can be made all the same', async () => {
+    const { user, fake, world } = openEditor({ ...sampled, sample_texts: ['NORTHFOLD'] });
+    fake.answerNext('exportAd', { body: 'the file' });
+    const ask = async (file: RegExp) => {
+      await user.click(await screen.findByRole('button', { name: /^Download/ }));
+      await user.click(await screen.findByRole('menuitem', { name: file }));
+      return screen.findByRole('dialog');
+    };
+    const dialog = await ask(/ZIP/);
+    expect(dialog).toHaveAccessibleName('3 fields still hold sample text');
+    expect(within(dialog).getByRole('button', { name: /^Artwork: brand/ })).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: /^Google search.*Headline 1/ }));
+    expect(await headline(1)).toHaveFocus();
+    await user.click(within(await ask(/ZIP/)).getByRole('button', { name: 'Go back' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(fake.countCalls('exportAd')).toBe(0);
+
+    expect(await ask(/^Image 1200.*628/)).toHaveAccessibleName('1 field still holds sample text');
+    await user.click(screen.getByRole('button', { name: 'Go back' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+    await user.click(within(await ask(/ZIP/)).getByRole('button', { name: 'Download anyway' }));
+    await waitFor(() => expect(world.files).toHaveLength(1));
+  });
+});
+
 describe('what formats share', () => {
   it('is set in all of them by one button, and undone in one step', async () => {
     const { user, savedAd } = openEditor({ contents: [feed, { ...search, final_url: '' }] });

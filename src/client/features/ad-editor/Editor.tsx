@@ -7,6 +7,7 @@ import { useListImagesQuery } from '../../api/adsApi';
 import { PageTitle } from '../../components/PageTitle';
 import { useAppSelector } from '../../redux/hooks';
 import { belowWide, tokens } from '../../theme/tokens';
+import { type SamplePart, artworkSamples } from '../../domain/ads/artworkSamples';
 import { allImages } from '../../domain/images/allImages';
 import { PlaceNotice } from '../../domain/teams/PlaceNotice';
 import { usePermissions } from '../../domain/teams/usePermissions';
@@ -16,7 +17,6 @@ import { EditorBar } from './bar/EditorBar';
 import { editorBarsHeight } from './editorBarsHeight';
 import { FindingsPanel } from './FindingsPanel';
 import { artworkFieldSelector } from './artwork/ArtworkFields';
-import { type SamplePart, sampleParts } from './artwork/sampleTexts';
 import { ArtworkText } from './artwork/ArtworkText';
 import { type EditorTab, FormatTabs } from './formats/FormatTabs';
 import { FormatText } from './formats/FormatText';
@@ -46,11 +46,9 @@ export function Editor({ id, firstFormat }: Props) {
   const { mayEdit } = usePermissions();
   const { data: images } = useListImagesQuery({ ...allImages, ...useWorkplace() });
   const facts = useMemo(() => Object.fromEntries((images?.items ?? []).map((image) => [image.id, image])), [images]);
-  const findings = useFindings(contents, facts);
-  const samples = useMemo(
-    () => sampleParts({ artwork, picture }, templateTexts ?? []),
-    [artwork, picture, templateTexts],
-  );
+  const known = useMemo(() => new Set(templateTexts), [templateTexts]);
+  const findings = useFindings(contents, facts, known);
+  const samples = useMemo(() => artworkSamples({ artwork, picture }, known), [artwork, picture, known]);
   const shown = contents.find(({ format }) => format === lastFormat) ?? contents[0];
   const isWide = !useMediaQuery('(max-width: 899.95px)', { noSsr: true });
   useEditorKeys(id, mayEdit);
@@ -87,7 +85,7 @@ export function Editor({ id, firstFormat }: Props) {
   return (
     <Page data-page="wide">
       <PageTitle title={name} />
-      <EditorBar {...{ id, findings }} onFinding={handleFinding} />
+      <EditorBar {...{ id, findings, samples }} onFinding={handleFinding} onSample={handleSample} />
       {!mayEdit && <PlaceNotice />}
       <SaveNotices id={id} />
       <Columns>

@@ -3,12 +3,13 @@ import { styled } from '@mui/material/styles';
 import { CircleCheck } from 'lucide-react';
 import type { AdFormat } from '../../../ad-kit/ad';
 import { countFindings, type Finding } from '../../../ad-kit/check';
+import { sampleRule } from '../../../ad-kit/sampleTexts';
 import { formatName } from '../../../ad-kit/formats';
 import { countOf } from '../../lib/text';
 import { belowTablet, tokens } from '../../theme/tokens';
-import type { SamplePart } from './artwork/sampleTexts';
+import type { SamplePart } from '../../domain/ads/artworkSamples';
 import type { FindingsByFormat } from './fields/useFindings';
-import { IssueList, IssueRow } from './IssueList';
+import { ArtworkIssueRow, IssueList, IssueRow } from './IssueList';
 
 type Props = {
   findings: FindingsByFormat;
@@ -18,7 +19,7 @@ type Props = {
   onChooseSample: (part: SamplePart['part']) => void;
 };
 
-/** Everything that a platform would refuse or show worse, each the way to its field. */
+/** Everything that a platform would refuse or show worse and what is a template's, each the way to its field. */
 export const FindingsPanel = memo(function FindingsPanel({ findings, onChoose, samples, onChooseSample }: Props) {
   const all = [...findings]
     .flatMap(([format, found]) => found.map((finding) => ({ format, finding })))
@@ -53,14 +54,8 @@ export const FindingsPanel = memo(function FindingsPanel({ findings, onChoose, s
               onChoose={() => onChoose(format, finding)}
             />
           ))}
-          {samples.map(({ part, label, sentence }) => (
-            <IssueRow
-              key={part}
-              isBad={false}
-              place={`Artwork: ${label.toLowerCase()}`}
-              sentence={sentence}
-              onChoose={() => onChooseSample(part)}
-            />
+          {samples.map((one) => (
+            <ArtworkIssueRow key={one.part} sample={one} onChoose={onChooseSample} />
           ))}
         </IssueList>
       )}
@@ -68,7 +63,7 @@ export const FindingsPanel = memo(function FindingsPanel({ findings, onChoose, s
   );
 });
 
-const rank = ({ severity }: Finding): number => (severity === 'blocks' ? 0 : 1);
+const rank = ({ severity, ruleId }: Finding): number => (severity === 'blocks' ? 0 : ruleId === sampleRule ? 1 : 2);
 
 /** "1 error, 2 warnings"; `besides` is warnings of another kind. */
 function countsOf(findings: readonly Finding[], besides: number): string {

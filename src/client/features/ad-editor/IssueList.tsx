@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { CircleAlert, TriangleAlert } from 'lucide-react';
+import type { SamplePart } from '../../domain/ads/artworkSamples';
 import { tokens } from '../../theme/tokens';
 
 type RowProps = { isBad: boolean; place: string; sentence: string; onChoose: () => void };
@@ -17,6 +18,20 @@ export function IssueRow({ isBad, place, sentence, onChoose }: RowProps) {
         </span>
       </button>
     </li>
+  );
+}
+
+type ArtworkRowProps = { sample: SamplePart; onChoose: (part: SamplePart['part']) => void };
+
+/** A part of the artwork that still says what its template said. */
+export function ArtworkIssueRow({ sample: { part, label, sentence }, onChoose }: ArtworkRowProps) {
+  return (
+    <IssueRow
+      isBad={false}
+      place={`Artwork: ${label.toLowerCase()}`}
+      sentence={sentence}
+      onChoose={() => onChoose(part)}
+    />
   );
 }
 

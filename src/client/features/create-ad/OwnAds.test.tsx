@@ -70,6 +70,17 @@ describe('an ad of the list', () => {
     expect(within(await findAd('Empty')).getByText(/^\d+ errors$/)).toBeVisible();
   });
 
+  it('is not ready while a template’s words are left in it', async () => {
+    const contents = [aSearchAd()];
+    openAds(
+      { name: 'In a field', contents, sample_fields: [{ format: 'google_search', field: 'descriptions[0]' }] },
+      { name: 'In the artwork', contents, sample_texts: ['NORTHFOLD', 'Fresh roast, every other Friday.'] },
+    );
+    expect(within(await findAd('In a field')).getByText('1 warning')).toBeVisible();
+    expect(within(await findAd('In the artwork')).getByText('2 warnings')).toBeVisible();
+    expect(screen.queryByText('Ready')).not.toBeInTheDocument();
+  });
+
   it('is duplicated, and a refusal is told once', async () => {
     const view = openAds({ name: 'Friday roast' });
     await findAd('Friday roast');

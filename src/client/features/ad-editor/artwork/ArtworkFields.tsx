@@ -6,7 +6,7 @@ import { bounds } from '../../../api/bounds';
 import { TextField } from '../../../components/TextField';
 import { lengthOf } from '../../../lib/text';
 import { useTypedText } from '../fields/useTypedText';
-import type { SamplePart } from './sampleTexts';
+import type { SamplePart } from '../../../domain/ads/artworkSamples';
 
 type Props = {
   texts: PictureTexts;

@@ -6,7 +6,7 @@ import { useAppDispatch, useAppSelector } from '../../../redux/hooks';
 import { belowTablet } from '../../../theme/tokens';
 import { draftEdited, selectDraft } from '../state/adEditorSlice';
 import { ArtworkFields } from './ArtworkFields';
-import type { SamplePart } from './sampleTexts';
+import type { SamplePart } from '../../../domain/ads/artworkSamples';
 
 type Props = { id: string; samples: readonly SamplePart[] };
 

@@ -5,10 +5,12 @@ import { Download, FileArchive, Image as ImageIcon } from 'lucide-react';
 import { shallowEqual } from 'react-redux';
 import type { AdFormat } from '../../../../ad-kit/ad';
 import type { Finding } from '../../../../ad-kit/check';
-import { canvasSize } from '../../../../ad-kit/canvases';
+import { type CanvasId, canvasSize } from '../../../../ad-kit/canvases';
+import { sampleRule } from '../../../../ad-kit/sampleTexts';
 import { BusyButton } from '../../../components/BusyButton';
 import { lazyPart } from '../../../components/lazyPart';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
+import type { SamplePart } from '../../../domain/ads/artworkSamples';
 import { useAppSelector } from '../../../redux/hooks';
 import { belowTablet } from '../../../theme/tokens';
 import type { FindingsByFormat } from '../fields/useFindings';
@@ -23,18 +25,23 @@ const DownloadIssuesDialog = lazyPart(async () => (await import('./DownloadIssue
 type Props = {
   id: string;
   findings: FindingsByFormat;
+  /** What the artwork still says of its template. */
+  samples: readonly SamplePart[];
   onFix: (format: AdFormat, finding: Finding) => void;
+  onFixArtwork: (part: SamplePart['part']) => void;
 };
 
-/** Files of the ad to take home: everything in one, or one picture. Before everything it says what is not ready. */
-export function DownloadButton({ id, findings, onFix }: Props) {
+/** Files of the ad to take home: everything in one, or one picture. Before each it says what in it is not ready. */
+export function DownloadButton({ id, findings, samples, onFix, onFixArtwork }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { start, cancel, isBusy } = useAdDownload(id);
   const canvases = useAppSelector((state) => canvasesIn(selectDraft(state, id)), shallowEqual);
-  const [isAsking, setIsAsking] = useState(false);
-  const errors = [...findings].flatMap(([format, found]) =>
-    found.filter(({ severity }) => severity === 'blocks').map((finding) => ({ format, finding })),
-  );
+  const [asked, setAsked] = useState<{ canvas?: CanvasId }>();
+  const found = [...findings].flatMap(([format, all]) => all.map((finding) => ({ format, finding })));
+  const errors = found.filter(({ finding }) => finding.severity === 'blocks');
+  const fields = found.filter(({ finding }) => finding.ruleId === sampleRule);
+  const handleAll = () => (errors.length + fields.length + samples.length > 0 ? setAsked({}) : start());
+  const handlePicture = (canvas: CanvasId) => (samples.length > 0 ? setAsked({ canvas }) : start(canvas));
   return (
     <>
       {isBusy && (
@@ -62,27 +69,34 @@ export function DownloadButton({ id, findings, onFix }: Props) {
             {
               label: 'All sizes and copy (ZIP)',
               icon: FileArchive,
-              onSelect: () => (errors.length > 0 ? setIsAsking(true) : start()),
+              onSelect: handleAll,
             },
             ...canvases.map((canvas) => ({
               label: `Image ${canvasSize(canvas)} (PNG)`,
               icon: ImageIcon,
-              onSelect: () => start(canvas),
+              onSelect: () => handlePicture(canvas),
             })),
           ]}
         />
       )}
-      {isAsking && (
+      {asked && (
         <DownloadIssuesDialog
-          errors={errors}
-          onCancel={() => setIsAsking(false)}
+          // A picture says what the artwork says, and nothing of the formats.
+          errors={asked.canvas ? [] : errors}
+          fields={asked.canvas ? [] : fields}
+          samples={samples}
+          onCancel={() => setAsked(undefined)}
           onFix={(format, finding) => {
-            setIsAsking(false);
+            setAsked(undefined);
             onFix(format, finding);
           }}
+          onFixArtwork={(part) => {
+            setAsked(undefined);
+            onFixArtwork(part);
+          }}
           onDownload={() => {
-            setIsAsking(false);
-            start();
+            setAsked(undefined);
+            start(asked.canvas);
           }}
         />
       )}

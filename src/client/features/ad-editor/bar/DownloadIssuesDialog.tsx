@@ -4,37 +4,54 @@ import type { AdFormat } from '../../../../ad-kit/ad';
 import type { Finding } from '../../../../ad-kit/check';
 import { formatName } from '../../../../ad-kit/formats';
 import { DialogActions, DialogFrame } from '../../../components/DialogFrame';
+import type { SamplePart } from '../../../domain/ads/artworkSamples';
 import { countOf } from '../../../lib/text';
 import { tokens } from '../../../theme/tokens';
-import { IssueList, IssueRow } from '../IssueList';
+import { ArtworkIssueRow, IssueList, IssueRow } from '../IssueList';
+
+type Placed = { format: AdFormat; finding: Finding };
 
 type Props = {
-  errors: readonly { format: AdFormat; finding: Finding }[];
+  /** What platforms would refuse. */
+  errors: readonly Placed[];
+  /** Fields that still hold a template's words. */
+  fields: readonly Placed[];
+  /** What the artwork still says of its template. */
+  samples: readonly SamplePart[];
   /** The person goes to the field instead. */
   onFix: (format: AdFormat, finding: Finding) => void;
+  onFixArtwork: (part: SamplePart['part']) => void;
   onDownload: () => void;
   onCancel: () => void;
 };
 
-/** Says before a download what platforms would refuse in it; each error is the way to its field. */
-export function DownloadIssuesDialog({ errors, onFix, onDownload, onCancel }: Props) {
+/** Says before a download what platforms would refuse in it and what is a template's; each is the way to its field. */
+export function DownloadIssuesDialog(props: Props) {
+  const { errors, fields, samples, onFix, onFixArtwork, onDownload, onCancel } = props;
   return (
-    <DialogFrame open title={`${countOf(errors.length, 'error')} to fix before this ad can run`} onClose={onCancel}>
-      <Words>The platforms won’t accept it as it is. The ZIP file lists the errors too.</Words>
+    <DialogFrame open title={titleOf(errors.length, fields.length + samples.length)} onClose={onCancel}>
+      <Words>
+        {errors.length > 0
+          ? 'The platforms won’t accept it as it is. The ZIP file lists the errors too.'
+          : 'Templates advertise made-up businesses. Put your own words in place of theirs before the ad runs.'}
+      </Words>
       <IssueList>
-        {errors.map(({ format, finding }) => (
+        {[...errors, ...fields].map(({ format, finding }) => (
           <IssueRow
             key={finding.id}
-            isBad
+            isBad={finding.severity === 'blocks'}
             place={formatName(format)}
             sentence={finding.sentence}
             onChoose={() => onFix(format, finding)}
           />
         ))}
+        {samples.map((one) => (
+          <ArtworkIssueRow key={one.part} sample={one} onChoose={onFixArtwork} />
+        ))}
       </IssueList>
       <DialogActions>
         <Button variant="text" onClick={onCancel}>
-          Cancel
+          Go back
         </Button>
         <Button autoFocus variant="contained" onClick={onDownload}>
           Download anyway
@@ -42,6 +59,13 @@ export function DownloadIssuesDialog({ errors, onFix, onDownload, onCancel }: Pr
       </DialogActions>
     </DialogFrame>
   );
+}
+
+/** "1 error to fix before this ad can run", "3 fields still hold sample text". */
+function titleOf(errors: number, samples: number): string {
+  if (errors === 0) return `${countOf(samples, 'field')} still ${samples === 1 ? 'holds' : 'hold'} sample text`;
+  const besides = samples > 0 ? ` and ${countOf(samples, 'sample text')}` : '';
+  return `${countOf(errors, 'error')}${besides} to fix before this ad can run`;
 }
 
 const Words = styled('p')({ marginBottom: 8, color: tokens.text2 });

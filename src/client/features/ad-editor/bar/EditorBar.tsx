@@ -8,6 +8,7 @@ import type { Finding } from '../../../../ad-kit/check';
 import { useGetCampaignQuery } from '../../../api/campaignsApi';
 import { IconButton } from '../../../components/IconButton';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
+import type { SamplePart } from '../../../domain/ads/artworkSamples';
 import { usePermissions } from '../../../domain/teams/usePermissions';
 import { paths } from '../../../lib/paths';
 import { useAppDispatch, useAppSelector } from '../../../redux/hooks';
@@ -24,11 +25,14 @@ import { redone, selectDraft, selectEditedAd, undone } from '../state/adEditorSl
 type Props = {
   id: string;
   findings: FindingsByFormat;
+  /** What the artwork still says of its template. */
+  samples: readonly SamplePart[];
   onFinding: (format: AdFormat, finding: Finding) => void;
+  onSample: (part: SamplePart['part']) => void;
 };
 
 /** Where the ad belongs, what it is called, whether it is stored, and what can be done with all of it. */
-export const EditorBar = memo(function EditorBar({ id, findings, onFinding }: Props) {
+export const EditorBar = memo(function EditorBar({ id, findings, samples, onFinding, onSample }: Props) {
   const { mayEdit } = usePermissions();
   const campaignId = useAppSelector((state) => selectDraft(state, id).campaign_id);
   const { data: campaign } = useGetCampaignQuery(campaignId === null ? skipToken : { id: campaignId });
@@ -51,7 +55,7 @@ export const EditorBar = memo(function EditorBar({ id, findings, onFinding }: Pr
             <PhoneMenu id={id} />
           </>
         )}
-        <DownloadButton {...{ id, findings }} onFix={onFinding} />
+        <DownloadButton {...{ id, findings, samples }} onFix={onFinding} onFixArtwork={onSample} />
       </Actions>
     </Bar>
   );

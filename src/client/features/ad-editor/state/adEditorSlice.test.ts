@@ -44,6 +44,31 @@ const write = (path: string, value: string, at?: number): Action => {
 
 const search = (edited: ReturnType<typeof after>) => contentsOf(edited.draft, 'google_search') as GoogleSearchAd;
 
+describe('words of a template', () => {
+  const headlines = ['Fresh roast ', 'Own'].map((text) => ({ text, pin: null }));
+  const sampled: SavedAd = {
+    ...ad,
+    contents: [{ ...emptyAd('google_search'), headlines }],
+    sample_texts: ['NORTHFOLD'],
+    sample_fields: [{ format: 'google_search', field: 'headlines[0]' }],
+  };
+
+  it('are known from the ad as it is opened', () => {
+    const adEditor = reducer(undefined, adOpened({ ad: sampled, copy: null }));
+    expect(selectEditedAd({ adEditor }, id)?.samples).toEqual(['northfold', 'fresh roast']);
+  });
+
+  it('are known from then on where the server finds them later', () => {
+    const stored = { id, stored: parseAd(ad), revision: 2, version: 0 };
+    const learned = after(saveSucceeded({ ...stored, samples: ['one', 'two'] }), saveSucceeded(stored));
+    expect(learned.samples).toEqual(['one', 'two']);
+    const problem = { detail: 'Saved elsewhere.', code: 'stale_version', status: 409, fieldErrors: {} } as const;
+    const conflict = { id, save: 'conflict', problem, theirs: sampled } as const;
+    expect(after(saveFailed(conflict), otherVersionTaken({ id })).samples).toEqual(['northfold', 'fresh roast']);
+    expect(after(saveFailed(conflict), ownVersionKept({ id })).samples).toEqual(['northfold', 'fresh roast']);
+  });
+});
+
 describe('undo', () => {
   it('takes back what was typed in one go in one step', () => {
     const edited = after(write('path1', 'c', 0), write('path1', 'co', 100), write('path1', 'cof', 200), undone({ id }));

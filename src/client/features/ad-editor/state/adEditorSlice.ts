@@ -2,6 +2,7 @@ import { type PayloadAction, createSlice, isAnyOf } from '@reduxjs/toolkit';
 import type { AdContents, AdFormat, SavedAd } from '../../../api/adsApi';
 import { signedOut } from '../../../api/authSlice';
 import type { Problem } from '../../../api/problem';
+import { samplesOf } from '../../../domain/ads/artworkSamples';
 import { type AdDraft, isSameDraft, parseAd } from './adDraft';
 import { type FieldValue, withValueAt } from './fieldPaths';
 import type { LocalCopy } from './localCopies';
@@ -34,7 +35,7 @@ export type EditedAd = {
   theirs: SavedAd | null;
   /** Whether the draft came back from this device's copy when the ad was opened. */
   isRecovered: boolean;
-  /** Texts that the ad had of a template of the library when it was opened, whose businesses are made up. */
+  /** Keys of the texts that the ad had of the library's templates in this visit, whose businesses are made up. */
   samples: string[];
   /** Whether its page is open. */
   isOpen: boolean;
@@ -51,7 +52,14 @@ const initialState: AdEditorState = { ads: {} };
 const oneStepMs = 1500;
 const maxSteps = 200;
 
-type StoredVersion = { id: string; stored: AdDraft; revision: number; version: number };
+type StoredVersion = {
+  id: string;
+  stored: AdDraft;
+  revision: number;
+  version: number;
+  /** Keys of what the server knows as a template's texts in it. */
+  samples?: readonly string[];
+};
 
 /**
  * A change of the draft. `subject` names what was changed, such as `google_search:headlines[2]`. Edits of one gesture,
@@ -141,6 +149,7 @@ const adEditorSlice = createSlice({
       ad.save = ad.version === payload.version ? 'saved' : 'unsaved';
       ad.problem = null;
       ad.theirs = null;
+      learnSamples(ad, payload.samples ?? []);
       dropIfDone(state, payload.id);
     },
     saveFailed: (
@@ -174,6 +183,7 @@ const adEditorSlice = createSlice({
       if (!ad) return;
       ad.stored = parseAd(stored);
       ad.revision = stored.revision;
+      learnSamples(ad, samplesOf(stored));
       ad.save = 'unsaved';
       ad.problem = null;
     },
@@ -183,6 +193,7 @@ const adEditorSlice = createSlice({
       if (!ad?.theirs) return;
       ad.stored = parseAd(ad.theirs);
       ad.revision = ad.theirs.revision;
+      learnSamples(ad, samplesOf(ad.theirs));
       ad.theirs = null;
       ad.save = 'unsaved';
     },
@@ -194,6 +205,7 @@ const adEditorSlice = createSlice({
       ad.future = [];
       ad.stored = parseAd(ad.theirs);
       ad.revision = ad.theirs.revision;
+      learnSamples(ad, samplesOf(ad.theirs));
       ad.theirs = null;
       replaceDraft(ad, ad.stored);
       ad.save = 'saved';
@@ -230,9 +242,14 @@ function openedAd(ad: SavedAd, copy: LocalCopy | null): EditedAd {
     problem: null,
     theirs: isOutrun ? ad : null,
     isRecovered: isRecovered && !isOutrun,
-    samples: ad.sample_texts ?? [],
+    samples: samplesOf(ad),
     isOpen: true,
   };
+}
+
+function learnSamples(ad: EditedAd, found: readonly string[]) {
+  const unknown = found.filter((text) => !ad.samples.includes(text));
+  if (unknown.length > 0) ad.samples.push(...unknown);
 }
 
 function dropIfDone({ ads }: AdEditorState, id: string) {

@@ -2,6 +2,7 @@ import { copyName } from '../../../../ad-kit/copyName';
 import { type SavedAd, adsApi } from '../../../api/adsApi';
 import { selectUser } from '../../../api/authSlice';
 import { type Problem, toProblem } from '../../../api/problem';
+import { samplesOf } from '../../../domain/ads/artworkSamples';
 import { createAppAsyncThunk } from '../../../redux/createAppAsyncThunk';
 import { workplaceIn } from '../../../redux/teamsSlice';
 import { toastShown } from '../../../redux/toastsSlice';
@@ -85,7 +86,7 @@ async function saveOnce(id: string, { dispatch, getState }: Tools): Promise<bool
   }
   const { data, error } = await dispatch(adsApi.endpoints.updateAd.initiate({ id, adChange: { ...change, revision } }));
   if (data) {
-    dispatch(saveSucceeded({ id, stored: parseAd(data), revision: data.revision, version }));
+    dispatch(saveSucceeded({ id, stored: parseAd(data), revision: data.revision, version, samples: samplesOf(data) }));
     return true;
   }
   dispatch(saveFailed({ id, ...(await failureOf(id, toProblem(error), dispatch)) }));

@@ -47,7 +47,7 @@ export function sampleFindings(ad: Ad, samples: ReadonlySet<string>): Finding[] 
       field: path,
       platform: formats[format].platform,
       severity: 'advice',
-      sentence: `${labelOf(format, path)} is still the template’s sample text. Make it your own.`,
+      sentence: `${labelOf(format, path)} is still the template’s sample text.`,
       ruleId: sampleRule,
       source: '',
     }));

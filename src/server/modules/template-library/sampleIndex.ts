@@ -2,7 +2,7 @@ import type { Ad } from '../../../ad-kit/ad';
 import { writeAd } from '../../../ad-kit/convert';
 import { materialOf } from '../../../ad-kit/conversion/material';
 import { createTrail } from '../../../ad-kit/conversion/trail';
-import { adFormats } from '../../../ad-kit/formats';
+import { adFormats, formats } from '../../../ad-kit/formats';
 import { adOfTemplate, sampleKey, wordsIn } from '../../../ad-kit/sampleTexts';
 import { splitSentences } from '../../../ad-kit/textBreaks';
 import type { AdSamples, LibraryEntry } from './libraryTemplates.types';
@@ -55,10 +55,13 @@ export function createSampleIndex(entries: readonly LibraryEntry[]) {
 
 const wordsOfATemplate = 3;
 
+/** Instagram's formats take what Facebook's do. */
+const writtenFormats = adFormats.filter((format) => formats[format].platform !== 'instagram');
+
 /** What an entry says and what becomes of it in each format. */
 function textsOf({ headline, subheadline, bodyText: body, shortDescription }: LibraryEntry): string[] {
   const material = materialOf(adOfTemplate({ headline, subheadline, body, shortDescription }));
-  const written = adFormats.flatMap((format) =>
+  const written = writtenFormats.flatMap((format) =>
     wordsIn(writeAd(format, material, createTrail([]))).map(({ text }) => text),
   );
   return [headline, subheadline, body, shortDescription, ...written];

@@ -111,7 +111,28 @@ describe('a long text', () => {
     const { content, suggestions } = optimizeCopy(long, platform);
     const { limit, unit } = longestOf(platform);
     expect(measure(content, unit)).toBeLessThanOrEqual(limit);
-    expect(suggestions[0]).toContain('so the end was cut: “Your beans come from farm number');
+    expect(suggestions[0]).toMatch(
+      /^Left out, since .+ takes [\d,]+ characters: “Your beans come from farm number \d+\.”/,
+    );
+  });
+});
+
+describe('what has to go', () => {
+  const long =
+    'Northfold roasts on Thursday. We think that mornings are better with a good cup. $14 for two bags. Order your first box at northfold.example.';
+
+  it('is what says least, as a whole sentence, and never the call', () => {
+    const { content, suggestions } = optimizeCopy(long, 'google');
+    expect(content).toBe('Northfold roasts on Thursday. $14 for two bags. Order your first box at northfold.example.');
+    expect(suggestions[0]).toBe(
+      'Left out, since Google takes 90 characters: “We think that mornings are better with a good cup.”',
+    );
+    expect(suggestions.join(' ')).not.toContain('call to action');
+  });
+
+  it('is the end of a sentence only where no sentence fits', () => {
+    const sentence = `Get ${'fresh beans and '.repeat(8)}a mug.`;
+    expect(optimizeCopy(sentence, 'google').content).toMatch(/^Get fresh beans/);
   });
 });
 

@@ -1,8 +1,8 @@
 import type { AdPlatform } from '../../ad';
-import { fitText } from '../../fit';
 import { bannedWordIn, type BrandVoice, noVoice } from '../voice';
 import type { Optimized } from '../wish';
 import { asGoogleTakesIt, withFewerHashtags } from './forPlatform';
+import { fitWhole } from './fitWhole';
 import { isEnglish } from './language';
 import { inPlainWords, withoutClickHere, withoutDoubledWords, withoutEmptyWords } from './plainly';
 import { withoutShouting } from './shouting';
@@ -17,8 +17,8 @@ import { longestOf, suggestionsFor } from './suggestions';
 export function optimizeCopy(content: string, platform: AdPlatform, voice: BrandVoice = noVoice): Optimized {
   const mended = mend(content, platform, voice);
   const { limit, unit } = longestOf(platform);
-  const { text, dropped } = fitText(mended, limit, unit);
-  return { content: text, suggestions: suggestionsFor(text, dropped, platform) };
+  const { text, leftOut } = fitWhole(mended, limit, unit);
+  return { content: text, suggestions: suggestionsFor(text, leftOut, platform) };
 }
 
 type Step = (text: string) => string;

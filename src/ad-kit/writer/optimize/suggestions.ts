@@ -3,11 +3,11 @@ import { editorialFaultsIn } from '../../checks/editorial';
 import { limitsOf, type TextLimit } from '../../limits';
 import { measure } from '../../measure';
 import { platformNames } from '../../platforms';
-import { splitClauses, splitSentences } from '../../textBreaks';
+import { splitSentences } from '../../textBreaks';
 import { fieldFor, formatFor } from '../copyLimits';
 import { verbs } from '../words/verbs';
+import { callsToAct, wordsOf } from './callsToAct';
 import { isEnglish } from './language';
-import { callingVerbs } from './plainWords';
 
 const mostSuggestions = 8;
 /** Sentences of more words are read twice. */
@@ -29,9 +29,9 @@ function mainLimits(platform: AdPlatform): TextLimit[] {
 }
 
 /** What is left to think about in a text, each with its measure; empty where nothing is. At most 8. */
-export function suggestionsFor(text: string, dropped: string, platform: AdPlatform): string[] {
+export function suggestionsFor(text: string, leftOut: readonly string[], platform: AdPlatform): string[] {
   return [
-    droppedEnd(dropped, platform),
+    ...leftOutFor(leftOut, platform),
     seenFirst(text, platform),
     ...refused(text, platform),
     manyExclamations(text),
@@ -41,10 +41,16 @@ export function suggestionsFor(text: string, dropped: string, platform: AdPlatfo
     .slice(0, mostSuggestions);
 }
 
-function droppedEnd(dropped: string, platform: AdPlatform): string | undefined {
-  if (dropped === '') return undefined;
+/** So many are quoted. */
+const mostLeftOut = 3;
+
+function leftOutFor(leftOut: readonly string[], platform: AdPlatform): string[] {
+  if (leftOut.length === 0) return [];
   const { limit } = longestOf(platform);
-  return `${platformNames[platform]} takes ${limit.toLocaleString('en-US')} characters, so the end was cut: “${beginningOf(dropped)}”`;
+  const most = leftOut.slice(0, mostLeftOut).map((text) => `“${beginningOf(text)}”`);
+  const more = leftOut.length > most.length ? `, and ${leftOut.length - most.length} more` : '';
+  const said = `Left out, since ${platformNames[platform]} takes ${limit.toLocaleString('en-US')} characters: ${most.join(' ')}${more}`;
+  return [/[.!?…]”$/.test(said) ? said : `${said}.`];
 }
 
 const beginningOf = (text: string): string =>
@@ -68,8 +74,6 @@ function manyExclamations(text: string): string | undefined {
   return count > 1 ? `There are ${count} exclamation marks. One is enough.` : undefined;
 }
 
-const wordsOf = (text: string): string[] => text.toLocaleLowerCase('en').match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu) ?? [];
-
 function readerSuggestions(text: string): (string | undefined)[] {
   const sentences = splitSentences(text);
   const own = ownWords(text);
@@ -82,13 +86,6 @@ function readerSuggestions(text: string): (string | undefined)[] {
     longSentence(sentences),
   ];
 }
-
-const callsToAct = (text: string): boolean =>
-  splitClauses(text).some((clause) =>
-    wordsOf(clause)
-      .slice(0, 3)
-      .some((word) => callingVerbs.has(word)),
-  );
 
 function ownWords(text: string): string | undefined {
   const words = wordsOf(text);

@@ -6,7 +6,7 @@ import { aboutAd } from './aboutAd';
 import { proseFieldsOf } from './suggest/place';
 import { suggestTexts } from './suggest/suggestTexts';
 
-const around = { campaignName: 'Spring sale', targetAudience: ' Home baristas ' };
+const around = { campaignName: 'Spring sale', targetAudience: ' Home baristas ', brand: '' };
 const named = (ad: Ad, campaignName = 'Spring sale') => aboutAd(ad, { ...around, campaignName }).productName;
 
 describe.each(adFormats)('an ad as %s', (format) => {
@@ -54,6 +54,11 @@ describe('the product is', () => {
   ])('%s', (_what, ad, name) => {
     expect(named(ad)).toBe(name);
   });
+});
+
+it('the product is the brand of its artwork rather than its address', () => {
+  const ad = aTwitterAd({ final_url: 'https://nfcoffee.co' });
+  expect(aboutAd(ad, { ...around, brand: ' Northfold ' }).productName).toBe('Northfold');
 });
 
 it('has the button’s words as its call to action', () => {

@@ -10,8 +10,8 @@ import { callingVerbs } from './optimize/plainWords';
 import { proseFieldsOf } from './suggest/place';
 import type { WishSubject } from './wish';
 
-/** What an ad's campaign says of it. */
-type Surroundings = { campaignName: string; targetAudience: string };
+/** What an ad's campaign and its artwork say of it; empty where they say nothing. */
+type Surroundings = { campaignName: string; targetAudience: string; brand: string };
 
 const mostBenefits = 6;
 /** As long as a brief's own may be. */
@@ -20,13 +20,13 @@ const longestName = 200;
 
 /**
  * What an ad that is being edited is about, as far as it says so already: the product by the business's name, else by
- * the address it leads to, else by its first headline or its campaign; benefits from its texts. The tone is not in an ad.
+ * its artwork's brand, else by the address it leads to, else by its first headline or its campaign; benefits from its texts. The tone is not in an ad.
  */
-export function aboutAd(ad: Ad, { campaignName, targetAudience }: Surroundings): WishSubject {
+export function aboutAd(ad: Ad, { campaignName, targetAudience, brand }: Surroundings): WishSubject {
   const { platform } = formats[ad.format];
   const texts = proseFieldsOf(ad.format).flatMap((field) => valuesIn(ad, field).map(({ text }) => text.trim()));
   const told = texts.filter((text) => text !== '');
-  const productName = nameIn(ad, told, campaignName);
+  const productName = nameIn(ad, told, { campaignName, brand });
   return {
     productName,
     targetAudience: targetAudience.trim(),
@@ -38,10 +38,15 @@ export function aboutAd(ad: Ad, { campaignName, targetAudience }: Surroundings):
   };
 }
 
-function nameIn(ad: Ad, texts: readonly string[], campaignName: string): string {
+function nameIn(
+  ad: Ad,
+  texts: readonly string[],
+  { campaignName, brand }: Pick<Surroundings, 'campaignName' | 'brand'>,
+): string {
   const headlines = ['headlines', 'headline', 'cards.headline', 'card_title'].flatMap((field) => valuesIn(ad, field));
   const found = [
     firstText(valuesIn(ad, 'business_name')),
+    brand.trim(),
     hostName(ad.final_url, [campaignName, ...texts]),
     firstText(headlines),
     campaignName.trim(),

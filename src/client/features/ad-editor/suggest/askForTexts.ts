@@ -1,5 +1,6 @@
 import { valuesIn } from '../../../../ad-kit/fieldValues';
 import { type AdFormat, type AdContents } from '../../../api/adsApi';
+import { sampleKey } from '../../../../ad-kit/sampleTexts';
 import { aboutAd } from '../../../../ad-kit/writer/aboutAd';
 import { type CopyTone, type ProseField, type TextChange, type TextWish, aiApi } from '../../../api/aiApi';
 import { bounds } from '../../../api/bounds';
@@ -9,7 +10,7 @@ import { createAppAsyncThunk } from '../../../redux/createAppAsyncThunk';
 import { workplaceIn } from '../../../redux/teamsSlice';
 import type { AppDispatch } from '../../../redux/types';
 import { contentsOf } from '../state/adDraft';
-import { selectEditedAd } from '../state/adEditorSlice';
+import { type EditedAd, selectEditedAd } from '../state/adEditorSlice';
 import { textAt } from './suggestedPlace';
 
 export type Question = {
@@ -39,8 +40,8 @@ export const askForTexts = createAppAsyncThunk<Suggested, Question>(
     const edited = selectEditedAd(getState(), question.id);
     const ad = edited && contentsOf(edited.draft, question.format);
     if (!ad) return rejectWithValue(toProblem(undefined));
-    const surroundings = await campaignWords(edited.draft.campaign_id, dispatch);
-    const wish = wishFor(ad, question, surroundings);
+    const campaign = await campaignWords(edited.draft.campaign_id, dispatch);
+    const wish = wishFor(ad, question, { ...campaign, brand: ownBrand(edited) });
     if (wish.product_name === '') return 'nothing-known';
     signal.throwIfAborted();
     const call = dispatch(
@@ -54,8 +55,12 @@ export const askForTexts = createAppAsyncThunk<Suggested, Question>(
 
 type Surroundings = Parameters<typeof aboutAd>[1];
 
+/** The brand of the artwork, unless it is a template's. */
+const ownBrand = ({ draft, samples }: Pick<EditedAd, 'draft' | 'samples'>): string =>
+  samples.includes(sampleKey(draft.artwork.brand)) ? '' : draft.artwork.brand;
+
 /** What an ad's campaign says; nothing where there is none, or where it can't be read. */
-async function campaignWords(id: string | null, dispatch: AppDispatch): Promise<Surroundings> {
+async function campaignWords(id: string | null, dispatch: AppDispatch): Promise<Omit<Surroundings, 'brand'>> {
   if (id === null) return { campaignName: '', targetAudience: '' };
   const { data } = await dispatch(campaignsApi.endpoints.getCampaign.initiate({ id }, { subscribe: false }));
   return { campaignName: data?.name ?? '', targetAudience: data?.target_audience ?? '' };

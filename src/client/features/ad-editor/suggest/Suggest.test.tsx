@@ -11,11 +11,12 @@ import { renderApp } from '../../../testing/renderApp';
 import type { AdContents } from '../../../api/adsApi';
 import { suggestedNoun } from './suggestTarget';
 
-function openEditor(contents: AdContents[], { account = aProAccount(), campaignWords = '' } = {}) {
+function openEditor(contents: AdContents[], { account = aProAccount(), campaignWords = '', brand = 'NORTHFOLD' } = {}) {
   const fake = createFakeApi({ user: account });
   const campaign = aCampaign({ name: 'Northfold spring', target_audience: campaignWords });
   fake.account.campaigns = [campaign];
   const ad = aSavedAd({ contents, campaign_id: campaignWords === '' ? null : campaign.id });
+  ad.artwork.brand = brand;
   fake.account.ads = [ad];
   const view = renderApp({ path: `/create/${ad.id}`, account, fake });
   const ask = async (noun: string) => {
@@ -142,12 +143,19 @@ it('returns the focus to its button when it is cancelled', async () => {
 });
 
 it('asks what is advertised where nothing says it', async () => {
-  const { user, ask, wishes } = openEditor([emptyAd('facebook_feed')]);
+  const { user, ask, wishes } = openEditor([emptyAd('facebook_feed')], { brand: '' });
   const { panel } = await ask('headline');
   await user.type(await panel.findByLabelText('What are you advertising?'), 'Northfold Coffee');
   await user.click(panel.getByRole('button', { name: 'Suggest' }));
   expect((await offered(panel)).length).toBeGreaterThanOrEqual(3);
   expect(wishes().at(-1)).toMatchObject({ product_name: 'Northfold Coffee', avoid: [] });
+});
+
+it('writes for the brand of the artwork', async () => {
+  const { ask, wishes } = openEditor([emptyAd('facebook_feed')], { brand: 'Hearth & Co' });
+  const { panel } = await ask('headline');
+  await offered(panel);
+  expect(wishes().at(-1)).toMatchObject({ product_name: 'Hearth & Co' });
 });
 
 it('is there for each card by itself', async () => {

@@ -56,8 +56,10 @@ export const askForTexts = createAppAsyncThunk<Suggested, Question>(
 type Surroundings = Parameters<typeof aboutAd>[1];
 
 /** The brand of the artwork, unless it is a template's. */
-const ownBrand = ({ draft, samples }: Pick<EditedAd, 'draft' | 'samples'>): string =>
-  samples.includes(sampleKey(draft.artwork.brand)) ? '' : draft.artwork.brand;
+function ownBrand({ draft, samples }: Pick<EditedAd, 'draft' | 'samples'>): string {
+  const { brand = '' } = draft.artwork;
+  return samples.includes(sampleKey(brand)) ? '' : brand;
+}
 
 /** What an ad's campaign says; nothing where there is none, or where it can't be read. */
 async function campaignWords(id: string | null, dispatch: AppDispatch): Promise<Omit<Surroundings, 'brand'>> {

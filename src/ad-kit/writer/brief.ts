@@ -1,4 +1,5 @@
 import type { AdPlatform } from '../ad';
+import type { PhraseKind } from './reading/phraseKind';
 
 export type CopyAdType = 'display' | 'video' | 'carousel' | 'story' | 'search';
 
@@ -13,6 +14,8 @@ export type CopyBrief = {
   tone: CopyTone;
   /** At least one; the first ones weigh most. */
   keyBenefits: readonly string[];
+  /** What a person says that each benefit is, in their order; `null`, or an end before theirs, leaves it to the writer. */
+  benefitKinds?: readonly (PhraseKind | null)[];
   /** "Start a subscription"; `null` leaves it to the writer. */
   callToAction: string | null;
   /** Unicode code points of every single text; `null` for the platform's own limits alone. */
@@ -20,6 +23,23 @@ export type CopyBrief = {
   /** Emoji are used at all: without it they are taken out of what the advertiser wrote, too. */
   includeEmojis: boolean;
 };
+
+type Benefits = Pick<CopyBrief, 'keyBenefits' | 'benefitKinds'>;
+
+/** The benefits that are kept, each with what was said of it; no kinds where nothing was said. */
+export function keptBenefits(
+  { keyBenefits, benefitKinds = [] }: Benefits,
+  isKept: (benefit: string) => boolean,
+): Required<Benefits> {
+  const kept = keyBenefits
+    .map((benefit, index) => ({ benefit, kind: benefitKinds[index] ?? null }))
+    .filter(({ benefit }) => isKept(benefit));
+  const kinds = kept.map(({ kind }) => kind);
+  return {
+    keyBenefits: kept.map(({ benefit }) => benefit),
+    benefitKinds: kinds.some((kind) => kind !== null) ? kinds : [],
+  };
+}
 
 /** What is written: headlines, descriptions, words for buttons, and whole ads. */
 export type CopyKind = 'headline' | 'description' | 'callToAction' | 'fullAd';

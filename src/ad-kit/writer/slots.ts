@@ -57,7 +57,13 @@ export function materialOf(brief: CopyBrief): Material {
     facts: withoutRepeated(
       brief.keyBenefits
         .slice(0, mostBenefits)
-        .map((benefit) => readPhrase(brief.includeEmojis ? benefit : replaceEmoji(benefit, ' '), isOfAnotherLanguage))
+        .map((benefit, index) =>
+          readPhrase(
+            brief.includeEmojis ? benefit : replaceEmoji(benefit, ' '),
+            isOfAnotherLanguage,
+            brief.benefitKinds?.[index],
+          ),
+        )
         .filter(({ plain }) => plain !== ''),
     ),
     trade: isOfAnotherLanguage

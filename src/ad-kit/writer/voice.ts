@@ -1,5 +1,5 @@
 import { measure } from '../measure';
-import type { CopyBrief, CopyKind } from './brief';
+import { type CopyBrief, type CopyKind, keptBenefits } from './brief';
 import { hardLimits } from './copyLimits';
 import { wordsIn } from './words/includesWord';
 
@@ -41,7 +41,9 @@ export class BannedName extends Error {
   }
 }
 
-type Said = Partial<Pick<CopyBrief, 'productName' | 'targetAudience' | 'keyBenefits' | 'callToAction'>>;
+type Said = Partial<
+  Pick<CopyBrief, 'productName' | 'targetAudience' | 'keyBenefits' | 'benefitKinds' | 'callToAction'>
+>;
 
 /** A brief without what holds a banned word. Throws `BannedName` where the product's name does. */
 export function withoutBannedWords<Brief extends Said>(brief: Brief, voice: BrandVoice): Brief {
@@ -50,9 +52,10 @@ export function withoutBannedWords<Brief extends Said>(brief: Brief, voice: Bran
   if (word !== undefined) throw new BannedName(word);
   const kept: Said = {};
   if (brief.targetAudience !== undefined && isBanned(brief.targetAudience)) kept.targetAudience = '';
-  if (brief.keyBenefits) kept.keyBenefits = brief.keyBenefits.filter((benefit) => !isBanned(benefit));
   if (brief.callToAction && isBanned(brief.callToAction)) kept.callToAction = null;
-  return { ...brief, ...kept };
+  const { keyBenefits, benefitKinds = [] } = brief;
+  const benefits = keyBenefits && keptBenefits({ keyBenefits, benefitKinds }, (benefit) => !isBanned(benefit));
+  return { ...brief, ...kept, ...benefits };
 }
 
 /** Required claims leave no room for an ad. */

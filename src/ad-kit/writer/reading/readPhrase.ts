@@ -6,6 +6,7 @@ import { wantsArticle } from '../words/sorts';
 import { baseOf, oftenNouns, pluralNouns, verbOfGerund, verbs } from '../words/verbs';
 import type { PhraseKind } from './phraseKind';
 import { plainlySaid } from './plainlySaid';
+import { saidForms } from './saidForms';
 import { type TaggedWord, taggedWords } from './tagged';
 
 /**
@@ -32,12 +33,16 @@ export type Phrase = {
   spared?: string;
 };
 
-/** Reads a phrase as people type it: "Saves time", "24/7 support.", "- No setup fees". */
-export function readPhrase(typed: string, isOfAnotherLanguage = false): Phrase {
-  const key = `${isOfAnotherLanguage ? '-' : '+'}${typed}`;
+/**
+ * Reads a phrase as people type it: "Saves time", "24/7 support.", "- No setup fees". What a person says that it is
+ * stands, and forms follow from it.
+ */
+export function readPhrase(typed: string, isOfAnotherLanguage = false, said: PhraseKind | null = null): Phrase {
+  const key = `${isOfAnotherLanguage ? '-' : '+'}${said ?? ''} ${typed}`;
   const known = read.get(key);
   if (known) return known;
-  const phrase = readAnew(typed, isOfAnotherLanguage);
+  const found = readAnew(typed, isOfAnotherLanguage);
+  const phrase = said === null || said === found.kind ? found : asSaid(typed, said);
   if (read.size >= mostRemembered) read.clear();
   read.set(key, phrase);
   return phrase;
@@ -65,15 +70,32 @@ function readAnew(typed: string, isOfAnotherLanguage: boolean): Phrase {
   ) {
     return { plain: tidy, kind: 'unclear' };
   }
+  const { plain, tagged } = insideOf(tidy);
+  const found = plainlySaid(plain, tagged) ?? grammarOf(plain, tagged);
+  return notice.test(plain) ? { plain, kind: found.kind, isNotice: true } : { plain, ...found };
+}
+
+/** A phrase that a person calls otherwise than it was read. What can't be read has no forms, whatever it is called. */
+function asSaid(typed: string, kind: PhraseKind): Phrase {
+  const tidy = withHyphen(tidied(typed));
+  const isUnread = tidy.length > longestRead || !/[A-Za-z]{2}/.test(tidy) || isForeignPhrase(tidy);
+  if (kind === 'unclear' || isUnread) return { plain: tidy, kind };
+  const { plain, tagged } = insideOf(tidy);
+  if (notice.test(plain)) return { plain, kind, isNotice: true };
+  if (kind === 'can' || kind === 'does' || kind === 'state') return { plain, kind, ...saidForms(plain, kind) };
+  const thing = kind === 'thing' && tagged.length > 0 ? thingOf(plain, tagged).thing : undefined;
+  return thing === undefined ? { plain, kind } : { plain, kind, thing };
+}
+
+/** A tidied phrase as it stands inside a sentence, and its words. */
+function insideOf(tidy: string): { plain: string; tagged: TaggedWord[] } {
   const words = unshouted(tidy).split(' ');
   const tagged = taggedWords(words.join(' '));
   const isTitled = isTitle(tidy);
   const plain = words
     .map((word, index) => ((index === 0 || isTitled) && !isName(word, tagged, isTitled) ? insideSentence(word) : word))
     .join(' ');
-  const inside = isTitled ? taggedWords(plain) : tagged;
-  const said = plainlySaid(plain, inside) ?? grammarOf(plain, inside);
-  return notice.test(plain) ? { plain, kind: said.kind, isNotice: true } : { plain, ...said };
+  return { plain, tagged: isTitled ? taggedWords(plain) : tagged };
 }
 
 /** Letters and small words that English has not; "café" and its like it has. */

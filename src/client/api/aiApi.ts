@@ -55,6 +55,7 @@ export const aiApi = aiApiInLines.enhanceEndpoints<TagType, Definitions>({
     optimizeContent: { invalidatesTags: written },
     // Nothing of it is kept or counted as a generation.
     suggestTexts: { invalidatesTags: nothing },
+    readBenefits: { invalidatesTags: nothing },
     getBrandVoice: { providesTags: [tag('BrandVoice')] },
     // What was written before stays as it is.
     updateBrandVoice: { invalidatesTags: invalidatesOnSuccess(() => [tag('BrandVoice')]) },
@@ -80,6 +81,7 @@ export const {
 export type {
   AdType,
   AiUsage,
+  BenefitKind,
   BrandVoice,
   CopyBrief,
   CopyTone,

@@ -289,6 +289,7 @@ const changes: { [Op in Mutation]: Change<Op> } = {
     arg: () => ({ textWish: { product_name: 'Beans', platform: 'google', kind: 'headline', ad_type: 'search' } }),
     asksAgain: [],
   },
+  readBenefits: { arg: () => ({ benefitsToRead: { key_benefits: ['Fresh'] } }), asksAgain: [] },
   updateBrandVoice: {
     arg: () => ({
       brandVoice: { description: 'Warm', words_to_use: [], banned_words: ['cheap'], required_claims: [] },

@@ -1,5 +1,6 @@
 import type { CopyKind } from '../../ad-kit/writer/brief';
 import { optimizeCopy } from '../../ad-kit/writer/optimize/optimizeCopy';
+import { readBenefits } from '../../ad-kit/writer/reading/readBenefits';
 import { suggestTexts } from '../../ad-kit/writer/suggest/suggestTexts';
 import { type BrandVoice as KitVoice, bannedWordIn, noVoice } from '../../ad-kit/writer/voice';
 import { type CopyPlace, NothingToSuggest } from '../../ad-kit/writer/wish';
@@ -25,6 +26,7 @@ type AiOperation =
   | 'generateHeadlines'
   | 'optimizeContent'
   | 'suggestTexts'
+  | 'readBenefits'
   | 'getBrandVoice'
   | 'updateBrandVoice'
   | 'listGenerations'
@@ -93,6 +95,10 @@ export const aiAnswers: FakeAnswers<AiOperation> = {
     const texts = suggestedTexts(body, account);
     account.suggestionsMade += 1;
     return { body: { texts, character_counts: texts.map(lengthOf) } };
+  },
+  readBenefits: (call) => {
+    checkPlan(call);
+    return { body: { kinds: [...readBenefits(call.body.key_benefits)] } };
   },
   getBrandVoice: ({ account }) => ({ body: account.brandVoice }),
   updateBrandVoice: ({ account, body }) => {
@@ -167,6 +173,7 @@ function writtenCopy(brief: CopyBrief, seed: string, voice = noVoice): WrittenCo
       adType: brief.ad_type,
       tone: brief.tone ?? 'professional',
       keyBenefits: brief.key_benefits,
+      benefitKinds: brief.benefit_kinds ?? [],
       callToAction: brief.call_to_action || null,
       maxCharacters: brief.max_characters ?? null,
       includeEmojis: brief.include_emojis ?? false,
@@ -215,6 +222,7 @@ function suggestedTexts(wish: TextWish, { brandVoice, suggestionsMade }: FakeAcc
     platform: wish.platform,
     tone: wish.tone ?? 'professional',
     keyBenefits: wish.key_benefits ?? [],
+    benefitKinds: wish.benefit_kinds ?? [],
     callToAction: wish.call_to_action || null,
     includeEmojis: wish.include_emojis ?? false,
   };

@@ -163,6 +163,7 @@ const acting = [
   'generateAdCopy',
   'generateHeadlines',
   'suggestTexts',
+  'readBenefits',
   'duplicateAd',
   'uploadImage',
   'receivePaymentEvent',

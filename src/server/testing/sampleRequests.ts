@@ -31,6 +31,7 @@ export const sampleBodies: Readonly<Record<string, unknown>> = {
   generateAdCopy: aCopyBrief(),
   generateHeadlines: { product_name: 'Beans', target_audience: 'Everyone', platform: 'google' },
   suggestTexts: { product_name: 'Beans', platform: 'google', kind: 'headline', ad_type: 'search' },
+  readBenefits: { key_benefits: ['Skip or pause any week'] },
   updateBrandKit: { name: 'NORTHFOLD', logo_id: null, colors: null, display_font: null, text_font: null },
   updateBrandVoice: { description: 'Warm', words_to_use: [], banned_words: ['cheap'], required_claims: [] },
   updateGeneration: { is_favorite: true },

@@ -1,5 +1,6 @@
 import { processorMs } from '../../testing/processorMs';
 import { readPhrases } from '../testing/readPhrases';
+import { readBenefits } from './readBenefits';
 import { readPhrase } from './readPhrase';
 
 it('reads at least 98 of 100 phrases as a careful person does', () => {
@@ -64,4 +65,15 @@ it.each([
   'by '.repeat(53),
 ])('takes no time, whatever is typed', (typed) => {
   expect(processorMs(() => readPhrase(typed))).toBeLessThan(200);
+});
+
+it('reads fifty of the longest benefits without keeping anybody waiting', () => {
+  const benefits = Array.from({ length: 50 }, (_each, index) =>
+    `Ships ${index} fresh boxes, and saves you time on every order that you make at home or in the office with friends, `
+      .repeat(2)
+      .slice(0, 160),
+  );
+  let kinds: string[] = [];
+  expect(processorMs(() => (kinds = [...readBenefits(benefits)]))).toBeLessThan(200);
+  expect(kinds).toHaveLength(50);
 });

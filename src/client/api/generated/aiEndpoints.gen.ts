@@ -53,6 +53,16 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    readBenefits: build.mutation<ReadBenefitsApiResponse, ReadBenefitsApiArg>({
+      query: (queryArg) => ({
+        url: `/ai/read-benefits`,
+        method: "POST",
+        body: queryArg.benefitsToRead,
+        params: {
+          team_id: queryArg.teamId,
+        },
+      }),
+    }),
     getBrandVoice: build.query<GetBrandVoiceApiResponse, GetBrandVoiceApiArg>({
       query: (queryArg) => ({
         url: `/ai/brand-voice`,
@@ -149,6 +159,13 @@ export type SuggestTextsApiArg = {
   /** A team that the caller is in. Without it the call is about the caller's own. */
   teamId?: string;
   textWish: TextWish;
+};
+export type ReadBenefitsApiResponse =
+  /** status 200 What they are read as. */ BenefitsRead;
+export type ReadBenefitsApiArg = {
+  /** A team that the caller is in. Without it the call is about the caller's own. */
+  teamId?: string;
+  benefitsToRead: BenefitsToRead;
 };
 export type GetBrandVoiceApiResponse =
   /** status 200 The brand voice; everything in it is empty until it is set. */ BrandVoice;
@@ -291,6 +308,20 @@ export type Platform =
 export type AdType = "display" | "video" | "carousel" | "story" | "search";
 export type CopyTone =
   "professional" | "casual" | "exciting" | "urgent" | "friendly";
+export type BenefitKind =
+  | "thing"
+  | "does"
+  | "can"
+  | "state"
+  | "sentence"
+  | "offer"
+  | "deadline"
+  | "proof"
+  | "absence"
+  | "place"
+  | "guarantee"
+  | "unclear";
+export type SaidKinds = (BenefitKind | null)[];
 export type CopyBrief = {
   /** What is advertised. */
   product_name: string;
@@ -302,6 +333,7 @@ export type CopyBrief = {
   tone?: CopyTone;
   /** What speaks for it, the weightiest first. Blank ones are left out; one has to stay. */
   key_benefits: string[];
+  benefit_kinds?: SaidKinds;
   /** What readers are to do; null or empty leaves it to the writer. */
   call_to_action?: string | null;
   /** How long every single text may be (Unicode code points); null for the platform's own limits alone. */
@@ -384,6 +416,7 @@ export type TextWish = {
   tone?: CopyTone;
   /** What speaks for it, the weightiest first. Blank ones are left out. */
   key_benefits?: string[];
+  benefit_kinds?: SaidKinds;
   /** What readers are to do; null or empty leaves it to the writer. */
   call_to_action?: string | null;
   /** Whether emoji may be used. */
@@ -401,6 +434,14 @@ export type TextWish = {
   avoid?: string[];
   /** How many are wanted. */
   count?: number;
+};
+export type BenefitsRead = {
+  /** One for each benefit, in their order. */
+  kinds: BenefitKind[];
+};
+export type BenefitsToRead = {
+  /** As in a brief. */
+  key_benefits: string[];
 };
 export type BrandVoice = {
   /** How the brand sounds, in one's own words, at most 1,000 characters. A model is told it; the built-in writer can't follow it. */

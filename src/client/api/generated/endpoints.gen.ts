@@ -911,6 +911,20 @@ export type LinkSettings = {
 export type AdType = "display" | "video" | "carousel" | "story" | "search";
 export type CopyTone =
   "professional" | "casual" | "exciting" | "urgent" | "friendly";
+export type BenefitKind =
+  | "thing"
+  | "does"
+  | "can"
+  | "state"
+  | "sentence"
+  | "offer"
+  | "deadline"
+  | "proof"
+  | "absence"
+  | "place"
+  | "guarantee"
+  | "unclear";
+export type SaidKinds = (BenefitKind | null)[];
 export type CopyBrief = {
   /** What is advertised. */
   product_name: string;
@@ -922,6 +936,7 @@ export type CopyBrief = {
   tone?: CopyTone;
   /** What speaks for it, the weightiest first. Blank ones are left out; one has to stay. */
   key_benefits: string[];
+  benefit_kinds?: SaidKinds;
   /** What readers are to do; null or empty leaves it to the writer. */
   call_to_action?: string | null;
   /** How long every single text may be (Unicode code points); null for the platform's own limits alone. */

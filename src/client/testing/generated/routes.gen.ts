@@ -83,6 +83,7 @@ export const routes = {
   generateHeadlines: { method: 'POST', path: '/ai/generate-headlines', status: 200, isOpen: false },
   optimizeContent: { method: 'POST', path: '/ai/optimize-content', status: 200, isOpen: false },
   suggestTexts: { method: 'POST', path: '/ai/suggest-texts', status: 200, isOpen: false },
+  readBenefits: { method: 'POST', path: '/ai/read-benefits', status: 200, isOpen: false },
   getBrandKit: { method: 'GET', path: '/brand-kit', status: 200, isOpen: false },
   updateBrandKit: { method: 'PUT', path: '/brand-kit', status: 200, isOpen: false },
   getBrandVoice: { method: 'GET', path: '/ai/brand-voice', status: 200, isOpen: false },

@@ -340,6 +340,22 @@ export type AdType = (typeof adTypeValues)[number];
 /** Every CopyTone of the contract, in its order. */
 export const copyToneValues = ['professional', 'casual', 'exciting', 'urgent', 'friendly'] as const;
 export type CopyTone = (typeof copyToneValues)[number];
+/** Every BenefitKind of the contract, in its order. */
+export const benefitKindValues = [
+  'thing',
+  'does',
+  'can',
+  'state',
+  'sentence',
+  'offer',
+  'deadline',
+  'proof',
+  'absence',
+  'place',
+  'guarantee',
+  'unclear',
+] as const;
+export type BenefitKind = (typeof benefitKindValues)[number];
 /** Every CopyKind of the contract, in its order. */
 export const copyKindValues = ['headline', 'description', 'call_to_action', 'full_ad'] as const;
 export type CopyKind = (typeof copyKindValues)[number];
@@ -596,9 +612,11 @@ export const bounds = {
     product_name: { minLength: 1, maxLength: 200 },
     target_audience: { minLength: 1, maxLength: 500 },
     key_benefits: { minItems: 1, maxItems: 20 },
+    benefit_kinds: { maxItems: 20 },
     call_to_action: { maxLength: 100 },
     max_characters: { minimum: 10, maximum: 5000 },
   },
+  BenefitsToRead: { key_benefits: { minItems: 1, maxItems: 20 } },
   CopyTextEvent: { character_count: { minimum: 0 } },
   HeadlinesBrief: {
     product_name: { minLength: 1, maxLength: 200 },
@@ -610,6 +628,7 @@ export const bounds = {
     product_name: { minLength: 1, maxLength: 200 },
     target_audience: { maxLength: 500 },
     key_benefits: { maxItems: 20 },
+    benefit_kinds: { maxItems: 20 },
     call_to_action: { maxLength: 100 },
     max_characters: { minimum: 10, maximum: 5000 },
     text: { maxLength: 5000 },

@@ -1196,6 +1196,27 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/ai/read-benefits': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Say what each benefit of a brief is read as.
+     * @description The built-in writer reads what kind of phrase each benefit is and writes by it. This tells the kinds beforehand, so
+     *     that a person can say otherwise in a brief's `benefit_kinds`. Nothing is kept, and it counts nothing.
+     */
+    post: operations['readBenefits'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/brand-kit': {
     parameters: {
       query?: never;
@@ -4326,6 +4347,7 @@ export interface components {
        *     ]
        */
       key_benefits: string[];
+      benefit_kinds?: components['schemas']['SaidKinds'];
       /**
        * @description What readers are to do; null or empty leaves it to the writer.
        * @default null
@@ -4342,6 +4364,52 @@ export interface components {
        * @default false
        */
       include_emojis: boolean;
+    };
+    /**
+     * @description What a benefit is, which decides where a text may have it:
+     *     - `thing`: comes with the product, such as "24/7 support".
+     *     - `does`: what the product or its maker does, such as "ships in 24 hours".
+     *     - `can`: what the customer does or can do, such as "skip any week".
+     *     - `state`: how it is, such as "machine washable".
+     *     - `sentence`: says everything by itself, such as "your keys stay on your phone".
+     *     - `offer`: a price, a discount, something for free, such as "20% off the first order".
+     *     - `deadline`: after which it is too late, such as "order by Thursday".
+     *     - `proof`: shows that it is good, such as "4.9 stars from 800 reviews".
+     *     - `absence`: what one is spared, such as "no setup fee".
+     *     - `place`: where it is, such as "near the station".
+     *     - `guarantee`: what stands behind it, such as "lifetime warranty".
+     *     - `unclear`: stands as typed, such as what is in another language.
+     * @enum {string}
+     */
+    BenefitKind:
+      | 'thing'
+      | 'does'
+      | 'can'
+      | 'state'
+      | 'sentence'
+      | 'offer'
+      | 'deadline'
+      | 'proof'
+      | 'absence'
+      | 'place'
+      | 'guarantee'
+      | 'unclear';
+    /**
+     * @description What a person says that each of `key_benefits` is, in their order; null, or an end before theirs, leaves it to the writer.
+     * @default []
+     * @example [
+     *       null,
+     *       "can"
+     *     ]
+     */
+    SaidKinds: (components['schemas']['BenefitKind'] | null)[];
+    BenefitsToRead: {
+      /** @description As in a brief. */
+      key_benefits: string[];
+    };
+    BenefitsRead: {
+      /** @description One for each benefit, in their order. */
+      kinds: components['schemas']['BenefitKind'][];
     };
     WrittenCopy: {
       /**
@@ -4546,6 +4614,7 @@ export interface components {
        * @default []
        */
       key_benefits: string[];
+      benefit_kinds?: components['schemas']['SaidKinds'];
       /**
        * @description What readers are to do; null or empty leaves it to the writer.
        * @default null
@@ -7606,6 +7675,42 @@ export interface operations {
       429: components['responses']['TooMany'];
       500: components['responses']['Failed'];
       503: components['responses']['CopyUnavailable'];
+    };
+  };
+  readBenefits: {
+    parameters: {
+      query?: {
+        /** @description A team that the caller is in. Without it the call is about the caller's own. */
+        team_id?: components['parameters']['TeamId'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BenefitsToRead'];
+      };
+    };
+    responses: {
+      /** @description What they are read as. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BenefitsRead'];
+        };
+      };
+      400: components['responses']['Malformed'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['CopyRefused'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
     };
   };
   getBrandKit: {

@@ -1,6 +1,7 @@
 import type {
   AiUsage,
   AskedTexts,
+  BenefitKind,
   BrandVoice,
   CopyBrief,
   CopyKind,
@@ -18,6 +19,7 @@ export function fromWireBrief({
   ad_type: adType,
   tone = 'professional',
   key_benefits: keyBenefits,
+  benefit_kinds: benefitKinds = [],
   call_to_action: callToAction = null,
   max_characters: maxCharacters = null,
   include_emojis: includeEmojis = false,
@@ -31,6 +33,7 @@ export function fromWireBrief({
     adType,
     tone,
     keyBenefits,
+    benefitKinds,
     callToAction,
     maxCharacters,
     includeEmojis,
@@ -62,6 +65,7 @@ export function fromWireWish({
   platform,
   tone = 'professional',
   key_benefits: keyBenefits = [],
+  benefit_kinds: benefitKinds = [],
   call_to_action: callToAction = null,
   include_emojis: includeEmojis = false,
   kind,
@@ -76,9 +80,16 @@ export function fromWireWish({
   ...rest
 }: WireTypes['TextWish']): AskedTexts {
   expectNothingLeft(rest);
-  const about = { productName, targetAudience, platform, tone, keyBenefits, callToAction, includeEmojis };
+  const about = { productName, targetAudience, platform, tone, keyBenefits, benefitKinds, callToAction, includeEmojis };
   return { about, kind: kind && kinds[kind], adType, format, field, maxCharacters, change, text, avoid, count };
 }
+
+export const fromWireBenefits = ({ key_benefits: benefits, ...rest }: WireTypes['BenefitsToRead']): string[] => {
+  expectNothingLeft(rest);
+  return benefits;
+};
+
+export const toWireKinds = (kinds: BenefitKind[]): Every<WireTypes['BenefitsRead']> => ({ kinds });
 
 export function fromWireVoice({
   description,
@@ -162,6 +173,7 @@ const toWireBrief = (brief: CopyBrief): Every<WireTypes['CopyBrief']> => ({
   ad_type: brief.adType,
   tone: brief.tone,
   key_benefits: [...brief.keyBenefits],
+  benefit_kinds: [...(brief.benefitKinds ?? [])],
   call_to_action: brief.callToAction,
   max_characters: brief.maxCharacters,
   include_emojis: brief.includeEmojis,

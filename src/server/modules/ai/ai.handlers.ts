@@ -2,6 +2,7 @@ import type { Handlers, WireTypes } from '../../contract/handlers';
 import { inLines, linesType, wantsLines } from '../../contract/lines';
 import { pageOf, totalCount } from '../../contract/paging';
 import {
+  fromWireBenefits,
   fromWireBrief,
   fromWireHeadlinesBrief,
   fromWireVoice,
@@ -10,6 +11,7 @@ import {
   toWireCopy,
   toWireGeneration,
   toWireHeadlines,
+  toWireKinds,
   toWireText,
   toWireOptimized,
   toWireTexts,
@@ -24,6 +26,7 @@ type AiHandlers = Pick<
   | 'generateHeadlines'
   | 'optimizeContent'
   | 'suggestTexts'
+  | 'readBenefits'
   | 'getBrandVoice'
   | 'updateBrandVoice'
   | 'listGenerations'
@@ -55,6 +58,10 @@ export function createAiHandlers({ ai }: { ai: AiService }): AiHandlers {
     suggestTexts: async ({ scope, body, signal }) => ({
       status: 200,
       body: toWireTexts(await ai.suggestTexts(scope, fromWireWish(body), signal)),
+    }),
+    readBenefits: async ({ scope, body }) => ({
+      status: 200,
+      body: toWireKinds(await ai.readBenefits(scope, fromWireBenefits(body))),
     }),
     getBrandVoice: async ({ scope }) => ({ status: 200, body: toWireVoice(await ai.voice(scope)) }),
     updateBrandVoice: async ({ scope, body }) => ({

@@ -1,4 +1,6 @@
+import { setImmediate } from 'node:timers/promises';
 import { leftOutOf, withoutForbiddenClaims } from '../../../ad-kit/writer/leftOut';
+import { readBenefits } from '../../../ad-kit/writer/reading/readBenefits';
 import { bannedWordIn, expectRoomForClaims, noVoice, withoutBannedWords } from '../../../ad-kit/writer/voice';
 import type { UnitOfWork } from '../../db/unitOfWork';
 import type { ActivityRecorder } from '../../lib/activity';
@@ -15,6 +17,7 @@ import { bannedContent, refuseUnwritable, usedUp } from './aiRefusals';
 import type {
   AiUsage,
   AskedTexts,
+  BenefitKind,
   BrandVoice,
   CopyBrief,
   Generation,
@@ -176,6 +179,18 @@ export function createAiService({ ai, unitOfWork, plans, limits, writer, clock }
         if (!(await tx.ai.take('suggested', scope.payerId, month(), limit))) throw refusal(scope, limit);
       });
       return texts;
+    },
+
+    /** What each benefit is read as. Throws `Refusal('plan_required')`. */
+    async readBenefits(asked: Scope, benefits: string[]): Promise<BenefitKind[]> {
+      await unitOfWork(asked, (tx, scope) => plans.requireFeature(tx, scope.payerId, 'hasAiCopy'));
+      const kinds: BenefitKind[] = [];
+      for (const kind of readBenefits(benefits)) {
+        kinds.push(kind);
+        // Others who wait have their turn between two of them.
+        await setImmediate();
+      }
+      return kinds;
     },
 
     /** Everything, the newest first. */

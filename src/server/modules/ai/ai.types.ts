@@ -1,10 +1,11 @@
 import type { AdFormat, AdPlatform } from '../../../ad-kit/ad';
 import type { Copy, CopyAdType, CopyBrief, CopyKind } from '../../../ad-kit/writer/brief';
 import type { LeftOut } from '../../../ad-kit/writer/leftOut';
+import type { PhraseKind } from '../../../ad-kit/writer/reading/phraseKind';
 import type { BrandVoice } from '../../../ad-kit/writer/voice';
 import type { Optimized, TextWish } from '../../../ad-kit/writer/wish';
 
-export type { BrandVoice, Copy, CopyBrief, CopyKind, TextWish };
+export type { PhraseKind as BenefitKind, BrandVoice, Copy, CopyBrief, CopyKind, TextWish };
 
 /** What headlines alone are asked for by. */
 export type HeadlinesBrief = Pick<CopyBrief, 'productName' | 'targetAudience' | 'platform' | 'tone'> & {

@@ -1,4 +1,5 @@
 import { replaceEmoji } from '../../../ad-kit/emoji';
+import { keptBenefits } from '../../../ad-kit/writer/brief';
 import { proseFieldsOf } from '../../../ad-kit/writer/suggest/place';
 import type { CopyPlace } from '../../../ad-kit/writer/wish';
 import { invalidField } from '../../lib/refusal';
@@ -6,16 +7,24 @@ import type { AskedTexts, CopyBrief, HeadlinesBrief, TextWish } from './ai.types
 
 /** A brief without blank space around its texts and without blank benefits. Throws `Refusal('validation_failed')`. */
 export function tidyBrief(brief: CopyBrief): CopyBrief {
-  const keyBenefits = brief.keyBenefits.map((benefit) => benefit.trim()).filter((benefit) => benefit !== '');
-  if (keyBenefits.length === 0) throw invalidField('key_benefits', 'Please add at least one benefit.');
+  const benefits = tidyBenefits(brief);
+  if (benefits.keyBenefits.length === 0) throw invalidField('key_benefits', 'Please add at least one benefit.');
   refuseNothingToSay(brief.productName, brief.includeEmojis);
   return {
     ...brief,
+    ...benefits,
     productName: brief.productName.trim(),
     targetAudience: brief.targetAudience.trim(),
-    keyBenefits,
     callToAction: brief.callToAction?.trim() || null,
   };
+}
+
+function tidyBenefits({ keyBenefits, benefitKinds = [] }: Pick<CopyBrief, 'keyBenefits' | 'benefitKinds'>) {
+  if (benefitKinds.length > keyBenefits.length) {
+    throw invalidField('benefit_kinds', 'These are more than there are benefits.');
+  }
+  const trimmed = keyBenefits.map((benefit) => benefit.trim());
+  return keptBenefits({ keyBenefits: trimmed, benefitKinds }, (benefit) => benefit !== '');
 }
 
 /** As `tidyBrief`. */
@@ -36,19 +45,18 @@ export function tidyWish({ kind, adType, format, field, about, text, avoid, ...a
   if (asked.change !== 'another' && text.trim() === '') {
     throw invalidField('text', 'There’s no text to shorten or lengthen yet.');
   }
-  const trimmed = (texts: readonly string[]) => texts.map((each) => each.trim()).filter((each) => each !== '');
   return {
     ...asked,
     about: {
       ...about,
+      ...tidyBenefits(about),
       productName: about.productName.trim(),
       targetAudience: about.targetAudience.trim(),
-      keyBenefits: trimmed(about.keyBenefits),
       callToAction: about.callToAction?.trim() || null,
     },
     place: placeOf({ kind, adType, format, field }),
     text: text.trim(),
-    avoid: trimmed(avoid),
+    avoid: avoid.map((each) => each.trim()).filter((each) => each !== ''),
   };
 }
 

@@ -36,11 +36,12 @@ export const headlineShelf = (brief: CopyBrief, count: number): Shelf => ({
 
 /** What a person typed, under names of the contract. */
 export const briefData = (
-  brief: Pick<CopyBrief, 'productName' | 'targetAudience' | 'keyBenefits' | 'callToAction'>,
+  brief: Pick<CopyBrief, 'productName' | 'targetAudience' | 'keyBenefits' | 'benefitKinds' | 'callToAction'>,
 ) => ({
   product_name: brief.productName,
   target_audience: brief.targetAudience,
   key_benefits: brief.keyBenefits,
+  ...(brief.benefitKinds?.length && { benefit_kinds: brief.benefitKinds }),
   call_to_action: brief.callToAction,
 });
 

@@ -12,6 +12,8 @@ import { useListeners } from '../../redux/useListeners';
 import { SegmentedControl } from '../../components/SegmentedControl';
 import { AiGate } from './AiGate';
 import { addAiCopyListeners } from './aiCopyListeners';
+import { formOpened } from './aiCopySlice';
+import { addKindListeners } from './kindListeners';
 import { Columns } from './Columns';
 import { CopyDetails } from './CopyDetails';
 import { CopyResults } from './CopyResults';
@@ -49,7 +51,9 @@ export function AiCopyPage() {
 function Generator() {
   useListeners(addAiCopyListeners);
   useListeners(addTextRowsListeners);
+  useListeners(addKindListeners);
   const dispatch = useAppDispatch();
+  useEffect(() => void dispatch(formOpened()), [dispatch]);
   useEffect(() => () => void dispatch(rowsLeft()), [dispatch]);
   const { data: voice, isLoading: isVoiceComing } = useGetBrandVoiceQuery(useWorkplace());
   const [tool, setTool] = useTool();

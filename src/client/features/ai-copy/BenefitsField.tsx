@@ -2,9 +2,13 @@ import { useEffect, useRef } from 'react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Plus, X } from 'lucide-react';
+import type { BenefitKind } from '../../api/aiApi';
 import { bounds } from '../../api/bounds';
 import { IconButton } from '../../components/IconButton';
 import { TextField } from '../../components/TextField';
+import { belowTablet } from '../../theme/tokens';
+import { KindChip } from './KindChip';
+import { kindIn } from './copyForm';
 
 type Props = {
   /** At least one. */
@@ -12,10 +16,15 @@ type Props = {
   onChange: (benefits: string[]) => void;
   /** What is wrong with each row. */
   errors: readonly (string | undefined)[];
+  /** What benefits were read as, and what a person says that they are, by their trimmed texts. */
+  readKinds: Readonly<Record<string, BenefitKind>>;
+  saidKinds: Readonly<Record<string, BenefitKind>>;
+  /** `null` leaves it to the writer. */
+  onSayKind: (benefit: string, kind: BenefitKind | null) => void;
 };
 
 /** What speaks for the product, a row for each benefit. The focus goes to a row that is added, and stays when one goes. */
-export function BenefitsField({ benefits, onChange, errors }: Props) {
+export function BenefitsField({ benefits, onChange, errors, readKinds, saidKinds, onSayKind }: Props) {
   const group = useRef<HTMLFieldSetElement>(null);
   const focusNext = useRef<number>(undefined);
   useEffect(() => {
@@ -45,6 +54,12 @@ export function BenefitsField({ benefits, onChange, errors }: Props) {
             onChange={(text) => onChange(benefits.map((other, index) => (index === at ? text : other)))}
             error={errors[at]}
             maxLength={bounds.CopyBrief.product_name.maxLength}
+          />
+          <KindChip
+            number={at + 1}
+            read={kindIn(readKinds, benefit)}
+            said={kindIn(saidKinds, benefit)}
+            onSay={(kind) => onSayKind(benefit, kind)}
           />
           {benefits.length > 1 && (
             <IconButton label={`Remove benefit ${at + 1}`} icon={X} onClick={() => handleRemove(at)} />
@@ -80,4 +95,10 @@ const Row = styled('div')({
   gap: 8,
   marginBottom: 8,
   '& > div': { flex: 1 },
+  // The chip goes below the field.
+  [belowTablet]: {
+    flexWrap: 'wrap',
+    '& > div': { flexBasis: 'calc(100% - 52px)' },
+    '& > [aria-haspopup]': { order: 1, marginRight: 'auto' },
+  },
 });

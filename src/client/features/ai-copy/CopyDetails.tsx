@@ -17,7 +17,7 @@ import { BenefitsField } from './BenefitsField';
 import { BrandVoiceLine } from './brand-voice/BrandVoiceLine';
 import { CopyUsageLine } from './CopyUsageLine';
 import { LanguageNote } from './LanguageNote';
-import { copyCancelled, copyRequested, formEdited, selectAiCopy } from './aiCopySlice';
+import { copyCancelled, copyRequested, formEdited, kindSaid, selectAiCopy } from './aiCopySlice';
 import { type CopyField, type CopyForm, benefitFaults, briefOf, missingPart, shownFields } from './copyForm';
 import { adTypeNames, platformOptions, toneOptions } from './copyWords';
 
@@ -28,7 +28,7 @@ const limits = bounds.CopyBrief;
 export function CopyDetails({ onVoice }: { onVoice: () => void }) {
   const { mayEdit, reason } = usePermissions();
   const dispatch = useAppDispatch();
-  const { form, status, problem } = useAppSelector(selectAiCopy);
+  const { form, readKinds, status, problem } = useAppSelector(selectAiCopy);
   const faults = useFormFaults(problem ?? undefined, shownFields(form));
   const isWriting = status === 'writing';
   const edit = (change: Partial<CopyForm>) => {
@@ -94,6 +94,9 @@ export function CopyDetails({ onVoice }: { onVoice: () => void }) {
           benefits={form.key_benefits}
           onChange={(key_benefits) => edit({ key_benefits })}
           errors={benefitFaults(form.key_benefits, faults.at)}
+          readKinds={readKinds}
+          saidKinds={form.said_kinds}
+          onSayKind={(benefit, kind) => dispatch(kindSaid({ benefit, kind }))}
         />
         <Pair>
           <TextField

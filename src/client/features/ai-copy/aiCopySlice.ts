@@ -1,11 +1,11 @@
 import { type PayloadAction, createSlice, isAnyOf } from '@reduxjs/toolkit';
-import { type CopyBrief, type Headlines, type WrittenCopy, aiApi } from '../../api/aiApi';
+import { type BenefitKind, type CopyBrief, type Headlines, type WrittenCopy, aiApi } from '../../api/aiApi';
 import { type ToldText, copyTextTold } from '../../api/copyLines';
 import { signedOut } from '../../api/authSlice';
 import type { Problem } from '../../api/problem';
 import { earlierHeadlinesOpened } from './headlines/headlinesSlice';
 import { earlierImprovementOpened } from './improve/improvementSlice';
-import { type CopyForm, emptyForm } from './copyForm';
+import { type CopyForm, emptyForm, keptKinds } from './copyForm';
 
 /** A text that was written; a list that a backend leaves out is empty. */
 export type ShownCopy = Partial<WrittenCopy> | Partial<Headlines>;
@@ -13,6 +13,8 @@ export type ShownCopy = Partial<WrittenCopy> | Partial<Headlines>;
 type AiCopyState = {
   /** What is typed: it outlives the page, so that looking something up elsewhere loses nothing. */
   form: CopyForm;
+  /** What the benefits were read as, by their trimmed texts. */
+  readKinds: Record<string, BenefitKind>;
   status: 'idle' | 'writing';
   /** Why the last generation failed; `null` where it did not. */
   problem: Problem | null;
@@ -26,6 +28,7 @@ type AiCopyState = {
 
 const initialState: AiCopyState = {
   form: emptyForm,
+  readKinds: {},
   status: 'idle',
   problem: null,
   told: [],
@@ -39,8 +42,26 @@ const aiCopySlice = createSlice({
   name: 'aiCopy',
   initialState,
   reducers: {
+    /** The page is open: what was typed before is in its form. */
+    formOpened() {
+      // Only listeners act on it.
+    },
     formEdited(state, { payload }: PayloadAction<Partial<CopyForm>>) {
       Object.assign(state.form, payload);
+      if (payload.key_benefits) state.form.said_kinds = keptKinds(state.form);
+    },
+    benefitsRead(state, { payload }: PayloadAction<{ benefits: readonly string[]; kinds: readonly BenefitKind[] }>) {
+      state.readKinds = Object.fromEntries(
+        payload.benefits.flatMap((benefit, at) => {
+          const kind = payload.kinds[at];
+          return kind ? [[benefit, kind]] : [];
+        }),
+      );
+    },
+    /** What a person says that a benefit is; `null` leaves it to the writer. */
+    kindSaid(state, { payload }: PayloadAction<{ benefit: string; kind: BenefitKind | null }>) {
+      const { [payload.benefit.trim()]: _before, ...others } = state.form.said_kinds;
+      state.form.said_kinds = payload.kind === null ? others : { ...others, [payload.benefit.trim()]: payload.kind };
     },
     /** Begins to write; while something is written already it changes nothing. */
     copyRequested(state, _action: PayloadAction<CopyBrief>) {
@@ -98,8 +119,18 @@ const aiCopySlice = createSlice({
 });
 
 export { aiCopySlice };
-export const { formEdited, copyRequested, copyCancelled, copyWritten, copyFailed, earlierCopyOpened, inputsReused } =
-  aiCopySlice.actions;
+export const {
+  formOpened,
+  formEdited,
+  benefitsRead,
+  kindSaid,
+  copyRequested,
+  copyCancelled,
+  copyWritten,
+  copyFailed,
+  earlierCopyOpened,
+  inputsReused,
+} = aiCopySlice.actions;
 
 /** The state while the page's code is loaded. */
 export const selectAiCopy = ({ aiCopy }: { aiCopy?: AiCopyState | undefined }): AiCopyState => aiCopy ?? initialState;

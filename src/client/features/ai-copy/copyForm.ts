@@ -1,4 +1,4 @@
-import type { AdType, CopyBrief, CopyPlatform, CopyTone, Generation } from '../../api/aiApi';
+import type { AdType, BenefitKind, CopyBrief, CopyPlatform, CopyTone, Generation } from '../../api/aiApi';
 import { platformValues } from '../../api/bounds';
 
 /** What is typed into the form, as it is typed. */
@@ -11,6 +11,8 @@ export type CopyForm = {
   tone: CopyTone;
   /** At least one, blank ones included. */
   key_benefits: string[];
+  /** What a person says that a benefit is, by its trimmed text. */
+  said_kinds: Readonly<Record<string, BenefitKind>>;
   call_to_action: string;
   max_characters: string;
   include_emojis: boolean;
@@ -23,6 +25,7 @@ export const emptyForm: CopyForm = {
   ad_type: 'display',
   tone: 'professional',
   key_benefits: [''],
+  said_kinds: {},
   call_to_action: '',
   max_characters: '',
   include_emojis: false,
@@ -84,15 +87,33 @@ export function missingPart(form: CopyForm): MissingPart | undefined {
   };
 }
 
+/** Those that say something, trimmed. */
+export const benefitsOf = (benefits: readonly string[]): string[] =>
+  benefits.map((benefit) => benefit.trim()).filter((benefit) => benefit !== '');
+
+/** A benefit may read like a property that every object has. */
+export const kindIn = (kinds: Readonly<Record<string, BenefitKind>>, benefit: string): BenefitKind | undefined =>
+  Object.hasOwn(kinds, benefit.trim()) ? kinds[benefit.trim()] : undefined;
+
+/** What was said of benefits that are still there. */
+export function keptKinds({ key_benefits, said_kinds }: Pick<CopyForm, 'key_benefits' | 'said_kinds'>) {
+  const there = new Set(benefitsOf(key_benefits));
+  return Object.fromEntries(Object.entries(said_kinds).filter(([benefit]) => there.has(benefit)));
+}
+
 /** What the form asks for. Only for a form that misses nothing. */
-export function briefOf(form: CopyForm): CopyBrief {
+export function briefOf({ said_kinds: said, ...form }: CopyForm): CopyBrief {
   const limit = Number.parseInt(form.max_characters, 10);
+  const benefits = benefitsOf(form.key_benefits);
+  const kinds = benefits.map((benefit) => kindIn(said, benefit) ?? null);
   return {
     ...form,
     product_name: form.product_name.trim(),
     target_audience: form.target_audience.trim(),
     platform: form.platform === 'none' ? platformValues[0] : form.platform,
-    key_benefits: form.key_benefits.map((benefit) => benefit.trim()).filter((benefit) => benefit !== ''),
+    key_benefits: benefits,
+    // Another backend may not know of kinds.
+    ...(kinds.some((kind) => kind !== null) && { benefit_kinds: kinds }),
     call_to_action: form.call_to_action.trim(),
     max_characters: Number.isNaN(limit) ? null : limit,
   };
@@ -108,8 +129,17 @@ export function formOf({ request }: Pick<Generation, 'request'>): CopyForm {
     ad_type: asked.ad_type ?? emptyForm.ad_type,
     tone: asked.tone ?? emptyForm.tone,
     key_benefits: asked.key_benefits?.length ? asked.key_benefits : [''],
+    said_kinds: saidIn(asked),
     call_to_action: asked.call_to_action ?? '',
     max_characters: asked.max_characters == null ? '' : String(asked.max_characters),
     include_emojis: asked.include_emojis ?? false,
   };
+}
+
+function saidIn({
+  key_benefits: benefits = [],
+  benefit_kinds: kinds = [],
+}: Partial<CopyBrief>): CopyForm['said_kinds'] {
+  const said = benefits.map((benefit, at) => [benefit.trim(), kinds[at] ?? null] as const);
+  return Object.fromEntries(said.filter((each): each is [string, BenefitKind] => each[1] !== null));
 }

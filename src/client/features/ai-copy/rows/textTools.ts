@@ -51,6 +51,7 @@ export function wishOf({ about, kind, tool, text, avoid }: Wished): TextWish {
     platform: about.platform,
     tone: isChange ? (about.tone ?? usualTone) : tool,
     key_benefits: about.key_benefits ?? [],
+    ...(about.benefit_kinds?.length && { benefit_kinds: about.benefit_kinds }),
     call_to_action: about.call_to_action ?? null,
     include_emojis: about.include_emojis ?? false,
     max_characters: about.max_characters ?? null,

@@ -14,12 +14,7 @@ export const sampleRule = 'sample_text';
 export const sampleKey = (text: string): string => text.trim().toLowerCase();
 
 /** A template's texts as an ad without its button, which can be turned into any other. */
-export function adOfTemplate({
-  headline,
-  subheadline,
-  body,
-  shortDescription,
-}: TemplateTexts): AdOf<'facebook_feed'> {
+export function adOfTemplate({ headline, subheadline, body, shortDescription }: TemplateTexts): AdOf<'facebook_feed'> {
   return {
     format: 'facebook_feed',
     primary_text: body || subheadline || headline,

@@ -35,7 +35,7 @@ it('keeps out what the platform forbids, and says why', () => {
 
 it('leaves a brief alone that keeps to the rules', () => {
   const bakery = { ...coach, targetAudience: 'people who bake', keyBenefits: ['Free delivery', 'Baked at dawn'] };
-  expect(withoutForbiddenClaims(bakery)).toEqual(bakery);
+  expect(withoutForbiddenClaims(bakery)).toMatchObject(bakery);
   expect(leftOutOf(bakery, writeCopy(bakery, 'a'))).toEqual([]);
 });
 
@@ -50,4 +50,10 @@ it('says what there was no room for', () => {
   );
   expect(left.length).toBeGreaterThan(0);
   expect(new Set(left.map(({ reason }) => reason))).toEqual(new Set(['There was no room for it.']));
+});
+
+it('leaves what a person says of a benefit with that benefit', () => {
+  const kept = withoutForbiddenClaims({ ...coach, benefitKinds: ['offer', 'does', null, 'thing'] });
+  expect(kept.keyBenefits).toEqual(['Weekly calls', 'weekly calls', 'No calorie counting']);
+  expect(kept.benefitKinds).toEqual(['does', null, 'thing']);
 });

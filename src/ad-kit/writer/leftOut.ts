@@ -1,18 +1,20 @@
 import { forbiddenClaimsIn } from '../checks/advertising';
-import type { Copy, CopyBrief } from './brief';
+import { type Copy, type CopyBrief, keptBenefits } from './brief';
 
 /** A part of a brief that no text says, and why, as a sentence for the person who typed it. */
 export type LeftOut = { text: string; reason: string };
 
-type Claiming = Pick<CopyBrief, 'platform' | 'targetAudience'> & Partial<Pick<CopyBrief, 'keyBenefits'>>;
+type Claiming = Pick<CopyBrief, 'platform' | 'targetAudience'> &
+  Partial<Pick<CopyBrief, 'keyBenefits' | 'benefitKinds'>>;
 
 /** A brief without what its platform forbids an ad to say. */
 export function withoutForbiddenClaims<Brief extends Claiming>(brief: Brief): Brief {
-  const { platform, targetAudience, keyBenefits } = brief;
+  const { platform, targetAudience, keyBenefits, benefitKinds } = brief;
   return {
     ...brief,
     targetAudience: forbiddenFor(targetAudience, platform) === undefined ? targetAudience : '',
-    ...(keyBenefits && { keyBenefits: keyBenefits.filter((text) => forbiddenIn(text, platform) === undefined) }),
+    ...(keyBenefits &&
+      keptBenefits({ keyBenefits, benefitKinds }, (text) => forbiddenIn(text, platform) === undefined)),
   };
 }
 

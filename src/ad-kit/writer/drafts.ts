@@ -40,8 +40,8 @@ const rounds = 3;
  * Within a draft stand the ways of saying it, in the brief's tone and in any.
  */
 export function* headlineDrafts(writing: Writing): Generator<Draft> {
-  const { brief, material } = writing;
-  const facts = byStrength(material.facts).filter(({ isNotice }) => !isNotice);
+  const { brief } = writing;
+  const facts = praisedFacts(writing);
   const told = facts.flatMap((fact, index) =>
     partsOf(fact, writing).map((part) => factHeadlines(part, index, 0, writing)),
   );
@@ -59,6 +59,10 @@ export function* headlineDrafts(writing: Writing): Generator<Draft> {
   yield* woven(told, [...known.slice(0, 2), ...naming.slice(0, 1)], named);
   yield* woven(again, known.slice(2, 8), naming.slice(1, 4));
 }
+
+/** The strongest first; what has to be said but is no praise is left to the texts. */
+const praisedFacts = ({ material }: Writing): Phrase[] =>
+  byStrength(material.facts).filter(({ isNotice }) => !isNotice);
 
 /** A fact that is too long for a headline as the clauses that stand by themselves: "preorder by Thursday", "pick up Saturday". */
 function partsOf(fact: Phrase, { brief }: Writing): Phrase[] {
@@ -80,7 +84,7 @@ const namedForms = [
 
 /** The facts again in other words, and headlines that say little, where the others are too few. */
 export function* plainHeadlineDrafts(writing: Writing): Generator<Draft> {
-  const facts = byStrength(writing.material.facts);
+  const facts = praisedFacts(writing);
   for (let round = 1; round <= rounds; round += 1) {
     yield* facts.map((fact, index) => factHeadlines(fact, index + round, round, writing));
   }

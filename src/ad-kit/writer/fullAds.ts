@@ -72,8 +72,9 @@ function* storiesOf(writing: Writing): Generator<Story> {
   const openings = shuffled(openingsOf(writing), random);
   const liked = preferredSentence(writing);
   if (liked !== undefined && openings[0] !== undefined) yield { hook: openings[0], answer: liked, more: [] };
-  const answering = facts.filter(({ kind }) => !late.has(kind));
-  const answers = answering.length > 0 ? answering : facts;
+  const praised = facts.filter(({ isNotice }) => !isNotice);
+  const answering = praised.filter(({ kind }) => !late.has(kind));
+  const answers = answering.length > 0 ? answering : praised;
   for (const [turn, hook] of openings.entries()) {
     const fact = answers[turn % Math.max(1, answers.length)];
     const answer = namingSentence(fact, turn, writing);
@@ -89,10 +90,10 @@ function* storiesOf(writing: Writing): Generator<Story> {
     );
     yield quieter({ hook, answer, more }, writing);
   }
-  for (const [turn, fact] of facts.entries()) {
+  for (const [turn, fact] of praised.entries()) {
     const answer = namingSentence(fact, turn, writing);
     const more = firstOf(sentencesOf(facts[(turn + 1) % facts.length], turn, writing), 1);
-    const [hook] = sentencesOf(facts[(turn + 2) % facts.length], turn + 1, writing);
+    const [hook] = sentencesOf(praised[(turn + 2) % praised.length], turn + 1, writing);
     if (answer !== undefined && hook !== undefined && new Set([hook, answer, ...more]).size === 3)
       yield quieter({ hook, answer, more }, writing);
   }

@@ -190,6 +190,23 @@ it.each<[benefit: string, bad: RegExp]>([
   }
 });
 
+it('begins no ad with a notice, and praises none', () => {
+  const keyBenefits = ['Preorder by Thursday, pick up Saturday', 'Sourdough baked before dawn', 'Contains wheat.'];
+  for (const tone of tones) {
+    const brief: CopyBrief = {
+      ...coffee,
+      productName: 'Hearth Bakery',
+      keyBenefits,
+      platform: 'facebook',
+      adType: 'display',
+      tone,
+    };
+    const copy = writeCopy(brief, 'a');
+    expect(copy.fullAd.filter((text) => /^contains wheat/i.test(text))).toEqual([]);
+    expect(allOf(copy).filter(({ text }) => /(?:: |, )contains wheat|contains wheat[,!?]/i.test(text))).toEqual([]);
+  }
+});
+
 it.each(tones)('says every fact of a brief somewhere: %s', (tone) => {
   const lost: string[] = [];
   for (const lifelike of lifelikeBriefs.filter(({ maxCharacters }) => maxCharacters === null)) {

@@ -63,7 +63,7 @@ export const foodAndDrink: readonly Trade[] = [
       urgent: ['Dinner is tonight, and the bread basket is empty.', 'Stop in today, while the butter is soft.'],
       friendly: ['Come by and let your nose choose.', 'We think a warm loaf makes any table bigger.'],
     },
-    calls: ['Order bread', 'See today’s bread', 'Order a cake', 'Find the bakery'],
+    calls: ['Order bread', 'See today’s bread', 'See what’s baking', 'Find the bakery'],
   },
   {
     id: 'coffee',

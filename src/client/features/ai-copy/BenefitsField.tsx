@@ -6,7 +6,6 @@ import type { BenefitKind } from '../../api/aiApi';
 import { bounds } from '../../api/bounds';
 import { IconButton } from '../../components/IconButton';
 import { TextField } from '../../components/TextField';
-import { belowTablet } from '../../theme/tokens';
 import { KindChip } from './KindChip';
 import { kindIn } from './copyForm';
 
@@ -89,16 +88,13 @@ const Group = styled('fieldset')({
   '& > .MuiButton-root': { marginLeft: -8 },
 });
 
+/** What a benefit is read as goes below its field: beside it, there would be little room to write. */
 const Row = styled('div')({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: 8,
-  marginBottom: 8,
-  '& > div': { flex: 1 },
-  // The chip goes below the field.
-  [belowTablet]: {
-    flexWrap: 'wrap',
-    '& > div': { flexBasis: 'calc(100% - 52px)' },
-    '& > [aria-haspopup]': { order: 1, marginRight: 'auto' },
-  },
+  gap: '6px 8px',
+  marginBottom: 12,
+  '& > div': { flex: 1, flexBasis: 'calc(100% - 52px)' },
+  '& > [aria-haspopup]': { order: 1, marginRight: 'auto' },
 });

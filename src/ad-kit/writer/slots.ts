@@ -122,6 +122,8 @@ export type Filling = {
 
 /** A form with its slots filled; `undefined` where the brief lacks one of them. */
 export function fillForm(form: string, material: Material, filling: Filling = {}): string | undefined {
+  // "It" and "there’s" speak of one.
+  if (material.isMany && /\bit \{acts\}|there’s \{product\}/i.test(form)) return undefined;
   let isFilled = true;
   const text = form.replace(/\{(\w+)\}/g, (_all, name: string) => {
     const value = valueOf(name, material, filling);

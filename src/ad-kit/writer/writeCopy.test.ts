@@ -190,6 +190,23 @@ it.each<[benefit: string, bad: RegExp]>([
   }
 });
 
+it('says of many what many do', () => {
+  for (const tone of tones) {
+    const brief: CopyBrief = {
+      ...coffee,
+      productName: 'VitaBoost gummies',
+      keyBenefits: ['Tastes like candy', 'Sugar-free'],
+      tone,
+    };
+    for (const seed of ['a', 'b', 'c']) {
+      const said = allOf(writeCopy({ ...brief, platform: 'facebook', adType: 'display' }, seed)).map(
+        ({ text }) => text,
+      );
+      expect(said.filter((text) => /\bit taste\b|gummies tastes|there’s VitaBoost/i.test(text))).toEqual([]);
+    }
+  }
+});
+
 it('begins no ad with a notice, and praises none', () => {
   const keyBenefits = ['Preorder by Thursday, pick up Saturday', 'Sourdough baked before dawn', 'Contains wheat.'];
   for (const tone of tones) {

@@ -23,6 +23,8 @@ describe('a phrase has the forms that are sure, and no other', () => {
     ['16 week program', { kind: 'thing', thing: 'a 16-week program' }],
     ['Full gallery in three weeks', { kind: 'thing' }],
     ['Eggs laid this week', { kind: 'thing' }],
+    ['Appointments this week', { kind: 'thing', thing: 'appointments this week' }],
+    ['Video or in person', { kind: 'thing' }],
     ['- No setup fees!', { kind: 'absence', spared: 'setup fees' }],
     ['No fee unless we win', { kind: 'absence' }],
     ['Made in Germany', { kind: 'state', trait: 'made in Germany' }],

@@ -321,6 +321,9 @@ function isDeed(plain: string, tagged: readonly TaggedWord[]): boolean {
   }
   if (base !== undefined) return true;
   if (/^(?:that|for|by|of)$/.test(bare(second))) return false;
+  // "Appointments this week" are many; "declutters your inbox" is done.
+  if (has(first, 'Plural') && (has(tagged[2], 'Date', 'Duration') || /^(?:this|that|every|all)$/.test(bare(second))))
+    return false;
   return has(first, 'PresentTense') || (isActed(second) && !has(second, 'Preposition'));
 }
 
@@ -409,7 +412,7 @@ function thingOf(plain: string, tagged: readonly TaggedWord[]): Grammar {
   const isSaidOfIt = tagged
     .slice(1)
     .some((word) => has(word, 'PastTense', 'Participle') && !has(word, 'Adjective', 'Noun'));
-  if (isVerbMaybe || isSaidOfIt) return { kind: 'thing' };
+  if (isVerbMaybe || isSaidOfIt || / or /.test(plain)) return { kind: 'thing' };
   if (isReady || has(head, 'Plural')) return { kind: 'thing', thing: plain };
   if (wantsArticle(noun)) return { kind: 'thing', thing: `${articleFor(plain)} ${plain}` };
   return massNouns.test(noun) ? { kind: 'thing', thing: plain } : { kind: 'thing' };

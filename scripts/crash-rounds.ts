@@ -1,20 +1,24 @@
+import path from 'node:path';
 import { aSearchAd } from '../src/ad-kit/testing/adBuilders';
 import { RunningServer } from '../src/browser-tests/server';
+import { captureCommand, tool } from './run-command';
 
 /**
  * Kills the server with -9 while it writes, again and again, and looks for every write that it acknowledged: campaigns
- * created and deleted, ads saved, numbers stored. Prints the count; fails when one is lost or the database does not open
- * again. With DATABASE_URL it does so on that database.
+ * created and deleted, ads saved, numbers stored. In every fifth round a backup of before is restored while the server
+ * runs and writes; what was acknowledged before the backup has to be there then. Prints the count; fails when a write is
+ * lost or the database does not open again. With DATABASE_URL it does so on that database.
  */
 const rounds = Number(process.argv[2] ?? 20);
 const writers = 8;
+const roundsUntilRestore = 5;
 
 interface Item {
   id: string;
 }
 
 /** What the server has said yes to. */
-const acknowledged = {
+let acknowledged = {
   campaigns: new Set<string>(),
   deleted: new Set<string>(),
   ads: new Set<string>(),
@@ -43,8 +47,8 @@ const ad = {
   picture: { headline: 'Crash', subheadline: '', body: '', cta: '' },
 };
 
-/** Writes one thing after the other until the server is gone. */
-async function writeUntilGone(send: Send): Promise<void> {
+/** Writes one thing after the other until the server is gone, or refuses because a backup took the database's place. */
+async function writeUntilGone(send: Send, isRestored: boolean): Promise<void> {
   try {
     for (let count = Math.ceil(2 * Math.random()); ; count += 1) {
       const { id } = await send<Item>('POST', '/campaigns', { name: 'Crash', platform: 'google', budget: 1 });
@@ -63,7 +67,7 @@ async function writeUntilGone(send: Send): Promise<void> {
       }
     }
   } catch (error) {
-    if (error instanceof Error && error.message.includes('answered')) throw error;
+    if (!isRestored && error instanceof Error && error.message.includes('answered')) throw error;
   }
 }
 
@@ -90,6 +94,13 @@ async function countLost(send: Send): Promise<number> {
   return lostCampaigns.length + undead.length + lostAds.length + lostNumbers.length;
 }
 
+/** Runs a command of the repository on the server's database. */
+async function onDatabase(script: string, file: string): Promise<void> {
+  const env = { ...process.env, DATA_DIR: server.dataDir };
+  const { code, output } = await captureCommand(tool('tsx'), [script, file], { env });
+  if (code !== 0) throw new Error(output);
+}
+
 const server = await RunningServer.start({ DEFAULT_PLAN: 'enterprise', LOG_LEVEL: 'warn' });
 let lost = 0;
 try {
@@ -105,17 +116,23 @@ try {
   );
   const send = apiOf(server.url, access_token);
   for (let round = 1; round <= rounds && lost === 0; round += 1) {
-    const writing = Array.from({ length: writers }, () => writeUntilGone(send));
+    const isRestored = round % roundsUntilRestore === 0;
+    const backup = path.join(server.dataDir, `round-${round}`);
+    const before = structuredClone(acknowledged);
+    if (isRestored) await onDatabase('scripts/backup.ts', backup);
+    const writing = Array.from({ length: writers }, () => writeUntilGone(send, isRestored));
     await new Promise((resolve) => {
       setTimeout(resolve, 300 + Math.random() * 700);
     });
+    if (isRestored) await onDatabase('scripts/restore.ts', backup);
     await server.kill('SIGKILL');
     await Promise.all(writing);
+    if (isRestored) acknowledged = before;
     await server.run();
     lost = await countLost(send);
     const { campaigns, deleted, ads, impressions } = acknowledged;
     const counts = `${campaigns.size} campaigns, ${deleted.size} deletions, ${ads.size} ads, ${impressions.size} numbers`;
-    console.log(`round ${round}: ${counts} acknowledged, ${lost} lost`);
+    console.log(`round ${round}: ${counts} acknowledged, ${lost} lost${isRestored ? ', restored' : ''}`);
   }
 } finally {
   await server.dispose();

@@ -27,7 +27,7 @@ export function adOfTemplate({ headline, subheadline, body, shortDescription }: 
 }
 
 /** Texts that a template may have put into an ad, empty ones left out; in the order of the form. */
-export function wordsIn(ad: Ad): FieldValue[] {
+export function wordsIn(ad: Ad): (FieldValue & { field: AdField })[] {
   return valuesOfFields(ad, isWords).filter(({ text }) => text.trim() !== '');
 }
 

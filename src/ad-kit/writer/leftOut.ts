@@ -19,10 +19,13 @@ export function withoutForbiddenClaims<Brief extends Claiming>(brief: Brief): Br
 }
 
 /** What the brief says and its texts don't, whoever wrote them. */
-export function leftOutOf(brief: CopyBrief, copy: Copy): LeftOut[] {
-  const { platform, targetAudience, keyBenefits } = brief;
+export const leftOutOf = (brief: CopyBrief, copy: Copy): LeftOut[] =>
+  leftOutIn(brief, [...copy.headline, ...copy.description, ...copy.fullAd]);
+
+/** As `leftOutOf`, of any texts. */
+export function leftOutIn({ platform, targetAudience, keyBenefits }: CopyBrief, texts: readonly string[]): LeftOut[] {
   const audience = forbiddenFor(targetAudience, platform);
-  const lines = [...copy.headline, ...copy.description, ...copy.fullAd].map(plainLetters);
+  const lines = texts.map(plainLetters);
   const benefits = keyBenefits.flatMap((text, index) => {
     const forbidden = forbiddenIn(text, platform);
     if (forbidden !== undefined) return [{ text, reason: `It ${forbidden}.` }];
@@ -40,17 +43,23 @@ const forbiddenIn = (text: string, platform: CopyBrief['platform']): string | un
 const forbiddenFor = (audience: string, platform: CopyBrief['platform']): string | undefined =>
   audience === '' ? undefined : forbiddenIn(`For ${audience}`, platform);
 
-const plainLetters = (text: string): string =>
+/** A text's words in small letters, with single spaces. */
+export const plainLetters = (text: string): string =>
   text
     .toLocaleLowerCase('en')
     .normalize('NFKD')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** Whether a line has most of a fact's telling words, whatever their endings. */
-function isSaid(fact: string, lines: readonly string[]): boolean {
+/** The words of a fact that tell it from others, without their endings. */
+export function tellingStems(fact: string): string[] {
   const words = plainLetters(fact).split(' ');
   const telling = words.filter((word) => word.length > 3 || /\d/.test(word) || !/[a-z]/.test(word));
-  const stems = (telling.length > 0 ? telling : words).map((word) => word.slice(0, Math.max(4, word.length - 3)));
+  return (telling.length > 0 ? telling : words).map((word) => word.slice(0, Math.max(4, word.length - 3)));
+}
+
+/** Whether a line has most of a fact's telling words, whatever their endings. */
+function isSaid(fact: string, lines: readonly string[]): boolean {
+  const stems = tellingStems(fact);
   return lines.some((line) => stems.filter((stem) => line.includes(stem)).length * 2 >= stems.length);
 }

@@ -1,0 +1,175 @@
+import type { Ad, AdFormat, CarouselCard, PinnableText } from '../../ad';
+import { fitText } from '../../fit';
+import { formats } from '../../formats';
+import { countsOf, limitsOf } from '../../limits';
+import type { Copy } from '../brief';
+import { type CopyLimit, fits } from '../copyLimits';
+import { nearestCall } from '../nearestCall';
+import type { ProductBrief } from '../productBrief';
+
+/** What the drawing of an ad says; an empty text is left out of it. */
+export type PictureTexts = { headline: string; subheadline: string; body: string; cta: string };
+
+/** All that an ad says: its formats and its picture. */
+export type AdTexts = { contents: Ad[]; picture: PictureTexts };
+
+/** What texts are taken from. */
+export type Source = {
+  brief: ProductBrief;
+  /** Sentences that every whole ad carries in full. */
+  claims: readonly string[];
+  /** The copy for a format, the best first. */
+  copyFor: (format: AdFormat) => Copy;
+};
+
+/** A carousel with fewer cards has little to tell. */
+const usualCards = 3;
+
+/** An ad with every text anew from a brief's copy, each within its field's limits. Images, pins and paths stay. */
+export const fillAd = ({ contents, picture }: AdTexts, source: Source): AdTexts => ({
+  contents: contents.map((ad) => filled(ad, source)),
+  picture: filledPicture(contents, picture, source),
+});
+
+function filled(ad: Ad, { brief, claims, copyFor }: Source): Ad {
+  const copy = copyFor(ad.format);
+  const { take, takeAll, takeShort } = createSupply(ad.format);
+  const [whole = ''] = copy.fullAd;
+  const openings = copy.fullAd.map((text) => text.split('\n')[0] ?? '');
+  const common = { final_url: brief.landingPage || ad.final_url };
+  /** Claims come last in a list, as far as they fit there. */
+  const withClaims = (field: string, texts: readonly string[]): string[] => {
+    const kept = takeAll(field, claims);
+    return [...takeAll(field, texts, countsOf(ad.format, field).max - kept.length), ...kept];
+  };
+  const button = (before: string | null) =>
+    copy.callToAction.map((call) => nearestCall(call, formats[ad.format].platform)).find((id) => id !== null) ?? before;
+
+  switch (ad.format) {
+    case 'google_search':
+      return {
+        ...ad,
+        ...common,
+        headlines: withPins(ad.headlines, takeAll('headlines', copy.headline)),
+        descriptions: withPins(ad.descriptions, withClaims('descriptions', copy.description)),
+      };
+    case 'google_display':
+      return {
+        ...ad,
+        ...common,
+        long_headline: take('long_headline', [...openings, ...copy.headline]),
+        headlines: takeAll('headlines', copy.headline),
+        descriptions: withClaims('descriptions', copy.description),
+        business_name: nameOf(brief),
+        call_to_action: button(ad.call_to_action),
+      };
+    case 'facebook_feed':
+    case 'instagram_feed':
+      return {
+        ...ad,
+        ...common,
+        primary_text: take('primary_text', [whole]),
+        headline: take('headline', copy.headline),
+        description: take('description', copy.headline),
+        call_to_action: button(ad.call_to_action),
+      };
+    case 'facebook_story':
+    case 'instagram_story':
+      return {
+        ...ad,
+        ...common,
+        primary_text: take(
+          'primary_text',
+          copy.description.map((text) => [text, ...claims].join('\n')),
+        ),
+        headline: take('headline', copy.headline),
+        call_to_action: button(ad.call_to_action),
+      };
+    case 'facebook_carousel':
+    case 'instagram_carousel':
+      return {
+        ...ad,
+        ...common,
+        primary_text: take('primary_text', [whole]),
+        cards: takeAll('cards.headline', copy.headline, Math.max(usualCards, ad.cards.length)).map(
+          (headline, index) => ({
+            ...(ad.cards[index] ?? emptyCard),
+            headline,
+            description: takeShort('cards.description', copy.headline),
+          }),
+        ),
+        call_to_action: button(ad.call_to_action),
+      };
+    case 'linkedin_image':
+      return {
+        ...ad,
+        ...common,
+        ad_name: ad.ad_name || brief.productName,
+        introductory_text: take('introductory_text', [whole]),
+        headline: take('headline', copy.headline),
+        description: take('description', [...copy.description.slice(1), ...copy.headline]),
+        call_to_action: button(ad.call_to_action),
+      };
+    case 'twitter_image':
+      return {
+        ...ad,
+        ...common,
+        post_text: take('post_text', [whole]),
+        card_title: take('card_title', copy.headline),
+      };
+  }
+}
+
+/** Gives the texts of one ad, each once. */
+function createSupply(format: AdFormat) {
+  const taken = new Set<string>();
+
+  const found = (texts: readonly string[], limits: readonly CopyLimit[]) =>
+    texts.find((text) => !taken.has(text) && fits(text, limits));
+
+  const taking = (text = ''): string => {
+    taken.add(text);
+    return text;
+  };
+
+  /** The first that the platform shows in full; empty where there is none. */
+  const takeShort = (field: string, texts: readonly string[]): string => taking(found(texts, limitsOf(format, field)));
+
+  /** The first that the platform shows in full, else the first that it takes; empty where there is none. */
+  const take = (field: string, texts: readonly string[]): string => {
+    const limits = limitsOf(format, field);
+    const blocking = limits.filter(({ effect }) => effect === 'blocks');
+    return taking(found(texts, limits) ?? found(texts, blocking));
+  };
+
+  /** As many as a list takes, or `count`. */
+  const takeAll = (field: string, texts: readonly string[], count = countsOf(format, field).max): string[] =>
+    Array.from({ length: count }, () => take(field, texts)).filter((text) => text !== '');
+
+  return { take, takeAll, takeShort };
+}
+
+const withPins = <Position extends number>(
+  before: readonly PinnableText<Position>[],
+  texts: readonly string[],
+): PinnableText<Position>[] => texts.map((text, index) => ({ text, pin: before[index]?.pin ?? null }));
+
+const emptyCard: CarouselCard = { headline: '', description: '', final_url: '', image: null };
+
+function nameOf({ productName }: ProductBrief): string {
+  const [limit] = limitsOf('google_display', 'business_name');
+  return limit ? fitText(productName, limit.limit, limit.unit).text : productName;
+}
+
+/** The drawing speaks as the first format does that has a picture. */
+function filledPicture(contents: readonly Ad[], before: PictureTexts, { copyFor }: Source): PictureTexts {
+  const drawn = contents.find(({ format }) => formats[format].canvases.length > 0) ?? contents[0];
+  if (!drawn) return before;
+  const { headline, description, callToAction } = copyFor(drawn.format);
+  return {
+    headline: headline[0] ?? '',
+    subheadline: headline[1] ?? '',
+    body: description[0] ?? '',
+    cta: callToAction[0] ?? '',
+  };
+}

@@ -46,6 +46,7 @@ import { createBulkService } from './modules/campaigns/bulk.service';
 import { createBrandKitRepository } from './modules/brand/brandKit.repository';
 import { createBrandKitService } from './modules/brand/brandKit.service';
 import { createCampaignListRepository } from './modules/campaigns/campaignList.repository';
+import { createCampaignBriefsService } from './modules/campaigns/campaignBriefs.service';
 import { createCampaignsRepository } from './modules/campaigns/campaigns.repository';
 import { createCampaignsService } from './modules/campaigns/campaigns.service';
 import { createDaysRepository } from './modules/campaigns/days.repository';
@@ -240,6 +241,7 @@ export function createServices(deps: ServiceDeps) {
     checkout: createCheckoutService({ ...billingDeps, ...config, settlement, usage }),
     mail,
     campaigns,
+    briefs: createCampaignBriefsService({ ...repositories, unitOfWork, clock }),
     bulk: createBulkService({ unitOfWork, clock }),
     moves: createMoveService({ plans, unitOfWork, clock }),
     metrics: createMetricsService({ ...repositories, unitOfWork, clock }),

@@ -56,6 +56,8 @@ export const aiApi = aiApiInLines.enhanceEndpoints<TagType, Definitions>({
     // Nothing of it is kept or counted as a generation.
     suggestTexts: { invalidatesTags: nothing },
     readBenefits: { invalidatesTags: nothing },
+    // What it writes is kept where the ad is saved.
+    fillAd: { invalidatesTags: invalidatesOnSuccess(() => [tag('AiUsage'), tag('Usage')]) },
     getBrandVoice: { providesTags: [tag('BrandVoice')] },
     // What was written before stays as it is.
     updateBrandVoice: { invalidatesTags: invalidatesOnSuccess(() => [tag('BrandVoice')]) },
@@ -79,12 +81,14 @@ export const {
   useGetAiUsageQuery,
 } = aiApi;
 export type {
+  AdToFill,
   AdType,
   AiUsage,
   BenefitKind,
   BrandVoice,
   CopyBrief,
   CopyTone,
+  FilledAd,
   Generation,
   Headlines,
   HeadlinesBrief,

@@ -1,7 +1,7 @@
 import type { QueryArgFrom } from '@reduxjs/toolkit/query/react';
 import { type AppStore, makeStore } from '../app/store';
 import { answerFrom } from '../testing/apiServer';
-import { aDay, ownerOf } from '../testing/builders';
+import { aBrief, aDay, ownerOf } from '../testing/builders';
 import { aCopyBrief } from '../testing/fakeAiAnswers';
 import { fakeResetToken, fakeSignInLinkToken, fakeVerificationToken } from '../testing/fakeAuthAnswers';
 import { addSampleCampaigns } from '../testing/fakeSampleData';
@@ -39,6 +39,7 @@ const queries: { [Op in Query]: (full: FullAccount) => Arg<Op> } = {
   getCampaignSummary: () => ({}),
   getCampaignTotals: () => ({}),
   getCampaign: ({ campaign }) => ({ id: campaign.id }),
+  getCampaignBrief: ({ campaign }) => ({ id: campaign.id }),
   getAnalyticsOverview: () => ({}),
   listPlans: () => undefined,
   getSubscription: () => undefined,
@@ -208,6 +209,10 @@ const changes: { [Op in Mutation]: Change<Op> } = {
     arg: ({ campaign }) => ({ id: campaign.id, campaignChange: { name: 'Winter Sale', status: 'paused' } }),
     asksAgain: oneCampaign,
   },
+  updateCampaignBrief: {
+    arg: ({ campaign }) => ({ id: campaign.id, campaignBriefChange: { brief: aBrief(), revision: 0 } }),
+    asksAgain: ['getCampaignBrief'],
+  },
   deleteCampaign: { arg: ({ campaign }) => ({ id: campaign.id }), asksAgain: fewerCampaigns },
   moveCampaign: {
     arg: ({ campaign, team }) => ({ id: campaign.id, campaignMove: { team_id: team.id } }),
@@ -288,6 +293,10 @@ const changes: { [Op in Mutation]: Change<Op> } = {
   suggestTexts: {
     arg: () => ({ textWish: { product_name: 'Beans', platform: 'google', kind: 'headline', ad_type: 'search' } }),
     asksAgain: [],
+  },
+  fillAd: {
+    arg: ({ ad }) => ({ adToFill: { brief: aBrief(), contents: ad.contents, picture: ad.picture } }),
+    asksAgain: ['getAiUsage', 'getUsage'],
   },
   readBenefits: { arg: () => ({ benefitsToRead: { key_benefits: ['Fresh'] } }), asksAgain: [] },
   updateBrandVoice: {

@@ -48,6 +48,12 @@ export const campaignsApi = generatedCampaignsApi.enhanceEndpoints<TagType, Defi
     removeSampleCampaigns: { invalidatesTags: fewerCampaigns },
     getCampaign: { providesTags: (_campaign, _error, { id }) => [idTag('Campaign', id), eachTag('Campaign')] },
     updateCampaign: { invalidatesTags: oneCampaign },
+    getCampaignBrief: {
+      providesTags: (_brief, _error, { id }) => [idTag('CampaignBrief', id), eachTag('CampaignBrief')],
+    },
+    updateCampaignBrief: {
+      invalidatesTags: invalidatesOnSuccess((_result, { id }) => [idTag('CampaignBrief', id)]),
+    },
     deleteCampaign: { invalidatesTags: fewerCampaigns },
     duplicateCampaign: { invalidatesTags: anyCampaign },
     // Its ads go along, and the images that only they use.
@@ -76,6 +82,8 @@ export const {
   useRemoveSampleCampaignsMutation,
   useGetCampaignQuery,
   useUpdateCampaignMutation,
+  useGetCampaignBriefQuery,
+  useUpdateCampaignBriefMutation,
   useDeleteCampaignMutation,
   useDuplicateCampaignMutation,
   useMoveCampaignMutation,
@@ -83,12 +91,14 @@ export const {
 } = campaignsApi;
 export type {
   AnalyticsOverview,
+  Brief,
   BulkAction,
   BulkChange,
   BulkMatching,
   BulkRefusal,
   BulkResult,
   Campaign,
+  CampaignBrief,
   CampaignChange,
   CampaignsByStatus,
   CampaignSortField,

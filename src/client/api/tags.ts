@@ -9,6 +9,7 @@ export const tagTypes = [
   'BrandKit',
   'BrandVoice',
   'Campaign',
+  'CampaignBrief',
   'CampaignMetrics',
   'CampaignSummary',
   'Checkout',

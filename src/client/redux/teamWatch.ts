@@ -20,6 +20,7 @@ const missingStatuses: readonly (number | undefined)[] = [404, 405, 501];
 const partsOf = (id: string): Tag[] => [
   listTag('Campaign'),
   eachTag('Campaign'),
+  eachTag('CampaignBrief'),
   eachTag('CampaignMetrics'),
   tag('CampaignSummary'),
   tag('AnalyticsOverview'),

@@ -1,7 +1,7 @@
 import { emptyAd } from '../../ad-kit/emptyAd';
 import type { Image, SavedAd } from '../api/adsApi';
 import type { DailyMetrics, SignedInDevice, User } from '../api/api';
-import type { AnalyticsOverview, Campaign } from '../api/campaignsApi';
+import type { AnalyticsOverview, Brief, Campaign } from '../api/campaignsApi';
 import type { TeamActivity, TeamMember, TeamOwner } from '../api/teamsApi';
 import type { FakeTeam } from './fakeState';
 
@@ -149,6 +149,7 @@ export function aTeam(own: Partial<FakeTeam> = {}): FakeTeam {
     members: [],
     campaigns: [],
     days: new Map(),
+    briefs: new Map(),
     ads: [],
     activity: [],
     invitations: [],
@@ -198,3 +199,32 @@ export function anActivity(own: Partial<TeamActivity> = {}): TeamActivity {
     ...own,
   };
 }
+
+export const emptyBrief: Brief = {
+  product_name: '',
+  target_audience: '',
+  offer: '',
+  price: '',
+  deadline: '',
+  proof: '',
+  landing_page: '',
+  tone: 'professional',
+  key_benefits: [],
+  benefit_kinds: [],
+  words_to_use: [],
+  banned_words: [],
+  required_claims: [],
+};
+
+export const aBrief = (own: Partial<Brief> = {}): Brief => ({
+  ...emptyBrief,
+  product_name: 'Northfold Coffee subscription',
+  target_audience: 'People who grind at home',
+  offer: '20% off the first box',
+  price: 'From $14 a bag',
+  deadline: 'Order by December 18',
+  proof: '4.9 stars from 812 reviews',
+  landing_page: 'https://northfold.example/box',
+  key_benefits: ['Roasted the day before it ships', 'Skip or pause any week'],
+  ...own,
+});

@@ -1,3 +1,8 @@
+import type { AdFormat } from '../../ad-kit/ad';
+import { fillAd } from '../../ad-kit/writer/fill/fillAd';
+import { leftOutOfAd } from '../../ad-kit/writer/fill/leftOutOfAd';
+import { refillAd } from '../../ad-kit/writer/fill/refillAd';
+import { copyBriefFor, type ProductBrief, spokenFacts, voiceFor } from '../../ad-kit/writer/productBrief';
 import type { CopyKind } from '../../ad-kit/writer/brief';
 import { optimizeCopy } from '../../ad-kit/writer/optimize/optimizeCopy';
 import { readBenefits } from '../../ad-kit/writer/reading/readBenefits';
@@ -6,6 +11,7 @@ import { type BrandVoice as KitVoice, bannedWordIn, noVoice } from '../../ad-kit
 import { type CopyPlace, NothingToSuggest } from '../../ad-kit/writer/wish';
 import { writeCopy } from '../../ad-kit/writer/writeCopy';
 import type { PlanId } from '../api/api';
+import type { Brief } from '../api/campaignsApi';
 import type { BrandVoice, CopyBrief, Generation, HeadlinesBrief, TextWish, WrittenCopy } from '../api/aiApi';
 import { lengthOf } from '../lib/text';
 import { aUuid } from './builders';
@@ -26,6 +32,7 @@ type AiOperation =
   | 'generateHeadlines'
   | 'optimizeContent'
   | 'suggestTexts'
+  | 'fillAd'
   | 'readBenefits'
   | 'getBrandVoice'
   | 'updateBrandVoice'
@@ -95,6 +102,18 @@ export const aiAnswers: FakeAnswers<AiOperation> = {
     const texts = suggestedTexts(body, account);
     account.suggestionsMade += 1;
     return { body: { texts, character_counts: texts.map(lengthOf) } };
+  },
+  fillAd: (call) => {
+    const { account, body } = call;
+    checkQuota(call);
+    const [brief, previous] = [kitBrief(body.brief), body.previous_brief];
+    const voice = voiceFor(kitVoice(account.brandVoice), brief);
+    const copyFor = (format: AdFormat) =>
+      writeCopy(copyBriefFor(format, spokenFacts(brief)), String(account.generationsWritten), voice);
+    const fresh = fillAd(body, { brief, claims: voice.requiredClaims, copyFor });
+    const filled = previous ? refillAd(body, fresh, kitBrief(previous), brief) : fresh;
+    account.generationsWritten += 1;
+    return { body: { ...filled, left_out: leftOutOfAd(filled, brief, voice.requiredClaims) } };
   },
   readBenefits: (call) => {
     checkPlan(call);
@@ -247,6 +266,22 @@ const kitVoice = (voice: BrandVoice): KitVoice => ({
   wordsToUse: voice.words_to_use,
   bannedWords: voice.banned_words,
   requiredClaims: voice.required_claims,
+});
+
+const kitBrief = (brief: Brief): ProductBrief => ({
+  productName: brief.product_name,
+  targetAudience: brief.target_audience,
+  offer: brief.offer,
+  price: brief.price,
+  deadline: brief.deadline,
+  proof: brief.proof,
+  landingPage: brief.landing_page,
+  tone: brief.tone,
+  keyBenefits: brief.key_benefits,
+  benefitKinds: brief.benefit_kinds,
+  wordsToUse: brief.words_to_use,
+  bannedWords: brief.banned_words,
+  requiredClaims: brief.required_claims,
 });
 
 const isSameWord = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();

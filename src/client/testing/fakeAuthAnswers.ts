@@ -156,6 +156,7 @@ export const authAnswers: FakeAnswers<AuthOperation> = {
       sessions: [...account.devices.values()],
       campaigns: account.campaigns.map((campaign) => ({
         campaign: withFigures(account, campaign),
+        brief: account.briefs.get(campaign.id)?.brief ?? null,
         metrics: [...(account.days.get(campaign.id)?.values() ?? [])],
       })),
       templates: account.templates,
@@ -196,6 +197,7 @@ export function addAccount(state: FakeState, user: User, password: string | null
     devices: new Map(),
     campaigns: [],
     days: new Map(),
+    briefs: new Map(),
     subscription: null,
     credit: 0,
     checkouts: new Map(),

@@ -1,5 +1,12 @@
-import type { BulkMatching, Campaign, CampaignChange, CampaignSortField, NewCampaign } from '../api/campaignsApi';
-import { aCampaign, aUuid } from './builders';
+import type {
+  BulkMatching,
+  Campaign,
+  CampaignBrief,
+  CampaignChange,
+  CampaignSortField,
+  NewCampaign,
+} from '../api/campaignsApi';
+import { aCampaign, aUuid, emptyBrief } from './builders';
 import { countByStatus, overviewOf, totalsOf, withFigures } from './fakeFigures';
 import { addSampleCampaigns } from './fakeSampleData';
 import { type FakePlan, planOf } from './fakePlans';
@@ -17,6 +24,8 @@ type CampaignOperation =
   | 'removeSampleCampaigns'
   | 'getCampaign'
   | 'updateCampaign'
+  | 'getCampaignBrief'
+  | 'updateCampaignBrief'
   | 'deleteCampaign'
   | 'duplicateCampaign'
   | 'moveCampaign'
@@ -106,6 +115,23 @@ export const campaignAnswers: FakeAnswers<CampaignOperation> = {
     Object.assign(campaign, changeable(body), { revision: (campaign.revision ?? 1) + 1 });
     return { body: withFigures(place, campaign) };
   },
+  getCampaignBrief: ({ state, account, params }) => {
+    const place = placeOf(state, account, params.id);
+    return { body: briefOf(place, findCampaign(place, params.id)) };
+  },
+  updateCampaignBrief: ({ state, account, params, body }) => {
+    const place = placeToChange(state, account, params.id);
+    const campaign = findCampaign(place, params.id);
+    refuseCompleted(campaign);
+    const { revision } = briefOf(place, campaign);
+    if (body.revision !== revision) {
+      throw new FakeRefusal(409, 'stale_version', 'Someone else changed this brief in the meantime.');
+    }
+    const both = body.brief.words_to_use.find((word) => body.brief.banned_words.includes(word));
+    if (both !== undefined) throw invalid({ 'brief.banned_words': `“${both}” is also one of your words to use.` });
+    place.briefs.set(campaign.id, { brief: body.brief, revision: revision + 1 });
+    return { body: briefOf(place, campaign) };
+  },
   deleteCampaign: ({ state, account, params }) => {
     const place = placeToChange(state, account, params.id, 'admin');
     removeCampaign(place, findCampaign(place, params.id).id);
@@ -115,13 +141,17 @@ export const campaignAnswers: FakeAnswers<CampaignOperation> = {
     const original = findCampaign(placeToChange(state, account, params.id), params.id);
     const filled = placeToFill(state, account, original.team_id ?? null);
     const copy = { ...original, name: `${original.name} (copy)`, status: 'paused' } as const;
-    return { body: addCampaign(filled, state.now(), copy) };
+    const body = addCampaign(filled, state.now(), copy);
+    const { brief, revision } = briefOf(placeOf(state, account, params.id), original);
+    if (revision > 0) filled.place.briefs.set(body.id, { brief, revision: 1 });
+    return { body };
   },
   moveCampaign: ({ state, account, params, body }) => {
     const from = placeToChange(state, account, params.id, 'admin');
     const { place: to } = placeToFill(state, account, body.team_id);
     const campaign = { ...findCampaign(from, params.id), team_id: body.team_id };
     const days = from.days.get(campaign.id);
+    const brief = from.briefs.get(campaign.id);
     const goesAlong = (ad: { campaign_id: string | null }) => ad.campaign_id === campaign.id;
     const ads = from.ads.filter(goesAlong);
     from.ads = from.ads.filter((ad) => !goesAlong(ad));
@@ -129,12 +159,16 @@ export const campaignAnswers: FakeAnswers<CampaignOperation> = {
     to.campaigns = [campaign, ...to.campaigns];
     to.ads = [...ads, ...to.ads];
     if (days) to.days.set(campaign.id, days);
+    if (brief) to.briefs.set(campaign.id, brief);
     return { body: withFigures(to, campaign) };
   },
   getAnalyticsOverview: ({ account, state, query }) => ({
     body: overviewOf(placeNamed(state, account, query), state.now()),
   }),
 };
+
+const briefOf = ({ briefs }: FakePlace, { id }: Campaign): CampaignBrief =>
+  briefs.get(id) ?? { brief: emptyBrief, revision: 0 };
 
 export function findCampaign(place: FakePlace, id: string | undefined): Campaign {
   const campaign = place.campaigns.find((one) => one.id === id);
@@ -204,6 +238,7 @@ function addCampaign({ place, teamId, plan }: Filled, now: number, body: NewCamp
 function removeCampaign(place: FakePlace, id: string): string {
   place.campaigns = place.campaigns.filter((campaign) => campaign.id !== id);
   place.days.delete(id);
+  place.briefs.delete(id);
   place.ads = place.ads.map((ad) => (ad.campaign_id === id ? { ...ad, campaign_id: null } : ad));
   return id;
 }

@@ -12,7 +12,7 @@ import type {
   WireDefinitions,
 } from '../api/api';
 import type { CheckoutMode, CheckoutStatus, Subscription } from '../api/billingApi';
-import type { Campaign } from '../api/campaignsApi';
+import type { Campaign, CampaignBrief } from '../api/campaignsApi';
 import type { Team, TeamActivity, TeamOverSeats, TeamOwner } from '../api/teamsApi';
 
 /** A checkout of the fake backend, and what the sandbox knows of it. */
@@ -41,6 +41,8 @@ export type FakeAccount = {
   campaigns: Campaign[];
   /** By campaign, then by day. */
   days: Map<string, Map<string, DailyMetrics>>;
+  /** By campaign; none until it is filled in. */
+  briefs: Map<string, CampaignBrief>;
   /** Null for an account that pays nothing, whatever plan it was given. */
   subscription: FakeSubscription | null;
   /** Credit in cents. */
@@ -73,7 +75,7 @@ export type FakeAccount = {
 };
 
 /** Where campaigns and their ads are: somebody's own, or a team's. */
-export type FakePlace = Pick<FakeAccount, 'campaigns' | 'days' | 'ads'>;
+export type FakePlace = Pick<FakeAccount, 'campaigns' | 'days' | 'briefs' | 'ads'>;
 
 /** A link into a team. */
 export type FakeInvitation = {

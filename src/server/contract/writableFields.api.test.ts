@@ -1,4 +1,4 @@
-import { addAd, addCampaign, addGeneration, addImage, addTeam, addTemplate, signUp } from '../testing/builders';
+import { aBrief, addAd, addCampaign, addGeneration, addImage, addTeam, addTemplate, signUp } from '../testing/builders';
 import { contract, contractOperations } from '../testing/contractCheck';
 import { useTestServer } from '../testing/testServer';
 
@@ -69,6 +69,7 @@ const ad = {
   ],
   artwork,
   picture: { headline: 'Warm', subheadline: 'From $14', body: 'Fresh', cta: 'Shop now' },
+  from_brief: { brief: aBrief(), texts: ['Beans', 'Roasted'] },
 };
 
 const team = { name: 'Northfold Studio', description: 'Everything about coffee' };
@@ -95,6 +96,11 @@ const writing: Record<string, (token: string) => Promise<Written>> = {
     const { id } = await addCampaign(server, token);
     const body = { date: '2026-11-10', impressions: 900, clicks: 40, conversions: 3, spent: 20.5, revenue: 150.25 };
     return { body, path: `/campaigns/${id}/metrics`, read: `/campaigns/${id}/metrics` };
+  },
+  updateCampaignBrief: async (token) => {
+    const { id } = await addCampaign(server, token);
+    const path = `/campaigns/${id}/brief`;
+    return { body: { brief: aBrief({ benefit_kinds: [null, 'can'] }) }, path, read: path };
   },
   createTemplate: () => Promise.resolve({ body: template, path: '/templates', read: '/templates/{id}' }),
   updateTemplate: async (token) => {
@@ -146,6 +152,13 @@ const writing: Record<string, (token: string) => Promise<Written>> = {
   },
 };
 
+/** Which revision is written over. */
+const overRevision: Readonly<Record<string, object>> = {
+  updateAd: { revision: 1 },
+  updateCampaign: { revision: 1 },
+  updateCampaignBrief: { revision: 0 },
+};
+
 /** What these are sent is not kept as it is: it says what to do. */
 const acting = [
   'registerAccount',
@@ -163,6 +176,7 @@ const acting = [
   'generateAdCopy',
   'generateHeadlines',
   'suggestTexts',
+  'fillAd',
   'readBenefits',
   'duplicateAd',
   'uploadImage',
@@ -204,8 +218,7 @@ describe.each(Object.entries(writing))('%s', (operationId, prepare) => {
     const { token } = await signUp(server);
     const { body, path, read } = await prepare(token);
     const isList = operationId === 'recordCampaignMetrics';
-    // The revision is what is written over.
-    const version = ['updateAd', 'updateCampaign'].includes(operationId) ? { revision: 1 } : {};
+    const version = overRevision[operationId] ?? {};
     expect(Object.keys({ ...body, ...version }).sort()).toEqual(writableOf(operationId));
 
     const method = contractOperations.find((one) => one.operationId === operationId)?.method ?? '';

@@ -210,6 +210,31 @@ export const aCopyBrief = (overrides: Partial<WireTypes['CopyBrief']> = {}): Wir
   call_to_action: null,
   max_characters: null,
   include_emojis: false,
+  benefit_kinds: [],
+  offer: '',
+  price: '',
+  deadline: '',
+  proof: '',
+  words_to_use: [],
+  banned_words: [],
+  required_claims: [],
+  ...overrides,
+});
+
+export const aBrief = (overrides: Partial<WireTypes['Brief']> = {}): WireTypes['Brief'] => ({
+  product_name: 'Northfold Coffee subscription',
+  target_audience: 'People who grind at home',
+  offer: '20% off the first box',
+  price: 'From $14 a bag',
+  deadline: 'Order by December 18',
+  proof: '4.9 stars from 812 reviews',
+  landing_page: 'https://northfold.example/box',
+  tone: 'friendly',
+  key_benefits: ['Roasted the day before it ships', 'Skip or pause any week'],
+  benefit_kinds: [],
+  words_to_use: ['small-batch'],
+  banned_words: ['cheap'],
+  required_claims: ['Contains caffeine.'],
   ...overrides,
 });
 

@@ -1,4 +1,4 @@
-import { aCampaign, aCopyBrief, anAd, aDay, aLinkPreset, aPicture, aRegistration, aTemplate } from './builders';
+import { aBrief, aCampaign, aCopyBrief, anAd, aDay, aLinkPreset, aPicture, aRegistration, aTemplate } from './builders';
 import type { ContractOperation } from './contractCheck';
 
 /** A valid body for each operation that takes one, so that nothing but the permission can be refused. */
@@ -17,6 +17,7 @@ export const sampleBodies: Readonly<Record<string, unknown>> = {
   changeCampaigns: { action: 'delete', ids: ['01a1fdf6-40fe-77ff-8dd6-a12df61f4f1d'] },
   moveCampaign: { team_id: null },
   updateCampaign: { name: 'Taken over' },
+  updateCampaignBrief: { brief: aBrief(), revision: 0 },
   recordCampaignMetrics: [aDay()],
   receivePaymentEvent: { id: 'evt_1', type: 'checkout.session.completed' },
   finishSandboxCheckout: { action: 'pay' },
@@ -31,6 +32,7 @@ export const sampleBodies: Readonly<Record<string, unknown>> = {
   generateAdCopy: aCopyBrief(),
   generateHeadlines: { product_name: 'Beans', target_audience: 'Everyone', platform: 'google' },
   suggestTexts: { product_name: 'Beans', platform: 'google', kind: 'headline', ad_type: 'search' },
+  fillAd: { brief: aBrief(), contents: anAd().contents, picture: anAd().picture },
   readBenefits: { key_benefits: ['Skip or pause any week'] },
   updateBrandKit: { name: 'NORTHFOLD', logo_id: null, colors: null, display_font: null, text_font: null },
   updateBrandVoice: { description: 'Warm', words_to_use: [], banned_words: ['cheap'], required_claims: [] },

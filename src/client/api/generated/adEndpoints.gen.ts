@@ -1395,6 +1395,53 @@ export type PictureTexts = {
   /** The call to action. */
   cta: string;
 };
+export type BriefOffer = string;
+export type BriefPrice = string;
+export type BriefDeadline = string;
+export type BriefProof = string;
+export type CopyTone =
+  "professional" | "casual" | "exciting" | "urgent" | "friendly";
+export type BenefitKind =
+  | "thing"
+  | "does"
+  | "can"
+  | "state"
+  | "sentence"
+  | "offer"
+  | "deadline"
+  | "proof"
+  | "absence"
+  | "place"
+  | "guarantee"
+  | "unclear";
+export type SaidKinds = (BenefitKind | null)[];
+export type BriefWordsToUse = string[];
+export type BriefBannedWords = string[];
+export type BriefClaims = string[];
+export type Brief = {
+  /** What is advertised. */
+  product_name: string;
+  /** Whom the ads are for. */
+  target_audience: string;
+  offer: BriefOffer;
+  price: BriefPrice;
+  deadline: BriefDeadline;
+  proof: BriefProof;
+  landing_page: AdLink;
+  /** How the texts sound. */
+  tone: CopyTone;
+  /** What speaks for it, the weightiest first. */
+  key_benefits: string[];
+  benefit_kinds: SaidKinds;
+  words_to_use: BriefWordsToUse;
+  banned_words: BriefBannedWords;
+  required_claims: BriefClaims;
+};
+export type AdFromBrief = {
+  brief: Brief;
+  /** The texts that were written from it, each once; what else the ad says was typed by hand. At most 100,000 characters together. */
+  texts: string[];
+};
 export type AdFormat =
   | "google_search"
   | "google_display"
@@ -1426,6 +1473,8 @@ export type SavedAd = {
   image_id: string | null;
   /** The image that signs the drawing; null for the written brand. */
   logo_id: string | null;
+  /** What it was filled from; null if it never was. */
+  from_brief?: AdFromBrief | null;
   /** How often it was saved, from 1. */
   revision: number;
   /** The team that it belongs to; null for somebody's own. */
@@ -1452,6 +1501,8 @@ export type NewAd = {
   image_id?: string | null;
   /** The image that signs the drawing; null for the written brand. */
   logo_id?: string | null;
+  /** What it was filled from; null if it never was. */
+  from_brief?: AdFromBrief | null;
   /** Accepted and ignored. */
   id?: any;
   /** Accepted and ignored. */
@@ -1480,6 +1531,8 @@ export type AdChange = {
   image_id?: string | null;
   /** The image that signs the drawing; null for the written brand. */
   logo_id?: string | null;
+  /** What it was filled from; null if it never was. */
+  from_brief?: AdFromBrief | null;
   /** The revision that the change was made from. */
   revision: number;
   /** Accepted and ignored. */

@@ -53,6 +53,16 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    fillAd: build.mutation<FillAdApiResponse, FillAdApiArg>({
+      query: (queryArg) => ({
+        url: `/ai/fill-ad`,
+        method: "POST",
+        body: queryArg.adToFill,
+        params: {
+          team_id: queryArg.teamId,
+        },
+      }),
+    }),
     readBenefits: build.mutation<ReadBenefitsApiResponse, ReadBenefitsApiArg>({
       query: (queryArg) => ({
         url: `/ai/read-benefits`,
@@ -160,6 +170,13 @@ export type SuggestTextsApiArg = {
   teamId?: string;
   textWish: TextWish;
 };
+export type FillAdApiResponse =
+  /** status 200 The ad with its texts from the brief. */ FilledAd;
+export type FillAdApiArg = {
+  /** A team that the caller is in. Without it the call is about the caller's own. */
+  teamId?: string;
+  adToFill: AdToFill;
+};
 export type ReadBenefitsApiResponse =
   /** status 200 What they are read as. */ BenefitsRead;
 export type ReadBenefitsApiArg = {
@@ -219,6 +236,12 @@ export type CopyCounts = {
   /** Of the whole ads. */
   full_ad_copy: number[];
 };
+export type LeftOut = {
+  /** The audience or a benefit, as it was sent. */
+  text: string;
+  /** Why, in a sentence: the platform forbids it, it is there twice, or there was no room. */
+  reason: string;
+}[];
 export type WrittenCopy = {
   /** Its place in the history. */
   id: string;
@@ -231,13 +254,7 @@ export type WrittenCopy = {
   /** Whole ads, part by part on lines of their own; at least 2. */
   full_ad_copy: string[];
   character_counts: CopyCounts;
-  /** Parts of the brief that no text says, in the order of the brief. */
-  left_out?: {
-    /** The audience or a benefit, as it was sent. */
-    text: string;
-    /** Why, in a sentence: the platform forbids it, it is there twice, or there was no room. */
-    reason: string;
-  }[];
+  left_out?: LeftOut;
 };
 export type ErrorCode =
   | "malformed_json"
@@ -322,6 +339,13 @@ export type BenefitKind =
   | "guarantee"
   | "unclear";
 export type SaidKinds = (BenefitKind | null)[];
+export type BriefOffer = string;
+export type BriefPrice = string;
+export type BriefDeadline = string;
+export type BriefProof = string;
+export type BriefWordsToUse = string[];
+export type BriefBannedWords = string[];
+export type BriefClaims = string[];
 export type CopyBrief = {
   /** What is advertised. */
   product_name: string;
@@ -334,6 +358,13 @@ export type CopyBrief = {
   /** What speaks for it, the weightiest first. Blank ones are left out; one has to stay. */
   key_benefits: string[];
   benefit_kinds?: SaidKinds;
+  offer?: BriefOffer;
+  price?: BriefPrice;
+  deadline?: BriefDeadline;
+  proof?: BriefProof;
+  words_to_use?: BriefWordsToUse;
+  banned_words?: BriefBannedWords;
+  required_claims?: BriefClaims;
   /** What readers are to do; null or empty leaves it to the writer. */
   call_to_action?: string | null;
   /** How long every single text may be (Unicode code points); null for the platform's own limits alone. */
@@ -417,6 +448,12 @@ export type TextWish = {
   /** What speaks for it, the weightiest first. Blank ones are left out. */
   key_benefits?: string[];
   benefit_kinds?: SaidKinds;
+  offer?: BriefOffer;
+  price?: BriefPrice;
+  deadline?: BriefDeadline;
+  proof?: BriefProof;
+  words_to_use?: BriefWordsToUse;
+  banned_words?: BriefBannedWords;
   /** What readers are to do; null or empty leaves it to the writer. */
   call_to_action?: string | null;
   /** Whether emoji may be used. */
@@ -434,6 +471,190 @@ export type TextWish = {
   avoid?: string[];
   /** How many are wanted. */
   count?: number;
+};
+export type AdText = string;
+export type AdLink = string;
+export type GoogleSearchAd = {
+  /** Which format this is. */
+  format: "google_search";
+  /** The headlines that Google chooses from. */
+  headlines: {
+    /** The text. */
+    text: AdText;
+    /** The only position that it may be shown in; null for any. */
+    pin: (1 | 2 | 3 | null) | (1 | 2 | 3 | null);
+  }[];
+  /** The descriptions that Google chooses from. */
+  descriptions: {
+    /** The text. */
+    text: AdText;
+    /** The only position that it may be shown in; null for any. */
+    pin: (1 | 2 | null) | (1 | 2 | null);
+  }[];
+  /** The first part of the path that is shown: `example.com/path1`. */
+  path1: AdText;
+  /** The second part. */
+  path2: AdText;
+  final_url: AdLink;
+};
+export type AdCallToAction = string | null;
+export type GoogleDisplayAd = {
+  /** Which format this is. */
+  format: "google_display";
+  /** The short headlines. */
+  headlines: AdText[];
+  /** The long headline. */
+  long_headline: AdText;
+  /** The descriptions. */
+  descriptions: AdText[];
+  /** Who advertises. */
+  business_name: AdText;
+  call_to_action: AdCallToAction;
+  final_url: AdLink;
+  /** Images of the account's own; without any, the drawn artwork is the picture. */
+  images: string[];
+};
+export type AdImage = string | null;
+export type MetaFeedAd = {
+  /** Which format this is. */
+  format: "facebook_feed" | "instagram_feed";
+  /** The text above the picture. */
+  primary_text: AdText;
+  /** The headline. */
+  headline: AdText;
+  /** The line below the headline. */
+  description: AdText;
+  call_to_action: AdCallToAction;
+  final_url: AdLink;
+  image: AdImage;
+};
+export type MetaStoryAd = {
+  /** Which format this is. */
+  format: "facebook_story" | "instagram_story";
+  /** The text. */
+  primary_text: AdText;
+  /** The headline. */
+  headline: AdText;
+  call_to_action: AdCallToAction;
+  final_url: AdLink;
+  image: AdImage;
+};
+export type CarouselCard = {
+  /** The headline. */
+  headline: AdText;
+  /** The line below it. */
+  description: AdText;
+  final_url: AdLink;
+  image: AdImage;
+};
+export type MetaCarouselAd = {
+  /** Which format this is. */
+  format: "facebook_carousel" | "instagram_carousel";
+  /** The text above the cards. */
+  primary_text: AdText;
+  /** The cards in the order they are shown. */
+  cards: CarouselCard[];
+  call_to_action: AdCallToAction;
+  final_url: AdLink;
+};
+export type LinkedinImageAd = {
+  /** Which format this is. */
+  format: "linkedin_image";
+  /** Seen only by the advertiser. */
+  ad_name: AdText;
+  /** The text above the picture. */
+  introductory_text: AdText;
+  /** The headline. */
+  headline: AdText;
+  /** The line below the headline. */
+  description: AdText;
+  call_to_action: AdCallToAction;
+  final_url: AdLink;
+  image: AdImage;
+};
+export type TwitterImageAd = {
+  /** Which format this is. */
+  format: "twitter_image";
+  /** The post. */
+  post_text: AdText;
+  /** The title on the website's card. */
+  card_title: AdText;
+  final_url: AdLink;
+  image: AdImage;
+};
+export type AdContents =
+  | ({
+      format: "google_search";
+    } & GoogleSearchAd)
+  | ({
+      format: "google_display";
+    } & GoogleDisplayAd)
+  | ({
+      format: "facebook_feed";
+    } & MetaFeedAd)
+  | ({
+      format: "instagram_feed";
+    } & MetaFeedAd)
+  | ({
+      format: "facebook_story";
+    } & MetaStoryAd)
+  | ({
+      format: "instagram_story";
+    } & MetaStoryAd)
+  | ({
+      format: "facebook_carousel";
+    } & MetaCarouselAd)
+  | ({
+      format: "instagram_carousel";
+    } & MetaCarouselAd)
+  | ({
+      format: "linkedin_image";
+    } & LinkedinImageAd)
+  | ({
+      format: "twitter_image";
+    } & TwitterImageAd);
+export type PictureTexts = {
+  /** The headline. */
+  headline: string;
+  /** The line below it. */
+  subheadline: string;
+  /** The text beside the picture, which one layout draws too. */
+  body: string;
+  /** The call to action. */
+  cta: string;
+};
+export type FilledAd = {
+  /** The formats that were sent, in their order. Images, and paths that the brief says nothing about, are as they were sent. */
+  contents: AdContents[];
+  picture: PictureTexts;
+  left_out: LeftOut;
+};
+export type Brief = {
+  /** What is advertised. */
+  product_name: string;
+  /** Whom the ads are for. */
+  target_audience: string;
+  offer: BriefOffer;
+  price: BriefPrice;
+  deadline: BriefDeadline;
+  proof: BriefProof;
+  landing_page: AdLink;
+  /** How the texts sound. */
+  tone: CopyTone;
+  /** What speaks for it, the weightiest first. */
+  key_benefits: string[];
+  benefit_kinds: SaidKinds;
+  words_to_use: BriefWordsToUse;
+  banned_words: BriefBannedWords;
+  required_claims: BriefClaims;
+};
+export type AdToFill = {
+  brief: Brief;
+  /** What the ad was filled from before; null or left out for all texts anew. */
+  previous_brief?: Brief | null;
+  /** What the ad says now, one entry for each format, 1 to 10; at most 100,000 characters in all. */
+  contents: AdContents[];
+  picture: PictureTexts;
 };
 export type BenefitsRead = {
   /** One for each benefit, in their order. */

@@ -130,6 +130,24 @@ const injectedRtkApi = api.injectEndpoints({
         method: "POST",
       }),
     }),
+    getCampaignBrief: build.query<
+      GetCampaignBriefApiResponse,
+      GetCampaignBriefApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/campaigns/${encodeURIComponent(String(queryArg.id))}/brief`,
+      }),
+    }),
+    updateCampaignBrief: build.mutation<
+      UpdateCampaignBriefApiResponse,
+      UpdateCampaignBriefApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/campaigns/${encodeURIComponent(String(queryArg.id))}/brief`,
+        method: "PUT",
+        body: queryArg.campaignBriefChange,
+      }),
+    }),
     moveCampaign: build.mutation<MoveCampaignApiResponse, MoveCampaignApiArg>({
       query: (queryArg) => ({
         url: `/campaigns/${encodeURIComponent(String(queryArg.id))}/move`,
@@ -246,6 +264,19 @@ export type DuplicateCampaignApiResponse = /** status 201 The copy. */ Campaign;
 export type DuplicateCampaignApiArg = {
   /** The id (UUID). */
   id: string;
+};
+export type GetCampaignBriefApiResponse =
+  /** status 200 The brief; everything in it is empty until it is filled in. */ CampaignBrief;
+export type GetCampaignBriefApiArg = {
+  /** The id (UUID). */
+  id: string;
+};
+export type UpdateCampaignBriefApiResponse =
+  /** status 200 The brief as it is kept. */ CampaignBrief;
+export type UpdateCampaignBriefApiArg = {
+  /** The id (UUID). */
+  id: string;
+  campaignBriefChange: CampaignBriefChange;
 };
 export type MoveCampaignApiResponse =
   /** status 200 The campaign where it is from here on. */ Campaign;
@@ -574,6 +605,59 @@ export type CampaignChange = {
   created_at?: any;
   /** Accepted and ignored. */
   updated_at?: any;
+};
+export type BriefOffer = string;
+export type BriefPrice = string;
+export type BriefDeadline = string;
+export type BriefProof = string;
+export type AdLink = string;
+export type CopyTone =
+  "professional" | "casual" | "exciting" | "urgent" | "friendly";
+export type BenefitKind =
+  | "thing"
+  | "does"
+  | "can"
+  | "state"
+  | "sentence"
+  | "offer"
+  | "deadline"
+  | "proof"
+  | "absence"
+  | "place"
+  | "guarantee"
+  | "unclear";
+export type SaidKinds = (BenefitKind | null)[];
+export type BriefWordsToUse = string[];
+export type BriefBannedWords = string[];
+export type BriefClaims = string[];
+export type Brief = {
+  /** What is advertised. */
+  product_name: string;
+  /** Whom the ads are for. */
+  target_audience: string;
+  offer: BriefOffer;
+  price: BriefPrice;
+  deadline: BriefDeadline;
+  proof: BriefProof;
+  landing_page: AdLink;
+  /** How the texts sound. */
+  tone: CopyTone;
+  /** What speaks for it, the weightiest first. */
+  key_benefits: string[];
+  benefit_kinds: SaidKinds;
+  words_to_use: BriefWordsToUse;
+  banned_words: BriefBannedWords;
+  required_claims: BriefClaims;
+};
+export type CampaignBrief = {
+  brief: Brief;
+  /** How often it was changed, 0 while it is empty. */
+  revision: number;
+};
+export type CampaignBriefChange = {
+  brief: Brief;
+  /** The revision that the change was made from. */
+  revision: number;
 };
 export type CampaignMove = {
   /** A team that the caller is in; null for the caller's own. */

@@ -439,6 +439,49 @@ export type Campaign = {
   /** When it or its numbers last changed. */
   updated_at?: string;
 };
+export type BriefOffer = string;
+export type BriefPrice = string;
+export type BriefDeadline = string;
+export type BriefProof = string;
+export type AdLink = string;
+export type CopyTone =
+  "professional" | "casual" | "exciting" | "urgent" | "friendly";
+export type BenefitKind =
+  | "thing"
+  | "does"
+  | "can"
+  | "state"
+  | "sentence"
+  | "offer"
+  | "deadline"
+  | "proof"
+  | "absence"
+  | "place"
+  | "guarantee"
+  | "unclear";
+export type SaidKinds = (BenefitKind | null)[];
+export type BriefWordsToUse = string[];
+export type BriefBannedWords = string[];
+export type BriefClaims = string[];
+export type Brief = {
+  /** What is advertised. */
+  product_name: string;
+  /** Whom the ads are for. */
+  target_audience: string;
+  offer: BriefOffer;
+  price: BriefPrice;
+  deadline: BriefDeadline;
+  proof: BriefProof;
+  landing_page: AdLink;
+  /** How the texts sound. */
+  tone: CopyTone;
+  /** What speaks for it, the weightiest first. */
+  key_benefits: string[];
+  benefit_kinds: SaidKinds;
+  words_to_use: BriefWordsToUse;
+  banned_words: BriefBannedWords;
+  required_claims: BriefClaims;
+};
 export type DailyMetrics = {
   /** The day: from 2000-01-01 to tomorrow (UTC). */
   date: string;
@@ -455,6 +498,8 @@ export type DailyMetrics = {
 };
 export type ExportedCampaign = {
   campaign: Campaign;
+  /** What its ads are to say; null until that is filled in. */
+  brief: Brief | null;
   /** Its numbers by day, oldest first. */
   metrics: DailyMetrics[];
 };
@@ -670,7 +715,6 @@ export type Template = {
   updated_at: string;
 };
 export type AdText = string;
-export type AdLink = string;
 export type GoogleSearchAd = {
   /** Which format this is. */
   format: "google_search";
@@ -820,6 +864,11 @@ export type PictureTexts = {
   /** The call to action. */
   cta: string;
 };
+export type AdFromBrief = {
+  brief: Brief;
+  /** The texts that were written from it, each once; what else the ad says was typed by hand. At most 100,000 characters together. */
+  texts: string[];
+};
 export type AdFormat =
   | "google_search"
   | "google_display"
@@ -851,6 +900,8 @@ export type SavedAd = {
   image_id: string | null;
   /** The image that signs the drawing; null for the written brand. */
   logo_id: string | null;
+  /** What it was filled from; null if it never was. */
+  from_brief?: AdFromBrief | null;
   /** How often it was saved, from 1. */
   revision: number;
   /** The team that it belongs to; null for somebody's own. */
@@ -909,22 +960,6 @@ export type LinkSettings = {
   separator: LinkSeparator;
 };
 export type AdType = "display" | "video" | "carousel" | "story" | "search";
-export type CopyTone =
-  "professional" | "casual" | "exciting" | "urgent" | "friendly";
-export type BenefitKind =
-  | "thing"
-  | "does"
-  | "can"
-  | "state"
-  | "sentence"
-  | "offer"
-  | "deadline"
-  | "proof"
-  | "absence"
-  | "place"
-  | "guarantee"
-  | "unclear";
-export type SaidKinds = (BenefitKind | null)[];
 export type CopyBrief = {
   /** What is advertised. */
   product_name: string;
@@ -937,6 +972,13 @@ export type CopyBrief = {
   /** What speaks for it, the weightiest first. Blank ones are left out; one has to stay. */
   key_benefits: string[];
   benefit_kinds?: SaidKinds;
+  offer?: BriefOffer;
+  price?: BriefPrice;
+  deadline?: BriefDeadline;
+  proof?: BriefProof;
+  words_to_use?: BriefWordsToUse;
+  banned_words?: BriefBannedWords;
+  required_claims?: BriefClaims;
   /** What readers are to do; null or empty leaves it to the writer. */
   call_to_action?: string | null;
   /** How long every single text may be (Unicode code points); null for the platform's own limits alone. */
@@ -954,6 +996,12 @@ export type CopyCounts = {
   /** Of the whole ads. */
   full_ad_copy: number[];
 };
+export type LeftOut = {
+  /** The audience or a benefit, as it was sent. */
+  text: string;
+  /** Why, in a sentence: the platform forbids it, it is there twice, or there was no room. */
+  reason: string;
+}[];
 export type WrittenCopy = {
   /** Its place in the history. */
   id: string;
@@ -966,13 +1014,7 @@ export type WrittenCopy = {
   /** Whole ads, part by part on lines of their own; at least 2. */
   full_ad_copy: string[];
   character_counts: CopyCounts;
-  /** Parts of the brief that no text says, in the order of the brief. */
-  left_out?: {
-    /** The audience or a benefit, as it was sent. */
-    text: string;
-    /** Why, in a sentence: the platform forbids it, it is there twice, or there was no room. */
-    reason: string;
-  }[];
+  left_out?: LeftOut;
 };
 export type AdCopyGeneration = {
   /** The generation's id. */

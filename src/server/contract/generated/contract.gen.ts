@@ -498,6 +498,32 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/campaigns/{id}/brief': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The id (UUID). */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    /** Read what a campaign's ads are to say. */
+    get: operations['getCampaignBrief'];
+    /**
+     * Say what a campaign's ads are to say.
+     * @description Texts are trimmed; blank benefits, words and claims are left out. Ads that were filled from an earlier brief stay as
+     *     they are. A completed campaign is read-only. Refused where a banned word is also one to use, or is in a required
+     *     claim or in the product's name.
+     */
+    put: operations['updateCampaignBrief'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/campaigns/{id}/move': {
     parameters: {
       query?: never;
@@ -1190,6 +1216,29 @@ export interface paths {
      *     as no generation; a plan includes ten calls for each of its generations a month.
      */
     post: operations['suggestTexts'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ai/fill-ad': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Write every text of an ad from one brief.
+     * @description Fills each format's texts, lists, button and address and the words of the picture, each within its platform's limits.
+     *     Where a `previous_brief` is sent, only texts that say something of it that the brief no longer says are replaced, and
+     *     the rest stays word for word. Stores nothing: the caller decides what to keep. Counts as one generation of the
+     *     month.
+     */
+    post: operations['fillAd'];
     delete?: never;
     options?: never;
     head?: never;
@@ -2642,6 +2691,8 @@ export interface components {
     };
     ExportedCampaign: {
       campaign: components['schemas']['Campaign'];
+      /** @description What its ads are to say; null until that is filled in. */
+      brief: components['schemas']['Brief'] | null;
       /** @description Its numbers by day, oldest first. */
       metrics: components['schemas']['DailyMetrics'][];
     };
@@ -3342,6 +3393,8 @@ export interface components {
        * @description The image that signs the drawing; null for the written brand.
        */
       logo_id: string | null;
+      /** @description What it was filled from; null if it never was. */
+      from_brief?: components['schemas']['AdFromBrief'] | null;
       /** @description How often it was saved, from 1. */
       revision: number;
       /**
@@ -3387,6 +3440,8 @@ export interface components {
        * @description The image that signs the drawing; null for the written brand.
        */
       logo_id?: string | null;
+      /** @description What it was filled from; null if it never was. */
+      from_brief?: components['schemas']['AdFromBrief'] | null;
       /** @description Accepted and ignored. */
       id?: unknown;
       /** @description Accepted and ignored. */
@@ -3428,6 +3483,8 @@ export interface components {
        * @description The image that signs the drawing; null for the written brand.
        */
       logo_id?: string | null;
+      /** @description What it was filled from; null if it never was. */
+      from_brief?: components['schemas']['AdFromBrief'] | null;
       /** @description The revision that the change was made from. */
       revision: number;
       /** @description Accepted and ignored. */
@@ -3801,6 +3858,107 @@ export interface components {
       /** @description Accepted and ignored. */
       updated_at?: unknown;
     };
+    /** @description What ads are to say about one product. Every field is there; an empty one is not given. */
+    Brief: {
+      /**
+       * @description What is advertised.
+       * @example Northfold Coffee subscription
+       */
+      product_name: string;
+      /**
+       * @description Whom the ads are for.
+       * @example People who grind at home
+       */
+      target_audience: string;
+      offer: components['schemas']['BriefOffer'];
+      price: components['schemas']['BriefPrice'];
+      deadline: components['schemas']['BriefDeadline'];
+      proof: components['schemas']['BriefProof'];
+      landing_page: components['schemas']['AdLink'];
+      /** @description How the texts sound. */
+      tone: components['schemas']['CopyTone'];
+      /**
+       * @description What speaks for it, the weightiest first.
+       * @example [
+       *       "Roasted the day before it ships",
+       *       "Skip or pause any week"
+       *     ]
+       */
+      key_benefits: string[];
+      benefit_kinds: components['schemas']['SaidKinds'];
+      words_to_use: components['schemas']['BriefWordsToUse'];
+      banned_words: components['schemas']['BriefBannedWords'];
+      required_claims: components['schemas']['BriefClaims'];
+    };
+    /**
+     * @description What the customer gets for acting.
+     * @example 20% off the first box
+     */
+    BriefOffer: string;
+    /**
+     * @description What it costs, in words and with its currency.
+     * @example From $14 a bag
+     */
+    BriefPrice: string;
+    /**
+     * @description After which it is too late.
+     * @example Order by December 18
+     */
+    BriefDeadline: string;
+    /**
+     * @description What shows that it is good.
+     * @example 4.9 stars from 812 reviews
+     */
+    BriefProof: string;
+    /** @description Words that are preferred for this product where they fit. */
+    BriefWordsToUse: string[];
+    /** @description Words that are never used of this product, whatever their capitals, nor with the s of a plural. */
+    BriefBannedWords: string[];
+    /**
+     * @description Sentences about this product that every whole ad carries in full.
+     * @example [
+     *       "Contains wheat."
+     *     ]
+     */
+    BriefClaims: string[];
+    CampaignBrief: {
+      brief: components['schemas']['Brief'];
+      /** @description How often it was changed, 0 while it is empty. */
+      revision: number;
+    };
+    CampaignBriefChange: {
+      brief: components['schemas']['Brief'];
+      /** @description The revision that the change was made from. */
+      revision: number;
+    };
+    /** @description What an ad was filled from. */
+    AdFromBrief: {
+      brief: components['schemas']['Brief'];
+      /** @description The texts that were written from it, each once; what else the ad says was typed by hand. At most 100,000 characters together. */
+      texts: string[];
+    };
+    /** @description A brief and the ad that is to say it. */
+    AdToFill: {
+      brief: components['schemas']['Brief'];
+      /** @description What the ad was filled from before; null or left out for all texts anew. */
+      previous_brief?: components['schemas']['Brief'] | null;
+      /** @description What the ad says now, one entry for each format, 1 to 10; at most 100,000 characters in all. */
+      contents: components['schemas']['AdContents'][];
+      picture: components['schemas']['PictureTexts'];
+    };
+    FilledAd: {
+      /** @description The formats that were sent, in their order. Images, and paths that the brief says nothing about, are as they were sent. */
+      contents: components['schemas']['AdContents'][];
+      picture: components['schemas']['PictureTexts'];
+      left_out: components['schemas']['LeftOut'];
+    };
+    /** @description Parts of the brief that no text says, in the order of the brief. */
+    LeftOut: {
+      /** @description The audience or a benefit, as it was sent. */
+      text: string;
+      /** @description Why, in a sentence: the platform forbids it, it is there twice, or there was no room. */
+      reason: string;
+    }[];
     /** @description Where a campaign goes. */
     CampaignMove: {
       /**
@@ -4347,7 +4505,22 @@ export interface components {
        *     ]
        */
       key_benefits: string[];
-      benefit_kinds?: components['schemas']['SaidKinds'];
+      /** @default [] */
+      benefit_kinds: components['schemas']['SaidKinds'];
+      /** @default  */
+      offer: components['schemas']['BriefOffer'];
+      /** @default  */
+      price: components['schemas']['BriefPrice'];
+      /** @default  */
+      deadline: components['schemas']['BriefDeadline'];
+      /** @default  */
+      proof: components['schemas']['BriefProof'];
+      /** @default [] */
+      words_to_use: components['schemas']['BriefWordsToUse'];
+      /** @default [] */
+      banned_words: components['schemas']['BriefBannedWords'];
+      /** @default [] */
+      required_claims: components['schemas']['BriefClaims'];
       /**
        * @description What readers are to do; null or empty leaves it to the writer.
        * @default null
@@ -4396,7 +4569,6 @@ export interface components {
       | 'unclear';
     /**
      * @description What a person says that each of `key_benefits` is, in their order; null, or an end before theirs, leaves it to the writer.
-     * @default []
      * @example [
      *       null,
      *       "can"
@@ -4426,13 +4598,7 @@ export interface components {
       /** @description Whole ads, part by part on lines of their own; at least 2. */
       full_ad_copy: string[];
       character_counts: components['schemas']['CopyCounts'];
-      /** @description Parts of the brief that no text says, in the order of the brief. */
-      left_out?: {
-        /** @description The audience or a benefit, as it was sent. */
-        text: string;
-        /** @description Why, in a sentence: the platform forbids it, it is there twice, or there was no room. */
-        reason: string;
-      }[];
+      left_out?: components['schemas']['LeftOut'];
     };
     /** @description One line of an answer that comes line by line. */
     CopyEvent:
@@ -4614,7 +4780,20 @@ export interface components {
        * @default []
        */
       key_benefits: string[];
-      benefit_kinds?: components['schemas']['SaidKinds'];
+      /** @default [] */
+      benefit_kinds: components['schemas']['SaidKinds'];
+      /** @default  */
+      offer: components['schemas']['BriefOffer'];
+      /** @default  */
+      price: components['schemas']['BriefPrice'];
+      /** @default  */
+      deadline: components['schemas']['BriefDeadline'];
+      /** @default  */
+      proof: components['schemas']['BriefProof'];
+      /** @default [] */
+      words_to_use: components['schemas']['BriefWordsToUse'];
+      /** @default [] */
+      banned_words: components['schemas']['BriefBannedWords'];
       /**
        * @description What readers are to do; null or empty leaves it to the writer.
        * @default null
@@ -6260,6 +6439,71 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
+  getCampaignBrief: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The id (UUID). */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The brief; everything in it is empty until it is filled in. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CampaignBrief'];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['Invalid'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  updateCampaignBrief: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The id (UUID). */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CampaignBriefChange'];
+      };
+    };
+    responses: {
+      /** @description The brief as it is kept. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CampaignBrief'];
+        };
+      };
+      400: components['responses']['Malformed'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['RoleRequired'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['CampaignNotChanged'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
   moveCampaign: {
     parameters: {
       query?: never;
@@ -7663,6 +7907,43 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['SuggestedTexts'];
+        };
+      };
+      400: components['responses']['Malformed'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['CopyRefused'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooMany'];
+      500: components['responses']['Failed'];
+      503: components['responses']['CopyUnavailable'];
+    };
+  };
+  fillAd: {
+    parameters: {
+      query?: {
+        /** @description A team that the caller is in. Without it the call is about the caller's own. */
+        team_id?: components['parameters']['TeamId'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AdToFill'];
+      };
+    };
+    responses: {
+      /** @description The ad with its texts from the brief. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FilledAd'];
         };
       };
       400: components['responses']['Malformed'];

@@ -4,6 +4,7 @@ import type { AdSamples } from '../../modules/template-library/libraryTemplates.
 import type { WireTypes } from '../handlers';
 import { type Every, expectNothingLeft } from './everyField';
 import { fromWireArtwork, toWireArtwork } from './artwork';
+import { fromWireProductBrief, toWireProductBrief } from './briefs';
 
 /** `samples`: what of it is a template's. */
 export const toWireAd = (ad: SavedAd, place: Place, samples: AdSamples): Every<WireTypes['SavedAd']> => ({
@@ -15,6 +16,7 @@ export const toWireAd = (ad: SavedAd, place: Place, samples: AdSamples): Every<W
   picture: { headline: ad.headline, subheadline: ad.subheadline, body: ad.body, cta: ad.cta },
   image_id: ad.imageId,
   logo_id: ad.logoId,
+  from_brief: ad.fromBrief && { brief: toWireProductBrief(ad.fromBrief.brief), texts: [...ad.fromBrief.texts] },
   revision: ad.revision,
   team_id: teamIdOf(place),
   sample_texts: samples.texts,
@@ -25,7 +27,13 @@ export const toWireAd = (ad: SavedAd, place: Place, samples: AdSamples): Every<W
 
 export function fromWireAd(body: WireTypes['NewAd']): AdFields {
   const { name, contents, artwork, picture, ...others } = body;
-  const { campaign_id: campaignId = null, image_id: imageId = null, logo_id: logoId = null, ...rest } = others;
+  const {
+    campaign_id: campaignId = null,
+    image_id: imageId = null,
+    logo_id: logoId = null,
+    from_brief: fromBrief = null,
+    ...rest
+  } = others;
   expectNothingLeft(rest);
   return {
     campaignId,
@@ -35,13 +43,14 @@ export function fromWireAd(body: WireTypes['NewAd']): AdFields {
     ...fromWirePicture(picture),
     imageId,
     logoId,
+    fromBrief: fromBrief && fromWireAdFromBrief(fromBrief),
   };
 }
 
 /** What a body says of an ad; `undefined` for what it leaves out. */
 export function fromWireAdChange(body: Omit<WireTypes['AdChange'], 'revision'>): Partial<AdFields> {
   const { name, contents, artwork, picture, ...others } = body;
-  const { campaign_id: campaignId, image_id: imageId, logo_id: logoId, ...rest } = others;
+  const { campaign_id: campaignId, image_id: imageId, logo_id: logoId, from_brief: fromBrief, ...rest } = others;
   expectNothingLeft(rest);
   return {
     campaignId,
@@ -51,7 +60,13 @@ export function fromWireAdChange(body: Omit<WireTypes['AdChange'], 'revision'>):
     ...(picture && fromWirePicture(picture)),
     imageId,
     logoId,
+    fromBrief: fromBrief && fromWireAdFromBrief(fromBrief),
   };
+}
+
+function fromWireAdFromBrief({ brief, texts, ...rest }: WireTypes['AdFromBrief']) {
+  expectNothingLeft(rest);
+  return { brief: fromWireProductBrief(brief), texts };
 }
 
 function fromWirePicture({ headline, subheadline, body, cta, ...rest }: WireTypes['NewAd']['picture']) {

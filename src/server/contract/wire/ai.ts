@@ -1,14 +1,18 @@
 import type {
+  AdToFill,
   AiUsage,
   AskedTexts,
   BenefitKind,
   BrandVoice,
   CopyBrief,
   CopyKind,
+  FilledAd,
   Generation,
   HeadlinesBrief,
 } from '../../modules/ai/ai.types';
+import { noFacts } from '../../../ad-kit/writer/productBrief';
 import type { WireTypes } from '../handlers';
+import { fromWireFacts, fromWireProductBrief, toWireFacts } from './briefs';
 import { type Every, expectNothingLeft } from './everyField';
 
 /** The contract fills its defaults in, so the fallbacks only speak to the types. */
@@ -23,9 +27,8 @@ export function fromWireBrief({
   call_to_action: callToAction = null,
   max_characters: maxCharacters = null,
   include_emojis: includeEmojis = false,
-  ...rest
+  ...facts
 }: WireTypes['CopyBrief']): CopyBrief {
-  expectNothingLeft(rest);
   return {
     productName,
     targetAudience,
@@ -37,6 +40,7 @@ export function fromWireBrief({
     callToAction,
     maxCharacters,
     includeEmojis,
+    ...fromWireFacts(facts),
   };
 }
 
@@ -79,15 +83,37 @@ export function fromWireWish({
   count = 3,
   ...rest
 }: WireTypes['TextWish']): AskedTexts {
-  expectNothingLeft(rest);
+  const facts = fromWireFacts(rest);
   const about = { productName, targetAudience, platform, tone, keyBenefits, benefitKinds, callToAction, includeEmojis };
-  return { about, kind: kind && kinds[kind], adType, format, field, maxCharacters, change, text, avoid, count };
+  const asked = { kind: kind && kinds[kind], adType, format, field, maxCharacters, change, text, avoid, count };
+  return { about, facts, ...asked };
 }
 
 export const fromWireBenefits = ({ key_benefits: benefits, ...rest }: WireTypes['BenefitsToRead']): string[] => {
   expectNothingLeft(rest);
   return benefits;
 };
+
+export function fromWireAdToFill({
+  brief,
+  previous_brief: previous = null,
+  contents,
+  picture,
+  ...rest
+}: WireTypes['AdToFill']): AdToFill {
+  expectNothingLeft(rest);
+  return {
+    brief: fromWireProductBrief(brief),
+    previous: previous && fromWireProductBrief(previous),
+    ad: { contents, picture },
+  };
+}
+
+export const toWireFilledAd = ({ ad: { contents, picture }, leftOut }: FilledAd): Every<WireTypes['FilledAd']> => ({
+  contents: [...contents],
+  picture: { headline: picture.headline, subheadline: picture.subheadline, body: picture.body, cta: picture.cta },
+  left_out: leftOut.map(({ text, reason }) => ({ text, reason })),
+});
 
 export const toWireKinds = (kinds: BenefitKind[]): Every<WireTypes['BenefitsRead']> => ({ kinds });
 
@@ -166,7 +192,7 @@ export const toWireTexts = (texts: string[]): Every<WireTypes['SuggestedTexts']>
   character_counts: lengthsOf(texts),
 });
 
-const toWireBrief = (brief: CopyBrief): Every<WireTypes['CopyBrief']> => ({
+const toWireBrief = (brief: Generation<'ad_copy'>['request']): Every<WireTypes['CopyBrief']> => ({
   product_name: brief.productName,
   target_audience: brief.targetAudience,
   platform: brief.platform,
@@ -177,6 +203,7 @@ const toWireBrief = (brief: CopyBrief): Every<WireTypes['CopyBrief']> => ({
   call_to_action: brief.callToAction,
   max_characters: brief.maxCharacters,
   include_emojis: brief.includeEmojis,
+  ...toWireFacts({ ...noFacts, ...brief }),
 });
 
 const toWireHeadlinesBrief = (brief: HeadlinesBrief): Every<WireTypes['HeadlinesBrief']> => ({

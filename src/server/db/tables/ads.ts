@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { Ad } from '../../../ad-kit/ad';
+import type { AdFromBrief } from '../../../ad-kit/writer/productBrief';
 import type { ArtworkDesign } from '../../lib/artworkDesign';
 import { campaigns } from './campaigns';
 import { moment } from './columns';
@@ -27,11 +28,13 @@ export const ads = pgTable(
     /** Images of the drawing; that they exist is what `ad_images` sees to, as for those in `contents`. */
     imageId: uuid('image_id'),
     logoId: uuid('logo_id'),
+    /** What it was filled from, if it was. */
+    fromBrief: jsonb('from_brief').$type<AdFromBrief>(),
     /** What its texts take of the account's room. */
     byteCount: integer('byte_count')
       .notNull()
       .generatedAlwaysAs(
-        sql`octet_length(contents::text) + octet_length(headline) + octet_length(subheadline) + octet_length(body) + octet_length(cta)`,
+        sql`octet_length(contents::text) + octet_length(headline) + octet_length(subheadline) + octet_length(body) + octet_length(cta) + coalesce(octet_length(from_brief::text), 0)`,
       ),
     /** Counts every time it is saved. */
     revision: integer('revision').notNull(),

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import type { ProductBrief } from '../../../ad-kit/writer/productBrief';
 import { accounts } from './accounts';
 import { amount, moment } from './columns';
 import { createdBy, workspaceId } from './workspaces';
@@ -30,6 +31,10 @@ export const campaigns = pgTable(
     isSample: boolean('is_sample').notNull().default(false),
     /** Grows by one with each change of what people type, so that two who edit at once are told apart. */
     revision: integer('revision').notNull().default(1),
+    /** What its ads are to say; null until somebody says so. Some kilobytes, so lists leave it out. */
+    brief: jsonb('brief').$type<ProductBrief>(),
+    /** How often the brief was changed. */
+    briefRevision: integer('brief_revision').notNull().default(0),
     /** Totals over `campaign_days`, kept in the transaction that changes the days. */
     ...dailyNumbers,
     /** How many days have numbers. */

@@ -4,7 +4,7 @@ import { formats } from '../../../ad-kit/formats';
 import { platformNames } from '../../../ad-kit/platforms';
 import { isUnsafeAddress } from '../../../ad-kit/webAddress';
 import { type FieldError, invalidFields } from '../../lib/refusal';
-import type { Ad, AdFields } from './ads.types';
+import type { AdFields } from './ads.types';
 
 /** In all texts of an ad, as JSON. Many times what all platforms take, and few enough to list hundreds of ads. */
 const mostCharacters = 100_000;
@@ -13,11 +13,17 @@ const mostCharacters = 100_000;
  * Refuses what no draft may hold: two texts for one format, addresses that are no web pages, buttons that the platform
  * does not have, and more than anybody writes. Everything else that is wrong with an ad is for its writer to see and correct.
  */
-export function refuseBadContents(contents: readonly Ad[]): void {
+export function refuseBadContents({
+  contents = [],
+  fromBrief,
+}: Partial<Pick<AdFields, 'contents' | 'fromBrief'>>): void {
   const errors: FieldError[] = [];
   const seen = new Set<string>();
   if (JSON.stringify(contents).length > mostCharacters) {
     errors.push({ field: 'contents', message: 'The ad has more than 100,000 characters in total. Please shorten it.' });
+  }
+  if (JSON.stringify(fromBrief?.texts ?? []).length > mostCharacters) {
+    errors.push({ field: 'from_brief.texts', message: 'These are more than 100,000 characters. Please send fewer.' });
   }
   for (const [index, ad] of contents.entries()) {
     const { platform, label } = formats[ad.format];

@@ -20,6 +20,7 @@ const columns = {
   cta: ads.cta,
   imageId: ads.imageId,
   logoId: ads.logoId,
+  fromBrief: ads.fromBrief,
   revision: ads.revision,
   createdAt: ads.createdAt,
   updatedAt: ads.updatedAt,

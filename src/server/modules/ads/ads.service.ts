@@ -93,7 +93,7 @@ export function createAdsService({ ads, unitOfWork, clock }: AdsDeps) {
      * web pages.
      */
     async create(asked: Scope, fields: AdFields): Promise<SavedAd> {
-      refuseBadContents(fields.contents);
+      refuseBadContents(fields);
       return unitOfWork(asked, async (tx, scope) => {
         await lockRoom(tx, scope);
         await refuseTooMany(tx, scope);
@@ -108,7 +108,7 @@ export function createAdsService({ ads, unitOfWork, clock }: AdsDeps) {
      * `Refusal('storage_full')`.
      */
     async update(asked: Scope, id: string, revision: number, change: Partial<AdFields>): Promise<SavedAd> {
-      refuseBadContents(change.contents ?? []);
+      refuseBadContents(change);
       const wanted = change.name === undefined ? change : { ...change, name: change.name.trim() };
       return unitOfWork(asked, async (tx, scope) => {
         await lockRoom(tx, scope);

@@ -1,6 +1,7 @@
 import type { Ad, AdFormat, AdPlatform } from '../../../ad-kit/ad';
 import type { Finding } from '../../../ad-kit/check';
 import type { Conversion } from '../../../ad-kit/convert';
+import type { AdFromBrief } from '../../../ad-kit/writer/productBrief';
 import type { ArtworkDesign } from '../../lib/artworkDesign';
 
 export type { Ad, AdFormat, ArtworkDesign };
@@ -21,6 +22,7 @@ export interface AdFields {
   imageId: string | null;
   /** Takes the place of the drawing's written brand. */
   logoId: string | null;
+  fromBrief: AdFromBrief | null;
 }
 
 export interface NewAd extends AdFields {

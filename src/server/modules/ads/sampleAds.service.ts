@@ -16,6 +16,6 @@ export async function insertSampleAds(
     if (campaignId === undefined) continue;
     const { workspaceId, actorId: createdBy } = place;
     const made = { id: newId(), workspaceId, createdBy, createdAt: now, updatedAt: now };
-    await tx.ads.insert({ ...ad, ...made, campaignId, body: '', imageId: null, logoId: null });
+    await tx.ads.insert({ ...ad, ...made, campaignId, body: '', imageId: null, logoId: null, fromBrief: null });
   }
 }

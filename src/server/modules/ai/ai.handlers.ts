@@ -2,6 +2,7 @@ import type { Handlers, WireTypes } from '../../contract/handlers';
 import { inLines, linesType, wantsLines } from '../../contract/lines';
 import { pageOf, totalCount } from '../../contract/paging';
 import {
+  fromWireAdToFill,
   fromWireBenefits,
   fromWireBrief,
   fromWireHeadlinesBrief,
@@ -9,6 +10,7 @@ import {
   fromWireWish,
   toWireAiUsage,
   toWireCopy,
+  toWireFilledAd,
   toWireGeneration,
   toWireHeadlines,
   toWireKinds,
@@ -26,6 +28,7 @@ type AiHandlers = Pick<
   | 'generateHeadlines'
   | 'optimizeContent'
   | 'suggestTexts'
+  | 'fillAd'
   | 'readBenefits'
   | 'getBrandVoice'
   | 'updateBrandVoice'
@@ -58,6 +61,10 @@ export function createAiHandlers({ ai }: { ai: AiService }): AiHandlers {
     suggestTexts: async ({ scope, body, signal }) => ({
       status: 200,
       body: toWireTexts(await ai.suggestTexts(scope, fromWireWish(body), signal)),
+    }),
+    fillAd: async ({ scope, body, signal }) => ({
+      status: 200,
+      body: toWireFilledAd(await ai.fillAd(scope, fromWireAdToFill(body), signal)),
     }),
     readBenefits: async ({ scope, body }) => ({
       status: 200,

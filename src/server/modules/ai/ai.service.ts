@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { leftOutOf, withoutForbiddenClaims } from '../../../ad-kit/writer/leftOut';
+import { noFacts, type ProductFacts, spokenFacts, voiceFor, withFacts } from '../../../ad-kit/writer/productBrief';
 import { readBenefits } from '../../../ad-kit/writer/reading/readBenefits';
 import { bannedWordIn, expectRoomForClaims, noVoice, withoutBannedWords } from '../../../ad-kit/writer/voice';
 import type { UnitOfWork } from '../../db/unitOfWork';
@@ -15,11 +16,13 @@ import type { PlansService, PlansTx } from '../plans/plans.service';
 import type { AiRepository } from './ai.repository';
 import { bannedContent, refuseUnwritable, usedUp } from './aiRefusals';
 import type {
+  AdToFill,
   AiUsage,
   AskedTexts,
   BenefitKind,
   BrandVoice,
   CopyBrief,
+  FilledAd,
   Generation,
   HeadlinesBrief,
   OptimizationRequest,
@@ -27,6 +30,7 @@ import type {
 } from './ai.types';
 import { tidyVoice } from './brandVoices';
 import { tidyBrief, tidyHeadlinesBrief, tidyWish } from './briefs';
+import { tidyAdToFill, writeAdTexts } from './fillAd';
 import type { CopyWriter, WritingOptions } from './copyWriter.port';
 
 export type { AiRepository };
@@ -40,9 +44,11 @@ const longestHistory = 1_000;
 /** Those of an export that are read together; each is a few kilobytes. */
 const generationsAtOnce = 50;
 
+type AiTx = { ai: AiRepository; activity: ActivityRecorder } & PlansTx;
+
 interface AiDeps {
   ai: AiRepository;
-  unitOfWork: UnitOfWork<{ ai: AiRepository; activity: ActivityRecorder } & PlansTx>;
+  unitOfWork: UnitOfWork<AiTx>;
   plans: PlansService;
   limits: Pick<LimitsService, 'countGeneration'>;
   writer: CopyWriter;
@@ -67,17 +73,22 @@ export function createAiService({ ai, unitOfWork, plans, limits, writer, clock }
     });
   };
 
+  /** Counts a generation against the payer's month. Throws `Refusal('plan_limit')` when it has none left. */
+  const takeOneOfMonth = async (tx: AiTx, scope: Scope): Promise<void> => {
+    const { aiGenerationsPerMonth: limit } = await plans.requireFeature(tx, scope.payerId, 'hasAiCopy');
+    await tx.locks.workspace(scope.workspaceId);
+    if (!(await tx.ai.take('written', scope.payerId, month(), limit))) {
+      throw usedUp(scope, limit, 'generations', nextMonth(month()));
+    }
+    await tx.ai.countInWorkspace(scope.workspaceId, month());
+  };
+
   /** Keeps and counts in one transaction: what fails does neither. */
   const keep = (asked: Scope, generation: Generation): Promise<void> =>
     unitOfWork(asked, async (tx, scope) => {
-      const { workspaceId, actorId: createdBy, payerId } = scope;
-      const { aiGenerationsPerMonth: limit } = await plans.requireFeature(tx, payerId, 'hasAiCopy');
-      await tx.locks.workspace(workspaceId);
-      if (!(await tx.ai.take('written', payerId, month(), limit))) {
-        throw usedUp(scope, limit, 'generations', nextMonth(month()));
-      }
+      const { workspaceId, actorId: createdBy } = scope;
+      await takeOneOfMonth(tx, scope);
       await tx.ai.insert(generation, { workspaceId, createdBy });
-      await tx.ai.countInWorkspace(workspaceId, month());
       await tx.ai.deleteOldest(workspaceId, generation.id, longestHistory - 1);
       const subject = { id: generation.id, name: subjectOf(generation) };
       await tx.activity.record(scope, { action: 'copy_written', subject }, generation.createdAt);
@@ -87,10 +98,10 @@ export function createAiService({ ai, unitOfWork, plans, limits, writer, clock }
   const written = async <Kind extends Writing['kind']>(
     scope: Scope,
     kind: Kind,
-    { maxCharacters = null, ...asked }: Asked<Kind>,
+    { maxCharacters = null, facts = noFacts, ...asked }: Asked<Kind>,
     signal: AbortSignal,
   ): Promise<Generation<Kind>> => {
-    const voice = await voiceOf(scope);
+    const voice = voiceFor(await voiceOf(scope), facts);
     const id = newId();
     const response = await asked.write({ signal, seed: id, voice }).catch(refuseUnwritable(maxCharacters, voice));
     // The compiler can't see that a kind's request and response belong together.
@@ -121,12 +132,14 @@ export function createAiService({ ai, unitOfWork, plans, limits, writer, clock }
       await begin(scope);
       const request = tidyBrief(brief);
       const write = async (options: WritingOptions) => {
-        expectRoomForClaims(request, options.voice);
-        const said = withoutForbiddenClaims(withoutBannedWords(request, options.voice));
+        const about = withFacts(request, spokenFacts(request));
+        expectRoomForClaims(about, options.voice);
+        const said = withoutForbiddenClaims(withoutBannedWords(about, options.voice));
         const copy = await writer.writeAdCopy(said, { ...options, onText });
-        return { ...copy, leftOut: leftOutOf(request, copy) };
+        return { ...copy, leftOut: leftOutOf(withFacts(request, request), copy) };
       };
-      return written(scope, 'ad_copy', { request, write, maxCharacters: request.maxCharacters }, signal);
+      const { maxCharacters } = request;
+      return written(scope, 'ad_copy', { request, facts: request, write, maxCharacters }, signal);
     },
 
     /** Writes headlines alone; throws as `writeAdCopy` does. */
@@ -168,8 +181,8 @@ export function createAiService({ ai, unitOfWork, plans, limits, writer, clock }
         const limit = await limitIn(tx, scope);
         if ((await tx.ai.suggested(scope.payerId, month())) >= limit) throw refusal(scope, limit);
       });
-      const wish = tidyWish(wanted);
-      const voice = await voiceOf(asked);
+      const { wish, facts } = tidyWish(wanted);
+      const voice = voiceFor(await voiceOf(asked), facts);
       const texts = await Promise.resolve()
         .then(() => ({ ...wish, about: withoutForbiddenClaims(withoutBannedWords(wish.about, voice)) }))
         .then((kept) => writer.suggestTexts(kept, { signal, seed: newId(), voice }))
@@ -179,6 +192,23 @@ export function createAiService({ ai, unitOfWork, plans, limits, writer, clock }
         if (!(await tx.ai.take('suggested', scope.payerId, month(), limit))) throw refusal(scope, limit);
       });
       return texts;
+    },
+
+    /** Writes every text of an ad; throws as `writeAdCopy` does. Keeps nothing, but counts it. */
+    async fillAd(asked: Scope, wanted: AdToFill, signal: AbortSignal): Promise<FilledAd> {
+      await begin(asked);
+      const tidy = tidyAdToFill(wanted);
+      const voice = voiceFor(await voiceOf(asked), tidy.brief);
+      const places = { name: 'brief.product_name', claims: 'brief.required_claims' };
+      const filled = await writeAdTexts(tidy, writer, { signal, seed: newId(), voice }).catch(
+        refuseUnwritable(null, voice, places),
+      );
+      await unitOfWork(asked, async (tx, scope) => {
+        await takeOneOfMonth(tx, scope);
+        const subject = { id: null, name: tidy.brief.productName };
+        await tx.activity.record(scope, { action: 'copy_written', subject }, clock.now());
+      });
+      return filled;
     },
 
     /** What each benefit is read as. Throws `Refusal('plan_required')`. */
@@ -254,6 +284,8 @@ const subjectOf = ({ request }: Generation): string => ('content' in request ? r
 /** A request, and how it is answered. */
 interface Asked<Kind extends Writing['kind']> {
   request: Extract<Writing, { kind: Kind }>['request'];
+  /** What holds besides the brand voice. */
+  facts?: ProductFacts;
   write: (options: WritingOptions) => Promise<Extract<Writing, { kind: Kind }>['response']>;
   maxCharacters?: number | null;
 }

@@ -1,11 +1,30 @@
 import type { AdFormat, AdPlatform } from '../../../ad-kit/ad';
-import type { Copy, CopyAdType, CopyBrief, CopyKind } from '../../../ad-kit/writer/brief';
+import type { Copy, CopyAdType, CopyBrief as KitBrief, CopyKind } from '../../../ad-kit/writer/brief';
 import type { LeftOut } from '../../../ad-kit/writer/leftOut';
+import type { AdTexts } from '../../../ad-kit/writer/fill/fillAd';
+import type { ProductBrief, ProductFacts } from '../../../ad-kit/writer/productBrief';
 import type { PhraseKind } from '../../../ad-kit/writer/reading/phraseKind';
 import type { BrandVoice } from '../../../ad-kit/writer/voice';
 import type { Optimized, TextWish } from '../../../ad-kit/writer/wish';
 
-export type { PhraseKind as BenefitKind, BrandVoice, Copy, CopyBrief, CopyKind, TextWish };
+export type { PhraseKind as BenefitKind, AdTexts, BrandVoice, Copy, CopyKind };
+
+/** What copy is asked for by: what it is about, and what is said of the product besides. */
+export type CopyBrief = KitBrief & ProductFacts;
+
+/** An ad that is to say a brief. */
+export interface AdToFill {
+  brief: ProductBrief;
+  /** What it was filled from before; `null` for all texts anew. */
+  previous: ProductBrief | null;
+  ad: AdTexts;
+}
+
+/** An ad with its texts from a brief, and what of the brief no text says. */
+export interface FilledAd {
+  ad: AdTexts;
+  leftOut: LeftOut[];
+}
 
 /** What headlines alone are asked for by. */
 export type HeadlinesBrief = Pick<CopyBrief, 'productName' | 'targetAudience' | 'platform' | 'tone'> & {
@@ -21,6 +40,7 @@ export interface OptimizationRequest {
 
 /** Texts that are asked for, before it is clear for which place: one of the two pairs says it. */
 export type AskedTexts = Omit<TextWish, 'place'> & {
+  facts: ProductFacts;
   kind?: CopyKind | undefined;
   adType?: CopyAdType | undefined;
   format?: AdFormat | undefined;
@@ -30,9 +50,9 @@ export type AskedTexts = Omit<TextWish, 'place'> & {
 /** What was written, and what of the brief it does not say; older answers say nothing of that. */
 export type WrittenCopy = Copy & { leftOut?: LeftOut[] };
 
-/** What was asked for, and what was written for it. */
+/** What was asked for, and what was written for it. Older requests have no facts. */
 export type Writing =
-  | { kind: 'ad_copy'; request: CopyBrief; response: WrittenCopy }
+  | { kind: 'ad_copy'; request: KitBrief & Partial<ProductFacts>; response: WrittenCopy }
   | { kind: 'headlines'; request: HeadlinesBrief; response: Pick<Copy, 'headline'> }
   | { kind: 'optimization'; request: OptimizationRequest; response: Optimized };
 

@@ -37,12 +37,11 @@ const nothingElse: Readonly<Record<TextChange, string>> = {
 
 /** Turns what keeps a writer from writing into an answer that a person can act on; throws everything else as it is. */
 export const refuseUnwritable =
-  (maxCharacters: number | null, { requiredClaims }: BrandVoice) =>
+  (maxCharacters: number | null, { requiredClaims }: BrandVoice, at = { name: 'product_name', claims: 'platform' }) =>
   (error: unknown): never => {
     if (error instanceof LimitTooSmall && maxCharacters !== null) {
       const { kind, smallest } = error;
-      const claims =
-        kind === 'fullAd' && requiredClaims.length > 0 ? ' with the required claims of your brand voice' : '';
+      const claims = kind === 'fullAd' && requiredClaims.length > 0 ? ' with the required claims' : '';
       throw invalidField(
         'max_characters',
         `No ${kindNames[kind]}${claims} fits in ${maxCharacters} characters. Please allow at least ${smallest}.`,
@@ -50,20 +49,20 @@ export const refuseUnwritable =
     }
     if (error instanceof BannedName) {
       throw invalidField(
-        'product_name',
+        at.name,
         `“${error.word}” is a banned word of your brand voice, and the product’s name contains it.`,
       );
     }
     if (error instanceof ClaimsTooLong) {
       throw invalidField(
-        'platform',
-        `The required claims of your brand voice take up ${error.taken} of the ${error.limit} characters allowed here. Please shorten them.`,
+        at.claims,
+        `The required claims take up ${error.taken} of the ${error.limit} characters allowed here. Please shorten them.`,
       );
     }
     if (error instanceof TooManyBanned) {
       throw new Refusal(
         'validation_failed',
-        `Your brand voice’s banned words leave too little to say. “${error.word}” gets in the way most often.`,
+        `The banned words leave too little to say. “${error.word}” gets in the way most often.`,
       );
     }
     if (error instanceof NothingToSuggest) throw invalidField('text', nothingElse[error.change]);

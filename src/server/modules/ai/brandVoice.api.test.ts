@@ -124,8 +124,7 @@ describe('what is written', () => {
       errors: [
         {
           field: 'platform',
-          message:
-            'The required claims of your brand voice take up 242 of the 280 characters allowed here. Please shorten them.',
+          message: 'The required claims take up 242 of the 280 characters allowed here. Please shorten them.',
         },
       ],
     });
@@ -138,7 +137,7 @@ describe('what is written', () => {
         {
           field: 'max_characters',
           message: expect.stringMatching(
-            /^No ad with the required claims of your brand voice fits in 60 characters\. Please allow at least \d+\.$/,
+            /^No ad with the required claims fits in 60 characters\. Please allow at least \d+\.$/,
           ),
         },
       ],
@@ -162,7 +161,7 @@ describe('what is written', () => {
     const answer = await server.call('POST', '/ai/generate-ad-copy', { token, body });
     expect(answer.statusCode).toBe(422);
     expect(answer.json()).toMatchObject({
-      detail: expect.stringMatching(/^Your brand voice’s banned words leave too little to say\./),
+      detail: expect.stringMatching(/^The banned words leave too little to say\./),
     });
   });
 });

@@ -1,9 +1,11 @@
 import { replaceEmoji } from '../../../ad-kit/emoji';
 import { keptBenefits } from '../../../ad-kit/writer/brief';
 import { proseFieldsOf } from '../../../ad-kit/writer/suggest/place';
-import type { CopyPlace } from '../../../ad-kit/writer/wish';
+import type { CopyPlace, TextWish } from '../../../ad-kit/writer/wish';
+import { type ProductFacts, withFacts } from '../../../ad-kit/writer/productBrief';
+import { tidyFacts } from '../../lib/productBriefs';
 import { invalidField } from '../../lib/refusal';
-import type { AskedTexts, CopyBrief, HeadlinesBrief, TextWish } from './ai.types';
+import type { AskedTexts, CopyBrief, HeadlinesBrief } from './ai.types';
 
 /** A brief without blank space around its texts and without blank benefits. Throws `Refusal('validation_failed')`. */
 export function tidyBrief(brief: CopyBrief): CopyBrief {
@@ -13,6 +15,7 @@ export function tidyBrief(brief: CopyBrief): CopyBrief {
   return {
     ...brief,
     ...benefits,
+    ...tidyFacts(brief, brief.productName),
     productName: brief.productName.trim(),
     targetAudience: brief.targetAudience.trim(),
     callToAction: brief.callToAction?.trim() || null,
@@ -36,8 +39,21 @@ export function tidyHeadlinesBrief(brief: HeadlinesBrief): HeadlinesBrief {
 /** What an ad says already is read for each text that is written, so it has an end. */
 const mostToAvoid = 50_000;
 
+/** A wish as it can be granted, and what its texts keep to besides the brand voice. */
+type TidyWish = { wish: TextWish; facts: ProductFacts };
+
 /** A wish with its place, without blank space around its texts and blank ones. Throws `Refusal('validation_failed')`. */
-export function tidyWish({ kind, adType, format, field, about, text, avoid, ...asked }: AskedTexts): TextWish {
+export function tidyWish({
+  kind,
+  adType,
+  format,
+  field,
+  about,
+  facts: typed,
+  text,
+  avoid,
+  ...asked
+}: AskedTexts): TidyWish {
   refuseNothingToSay(about.productName, about.includeEmojis);
   if (avoid.reduce((sum, other) => sum + other.length, 0) > mostToAvoid) {
     throw invalidField('avoid', 'This is more than 50,000 characters. Please send less text.');
@@ -45,19 +61,22 @@ export function tidyWish({ kind, adType, format, field, about, text, avoid, ...a
   if (asked.change !== 'another' && text.trim() === '') {
     throw invalidField('text', 'There’s no text to shorten or lengthen yet.');
   }
-  return {
+  const facts = tidyFacts(typed, about.productName);
+  const tidy = {
+    ...about,
+    ...tidyBenefits(about),
+    productName: about.productName.trim(),
+    targetAudience: about.targetAudience.trim(),
+    callToAction: about.callToAction?.trim() || null,
+  };
+  const wish = {
     ...asked,
-    about: {
-      ...about,
-      ...tidyBenefits(about),
-      productName: about.productName.trim(),
-      targetAudience: about.targetAudience.trim(),
-      callToAction: about.callToAction?.trim() || null,
-    },
+    about: withFacts(tidy, facts),
     place: placeOf({ kind, adType, format, field }),
     text: text.trim(),
     avoid: avoid.map((each) => each.trim()).filter((each) => each !== ''),
   };
+  return { wish, facts };
 }
 
 function placeOf({ kind, adType, format, field }: Pick<AskedTexts, 'kind' | 'adType' | 'format' | 'field'>): CopyPlace {
@@ -70,9 +89,9 @@ function placeOf({ kind, adType, format, field }: Pick<AskedTexts, 'kind' | 'adT
 }
 
 /** Emoji that are not wanted are left out, and an ad can't speak of marks alone. */
-function refuseNothingToSay(productName: string, includesEmojis: boolean): void {
+export function refuseNothingToSay(productName: string, includesEmojis: boolean, field = 'product_name'): void {
   const said = includesEmojis ? productName : replaceEmoji(productName, ' ');
   if (/[\p{L}\p{N}\p{S}]/u.test(said)) return;
   const wish = includesEmojis ? '' : ', or allow emoji if its name is one';
-  throw invalidField('product_name', `There’s nothing to write about yet. Please name the product in words${wish}.`);
+  throw invalidField(field, `There’s nothing to write about yet. Please name the product in words${wish}.`);
 }

@@ -6,6 +6,7 @@ import { toWireDevice, toWireSession, toWireUser } from '../../contract/wire/acc
 import { toWireAd } from '../../contract/wire/ads';
 import { toWireBrandKit } from '../../contract/wire/brand';
 import { toWireTransaction } from '../../contract/wire/billing';
+import { toWireProductBrief } from '../../contract/wire/briefs';
 import { toWireCampaign, toWireDay } from '../../contract/wire/campaigns';
 import { toWireImage } from '../../contract/wire/images';
 import { toWireLinkPreset } from '../../contract/wire/links';
@@ -132,8 +133,9 @@ export function createAuthHandlers(services: AuthServices, isHttps: boolean): Au
         exported_at: all.exportedAt.toISOString(),
         user,
         sessions: all.sessions.map((session) => toWireDevice(session, caller)),
-        campaigns: eachAs(all.campaigns, ({ campaign, days }) => ({
+        campaigns: eachAs(all.campaigns, ({ campaign, brief, days }) => ({
           campaign: toWireCampaign(campaign, place),
+          brief: brief && toWireProductBrief(brief),
           metrics: days.map(toWireDay),
         })),
         templates: eachAs(all.templates, (one) => toWireTemplate(one, place)),

@@ -1,7 +1,9 @@
 import type { Call, Handlers, WireTypes } from '../../contract/handlers';
 import { pageOf, totalCount } from '../../contract/paging';
+import { fromWireProductBrief, toWireCampaignBrief } from '../../contract/wire/briefs';
 import { fromWireCampaign, fromWireChange, toWireCampaign, toWireTotals } from '../../contract/wire/campaigns';
 import { invalidField } from '../../lib/refusal';
+import type { CampaignBriefsService } from './campaignBriefs.service';
 import type { BulkSelection, BulkService } from './bulk.service';
 import { campaignCsv } from './campaignCsv';
 import type { CampaignFilter, CampaignMatch } from './campaigns.types';
@@ -11,6 +13,7 @@ import type { SampleCampaignsService } from './sampleCampaigns.service';
 
 export interface CampaignServices {
   campaigns: CampaignsService;
+  briefs: CampaignBriefsService;
   bulk: BulkService;
   moves: MoveService;
   samples: SampleCampaignsService;
@@ -31,9 +34,17 @@ type CampaignHandlers = Pick<
   | 'deleteCampaign'
   | 'duplicateCampaign'
   | 'moveCampaign'
+  | 'getCampaignBrief'
+  | 'updateCampaignBrief'
 >;
 
-export function createCampaignHandlers({ campaigns, bulk, moves, samples }: CampaignServices): CampaignHandlers {
+export function createCampaignHandlers({
+  campaigns,
+  briefs,
+  bulk,
+  moves,
+  samples,
+}: CampaignServices): CampaignHandlers {
   return {
     listCampaigns: async ({ scope, query }) => {
       const paged = await campaigns.list(scope, filterOf(query), pageOf(query));
@@ -101,6 +112,14 @@ export function createCampaignHandlers({ campaigns, bulk, moves, samples }: Camp
     duplicateCampaign: async ({ scope, params }) => ({
       status: 201,
       body: toWireCampaign(await campaigns.duplicate(scope, params.id), scope),
+    }),
+    getCampaignBrief: async ({ scope, params }) => ({
+      status: 200,
+      body: toWireCampaignBrief(await briefs.get(scope, params.id)),
+    }),
+    updateCampaignBrief: async ({ scope, params, body }) => ({
+      status: 200,
+      body: toWireCampaignBrief(await briefs.change(scope, params.id, fromWireProductBrief(body.brief), body.revision)),
     }),
     moveCampaign: async ({ scope, params, body }) => {
       const moved = await moves.move(scope, params.id, body.team_id);

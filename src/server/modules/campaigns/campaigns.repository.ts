@@ -2,7 +2,16 @@ import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect';
 import { campaigns } from '../../db/tables/campaigns';
 import { campaignColumns } from './campaignColumns';
-import type { Campaign, CampaignCounts, CampaignFields, CampaignStatus, NewCampaign, Numbers } from './campaigns.types';
+import { emptyBrief, type ProductBrief } from '../../../ad-kit/writer/productBrief';
+import type {
+  Campaign,
+  CampaignBrief,
+  CampaignCounts,
+  CampaignFields,
+  CampaignStatus,
+  NewCampaign,
+  Numbers,
+} from './campaigns.types';
 
 export type CampaignsRepository = ReturnType<typeof createCampaignsRepository>;
 
@@ -49,6 +58,24 @@ export function createCampaignsRepository(db: Db) {
         .where(owned(workspaceId, id))
         .returning(campaignColumns);
       return present(campaign);
+    },
+
+    /** `undefined` where the workspace has no such campaign. */
+    async findBrief(workspaceId: string, id: string): Promise<CampaignBrief | undefined> {
+      const [found] = await db
+        .select({ brief: campaigns.brief, revision: campaigns.briefRevision })
+        .from(campaigns)
+        .where(owned(workspaceId, id));
+      return found && { ...found, brief: found.brief ?? emptyBrief };
+    },
+
+    async setBrief(workspaceId: string, id: string, brief: ProductBrief): Promise<CampaignBrief> {
+      const [kept] = await db
+        .update(campaigns)
+        .set({ brief, briefRevision: sql`${campaigns.briefRevision} + 1` })
+        .where(owned(workspaceId, id))
+        .returning({ revision: campaigns.briefRevision });
+      return { brief, ...present(kept) };
     },
 
     /** The names and status of those campaigns that the workspace has, which other writers then wait for. Ordered by id. */

@@ -1,3 +1,4 @@
+import type { ProductBrief } from '../../../ad-kit/writer/productBrief';
 import type { UnitOfWork } from '../../db/unitOfWork';
 import type { ActivityAction, ActivityRecorder } from '../../lib/activity';
 import type { Clock } from '../../lib/clock';
@@ -26,6 +27,8 @@ import type { QuotasRepository } from './quotas.repository';
 
 export interface CampaignWithDays {
   campaign: Campaign;
+  /** `null` until it is filled in. */
+  brief: ProductBrief | null;
   /** Oldest first. */
   days: DayNumbers[];
 }
@@ -73,7 +76,18 @@ export function createCampaignsService({ campaigns, lists, days, quotas, unitOfW
     return campaign;
   };
 
-  const add = async (asked: Scope, fields: CampaignFields, action: ActivityAction): Promise<Campaign> => {
+  /** `null` until it is filled in. */
+  const briefOf = async ({ workspaceId }: Scope, id: string): Promise<ProductBrief | null> => {
+    const found = await campaigns.findBrief(workspaceId, id);
+    return found && found.revision > 0 ? found.brief : null;
+  };
+
+  const add = async (
+    asked: Scope,
+    fields: CampaignFields,
+    action: ActivityAction,
+    brief: ProductBrief | null = null,
+  ): Promise<Campaign> => {
     const now = clock.now();
     return unitOfWork(asked, async (tx, scope) => {
       const plan = await plans.planIn(tx, scope.payerId);
@@ -87,6 +101,7 @@ export function createCampaignsService({ campaigns, lists, days, quotas, unitOfW
         createdAt: now,
         updatedAt: now,
       });
+      if (brief) await tx.campaigns.setBrief(scope.workspaceId, campaign.id, brief);
       await tx.activity.record(scope, { action, subject: campaign }, now);
       return campaign;
     });
@@ -105,7 +120,8 @@ export function createCampaignsService({ campaigns, lists, days, quotas, unitOfW
     /** Everything, oldest first. */
     async *eachWithDays(scope: Scope): AsyncGenerator<CampaignWithDays> {
       for (const campaign of await lists.all(scope.workspaceId, { sort: 'created_at', order: 'asc' })) {
-        yield { campaign, days: await days.listOf(scope.workspaceId, campaign.id) };
+        const brief = await briefOf(scope, campaign.id);
+        yield { campaign, brief, days: await days.listOf(scope.workspaceId, campaign.id) };
       }
     },
 
@@ -135,11 +151,12 @@ export function createCampaignsService({ campaigns, lists, days, quotas, unitOfW
       return add(scope, { ...fields, name: fields.name.trim() }, 'campaign_created');
     },
 
-    /** Makes a paused copy without numbers. Throws `Refusal('plan_limit')` like `create`. */
+    /** Makes a paused copy with the brief and without numbers. Throws `Refusal('plan_limit')` like `create`. */
     async duplicate(scope: Scope, id: string): Promise<Campaign> {
       const { name, platform, budgetCents, objective, targetAudience, startDate, endDate } = await get(scope, id);
       const copied = { platform, budgetCents, objective, targetAudience, startDate, endDate };
-      return add(scope, { ...copied, name: copyName(name), status: 'paused' }, 'campaign_duplicated');
+      const brief = await briefOf(scope, id);
+      return add(scope, { ...copied, name: copyName(name), status: 'paused' }, 'campaign_duplicated', brief);
     },
 
     /**

@@ -1,4 +1,5 @@
 import type { AdPlatform } from '../../../ad-kit/ad';
+import type { ProductBrief } from '../../../ad-kit/writer/productBrief';
 import type { Day } from '../../lib/days';
 
 export type CampaignStatus = 'active' | 'paused' | 'completed';
@@ -50,6 +51,13 @@ export interface Campaign extends CampaignFields, Numbers {
   createdAt: Date;
   /** When it or its numbers last changed. */
   updatedAt: Date;
+}
+
+/** What a campaign's ads are to say; everything is empty until it is filled in. */
+export interface CampaignBrief {
+  brief: ProductBrief;
+  /** How often it was changed. */
+  revision: number;
 }
 
 export type NewCampaign = CampaignFields &

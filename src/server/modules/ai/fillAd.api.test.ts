@@ -1,0 +1,110 @@
+import { adFormats } from '../../../ad-kit/formats';
+import { checkAd } from '../../../ad-kit/check';
+import { emptyAd } from '../../../ad-kit/emptyAd';
+import { wordsIn } from '../../../ad-kit/sampleTexts';
+import type { WireTypes } from '../../contract/handlers';
+import { aBrief, signUp } from '../../testing/builders';
+import { useTestServer } from '../../testing/testServer';
+
+const noPicture = { headline: '', subheadline: '', body: '', cta: '' };
+const longCard = { headline: 'x'.repeat(2_000), description: 'x'.repeat(2_000), final_url: '', image: null };
+const withLongTexts = { ...emptyAd('facebook_carousel'), cards: Array.from({ length: 30 }, () => longCard) };
+const everyFormat = adFormats.map((format) => emptyAd(format));
+
+describe('an ad filled from a brief', () => {
+  const server = useTestServer({ config: { defaultPlan: 'pro', rateLimits: false } });
+  const fill = (token: string, own: Partial<WireTypes['AdToFill']> = {}) =>
+    server.call('POST', '/ai/fill-ad', {
+      token,
+      body: { brief: aBrief(), contents: everyFormat, picture: noPicture, ...own },
+    });
+  const filled = async (token: string, own?: Partial<WireTypes['AdToFill']>) => {
+    const answer = await fill(token, own);
+    expect(answer.statusCode).toBe(200);
+    return answer.json<WireTypes['FilledAd']>();
+  };
+
+  it('says something in every format and on the picture, within every limit', async () => {
+    const { token } = await signUp(server);
+    const { contents, picture, left_out: leftOut } = await filled(token);
+    expect(contents.map(({ format }) => format)).toEqual(adFormats);
+    for (const ad of contents) {
+      expect(wordsIn(ad).length).toBeGreaterThanOrEqual(2);
+      expect(checkAd(ad).filter(({ severity }) => severity === 'blocks')).toEqual([]);
+      expect(ad.final_url).toBe('https://northfold.example/box');
+    }
+    expect(Object.values(picture).every((text) => text !== '')).toBe(true);
+    expect(leftOut).toEqual([]);
+  });
+
+  it('keeps to the product’s words, to its claims and to the brand voice', async () => {
+    const { token } = await signUp(server);
+    const voice = { description: '', words_to_use: [], banned_words: ['pause'], required_claims: ['Drink warm.'] };
+    await server.call('PUT', '/ai/brand-voice', { token, body: voice });
+    const { contents } = await filled(token, { brief: aBrief({ banned_words: ['bag'] }) });
+    for (const ad of contents) {
+      const texts = wordsIn(ad).map(({ text }) => text);
+      expect(texts.filter((text) => /\b(?:pause|bag)\b/i.test(text))).toEqual([]);
+      for (const claim of ['Contains caffeine.', 'Drink warm.']) {
+        expect(texts.some((text) => text.includes(claim))).toBe(true);
+      }
+    }
+  });
+
+  it('changes only texts that say what the brief no longer says', async () => {
+    const { token } = await signUp(server);
+    const before = aBrief();
+    const { contents, picture } = await filled(token, { brief: before });
+    const after = aBrief({ offer: '25% off the first box' });
+    const again = await filled(token, { brief: after, previous_brief: before, contents, picture });
+    const textsOf = (ads: WireTypes['AdContents'][]) => ads.flatMap((ad) => wordsIn(ad).map(({ text }) => text));
+    const [old, now] = [textsOf(contents), textsOf(again.contents)];
+    expect(now.filter((text) => text.includes('20%'))).toEqual([]);
+    expect(old.map((text, index) => text === now[index] || text.includes('20%'))).not.toContain(false);
+    expect(now.some((text) => text.includes('25%'))).toBe(true);
+  });
+
+  it('counts as one generation of the month, and stores nothing', async () => {
+    const { token } = await signUp(server);
+    await filled(token);
+    expect((await server.call('GET', '/ai/usage-stats', { token })).json()).toMatchObject({
+      generations_this_month: 1,
+    });
+    expect((await server.call('GET', '/ai/generation-history', { token })).json()).toEqual([]);
+    expect((await server.call('GET', '/ads', { token })).json()).toEqual([]);
+  });
+
+  it.each([
+    ['brief.product_name', { brief: aBrief({ product_name: ' — ' }) }],
+    [
+      'brief.key_benefits',
+      { brief: aBrief({ offer: '', price: '', deadline: '', proof: '', key_benefits: [], benefit_kinds: [] }) },
+    ],
+    ['brief.banned_words', { brief: aBrief({ banned_words: ['coffee'] }) }],
+    ['previous_brief.banned_words', { previous_brief: aBrief({ banned_words: ['coffee'] }) }],
+    ['brief.landing_page', { brief: aBrief({ landing_page: 'javascript:alert(1)' }) }],
+    [
+      'brief.required_claims',
+      { brief: aBrief({ required_claims: [1, 2, 3].map((n) => `${n}${' long'.repeat(20)}`) }) },
+    ],
+    ['contents', { contents: [withLongTexts] }],
+  ])('is refused at %s where it can’t be written', async (field, own) => {
+    const { token } = await signUp(server);
+    const answer = await fill(token, own);
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json<{ errors: { field: string }[] }>().errors.map((error) => error.field)).toEqual([field]);
+    expect((await server.call('GET', '/ai/usage-stats', { token })).json()).toMatchObject({
+      generations_this_month: 0,
+    });
+  });
+});
+
+describe('on the free plan', () => {
+  const server = useTestServer({ config: { rateLimits: false } });
+
+  it('nothing is filled', async () => {
+    const { token } = await signUp(server);
+    const body = { brief: aBrief(), contents: everyFormat, picture: noPicture };
+    expect((await server.call('POST', '/ai/fill-ad', { token, body })).json()).toMatchObject({ code: 'plan_required' });
+  });
+});

@@ -12,7 +12,8 @@ describe('a part that formats share', () => {
       'headline',
       'headline',
     ]);
-    expect(['primary_text', 'headlines[1]', 'cards[0].headline', 'path1'].map(sharedPartOf)).toEqual(
+    expect(['primary_text', 'introductory_text', 'post_text'].map(sharedPartOf)).toEqual(Array(3).fill('body'));
+    expect(['descriptions', 'headlines[1]', 'cards[0].headline', 'path1'].map(sharedPartOf)).toEqual(
       Array(4).fill(undefined),
     );
   });
@@ -35,6 +36,20 @@ describe('a part that formats share', () => {
       ...ads[1],
       headlines: unpinned('Beans on Friday', 'Roasted to Order', 'Delivered in Two Days'),
     });
+  });
+
+  it('is also what stands beside the picture, shortened for a post on X, and nothing in search', () => {
+    const text = `${'Roasted on Monday, at your door by Friday. '.repeat(7)}Order today.`;
+    const from = aFeedAd({ primary_text: text });
+    const shared = withShared([from, ...ads.slice(1)], from, 'body');
+    expect(shared.map((ad) => sharedValueOf(ad, 'body'))).toEqual([
+      text,
+      undefined,
+      undefined,
+      text,
+      text,
+      'Roasted on Monday, at your door by Friday. '.repeat(6).trim(),
+    ]);
   });
 
   it('keeps the pin of the text whose place it takes', () => {

@@ -5,14 +5,18 @@ import { formats } from './formats';
 import { limitsOf } from './limits';
 
 /** What the formats of one ad usually have in common, whatever each calls it. */
-export type SharedPart = 'final_url' | 'call_to_action' | 'headline' | 'description';
+export type SharedPart = 'final_url' | 'call_to_action' | 'headline' | 'description' | 'body';
 
 /** The field that holds a shared part, format by format; lists hold it in their first text. */
 const headlineFields: readonly string[] = ['headline', 'card_title', 'headlines'];
 
+/** The text above or below the picture that says the most. */
+const bodyFields: readonly string[] = ['primary_text', 'introductory_text', 'post_text'];
+
 /** What a field shares with other formats; `undefined` for what is a format's own. */
 export function sharedPartOf(field: string): SharedPart | undefined {
   if (headlineFields.includes(field) || field === 'headlines[0]') return 'headline';
+  if (bodyFields.includes(field)) return 'body';
   return field === 'final_url' || field === 'call_to_action' || field === 'description' ? field : undefined;
 }
 

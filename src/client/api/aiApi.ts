@@ -79,6 +79,8 @@ export const {
   useListGenerationsQuery,
   useDeleteGenerationMutation,
   useGetAiUsageQuery,
+  useFillAdMutation,
+  useReadBenefitsMutation,
 } = aiApi;
 export type {
   AdToFill,

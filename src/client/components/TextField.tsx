@@ -3,6 +3,7 @@ import {
   type HTMLInputTypeAttribute,
   type InputHTMLAttributes,
   type KeyboardEventHandler,
+  type ReactNode,
   useId,
 } from 'react';
 import OutlinedInput from '@mui/material/OutlinedInput';
@@ -21,7 +22,9 @@ type Props = {
   /** Leaves the error to screen readers: a toast tells it to everybody else. */
   hideError?: boolean;
   hint?: string | undefined;
-  counter?: { length: number; max: number };
+  counter?: { length: number; max: number } | undefined;
+  /** Right of the label, before the counter. */
+  mark?: ReactNode;
   type?: HTMLInputTypeAttribute;
   required?: boolean;
   minLength?: number;
@@ -55,7 +58,7 @@ export function TextField(props: Props) {
       error={error}
       hideError={props.hideError ?? false}
       hint={hint}
-      aside={counter && <Counter {...counter} />}
+      aside={props.mark ? <Aside mark={props.mark} counter={counter} /> : counter && <Counter {...counter} />}
     >
       <OutlinedInput
         id={ids.input}
@@ -97,6 +100,15 @@ function pick({ autoComplete, placeholder, name, autoFocus, disabled, onBlur, on
   );
 }
 
+function Aside({ mark, counter }: Pick<Props, 'mark' | 'counter'>) {
+  return (
+    <Together>
+      {mark}
+      {counter && <Counter {...counter} />}
+    </Together>
+  );
+}
+
 function Counter({ length, max }: { length: number; max: number }) {
   return (
     <Count>
@@ -105,6 +117,8 @@ function Counter({ length, max }: { length: number; max: number }) {
     </Count>
   );
 }
+
+const Together = styled('span')({ display: 'inline-flex', alignItems: 'baseline', gap: 12 });
 
 const Count = styled('span')({
   fontSize: 12,

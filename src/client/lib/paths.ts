@@ -48,6 +48,9 @@ export const routePatterns = {
   receipt: '/billing/receipts/:id',
 } as const satisfies Record<keyof typeof paths, string>;
 
+/** Names a campaign in the address of what is made for it. */
+export const campaignParameter = 'campaign';
+
 /** The page of a list that an address asks for, counted from 1; the first where it asks for none that can be. */
 export function pageNumberIn(query: URLSearchParams): number {
   const page = Number(query.get('page'));

@@ -17,7 +17,7 @@ import { addKindListeners } from './kindListeners';
 import { Columns } from './Columns';
 import { CopyDetails } from './CopyDetails';
 import { CopyResults } from './CopyResults';
-import { tools, useTool } from './useTool';
+import { tools, useCampaignOfAddress, useTool } from './useTool';
 import { addTextRowsListeners } from './rows/textRowsListeners';
 import { rowsLeft } from './rows/textRowsSlice';
 import { MadeIn } from '../../domain/teams/MadeIn';
@@ -57,6 +57,7 @@ function Generator() {
   useEffect(() => () => void dispatch(rowsLeft()), [dispatch]);
   const { data: voice, isLoading: isVoiceComing } = useGetBrandVoiceQuery(useWorkplace());
   const [tool, setTool] = useTool();
+  useCampaignOfAddress();
   const [isVoiceOpen, setIsVoiceOpen] = useState(false);
   const [isHistoryOpen, setIsHistoryOpen] = useState(false);
   return (

@@ -3,23 +3,30 @@ import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import { styled } from '@mui/material/styles';
 import { adTypeValues, bounds } from '../../api/bounds';
+import { Disclosure } from '../../components/Disclosure';
 import { HeldButton } from '../../components/HeldButton';
 import { usePermissions } from '../../domain/teams/usePermissions';
 import { FormFaults } from '../../components/FormFaults';
 import { Panel } from '../../components/Panel';
 import { SelectField } from '../../components/SelectField';
 import { TextField } from '../../components/TextField';
+import { BenefitsField } from '../../domain/briefs/BenefitsField';
+import { ProductWords } from '../../domain/briefs/BriefFields';
+import { FactFields } from '../../domain/briefs/FactFields';
+import { benefitFaults } from '../../domain/briefs/benefits';
+import { factFields } from '../../domain/briefs/briefForm';
+import { toneOptions } from '../../domain/briefs/tones';
 import { useFormFaults } from '../../domain/forms/useFormFaults';
 import { useAppDispatch, useAppSelector } from '../../redux/hooks';
 import { toastShown } from '../../redux/toastsSlice';
 import { belowWide } from '../../theme/tokens';
-import { BenefitsField } from './BenefitsField';
+import { CampaignBrief } from './CampaignBrief';
 import { BrandVoiceLine } from './brand-voice/BrandVoiceLine';
 import { CopyUsageLine } from './CopyUsageLine';
 import { LanguageNote } from './LanguageNote';
 import { copyCancelled, copyRequested, formEdited, kindSaid, selectAiCopy } from './aiCopySlice';
-import { type CopyField, type CopyForm, benefitFaults, briefOf, missingPart, shownFields } from './copyForm';
-import { adTypeNames, platformOptions, toneOptions } from './copyWords';
+import { type CopyField, type CopyForm, briefOf, missingPart, shownFields } from './copyForm';
+import { adTypeNames, platformOptions } from './copyWords';
 
 const adTypeOptions = adTypeValues.map((value) => ({ value, label: adTypeNames[value] }));
 const limits = bounds.CopyBrief;
@@ -51,6 +58,7 @@ export function CopyDetails({ onVoice }: { onVoice: () => void }) {
       <Form noValidate onSubmit={handleSubmit}>
         {/* A toast tells the refusal as a whole; what stands here is about fields that the form does not show. */}
         <FormFaults above={Object.keys(faults.at).length > 0 ? faults.above : undefined} refusal={faults.refusal} />
+        <CampaignBrief />
         <TextField
           label="Product or service name"
           value={form.product_name}
@@ -98,6 +106,13 @@ export function CopyDetails({ onVoice }: { onVoice: () => void }) {
           saidKinds={form.said_kinds}
           onSayKind={(benefit, kind) => dispatch(kindSaid({ benefit, kind }))}
         />
+        <Disclosure
+          title="Offer, price, deadline, and proof"
+          isWanted={factFields.some((field) => form[field] !== '' || faults.at[field] !== undefined)}
+        >
+          <FactFields value={form} onChange={edit} errors={faults.at} />
+        </Disclosure>
+        <ProductWords form={form} onChange={edit} errors={faults.at} />
         <Pair>
           <TextField
             label="Call to action (optional)"

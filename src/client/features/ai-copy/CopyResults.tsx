@@ -13,7 +13,7 @@ import { countOf } from '../../lib/text';
 import { useAppDispatch, useAppSelector } from '../../redux/hooks';
 import { belowTablet, tokens } from '../../theme/tokens';
 import { CopyRows } from './CopyRows';
-import { LeftOut } from './LeftOut';
+import { LeftOut } from '../../domain/briefs/LeftOut';
 import { LoadingRows } from './LoadingRows';
 import { ShownFavorite } from './ShownFavorite';
 import type { TextArea } from './rows/textRowsSlice';

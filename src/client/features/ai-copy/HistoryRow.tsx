@@ -16,7 +16,7 @@ import { earlierCopyOpened, formEdited, inputsReused, selectAiCopy } from './aiC
 import { formOf } from './copyForm';
 import { FavoriteButton } from './FavoriteButton';
 import { generationName } from './generationName';
-import { toneNames } from './copyWords';
+import { toneNames } from '../../domain/briefs/tones';
 
 type Props = {
   generation: Generation;

@@ -4,7 +4,17 @@ import { signedOut } from '../../api/authSlice';
 import { toProblem } from '../../api/problem';
 import { workplaceOf } from '../../redux/teamsSlice';
 import type { AppListenerApi, AppStartListening } from '../../redux/types';
-import { copyCancelled, copyFailed, copyRequested, copyWritten, selectAiCopy } from './aiCopySlice';
+import { campaignsApi } from '../../api/campaignsApi';
+import {
+  campaignChosen,
+  copyCancelled,
+  copyFailed,
+  copyRequested,
+  copyWritten,
+  formEdited,
+  selectAiCopy,
+} from './aiCopySlice';
+import { type CopyForm, emptyForm, formWithBrief } from './copyForm';
 import {
   headlinesCancelled,
   headlinesFailed,
@@ -21,10 +31,12 @@ import {
 } from './improve/improvementSlice';
 
 const { generateAdCopy, generateHeadlines, optimizeContent } = aiApi.endpoints;
+const { getCampaign, getCampaignBrief } = campaignsApi.endpoints;
 
 /** Writes what is asked for: wherever the person is meanwhile, and until it is called off. */
 export function addAiCopyListeners(startListening: AppStartListening) {
   startListening({ actionCreator: copyRequested, effect: onCopyRequested });
+  startListening({ actionCreator: campaignChosen, effect: onCampaignChosen });
   startListening({ actionCreator: headlinesRequested, effect: onHeadlinesRequested });
   startListening({ actionCreator: improvementRequested, effect: onImprovementRequested });
 }
@@ -40,6 +52,24 @@ async function onCopyRequested({ payload: brief }: ReturnType<typeof copyRequest
   if (outcome?.data) dispatch(copyWritten({ copy: outcome.data, brief }));
   else if (outcome) dispatch(copyFailed(toProblem(outcome.error)));
 }
+
+/** Fills a form that nothing is typed into. Where the brief can't be read, the form says so. */
+async function onCampaignChosen(
+  { payload: { campaignId } }: ReturnType<typeof campaignChosen>,
+  listenerApi: AppListenerApi,
+) {
+  const { dispatch } = listenerApi;
+  if (campaignId === null) return;
+  const [campaign, kept] = await Promise.all([
+    dispatch(getCampaign.initiate({ id: campaignId }, { subscribe: false })),
+    dispatch(getCampaignBrief.initiate({ id: campaignId }, { subscribe: false })),
+  ]);
+  const { form, campaignId: current } = selectAiCopy(listenerApi.getState());
+  if (!campaign.data || !kept.data?.revision || current !== campaignId || !isUntouched(form)) return;
+  dispatch(formEdited(formWithBrief(form, kept.data.brief, campaign.data.platform)));
+}
+
+const isUntouched = (form: CopyForm): boolean => JSON.stringify(form) === JSON.stringify(emptyForm);
 
 async function onHeadlinesRequested(
   { payload: brief }: ReturnType<typeof headlinesRequested>,

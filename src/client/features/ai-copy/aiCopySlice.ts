@@ -3,9 +3,11 @@ import { type BenefitKind, type CopyBrief, type Headlines, type WrittenCopy, aiA
 import { type ToldText, copyTextTold } from '../../api/copyLines';
 import { signedOut } from '../../api/authSlice';
 import type { Problem } from '../../api/problem';
+import { workplaceChosen } from '../../redux/teamsSlice';
 import { earlierHeadlinesOpened } from './headlines/headlinesSlice';
 import { earlierImprovementOpened } from './improve/improvementSlice';
-import { type CopyForm, emptyForm, keptKinds } from './copyForm';
+import { type Kinds, kindsByBenefit, keptKinds, withKind } from '../../domain/briefs/benefits';
+import { type CopyForm, emptyForm } from './copyForm';
 
 /** A text that was written; a list that a backend leaves out is empty. */
 export type ShownCopy = Partial<WrittenCopy> | Partial<Headlines>;
@@ -13,8 +15,10 @@ export type ShownCopy = Partial<WrittenCopy> | Partial<Headlines>;
 type AiCopyState = {
   /** What is typed: it outlives the page, so that looking something up elsewhere loses nothing. */
   form: CopyForm;
+  /** The campaign that the copy is for; `null` for none. */
+  campaignId: string | null;
   /** What the benefits were read as, by their trimmed texts. */
-  readKinds: Record<string, BenefitKind>;
+  readKinds: Kinds;
   status: 'idle' | 'writing';
   /** Why the last generation failed; `null` where it did not. */
   problem: Problem | null;
@@ -28,6 +32,7 @@ type AiCopyState = {
 
 const initialState: AiCopyState = {
   form: emptyForm,
+  campaignId: null,
   readKinds: {},
   status: 'idle',
   problem: null,
@@ -50,18 +55,15 @@ const aiCopySlice = createSlice({
       Object.assign(state.form, payload);
       if (payload.key_benefits) state.form.said_kinds = keptKinds(state.form);
     },
+    campaignChosen(state, { payload }: PayloadAction<{ campaignId: string | null }>) {
+      state.campaignId = payload.campaignId;
+    },
     benefitsRead(state, { payload }: PayloadAction<{ benefits: readonly string[]; kinds: readonly BenefitKind[] }>) {
-      state.readKinds = Object.fromEntries(
-        payload.benefits.flatMap((benefit, at) => {
-          const kind = payload.kinds[at];
-          return kind ? [[benefit, kind]] : [];
-        }),
-      );
+      state.readKinds = kindsByBenefit(payload.benefits, payload.kinds);
     },
     /** What a person says that a benefit is; `null` leaves it to the writer. */
     kindSaid(state, { payload }: PayloadAction<{ benefit: string; kind: BenefitKind | null }>) {
-      const { [payload.benefit.trim()]: _before, ...others } = state.form.said_kinds;
-      state.form.said_kinds = payload.kind === null ? others : { ...others, [payload.benefit.trim()]: payload.kind };
+      state.form.said_kinds = withKind(state.form.said_kinds, payload.benefit, payload.kind);
     },
     /** Begins to write; while something is written already it changes nothing. */
     copyRequested(state, _action: PayloadAction<CopyBrief>) {
@@ -98,6 +100,9 @@ const aiCopySlice = createSlice({
       .addCase(copyTextTold, (state, { payload }) => {
         if (state.status === 'writing') state.told.push(payload);
       })
+      .addCase(workplaceChosen, (state) => {
+        state.campaignId = null;
+      })
       .addCase(signedOut, () => initialState)
       .addMatcher(isAnyOf(earlierHeadlinesOpened, earlierImprovementOpened), (state, { payload }) => {
         const { id } = 'result' in payload ? payload.result : payload.headlines;
@@ -122,6 +127,7 @@ export { aiCopySlice };
 export const {
   formOpened,
   formEdited,
+  campaignChosen,
   benefitsRead,
   kindSaid,
   copyRequested,

@@ -5,7 +5,8 @@ import { createFakeApi } from '../../testing/fakeApi';
 import { pasteInto } from '../../testing/pasteInto';
 import { type AppView, renderApp } from '../../testing/renderApp';
 import { aiCopySlice, benefitsRead, formEdited, inputsReused, kindSaid } from './aiCopySlice';
-import { briefOf, formOf, kindIn } from './copyForm';
+import { kindIn } from '../../domain/briefs/benefits';
+import { briefOf, formOf } from './copyForm';
 
 const path = '/ai-generator';
 const { reducer } = aiCopySlice;

@@ -1,31 +1,33 @@
-import type { AdType, BenefitKind, CopyBrief, CopyPlatform, CopyTone, Generation } from '../../api/aiApi';
+import type { AdType, CopyBrief, CopyPlatform, Generation } from '../../api/aiApi';
 import { platformValues } from '../../api/bounds';
+import type { Brief } from '../../api/campaignsApi';
+import { benefitsOf, sentKinds, typedBenefits } from '../../domain/briefs/benefits';
+import {
+  type BriefForm,
+  emptyBriefForm,
+  factFields,
+  formOfBrief,
+  givenFacts,
+  typedFacts,
+  wordFields,
+} from '../../domain/briefs/briefForm';
 
-/** What is typed into the form, as it is typed. */
-export type CopyForm = {
-  product_name: string;
-  target_audience: string;
+/** What is typed into the form, as it is typed: a brief but for its landing page, and what this copy alone is to be. */
+export type CopyForm = Omit<BriefForm, 'landing_page'> & {
   /** `none` until one is chosen: a select knows no empty value. */
   platform: CopyPlatform | 'none';
   ad_type: AdType;
-  tone: CopyTone;
-  /** At least one, blank ones included. */
-  key_benefits: string[];
-  /** What a person says that a benefit is, by its trimmed text. */
-  said_kinds: Readonly<Record<string, BenefitKind>>;
   call_to_action: string;
   max_characters: string;
   include_emojis: boolean;
 };
 
+const { landing_page: _page, ...emptyBrief } = emptyBriefForm;
+
 export const emptyForm: CopyForm = {
-  product_name: '',
-  target_audience: '',
+  ...emptyBrief,
   platform: 'none',
   ad_type: 'display',
-  tone: 'professional',
-  key_benefits: [''],
-  said_kinds: {},
   call_to_action: '',
   max_characters: '',
   include_emojis: false,
@@ -42,6 +44,8 @@ export const copyFields = [
   'call_to_action',
   'max_characters',
   'include_emojis',
+  ...factFields,
+  ...wordFields,
 ] as const;
 export type CopyField = (typeof copyFields)[number];
 /** One of the benefits that are sent, counted from 0: blank ones are not. */
@@ -51,15 +55,6 @@ export type CopyFaults = Partial<Record<CopyField | SentBenefit, string>>;
 /** The fields that a form shows, those of its benefits included. */
 export function shownFields({ key_benefits }: CopyForm): (CopyField | SentBenefit)[] {
   return [...copyFields, ...key_benefits.map((_benefit, at): SentBenefit => `key_benefits.${at}`)];
-}
-
-/** What is wrong with each row of benefits: with all of them at the first, with one that was sent at its own. */
-export function benefitFaults(benefits: readonly string[], faults: CopyFaults): (string | undefined)[] {
-  let sent = 0;
-  return benefits.map((benefit, at) => {
-    const own = benefit.trim() === '' ? undefined : faults[`key_benefits.${sent++}`];
-    return own ?? (at === 0 ? faults.key_benefits : undefined);
-  });
 }
 
 /** A missing part, in the words of its toast, and the fields that lack something. */
@@ -87,36 +82,30 @@ export function missingPart(form: CopyForm): MissingPart | undefined {
   };
 }
 
-/** Those that say something, trimmed. */
-export const benefitsOf = (benefits: readonly string[]): string[] =>
-  benefits.map((benefit) => benefit.trim()).filter((benefit) => benefit !== '');
-
-/** A benefit may read like a property that every object has. */
-export const kindIn = (kinds: Readonly<Record<string, BenefitKind>>, benefit: string): BenefitKind | undefined =>
-  Object.hasOwn(kinds, benefit.trim()) ? kinds[benefit.trim()] : undefined;
-
-/** What was said of benefits that are still there. */
-export function keptKinds({ key_benefits, said_kinds }: Pick<CopyForm, 'key_benefits' | 'said_kinds'>) {
-  const there = new Set(benefitsOf(key_benefits));
-  return Object.fromEntries(Object.entries(said_kinds).filter(([benefit]) => there.has(benefit)));
-}
-
 /** What the form asks for. Only for a form that misses nothing. */
-export function briefOf({ said_kinds: said, ...form }: CopyForm): CopyBrief {
+export function briefOf(form: CopyForm): CopyBrief {
   const limit = Number.parseInt(form.max_characters, 10);
-  const benefits = benefitsOf(form.key_benefits);
-  const kinds = benefits.map((benefit) => kindIn(said, benefit) ?? null);
+  const kinds = sentKinds(form);
   return {
-    ...form,
     product_name: form.product_name.trim(),
     target_audience: form.target_audience.trim(),
     platform: form.platform === 'none' ? platformValues[0] : form.platform,
-    key_benefits: benefits,
-    // Another backend may not know of kinds.
-    ...(kinds.some((kind) => kind !== null) && { benefit_kinds: kinds }),
+    ad_type: form.ad_type,
+    tone: form.tone,
+    key_benefits: benefitsOf(form.key_benefits),
+    // Another backend may not know of kinds, nor of facts.
+    ...(kinds.length > 0 && { benefit_kinds: kinds }),
+    ...givenFacts(form),
     call_to_action: form.call_to_action.trim(),
     max_characters: Number.isNaN(limit) ? null : limit,
+    include_emojis: form.include_emojis,
   };
+}
+
+/** The form for a campaign's brief on the campaign's platform. What only the form has stays. */
+export function formWithBrief(form: CopyForm, brief: Brief, platform: CopyPlatform): CopyForm {
+  const { landing_page: _landing, ...said } = formOfBrief(brief);
+  return { ...form, ...said, platform };
 }
 
 /** The form that asks for what an earlier generation was asked for. */
@@ -128,18 +117,10 @@ export function formOf({ request }: Pick<Generation, 'request'>): CopyForm {
     platform: asked.platform ?? 'none',
     ad_type: asked.ad_type ?? emptyForm.ad_type,
     tone: asked.tone ?? emptyForm.tone,
-    key_benefits: asked.key_benefits?.length ? asked.key_benefits : [''],
-    said_kinds: saidIn(asked),
+    ...typedBenefits(asked),
+    ...typedFacts(asked),
     call_to_action: asked.call_to_action ?? '',
     max_characters: asked.max_characters == null ? '' : String(asked.max_characters),
     include_emojis: asked.include_emojis ?? false,
   };
-}
-
-function saidIn({
-  key_benefits: benefits = [],
-  benefit_kinds: kinds = [],
-}: Partial<CopyBrief>): CopyForm['said_kinds'] {
-  const said = benefits.map((benefit, at) => [benefit.trim(), kinds[at] ?? null] as const);
-  return Object.fromEntries(said.filter((each): each is [string, BenefitKind] => each[1] !== null));
 }

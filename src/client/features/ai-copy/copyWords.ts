@@ -1,6 +1,5 @@
 import { adPlatforms, campaignPlatformNames } from '../../../ad-kit/platforms';
-import type { AdType, CopyTone } from '../../api/aiApi';
-import { copyToneValues } from '../../api/bounds';
+import type { AdType } from '../../api/aiApi';
 
 export const adTypeNames: Record<AdType, string> = {
   display: 'Display',
@@ -10,13 +9,4 @@ export const adTypeNames: Record<AdType, string> = {
   search: 'Search',
 };
 
-export const toneNames: Record<CopyTone, string> = {
-  professional: 'Professional',
-  casual: 'Casual',
-  exciting: 'Exciting',
-  urgent: 'Urgent',
-  friendly: 'Friendly',
-};
-
 export const platformOptions = adPlatforms.map((value) => ({ value, label: campaignPlatformNames[value] }));
-export const toneOptions = copyToneValues.map((value) => ({ value, label: toneNames[value] }));

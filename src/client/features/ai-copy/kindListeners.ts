@@ -4,7 +4,7 @@ import { signedOut } from '../../api/authSlice';
 import { workplaceOf } from '../../redux/teamsSlice';
 import type { AppListenerApi, AppStartListening } from '../../redux/types';
 import { benefitsRead, formEdited, formOpened, inputsReused, selectAiCopy } from './aiCopySlice';
-import { benefitsOf, kindIn } from './copyForm';
+import { benefitsOf, kindIn } from '../../domain/briefs/benefits';
 
 /** How long a text rests before it is read. */
 const restMs = 500;

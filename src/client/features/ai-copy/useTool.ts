@@ -1,4 +1,8 @@
+import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { campaignParameter } from '../../lib/paths';
+import { useAppDispatch } from '../../redux/hooks';
+import { campaignChosen } from './aiCopySlice';
 
 export const tools = [
   { value: 'ad-copy', label: 'Ad copy' },
@@ -13,4 +17,16 @@ export function useTool() {
   const tool: Tool = tools.find(({ value }) => value === query.get('tool'))?.value ?? 'ad-copy';
   const setTool = (value: Tool) => setQuery(value === 'ad-copy' ? {} : { tool: value }, { replace: true });
   return [tool, setTool] as const;
+}
+
+/** Takes the campaign that the address names into the form, once: another one may be chosen there. */
+export function useCampaignOfAddress() {
+  const dispatch = useAppDispatch();
+  const [query, setQuery] = useSearchParams();
+  const campaignId = query.get(campaignParameter);
+  useEffect(() => {
+    if (campaignId === null) return;
+    dispatch(campaignChosen({ campaignId }));
+    setQuery({}, { replace: true });
+  }, [campaignId, dispatch, setQuery]);
 }

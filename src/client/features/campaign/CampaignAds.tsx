@@ -15,7 +15,7 @@ import { AdCard } from '../../domain/ads/AdCard';
 import { useAdActions } from '../../domain/ads/useAdActions';
 import { usePermissions } from '../../domain/teams/usePermissions';
 import { useWorkplace } from '../../domain/teams/workplace';
-import { paths, withQuery } from '../../lib/paths';
+import { campaignParameter, paths, withQuery } from '../../lib/paths';
 import { belowTablet } from '../../theme/tokens';
 
 const pageSize = 12;
@@ -28,7 +28,7 @@ export function CampaignAds({ campaign }: { campaign: Campaign }) {
   const { mayEdit } = usePermissions();
   const { menuItems, dialogs } = useAdActions();
   const read = readOf(useListAdsQuery(query));
-  const createAddress = withQuery(paths.createAd, { campaign: campaign.id });
+  const createAddress = withQuery(paths.createAd, { [campaignParameter]: campaign.id });
 
   return (
     <section aria-labelledby={titleId}>

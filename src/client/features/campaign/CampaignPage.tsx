@@ -21,6 +21,7 @@ import { StatusChip } from '../../domain/campaigns/StatusChip';
 import { todayInUtc } from '../../lib/dates';
 import { paths } from '../../lib/paths';
 import { CampaignAds } from './CampaignAds';
+import { CampaignBriefPanel } from './CampaignBriefPanel';
 import { CampaignDetails } from './CampaignDetails';
 import { CampaignTiles } from './CampaignTiles';
 import { DailyChart } from './DailyChart';
@@ -101,7 +102,10 @@ function Numbers({ campaign }: { campaign: Campaign }) {
         }}
       >
         {!hasNoNumbers && <DailyChart figures={currentData ?? data} failure={failure} onRetry={() => void refetch()} />}
-        <CampaignDetails campaign={campaign} />
+        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          <CampaignDetails campaign={campaign} />
+          <CampaignBriefPanel campaign={campaign} />
+        </Box>
       </Box>
       <CampaignAds campaign={campaign} />
       {/* Another range starts at its first page. */}

@@ -1,3 +1,5 @@
+import { campaignParameter } from '../../lib/paths';
+
 /** Where an ad begins. */
 export type StartTab = 'library' | 'templates' | 'ads' | 'blank';
 
@@ -19,7 +21,7 @@ export type CreateAdQuery = {
 
 export function readCreateAdQuery(query: URLSearchParams): CreateAdQuery {
   const from = startTabs.find(({ value }) => value === query.get('from'))?.value ?? 'library';
-  return { from, templateId: query.get('template'), campaignId: query.get('campaign') };
+  return { from, templateId: query.get('template'), campaignId: query.get(campaignParameter) };
 }
 
 /** The query of this page's own; the library's filters stand beside it. */

@@ -6,8 +6,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { X } from 'lucide-react';
 import type { Ad } from '../../../../ad-kit/ad';
 import { IconButton } from '../../../components/IconButton';
-import { Notice } from '../../../components/Notice';
-import { PlansLink } from '../../../domain/plans/PlansLink';
+import { AiPlanNotice } from '../../../domain/plans/AiPlanNotice';
 import { useAiAccess } from '../../../domain/plans/useAiAccess';
 import { motion, radii, shadows, tokens } from '../../../theme/tokens';
 import { Suggestions } from './Suggestions';
@@ -17,7 +16,7 @@ type Props = { id: string; ad: Ad; target: SuggestTarget; onClose: () => void };
 
 /** The panel behind `SuggestPanel`, in a module of its own because it is loaded on first use. */
 export function SuggestPanelContent({ id, ad, target, onClose }: Props) {
-  const { isOpen, team } = useAiAccess();
+  const { isOpen } = useAiAccess();
   const handleClose = () => {
     onClose();
     target.button.focus();
@@ -28,15 +27,7 @@ export function SuggestPanelContent({ id, ad, target, onClose }: Props) {
         <Suggestions id={id} ad={ad} target={target} onClose={handleClose} />
       ) : (
         <Closed>
-          <Notice tone="warn">
-            {team && team.my_role !== 'owner' ? (
-              `${team.owner?.full_name ?? 'The owner'}’s plan, which covers ${team.name}, doesn’t include suggestions.`
-            ) : (
-              <>
-                Suggestions are part of the Pro, Business, and Enterprise plans. <PlansLink />
-              </>
-            )}
-          </Notice>
+          <AiPlanNotice what="Suggestions" />
         </Closed>
       )}
     </Frame>

@@ -5,9 +5,9 @@ import { RefreshCw } from 'lucide-react';
 import type { Ad } from '../../../../ad-kit/ad';
 import { limitsOf } from '../../../../ad-kit/limits';
 import type { TextChange } from '../../../api/aiApi';
-import { copyToneValues } from '../../../api/bounds';
 import { SegmentedControl } from '../../../components/SegmentedControl';
 import { SelectField } from '../../../components/SelectField';
+import { toneOptions } from '../../../domain/briefs/tones';
 import { useAppDispatch } from '../../../redux/hooks';
 import { tokens } from '../../../theme/tokens';
 import { fieldEdited } from '../state/adEditorSlice';
@@ -25,11 +25,6 @@ const changes: readonly { value: TextChange; label: string }[] = [
   { value: 'shorten', label: 'Shorten' },
   { value: 'lengthen', label: 'Lengthen' },
 ];
-
-const toneOptions = copyToneValues.map((value) => ({
-  value,
-  label: `${value.charAt(0).toUpperCase()}${value.slice(1)}`,
-}));
 
 /** Texts for one place of the ad, and what they should be like. A list takes as many of them as one likes. */
 export function Suggestions({ id, ad, target: { path }, onClose }: Props) {

@@ -6,36 +6,16 @@ import { ConfirmDialog } from '../../../components/ConfirmDialog';
 import { FormDialog } from '../../../components/FormDialog';
 import { Notice } from '../../../components/Notice';
 import { TextField } from '../../../components/TextField';
+import { WordLists } from '../../../domain/briefs/WordLists';
 import { useFormFaults } from '../../../domain/forms/useFormFaults';
 import { usePermissions } from '../../../domain/teams/usePermissions';
 import { useWorkplace } from '../../../domain/teams/workplace';
 import { lengthOf } from '../../../lib/text';
-import { type VoiceForm, formOfVoice, linesIn, voiceFields, voiceOf, voiceProblem } from './voiceForm';
+import { type VoiceForm, formOfVoice, voiceFields, voiceOf, voiceProblem } from './voiceForm';
 
 type Props = { voice: BrandVoice; onClose: () => void };
 
 const limits = bounds.BrandVoice;
-const lists = [
-  {
-    field: 'words_to_use',
-    label: 'Words to use',
-    hint: 'One per line. They’re used where they fit.',
-    max: limits.words_to_use.maxItems,
-  },
-  {
-    field: 'banned_words',
-    label: 'Banned words',
-    hint: 'One per line. They never appear in your copy.',
-    max: limits.banned_words.maxItems,
-  },
-  {
-    field: 'required_claims',
-    label: 'Required claims',
-    hint: 'One sentence per line. Every full ad includes them word for word.',
-    max: limits.required_claims.maxItems,
-  },
-] as const;
-
 /** How the workspace wants to be written for. What was changed and not saved is not thrown away without a question. */
 export function BrandVoiceDialog({ voice, onClose }: Props) {
   const [before] = useState(() => formOfVoice(voice));
@@ -78,19 +58,7 @@ export function BrandVoiceDialog({ voice, onClose }: Props) {
             hint="AI models follow this. The built-in writer can’t."
             counter={{ length: lengthOf(form.description), max: limits.description.maxLength }}
           />
-          {lists.map(({ field, label, hint, max }) => (
-            <TextField
-              key={field}
-              label={label}
-              multiline
-              minRows={2}
-              value={form[field]}
-              onChange={(text) => edit({ [field]: text })}
-              error={faults.at[field]}
-              hint={hint}
-              counter={{ length: linesIn(form[field]).length, max }}
-            />
-          ))}
+          <WordLists value={form} onChange={edit} errors={faults.at} />
         </Fields>
       </FormDialog>
       <ConfirmDialog

@@ -1,6 +1,7 @@
 import type { BrandVoice } from '../../../api/aiApi';
 import type { Problem } from '../../../api/problem';
 import { problemOf } from '../../../api/problem';
+import { linesIn } from '../../../lib/text';
 
 /** What is typed: the lists as texts of several lines, which are quicker to write, to paste and to read than chips. */
 export type VoiceForm = Record<keyof BrandVoice, string>;
@@ -14,14 +15,6 @@ export function formOfVoice(voice: BrandVoice): VoiceForm {
     banned_words: voice.banned_words.join('\n'),
     required_claims: voice.required_claims.join('\n'),
   };
-}
-
-/** The lines that say something. */
-export function linesIn(text: string): string[] {
-  return text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
 }
 
 export function voiceOf(form: VoiceForm): BrandVoice {

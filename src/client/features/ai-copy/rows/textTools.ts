@@ -1,6 +1,6 @@
 import type { AdType, CopyBrief, CopyTone, TextWish } from '../../../api/aiApi';
 import { copyToneValues } from '../../../api/bounds';
-import { toneNames } from '../copyWords';
+import { toneNames } from '../../../domain/briefs/tones';
 import type { CopyKind } from '../copyKinds';
 
 /** What a text is about, as far as it is known: headlines alone are asked for with less than whole copy. */

@@ -7,7 +7,7 @@ import { bounds } from '../../api/bounds';
 import { IconButton } from '../../components/IconButton';
 import { TextField } from '../../components/TextField';
 import { KindChip } from './KindChip';
-import { kindIn } from './copyForm';
+import { kindIn } from './benefits';
 
 type Props = {
   /** At least one. */

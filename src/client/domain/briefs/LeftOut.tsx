@@ -2,13 +2,17 @@ import { styled } from '@mui/material/styles';
 import type { WrittenCopy } from '../../api/aiApi';
 import { belowTablet, tokens } from '../../theme/tokens';
 
-type Props = { parts: WrittenCopy['left_out'] };
+type Props = {
+  parts: WrittenCopy['left_out'];
+  /** Stands within something that has its own padding. */
+  plain?: boolean;
+};
 
 /** What the brief says and no text does, each with its reason. A backend may not tell. */
-export function LeftOut({ parts = [] }: Props) {
+export function LeftOut({ parts = [], plain = false }: Props) {
   if (parts.length === 0) return null;
   return (
-    <Section aria-labelledby="left-out">
+    <Section aria-labelledby="left-out" data-plain={plain || undefined}>
       <h3 id="left-out">Left out</h3>
       <ul>
         {parts.map(({ text, reason }, at) => (
@@ -30,4 +34,5 @@ const Section = styled('section')({
   '& li': { fontSize: 13, lineHeight: '20px', color: tokens.text2, overflowWrap: 'anywhere' },
   '& q': { color: tokens.text },
   [belowTablet]: { padding: '16px' },
+  '&[data-plain]': { padding: '16px 0 0', boxShadow: 'none' },
 });

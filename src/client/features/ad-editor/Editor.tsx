@@ -20,6 +20,7 @@ import { artworkFieldSelector } from './artwork/ArtworkFields';
 import { ArtworkText } from './artwork/ArtworkText';
 import { type EditorTab, FormatTabs } from './formats/FormatTabs';
 import { FormatText } from './formats/FormatText';
+import { BriefRow } from './fill/BriefRow';
 import { PreviewPane } from './PreviewPane';
 import { SaveNotices } from './saving/SaveNotices';
 import { LookPane } from './look/LookPane';
@@ -99,6 +100,7 @@ export function Editor({ id, firstFormat }: Props) {
                 value={isArtwork ? 'artwork' : shown.format}
                 onChange={handleTab}
               />
+              {mayEdit && <BriefRow id={id} />}
               <Fields disabled={!mayEdit}>
                 {hasParts && isArtwork && <ArtworkText id={id} samples={samples} />}
                 {hasParts && !isArtwork && (

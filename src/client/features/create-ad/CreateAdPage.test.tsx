@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { aCampaign, aSavedAd } from '../../testing/builders';
+import { aBrief, aCampaign, aProAccount, aSavedAd } from '../../testing/builders';
 import { createFakeApi } from '../../testing/fakeApi';
 import { aTemplate } from '../../testing/fakeLibrary';
 import { renderApp } from '../../testing/renderApp';
@@ -174,4 +174,56 @@ it('keeps the campaign where the address asks for a page of the library behind t
   expect(await screen.findByText('49–72 of 72')).toBeVisible();
   goBack();
   expect(address()).not.toContain('page=99');
+});
+
+describe('for a campaign with a brief', () => {
+  const openFor = (brief: ReturnType<typeof aBrief> | null) => {
+    const account = aProAccount();
+    const fake = createFakeApi({ user: account });
+    const campaign = aCampaign({ name: 'Northfold spring', platform: 'facebook' });
+    fake.account.campaigns = [campaign];
+    if (brief) fake.account.briefs.set(campaign.id, { brief, revision: 1 });
+    return { ...renderApp({ path: `/create?from=blank&campaign=${campaign.id}`, account, fake }), campaign };
+  };
+  const create = () => screen.findByRole('button', { name: 'Open the editor' });
+
+  it('begins with what is written from it, leading where the person says', async () => {
+    const { user, fake } = openFor(aBrief());
+    expect(await screen.findByLabelText('Write the ad from the campaign’s brief')).toBeChecked();
+    await user.type(screen.getByLabelText('Landing page'), 'northfold.example/spring');
+    await user.click(await create());
+    await waitFor(() => expect(fake.account.ads).toHaveLength(1));
+    const [ad] = fake.account.ads;
+    expect(ad?.from_brief?.brief).toEqual(aBrief());
+    expect(ad?.contents[0]).toMatchObject({ final_url: 'https://northfold.example/spring' });
+    expect(ad?.picture.headline).not.toBe('');
+  });
+
+  it('begins empty where that is not wanted', async () => {
+    const { user, fake } = openFor(aBrief());
+    await user.click(await screen.findByLabelText('Write the ad from the campaign’s brief'));
+    await user.click(await create());
+    await waitFor(() => expect(fake.account.ads).toHaveLength(1));
+    expect(fake.countCalls('fillAd')).toBe(0);
+    expect(fake.account.ads[0]?.picture.headline).toBe('');
+  });
+
+  it('keeps what was said where nothing can be written', async () => {
+    const { user, fake } = openFor(aBrief());
+    await screen.findByLabelText('Write the ad from the campaign’s brief');
+    fake.answerNext('fillAd', { status: 503, code: 'unavailable', detail: 'The model didn’t answer.' });
+    await user.click(await create());
+    expect(await screen.findByText('The model didn’t answer.')).toBeVisible();
+    expect(fake.account.ads).toHaveLength(0);
+    expect(screen.getByLabelText('Ad name')).toHaveValue('Untitled ad');
+  });
+
+  it('offers to write one first', async () => {
+    const { user } = openFor(null);
+    await user.click(await screen.findByRole('button', { name: 'Write the campaign’s brief' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Campaign brief' }));
+    await user.type(await form.findByLabelText('Offer'), 'Free beans');
+    await user.click(form.getByRole('button', { name: 'Save brief' }));
+    expect(await screen.findByLabelText('Write the ad from the campaign’s brief')).toBeChecked();
+  });
 });

@@ -16,7 +16,9 @@ import { MadeIn } from '../../domain/teams/MadeIn';
 import { usePermissions } from '../../domain/teams/usePermissions';
 import { useWorkplace } from '../../domain/teams/workplace';
 import { paths } from '../../lib/paths';
+import { BriefChoice } from './BriefChoice';
 import { FormatChoice } from './FormatChoice';
+import { useBriefOfCampaign } from './useBriefOfCampaign';
 import { useUsualBrand } from './useUsualBrand';
 
 type Props = {
@@ -46,18 +48,20 @@ export function SetUpForm({
   const [lacksFormat, setLacksFormat] = useState(false);
   const workplace = useWorkplace();
   const { mayEdit, reason } = usePermissions();
-  const [createAd, { isLoading, error }] = useCreateAdMutation();
-  const faults = useFormFaults(error, ['name']);
+  const [createAd, { isLoading: isCreating, error: notCreated }] = useCreateAdMutation();
+  const filling = useBriefOfCampaign(campaignId);
+  const isLoading = isCreating || filling.isWriting;
+  const faults = useFormFaults(filling.error ?? notCreated, ['name']);
   const handleSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     // React hands on what is submitted in the dialog of a new campaign.
     if (event.target !== event.currentTarget || isLoading || !mayEdit) return;
     setLacksFormat(formats.length === 0);
     if (formats.length === 0) return;
-    const { data: ad } = await createAd({
-      ...workplace,
-      newAd: make({ name, campaignId, formats, brand: brand.trim(), link: withScheme(link.trim()), kit }),
-    });
+    const setup = { name, campaignId, formats, brand: brand.trim(), link: withScheme(link.trim()), kit };
+    const newAd = await filling.fill(make(setup), setup.link);
+    if (!newAd) return;
+    const { data: ad } = await createAd({ ...workplace, newAd });
     if (!ad) return;
     onCreated?.();
     await navigate(paths.ad(ad.id), { replace: true });
@@ -90,14 +94,22 @@ export function SetUpForm({
         inputMode="url"
         maxLength={bounds.MetaFeedAd.final_url.maxLength}
       />
-      <CampaignPicker value={campaignId} onChange={setCampaignId} />
+      <div>
+        <CampaignPicker value={campaignId} onChange={setCampaignId} />
+        <BriefChoice campaignId={campaignId} filling={filling} />
+      </div>
       <FormatChoice
         chosen={formats}
         onChange={setFormats}
         error={lacksFormat && formats.length === 0 ? 'Choose at least one format.' : undefined}
       />
       <div>
-        <HeldButton hindrance={reason} type="submit" busy={isLoading} busyLabel="Creating…">
+        <HeldButton
+          hindrance={reason}
+          type="submit"
+          busy={isLoading}
+          busyLabel={filling.isWriting ? 'Writing…' : 'Creating…'}
+        >
           Open the editor
         </HeldButton>
       </div>

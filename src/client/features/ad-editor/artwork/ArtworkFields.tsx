@@ -5,6 +5,7 @@ import type { PictureTexts } from '../../../api/adsApi';
 import { bounds } from '../../../api/bounds';
 import { TextField } from '../../../components/TextField';
 import { lengthOf } from '../../../lib/text';
+import { BriefMark } from '../fill/briefMarks';
 import { useTypedText } from '../fields/useTypedText';
 import type { SamplePart } from '../../../domain/ads/artworkSamples';
 
@@ -84,6 +85,7 @@ function ArtworkField({ part, label, value, max, multiline = false, hint, onEdit
         multiline={multiline}
         counter={{ length: lengthOf(text), max }}
         hint={hint}
+        mark={part !== 'brand' && <BriefMark value={value} />}
         onChange={type}
         {...early}
       />

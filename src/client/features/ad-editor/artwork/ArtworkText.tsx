@@ -6,6 +6,8 @@ import { useAppDispatch, useAppSelector } from '../../../redux/hooks';
 import { belowTablet } from '../../../theme/tokens';
 import { draftEdited, selectDraft } from '../state/adEditorSlice';
 import { ArtworkFields } from './ArtworkFields';
+import { BriefTextsContext } from '../fill/briefMarks';
+import { useBriefTexts } from '../fill/useBriefTexts';
 import type { SamplePart } from '../../../domain/ads/artworkSamples';
 
 type Props = { id: string; samples: readonly SamplePart[] };
@@ -15,6 +17,7 @@ export const ArtworkText = memo(function ArtworkText({ id, samples }: Props) {
   const dispatch = useAppDispatch();
   const artwork = useAppSelector((state) => selectDraft(state, id).artwork);
   const picture = useAppSelector((state) => selectDraft(state, id).picture);
+  const fromBrief = useBriefTexts(id);
   const handleTexts = (change: Partial<PictureTexts>) =>
     dispatch(
       draftEdited({
@@ -28,14 +31,16 @@ export const ArtworkText = memo(function ArtworkText({ id, samples }: Props) {
   return (
     <Pad role="tabpanel" id="format-panel-artwork" aria-labelledby="format-tab-artwork">
       <VisuallyHidden component="h2">Artwork</VisuallyHidden>
-      <ArtworkFields
-        texts={picture}
-        brand={artwork.brand ?? ''}
-        layout={artwork.layout}
-        samples={samples}
-        onTextsChange={handleTexts}
-        onBrandChange={handleBrand}
-      />
+      <BriefTextsContext value={fromBrief}>
+        <ArtworkFields
+          texts={picture}
+          brand={artwork.brand ?? ''}
+          layout={artwork.layout}
+          samples={samples}
+          onTextsChange={handleTexts}
+          onBrandChange={handleBrand}
+        />
+      </BriefTextsContext>
     </Pad>
   );
 });

@@ -6,6 +6,7 @@ import { fitText } from '../../../../ad-kit/fit';
 import { type TextLimit, type FieldLength, fieldLength } from '../../../../ad-kit/limits';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
 import { belowWide, motion, radii, tokens } from '../../../theme/tokens';
+import { BriefMark } from '../fill/briefMarks';
 import { SuggestButton } from '../suggest/SuggestButton';
 import { TypedInput } from './TypedInput';
 
@@ -62,6 +63,7 @@ export const AdTextField = memo(function AdTextField(props: Props) {
       ) : (
         <Head>
           <label htmlFor={id}>{label}</label>
+          {suggests !== undefined && <BriefMark value={value} />}
           {suggests !== undefined && <SuggestButton path={path} noun={suggests} />}
         </Head>
       )}
@@ -79,6 +81,7 @@ export const AdTextField = memo(function AdTextField(props: Props) {
             placeholder={props.placeholder}
           />
         </Box>
+        {hideLabel && <BriefMark value={value} small />}
         {action}
       </Row>
       {worst && (

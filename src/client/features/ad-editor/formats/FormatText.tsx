@@ -12,6 +12,8 @@ import { useAppDispatch, useAppSelector } from '../../../redux/hooks';
 import { belowTablet } from '../../../theme/tokens';
 import { EditorIdContext } from '../fields/editorId';
 import { FormatFields } from '../fields/FormatFields';
+import { BriefTextsContext } from '../fill/briefMarks';
+import { useBriefTexts } from '../fill/useBriefTexts';
 import type { FieldValue } from '../state/fieldPaths';
 import { findingsByPath } from '../fields/findingsAt';
 import { fieldEdited, formatRemoved, selectDraft } from '../state/adEditorSlice';
@@ -25,6 +27,7 @@ type Props = { id: string; ad: Ad; findings: readonly Finding[] };
 export function FormatText({ id, ad, findings }: Props) {
   const dispatch = useAppDispatch();
   const { format } = ad;
+  const fromBrief = useBriefTexts(id);
   const { mayEdit } = usePermissions();
   const isOnly = useAppSelector((state) => selectDraft(state, id).contents.length === 1);
   const byPath = useMemo(() => findingsByPath(findings), [findings]);
@@ -41,9 +44,11 @@ export function FormatText({ id, ad, findings }: Props) {
       <VisuallyHidden component="h2">{`${platformNames[platform]}: ${label}`}</VisuallyHidden>
       {/* A format's fields are its own: keyed, none keeps the scroll or selection of another's. */}
       <EditorIdContext value={id}>
-        <SuggestContext value={setAsked}>
-          <FormatFields key={format} ad={ad} findings={byPath} onEdit={handleEdit} />
-        </SuggestContext>
+        <BriefTextsContext value={fromBrief}>
+          <SuggestContext value={setAsked}>
+            <FormatFields key={format} ad={ad} findings={byPath} onEdit={handleEdit} />
+          </SuggestContext>
+        </BriefTextsContext>
       </EditorIdContext>
       {/* It hangs outside of what the role disables. */}
       {asked && mayEdit && <SuggestPanel id={id} ad={ad} target={asked} onClose={() => setAsked(undefined)} />}

@@ -5,12 +5,13 @@ import type { AdContents, AdFormat, NewAd, SavedAd } from '../../../api/adsApi';
 /** What of an ad is written in the editor, as it goes over the wire. */
 export type AdDraft = Pick<
   SavedAd,
-  'campaign_id' | 'name' | 'contents' | 'artwork' | 'picture' | 'image_id' | 'logo_id'
+  'campaign_id' | 'name' | 'contents' | 'artwork' | 'picture' | 'image_id' | 'logo_id' | 'from_brief'
 >;
 
 /** What of a stored ad is edited. */
-export function parseAd({ campaign_id, name, contents, artwork, picture, image_id, logo_id }: SavedAd): AdDraft {
-  return { campaign_id, name, contents, artwork, picture, image_id, logo_id };
+export function parseAd(ad: SavedAd): AdDraft {
+  const { campaign_id, name, contents, artwork, picture, image_id, logo_id, from_brief } = ad;
+  return { campaign_id, name, contents, artwork, picture, image_id, logo_id, from_brief };
 }
 
 /** What differs from the stored ad, which is all that is sent: what nobody touched can't overwrite anything. */

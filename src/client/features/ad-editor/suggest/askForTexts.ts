@@ -4,7 +4,7 @@ import { sampleKey } from '../../../../ad-kit/sampleTexts';
 import { aboutAd } from '../../../../ad-kit/writer/aboutAd';
 import { type CopyTone, type ProseField, type TextChange, type TextWish, aiApi } from '../../../api/aiApi';
 import { bounds } from '../../../api/bounds';
-import { campaignsApi } from '../../../api/campaignsApi';
+import { type Brief, campaignsApi } from '../../../api/campaignsApi';
 import { toProblem } from '../../../api/problem';
 import { createAppAsyncThunk } from '../../../redux/createAppAsyncThunk';
 import { workplaceIn } from '../../../redux/teamsSlice';
@@ -40,8 +40,10 @@ export const askForTexts = createAppAsyncThunk<Suggested, Question>(
     const edited = selectEditedAd(getState(), question.id);
     const ad = edited && contentsOf(edited.draft, question.format);
     if (!ad) return rejectWithValue(toProblem(undefined));
-    const campaign = await campaignWords(edited.draft.campaign_id, dispatch);
-    const wish = wishFor(ad, question, { ...campaign, brand: ownBrand(edited) });
+    const { campaign_id: campaignId, from_brief: fromBrief } = edited.draft;
+    const campaign = await campaignWords(campaignId, dispatch);
+    const brief = campaign.brief ?? fromBrief?.brief;
+    const wish = withBrief(wishFor(ad, question, { ...campaign, brand: ownBrand(edited) }), brief, question);
     if (wish.product_name === '') return 'nothing-known';
     signal.throwIfAborted();
     const call = dispatch(
@@ -62,10 +64,31 @@ function ownBrand({ draft, samples }: Pick<EditedAd, 'draft' | 'samples'>): stri
 }
 
 /** What an ad's campaign says; nothing where there is none, or where it can't be read. */
-async function campaignWords(id: string | null, dispatch: AppDispatch): Promise<Omit<Surroundings, 'brand'>> {
+async function campaignWords(
+  id: string | null,
+  dispatch: AppDispatch,
+): Promise<Omit<Surroundings, 'brand'> & { brief?: Brief | undefined }> {
   if (id === null) return { campaignName: '', targetAudience: '' };
-  const { data } = await dispatch(campaignsApi.endpoints.getCampaign.initiate({ id }, { subscribe: false }));
-  return { campaignName: data?.name ?? '', targetAudience: data?.target_audience ?? '' };
+  const { getCampaign, getCampaignBrief } = campaignsApi.endpoints;
+  const [{ data: campaign }, { data: kept }] = await Promise.all([
+    dispatch(getCampaign.initiate({ id }, { subscribe: false })),
+    dispatch(getCampaignBrief.initiate({ id }, { subscribe: false })),
+  ]);
+  const brief = kept && kept.revision > 0 ? kept.brief : undefined;
+  return { campaignName: campaign?.name ?? '', targetAudience: campaign?.target_audience ?? '', brief };
+}
+
+/** What a brief says is surer than what can be read out of the ad, whose texts are only not to be said again. */
+function withBrief(wish: TextWish, brief: Brief | undefined, { productName }: Question): TextWish {
+  if (!brief) return wish;
+  const { offer, price, deadline, proof, words_to_use, banned_words, required_claims } = brief;
+  return {
+    ...wish,
+    product_name: productName || brief.product_name || wish.product_name,
+    target_audience: brief.target_audience || wish.target_audience,
+    ...(brief.key_benefits.length > 0 && { key_benefits: brief.key_benefits, benefit_kinds: brief.benefit_kinds }),
+    ...{ offer, price, deadline, proof, words_to_use, banned_words, required_claims },
+  };
 }
 
 function wishFor(ad: AdContents, question: Question, surroundings: Surroundings): TextWish {

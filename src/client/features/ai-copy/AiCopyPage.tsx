@@ -30,13 +30,13 @@ const HistoryDrawer = lazyPart(
 );
 
 const HeadlinesTool = lazyPart(
-  async () => (await import(/* webpackChunkName: "ai-copy" */ './headlines/HeadlinesTool')).HeadlinesTool,
+  async () => (await import(/* webpackChunkName: "ai-tools" */ './headlines/HeadlinesTool')).HeadlinesTool,
 );
 const ImproveTool = lazyPart(
-  async () => (await import(/* webpackChunkName: "ai-copy" */ './improve/ImproveTool')).ImproveTool,
+  async () => (await import(/* webpackChunkName: "ai-tools" */ './improve/ImproveTool')).ImproveTool,
 );
 const BrandVoiceDialog = lazyPart(
-  async () => (await import(/* webpackChunkName: "ai-copy" */ './brand-voice/BrandVoiceDialog')).BrandVoiceDialog,
+  async () => (await import(/* webpackChunkName: "brand-voice" */ './brand-voice/BrandVoiceDialog')).BrandVoiceDialog,
 );
 
 /** Has ad copy written, where the plan that pays includes it. */

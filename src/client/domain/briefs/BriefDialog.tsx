@@ -45,7 +45,7 @@ function LoadedBrief({ campaignId, kept, onClose, onSaved }: LoadedProps) {
   const faults = useFormFaults(error, shownBriefFields(form), briefProblem);
   const { refetch } = useGetCampaignBriefQuery({ id: campaignId });
   const typed = briefOfForm(form);
-  const isChanged = !isSameBrief(typed, briefOfForm(formOfBrief(base.brief)));
+  const isChanged = !isSameBrief(typed, base.brief);
   const edit = (change: Partial<BriefForm>) => setForm((before) => ({ ...before, ...change }));
   const handleSubmit = async () => {
     if (!isChanged) return onClose();

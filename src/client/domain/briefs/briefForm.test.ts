@@ -1,5 +1,13 @@
 import { aBrief, emptyBrief } from '../../testing/builders';
-import { briefOfForm, briefProblem, changedBriefFields, emptyBriefForm, formOfBrief, givenFacts } from './briefForm';
+import {
+  briefOfForm,
+  briefProblem,
+  changedBriefFields,
+  emptyBriefForm,
+  formOfBrief,
+  givenFacts,
+  isSameBrief,
+} from './briefForm';
 
 it('comes back from the form as it went in', () => {
   const brief = aBrief({
@@ -42,6 +50,13 @@ it('tells a refusal at the field of the form, that of a line at its list', () =>
     landing_page: 'No web address.',
     'key_benefits.0': 'Too long as well.',
   });
+});
+
+it('is the same whatever order its fields come in, and with kinds that say nothing', () => {
+  const turned = Object.fromEntries(Object.entries(aBrief({ benefit_kinds: [null, null] })).toReversed());
+  expect(isSameBrief(aBrief(), turned as ReturnType<typeof aBrief>)).toBe(true);
+  expect(isSameBrief(aBrief(), aBrief({ benefit_kinds: [null, 'can'] }))).toBe(false);
+  expect(isSameBrief(aBrief(), aBrief({ price: '$15' }))).toBe(false);
 });
 
 it('names what differs between two briefs', () => {

@@ -104,9 +104,6 @@ export const briefOfForm = (form: BriefForm): Brief => ({
   benefit_kinds: sentKinds(form),
 });
 
-/** Whether two forms ask for the same, whatever blank space is in them. */
-export const isSameBrief = (one: Brief, other: Brief): boolean => JSON.stringify(one) === JSON.stringify(other);
-
 /**
  * Refusals by the fields of the form: the server names them within the body, and a line of a list is the list's.
  * What it says of benefits one by one stays at each.
@@ -143,3 +140,10 @@ export const changedBriefFields = (one: Brief, other: Brief): string[] =>
   (Object.keys(fieldNames) as (keyof typeof fieldNames)[])
     .filter((field) => JSON.stringify(one[field]) !== JSON.stringify(other[field]))
     .map((field) => fieldNames[field]);
+
+/** Whether two briefs say the same, in whatever order their fields stand. */
+export const isSameBrief = (one: Brief, other: Brief): boolean =>
+  changedBriefFields(one, other).length === 0 && kindsOf(one) === kindsOf(other);
+
+/** An end without kinds says nothing. */
+const kindsOf = ({ benefit_kinds: kinds }: Brief): string => JSON.stringify(kinds).replace(/(?:,?null)+\]$/, ']');

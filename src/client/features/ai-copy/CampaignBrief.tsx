@@ -5,7 +5,7 @@ import { useGetCampaignBriefQuery, useGetCampaignQuery, useUpdateCampaignBriefMu
 import { problemOf } from '../../api/problem';
 import { Notice } from '../../components/Notice';
 import { CampaignSelect } from '../../domain/ads/CampaignSelect';
-import { briefOfForm, formOfBrief, isSameBrief } from '../../domain/briefs/briefForm';
+import { briefOfForm, isSameBrief } from '../../domain/briefs/briefForm';
 import { usePermissions } from '../../domain/teams/usePermissions';
 import { useAppDispatch, useAppSelector } from '../../redux/hooks';
 import { tokens } from '../../theme/tokens';
@@ -40,7 +40,7 @@ function BriefLine({ campaignId }: { campaignId: string }) {
   const { landing_page } = data.brief;
   const typed = briefOfForm({ ...form, landing_page });
   const isFilled = data.revision > 0;
-  const isSame = isSameBrief(typed, briefOfForm(formOfBrief(data.brief)));
+  const isSame = isSameBrief(typed, data.brief);
   const isBlank = isSameBrief(typed, briefOfForm({ ...emptyForm, tone: form.tone, landing_page }));
   const canSave = mayEdit && !isBlank && campaign.status !== 'completed';
   if (isFilled && isSame) return <Line>{`Matches the brief of ${campaign.name}.`}</Line>;

@@ -102,7 +102,14 @@ function Numbers({ campaign }: { campaign: Campaign }) {
         }}
       >
         {!hasNoNumbers && <DailyChart figures={currentData ?? data} failure={failure} onRetry={() => void refetch()} />}
-        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 2,
+            alignItems: 'start',
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', ...(hasNoNumbers && { md: 'repeat(2, minmax(0, 1fr))' }) },
+          }}
+        >
           <CampaignDetails campaign={campaign} />
           <CampaignBriefPanel campaign={campaign} />
         </Box>

@@ -123,10 +123,11 @@ const Head = styled('div')({
   '& > label': { fontSize: 13, lineHeight: '18px', fontWeight: 500 },
 });
 
-const Row = styled('div')({ display: 'flex', alignItems: 'center', gap: 4, '& > :first-of-type': { flex: 1 } });
+const Row = styled('div')({ display: 'flex', alignItems: 'center', gap: 4 });
 
 const Box = styled('div')({
   position: 'relative',
+  flex: 1,
   minWidth: 0,
   display: 'grid',
   '& > input, & > textarea': {

@@ -72,6 +72,18 @@ export function withFacts<Brief extends Benefits>(brief: Brief, facts: ProductFa
   };
 }
 
+/** A brief whose empty facts are those of another one. */
+export const withMissingFacts = <Facts extends ProductFacts>(facts: Facts, other: ProductFacts): Facts => ({
+  ...facts,
+  offer: facts.offer || other.offer,
+  price: facts.price || other.price,
+  deadline: facts.deadline || other.deadline,
+  proof: facts.proof || other.proof,
+  wordsToUse: facts.wordsToUse.length > 0 ? facts.wordsToUse : other.wordsToUse,
+  bannedWords: facts.bannedWords.length > 0 ? facts.bannedWords : other.bannedWords,
+  requiredClaims: facts.requiredClaims.length > 0 ? facts.requiredClaims : other.requiredClaims,
+});
+
 const month = String.raw`(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.?`;
 const dateAlone = new RegExp(
   String.raw`^(?:(?:${month}|(?:mon|tues|wednes|thurs|fri|satur|sun)day),? |\d{1,2}(?:st|nd|rd|th)? (?:of )?${month}|\d{1,2}[/.]\d)`,

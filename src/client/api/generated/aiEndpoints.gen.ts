@@ -13,6 +13,7 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.copyBrief,
         params: {
           team_id: queryArg.teamId,
+          campaign_id: queryArg.campaignId,
         },
       }),
     }),
@@ -144,6 +145,10 @@ export type GenerateAdCopyApiResponse =
 export type GenerateAdCopyApiArg = {
   /** A team that the caller is in. Without it the call is about the caller's own. */
   teamId?: string;
+  /** The campaign that the copy is for, in the same workspace. What the body leaves empty of offer, price, deadline,
+    proof, words and claims is then that of the campaign's brief.
+     */
+  campaignId?: string;
   copyBrief: CopyBrief;
 };
 export type GenerateHeadlinesApiResponse =

@@ -7780,6 +7780,11 @@ export interface operations {
       query?: {
         /** @description A team that the caller is in. Without it the call is about the caller's own. */
         team_id?: components['parameters']['TeamId'];
+        /**
+         * @description The campaign that the copy is for, in the same workspace. What the body leaves empty of offer, price, deadline,
+         *     proof, words and claims is then that of the campaign's brief.
+         */
+        campaign_id?: string;
       };
       header?: never;
       path?: never;

@@ -19,6 +19,8 @@ import {
   toWireTexts,
   toWireVoice,
 } from '../../contract/wire/ai';
+import { withMissingFacts } from '../../../ad-kit/writer/productBrief';
+import type { CampaignBriefsService } from '../campaigns/campaignBriefs.service';
 import type { AiService } from './ai.service';
 import type { WritingOptions } from './copyWriter.port';
 
@@ -38,11 +40,20 @@ type AiHandlers = Pick<
   | 'getAiUsage'
 >;
 
-export function createAiHandlers({ ai }: { ai: AiService }): AiHandlers {
+export interface AiServices {
+  ai: AiService;
+  briefs: Pick<CampaignBriefsService, 'get'>;
+}
+
+export function createAiHandlers({ ai, briefs }: AiServices): AiHandlers {
   return {
-    generateAdCopy: async ({ scope, body, signal, headers, problemOf }) => {
+    generateAdCopy: async ({ scope, query, body, signal, headers, problemOf }) => {
+      const typed = fromWireBrief(body);
+      const { campaign_id: campaignId } = query;
+      const brief =
+        campaignId === undefined ? typed : withMissingFacts(typed, (await briefs.get(scope, campaignId)).brief);
       const write = async (onText?: WritingOptions['onText']) =>
-        toWireCopy(await ai.writeAdCopy(scope, fromWireBrief(body), signal, onText));
+        toWireCopy(await ai.writeAdCopy(scope, brief, signal, onText));
       if (!wantsLines(headers)) return { status: 200, body: await write() };
       const lines = await inLines<WireTypes['CopyEvent']>(
         async (tell) => ({ done: await write((kind, text) => tell(toWireText(kind, text))) }),

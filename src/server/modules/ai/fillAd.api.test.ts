@@ -3,7 +3,7 @@ import { checkAd } from '../../../ad-kit/check';
 import { emptyAd } from '../../../ad-kit/emptyAd';
 import { wordsIn } from '../../../ad-kit/sampleTexts';
 import type { WireTypes } from '../../contract/handlers';
-import { aBrief, signUp } from '../../testing/builders';
+import { aBrief, addCampaign, addTeam, signUp } from '../../testing/builders';
 import { useTestServer } from '../../testing/testServer';
 
 const noPicture = { headline: '', subheadline: '', body: '', cta: '' };
@@ -106,5 +106,50 @@ describe('on the free plan', () => {
     const { token } = await signUp(server);
     const body = { brief: aBrief(), contents: everyFormat, picture: noPicture };
     expect((await server.call('POST', '/ai/fill-ad', { token, body })).json()).toMatchObject({ code: 'plan_required' });
+  });
+});
+
+describe('copy for a campaign', () => {
+  const server = useTestServer({ config: { defaultPlan: 'business', rateLimits: false } });
+  const generate = (token: string, address: string, own: Partial<WireTypes['CopyBrief']> = {}) =>
+    server.call('POST', `/ai/generate-ad-copy?${address}`, {
+      token,
+      body: {
+        product_name: 'Northfold Coffee',
+        target_audience: 'Home brewers',
+        platform: 'google',
+        ad_type: 'search',
+        key_benefits: ['Skip or pause any week'],
+        ...own,
+      },
+    });
+  const briefed = async (token: string) => {
+    const { id } = await addCampaign(server, token);
+    await server.call('PUT', `/campaigns/${id}/brief`, { token, body: { brief: aBrief(), revision: 0 } });
+    return id;
+  };
+
+  it('says what its brief says and the call leaves out', async () => {
+    const { token } = await signUp(server);
+    const id = await briefed(token);
+    const answer = await generate(token, `campaign_id=${id}`, { price: '$9 a bag' });
+    expect(answer.statusCode).toBe(200);
+    const text = JSON.stringify(answer.json());
+    expect(text).toContain('20% ');
+    expect(text).toContain('$9');
+    expect(text).not.toContain('$14');
+    expect(text).toContain('Contains caffeine.');
+  });
+
+  it('finds no campaign of another workspace', async () => {
+    const { token } = await signUp(server);
+    const other = await signUp(server);
+    const id = await briefed(other.token);
+    expect((await generate(token, `campaign_id=${id}`)).statusCode).toBe(404);
+    const { id: teamId } = await addTeam(server, other.token);
+    expect((await generate(other.token, `campaign_id=${id}&team_id=${teamId}`)).statusCode).toBe(404);
+    expect((await server.call('GET', '/ai/usage-stats', { token })).json()).toMatchObject({
+      generations_this_month: 0,
+    });
   });
 });

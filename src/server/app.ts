@@ -96,6 +96,8 @@ export async function buildApp({ config, services, resources, log }: AppDeps): P
         authentication: createAuthentication(services.sessions),
         reach: services.reach,
         refuseReadOnly: (scope) => services.plans.refuseReadOnly(scope),
+        confirmRight: services.confirmRight,
+        whatIsGone,
       });
     },
     { prefix: '/api' },

@@ -2,7 +2,7 @@ import type { Config } from './config';
 import type { Database, Db } from './db/connect';
 import type { Jobs } from './db/jobs';
 import { createReach } from './db/reach';
-import { createRights } from './db/rights';
+import { createRights, type Requester } from './db/rights';
 import { createTeamPlans } from './db/teamPlans';
 import { createUnitOfWork } from './db/unitOfWork';
 import type { Clock } from './lib/clock';
@@ -234,6 +234,7 @@ export function createServices(deps: ServiceDeps) {
   };
   return {
     reach,
+    confirmRight: (by: Requester) => confirmRight(database.db, by),
     plans,
     settlement,
     usage,

@@ -19,6 +19,8 @@ const start = (names: string[], contract = document) =>
     authentication: { ownerOf: () => 'me', authenticate: () => Promise.reject(new Error('not called')) },
     reach: nobody,
     refuseReadOnly: () => Promise.resolve(),
+    confirmRight: () => Promise.resolve(),
+    whatIsGone: () => undefined,
   });
 
 /** The contract with another statement about an operation. */
@@ -78,6 +80,8 @@ describe('the role in a workspace', () => {
       },
       reach,
       refuseReadOnly: () => Promise.resolve(),
+      confirmRight: () => Promise.resolve(),
+      whatIsGone: () => undefined,
     });
     await app.inject({ method, url: `/campaigns/${id}` });
     await app.close();

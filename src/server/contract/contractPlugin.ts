@@ -11,6 +11,7 @@ import { type Access, accessOf } from './access';
 import { jsonLimit, type Schema } from './bodyLimit';
 import { createCrowd } from './crowd';
 import type { Handlers, OperationId } from './handlers';
+import { type LookAgain, type Part, sayingWhatWentFirst } from './lookAgain';
 import { createSchemaCompiler } from './schemaValidation';
 
 declare module 'fastify' {
@@ -39,7 +40,7 @@ export interface ContractDocument {
   paths: Record<string, Record<string, Operation>>;
 }
 
-export interface ContractOptions {
+export interface ContractOptions extends LookAgain {
   document: ContractDocument;
   handlers: Handlers;
   authentication: Authentication;
@@ -58,6 +59,7 @@ export async function contractPlugin(app: FastifyInstance, options: ContractOpti
   const operations = operationsOf(document);
   compareNames([...operations.keys()], Object.keys(handlers));
   const accesses = accessesOf(document);
+  const part = <T>(work: Part<T>) => inTurnsOf(authentication, sayingWhatWentFirst(options, work));
 
   app.decorateRequest('caller', null);
   app.decorateRequest('scope', null);
@@ -78,9 +80,9 @@ export async function contractPlugin(app: FastifyInstance, options: ContractOpti
         // Before the body is read: who may not call need not send anything.
         onRequest: [letIn, refuseOtherTypes(operation, fileTypes)],
         // After the id was checked.
-        preHandler: access.by === 'member' ? [inTurnsOf(authentication, enter(access, options))] : [],
+        preHandler: access.by === 'member' ? [part(enter(access, options))] : [],
         bodyLimit: bodyLimitOf(operation, document),
-        handler: inTurnsOf(authentication, routeHandler(handlers, operationId as OperationId)),
+        handler: part(routeHandler(handlers, operationId as OperationId)),
       };
       // Method and address are added from the contract.
       return route as unknown as RouteOptions;
@@ -115,8 +117,8 @@ function accessesOf({ security, paths }: ContractDocument): Map<string, Access> 
 
 /** Does a part of a request in the turns of whoever sent it. */
 const inTurnsOf =
-  <T>({ ownerOf }: Authentication, part: (request: FastifyRequest, reply: FastifyReply) => Promise<T>) =>
-  (request: FastifyRequest, reply: FastifyReply): Promise<T> =>
+  <T>({ ownerOf }: Authentication, part: Part<T>): Part<T> =>
+  (request, reply) =>
     workFor(request.caller?.account.id ?? ownerOf(request), () => part(request, reply));
 
 /** Finds the workspace that a call is about, and whether the caller may do there what the operation does. */

@@ -40,6 +40,8 @@ async function appFor(who: Who): Promise<FastifyInstance> {
     },
     reach,
     refuseReadOnly: () => Promise.resolve(),
+    confirmRight: () => Promise.resolve(),
+    whatIsGone: () => undefined,
   });
   return app;
 }

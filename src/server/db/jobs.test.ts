@@ -65,3 +65,25 @@ it('ends once the job that runs is done', async () => {
   expect(events).toEqual(['job ended', 'stopped']);
   await database.close();
 });
+
+it.each(['completed', 'retry'])('keeps how a job ended until the database takes it: %s', async (state) => {
+  const database = await openTestDatabase();
+  let refusals = 3;
+  const run: typeof database.run = (text, values) => {
+    const isEnd = Array.isArray(values?.[1]);
+    if (!isEnd || refusals === 0) return database.run(text, values);
+    refusals -= 1;
+    return Promise.reject(
+      Object.assign(new Error('cannot execute SELECT in a read-only transaction'), { code: '25006' }),
+    );
+  };
+  const jobs = createJobs({ ...database, run }, silentLog, { retryDelay: 100, retryEveryMs: 1 });
+  const work = () => (state === 'completed' ? Promise.resolve() : Promise.reject(new Error('The server is away.')));
+  await jobs.start(handlersWith(work));
+  await database.db.transaction((tx) => jobs.in(tx).send('deliver-mail', { mailId: newId() }));
+  const states = async () => (await database.run(`select state from pgboss.job where name = 'deliver-mail'`)).rows;
+  await waitUntil(async () => (await states()).every((row) => row.state === state));
+  expect(refusals).toBe(0);
+  await jobs.stop();
+  await database.close();
+});

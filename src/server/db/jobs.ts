@@ -1,4 +1,4 @@
-import { setInterval as everyInterval } from 'node:timers/promises';
+import { setInterval as everyInterval, setTimeout as pause } from 'node:timers/promises';
 import PgBoss from 'pg-boss';
 import type { JobData, JobName, JobSender } from '../lib/jobs';
 import type { Log } from '../lib/log';
@@ -44,6 +44,9 @@ const catchUpSeconds = 30;
 /** The answer to what nobody waits for. */
 const never = new Promise<never>(() => undefined);
 
+/** Whether a statement says how jobs ended: no other one has a list, that of their ids. */
+const endsJobs = (values: unknown[] | undefined): boolean => Array.isArray(values?.[1]);
+
 type Handlers = { [N in JobName]: (data: JobData[N]) => Promise<void> };
 
 /** The job queue, which lives in the database: jobs survive restarts, and each is done by one process. */
@@ -59,19 +62,37 @@ export interface Jobs {
 }
 
 /** Makes the job queue of a database. Jobs can be sent once it is installed there. */
-export function createJobs(database: Database, log: Log, { retryDelay = 10 } = {}): Jobs {
+export function createJobs(database: Database, log: Log, { retryDelay = 10, retryEveryMs = 1_000 } = {}): Jobs {
   let isStopped = false;
-  const boss = new PgBoss({
-    // What the library looks after by itself may still be under way when it is stopped: it waits until the process ends.
-    db: { executeSql: (text, values) => (isStopped ? never : database.run(text, values)) },
-    maintenanceIntervalSeconds: 300,
-    archiveCompletedAfterSeconds: hourSeconds,
-    deleteAfterDays: 7,
-  });
   const reportFailure = (error: unknown) => {
     // Every second; that nothing is stored was said once already.
     if (!isDiskFull(error)) log.error({ err: error }, 'The job queue failed.');
   };
+
+  /**
+   * The library waits for no statement that ends a job: should one fail, as on a disk that has just become full, the
+   * whole process would end of it. It is tried until the database takes it, so a mail that was sent is not sent again.
+   */
+  const run = async (text: string, values?: unknown[]): ReturnType<Database['run']> => {
+    // What the library looks after by itself may still be under way when it is stopped: it waits until the process ends.
+    while (!isStopped) {
+      try {
+        return await database.run(text, values);
+      } catch (error) {
+        if (!endsJobs(values)) throw error;
+        reportFailure(error);
+        await pause(retryEveryMs, undefined, { ref: false });
+      }
+    }
+    return never;
+  };
+
+  const boss = new PgBoss({
+    db: { executeSql: run },
+    maintenanceIntervalSeconds: 300,
+    archiveCompletedAfterSeconds: hourSeconds,
+    deleteAfterDays: 7,
+  });
   boss.on('error', reportFailure);
 
   /** Ends the look that is taken every second. */

@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { RunningServer } from '../src/browser-tests/server';
 import type { Database } from '../src/server/db/connect';
 import { createJobs } from '../src/server/db/jobs';
+import { jobDefinitions } from '../src/server/jobs';
 import { newId } from '../src/server/lib/ids';
 import { silentLog } from '../src/server/testing/silentLog';
 import { startTestMailServer, type TestMailServer } from '../src/server/testing/testMailServer';
@@ -61,7 +62,7 @@ async function fill(database: Database): Promise<string> {
   const email = `${newId()}@northfold.example`;
   const accountId = newId();
   try {
-    const jobs = createJobs(database, silentLog);
+    const jobs = createJobs({ database, definitions: jobDefinitions, log: silentLog });
     await jobs.install();
     await database.run(
       `insert into accounts (id, email, full_name, password_hash, created_at) values ($1, $2, 'Mara Okafor', 'hash', now())`,

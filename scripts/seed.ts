@@ -1,5 +1,6 @@
 import { readConfig } from '../src/server/config';
 import { createJobs } from '../src/server/db/jobs';
+import { jobDefinitions } from '../src/server/jobs';
 import { systemClock } from '../src/server/lib/clock';
 import { createLog } from '../src/server/log';
 import { createArgon2Hasher } from '../src/server/providers/argon2/argon2Hasher';
@@ -18,7 +19,7 @@ const heavyTasks = createHeavyTasks();
 const services = createServices({
   config,
   database,
-  jobs: createJobs(database, log),
+  jobs: createJobs({ database, definitions: jobDefinitions, log }),
   payments: undefined,
   mailTransport: createOutboxTransport(log, config.mailsInLog),
   hasher: createArgon2Hasher(),

@@ -5,6 +5,7 @@ import { type Config, readConfig } from './config';
 import type { Database } from './db/connect';
 import { openDatabase } from './db/openDatabase';
 import { createJobs } from './db/jobs';
+import { jobDefinitions } from './jobs';
 import { systemClock } from './lib/clock';
 import { createLog } from './log';
 import { createArgon2Hasher } from './providers/argon2/argon2Hasher';
@@ -43,7 +44,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
     migrationsDir: resources.migrations,
     log,
   });
-  const jobs = createJobs(database, log);
+  const jobs = createJobs({ database, definitions: jobDefinitions, log });
   // Only what is built has the threads' program; from the source, the tasks are done in this one.
   const workers = resources.heavyWorker === undefined ? undefined : createHeavyWorkers(resources.heavyWorker);
   const heavyTasks = workers ?? createHeavyTasks();
@@ -72,18 +73,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
   };
   try {
     await services.library.load();
-    await jobs.start({
-      'deliver-mail': ({ mailId }) => services.mail.deliver(mailId),
-      'deliver-urgent-mail': ({ mailId }) => services.mail.deliver(mailId),
-      'mail-reset-link': ({ accountId }) => services.passwords.mailResetLink(accountId),
-      'mail-sign-in-link': ({ accountId }) => services.signInLinks.mailLink(accountId),
-      'settle-billing': async () => {
-        await services.seats.run();
-        await services.settlement.run();
-      },
-      'release-customer': (data) => services.settlement.release(data),
-      housekeeping: () => services.housekeeping.run(),
-    });
+    await jobs.start(services);
     const address = await app.listen({ host: config.host, port: config.port });
     process.stdout.write(`${config.productName} is ready on ${address}\n`);
   } catch (error) {

@@ -1,6 +1,7 @@
 import type { Config } from './config';
 import type { Database, Db } from './db/connect';
 import type { Jobs } from './db/jobs';
+import type { AllJobs, JobServices } from './jobs';
 import { createReach } from './db/reach';
 import { createRights, type Requester } from './db/rights';
 import { createTeamPlans } from './db/teamPlans';
@@ -95,7 +96,7 @@ export interface ServiceDeps {
     'defaultPlan' | 'demo' | 'productName' | 'publicUrl' | 'rateLimits' | 'sandboxReach' | 'smtpUrl'
   >;
   database: Database;
-  jobs: Pick<Jobs, 'in'>;
+  jobs: Pick<Jobs<AllJobs, JobServices>, 'in'>;
   mailTransport: MailTransport;
   /** `undefined` where nobody takes payments. */
   payments: Payments | SandboxPayments | undefined;

@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 
 import { openServer } from './connect';
 import { whatIsGone } from './failures';
+import { jobDefinitions } from '../jobs';
 import { createJobs } from './jobs';
 import { addCampaign, aCampaign, aRegistration, signUp } from '../testing/builders';
 import { silentLog } from '../testing/silentLog';
@@ -76,7 +77,7 @@ describe('constraints', () => {
   it('may all migrate it at the same time', async () => {
     const address = await createServerDatabase();
     const databases = await Promise.all([1, 2, 3].map(() => openServer(address, resources.migrations, silentLog)));
-    const jobs = databases.map((database) => createJobs(database, silentLog));
+    const jobs = databases.map((database) => createJobs({ database, definitions: jobDefinitions, log: silentLog }));
     await Promise.all(jobs.map((one) => one.install()));
     const [first] = databases;
     const { rows } = (await first?.run('select count(*)::int as count from drizzle.__drizzle_migrations')) ?? {

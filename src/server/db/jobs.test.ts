@@ -2,19 +2,19 @@ import { newId } from '../lib/ids';
 import { silentLog } from '../testing/silentLog';
 import { openTestDatabase } from '../testing/testDatabase';
 import { waitUntil } from '../testing/waitUntil';
-import { createJobs, type Jobs } from './jobs';
+import { type JobServices, jobDefinitions } from '../jobs';
+import { createJobs } from './jobs';
 
-/** Handlers that do nothing but what is said. */
-const handlersWith = (deliver: () => Promise<void>): Parameters<Jobs['start']>[0] => {
+/** Services that do nothing but what is said. */
+const servicesWith = (deliver: () => Promise<void>): JobServices => {
   const idle = () => Promise.resolve();
   return {
-    'deliver-mail': deliver,
-    'deliver-urgent-mail': idle,
-    'mail-reset-link': idle,
-    'mail-sign-in-link': idle,
-    'settle-billing': idle,
-    'release-customer': idle,
-    housekeeping: idle,
+    mail: { deliver },
+    passwords: { mailResetLink: idle },
+    signInLinks: { mailLink: idle },
+    seats: { run: idle },
+    settlement: { run: idle, release: idle },
+    housekeeping: { run: idle },
   };
 };
 
@@ -29,14 +29,14 @@ function aMoment() {
 
 it('goes from one job to the next without a pause', async () => {
   const database = await openTestDatabase();
-  const jobs = createJobs(database, silentLog);
+  const jobs = createJobs({ database, definitions: jobDefinitions, log: silentLog });
   await jobs.install();
   const count = 60;
   await database.db.transaction(async (tx) => {
     for (let job = 0; job < count; job++) await jobs.in(tx).send('deliver-mail', { mailId: newId() });
   });
   let delivered = 0;
-  await jobs.start(handlersWith(() => Promise.resolve(void (delivered += 1))));
+  await jobs.start(servicesWith(() => Promise.resolve(void (delivered += 1))));
   await waitUntil(() => delivered === count);
   await jobs.stop();
   await database.close();
@@ -44,12 +44,12 @@ it('goes from one job to the next without a pause', async () => {
 
 it('ends once the job that runs is done', async () => {
   const database = await openTestDatabase();
-  const jobs = createJobs(database, silentLog);
+  const jobs = createJobs({ database, definitions: jobDefinitions, log: silentLog });
   const begun = aMoment();
   const allowed = aMoment();
   const events: string[] = [];
   await jobs.start(
-    handlersWith(async () => {
+    servicesWith(async () => {
       begun.comes();
       await allowed.came;
       events.push('job ended');
@@ -77,9 +77,15 @@ it.each(['completed', 'retry'])('keeps how a job ended until the database takes 
       Object.assign(new Error('cannot execute SELECT in a read-only transaction'), { code: '25006' }),
     );
   };
-  const jobs = createJobs({ ...database, run }, silentLog, { retryDelay: 100, retryEveryMs: 1 });
+  const jobs = createJobs({
+    database: { ...database, run },
+    definitions: jobDefinitions,
+    log: silentLog,
+    retryDelay: 100,
+    retryEveryMs: 1,
+  });
   const work = () => (state === 'completed' ? Promise.resolve() : Promise.reject(new Error('The server is away.')));
-  await jobs.start(handlersWith(work));
+  await jobs.start(servicesWith(work));
   await database.db.transaction((tx) => jobs.in(tx).send('deliver-mail', { mailId: newId() }));
   const states = async () => (await database.run(`select state from pgboss.job where name = 'deliver-mail'`)).rows;
   await waitUntil(async () => (await states()).every((row) => row.state === state));

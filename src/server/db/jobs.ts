@@ -1,32 +1,9 @@
 import { setInterval as everyInterval, setTimeout as pause } from 'node:timers/promises';
 import PgBoss from 'pg-boss';
-import type { JobData, JobName, JobSender } from '../lib/jobs';
+import type { JobDefinition, JobDefinitions, JobSender } from '../lib/jobs';
 import type { Log } from '../lib/log';
 import type { Database, Db } from './connect';
 import { isDiskFull } from './failures';
-
-/** Failed jobs are repeated after `retryDelay` seconds, then after twice as long each time, for some hours. */
-const queuesWith = (retryDelay: number): Record<JobName, Omit<PgBoss.Queue, 'name'>> => ({
-  'deliver-mail': { retryLimit: 10, retryDelay, retryBackoff: true, expireInSeconds: 300, retentionDays: 7 },
-  'deliver-urgent-mail': { retryLimit: 10, retryDelay, retryBackoff: true, expireInSeconds: 300, retentionDays: 7 },
-  'mail-reset-link': { retryLimit: 5, retryDelay, retryBackoff: true, expireInSeconds: 300, retentionDays: 1 },
-  'mail-sign-in-link': { retryLimit: 5, retryDelay, retryBackoff: true, expireInSeconds: 300, retentionDays: 1 },
-  'settle-billing': { policy: 'singleton', retryLimit: 0, expireInSeconds: 600, retentionDays: 1 },
-  // What is not ended at the provider goes on costing somebody who has left, so this is tried for days.
-  'release-customer': { retryLimit: 20, retryDelay, retryBackoff: true, expireInSeconds: 300, retentionDays: 30 },
-  housekeeping: { policy: 'singleton', retryLimit: 2, retryDelay: 60, expireInSeconds: 600, retentionDays: 1 },
-});
-
-/** How many jobs of a name a process does at once, so that slow mail servers keep no other mail waiting. */
-const workersOf: Record<JobName, number> = {
-  'deliver-urgent-mail': 2,
-  'deliver-mail': 4,
-  'mail-reset-link': 1,
-  'mail-sign-in-link': 1,
-  housekeeping: 1,
-  'settle-billing': 1,
-  'release-customer': 1,
-};
 
 /** Which queues have a job to be done. */
 const dueQueues = `select distinct name from pgboss.job where state < 'active' and start_after < now()`;
@@ -47,22 +24,36 @@ const never = new Promise<never>(() => undefined);
 /** Whether a statement says how jobs ended: no other one has a list, that of their ids. */
 const endsJobs = (values: unknown[] | undefined): boolean => Array.isArray(values?.[1]);
 
-type Handlers = { [N in JobName]: (data: JobData[N]) => Promise<void> };
-
 /** The job queue, which lives in the database: jobs survive restarts, and each is done by one process. */
-export interface Jobs {
+export interface Jobs<Data, Services> {
   /** Binds sending to a transaction. */
-  in(tx: Db): JobSender;
+  in(tx: Db): JobSender<Data>;
   /** Makes the queues where they are missing, and brings their settings up to date. */
   install(): Promise<void>;
-  /** Installs, and begins to work off jobs. Billing is settled every minute, housekeeping runs every night, and soon after a start. */
-  start(handlers: Handlers): Promise<void>;
+  /** Installs, and begins to work off jobs, those that are due by themselves included. */
+  start(services: Services): Promise<void>;
   /** Lets running jobs end, then stops. */
   stop(): Promise<void>;
 }
 
+interface JobsDeps<Data, Services> {
+  database: Pick<Database, 'run' | 'setUp'>;
+  definitions: JobDefinitions<Data, Services>;
+  log: Log;
+  /** The first pause before a failed job is tried again, in seconds. */
+  retryDelay?: number;
+  retryEveryMs?: number;
+}
+
 /** Makes the job queue of a database. Jobs can be sent once it is installed there. */
-export function createJobs(database: Database, log: Log, { retryDelay = 10, retryEveryMs = 1_000 } = {}): Jobs {
+export function createJobs<Data, Services>({
+  database,
+  definitions,
+  log,
+  retryDelay = 10,
+  retryEveryMs = 1_000,
+}: JobsDeps<Data, Services>): Jobs<Data, Services> {
+  const all = Object.entries(definitions) as [string, Definition<Services>][];
   let isStopped = false;
   const reportFailure = (error: unknown) => {
     // Every second; that nothing is stored was said once already.
@@ -106,13 +97,13 @@ export function createJobs(database: Database, log: Log, { retryDelay = 10, retr
     for (const { name } of rows) for (const id of workers.get(String(name)) ?? []) boss.notifyWorker(id);
   };
 
-  const workOff = async <N extends JobName>(name: N, handle: Handlers[N]) => {
+  const workOff = async (name: string, definition: Definition<Services>, services: Services) => {
     const ids: string[] = [];
-    for (let worker = 0; worker < workersOf[name]; worker++) {
+    for (let worker = 0; worker < definition.atOnce; worker++) {
       const options = { pollingIntervalSeconds: idlePollSeconds, batchSize: 1 };
-      const id = await boss.work<JobData[N]>(name, options, async (jobs) => {
+      const id = await boss.work(name, options, async (jobs) => {
         try {
-          for (const job of jobs) await handle(job.data);
+          for (const job of jobs) await definition.work(services, job.data);
         } finally {
           // The next one is not kept waiting, nor what this one may have given cause for.
           wakeDueWorkers().catch(reportFailure);
@@ -137,34 +128,33 @@ export function createJobs(database: Database, log: Log, { retryDelay = 10, retr
     database.setUp(async () => {
       isStopped = false;
       await boss.start();
-      for (const [name, options] of Object.entries(queuesWith(retryDelay))) {
-        await boss.createQueue(name, { name, ...options });
-        await boss.updateQueue(name, { name, ...options });
+      for (const [name, definition] of all) {
+        const queue = { name, retryDelay, ...definition.tries };
+        await boss.createQueue(name, queue);
+        await boss.updateQueue(name, queue);
       }
     });
 
   return {
     in: (tx) => ({
       send: async (name, data, { priority } = { priority: 0 }) => {
-        await boss.send(name, data, { priority, db: { executeSql: (text, values) => runIn(tx, text, values) } });
+        await boss.send(name, data as object, {
+          priority,
+          db: { executeSql: (text, values) => runIn(tx, text, values) },
+        });
       },
     }),
     install,
-    start: async (handlers) => {
+    start: async (services) => {
       await install();
-      await workOff('deliver-urgent-mail', handlers['deliver-urgent-mail']);
-      await workOff('deliver-mail', handlers['deliver-mail']);
-      await workOff('mail-reset-link', handlers['mail-reset-link']);
-      await workOff('mail-sign-in-link', handlers['mail-sign-in-link']);
-      await workOff('housekeeping', handlers.housekeeping);
-      await workOff('settle-billing', handlers['settle-billing']);
-      await workOff('release-customer', handlers['release-customer']);
+      for (const [name, definition] of all) await workOff(name, definition, services);
       lookout = new AbortController();
       void lookForWork(lookout.signal);
-      await boss.schedule('settle-billing', '* * * * *', {});
-      await boss.schedule('housekeeping', '17 3 * * *', {});
-      // A laptop sleeps at night. Once an hour is enough, however often the product is started.
-      await boss.send('housekeeping', {}, { singletonSeconds: hourSeconds, startAfter: catchUpSeconds });
+      for (const [name, { cron, afterStart }] of all) {
+        if (cron !== undefined) await boss.schedule(name, cron, {});
+        // Once an hour is enough, however often the product is started.
+        if (afterStart) await boss.send(name, {}, { singletonSeconds: hourSeconds, startAfter: catchUpSeconds });
+      }
     },
     stop: async () => {
       lookout.abort();
@@ -179,3 +169,6 @@ async function runIn(tx: Db, text: string, values: unknown[]): Promise<{ rows: R
   const statement = tx._.session.prepareQuery({ sql: text, params: values }, undefined, undefined, false);
   return (await statement.execute()) as { rows: Record<string, unknown>[] };
 }
+
+/** Whatever its jobs have to know. */
+type Definition<Services> = JobDefinition<unknown, Services>;

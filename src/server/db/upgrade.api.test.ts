@@ -8,6 +8,7 @@ import { resources } from '../testing/testResources';
 import { startTestServer, type TestServer } from '../testing/testServer';
 import { type Database, openServer } from './connect';
 import { createEmbeddedClient } from './embeddedClient';
+import { jobDefinitions } from '../jobs';
 import { createJobs } from './jobs';
 import { openEmbedded } from './openEmbedded';
 
@@ -125,7 +126,7 @@ describe.each([
     if (onServer) await old.close();
     await rm(folder, { recursive: true });
     database = await open(resources.migrations);
-    const jobs = createJobs(database, silentLog);
+    const jobs = createJobs({ database, definitions: jobDefinitions, log: silentLog });
     await jobs.install();
     await jobs.stop();
     server = await startTestServer({ database: { ...database, truncate: () => Promise.resolve() } });

@@ -1,22 +1,35 @@
-/** The work that is done outside of requests, and what each kind of it needs to know. */
-export interface JobData {
-  'deliver-mail': { mailId: string };
-  /** A mail that somebody waits for to sign in. It has workers of its own, whatever the others are busy with. */
-  'deliver-urgent-mail': { mailId: string };
-  /** Null where the link was asked for an address without an account: the same work is asked for either way. */
-  'mail-reset-link': { accountId: string | null };
-  /** Null as above. */
-  'mail-sign-in-link': { accountId: string | null };
-  housekeeping: Record<string, never>;
-  'settle-billing': Record<string, never>;
-  /** The provider's names for what belonged to an account that was deleted; null for what there was not. */
-  'release-customer': { provider: 'stripe' | 'sandbox'; subscriptionId: string | null; checkoutId: string | null };
+/** How the jobs of a kind are tried. Times are in seconds. */
+export interface JobTries {
+  /** How often a failed one is tried again. */
+  retryLimit: number;
+  /** The pause before it is tried again, which doubles each time where `retryBackoff` says so. */
+  retryDelay?: number;
+  retryBackoff?: true;
+  /** After which one that does not end counts as failed. */
+  expireInSeconds: number;
+  retentionDays: number;
+  /** `singleton`: one at a time, over all processes. */
+  policy?: 'singleton';
 }
 
-export type JobName = keyof JobData;
+/** A kind of job. */
+export interface JobDefinition<Data, Services> {
+  tries: JobTries;
+  /** How many of them a process does at once. */
+  atOnce: number;
+  /** When it is due by itself, as a cron expression in UTC. */
+  cron?: string;
+  /** Also done soon after a start, to make up for what was missed. */
+  afterStart?: true;
+  /** Throws to have it tried again. */
+  work(services: Services, data: Data): Promise<void>;
+}
+
+/** All kinds of a module. `Jobs` says by its name what each of them has to know; none can be left out. */
+export type JobDefinitions<Jobs, Services> = { [Name in keyof Jobs]: JobDefinition<Jobs[Name], Services> };
 
 /** Queues jobs. Inside a unit of work the job exists only if the rest of the work does. */
-export interface JobSender {
+export interface JobSender<Jobs> {
   /** Of the jobs of a name, those of a higher `priority` are done first; 0 without it. */
-  send<N extends JobName>(name: N, data: JobData[N], options?: { priority: number }): Promise<void>;
+  send<Name extends keyof Jobs & string>(name: Name, data: Jobs[Name], options?: { priority: number }): Promise<void>;
 }

@@ -6,6 +6,7 @@ import pg from 'pg';
 import { type Database, openServer } from '../db/connect';
 import { openEmbedded } from '../db/openEmbedded';
 import { createEmbeddedClient } from '../db/embeddedClient';
+import { jobDefinitions } from '../jobs';
 import { createJobs } from '../db/jobs';
 import { libraryEntries } from '../modules/template-library/content/library';
 import { createLibraryTemplatesRepository } from '../modules/template-library/libraryTemplates.repository';
@@ -72,7 +73,7 @@ function emptyingOf(tables: string[]): string {
 /** Does with a database what each start of the product would find undone. */
 async function fill(database: Database): Promise<void> {
   await createLibraryTemplatesRepository(database.db).replace(placedEntries);
-  const jobs = createJobs(database, silentLog);
+  const jobs = createJobs({ database, definitions: jobDefinitions, log: silentLog });
   await jobs.install();
   await jobs.stop();
 }
@@ -108,7 +109,7 @@ async function digestOfFilling(): Promise<string> {
   for (const name of (await readdir(resources.migrations)).filter((file) => file.endsWith('.sql')).sort()) {
     hash.update(await readFile(path.join(resources.migrations, name)));
   }
-  hash.update(await readFile('src/server/db/jobs.ts'));
+  hash.update(JSON.stringify(jobDefinitions));
   return hash.digest('hex').slice(0, 16);
 }
 

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { InjectOptions, Response } from 'light-my-request';
 import { type AppDeps, buildApp } from '../app';
 import { createJobs, type Jobs } from '../db/jobs';
+import { type AllJobs, type JobServices, jobDefinitions } from '../jobs';
 import type { Scope } from '../lib/scope';
 import type { Caller } from '../modules/auth/auth.types';
 import type { OutgoingMail } from '../modules/mail/mail.port';
@@ -34,7 +35,7 @@ export interface TestServer {
   services: Services;
   database: TestDatabase;
   clock: TestClock;
-  jobs: Jobs;
+  jobs: Jobs<AllJobs, JobServices>;
   /** Mails that were delivered, oldest first. */
   mails: OutgoingMail[];
   /** Calls the API below `/api`, and checks the answer against the contract. */
@@ -79,7 +80,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const database = options.database ?? (await openTestDatabase());
   const clock = createTestClock(testTime);
   const log = options.log ?? silentLog;
-  const jobs = createJobs(database, log);
+  const jobs = createJobs({ database, definitions: jobDefinitions, log });
   const mails: OutgoingMail[] = [];
   const config = {
     defaultPlan: 'free' as const,

@@ -146,4 +146,5 @@ export const isSameBrief = (one: Brief, other: Brief): boolean =>
   changedBriefFields(one, other).length === 0 && kindsOf(one) === kindsOf(other);
 
 /** An end without kinds says nothing. */
-const kindsOf = ({ benefit_kinds: kinds }: Brief): string => JSON.stringify(kinds).replace(/(?:,?null)+\]$/, ']');
+const kindsOf = ({ benefit_kinds: kinds }: Brief): string =>
+  JSON.stringify(kinds.slice(0, kinds.findLastIndex((kind) => kind !== null) + 1));

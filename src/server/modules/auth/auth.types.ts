@@ -47,3 +47,11 @@ export interface SignIn {
   deviceToken: string | undefined;
   account: Account;
 }
+
+/** What jobs that mail links have to know. */
+export interface AuthJobs {
+  /** Null where the link was asked for an address without an account: the same work is asked for either way. */
+  'mail-reset-link': { accountId: string | null };
+  /** Null as above. */
+  'mail-sign-in-link': { accountId: string | null };
+}

@@ -1,11 +1,12 @@
 import { byNobody, type UnitOfWork } from '../../db/unitOfWork';
+import type { JobSender } from '../../lib/jobs';
 import type { Clock } from '../../lib/clock';
 import { Refusal } from '../../lib/refusal';
 import { hashToken, newToken } from '../../lib/secrets';
 import type { LimitsService } from '../limits/limits.service';
 import { type MailTx, queueMail, releaseMails } from '../mail/mail.service';
 import type { AccountsRepository } from './accounts.repository';
-import type { Account, Caller, Client } from './auth.types';
+import type { Account, AuthJobs, Caller, Client } from './auth.types';
 import type { EmailVerificationsRepository } from './emailVerifications.repository';
 
 /** How long a mailed link works. Rule: docs/product-rules.md, "Accounts". */
@@ -15,6 +16,7 @@ const linkLifetimeMs = 7 * 86_400_000;
 export interface VerificationTx extends MailTx {
   accounts: AccountsRepository;
   emailVerifications: EmailVerificationsRepository;
+  jobs: MailTx['jobs'] & JobSender<AuthJobs>;
 }
 
 /** Where mailed links lead, and whose they are. */

@@ -75,3 +75,16 @@ export interface Payer {
   fullName: string;
   isDemo: boolean;
 }
+
+/** The provider's names for what belonged to an account that was deleted; null for what there was not. */
+export interface ReleasedCustomer {
+  provider: 'stripe' | 'sandbox';
+  subscriptionId: string | null;
+  checkoutId: string | null;
+}
+
+/** What jobs of billing have to know. */
+export interface BillingJobs {
+  'settle-billing': Record<string, never>;
+  'release-customer': ReleasedCustomer;
+}

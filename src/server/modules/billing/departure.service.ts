@@ -1,4 +1,4 @@
-import type { JobData } from '../../lib/jobs';
+import type { ReleasedCustomer } from './billing.types';
 import type { BillingTx } from './ledger.service';
 import type { Payments } from './payments.port';
 import { isLive } from './subscription';
@@ -26,7 +26,7 @@ export async function releaseCustomer(tx: BillingTx, accountId: string): Promise
  */
 export async function endAtProvider(
   payments: Payments,
-  { subscriptionId, checkoutId }: Pick<JobData['release-customer'], 'subscriptionId' | 'checkoutId'>,
+  { subscriptionId, checkoutId }: Pick<ReleasedCustomer, 'subscriptionId' | 'checkoutId'>,
 ): Promise<void> {
   if (subscriptionId !== null) await payments.endSubscription(subscriptionId);
   if (checkoutId === null) return;

@@ -1,9 +1,10 @@
 import { dayInWords } from '../../lib/days';
+import type { JobSender } from '../../lib/jobs';
 import { type MailTx, queueMail } from '../mail/mail.service';
 import type { NewMail } from '../mail/mail.types';
 import { entitledUntil, type Plan } from '../plans/plans.service';
 import type { BillingMails } from './billingMails';
-import type { Checkout, Payer, Provider } from './billing.types';
+import type { BillingJobs, Checkout, Payer, Provider } from './billing.types';
 import type { CheckoutsRepository } from './checkouts.repository';
 import type { CustomersRepository } from './customers.repository';
 import type { LedgerRepository } from './ledger.repository';
@@ -18,6 +19,7 @@ export interface BillingTx extends MailTx {
   customers: CustomersRepository;
   checkouts: CheckoutsRepository;
   ledger: LedgerRepository;
+  jobs: MailTx['jobs'] & JobSender<BillingJobs>;
 }
 
 /** The account has another subscription that goes on. */

@@ -1,9 +1,8 @@
 import { byNobody, type UnitOfWork } from '../../db/unitOfWork';
 import type { Clock } from '../../lib/clock';
-import type { JobData } from '../../lib/jobs';
 import type { Log } from '../../lib/log';
 import { entitledUntil, type Plan, type PlansService } from '../plans/plans.service';
-import type { Checkout } from './billing.types';
+import type { Checkout, ReleasedCustomer } from './billing.types';
 import type { BillingMails } from './billingMails';
 import { billingRefusals } from './billingRefusals';
 import { endAtProvider } from './departure.service';
@@ -271,7 +270,7 @@ export function createSettlementService(deps: SettlementDeps) {
     },
 
     /** Ends at the provider what belonged to an account that is gone. Throws to be tried again. */
-    async release({ provider, ...left }: JobData['release-customer']): Promise<void> {
+    async release({ provider, ...left }: ReleasedCustomer): Promise<void> {
       if (!payments || payments.provider !== provider) {
         throw new Error(`A deleted account is still known to ${provider}, which is not set up here.`);
       }

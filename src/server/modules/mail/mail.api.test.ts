@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Db } from '../../db/connect';
-import { createJobs, type Jobs } from '../../db/jobs';
+import { createJobs } from '../../db/jobs';
+import { jobDefinitions } from '../../jobs';
 import { createLocks } from '../../db/locks';
 import { createSmtpTransport } from '../../providers/smtp/smtpTransport';
 import { askForResetLink, signUp } from '../../testing/builders';
@@ -13,7 +14,7 @@ import { queueMail } from './mail.service';
 import { createOutboxRepository } from './outbox.repository';
 
 let mailServer: TestMailServer;
-const running: Jobs[] = [];
+const running: { stop(): Promise<void> }[] = [];
 
 const server = useTestServer({
   deliver: (mail) => createSmtpTransport(mailServer.url, 'Campaign Studio <studio@northfold.example>').deliver(mail),
@@ -33,17 +34,14 @@ afterEach(async () => {
 
 /** Works mails off like one process of the product, but repeats after a second. */
 async function startProcess(): Promise<void> {
-  const jobs = createJobs(server.database, silentLog, { retryDelay: 1 });
-  running.push(jobs);
-  await jobs.start({
-    'deliver-mail': ({ mailId }) => server.services.mail.deliver(mailId),
-    'deliver-urgent-mail': ({ mailId }) => server.services.mail.deliver(mailId),
-    'mail-reset-link': ({ accountId }) => server.services.passwords.mailResetLink(accountId),
-    'mail-sign-in-link': ({ accountId }) => server.services.signInLinks.mailLink(accountId),
-    'settle-billing': () => server.services.settlement.run(),
-    'release-customer': (data) => server.services.settlement.release(data),
-    housekeeping: () => server.services.housekeeping.run(),
+  const jobs = createJobs({
+    database: server.database,
+    definitions: jobDefinitions,
+    log: silentLog,
+    retryDelay: 1,
   });
+  running.push(jobs);
+  await jobs.start(server.services);
 }
 
 async function askForLink() {

@@ -4,7 +4,7 @@ import type { Locks } from '../../lib/locks';
 import type { JobSender } from '../../lib/jobs';
 import type { Log } from '../../lib/log';
 import type { MailTransport } from './mail.port';
-import type { NewMail } from './mail.types';
+import type { MailJobs, NewMail } from './mail.types';
 import type { OutboxRepository } from './outbox.repository';
 
 export type { OutboxRepository };
@@ -21,7 +21,7 @@ const mostHeld = 50;
 export interface MailTx {
   outbox: OutboxRepository;
   accounts: { isVerified(id: string): Promise<boolean> };
-  jobs: JobSender;
+  jobs: JobSender<MailJobs>;
   locks: Locks;
 }
 

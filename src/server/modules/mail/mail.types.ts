@@ -13,3 +13,10 @@ export interface NewMail {
    */
   urgency?: 'now' | 'soon';
 }
+
+/** What jobs that deliver mails have to know. */
+export interface MailJobs {
+  'deliver-mail': { mailId: string };
+  /** A mail that somebody waits for to sign in. It has workers of its own, whatever the others are busy with. */
+  'deliver-urgent-mail': { mailId: string };
+}

@@ -3,7 +3,7 @@ import { createAlikeness, isSame } from './alike';
 import type { CopyBrief } from './brief';
 import { isForeign } from './optimize/language';
 import type { PhraseKind } from './reading/phraseKind';
-import { type Phrase, readPhrase } from './reading/readPhrase';
+import { isForeignPhrase, type Phrase, readPhrase } from './reading/readPhrase';
 import type { Trade } from './trades/trade';
 import { tradeOf } from './trades/trades';
 import { insideSentence } from './words/casing';
@@ -48,7 +48,9 @@ export function materialOf(brief: CopyBrief): Material {
   const product = clean(brief.productName);
   const audience = clean(brief.targetAudience);
   const own = clean(brief.callToAction ?? '');
-  const isOfAnotherLanguage = isForeign([product, audience, ...brief.keyBenefits.slice(0, mostBenefits)].join('. '));
+  const read = brief.keyBenefits.slice(0, mostBenefits);
+  const isOfAnotherLanguage =
+    isForeign([product, audience, ...read].join('. ')) || read.filter(isForeignPhrase).length * 2 > read.length;
   return {
     product,
     spoken: spokenOf(product),

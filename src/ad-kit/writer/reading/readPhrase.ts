@@ -5,6 +5,7 @@ import { insideSentence } from '../words/casing';
 import { wantsArticle } from '../words/sorts';
 import { baseOf, oftenNouns, pluralNouns, verbOfGerund, verbs } from '../words/verbs';
 import type { PhraseKind } from './phraseKind';
+import { seenAtOnce } from './atFirstSight';
 import { plainlySaid } from './plainlySaid';
 import { saidForms } from './saidForms';
 import { type TaggedWord, taggedWords } from './tagged';
@@ -99,7 +100,7 @@ function insideOf(tidy: string): { plain: string; tagged: TaggedWord[] } {
 }
 
 /** Letters and small words that English has not; "café" and its like it has. */
-const isForeignPhrase = (text: string): boolean =>
+export const isForeignPhrase = (text: string): boolean =>
   isForeignWords(text) ||
   /[^\p{ASCII}\p{P}\p{S}\s]/u.test(
     text.replace(
@@ -112,6 +113,8 @@ const isForeignPhrase = (text: string): boolean =>
 function tidied(typed: string): string {
   return replaceEmoji(typed, ' ')
     .replace(/\s+/g, ' ')
+    .replace(/(?<=\s)w\/o?(?=\s|[a-z])/g, (sign) => (sign === 'w/' ? 'with ' : 'without '))
+    .replace(/ {2,}/g, ' ')
     .replace(/^[\s\-–—•*·✓✔☑>]+/u, '')
     .replace(/(?<!\b(?:a\.m|p\.m|etc|Inc|Co|St))[\s.,;:!…]{1,20}$/u, '')
     .replace(/(?<=\b(?:a\.m|p\.m|etc|Inc|Co|St)\.)[\s.,;:!…]{1,20}$/u, '');
@@ -156,6 +159,8 @@ type Grammar = Omit<Phrase, 'plain'>;
 
 /** By its parts of speech, where no word says plainly what it is. */
 function grammarOf(plain: string, tagged: readonly TaggedWord[]): Grammar {
+  const seen = seenAtOnce(plain, tagged);
+  if (seen) return seen.kind === 'does' ? deedOf(plain) : seen;
   const [first, second] = tagged;
   if (!first) return { kind: 'unclear' };
   const word = bare(first);
@@ -191,7 +196,11 @@ const pronouns =
 function isWholeSentence(tagged: readonly TaggedWord[]): boolean {
   const [first, second] = tagged;
   if (!first || !second) return false;
-  const at = tagged.findIndex((word, index) => index > 0 && isFinite(word, tagged[index - 1], tagged[index + 1]));
+  // "Our vets make house calls": behind somebody's own people a verb may have any noun.
+  const isOwn = has(first, 'Possessive') && has(second, 'Plural');
+  const at = tagged.findIndex(
+    (word, index) => index > 0 && isFinite(word, tagged[index - 1], tagged[index + 1], isOwn && index === 2),
+  );
   if (at < 1) return false;
   const before = tagged.slice(0, at);
   const subordinate =
@@ -206,7 +215,12 @@ function isWholeSentence(tagged: readonly TaggedWord[]): boolean {
 
 const endsLikePlural = (word: TaggedWord): boolean => has(word, 'Plural') && /s$/.test(bare(word));
 
-function isFinite(word: TaggedWord, before: TaggedWord | undefined, after: TaggedWord | undefined): boolean {
+function isFinite(
+  word: TaggedWord,
+  before: TaggedWord | undefined,
+  after: TaggedWord | undefined,
+  isOwn: boolean,
+): boolean {
   const text = bare(word);
   if (
     /^(?:is|are|was|were|has|have|can|will|won’t|don’t|doesn’t|isn’t|aren’t|can’t|do|does|won't|don't|doesn't|isn't|aren't|can't)$/.test(
@@ -223,7 +237,8 @@ function isFinite(word: TaggedWord, before: TaggedWord | undefined, after: Tagge
   if (!has(word, 'PresentTense', 'Infinitive') || has(word, 'Gerund')) return false;
   const isGoverning =
     after === undefined ||
-    has(after, 'Preposition', 'Determiner', 'Adverb', 'Possessive', 'Pronoun', 'Adjective', 'Plural');
+    has(after, 'Preposition', 'Determiner', 'Adverb', 'Possessive', 'Pronoun', 'Adjective', 'Plural') ||
+    isOwn;
   return isGoverning && (has(before, 'Plural') ? !/s$/.test(text) || /ss$/.test(text) : true);
 }
 
@@ -253,7 +268,7 @@ function stateOf(plain: string, tagged: readonly TaggedWord[]): Grammar | undefi
       has(second, 'Adverb', 'Date', 'Value', 'Gerund') ||
       (has(second, 'Determiner') && has(tagged[2], 'Date', 'Duration')))
   )
-    return { kind: 'state', trait: plain };
+    return ofCustomers.test(word) ? { kind: 'state' } : { kind: 'state', trait: plain };
   const isAdjective =
     has(first, 'Adjective') || /(?:-free|-friendly|proof|able|ible|-safe|-ready|-powered)$/.test(word);
   if (isAdjective && !verbs.has(word) && (isEnd || (leads && !has(second, 'Noun'))))
@@ -281,6 +296,10 @@ function stateOf(plain: string, tagged: readonly TaggedWord[]): Grammar | undefi
   }
   return undefined;
 }
+
+/** "Seen within 48 hours": the customer is, and not the product. */
+const ofCustomers =
+  /^(?:seen|heard|treated|paid|hired|approved|picked|taught|coached|fitted|matched|invited|accepted|settled)$/;
 
 /** "Crispy outside, soft inside", "simple, fast, private". */
 const isRowOfTraits = (plain: string): boolean =>

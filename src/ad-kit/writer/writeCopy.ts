@@ -2,17 +2,12 @@ import { createAlikeness, isSame } from './alike';
 import { type Copy, type CopyBrief, type CopyKind, fewest, usual, usualFor } from './brief';
 import { copyFaults } from './copyFaults';
 import { type CopyLimit, fits, wantedLimits } from './copyLimits';
-import {
-  beginWriting,
-  callDrafts,
-  descriptionDrafts,
-  type Draft,
-  headlineCase,
-  headlineDrafts,
-  plainHeadlineDrafts,
-  type Writing,
-} from './drafts';
+import { callDrafts } from './callDrafts';
+import { descriptionDrafts } from './descriptionDrafts';
+import { beginWriting, type Draft, headlineCase, type Writing } from './drafts';
 import { fullAdsOf } from './fullAds';
+import { headlineDrafts, plainHeadlineDrafts } from './headlineDrafts';
+import { createRepetition } from './repetition';
 import { bannedWordIn, type BrandVoice, noVoice, withClaims, withoutBannedWords } from './voice';
 
 /** What a limit allows too few texts of, and the smallest that allows enough. */
@@ -80,7 +75,8 @@ function writeBy(brief: CopyBrief, seed: string, voice: BrandVoice): Copy {
   const calls = chosenOf(writing, 'callToAction', callDrafts(writing));
   const callToAction = calls.map((call) => headlineCase(call, brief));
   const headline = writeHeadlines(writing);
-  const description = chosenOf(writing, 'description', descriptionDrafts(writing, calls[0] ?? ''));
+  const descriptions = () => descriptionDrafts(writing, calls[0] ?? '');
+  const description = chosenOf(writing, 'description', descriptions(), usual.description, descriptions());
   const fullAd = chosenOf(
     writing,
     'fullAd',
@@ -100,37 +96,43 @@ export const writeHeadlines = (writing: Writing, count = usualFor('headline', wr
  * the last resorts are taken too.
  */
 export function chosenOf(
-  { brief, voice }: Writing,
+  writing: Writing,
   kind: CopyKind,
   drafts: Iterable<string | Draft>,
-  count = usualFor(kind, brief),
+  count = usualFor(kind, writing.brief),
   lastResorts: Iterable<string | Draft> = [],
 ): string[] {
+  const { brief, voice } = writing;
   const limits = wantedLimits(brief, kind);
   const isAlike = createAlikeness();
+  const repetition = createRepetition(kind, writing);
   const chosen: string[] = [];
   const tooLong: string[] = [];
   const banned: string[] = [];
-  const isChosen = (draft: string): boolean => {
-    if (copyFaults(draft, kind, brief).length > 0) return false;
+  const isChosen = (draft: string, mayRepeat: boolean): boolean => {
     if (chosen.some((other) => isSame(other, draft) || isAlike(other, draft))) return false;
+    if (!mayRepeat && repetition.isRepeated(draft)) return false;
+    if (copyFaults(draft, kind, brief).length > 0) return false;
     const word = bannedWordIn(draft, voice);
     const text = kind === 'fullAd' ? withClaims(draft, voice) : draft;
     if (word !== undefined) banned.push(word);
-    else if (fits(text, limits)) return chosen.push(text) > 0;
-    else tooLong.push(text);
+    else if (fits(text, limits)) {
+      repetition.add(draft);
+      return chosen.push(text) > 0;
+    } else tooLong.push(text);
     return false;
   };
-  const choose = (draft: string | Draft) => {
-    for (const way of typeof draft === 'string' ? [draft] : draft) if (isChosen(way)) return;
+  const choose = (draft: string | Draft, mayRepeat: boolean) => {
+    for (const way of typeof draft === 'string' ? [draft] : draft) if (isChosen(way, mayRepeat)) return;
   };
   for (const draft of drafts) {
     if (chosen.length >= count) break;
-    choose(draft);
+    choose(draft, false);
   }
+  // Where a brief says little, the fewest lines there may be come before none that repeats another.
   for (const draft of lastResorts) {
     if (chosen.length >= Math.min(count, fewest[kind])) break;
-    choose(draft);
+    choose(draft, true);
   }
   const missing = Math.min(count, fewest[kind]) - chosen.length;
   if (missing <= 0) return chosen;

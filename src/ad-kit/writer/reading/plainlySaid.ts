@@ -112,6 +112,7 @@ const says = (patterns: readonly RegExp[], text: string): boolean => patterns.so
 
 /** `undefined` where only the grammar can tell. The order is the order of what counts more in an ad. */
 export function plainlySaid(text: string, words: readonly TaggedWord[]): Plainly | undefined {
+  if (/^24\/7(?:\/365)?$/.test(text)) return { kind: 'state' };
   if (/^[\d\s.,/%-]+$/.test(text)) return { kind: 'unclear' };
   if (isDeadline(text, words)) return { kind: 'deadline' };
   if (isOffer(text)) return { kind: 'offer' };

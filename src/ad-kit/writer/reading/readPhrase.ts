@@ -61,7 +61,7 @@ const longestRead = 160;
 
 function readAnew(typed: string, isOfAnotherLanguage: boolean): Phrase {
   const tidy = withHyphen(tidied(typed));
-  if (isOfAnotherLanguage || tidy.length > longestRead || !/[A-Za-z]{2}|^[A-Z]$/.test(tidy)) {
+  if (isOfAnotherLanguage || tidy.length > longestRead || !/[A-Za-z]{2}|^[A-Z]$|^24\/7$/.test(tidy)) {
     return { plain: tidy, kind: 'unclear' };
   }
   if (
@@ -113,6 +113,7 @@ export const isForeignPhrase = (text: string): boolean =>
 function tidied(typed: string): string {
   return replaceEmoji(typed, ' ')
     .replace(/\s+/g, ' ')
+    .replace(/(?<![\p{L}\d.’'])i(?=\s|[’'](?:m|ll|ve|d)\b)/gu, 'I')
     .replace(/(?<=\s)w\/o?(?=\s|[a-z])/g, (sign) => (sign === 'w/' ? 'with ' : 'without '))
     .replace(/ {2,}/g, ' ')
     .replace(/^[\s\-–—•*·✓✔☑>]+/u, '')
@@ -438,5 +439,5 @@ function thingOf(plain: string, tagged: readonly TaggedWord[]): Grammar {
 }
 
 /** Nouns that need no article, by their endings and the commonest ones. */
-const massNouns =
-  /(?:ing|ware|ship|ness|ance|ence|ment|tion|sion|ity|age|support|shipping|delivery|coffee|tea|bread|wine|beer|food|water|music|parking|service|privacy|security|advice|care|help|access|equipment|furniture|clothing|wool|cotton|leather|oak|steel|wood)$/;
+export const massNouns =
+  /(?:ing|ware|ship|ness|ance|ence|ment|tion|sion|ity|age|support|shipping|delivery|coffee|tea|bread|wine|beer|food|water|music|parking|service|payroll|freight|software|travel|gear|yoga|soap|privacy|security|advice|care|help|access|equipment|furniture|clothing|wool|cotton|leather|oak|steel|wood)$/;

@@ -1,7 +1,7 @@
 import type { Copy, CopyAdType, CopyBrief } from './brief';
 import { addEmoji } from './emojiFor';
 import { shortSentences } from './forms/sentences';
-import { plainLetters } from './leftOut';
+import { plainLetters } from './plainLetters';
 import { firstOf } from './lists';
 import type { PhraseKind } from './reading/phraseKind';
 import type { Phrase } from './reading/readPhrase';

@@ -81,7 +81,10 @@ function worthHeadlines(facts: readonly Phrase[], writing: Writing): Draft[] {
 
 function namingHeadlines(writing: Writing): Draft[] {
   const { own, any } = toned(namingForms, writing);
-  return [any.slice(0, 2), own, any.slice(2)].map((forms, index) => headlinesOf(forms, writing, { turn: index }));
+  const [fact] = praisedFacts(writing);
+  // Where whom it is for is too long, a fact stands beside the name, else the name alone.
+  const named = headlinesOf([...any.slice(0, 2), ...namedForms, '{product}'], writing, { fact });
+  return [named, ...[own, any.slice(2)].map((forms, index) => headlinesOf(forms, writing, { turn: index + 1 }))];
 }
 
 /** What people type into a search. */

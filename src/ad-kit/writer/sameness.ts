@@ -1,4 +1,4 @@
-import { plainLetters } from './leftOut';
+import { plainLetters } from './plainLetters';
 import type { Phrase } from './reading/readPhrase';
 import { brandOf, type Material } from './slots';
 

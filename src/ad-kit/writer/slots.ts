@@ -1,7 +1,8 @@
 import { forbiddenClaimsIn } from '../checks/advertising';
 import { replaceEmoji } from '../emoji';
 import { createAlikeness, isSame } from './alike';
-import type { CopyBrief } from './brief';
+import { type CopyBrief, mostBenefits } from './brief';
+import { withoutMarkup } from './markup';
 import { isForeign } from './optimize/language';
 import type { PhraseKind } from './reading/phraseKind';
 import { isForeignPhrase, massNouns, type Phrase, readPhrase } from './reading/readPhrase';
@@ -42,12 +43,9 @@ const agreeing: Readonly<Record<string, readonly [one: string, many: string]>> =
   here: ['here’s', 'here are'],
 };
 
-/** More benefits than an answer can tell; the rest would only take time. */
-const mostBenefits = 12;
-
 export function materialOf(brief: CopyBrief): Material {
-  const clean = (text: string) =>
-    (brief.includeEmojis ? text : replaceEmoji(text, ' '))
+  const clean = (typed: string) =>
+    withoutMarkup(brief.includeEmojis ? typed : replaceEmoji(typed, ' '))
       .replace(/\s+/g, ' ')
       .trim()
       .replace(/(?<!\b(?:Bros|Co|Corp|Inc|Jr|Ltd|Sr|St))[.,;:!]{1,20}$/, '');
@@ -72,12 +70,12 @@ export function materialOf(brief: CopyBrief): Material {
         .slice(0, mostBenefits)
         .map((benefit, index) =>
           readPhrase(
-            brief.includeEmojis ? benefit : replaceEmoji(benefit, ' '),
+            withoutMarkup(brief.includeEmojis ? benefit : replaceEmoji(benefit, ' ')),
             isOfAnotherLanguage,
             brief.benefitKinds?.[index],
           ),
         )
-        .filter(({ plain }) => plain !== ''),
+        .filter(({ plain }) => plain !== '' && forbiddenClaimsIn(plain, brief.platform).length === 0),
     ),
     trade,
     sort: isOfAnotherLanguage ? undefined : (sortOf(product) ?? trade?.thing),

@@ -38,7 +38,7 @@ export const angles: Readonly<Record<Facet, Angle>> = {
     },
   },
   discount: {
-    asks: ['Worth the switch? {this}', 'Why now? {this}', 'Paying full price? {this}'],
+    asks: ['Why now? {this}', 'Paying full price? {this}'],
     teasers: {
       any: ['Keep more of your money', 'Full price? Not this time', 'Leave some money in the bank'],
       professional: ['The same thing for less', 'Less on the invoice'],
@@ -101,7 +101,7 @@ export const angles: Readonly<Record<Facet, Angle>> = {
       professional: ['Plan around the date', 'A date for your calendar'],
       casual: ['Set a reminder. We’ll wait', 'Future you says thanks'],
       exciting: ['Grab your calendar!', 'The countdown is on!'],
-      urgent: ['The clock is running', 'Later may be too late'],
+      urgent: ['Don’t let it pass', 'Later may be too late'],
       friendly: ['Don’t let it slip by', 'We saved you the date'],
     },
     hooks: {
@@ -218,7 +218,7 @@ export const angles: Readonly<Record<Facet, Angle>> = {
       professional: ['Support beyond the sale', 'Accountable afterwards, too'],
       casual: ['We stick around', 'Buy it, then relax'],
       exciting: ['Use it like you mean it!', 'Go on, use it hard!'],
-      urgent: ['Buy today, covered tomorrow', 'Order now, worry never'],
+      urgent: ['Buy today, covered tomorrow', 'Order now, relax later'],
       friendly: ['We’re here afterwards, too', 'We’ll still pick up the phone'],
     },
     hooks: {
@@ -272,7 +272,7 @@ export const angles: Readonly<Record<Facet, Angle>> = {
     },
   },
   noNeed: {
-    asks: ['What do you need? {this}', 'Worried it’s hard? {this}', 'Anything to bring? {this}'],
+    asks: ['What do you need? {this}', 'Worried it’s hard? {this}'],
     teasers: {
       any: ['Come as you are', 'Start from where you are', 'You have all you need'],
       professional: ['A low bar to begin', 'Fewer steps to the start'],
@@ -342,7 +342,7 @@ export const angles: Readonly<Record<Facet, Angle>> = {
       any: ['Life doesn’t keep office hours.', 'Your week is full. We noticed.'],
       professional: ['Needs rarely arrive between nine and five.', 'Availability is part of the service.'],
       casual: ['Nine to five is when you’re busy, too.', 'You shouldn’t need a day off for this.'],
-      exciting: ['Your schedule, our doors!', 'Whenever the mood strikes!'],
+      exciting: ['Your schedule, our doors!', 'Whenever it suits you!'],
       urgent: ['Your schedule is no excuse any more.', 'You can fit this in this week.'],
       friendly: ['We know your week is busy.', 'Come by when it suits you.'],
     },
@@ -627,7 +627,7 @@ export const angles: Readonly<Record<Facet, Angle>> = {
     teasers: {
       any: ['Money is not the first question', 'Let’s make it doable'],
       professional: ['Terms you can work with', 'The money, sorted out'],
-      casual: ['Your budget can relax', 'No need to sell a kidney'],
+      casual: ['Your budget can relax', 'Your wallet can cope'],
       exciting: ['Yes, you can swing it!', 'Breathe out, wallet!'],
       urgent: ['Don’t let the money stop you', 'Ask about it today'],
       friendly: ['We’ll find a way', 'Let’s talk about the money'],
@@ -776,39 +776,15 @@ export const angles: Readonly<Record<Facet, Angle>> = {
   },
 };
 
-/** Sentences before facts that have no facet, by what they are. */
-export const plainHooks: Readonly<Record<'can' | 'does' | 'thing' | 'state' | 'sentence', TonedForms>> = {
+/** Sentences before facts that have no facet, by what they are; before others, nothing generic stands. */
+export const plainHooks: Readonly<Record<'can' | 'sentence', TonedForms>> = {
   can: {
     any: ['Have it your way.'],
     professional: ['The choice is yours.', 'You decide how it goes.'],
     casual: ['You know you want to.', 'Here’s the fun part.'],
     exciting: ['Here’s the fun part!', 'Your turn!'],
-    urgent: ['Don’t just think about it.', 'This is the part where you act.'],
-    friendly: ['Here’s the part we like best.', 'This one’s up to you.'],
-  },
-  does: {
-    any: ['It’s simple, really.'],
-    professional: ['A good product is easy to explain.'],
-    casual: ['Here’s the whole trick.'],
-    exciting: ['Watch what happens!'],
-    urgent: ['Here’s what you could have today.'],
-    friendly: ['Here’s how it helps.'],
-  },
-  thing: {
-    any: ['It’s the details that count.'],
-    professional: ['The details decide.'],
-    casual: ['Let’s get to the good stuff.'],
-    exciting: ['Here comes the good stuff!'],
-    urgent: ['Here’s what’s waiting for you.'],
-    friendly: ['Here’s a little something we’re proud of.'],
-  },
-  state: {
-    any: ['It’s a small thing that makes a difference.'],
-    professional: ['One detail matters more than it seems.'],
-    casual: ['Before you ask.'],
-    exciting: ['Here’s the best bit!'],
-    urgent: ['Good to know before you go.'],
-    friendly: ['We thought you might ask.'],
+    urgent: ['Don’t just think about it.'],
+    friendly: ['This one’s up to you.'],
   },
   sentence: {
     any: ['Here’s how it works.'],

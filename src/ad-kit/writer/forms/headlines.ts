@@ -68,7 +68,7 @@ export const headlineForms: Readonly<Record<PhraseKind, TonedForms>> = {
   does: {
     any: ['{this}', '{it} {acts}', '{product}: {this}'],
     professional: ['Simply put, it {acts}'],
-    casual: ['{this}? Yep', '{this}. That’s the job', 'Yes, it {acts}'],
+    casual: ['{this}? Yep', 'Yes, it {acts}'],
     exciting: ['{this}!', 'Watch this: it {acts}!', 'Yes, it {acts}!'],
     urgent: ['See how it {acts}'],
     friendly: ['Happy to say it {acts}'],

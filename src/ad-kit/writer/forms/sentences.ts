@@ -62,7 +62,7 @@ export const sentenceForms: Readonly<Record<PhraseKind, TonedForms>> = {
   does: {
     any: ['{it} {acts}.', '{this}.', '{product}: {this}.'],
     professional: ['{it} {acts}.', 'Put simply, {it} {acts}.'],
-    casual: ['{it} {acts}. That’s the whole idea.', 'Turns out {it} {acts}.'],
+    casual: ['{it} {acts}. Simple as that.', 'Yes, {it} {acts}.'],
     exciting: ['{it} {acts}!', 'Just watch: {it} {acts}!'],
     urgent: ['{it} {acts}, starting today.', 'See how {it} {acts}.'],
     friendly: ['{it} {acts}. We think you’ll like that.', 'Sit back: {it} {acts}.'],

@@ -2,7 +2,7 @@ import { replaceEmoji } from '../../emoji';
 import { hasForeignWordsOnly as isForeignWords } from '../optimize/language';
 import { articleFor } from '../words/article';
 import { insideSentence } from '../words/casing';
-import { wantsArticle } from '../words/sorts';
+import { adjectives, wantsArticle } from '../words/sorts';
 import { baseOf, oftenNouns, pluralNouns, verbOfGerund, verbs } from '../words/verbs';
 import type { PhraseKind } from './phraseKind';
 import { seenAtOnce } from './atFirstSight';
@@ -162,6 +162,7 @@ type Grammar = Omit<Phrase, 'plain'>;
 function grammarOf(plain: string, tagged: readonly TaggedWord[]): Grammar {
   const seen = seenAtOnce(plain, tagged);
   if (seen) return seen.kind === 'does' ? deedOf(plain) : seen;
+  if (adjectives.has(plain)) return { kind: 'state', trait: plain };
   const [first, second] = tagged;
   if (!first) return { kind: 'unclear' };
   const word = bare(first);

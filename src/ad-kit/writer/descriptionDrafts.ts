@@ -3,8 +3,10 @@ import { addEmoji } from './emojiFor';
 import { hookFormsOf } from './angleOf';
 import { openingForms, pairForms, sentenceForms, shortSentences, situationForms } from './forms/sentences';
 import type { TonedForms } from './forms/headlines';
+import { wovenForms } from './forms/woven';
 import { firstOf, rotated, woven } from './lists';
 import { shuffled } from './random';
+import { facetOf } from './reading/facet';
 import type { Phrase } from './reading/readPhrase';
 import { byStrength, fillForm } from './slots';
 import { fittingLines } from './tradeLines';
@@ -73,8 +75,17 @@ function* rowsOf(
   const [last] = unnamedFirst([...sentencesOf(third, turn, writing)], writing);
   const ends = told % 2 === 0 ? [end, ''] : ['', end];
   const heads = told % 2 === 0 ? ['', ...hooks] : [...hooks, ''];
+  const worth = [...wovenOf(lead, writing)];
+  // What a fact is worth stands behind it or before it, and not both.
+  if (told % 2 === 0) {
+    for (const one of worth) {
+      yield [one, seconds[0], end];
+      if (told > 0) yield [one, end];
+    }
+  }
   for (const head of heads) {
     for (const pair of pairs) for (const each of ends) yield [head, pair, each];
+    if (head === '') for (const one of worth) yield [one, seconds[0]];
     for (const one of leading.slice(0, 2)) {
       for (const each of ends) yield [head, one, seconds[0], each];
       if (head !== '') for (const each of ends) yield [head, one, each];
@@ -102,9 +113,17 @@ function* tellings(
   for (const row of rows) {
     if (row.some((sentence) => sentence === undefined)) continue;
     const sentences = row.filter((sentence) => sentence !== '');
+    if (isNamedTwice(sentences, writing)) continue;
     const text = sentenceCase(calmer(sentences.join(' '), writing.brief));
     if (text !== '') yield addEmoji(text, 'description', index, writing);
   }
+}
+
+/** The hook names the product, and so does what follows. */
+function isNamedTwice(sentences: readonly (string | undefined)[], { material: { product } }: Writing): boolean {
+  const name = product.toLocaleLowerCase('en');
+  const [first = '', second = ''] = sentences.map((sentence) => (sentence ?? '').toLocaleLowerCase('en'));
+  return name !== '' && first.includes(name) && second.includes(name);
 }
 
 /** A fact as a sentence, in the brief's tone and in any, turn by turn. */
@@ -117,6 +136,16 @@ export function* sentencesOf(fact: Phrase | undefined, turn: number, writing: Wr
   const { own, any } = toned(sentenceForms[fact.kind], writing);
   const later = Math.floor(turn / 2);
   for (const form of turn % 2 === 0 ? [...rotated(any, later), ...own] : [...rotated(own, later), ...any]) {
+    const text = fillForm(form, writing.material, { fact });
+    if (text !== undefined && !isClumsy(text)) yield sentenceCase(text);
+  }
+}
+
+/** A fact with what it is worth, where that is known. */
+export function* wovenOf(fact: Phrase | undefined, writing: Writing): Generator<string> {
+  const facet = fact && facetOf(fact);
+  if (!fact || facet === undefined) return;
+  for (const form of shuffled(wovenForms[facet], writing.random)) {
     const text = fillForm(form, writing.material, { fact });
     if (text !== undefined && !isClumsy(text)) yield sentenceCase(text);
   }

@@ -7,7 +7,7 @@ import type { PhraseKind } from './reading/phraseKind';
 import type { Phrase } from './reading/readPhrase';
 import { brandOf, byStrength, fillForm, type Material } from './slots';
 import { sentenceCase } from './words/casing';
-import { audienceOpenings, hooksOf, pairsOf, sentencesOf, tradeOpenings } from './descriptionDrafts';
+import { audienceOpenings, hooksOf, pairsOf, sentencesOf, tradeOpenings, wovenOf } from './descriptionDrafts';
 import { preferredSentence, unnamedFirst, type Writing } from './drafts';
 
 /**
@@ -118,9 +118,12 @@ function answerTo(fact: Phrase, { facts, praised, turn }: Facts, writing: Writin
   const [pair] = turn === 0 ? naming([...pairsOf(fact, partner, turn, writing)], writing) : [];
   const answer = pair ?? naming([...sentencesOf(fact, turn, writing)], writing)[0];
   if (answer === undefined) return undefined;
-  const more = [proof, last].flatMap((other, index) =>
-    unnamedFirst([...sentencesOf(other, turn + index, writing)], writing).slice(0, 1),
-  );
+  const more = [proof, last].flatMap((other, index) => {
+    const plain = unnamedFirst([...sentencesOf(other, turn + index, writing)], writing);
+    // One of the two says what it is worth as well.
+    const worth = index === turn % 2 ? [...wovenOf(other, writing)] : [];
+    return [...worth, ...plain].slice(0, 1);
+  });
   return { answer, more };
 }
 

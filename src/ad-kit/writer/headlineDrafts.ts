@@ -1,11 +1,14 @@
 import { addEmoji } from './emojiFor';
-import { fits, wantedLimits } from './copyLimits';
+import type { CopyBrief } from './brief';
+import { type CopyLimit, fits, wantedLimits } from './copyLimits';
 import { calmer, type Draft, headlineCase, isClumsy, toned, type Writing } from './drafts';
 import { angleOf } from './angleOf';
 import { callForms } from './forms/callsToAction';
 import { headlineForms, namingForms, searchForms, shortHeadlines, tradeForms } from './forms/headlines';
+import { wovenForms } from './forms/woven';
 import { rotated, woven } from './lists';
 import { shuffled } from './random';
+import { facetOf } from './reading/facet';
 import type { Phrase } from './reading/readPhrase';
 import { brandOf, byStrength, fillForm, type Filling, type Material } from './slots';
 import { fittingLines, toneNeighbors } from './tradeLines';
@@ -62,8 +65,10 @@ const namedForms = [
 /** The question or objection that a fact answers. */
 function askingHeadlines(fact: Phrase, writing: Writing): Draft {
   const asks = angleOf(fact)?.asks ?? [];
+  const facet = facetOf(fact);
+  const ends = facet === undefined ? [] : wovenForms[facet].map((form) => form.replace(/\.$/, ''));
   const { own } = toned(headlineForms[fact.kind], writing);
-  return headlinesOf([...shuffled(asks, writing.random), ...own], writing, { fact });
+  return headlinesOf([...shuffled([...asks, ...ends], writing.random), ...own], writing, { fact });
 }
 
 /** What facts are worth, without them: one for each angle, then a second, and in a search more. */
@@ -142,7 +147,7 @@ function factHeadlines(fact: Phrase, index: number, round: number, writing: Writ
 function* headlinesOf(forms: readonly string[], writing: Writing, filling: Filling = {}, index = 0): Generator<string> {
   const { brief, material } = writing;
   const short = withShortName(material);
-  const limits = wantedLimits(brief, 'headline');
+  const limits = limitsOf(brief);
   for (const form of forms) {
     if (calmer(form, brief) !== form && /[!] \S/.test(form)) continue;
     const drafts = [material, short].flatMap((each) => (each && fillForm(form, each, filling)) ?? []);
@@ -150,6 +155,15 @@ function* headlinesOf(forms: readonly string[], writing: Writing, filling: Filli
     const chosen = cased.find((text) => fits(text, limits)) ?? cased[0];
     if (chosen !== undefined) yield addEmoji(chosen, 'headline', index, writing);
   }
+}
+
+const limitsByBrief = new WeakMap<CopyBrief, CopyLimit[]>();
+
+/** They are asked for with every draft, of which an answer has some sixty. */
+function limitsOf(brief: CopyBrief): CopyLimit[] {
+  const limits = limitsByBrief.get(brief) ?? wantedLimits(brief, 'headline');
+  limitsByBrief.set(brief, limits);
+  return limits;
 }
 
 function withShortName(material: Material): Material | undefined {

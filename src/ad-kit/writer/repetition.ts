@@ -1,7 +1,6 @@
 import type { CopyKind } from './brief';
 import type { Writing } from './drafts';
 import { createReader, isSameHeadline, type Said } from './sameness';
-import { splitSentences } from '../textBreaks';
 
 /** Tells whether a line says again what those that were chosen before it say. */
 export type Repetition = { isRepeated: (line: string) => boolean; add: (line: string) => void };
@@ -38,7 +37,7 @@ function sentenceRepetition(read: (line: string) => Said): Repetition {
   const taken = new Set<string>();
   /** What a sentence says around its facts; the call at the end may stand again. */
   const keysOf = (line: string): string[] => {
-    const sentences = splitSentences(line).map(read);
+    const sentences = line.split(/(?<=[.!?])\s+/).map(read);
     const told = sentences.length > 1 && sentences.at(-1)?.facts.length === 0 ? sentences.slice(0, -1) : sentences;
     return told.flatMap(({ facts, around, telling }, index) => {
       if (facts.length > 0) return telling === '' ? [] : [`${telling} …`];

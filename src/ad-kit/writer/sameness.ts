@@ -23,8 +23,24 @@ const formsOf = ({ plain, act, acts, deeds, trait, thing, spared }: Phrase): str
     .filter((form) => form.length > 1)
     .toSorted((one, other) => other.length - one.length);
 
-/** Takes lines of one brief apart. */
+const readers = new WeakMap<Material, (line: string) => Said>();
+
+/** Takes lines of one brief apart; each line once, since headlines and descriptions are compared with many. */
 export function createReader(material: Material): (line: string) => Said {
+  const known = readers.get(material);
+  if (known) return known;
+  const apart = readerOf(material);
+  const lines = new Map<string, Said>();
+  const reader = (line: string): Said => {
+    const said = lines.get(line) ?? apart(line);
+    lines.set(line, said);
+    return said;
+  };
+  readers.set(material, reader);
+  return reader;
+}
+
+function readerOf(material: Material): (line: string) => Said {
   const facts = material.facts.map((fact) => [...new Set(formsOf(fact))]);
   const names = [material.spoken, material.product, brandOf(material) ?? '', material.audience]
     .map(plainLetters)

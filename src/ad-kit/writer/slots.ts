@@ -97,6 +97,17 @@ function spokenOf(product: string): string {
   return isDescribed(product) ? product.replace(/^\S+/, insideSentence) : product;
 }
 
+const uncountable = new Map<string, boolean>();
+const mostWords = 500;
+
+/** Remembered, since tagging a word takes a tenth of the time of an answer. */
+function isUncountable(word: string): boolean {
+  const known = uncountable.get(word) ?? taggedWords(word)[0]?.tags.has('Uncountable') === true;
+  if (uncountable.size >= mostWords) uncountable.clear();
+  uncountable.set(word, known);
+  return known;
+}
+
 /** "Sunglasses" of "Soleil sunglasses", "a hearing device" of "ClearWave hearing device"; none of a name alone. */
 function sortOf(product: string): string | undefined {
   const words = product.split(' ');
@@ -109,8 +120,7 @@ function sortOf(product: string): string | undefined {
   const last = words.at(-1) ?? '';
   if (/^(?:the|a|an|my|our|your)\b/.test(sort) || sort.split(' ').length > 3 || last.length < 3) return undefined;
   if (/[^s]s$/.test(last) || massNouns.test(last) || sort.includes(' in ')) return sort;
-  const [tagged] = taggedWords(last);
-  return tagged?.tags.has('Uncountable') ? sort : `${articleFor(sort)} ${sort}`;
+  return isUncountable(last) ? sort : `${articleFor(sort)} ${sort}`;
 }
 
 /** "Dog walking" and "Guitar lessons" say what is sold; "Northfold coffee" and "Yoga with Mei" are names. */
@@ -150,16 +160,37 @@ export type Filling = {
 export function fillForm(form: string, material: Material, filling: Filling = {}): string | undefined {
   // "It" and "there’s" speak of one.
   if (material.isMany && /\bit \{acts\}|there’s \{product\}/i.test(form)) return undefined;
-  let isFilled = true;
-  const text = form.replace(/\{(\w+)\}([:,]?)/g, (_all, name: string, next: string) => {
+  // "E-bikes: folds flat" speaks of one and of many.
+  if (material.isMany && filling.fact?.kind === 'does' && form.startsWith('{product}: ')) return undefined;
+  const parts = partsOf(form);
+  const values: string[] = [];
+  for (const { name, next } of parts) {
     const value = valueOf(name, material, filling);
     // No comma or colon stands behind the dot of "Soap Co.".
-    if (value === undefined || (next !== '' && value.endsWith('.'))) isFilled = false;
-    return `${value ?? ''}${next}`;
-  });
+    if (value === undefined || (/^[:,]/.test(next) && value.endsWith('.'))) return undefined;
+    values.push(value);
+  }
+  const before = form.slice(0, form.indexOf('{') === -1 ? form.length : form.indexOf('{'));
+  const text = parts.reduce((told, { next }, at) => `${told}${values[at] ?? ''}${next}`, before);
   // "Soap Co." and "We answer at 3 a.m." end a sentence with the dot they have.
-  return isFilled ? text.replace(/(?<!\.)\.\.(?!\.)/g, '.').replace(/\.([!?])/g, '$1') : undefined;
+  return text.includes('.') ? text.replace(/(?<!\.)\.\.(?!\.)/g, '.').replace(/\.([!?])/g, '$1') : text;
 }
+
+/** A slot and the text behind it. */
+type Part = { name: string; next: string };
+
+const knownParts = new Map<string, readonly Part[]>();
+
+/** Each form is taken apart once; there are some 2,000. Most can't be filled, and are left at their first empty slot. */
+function partsOf(form: string): readonly Part[] {
+  const parts =
+    knownParts.get(form) ?? [...form.matchAll(/\{(\w+)\}([^{]*)/g)].map(([, name = '', next = '']) => ({ name, next }));
+  if (knownParts.size >= mostForms) knownParts.clear();
+  knownParts.set(form, parts);
+  return parts;
+}
+
+const mostForms = 4_000;
 
 function valueOf(name: string, material: Material, { fact, others = [], turn = 0, call }: Filling): string | undefined {
   const verb = agreeing[name];

@@ -107,20 +107,27 @@ export function chosenOf(
   const isAlike = createAlikeness();
   const repetition = createRepetition(kind, writing);
   const chosen: string[] = [];
-  const tooLong: string[] = [];
+  const tooLong = new Set<string>();
   const banned: string[] = [];
+  const isNew = (draft: string, mayRepeat: boolean): boolean =>
+    !chosen.some((other) => isSame(other, draft) || isAlike(other, draft)) &&
+    (mayRepeat || !repetition.isRepeated(draft)) &&
+    copyFaults(draft, kind, brief).length === 0;
   const isChosen = (draft: string, mayRepeat: boolean): boolean => {
-    if (chosen.some((other) => isSame(other, draft) || isAlike(other, draft))) return false;
-    if (!mayRepeat && repetition.isRepeated(draft)) return false;
-    if (copyFaults(draft, kind, brief).length > 0) return false;
-    const word = bannedWordIn(draft, voice);
     const text = kind === 'fullAd' ? withClaims(draft, voice) : draft;
-    if (word !== undefined) banned.push(word);
-    else if (fits(text, limits)) {
-      repetition.add(draft);
-      return chosen.push(text) > 0;
-    } else tooLong.push(text);
-    return false;
+    // Most drafts are too long: what else is wrong with them is looked at where too few are left.
+    if (!fits(text, limits)) {
+      tooLong.add(draft);
+      return false;
+    }
+    if (!isNew(draft, mayRepeat)) return false;
+    const word = bannedWordIn(draft, voice);
+    if (word !== undefined) {
+      banned.push(word);
+      return false;
+    }
+    repetition.add(draft);
+    return chosen.push(text) > 0;
   };
   const choose = (draft: string | Draft, mayRepeat: boolean) => {
     for (const way of typeof draft === 'string' ? [draft] : draft) if (isChosen(way, mayRepeat)) return;
@@ -136,9 +143,12 @@ export function chosenOf(
   }
   const missing = Math.min(count, fewest[kind]) - chosen.length;
   if (missing <= 0) return chosen;
-  const worst = mostFrequent(banned);
-  if (tooLong.length < missing && worst !== undefined) throw new TooManyBanned(kind, worst);
-  throw new LimitTooSmall(kind, smallestFor(tooLong, missing, limits));
+  const sound = [...tooLong].filter((draft) => isNew(draft, true));
+  const allowed = sound.filter((draft) => bannedWordIn(draft, voice) === undefined);
+  const worst = mostFrequent([...banned, ...sound.flatMap((draft) => bannedWordIn(draft, voice) ?? [])]);
+  if (allowed.length < missing && worst !== undefined) throw new TooManyBanned(kind, worst);
+  const texts = allowed.map((draft) => (kind === 'fullAd' ? withClaims(draft, voice) : draft));
+  throw new LimitTooSmall(kind, smallestFor(texts, missing, limits));
 }
 
 function mostFrequent(words: readonly string[]): string | undefined {

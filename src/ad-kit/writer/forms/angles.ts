@@ -310,7 +310,7 @@ export const angles: Readonly<Record<Facet, Angle>> = {
     },
   },
   quick: {
-    asks: ['In a hurry? {this}', 'How long? {this}', 'Short on time? {this}', 'How fast? {this}'],
+    asks: ['In a hurry? {this}', 'How long? {this}', 'Short on time? {this}'],
     teasers: {
       any: ['Waiting is overrated', 'Less waiting, more living', 'Your day has other plans'],
       professional: ['Time is part of the service', 'On a schedule, like you'],
@@ -490,12 +490,12 @@ export const angles: Readonly<Record<Facet, Angle>> = {
     },
   },
   made: {
-    asks: ['How is it made? {this}', 'Who made it? {this}', 'Where is it from? {this}'],
+    asks: ['How is it made? {this}', 'What makes it good? {this}'],
     teasers: {
       any: ['Made with care, you can tell', 'It matters how it’s made', 'Worth knowing how it’s made'],
       professional: ['Craft you can name', 'Know how it was made'],
       casual: ['Someone actually made this', 'Not from a conveyor belt'],
-      exciting: ['Made with a lot of heart!', 'You can taste the work!'],
+      exciting: ['Made with a lot of heart!', 'You can tell!'],
       urgent: ['Get a well-made one today', 'The good one, today'],
       friendly: ['We’re proud of how it’s made', 'Made the way we like it'],
     },
@@ -597,7 +597,7 @@ export const angles: Readonly<Record<Facet, Angle>> = {
     hooks: {
       any: ['Feeling welcome makes all the difference.', 'The first step is easier with someone kind.'],
       professional: ['Care shows in how people are received.', 'Good service begins at the door.'],
-      casual: ['A little nervous? Totally normal.', 'We don’t do snobby.'],
+      casual: ['No secret handshake needed.', 'We don’t do snobby.'],
       exciting: ['Come on in, all of you!', 'The more, the merrier!'],
       urgent: ['You’ve thought about coming. Come today.', 'The door is open right now.'],
       friendly: ['Come as you are. We mean it.', 'We’d love to have you.'],
@@ -620,6 +620,44 @@ export const angles: Readonly<Record<Facet, Angle>> = {
       exciting: ['Watch it add up!', 'Feel the difference!'],
       urgent: ['Every week you wait costs you a little.', 'The sooner you start, the more is left.'],
       friendly: ['You work hard for it. Keep some.', 'A little more for you, every time.'],
+    },
+  },
+  soon: {
+    asks: ['How long will it take? {this}', 'Can it wait? {this}', 'When? {this}'],
+    teasers: {
+      any: ['Waiting is overrated', 'Sooner than you think', 'Less waiting, more living'],
+      professional: ['On time is a habit', 'A date you can plan with'],
+      casual: ['Patience not required', 'We don’t dawdle'],
+      exciting: ['Ready, set, go!', 'Coming right up!'],
+      urgent: ['Because it can’t wait', 'The sooner, the better'],
+      friendly: ['We won’t keep you waiting', 'It won’t be long'],
+    },
+    hooks: {
+      any: ['Waiting is nobody’s favorite part.', 'Weeks go by quickly. Waiting doesn’t.'],
+      professional: ['Time is the one cost that never comes back.', 'A plan is only as good as its dates.'],
+      casual: ['Patience is a virtue. It’s also overrated.', 'You have better things to do than wait.'],
+      exciting: ['No dragging our feet here!', 'Coming right up!'],
+      urgent: ['The sooner it starts, the sooner it’s done.', 'You needed this yesterday.'],
+      friendly: ['You shouldn’t have to wait around.', 'We know you’d like it soon.'],
+    },
+  },
+  always: {
+    asks: ['At this hour? {this}', 'When? {this}', 'Up late? {this}'],
+    teasers: {
+      any: ['Any hour is fine', 'Whatever your clock says', 'Day, night, in between'],
+      professional: ['Available at any hour', 'No closing time to plan for'],
+      casual: ['Odd hours? No problem', 'Night owls, too'],
+      exciting: ['Day or night, we’re on!', 'We’re up when you are!'],
+      urgent: ['Right now is fine', 'No need to wait for morning'],
+      friendly: ['We’ll leave the light on', 'Somebody’s always up'],
+    },
+    hooks: {
+      any: ['Life doesn’t keep office hours.', 'Not everything happens at noon.'],
+      professional: ['Needs rarely arrive between nine and five.', 'Availability is part of the service.'],
+      casual: ['The clock is not the boss of you.', 'It’s never a good time. So any time is.'],
+      exciting: ['Day or night!', 'Sunrise, midnight, whenever!'],
+      urgent: ['It never happens at a good time.', 'Morning is a long way off.'],
+      friendly: ['You don’t have to wait until morning.', 'Some days end late. We know.'],
     },
   },
   payable: {

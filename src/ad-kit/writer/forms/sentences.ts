@@ -37,7 +37,7 @@ export const sentenceForms: Readonly<Record<PhraseKind, TonedForms>> = {
   },
   absence: {
     any: ['{this}.', '{product}: {this}.', '{spared}? None.'],
-    professional: ['To be clear: {this}.', 'What you won’t find: {spared}.'],
+    professional: ['To be clear: {this}.', 'Plainly said: {this}.'],
     casual: ['{spared}? Nope.', 'And yes, it’s true: {this}.'],
     exciting: ['{this}!', 'Yes, really: {this}!'],
     urgent: ['{this}, so start today.', 'Nothing to wait for: {this}.'],

@@ -49,9 +49,12 @@ export function readPhrase(typed: string, isOfAnotherLanguage = false, said: Phr
   return phrase;
 }
 
-/** The tagging of a phrase takes as long as the writing of an answer, and a brief is written for more than once. */
+/**
+ * Tagging a phrase takes half as long as writing an answer, and a brief is written for more than once: with these,
+ * 150 briefs took 4.4 ms an answer instead of 6.6. Of 2,000 phrases, some 600 KB.
+ */
 const read = new Map<string, Phrase>();
-const mostRemembered = 500;
+const mostRemembered = 2_000;
 
 const notice =
   /^(?:(?:may )?contains?|(?:some |other )?(?:terms|conditions|restrictions|exclusions)\b.*\bapply|results (?:may )?(?:vary|differ)|not (?:for|suitable|available|fda|insured|a substitute)|ages? \d|\d\d\+ only|must be|please (?:drink|gamble|play)|drink responsibly|batteries|void where|subject to|past performance|capital at risk|member fdic|equal housing|paid for by|for external use)\b/i;

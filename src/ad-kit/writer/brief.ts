@@ -29,11 +29,11 @@ type Benefits = Pick<CopyBrief, 'keyBenefits' | 'benefitKinds'>;
 /** The benefits that are kept, each with what was said of it; no kinds where nothing was said. */
 export function keptBenefits(
   { keyBenefits, benefitKinds = [] }: Benefits,
-  isKept: (benefit: string) => boolean,
+  isKept: (benefit: string, index: number) => boolean,
 ): Required<Benefits> {
   const kept = keyBenefits
-    .map((benefit, index) => ({ benefit, kind: benefitKinds[index] ?? null }))
-    .filter(({ benefit }) => isKept(benefit));
+    .map((benefit, index) => ({ benefit, kind: benefitKinds[index] ?? null, index }))
+    .filter(({ benefit, index }) => isKept(benefit, index));
   const kinds = kept.map(({ kind }) => kind);
   return {
     keyBenefits: kept.map(({ benefit }) => benefit),
@@ -46,6 +46,9 @@ export type CopyKind = 'headline' | 'description' | 'callToAction' | 'fullAd';
 
 /** Texts of each kind, the best first. */
 export type Copy = Record<CopyKind, string[]>;
+
+/** More benefits than an answer can tell; the rest would only take time. */
+export const mostBenefits = 12;
 
 /** How many texts an answer has at least. */
 export const fewest: Readonly<Record<CopyKind, number>> = { headline: 5, description: 3, callToAction: 3, fullAd: 2 };

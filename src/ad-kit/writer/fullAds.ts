@@ -1,13 +1,14 @@
 import type { Copy, CopyAdType, CopyBrief } from './brief';
 import { addEmoji } from './emojiFor';
 import { shortSentences } from './forms/sentences';
-import { shuffled } from './random';
+import { plainLetters } from './plainLetters';
 import { firstOf } from './lists';
 import type { PhraseKind } from './reading/phraseKind';
 import type { Phrase } from './reading/readPhrase';
 import { brandOf, byStrength, fillForm, type Material } from './slots';
 import { sentenceCase } from './words/casing';
-import { openingsOf, preferredSentence, sentencesOf, unnamedFirst, type Writing } from './drafts';
+import { audienceOpenings, hooksOf, pairsOf, sentencesOf, tradeOpenings, wovenOf } from './descriptionDrafts';
+import { preferredSentence, unnamedFirst, type Writing } from './drafts';
 
 /**
  * A whole ad's parts, in their order; those with the highest number go first when there is little room. A label says what
@@ -67,40 +68,73 @@ function* shapesOf(writing: Writing, told: Told): Generator<Part[]> {
  * begin alike, and each part says something new.
  */
 function* storiesOf(writing: Writing): Generator<Story> {
-  const { material, random } = writing;
+  const { material } = writing;
   const facts = byStrength(material.facts);
-  const openings = shuffled(openingsOf(writing), random);
-  const liked = preferredSentence(writing);
-  if (liked !== undefined && openings[0] !== undefined) yield { hook: openings[0], answer: liked, more: [] };
   const praised = facts.filter(({ isNotice }) => !isNotice);
   const answering = praised.filter(({ kind }) => !late.has(kind));
   const answers = answering.length > 0 ? answering : praised;
-  for (const [turn, hook] of openings.entries()) {
+  const known = tradeOpenings(writing);
+  const liked = preferredSentence(writing);
+  const general = audienceOpenings(writing);
+  const [opening = general[0]] = known;
+  if (liked !== undefined && opening !== undefined) yield { hook: opening, answer: liked, more: [] };
+  const used = new Set<string>(liked === undefined ? [] : [opening ?? '']);
+  for (let turn = 0; turn < mostStories; turn += 1) {
     const fact = answers[turn % Math.max(1, answers.length)];
-    const answer = namingSentence(fact, turn, writing);
-    if (answer === undefined) break;
-    const rest = facts.filter((other) => other !== fact);
-    const proof =
-      rest.find(({ kind }) => kind === 'proof' || kind === 'guarantee' || kind === 'absence') ??
-      rest[turn % Math.max(1, rest.length)];
-    const offer = rest.find(({ kind }) => kind === 'offer' || kind === 'deadline');
-    const last = offer === proof ? rest.find((other) => other !== proof) : offer;
-    const more = [proof, last].flatMap((other, index) =>
-      unnamedFirst([...sentencesOf(other, turn + index, writing)], writing).slice(0, 1),
-    );
-    yield quieter({ hook, answer, more }, writing);
+    if (!fact) break;
+    // The trade's situation begins the first ad; those after it begin with what their own fact is worth.
+    const worth = [...hooksOf(fact, writing)];
+    const hooks = turn % 3 === 0 ? [...known, ...worth, ...general] : [...worth, ...known, ...general];
+    const hook = hooks.find((each) => !used.has(each));
+    if (hook === undefined) break;
+    used.add(hook);
+    const told = answerTo(fact, { facts, praised, turn }, writing);
+    if (told === undefined) continue;
+    yield quieter({ hook, ...told }, writing);
   }
-  for (const [turn, fact] of praised.entries()) {
-    const answer = namingSentence(fact, turn, writing);
-    const more = firstOf(sentencesOf(facts[(turn + 1) % facts.length], turn, writing), 1);
-    const [hook] = sentencesOf(praised[(turn + 2) % praised.length], turn + 1, writing);
-    if (answer !== undefined && hook !== undefined && new Set([hook, answer, ...more]).size === 3)
-      yield quieter({ hook, answer, more }, writing);
-  }
+  yield* factStories(facts, praised, writing);
   for (const { hook, answer } of plainStories) {
     const filled = [hook, answer].map((form) => fillForm(form, material));
     if (filled.every((line) => line !== undefined))
       yield { hook: sentenceCase(filled[0] ?? ''), answer: filled[1] ?? '', more: [] };
+  }
+}
+
+/** More than these are asked for only where most are too long. */
+const mostStories = 9;
+
+type Facts = { facts: readonly Phrase[]; praised: readonly Phrase[]; turn: number };
+
+/** What the product does about it, with what shows that it holds, and the offer: three parts with a fact of their own. */
+function answerTo(fact: Phrase, { facts, praised, turn }: Facts, writing: Writing): Omit<Story, 'hook'> | undefined {
+  const rest = facts.filter((other) => other !== fact);
+  const proof =
+    rest.find(({ kind }) => kind === 'proof' || kind === 'guarantee' || kind === 'absence') ??
+    rest[turn % Math.max(1, rest.length)];
+  const offer = rest.find(({ kind }) => kind === 'offer' || kind === 'deadline');
+  const last = offer === proof ? rest.find((other) => other !== proof) : offer;
+  const partner = praised.find((other) => other !== fact && other !== proof && other !== last && !late.has(other.kind));
+  // The other ads tell one fact at a time: they would all say the same pair.
+  const [pair] = turn === 0 ? naming([...pairsOf(fact, partner, turn, writing)], writing) : [];
+  const answer = pair ?? naming([...sentencesOf(fact, turn, writing)], writing)[0];
+  if (answer === undefined) return undefined;
+  const more = [proof, last].flatMap((other, index) => {
+    const plain = unnamedFirst([...sentencesOf(other, turn + index, writing)], writing);
+    // One of the two says what it is worth as well.
+    const worth = index === turn % 2 ? [...wovenOf(other, writing)] : [];
+    return [...worth, ...plain].slice(0, 1);
+  });
+  return { answer, more };
+}
+
+/** Where nothing else begins an ad, a fact does. */
+function* factStories(facts: readonly Phrase[], praised: readonly Phrase[], writing: Writing): Generator<Story> {
+  for (const [turn, fact] of praised.entries()) {
+    const [answer] = naming([...sentencesOf(fact, turn, writing)], writing);
+    const more = firstOf(sentencesOf(facts[(turn + 1) % facts.length], turn, writing), 1);
+    const [hook] = sentencesOf(praised[(turn + 2) % praised.length], turn + 1, writing);
+    if (answer !== undefined && hook !== undefined && new Set([hook, answer, ...more]).size === 2 + more.length)
+      yield quieter({ hook, answer, more }, writing);
   }
 }
 
@@ -114,12 +148,10 @@ const plainStories = [
   { hook: '{product}.', answer: 'Find out how.' },
 ];
 
-/** A fact in a sentence that says whose it is. */
-function namingSentence(fact: Phrase | undefined, turn: number, writing: Writing): string | undefined {
-  const { product, spoken } = writing.material;
-  const sentences = [...sentencesOf(fact, turn, writing)];
-  const names = [product, spoken].map((name) => name.toLocaleLowerCase('en'));
-  return sentences.find((sentence) => names.some((name) => sentence.toLocaleLowerCase('en').includes(name)));
+/** The sentences that say whose a fact is. */
+function naming(sentences: readonly string[], { material: { product, spoken } }: Writing): string[] {
+  const names = [product, spoken].map(plainLetters);
+  return sentences.filter((sentence) => names.some((name) => plainLetters(sentence).includes(name)));
 }
 
 /** What an ad says: what stops the reader, what the product does about it, and what else there is to say. */

@@ -1,5 +1,5 @@
 import type { CopyBrief } from './brief';
-import { leftOutOf, withoutForbiddenClaims } from './leftOut';
+import { leftOutOf, withoutUnsayable } from './leftOut';
 import { writeCopy } from './writeCopy';
 
 const coach: CopyBrief = {
@@ -15,12 +15,12 @@ const coach: CopyBrief = {
 };
 
 it('keeps out what the platform forbids, and says why', () => {
-  const kept = withoutForbiddenClaims(coach);
+  const kept = withoutUnsayable(coach, null);
   const copy = writeCopy(kept, 'a');
   const said = Object.values(copy).flat().join('\n');
   expect(said).not.toMatch(/lbs|guaranteed|overweight/i);
   expect(said).toMatch(/weekly calls/i);
-  expect(leftOutOf(coach, copy)).toEqual([
+  expect(leftOutOf(coach, copy, null)).toEqual([
     {
       text: 'overweight women over 40',
       reason: 'It speaks of who the reader is (“For overweight”), which Facebook doesn’t allow.',
@@ -35,8 +35,8 @@ it('keeps out what the platform forbids, and says why', () => {
 
 it('leaves a brief alone that keeps to the rules', () => {
   const bakery = { ...coach, targetAudience: 'people who bake', keyBenefits: ['Free delivery', 'Baked at dawn'] };
-  expect(withoutForbiddenClaims(bakery)).toMatchObject(bakery);
-  expect(leftOutOf(bakery, writeCopy(bakery, 'a'))).toEqual([]);
+  expect(withoutUnsayable(bakery, null)).toMatchObject(bakery);
+  expect(leftOutOf(bakery, writeCopy(bakery, 'a'), null)).toEqual([]);
 });
 
 it('says what there was no room for', () => {
@@ -47,13 +47,16 @@ it('says what there was no room for', () => {
   const left = leftOutOf(
     { ...coach, targetAudience: '', keyBenefits: many },
     writeCopy({ ...coach, keyBenefits: many }, 'a'),
+    null,
   );
   expect(left.length).toBeGreaterThan(0);
-  expect(new Set(left.map(({ reason }) => reason))).toEqual(new Set(['There was no room for it.']));
+  expect(new Set(left.map(({ reason }) => reason))).toEqual(
+    new Set(['There was no room for it: the first 12 benefits are used. Put the best ones first.']),
+  );
 });
 
 it('leaves what a person says of a benefit with that benefit', () => {
-  const kept = withoutForbiddenClaims({ ...coach, benefitKinds: ['offer', 'does', null, 'thing'] });
-  expect(kept.keyBenefits).toEqual(['Weekly calls', 'weekly calls', 'No calorie counting']);
-  expect(kept.benefitKinds).toEqual(['does', null, 'thing']);
+  const kept = withoutUnsayable({ ...coach, benefitKinds: ['offer', 'does', null, 'thing'] }, null);
+  expect(kept.keyBenefits).toEqual(['Weekly calls', 'No calorie counting']);
+  expect(kept.benefitKinds).toEqual(['does', 'thing']);
 });

@@ -1,5 +1,8 @@
 import { forbiddenClaimsIn } from '../checks/advertising';
-import { type Copy, type CopyBrief, keptBenefits } from './brief';
+import { type Copy, type CopyBrief, keptBenefits, mostBenefits } from './brief';
+import { withoutMarkup } from './markup';
+import { plainLetters } from './plainLetters';
+import { reasonsAgainst } from './unsayable';
 
 /** A part of a brief that no text says, and why, as a sentence for the person who typed it. */
 export type LeftOut = { text: string; reason: string };
@@ -7,49 +10,46 @@ export type LeftOut = { text: string; reason: string };
 type Claiming = Pick<CopyBrief, 'platform' | 'targetAudience'> &
   Partial<Pick<CopyBrief, 'keyBenefits' | 'benefitKinds'>>;
 
-/** A brief without what its platform forbids an ad to say. */
-export function withoutForbiddenClaims<Brief extends Claiming>(brief: Brief): Brief {
+/**
+ * A brief without what an ad can't say: what its platform forbids, what contradicts another benefit, a deadline that is
+ * over on the day `today` ("2026-12-01"), commands to the writer and the like. `null` for a day that nobody knows.
+ */
+export function withoutUnsayable<Brief extends Claiming>(brief: Brief, today: string | null): Brief {
   const { platform, targetAudience, keyBenefits, benefitKinds } = brief;
+  const reasons = keyBenefits && reasonsAgainst({ platform, keyBenefits, benefitKinds }, today);
   return {
     ...brief,
     targetAudience: forbiddenFor(targetAudience, platform) === undefined ? targetAudience : '',
-    ...(keyBenefits &&
-      keptBenefits({ keyBenefits, benefitKinds }, (text) => forbiddenIn(text, platform) === undefined)),
+    ...(keyBenefits && keptBenefits({ keyBenefits, benefitKinds }, (_text, index) => reasons?.[index] === undefined)),
   };
 }
 
 /** What the brief says and its texts don't, whoever wrote them. */
-export const leftOutOf = (brief: CopyBrief, copy: Copy): LeftOut[] =>
-  leftOutIn(brief, [...copy.headline, ...copy.description, ...copy.fullAd]);
+export const leftOutOf = (brief: CopyBrief, copy: Copy, today: string | null): LeftOut[] =>
+  leftOutIn(brief, [...copy.headline, ...copy.description, ...copy.fullAd], today);
 
 /** As `leftOutOf`, of any texts. */
-export function leftOutIn({ platform, targetAudience, keyBenefits }: CopyBrief, texts: readonly string[]): LeftOut[] {
+export function leftOutIn(brief: CopyBrief, texts: readonly string[], today: string | null): LeftOut[] {
+  const { platform, targetAudience, keyBenefits } = brief;
   const audience = forbiddenFor(targetAudience, platform);
   const lines = texts.map(plainLetters);
+  const reasons = reasonsAgainst(brief, today);
+  const kept = keyBenefits.filter((_text, index) => reasons[index] === undefined);
   const benefits = keyBenefits.flatMap((text, index) => {
-    const forbidden = forbiddenIn(text, platform);
-    if (forbidden !== undefined) return [{ text, reason: `It ${forbidden}.` }];
-    const isTyped = keyBenefits.slice(0, index).some((other) => plainLetters(other) === plainLetters(text));
-    if (isTyped) return [{ text, reason: 'It’s there twice.' }];
-    return isSaid(text, lines) ? [] : [{ text, reason: 'There was no room for it.' }];
+    const reason = reasons[index];
+    if (reason !== undefined) return [{ text, reason }];
+    if (isSaid(withoutMarkup(text), lines)) return [];
+    return [{ text, reason: kept.indexOf(text) < mostBenefits ? noRoom : tooMany }];
   });
   return [...(audience === undefined ? [] : [{ text: targetAudience, reason: `It ${audience}.` }]), ...benefits];
 }
 
-const forbiddenIn = (text: string, platform: CopyBrief['platform']): string | undefined =>
-  forbiddenClaimsIn(text, platform)[0]?.says;
+const noRoom = 'There was no room for it.';
+const tooMany = `There was no room for it: the first ${mostBenefits} benefits are used. Put the best ones first.`;
 
 /** An audience becomes the reader where an ad speaks to it. */
 const forbiddenFor = (audience: string, platform: CopyBrief['platform']): string | undefined =>
-  audience === '' ? undefined : forbiddenIn(`For ${audience}`, platform);
-
-/** A text's words in small letters, with single spaces. */
-export const plainLetters = (text: string): string =>
-  text
-    .toLocaleLowerCase('en')
-    .normalize('NFKD')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+  audience === '' ? undefined : forbiddenClaimsIn(`For ${audience}`, platform)[0]?.says;
 
 /** The words of a fact that tell it from others, without their endings. */
 export function tellingStems(fact: string): string[] {

@@ -1,12 +1,17 @@
+import { forbiddenClaimsIn } from '../checks/advertising';
 import { replaceEmoji } from '../emoji';
 import { createAlikeness, isSame } from './alike';
-import type { CopyBrief } from './brief';
+import { type CopyBrief, mostBenefits } from './brief';
+import { withoutMarkup } from './markup';
 import { isForeign } from './optimize/language';
 import type { PhraseKind } from './reading/phraseKind';
-import { type Phrase, readPhrase } from './reading/readPhrase';
+import { isForeignPhrase, massNouns, type Phrase, readPhrase } from './reading/readPhrase';
+import { taggedWords } from './reading/tagged';
 import type { Trade } from './trades/trade';
 import { tradeOf } from './trades/trades';
+import { articleFor } from './words/article';
 import { insideSentence } from './words/casing';
+import { soughtByLastWord } from './words/businessWords';
 import { adjectives, ordinaryFirsts, wantsArticle } from './words/sorts';
 
 /** What phrases are filled with, of one brief. */
@@ -21,6 +26,8 @@ export type Material = {
   facts: readonly Phrase[];
   /** `undefined` where the brief shows none for certain. */
   trade: Trade | undefined;
+  /** What is sold, as people look for it: "sunglasses", "a desk lamp"; by the name, else by the trade. */
+  sort: string | undefined;
   /** The advertiser's own words for the button. */
   ownCall: string | undefined;
 };
@@ -36,19 +43,23 @@ const agreeing: Readonly<Record<string, readonly [one: string, many: string]>> =
   here: ['here’s', 'here are'],
 };
 
-/** More benefits than an answer can tell; the rest would only take time. */
-const mostBenefits = 12;
-
 export function materialOf(brief: CopyBrief): Material {
-  const clean = (text: string) =>
-    (brief.includeEmojis ? text : replaceEmoji(text, ' '))
+  const clean = (typed: string) =>
+    withoutMarkup(brief.includeEmojis ? typed : replaceEmoji(typed, ' '))
       .replace(/\s+/g, ' ')
       .trim()
       .replace(/(?<!\b(?:Bros|Co|Corp|Inc|Jr|Ltd|Sr|St))[.,;:!]{1,20}$/, '');
   const product = clean(brief.productName);
-  const audience = clean(brief.targetAudience);
+  const typed = clean(brief.targetAudience);
+  // An audience becomes the reader where an ad speaks to it.
+  const audience = forbiddenClaimsIn(`For ${typed}`, brief.platform).length > 0 ? '' : typed;
   const own = clean(brief.callToAction ?? '');
-  const isOfAnotherLanguage = isForeign([product, audience, ...brief.keyBenefits.slice(0, mostBenefits)].join('. '));
+  const read = brief.keyBenefits.slice(0, mostBenefits);
+  const isOfAnotherLanguage =
+    isForeign([product, audience, ...read].join('. ')) || read.filter(isForeignPhrase).length * 2 > read.length;
+  const trade = isOfAnotherLanguage
+    ? undefined
+    : tradeOf({ product: brief.productName, audience: brief.targetAudience, benefits: brief.keyBenefits });
   return {
     product,
     spoken: spokenOf(product),
@@ -59,16 +70,15 @@ export function materialOf(brief: CopyBrief): Material {
         .slice(0, mostBenefits)
         .map((benefit, index) =>
           readPhrase(
-            brief.includeEmojis ? benefit : replaceEmoji(benefit, ' '),
+            withoutMarkup(brief.includeEmojis ? benefit : replaceEmoji(benefit, ' ')),
             isOfAnotherLanguage,
             brief.benefitKinds?.[index],
           ),
         )
-        .filter(({ plain }) => plain !== ''),
+        .filter(({ plain }) => plain !== '' && forbiddenClaimsIn(plain, brief.platform).length === 0),
     ),
-    trade: isOfAnotherLanguage
-      ? undefined
-      : tradeOf({ product: brief.productName, audience: brief.targetAudience, benefits: brief.keyBenefits }),
+    trade,
+    sort: isOfAnotherLanguage ? undefined : (sortOf(product) ?? trade?.thing),
     ownCall: own === '' ? undefined : own,
   };
 }
@@ -76,7 +86,7 @@ export function materialOf(brief: CopyBrief): Material {
 /** "Running shoes" are many; "Barista Express", "Atlas" and "Levi’s" are one. */
 function isPlural(product: string): boolean {
   const last = product.split(' ').at(-1) ?? '';
-  return /^[a-z]+[a-z]{2}s$/.test(last) && !/(?:ss|us|is|[’']s|ics|ness|ess)$/.test(last) && /\s/.test(product);
+  return /^[a-z-]+[a-z]{2}s$/.test(last) && !/(?:ss|us|is|[’']s|ics|ness|ess)$/.test(last) && /\s/.test(product);
 }
 
 /** A single thing that is no name has its article: the last word says which it is. */
@@ -85,6 +95,32 @@ function spokenOf(product: string): string {
   const isNamed = !/^[a-z]/.test(last) || /^(?:the|a|an|my|your|our)\s/i.test(product);
   if (!isNamed && wantsArticle(last)) return `the ${product}`;
   return isDescribed(product) ? product.replace(/^\S+/, insideSentence) : product;
+}
+
+const uncountable = new Map<string, boolean>();
+const mostWords = 500;
+
+/** Remembered, since tagging a word takes a tenth of the time of an answer. */
+function isUncountable(word: string): boolean {
+  const known = uncountable.get(word) ?? taggedWords(word)[0]?.tags.has('Uncountable') === true;
+  if (uncountable.size >= mostWords) uncountable.clear();
+  uncountable.set(word, known);
+  return known;
+}
+
+/** "Sunglasses" of "Soleil sunglasses", "a hearing device" of "ClearWave hearing device"; none of a name alone. */
+function sortOf(product: string): string | undefined {
+  const words = product.split(' ');
+  const from = words.findIndex(
+    (_word, index) => index > 0 && words.slice(index).every((each) => /^[a-z][a-z-]+$/.test(each)),
+  );
+  if (from < 1 && !/^[a-z][a-z -]+$/.test(product))
+    return soughtByLastWord.get((words.at(-1) ?? '').toLocaleLowerCase('en'));
+  const sort = words.slice(Math.max(0, from)).join(' ');
+  const last = words.at(-1) ?? '';
+  if (/^(?:the|a|an|my|our|your)\b/.test(sort) || sort.split(' ').length > 3 || last.length < 3) return undefined;
+  if (/[^s]s$/.test(last) || massNouns.test(last) || sort.includes(' in ')) return sort;
+  return isUncountable(last) ? sort : `${articleFor(sort)} ${sort}`;
 }
 
 /** "Dog walking" and "Guitar lessons" say what is sold; "Northfold coffee" and "Yoga with Mei" are names. */
@@ -124,15 +160,37 @@ export type Filling = {
 export function fillForm(form: string, material: Material, filling: Filling = {}): string | undefined {
   // "It" and "there’s" speak of one.
   if (material.isMany && /\bit \{acts\}|there’s \{product\}/i.test(form)) return undefined;
-  let isFilled = true;
-  const text = form.replace(/\{(\w+)\}/g, (_all, name: string) => {
+  // "E-bikes: folds flat" speaks of one and of many.
+  if (material.isMany && filling.fact?.kind === 'does' && form.startsWith('{product}: ')) return undefined;
+  const parts = partsOf(form);
+  const values: string[] = [];
+  for (const { name, next } of parts) {
     const value = valueOf(name, material, filling);
-    if (value === undefined) isFilled = false;
-    return value ?? '';
-  });
+    // No comma or colon stands behind the dot of "Soap Co.".
+    if (value === undefined || (/^[:,]/.test(next) && value.endsWith('.'))) return undefined;
+    values.push(value);
+  }
+  const before = form.slice(0, form.indexOf('{') === -1 ? form.length : form.indexOf('{'));
+  const text = parts.reduce((told, { next }, at) => `${told}${values[at] ?? ''}${next}`, before);
   // "Soap Co." and "We answer at 3 a.m." end a sentence with the dot they have.
-  return isFilled ? text.replace(/(?<!\.)\.\.(?!\.)/g, '.').replace(/\.([!?])/g, '$1') : undefined;
+  return text.includes('.') ? text.replace(/(?<!\.)\.\.(?!\.)/g, '.').replace(/\.([!?])/g, '$1') : text;
 }
+
+/** A slot and the text behind it. */
+type Part = { name: string; next: string };
+
+const knownParts = new Map<string, readonly Part[]>();
+
+/** Each form is taken apart once; there are some 2,000. Most can't be filled, and are left at their first empty slot. */
+function partsOf(form: string): readonly Part[] {
+  const parts =
+    knownParts.get(form) ?? [...form.matchAll(/\{(\w+)\}([^{]*)/g)].map(([, name = '', next = '']) => ({ name, next }));
+  if (knownParts.size >= mostForms) knownParts.clear();
+  knownParts.set(form, parts);
+  return parts;
+}
+
+const mostForms = 4_000;
 
 function valueOf(name: string, material: Material, { fact, others = [], turn = 0, call }: Filling): string | undefined {
   const verb = agreeing[name];
@@ -163,20 +221,75 @@ function valueOf(name: string, material: Material, { fact, others = [], turn = 0
     case 'acts':
       return material.isMany && fact?.acts !== undefined ? fact.deeds : fact?.acts;
     case 'aThing':
-      return fact?.thing;
+      return thingIn(fact);
     case 'trait':
       return fact?.trait;
     case 'spared':
       return fact?.spared;
-    case 'other':
-      return others[0]?.plain;
+    case 'tag':
+      return priceTag(fact);
+    case 'price':
+      return priceTag(fact) === undefined ? undefined : fact?.plain;
+    case 'sort':
+      return material.sort;
     case 'otherThing':
-      return others.find(({ thing }) => thing !== undefined)?.thing;
+      return others.map(thingIn).find((thing) => thing !== undefined);
+    case 'otherAside':
+      return fact?.plain.includes(',') ? undefined : asideOf(others[0]);
+    case 'otherAct':
+      return others[0]?.act;
+    case 'otherActs':
+      return material.isMany && others[0]?.acts !== undefined ? others[0].deeds : others[0]?.acts;
+    case 'otherTrait':
+      return others[0]?.trait;
+    case 'otherTag':
+      return priceTag(others[0]);
+    case 'otherAbsence':
+      return others[0]?.kind === 'absence' && /^no\s/.test(others[0].plain) ? others[0].plain : undefined;
     case 'place':
       return material.facts.find(({ kind }) => kind === 'place')?.plain;
     default:
       return wordOfTrade(name, material.trade, turn);
   }
+}
+
+/** What may stand behind "has": things, and of other kinds those that are one, such as "free parking" or "tickets from $20". */
+function thingIn(fact: Phrase | undefined): string | undefined {
+  // Nobody "has" three days.
+  if (!fact || /^\d+ (?:days?|nights?|hours?|minutes?|weeks?|months?)\b/.test(fact.plain)) return undefined;
+  if (/\b(?:our|we|my|i)\b/i.test(fact.plain) || /^all \w+$/.test(fact.plain)) return undefined;
+  if (fact.thing !== undefined) return fact.thing;
+  const { plain, kind } = fact;
+  if (
+    kind === 'offer' &&
+    /^(?:free|complimentary) [a-z-]+s$|^(?:free|complimentary) (?:parking|shipping|delivery|wifi|coffee)$/.test(plain)
+  )
+    return plain;
+  if (
+    kind === 'offer' &&
+    /^(?:\d+ )?(?!start|pay|everything|kids|save|buy|get)[a-z][a-z ]*s (?:from|for|under) [$€£]\d[\d.,]*$/.test(plain)
+  )
+    return plain;
+  if (/^(?:\d+-(?:day|night|week|month|year)|lifetime)(?: [a-z-]+)* (?:warranty|guarantee|trial)$/.test(plain))
+    return `${articleFor(plain)} ${plain}`;
+  return kind === 'proof' && /^\d[\d.,]*\+? (?:[a-z-]+ )*(?:stars?|reviews)(?: from [\d,]+ reviews)?$/.test(plain)
+    ? plain
+    : undefined;
+}
+
+/** "Wine included" behind a comma; "with telescopes provided". */
+function asideOf(fact: Phrase | undefined): string | undefined {
+  const [, last] = (fact?.kind === 'state' && /\s(included|provided|available|welcome)$/.exec(fact.plain)) || [];
+  if (last === undefined) return undefined;
+  return /included|welcome/.test(last) ? fact?.plain : `with ${fact?.plain ?? ''}`;
+}
+
+/** A bare price as it stands behind a thing: "from $39", "for $29/month". */
+function priceTag(fact: Phrase | undefined): string | undefined {
+  const [, from = '', price] =
+    /^(from |only |just )?([$€£]\d[\d.,]*(?:\s?(?:\/|per |an? |each)\s?[a-z]*)?)$/.exec(fact?.plain ?? '') ?? [];
+  if (price === undefined) return undefined;
+  return from === 'from ' ? `from ${price}` : `for ${from}${price}`;
 }
 
 function wordOfTrade(name: string, trade: Trade | undefined, turn: number): string | undefined {

@@ -2,17 +2,12 @@ import { createAlikeness, isSame } from './alike';
 import { type Copy, type CopyBrief, type CopyKind, fewest, usual, usualFor } from './brief';
 import { copyFaults } from './copyFaults';
 import { type CopyLimit, fits, wantedLimits } from './copyLimits';
-import {
-  beginWriting,
-  callDrafts,
-  descriptionDrafts,
-  type Draft,
-  headlineCase,
-  headlineDrafts,
-  plainHeadlineDrafts,
-  type Writing,
-} from './drafts';
+import { callDrafts } from './callDrafts';
+import { descriptionDrafts } from './descriptionDrafts';
+import { beginWriting, type Draft, headlineCase, type Writing } from './drafts';
 import { fullAdsOf } from './fullAds';
+import { headlineDrafts, plainHeadlineDrafts } from './headlineDrafts';
+import { createRepetition } from './repetition';
 import { bannedWordIn, type BrandVoice, noVoice, withClaims, withoutBannedWords } from './voice';
 
 /** What a limit allows too few texts of, and the smallest that allows enough. */
@@ -80,7 +75,8 @@ function writeBy(brief: CopyBrief, seed: string, voice: BrandVoice): Copy {
   const calls = chosenOf(writing, 'callToAction', callDrafts(writing));
   const callToAction = calls.map((call) => headlineCase(call, brief));
   const headline = writeHeadlines(writing);
-  const description = chosenOf(writing, 'description', descriptionDrafts(writing, calls[0] ?? ''));
+  const descriptions = () => descriptionDrafts(writing, calls[0] ?? '');
+  const description = chosenOf(writing, 'description', descriptions(), usual.description, descriptions());
   const fullAd = chosenOf(
     writing,
     'fullAd',
@@ -100,43 +96,59 @@ export const writeHeadlines = (writing: Writing, count = usualFor('headline', wr
  * the last resorts are taken too.
  */
 export function chosenOf(
-  { brief, voice }: Writing,
+  writing: Writing,
   kind: CopyKind,
   drafts: Iterable<string | Draft>,
-  count = usualFor(kind, brief),
+  count = usualFor(kind, writing.brief),
   lastResorts: Iterable<string | Draft> = [],
 ): string[] {
+  const { brief, voice } = writing;
   const limits = wantedLimits(brief, kind);
   const isAlike = createAlikeness();
+  const repetition = createRepetition(kind, writing);
   const chosen: string[] = [];
-  const tooLong: string[] = [];
+  const tooLong = new Set<string>();
   const banned: string[] = [];
-  const isChosen = (draft: string): boolean => {
-    if (copyFaults(draft, kind, brief).length > 0) return false;
-    if (chosen.some((other) => isSame(other, draft) || isAlike(other, draft))) return false;
-    const word = bannedWordIn(draft, voice);
+  const isNew = (draft: string, mayRepeat: boolean): boolean =>
+    !chosen.some((other) => isSame(other, draft) || isAlike(other, draft)) &&
+    (mayRepeat || !repetition.isRepeated(draft)) &&
+    copyFaults(draft, kind, brief).length === 0;
+  const isChosen = (draft: string, mayRepeat: boolean): boolean => {
     const text = kind === 'fullAd' ? withClaims(draft, voice) : draft;
-    if (word !== undefined) banned.push(word);
-    else if (fits(text, limits)) return chosen.push(text) > 0;
-    else tooLong.push(text);
-    return false;
+    // Most drafts are too long: what else is wrong with them is looked at where too few are left.
+    if (!fits(text, limits)) {
+      tooLong.add(draft);
+      return false;
+    }
+    if (!isNew(draft, mayRepeat)) return false;
+    const word = bannedWordIn(draft, voice);
+    if (word !== undefined) {
+      banned.push(word);
+      return false;
+    }
+    repetition.add(draft);
+    return chosen.push(text) > 0;
   };
-  const choose = (draft: string | Draft) => {
-    for (const way of typeof draft === 'string' ? [draft] : draft) if (isChosen(way)) return;
+  const choose = (draft: string | Draft, mayRepeat: boolean) => {
+    for (const way of typeof draft === 'string' ? [draft] : draft) if (isChosen(way, mayRepeat)) return;
   };
   for (const draft of drafts) {
     if (chosen.length >= count) break;
-    choose(draft);
+    choose(draft, false);
   }
+  // Where a brief says little, the fewest lines there may be come before none that repeats another.
   for (const draft of lastResorts) {
     if (chosen.length >= Math.min(count, fewest[kind])) break;
-    choose(draft);
+    choose(draft, true);
   }
   const missing = Math.min(count, fewest[kind]) - chosen.length;
   if (missing <= 0) return chosen;
-  const worst = mostFrequent(banned);
-  if (tooLong.length < missing && worst !== undefined) throw new TooManyBanned(kind, worst);
-  throw new LimitTooSmall(kind, smallestFor(tooLong, missing, limits));
+  const sound = [...tooLong].filter((draft) => isNew(draft, true));
+  const allowed = sound.filter((draft) => bannedWordIn(draft, voice) === undefined);
+  const worst = mostFrequent([...banned, ...sound.flatMap((draft) => bannedWordIn(draft, voice) ?? [])]);
+  if (allowed.length < missing && worst !== undefined) throw new TooManyBanned(kind, worst);
+  const texts = allowed.map((draft) => (kind === 'fullAd' ? withClaims(draft, voice) : draft));
+  throw new LimitTooSmall(kind, smallestFor(texts, missing, limits));
 }
 
 function mostFrequent(words: readonly string[]): string | undefined {

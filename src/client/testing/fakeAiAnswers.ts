@@ -113,7 +113,12 @@ export const aiAnswers: FakeAnswers<AiOperation> = {
     const fresh = fillAd(body, { brief, claims: voice.requiredClaims, copyFor });
     const filled = previous ? refillAd(body, fresh, kitBrief(previous), brief) : fresh;
     account.generationsWritten += 1;
-    return { body: { ...filled, left_out: leftOutOfAd(filled, brief, voice.requiredClaims) } };
+    return {
+      body: {
+        ...filled,
+        left_out: leftOutOfAd(filled, brief, voice.requiredClaims, new Date().toISOString().slice(0, 10)),
+      },
+    };
   },
   readBenefits: (call) => {
     checkPlan(call);

@@ -3,7 +3,8 @@ import { formats } from '../../formats';
 import { limitsOf } from '../../limits';
 import { wordsIn } from '../../sampleTexts';
 import { fits } from '../copyLimits';
-import { plainLetters, tellingStems } from '../leftOut';
+import { tellingStems } from '../leftOut';
+import { plainLetters } from '../plainLetters';
 import { factFields, type ProductBrief } from '../productBrief';
 import type { AdTexts } from './fillAd';
 

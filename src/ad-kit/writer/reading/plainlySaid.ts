@@ -50,7 +50,9 @@ const guarantee: readonly RegExp[] = [
   /\bguaranteed\b/i,
   /\bwarr[ae]nt(?:y|ies)\b/i,
   /\bmoney[- ]back\b/i,
-  /\byour money back\b/i,
+  /\b(?:your )?money back\b/i,
+  /\b(?:love|like) it or\b/i,
+  /\bor (?:return|send) it (?:back|free|for free|for nothing)\b/i,
   /\brisk[- ]free\b/i,
   /\brefund(?:ed)? if\b/i,
   /\bor it[’']s free\b/i,
@@ -79,6 +81,8 @@ const proof: readonly RegExp[] = [
   /\byears? (?:of|in)\b.{0,20}\b(?:experience|business|practice|service|baking|craft|trade)\b/i,
   /\b\d+(?:\+| plus)? years(?:’)? (?:experience|in business)\b/i,
   /\b(?:over |more than )?\d[\d,.]*\s?(?:k|m|million|thousand|\+)?\s(?:\w+ ){0,2}(?:happy|satisfied|customers|clients|teams|families|users|members|patients|students|graduates|businesses|companies|downloads|homeowners|subscribers|homes sold|cases won|weddings|installs|travelers|riders|readers|dogs walked|guests|couples|sold|served|built|repaired|shipped)\b/i,
+  /^(?:over |more than )?\d[\d,.]+\+? (?!(?:second|minute|hour|day|night|week|month|year)s?\b)(?:[a-z]+ ){0,2}(?:[a-z]{3,}ed|built|sold|won|fed|taught|rebuilt)(?: (?:in|since|by) \d{4}| so far| this year)?$/i,
+  /\brecipes? since\b/i,
   /(?:^|\s)#1\b/i,
   /\bnumber one\b/i,
   /\bbest of\b/i,
@@ -92,7 +96,7 @@ const proof: readonly RegExp[] = [
   /\b\d+% of (?:our )?(?:customers|clients|graduates|students|users|patients|members)\b/i,
 ];
 const placeFirst =
-  /^(?:near|next to|across from|in the heart of|steps from|(?:\d+|one|two|three|five|ten) (?:blocks?|minutes?|miles?|steps?|stops?) (?:from|to|off)|minutes from|just off|off (?:i-\d+|the|exit)|on the corner of|behind the|opposite|walking distance|downtown|uptown|midtown|located|serving|delivering to|we serve|(?:north|south|east|west)(?:east|west)?(?:ern)?)\b/i;
+  /^(?:near|next to|across from|in the heart of|steps from|(?:\d+|one|two|three|five|ten) (?:blocks?|minutes?|miles?|steps?|stops?) (?:from|to|off)|minutes from|just off|off (?:i-\d+|the|exit)|on the corner of|behind the|opposite|walking distance|downtown|uptown|midtown|located|serving|delivering to|we serve|(?:north|south|east|west)(?:east|west)?(?:ern)?|(?:upper|lower) (?:north|south|east|west))\b/i;
 const corner =
   /^(?:right on|corner of|by the|at the foot of|on the edge of|\d+ (?:min|mins|minutes)\.? from|locations? in)\b/i;
 /** "By the hour" is no place. */
@@ -108,6 +112,7 @@ const says = (patterns: readonly RegExp[], text: string): boolean => patterns.so
 
 /** `undefined` where only the grammar can tell. The order is the order of what counts more in an ad. */
 export function plainlySaid(text: string, words: readonly TaggedWord[]): Plainly | undefined {
+  if (/^24\/7(?:\/365)?$/.test(text)) return { kind: 'state' };
   if (/^[\d\s.,/%-]+$/.test(text)) return { kind: 'unclear' };
   if (isDeadline(text, words)) return { kind: 'deadline' };
   if (isOffer(text)) return { kind: 'offer' };
@@ -119,6 +124,8 @@ export function plainlySaid(text: string, words: readonly TaggedWord[]): Plainly
 }
 
 function isDeadline(text: string, words: readonly TaggedWord[]): boolean {
+  // "Closes the books in 3 days" is done to something.
+  if (/^(?:closes|ends) (?:the|your|every|all|its|our|a)\b/i.test(text)) return false;
   if (
     lastChance.test(text) &&
     (!/^(?:until|till|through|closes|ends?)\b/i.test(text) || hasDay(text, words) || /\d/.test(text))
@@ -169,6 +176,8 @@ function isPlace(text: string, words: readonly TaggedWord[]): boolean {
   return (
     words.length > 0 &&
     words.length < 4 &&
+    // "Audit trail" is no name: those have capitals.
+    words.every(({ text: word }) => /^(?:\p{Lu}|and$|&$)/u.test(word)) &&
     words.every((word) => isPlaceName(word) || /^(?:and|&|greater|old|new|upper|lower)$/i.test(word.text))
   );
 }

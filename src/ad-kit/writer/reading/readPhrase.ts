@@ -2,9 +2,10 @@ import { replaceEmoji } from '../../emoji';
 import { hasForeignWordsOnly as isForeignWords } from '../optimize/language';
 import { articleFor } from '../words/article';
 import { insideSentence } from '../words/casing';
-import { wantsArticle } from '../words/sorts';
+import { adjectives, wantsArticle } from '../words/sorts';
 import { baseOf, oftenNouns, pluralNouns, verbOfGerund, verbs } from '../words/verbs';
 import type { PhraseKind } from './phraseKind';
+import { seenAtOnce } from './atFirstSight';
 import { plainlySaid } from './plainlySaid';
 import { saidForms } from './saidForms';
 import { type TaggedWord, taggedWords } from './tagged';
@@ -48,9 +49,12 @@ export function readPhrase(typed: string, isOfAnotherLanguage = false, said: Phr
   return phrase;
 }
 
-/** The tagging of a phrase takes as long as the writing of an answer, and a brief is written for more than once. */
+/**
+ * Tagging a phrase takes half as long as writing an answer, and a brief is written for more than once: with these,
+ * 150 briefs took 4.4 ms an answer instead of 6.6. Of 2,000 phrases, some 600 KB.
+ */
 const read = new Map<string, Phrase>();
-const mostRemembered = 500;
+const mostRemembered = 2_000;
 
 const notice =
   /^(?:(?:may )?contains?|(?:some |other )?(?:terms|conditions|restrictions|exclusions)\b.*\bapply|results (?:may )?(?:vary|differ)|not (?:for|suitable|available|fda|insured|a substitute)|ages? \d|\d\d\+ only|must be|please (?:drink|gamble|play)|drink responsibly|batteries|void where|subject to|past performance|capital at risk|member fdic|equal housing|paid for by|for external use)\b/i;
@@ -60,7 +64,7 @@ const longestRead = 160;
 
 function readAnew(typed: string, isOfAnotherLanguage: boolean): Phrase {
   const tidy = withHyphen(tidied(typed));
-  if (isOfAnotherLanguage || tidy.length > longestRead || !/[A-Za-z]{2}|^[A-Z]$/.test(tidy)) {
+  if (isOfAnotherLanguage || tidy.length > longestRead || !/[A-Za-z]{2}|^[A-Z]$|^24\/7$/.test(tidy)) {
     return { plain: tidy, kind: 'unclear' };
   }
   if (
@@ -99,7 +103,7 @@ function insideOf(tidy: string): { plain: string; tagged: TaggedWord[] } {
 }
 
 /** Letters and small words that English has not; "café" and its like it has. */
-const isForeignPhrase = (text: string): boolean =>
+export const isForeignPhrase = (text: string): boolean =>
   isForeignWords(text) ||
   /[^\p{ASCII}\p{P}\p{S}\s]/u.test(
     text.replace(
@@ -112,6 +116,9 @@ const isForeignPhrase = (text: string): boolean =>
 function tidied(typed: string): string {
   return replaceEmoji(typed, ' ')
     .replace(/\s+/g, ' ')
+    .replace(/(?<![\p{L}\d.’'])i(?=\s|[’'](?:m|ll|ve|d)\b)/gu, 'I')
+    .replace(/(?<=\s)w\/o?(?=\s|[a-z])/g, (sign) => (sign === 'w/' ? 'with ' : 'without '))
+    .replace(/ {2,}/g, ' ')
     .replace(/^[\s\-–—•*·✓✔☑>]+/u, '')
     .replace(/(?<!\b(?:a\.m|p\.m|etc|Inc|Co|St))[\s.,;:!…]{1,20}$/u, '')
     .replace(/(?<=\b(?:a\.m|p\.m|etc|Inc|Co|St)\.)[\s.,;:!…]{1,20}$/u, '');
@@ -156,6 +163,9 @@ type Grammar = Omit<Phrase, 'plain'>;
 
 /** By its parts of speech, where no word says plainly what it is. */
 function grammarOf(plain: string, tagged: readonly TaggedWord[]): Grammar {
+  const seen = seenAtOnce(plain, tagged);
+  if (seen) return seen.kind === 'does' ? deedOf(plain) : seen;
+  if (adjectives.has(plain)) return { kind: 'state', trait: plain };
   const [first, second] = tagged;
   if (!first) return { kind: 'unclear' };
   const word = bare(first);
@@ -191,7 +201,11 @@ const pronouns =
 function isWholeSentence(tagged: readonly TaggedWord[]): boolean {
   const [first, second] = tagged;
   if (!first || !second) return false;
-  const at = tagged.findIndex((word, index) => index > 0 && isFinite(word, tagged[index - 1], tagged[index + 1]));
+  // "Our vets make house calls": behind somebody's own people a verb may have any noun.
+  const isOwn = has(first, 'Possessive') && has(second, 'Plural');
+  const at = tagged.findIndex(
+    (word, index) => index > 0 && isFinite(word, tagged[index - 1], tagged[index + 1], isOwn && index === 2),
+  );
   if (at < 1) return false;
   const before = tagged.slice(0, at);
   const subordinate =
@@ -206,7 +220,12 @@ function isWholeSentence(tagged: readonly TaggedWord[]): boolean {
 
 const endsLikePlural = (word: TaggedWord): boolean => has(word, 'Plural') && /s$/.test(bare(word));
 
-function isFinite(word: TaggedWord, before: TaggedWord | undefined, after: TaggedWord | undefined): boolean {
+function isFinite(
+  word: TaggedWord,
+  before: TaggedWord | undefined,
+  after: TaggedWord | undefined,
+  isOwn: boolean,
+): boolean {
   const text = bare(word);
   if (
     /^(?:is|are|was|were|has|have|can|will|won’t|don’t|doesn’t|isn’t|aren’t|can’t|do|does|won't|don't|doesn't|isn't|aren't|can't)$/.test(
@@ -223,7 +242,8 @@ function isFinite(word: TaggedWord, before: TaggedWord | undefined, after: Tagge
   if (!has(word, 'PresentTense', 'Infinitive') || has(word, 'Gerund')) return false;
   const isGoverning =
     after === undefined ||
-    has(after, 'Preposition', 'Determiner', 'Adverb', 'Possessive', 'Pronoun', 'Adjective', 'Plural');
+    has(after, 'Preposition', 'Determiner', 'Adverb', 'Possessive', 'Pronoun', 'Adjective', 'Plural') ||
+    isOwn;
   return isGoverning && (has(before, 'Plural') ? !/s$/.test(text) || /ss$/.test(text) : true);
 }
 
@@ -253,7 +273,7 @@ function stateOf(plain: string, tagged: readonly TaggedWord[]): Grammar | undefi
       has(second, 'Adverb', 'Date', 'Value', 'Gerund') ||
       (has(second, 'Determiner') && has(tagged[2], 'Date', 'Duration')))
   )
-    return { kind: 'state', trait: plain };
+    return ofCustomers.test(word) ? { kind: 'state' } : { kind: 'state', trait: plain };
   const isAdjective =
     has(first, 'Adjective') || /(?:-free|-friendly|proof|able|ible|-safe|-ready|-powered)$/.test(word);
   if (isAdjective && !verbs.has(word) && (isEnd || (leads && !has(second, 'Noun'))))
@@ -281,6 +301,10 @@ function stateOf(plain: string, tagged: readonly TaggedWord[]): Grammar | undefi
   }
   return undefined;
 }
+
+/** "Seen within 48 hours": the customer is, and not the product. */
+const ofCustomers =
+  /^(?:seen|heard|treated|paid|hired|approved|picked|taught|coached|fitted|matched|invited|accepted|settled)$/;
 
 /** "Crispy outside, soft inside", "simple, fast, private". */
 const isRowOfTraits = (plain: string): boolean =>
@@ -419,5 +443,5 @@ function thingOf(plain: string, tagged: readonly TaggedWord[]): Grammar {
 }
 
 /** Nouns that need no article, by their endings and the commonest ones. */
-const massNouns =
-  /(?:ing|ware|ship|ness|ance|ence|ment|tion|sion|ity|age|support|shipping|delivery|coffee|tea|bread|wine|beer|food|water|music|parking|service|privacy|security|advice|care|help|access|equipment|furniture|clothing|wool|cotton|leather|oak|steel|wood)$/;
+export const massNouns =
+  /(?:ing|ware|ship|ness|ance|ence|ment|tion|sion|ity|age|support|shipping|delivery|coffee|tea|bread|wine|beer|food|water|music|parking|service|payroll|freight|software|travel|gear|yoga|soap|privacy|security|advice|care|help|access|equipment|furniture|clothing|wool|cotton|leather|oak|steel|wood)$/;

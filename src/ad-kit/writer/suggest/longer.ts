@@ -1,4 +1,5 @@
-import { calmer, callDrafts, type Writing } from '../drafts';
+import { callDrafts } from '../callDrafts';
+import { calmer, type Writing } from '../drafts';
 import { createAlikeness } from '../alike';
 import type { CopyKind } from '../brief';
 import type { Phrase } from '../reading/readPhrase';

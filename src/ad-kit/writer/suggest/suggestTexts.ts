@@ -2,17 +2,11 @@ import { createAlikeness } from '../alike';
 import type { CopyBrief, CopyKind } from '../brief';
 import { copyFaults } from '../copyFaults';
 import { fits } from '../copyLimits';
-import {
-  beginWriting,
-  callDrafts,
-  descriptionDrafts,
-  type Draft,
-  headlineCase,
-  headlineDrafts,
-  plainHeadlineDrafts,
-  type Writing,
-} from '../drafts';
+import { callDrafts } from '../callDrafts';
+import { descriptionDrafts } from '../descriptionDrafts';
+import { beginWriting, type Draft, headlineCase, type Writing } from '../drafts';
 import { fullAdsOf } from '../fullAds';
+import { headlineDrafts, plainHeadlineDrafts } from '../headlineDrafts';
 import { firstOf } from '../lists';
 import { bannedWordIn, type BrandVoice, noVoice, withClaims, withoutBannedWords } from '../voice';
 import { NothingToSuggest, type TextWish } from '../wish';

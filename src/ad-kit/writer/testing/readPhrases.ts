@@ -616,11 +616,16 @@ Gratis verzending
 fjkdls jfkd`,
 };
 
-/** Phrases of "Key benefits" with the kind that a careful reader says. */
-export const readPhrases: readonly (readonly [phrase: string, kind: PhraseKind])[] = Object.entries(phrases).flatMap(
-  ([kind, lines]) =>
-    lines
+/** One phrase a line, as pairs with their kinds. */
+export const phrasesByKind = (
+  lines: Readonly<Record<PhraseKind, string>>,
+): readonly (readonly [phrase: string, kind: PhraseKind])[] =>
+  Object.entries(lines).flatMap(([kind, text]) =>
+    text
       .trim()
       .split('\n')
       .map((phrase) => [phrase, kind as PhraseKind] as const),
-);
+  );
+
+/** Phrases of "Key benefits" with the kind that a careful reader says. */
+export const readPhrases = phrasesByKind(phrases);

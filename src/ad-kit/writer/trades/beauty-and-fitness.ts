@@ -66,7 +66,7 @@ export const beautyAndFitness: readonly Trade[] = [
         'Everyone here started by asking how the machine works.',
       ],
     },
-    calls: ['Try a workout', 'See the class schedule', 'Visit the gym', 'Meet the trainers'],
+    calls: ['Try a workout', 'Find your workout', 'Visit the gym', 'Come and train'],
   },
   {
     id: 'yoga',
@@ -204,7 +204,7 @@ export const beautyAndFitness: readonly Trade[] = [
         'We love a good before. And the story that goes with it.',
       ],
     },
-    calls: ['Book a haircut', 'Choose a stylist', 'See the salon menu', 'Take the chair'],
+    calls: ['Book a haircut', 'Choose a stylist', 'See the cuts', 'Take the chair'],
   },
   {
     id: 'spa_massage',

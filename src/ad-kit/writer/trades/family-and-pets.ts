@@ -192,7 +192,7 @@ export const familyAndPets: readonly Trade[] = [
         'Take your time with the carrier. We’ve all been scratched.',
       ],
     },
-    calls: ['Book a vet visit', 'Call the vet', 'Meet the vets', 'Plan a puppy visit'],
+    calls: ['Book a vet visit', 'Call the vet', 'Ask the vet', 'Plan the next checkup'],
   },
   {
     id: 'baby_products',
@@ -263,7 +263,7 @@ export const familyAndPets: readonly Trade[] = [
       ],
       friendly: ['Come in and whisper. Someone’s finally asleep.', 'We know the ninth verse. We’ll hum along.'],
     },
-    calls: ['Shop for baby', 'Build a registry', 'Find a stroller', 'Shop the nursery'],
+    calls: ['Shop for baby', 'Pick something small', 'See the baby things', 'Shop the nursery'],
   },
   {
     id: 'toys',

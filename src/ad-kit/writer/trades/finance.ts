@@ -66,7 +66,7 @@ export const finance: readonly Trade[] = [
       urgent: ['Use today’s lunch hour to open the account.', 'The coin jar is full. Take it in today.'],
       friendly: ['Come in and sit down. Somebody will look up.', 'Ask us the money question you would ask a neighbor.'],
     },
-    calls: ['Open an account', 'See the accounts', 'Talk to a banker', 'Compare accounts'],
+    calls: ['Open an account', 'See the accounts', 'Ask about an account', 'Compare accounts'],
   },
   {
     id: 'insurance',
@@ -211,7 +211,7 @@ export const finance: readonly Trade[] = [
         'We draw the plan on paper, with arrows, and no acronym goes unexplained.',
       ],
     },
-    calls: ['Talk to a planner', 'See the fund', 'Start a plan', 'Read the prospectus'],
+    calls: ['Talk to a planner', 'See the fund', 'Start a plan', 'Look at the plan'],
   },
   {
     id: 'mortgage',

@@ -128,7 +128,7 @@ export const foodAndDrink: readonly Trade[] = [
       urgent: ['Tomorrow morning comes early. Stock the shelf today.', 'Check the bag now, not at sunrise.'],
       friendly: ['Pull up a chair and tell us how you take it.', 'We’d love to be the first hello of your day.'],
     },
-    calls: ['Shop coffee', 'Pick your beans', 'See the coffee menu', 'Find the café'],
+    calls: ['Shop coffee', 'Pick your beans', 'See the coffee', 'Find the café'],
   },
   {
     id: 'restaurant',
@@ -200,7 +200,7 @@ export const foodAndDrink: readonly Trade[] = [
       urgent: ['Tonight’s question is what’s for dinner.', 'Call the table together tonight.'],
       friendly: ['Sit down, we’ll bring the bread.', 'Come as you are and stay as long as the stories last.'],
     },
-    calls: ['Reserve a table', 'See the menu', 'Book dinner', 'Plan a dinner party'],
+    calls: ['Plan dinner out', 'See what’s cooking', 'Come for dinner', 'See what’s on the plate'],
   },
   {
     id: 'catering',
@@ -270,7 +270,7 @@ export const foodAndDrink: readonly Trade[] = [
       urgent: ['The guest list is growing while you read this.', 'Put food on the party plan today.'],
       friendly: ['Invite one more. We like a long table.', 'You hug people at the door, and we mind the stove.'],
     },
-    calls: ['Plan your menu', 'Ask about catering', 'See catering menus', 'Plan the party food'],
+    calls: ['Plan your menu', 'Ask about catering', 'See what we cook', 'Plan the party food'],
   },
   {
     id: 'food_truck',
@@ -334,7 +334,7 @@ export const foodAndDrink: readonly Trade[] = [
       urgent: ['Noon is coming. Check where the truck is today.', 'Shut the laptop now and follow the smoke.'],
       friendly: ['Come to the window and tell us how hungry you are.', 'We’ll see you on the corner, elbows out.'],
     },
-    calls: ['Find the truck', 'Book the truck', 'See the truck menu', 'See where we park'],
+    calls: ['Find the truck', 'Book the truck', 'See today’s lunch', 'See where we park'],
   },
   {
     id: 'meal_kit',

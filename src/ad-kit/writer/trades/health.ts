@@ -136,7 +136,7 @@ export const health: readonly Trade[] = [
       urgent: ['Make today the first session.', 'Don’t wait for spring to think about the trail.'],
       friendly: ['Tell us about the hike you have in mind.', 'We count the reps, and you tell the stories.'],
     },
-    calls: ['Book a therapy session', 'Meet the therapists', 'Plan the first session', 'Ask a physical therapist'],
+    calls: ['Book a therapy session', 'Start your therapy', 'Plan the first session', 'Ask a physical therapist'],
   },
   {
     id: 'optician',

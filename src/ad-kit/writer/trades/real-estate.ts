@@ -70,7 +70,7 @@ export const realEstate: readonly Trade[] = [
         'We turn the lights on in every room and let you look.',
       ],
     },
-    calls: ['Tour a home', 'List your home', 'Talk to a realtor', 'Ask about the house'],
+    calls: ['See a home', 'Ask about a home', 'Talk to a realtor', 'Ask about the street'],
   },
   {
     id: 'apartments',
@@ -276,6 +276,6 @@ export const realEstate: readonly Trade[] = [
         'We’ll stand on the grass with you and point at the bedrooms.',
       ],
     },
-    calls: ['Start your house plan', 'Plan a remodel', 'Talk to a builder', 'See the house plans'],
+    calls: ['Start your project', 'Plan a remodel', 'Talk to a builder', 'Talk through your plans'],
   },
 ];

@@ -69,7 +69,7 @@ export const retail: readonly Trade[] = [
       ],
       friendly: ['Come in for a shirt and leave with an opinion.', 'We like clothes that already know your plans.'],
     },
-    calls: ['Shop the collection', 'Find your size', 'Shop new arrivals', 'See the lookbook'],
+    calls: ['Shop the collection', 'Find your size', 'Shop new arrivals', 'See what’s new'],
   },
   {
     id: 'shoes',
@@ -205,7 +205,7 @@ export const retail: readonly Trade[] = [
         'Bring the ring from the drawer, and tell us whose it was.',
       ],
     },
-    calls: ['Shop jewelry', 'Find the ring', 'Design a ring', 'Choose an engraving'],
+    calls: ['Shop jewelry', 'Find the ring', 'See the rings', 'Pick something lasting'],
   },
   {
     id: 'furniture',
@@ -545,6 +545,6 @@ export const retail: readonly Trade[] = [
       ],
       friendly: ['Wheel it in. We like the ones with baskets.', 'Tell us where you ride, and we’ll talk tires.'],
     },
-    calls: ['Shop bikes', 'Book a bike tune-up', 'Find your ride', 'Try a test ride'],
+    calls: ['Shop bikes', 'Book a bike tune-up', 'Find your ride', 'See the bikes'],
   },
 ];

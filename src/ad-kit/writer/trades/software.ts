@@ -74,7 +74,7 @@ export const software: readonly Trade[] = [
       ],
       friendly: ['Tell us how payday works today, napkins and all.', 'We like a first day with a working login.'],
     },
-    calls: ['See payroll at work', 'Book a payroll demo', 'Run a test payroll', 'Ask about payroll'],
+    calls: ['See payroll at work', 'See a sample payday', 'Plan your payday', 'Ask about payroll'],
   },
   {
     id: 'crm',
@@ -151,7 +151,7 @@ export const software: readonly Trade[] = [
         'We’d rather you remembered the dog’s name than the deal stage.',
       ],
     },
-    calls: ['See the pipeline', 'Book a sales demo', 'Try it with your deals', 'Import your leads'],
+    calls: ['See the pipeline', 'See a sample deal', 'Try it with your deals', 'Import your leads'],
   },
   {
     id: 'project_management',
@@ -300,7 +300,7 @@ export const software: readonly Trade[] = [
         'Start with one login, and the sticky note will understand.',
       ],
     },
-    calls: ['Lock your logins', 'See how it locks', 'Try the vault', 'Book a security demo'],
+    calls: ['Lock your logins', 'See how it locks', 'Keep logins safe', 'See the lock at work'],
   },
   {
     id: 'ecommerce_platform',

@@ -216,7 +216,7 @@ export const travelAndEvents: readonly Trade[] = [
       urgent: ['It’s raining now, and the galleries have a roof.', 'Go and stand in front of something old today.'],
       friendly: ['Come in, wander, and ask the guards what they love.', 'Sit down on the bench. Nobody will rush you.'],
     },
-    calls: ['Plan a museum visit', 'See what’s on view', 'Get museum tickets', 'Explore the exhibits'],
+    calls: ['Plan a museum visit', 'See what’s on view', 'Plan a museum day', 'Explore the exhibits'],
   },
   {
     id: 'attraction',
@@ -285,7 +285,7 @@ export const travelAndEvents: readonly Trade[] = [
       urgent: ['The question from the back seat deserves an answer today.', 'Pack the hats now and be there by noon.'],
       friendly: ['Bring everyone who fits in the car.', 'We like loud arrivals and sleepy rides home.'],
     },
-    calls: ['Plan a day out', 'Get day passes', 'See the map', 'Check opening hours'],
+    calls: ['Plan a day out', 'Plan the outing', 'See what’s there', 'Check opening hours'],
   },
   {
     id: 'event_tickets',

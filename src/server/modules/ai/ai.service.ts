@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { leftOutOf, withoutForbiddenClaims } from '../../../ad-kit/writer/leftOut';
+import { leftOutOf, withoutUnsayable } from '../../../ad-kit/writer/leftOut';
 import { noFacts, type ProductFacts, spokenFacts, voiceFor, withFacts } from '../../../ad-kit/writer/productBrief';
 import { readBenefits } from '../../../ad-kit/writer/reading/readBenefits';
 import { bannedWordIn, expectRoomForClaims, noVoice, withoutBannedWords } from '../../../ad-kit/writer/voice';
@@ -59,7 +59,8 @@ export type AiService = ReturnType<typeof createAiService>;
 
 /** Ad copy that is written for workspaces. Rule: docs/product-rules.md, "AI copy". */
 export function createAiService({ ai, unitOfWork, plans, limits, writer, clock }: AiDeps) {
-  const month = (): Day => firstDayOfMonth(dayOf(clock.now()));
+  const today = (): Day => dayOf(clock.now());
+  const month = (): Day => firstDayOfMonth(today());
   const voiceOf = async ({ workspaceId }: Scope): Promise<BrandVoice> => (await ai.findVoice(workspaceId)) ?? noVoice;
 
   /** Refuses before anything is written, which may take long or cost money; what is stored is looked at again. */
@@ -134,9 +135,9 @@ export function createAiService({ ai, unitOfWork, plans, limits, writer, clock }
       const write = async (options: WritingOptions) => {
         const about = withFacts(request, spokenFacts(request));
         expectRoomForClaims(about, options.voice);
-        const said = withoutForbiddenClaims(withoutBannedWords(about, options.voice));
+        const said = withoutUnsayable(withoutBannedWords(about, options.voice), today());
         const copy = await writer.writeAdCopy(said, { ...options, onText });
-        return { ...copy, leftOut: leftOutOf(withFacts(request, request), copy) };
+        return { ...copy, leftOut: leftOutOf(withFacts(request, request), copy, today()) };
       };
       const { maxCharacters } = request;
       return written(scope, 'ad_copy', { request, facts: request, write, maxCharacters }, signal);
@@ -148,7 +149,7 @@ export function createAiService({ ai, unitOfWork, plans, limits, writer, clock }
       const request = tidyHeadlinesBrief(brief);
       const write = async (options: WritingOptions) => ({
         headline: await writer.writeHeadlines(
-          withoutForbiddenClaims(withoutBannedWords(request, options.voice)),
+          withoutUnsayable(withoutBannedWords(request, options.voice), today()),
           options,
         ),
       });
@@ -184,7 +185,7 @@ export function createAiService({ ai, unitOfWork, plans, limits, writer, clock }
       const { wish, facts } = tidyWish(wanted);
       const voice = voiceFor(await voiceOf(asked), facts);
       const texts = await Promise.resolve()
-        .then(() => ({ ...wish, about: withoutForbiddenClaims(withoutBannedWords(wish.about, voice)) }))
+        .then(() => ({ ...wish, about: withoutUnsayable(withoutBannedWords(wish.about, voice), today()) }))
         .then((kept) => writer.suggestTexts(kept, { signal, seed: newId(), voice }))
         .catch(refuseUnwritable(wish.maxCharacters, voice));
       await unitOfWork(asked, async (tx, scope) => {
@@ -200,7 +201,7 @@ export function createAiService({ ai, unitOfWork, plans, limits, writer, clock }
       const tidy = tidyAdToFill(wanted);
       const voice = voiceFor(await voiceOf(asked), tidy.brief);
       const places = { name: 'brief.product_name', claims: 'brief.required_claims' };
-      const filled = await writeAdTexts(tidy, writer, { signal, seed: newId(), voice }).catch(
+      const filled = await writeAdTexts(tidy, writer, { signal, seed: newId(), voice }, today()).catch(
         refuseUnwritable(null, voice, places),
       );
       await unitOfWork(asked, async (tx, scope) => {

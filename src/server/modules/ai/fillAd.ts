@@ -5,9 +5,10 @@ import { formats } from '../../../ad-kit/formats';
 import { fillAd } from '../../../ad-kit/writer/fill/fillAd';
 import { leftOutOfAd } from '../../../ad-kit/writer/fill/leftOutOfAd';
 import { refillAd } from '../../../ad-kit/writer/fill/refillAd';
-import { withoutForbiddenClaims } from '../../../ad-kit/writer/leftOut';
+import { withoutUnsayable } from '../../../ad-kit/writer/leftOut';
 import { copyBriefFor, spokenFacts } from '../../../ad-kit/writer/productBrief';
 import { expectRoomForClaims, withoutBannedWords } from '../../../ad-kit/writer/voice';
+import type { Day } from '../../lib/days';
 import { tidyProductBrief } from '../../lib/productBriefs';
 import { invalidField } from '../../lib/refusal';
 import type { AdToFill, FilledAd } from './ai.types';
@@ -35,6 +36,7 @@ export async function writeAdTexts(
   { brief, previous, ad }: AdToFill,
   writer: CopyWriter,
   options: WritingOptions,
+  today: Day,
 ): Promise<FilledAd> {
   const { signal, voice } = options;
   const write = async (about: CopyBrief): Promise<Copy> => {
@@ -42,7 +44,7 @@ export async function writeAdTexts(
     // Others have their turn between two of them.
     await setImmediate();
     signal.throwIfAborted();
-    return writer.writeAdCopy(withoutForbiddenClaims(withoutBannedWords(about, voice)), options);
+    return writer.writeAdCopy(withoutUnsayable(withoutBannedWords(about, voice), today), options);
   };
   const wanted = new Map(
     ad.contents.map(({ format }) => [writtenAs(format), copyBriefFor(format, spokenFacts(brief))]),
@@ -54,7 +56,7 @@ export async function writeAdTexts(
   const { requiredClaims: claims } = voice;
   const fresh = fillAd(ad, { brief, claims, copyFor });
   const filled = previous ? refillAd(ad, fresh, previous, brief) : fresh;
-  return { ad: filled, leftOut: leftOutOfAd(filled, brief, claims) };
+  return { ad: filled, leftOut: leftOutOfAd(filled, brief, claims, today) };
 }
 
 const noCopy: Copy = { headline: [], description: [], callToAction: [], fullAd: [] };

@@ -1,0 +1,40 @@
+import { callToActionLabel, callsToAction } from '../callsToAction';
+import type { CopyBrief } from './brief';
+import { toned, type Writing } from './drafts';
+import { callForms, ownCallForms } from './forms/callsToAction';
+import { nearestCall } from './nearestCall';
+import { shuffled } from './random';
+import { fillForm } from './slots';
+import { fittingLines } from './tradeLines';
+import { sentenceCase } from './words/casing';
+
+/** Words for buttons, as sentences have them: the advertiser's own, the platform's, and the trade's. */
+export function callDrafts(writing: Writing): string[] {
+  const { brief, material, random } = writing;
+  const own = material.ownCall === undefined ? [] : ['{own}'];
+  const trade = fittingLines(shuffled(material.trade?.calls ?? [], random), writing);
+  const buttons = [
+    ...trade.slice(0, 2).flatMap((call) => buttonFor(call, brief) ?? []),
+    ...(buttonFor('Learn more', brief) ? ['Learn more'] : []),
+  ];
+  const { own: tonedForms, any } = toned(callForms, writing);
+  const forms = [
+    ...own,
+    ...(material.ownCall === undefined ? buttons.slice(0, 1) : []),
+    ...trade.slice(0, 2),
+    ...(material.ownCall === undefined ? [] : toned(ownCallForms, writing).own.slice(0, 1)),
+    ...buttons.slice(1),
+    ...tonedForms,
+    ...trade.slice(2),
+    ...any,
+    ...(material.ownCall === undefined ? [] : ownCallForms.any),
+  ];
+  return [...new Set(forms.flatMap((form) => fillForm(form, material, {}) ?? []).map(sentenceCase))];
+}
+
+/** The platform's button that promises the same. */
+function buttonFor(call: string, { platform }: CopyBrief): string | undefined {
+  if (callsToAction[platform].length === 0) return undefined;
+  const id = nearestCall(call, platform);
+  return id === null ? undefined : callToActionLabel(platform, id);
+}

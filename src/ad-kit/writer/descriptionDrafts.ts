@@ -1,0 +1,195 @@
+import { calmer, type Draft, isClumsy, preferredSentence, toned, unnamedFirst, type Writing } from './drafts';
+import { addEmoji } from './emojiFor';
+import { hookFormsOf } from './angleOf';
+import { openingForms, pairForms, sentenceForms, shortSentences, situationForms } from './forms/sentences';
+import type { TonedForms } from './forms/headlines';
+import { wovenForms } from './forms/woven';
+import { firstOf, rotated, woven } from './lists';
+import { shuffled } from './random';
+import { facetOf } from './reading/facet';
+import type { Phrase } from './reading/readPhrase';
+import { byStrength, fillForm } from './slots';
+import { fittingLines } from './tradeLines';
+import { sentenceCase } from './words/casing';
+
+/**
+ * Whole sentences: what stops the reader, then facts, of which each leads once before one leads again. `call` is what
+ * every other one ends with. Within a draft the fullest stands first.
+ */
+export function* descriptionDrafts(writing: Writing, call: string): Generator<Draft> {
+  const { material } = writing;
+  const facts = byStrength(material.facts);
+  const known = tradeOpenings(writing);
+  const general = audienceOpenings(writing);
+  const preferred = preferredSentence(writing);
+  const end = call === '' ? '' : `${call}.`;
+  if (preferred !== undefined) yield tellings([[preferred, end], [preferred]], writing, 0);
+  let told = 0;
+  for (const group of groupsOf(facts)) {
+    const worth = [...hooksOf(group.lead, writing)];
+    const hooks =
+      told % 2 === 0 ? [...known.slice(told / 2, told / 2 + 1), ...worth] : [...worth, ...known.slice(told)];
+    const heads = [...hooks.slice(0, 3), ...(hooks.length === 0 ? general : [])];
+    yield tellings(rowsOf(group, { hooks: heads, end, told }, writing), writing, group.turn);
+    told += 1;
+  }
+  for (const form of shortSentences) {
+    for (const fact of [undefined, ...facts]) {
+      const text = fillForm(form, material, { fact, call });
+      if (text !== undefined) yield tellings([[text]], writing, 0);
+    }
+  }
+}
+
+/** Facts that are told together. */
+type Group = { lead: Phrase; partner: Phrase | undefined; third: Phrase | undefined; turn: number };
+
+/** So often every fact leads again, each time beside another one. */
+const groupings = 5;
+
+/** Every fact once: the stronger half leads, the weaker one follows. Then each leads in turn. */
+function* groupsOf(facts: readonly Phrase[]): Generator<Group> {
+  const half = Math.max(1, Math.ceil(facts.length / 2));
+  const leads = facts.length > 3 ? facts.slice(0, half) : facts;
+  for (let round = 0; round <= groupings; round += 1) {
+    for (const [index, lead] of (round === 0 ? leads : rotated(facts, round)).entries()) {
+      const rest = facts.filter((fact) => fact !== lead);
+      const partner = round === 0 ? facts[half + index] : rest[(index + round) % Math.max(1, rest.length)];
+      const third = rest.find((fact) => fact !== partner);
+      yield { lead, partner, third, turn: index + round };
+    }
+  }
+}
+
+type Around = { hooks: readonly string[]; end: string; told: number };
+
+/** Ways to tell a group, the fullest first. Every other one ends with the call, and every other one begins with a hook. */
+function* rowsOf(
+  { lead, partner, third, turn }: Group,
+  { hooks, end, told }: Around,
+  writing: Writing,
+): Generator<(string | undefined)[]> {
+  const leading = firstOf(sentencesOf(lead, turn, writing), 4);
+  const pairs = firstOf(pairsOf(lead, partner, turn, writing), 2);
+  const seconds = unnamedFirst([...sentencesOf(partner, turn + 1, writing)], writing).slice(0, 3);
+  const [last] = unnamedFirst([...sentencesOf(third, turn, writing)], writing);
+  const ends = told % 2 === 0 ? [end, ''] : ['', end];
+  const heads = told % 2 === 0 ? ['', ...hooks] : [...hooks, ''];
+  const worth = [...wovenOf(lead, writing)];
+  // What a fact is worth stands behind it or before it, and not both.
+  if (told % 2 === 0) {
+    for (const one of worth) {
+      yield [one, seconds[0], end];
+      if (told > 0) yield [one, end];
+    }
+  }
+  for (const head of heads) {
+    for (const pair of pairs) for (const each of ends) yield [head, pair, each];
+    if (head === '') for (const one of worth) yield [one, seconds[0]];
+    for (const one of leading.slice(0, 2)) {
+      for (const each of ends) yield [head, one, seconds[0], each];
+      if (head !== '') for (const each of ends) yield [head, one, each];
+    }
+  }
+  for (const one of leading) {
+    yield [one, seconds[0], last, end];
+    for (const two of seconds) {
+      yield [one, two, end];
+      yield [one, two];
+    }
+  }
+  for (const one of sentencesOf(lead, turn, writing)) {
+    yield [one, end];
+    yield [one];
+  }
+}
+
+/** Rows of sentences as texts; those that lack a sentence are left out. */
+function* tellings(
+  rows: Iterable<readonly (string | undefined)[]>,
+  writing: Writing,
+  index: number,
+): Generator<string> {
+  for (const row of rows) {
+    if (row.some((sentence) => sentence === undefined)) continue;
+    const sentences = row.filter((sentence) => sentence !== '');
+    if (isNamedTwice(sentences, writing)) continue;
+    const text = sentenceCase(calmer(sentences.join(' '), writing.brief));
+    if (text !== '') yield addEmoji(text, 'description', index, writing);
+  }
+}
+
+/** The hook names the product, and so does what follows. */
+function isNamedTwice(sentences: readonly (string | undefined)[], { material: { product } }: Writing): boolean {
+  const name = product.toLocaleLowerCase('en');
+  const [first = '', second = ''] = sentences.map((sentence) => (sentence ?? '').toLocaleLowerCase('en'));
+  return name !== '' && first.includes(name) && second.includes(name);
+}
+
+/** A fact as a sentence, in the brief's tone and in any, turn by turn. */
+export function* sentencesOf(fact: Phrase | undefined, turn: number, writing: Writing): Generator<string> {
+  if (!fact) return;
+  if (fact.isNotice) {
+    yield `${sentenceCase(fact.plain)}.`;
+    return;
+  }
+  const { own, any } = toned(sentenceForms[fact.kind], writing);
+  const later = Math.floor(turn / 2);
+  for (const form of turn % 2 === 0 ? [...rotated(any, later), ...own] : [...rotated(own, later), ...any]) {
+    const text = fillForm(form, writing.material, { fact });
+    if (text !== undefined && !isClumsy(text)) yield sentenceCase(text);
+  }
+}
+
+/** A fact with what it is worth, where that is known. */
+export function* wovenOf(fact: Phrase | undefined, writing: Writing): Generator<string> {
+  const facet = fact && facetOf(fact);
+  if (!fact || facet === undefined) return;
+  for (const form of shuffled(wovenForms[facet], writing.random)) {
+    const text = fillForm(form, writing.material, { fact });
+    if (text !== undefined && !isClumsy(text)) yield sentenceCase(text);
+  }
+}
+
+/** Two facts in one sentence, where their kinds allow it. */
+export function* pairsOf(fact: Phrase, other: Phrase | undefined, turn: number, writing: Writing): Generator<string> {
+  if (other === undefined || fact.isNotice || other.isNotice) return;
+  const { own, any } = toned(pairForms, writing);
+  for (const form of turn % 2 === 0 ? [...any, ...own] : [...own, ...any]) {
+    for (const [one, two] of [
+      [fact, other],
+      [other, fact],
+    ] as const) {
+      const text = fillForm(form, writing.material, { fact: one, others: [two] });
+      if (text !== undefined && !isClumsy(text)) yield sentenceCase(text);
+    }
+  }
+}
+
+/** What makes one want to hear a fact, before it is told. */
+export function* hooksOf(fact: Phrase, writing: Writing): Generator<string> {
+  const forms = hookFormsOf(fact);
+  if (!forms) return;
+  const { own, any } = toned(forms, writing);
+  yield* woven(own, shuffled(any, writing.random));
+}
+
+/** The trade's own sentences and its situations. */
+export function tradeOpenings(writing: Writing): string[] {
+  const { brief, material, random } = writing;
+  const { trade } = material;
+  if (!trade) return [];
+  const finished = shuffled(trade.openings[brief.tone], random);
+  return fittingLines([...finished, ...shuffled(filled(situationForms, writing), random)], writing).map(sentenceCase);
+}
+
+/** Whom it is for, where nothing else stops the reader. */
+export const audienceOpenings = (writing: Writing): string[] => filled(openingForms, writing).map(sentenceCase);
+
+function filled(forms: TonedForms, writing: Writing): string[] {
+  const { material, random } = writing;
+  const { own, any } = toned(forms, writing);
+  return [...own, ...any].flatMap(
+    (form, index) => fillForm(form, material, { turn: index + Math.floor(random() * 6) }) ?? [],
+  );
+}

@@ -1,0 +1,172 @@
+import { addEmoji } from './emojiFor';
+import type { CopyBrief } from './brief';
+import { type CopyLimit, fits, wantedLimits } from './copyLimits';
+import { calmer, type Draft, headlineCase, isClumsy, toned, type Writing } from './drafts';
+import { angleOf } from './angleOf';
+import { callForms } from './forms/callsToAction';
+import { headlineForms, namingForms, searchForms, shortHeadlines, tradeForms } from './forms/headlines';
+import { wovenForms } from './forms/woven';
+import { rotated, woven } from './lists';
+import { shuffled } from './random';
+import { facetOf } from './reading/facet';
+import type { Phrase } from './reading/readPhrase';
+import { brandOf, byStrength, fillForm, type Filling, type Material } from './slots';
+import { fittingLines, toneNeighbors } from './tradeLines';
+
+/** How often a fact is said again in other words, where an answer needs more lines. */
+const rounds = 3;
+
+/**
+ * Headlines: every fact of the brief, the strongest first, between them what the trade's customers know and what a fact
+ * is worth; then the strongest once more, as an answer to a question. Within a draft stand the ways of saying it.
+ */
+export function* headlineDrafts(writing: Writing): Generator<Draft> {
+  const { brief } = writing;
+  const facts = praisedFacts(writing);
+  const isSearch = brief.adType === 'search';
+  const told = facts.flatMap((fact, index) =>
+    partsOf(fact, writing).map((part) => factHeadlines(part, index, 0, writing)),
+  );
+  const known = tradeHeadlines(writing);
+  const naming = namingHeadlines(writing);
+  const asked = facts.map((fact) => askingHeadlines(fact, writing));
+  const worth = worthHeadlines(facts, writing);
+  // In a search the product is what people look for, so more of them say it.
+  const named = isSearch ? facts.map((fact) => headlinesOf(namedForms, writing, { fact })) : [];
+  const sought = isSearch ? [headlinesOf(['{product}'], writing), ...soughtHeadlines(writing)] : [];
+  yield* woven(told.slice(0, 2), [...sought.slice(0, 1), ...known.slice(0, 1), ...worth.slice(0, 1)]);
+  yield* woven(told.slice(2), [...known.slice(1, 2), ...worth.slice(1, 2), ...naming.slice(0, 1)]);
+  yield* asked.slice(0, 1);
+  yield* woven(known.slice(2, 4), worth.slice(2), sought.slice(1), naming.slice(1), asked.slice(1), named.slice(0, 3));
+  yield* known.slice(4, 8);
+  yield* named.slice(3);
+}
+
+/** The strongest first; what has to be said but is no praise is left to the texts. */
+export const praisedFacts = ({ material }: Writing): Phrase[] =>
+  byStrength(material.facts).filter(({ isNotice }) => !isNotice);
+
+/** A fact that is too long for a headline as the clauses that stand by themselves: "preorder by Thursday", "pick up Saturday". */
+function partsOf(fact: Phrase, { brief }: Writing): Phrase[] {
+  const clauses = fact.plain.split(/, (?!and |or )|; | [–—] /);
+  const isLong = !fits(fact.plain, wantedLimits(brief, 'headline'));
+  if (!isLong || clauses.length < 2 || clauses.some((clause) => !clause.includes(' '))) return [fact];
+  return clauses.map((plain) => ({ plain, kind: fact.kind }));
+}
+
+const namedForms = [
+  '{product}: {this}',
+  '{it} {acts}',
+  '{act} with {product}',
+  '{product}, with {aThing}',
+  '{product}. {this}',
+];
+
+/** The question or objection that a fact answers. */
+function askingHeadlines(fact: Phrase, writing: Writing): Draft {
+  const asks = angleOf(fact)?.asks ?? [];
+  const facet = facetOf(fact);
+  const ends = facet === undefined ? [] : wovenForms[facet].map((form) => form.replace(/\.$/, ''));
+  const { own } = toned(headlineForms[fact.kind], writing);
+  return headlinesOf([...shuffled([...asks, ...ends], writing.random), ...own], writing, { fact });
+}
+
+/** What facts are worth, without them: one for each angle, then a second, and in a search more. */
+function worthHeadlines(facts: readonly Phrase[], writing: Writing): Draft[] {
+  const found = [...new Set(facts.flatMap((fact) => angleOf(fact)?.teasers ?? []))];
+  const lists = found.map((teasers) => {
+    const { own, any } = toned(teasers, writing);
+    return [...own, ...shuffled(any, writing.random)];
+  });
+  const turns = writing.brief.adType === 'search' ? [0, 1, 2, 3] : [0, 1];
+  return turns.flatMap((turn) =>
+    lists.flatMap((lines) => lines.slice(turn, turn + 1)).map((line) => headlinesOf([line], writing)),
+  );
+}
+
+function namingHeadlines(writing: Writing): Draft[] {
+  const { own, any } = toned(namingForms, writing);
+  const [fact] = praisedFacts(writing);
+  // Where whom it is for is too long, a fact stands beside the name, else the name alone.
+  const named = headlinesOf([...any.slice(0, 2), ...namedForms, '{product}'], writing, { fact });
+  return [named, ...[own, any.slice(2)].map((forms, index) => headlinesOf(forms, writing, { turn: index + 1 }))];
+}
+
+/** What people type into a search. */
+function soughtHeadlines(writing: Writing): Draft[] {
+  const { own, any } = toned(searchForms, writing);
+  const calls = (writing.material.ownCall === undefined ? [] : ['{own}']).concat(
+    fittingLines(writing.material.trade?.calls ?? [], writing).slice(0, 1),
+  );
+  const plain = toned(callForms, writing).own;
+  return [...any.slice(0, 2), ...calls, ...own, ...any.slice(2), ...plain.slice(0, 2)].map((form) =>
+    headlinesOf([form], writing),
+  );
+}
+
+/** The facts again in other words, and headlines that say little, where the others are too few. */
+export function* plainHeadlineDrafts(writing: Writing): Generator<Draft> {
+  const facts = praisedFacts(writing);
+  for (let round = 1; round <= rounds; round += 1) {
+    yield* facts.map((fact, index) => factHeadlines(fact, index + round, round, writing));
+  }
+  for (const form of [...shortHeadlines.any, ...shortHeadlines[writing.brief.tone]]) yield headlinesOf([form], writing);
+}
+
+/** What the trade's customers know, in its finished lines and then around its words. */
+function tradeHeadlines(writing: Writing): Draft[] {
+  const { brief, material, random } = writing;
+  const { trade } = material;
+  if (!trade) return [];
+  const finished = fittingLines(shuffled(trade.headlines[brief.tone], random), writing);
+  const near = fittingLines(
+    toneNeighbors[brief.tone].flatMap((tone) => shuffled(trade.headlines[tone], random)),
+    writing,
+  );
+  const around = toned(tradeForms, writing);
+  const made = shuffled([...around.own, ...around.any], random).map((form, index) =>
+    headlinesOf([form], writing, { turn: index + Math.floor(random() * 6) }),
+  );
+  const lines = (texts: readonly string[]) => texts.map((line) => headlinesOf([line], writing));
+  return brief.adType === 'search' ? [...lines(finished), ...lines(near), ...made] : [...lines(finished), ...made];
+}
+
+/** One fact in the ways of its kind: as it stands first, or in the brief's tone, turn by turn. */
+function factHeadlines(fact: Phrase, index: number, round: number, writing: Writing): Draft {
+  const { material } = writing;
+  const { own, any } = toned(headlineForms[fact.kind], writing);
+  const others = rotated(
+    material.facts.filter((other) => other !== fact),
+    index,
+  ).slice(0, 3);
+  const forms = round === 0 && index % 2 === 0 ? [...any.slice(0, 1), ...own, ...any.slice(1)] : [...own, ...any];
+  return headlinesOf(round < 2 ? forms : rotated(forms, round), writing, { fact, others }, index);
+}
+
+/** With the product's whole name, and where it has a shorter one, then with that. */
+function* headlinesOf(forms: readonly string[], writing: Writing, filling: Filling = {}, index = 0): Generator<string> {
+  const { brief, material } = writing;
+  const short = withShortName(material);
+  const limits = limitsOf(brief);
+  for (const form of forms) {
+    if (calmer(form, brief) !== form && /[!] \S/.test(form)) continue;
+    const drafts = [material, short].flatMap((each) => (each && fillForm(form, each, filling)) ?? []);
+    const cased = drafts.filter((text) => !isClumsy(text)).map((text) => headlineCase(text, brief));
+    const chosen = cased.find((text) => fits(text, limits)) ?? cased[0];
+    if (chosen !== undefined) yield addEmoji(chosen, 'headline', index, writing);
+  }
+}
+
+const limitsByBrief = new WeakMap<CopyBrief, CopyLimit[]>();
+
+/** They are asked for with every draft, of which an answer has some sixty. */
+function limitsOf(brief: CopyBrief): CopyLimit[] {
+  const limits = limitsByBrief.get(brief) ?? wantedLimits(brief, 'headline');
+  limitsByBrief.set(brief, limits);
+  return limits;
+}
+
+function withShortName(material: Material): Material | undefined {
+  const brand = brandOf(material);
+  return brand === undefined ? undefined : { ...material, product: brand, spoken: brand, isMany: false };
+}

@@ -1,0 +1,58 @@
+import { baseOf, verbs } from '../words/verbs';
+import type { PhraseKind } from './phraseKind';
+import type { TaggedWord } from './tagged';
+
+type Seen = { kind: PhraseKind; act?: string; thing?: string };
+
+const has = (word: TaggedWord | undefined, ...tags: string[]): boolean => tags.some((tag) => word?.tags.has(tag));
+
+/** "Wine included", "walk-ins welcome", "rush jobs ok": what stands at the end says it, whatever comes before. */
+const saidAtEnd = /\s(?:included|provided|available|welcome|optional|ok|okay|accepted|allowed)$/;
+
+/** "Trade in your old phone", "drop off any day": verbs of two words, whose first is a noun as well. */
+const twoWordVerbs =
+  /^(?:trade|turn|hand|cash|swap|switch|drop|pick|check|sign|log|try|set|back|stock|catch|warm|start|top) (?:in|off|up|on|out|over|back)\b(?=.)/;
+
+/** "Live music every weekend": an adjective, unless one lives somehow or somewhere. */
+const liveThing =
+  /^live (?!in\b|on\b|at\b|like\b|with\b|without\b|the\b|a\b|your\b|well\b|better\b|near\b|by\b|longer\b)/;
+
+/** "One-on-one sessions", "step-by-step videos". */
+const joinedThing = /^[a-z]+-[a-z]+-[a-z]+ [a-z]/;
+
+/** Plurals before a noun that they belong to: "savings account". They do nothing to it. */
+const attributive =
+  /^(?:arts|benefits|claims|customs|goods|news|operations|parts|sales|savings|sports|systems|gas|class|business|express|address|access|process|fitness|wireless|always|plus|across)$/;
+
+/** What a phrase is by its beginning or its end, where its parts of speech mislead. */
+export function seenAtOnce(plain: string, tagged: readonly TaggedWord[]): Seen | undefined {
+  const last = tagged.at(-1);
+  if (saidAtEnd.test(plain) && tagged.length <= 5 && !/[.,;:]/.test(plain) && !startsWithSubject.test(plain))
+    return { kind: 'state' };
+  if (twoWordVerbs.test(plain)) return { kind: 'can', act: plain };
+  const isMany = has(last, 'Plural');
+  if (liveThing.test(plain)) return { kind: 'thing', ...(isMany && { thing: plain }) };
+  if (joinedThing.test(plain) && has(last, 'Noun')) return { kind: 'thing', ...(isMany && { thing: plain }) };
+  if (/^[a-z]+s[’'] [a-z]/.test(plain) && has(last, 'Noun')) return { kind: 'thing' };
+  return deedBeforeThing(tagged);
+}
+
+const startsWithSubject = /^(?:we|you|they|i|it|everyone|everything|all are)\b/i;
+
+/** "Covers hail and flood", "hems while you wait": no plural has a bare noun or a clause behind it. */
+function deedBeforeThing(tagged: readonly TaggedWord[]): Seen | undefined {
+  const [first, second] = tagged;
+  const word = first?.text.toLocaleLowerCase('en') ?? '';
+  if (!/^[a-z]+[^sui’']s$/.test(word) || attributive.test(word) || !second) return undefined;
+  const base = baseOf(word) ?? word.slice(0, -1);
+  const isClause = /^(?:while|when|until|as|if|before|after)$/.test(second.text) && has(tagged[2], 'Pronoun');
+  const isKnown = verbs.has(base);
+  const isObject =
+    isKnown &&
+    has(second, 'Singular', 'Uncountable') &&
+    !has(second, 'Date', 'Hyphenated', 'PastTense') &&
+    /^\p{Ll}/u.test(second.text);
+  const isCompound = tagged.slice(2).some((each) => has(each, 'Determiner', 'Possessive')) || tagged.length > 2;
+  if (isClause || (isObject && isCompound)) return { kind: 'does' };
+  return undefined;
+}

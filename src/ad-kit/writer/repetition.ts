@@ -1,0 +1,51 @@
+import type { CopyKind } from './brief';
+import type { Writing } from './drafts';
+import { createReader, isSameHeadline, type Said } from './sameness';
+
+/** Tells whether a line says again what those that were chosen before it say. */
+export type Repetition = { isRepeated: (line: string) => boolean; add: (line: string) => void };
+
+/** So many headlines may quote one fact, and so many may name the product. */
+const mostQuotes = 2;
+const mostNamed = { search: 4, other: 3 };
+
+export function createRepetition(kind: CopyKind, { brief, material }: Writing): Repetition {
+  if (kind === 'headline') return headlineRepetition(createReader(material), brief.adType === 'search');
+  if (kind === 'description') return sentenceRepetition(createReader(material));
+  return { isRepeated: () => false, add: () => undefined };
+}
+
+function headlineRepetition(read: (line: string) => Said, isSearch: boolean): Repetition {
+  const chosen: Said[] = [];
+  return {
+    isRepeated: (line) => {
+      const said = read(line);
+      const quotes = (fact: number) => chosen.filter((other) => other.facts.includes(fact)).length;
+      const named = chosen.filter(({ isNamed }) => isNamed).length;
+      return (
+        chosen.some((other) => isSameHeadline(said, other)) ||
+        said.facts.some((fact) => quotes(fact) >= mostQuotes) ||
+        (said.isNamed && named >= (isSearch ? mostNamed.search : mostNamed.other))
+      );
+    },
+    add: (line) => void chosen.push(read(line)),
+  };
+}
+
+/** Descriptions share facts, but no opening and no garnish. */
+function sentenceRepetition(read: (line: string) => Said): Repetition {
+  const taken = new Set<string>();
+  /** What a sentence says around its facts; the call at the end may stand again. */
+  const keysOf = (line: string): string[] => {
+    const sentences = line.split(/(?<=[.!?])\s+/).map(read);
+    const told = sentences.length > 1 && sentences.at(-1)?.facts.length === 0 ? sentences.slice(0, -1) : sentences;
+    return told.flatMap(({ facts, around, telling }, index) => {
+      if (facts.length > 0) return telling === '' ? [] : [`${telling} …`];
+      return around === '' && index > 0 ? [] : [`${around} .`];
+    });
+  };
+  return {
+    isRepeated: (line) => keysOf(line).some((key) => taken.has(key)),
+    add: (line) => keysOf(line).forEach((key) => taken.add(key)),
+  };
+}

@@ -1,0 +1,44 @@
+import type { CopyBrief } from './brief';
+import { createReader, isSameHeadline } from './sameness';
+import { materialOf } from './slots';
+import { brief } from './testing/briefs';
+import { writeCopy } from './writeCopy';
+
+const paella: CopyBrief = {
+  ...brief('La Barraca', 'groups of friends', ['BYOB', 'Cook paella over open fire', 'Tables for up to 12']),
+  platform: 'facebook',
+  adType: 'display',
+  tone: 'casual',
+};
+const read = createReader(materialOf(paella));
+const isSame = (one: string, other: string) => isSameHeadline(read(one), read(other));
+
+it.each([
+  ['Tables for up to 12', 'Oh, and tables for up to 12'],
+  ['Tables for up to 12? Yep', 'Tables for up to 12'],
+  ['BYOB. See it today', 'Tables for up to 12. See it today'],
+  ['Good news: BYOB', 'Good news: cook paella over open fire'],
+  ['BYOB', 'byob!'],
+])('%s and %s are one headline', (one, other) => {
+  expect(isSame(one, other)).toBe(true);
+});
+
+it.each([
+  ['Tables for up to 12', 'BYOB'],
+  ['Tables for up to 12', 'Bringing everyone? Tables for up to 12'],
+  ['La Barraca: BYOB', 'BYOB'],
+  ['La Barraca for groups of friends', 'La Barraca: BYOB'],
+])('%s and %s are two', (one, other) => {
+  expect(isSame(one, other)).toBe(false);
+});
+
+it('lets no fact stand in three headlines, and none twice with a garnish alone', () => {
+  const facts = [/tables for up to 12/i, /byob/i, /cook paella over open fire/i];
+  for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
+    const { headline } = writeCopy(paella, seed);
+    for (const fact of facts) expect(headline.filter((text) => fact.test(text)).length).toBeLessThan(3);
+    expect(
+      headline.filter((text) => /^(?:(?:oh, and |yep, )?tables for up to 12(?:\? yep)?)$/i.test(text)).length,
+    ).toBeLessThan(2);
+  }
+});

@@ -42,7 +42,14 @@ export function* descriptionDrafts(writing: Writing, call: string): Generator<Dr
 }
 
 /** Facts that are told together. */
-type Group = { lead: Phrase; partner: Phrase | undefined; third: Phrase | undefined; turn: number };
+type Group = {
+  lead: Phrase;
+  partner: Phrase | undefined;
+  third: Phrase | undefined;
+  turn: number;
+  /** Whether the partner has been told nowhere yet. */
+  isPartnerOwed: boolean;
+};
 
 /** So often every fact leads again, each time beside another one. */
 const groupings = 5;
@@ -56,7 +63,7 @@ function* groupsOf(facts: readonly Phrase[]): Generator<Group> {
       const rest = facts.filter((fact) => fact !== lead);
       const partner = round === 0 ? facts[half + index] : rest[(index + round) % Math.max(1, rest.length)];
       const third = rest.find((fact) => fact !== partner);
-      yield { lead, partner, third, turn: index + round };
+      yield { lead, partner, third, turn: index + round, isPartnerOwed: round === 0 && partner !== undefined };
     }
   }
 }
@@ -65,7 +72,7 @@ type Around = { hooks: readonly string[]; end: string; told: number };
 
 /** Ways to tell a group, the fullest first. Every other one ends with the call, and every other one begins with a hook. */
 function* rowsOf(
-  { lead, partner, third, turn }: Group,
+  { lead, partner, third, turn, isPartnerOwed }: Group,
   { hooks, end, told }: Around,
   writing: Writing,
 ): Generator<(string | undefined)[]> {
@@ -80,7 +87,7 @@ function* rowsOf(
   if (told % 2 === 0) {
     for (const one of worth) {
       yield [one, seconds[0], end];
-      if (told > 0) yield [one, end];
+      if (told > 0 && !isPartnerOwed) yield [one, end];
     }
   }
   for (const head of heads) {
@@ -88,7 +95,7 @@ function* rowsOf(
     if (head === '') for (const one of worth) yield [one, seconds[0]];
     for (const one of leading.slice(0, 2)) {
       for (const each of ends) yield [head, one, seconds[0], each];
-      if (head !== '') for (const each of ends) yield [head, one, each];
+      if (head !== '' && !isPartnerOwed) for (const each of ends) yield [head, one, each];
     }
   }
   for (const one of leading) {

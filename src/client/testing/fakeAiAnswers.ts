@@ -110,7 +110,7 @@ export const aiAnswers: FakeAnswers<AiOperation> = {
     const voice = voiceFor(kitVoice(account.brandVoice), brief);
     const copyFor = (format: AdFormat) =>
       writeCopy(copyBriefFor(format, spokenFacts(brief)), String(account.generationsWritten), voice);
-    const fresh = fillAd(body, { brief, claims: voice.requiredClaims, copyFor });
+    const fresh = fillAd(body, { brief, claims: voice.requiredClaims, points: brief.keyBenefits, copyFor });
     const filled = previous ? refillAd(body, fresh, kitBrief(previous), brief) : fresh;
     account.generationsWritten += 1;
     return {

@@ -5,7 +5,9 @@ import { countsOf, limitsOf } from '../../limits';
 import type { Copy } from '../brief';
 import { type CopyLimit, fits } from '../copyLimits';
 import { nearestCall } from '../nearestCall';
+import { plainLetters } from '../plainLetters';
 import type { ProductBrief } from '../productBrief';
+import { sentenceCase } from '../words/casing';
 
 /** What the drawing of an ad says; an empty text is left out of it. */
 export type PictureTexts = { headline: string; subheadline: string; body: string; cta: string };
@@ -18,6 +20,8 @@ export type Source = {
   brief: ProductBrief;
   /** Sentences that every whole ad carries in full. */
   claims: readonly string[];
+  /** What the brief says and ads may say, the weightiest first; the points of the drawing are taken from it. */
+  points: readonly string[];
   /** The copy for a format, the best first. */
   copyFor: (format: AdFormat) => Copy;
 };
@@ -35,7 +39,8 @@ function filled(ad: Ad, { brief, claims, copyFor }: Source): Ad {
   const copy = copyFor(ad.format);
   const { take, takeAll, takeShort } = createSupply(ad.format);
   const [whole = ''] = copy.fullAd;
-  const openings = copy.fullAd.map((text) => text.split('\n')[0] ?? '');
+  /** Lines of whole ads that say by themselves what is offered come before those that only open an ad. */
+  const longLines = [1, 0].flatMap((line) => copy.fullAd.map((text) => text.split('\n')[line] ?? ''));
   const common = { final_url: brief.landingPage || ad.final_url };
   /** Claims come last in a list, as far as they fit there. */
   const withClaims = (field: string, texts: readonly string[]): string[] => {
@@ -57,7 +62,7 @@ function filled(ad: Ad, { brief, claims, copyFor }: Source): Ad {
       return {
         ...ad,
         ...common,
-        long_headline: take('long_headline', [...openings, ...copy.headline]),
+        long_headline: take('long_headline', [...longLines.filter((line) => line !== ''), ...copy.headline]),
         headlines: takeAll('headlines', copy.headline),
         descriptions: withClaims('descriptions', copy.description),
         business_name: nameOf(brief),
@@ -162,14 +167,28 @@ function nameOf({ productName }: ProductBrief): string {
 }
 
 /** The drawing speaks as the first format does that has a picture. */
-function filledPicture(contents: readonly Ad[], before: PictureTexts, { copyFor }: Source): PictureTexts {
+function filledPicture(contents: readonly Ad[], before: PictureTexts, { copyFor, points }: Source): PictureTexts {
   const drawn = contents.find(({ format }) => formats[format].canvases.length > 0) ?? contents[0];
   if (!drawn) return before;
-  const { headline, description, callToAction } = copyFor(drawn.format);
+  const { headline, callToAction } = copyFor(drawn.format);
+  const [title = '', subtitle = ''] = headline;
   return {
-    headline: headline[0] ?? '',
-    subheadline: headline[1] ?? '',
-    body: description[0] ?? '',
+    headline: title,
+    subheadline: subtitle,
+    body: listed(points, [title, subtitle]),
     cta: callToAction[0] ?? '',
   };
 }
+
+const mostPoints = 3;
+/** Longer ones break into lines that nobody reads on a picture. */
+const longestPoint = 60;
+
+/** A line for each point that the titles do not say already. */
+const listed = (points: readonly string[], titles: readonly string[]): string =>
+  points
+    .filter((point) => point.length <= longestPoint)
+    .filter((point) => !titles.some((title) => plainLetters(title).includes(plainLetters(point))))
+    .slice(0, mostPoints)
+    .map(sentenceCase)
+    .join('\n');

@@ -37,6 +37,17 @@ describe('an ad filled from a brief', () => {
     expect(leftOut).toEqual([]);
   });
 
+  it('lists on the picture what its titles leave, a point a line, and nothing that may not be said', async () => {
+    const { token } = await signUp(server);
+    const brief = aBrief({ banned_words: ['pause'], key_benefits: ['roasted to order', 'Skip or pause any week'] });
+    const { picture } = await filled(token, { brief });
+    const points = picture.body.split('\n');
+    expect(points.length).toBeGreaterThanOrEqual(2);
+    expect(points).not.toContain('Skip or pause any week');
+    const given = ['20% off the first box', 'From $14 a bag', 'Order by December 18', '4.9 stars from 812 reviews'];
+    for (const point of points) expect([...given, 'Roasted to order']).toContain(point);
+  });
+
   it('keeps to the product’s words, to its claims and to the brand voice', async () => {
     const { token } = await signUp(server);
     const voice = { description: '', words_to_use: [], banned_words: ['pause'], required_claims: ['Drink warm.'] };

@@ -39,12 +39,13 @@ export async function writeAdTexts(
   today: Day,
 ): Promise<FilledAd> {
   const { signal, voice } = options;
+  const sayable = (about: CopyBrief): CopyBrief => withoutUnsayable(withoutBannedWords(about, voice), today);
   const write = async (about: CopyBrief): Promise<Copy> => {
     expectRoomForClaims(about, voice);
     // Others have their turn between two of them.
     await setImmediate();
     signal.throwIfAborted();
-    return writer.writeAdCopy(withoutUnsayable(withoutBannedWords(about, voice), today), options);
+    return writer.writeAdCopy(sayable(about), options);
   };
   const wanted = new Map(
     ad.contents.map(({ format }) => [writtenAs(format), copyBriefFor(format, spokenFacts(brief))]),
@@ -54,7 +55,9 @@ export async function writeAdTexts(
   );
   const copyFor = (format: AdFormat): Copy => copies.get(writtenAs(format)) ?? noCopy;
   const { requiredClaims: claims } = voice;
-  const fresh = fillAd(ad, { brief, claims, copyFor });
+  const [about] = wanted.values();
+  const points = about ? sayable(about).keyBenefits : [];
+  const fresh = fillAd(ad, { brief, claims, points, copyFor });
   const filled = previous ? refillAd(ad, fresh, previous, brief) : fresh;
   return { ad: filled, leftOut: leftOutOfAd(filled, brief, claims, today) };
 }

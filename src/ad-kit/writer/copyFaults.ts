@@ -13,6 +13,7 @@ export type CopyFault =
   | 'spacing'
   | 'punctuation'
   | 'small_beginning'
+  | 'repeated_sentence'
   | 'no_full_stop'
   | 'exclamation_mark'
   | 'emoji'
@@ -36,7 +37,8 @@ export function copyFaults(
     ['wrong_article', hasWrongArticle(text)],
     ['spacing', /\S {2,}\S|\s[,.!?;](?:\s|$)|^\s|\s$/.test(text)],
     ['punctuation', /[,;:]\s*$|[,;:]{2}|[.!?][,;:]|(?<!\.)\.\.(?!\.)|[!?]{2}/.test(text)],
-    ['small_beginning', /^[a-z]+(?:\s|$)/.test(text)],
+    ['small_beginning', /^[a-z]+(?:\s|$)|[?!] [a-z]+(?:\s|$)|\n[a-z]+(?:\s|$)/.test(text)],
+    ['repeated_sentence', hasRepeatedSentence(text, kind)],
     ['no_full_stop', kind === 'description' && !endsAsSentence(text)],
     ['exclamation_mark', brief.platform === 'google' && kind === 'headline' && /[!！]/.test(text)],
     ['emoji', (!brief.includeEmojis || brief.platform === 'google') && emojiOf(text).length > 0],
@@ -44,6 +46,18 @@ export function copyFaults(
     ['forbidden_claim', forbiddenClaimsIn(text, brief.platform).length > 0],
   ];
   return found.filter(([, isFound]) => isFound).map(([fault]) => fault);
+}
+
+/** The same words between two full stops, twice in a text; one word may be repeated for its sound. */
+function hasRepeatedSentence(text: string, kind: CopyKind): boolean {
+  // The descriptions of a search ad stand apart, so each may end with the same call.
+  const shortest = kind === 'fullAd' ? 5 : 2;
+  const sentences = text
+    .toLocaleLowerCase('en')
+    .split(/(?<=[.!?])\s+|\n/)
+    .map((sentence) => sentence.replace(/^(?:hook|body|end card|card \d+|frame \d+): |[.!?]{1,3}$/g, ''))
+    .filter((sentence) => sentence.split(' ').length >= shortest);
+  return new Set(sentences).size < sentences.length;
 }
 
 const hasDoubledWord = (text: string): boolean => text.split('\n').some(isDoubledInLine);

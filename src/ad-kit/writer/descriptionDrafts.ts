@@ -14,9 +14,9 @@ import { sentenceCase } from './words/casing';
 
 /**
  * Whole sentences: what stops the reader, then facts, of which each leads once before one leads again. `call` is what
- * every other one ends with. Within a draft the fullest stands first.
+ * every other one ends with. Within a draft the fullest stands first; a short fact alone is there where `mayBeBare`.
  */
-export function* descriptionDrafts(writing: Writing, call: string): Generator<Draft> {
+export function* descriptionDrafts(writing: Writing, call: string, mayBeBare = true): Generator<Draft> {
   const { material } = writing;
   const facts = byStrength(material.facts);
   const known = tradeOpenings(writing);
@@ -30,9 +30,10 @@ export function* descriptionDrafts(writing: Writing, call: string): Generator<Dr
     const hooks =
       told % 2 === 0 ? [...known.slice(told / 2, told / 2 + 1), ...worth] : [...worth, ...known.slice(told)];
     const heads = [...hooks.slice(0, 3), ...(hooks.length === 0 ? general : [])];
-    yield tellings(rowsOf(group, { hooks: heads, end, told }, writing), writing, group.turn);
+    yield tellings(rowsOf(group, { hooks: heads, end, told, mayBeBare }, writing), writing, group.turn);
     told += 1;
   }
+  if (!mayBeBare) return;
   for (const form of shortSentences) {
     for (const fact of [undefined, ...facts]) {
       const text = fillForm(form, material, { fact, call });
@@ -68,12 +69,15 @@ function* groupsOf(facts: readonly Phrase[]): Generator<Group> {
   }
 }
 
-type Around = { hooks: readonly string[]; end: string; told: number };
+type Around = { hooks: readonly string[]; end: string; told: number; mayBeBare: boolean };
+
+/** A sentence that is shorter says too little by itself. */
+const shortestAlone = 36;
 
 /** Ways to tell a group, the fullest first. Every other one ends with the call, and every other one begins with a hook. */
 function* rowsOf(
   { lead, partner, third, turn, isPartnerOwed }: Group,
-  { hooks, end, told }: Around,
+  { hooks, end, told, mayBeBare }: Around,
   writing: Writing,
 ): Generator<(string | undefined)[]> {
   const leading = firstOf(sentencesOf(lead, turn, writing), 4);
@@ -106,6 +110,7 @@ function* rowsOf(
     }
   }
   for (const one of sentencesOf(lead, turn, writing)) {
+    if (!mayBeBare && one.length < shortestAlone) continue;
     yield [one, end];
     yield [one];
   }
@@ -144,7 +149,7 @@ export function* sentencesOf(fact: Phrase | undefined, turn: number, writing: Wr
   const later = Math.floor(turn / 2);
   for (const form of turn % 2 === 0 ? [...rotated(any, later), ...own] : [...rotated(own, later), ...any]) {
     const text = fillForm(form, writing.material, { fact });
-    if (text !== undefined && !isClumsy(text)) yield sentenceCase(text);
+    if (text !== undefined && !isClumsy(text, writing.material)) yield sentenceCase(text);
   }
 }
 
@@ -154,7 +159,7 @@ export function* wovenOf(fact: Phrase | undefined, writing: Writing): Generator<
   if (!fact || facet === undefined) return;
   for (const form of shuffled(wovenForms[facet], writing.random)) {
     const text = fillForm(form, writing.material, { fact });
-    if (text !== undefined && !isClumsy(text)) yield sentenceCase(text);
+    if (text !== undefined && !isClumsy(text, writing.material)) yield sentenceCase(text);
   }
 }
 
@@ -168,7 +173,7 @@ export function* pairsOf(fact: Phrase, other: Phrase | undefined, turn: number, 
       [other, fact],
     ] as const) {
       const text = fillForm(form, writing.material, { fact: one, others: [two] });
-      if (text !== undefined && !isClumsy(text)) yield sentenceCase(text);
+      if (text !== undefined && !isClumsy(text, writing.material)) yield sentenceCase(text);
     }
   }
 }

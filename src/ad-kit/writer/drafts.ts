@@ -24,9 +24,9 @@ export const beginWriting = (brief: CopyBrief, seed: string, voice: BrandVoice):
 /** Drafts that say one thing in several ways, the best first: an answer takes one of them. */
 export type Draft = Iterable<string>;
 
-/** "Integrate with Slack with FlowDesk", "With FlowDesk, we listen", "Hours: open: daily": a sentence says "with" once. */
-export const isClumsy = (text: string): boolean =>
-  text
+/** "Integrate with Slack with FlowDesk", "With FlowDesk, we listen", "Hours: open: daily": a sentence says "with" once, but for the product's name. */
+export const isClumsy = (text: string, { product }: Material): boolean =>
+  (product === '' ? text : text.replaceAll(product, 'Acme'))
     .split(/[.!?\n]/)
     .some(
       (sentence) =>

@@ -151,7 +151,7 @@ function* headlinesOf(forms: readonly string[], writing: Writing, filling: Filli
   for (const form of forms) {
     if (calmer(form, brief) !== form && /[!] \S/.test(form)) continue;
     const drafts = [material, short].flatMap((each) => (each && fillForm(form, each, filling)) ?? []);
-    const cased = drafts.filter((text) => !isClumsy(text)).map((text) => headlineCase(text, brief));
+    const cased = drafts.filter((text) => !isClumsy(text, writing.material)).map((text) => headlineCase(text, brief));
     const chosen = cased.find((text) => fits(text, limits)) ?? cased[0];
     if (chosen !== undefined) yield addEmoji(chosen, 'headline', index, writing);
   }

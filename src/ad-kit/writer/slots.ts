@@ -64,7 +64,9 @@ export function materialOf(brief: CopyBrief): Material {
     product,
     spoken: spokenOf(product),
     isMany: isPlural(product),
-    audience: isOfAnotherLanguage ? audience : audience.replace(/^\S+/, insideSentence),
+    audience: isOfAnotherLanguage
+      ? audience
+      : audience.replace(/^\S+/, (word) => (isNameWord(word) ? word : insideSentence(word))),
     facts: withoutRepeated(
       brief.keyBenefits
         .slice(0, mostBenefits)
@@ -97,16 +99,22 @@ function spokenOf(product: string): string {
   return isDescribed(product) ? product.replace(/^\S+/, insideSentence) : product;
 }
 
-const uncountable = new Map<string, boolean>();
+const tagsOfWords = new Map<string, ReadonlySet<string>>();
 const mostWords = 500;
 
 /** Remembered, since tagging a word takes a tenth of the time of an answer. */
-function isUncountable(word: string): boolean {
-  const known = uncountable.get(word) ?? taggedWords(word)[0]?.tags.has('Uncountable') === true;
-  if (uncountable.size >= mostWords) uncountable.clear();
-  uncountable.set(word, known);
-  return known;
+function tagsOf(word: string): ReadonlySet<string> {
+  const tags = tagsOfWords.get(word) ?? taggedWords(word)[0]?.tags ?? new Set<string>();
+  if (tagsOfWords.size >= mostWords) tagsOfWords.clear();
+  tagsOfWords.set(word, tags);
+  return tags;
 }
+
+const isUncountable = (word: string): boolean => tagsOf(word).has('Uncountable');
+
+/** "Ohio farmers" keep their capital. */
+const isNameWord = (word: string): boolean =>
+  /^\p{Lu}/u.test(word) && ['Place', 'City', 'Region', 'Country', 'Demonym'].some((tag) => tagsOf(word).has(tag));
 
 /** "Sunglasses" of "Soleil sunglasses", "a hearing device" of "ClearWave hearing device"; none of a name alone. */
 function sortOf(product: string): string | undefined {

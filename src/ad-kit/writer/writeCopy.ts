@@ -4,6 +4,7 @@ import { copyFaults } from './copyFaults';
 import { type CopyLimit, fits, wantedLimits } from './copyLimits';
 import { callDrafts } from './callDrafts';
 import { descriptionDrafts } from './descriptionDrafts';
+import { createDoerCheck } from './doer';
 import { beginWriting, type Draft, headlineCase, type Writing } from './drafts';
 import { fullAdsOf } from './fullAds';
 import { headlineDrafts, plainHeadlineDrafts } from './headlineDrafts';
@@ -75,8 +76,14 @@ function writeBy(brief: CopyBrief, seed: string, voice: BrandVoice): Copy {
   const calls = chosenOf(writing, 'callToAction', callDrafts(writing));
   const callToAction = calls.map((call) => headlineCase(call, brief));
   const headline = writeHeadlines(writing);
-  const descriptions = () => descriptionDrafts(writing, calls[0] ?? '');
-  const description = chosenOf(writing, 'description', descriptions(), usual.description, descriptions());
+  const [call = ''] = calls;
+  const description = chosenOf(
+    writing,
+    'description',
+    descriptionDrafts(writing, call, false),
+    usual.description,
+    descriptionDrafts(writing, call),
+  );
   const fullAd = chosenOf(
     writing,
     'fullAd',
@@ -106,12 +113,14 @@ export function chosenOf(
   const limits = wantedLimits(brief, kind);
   const isAlike = createAlikeness();
   const repetition = createRepetition(kind, writing);
+  const hasWrongDoer = createDoerCheck(writing.material);
   const chosen: string[] = [];
   const tooLong = new Set<string>();
   const banned: string[] = [];
   const isNew = (draft: string, mayRepeat: boolean): boolean =>
     !chosen.some((other) => isSame(other, draft) || isAlike(other, draft)) &&
     (mayRepeat || !repetition.isRepeated(draft)) &&
+    !hasWrongDoer(draft) &&
     copyFaults(draft, kind, brief).length === 0;
   const isChosen = (draft: string, mayRepeat: boolean): boolean => {
     const text = kind === 'fullAd' ? withClaims(draft, voice) : draft;

@@ -61,7 +61,7 @@ export const angles: Readonly<Record<Facet, Angle>> = {
     teasers: {
       any: ['Free, and that’s all', 'Yes, it says free', 'The price of this one: zero'],
       professional: ['At no charge', 'Free, as stated'],
-      casual: ['Our favorite price, too', 'Yes, free. We checked'],
+      casual: ['Wallet stays in the pocket', 'Yes, free. We checked'],
       exciting: ['Free? Free!', 'Yes, it’s really free!'],
       urgent: ['Start with the free part', 'Say yes to free today'],
       friendly: ['This one’s on us', 'Our treat for you'],
@@ -316,7 +316,7 @@ export const angles: Readonly<Record<Facet, Angle>> = {
       professional: ['Time is part of the service', 'On a schedule, like you'],
       casual: ['Patience not required', 'Hurry up and relax'],
       exciting: ['Ready, set, done!', 'Hurry? Love it!'],
-      urgent: ['Because it can’t wait', 'No time to lose'],
+      urgent: ['Because it can’t wait', 'For days without a spare hour'],
       friendly: ['We won’t keep you waiting', 'We know you’re busy'],
     },
     hooks: {
@@ -335,7 +335,7 @@ export const angles: Readonly<Record<Facet, Angle>> = {
       professional: ['Hours that respect yours', 'Available when you are'],
       casual: ['Keep your own hours', 'Odd hours? No problem'],
       exciting: ['We’re up when you are!', 'Come when you like!'],
-      urgent: ['Fit it in this week', 'Come when you need to'],
+      urgent: ['Fit it in this week', 'Find the time this week'],
       friendly: ['We’ll leave the light on', 'Come when it suits you'],
     },
     hooks: {
@@ -414,7 +414,7 @@ export const angles: Readonly<Record<Facet, Angle>> = {
       professional: ['The right people for it', 'Skilled hands at work'],
       casual: ['Actual humans', 'Nice people, too'],
       exciting: ['Meet the team!', 'Say hi to the pros!'],
-      urgent: ['Meet them today', 'Talk to someone today'],
+      urgent: ['Ask the right people', 'People who know how'],
       friendly: ['Come and meet us', 'You’ll know our names soon'],
     },
     hooks: {
@@ -513,7 +513,7 @@ export const angles: Readonly<Record<Facet, Angle>> = {
     teasers: {
       any: ['As easy as it sounds', 'Less to think about', 'One chore fewer'],
       professional: ['Fewer steps, same result', 'Simple on purpose'],
-      casual: ['Lazy? We call it smart', 'No manual, no tears'],
+      casual: ['No sweat', 'No manual, no tears'],
       exciting: ['Easy does it!', 'Look, no hands!'],
       urgent: ['Easy to start today', 'No effort left as an excuse'],
       friendly: ['We made it easy for you', 'You can sit this one out'],
@@ -531,7 +531,7 @@ export const angles: Readonly<Record<Facet, Angle>> = {
     asks: ['Is it private? {this}', 'Who else can see it? {this}', 'Is it safe? {this}'],
     teasers: {
       any: ['What’s yours stays yours', 'Nobody else’s business', 'Kept between us'],
-      professional: ['Discretion, built in', 'Security as a habit'],
+      professional: ['Discretion, built in', 'Private, as it should be'],
       casual: ['Snoopers hate this', 'None of anybody’s business'],
       exciting: ['Locked and loved!', 'Yours, and only yours!'],
       urgent: ['Lock it up today', 'Close that door today'],
@@ -590,7 +590,7 @@ export const angles: Readonly<Record<Facet, Angle>> = {
       any: ['You’re welcome here', 'Come as you are', 'There’s a place for you'],
       professional: ['Considered for everyone', 'Care in every detail'],
       casual: ['We don’t bite', 'Come as you are, really'],
-      exciting: ['Come on in!', 'The more, the merrier!'],
+      exciting: ['You’re welcome here!', 'Come as you are!'],
       urgent: ['Come by today', 'Drop in today'],
       friendly: ['So glad you’re here', 'The door is open'],
     },
@@ -817,7 +817,7 @@ export const angles: Readonly<Record<Facet, Angle>> = {
 /** Sentences before facts that have no facet, by what they are; before others, nothing generic stands. */
 export const plainHooks: Readonly<Record<'can' | 'sentence', TonedForms>> = {
   can: {
-    any: ['Have it your way.'],
+    any: ['It’s up to you.'],
     professional: ['The choice is yours.', 'You decide how it goes.'],
     casual: ['You know you want to.', 'Here’s the fun part.'],
     exciting: ['Here’s the fun part!', 'Your turn!'],

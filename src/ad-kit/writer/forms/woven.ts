@@ -167,11 +167,7 @@ export const wovenForms: Readonly<Record<Facet, readonly string[]>> = {
     '{this}: no charades needed.',
     '{this}, because it helps to be understood.',
   ],
-  soon: [
-    '{this}, so you won’t wait long.',
-    '{this}, because waiting gets old.',
-    '{this}: soon enough to look forward to.',
-  ],
+  soon: ['{this}, so you won’t wait long.', '{this}, because waiting gets old.', '{this}, so plan on it.'],
   always: [
     '{this}, whatever your clock says.',
     '{this}, because not everything happens at noon.',

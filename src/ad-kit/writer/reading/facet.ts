@@ -264,7 +264,7 @@ const shown: readonly [facet: Facet, kinds: readonly Phrase['kind'][] | 'any', p
   [
     'handsOn',
     ['can'],
-    /^(?:cook|roll|build|design|touch|feed|see|play|make|paint|ride|taste|pick|try|bake|brew|craft|sail|climb|explore|meet|hold|create|plant|dance|sing|speak) /i,
+    /^(?:cook|roll|build|touch|feed|play|make|paint|bake|brew|craft|sail|climb|create|plant|dance|sing) /i,
   ],
   [
     'lasting',

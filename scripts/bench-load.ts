@@ -223,6 +223,10 @@ export async function benchmarkLoad(settings: Record<string, string> = {}, only 
       isGood = (await measure(server, load, headers)) && isGood;
     }
     return isGood;
+  } catch (error) {
+    // A connection that is refused does not say what the process died of.
+    console.error(server.log);
+    throw error;
   } finally {
     await server.dispose();
   }

@@ -26,6 +26,21 @@ let acknowledged = {
   impressions: new Map<string, number>(),
 };
 
+let writesToGo = 0;
+let onWritten = () => {};
+
+/** Comes once so many more writes are acknowledged, however fast the machine is. */
+const written = (count: number): Promise<void> =>
+  new Promise((resolve) => {
+    writesToGo = count;
+    onWritten = resolve;
+  });
+
+function countWrite(): void {
+  writesToGo -= 1;
+  if (writesToGo === 0) onWritten();
+}
+
 type Send = <T>(method: string, path: string, body?: object) => Promise<T>;
 
 const apiOf =
@@ -53,17 +68,21 @@ async function writeUntilGone(send: Send, isRestored: boolean): Promise<void> {
     for (let count = Math.ceil(2 * Math.random()); ; count += 1) {
       const { id } = await send<Item>('POST', '/campaigns', { name: 'Crash', platform: 'google', budget: 1 });
       acknowledged.campaigns.add(id);
+      countWrite();
       for (const impressions of [count, count + 1]) {
         const day = { date: '2026-01-01', impressions, clicks: 0, conversions: 0, spent: 0, revenue: 0 };
         await send('PUT', `/campaigns/${id}/metrics`, [day]);
         acknowledged.impressions.set(id, impressions);
+        countWrite();
       }
       acknowledged.ads.add((await send<Item>('POST', '/ads', { ...ad, campaign_id: id })).id);
+      countWrite();
       if (count % 2 === 0) {
         // Whether it is gone is not known until the answer has come.
         acknowledged.campaigns.delete(id);
         await send('DELETE', `/campaigns/${id}`);
         acknowledged.deleted.add(id);
+        countWrite();
       }
     }
   } catch (error) {
@@ -121,9 +140,7 @@ try {
     const before = structuredClone(acknowledged);
     if (isRestored) await onDatabase('scripts/backup.ts', backup);
     const writing = Array.from({ length: writers }, () => writeUntilGone(send, isRestored));
-    await new Promise((resolve) => {
-      setTimeout(resolve, 300 + Math.random() * 700);
-    });
+    await Promise.race([written(20 + Math.floor(60 * Math.random())), Promise.all(writing)]);
     if (isRestored) await onDatabase('scripts/restore.ts', backup);
     await server.kill('SIGKILL');
     await Promise.all(writing);

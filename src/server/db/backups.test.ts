@@ -60,6 +60,22 @@ const nothingToCheck = () => Promise.resolve();
     await restored.close();
   });
 
+  it('are whole where two are made at the same time, as at night and by hand', async () => {
+    const files = ['night.tar.gz', 'hand.tar.gz'].map((name) => path.join(folder, name));
+    await Promise.all(files.map((file) => database.backUp?.(file)));
+    for (const [index, file] of files.entries()) {
+      await prepareRestore(path.join(folder, `of-two-${index}`), file, nothingToCheck);
+    }
+    expect((await readdir(folder)).filter((name) => name.endsWith('.part'))).toEqual([]);
+  });
+
+  it('leave nothing where their process is ended in the middle, once the next one has started', async () => {
+    await database.close();
+    await mkdir(path.join(folder, 'backup.7.part', 'database'), { recursive: true });
+    database = await open(folder);
+    expect(await readdir(folder)).not.toContain('backup.7.part');
+  });
+
   it('take the place of what is there at the next start, and keep it', async () => {
     const before = await wordsIn(database);
     const file = path.join(folder, 'two.tar.gz');

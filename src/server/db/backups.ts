@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { createGunzip } from 'node:zlib';
 import { create, extract } from 'tar';
+import { newId } from '../lib/ids';
 import { freeSpace, inMegabytes, spaceFloor } from './dataFolder';
 import { checksumsOf, copyInUse, sizeOf } from './folderCopy';
 
@@ -42,7 +43,8 @@ export async function backUp({ dataDir, folder, alone }: OpenFolder, file: strin
   const free = freeSpace(dataDir);
   if (free < needed)
     throw new Error(`A backup takes ${inMegabytes(needed)} of free space, and there are ${inMegabytes(free)}.`);
-  const draft = path.join(dataDir, `backup.${process.pid}.part`);
+  // A process may make two at once: the one of the night, and one that is asked for.
+  const draft = path.join(dataDir, `backup.${newId()}.part`);
   try {
     await copyInUse(folder, path.join(draft, 'database'), alone);
     await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
@@ -53,6 +55,13 @@ export async function backUp({ dataDir, folder, alone }: OpenFolder, file: strin
   } finally {
     await rm(`${file}.part`, { force: true });
     await rm(draft, { recursive: true, force: true });
+  }
+}
+
+/** Removes what is left of backups whose process was ended in the middle. For who holds the lock of the folder. */
+export async function removeDrafts(dataDir: string): Promise<void> {
+  for (const name of await readdir(dataDir)) {
+    if (/^backup\.[\w-]+\.part$/.test(name)) await rm(path.join(dataDir, name), { recursive: true, force: true });
   }
 }
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
-import { answerRequests, backUp, backUpNightly, takeRestored } from './backups';
+import { answerRequests, backUp, backUpNightly, removeDrafts, takeRestored } from './backups';
 import type { Database } from './connect';
 import { lockDataDir } from './dataDirLock';
 import { DataDirUnusable, describeFault, hasDatabase, prepareDataDir } from './dataFolder';
@@ -42,6 +42,7 @@ const describing = <T>(dataDir: string, work: Promise<T>): Promise<T> =>
 
 async function openLocked({ dataDir, makeDatabase, migrationsDir, log }: DatabaseOptions): Promise<Database> {
   const folder = path.join(dataDir, 'database');
+  await describing(dataDir, removeDrafts(dataDir));
   const aside = await describing(dataDir, takeRestored(dataDir, folder, new Date()));
   if (aside) log.warn({ aside }, 'A restored backup has taken the place of the database, which was put aside.');
   log.info({ folder }, 'Opening the embedded database; making a new one takes a few seconds.');

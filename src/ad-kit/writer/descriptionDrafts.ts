@@ -156,7 +156,7 @@ export function* sentencesOf(fact: Phrase | undefined, turn: number, writing: Wr
 /** A fact with what it is worth, where that is known. */
 export function* wovenOf(fact: Phrase | undefined, writing: Writing): Generator<string> {
   const facet = fact && facetOf(fact);
-  if (!fact || facet === undefined) return;
+  if (!fact || facet === undefined || writing.isGrave) return;
   for (const form of shuffled(wovenForms[facet], writing.random)) {
     const text = fillForm(form, writing.material, { fact });
     if (text !== undefined && !isClumsy(text, writing.material)) yield sentenceCase(text);

@@ -8,13 +8,19 @@ import { adjectives } from './words/sorts';
 
 /** What one answer is written with. */
 export type Writing = {
+  /** Of grief, harm or need: nothing is said with a wink. */
+  isGrave: boolean;
   brief: CopyBrief;
   material: Material;
   voice: BrandVoice;
   random: Random;
 };
 
+const grave =
+  /\b(?:funerals?|hospice|cremations?|burials?|grief|grieving|bereave\w*|widow\w*|miscarriage|injur(?:y|ies|ed)|accidents?|victims?|abuse|assault|violence|cancer|addiction|rehab|suicid\w*|crisis|bankruptcy|divorce|foreclosure|refugees?|homeless\w*)\b/i;
+
 export const beginWriting = (brief: CopyBrief, seed: string, voice: BrandVoice): Writing => ({
+  isGrave: grave.test([brief.productName, brief.targetAudience, ...brief.keyBenefits].join(' ')),
   brief,
   material: materialOf(brief),
   voice,
@@ -26,13 +32,14 @@ export type Draft = Iterable<string>;
 
 /** "Integrate with Slack with FlowDesk", "With FlowDesk, we listen", "Hours: open: daily": a sentence says "with" once, but for the product's name. */
 export const isClumsy = (text: string, { product }: Material): boolean =>
-  (product === '' ? text : text.replaceAll(product, 'Acme'))
+  (/\bwith\b/i.test(product) ? text.replaceAll(product, 'Acme') : text)
     .split(/[.!?\n]/)
     .some(
       (sentence) =>
         (sentence.match(/\bwith\b/gi)?.length ?? 0) > 1 ||
         (sentence.match(/: /g)?.length ?? 0) > 1 ||
         (sentence.match(/\bfor\b/gi)?.length ?? 0) > 2 ||
+        /\bfor (\w+) for \1\b/i.test(sentence) ||
         /^With [^,]{1,80}, (?:we|our|my|it|they|this|I)\b/.test(sentence.trim()),
     );
 
@@ -55,8 +62,11 @@ export function preferredSentence({ material, voice }: Writing): string | undefi
 }
 
 /** Forms of the brief's tone in an order of their own, and those of any tone in theirs. */
-export function toned(forms: TonedForms, { brief, random }: Writing): { own: string[]; any: readonly string[] } {
-  return { own: shuffled(forms[brief.tone], random), any: forms.any };
+export function toned(
+  forms: TonedForms,
+  { brief, random, isGrave }: Writing,
+): { own: string[]; any: readonly string[] } {
+  return { own: shuffled(forms[isGrave ? 'professional' : brief.tone], random), any: forms.any };
 }
 
 /** Search and display ads of Google have headlines in capitals; elsewhere they are sentences. */

@@ -167,10 +167,10 @@ const isLoud = ({ platform }: CopyBrief): boolean => platform !== 'google' && pl
 
 type Lines = Story & { call: string; turn: number };
 
-function layOut({ brief, material }: Writing, { hook, answer, more, call, turn }: Lines, told: Told): Part[] {
+function layOut({ brief, material, isGrave }: Writing, { hook, answer, more, call, turn }: Lines, told: Told): Part[] {
   const headline = (offset: number) => told.headline[(turn * 3 + offset) % told.headline.length] ?? material.product;
   const description = (offset: number) => told.description[(turn * 2 + offset) % told.description.length] ?? answer;
-  const urge = `${call}${brief.tone === 'exciting' && isLoud(brief) ? '!' : '.'}`;
+  const urge = `${call}${brief.tone === 'exciting' && !isGrave && isLoud(brief) ? '!' : '.'}`;
   const endCard = call.includes(material.product) ? urge : sentenceCase(endedWith(material.product, urge));
   const layouts: Record<CopyAdType, Part[]> = {
     search: [

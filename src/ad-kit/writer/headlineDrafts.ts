@@ -3,6 +3,7 @@ import type { CopyBrief } from './brief';
 import { type CopyLimit, fits, wantedLimits } from './copyLimits';
 import { calmer, type Draft, headlineCase, isClumsy, toned, type Writing } from './drafts';
 import { angleOf } from './angleOf';
+import { angles } from './forms/angles';
 import { callForms } from './forms/callsToAction';
 import { headlineForms, namingForms, searchForms, shortHeadlines, tradeForms } from './forms/headlines';
 import { wovenForms } from './forms/woven';
@@ -34,9 +35,11 @@ export function* headlineDrafts(writing: Writing): Generator<Draft> {
   // In a search the product is what people look for, so more of them say it.
   const named = isSearch ? facts.map((fact) => headlinesOf(namedForms, writing, { fact })) : [];
   const sought = isSearch ? [headlinesOf(['{product}'], writing), ...soughtHeadlines(writing)] : [];
+  const [first] = facts;
+  const again = first && isStrong(first) ? asked.slice(0, 1) : [];
   yield* woven(told.slice(0, 2), [...sought.slice(0, 1), ...known.slice(0, 1), ...worth.slice(0, 1)]);
-  yield* woven(told.slice(2), [...known.slice(1, 2), ...worth.slice(1, 2), ...naming.slice(0, 1)]);
-  yield* asked.slice(0, 1);
+  yield* woven(told.slice(2), [...known.slice(1, 2), ...again, ...naming.slice(0, 1), ...worth.slice(1, 2)]);
+  yield* asked.slice(again.length, 1);
   yield* woven(known.slice(2, 4), worth.slice(2), sought.slice(1), naming.slice(1), asked.slice(1), named.slice(0, 3));
   yield* known.slice(4, 8);
   yield* named.slice(3);
@@ -45,6 +48,9 @@ export function* headlineDrafts(writing: Writing): Generator<Draft> {
 /** The strongest first; what has to be said but is no praise is left to the texts. */
 export const praisedFacts = ({ material }: Writing): Phrase[] =>
   byStrength(material.facts).filter(({ isNotice }) => !isNotice);
+
+/** Prices, days, proofs and numbers are worth a second headline. */
+const isStrong = ({ kind, plain }: Phrase): boolean => /^(?:offer|deadline|proof)$/.test(kind) || /\d/.test(plain);
 
 /** A fact that is too long for a headline as the clauses that stand by themselves: "preorder by Thursday", "pick up Saturday". */
 function partsOf(fact: Phrase, { brief }: Writing): Phrase[] {
@@ -64,8 +70,8 @@ const namedForms = [
 
 /** The question or objection that a fact answers. */
 function askingHeadlines(fact: Phrase, writing: Writing): Draft {
-  const asks = angleOf(fact)?.asks ?? [];
-  const facet = facetOf(fact);
+  const facet = writing.isGrave ? undefined : facetOf(fact);
+  const asks = facet === undefined ? [] : angles[facet].asks;
   const ends = facet === undefined ? [] : wovenForms[facet].map((form) => form.replace(/\.$/, ''));
   const { own } = toned(headlineForms[fact.kind], writing);
   return headlinesOf([...shuffled([...asks, ...ends], writing.random), ...own], writing, { fact });
@@ -73,7 +79,7 @@ function askingHeadlines(fact: Phrase, writing: Writing): Draft {
 
 /** What facts are worth, without them: one for each angle, then a second, and in a search more. */
 function worthHeadlines(facts: readonly Phrase[], writing: Writing): Draft[] {
-  const found = [...new Set(facts.flatMap((fact) => angleOf(fact)?.teasers ?? []))];
+  const found = writing.isGrave ? [] : [...new Set(facts.flatMap((fact) => angleOf(fact)?.teasers ?? []))];
   const lists = found.map((teasers) => {
     const { own, any } = toned(teasers, writing);
     return [...own, ...shuffled(any, writing.random)];
@@ -110,7 +116,7 @@ export function* plainHeadlineDrafts(writing: Writing): Generator<Draft> {
   for (let round = 1; round <= rounds; round += 1) {
     yield* facts.map((fact, index) => factHeadlines(fact, index + round, round, writing));
   }
-  for (const form of [...shortHeadlines.any, ...shortHeadlines[writing.brief.tone]]) yield headlinesOf([form], writing);
+  for (const form of [...shortHeadlines.any, ...toned(shortHeadlines, writing).own]) yield headlinesOf([form], writing);
 }
 
 /** What the trade's customers know, in its finished lines and then around its words. */

@@ -10,6 +10,7 @@ import { taggedWords } from './reading/tagged';
 import type { Trade } from './trades/trade';
 import { tradeOf } from './trades/trades';
 import { articleFor } from './words/article';
+import { asideOf, priceTag, thingIn } from './factParts';
 import { insideSentence } from './words/casing';
 import { soughtByLastWord } from './words/businessWords';
 import { adjectives, ordinaryFirsts, wantsArticle } from './words/sorts';
@@ -225,7 +226,7 @@ function valueOf(name: string, material: Material, { fact, others = [], turn = 0
     case 'this':
       return fact?.plain;
     case 'act':
-      return fact?.act;
+      return ownOf(fact?.act);
     case 'acts':
       return material.isMany && fact?.acts !== undefined ? fact.deeds : fact?.acts;
     case 'aThing':
@@ -245,7 +246,7 @@ function valueOf(name: string, material: Material, { fact, others = [], turn = 0
     case 'otherAside':
       return fact?.plain.includes(',') ? undefined : asideOf(others[0]);
     case 'otherAct':
-      return others[0]?.act;
+      return ownOf(others[0]?.act);
     case 'otherActs':
       return material.isMany && others[0]?.acts !== undefined ? others[0].deeds : others[0]?.acts;
     case 'otherTrait':
@@ -261,44 +262,9 @@ function valueOf(name: string, material: Material, { fact, others = [], turn = 0
   }
 }
 
-/** What may stand behind "has": things, and of other kinds those that are one, such as "free parking" or "tickets from $20". */
-function thingIn(fact: Phrase | undefined): string | undefined {
-  // Nobody "has" three days.
-  if (!fact || /^\d+ (?:days?|nights?|hours?|minutes?|weeks?|months?)\b/.test(fact.plain)) return undefined;
-  if (/\b(?:our|we|my|i)\b/i.test(fact.plain) || /^all \w+$/.test(fact.plain)) return undefined;
-  if (fact.thing !== undefined) return fact.thing;
-  const { plain, kind } = fact;
-  if (
-    kind === 'offer' &&
-    /^(?:free|complimentary) [a-z-]+s$|^(?:free|complimentary) (?:parking|shipping|delivery|wifi|coffee)$/.test(plain)
-  )
-    return plain;
-  if (
-    kind === 'offer' &&
-    /^(?:\d+ )?(?!start|pay|everything|kids|save|buy|get)[a-z][a-z ]*s (?:from|for|under) [$€£]\d[\d.,]*$/.test(plain)
-  )
-    return plain;
-  if (/^(?:\d+-(?:day|night|week|month|year)|lifetime)(?: [a-z-]+)* (?:warranty|guarantee|trial)$/.test(plain))
-    return `${articleFor(plain)} ${plain}`;
-  return kind === 'proof' && /^\d[\d.,]*\+? (?:[a-z-]+ )*(?:stars?|reviews)(?: from [\d,]+ reviews)?$/.test(plain)
-    ? plain
-    : undefined;
-}
-
-/** "Wine included" behind a comma; "with telescopes provided". */
-function asideOf(fact: Phrase | undefined): string | undefined {
-  const [, last] = (fact?.kind === 'state' && /\s(included|provided|available|welcome)$/.exec(fact.plain)) || [];
-  if (last === undefined) return undefined;
-  return /included|welcome/.test(last) ? fact?.plain : `with ${fact?.plain ?? ''}`;
-}
-
-/** A bare price as it stands behind a thing: "from $39", "for $29/month". */
-function priceTag(fact: Phrase | undefined): string | undefined {
-  const [, from = '', price] =
-    /^(from |only |just )?([$€£]\d[\d.,]*(?:\s?(?:\/|per |an? |each)\s?[a-z]*)?)$/.exec(fact?.plain ?? '') ?? [];
-  if (price === undefined) return undefined;
-  return from === 'from ' ? `from ${price}` : `for ${from}${price}`;
-}
+/** "Fix our roads" is nothing that the customer can do. */
+const ownOf = (act: string | undefined): string | undefined =>
+  act !== undefined && /\b(?:our|my|us)\b/.test(act) ? undefined : act;
 
 function wordOfTrade(name: string, trade: Trade | undefined, turn: number): string | undefined {
   if (!trade) return undefined;

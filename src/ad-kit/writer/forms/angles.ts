@@ -171,11 +171,11 @@ export const angles: Readonly<Record<Facet, Angle>> = {
     },
   },
   crowd: {
-    asks: ['Who else? {this}', 'Are you the first? {this}', 'Does it hold up? {this}'],
+    asks: ['The record? {this}', 'Does it hold up? {this}'],
     teasers: {
       any: ['You’re in good company', 'You wouldn’t be the first', 'The numbers speak'],
       professional: ['A record to look at', 'The figures are public'],
-      casual: ['Plenty came before you', 'You’re not the first to ask'],
+      casual: ['Go on, count it', 'We kept count'],
       exciting: ['Look at that number!', 'Count that again!'],
       urgent: ['See the record today', 'Look at the record today'],
       friendly: ['Good company to be in', 'We’re proud of that number'],

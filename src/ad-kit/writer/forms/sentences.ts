@@ -86,7 +86,7 @@ export const sentenceForms: Readonly<Record<PhraseKind, TonedForms>> = {
   sentence: {
     any: ['{this}.', 'With {it}, {this}.', '{product}: {this}.'],
     professional: ['With {it}, {this}.', 'In short: {this}.'],
-    casual: ['{this}. True story.', 'Here’s how it works: {this}.'],
+    casual: ['{this}. True story.', 'You heard right: {this}.'],
     exciting: ['{this}!', 'With {it}, {this}!'],
     urgent: ['From today on, {this}.', '{this}. So why wait?'],
     friendly: ['Good to know: {this}.', 'Just so you know, {this}.'],

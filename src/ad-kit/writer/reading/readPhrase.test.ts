@@ -55,6 +55,7 @@ it.each([
   ['pickup Tues & Sat', 'pickup Tues & Sat'],
   ['🔥 Learn your favorite songs', 'learn your favorite songs'],
   ['We answer at 3 a.m.', 'we answer at 3 a.m.'],
+  ['Audit trail', 'audit trail'],
 ])('stands inside a sentence: %s', (typed, plain) => {
   expect(readPhrase(typed).plain).toBe(plain);
 });

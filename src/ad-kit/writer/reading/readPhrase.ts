@@ -156,6 +156,9 @@ function isName(word: string, tagged: readonly TaggedWord[], isTitled: boolean):
   const found = tagged.find(({ text }) => text === word || text === bare);
   // "Skip any week" is no person.
   if (!found || verbs.has(bare.toLocaleLowerCase('en'))) return false;
+  // "Audit trail" is tagged as a place; the names of those have capitals throughout.
+  const next = tagged[tagged.indexOf(found) + 1];
+  if (found.tags.has('Place') && next?.tags.has('Place') === true && /^\p{Ll}/u.test(next.text)) return false;
   return names.some((name) => found.tags.has(name)) || (!isTitled && found.tags.has('ProperNoun'));
 }
 

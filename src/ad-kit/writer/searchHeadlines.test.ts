@@ -1,0 +1,40 @@
+import type { CopyBrief, CopyTone } from './brief';
+import { brief } from './testing/briefs';
+import { writeCopy } from './writeCopy';
+
+const tones: readonly CopyTone[] = ['professional', 'casual', 'exciting', 'urgent', 'friendly'];
+
+const briefs = [
+  brief('Hawthorne Hearth Bakery', 'neighbors in Portland', ['Preorder by Thursday', 'Baked before dawn', 'From $6']),
+  brief('Kestrel Bikes', 'commuters', ['Free test rides', 'Repairs while you wait', 'Open Sundays']),
+  brief('Tidewater Storage', 'people moving', ['First month $1', 'Climate controlled', 'Open 24/7']),
+  brief('Quill & Co. Tutoring', 'high schoolers', ['First lesson free', 'One-on-one sessions', 'Evening appointments']),
+  brief('Nimbus backup', 'photographers', ['14-day free trial', 'Restores in minutes', 'Encrypts your photos']),
+  brief('Marrow Dental', 'families', ['Open Saturdays', 'Gentle with kids', 'Payment plans']),
+];
+
+it.each(briefs.map((each) => [each.productName, each] as const))(
+  'three facts of %s give a search at least twelve headlines and four descriptions',
+  (_name, asked) => {
+    for (const tone of tones) {
+      const search: CopyBrief = { ...asked, platform: 'google', adType: 'search', tone };
+      const { headline, description } = writeCopy(search, 'a seed');
+      expect(headline.length).toBeGreaterThanOrEqual(12);
+      expect(headline.length).toBeLessThanOrEqual(15);
+      expect(description).toHaveLength(4);
+      // Names alone say nothing: one is enough.
+      expect(headline.filter((text) => text.toLowerCase() === asked.productName.toLowerCase()).length).toBeLessThan(2);
+      const openings = description.map((text) => text.split(/[.!?]/)[0]);
+      expect(new Set(openings).size).toBe(4);
+    }
+  },
+);
+
+it('the strongest fact stands in two headlines and a description', () => {
+  for (const tone of tones) {
+    const search: CopyBrief = { ...(briefs[2] as (typeof briefs)[number]), platform: 'google', adType: 'search', tone };
+    const { headline, description } = writeCopy(search, 'a seed');
+    expect(headline.filter((text) => /first month \$1/i.test(text))).toHaveLength(2);
+    expect(description.some((text) => /first month \$1/i.test(text))).toBe(true);
+  }
+});

@@ -62,7 +62,7 @@ const nothingToCheck = () => Promise.resolve();
 
   it('are whole where two are made at the same time, as at night and by hand', async () => {
     const files = ['night.tar.gz', 'hand.tar.gz'].map((name) => path.join(folder, name));
-    await Promise.all(files.map((file) => database.backUp?.(file)));
+    await Promise.all(files.map(async (file) => database.backUp?.(file)));
     for (const [index, file] of files.entries()) {
       await prepareRestore(path.join(folder, `of-two-${index}`), file, nothingToCheck);
     }

@@ -23,30 +23,39 @@ export type CopyFault =
 /** Words that may follow themselves: "that that", "had had"; and names that do so by themselves. */
 export const mayDouble = new Set(['had', 'that', 'go', 'so', 'bye', 'ha', 'knock', 'tom', 'duran', 'yo', 'night']);
 
+type Looked = Pick<CopyBrief, 'platform' | 'includeEmojis'>;
+
+/** Each fault and what tells it, those that are told quickly first. */
+const checks: readonly [fault: CopyFault, isFound: (text: string, kind: CopyKind, brief: Looked) => boolean][] = [
+  ['unfilled_slot', (text) => /[{}]|\[[A-Z ]+\]/.test(text)],
+  ['spacing', (text) => /\S {2,}\S|\s[,.!?;](?:\s|$)|^\s|\s$/.test(text)],
+  ['punctuation', (text) => /[,;:]\s*$|[,;:]{2}|[.!?][,;:]|(?<!\.)\.\.(?!\.)|[!?]{2}/.test(text)],
+  ['small_beginning', (text) => /^[a-z]+(?:\s|$)|[?!] [a-z]+(?:\s|$)|\n[a-z]+(?:\s|$)/.test(text)],
+  ['no_full_stop', (text, kind) => kind === 'description' && !endsAsSentence(text)],
+  [
+    'exclamation_mark',
+    (text, kind, { platform }) => platform === 'google' && kind === 'headline' && /[!！]/.test(text),
+  ],
+  ['wrong_article', hasWrongArticle],
+  ['doubled_word', hasDoubledWord],
+  ['repeated_sentence', hasRepeatedSentence],
+  ['empty', (text) => !/[\p{L}\p{N}]/u.test(text) && emojiOf(text).length === 0],
+  [
+    'emoji',
+    (text, _kind, { platform, includeEmojis }) => (!includeEmojis || platform === 'google') && emojiOf(text).length > 0,
+  ],
+  ['forbidden_claim', (text, _kind, { platform }) => forbiddenClaimsIn(text, platform).length > 0],
+];
+
 /** All faults of a text of a kind; none for one that may be shown. */
-export function copyFaults(
-  text: string,
-  kind: CopyKind,
-  brief: Pick<CopyBrief, 'platform' | 'includeEmojis'>,
-  banned: readonly string[] = [],
-): CopyFault[] {
-  const found: [CopyFault, boolean][] = [
-    ['empty', !/[\p{L}\p{N}]/u.test(text) && emojiOf(text).length === 0],
-    ['unfilled_slot', /[{}]|\[[A-Z ]+\]/.test(text)],
-    ['doubled_word', hasDoubledWord(text)],
-    ['wrong_article', hasWrongArticle(text)],
-    ['spacing', /\S {2,}\S|\s[,.!?;](?:\s|$)|^\s|\s$/.test(text)],
-    ['punctuation', /[,;:]\s*$|[,;:]{2}|[.!?][,;:]|(?<!\.)\.\.(?!\.)|[!?]{2}/.test(text)],
-    ['small_beginning', /^[a-z]+(?:\s|$)|[?!] [a-z]+(?:\s|$)|\n[a-z]+(?:\s|$)/.test(text)],
-    ['repeated_sentence', hasRepeatedSentence(text, kind)],
-    ['no_full_stop', kind === 'description' && !endsAsSentence(text)],
-    ['exclamation_mark', brief.platform === 'google' && kind === 'headline' && /[!！]/.test(text)],
-    ['emoji', (!brief.includeEmojis || brief.platform === 'google') && emojiOf(text).length > 0],
-    ['banned_word', banned.some((word) => includesWord(text, word))],
-    ['forbidden_claim', forbiddenClaimsIn(text, brief.platform).length > 0],
-  ];
-  return found.filter(([, isFound]) => isFound).map(([fault]) => fault);
+export function copyFaults(text: string, kind: CopyKind, brief: Looked, banned: readonly string[] = []): CopyFault[] {
+  const found = checks.filter(([, isFound]) => isFound(text, kind, brief)).map(([fault]) => fault);
+  return banned.some((word) => includesWord(text, word)) ? [...found, 'banned_word'] : found;
 }
+
+/** Whether a text has any fault; no more is looked for behind the first. */
+export const isFaulty = (text: string, kind: CopyKind, brief: Looked): boolean =>
+  checks.some(([, isFound]) => isFound(text, kind, brief));
 
 /** The same words between two full stops, twice in a text; one word may be repeated for its sound. */
 function hasRepeatedSentence(text: string, kind: CopyKind): boolean {
@@ -60,7 +69,9 @@ function hasRepeatedSentence(text: string, kind: CopyKind): boolean {
   return new Set(sentences).size < sentences.length;
 }
 
-const hasDoubledWord = (text: string): boolean => text.split('\n').some(isDoubledInLine);
+function hasDoubledWord(text: string): boolean {
+  return text.split('\n').some(isDoubledInLine);
+}
 
 function isDoubledInLine(line: string): boolean {
   const words = line.toLocaleLowerCase('en').split(/\s+/);

@@ -32,6 +32,7 @@ export type Draft = Iterable<string>;
 
 /** "Integrate with Slack with FlowDesk", "With FlowDesk, we listen", "Hours: open: daily": a sentence says "with" once, but for the product's name. */
 export const isClumsy = (text: string, { product }: Material): boolean =>
+  /\b(?:with|for)\b|: /i.test(text) &&
   (/\bwith\b/i.test(product) ? text.replaceAll(product, 'Acme') : text)
     .split(/[.!?\n]/)
     .some(

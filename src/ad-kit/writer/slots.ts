@@ -103,7 +103,7 @@ function spokenOf(product: string): string {
 const tagsOfWords = new Map<string, ReadonlySet<string>>();
 const mostWords = 500;
 
-/** Remembered, since tagging a word takes a tenth of the time of an answer. */
+/** Of 500 words at most; what is gained stands in reading/facet.ts. */
 function tagsOf(word: string): ReadonlySet<string> {
   const tags = tagsOfWords.get(word) ?? taggedWords(word)[0]?.tags ?? new Set<string>();
   if (tagsOfWords.size >= mostWords) tagsOfWords.clear();
@@ -188,18 +188,8 @@ export function fillForm(form: string, material: Material, filling: Filling = {}
 /** A slot and the text behind it. */
 type Part = { name: string; next: string };
 
-const knownParts = new Map<string, readonly Part[]>();
-
-/** Each form is taken apart once; there are some 2,000. Most can't be filled, and are left at their first empty slot. */
-function partsOf(form: string): readonly Part[] {
-  const parts =
-    knownParts.get(form) ?? [...form.matchAll(/\{(\w+)\}([^{]*)/g)].map(([, name = '', next = '']) => ({ name, next }));
-  if (knownParts.size >= mostForms) knownParts.clear();
-  knownParts.set(form, parts);
-  return parts;
-}
-
-const mostForms = 4_000;
+const partsOf = (form: string): Part[] =>
+  [...form.matchAll(/\{(\w+)\}([^{]*)/g)].map(([, name = '', next = '']) => ({ name, next }));
 
 function valueOf(name: string, material: Material, { fact, others = [], turn = 0, call }: Filling): string | undefined {
   const verb = agreeing[name];

@@ -1,6 +1,6 @@
 import { createAlikeness, isSame } from './alike';
 import { type Copy, type CopyBrief, type CopyKind, fewest, usual, usualFor } from './brief';
-import { copyFaults } from './copyFaults';
+import { isFaulty } from './copyFaults';
 import { type CopyLimit, fits, wantedLimits } from './copyLimits';
 import { callDrafts } from './callDrafts';
 import { descriptionDrafts } from './descriptionDrafts';
@@ -121,7 +121,7 @@ export function chosenOf(
     !chosen.some((other) => isSame(other, draft) || isAlike(other, draft)) &&
     (mayRepeat || !repetition.isRepeated(draft)) &&
     !hasWrongDoer(draft) &&
-    copyFaults(draft, kind, brief).length === 0;
+    !isFaulty(draft, kind, brief);
   const isChosen = (draft: string, mayRepeat: boolean): boolean => {
     const text = kind === 'fullAd' ? withClaims(draft, voice) : draft;
     // Most drafts are too long: what else is wrong with them is looked at where too few are left.

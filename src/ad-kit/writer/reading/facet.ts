@@ -282,8 +282,8 @@ const shown: readonly [facet: Facet, kinds: readonly Phrase['kind'][] | 'any', p
 const known = new WeakMap<Phrase, Facet | 'none'>();
 
 /**
- * `undefined` where a fact says nothing that its kind alone doesn't. Remembered: an answer asks some forty times, and
- * forty patterns each time took a fifth of its time.
+ * `undefined` where a fact says nothing that its kind alone doesn't. Remembered: without this and the tags that slots.ts
+ * remembers, an answer took 3.2 ms of a busy processor instead of 2.7.
  */
 export function facetOf(phrase: Phrase): Facet | undefined {
   const facet = known.get(phrase) ?? facetIn(phrase) ?? 'none';

@@ -43,7 +43,14 @@ export function* descriptionDrafts(writing: Writing, call: string, mayBeBare = t
 }
 
 /** Facts that are told together. */
-type Group = { lead: Phrase; partner: Phrase | undefined; third: Phrase | undefined; turn: number };
+type Group = {
+  lead: Phrase;
+  partner: Phrase | undefined;
+  third: Phrase | undefined;
+  turn: number;
+  /** The partner leads nowhere, so it is told here before a hook is. */
+  mustPair: boolean;
+};
 
 /** So often every fact leads again, each time beside another one. */
 const groupings = 5;
@@ -57,7 +64,7 @@ function* groupsOf(facts: readonly Phrase[]): Generator<Group> {
       const rest = facts.filter((fact) => fact !== lead);
       const partner = round === 0 ? facts[half + index] : rest[(index + round) % Math.max(1, rest.length)];
       const third = rest.find((fact) => fact !== partner);
-      yield { lead, partner, third, turn: index + round };
+      yield { lead, partner, third, turn: index + round, mustPair: round === 0 && facts.length > 3 };
     }
   }
 }
@@ -69,7 +76,7 @@ const shortestAlone = 36;
 
 /** Ways to tell a group, the fullest first. Every other one ends with the call, and every other one begins with a hook. */
 function* rowsOf(
-  { lead, partner, third, turn }: Group,
+  { lead, partner, third, turn, mustPair }: Group,
   { hooks, end, told, mayBeBare }: Around,
   writing: Writing,
 ): Generator<(string | undefined)[]> {
@@ -84,8 +91,16 @@ function* rowsOf(
   if (told % 2 === 0) {
     for (const one of worth) {
       yield [one, seconds[0], end];
-      if (told > 0) yield [one, end];
+      if (told > 0 && !mustPair) yield [one, end];
     }
+  }
+  if (mustPair) {
+    for (const head of heads) {
+      for (const both of [...pairs.map((pair) => [pair]), ...leading.slice(0, 2).map((one) => [one, seconds[0]])]) {
+        for (const each of ends) yield [head, ...both, each];
+      }
+    }
+    for (const one of leading) for (const two of seconds) yield [one, two];
   }
   for (const head of heads) {
     for (const pair of pairs) for (const each of ends) yield [head, pair, each];

@@ -48,8 +48,8 @@ type Group = {
   partner: Phrase | undefined;
   third: Phrase | undefined;
   turn: number;
-  /** Whether the partner has been told nowhere yet. */
-  isPartnerOwed: boolean;
+  /** The partner leads nowhere, so it is told here before a hook is. */
+  mustPair: boolean;
 };
 
 /** So often every fact leads again, each time beside another one. */
@@ -64,7 +64,7 @@ function* groupsOf(facts: readonly Phrase[]): Generator<Group> {
       const rest = facts.filter((fact) => fact !== lead);
       const partner = round === 0 ? facts[half + index] : rest[(index + round) % Math.max(1, rest.length)];
       const third = rest.find((fact) => fact !== partner);
-      yield { lead, partner, third, turn: index + round, isPartnerOwed: round === 0 && partner !== undefined };
+      yield { lead, partner, third, turn: index + round, mustPair: round === 0 && facts.length > 3 };
     }
   }
 }
@@ -76,7 +76,7 @@ const shortestAlone = 36;
 
 /** Ways to tell a group, the fullest first. Every other one ends with the call, and every other one begins with a hook. */
 function* rowsOf(
-  { lead, partner, third, turn, isPartnerOwed }: Group,
+  { lead, partner, third, turn, mustPair }: Group,
   { hooks, end, told, mayBeBare }: Around,
   writing: Writing,
 ): Generator<(string | undefined)[]> {
@@ -91,15 +91,23 @@ function* rowsOf(
   if (told % 2 === 0) {
     for (const one of worth) {
       yield [one, seconds[0], end];
-      if (told > 0 && !isPartnerOwed) yield [one, end];
+      if (told > 0 && !mustPair) yield [one, end];
     }
+  }
+  if (mustPair) {
+    for (const head of heads) {
+      for (const both of [...pairs.map((pair) => [pair]), ...leading.slice(0, 2).map((one) => [one, seconds[0]])]) {
+        for (const each of ends) yield [head, ...both, each];
+      }
+    }
+    for (const one of leading) for (const two of seconds) yield [one, two];
   }
   for (const head of heads) {
     for (const pair of pairs) for (const each of ends) yield [head, pair, each];
     if (head === '') for (const one of worth) yield [one, seconds[0]];
     for (const one of leading.slice(0, 2)) {
       for (const each of ends) yield [head, one, seconds[0], each];
-      if (head !== '' && !isPartnerOwed) for (const each of ends) yield [head, one, each];
+      if (head !== '') for (const each of ends) yield [head, one, each];
     }
   }
   for (const one of leading) {

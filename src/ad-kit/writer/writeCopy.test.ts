@@ -244,4 +244,25 @@ it.each(tones)('says every fact of a brief somewhere: %s', (tone) => {
   expect(lost).toEqual([]);
 });
 
+it.each(platforms)('tells six facts in the headlines and texts of any ad for %s', (platform) => {
+  const keyBenefits = [
+    '20% off the first box',
+    'From $14',
+    'Ends December 18',
+    '4.9 stars from 812 reviews',
+    'Roasted the day before it ships',
+    'Skip or pause any week',
+  ];
+  for (const adType of ['search', 'display'] as const) {
+    for (const seed of ['a', 'b', 'c', 'd']) {
+      const said = plainLetters(
+        allOf(writeCopy({ ...coffee, platform, adType, keyBenefits }, seed))
+          .map(({ text }) => text)
+          .join('\n'),
+      );
+      for (const fact of keyBenefits) expect(said).toContain(plainLetters(fact));
+    }
+  }
+});
+
 const plainLetters = (text: string): string => text.toLocaleLowerCase('en').normalize('NFD').replace(/\p{M}/gu, '');

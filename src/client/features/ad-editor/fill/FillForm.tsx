@@ -81,7 +81,7 @@ export function FillForm({ id, first, previous, keeping, onClose }: Props) {
     >
       <p>
         {previous
-          ? 'Change the brief, then review what changes in the ad. What you edited by hand stays.'
+          ? 'Change the brief, then review what changes in the ad. Your own edits stay.'
           : 'Writes every field of every format and the artwork, within each platform’s limits. You can undo it.'}
       </p>
       <BriefFields

@@ -41,7 +41,7 @@ export function RefillReview({ id, draft, filled, brief, onBack, onClose }: Prop
       {kept.length > 0 && (
         <Section>
           <h3>Stays as you wrote it</h3>
-          <p>These say something that the brief no longer says. Change them by hand if you like.</p>
+          <p>These say something that the brief no longer says. Edit them yourself if you like.</p>
           <ul>
             {kept.map(({ place, before }) => (
               <li key={place}>

@@ -21,7 +21,7 @@ export function BriefMark({ value, small = false }: Props) {
   const words = isFromBrief ? 'From brief' : 'Edited';
   const Icon = isFromBrief ? NotebookText : PencilLine;
   return (
-    <Mark title={isFromBrief ? 'Written from the brief' : 'Changed by hand'}>
+    <Mark title={isFromBrief ? 'Written from the brief' : 'Edited since'}>
       <Icon size={12} strokeWidth={1.75} aria-hidden="true" />
       {small ? <VisuallyHidden>{words}</VisuallyHidden> : words}
     </Mark>

@@ -62,7 +62,7 @@ it('writes every format and the artwork from the campaign’s brief, as one step
   const field = await screen.findByRole('textbox', { name: 'Headline 1' });
   expect(screen.getAllByTitle('Written from the brief').length).toBeGreaterThan(3);
   await user.type(field, '!');
-  expect(await screen.findByTitle('Changed by hand')).toBeVisible();
+  expect(await screen.findByTitle('Edited since')).toBeVisible();
   const [undo] = screen.getAllByRole('button', { name: 'Undo' });
   await user.click(undo as HTMLElement);
   await user.click(undo as HTMLElement);

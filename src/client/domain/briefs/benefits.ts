@@ -1,5 +1,8 @@
 import type { BenefitKind, CopyBrief } from '../../api/aiApi';
 
+/** How long benefits rest before they are read, in milliseconds. */
+export const restMs = 500;
+
 /** Kinds of benefits by their trimmed texts. */
 export type Kinds = Readonly<Record<string, BenefitKind>>;
 

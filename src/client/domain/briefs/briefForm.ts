@@ -1,5 +1,5 @@
 import type { CopyBrief } from '../../api/aiApi';
-import type { Brief } from '../../api/campaignsApi';
+import type { Brief, CampaignBrief } from '../../api/campaignsApi';
 import { type Problem, problemOf } from '../../api/problem';
 import { linesIn } from '../../lib/text';
 import { type TypedBenefits, benefitsOf, sentKinds, typedBenefits } from './benefits';
@@ -35,7 +35,7 @@ export const shownBriefFields = ({ key_benefits }: BriefForm): BriefField[] => [
   ...key_benefits.map((_benefit, at) => `key_benefits.${at}` as const),
 ];
 
-export const emptyFacts: FactsForm = {
+const emptyFacts: FactsForm = {
   offer: '',
   price: '',
   deadline: '',
@@ -67,6 +67,10 @@ export const typedFacts = (sent: SentFacts): FactsForm => ({
   banned_words: sent.banned_words?.join('\n') ?? '',
   required_claims: sent.required_claims?.join('\n') ?? '',
 });
+
+/** The brief that a campaign has; `undefined` until one is filled in. */
+export const filledBrief = (kept: CampaignBrief | undefined): Brief | undefined =>
+  kept && kept.revision > 0 ? kept.brief : undefined;
 
 /** What is given of the facts: another backend may not know of them. */
 export function givenFacts(form: FactsForm): SentFacts {

@@ -2,10 +2,7 @@ import { useEffect, useState } from 'react';
 import { type BenefitKind, useReadBenefitsMutation } from '../../api/aiApi';
 import { useAiAccess } from '../plans/useAiAccess';
 import { useWorkplace } from '../teams/workplace';
-import { type Kinds, benefitsOf, kindsByBenefit } from './benefits';
-
-/** How long benefits rest before they are read, in milliseconds. */
-export const restMs = 500;
+import { type Kinds, benefitsOf, kindsByBenefit, restMs } from './benefits';
 
 /** What the writer reads benefits as, asked once they rest. Where it can't be asked, nothing is known. */
 export function useReadKinds(typed: readonly string[]): Kinds {

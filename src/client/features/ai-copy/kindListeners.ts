@@ -4,10 +4,7 @@ import { signedOut } from '../../api/authSlice';
 import { workplaceOf } from '../../redux/teamsSlice';
 import type { AppListenerApi, AppStartListening } from '../../redux/types';
 import { benefitsRead, formEdited, formOpened, inputsReused, selectAiCopy } from './aiCopySlice';
-import { benefitsOf, kindIn } from '../../domain/briefs/benefits';
-
-/** How long a text rests before it is read. */
-const restMs = 500;
+import { benefitsOf, kindIn, restMs } from '../../domain/briefs/benefits';
 
 /** Asks what the benefits are read as, all together, once they rest. Where that fails nobody is told. */
 export function addKindListeners(startListening: AppStartListening) {

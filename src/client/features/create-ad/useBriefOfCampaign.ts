@@ -3,6 +3,7 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import type { NewAd } from '../../api/adsApi';
 import { useFillAdMutation } from '../../api/aiApi';
 import { useGetCampaignBriefQuery } from '../../api/campaignsApi';
+import { filledBrief } from '../../domain/briefs/briefForm';
 import { fillingOf } from '../../domain/briefs/filledAd';
 import { useAiAccess } from '../../domain/plans/useAiAccess';
 import { useWorkplace } from '../../domain/teams/workplace';
@@ -16,7 +17,7 @@ export function useBriefOfCampaign(campaignId: string | null) {
   const { isOpen } = useAiAccess();
   const [isWanted, setIsWanted] = useState(true);
   const [fillAd, { isLoading: isWriting, error }] = useFillAdMutation();
-  const brief = currentData && currentData.revision > 0 && isOpen ? currentData.brief : undefined;
+  const brief = isOpen ? filledBrief(currentData) : undefined;
 
   /** The ad with its texts from the brief, leading to `link` where one is given; `undefined` where they can't be written. */
   const fill = async (newAd: NewAd, link: string): Promise<NewAd | undefined> => {

@@ -5,7 +5,7 @@ import { NotebookText } from 'lucide-react';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useGetCampaignBriefQuery } from '../../../api/campaignsApi';
 import { lazyPart } from '../../../components/lazyPart';
-import { changedBriefFields } from '../../../domain/briefs/briefForm';
+import { changedBriefFields, filledBrief } from '../../../domain/briefs/briefForm';
 import { useAppSelector } from '../../../redux/hooks';
 import { belowTablet, tokens } from '../../../theme/tokens';
 import { selectDraft } from '../state/adEditorSlice';
@@ -19,7 +19,8 @@ export const BriefRow = memo(function BriefRow({ id }: { id: string }) {
   const campaignId = useAppSelector((state) => selectDraft(state, id).campaign_id);
   // Asked for also before the ad was filled: the dialog then opens with it.
   const { data: kept } = useGetCampaignBriefQuery(campaignId === null ? skipToken : { id: campaignId });
-  const changed = fromBrief && kept && kept.revision > 0 ? changedBriefFields(fromBrief.brief, kept.brief) : [];
+  const current = filledBrief(kept);
+  const changed = fromBrief && current ? changedBriefFields(fromBrief.brief, current) : [];
   return (
     <Row data-changed={changed.length > 0 || undefined}>
       <span role="status">{sentence(fromBrief != null, changed)}</span>

@@ -5,7 +5,7 @@ import { DialogFrame } from '../../../components/DialogFrame';
 import { ErrorPanel } from '../../../components/ErrorPanel';
 import { SkeletonBlock } from '../../../components/SkeletonBlock';
 import { bounds } from '../../../api/bounds';
-import { emptyBriefForm, formOfBrief } from '../../../domain/briefs/briefForm';
+import { emptyBriefForm, filledBrief, formOfBrief } from '../../../domain/briefs/briefForm';
 import { AiPlanNotice } from '../../../domain/plans/AiPlanNotice';
 import { useAiAccess } from '../../../domain/plans/useAiAccess';
 import { useAppSelector } from '../../../redux/hooks';
@@ -36,8 +36,7 @@ export function FillDialog({ id, campaignId, onClose }: Props) {
       </DialogFrame>
     );
   }
-  const stored = kept.data && kept.data.revision > 0 ? kept.data.brief : undefined;
-  const start: Brief | undefined = stored ?? fromBrief?.brief;
+  const start: Brief | undefined = filledBrief(kept.data) ?? fromBrief?.brief;
   const audience = campaign.data?.target_audience ?? '';
   return (
     <FillForm

@@ -6,6 +6,7 @@ import { type CopyTone, type ProseField, type TextChange, type TextWish, aiApi }
 import { bounds } from '../../../api/bounds';
 import { type Brief, campaignsApi } from '../../../api/campaignsApi';
 import { toProblem } from '../../../api/problem';
+import { filledBrief } from '../../../domain/briefs/briefForm';
 import { createAppAsyncThunk } from '../../../redux/createAppAsyncThunk';
 import { workplaceIn } from '../../../redux/teamsSlice';
 import type { AppDispatch } from '../../../redux/types';
@@ -74,8 +75,11 @@ async function campaignWords(
     dispatch(getCampaign.initiate({ id }, { subscribe: false })),
     dispatch(getCampaignBrief.initiate({ id }, { subscribe: false })),
   ]);
-  const brief = kept && kept.revision > 0 ? kept.brief : undefined;
-  return { campaignName: campaign?.name ?? '', targetAudience: campaign?.target_audience ?? '', brief };
+  return {
+    campaignName: campaign?.name ?? '',
+    targetAudience: campaign?.target_audience ?? '',
+    brief: filledBrief(kept),
+  };
 }
 
 /** What a brief says is surer than what can be read out of the ad, whose texts are only not to be said again. */

@@ -20,6 +20,7 @@ import { createStripePayments } from './providers/stripe/stripePayments';
 import { createSmtpTransport } from './providers/smtp/smtpTransport';
 import { findResources } from './resourcePaths';
 import { createZxcvbnPasswords } from './providers/zxcvbn/zxcvbnPasswords';
+import { prepareFirstAnswers } from './firstAnswers';
 import { createServices } from './services';
 import { explainStartFailure } from './startFailures';
 
@@ -73,6 +74,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
   };
   try {
     await services.library.load();
+    prepareFirstAnswers(services);
     await jobs.start(services);
     const address = await app.listen({ host: config.host, port: config.port });
     process.stdout.write(`${config.productName} is ready on ${address}\n`);

@@ -272,7 +272,8 @@ export function createServices(deps: ServiceDeps) {
     samples: createSampleCampaignsService({ unitOfWork, clock }),
     auth: createAuthService({
       ...authDeps,
-      signInTurns: createTurns({ ...signInCrowd, atOnce: 4 }),
+      // A password takes one of the process's four threads for files and the like: two are left for everything else.
+      signInTurns: createTurns({ ...signInCrowd, atOnce: 2 }),
       demo: config.demo,
     }),
     account: createAccountService({

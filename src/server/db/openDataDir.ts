@@ -10,6 +10,7 @@ import { DataDirUnusable, describeFault, hasDatabase, prepareDataDir } from './d
 import { createEmbeddedClient } from './embeddedClient';
 import type { DatabaseOptions } from './openDatabase';
 import { openEmbedded } from './openEmbedded';
+import { keepLogShort } from './logLength';
 import { guardSpace } from './spaceGuard';
 import { vacuumAll } from './vacuum';
 
@@ -55,6 +56,7 @@ async function openLocked({ dataDir, makeDatabase, migrationsDir, log }: Databas
       await work();
     });
   const open = { dataDir, folder, alone };
+  const stopShortening = keepLogShort(embedded, log);
   const stopAnswering = answerRequests(dataDir, (file) => backUp(open, file));
   return {
     ...database,
@@ -68,6 +70,7 @@ async function openLocked({ dataDir, makeDatabase, migrationsDir, log }: Databas
     backUp: (file) => backUp(open, file),
     close: async () => {
       await stopAnswering();
+      await stopShortening();
       await database.close();
     },
   };

@@ -64,6 +64,8 @@ export function createTemplateLibraryService(deps: LibraryDeps) {
   let librarySearch: LibrarySearch | undefined;
   const drawings = new Map<string, Promise<string>>();
   let sampleIndex: SampleIndex | undefined;
+  const searchIn = (): LibrarySearch => (librarySearch ??= createLibrarySearch(placedEntries));
+  const samples = (): SampleIndex => (sampleIndex ??= createSampleIndex(entries));
 
   const present = (template: LibraryTemplate | undefined): LibraryTemplate => {
     if (!template) throw notFound('template');
@@ -86,13 +88,19 @@ export function createTemplateLibraryService(deps: LibraryDeps) {
     /** Makes the stored library what the program brings. Done at every start. */
     load: (): Promise<void> => library.replace(placedEntries),
 
+    /** Works out what the first search and the first ad would otherwise wait for. */
+    prepare: (): void => {
+      searchIn();
+      samples();
+    },
+
     /** In the library's order; with a search the best match first. */
     async page(
       { payerId }: Scope,
       { search = '', ...filter }: LibraryFilter,
       page: Page,
     ): Promise<Paged<OfferedTemplate>> {
-      const found = search.trim() ? (librarySearch ??= createLibrarySearch(placedEntries)).find(search) : undefined;
+      const found = search.trim() ? searchIn().find(search) : undefined;
       if (found?.length === 0) return { items: [], total: 0 };
       const [plan, { items, total }] = await Promise.all([
         plans.planOf(payerId),
@@ -112,7 +120,7 @@ export function createTemplateLibraryService(deps: LibraryDeps) {
     countUsedBy: (accountId: string): Promise<number> => library.countUsedBy(accountId),
 
     /** What of an ad is a template's. */
-    samplesIn: (ad: SpokenAd): AdSamples => (sampleIndex ??= createSampleIndex(entries)).samplesIn(ad),
+    samplesIn: (ad: SpokenAd): AdSamples => samples().samplesIn(ad),
 
     /** Counts a use and adds a copy to the workspace's own. Throws `Refusal('plan_required')` and `Refusal('too_many')`. */
     use(asked: Scope, id: string): Promise<Template> {

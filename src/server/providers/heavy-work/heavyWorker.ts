@@ -1,3 +1,5 @@
+import { readlinkSync } from 'node:fs';
+import { setPriority } from 'node:os';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { createHeavyTasks, type HeavyCall } from './heavyTasks';
@@ -6,6 +8,17 @@ const tasks = createHeavyTasks();
 
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
+
+/** Below that of the thread that answers requests, which gets the processor first when both want it. */
+const priority = 10;
+
+// Elsewhere a thread has the priority of its process.
+if (process.platform === 'linux') setPriority(ownThreadId(), priority);
+
+/** As the system counts threads: the link reads `<process>/task/<thread>`. */
+function ownThreadId(): number {
+  return Number(readlinkSync('/proc/thread-self').split('/').at(-1));
+}
 
 /**
  * The program of a worker thread: does one task at a time, and gives back what it took. The engine does not know of the

@@ -180,9 +180,9 @@ module.exports = {
     ),
     forbid(
       'nothing-runs-the-server',
-      'app.ts and main.ts are the top',
+      'modules.ts lists the modules, and only what puts them together knows the list',
       { path: '^src/server/[^/]+/', pathNot: test },
-      { path: '^src/server/(app|main)\\.ts$' },
+      { path: '^src/server/(app|jobs|main|modules|services)\\.ts$' },
     ),
   ],
   options: {

@@ -1,4 +1,4 @@
-import type { ItemKind } from '../lib/scope';
+import type { ItemKind } from '../contract/access';
 import { addAd, addCampaign, addGeneration, addImage, addLinkPreset, addTemplate, aDay } from './builders';
 import type { TestServer } from './testServer';
 

@@ -1,6 +1,5 @@
 import { convertAd } from '../../../ad-kit/convert';
 import type { UnitOfWork } from '../../db/unitOfWork';
-import type { ActivityRecorder } from '../../lib/activity';
 import type { Clock } from '../../lib/clock';
 import { copyName } from '../../../ad-kit/copyName';
 import { newId } from '../../lib/ids';
@@ -11,6 +10,7 @@ import { lockRoom, type StorageTx, withinStorage } from '../storage/storage.serv
 import type { CampaignsRepository } from '../campaigns/campaigns.service';
 import type { ImagesRepository } from '../images/images.service';
 import { imagesOf, refuseBadContents } from './adContents';
+import type { AdActivity } from './ads.activity';
 import type { AdsRepository } from './ads.repository';
 import type { AdCopy, AdFields, AdFilter, AdFormat, SavedAd } from './ads.types';
 
@@ -25,8 +25,8 @@ const bytesAtOnce = 262_144;
 /** How long a deleted ad can be restored. */
 const restorableMs = 7 * 24 * 3_600_000;
 
-interface AdsTx extends StorageTx {
-  activity: ActivityRecorder;
+export interface AdsTx extends StorageTx {
+  activity: AdActivity;
   ads: AdsRepository;
   campaigns: Pick<CampaignsRepository, 'keep'>;
   images: Pick<ImagesRepository, 'countAmong' | 'usedBytes'>;

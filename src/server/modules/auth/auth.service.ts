@@ -23,16 +23,18 @@ import { openSession } from './sessions.service';
 import { mailVerificationLink, type Site, type VerificationTx } from './verification.service';
 import type { WorkspacesRepository } from './workspaces.repository';
 
-interface AuthTx {
+interface SignInTx {
   sessions: SessionsRepository;
   devices: DevicesRepository;
   workspaces: WorkspacesRepository;
 }
 
+export type AuthTx = SignInTx & VerificationTx & SampleRepositories & { ads: AdsRepository };
+
 interface AuthDeps {
   accounts: AccountsRepository;
   devices: DevicesRepository;
-  unitOfWork: UnitOfWork<AuthTx & VerificationTx & SampleRepositories & { ads: AdsRepository }>;
+  unitOfWork: UnitOfWork<AuthTx>;
   hasher: PasswordHasher;
   commonPasswords: CommonPasswords;
   checkPassword: PasswordCheck;

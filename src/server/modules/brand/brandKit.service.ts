@@ -1,9 +1,9 @@
 import type { UnitOfWork } from '../../db/unitOfWork';
-import type { ActivityRecorder } from '../../lib/activity';
 import type { Clock } from '../../lib/clock';
 import { notFound } from '../../lib/refusal';
 import type { Scope } from '../../lib/scope';
 import type { ImagesRepository } from '../images/images.service';
+import type { BrandActivity } from './brandKit.activity';
 import type { BrandKitRepository } from './brandKit.repository';
 import type { BrandKit } from './brandKit.types';
 
@@ -11,10 +11,10 @@ export type { BrandKitRepository };
 
 const noKit: BrandKit = { name: '', logoId: null, colors: null, displayFont: null, textFont: null };
 
-interface BrandKitTx {
+export interface BrandKitTx {
   brandKits: BrandKitRepository;
   images: Pick<ImagesRepository, 'countAmong'>;
-  activity: ActivityRecorder;
+  activity: BrandActivity;
 }
 
 interface BrandKitDeps {

@@ -26,7 +26,7 @@ const chunkBytes = 262_144;
 /** Longer than any upload takes. */
 const storingMs = 3_600_000;
 
-interface ImagesTx extends StorageTx {
+export interface ImagesTx extends StorageTx {
   images: ImagesRepository;
   ads: Pick<AdsRepository, 'countUses' | 'usedBytes'>;
   brandKits: Pick<BrandKitRepository, 'logosAmong'>;

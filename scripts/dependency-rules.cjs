@@ -26,24 +26,21 @@ module.exports = {
     // Both sides
     forbid(
       'no-cycles',
-      'a runtime cycle; type-only edges are free',
+      'of types neither: move the type to a file of its own; only what is generated knows the transport that it is injected into',
       {},
-      {
-        circular: true,
-        viaOnly: { dependencyTypesNot: ['type-only'] },
-      },
+      { circular: true, viaOnly: { pathNot: '/generated/' } },
+    ),
+    forbid(
+      'no-runtime-cycles',
+      'nor with what is generated, unless by its types alone',
+      {},
+      { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     ),
     forbid(
       'no-cycles-by-later-code',
       'what is fetched later knows nothing of who fetches it, not even its types',
       {},
       { circular: true, via: { dependencyTypes: ['dynamic-import'] } },
-    ),
-    forbid(
-      'no-type-cycles-in-the-client',
-      'move the type to a file of its own; only what is generated knows the transport that it is injected into',
-      { path: '^src/client/' },
-      { circular: true, viaOnly: { pathNot: '/generated/' } },
     ),
     forbid(
       'resolvable',

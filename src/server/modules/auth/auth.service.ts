@@ -5,8 +5,7 @@ import { isPlainAddress, normaliseAddress } from '../../lib/emailAddress';
 import { invalidField, Refusal } from '../../lib/refusal';
 import { ownPlace } from '../../lib/scope';
 import type { Turns } from '../../lib/turns';
-import type { AdsRepository } from '../ads/ads.service';
-import { insertSampleAds } from '../ads/sampleAds.service';
+import { insertSampleAds, type SampleAdsTx } from '../ads/sampleAds.service';
 import { insertSampleCampaigns, type SampleRepositories } from '../campaigns/sampleCampaigns.service';
 import type { LimitsService } from '../limits/limits.service';
 import type { AccountsRepository } from './accounts.repository';
@@ -29,7 +28,7 @@ interface SignInTx {
   workspaces: WorkspacesRepository;
 }
 
-export type AuthTx = SignInTx & VerificationTx & SampleRepositories & { ads: AdsRepository };
+export type AuthTx = SignInTx & VerificationTx & SampleRepositories & SampleAdsTx;
 
 interface AuthDeps {
   accounts: AccountsRepository;

@@ -64,8 +64,6 @@ interface CampaignsDeps {
   clock: Clock;
 }
 
-export type { CampaignsRepository };
-
 export type CampaignsService = ReturnType<typeof createCampaignsService>;
 
 /** A workspace's campaigns. "Not there" and "somebody else's" are the same `Refusal('not_found')`. */
@@ -221,6 +219,15 @@ function refuseEndBeforeStart({ startDate, endDate }: Pick<CampaignFields, 'star
     throw invalidField('end_date', 'End date can’t be before the start date.');
   }
 }
+
+/** What is needed to keep a campaign in a transaction. */
+export interface KeepCampaignTx {
+  campaigns: Pick<CampaignsRepository, 'keep'>;
+}
+
+/** Whether the workspace has the campaign, which then stays until the end of the transaction. */
+export const keepCampaign = (tx: KeepCampaignTx, { workspaceId }: Scope, id: string): Promise<boolean> =>
+  tx.campaigns.keep(workspaceId, id);
 
 /** Counts a campaign against the payer's month. Throws `Refusal('plan_limit')` when this month's are used up. */
 export async function takeOneOfMonth(

@@ -14,7 +14,7 @@ import type { DaysRepository } from './days.repository';
 import type { QuotasRepository } from './quotas.repository';
 
 export type MoveTx = PlansTx &
-  Pick<StorageTx, 'locks'> &
+  StorageTx &
   AdMoveTx & {
     campaigns: CampaignsRepository;
     days: DaysRepository;

@@ -8,7 +8,10 @@ import type { JobDefinition } from './lib/jobs';
 import type { InPieces } from './lib/jsonPieces';
 import type { Scope } from './lib/scope';
 
-/** All that the server has to know of one noun. None of the parts may be left out: what a noun has nothing of is empty. */
+/**
+ * All that the server has to know of one noun. None of the parts may be left out: what a noun has nothing of is empty.
+ * How to add one: docs/adding-a-module.md.
+ */
 export interface ServerModule {
   /** Bound to the database, or to a transaction. */
   repositories: (db: Db, everyActivity: ActivityTable) => object;

@@ -63,7 +63,7 @@ type Repositories = ReturnType<typeof repositoriesIn>;
 type Transaction = Repositories & { jobs: ReturnType<ServiceDeps['jobs']['in']> };
 
 /** What the services of every module are given. */
-interface Given extends ServiceDeps {
+interface GivenToModules extends ServiceDeps {
   repositories: Repositories;
   unitOfWork: UnitOfWork<Transaction & { locks: Locks }>;
   /** For what takes much of the machine. */
@@ -72,7 +72,7 @@ interface Given extends ServiceDeps {
   pictureTurns: Turns;
 }
 
-type ModuleServices = ServicesOf<typeof modules, Given>;
+type ModuleServices = ServicesOf<typeof modules, GivenToModules>;
 
 export type Services = ReturnType<typeof createServices>;
 
@@ -108,7 +108,7 @@ export function createServices(deps: ServiceDeps) {
   };
 }
 
-function createModuleServices(given: Given): ModuleServices {
+function createModuleServices(given: GivenToModules): ModuleServices {
   let made = {};
   for (const { services } of modules) {
     // The type of the result says whether each module was given what it needs.

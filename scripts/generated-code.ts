@@ -54,7 +54,7 @@ export async function writeGeneratedFiles(root: string): Promise<void> {
     writeServerTypes(target(generatedFiles.serverTypes)),
     writeFile(target(generatedFiles.clientBounds), bounds),
     writeFile(target(generatedFiles.testRoutes), header + (await prettify(await routesModule()))),
-    writeFile(target(generatedFiles.serverBounds), bounds),
+    writeFile(target(generatedFiles.serverBounds), `${bounds}\n${await prettify(await itemKindsModule())}`),
   ]);
 }
 
@@ -123,8 +123,16 @@ async function boundsModule(): Promise<string> {
   return `${words.join('\n')}\n\n/** Lengths and sizes by schema and field. */\nexport const bounds = ${JSON.stringify(bounds)} as const;\n`;
 }
 
+/** Source of what the server's operations on one thing are about. */
+async function itemKindsModule(): Promise<string> {
+  const { paths } = parse(await readFile(contract, 'utf8')) as { paths: Paths };
+  const kinds = Object.values(paths).flatMap((operations) => Object.values(operations).map((one) => one['x-item']));
+  const known = [...new Set(kinds)].filter((kind) => kind !== undefined);
+  return `/** Every x-item of the contract, in its order. */\nexport const itemKindValues = ${JSON.stringify(known)} as const;\nexport type ItemKind = (typeof itemKindValues)[number];\n`;
+}
+
 type Paths = Record<string, Record<string, Operation>>;
-type Operation = { operationId?: string; security?: object[]; responses: Record<string, object> };
+type Operation = { operationId?: string; 'x-item'?: string; security?: object[]; responses: Record<string, object> };
 
 /** Source of the module by which the tests' backend tells what a page calls. */
 async function routesModule(): Promise<string> {

@@ -19,20 +19,9 @@ import { addSecurityHeaders } from './http/securityHeaders';
 import { serveClient } from './http/spa';
 import { trustedProxies } from './http/trustedProxies';
 import { newId } from './lib/ids';
-import { createAdHandlers } from './modules/ads/ads.handlers';
-import { createAiHandlers } from './modules/ai/ai.handlers';
-import { createAnalyticsHandlers } from './modules/analytics/analytics.handlers';
-import { createAuthHandlers } from './modules/auth/auth.handlers';
-import { createBillingHandlers } from './modules/billing/billing.handlers';
-import { createBrandKitHandlers } from './modules/brand/brandKit.handlers';
-import { createCampaignHandlers } from './modules/campaigns/campaigns.handlers';
-import { createMetricsHandlers } from './modules/campaigns/metrics.handlers';
-import { createImageHandlers } from './modules/images/images.handlers';
-import { createLinkHandlers } from './modules/links/links.handlers';
-import { createTeamHandlers } from './modules/teams/teams.handlers';
-import { createTemplateLibraryHandlers } from './modules/template-library/templateLibrary.handlers';
-import { createTemplateHandlers } from './modules/templates/templates.handlers';
-import { createSystemHandlers } from './modules/system/system.handlers';
+import type { Scope } from './lib/scope';
+import { type ExportedThings, type Site, together } from './module';
+import { type Module, modules } from './modules';
 import type { ResourcePaths } from './resourcePaths';
 import type { Services } from './services';
 
@@ -92,7 +81,7 @@ export async function buildApp({ config, services, resources, log }: AppDeps): P
       });
       await contractPlugin(api, {
         document,
-        handlers: createHandlers(services, config.productName, isHttps),
+        handlers: createHandlers(services, { productName: config.productName, isHttps }),
         authentication: createAuthentication(services.sessions),
         reach: services.reach,
         refuseReadOnly: (scope) => services.plans.refuseReadOnly(scope),
@@ -113,19 +102,12 @@ async function readContract({ contract, contractJson }: AppDeps['resources']): P
   return parse(await readFile(contract, 'utf8')) as ContractDocument;
 }
 
-const createHandlers = (services: Services, productName: string, isHttps: boolean): Handlers => ({
-  ...createAuthHandlers(services, isHttps),
-  ...createCampaignHandlers(services),
-  ...createMetricsHandlers(services),
-  ...createAnalyticsHandlers(services),
-  ...createTemplateLibraryHandlers(services),
-  ...createTemplateHandlers(services),
-  ...createAdHandlers(services),
-  ...createImageHandlers(services),
-  ...createBrandKitHandlers(services),
-  ...createLinkHandlers(services),
-  ...createAiHandlers(services),
-  ...createTeamHandlers(services),
-  ...createBillingHandlers(services, productName),
-  ...createSystemHandlers(services),
-});
+function createHandlers(services: Services, site: Site): Handlers {
+  const exportedThings = async (ofAccount: Scope): Promise<ExportedThings> =>
+    together<Awaited<ReturnType<Module['accountExport']>>>(
+      await Promise.all(modules.map(({ accountExport }) => accountExport(services, ofAccount))),
+    );
+  return together<ReturnType<Module['handlers']>>(
+    modules.map(({ handlers }) => handlers({ ...services, exportedThings }, site)),
+  );
+}

@@ -1,19 +1,16 @@
 import type { JobDefinitions } from './lib/jobs';
-import { type LinkServices, authJobs } from './modules/auth/auth.jobs';
-import type { AuthJobs } from './modules/auth/auth.types';
-import { type SettlingServices, billingJobs } from './modules/billing/billing.jobs';
-import type { BillingJobs } from './modules/billing/billing.types';
-import { type MailServices, mailJobs } from './modules/mail/mail.jobs';
-import type { MailJobs } from './modules/mail/mail.types';
-import { type SystemJobs, type SystemServices, systemJobs } from './modules/system/system.jobs';
+import { type Together, together } from './module';
+import { modules } from './modules';
 
-export interface AllJobs extends MailJobs, AuthJobs, BillingJobs, SystemJobs {}
-export interface JobServices extends MailServices, LinkServices, SettlingServices, SystemServices {}
+const definitions = together(modules.map(({ jobs }) => jobs));
+
+type Work = { [Name in keyof typeof definitions]: (typeof definitions)[Name]['work'] };
+
+/** What each job has to know, by its name. */
+export type AllJobs = { [Name in keyof Work]: Parameters<Work[Name]>[1] };
+
+/** What all jobs together need of services. */
+export type JobServices = Together<Parameters<Work[keyof Work]>[0]>;
 
 /** Every kind of work that is done outside of requests. */
-export const jobDefinitions: JobDefinitions<AllJobs, JobServices> = {
-  ...mailJobs,
-  ...authJobs,
-  ...billingJobs,
-  ...systemJobs,
-};
+export const jobDefinitions: JobDefinitions<AllJobs, JobServices> = definitions;

@@ -1,4 +1,7 @@
-import { type ItemKind, itemKinds, type Role, roles } from '../lib/scope';
+import { type Role, roles } from '../lib/scope';
+import { type ItemKind, itemKindValues } from './generated/bounds.gen';
+
+export type { ItemKind };
 
 /** Who may call an operation. */
 export type Access =
@@ -42,7 +45,7 @@ export function accessOf({ operationId, path, security, parameters = [], ...stat
     throw wrong('states an x-when-read-only that says nothing');
   }
   if (by === 'anyone' || by === 'person' || !role) return { by: by === 'anyone' ? by : 'person' };
-  const item = among(itemKinds, stated['x-item']);
+  const item = among(itemKindValues, stated['x-item']);
   if (path.includes('{id}') && !item) throw wrong('does not say in x-item of what its id is');
   if (item && namesTeam) throw wrong('is about one thing, whose workspace team_id cannot change');
   return { by: 'member', role, item, whenReadOnly: role === 'viewer' || readOnly === 'allowed' };

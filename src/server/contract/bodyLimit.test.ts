@@ -1,5 +1,5 @@
 import { contract, contractOperations } from '../testing/contractCheck';
-import { sampleBodies } from '../testing/sampleRequests';
+import { sampleBodies } from '../testing/samples';
 import { jsonLimit, type Schema } from './bodyLimit';
 
 const limitOf = (operationId: string): number => {

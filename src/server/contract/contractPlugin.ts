@@ -7,7 +7,7 @@ import type { Authentication } from '../http/authenticate';
 import { clientOf } from '../http/client';
 import { readFileBodies } from '../http/fileBodies';
 import type { Caller } from '../modules/auth/auth.types';
-import { type Access, accessOf } from './access';
+import { type Access, accessOf, type ItemKind } from './access';
 import { jsonLimit, type Schema } from './bodyLimit';
 import { createCrowd } from './crowd';
 import type { Handlers, OperationId } from './handlers';
@@ -44,7 +44,7 @@ export interface ContractOptions extends LookAgain {
   document: ContractDocument;
   handlers: Handlers;
   authentication: Authentication;
-  reach: Reach;
+  reach: Reach<ItemKind>;
   /** Throws for a team in which nothing may be changed at the moment. */
   refuseReadOnly: (scope: Scope) => Promise<void>;
 }

@@ -1,18 +1,10 @@
 import { check } from 'recheck';
 import { processorMsOf } from '../../ad-kit/testing/processorMs';
-import {
-  addAd,
-  addCampaign,
-  addGeneration,
-  addImage,
-  addLinkPreset,
-  addTeam,
-  addTemplate,
-  signUp,
-} from '../testing/builders';
+import { signUp } from '../testing/builders';
 import { type ContractOperation, contract, contractOperations } from '../testing/contractCheck';
 import { placeInAll, type RequestText, resolve, type Schema, textsOfBody, textsOfQuery } from '../testing/requestTexts';
 import { sampleAddress } from '../testing/sampleRequests';
+import { sampleThings } from '../testing/samples';
 import { onServer } from '../testing/testDatabase';
 import { useTestServer } from '../testing/testServer';
 
@@ -155,16 +147,10 @@ function togetherIn(texts: RequestText[]): RequestText[][] {
 /** One thing of each kind, so that requests get past the question whether there is one. */
 async function makeThings() {
   const { token } = await signUp(server);
-  const things: Readonly<Record<string, { id: string }>> = {
-    campaigns: await addCampaign(server, token),
-    templates: await addTemplate(server, token),
-    ads: await addAd(server, token),
-    images: await addImage(server, token),
-    'link-presets': await addLinkPreset(server, token),
-    ai: await addGeneration(server, token),
-    teams: await addTeam(server, token),
-  };
-  return { token, idFor: ({ path }: ContractOperation) => things[path.split('/')[1] ?? '']?.id ?? 'unknown' };
+  const things: [string, string][] = [];
+  for (const { address, add } of Object.values(sampleThings)) things.push([address, await add(server, token)]);
+  const idFor = ({ path }: ContractOperation) => things.find(([start]) => path.startsWith(start))?.[1] ?? 'unknown';
+  return { token, idFor };
 }
 
 /** What is checked of a body is checked before any database hears of it, and a server's does not hold the process. */

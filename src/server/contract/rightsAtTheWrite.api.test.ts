@@ -2,12 +2,13 @@ import { createSandboxStore } from '../modules/billing/sandboxStore.repository';
 import { createSandboxPayments } from '../providers/sandbox/sandboxPayments';
 import type { WireTypes } from './handlers';
 import { teamNotFound } from '../lib/refusal';
-import type { ItemKind, Role } from '../lib/scope';
+import type { Role } from '../lib/scope';
 import { addMember, addTeam, givePlan, inTeam, signUp } from '../testing/builders';
 import { type ContractOperation, contractOperations, takesTeam } from '../testing/contractCheck';
 import { sampleAddress, sampleBody } from '../testing/sampleRequests';
 import { teamThings } from '../testing/teamThings';
 import { useTestServer } from '../testing/testServer';
+import type { ItemKind } from './access';
 
 /** What happens to the caller once the call was let in, and before anything is stored. */
 let meanwhile: (() => Promise<void>) | undefined;

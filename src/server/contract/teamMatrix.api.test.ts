@@ -1,10 +1,11 @@
 import { notFound, teamNotFound } from '../lib/refusal';
-import { includesRole, type ItemKind, type Role, roles } from '../lib/scope';
+import { includesRole, type Role, roles } from '../lib/scope';
 import { addTeam, givePlan, inTeam, join, signUp } from '../testing/builders';
 import { type ContractOperation, contractOperations, takesTeam } from '../testing/contractCheck';
 import { sampleAddress, sampleBody } from '../testing/sampleRequests';
 import { teamThings } from '../testing/teamThings';
 import { useTestServer } from '../testing/testServer';
+import type { ItemKind } from './access';
 
 /** Everybody is made once; what a call may change or take away is made for the call. */
 const server = useTestServer({ keepsData: true, config: { rateLimits: false } });

@@ -3,19 +3,30 @@ import { once } from 'node:events';
 import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
+import type { Log } from '../lib/log';
 import { answerRequests, backUp, backUpNightly, removeDrafts, takeRestored } from './backups';
 import type { Database } from './connect';
 import { lockDataDir } from './dataDirLock';
 import { DataDirUnusable, describeFault, hasDatabase, prepareDataDir } from './dataFolder';
 import { createEmbeddedClient } from './embeddedClient';
-import type { DatabaseOptions } from './openDatabase';
 import { openEmbedded } from './openEmbedded';
 import { keepLogShort } from './logLength';
 import { guardSpace } from './spaceGuard';
 import { vacuumAll } from './vacuum';
 
+export interface DataDirOptions {
+  /** Where the embedded database lives. */
+  dataDir: string;
+  /** The program that makes an empty database in the folder that its argument names. */
+  makeDatabase: string;
+  /** Called when another process has taken the data folder: this one must end at once. */
+  onLost: () => void;
+  migrationsDir: string;
+  log: Log;
+}
+
 /** Opens the embedded database of a data folder, which is this process's own from then on. */
-export async function openDataDir(options: DatabaseOptions): Promise<Database> {
+export async function openDataDir(options: DataDirOptions): Promise<Database> {
   const { dataDir, onLost } = options;
   await prepareDataDir(dataDir);
   const unlock = await describing(dataDir, lockDataDir(dataDir, { onLost }));
@@ -41,7 +52,7 @@ const describing = <T>(dataDir: string, work: Promise<T>): Promise<T> =>
     throw describeFault(dataDir, error);
   });
 
-async function openLocked({ dataDir, makeDatabase, migrationsDir, log }: DatabaseOptions): Promise<Database> {
+async function openLocked({ dataDir, makeDatabase, migrationsDir, log }: DataDirOptions): Promise<Database> {
   const folder = path.join(dataDir, 'database');
   await describing(dataDir, removeDrafts(dataDir));
   const aside = await describing(dataDir, takeRestored(dataDir, folder, new Date()));

@@ -1,18 +1,9 @@
-import type { Log } from '../lib/log';
 import { type Database, openServer } from './connect';
-import { openDataDir } from './openDataDir';
+import { type DataDirOptions, openDataDir } from './openDataDir';
 
-export interface DatabaseOptions {
+interface DatabaseOptions extends DataDirOptions {
   /** `undefined`: the embedded database. */
   databaseUrl: string | undefined;
-  /** Where the embedded database lives. */
-  dataDir: string;
-  /** The program that makes an empty database in the folder that its argument names. */
-  makeDatabase: string;
-  /** Called when another process has taken the data folder: this one must end at once. */
-  onLost: () => void;
-  migrationsDir: string;
-  log: Log;
 }
 
 /** Opens the configured database and brings its tables up to date. */

@@ -1,43 +1,32 @@
 import { and, eq, isNotNull, or, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { ItemKind, Reach } from '../lib/scope';
+import type { Reach } from '../lib/scope';
 import type { Db } from './connect';
-import { ads } from './tables/ads';
-import { aiGenerations } from './tables/ai';
-import { campaigns } from './tables/campaigns';
-import { images } from './tables/images';
-import { linkPresets } from './tables/links';
-import { templates } from './tables/templates';
-import { type MemberRole, roleToday, teamMembers, teams } from './tables/teams';
+import { type MemberRole, roleToday, teamMembers } from './tables/teams';
 import { workspaces } from './tables/workspaces';
 
 /** The workspaces that an account pays for. */
 export const paidBy = (db: Db, payerId: string) =>
   db.select({ id: workspaces.id }).from(workspaces).where(eq(workspaces.ownerId, payerId));
 
-interface OfWorkspace {
+/** Where things of a kind are, and in which workspace each of them is. */
+export interface ItemTable {
   table: PgTable;
   id: PgColumn;
   workspaceId: PgColumn;
 }
 
-const rowsOf = (table: PgTable & { id: PgColumn; workspaceId: PgColumn }): OfWorkspace => ({
+export const itemsIn = (table: PgTable & { id: PgColumn; workspaceId: PgColumn }): ItemTable => ({
   table,
   id: table.id,
   workspaceId: table.workspaceId,
 });
 
-const kinds: Record<ItemKind, OfWorkspace> = {
-  team: { table: teams, id: teams.id, workspaceId: teams.id },
-  campaign: rowsOf(campaigns),
-  template: rowsOf(templates),
-  ad: rowsOf(ads),
-  image: rowsOf(images),
-  preset: rowsOf(linkPresets),
-  generation: rowsOf(aiGenerations),
-};
-
-export function createReach(db: Db): Reach {
+/** `kinds` has what all modules keep in workspaces. */
+export function createReach<ItemKind extends string>(
+  db: Db,
+  kinds: Readonly<Record<ItemKind, ItemTable>>,
+): Reach<ItemKind> {
   const statementFor = (kind: ItemKind) => {
     const { table, id, workspaceId } = kinds[kind];
     const actorId = sql.placeholder('actorId');

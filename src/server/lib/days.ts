@@ -24,8 +24,6 @@ export function addMonths(day: Day, count: number): Day {
   return dayOf(time);
 }
 
-export const lastDayOfMonth = (day: Day): Day => addDays(addMonths(day, 1), -1);
-
 export const dayOfMonth = (day: Day): number => Number(day.slice(8));
 
 /** Whether a text is a day that the calendar has, from year 1 to 9999. */

@@ -4,6 +4,9 @@ export interface Page {
   offset: number;
 }
 
+/** More than there is of anything that is read in one go. */
+export const allOfThem: Page = { limit: 100_000, offset: 0 };
+
 /** One page of a list, and how many entries there are in all. */
 export interface Paged<T> {
   items: T[];

@@ -40,11 +40,6 @@ export interface Scope extends Place {
   right: Right;
 }
 
-/** What belongs to a workspace and is found by an id; a team by its own, which is the workspace's. */
-export const itemKinds = ['team', 'campaign', 'template', 'ad', 'image', 'preset', 'generation'] as const;
-
-export type ItemKind = (typeof itemKinds)[number];
-
 /** An account in the workspace of its own, whose id is the account's. */
 export const ownPlace = (accountId: string): Place => ({
   actorId: accountId,
@@ -68,7 +63,7 @@ export const teamIdOf = ({ isTeam, workspaceId }: Place): string | null => (isTe
 export const includesRole = (role: Role, needed: Role): boolean => roles.indexOf(role) >= roles.indexOf(needed);
 
 /** Which rows of which workspaces an account may reach, and as what. Nothing else decides that. */
-export interface Reach {
+export interface Reach<ItemKind extends string = string> {
   /** `undefined` if there is no such thing, or none that the account may reach. */
   ofItem(accountId: string, kind: ItemKind, id: string, right: Right): Promise<Scope | undefined>;
 }

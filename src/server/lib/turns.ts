@@ -36,6 +36,14 @@ export const signInCrowd = {
   sorry: 'A lot of people are signing in right now. Please try again in a few seconds.',
 };
 
+/** What takes much of the machine: two at once, so that a processor and memory are left for everybody else. */
+export const heavyWork = {
+  atOnce: 2,
+  waiting: { inAll: 300, each: 60 },
+  longestWaitMs: 60_000,
+  sorry: 'The server is very busy right now, so nothing was drawn. Please try again in a few seconds.',
+};
+
 /** The turns of one owner who has or wants some. */
 interface Line {
   waiting: Set<() => void>;

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { resources } from './testResources';
-import type { ItemKind, Role } from '../lib/scope';
+import type { ItemKind } from '../contract/access';
+import type { Role } from '../lib/scope';
 
 interface Reference {
   $ref?: string;

@@ -1,5 +1,5 @@
 import { contract, type ContractOperation } from './contractCheck';
-import { sampleBodies } from './sampleRequests';
+import { sampleBodies } from './samples';
 
 /** What is read here of a schema of the contract. */
 export interface Schema {

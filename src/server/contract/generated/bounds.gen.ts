@@ -669,3 +669,7 @@ export const bounds = {
   SandboxAction: { delay_seconds: { minimum: 0, maximum: 60 } },
   SandboxCheckout: { amount_total: { minimum: 0 }, currency: { minLength: 3, maxLength: 3 } },
 } as const;
+
+/** Every x-item of the contract, in its order. */
+export const itemKindValues = ['campaign', 'template', 'ad', 'image', 'preset', 'generation', 'team'] as const;
+export type ItemKind = (typeof itemKindValues)[number];

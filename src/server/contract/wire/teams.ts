@@ -67,7 +67,8 @@ export const toWireActivity = (activity: TeamActivity): Every<WireTypes['TeamAct
   id: activity.id,
   created_at: activity.createdAt.toISOString(),
   actor: { id: activity.actorId, full_name: activity.actorName },
-  action: activity.action,
+  // Nothing else is ever stored: modules can only record what the contract lists.
+  action: activity.action as WireTypes['TeamActivityAction'],
   subject: { id: activity.subjectId, name: activity.subjectName },
   detail: activity.detail,
 });

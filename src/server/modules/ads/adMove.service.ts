@@ -1,15 +1,13 @@
-import { newId } from '../../lib/ids';
 import { Refusal } from '../../lib/refusal';
-import { type ImagesRepository, maxImages } from '../images/images.service';
-import type { BrandKitRepository } from '../brand/brandKit.service';
+import { logosAmong, type LogosTx } from '../brand/logos.service';
+import { deleteReplaced, type ImageMoveTx, moveImages } from '../images/imageMove.service';
 import { imagesOf } from './adContents';
-import { type AdsRepository, maxAds } from './ads.service';
+import type { AdsRepository } from './ads.repository';
+import { maxAds } from './ads.service';
 import type { AdFields } from './ads.types';
 
-export interface AdMoveTx {
+export interface AdMoveTx extends ImageMoveTx, LogosTx {
   ads: AdsRepository;
-  images: ImagesRepository;
-  brandKits: Pick<BrandKitRepository, 'logosAmong'>;
 }
 
 /** Where the things of a campaign come from and where they go, by the ids of workspaces. */
@@ -26,39 +24,24 @@ export async function moveAds(tx: AdMoveTx, campaignId: string, { from, to }: Mo
   const moved = await tx.ads.listOfCampaign(from, campaignId);
   if (moved.length === 0) return;
   const shown = moved.filter(({ isDeleted }) => !isDeleted).length;
-  if ((await tx.ads.count(to)) + shown > maxAds) throw tooMany(`${maxAds.toLocaleString('en-US')} ads`);
+  if ((await tx.ads.count(to)) + shown > maxAds) throw tooMany();
   await tx.ads.move(from, campaignId, to);
-  await moveImages(
+  await moveImagesOf(
     tx,
     moved.map(({ id }) => id),
     { from, to },
   );
 }
 
-async function moveImages(tx: AdMoveTx, adIds: string[], { from, to }: Move): Promise<void> {
+async function moveImagesOf(tx: AdMoveTx, adIds: string[], { from, to }: Move): Promise<void> {
   const usedByAds = await tx.ads.imagesUsedBy(adIds);
   if (usedByAds.length === 0) return;
-  const logos = await tx.brandKits.logosAmong(usedByAds.map(({ imageId }) => imageId));
-  const used = usedByAds.map((use) => ({ ...use, isUsedElsewhere: use.isUsedElsewhere || logos.has(use.imageId) }));
-  const same = await tx.images.findSame(
-    used.map(({ imageId }) => imageId),
-    to,
-  );
-  const arriving = used.filter(({ imageId }) => !same.has(imageId));
-  if ((await tx.images.count(to)) + arriving.length > maxImages) throw tooMany(`${maxImages} images`);
-  const alone = arriving.filter(({ isUsedElsewhere }) => !isUsedElsewhere).map(({ imageId }) => imageId);
-  if (alone.length > 0) await tx.images.move(alone, to);
-  const others = new Map(same);
-  for (const { imageId } of arriving.filter(({ isUsedElsewhere }) => isUsedElsewhere)) {
-    const copyId = newId();
-    await tx.images.copy(imageId, copyId, to);
-    others.set(imageId, copyId);
-  }
+  const ids = usedByAds.map(({ imageId }) => imageId);
+  const logos = await logosAmong(tx, ids);
+  const moved = usedByAds.map((use) => ({ ...use, isUsedElsewhere: use.isUsedElsewhere || logos.has(use.imageId) }));
+  const others = await moveImages(tx, moved, to);
   await useOthers(tx, adIds, others);
-  // The same file is where the ads went, and nothing uses this one any more.
-  for (const { imageId, isUsedElsewhere } of used) {
-    if (same.has(imageId) && !isUsedElsewhere) await tx.images.delete(from, imageId);
-  }
+  await deleteReplaced(tx, moved, others, from);
 }
 
 /** Puts other images into ads, by the id of the one that each takes the place of. */
@@ -75,5 +58,8 @@ async function useOthers(tx: AdMoveTx, adIds: string[], others: ReadonlyMap<stri
   }
 }
 
-const tooMany = (what: string): Refusal =>
-  new Refusal('too_many', `There would be more than ${what} in the destination. Delete some there first.`);
+const tooMany = (): Refusal =>
+  new Refusal(
+    'too_many',
+    `There would be more than ${maxAds.toLocaleString('en-US')} ads in the destination. Delete some there first.`,
+  );

@@ -13,13 +13,13 @@ type AdHandlers = Pick<
   'listAds' | 'createAd' | 'getAd' | 'updateAd' | 'deleteAd' | 'restoreAd' | 'duplicateAd' | 'getAdPicture' | 'exportAd'
 >;
 
-interface AdHandlerDeps {
+export interface AdServices {
   ads: AdsService;
   adFiles: AdFilesService;
   library: Pick<TemplateLibraryService, 'samplesIn'>;
 }
 
-export function createAdHandlers({ ads, adFiles, library }: AdHandlerDeps): AdHandlers {
+export function createAdHandlers({ ads, adFiles, library }: AdServices): AdHandlers {
   const toWire = (ad: SavedAd, scope: Scope) => toWireAd(ad, scope, library.samplesIn(ad));
   return {
     listAds: async ({ scope, query: { campaign_id: campaignId, search, platform, ...page } }) => {

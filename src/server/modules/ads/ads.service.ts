@@ -1,6 +1,5 @@
 import { convertAd } from '../../../ad-kit/convert';
 import type { UnitOfWork } from '../../db/unitOfWork';
-import type { ActivityRecorder } from '../../lib/activity';
 import type { Clock } from '../../lib/clock';
 import { copyName } from '../../../ad-kit/copyName';
 import { newId } from '../../lib/ids';
@@ -8,13 +7,12 @@ import { eachById, type Page, type PagedInPieces } from '../../lib/page';
 import { notFound, Refusal } from '../../lib/refusal';
 import type { Scope } from '../../lib/scope';
 import { lockRoom, type StorageTx, withinStorage } from '../storage/storage.service';
-import type { CampaignsRepository } from '../campaigns/campaigns.service';
-import type { ImagesRepository } from '../images/images.service';
+import { keepCampaign, type KeepCampaignTx } from '../campaigns/campaigns.service';
+import { type OwnImagesTx, refuseForeignImages } from '../images/ownImages.service';
 import { imagesOf, refuseBadContents } from './adContents';
+import type { AdActivity } from './ads.activity';
 import type { AdsRepository } from './ads.repository';
 import type { AdCopy, AdFields, AdFilter, AdFormat, SavedAd } from './ads.types';
-
-export type { AdsRepository };
 
 /** More than anybody keeps in view, and few enough to list and to export. */
 export const maxAds = 5_000;
@@ -25,11 +23,10 @@ const bytesAtOnce = 262_144;
 /** How long a deleted ad can be restored. */
 const restorableMs = 7 * 24 * 3_600_000;
 
-interface AdsTx extends StorageTx {
-  activity: ActivityRecorder;
+export interface AdsTx extends StorageTx, KeepCampaignTx, OwnImagesTx {
+  activity: AdActivity;
   ads: AdsRepository;
-  campaigns: Pick<CampaignsRepository, 'keep'>;
-  images: Pick<ImagesRepository, 'countAmong' | 'usedBytes'>;
+  images: OwnImagesTx['images'] & StorageTx['images'];
 }
 
 interface AdsDeps {
@@ -98,7 +95,7 @@ export function createAdsService({ ads, unitOfWork, clock }: AdsDeps) {
         await lockRoom(tx, scope);
         await refuseTooMany(tx, scope);
         await refuseForeignCampaign(tx, scope, fields.campaignId);
-        await refuseForeignImages(tx, scope, fields);
+        await refuseForeignImages(tx, scope, imagesOf(fields));
         return add(tx, scope, { ...fields, name: fields.name.trim() });
       });
     },
@@ -117,7 +114,7 @@ export function createAdsService({ ads, unitOfWork, clock }: AdsDeps) {
         if (before.revision !== revision) throw staleVersion();
         // Only a campaign that is named: the stored one may be deleted at this moment, which leaves the ad without.
         await refuseForeignCampaign(tx, scope, wanted.campaignId);
-        await refuseForeignImages(tx, scope, { ...before, ...defined(wanted) });
+        await refuseForeignImages(tx, scope, imagesOf({ ...before, ...defined(wanted) }));
         const ad = await withinStorage(tx, scope, () =>
           tx.ads.update(scope.workspaceId, id, revision, wanted, clock.now()),
         );
@@ -160,7 +157,7 @@ export function createAdsService({ ads, unitOfWork, clock }: AdsDeps) {
         const source = contents.find((one) => one.format === format) ?? contents[0];
         if (!source) throw new Error('A stored ad has no contents.');
         const conversion = format && convertAd(source, format);
-        const isCampaignThere = campaignId !== null && (await tx.campaigns.keep(scope.workspaceId, campaignId));
+        const isCampaignThere = campaignId !== null && (await keepCampaign(tx, scope, campaignId));
         const ad = await add(tx, scope, {
           ...original,
           campaignId: isCampaignThere ? campaignId : null,
@@ -182,13 +179,7 @@ async function refuseTooMany(tx: AdsTx, scope: Scope, limit = maxAds): Promise<v
 }
 
 async function refuseForeignCampaign(tx: AdsTx, scope: Scope, id: string | null | undefined): Promise<void> {
-  if (id && !(await tx.campaigns.keep(scope.workspaceId, id))) throw notFound('campaign');
-}
-
-async function refuseForeignImages(tx: AdsTx, scope: Scope, fields: AdFields): Promise<void> {
-  const imageIds = imagesOf(fields);
-  if (imageIds.length === 0) return;
-  if ((await tx.images.countAmong(scope.workspaceId, imageIds)) !== imageIds.length) throw notFound('image');
+  if (id && !(await keepCampaign(tx, scope, id))) throw notFound('campaign');
 }
 
 const staleVersion = (): Refusal =>

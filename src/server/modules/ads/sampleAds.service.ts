@@ -3,9 +3,14 @@ import type { Place } from '../../lib/scope';
 import type { AdsRepository } from './ads.repository';
 import { sampleAds } from './sampleAds.data';
 
+/** What is needed to add sample ads in a transaction. */
+export interface SampleAdsTx {
+  ads: Pick<AdsRepository, 'insert'>;
+}
+
 /** Gives sample campaigns their finished ads, as part of a transaction. */
 export async function insertSampleAds(
-  tx: { ads: Pick<AdsRepository, 'insert'> },
+  tx: SampleAdsTx,
   place: Place,
   campaigns: readonly { id: string; name: string }[],
   now: Date,

@@ -4,7 +4,6 @@ import { noFacts, type ProductFacts, spokenFacts, voiceFor, withFacts } from '..
 import { readBenefits } from '../../../ad-kit/writer/reading/readBenefits';
 import { bannedWordIn, expectRoomForClaims, noVoice, withoutBannedWords } from '../../../ad-kit/writer/voice';
 import type { UnitOfWork } from '../../db/unitOfWork';
-import type { ActivityRecorder } from '../../lib/activity';
 import type { Clock } from '../../lib/clock';
 import { addMonths, type Day, dayOf, firstDayOfMonth } from '../../lib/days';
 import { newId } from '../../lib/ids';
@@ -13,6 +12,7 @@ import { notFound } from '../../lib/refusal';
 import type { Scope } from '../../lib/scope';
 import type { LimitsService } from '../limits/limits.service';
 import type { PlansService, PlansTx } from '../plans/plans.service';
+import type { CopyActivity } from './ai.activity';
 import type { AiRepository } from './ai.repository';
 import { bannedContent, refuseUnwritable, usedUp } from './aiRefusals';
 import type {
@@ -33,8 +33,6 @@ import { tidyBrief, tidyHeadlinesBrief, tidyWish } from './briefs';
 import { tidyAdToFill, writeAdTexts } from './fillAd';
 import type { CopyWriter, WritingOptions } from './copyWriter.port';
 
-export type { AiRepository };
-
 /** So often single texts are suggested for each generation of a plan. */
 const suggestionsForEach = 10;
 
@@ -44,7 +42,7 @@ const longestHistory = 1_000;
 /** Those of an export that are read together; each is a few kilobytes. */
 const generationsAtOnce = 50;
 
-type AiTx = { ai: AiRepository; activity: ActivityRecorder } & PlansTx;
+export type AiTx = { ai: AiRepository; activity: CopyActivity } & PlansTx;
 
 interface AiDeps {
   ai: AiRepository;

@@ -1,30 +1,15 @@
 import type { UnitOfWork } from '../../db/unitOfWork';
 import type { Clock } from '../../lib/clock';
 import { normaliseAddress } from '../../lib/emailAddress';
+import { allOfThem } from '../../lib/page';
 import { accountGone, invalidField, type Refusal } from '../../lib/refusal';
-import { personalScope } from '../../lib/scope';
+import { personalScope, type Scope } from '../../lib/scope';
 import type { Turns } from '../../lib/turns';
-import type { AdsService } from '../ads/ads.service';
-import type { SavedAd } from '../ads/ads.types';
-import type { Transaction } from '../billing/billing.types';
 import { releaseCustomer } from '../billing/departure.service';
-import type { AiService } from '../ai/ai.service';
-import type { BrandVoice, Generation } from '../ai/ai.types';
-import type { BrandKitService } from '../brand/brandKit.service';
-import type { BrandKit } from '../brand/brandKit.types';
 import type { BillingTx } from '../billing/ledger.service';
-import type { SubscriptionService } from '../billing/subscription.service';
-import type { CampaignsService, CampaignWithDays } from '../campaigns/campaigns.service';
-import type { ImagesService } from '../images/images.service';
-import type { ImageFacts } from '../images/images.types';
 import type { LimitsService } from '../limits/limits.service';
-import type { LinksService } from '../links/links.service';
-import type { LinkPreset, LinkSettings } from '../links/links.types';
 import { leaveAllTeams } from '../teams/departure.service';
-import type { TeamsService, TeamsTx } from '../teams/teams.service';
-import type { Membership } from '../teams/teams.types';
-import type { TemplatesService } from '../templates/templates.service';
-import type { Template } from '../templates/templates.types';
+import type { TeamsTx } from '../teams/teams.service';
 import type { AccountsRepository } from './accounts.repository';
 import type { Account, Caller, Client, Session } from './auth.types';
 import { isStillThePassword, type PasswordCheck } from './passwordCheck';
@@ -32,49 +17,24 @@ import type { SessionsRepository } from './sessions.repository';
 import { triesOfCaller } from './sessions.service';
 import type { WorkspacesRepository } from './workspaces.repository';
 
+export type AccountTx = BillingTx & TeamsTx & { accounts: AccountsRepository; workspaces: WorkspacesRepository };
+
 interface AccountDeps {
   accounts: AccountsRepository;
   sessions: SessionsRepository;
-  campaigns: Pick<CampaignsService, 'eachWithDays'>;
-  templates: Pick<TemplatesService, 'each'>;
-  ads: Pick<AdsService, 'each'>;
-  images: Pick<ImagesService, 'list'>;
-  links: Pick<LinksService, 'listPresets' | 'settings'>;
-  ai: Pick<AiService, 'each' | 'voice'>;
-  brandKits: Pick<BrandKitService, 'kit'>;
-  teams: Pick<TeamsService, 'memberships'>;
-  subscription: Pick<SubscriptionService, 'transactions'>;
-  unitOfWork: UnitOfWork<BillingTx & TeamsTx & { accounts: AccountsRepository; workspaces: WorkspacesRepository }>;
+  unitOfWork: UnitOfWork<AccountTx>;
   checkPassword: PasswordCheck;
   limits: LimitsService;
   exportTurns: Turns;
   clock: Clock;
 }
 
-/** Everything that is stored about an account, except secrets. What may be much is read while it is written. */
-export interface AccountExport {
+/** Everything that is stored about an account, except secrets. */
+export interface AccountExport<Things> {
   exportedAt: Date;
   account: Account;
   sessions: Session[];
-  /** Oldest first. */
-  campaigns: AsyncIterable<CampaignWithDays>;
-  /** The last changed first. */
-  templates: AsyncIterable<Template>;
-  /** The last changed first. */
-  ads: AsyncIterable<SavedAd>;
-  /** The newest first. */
-  images: ImageFacts[];
-  /** The newest first. */
-  linkPresets: LinkPreset[];
-  linkSettings: LinkSettings;
-  /** The newest first. */
-  generations: AsyncIterable<Generation>;
-  brandVoice: BrandVoice;
-  brandKit: BrandKit;
-  /** The oldest membership first. */
-  teams: Membership[];
-  /** Newest first. */
-  transactions: Transaction[];
+  things: Things;
   /** Lets the next one begin; to be called when this is written or not wanted any more. */
   end: () => void;
 }
@@ -83,46 +43,7 @@ export type AccountService = ReturnType<typeof createAccountService>;
 
 /** What an account may do with itself. */
 export function createAccountService(deps: AccountDeps) {
-  const {
-    accounts,
-    sessions,
-    campaigns,
-    templates,
-    ads,
-    images,
-    links,
-    ai,
-    brandKits,
-    teams,
-    subscription,
-    unitOfWork,
-    checkPassword,
-    limits,
-    exportTurns,
-    clock,
-  } = deps;
-  const everythingOf = async ({ account, sessionId }: Caller): Promise<Omit<AccountExport, 'end'>> => {
-    const now = clock.now();
-    const { items } = await sessions.list(account.id, now, { limit: 10_000, offset: 0 });
-    const all = { limit: 100_000, offset: 0 };
-    const scope = personalScope(account.id, { sessionId, role: 'viewer', whenReadOnly: true });
-    return {
-      exportedAt: now,
-      account,
-      sessions: items,
-      campaigns: campaigns.eachWithDays(scope),
-      templates: templates.each(scope),
-      ads: ads.each(scope),
-      images: (await images.list(scope, all)).items,
-      linkPresets: (await links.listPresets(scope, all)).items,
-      linkSettings: await links.settings(scope),
-      generations: ai.each(scope),
-      brandVoice: await ai.voice(scope),
-      brandKit: await brandKits.kit(scope),
-      teams: await teams.memberships(account.id),
-      transactions: (await subscription.transactions(account.id, all)).items,
-    };
-  };
+  const { accounts, sessions, unitOfWork, checkPassword, limits, exportTurns, clock } = deps;
 
   return {
     /** Changes the name, if one is given. */
@@ -134,11 +55,21 @@ export function createAccountService(deps: AccountDeps) {
         return changed;
       }),
 
-    /** Throws `Refusal('busy')` while too many are being written. */
-    async export(caller: Caller, signal: AbortSignal): Promise<AccountExport> {
-      const end = await exportTurns.begin(caller.account.id, signal);
+    /**
+     * Reads what there is of an account and `readThings` of what belongs to it. What may be much is read while it is
+     * written. Throws `Refusal('busy')` while too many are being written.
+     */
+    async export<Things>(
+      { account, sessionId }: Caller,
+      readThings: (ofAccount: Scope) => Promise<Things>,
+      signal: AbortSignal,
+    ): Promise<AccountExport<Things>> {
+      const end = await exportTurns.begin(account.id, signal);
       try {
-        return { ...(await everythingOf(caller)), end };
+        const exportedAt = clock.now();
+        const { items } = await sessions.list(account.id, exportedAt, allOfThem);
+        const ofAccount = personalScope(account.id, { sessionId, role: 'viewer', whenReadOnly: true });
+        return { exportedAt, account, sessions: items, things: await readThings(ofAccount), end };
       } catch (error) {
         end();
         throw error;

@@ -1,22 +1,12 @@
 import type { Handlers, WireTypes } from '../../contract/handlers';
+import { inPieces, jsonType } from '../../contract/jsonBodies';
 import { pageOf, totalCount } from '../../contract/paging';
-import { eachAs, inPieces, jsonType } from '../../contract/jsonBodies';
-import { toWireGeneration, toWireVoice } from '../../contract/wire/ai';
 import { toWireDevice, toWireSession, toWireUser } from '../../contract/wire/accounts';
-import { toWireAd } from '../../contract/wire/ads';
-import { toWireBrandKit } from '../../contract/wire/brand';
-import { toWireTransaction } from '../../contract/wire/billing';
-import { toWireProductBrief } from '../../contract/wire/briefs';
-import { toWireCampaign, toWireDay } from '../../contract/wire/campaigns';
-import { toWireImage } from '../../contract/wire/images';
-import { toWireLinkPreset } from '../../contract/wire/links';
-import { toWireMembership } from '../../contract/wire/teams';
-import { toWireTemplate } from '../../contract/wire/templates';
 import { deviceCookie } from '../../http/client';
 import { jsonPieces } from '../../lib/jsonPieces';
-import { ownPlace } from '../../lib/scope';
+import type { Scope } from '../../lib/scope';
+import type { ExportedThings, Site } from '../../module';
 import type { StorageService } from '../storage/storage.service';
-import type { TemplateLibraryService } from '../template-library/templateLibrary.service';
 import type { PlansService } from '../plans/plans.service';
 import type { AccountService } from './account.service';
 import type { AuthService } from './auth.service';
@@ -35,7 +25,8 @@ export interface AuthServices {
   verification: VerificationService;
   plans: PlansService;
   storage: StorageService;
-  library: Pick<TemplateLibraryService, 'samplesIn'>;
+  /** What all modules have of an account. */
+  exportedThings: (ofAccount: Scope) => Promise<ExportedThings>;
 }
 
 type AuthHandlers = Pick<
@@ -60,9 +51,8 @@ type AuthHandlers = Pick<
   | 'deleteAccount'
 >;
 
-/** `isHttps` says whether browsers reach the product through HTTPS. */
-export function createAuthHandlers(services: AuthServices, isHttps: boolean): AuthHandlers {
-  const { auth, account, passwords, signInLinks, sessions, verification, plans, storage, library } = services;
+export function createAuthHandlers(services: AuthServices, { isHttps }: Site): AuthHandlers {
+  const { auth, account, passwords, signInLinks, sessions, verification, plans, storage, exportedThings } = services;
   const userOf = async (of: Account) => toWireUser(of, await plans.accessOf(of.id));
   const sessionOf = async (of: SignIn) => toWireSession(of, await plans.accessOf(of.account.id));
   const cookieOf = (deviceToken: string | undefined): Record<string, string> =>
@@ -127,29 +117,14 @@ export function createAuthHandlers(services: AuthServices, isHttps: boolean): Au
     },
     exportAccount: async ({ caller, signal }) => {
       const user = await userOf(caller.account);
-      const all = await account.export(caller, signal);
-      const place = ownPlace(caller.account.id);
+      const { exportedAt, sessions: devices, things, end } = await account.export(caller, exportedThings, signal);
       const pieces = jsonPieces<WireTypes['AccountExport']>({
-        exported_at: all.exportedAt.toISOString(),
+        exported_at: exportedAt.toISOString(),
         user,
-        sessions: all.sessions.map((session) => toWireDevice(session, caller)),
-        campaigns: eachAs(all.campaigns, ({ campaign, brief, days }) => ({
-          campaign: toWireCampaign(campaign, place),
-          brief: brief && toWireProductBrief(brief),
-          metrics: days.map(toWireDay),
-        })),
-        templates: eachAs(all.templates, (one) => toWireTemplate(one, place)),
-        ads: eachAs(all.ads, (one) => toWireAd(one, place, library.samplesIn(one))),
-        images: all.images.map(toWireImage),
-        link_presets: all.linkPresets.map(toWireLinkPreset),
-        link_settings: all.linkSettings,
-        generations: eachAs(all.generations, toWireGeneration),
-        brand_voice: toWireVoice(all.brandVoice),
-        brand_kit: toWireBrandKit(all.brandKit),
-        teams: all.teams.map(toWireMembership),
-        transactions: all.transactions.map(toWireTransaction),
+        sessions: devices.map((session) => toWireDevice(session, caller)),
+        ...things,
       });
-      return { status: 200, headers: jsonType, body: inPieces(pieces).once('close', all.end) };
+      return { status: 200, headers: jsonType, body: inPieces(pieces).once('close', end) };
     },
     getStorageUse: async ({ scope }) => {
       const { used, limit } = await storage.use(scope.payerId);

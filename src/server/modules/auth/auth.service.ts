@@ -5,8 +5,7 @@ import { isPlainAddress, normaliseAddress } from '../../lib/emailAddress';
 import { invalidField, Refusal } from '../../lib/refusal';
 import { ownPlace } from '../../lib/scope';
 import type { Turns } from '../../lib/turns';
-import type { AdsRepository } from '../ads/ads.service';
-import { insertSampleAds } from '../ads/sampleAds.service';
+import { insertSampleAds, type SampleAdsTx } from '../ads/sampleAds.service';
 import { insertSampleCampaigns, type SampleRepositories } from '../campaigns/sampleCampaigns.service';
 import type { LimitsService } from '../limits/limits.service';
 import type { AccountsRepository } from './accounts.repository';
@@ -23,16 +22,18 @@ import { openSession } from './sessions.service';
 import { mailVerificationLink, type Site, type VerificationTx } from './verification.service';
 import type { WorkspacesRepository } from './workspaces.repository';
 
-interface AuthTx {
+interface SignInTx {
   sessions: SessionsRepository;
   devices: DevicesRepository;
   workspaces: WorkspacesRepository;
 }
 
+export type AuthTx = SignInTx & VerificationTx & SampleRepositories & SampleAdsTx;
+
 interface AuthDeps {
   accounts: AccountsRepository;
   devices: DevicesRepository;
-  unitOfWork: UnitOfWork<AuthTx & VerificationTx & SampleRepositories & { ads: AdsRepository }>;
+  unitOfWork: UnitOfWork<AuthTx>;
   hasher: PasswordHasher;
   commonPasswords: CommonPasswords;
   checkPassword: PasswordCheck;

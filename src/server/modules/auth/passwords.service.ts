@@ -21,16 +21,16 @@ import { markVerified, type Site, type VerificationTx } from './verification.ser
 /** How long a mailed link works. Rule: docs/product-rules.md, "Accounts". */
 const linkLifetimeMs = 3_600_000;
 
+export interface PasswordsTx extends VerificationTx {
+  sessions: SessionsRepository;
+  devices: DevicesRepository;
+  passwordResets: PasswordResetsRepository;
+  signInLinks: SignInLinksRepository;
+}
+
 interface PasswordsDeps {
   accounts: AccountsRepository;
-  unitOfWork: UnitOfWork<
-    {
-      sessions: SessionsRepository;
-      devices: DevicesRepository;
-      passwordResets: PasswordResetsRepository;
-      signInLinks: SignInLinksRepository;
-    } & VerificationTx
-  >;
+  unitOfWork: UnitOfWork<PasswordsTx>;
   hasher: PasswordHasher;
   commonPasswords: CommonPasswords;
   checkPassword: PasswordCheck;

@@ -10,6 +10,7 @@ import {
   toWireSubscription,
   toWireTransaction,
 } from '../../contract/wire/billing';
+import type { Site } from '../../module';
 import type { PlansService } from '../plans/plans.service';
 import { answering, type CheckoutService } from './checkout.service';
 import type { SandboxAction } from './payments.port';
@@ -42,7 +43,7 @@ type BillingHandlers = Pick<
   | 'finishSandboxCheckout'
 >;
 
-export function createBillingHandlers(services: BillingServices, productName: string): BillingHandlers {
+export function createBillingHandlers(services: BillingServices, { productName }: Site): BillingHandlers {
   const { checkout, settlement, subscription, usage, plans } = services;
   return {
     listPlans: async () => {

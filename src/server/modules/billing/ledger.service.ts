@@ -11,8 +11,6 @@ import type { LedgerRepository } from './ledger.repository';
 import type { ProviderInvoice, ProviderSubscription } from './payments.port';
 import { eventsBetween, isLive, type Subscription, type SubscriptionEvent, transition } from './subscription';
 
-export type { CheckoutsRepository, CustomersRepository, LedgerRepository };
-
 /** What billing writes to, in one transaction. */
 export interface BillingTx extends MailTx {
   accounts: MailTx['accounts'] & { find(id: string): Promise<Payer | undefined> };

@@ -5,17 +5,17 @@ import { entitledUntil, type Plan, type PlansService } from '../plans/plans.serv
 import type { Checkout, ReleasedCustomer } from './billing.types';
 import type { BillingMails } from './billingMails';
 import { billingRefusals } from './billingRefusals';
+import type { CheckoutsRepository } from './checkouts.repository';
+import type { CustomersRepository } from './customers.repository';
 import { endAtProvider } from './departure.service';
+import type { LedgerRepository } from './ledger.repository';
 import {
   announceEnd,
   type BillingTx,
-  type CheckoutsRepository,
-  type CustomersRepository,
   enterChange,
   enterRefund,
   enterSubscription,
   type LedgerEntry,
-  type LedgerRepository,
   SecondSubscription,
 } from './ledger.service';
 import type { Payments, ProviderCheckout, ProviderSubscription } from './payments.port';

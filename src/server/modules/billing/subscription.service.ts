@@ -7,7 +7,7 @@ import { entitledUntil, type Plan, type PlansService } from '../plans/plans.serv
 import type { Transaction, TransactionDetails } from './billing.types';
 import { billingRefusals } from './billingRefusals';
 import { answering } from './checkout.service';
-import type { LedgerRepository } from './ledger.service';
+import type { LedgerRepository } from './ledger.repository';
 import type { Payments } from './payments.port';
 import type { SettlementService } from './settlement.service';
 import { isLive, type Subscription } from './subscription';

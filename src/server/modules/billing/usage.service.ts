@@ -26,6 +26,11 @@ export interface OverLimit {
 /** So many teams are named. */
 const mostNames = 3;
 
+/** Whose teams have how many people. */
+export interface Crowds {
+  crowdsOwnedBy(ownerId: string): Promise<Crowd[]>;
+}
+
 export type UsageService = ReturnType<typeof createUsageService>;
 
 /** What is used of what the plan limits. */
@@ -39,7 +44,7 @@ export function createUsageService({
   campaigns: Pick<CampaignsService, 'monthlyUse'>;
   library: Pick<TemplateLibraryService, 'countUsedBy'>;
   ai: Pick<AiService, 'monthlyUse'>;
-  teams: { crowdsOwnedBy(ownerId: string): Promise<Crowd[]> };
+  teams: Crowds;
   plans: Pick<PlansService, 'planOf'>;
 }) {
   return {

@@ -1,20 +1,16 @@
 import type { UnitOfWork } from '../../db/unitOfWork';
-import type { ActivityRecorder } from '../../lib/activity';
 import type { Clock } from '../../lib/clock';
-import { notFound } from '../../lib/refusal';
 import type { Scope } from '../../lib/scope';
-import type { ImagesRepository } from '../images/images.service';
+import { type OwnImagesTx, refuseForeignImages } from '../images/ownImages.service';
+import type { BrandActivity } from './brandKit.activity';
 import type { BrandKitRepository } from './brandKit.repository';
 import type { BrandKit } from './brandKit.types';
 
-export type { BrandKitRepository };
-
 const noKit: BrandKit = { name: '', logoId: null, colors: null, displayFont: null, textFont: null };
 
-interface BrandKitTx {
+export interface BrandKitTx extends OwnImagesTx {
   brandKits: BrandKitRepository;
-  images: Pick<ImagesRepository, 'countAmong'>;
-  activity: ActivityRecorder;
+  activity: BrandActivity;
 }
 
 interface BrandKitDeps {
@@ -37,8 +33,7 @@ export function createBrandKitService({ brandKits, unitOfWork, clock }: BrandKit
       await unitOfWork(asked, async (tx, scope) => {
         // An image is deleted under the same lock, so it is not gone by the time it is named.
         await tx.locks.workspace(scope.workspaceId);
-        const { logoId } = kept;
-        if (logoId !== null && (await tx.images.countAmong(scope.workspaceId, [logoId])) === 0) throw notFound('image');
+        await refuseForeignImages(tx, scope, kept.logoId === null ? [] : [kept.logoId]);
         await tx.brandKits.save(scope.workspaceId, kept);
         const subject = { id: null, name: 'Brand kit' };
         await tx.activity.record(scope, { action: 'brand_kit_changed', subject }, clock.now());

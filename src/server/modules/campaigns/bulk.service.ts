@@ -1,8 +1,8 @@
 import type { UnitOfWork } from '../../db/unitOfWork';
-import type { ActivityRecorder } from '../../lib/activity';
 import type { Clock } from '../../lib/clock';
 import { notFound, Refusal, roleRequired } from '../../lib/refusal';
 import { includesRole, type Scope } from '../../lib/scope';
+import type { CampaignActivity } from './campaigns.activity';
 import type { CampaignsRepository } from './campaigns.repository';
 import type { CampaignListRepository } from './campaignList.repository';
 import type { Campaign, CampaignMatch } from './campaigns.types';
@@ -24,7 +24,7 @@ interface BulkTx {
   campaigns: CampaignsRepository;
   lists: CampaignListRepository;
   days: DaysRepository;
-  activity: ActivityRecorder;
+  activity: CampaignActivity;
 }
 
 interface BulkDeps {

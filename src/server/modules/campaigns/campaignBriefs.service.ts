@@ -1,17 +1,17 @@
 import type { ProductBrief } from '../../../ad-kit/writer/productBrief';
 import type { UnitOfWork } from '../../db/unitOfWork';
-import type { ActivityRecorder } from '../../lib/activity';
 import type { Clock } from '../../lib/clock';
 import { tidyProductBrief } from '../../lib/productBriefs';
 import { notFound, Refusal } from '../../lib/refusal';
 import type { Scope } from '../../lib/scope';
+import type { CampaignActivity } from './campaigns.activity';
 import type { CampaignsRepository } from './campaigns.repository';
 import type { CampaignBrief } from './campaigns.types';
 import { campaignCompleted } from './campaignStatus';
 
 interface CampaignBriefsDeps {
   campaigns: CampaignsRepository;
-  unitOfWork: UnitOfWork<{ campaigns: CampaignsRepository; activity: ActivityRecorder }>;
+  unitOfWork: UnitOfWork<{ campaigns: CampaignsRepository; activity: CampaignActivity }>;
   clock: Clock;
 }
 

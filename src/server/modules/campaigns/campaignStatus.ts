@@ -1,5 +1,5 @@
-import type { ActivityAction } from '../../lib/activity';
 import { Refusal } from '../../lib/refusal';
+import type { CampaignAction } from './campaigns.activity';
 import type { CampaignStatus } from './campaigns.types';
 
 /** What can be done with several campaigns at once. */
@@ -22,7 +22,7 @@ export function statusAfter(action: BulkAction): CampaignStatus | undefined {
 const actions = { active: 'campaign_resumed', paused: 'campaign_paused', completed: 'campaign_completed' } as const;
 
 /** What is told of a campaign that got a status. */
-export const actionTo = (status: CampaignStatus): ActivityAction => actions[status];
+export const actionTo = (status: CampaignStatus): CampaignAction => actions[status];
 
 /** Completed is final; every other move is allowed, staying put included. Rule: docs/product-rules.md, "Campaigns". */
 export const canMove = (from: CampaignStatus, to: CampaignStatus): boolean =>

@@ -1,6 +1,5 @@
 import type { ProductBrief } from '../../../ad-kit/writer/productBrief';
 import type { UnitOfWork } from '../../db/unitOfWork';
-import type { ActivityAction, ActivityRecorder } from '../../lib/activity';
 import type { Clock } from '../../lib/clock';
 import { addMonths, dayOf, firstDayOfMonth } from '../../lib/days';
 import { newId } from '../../lib/ids';
@@ -8,6 +7,7 @@ import type { Page, Paged } from '../../lib/page';
 import { invalidField, notFound, Refusal } from '../../lib/refusal';
 import type { Scope } from '../../lib/scope';
 import type { Plan, PlansTx, PlansService } from '../plans/plans.service';
+import type { CampaignAction, CampaignActivity } from './campaigns.activity';
 import type { CampaignListRepository } from './campaignList.repository';
 import type { CampaignsRepository } from './campaigns.repository';
 import type {
@@ -57,14 +57,12 @@ interface CampaignsDeps {
       campaigns: CampaignsRepository;
       days: DaysRepository;
       quotas: QuotasRepository;
-      activity: ActivityRecorder;
+      activity: CampaignActivity;
     } & PlansTx
   >;
   plans: PlansService;
   clock: Clock;
 }
-
-export type { CampaignsRepository };
 
 export type CampaignsService = ReturnType<typeof createCampaignsService>;
 
@@ -85,7 +83,7 @@ export function createCampaignsService({ campaigns, lists, days, quotas, unitOfW
   const add = async (
     asked: Scope,
     fields: CampaignFields,
-    action: ActivityAction,
+    action: CampaignAction,
     brief: ProductBrief | null = null,
   ): Promise<Campaign> => {
     const now = clock.now();
@@ -211,7 +209,7 @@ const changedFields = (before: CampaignFields, wanted: Partial<CampaignFields>):
   );
 
 /** What is told of a change: a status has words of its own. */
-const actionsOf = (changed: (keyof CampaignFields)[], status: CampaignStatus): ActivityAction[] => [
+const actionsOf = (changed: (keyof CampaignFields)[], status: CampaignStatus): CampaignAction[] => [
   ...(changed.some((name) => name !== 'status') ? (['campaign_edited'] as const) : []),
   ...(changed.includes('status') ? [actionTo(status)] : []),
 ];
@@ -221,6 +219,15 @@ function refuseEndBeforeStart({ startDate, endDate }: Pick<CampaignFields, 'star
     throw invalidField('end_date', 'End date can’t be before the start date.');
   }
 }
+
+/** What is needed to keep a campaign in a transaction. */
+export interface KeepCampaignTx {
+  campaigns: Pick<CampaignsRepository, 'keep'>;
+}
+
+/** Whether the workspace has the campaign, which then stays until the end of the transaction. */
+export const keepCampaign = (tx: KeepCampaignTx, { workspaceId }: Scope, id: string): Promise<boolean> =>
+  tx.campaigns.keep(workspaceId, id);
 
 /** Counts a campaign against the payer's month. Throws `Refusal('plan_limit')` when this month's are used up. */
 export async function takeOneOfMonth(

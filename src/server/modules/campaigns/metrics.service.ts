@@ -1,12 +1,12 @@
 import { type ReportChoices, type ReportFile, readDailyReport } from '../../../ad-kit/reports/dailyReport';
 import type { UnitOfWork } from '../../db/unitOfWork';
-import type { ActivityRecorder } from '../../lib/activity';
 import type { Clock } from '../../lib/clock';
 import { addDays, type Day, dayOf } from '../../lib/days';
 import type { Locks } from '../../lib/locks';
 import type { Page, Paged } from '../../lib/page';
 import { type FieldError, invalidField, invalidFields, notFound } from '../../lib/refusal';
 import type { Scope } from '../../lib/scope';
+import type { CampaignActivity } from './campaigns.activity';
 import type { CampaignsRepository } from './campaigns.repository';
 import type { Campaign, DayNumbers, DayNumbersChange, Numbers } from './campaigns.types';
 import { campaignCompleted } from './campaignStatus';
@@ -60,7 +60,7 @@ interface Repositories {
 }
 
 interface MetricsTx extends Repositories {
-  activity: ActivityRecorder;
+  activity: CampaignActivity;
 }
 
 export type MetricsService = ReturnType<typeof createMetricsService>;

@@ -1,5 +1,4 @@
 import type { UnitOfWork } from '../../db/unitOfWork';
-import type { ActivityRecorder } from '../../lib/activity';
 import type { Clock } from '../../lib/clock';
 import { notFound, Refusal, roleRequired, teamNotFound } from '../../lib/refusal';
 import { includesRole, personalScope, type Reach, type Scope } from '../../lib/scope';
@@ -7,20 +6,21 @@ import { type AdMoveTx, moveAds } from '../ads/adMove.service';
 import type { PlansService, PlansTx } from '../plans/plans.service';
 import type { TeamPlans } from '../plans/teamPlans.port';
 import { type StorageTx, withinStorage } from '../storage/storage.service';
+import type { CampaignActivity } from './campaigns.activity';
 import type { CampaignsRepository } from './campaigns.repository';
 import { takeOneOfMonth } from './campaigns.service';
 import type { Campaign } from './campaigns.types';
 import type { DaysRepository } from './days.repository';
 import type { QuotasRepository } from './quotas.repository';
 
-type MoveTx = PlansTx &
-  Pick<StorageTx, 'locks'> &
+export type MoveTx = PlansTx &
+  StorageTx &
   AdMoveTx & {
     campaigns: CampaignsRepository;
     days: DaysRepository;
     quotas: QuotasRepository;
-    activity: ActivityRecorder;
-    reach: Reach;
+    activity: CampaignActivity;
+    reach: Reach<'team'>;
     teamPlans: TeamPlans;
   };
 

@@ -9,8 +9,8 @@ import { notFound, Refusal } from '../../lib/refusal';
 import type { Turns } from '../../lib/turns';
 import type { Scope } from '../../lib/scope';
 import { lockRoom, type StorageTx, withinStorage } from '../storage/storage.service';
-import type { AdsRepository } from '../ads/ads.service';
-import type { BrandKitRepository } from '../brand/brandKit.service';
+import { type AdImagesTx, countAdsUsing } from '../ads/adImages.service';
+import { logosAmong, type LogosTx } from '../brand/logos.service';
 import type { ImageCodec } from './imageCodec.port';
 import type { ImagesRepository } from './images.repository';
 import type { ImageFacts, ImageFile, RewrittenPicture } from './images.types';
@@ -26,10 +26,9 @@ const chunkBytes = 262_144;
 /** Longer than any upload takes. */
 const storingMs = 3_600_000;
 
-interface ImagesTx extends StorageTx {
+export interface ImagesTx extends StorageTx, LogosTx {
   images: ImagesRepository;
-  ads: Pick<AdsRepository, 'countUses' | 'usedBytes'>;
-  brandKits: Pick<BrandKitRepository, 'logosAmong'>;
+  ads: AdImagesTx['ads'] & StorageTx['ads'];
 }
 
 interface ImagesDeps {
@@ -41,8 +40,6 @@ interface ImagesDeps {
   heavyTurns: Turns;
   clock: Clock;
 }
-
-export type { ImagesRepository };
 
 export type ImagesService = ReturnType<typeof createImagesService>;
 
@@ -152,9 +149,9 @@ export function createImagesService({ images, unitOfWork, codec, pictureTurns, h
     delete: (asked: Scope, id: string): Promise<void> =>
       unitOfWork(asked, async (tx, scope) => {
         await tx.locks.workspace(scope.workspaceId);
-        const uses = await tx.ads.countUses(id);
+        const uses = await countAdsUsing(tx, id);
         if (uses > 0) throw inUse(uses);
-        if ((await tx.brandKits.logosAmong([id])).size > 0) throw isLogo();
+        if ((await logosAmong(tx, [id])).size > 0) throw isLogo();
         if (!(await tx.images.delete(scope.workspaceId, id))) throw notFound('image');
       }),
 

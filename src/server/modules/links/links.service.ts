@@ -8,8 +8,6 @@ import type { Scope } from '../../lib/scope';
 import type { LinksRepository } from './links.repository';
 import type { LinkPreset, LinkPresetFields, LinkSettings, UtmFields } from './links.types';
 
-export type { LinksRepository };
-
 /** More than a list shows at a glance. */
 const maxPresets = 50;
 

@@ -7,8 +7,6 @@ import type { MailTransport } from './mail.port';
 import type { MailJobs, NewMail } from './mail.types';
 import type { OutboxRepository } from './outbox.repository';
 
-export type { OutboxRepository };
-
 /** Longer than any mail server is waited for, shorter than a job may take. */
 const claimMs = 120_000;
 

@@ -7,11 +7,11 @@ import { featuresOf, missingFeature, type Plan, type PlanFeature, type PlanId } 
 import type { PlansRepository } from './plans.repository';
 import type { TeamFeatures, TeamPlan, TeamPlans } from './teamPlans.port';
 
-export type { Plan, PlanFeature, PlanId, PlansRepository, SandboxReach, SubscriptionFacts };
+export type { Plan, PlanFeature, PlanId, SandboxReach, SubscriptionFacts };
 export { entitledUntil, featuresOf, graceMs };
 
 /** What other modules know of whose plan is asked for. */
-interface Subscribers {
+export interface Subscribers {
   /** `undefined` if the account is gone. */
   accounts: { find(id: string): Promise<{ isDemo: boolean } | undefined> };
   /** `undefined` if there never was a subscription. */

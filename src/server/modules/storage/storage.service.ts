@@ -16,7 +16,7 @@ interface Stored {
   usedBytes(payerId: string): Promise<number>;
 }
 
-interface StorageDeps {
+export interface StorageDeps {
   ads: Stored;
   images: Stored;
 }

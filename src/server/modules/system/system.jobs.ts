@@ -1,12 +1,11 @@
 import type { JobDefinitions } from '../../lib/jobs';
-import type { HousekeepingService } from './housekeeping.service';
 
 export interface SystemJobs {
   housekeeping: Record<string, never>;
 }
 
 export interface SystemServices {
-  housekeeping: HousekeepingService;
+  housekeeping: { run(): Promise<void> };
 }
 
 export const systemJobs: JobDefinitions<SystemJobs, SystemServices> = {

@@ -1,6 +1,8 @@
 import type { NewActivity } from '../../lib/activity';
 import { ownPlace, type Place } from '../../lib/scope';
 import { openTestDatabase, type TestDatabase } from '../../testing/testDatabase';
+import { adActivity } from '../ads/ads.activity';
+import { campaignActivity } from '../campaigns/campaigns.activity';
 import { createActivityRepository, mostActivities } from './activity.repository';
 
 let database: TestDatabase;
@@ -10,6 +12,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 beforeEach(() => database.truncate());
 
+const table = { ...adActivity, ...campaignActivity };
 const now = new Date('2026-11-18T10:00:00.000Z');
 const mara = '01a1fdf6-0000-7000-8000-000000000001';
 const ines = '01a1fdf6-0000-7000-8000-000000000002';
@@ -30,7 +33,7 @@ async function aTeam() {
   await database.run('insert into workspaces (id, owner_id, created_at) values ($1, $2, $3)', [teamId, mara, now]);
   await database.run(`insert into teams (id, name, updated_at) values ($1, 'Northfold', $2)`, [teamId, now]);
   const scope: Place = { ...ownPlace(mara), workspaceId: teamId, isTeam: true };
-  const activity = createActivityRepository(database.db);
+  const activity = createActivityRepository(database.db, table);
   const record = (action: NewActivity['action'], by: Place = scope, subject = campaign) =>
     activity.record(by, { action, subject }, now);
   const told = async () => (await activity.all(teamId, {})).map(({ action }) => action);
@@ -95,7 +98,7 @@ describe('what is recorded', () => {
   it('goes with a transaction that fails', async () => {
     const { scope, told } = await aTeam();
     const failed = database.db.transaction(async (tx) => {
-      await createActivityRepository(tx).record(scope, { action: 'ad_created', subject: campaign }, now);
+      await createActivityRepository(tx, table).record(scope, { action: 'ad_created', subject: campaign }, now);
       throw new Error('The ad was refused.');
     });
     await expect(failed).rejects.toThrow('The ad was refused.');

@@ -3,7 +3,7 @@ import type { Db } from '../../db/connect';
 import { likePattern } from '../../db/likePattern';
 import { accounts } from '../../db/tables/accounts';
 import { teamActivities } from '../../db/tables/teams';
-import { type ActivityAction, type ActivityRecorder, actionsByKind, type NewActivity } from '../../lib/activity';
+import type { ActivityRecorder, ActivityTable, NewActivity } from '../../lib/activity';
 import { newId } from '../../lib/ids';
 import type { Page, Paged } from '../../lib/page';
 import type { Place } from '../../lib/scope';
@@ -14,17 +14,6 @@ export const mostActivities = 10_000;
 
 /** As long as the columns are. */
 const longestText = 254;
-
-/** What people do again and again to one thing. */
-const edits: readonly ActivityAction[] = [
-  'campaign_edited',
-  'numbers_recorded',
-  'ad_edited',
-  'template_edited',
-  'brand_voice_changed',
-  'brand_kit_changed',
-  'team_edited',
-];
 
 const columns = {
   id: teamActivities.id,
@@ -39,7 +28,9 @@ const columns = {
 
 export type ActivityRepository = ReturnType<typeof createActivityRepository>;
 
-export function createActivityRepository(db: Db) {
+/** `table` has what all modules tell. */
+export function createActivityRepository(db: Db, table: ActivityTable) {
+  const isEdit = (action: string) => Object.values(table).some((ofKind) => ofKind?.[action] === 'edit');
   const ofTeam = (teamId: string) => eq(teamActivities.workspaceId, teamId);
   const prepareLatest = () =>
     db
@@ -89,7 +80,7 @@ export function createActivityRepository(db: Db) {
     return and(
       ofTeam(teamId),
       actorId === undefined ? undefined : eq(teamActivities.actorId, actorId),
-      kind === undefined ? undefined : inArray(teamActivities.action, actionsByKind[kind]),
+      kind === undefined ? undefined : inArray(teamActivities.action, Object.keys(table[kind] ?? {})),
       search ? or(ilike(teamActivities.actorName, pattern), ilike(teamActivities.subjectName, pattern)) : undefined,
     );
   };
@@ -103,11 +94,11 @@ export function createActivityRepository(db: Db) {
       .limit(limit)
       .offset(offset);
 
-  const recorder: ActivityRecorder = {
+  const recorder: ActivityRecorder<string> = {
     async record(place, activity, now) {
       if (!place.isTeam) return;
       const { action, subject, detail = '' } = activity;
-      const isRepeated = edits.includes(action) && (await takeRepeated(place, activity));
+      const isRepeated = isEdit(action) && (await takeRepeated(place, activity));
       const actorName = db.select({ name: accounts.fullName }).from(accounts).where(eq(accounts.id, place.actorId));
       await db.insert(teamActivities).values({
         id: newId(),
@@ -133,12 +124,12 @@ export function createActivityRepository(db: Db) {
         db.select({ total: count() }).from(teamActivities).where(matching(teamId, filter)),
         list(teamId, filter, page),
       ]);
-      return { items: rows.map(activityOf), total: counted?.total ?? 0 };
+      return { items: rows, total: counted?.total ?? 0 };
     },
 
     /** All that match, the newest first. */
     async all(teamId: string, filter: ActivityFilter): Promise<TeamActivity[]> {
-      return (await list(teamId, filter, { limit: mostActivities, offset: 0 })).map(activityOf);
+      return list(teamId, filter, { limit: mostActivities, offset: 0 });
     },
 
     /** The id of the newest entry; null if there is none. Open pages ask for it every few seconds. */
@@ -153,11 +144,3 @@ export function createActivityRepository(db: Db) {
 /** By code points, as the database counts. */
 const shortened = (text: string): string =>
   text.length <= longestText ? text : [...text].slice(0, longestText).join('');
-
-type Row = Pick<typeof teamActivities.$inferSelect, keyof typeof columns>;
-
-const activityOf = ({ action, ...row }: Row): TeamActivity => ({
-  ...row,
-  // Nothing else is ever stored: `record` is typed by the list.
-  action: action as ActivityAction,
-});

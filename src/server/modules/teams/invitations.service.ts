@@ -7,7 +7,8 @@ import { hashToken } from '../../lib/secrets';
 import type { LimitsService } from '../limits/limits.service';
 import type { PlansService, PlansTx } from '../plans/plans.service';
 import { alreadyMember, closedToGuests, linkExpired, linkGone, linkUsed, noSeat, otherAddress } from './teamRefusals';
-import { type MembersRepository, placeInTeam, type TeamsTx } from './teams.service';
+import type { MembersRepository } from './members.repository';
+import { placeInTeam, type TeamsTx } from './teams.service';
 import type { Invitation } from './teams.types';
 
 interface InvitationsDeps {

@@ -1,5 +1,4 @@
 import type { UnitOfWork } from '../../db/unitOfWork';
-import type { ActivityAction } from '../../lib/activity';
 import type { Clock } from '../../lib/clock';
 import { isPlainAddress, normaliseAddress } from '../../lib/emailAddress';
 import { newId } from '../../lib/ids';
@@ -12,6 +11,7 @@ import { type MailTx, queueMail } from '../mail/mail.service';
 import type { Plan, PlansService, PlansTx } from '../plans/plans.service';
 import { invitationLink, invitationMail, type Site } from './invitationMail';
 import { alreadyMember, noRoom, ownerStays } from './teamRefusals';
+import type { TeamAction } from './teams.activity';
 import { openTeam, type TeamsTx } from './teams.service';
 import type { Member, MemberRole, SentInvitation, TeamFacts } from './teams.types';
 
@@ -24,7 +24,7 @@ interface Addressee {
 }
 
 /** What is needed to invite somebody. */
-interface InviteTx extends TeamsTx, PlansTx, MailTx {
+export interface InviteTx extends TeamsTx, PlansTx, MailTx {
   accounts: PlansTx['accounts'] & MailTx['accounts'] & { findByEmail: FindByEmail };
 }
 
@@ -59,7 +59,7 @@ interface Wanted {
   email: string;
   role: MemberRole;
   sendMail: boolean;
-  action: ActivityAction;
+  action: TeamAction;
 }
 
 export type MembersService = ReturnType<typeof createMembersService>;

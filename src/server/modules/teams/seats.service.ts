@@ -3,7 +3,8 @@ import type { Clock } from '../../lib/clock';
 import { invalidField } from '../../lib/refusal';
 import type { Scope } from '../../lib/scope';
 import type { PlansService, PlansTx } from '../plans/plans.service';
-import { choosingMs, openTeam, type TeamsRepository, type TeamsTx } from './teams.service';
+import type { TeamsRepository } from './teams.repository';
+import { choosingMs, openTeam, type TeamsTx } from './teams.service';
 import type { SeatState } from './teams.types';
 
 interface SeatsDeps {

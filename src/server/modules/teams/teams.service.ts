@@ -1,5 +1,4 @@
 import type { UnitOfWork } from '../../db/unitOfWork';
-import type { ActivityRecorder } from '../../lib/activity';
 import type { Clock } from '../../lib/clock';
 import { groupBy } from '../../lib/groupBy';
 import { newId } from '../../lib/ids';
@@ -9,11 +8,10 @@ import { notFound, Refusal, roleRequired } from '../../lib/refusal';
 import { includesRole, type Person, type Place, type Role, type Scope } from '../../lib/scope';
 import type { AiService } from '../ai/ai.service';
 import type { Plan, PlansService, PlansTx } from '../plans/plans.service';
+import type { TeamActivities } from './teams.activity';
 import type { MembersRepository } from './members.repository';
 import type { TeamsRepository } from './teams.repository';
 import type { Member, Membership, Team, TeamFacts, TeamFields, TeamStats } from './teams.types';
-
-export type { MembersRepository, TeamsRepository };
 
 /** So many teams an account may own. Rule: docs/product-rules.md, "Teams". */
 export const mostTeams = 20;
@@ -33,15 +31,19 @@ export interface TeamsTx {
   teams: TeamsRepository;
   members: MembersRepository;
   workspaces: TeamWorkspaces;
-  activity: ActivityRecorder;
+  activity: TeamActivities;
 }
 
-interface TeamsDeps {
+/** Teams, and the others' things that are counted in them. */
+export interface TeamsRepositories {
   teams: TeamsRepository;
   members: MembersRepository;
   campaigns: { counts(workspaceId: string): Promise<{ byStatus: Record<'active' | 'paused' | 'completed', number> }> };
   ads: { count(workspaceId: string): Promise<number> };
   images: { countWhole(workspaceId: string): Promise<number> };
+}
+
+interface TeamsDeps extends TeamsRepositories {
   ai: Pick<AiService, 'writtenIn'>;
   unitOfWork: UnitOfWork<TeamsTx & PlansTx>;
   plans: PlansService;

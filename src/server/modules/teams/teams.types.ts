@@ -1,4 +1,3 @@
-import type { ActivityAction, ActivityKind } from '../../lib/activity';
 import type { Role } from '../../lib/scope';
 
 /** What somebody may be in a team beside its owner. */
@@ -127,7 +126,7 @@ export interface Membership {
 
 export interface ActivityFilter {
   actorId?: string | undefined;
-  kind?: ActivityKind | undefined;
+  kind?: string | undefined;
   /** Looked for in the names of people and things. */
   search?: string | undefined;
 }
@@ -140,7 +139,7 @@ export interface TeamActivity {
   actorId: string | null;
   /** As it was. */
   actorName: string;
-  action: ActivityAction;
+  action: string;
   subjectId: string | null;
   /** As it was. */
   subjectName: string;

@@ -10,13 +10,15 @@ import { type StorageTx, withinStorage } from '../storage/storage.service';
 import { mostTeams, openTeam, type TeamsTx } from './teams.service';
 import type { Member, TeamFacts } from './teams.types';
 
+export type TransferTx = TeamsTx & PlansTx & StorageTx;
+
 interface TransferDeps {
-  unitOfWork: UnitOfWork<TeamsTx & PlansTx & StorageTx>;
+  unitOfWork: UnitOfWork<TransferTx>;
   plans: PlansService;
   clock: Clock;
 }
 
-type Tx = TeamsTx & PlansTx & StorageTx & { locks: Locks };
+type Tx = TransferTx & { locks: Locks };
 
 export type TransferService = ReturnType<typeof createTransferService>;
 

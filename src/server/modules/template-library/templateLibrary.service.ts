@@ -1,13 +1,12 @@
 import { industries } from '../../../ad-kit/artwork/names';
 import type { UnitOfWork } from '../../db/unitOfWork';
-import type { ActivityRecorder } from '../../lib/activity';
 import { templateCategories } from '../../lib/artworkDesign';
 import type { Page, Paged } from '../../lib/page';
 import { notFound, Refusal } from '../../lib/refusal';
 import type { Scope } from '../../lib/scope';
 import type { Turns } from '../../lib/turns';
 import type { Plan, PlansTx, PlansService } from '../plans/plans.service';
-import type { AddTemplate, TemplatesRepository } from '../templates/templates.service';
+import type { AddTemplate, TemplatesTx } from '../templates/templates.service';
 import type { Template, TemplateCategory } from '../templates/templates.types';
 import type { ArtworkDrawing } from './artworkDrawing.port';
 import type { LibraryTemplatesRepository } from './libraryTemplates.repository';
@@ -35,15 +34,11 @@ export interface LibraryArtwork {
   version: string;
 }
 
+export type LibraryTx = { library: LibraryTemplatesRepository } & TemplatesTx & PlansTx;
+
 interface LibraryDeps {
   library: LibraryTemplatesRepository;
-  unitOfWork: UnitOfWork<
-    {
-      library: LibraryTemplatesRepository;
-      templates: TemplatesRepository;
-      activity: ActivityRecorder;
-    } & PlansTx
-  >;
+  unitOfWork: UnitOfWork<LibraryTx>;
   plans: PlansService;
   addTemplate: AddTemplate;
   drawing: ArtworkDrawing;

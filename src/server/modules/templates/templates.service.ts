@@ -1,15 +1,13 @@
 import type { UnitOfWork } from '../../db/unitOfWork';
-import type { ActivityRecorder } from '../../lib/activity';
 import type { Clock } from '../../lib/clock';
 import { newId } from '../../lib/ids';
 import type { Locks } from '../../lib/locks';
 import { eachById, type Page, type Paged } from '../../lib/page';
 import { notFound, Refusal } from '../../lib/refusal';
 import type { Scope } from '../../lib/scope';
+import type { TemplateActivity } from './templates.activity';
 import type { TemplatesRepository } from './templates.repository';
 import type { Template, TemplateFields } from './templates.types';
-
-export type { TemplatesRepository };
 
 /** More than anybody keeps in view, and few enough to list and to export. */
 export const maxTemplates = 1_000;
@@ -17,9 +15,15 @@ export const maxTemplates = 1_000;
 /** Adds a template inside a transaction. Throws `Refusal('too_many')`. */
 export type AddTemplate = ReturnType<typeof createAddTemplate>;
 
+/** What is needed to store templates in a transaction. */
+export interface TemplatesTx {
+  templates: TemplatesRepository;
+  activity: TemplateActivity;
+}
+
 interface TemplatesDeps {
   templates: TemplatesRepository;
-  unitOfWork: UnitOfWork<{ templates: TemplatesRepository; activity: ActivityRecorder }>;
+  unitOfWork: UnitOfWork<TemplatesTx>;
   clock: Clock;
 }
 
@@ -70,7 +74,7 @@ export function createTemplatesService({ templates, unitOfWork, clock }: Templat
 
 export function createAddTemplate(clock: Clock) {
   return async (
-    tx: { templates: TemplatesRepository; activity: ActivityRecorder; locks: Locks },
+    tx: TemplatesTx & { locks: Locks },
     scope: Scope,
     fields: TemplateFields,
     libraryTemplateId: string | null,

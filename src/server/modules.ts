@@ -1,0 +1,40 @@
+import { adsModule } from './modules/ads/ads.module';
+import { aiModule } from './modules/ai/ai.module';
+import { analyticsModule } from './modules/analytics/analytics.module';
+import { authModule } from './modules/auth/auth.module';
+import { billingModule } from './modules/billing/billing.module';
+import { brandModule } from './modules/brand/brandKit.module';
+import { campaignsModule } from './modules/campaigns/campaigns.module';
+import { imagesModule } from './modules/images/images.module';
+import { limitsModule } from './modules/limits/limits.module';
+import { linksModule } from './modules/links/links.module';
+import { mailModule } from './modules/mail/mail.module';
+import { plansModule } from './modules/plans/plans.module';
+import { storageModule } from './modules/storage/storage.module';
+import { systemModule } from './modules/system/system.module';
+import { teamsModule } from './modules/teams/teams.module';
+import { templateLibraryModule } from './modules/template-library/templateLibrary.module';
+import { templatesModule } from './modules/templates/templates.module';
+
+/** Every module of the server, each after those whose services it needs. */
+export const modules = [
+  limitsModule,
+  plansModule,
+  mailModule,
+  campaignsModule,
+  templatesModule,
+  templateLibraryModule,
+  imagesModule,
+  adsModule,
+  linksModule,
+  aiModule,
+  brandModule,
+  teamsModule,
+  billingModule,
+  authModule,
+  storageModule,
+  analyticsModule,
+  systemModule,
+] as const;
+
+export type Module = (typeof modules)[number];

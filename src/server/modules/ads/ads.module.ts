@@ -1,0 +1,42 @@
+import { eachAs } from '../../contract/jsonBodies';
+import { toWireAd } from '../../contract/wire/ads';
+import type { Db } from '../../db/connect';
+import { itemsIn } from '../../db/reach';
+import { ads as adsTable } from '../../db/tables/ads';
+import type { Scope } from '../../lib/scope';
+import type { Turns } from '../../lib/turns';
+import type { Given, ServerModule } from '../../module';
+import type { ImagesService } from '../images/images.service';
+import type { TemplateLibraryService } from '../template-library/templateLibrary.service';
+import type { AdDrawing } from './adDrawing.port';
+import { createAdFilesService } from './adFiles.service';
+import { adActivity } from './ads.activity';
+import { type AdServices, createAdHandlers } from './ads.handlers';
+import { type AdsRepository, createAdsRepository } from './ads.repository';
+import { type AdsService, type AdsTx, createAdsService } from './ads.service';
+
+interface Others {
+  images: ImagesService;
+  library: TemplateLibraryService;
+  drawing: AdDrawing;
+  pictureTurns: Turns;
+  heavyTurns: Turns;
+}
+
+export const adsModule = {
+  repositories: (db: Db) => ({ ads: createAdsRepository(db) }),
+  services: (given: Given<{ ads: AdsRepository }, AdsTx> & Others) => {
+    const { repositories, unitOfWork, clock, images, drawing, library, pictureTurns, heavyTurns } = given;
+    const ads = createAdsService({ ...repositories, unitOfWork, clock });
+    return { ads, adFiles: createAdFilesService({ ads, images, drawing, library, pictureTurns, heavyTurns }) };
+  },
+  handlers: createAdHandlers,
+  jobs: {},
+  housekeeping: ({ ads }: { ads: AdsService }) => ({ 'deleted ads': () => ads.removeDeleted() }),
+  accountExport: ({ ads, library }: Pick<AdServices, 'ads' | 'library'>, ofAccount: Scope) =>
+    Promise.resolve({
+      ads: eachAs(ads.each(ofAccount), (one) => toWireAd(one, ofAccount, library.samplesIn(one))),
+    }),
+  activity: adActivity,
+  itemKinds: { ad: itemsIn(adsTable) },
+} satisfies ServerModule;

@@ -1,0 +1,18 @@
+import { aRegistration } from '../../testing/builders';
+import type { ModuleSamples } from '../../testing/moduleSamples';
+
+export const authSamples = {
+  bodies: {
+    registerAccount: aRegistration(),
+    logIn: { email: 'nobody@northfold.example', password: 'wrong horse' },
+    updateProfile: { full_name: 'Mallory' },
+    changePassword: { current_password: 'correct horse', new_password: 'battery staple' },
+    requestPasswordReset: { email: 'nobody@northfold.example' },
+    confirmPasswordReset: { token: 'unknown', password: 'battery staple' },
+    requestSignInLink: { email: 'nobody@northfold.example' },
+    confirmSignInLink: { token: 'unknown' },
+    confirmEmailVerification: { token: 'unknown' },
+    deleteAccount: { email: 'nobody@northfold.example', password: 'wrong horse' },
+  },
+  things: {},
+} satisfies ModuleSamples;

@@ -1,0 +1,70 @@
+import { eachAs } from '../../contract/jsonBodies';
+import { toWireProductBrief } from '../../contract/wire/briefs';
+import { toWireCampaign, toWireDay } from '../../contract/wire/campaigns';
+import type { Db } from '../../db/connect';
+import { itemsIn } from '../../db/reach';
+import { campaigns as campaignsTable } from '../../db/tables/campaigns';
+import type { Scope } from '../../lib/scope';
+import type { Given, ServerModule } from '../../module';
+import type { PlansService } from '../plans/plans.service';
+import { createBulkService } from './bulk.service';
+import { createCampaignBriefsService } from './campaignBriefs.service';
+import { type CampaignListRepository, createCampaignListRepository } from './campaignList.repository';
+import { campaignActivity } from './campaigns.activity';
+import { type CampaignServices, createCampaignHandlers } from './campaigns.handlers';
+import { type CampaignsRepository, createCampaignsRepository } from './campaigns.repository';
+import { type CampaignsService, createCampaignsService } from './campaigns.service';
+import { createDaysRepository, type DaysRepository } from './days.repository';
+import { createFiguresRepository, type FiguresRepository } from './figures.repository';
+import { createFiguresService } from './figures.service';
+import { createMetricsHandlers } from './metrics.handlers';
+import { createMetricsService, type MetricsService } from './metrics.service';
+import { createMoveService, type MoveTx } from './move.service';
+import { createQuotasRepository, type QuotasRepository } from './quotas.repository';
+import { createSampleCampaignsService } from './sampleCampaigns.service';
+
+interface Repositories {
+  campaigns: CampaignsRepository;
+  lists: CampaignListRepository;
+  days: DaysRepository;
+  quotas: QuotasRepository;
+  figures: FiguresRepository;
+}
+
+export const campaignsModule = {
+  repositories: (db: Db): Repositories => ({
+    campaigns: createCampaignsRepository(db),
+    lists: createCampaignListRepository(db),
+    days: createDaysRepository(db),
+    quotas: createQuotasRepository(db),
+    figures: createFiguresRepository(db),
+  }),
+  services: (given: Given<Repositories, Repositories & MoveTx> & { plans: PlansService }) => {
+    const { repositories, unitOfWork, clock, plans } = given;
+    return {
+      campaigns: createCampaignsService({ ...repositories, unitOfWork, plans, clock }),
+      briefs: createCampaignBriefsService({ ...repositories, unitOfWork, clock }),
+      bulk: createBulkService({ unitOfWork, clock }),
+      moves: createMoveService({ plans, unitOfWork, clock }),
+      metrics: createMetricsService({ ...repositories, unitOfWork, clock }),
+      samples: createSampleCampaignsService({ unitOfWork, clock }),
+      figures: createFiguresService(repositories),
+    };
+  },
+  handlers: (services: CampaignServices & { metrics: MetricsService }) => ({
+    ...createCampaignHandlers(services),
+    ...createMetricsHandlers(services),
+  }),
+  jobs: {},
+  housekeeping: () => ({}),
+  accountExport: ({ campaigns }: { campaigns: CampaignsService }, ofAccount: Scope) =>
+    Promise.resolve({
+      campaigns: eachAs(campaigns.eachWithDays(ofAccount), ({ campaign, brief, days }) => ({
+        campaign: toWireCampaign(campaign, ofAccount),
+        brief: brief && toWireProductBrief(brief),
+        metrics: days.map(toWireDay),
+      })),
+    }),
+  activity: campaignActivity,
+  itemKinds: { campaign: itemsIn(campaignsTable) },
+} satisfies ServerModule;

@@ -1,0 +1,33 @@
+import type { ItemKind } from '../contract/access';
+import { together } from '../module';
+import { adSamples } from '../modules/ads/ads.samples';
+import { aiSamples } from '../modules/ai/ai.samples';
+import { authSamples } from '../modules/auth/auth.samples';
+import { billingSamples } from '../modules/billing/billing.samples';
+import { brandKitSamples } from '../modules/brand/brandKit.samples';
+import { campaignSamples } from '../modules/campaigns/campaigns.samples';
+import { imageSamples } from '../modules/images/images.samples';
+import { linkSamples } from '../modules/links/links.samples';
+import { teamSamples } from '../modules/teams/teams.samples';
+import { templateSamples } from '../modules/templates/templates.samples';
+import type { SampleThing } from './moduleSamples';
+
+/** Of every module that has operations with a body, or things that are found by an id. */
+const samples = [
+  authSamples,
+  campaignSamples,
+  templateSamples,
+  imageSamples,
+  adSamples,
+  linkSamples,
+  aiSamples,
+  brandKitSamples,
+  teamSamples,
+  billingSamples,
+] as const;
+
+/** A valid body for each operation that takes one, so that nothing but the permission can be refused. */
+export const sampleBodies: Readonly<Record<string, unknown>> = together(samples.map(({ bodies }) => bodies));
+
+/** What belongs to workspaces. */
+export const sampleThings: Readonly<Record<ItemKind, SampleThing>> = together(samples.map(({ things }) => things));

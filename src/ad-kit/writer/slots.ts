@@ -5,12 +5,15 @@ import { type CopyBrief, mostBenefits } from './brief';
 import { withoutMarkup } from './markup';
 import { isForeign } from './optimize/language';
 import type { PhraseKind } from './reading/phraseKind';
-import { isForeignPhrase, massNouns, type Phrase, readPhrase } from './reading/readPhrase';
+import type { Phrase } from './reading/phrase';
+import { readPhrase } from './reading/readPhrase';
 import { taggedWords } from './reading/tagged';
+import { massNouns } from './reading/thingOf';
+import { isForeignPhrase } from './reading/tidied';
 import type { Trade } from './trades/trade';
 import { tradeOf } from './trades/trades';
 import { articleFor } from './words/article';
-import { asideOf, priceTag, thingIn } from './factParts';
+import { asideOf, costsOf, gainIn, isBarePrice, priceTag, thingIn } from './factParts';
 import { insideSentence } from './words/casing';
 import { soughtByLastWord } from './words/businessWords';
 import { adjectives, ordinaryFirsts, wantsArticle } from './words/sorts';
@@ -95,7 +98,7 @@ function isPlural(product: string): boolean {
 /** A single thing that is no name has its article: the last word says which it is. */
 function spokenOf(product: string): string {
   const last = product.split(' ').at(-1) ?? '';
-  const isNamed = !/^[a-z]/.test(last) || /^(?:the|a|an|my|your|our)\s/i.test(product);
+  const isNamed = !/^[a-z]/.test(last) || /^(?:(?:the|a|an|my|your|our)\s|\S+[’']s\s)/i.test(product);
   if (!isNamed && wantsArticle(last)) return `the ${product}`;
   return isDescribed(product) ? product.replace(/^\S+/, insideSentence) : product;
 }
@@ -127,7 +130,8 @@ function sortOf(product: string): string | undefined {
     return soughtByLastWord.get((words.at(-1) ?? '').toLocaleLowerCase('en'));
   const sort = words.slice(Math.max(0, from)).join(' ');
   const last = words.at(-1) ?? '';
-  if (/^(?:the|a|an|my|our|your)\b/.test(sort) || sort.split(' ').length > 3 || last.length < 3) return undefined;
+  if (/^(?:the|a|an|my|our|your|all|any|every|this|that)\b/.test(sort) || sort.split(' ').length > 3 || last.length < 3)
+    return undefined;
   if (/[^s]s$/.test(last) || massNouns.test(last) || sort.includes(' in ')) return sort;
   return isUncountable(last) ? sort : `${articleFor(sort)} ${sort}`;
 }
@@ -202,9 +206,7 @@ function valueOf(name: string, material: Material, { fact, others = [], turn = 0
     case 'audience':
       return material.audience || undefined;
     case 'crowd':
-      return /^(?:all|any|every|people|anyone|those)\b/i.test(material.audience)
-        ? undefined
-        : material.audience || undefined;
+      return unaddressed.test(material.audience) ? undefined : material.audience || undefined;
     case 'call':
       return call || undefined;
     case 'own':
@@ -221,18 +223,28 @@ function valueOf(name: string, material: Material, { fact, others = [], turn = 0
       return material.isMany && fact?.acts !== undefined ? fact.deeds : fact?.acts;
     case 'aThing':
       return thingIn(fact);
+    case 'gain':
+      return gainIn(fact);
+    case 'clause':
+      return /^(?:if|when)\b/.test(fact?.plain ?? '') ? undefined : fact?.plain;
     case 'trait':
       return fact?.trait;
     case 'spared':
       return fact?.spared;
-    case 'tag':
-      return priceTag(fact);
     case 'price':
-      return priceTag(fact) === undefined ? undefined : fact?.plain;
+      return isBarePrice(fact) ? fact?.plain : undefined;
+    case 'from':
+      return fact?.plain.startsWith('from ') && isBarePrice(fact) ? fact.plain : undefined;
+    case 'pronoun':
+      return material.isMany ? 'they' : 'it';
+    case 'costs':
+      return costsOf(fact, material.isMany);
     case 'sort':
       return material.sort;
     case 'otherThing':
       return others.map(thingIn).find((thing) => thing !== undefined);
+    case 'otherGain':
+      return others.map(gainIn).find((thing) => thing !== undefined);
     case 'otherAside':
       return fact?.plain.includes(',') ? undefined : asideOf(others[0]);
     case 'otherAct':
@@ -251,6 +263,10 @@ function valueOf(name: string, material: Material, { fact, others = [], turn = 0
       return wordOfTrade(name, material.trade, turn);
   }
 }
+
+/** Whom no line calls by this name: nobody greets "women", and an ad for children is read by their parents. */
+const unaddressed =
+  /^(?:all|any|every|people|anyone|those|adults?|children|kids?|boys?|girls?|teens?|toddlers?|men|women|seniors?|patients?)\b|\b(?:victims?|patients?)$/i;
 
 /** "Fix our roads" is nothing that the customer can do. */
 const ownOf = (act: string | undefined): string | undefined =>

@@ -1,7 +1,6 @@
 import type { Copy, CopyAdType, CopyBrief } from './brief';
 import { addEmoji } from './emojiFor';
 import { shortSentences } from './forms/sentences';
-import { plainLetters } from './plainLetters';
 import { firstOf } from './lists';
 import type { PhraseKind } from './reading/phraseKind';
 import type { Phrase } from './reading/phrase';
@@ -21,14 +20,18 @@ type Told = Omit<Copy, 'fullAd'>;
 /** Whole ads of the brief's type, the fullest first: each is followed by shorter versions of itself. */
 export function* fullAdsOf(writing: Writing, told: Told): Generator<string> {
   const shapes: Part[][] = [];
-  for (const parts of shapesOf(writing, told)) {
+  for (const parts of shapesOf(storiesOf(writing, told), writing, told)) {
     shapes.push(parts);
     yield written(parts, shapes.length - 1, writing, 0);
   }
-  // All of them in full come before the first that is shortened.
-  for (const spared of [1, 2, 3]) {
-    for (const [index, parts] of shapes.entries()) yield written(parts, index, writing, spared);
-  }
+  // All of them in full come before the first that is shortened, and these before an ad that says little.
+  const shortened = (spared: number) => shapes.map((parts, index) => written(parts, index, writing, spared));
+  yield* shortened(1);
+  yield* shortened(2);
+  const plain = [...shapesOf(plainStoriesOf(writing), writing, told)];
+  yield* plain.map((parts, index) => written(parts, index, writing, 0));
+  shapes.push(...plain);
+  yield* shortened(3);
   for (const text of [...told.description, ...told.headline]) yield text;
   // Where required claims take nearly all the room.
   for (const form of shortSentences) {
@@ -54,10 +57,10 @@ const labelled = (parts: readonly Part[]): string[] =>
   });
 
 /** One ad for each way of telling it; two that follow each other tell it in different ways. */
-function* shapesOf(writing: Writing, told: Told): Generator<Part[]> {
+function* shapesOf(stories: Iterable<Story>, writing: Writing, told: Told): Generator<Part[]> {
   const calls = Math.min(3, told.callToAction.length);
   let turn = 0;
-  for (const story of storiesOf(writing, told)) {
+  for (const story of stories) {
     yield layOut(writing, { ...story, call: told.callToAction[turn % calls] ?? '', turn }, told);
     turn += 1;
   }
@@ -93,6 +96,9 @@ function* storiesOf(writing: Writing, told: Told): Generator<Story> {
     if (answer !== undefined) yield quieter({ hook, ...answer }, writing);
   }
   yield* factStories(facts, praised, writing);
+}
+
+function* plainStoriesOf({ material }: Writing): Generator<Story> {
   for (const { hook, answer } of plainStories) {
     const filled = [hook, answer].map((form) => fillForm(form, material));
     if (filled.every((line) => line !== undefined))
@@ -174,10 +180,12 @@ const plainStories = [
   { hook: '{product}.', answer: 'Find out how.' },
 ];
 
+const inSmall = (text: string): string => text.toLocaleLowerCase('en');
+
 /** The sentences that say whose a fact is. */
 function naming(sentences: readonly string[], { material: { product, spoken } }: Writing): string[] {
-  const names = [product, spoken].map(plainLetters);
-  return sentences.filter((sentence) => names.some((name) => plainLetters(sentence).includes(name)));
+  const names = [product, spoken].map(inSmall);
+  return sentences.filter((sentence) => names.some((name) => inSmall(sentence).includes(name)));
 }
 
 /** What an ad says: what stops the reader, what the product does about it, and what else there is to say. */
@@ -199,7 +207,8 @@ function layOut(writing: Writing, { hook, answer, more, call, turn }: Lines, tol
   const description = (offset: number) => told.description[(turn * 2 + offset) % told.description.length] ?? answer;
   const urge = `${call}${brief.tone === 'exciting' && !isGrave && isLoud(brief) ? '!' : '.'}`;
   const endCard = call.includes(material.product) ? urge : sentenceCase(endedWith(material.product, urge));
-  const last = naming([hook, answer, ...more], writing).length > 0 ? urge : endCard;
+  const isNamed = naming([hook, answer, ...more], writing).length > 0;
+  const last = isNamed ? urge : endCard;
   const layouts: Record<CopyAdType, Part[]> = {
     search: [
       { text: withProduct([headline(0), headline(1), headline(2)], told, material).join(' | '), spare: 0 },
@@ -210,18 +219,18 @@ function layOut(writing: Writing, { hook, answer, more, call, turn }: Lines, tol
       { text: hook, spare: 2 },
       { text: answer, spare: 0 },
       { text: more.join(' '), spare: 3 },
-      { text: last, spare: last === urge ? 1 : 0 },
+      { text: last, spare: isNamed ? 1 : 0 },
     ],
     video: [
       { text: hook, spare: 2, label: 'Hook' },
       { text: [answer, ...more].join(' '), spare: 0, label: 'Body' },
-      { text: endCard, spare: 1, label: 'End card' },
+      { text: endCard, spare: isNamed ? 1 : 0, label: 'End card' },
     ],
     carousel: cardsOf([hook, answer, ...more, endCard]),
     story: [
       { text: hook, spare: 2, label: 'Frame' },
       { text: answer, spare: 0, label: 'Frame' },
-      { text: [...more, last].join(' '), spare: 1, label: 'Frame' },
+      { text: [...more, last].join(' '), spare: isNamed ? 1 : 0, label: 'Frame' },
     ],
   };
   return layouts[brief.adType].filter(({ text }) => text !== '');

@@ -87,3 +87,30 @@ it.each([
   };
   expect(writeCopy(asked, 'a seed').callToAction).toContain(call);
 });
+
+it('a name that ends with a dot has whole ads that tell something', () => {
+  const wool: CopyBrief = {
+    ...brief('Wool & Co.', 'knitters', ['Yarn from our own sheep', 'Undyed', 'Patterns with every skein']),
+    platform: 'instagram',
+    adType: 'video',
+    tone: 'exciting',
+  };
+  for (const seed of ['a', 'b', 'c', 'd']) {
+    for (const ad of writeCopy(wool, seed).fullAd) expect(ad).toMatch(/sheep|undyed|skein/i);
+  }
+});
+
+it('an ad of two facts tells both rather than its name twice', () => {
+  const coach: CopyBrief = {
+    ...brief('Shape Up with Dana', 'beginners', ['Weekly calls', 'No gym required']),
+    platform: 'instagram',
+    adType: 'video',
+    tone: 'urgent',
+  };
+  for (const ad of writeCopy(coach, 'a seed').fullAd) expect(ad).toMatch(/weekly calls|no gym required/i);
+});
+
+it('a clause that hangs on another is no headline', () => {
+  const lines = linesOf('Coach Mike', 'dads', ['My clients keep the weight off, most of them for years', 'Open early']);
+  expect(lines.filter((line) => /^most of them/i.test(line))).toEqual([]);
+});

@@ -52,11 +52,15 @@ export const praisedFacts = ({ material }: Writing): Phrase[] =>
 /** Prices, days, proofs and numbers are worth a second headline. */
 const isStrong = ({ kind, plain }: Phrase): boolean => /^(?:offer|deadline|proof)$/.test(kind) || /\d/.test(plain);
 
+/** "Most of them for years" says nothing by itself. */
+const hangs = /^(?:most|some|all|many|which|who|where|but|so|if|when|even|as)\b/i;
+
 /** A fact that is too long for a headline as the clauses that stand by themselves: "preorder by Thursday", "pick up Saturday". */
 function partsOf(fact: Phrase, { brief }: Writing): Phrase[] {
   const clauses = fact.plain.split(/, (?!and |or )|; | [–—] /);
   const isLong = !fits(fact.plain, wantedLimits(brief, 'headline'));
-  if (!isLong || clauses.length < 2 || clauses.some((clause) => !clause.includes(' '))) return [fact];
+  if (!isLong || clauses.length < 2 || clauses.some((clause) => !clause.includes(' ') || hangs.test(clause)))
+    return [fact];
   return clauses.map((plain) => ({ plain, kind: fact.kind }));
 }
 

@@ -9,7 +9,7 @@ export const facetPatterns: readonly [facet: Facet, kinds: readonly Phrase['kind
   [
     'deadline',
     ['deadline'],
-    /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day|\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\b|\d{1,2}[/.]\d|\b(?:week|month|season|spots?|supplies|stocks?|today|tonight|tomorrow)\b|\b\d{1,2}(?:st|nd|rd|th)\b/i,
+    /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day|\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\b|\d{1,2}[/.]\d|\b(?:week|month|season|spots?|today|tonight|tomorrow)\b|\b\d{1,2}(?:st|nd|rd|th)\b/i,
   ],
   ['trial', ['offer', 'thing', 'state', 'guarantee'], /\btrials?\b|\btry before\b/i],
   ['soon', 'any', /\b(?:same|next)[- ]day\b|\b(?:the )?same day\b/i],

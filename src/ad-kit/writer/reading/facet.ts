@@ -106,7 +106,7 @@ export type Facet = (typeof facets)[number];
 const known = new WeakMap<Phrase, Facet | 'none'>();
 
 /**
- * `undefined` where a fact says nothing that its kind alone doesn't. Remembered: without this and the tags that slots.ts
+ * `undefined` where a fact says nothing that its kind alone doesn't. Remembered: without this and the tags that productName.ts
  * remembers, an answer took 3.2 ms of a busy processor instead of 2.7.
  */
 export function facetOf(phrase: Phrase): Facet | undefined {

@@ -1,7 +1,7 @@
 import { type Angle, angles, plainHooks } from './forms/angles';
 import type { TonedForms } from './forms/headlines';
 import { facetOf } from './reading/facet';
-import type { Phrase } from './reading/readPhrase';
+import type { Phrase } from './reading/phrase';
 
 /** The lines that speak of what a fact is worth, where that is known. */
 export function angleOf(fact: Phrase): Angle | undefined {
@@ -9,6 +9,6 @@ export function angleOf(fact: Phrase): Angle | undefined {
   return facet && angles[facet];
 }
 
-/** What may stand before a fact; none for what can't be read, and for a notice. */
+/** What may stand before a fact; for others than whole sentences only what speaks of their worth. */
 export const hookFormsOf = (fact: Phrase): TonedForms | undefined =>
-  angleOf(fact)?.hooks ?? (fact.isNotice ? undefined : plainHooks[fact.kind as keyof typeof plainHooks]);
+  angleOf(fact)?.hooks ?? (fact.kind === 'sentence' && !fact.isNotice ? plainHooks : undefined);

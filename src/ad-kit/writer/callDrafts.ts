@@ -2,17 +2,20 @@ import { callToActionLabel, callsToAction } from '../callsToAction';
 import type { CopyBrief } from './brief';
 import { toned, type Writing } from './drafts';
 import { callForms, ownCallForms } from './forms/callsToAction';
+import { callOfFact } from './factCalls';
 import { nearestCall } from './nearestCall';
 import { shuffled } from './random';
-import { fillForm } from './slots';
+import { byStrength, fillForm } from './slots';
 import { fittingLines } from './tradeLines';
 import { sentenceCase } from './words/casing';
 
-/** Words for buttons, as sentences have them: the advertiser's own, the platform's, and the trade's. */
+/** Words for buttons, as sentences have them: the advertiser's own, the platform's, what a fact invites to, and the trade's. */
 export function callDrafts(writing: Writing): string[] {
   const { brief, material, random } = writing;
   const own = material.ownCall === undefined ? [] : ['{own}'];
-  const trade = fittingLines(shuffled(material.trade?.calls ?? [], random), writing);
+  const [invited] = byStrength(material.facts).flatMap((fact) => callOfFact(fact) ?? []);
+  const known = fittingLines(shuffled(material.trade?.calls ?? [], random), writing);
+  const trade = [...(invited === undefined ? [] : [invited]), ...known];
   const buttons = [
     ...trade.slice(0, 2).flatMap((call) => buttonFor(call, brief) ?? []),
     ...(buttonFor('Learn more', brief) ? ['Learn more'] : []),

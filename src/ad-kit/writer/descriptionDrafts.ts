@@ -1,13 +1,21 @@
-import { calmer, type Draft, isClumsy, preferredSentence, toned, unnamedFirst, type Writing } from './drafts';
+import { calmer, type Draft, isClumsy, preferredSentence, toned, toneOf, unnamedFirst, type Writing } from './drafts';
 import { addEmoji } from './emojiFor';
 import { hookFormsOf } from './angleOf';
-import { openingForms, pairForms, sentenceForms, shortSentences, situationForms } from './forms/sentences';
+import { isBarePrice } from './factParts';
+import {
+  openingForms,
+  pairForms,
+  priceSentences,
+  sentenceForms,
+  shortSentences,
+  situationForms,
+} from './forms/sentences';
 import type { TonedForms } from './forms/headlines';
 import { wovenForms } from './forms/woven';
 import { firstOf, rotated, woven } from './lists';
 import { shuffled } from './random';
 import { facetOf } from './reading/facet';
-import type { Phrase } from './reading/readPhrase';
+import type { Phrase } from './reading/phrase';
 import { byStrength, fillForm } from './slots';
 import { fittingLines } from './tradeLines';
 import { sentenceCase } from './words/casing';
@@ -153,7 +161,7 @@ export function* sentencesOf(fact: Phrase | undefined, turn: number, writing: Wr
     yield `${sentenceCase(fact.plain)}.`;
     return;
   }
-  const { own, any } = toned(sentenceForms[fact.kind], writing);
+  const { own, any } = toned(isBarePrice(fact) ? priceSentences : sentenceForms[fact.kind], writing);
   const later = Math.floor(turn / 2);
   for (const form of turn % 2 === 0 ? [...rotated(any, later), ...own] : [...rotated(own, later), ...any]) {
     const text = fillForm(form, writing.material, { fact });
@@ -161,12 +169,14 @@ export function* sentencesOf(fact: Phrase | undefined, turn: number, writing: Wr
   }
 }
 
-/** A fact with what it is worth, where that is known. */
-export function* wovenOf(fact: Phrase | undefined, writing: Writing): Generator<string> {
+/** A fact with what it is worth, where that is known; a bare price is one of the product, which `named` stands for. */
+export function* wovenOf(fact: Phrase | undefined, writing: Writing, named = '{it}'): Generator<string> {
   const facet = fact && facetOf(fact);
   if (!fact || facet === undefined || writing.isGrave) return;
   for (const form of shuffled(wovenForms[facet], writing.random)) {
-    const text = fillForm(form, writing.material, { fact });
+    const text = fillForm(isBarePrice(fact) ? form.replace('{this}', `${named} {costs}`) : form, writing.material, {
+      fact,
+    });
     if (text !== undefined && !isClumsy(text, writing.material)) yield sentenceCase(text);
   }
 }
@@ -196,10 +206,10 @@ export function* hooksOf(fact: Phrase, writing: Writing): Generator<string> {
 
 /** The trade's own sentences and its situations. */
 export function tradeOpenings(writing: Writing): string[] {
-  const { brief, material, random } = writing;
+  const { material, random } = writing;
   const { trade } = material;
   if (!trade) return [];
-  const finished = shuffled(trade.openings[brief.tone], random);
+  const finished = shuffled(trade.openings[toneOf(writing)], random);
   return fittingLines([...finished, ...shuffled(filled(situationForms, writing), random)], writing).map(sentenceCase);
 }
 

@@ -1,4 +1,4 @@
-import type { CopyBrief } from './brief';
+import type { CopyBrief, CopyTone } from './brief';
 import type { TonedForms } from './forms/headlines';
 import { type Random, randomFrom, shuffled } from './random';
 import { fillForm, type Material, materialOf } from './slots';
@@ -30,15 +30,17 @@ export const beginWriting = (brief: CopyBrief, seed: string, voice: BrandVoice):
 /** Drafts that say one thing in several ways, the best first: an answer takes one of them. */
 export type Draft = Iterable<string>;
 
-/** "Integrate with Slack with FlowDesk", "With FlowDesk, we listen", "Hours: open: daily": a sentence says "with" once, but for the product's name. */
+/** "Integrate with Slack with FlowDesk", "With FlowDesk, we listen", "Hours: open: daily": a sentence says "with" once, and "and", but for the product's name. */
 export const isClumsy = (text: string, { product }: Material): boolean =>
-  /\b(?:with|for)\b|: /i.test(text) &&
-  (/\bwith\b/i.test(product) ? text.replaceAll(product, 'Acme') : text)
+  /\b(?:with|for|and|has|have)\b|: /i.test(text) &&
+  (/\b(?:with|and)\b/i.test(product) ? text.replaceAll(product, 'Acme') : text)
     .split(/[.!?\n]/)
     .some(
       (sentence) =>
         (sentence.match(/\bwith\b/gi)?.length ?? 0) > 1 ||
         (sentence.match(/: /g)?.length ?? 0) > 1 ||
+        (sentence.match(/ and /g)?.length ?? 0) > 1 ||
+        /\b(\w{3,}) (?:has|have|is|are) \1\b/i.test(sentence) ||
         (sentence.match(/\bfor\b/gi)?.length ?? 0) > 2 ||
         /\bfor (\w+) for \1\b/i.test(sentence) ||
         /^With [^,]{1,80}, (?:we|our|my|it|they|this|I)\b/.test(sentence.trim()),
@@ -62,12 +64,12 @@ export function preferredSentence({ material, voice }: Writing): string | undefi
   return text && sentenceCase(text);
 }
 
+/** The tone in which a brief is answered: of grief and harm one speaks calmly, whatever was asked. */
+export const toneOf = ({ brief, isGrave }: Writing): CopyTone => (isGrave ? 'professional' : brief.tone);
+
 /** Forms of the brief's tone in an order of their own, and those of any tone in theirs. */
-export function toned(
-  forms: TonedForms,
-  { brief, random, isGrave }: Writing,
-): { own: string[]; any: readonly string[] } {
-  return { own: shuffled(forms[isGrave ? 'professional' : brief.tone], random), any: forms.any };
+export function toned(forms: TonedForms, writing: Writing): { own: string[]; any: readonly string[] } {
+  return { own: shuffled(forms[toneOf(writing)], writing.random), any: forms.any };
 }
 
 /** Search and display ads of Google have headlines in capitals; elsewhere they are sentences. */

@@ -1,11 +1,20 @@
-import type { Phrase } from './reading/readPhrase';
+import { facetOf } from './reading/facet';
+import type { Phrase } from './reading/phrase';
 import { articleFor } from './words/article';
 
 /** What may stand behind "has": things, and of other kinds those that are one, such as "free parking" or "tickets from $20". */
 export function thingIn(fact: Phrase | undefined): string | undefined {
-  // Nobody "has" three days.
-  if (!fact || /^\d+ (?:days?|nights?|hours?|minutes?|weeks?|months?)\b/.test(fact.plain)) return undefined;
+  // Nobody "has" three days, and the gallery is there in three weeks.
+  if (
+    !fact ||
+    /^\d+ (?:days?|nights?|hours?|minutes?|weeks?|months?)\b|\bin (?:\w+ )?(?:seconds|minutes|hours|days|weeks)$/.test(
+      fact.plain,
+    )
+  )
+    return undefined;
   if (/\b(?:our|we|my|i)\b/i.test(fact.plain) || /^all \w+$/.test(fact.plain)) return undefined;
+  // "More buses": than what?
+  if (/^(?:more|fewer|less|better)\b/.test(fact.plain)) return undefined;
   // "Turnout all year" is no thing of which there is one.
   if (fact.thing !== undefined) return /^an? .*\b(?:all|every) \w+$/.test(fact.thing) ? undefined : fact.thing;
   const { plain, kind } = fact;
@@ -26,6 +35,16 @@ export function thingIn(fact: Phrase | undefined): string | undefined {
     : undefined;
 }
 
+/** What is there to look at or choose from is not the reader’s yet: nobody "gets" 80,000 trails or 12 seats. */
+const notHanded = new Set(['choice', 'people', 'small', 'private', 'room', 'place', 'soon']);
+
+/** What may stand behind "you get". */
+export function gainIn(fact: Phrase | undefined): string | undefined {
+  const facet = fact && facetOf(fact);
+  const isThere = /\b(?:in store|in stock|on site|on tap|this week|today|tomorrow)$/.test(fact?.plain ?? '');
+  return isThere || (facet !== undefined && notHanded.has(facet)) ? undefined : thingIn(fact);
+}
+
 /** "Wine included" behind a comma; "with telescopes provided". */
 export function asideOf(fact: Phrase | undefined): string | undefined {
   const [, last] = (fact?.kind === 'state' && /\s(included|provided|available|welcome)$/.exec(fact.plain)) || [];
@@ -33,10 +52,27 @@ export function asideOf(fact: Phrase | undefined): string | undefined {
   return /included|welcome/.test(last) ? fact?.plain : `with ${fact?.plain ?? ''}`;
 }
 
-/** A bare price as it stands behind a thing: "from $39", "for $29/month". */
-export function priceTag(fact: Phrase | undefined): string | undefined {
-  const [, from = '', price] =
+/** "$29/month", "from $129 a night": a price alone, and whether it is the lowest. */
+function barePrice(fact: Phrase | undefined): { price: string; isLowest: boolean; just: string } | undefined {
+  const [, before = '', price] =
     /^(from |only |just )?([$€£]\d[\d.,]*(?:\s?(?:\/|per |an? |each)\s?[a-z]*)?)$/.exec(fact?.plain ?? '') ?? [];
   if (price === undefined) return undefined;
-  return from === 'from ' ? `from ${price}` : `for ${from}${price}`;
+  const isLowest = before === 'from ';
+  return { price, isLowest, just: isLowest ? '' : before };
+}
+
+export const isBarePrice = (fact: Phrase | undefined): boolean => barePrice(fact) !== undefined;
+
+/** A bare price as it stands behind a thing: "from $39", "for $29/month". */
+export function priceTag(fact: Phrase | undefined): string | undefined {
+  const found = barePrice(fact);
+  return found && (found.isLowest ? `from ${found.price}` : `for ${found.just}${found.price}`);
+}
+
+/** A bare price as one says it of the product: "starts at $39", "is $29/month". */
+export function costsOf(fact: Phrase | undefined, isMany: boolean): string | undefined {
+  const found = barePrice(fact);
+  if (!found) return undefined;
+  if (found.isLowest) return `${isMany ? 'start' : 'starts'} at ${found.price}`;
+  return `${isMany ? 'are' : 'is'} ${found.just}${found.price}`;
 }

@@ -1,10 +1,9 @@
 import type { Copy, CopyAdType, CopyBrief } from './brief';
 import { addEmoji } from './emojiFor';
 import { shortSentences } from './forms/sentences';
-import { plainLetters } from './plainLetters';
 import { firstOf } from './lists';
 import type { PhraseKind } from './reading/phraseKind';
-import type { Phrase } from './reading/readPhrase';
+import type { Phrase } from './reading/phrase';
 import { brandOf, byStrength, fillForm, type Material } from './slots';
 import { sentenceCase } from './words/casing';
 import { audienceOpenings, hooksOf, pairsOf, sentencesOf, tradeOpenings, wovenOf } from './descriptionDrafts';
@@ -21,14 +20,18 @@ type Told = Omit<Copy, 'fullAd'>;
 /** Whole ads of the brief's type, the fullest first: each is followed by shorter versions of itself. */
 export function* fullAdsOf(writing: Writing, told: Told): Generator<string> {
   const shapes: Part[][] = [];
-  for (const parts of shapesOf(writing, told)) {
+  for (const parts of shapesOf(storiesOf(writing, told), writing, told)) {
     shapes.push(parts);
     yield written(parts, shapes.length - 1, writing, 0);
   }
-  // All of them in full come before the first that is shortened.
-  for (const spared of [1, 2, 3]) {
-    for (const [index, parts] of shapes.entries()) yield written(parts, index, writing, spared);
-  }
+  // All of them in full come before the first that is shortened, and these before an ad that says little.
+  const shortened = (spared: number) => shapes.map((parts, index) => written(parts, index, writing, spared));
+  yield* shortened(1);
+  yield* shortened(2);
+  const plain = [...shapesOf(plainStoriesOf(writing), writing, told)];
+  yield* plain.map((parts, index) => written(parts, index, writing, 0));
+  shapes.push(...plain);
+  yield* shortened(3);
   for (const text of [...told.description, ...told.headline]) yield text;
   // Where required claims take nearly all the room.
   for (const form of shortSentences) {
@@ -54,10 +57,10 @@ const labelled = (parts: readonly Part[]): string[] =>
   });
 
 /** One ad for each way of telling it; two that follow each other tell it in different ways. */
-function* shapesOf(writing: Writing, told: Told): Generator<Part[]> {
+function* shapesOf(stories: Iterable<Story>, writing: Writing, told: Told): Generator<Part[]> {
   const calls = Math.min(3, told.callToAction.length);
   let turn = 0;
-  for (const story of storiesOf(writing)) {
+  for (const story of stories) {
     yield layOut(writing, { ...story, call: told.callToAction[turn % calls] ?? '', turn }, told);
     turn += 1;
   }
@@ -67,18 +70,19 @@ function* shapesOf(writing: Writing, told: Told): Generator<Part[]> {
  * Stories: a situation that stops the reader, the product's answer to it, what shows that it holds, and the offer. No two
  * begin alike, and each part says something new.
  */
-function* storiesOf(writing: Writing): Generator<Story> {
+function* storiesOf(writing: Writing, told: Told): Generator<Story> {
   const { material } = writing;
   const facts = byStrength(material.facts);
   const praised = facts.filter(({ isNotice }) => !isNotice);
   const answering = praised.filter(({ kind }) => !late.has(kind));
-  const answers = answering.length > 0 ? answering : praised;
+  const answers = [...answering, ...praised.filter(({ kind }) => late.has(kind))];
   const known = tradeOpenings(writing);
   const liked = preferredSentence(writing);
   const general = audienceOpenings(writing);
   const [opening = general[0]] = known;
   if (liked !== undefined && opening !== undefined) yield { hook: opening, answer: liked, more: [] };
   const used = new Set<string>(liked === undefined ? [] : [opening ?? '']);
+  const tails = createTails(told);
   for (let turn = 0; turn < mostStories; turn += 1) {
     const fact = answers[turn % Math.max(1, answers.length)];
     if (!fact) break;
@@ -86,13 +90,15 @@ function* storiesOf(writing: Writing): Generator<Story> {
     const worth = [...hooksOf(fact, writing)];
     const hooks = turn % 3 === 0 ? [...known, ...worth, ...general] : [...worth, ...known, ...general];
     const hook = hooks.find((each) => !used.has(each));
-    if (hook === undefined) break;
+    if (hook === undefined) continue;
     used.add(hook);
-    const told = answerTo(fact, { facts, praised, turn }, writing);
-    if (told === undefined) continue;
-    yield quieter({ hook, ...told }, writing);
+    const answer = answerTo(fact, { facts, praised, turn, hook, tails }, writing);
+    if (answer !== undefined) yield quieter({ hook, ...answer }, writing);
   }
   yield* factStories(facts, praised, writing);
+}
+
+function* plainStoriesOf({ material }: Writing): Generator<Story> {
   for (const { hook, answer } of plainStories) {
     const filled = [hook, answer].map((form) => fillForm(form, material));
     if (filled.every((line) => line !== undefined))
@@ -103,10 +109,28 @@ function* storiesOf(writing: Writing): Generator<Story> {
 /** More than these are asked for only where most are too long. */
 const mostStories = 9;
 
-type Facts = { facts: readonly Phrase[]; praised: readonly Phrase[]; turn: number };
+type Facts = { facts: readonly Phrase[]; praised: readonly Phrase[]; turn: number; hook: string; tails: Tails };
+
+/** What facts are worth, as the sentences that follow them say it: each once in an answer. */
+type Tails = { unused: (fact: Phrase, writing: Writing) => string[]; add: (sentence: string) => void };
+
+function createTails({ description }: Told): Tails {
+  const said = new Set<string>();
+  const tailOf = (sentence: string) => / (?:[^ ]+ ){1,3}[^ ]+$/.exec(sentence)?.[0] ?? sentence;
+  const isSaid = (sentence: string) =>
+    said.has(tailOf(sentence)) || description.some((text) => text.includes(tailOf(sentence)));
+  return {
+    unused: (fact, writing) => [...wovenOf(fact, writing, '{pronoun}')].filter((sentence) => !isSaid(sentence)),
+    add: (sentence) => void said.add(tailOf(sentence)),
+  };
+}
 
 /** What the product does about it, with what shows that it holds, and the offer: three parts with a fact of their own. */
-function answerTo(fact: Phrase, { facts, praised, turn }: Facts, writing: Writing): Omit<Story, 'hook'> | undefined {
+function answerTo(
+  fact: Phrase,
+  { facts, praised, turn, hook, tails }: Facts,
+  writing: Writing,
+): Omit<Story, 'hook'> | undefined {
   const rest = facts.filter((other) => other !== fact);
   const proof =
     rest.find(({ kind }) => kind === 'proof' || kind === 'guarantee' || kind === 'absence') ??
@@ -116,13 +140,19 @@ function answerTo(fact: Phrase, { facts, praised, turn }: Facts, writing: Writin
   const partner = praised.find((other) => other !== fact && other !== proof && other !== last && !late.has(other.kind));
   // The other ads tell one fact at a time: they would all say the same pair.
   const [pair] = turn === 0 ? naming([...pairsOf(fact, partner, turn, writing)], writing) : [];
-  const answer = pair ?? naming([...sentencesOf(fact, turn, writing)], writing)[0];
+  const sentences = [...sentencesOf(fact, turn, writing)];
+  const named = naming(sentences, writing);
+  // The hook may have named it; and behind "Wool & Co." no colon stands.
+  const isNamed = naming([hook], writing).length > 0;
+  const [plain] = isNamed || named.length === 0 ? unnamedFirst(sentences, writing) : named;
+  const answer = isNamed ? plain : (pair ?? plain);
   if (answer === undefined) return undefined;
   const more = [proof, last].flatMap((other, index) => {
     const plain = unnamedFirst([...sentencesOf(other, turn + index, writing)], writing);
     // One of the two says what it is worth as well.
-    const worth = index === turn % 2 ? [...wovenOf(other, writing)] : [];
-    return [...worth, ...plain].slice(0, 1);
+    const [worth] = other !== undefined && index === turn % 2 ? tails.unused(other, writing) : [];
+    if (worth !== undefined) tails.add(worth);
+    return [worth ?? plain[0]].filter((sentence) => sentence !== undefined);
   });
   return { answer, more };
 }
@@ -131,8 +161,10 @@ function answerTo(fact: Phrase, { facts, praised, turn }: Facts, writing: Writin
 function* factStories(facts: readonly Phrase[], praised: readonly Phrase[], writing: Writing): Generator<Story> {
   for (const [turn, fact] of praised.entries()) {
     const [answer] = naming([...sentencesOf(fact, turn, writing)], writing);
-    const more = firstOf(sentencesOf(facts[(turn + 1) % facts.length], turn, writing), 1);
-    const [hook] = sentencesOf(praised[(turn + 2) % praised.length], turn + 1, writing);
+    const first = praised[(turn + 1) % praised.length];
+    const next = facts.find((other) => other !== fact && other !== first);
+    const more = next === undefined ? [] : firstOf(sentencesOf(next, turn, writing), 1);
+    const [hook] = first === fact ? [] : unnamedFirst([...sentencesOf(first, turn + 1, writing)], writing);
     if (answer !== undefined && hook !== undefined && new Set([hook, answer, ...more]).size === 2 + more.length)
       yield quieter({ hook, answer, more }, writing);
   }
@@ -148,10 +180,12 @@ const plainStories = [
   { hook: '{product}.', answer: 'Find out how.' },
 ];
 
+const inSmall = (text: string): string => text.toLocaleLowerCase('en');
+
 /** The sentences that say whose a fact is. */
 function naming(sentences: readonly string[], { material: { product, spoken } }: Writing): string[] {
-  const names = [product, spoken].map(plainLetters);
-  return sentences.filter((sentence) => names.some((name) => plainLetters(sentence).includes(name)));
+  const names = [product, spoken].map(inSmall);
+  return sentences.filter((sentence) => names.some((name) => inSmall(sentence).includes(name)));
 }
 
 /** What an ad says: what stops the reader, what the product does about it, and what else there is to say. */
@@ -167,11 +201,14 @@ const isLoud = ({ platform }: CopyBrief): boolean => platform !== 'google' && pl
 
 type Lines = Story & { call: string; turn: number };
 
-function layOut({ brief, material, isGrave }: Writing, { hook, answer, more, call, turn }: Lines, told: Told): Part[] {
+function layOut(writing: Writing, { hook, answer, more, call, turn }: Lines, told: Told): Part[] {
+  const { brief, material, isGrave } = writing;
   const headline = (offset: number) => told.headline[(turn * 3 + offset) % told.headline.length] ?? material.product;
   const description = (offset: number) => told.description[(turn * 2 + offset) % told.description.length] ?? answer;
   const urge = `${call}${brief.tone === 'exciting' && !isGrave && isLoud(brief) ? '!' : '.'}`;
   const endCard = call.includes(material.product) ? urge : sentenceCase(endedWith(material.product, urge));
+  const isNamed = naming([hook, answer, ...more], writing).length > 0;
+  const last = isNamed ? urge : endCard;
   const layouts: Record<CopyAdType, Part[]> = {
     search: [
       { text: withProduct([headline(0), headline(1), headline(2)], told, material).join(' | '), spare: 0 },
@@ -182,18 +219,18 @@ function layOut({ brief, material, isGrave }: Writing, { hook, answer, more, cal
       { text: hook, spare: 2 },
       { text: answer, spare: 0 },
       { text: more.join(' '), spare: 3 },
-      { text: urge, spare: 1 },
+      { text: last, spare: isNamed ? 1 : 0 },
     ],
     video: [
       { text: hook, spare: 2, label: 'Hook' },
       { text: [answer, ...more].join(' '), spare: 0, label: 'Body' },
-      { text: endCard, spare: 1, label: 'End card' },
+      { text: endCard, spare: isNamed ? 1 : 0, label: 'End card' },
     ],
     carousel: cardsOf([hook, answer, ...more, endCard]),
     story: [
       { text: hook, spare: 2, label: 'Frame' },
       { text: answer, spare: 0, label: 'Frame' },
-      { text: [...more, urge].join(' '), spare: 1, label: 'Frame' },
+      { text: [...more, last].join(' '), spare: isNamed ? 1 : 0, label: 'Frame' },
     ],
   };
   return layouts[brief.adType].filter(({ text }) => text !== '');

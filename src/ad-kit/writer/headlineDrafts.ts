@@ -1,16 +1,16 @@
 import { addEmoji } from './emojiFor';
 import type { CopyBrief } from './brief';
 import { type CopyLimit, fits, wantedLimits } from './copyLimits';
-import { calmer, type Draft, headlineCase, isClumsy, toned, type Writing } from './drafts';
+import { calmer, type Draft, headlineCase, isClumsy, toned, toneOf, type Writing } from './drafts';
 import { angleOf } from './angleOf';
+import { isBarePrice } from './factParts';
 import { angles } from './forms/angles';
-import { callForms } from './forms/callsToAction';
-import { headlineForms, namingForms, searchForms, shortHeadlines, tradeForms } from './forms/headlines';
+import { headlineForms, namingForms, priceHeadlines, searchForms, shortHeadlines, tradeForms } from './forms/headlines';
 import { wovenForms } from './forms/woven';
 import { rotated, woven } from './lists';
 import { shuffled } from './random';
 import { facetOf } from './reading/facet';
-import type { Phrase } from './reading/readPhrase';
+import type { Phrase } from './reading/phrase';
 import { brandOf, byStrength, fillForm, type Filling, type Material } from './slots';
 import { fittingLines, toneNeighbors } from './tradeLines';
 
@@ -52,11 +52,15 @@ export const praisedFacts = ({ material }: Writing): Phrase[] =>
 /** Prices, days, proofs and numbers are worth a second headline. */
 const isStrong = ({ kind, plain }: Phrase): boolean => /^(?:offer|deadline|proof)$/.test(kind) || /\d/.test(plain);
 
+/** "Most of them for years" says nothing by itself. */
+const hangs = /^(?:most|some|all|many|which|who|where|but|so|if|when|even|as)\b/i;
+
 /** A fact that is too long for a headline as the clauses that stand by themselves: "preorder by Thursday", "pick up Saturday". */
 function partsOf(fact: Phrase, { brief }: Writing): Phrase[] {
   const clauses = fact.plain.split(/, (?!and |or )|; | [–—] /);
   const isLong = !fits(fact.plain, wantedLimits(brief, 'headline'));
-  if (!isLong || clauses.length < 2 || clauses.some((clause) => !clause.includes(' '))) return [fact];
+  if (!isLong || clauses.length < 2 || clauses.some((clause) => !clause.includes(' ') || hangs.test(clause)))
+    return [fact];
   return clauses.map((plain) => ({ plain, kind: fact.kind }));
 }
 
@@ -104,10 +108,7 @@ function soughtHeadlines(writing: Writing): Draft[] {
   const calls = (writing.material.ownCall === undefined ? [] : ['{own}']).concat(
     fittingLines(writing.material.trade?.calls ?? [], writing).slice(0, 1),
   );
-  const plain = toned(callForms, writing).own;
-  return [...any.slice(0, 2), ...calls, ...own, ...any.slice(2), ...plain.slice(0, 2)].map((form) =>
-    headlinesOf([form], writing),
-  );
+  return [...any.slice(0, 2), ...calls, ...own, ...any.slice(2)].map((form) => headlinesOf([form], writing));
 }
 
 /** The facts again in other words, and headlines that say little, where the others are too few. */
@@ -124,9 +125,10 @@ function tradeHeadlines(writing: Writing): Draft[] {
   const { brief, material, random } = writing;
   const { trade } = material;
   if (!trade) return [];
-  const finished = fittingLines(shuffled(trade.headlines[brief.tone], random), writing);
+  const tone = toneOf(writing);
+  const finished = fittingLines(shuffled(trade.headlines[tone], random), writing);
   const near = fittingLines(
-    toneNeighbors[brief.tone].flatMap((tone) => shuffled(trade.headlines[tone], random)),
+    toneNeighbors[tone].flatMap((near) => shuffled(trade.headlines[near], random)),
     writing,
   );
   const around = toned(tradeForms, writing);
@@ -140,7 +142,7 @@ function tradeHeadlines(writing: Writing): Draft[] {
 /** One fact in the ways of its kind: as it stands first, or in the brief's tone, turn by turn. */
 function factHeadlines(fact: Phrase, index: number, round: number, writing: Writing): Draft {
   const { material } = writing;
-  const { own, any } = toned(headlineForms[fact.kind], writing);
+  const { own, any } = toned(isBarePrice(fact) ? priceHeadlines : headlineForms[fact.kind], writing);
   const others = rotated(
     material.facts.filter((other) => other !== fact),
     index,

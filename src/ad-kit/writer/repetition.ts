@@ -32,6 +32,10 @@ function headlineRepetition(read: (line: string) => Said, isSearch: boolean): Re
   };
 }
 
+/** Words around a fact that are heard as words of their own. */
+const garnished =
+  /^(?:and |good |just so |here’s |you heard |you read |rest easy|you can relax|plainly|to be |did we )/;
+
 /** Descriptions share facts, but no opening and no garnish. */
 function sentenceRepetition(read: (line: string) => Said): Repetition {
   const taken = new Set<string>();
@@ -40,7 +44,9 @@ function sentenceRepetition(read: (line: string) => Said): Repetition {
     const sentences = line.split(/(?<=[.!?])\s+/).map(read);
     const told = sentences.length > 1 && sentences.at(-1)?.facts.length === 0 ? sentences.slice(0, -1) : sentences;
     return told.flatMap(({ facts, around, telling }, index) => {
-      if (facts.length > 0) return telling === '' ? [] : [`${telling} …`];
+      // "Good to know: …" once; "with …, you get" and "you can" are how one says a fact.
+      const isWord = telling !== '' || garnished.test(around);
+      if (facts.length > 0) return isWord ? [`${around} …`] : around === '' ? [] : [`${facts.join(' ')} ${around}`];
       return around === '' && index > 0 ? [] : [`${around} .`];
     });
   };

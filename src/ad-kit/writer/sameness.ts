@@ -1,5 +1,5 @@
 import { plainLetters } from './plainLetters';
-import type { Phrase } from './reading/readPhrase';
+import type { Phrase } from './reading/phrase';
 import { brandOf, type Material } from './slots';
 
 /** What a line says, taken apart: which facts it quotes, whether it names the product, and the words around them. */

@@ -4,16 +4,16 @@ import { createAlikeness, isSame } from './alike';
 import { type CopyBrief, mostBenefits } from './brief';
 import { withoutMarkup } from './markup';
 import { isForeign } from './optimize/language';
+import { isNameWord, isPlural, sortOf, spokenOf } from './productName';
 import type { PhraseKind } from './reading/phraseKind';
-import { isForeignPhrase, massNouns, type Phrase, readPhrase } from './reading/readPhrase';
-import { taggedWords } from './reading/tagged';
+import type { Phrase } from './reading/phrase';
+import { readPhrase } from './reading/readPhrase';
+import { isForeignPhrase } from './reading/tidied';
 import type { Trade } from './trades/trade';
 import { tradeOf } from './trades/trades';
-import { articleFor } from './words/article';
-import { asideOf, priceTag, thingIn } from './factParts';
+import { asideOf, costsOf, gainIn, isBarePrice, priceTag, thingIn } from './factParts';
 import { insideSentence } from './words/casing';
-import { soughtByLastWord } from './words/businessWords';
-import { adjectives, ordinaryFirsts, wantsArticle } from './words/sorts';
+import { ordinaryFirsts } from './words/sorts';
 
 /** What phrases are filled with, of one brief. */
 export type Material = {
@@ -86,59 +86,6 @@ export function materialOf(brief: CopyBrief): Material {
   };
 }
 
-/** "Running shoes" are many; "Barista Express", "Atlas" and "Levi’s" are one. */
-function isPlural(product: string): boolean {
-  const last = product.split(' ').at(-1) ?? '';
-  return /^[a-z-]+[a-z]{2}s$/.test(last) && !/(?:ss|us|is|[’']s|ics|ness|ess)$/.test(last) && /\s/.test(product);
-}
-
-/** A single thing that is no name has its article: the last word says which it is. */
-function spokenOf(product: string): string {
-  const last = product.split(' ').at(-1) ?? '';
-  const isNamed = !/^[a-z]/.test(last) || /^(?:the|a|an|my|your|our)\s/i.test(product);
-  if (!isNamed && wantsArticle(last)) return `the ${product}`;
-  return isDescribed(product) ? product.replace(/^\S+/, insideSentence) : product;
-}
-
-const tagsOfWords = new Map<string, ReadonlySet<string>>();
-const mostWords = 500;
-
-/** Of 500 words at most; what is gained stands in reading/facet.ts. */
-function tagsOf(word: string): ReadonlySet<string> {
-  const tags = tagsOfWords.get(word) ?? taggedWords(word)[0]?.tags ?? new Set<string>();
-  if (tagsOfWords.size >= mostWords) tagsOfWords.clear();
-  tagsOfWords.set(word, tags);
-  return tags;
-}
-
-const isUncountable = (word: string): boolean => tagsOf(word).has('Uncountable');
-
-/** "Ohio farmers" keep their capital. */
-const isNameWord = (word: string): boolean =>
-  /^\p{Lu}/u.test(word) && ['Place', 'City', 'Region', 'Country', 'Demonym'].some((tag) => tagsOf(word).has(tag));
-
-/** "Sunglasses" of "Soleil sunglasses", "a hearing device" of "ClearWave hearing device"; none of a name alone. */
-function sortOf(product: string): string | undefined {
-  const words = product.split(' ');
-  const from = words.findIndex(
-    (_word, index) => index > 0 && words.slice(index).every((each) => /^[a-z][a-z-]+$/.test(each)),
-  );
-  if (from < 1 && !/^[a-z][a-z -]+$/.test(product))
-    return soughtByLastWord.get((words.at(-1) ?? '').toLocaleLowerCase('en'));
-  const sort = words.slice(Math.max(0, from)).join(' ');
-  const last = words.at(-1) ?? '';
-  if (/^(?:the|a|an|my|our|your)\b/.test(sort) || sort.split(' ').length > 3 || last.length < 3) return undefined;
-  if (/[^s]s$/.test(last) || massNouns.test(last) || sort.includes(' in ')) return sort;
-  return isUncountable(last) ? sort : `${articleFor(sort)} ${sort}`;
-}
-
-/** "Dog walking" and "Guitar lessons" say what is sold; "Northfold coffee" and "Yoga with Mei" are names. */
-function isDescribed(product: string): boolean {
-  const [first = '', ...rest] = product.split(' ');
-  const isSmall = rest.length > 0 && rest.every((word) => !/\p{Lu}/u.test(word));
-  return isSmall && [ordinaryFirsts, adjectives].some((words) => words.has(first.toLocaleLowerCase('en')));
-}
-
 /** The name alone, where a product is called by a name and what it is: "Northfold Coffee" of "Northfold Coffee subscription". */
 export function brandOf({ product }: Material): string | undefined {
   const [found = ''] = /^(?:\p{Lu}[^\s]*\s)+(?=\p{Ll})/u.exec(product) ?? [];
@@ -171,7 +118,8 @@ export function fillForm(form: string, material: Material, filling: Filling = {}
   if (material.isMany && /\bit \{acts\}|there’s \{product\}/i.test(form)) return undefined;
   // "E-bikes: folds flat" speaks of one and of many.
   if (material.isMany && filling.fact?.kind === 'does' && form.startsWith('{product}: ')) return undefined;
-  const parts = partsOf(form);
+  if (!form.includes('{')) return form;
+  const { before, parts } = partsOf(form);
   const values: string[] = [];
   for (const { name, next } of parts) {
     const value = valueOf(name, material, filling);
@@ -179,7 +127,6 @@ export function fillForm(form: string, material: Material, filling: Filling = {}
     if (value === undefined || (/^[:,]/.test(next) && value.endsWith('.'))) return undefined;
     values.push(value);
   }
-  const before = form.slice(0, form.indexOf('{') === -1 ? form.length : form.indexOf('{'));
   const text = parts.reduce((told, { next }, at) => `${told}${values[at] ?? ''}${next}`, before);
   // "Soap Co." and "We answer at 3 a.m." end a sentence with the dot they have.
   return text.includes('.') ? text.replace(/(?<!\.)\.\.(?!\.)/g, '.').replace(/\.([!?])/g, '$1') : text;
@@ -188,8 +135,21 @@ export function fillForm(form: string, material: Material, filling: Filling = {}
 /** A slot and the text behind it. */
 type Part = { name: string; next: string };
 
-const partsOf = (form: string): Part[] =>
-  [...form.matchAll(/\{(\w+)\}([^{]*)/g)].map(([, name = '', next = '']) => ({ name, next }));
+type Parted = { before: string; parts: readonly Part[] };
+
+const partedForms = new Map<string, Parted>();
+const mostForms = 5_000;
+
+/** Forms are filled again and again; with this an answer takes a twentieth less. */
+function partsOf(form: string): Parted {
+  const known = partedForms.get(form);
+  if (known) return known;
+  const parts = [...form.matchAll(/\{(\w+)\}([^{]*)/g)].map(([, name = '', next = '']) => ({ name, next }));
+  const parted = { before: form.slice(0, form.indexOf('{')), parts };
+  if (partedForms.size >= mostForms) partedForms.clear();
+  partedForms.set(form, parted);
+  return parted;
+}
 
 function valueOf(name: string, material: Material, { fact, others = [], turn = 0, call }: Filling): string | undefined {
   const verb = agreeing[name];
@@ -202,9 +162,7 @@ function valueOf(name: string, material: Material, { fact, others = [], turn = 0
     case 'audience':
       return material.audience || undefined;
     case 'crowd':
-      return /^(?:all|any|every|people|anyone|those)\b/i.test(material.audience)
-        ? undefined
-        : material.audience || undefined;
+      return unaddressed.test(material.audience) ? undefined : material.audience || undefined;
     case 'call':
       return call || undefined;
     case 'own':
@@ -221,18 +179,28 @@ function valueOf(name: string, material: Material, { fact, others = [], turn = 0
       return material.isMany && fact?.acts !== undefined ? fact.deeds : fact?.acts;
     case 'aThing':
       return thingIn(fact);
+    case 'gain':
+      return gainIn(fact);
+    case 'clause':
+      return /^(?:if|when)\b/.test(fact?.plain ?? '') ? undefined : fact?.plain;
     case 'trait':
       return fact?.trait;
     case 'spared':
       return fact?.spared;
-    case 'tag':
-      return priceTag(fact);
     case 'price':
-      return priceTag(fact) === undefined ? undefined : fact?.plain;
+      return isBarePrice(fact) ? fact?.plain : undefined;
+    case 'from':
+      return fact?.plain.startsWith('from ') && isBarePrice(fact) ? fact.plain : undefined;
+    case 'pronoun':
+      return material.isMany ? 'they' : 'it';
+    case 'costs':
+      return costsOf(fact, material.isMany);
     case 'sort':
       return material.sort;
     case 'otherThing':
       return others.map(thingIn).find((thing) => thing !== undefined);
+    case 'otherGain':
+      return others.map(gainIn).find((thing) => thing !== undefined);
     case 'otherAside':
       return fact?.plain.includes(',') ? undefined : asideOf(others[0]);
     case 'otherAct':
@@ -251,6 +219,10 @@ function valueOf(name: string, material: Material, { fact, others = [], turn = 0
       return wordOfTrade(name, material.trade, turn);
   }
 }
+
+/** Whom no line calls by this name: nobody greets "women", and an ad for children is read by their parents. */
+const unaddressed =
+  /^(?:all|any|every|people|anyone|those|adults?|children|kids?|boys?|girls?|teens?|toddlers?|men|women|seniors?|patients?)\b|\b(?:victims?|patients?)$/i;
 
 /** "Fix our roads" is nothing that the customer can do. */
 const ownOf = (act: string | undefined): string | undefined =>

@@ -15,6 +15,17 @@ const stemOf = (word: string): string => word.toLocaleLowerCase('en').replace(/(
 
 const stems = (text: string): string[] => (text.match(/\p{L}+/gu) ?? []).map(stemOf);
 
+const stemsOfLines = new Map<string, string[]>();
+const mostLines = 2_000;
+
+/** A trade's lines are the same in every answer. */
+function stemsOf(line: string): string[] {
+  const found = stemsOfLines.get(line) ?? stems(line);
+  if (stemsOfLines.size >= mostLines) stemsOfLines.clear();
+  stemsOfLines.set(line, found);
+  return found;
+}
+
 /** The words of a trade's wares that a brief doesn't have. */
 const unsold = new WeakMap<Material, ReadonlySet<string>>();
 
@@ -35,5 +46,5 @@ function unsoldIn({ brief, material }: Writing): ReadonlySet<string> {
  */
 export function fittingLines(lines: readonly string[], writing: Writing): string[] {
   const wares = unsoldIn(writing);
-  return lines.filter((line) => !stems(line).some((stem) => wares.has(stem)));
+  return lines.filter((line) => !stemsOf(line).some((stem) => wares.has(stem)));
 }

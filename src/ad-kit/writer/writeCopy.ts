@@ -1,4 +1,4 @@
-import { createAlikeness, isSame } from './alike';
+import { createAlikeness } from './alike';
 import { type Copy, type CopyBrief, type CopyKind, fewest, usual, usualFor } from './brief';
 import { isFaulty } from './copyFaults';
 import { type CopyLimit, fits, wantedLimits } from './copyLimits';
@@ -76,7 +76,8 @@ function writeBy(brief: CopyBrief, seed: string, voice: BrandVoice): Copy {
   const calls = chosenOf(writing, 'callToAction', callDrafts(writing));
   const callToAction = calls.map((call) => headlineCase(call, brief));
   const headline = writeHeadlines(writing);
-  const [call = ''] = calls;
+  // "Join." is a button, and no sentence.
+  const call = writing.material.ownCall ?? calls.find((each) => each.includes(' ')) ?? calls[0] ?? '';
   const description = chosenOf(
     writing,
     'description',
@@ -115,10 +116,12 @@ export function chosenOf(
   const repetition = createRepetition(kind, writing);
   const hasWrongDoer = createDoerCheck(writing.material);
   const chosen: string[] = [];
+  const chosenSmall = new Set<string>();
   const tooLong = new Set<string>();
   const banned: string[] = [];
   const isNew = (draft: string, mayRepeat: boolean): boolean =>
-    !chosen.some((other) => isSame(other, draft) || isAlike(other, draft)) &&
+    !chosenSmall.has(draft.toLowerCase()) &&
+    !chosen.some((other) => isAlike(other, draft)) &&
     (mayRepeat || !repetition.isRepeated(draft)) &&
     !hasWrongDoer(draft) &&
     !isFaulty(draft, kind, brief);
@@ -136,6 +139,7 @@ export function chosenOf(
       return false;
     }
     repetition.add(draft);
+    chosenSmall.add(text.toLowerCase());
     return chosen.push(text) > 0;
   };
   const choose = (draft: string | Draft, mayRepeat: boolean) => {

@@ -61,7 +61,7 @@ const tables: [string, TonedForms][] = [
   ['own calls', ownCallForms],
   ['two facts', pairForms],
   ['searches', searchForms],
-  ...Object.entries(plainHooks).map(([kind, forms]): [string, TonedForms] => [`hooks (${kind})`, forms]),
+  ['hooks', plainHooks],
   ...Object.entries(angles).flatMap(([facet, { hooks, teasers }]): [string, TonedForms][] => [
     [`hooks (${facet})`, hooks],
     [`teasers (${facet})`, teasers],

@@ -38,7 +38,7 @@ export const headlineForms: Readonly<Record<PhraseKind, TonedForms>> = {
     professional: ['The record: {this}', 'For the record: {this}'],
     casual: ['Small flex: {this}', 'True story: {this}', 'Not to brag: {this}'],
     exciting: ['Look: {this}!', 'Proud and loud: {this}!', '{this}!'],
-    urgent: ['{this}. Start here', '{this}. Come see today'],
+    urgent: [],
     friendly: ['Happy to tell you: {this}', 'With thanks: {this}', 'Proud to say: {this}'],
   },
   absence: {
@@ -46,7 +46,7 @@ export const headlineForms: Readonly<Record<PhraseKind, TonedForms>> = {
     professional: ['Plainly put: {this}', '{spared}? None, by design'],
     casual: ['{spared}? Nope', '{spared}? Nah', '{spared}? Not here', 'You read that right: {this}'],
     exciting: ['Finally: {this}!', 'At last: {this}!', '{spared}? Zero!'],
-    urgent: ['{this}. Start today', 'Start now: {this}'],
+    urgent: [],
     friendly: ['Relax: {this}', 'You’ll like this: {this}'],
   },
   place: {
@@ -59,7 +59,7 @@ export const headlineForms: Readonly<Record<PhraseKind, TonedForms>> = {
   },
   state: {
     any: ['{this}', '{product}: {this}', '{product}. {this}'],
-    professional: ['{trait}, as it should be', '{it} {is} {trait}'],
+    professional: ['{it} {is} {trait}'],
     casual: ['{this}? Yep', 'Yep, {this}', '{trait}, naturally'],
     exciting: ['{this}!', 'Oh yes: {this}!', 'Finally: {this}!'],
     urgent: [],
@@ -67,7 +67,7 @@ export const headlineForms: Readonly<Record<PhraseKind, TonedForms>> = {
   },
   does: {
     any: ['{this}', '{it} {acts}', '{product}: {this}'],
-    professional: ['Simply put, it {acts}'],
+    professional: [],
     casual: ['{this}? Yep', 'Yes, it {acts}'],
     exciting: ['{this}!', 'Watch this: it {acts}!', 'Yes, it {acts}!'],
     urgent: ['See how it {acts}'],
@@ -75,26 +75,26 @@ export const headlineForms: Readonly<Record<PhraseKind, TonedForms>> = {
   },
   can: {
     any: ['{act}', '{act} with {product}'],
-    professional: ['How to {act}', 'The way to {act}'],
-    casual: ['{act}. Why not?', 'Go on, {act}', '{act}. No, really'],
+    professional: ['Now you can {act}'],
+    casual: ['Go on, {act}'],
     exciting: ['{act}!', 'Yes, you can {act}!', 'Go ahead, {act}!'],
-    urgent: ['{act} today', '{act}, starting today', 'Don’t wait. {act}'],
+    urgent: [],
     friendly: ['{act} with us', 'Go ahead and {act}', 'Feel free to {act}'],
   },
   thing: {
     any: ['{this}', '{product}: {this}', '{this} and {otherThing}', '{product}, with {aThing}'],
     professional: ['Featuring {aThing}', '{product} has {aThing}'],
-    casual: ['{this}? Yep', 'You had us at {aThing}', 'Did we say {aThing}?'],
-    exciting: ['{this}!', 'Hello, {this}!', 'Say hello to {aThing}!'],
+    casual: ['{this}? Yep', 'Did we say {aThing}?'],
+    exciting: ['{this}!', 'Say hello to {aThing}!'],
     urgent: [],
     friendly: ['You’ll find {aThing}', 'Come for {aThing}'],
   },
   sentence: {
     any: ['{this}', '{product}: {this}', 'With {product}, {this}'],
-    professional: ['Put simply: {this}'],
+    professional: [],
     casual: ['{this}. True story', 'Fun fact: {this}', 'Turns out {this}'],
     exciting: ['{this}!', 'It’s true: {this}!', 'Yes, {this}!'],
-    urgent: ['{this}. Start today'],
+    urgent: [],
     friendly: ['Good to know: {this}', 'Just so you know, {this}'],
   },
   unclear: {
@@ -107,19 +107,29 @@ export const headlineForms: Readonly<Record<PhraseKind, TonedForms>> = {
   },
 };
 
+/** Headlines around a bare price, which says nothing without the product. */
+export const priceHeadlines: TonedForms = {
+  any: ['{product} {from}', '{product}: {this}', '{this}'],
+  professional: [],
+  casual: ['{product}? {this}'],
+  exciting: ['{this}!'],
+  urgent: [],
+  friendly: [],
+};
+
 /** Headlines that name the product beside what the trade or the audience knows. At most one of them is a name alone. */
 export const namingForms: TonedForms = {
   any: ['{product} for {audience}', '{product}: {place}', 'For {audience}', '{product} for {moment}'],
   professional: ['{product} for {audience}', 'With {audience} in mind', '{product}: {want}'],
   casual: ['Hey, {crowd}', 'This one’s for {audience}', '{product} over {instead}'],
   exciting: ['Calling all {crowd}!', 'This one’s for {audience}!'],
-  urgent: ['{crowd}, start here', '{product}, today'],
+  urgent: ['{crowd}, start here'],
   friendly: ['Hello, {crowd}', 'Hello from {product}', 'For {audience}, with care'],
 };
 
 /** Headlines of the trade around its situations, where its finished ones are too few or too long. */
 export const tradeForms: TonedForms = {
-  any: ['{problem}', '{want}', 'Beats {instead}'],
+  any: ['{problem}?', '{want}', 'Beats {instead}'],
   professional: ['How to {want}', 'An answer to {instead}', 'Better than {instead}'],
   casual: ['{instead}? Nah', 'Anything but {instead}'],
   exciting: ['{want}!', 'Get ready to {want}!'],

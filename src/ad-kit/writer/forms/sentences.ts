@@ -4,7 +4,7 @@ import type { TonedForms } from './headlines';
 /** Whole sentences around one fact, by what it is; slots as in headlines.ts. The first name the product. */
 export const sentenceForms: Readonly<Record<PhraseKind, TonedForms>> = {
   offer: {
-    any: ['{this}.', 'Yours {tag}.', 'At {product}: {this}.'],
+    any: ['{this}.', '{product}: {this}.'],
     professional: ['The offer is simple: {this}.', 'The terms: {this}.'],
     casual: ['The best part: {this}.', 'And get this: {this}.'],
     exciting: ['{this}!', 'And now: {this}!', 'Here’s the good part: {this}!'],
@@ -21,8 +21,8 @@ export const sentenceForms: Readonly<Record<PhraseKind, TonedForms>> = {
   },
   guarantee: {
     any: ['{this}.', '{product} stands behind it: {this}.'],
-    professional: ['What stands behind it: {this}.', 'In writing: {this}.'],
-    casual: ['Still on the fence? {this}.', 'And if not? {this}.'],
+    professional: ['What stands behind it: {this}.'],
+    casual: ['Still on the fence? {this}.'],
     exciting: ['{this}!', 'So go for it: {this}!'],
     urgent: ['So why wait? {this}.', 'Nothing holds you back: {this}.'],
     friendly: ['And don’t worry: {this}.', 'We stand by it: {this}.'],
@@ -32,16 +32,16 @@ export const sentenceForms: Readonly<Record<PhraseKind, TonedForms>> = {
     professional: ['For the record: {this}.', 'The record: {this}.'],
     casual: ['Small flex: {this}.', 'Not to brag, but: {this}.'],
     exciting: ['Proud and loud: {this}!', '{this}!'],
-    urgent: ['{this}. Come and see today.'],
+    urgent: [],
     friendly: ['A point of pride: {this}.', 'We’re proud of this one: {this}.'],
   },
   absence: {
     any: ['{this}.', '{product}: {this}.', '{spared}? None.'],
     professional: ['To be clear: {this}.', 'Plainly said: {this}.'],
-    casual: ['{spared}? Nope.', 'And yes, it’s true: {this}.'],
+    casual: ['{spared}? Nope.', 'You read that right: {this}.'],
     exciting: ['{this}!', 'Yes, really: {this}!'],
-    urgent: ['{this}, so start today.', 'Nothing to wait for: {this}.'],
-    friendly: ['Rest easy: {this}.', 'And just between us: {this}.'],
+    urgent: [],
+    friendly: ['Rest easy: {this}.', 'You can relax: {this}.'],
   },
   place: {
     any: ['{product}: {this}.', '{this}.'],
@@ -54,41 +54,41 @@ export const sentenceForms: Readonly<Record<PhraseKind, TonedForms>> = {
   state: {
     any: ['{it} {is} {trait}.', '{this}.', '{product}: {this}.'],
     professional: ['{it} {is} {trait}.', '{product}: {this}.'],
-    casual: ['{trait}? Yep, that’s {product}.', '{trait}, the way it ought to be.'],
+    casual: ['{trait}? Yep, that’s {product}.'],
     exciting: ['{it} {is} {trait}!', '{this}!'],
     urgent: [],
-    friendly: ['Good to know: {this}.', '{trait}, just how you’d want it.'],
+    friendly: ['Good to know: {this}.'],
   },
   does: {
     any: ['{it} {acts}.', '{this}.', '{product}: {this}.'],
-    professional: ['{it} {acts}.', 'Put simply, {it} {acts}.'],
-    casual: ['{it} {acts}. Simple as that.', 'Yes, {it} {acts}.'],
+    professional: [],
+    casual: ['Yes, {it} {acts}.'],
     exciting: ['{it} {acts}!', 'Just watch: {it} {acts}!'],
-    urgent: ['{it} {acts}, starting today.', 'See how {it} {acts}.'],
+    urgent: ['See how {it} {acts}.'],
     friendly: ['{it} {acts}. We think you’ll like that.', 'Sit back: {it} {acts}.'],
   },
   can: {
     any: ['With {it}, you can {act}.', '{act}.', '{act} with {it}.'],
-    professional: ['With {it}, you {act}.', '{it} {lets} you {act}.'],
-    casual: ['Go on, {act}.', 'You can {act}. Simple as that.'],
+    professional: ['{it} {lets} you {act}.'],
+    casual: ['Go on, {act}.'],
     exciting: ['With {it}, you can {act}!', 'Go ahead and {act}!'],
-    urgent: ['{act}, starting today with {it}.', 'Start today: {act}.'],
+    urgent: [],
     friendly: ['Go ahead and {act}.', 'With {it}, you’re free to {act}.'],
   },
   thing: {
-    any: ['{it} {has} {aThing}.', 'With {it}, you get {aThing}.', '{this}.', '{product}: {this}.'],
-    professional: ['With {it}, you get {aThing}.', '{product}: {this}.'],
-    casual: ['You get {aThing}. Not bad, right?', 'With {it}, you get {aThing}. Neat.'],
-    exciting: ['{it} {has} {aThing}!', 'Yes, you get {aThing}!'],
-    urgent: ['Why wait? With {it}, you get {aThing}.'],
+    any: ['{it} {has} {aThing}.', 'With {it}, you get {gain}.', '{this}.', '{product}: {this}.'],
+    professional: ['With {it}, you get {gain}.'],
+    casual: ['You get {gain}. Not bad, right?', 'Did we mention {aThing}?'],
+    exciting: ['{it} {has} {aThing}!', 'Yes, you get {gain}!'],
+    urgent: [],
     friendly: ['You’ll find {aThing} here.', 'And yes, {aThing}.'],
   },
   sentence: {
-    any: ['{this}.', 'With {it}, {this}.', '{product}: {this}.'],
-    professional: ['With {it}, {this}.', 'In short: {this}.'],
-    casual: ['{this}. True story.', 'You heard right: {this}.'],
-    exciting: ['{this}!', 'With {it}, {this}!'],
-    urgent: ['From today on, {this}.', '{this}. So why wait?'],
+    any: ['{this}.', 'With {it}, {clause}.', '{product}: {this}.'],
+    professional: ['With {it}, {clause}.'],
+    casual: ['You heard right: {this}.'],
+    exciting: ['{this}!', 'With {it}, {clause}!'],
+    urgent: [],
     friendly: ['Good to know: {this}.', 'Just so you know, {this}.'],
   },
   unclear: {
@@ -101,6 +101,16 @@ export const sentenceForms: Readonly<Record<PhraseKind, TonedForms>> = {
   },
 };
 
+/** Sentences around a bare price: it is the product’s. */
+export const priceSentences: TonedForms = {
+  any: ['{it} {costs}.', 'The price: {this}.'],
+  professional: ['{it} {costs}.'],
+  casual: ['And the price? {this}.'],
+  exciting: ['{it} {costs}!'],
+  urgent: [],
+  friendly: ['{it} {costs}.'],
+};
+
 /** Two facts in one sentence; the slots that begin with "other" speak of the second. The fullest first. */
 export const pairForms: TonedForms = {
   any: [
@@ -109,12 +119,11 @@ export const pairForms: TonedForms = {
     '{it} {acts}, with {otherAbsence}.',
     '{it} {has} {aThing} and {otherThing}.',
     '{it} {has} {aThing}, {otherTag}.',
-    '{it} {has} {aThing} and {otherAbsence}.',
     '{it} {is} {trait} and {otherTrait}.',
     '{it} {is} {trait} and {otherActs}.',
     '{it} {is} {trait}, with {otherThing}.',
     'With {it}, you can {act} and {otherAct}.',
-    'With {it}, you can {act}, and you get {otherThing}.',
+    'With {it}, you can {act}, and you get {otherGain}.',
     '{it} {acts}, and you can {otherAct}.',
     '{act}, with {otherAbsence}.',
     '{act}, {otherTag}.',
@@ -122,20 +131,11 @@ export const pairForms: TonedForms = {
     '{it} {acts}, {otherAside}.',
     '{act} with {it}, {otherAside}.',
     '{price}, {otherAside}.',
-    '{price}, {otherThing} included.',
   ],
-  professional: [
-    'You get {aThing} and {otherThing}.',
-    '{it} {has} {aThing}, and {otherActs}.',
-    '{it} {lets} you {act} and {otherActs}.',
-  ],
-  casual: [
-    'You get {aThing}, plus {otherThing}.',
-    '{act}. Oh, and {otherAct}.',
-    'You get {aThing}, and {otherAbsence}.',
-  ],
-  exciting: ['You get {aThing} and {otherThing}!', '{it} {acts} and {otherActs}!', '{act} and {otherAct}!'],
-  urgent: ['Get {aThing} and {otherThing}, starting today.', '{act} and {otherAct}, starting today.'],
+  professional: ['You get {gain} and {otherGain}.'],
+  casual: ['You get {gain}, plus {otherGain}.', '{act}. Oh, and {otherAct}.'],
+  exciting: ['You get {gain} and {otherGain}!', '{it} {acts} and {otherActs}!', '{act} and {otherAct}!'],
+  urgent: [],
   friendly: [
     'You’ll find {aThing} and {otherThing} here.',
     'You can {act} and {otherAct} with us.',
@@ -155,12 +155,12 @@ export const openingForms: TonedForms = {
 
 /** Where the trade is known: its situations, before the product answers. */
 export const situationForms: TonedForms = {
-  any: ['{problem}.', 'When {problem}, there’s {product}.'],
+  any: ['{problem}?', 'When {problem}, there’s {product}.'],
   professional: ['There are better ways than {instead}.'],
-  casual: ['{problem}. Been there.', 'You didn’t ask for {instead}.'],
+  casual: ['{problem}? Been there.', 'You didn’t ask for {instead}.'],
   exciting: ['It’s time to {want}!', 'Ready to {want}?'],
   urgent: ['If you want to {want}, start today.', 'Today is a good day to {want}.'],
-  friendly: ['{problem}. You’re not the only one.', 'We’d love to help you {want}.'],
+  friendly: ['{problem}? You’re not the only one.', 'We’d love to help you {want}.'],
 };
 
 /** Sentences where everything else is too long. */

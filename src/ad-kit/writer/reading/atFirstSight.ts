@@ -1,10 +1,8 @@
 import { baseOf, verbs } from '../words/verbs';
 import type { PhraseKind } from './phraseKind';
-import type { TaggedWord } from './tagged';
+import { has, type TaggedWord } from './tagged';
 
 type Seen = { kind: PhraseKind; act?: string; thing?: string };
-
-const has = (word: TaggedWord | undefined, ...tags: string[]): boolean => tags.some((tag) => word?.tags.has(tag));
 
 /** "Wine included", "walk-ins welcome", "rush jobs ok": what stands at the end says it, whatever comes before. */
 const saidAtEnd = /\s(?:included|provided|available|welcome|optional|ok|okay|accepted|allowed)$/;
@@ -29,6 +27,8 @@ export function seenAtOnce(plain: string, tagged: readonly TaggedWord[]): Seen |
   const last = tagged.at(-1);
   if (saidAtEnd.test(plain) && tagged.length <= 5 && !/[.,;:]/.test(plain) && !startsWithSubject.test(plain))
     return { kind: 'state' };
+  // "Pick up at school" says where, and of nobody that it is they who do it.
+  if (/^pick[- ]?up (?:at|from|in)\b/.test(plain)) return { kind: 'thing' };
   if (twoWordVerbs.test(plain)) return { kind: 'can', act: plain };
   const isMany = has(last, 'Plural');
   if (liveThing.test(plain)) return { kind: 'thing', ...(isMany && { thing: plain }) };

@@ -15,7 +15,7 @@ const bounded = /\b(?:by|before|until|till|through|ends?|ending|closes?|closing|
 const endings =
   /\b(?:(?:sale|offer|deal|discount|enrollment|registration|applications?|orders?|early[- ]bird|promo|preorders?|pricing|voting|doors?|tickets?|entries|submissions?|rates?|price)\b.{0,30}\b(?:ends?|closes?|close|expires?|due|deadline|until|through|by))\b/i;
 const lastChance =
-  /^(?:last (?:day|days|chance|call|week)|final (?:day|days|week|hours)|ends?|ending|until|till|through|only until|only through|today only|tonight only|this (?:week|weekend|month|friday|saturday|sunday|monday) only|expires?|closes|deadline)\b|\b(?:today|tonight|this week|this weekend|this month|\w+day) only\b|\b(?:limited time|while supplies last|hours? left|days? left|spots? left)\b/i;
+  /^(?:last (?:day|days|chance|call|week)|final (?:day|days|week|hours)|ends?|ending|until|till|through|only until|only through|today only|tonight only|this (?:week|weekend|month|friday|saturday|sunday|monday) only|expires?|closes|deadline)\b|\b(?:today|tonight|this week|this weekend|this month|\w+day) only\b|\b(?:limited time|while (?:supplies|stocks) last|hours? left|days? left|spots? left)\b/i;
 
 const price: readonly RegExp[] = [
   /[$€£¥]\s?\d/i,
@@ -124,6 +124,7 @@ export function plainlySaid(text: string, words: readonly TaggedWord[]): Plainly
 }
 
 function isDeadline(text: string, words: readonly TaggedWord[]): boolean {
+  if (/^(?:election|voting|polls|the vote)\b/i.test(text) && hasDay(text, words)) return true;
   // "Closes the books in 3 days" is done to something.
   if (/^(?:closes|ends) (?:the|your|every|all|its|our|a)\b/i.test(text)) return false;
   if (

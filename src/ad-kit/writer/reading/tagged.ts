@@ -12,3 +12,9 @@ export function taggedWords(text: string): TaggedWord[] {
     terms.map(({ text: word, tags }) => ({ text: word, tags: new Set(tags) })).filter((word) => word.text !== ''),
   );
 }
+
+/** A word in lowercase, without the marks around it. */
+export const bare = ({ text }: TaggedWord): string => text.toLocaleLowerCase('en').replace(/[^\p{L}\p{N}’'/-]/gu, '');
+
+export const has = (word: TaggedWord | undefined, ...tags: string[]): boolean =>
+  tags.some((tag) => word?.tags.has(tag));

@@ -2,7 +2,7 @@ import { callDrafts } from '../callDrafts';
 import { calmer, type Writing } from '../drafts';
 import { createAlikeness } from '../alike';
 import type { CopyKind } from '../brief';
-import type { Phrase } from '../reading/readPhrase';
+import type { Phrase } from '../reading/phrase';
 import { sentenceCase, titleCase } from '../words/casing';
 import { includesWord } from '../words/includesWord';
 

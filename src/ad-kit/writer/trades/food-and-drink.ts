@@ -183,7 +183,7 @@ export const foodAndDrink: readonly Trade[] = [
     headlines: {
       professional: ['Dinner, one course at a time', 'Dinner with a second course', 'The evening starts at a table'],
       casual: ['Inbox can wait. Dinner can’t', 'Leave the dishes to us', 'The fridge can’t do this'],
-      exciting: ['Grab a fork and stay awhile!', 'Order one more plate!', 'Say yes to dessert first'],
+      exciting: ['Grab a fork and stay awhile!', 'Order one more plate!', 'Say yes to second helpings'],
       urgent: ['Book tonight’s table now', 'Dinner tonight, dishes never', 'Hungry tonight? Sit down here'],
       friendly: ['We set a place for you', 'Come hungry, we’ll cook', 'Bring everyone. We have forks'],
     },

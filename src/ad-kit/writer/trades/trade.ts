@@ -13,6 +13,8 @@ export const industries = [
   'software',
   'travel_and_events',
   'family_and_pets',
+  'cars',
+  'causes',
 ] as const;
 
 export type Industry = (typeof industries)[number];

@@ -1,10 +1,13 @@
 import { beautyAndFitness } from './beauty-and-fitness';
+import { cars } from './cars';
+import { causes } from './causes';
 import { education } from './education';
 import { familyAndPets } from './family-and-pets';
 import { finance } from './finance';
 import { foodAndDrink } from './food-and-drink';
 import { health } from './health';
 import { homeServices } from './home-services';
+import { law } from './law';
 import { professionalServices } from './professional-services';
 import { realEstate } from './real-estate';
 import { retail } from './retail';
@@ -19,6 +22,7 @@ export const trades: readonly Trade[] = [
   ...beautyAndFitness,
   ...homeServices,
   ...professionalServices,
+  ...law,
   ...finance,
   ...realEstate,
   ...education,
@@ -26,6 +30,8 @@ export const trades: readonly Trade[] = [
   ...software,
   ...travelAndEvents,
   ...familyAndPets,
+  ...cars,
+  ...causes,
 ];
 
 type Texts = { product: string; audience: string; benefits: readonly string[] };

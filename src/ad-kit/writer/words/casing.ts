@@ -24,7 +24,7 @@ export function titleCase(text: string): string {
 /** A text whose sentences begin in capitals; nothing else is changed. */
 export function sentenceCase(text: string): string {
   return text.replace(
-    /(^["“(]?|(?<!\b(?:Bros|Co|Corp|Dr|Inc|Jr|Ltd|Mr|Mrs|Ms|No|Sr|St|vs|[ap]\.m|min|mins|hr|hrs|pt|reg|ft|lb|oz|approx))[.?!]["”)]? +["“(]?|\n)(\p{Ll}[^\s.?!]*)/gu,
+    /(^["“(]?|[.?!](?<!\b(?:Bros|Co|Corp|Dr|Inc|Jr|Ltd|Mr|Mrs|Ms|No|Sr|St|vs|[ap]\.m|min|mins|hr|hrs|pt|reg|ft|lb|oz|approx)[.?!])["”)]? +["“(]?|\n)(\p{Ll}[^\s.?!]*)/gu,
     (_all, before: string, word: string) => (isFixed(word) ? `${before}${word}` : `${before}${upperFirst(word)}`),
   );
 }

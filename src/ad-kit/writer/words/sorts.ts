@@ -69,6 +69,12 @@ export const countNouns: ReadonlySet<string> = new Set(
     'pass plan planner platform pocket pool portal price process profile program promise quote range rate receipt recipe ' +
     'refund report return review ride roof room routine sample schedule screen seat selection service session setup shop sign-up ' +
     'site size sla sole space store strap studio subscription table taste team technician template test tool tour trainer transfer trial ' +
+    'agent alarm album arena arrangement attorney backpack balcony ballroom bar barbecue barber barista bike blender boat bonfire bookkeeper booth bracelet cabin caregiver ' +
+    'chair chapel charger chef cleaner club collection cottage counselor crib deck dentist director dishwasher doorbell dress driver driveway dryer edition ' +
+    'elevator engineer fence fireplace fridge gown greenhouse guidebook gym hall headshot helmet hen host hygienist inspection instructor jacket ' +
+    'jacuzzi kayak lamp lawyer lounge mattress mechanic necklace newsletter notary nurse oven patio photographer photo pit playground playlist ' +
+    'podcast poster ring sauna school scooter sensor shave shuttle sofa stage stroller stylist suite teacher technician tent terrace theater ' +
+    'thermostat towel trail train truck van veranda vet waiter wallet wardrobe webinar workbook ' +
     'tutor update upgrade version video view visit voucher warehouse warranty week website window workout workshop year'
   ).split(' '),
 );

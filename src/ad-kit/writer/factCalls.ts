@@ -1,0 +1,23 @@
+import type { Phrase } from './reading/phrase';
+
+/** What is given for nothing one by one, and what is given by the handful. */
+const single =
+  /^free (?:[a-z-]+ )?(?:assessment|audit|case review|consultation|demo|estimate|evaluation|inspection|quote|review|tour|test drive|test ride)s?$/;
+const several = /^free (?:[a-z-]+ )?(?:samples|swatches|proofs|tastings)$/;
+const firstFree = /^(?:first|1st) ((?:[a-z]+ )?(?:class|lesson|session|visit|ride|week|month)) (?:is )?(?:free|on us)$/;
+const asked = /^(?:apply|book|donate|enroll|order|preorder|register|reserve|rsvp|sign up|subscribe)\b/;
+
+/** What a fact invites to, as words for a button: "Get a free estimate". It promises no more than the fact does. */
+export function callOfFact({ plain, kind, isNotice }: Phrase): string | undefined {
+  if (isNotice) return undefined;
+  if (kind === 'offer' && /\btrial$/.test(plain))
+    return plain.includes('free') ? 'Start your free trial' : 'Start your trial';
+  if (single.test(plain)) return `Get a ${plain.replace(/s$/, '')}`;
+  if (several.test(plain)) return `Get ${plain}`;
+  const [, first] = firstFree.exec(plain) ?? [];
+  if (first !== undefined) return `${/week|month/.test(first) ? 'Start' : 'Book'} your free ${first}`;
+  const [online] = /^(?:apply|book|order|register|reserve|sign up) (?:online|ahead)\b/.exec(plain) ?? [];
+  if (online !== undefined) return online;
+  const [verb] = (kind === 'deadline' && asked.exec(plain)) || [];
+  return verb && `${verb} now`;
+}

@@ -1,0 +1,116 @@
+import type { Copy, CopyBrief, CopyTone } from './brief';
+import { brief } from './testing/briefs';
+import { writeCopy } from './writeCopy';
+
+const tones: readonly CopyTone[] = ['professional', 'casual', 'exciting', 'urgent', 'friendly'];
+
+/** All lines of answers in every tone, each text once. */
+function linesOf(product: string, audience: string, benefits: string[]): string[] {
+  const asked: CopyBrief[] = tones.flatMap((tone) =>
+    (['display', 'search', 'story'] as const).map((adType) => ({
+      ...brief(product, audience, benefits),
+      platform: 'facebook',
+      adType,
+      tone,
+    })),
+  );
+  const texts = asked.flatMap((each) => Object.values(writeCopy(each, 'a seed') satisfies Copy).flat());
+  return [...new Set(texts.flatMap((text) => text.split('\n')))];
+}
+
+it.each([
+  [
+    'a bare price is the product’s',
+    ['from $39', 'Polarized lenses', 'Free returns'],
+    /(?:good news|best part|get this): from \$39/i,
+  ],
+  ['nobody gets what there is to choose from', ['Over 1000 frames', 'Walk-ins welcome'], /you get over 1000 frames/i],
+  ['nobody gets seats', ['12 seats', 'Early bird until March 3'], /you get 12 seats/i],
+  [
+    'what one can do is not urged on one today',
+    ['Skip any week', 'Free shipping'],
+    /skip any week today|starting today/i,
+  ],
+  ['an absence is no reason to hurry', ['No damage to your door', 'Free quotes'], /door, so (?:start|why)/i],
+  ['a condition follows no name', ['If it’s cloudy, you pay nothing', 'Hot cocoa'], /with harbor house, if/i],
+  ['an interest rate is no price', ['4.5% APY', 'Local branches'], /the price\? 4\.5%|cost\? 4\.5%/i],
+  ['a service is not done', ['Done in 3 weeks', 'Fixed price'], /harbor house is done/i],
+  ['“there” is where somebody is', ['There in 20 minutes', 'Licensed'], /with harbor house, there in/i],
+  ['a list takes no further “and”', ['Archery, canoes and campfires', 'No phones'], /campfires and no phones/i],
+  ['a wheelchair ramp is no kind word', ['Wheelchair accessible', 'Tickets from $20'], /kind hello|don’t bite/i],
+  ['stock lasts, and is not tough', ['While stocks last', 'Free gift wrap'], /put it to work|ordinary day/i],
+])('says nothing senseless: %s', (_name, benefits, senseless) => {
+  expect(linesOf('Harbor House', 'neighbors', benefits).filter((line) => senseless.test(line))).toEqual([]);
+});
+
+it.each([
+  ['Soleil sunglasses', ['from $39', 'Free returns'], /start at \$39/],
+  ['Iron Alley Gym', ['$29/month', 'No contracts'], /Iron Alley Gym is \$29\/month/],
+  ['Harbor Hotel', ['Rooftop pool', 'from $129 a night'], /starts at \$129 a night/],
+  ['Old Mill', ['Bonfire pit', 'Sleeps 6'], /has a bonfire pit/],
+  ['Spark Locksmith', ['There in 20 minutes', '24/7'], /Spark Locksmith is there in 20 minutes/],
+])('says of %s what it costs and has', (product, benefits, told) => {
+  expect(linesOf(product, 'neighbors', benefits).some((line) => told.test(line))).toBe(true);
+});
+
+it('says what a fact is worth once in an answer', () => {
+  for (const tone of tones) {
+    const { description, fullAd } = writeCopy(
+      {
+        ...brief('Soleil', 'beach lovers', ['Lenses from $39', 'Polarized glass', 'Free returns']),
+        platform: 'facebook',
+        adType: 'display',
+        tone,
+      },
+      'a seed',
+    );
+    const tails = [...description, ...fullAd.flatMap((text) => text.split('\n'))].flatMap(
+      (text) => text.match(/(?:, (?:so|because|and|said) |: a number)[^.]*/g) ?? [],
+    );
+    expect(tails.filter((tail, index) => tails.indexOf(tail) !== index)).toEqual([]);
+  }
+});
+
+it.each([
+  ['14-day free trial', 'Start your free trial'],
+  ['Free estimates', 'Get a free estimate'],
+  ['Free swatches', 'Get free swatches'],
+  ['First lesson is free', 'Book your free lesson'],
+  ['Enroll by August 15', 'Enroll now'],
+  ['Book online in 60 seconds', 'Book online'],
+])('the button asks for what is offered: %s', (benefit, call) => {
+  const asked: CopyBrief = {
+    ...brief('Harbor House', 'neighbors', [benefit, 'Open Saturdays']),
+    platform: 'twitter',
+    adType: 'display',
+    tone: 'friendly',
+  };
+  expect(writeCopy(asked, 'a seed').callToAction).toContain(call);
+});
+
+it('a name that ends with a dot has whole ads that tell something', () => {
+  const wool: CopyBrief = {
+    ...brief('Wool & Co.', 'knitters', ['Yarn from our own sheep', 'Undyed', 'Patterns with every skein']),
+    platform: 'instagram',
+    adType: 'video',
+    tone: 'exciting',
+  };
+  for (const seed of ['a', 'b', 'c', 'd']) {
+    for (const ad of writeCopy(wool, seed).fullAd) expect(ad).toMatch(/sheep|undyed|skein/i);
+  }
+});
+
+it('an ad of two facts tells both rather than its name twice', () => {
+  const coach: CopyBrief = {
+    ...brief('Shape Up with Dana', 'beginners', ['Weekly calls', 'No gym required']),
+    platform: 'instagram',
+    adType: 'video',
+    tone: 'urgent',
+  };
+  for (const ad of writeCopy(coach, 'a seed').fullAd) expect(ad).toMatch(/weekly calls|no gym required/i);
+});
+
+it('a clause that hangs on another is no headline', () => {
+  const lines = linesOf('Coach Mike', 'dads', ['My clients keep the weight off, most of them for years', 'Open early']);
+  expect(lines.filter((line) => /^most of them/i.test(line))).toEqual([]);
+});

@@ -1,0 +1,97 @@
+import { baseOf, oftenNouns, pluralNouns, verbs } from '../words/verbs';
+import type { Grammar } from './phrase';
+import { bare, has, type TaggedWord, taggedWords } from './tagged';
+
+/** What follows a verb rather than a noun. */
+export function isActed(word: TaggedWord | undefined): boolean {
+  if (!word) return false;
+  return (
+    has(word, 'Determiner', 'Possessive', 'Pronoun', 'Plural', 'Adverb', 'Preposition', 'Value') ||
+    /^(?:up|down|out|off|back|away|online|overnight|anytime|anywhere|everything|more|less|better|faster|together|like|time|money|energy|weight|water|space)$/.test(
+      bare(word),
+    )
+  );
+}
+
+/** "Ships in 24 hours", "declutters your inbox": a verb of the third person. */
+export function isDeed(plain: string, tagged: readonly TaggedWord[]): boolean {
+  const [first, second] = tagged;
+  const word = first ? bare(first) : '';
+  if (!/[^su’']s$/.test(word)) return false;
+  if (second === undefined) return false;
+  const base = baseOf(word);
+  if (base !== undefined && has(second, 'Pronoun')) return true;
+  if (!has(taggedWords(`It ${plain}`)[1], 'PresentTense')) return false;
+  const isNounAsWell = pluralNouns.has(word) || (base !== undefined && oftenNouns.has(base));
+  if (isNounAsWell && !seldomNouns.has(word)) {
+    if (has(second, 'Determiner') && (/^that$/.test(bare(second)) || has(tagged[2], 'Date', 'Duration'))) return false;
+    if (has(second, 'Adjective', 'PastTense') && has(tagged[2], 'Plural')) return true;
+    return (
+      has(second, 'Determiner', 'Possessive', 'Pronoun', 'Value', 'Plural') &&
+      !(has(second, 'Plural') && has(first, 'Noun') && !has(tagged[2], 'Preposition'))
+    );
+  }
+  if (base !== undefined) return true;
+  if (/^(?:that|for|by|of)$/.test(bare(second))) return false;
+  // "Appointments this week" are many; "declutters your inbox" is done.
+  if (has(first, 'Plural') && (has(tagged[2], 'Date', 'Duration') || /^(?:this|that|every|all)$/.test(bare(second))))
+    return false;
+  return has(first, 'PresentTense') || (isActed(second) && !has(second, 'Preposition'));
+}
+
+/** Of the verbs that are nouns as well, those which are seldom so at the beginning of a phrase. */
+const seldomNouns = new Set(
+  'ships runs works fits holds looks feels lifts stays stands starts stops sleeps waits drives helps moves turns sounds smells tastes lasts wraps includes measures charges parks'.split(
+    ' ',
+  ),
+);
+
+/** What one does, and what many do: the first verb, and those that follow behind "and", "or" or a comma. */
+export function deedOf(plain: string): Grammar {
+  const words = plain.split(' ');
+  const isVerb = (index: number): boolean => {
+    const before = words[index - 1] ?? '';
+    return index === 0 || /^(?:and|or|&)$/.test(before) || before.endsWith(',');
+  };
+  const said = words.map((word, index) => (isVerb(index) ? (baseOf(word) ?? word) : word));
+  return { kind: 'does', acts: plain, ...(said[0] !== words[0] && { deeds: said.join(' ') }) };
+}
+
+/** "Skip any week", "pay after you get hired": a verb as one tells somebody to do it. */
+export function isOrder(plain: string, tagged: readonly TaggedWord[]): boolean {
+  const [first, second] = tagged;
+  const word = first ? bare(first) : '';
+  if (!/^[a-z’'-]+$/.test(word) || word.length < 2) return false;
+  const isKnown = verbs.has(word);
+  const isTagged = has(first, 'Infinitive', 'Imperative') || has(taggedWords(`You can ${plain}`)[2], 'Infinitive');
+  if (!isKnown && !(has(first, 'Infinitive', 'Imperative') && isActed(second))) return false;
+  if (!isTagged && !isKnown) return false;
+  if (second === undefined) return isKnown && !oftenNouns.has(word);
+  if (!oftenNouns.has(word)) return true;
+  const after = bare(second);
+  if (
+    /^(?:of|by)$/.test(after) ||
+    (/^(?:swim|live|test)$/.test(word) && has(second, 'Noun') && !has(second, 'Possessive'))
+  )
+    return false;
+  if (has(second, 'Determiner', 'Possessive', 'Pronoun'))
+    return !thingsFirst.has(word) || !/^(?:all|every|each)$/.test(after);
+  if (
+    has(second, 'Preposition', 'Adverb') ||
+    /^(?:before|after|online|anytime|anywhere|home|ahead|around)$/.test(after)
+  )
+    return !thingsFirst.has(word);
+  if (/^(?:everything|more|less|better|faster|once|twice|time|money|energy|weight)$/.test(after)) return true;
+  if (has(second, 'Adjective') && tagged.slice(2).some((each) => has(each, 'Plural'))) return true;
+  if (!has(second, 'Plural')) return false;
+  // "Answer calls from your laptop" speaks of what is the reader's own; "test kits in every box" does not.
+  if (/\b(?:your|you)\b/.test(plain)) return true;
+  return !has(first, 'Noun') && !thingsFirst.has(word);
+}
+
+/** Of the verbs that are nouns as well, those which name a thing where nothing else decides. */
+const thingsFirst = new Set(
+  'access answer care control cover design exchange experience feed finish fit fuel guide help import increase measure offer process progress record release repair report request return review sale search sense service sound spot store style support surprise switch test text transfer treat update upgrade use wash'.split(
+    ' ',
+  ),
+);

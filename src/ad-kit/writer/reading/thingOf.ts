@@ -1,0 +1,43 @@
+import { articleFor } from '../words/article';
+import { wantsArticle } from '../words/sorts';
+import { pluralNouns } from '../words/verbs';
+import type { Grammar } from './phrase';
+import { bare, has, type TaggedWord, taggedWords } from './tagged';
+
+/** Whatever begins like a noun is a thing; in a sentence only where its article is known. */
+export function thingOf(plain: string, tagged: readonly TaggedWord[]): Grammar {
+  const [first] = tagged;
+  if (has(first, 'Preposition', 'Conjunction') && !has(first, 'Noun')) return { kind: 'state' };
+  const end = tagged.findIndex(
+    (word, index) =>
+      index > 0 &&
+      (has(word, 'Preposition', 'Conjunction', 'Determiner', 'Adverb', 'PastTense', 'Participle') ||
+        /^(?:that|who|which|to)$/.test(bare(word))),
+  );
+  const head = tagged[(end < 0 ? tagged.length : end) - 1];
+  if (!head || !tagged.some((word) => has(word, 'Noun', 'Gerund', 'Value', 'Acronym'))) {
+    return tagged.length < 3 || plain.includes(', ') ? { kind: 'state' } : { kind: 'unclear' };
+  }
+  const isReady =
+    has(first, 'Determiner', 'Possessive') ||
+    /^(?:all|every|both|many|several|unlimited|plenty|\d[\d,.]*\+?)$/.test(plain.split(' ')[0] ?? '');
+  const noun = bare(head);
+  // "Dims with a tap" may be a verb that is known to nobody.
+  const isVerbMaybe =
+    /[^su]s$/.test(bare(first ?? head)) &&
+    !pluralNouns.has(bare(first ?? head)) &&
+    has(tagged[1], 'Preposition') &&
+    !/^(?:of|for|by|from)$/.test(bare(tagged[1] ?? head)) &&
+    has(taggedWords(`It ${plain}`)[1], 'PresentTense');
+  const isSaidOfIt = tagged
+    .slice(1)
+    .some((word) => has(word, 'PastTense', 'Participle') && !has(word, 'Adjective', 'Noun'));
+  if (isVerbMaybe || isSaidOfIt || / or /.test(plain)) return { kind: 'thing' };
+  if (isReady || has(head, 'Plural')) return { kind: 'thing', thing: plain };
+  if (wantsArticle(noun)) return { kind: 'thing', thing: `${articleFor(plain)} ${plain}` };
+  return massNouns.test(noun) ? { kind: 'thing', thing: plain } : { kind: 'thing' };
+}
+
+/** Nouns that need no article, by their endings and the commonest ones. */
+export const massNouns =
+  /(?:ing|ware|ship|ness|ance|ence|ment|tion|sion|ity|age|support|shipping|delivery|coffee|tea|bread|wine|beer|food|water|music|parking|service|payroll|freight|software|travel|gear|yoga|soap|privacy|security|advice|care|help|access|equipment|furniture|clothing|wool|cotton|leather|oak|steel|wood)$/;

@@ -1,0 +1,82 @@
+import { replaceEmoji } from '../../emoji';
+import { hasForeignWordsOnly as isForeignWords } from '../optimize/language';
+import { insideSentence } from '../words/casing';
+import { verbs } from '../words/verbs';
+import { type TaggedWord, taggedWords } from './tagged';
+
+/** A tidied phrase as it stands inside a sentence, and its words. */
+export function insideOf(tidy: string): { plain: string; tagged: TaggedWord[] } {
+  const words = unshouted(tidy).split(' ');
+  const tagged = taggedWords(words.join(' '));
+  const isTitled = isTitle(tidy);
+  const plain = words
+    .map((word, index) => ((index === 0 || isTitled) && !isName(word, tagged, isTitled) ? insideSentence(word) : word))
+    .join(' ');
+  return { plain, tagged: isTitled ? taggedWords(plain) : tagged };
+}
+
+/** Letters and small words that English has not; "café" and its like it has. */
+export const isForeignPhrase = (text: string): boolean =>
+  isForeignWords(text) ||
+  /[^\p{ASCII}\p{P}\p{S}\s]/u.test(
+    text.replace(
+      /caf\u00e9s?|cr\u00e8me|br\u00fbl\u00e9e|d\u00e9cor|entr\u00e9es?|jalape\u00f1os?|na\u00efve|pi\u00f1atas?|saut\u00e9(?:ed)?|soir\u00e9es?|ros\u00e9/giu,
+      '',
+    ),
+  );
+
+/** Without bullets, emoji and what stands at the end; "24/7" alone says of nothing that it is so. */
+export function tidied(typed: string): string {
+  const tidy = withoutMarks(typed);
+  return /^24\/7$/.test(tidy) ? `Available ${tidy}` : tidy;
+}
+
+function withoutMarks(typed: string): string {
+  return replaceEmoji(typed, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/(?<![\p{L}\d.’'])i(?=\s|[’'](?:m|ll|ve|d)\b)/gu, 'I')
+    .replace(/(?<=\s)w\/o?(?=\s|[a-z])/g, (sign) => (sign === 'w/' ? 'with ' : 'without '))
+    .replace(/ {2,}/g, ' ')
+    .replace(/^[\s\-–—•*·✓✔☑>]+/u, '')
+    .replace(/\b(?:usb|led|hvac|gps|diy|pdf|sms)\b/g, (word) => word.toUpperCase())
+    .replace(/(?<!\b(?:a\.m|p\.m|etc|Inc|Co|St))[\s.,;:!…]{1,20}$/u, '')
+    .replace(/(?<=\b(?:a\.m|p\.m|etc|Inc|Co|St)\.)[\s.,;:!…]{1,20}$/u, '');
+}
+
+/** "90 day" before a noun is "90-day". */
+export const withHyphen = (text: string): string =>
+  text.replace(/^(\d{1,4}) (minute|hour|day|night|week|month|year)(?= \p{L})/u, '$1-$2');
+
+/** Words in capitals that are longer than abbreviations, or ordinary: "FREE shipping", "LIVE MUSIC EVERY NIGHT". */
+function unshouted(text: string): string {
+  const isAllLoud = !/\p{Ll}/u.test(text) && text.split(' ').filter((word) => /^\p{Lu}{2}/u.test(word)).length > 1;
+  return text.replace(/(?<![\p{L}\d&])\p{Lu}{2,}(?![\p{L}\d&])/gu, (word) =>
+    (isAllLoud && (word.length > 3 || shouted.has(word))) || shouted.has(word) ? word.toLocaleLowerCase('en') : word,
+  );
+}
+
+/** Ordinary words that people put in capitals to be heard. */
+const shouted = new Set(
+  'A ALL AND ANY AT BEST BY EVER FAST FOR FREE FROM IN IS NEVER NEW NO NOT NOW OF OFF ON ONLY OR OUR OUT OVER SAVE THE TO TODAY WE WITH YOU YOUR'.split(
+    ' ',
+  ),
+);
+
+/** "Free Delivery Over $30": every longer word in capitals, and at least one behind the first. */
+function isTitle(text: string): boolean {
+  const longer = text.split(' ').filter((word, index) => index > 0 && /^\p{L}{4,}/u.test(word));
+  return longer.length > 0 && longer.every((word) => /^\p{Lu}\p{Ll}/u.test(word));
+}
+
+/** Names that the package knows by their word alone; in a title every word looks like one. */
+const names = ['Place', 'WeekDay', 'Month', 'Person', 'Company', 'Organization', 'Holiday', 'Demonym'];
+function isName(word: string, tagged: readonly TaggedWord[], isTitled: boolean): boolean {
+  const bare = word.replace(/[^\p{L}\p{N}’'&-]/gu, '');
+  const found = tagged.find(({ text }) => text === word || text === bare);
+  // "Skip any week" is no person.
+  if (!found || verbs.has(bare.toLocaleLowerCase('en'))) return false;
+  // "Audit trail" is tagged as a place; the names of those have capitals throughout.
+  const next = tagged[tagged.indexOf(found) + 1];
+  if (found.tags.has('Place') && next?.tags.has('Place') === true && /^\p{Ll}/u.test(next.text)) return false;
+  return names.some((name) => found.tags.has(name)) || (!isTitled && found.tags.has('ProperNoun'));
+}

@@ -1,4 +1,4 @@
-import type { Facet } from '../reading/facet';
+import type { Facet } from '../reading/facets';
 import type { TonedForms } from './headlines';
 
 /**

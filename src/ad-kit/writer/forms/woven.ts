@@ -1,4 +1,4 @@
-import type { Facet } from '../reading/facet';
+import type { Facet } from '../reading/facets';
 
 /**
  * A fact and what it is worth in one sentence. Each begins with `{this}`; what follows is no claim of its own. An answer

@@ -1,4 +1,4 @@
-import type { Facet } from './facet';
+import type { Facet } from './facets';
 import type { Phrase } from './phrase';
 
 const span = String.raw`(?:seconds?|secs?|minutes?|mins?|min|hours?|hrs?)`;

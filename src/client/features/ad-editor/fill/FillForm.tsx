@@ -14,6 +14,7 @@ import {
   isSameBrief,
   shownBriefFields,
 } from '../../../domain/briefs/briefForm';
+import { fillingOf } from '../../../domain/briefs/filledAd';
 import { useFormFaults } from '../../../domain/forms/useFormFaults';
 import { useAppDispatch, useAppSelector } from '../../../redux/hooks';
 import { selectDraft } from '../state/adEditorSlice';
@@ -51,7 +52,7 @@ export function FillForm({ id, first, previous, keeping, onClose }: Props) {
     const filled = await fill({ id, brief, previous: over, keeping: isKept ? keeping : null });
     if (!filled) return;
     if (over) return setOutcome({ filled, brief, isReview: true });
-    await dispatch(applyFilling({ id, filled, brief }));
+    await dispatch(applyFilling({ id, change: fillingOf(filled, brief), title: 'Ad filled from the brief' }));
     if (filled.left_out.length === 0) onClose();
     else setOutcome({ filled, brief, isReview: false });
   };

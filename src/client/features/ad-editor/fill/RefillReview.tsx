@@ -6,10 +6,10 @@ import { DialogActions, DialogFrame } from '../../../components/DialogFrame';
 import { LeftOut } from '../../../domain/briefs/LeftOut';
 import { countOf } from '../../../lib/text';
 import { useAppDispatch } from '../../../redux/hooks';
-import { toastShown } from '../../../redux/toastsSlice';
 import { tokens } from '../../../theme/tokens';
 import type { AdDraft } from '../state/adDraft';
-import { draftEdited, undone } from '../state/adEditorSlice';
+import { draftEdited } from '../state/adEditorSlice';
+import { applyFilling } from './fillThunks';
 import { type TextChange, refillOf } from './refill';
 import { fillWidth } from './fillLayout';
 
@@ -27,10 +27,10 @@ export function RefillReview({ id, draft, filled, brief, onBack, onClose }: Prop
   const dispatch = useAppDispatch();
   const { change, changes, kept } = refillOf(draft, filled, brief);
   const handleApply = () => {
-    dispatch(draftEdited({ id, subject: 'brief', change }));
-    if (changes.length > 0) {
+    if (changes.length === 0) dispatch(draftEdited({ id, subject: 'brief', change }));
+    else {
       const title = `${countOf(changes.length, 'text')} updated from the brief`;
-      dispatch(toastShown({ title, action: { label: 'Undo', event: undone({ id }) } }));
+      void dispatch(applyFilling({ id, change, title }));
     }
     onClose();
   };

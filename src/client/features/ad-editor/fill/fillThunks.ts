@@ -1,10 +1,10 @@
 import { type FilledAd, aiApi } from '../../../api/aiApi';
 import type { Brief } from '../../../api/campaignsApi';
 import { toProblem } from '../../../api/problem';
-import { fillingOf } from '../../../domain/briefs/filledAd';
 import { createAppAsyncThunk } from '../../../redux/createAppAsyncThunk';
 import { workplaceIn } from '../../../redux/teamsSlice';
 import { toastShown } from '../../../redux/toastsSlice';
+import type { AdDraft } from '../state/adDraft';
 import { draftEdited, selectEditedAd, undone } from '../state/adEditorSlice';
 
 export type Filling = {
@@ -31,11 +31,19 @@ export const writeFromBrief = createAppAsyncThunk<FilledAd, Filling>(
   },
 );
 
-/** Puts written texts into the ad as one step, which the toast takes back. */
+type Applied = {
+  id: string;
+  change: Partial<AdDraft>;
+  /** What the toast says. */
+  title: string;
+};
+
+/** Puts written texts into the ad as one step, which the toast takes back with all that was done after it. */
 export const applyFilling = createAppAsyncThunk(
   'adEditor/applyFilling',
-  ({ id, filled, brief }: { id: string; filled: FilledAd; brief: Brief }, { dispatch }) => {
-    dispatch(draftEdited({ id, subject: 'brief', change: fillingOf(filled, brief) }));
-    dispatch(toastShown({ title: 'Ad filled from the brief', action: { label: 'Undo', event: undone({ id }) } }));
+  ({ id, change, title }: Applied, { dispatch, getState }) => {
+    dispatch(draftEdited({ id, subject: 'brief', change }));
+    const downTo = (selectEditedAd(getState(), id)?.past.length ?? 1) - 1;
+    dispatch(toastShown({ title, action: { label: 'Undo', event: undone({ id, downTo }) } }));
   },
 );

@@ -94,6 +94,14 @@ describe('undo', () => {
     expect(crop(after(...drags, undone({ id }), undone({ id })))).toBeUndefined();
   });
 
+  it('takes back one step and all that came after it, where that step is asked for', () => {
+    const typed = [write('path1', 'coffee', 0), write('path2', 'filled', 5000), write('path2', 'edited', 9000)];
+    const back = after(...typed, undone({ id, downTo: 1 }));
+    expect(search(back)).toMatchObject({ path1: 'coffee', path2: '' });
+    expect(search(after(...typed, undone({ id, downTo: 1 }), redone({ id }), redone({ id }))).path2).toBe('edited');
+    expect(search(after(...typed.slice(0, 1), undone({ id, downTo: 1 }))).path1).toBe('coffee');
+  });
+
   it('forgets what could be redone when something else is written', () => {
     const edited = after(write('path1', 'a', 0), undone({ id }), write('path1', 'b', 9000), redone({ id }));
     expect(search(edited).path1).toBe('b');

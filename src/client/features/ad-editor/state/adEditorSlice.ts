@@ -122,12 +122,17 @@ const adEditorSlice = createSlice({
         change(state, payload, () => payload.change);
       },
     },
-    undone: (state, { payload: { id } }: PayloadAction<{ id: string }>) => {
+    /** `downTo` takes back all later steps as well: so many are left to undo. Each of them can be redone. */
+    undone: (state, { payload: { id, downTo } }: PayloadAction<{ id: string; downTo?: number }>) => {
       const ad = state.ads[id];
-      const before = ad?.past.pop();
-      if (!ad || !before) return;
-      ad.future.push(ad.draft);
-      replaceDraft(ad, before);
+      if (!ad) return;
+      const left = downTo ?? ad.past.length - 1;
+      while (ad.past.length > left) {
+        const before = ad.past.pop();
+        if (!before) return;
+        ad.future.push(ad.draft);
+        replaceDraft(ad, before);
+      }
     },
     redone: (state, { payload: { id } }: PayloadAction<{ id: string }>) => {
       const ad = state.ads[id];

@@ -1,4 +1,5 @@
 import type { ItemKind } from '../contract/access';
+import type { OperationId } from '../contract/handlers';
 import { together } from '../module';
 import { adSamples } from '../modules/ads/ads.samples';
 import { aiSamples } from '../modules/ai/ai.samples';
@@ -10,7 +11,7 @@ import { imageSamples } from '../modules/images/images.samples';
 import { linkSamples } from '../modules/links/links.samples';
 import { teamSamples } from '../modules/teams/teams.samples';
 import { templateSamples } from '../modules/templates/templates.samples';
-import type { SampleThing } from './moduleSamples';
+import type { ModuleSamples, SampleThing } from './moduleSamples';
 
 /** Of every module that has operations with a body, or things that are found by an id. */
 const samples = [
@@ -28,6 +29,12 @@ const samples = [
 
 /** A valid body for each operation that takes one, so that nothing but the permission can be refused. */
 export const sampleBodies: Readonly<Record<string, unknown>> = together(samples.map(({ bodies }) => bodies));
+
+/** How every operation is tried that stores what it is sent. */
+export const sampleWriting: ModuleSamples['writing'] = together(samples.map(({ writing }) => writing));
+
+/** Every operation with a body that is not kept as it is. */
+export const actingOperations: readonly OperationId[] = samples.flatMap(({ acting }) => acting);
 
 /** What belongs to workspaces. */
 export const sampleThings: Readonly<Record<ItemKind, SampleThing>> = together(samples.map(({ things }) => things));

@@ -1,8 +1,42 @@
-import { addAd, anAd } from '../../testing/builders';
+import { aBrief, addAd, addCampaign, addImage, anAd } from '../../testing/builders';
+import { fullArtwork } from '../../testing/fullArtwork';
 import type { ModuleSamples } from '../../testing/moduleSamples';
+import type { TestServer } from '../../testing/testServer';
+
+async function fullAd(server: TestServer, token: string) {
+  const image = await addImage(server, token);
+  const campaign = await addCampaign(server, token);
+  return {
+    name: 'Fresh beans',
+    contents: [
+      {
+        format: 'google_search',
+        headlines: [{ text: 'Beans', pin: 1 }],
+        descriptions: [{ text: 'Roasted', pin: null }],
+        path1: 'a',
+        path2: 'b',
+        final_url: 'https://northfold.example',
+      },
+    ],
+    artwork: fullArtwork,
+    picture: { headline: 'Warm', subheadline: 'From $14', body: 'Fresh', cta: 'Shop now' },
+    from_brief: { brief: aBrief(), texts: ['Beans', 'Roasted'] },
+    campaign_id: campaign.id,
+    image_id: image.id,
+    logo_id: image.id,
+  };
+}
 
 export const adSamples = {
   bodies: { createAd: anAd(), updateAd: { revision: 1, name: 'Taken over' }, duplicateAd: {} },
+  writing: {
+    createAd: async (server, token) => ({ body: await fullAd(server, token), path: '/ads', read: '/ads/{id}' }),
+    updateAd: async (server, token) => {
+      const { id } = await addAd(server, token);
+      return { body: await fullAd(server, token), revision: 1, path: `/ads/${id}`, read: '/ads/{id}' };
+    },
+  },
+  acting: ['duplicateAd'],
   things: {
     ad: {
       address: '/ads',

@@ -11,6 +11,24 @@ export const aiSamples = {
     updateBrandVoice: { description: 'Warm', words_to_use: [], banned_words: ['cheap'], required_claims: [] },
     updateGeneration: { is_favorite: true },
   },
+  writing: {
+    updateBrandVoice: () =>
+      Promise.resolve({
+        body: {
+          description: 'Warm',
+          words_to_use: ['fresh'],
+          banned_words: ['cheap'],
+          required_claims: ['Drink responsibly.'],
+        },
+        path: '/ai/brand-voice',
+        read: '/ai/brand-voice',
+      }),
+    updateGeneration: async (server, token) => {
+      const { id } = await addGeneration(server, token);
+      return { body: { is_favorite: true }, path: `/ai/generation-history/${id}`, read: '/ai/generation-history' };
+    },
+  },
+  acting: ['generateAdCopy', 'generateHeadlines', 'suggestTexts', 'fillAd', 'readBenefits'],
   things: {
     generation: {
       address: '/ai',

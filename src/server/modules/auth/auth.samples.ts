@@ -14,5 +14,19 @@ export const authSamples = {
     confirmEmailVerification: { token: 'unknown' },
     deleteAccount: { email: 'nobody@northfold.example', password: 'wrong horse' },
   },
+  writing: {
+    updateProfile: () => Promise.resolve({ body: { full_name: 'Ines Duarte' }, path: '/auth/me', read: '/auth/me' }),
+  },
+  acting: [
+    'registerAccount',
+    'logIn',
+    'changePassword',
+    'confirmEmailVerification',
+    'requestPasswordReset',
+    'confirmPasswordReset',
+    'requestSignInLink',
+    'confirmSignInLink',
+    'deleteAccount',
+  ],
   things: {},
 } satisfies ModuleSamples;

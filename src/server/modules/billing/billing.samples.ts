@@ -5,5 +5,7 @@ export const billingSamples = {
     receivePaymentEvent: { id: 'evt_1', type: 'checkout.session.completed' },
     finishSandboxCheckout: { action: 'pay' },
   },
+  writing: {},
+  acting: ['receivePaymentEvent', 'finishSandboxCheckout'],
   things: {},
 } satisfies ModuleSamples;

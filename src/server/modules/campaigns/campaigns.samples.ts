@@ -1,6 +1,17 @@
 import { aBrief, aCampaign, addCampaign, aDay } from '../../testing/builders';
 import type { ModuleSamples } from '../../testing/moduleSamples';
 
+const fullCampaign = {
+  name: 'Spring sale',
+  platform: 'linkedin',
+  budget: 12.34,
+  status: 'paused',
+  objective: 'Sell beans',
+  target_audience: 'Runners',
+  start_date: '2026-03-01',
+  end_date: '2026-05-31',
+};
+
 export const campaignSamples = {
   bodies: {
     createCampaign: aCampaign(),
@@ -11,6 +22,24 @@ export const campaignSamples = {
     recordCampaignMetrics: [aDay()],
     importCampaignMetrics: { csv: 'date,clicks\n2026-11-01,5' },
   },
+  writing: {
+    createCampaign: () => Promise.resolve({ body: fullCampaign, path: '/campaigns', read: '/campaigns/{id}' }),
+    updateCampaign: async (server, token) => {
+      const { id } = await addCampaign(server, token);
+      return { body: fullCampaign, revision: 1, path: `/campaigns/${id}`, read: '/campaigns/{id}' };
+    },
+    recordCampaignMetrics: async (server, token) => {
+      const { id } = await addCampaign(server, token);
+      const path = `/campaigns/${id}/metrics`;
+      return { body: aDay({ impressions: 900 }), path, read: path };
+    },
+    updateCampaignBrief: async (server, token) => {
+      const { id } = await addCampaign(server, token);
+      const path = `/campaigns/${id}/brief`;
+      return { body: { brief: aBrief({ benefit_kinds: [null, 'can'] }) }, revision: 0, path, read: path };
+    },
+  },
+  acting: ['changeCampaigns', 'moveCampaign', 'importCampaignMetrics'],
   things: {
     campaign: {
       address: '/campaigns',

@@ -7,6 +7,8 @@ const aColour = () => `#${(++count).toString(16).padStart(6, '0')}`;
 
 export const imageSamples = {
   bodies: { uploadImage: await aPicture() },
+  writing: {},
+  acting: ['uploadImage'],
   things: {
     image: {
       address: '/images',

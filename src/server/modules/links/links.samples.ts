@@ -3,6 +3,20 @@ import type { ModuleSamples } from '../../testing/moduleSamples';
 
 export const linkSamples = {
   bodies: { createLinkPreset: aLinkPreset(), updateLinkSettings: { separator: '-' } },
+  writing: {
+    createLinkPreset: () =>
+      Promise.resolve({
+        body: {
+          name: 'Spring',
+          utm: { source: 'facebook', medium: 'paid', campaign: 'spring', term: 'beans', content: 'a', id: '7' },
+        },
+        path: '/link-presets',
+        read: '/link-presets',
+      }),
+    updateLinkSettings: () =>
+      Promise.resolve({ body: { separator: '-' }, path: '/link-settings', read: '/link-settings' }),
+  },
+  acting: [],
   things: {
     preset: {
       address: '/link-presets',

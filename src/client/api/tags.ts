@@ -1,36 +1,43 @@
 import type { DefinitionType, EndpointDefinitions } from '@reduxjs/toolkit/query/react';
 
-/** The nouns that cached answers are about. */
-export const tagTypes = [
-  'Account',
-  'Ad',
-  'AiUsage',
-  'AnalyticsOverview',
-  'BrandKit',
-  'BrandVoice',
-  'Campaign',
-  'CampaignBrief',
-  'CampaignMetrics',
-  'CampaignSummary',
-  'Checkout',
-  'Generation',
-  'Image',
-  'Invitation',
-  'LibraryTemplate',
-  'LinkPreset',
-  'LinkSettings',
-  'Plan',
-  'Session',
-  'Subscription',
-  'Team',
-  'TeamActivity',
-  'TeamChanges',
-  'TeamStats',
-  'Template',
-  'Transaction',
-  'Usage',
-] as const;
-export type TagType = (typeof tagTypes)[number];
+/**
+ * The nouns that cached answers are about. Each says which of its tags become stale when colleagues change something in a
+ * team: `one` is its only answer, `list` its lists, `each` all of its items, `ofTeam` the item with the team's id.
+ */
+const nouns = {
+  Account: [],
+  // The editor itself watches over an ad that is open in it.
+  Ad: ['list'],
+  AiUsage: ['one'],
+  AnalyticsOverview: ['one'],
+  BrandKit: ['one'],
+  BrandVoice: ['one'],
+  Campaign: ['list', 'each'],
+  CampaignBrief: ['each'],
+  CampaignMetrics: ['each'],
+  CampaignSummary: ['one'],
+  Checkout: [],
+  Generation: ['list'],
+  Image: ['list'],
+  Invitation: [],
+  LibraryTemplate: [],
+  LinkPreset: ['list'],
+  LinkSettings: ['one'],
+  Plan: [],
+  Session: [],
+  Subscription: [],
+  Team: ['list', 'ofTeam'],
+  TeamActivity: ['ofTeam'],
+  // The answer that tells of their changes.
+  TeamChanges: [],
+  TeamStats: ['ofTeam'],
+  Template: ['list'],
+  Transaction: [],
+  Usage: ['one'],
+} as const satisfies Record<string, readonly ('one' | 'list' | 'each' | 'ofTeam')[]>;
+
+export type TagType = keyof typeof nouns;
+export const tagTypes = Object.keys(nouns) as TagType[];
 export type Tag = { type: TagType; id: string };
 
 /**
@@ -88,3 +95,9 @@ export const campaignFigures = [
   eachTag('TeamStats'),
   eachTag('TeamActivity'),
 ];
+
+/** Everything that becomes stale when colleagues change something in a team. */
+export function staleInTeam(id: string): Tag[] {
+  const named = { one: tag, list: listTag, each: eachTag, ofTeam: (type: TagType) => idTag(type, id) };
+  return tagTypes.flatMap((type) => nouns[type].map((part) => named[part](type)));
+}

@@ -1,7 +1,7 @@
 import { type UnknownAction, isAnyOf, isRejectedWithValue } from '@reduxjs/toolkit';
 import { api } from '../api/api';
 import { toProblem } from '../api/problem';
-import { type Tag, eachTag, idTag, listTag, tag } from '../api/tags';
+import { listTag, staleInTeam, tag } from '../api/tags';
 import { type TeamChanges, allTeams, teamsApi } from '../api/teamsApi';
 import { timeOfId } from '../lib/idTime';
 import { selectWatchedTeamId, selectWorkTeamId, teamLost } from './teamsSlice';
@@ -15,30 +15,6 @@ const longestPauseMs = 30_000;
 const recentMs = 600_000;
 /** How a server answers a call that it does not have; the first is also the answer to whoever is not in the team. */
 const missingStatuses: readonly (number | undefined)[] = [404, 405, 501];
-
-/** What members change in a team's lists and figures. An open ad is its editor's own and is not among it. */
-const partsOf = (id: string): Tag[] => [
-  listTag('Campaign'),
-  eachTag('Campaign'),
-  eachTag('CampaignBrief'),
-  eachTag('CampaignMetrics'),
-  tag('CampaignSummary'),
-  tag('AnalyticsOverview'),
-  tag('Usage'),
-  tag('AiUsage'),
-  tag('BrandKit'),
-  tag('BrandVoice'),
-  listTag('Ad'),
-  listTag('Generation'),
-  listTag('Image'),
-  listTag('LinkPreset'),
-  tag('LinkSettings'),
-  listTag('Template'),
-  listTag('Team'),
-  idTag('Team', id),
-  idTag('TeamActivity', id),
-  idTag('TeamStats', id),
-];
 
 /** What was heard of each team, by its id. A team that is lost is in no list by then. */
 type Known = {
@@ -140,10 +116,10 @@ function takeUp(id: string, changes: TeamChanges, { dispatch, extra }: AppListen
   known.changes.set(id, changes);
   if (!before) {
     // What is shown may have been read before it happened.
-    if (mayBeRecent(changes, extra.now())) dispatch(teamsApi.util.invalidateTags(partsOf(id)));
+    if (mayBeRecent(changes, extra.now())) dispatch(teamsApi.util.invalidateTags(staleInTeam(id)));
     return;
   }
-  if (before.latest !== changes.latest) dispatch(teamsApi.util.invalidateTags(partsOf(id)));
+  if (before.latest !== changes.latest) dispatch(teamsApi.util.invalidateTags(staleInTeam(id)));
   if (before.role !== changes.role) askWhoOneIs(dispatch);
 }
 

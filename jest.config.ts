@@ -15,13 +15,11 @@ const swc = (module: 'es6' | 'commonjs') => ({
   ] as [string, Record<string, unknown>],
 });
 
-/** The server side runs as native ES modules, which its database and contract plugin need. */
+/** The server side runs as native ES modules, which its database needs. */
 const nodeProject = {
   testEnvironment: 'node',
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: swc('es6'),
-  // As in the built server: `check:generated` checks the contract, and each start of a server need not do so again.
-  moduleNameMapper: { '^@seriousme/openapi-schema-validator$': '<rootDir>/scripts/trusted-contract.mjs' },
 };
 
 const config: Config = {

@@ -59,7 +59,6 @@ async function buildServer(): Promise<void> {
       'swagger-ui-dist',
       '@zxcvbn-ts/language-common',
     ],
-    alias: { '@seriousme/openapi-schema-validator': './scripts/trusted-contract.mjs' },
     banner: { js: commonJsNames },
     sourcemap: true,
     sourcesContent: false,

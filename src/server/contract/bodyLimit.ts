@@ -1,4 +1,5 @@
 import { mostBodyBytes } from '../http/jsonBody';
+import { namedBy } from './references';
 
 /** What is read here of a schema of the contract. */
 export interface Schema {
@@ -48,7 +49,7 @@ export function jsonLimit(schema: Schema | undefined, document: object): number 
 /** The most bytes that a value of a schema is written with; `Infinity` where the schema sets no bound. */
 function mostBytes(schema: Schema, document: object): number {
   const most = (one: Schema) => mostBytes(one, document);
-  if (schema.$ref !== undefined) return most(resolve(schema.$ref, document));
+  if (schema.$ref !== undefined) return most(namedBy(schema.$ref, document) as Schema);
   const { oneOf, anyOf, allOf, ...rest } = schema;
   const choices = oneOf ?? anyOf;
   if (choices) return Math.max(...choices.map(most));
@@ -80,10 +81,3 @@ function mostBytesOfType(type: string, schema: Schema, most: (schema: Schema) =>
 }
 
 const jsonBytes = (value: unknown): number => Buffer.byteLength(JSON.stringify(value));
-
-/** Finds what a reference such as `#/components/schemas/Campaign` names. */
-function resolve(reference: string, document: object): Schema {
-  let found: unknown = document;
-  for (const name of reference.replace('#/', '').split('/')) found = (found as Record<string, unknown>)[name];
-  return found as Schema;
-}

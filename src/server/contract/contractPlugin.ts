@@ -1,5 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
-import openapiGlue from 'fastify-openapi-glue';
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
 import { invalidField, notFound, Refusal, roleRequired, teamNotFound } from '../lib/refusal';
 import { workFor } from '../lib/owner';
 import { includesRole, personalScope, type Reach, type Scope } from '../lib/scope';
@@ -12,6 +11,7 @@ import { jsonLimit, type Schema } from './bodyLimit';
 import { createCrowd } from './crowd';
 import type { Handlers, OperationId } from './handlers';
 import { type LookAgain, type Part, sayingWhatWentFirst } from './lookAgain';
+import { createResolver, type Resolve } from './references';
 import { createSchemaCompiler } from './schemaValidation';
 
 declare module 'fastify' {
@@ -23,6 +23,15 @@ declare module 'fastify' {
   }
 }
 
+interface Parameter {
+  name: string;
+  in: string;
+  required?: boolean;
+  schema: object;
+}
+
+type Content = Record<string, { schema: Schema }>;
+
 interface Operation {
   operationId: string;
   'x-role'?: string;
@@ -30,8 +39,8 @@ interface Operation {
   'x-when-read-only'?: string;
   parameters?: { $ref?: string }[];
   security?: object[];
-  requestBody?: { content: Record<string, { schema: Schema }> };
-  responses: Record<string, { content?: Record<string, object> }>;
+  requestBody?: { content: Content };
+  responses: Record<string, { $ref?: string; content?: Record<string, object> }>;
 }
 
 /** What is read here of an OpenAPI document. */
@@ -57,43 +66,48 @@ export async function contractPlugin(app: FastifyInstance, options: ContractOpti
   const { document, handlers, authentication } = options;
   const crowd = createCrowd();
   const operations = operationsOf(document);
-  compareNames([...operations.keys()], Object.keys(handlers));
-  const accesses = accessesOf(document);
+  const names = operations.map(({ operationId }) => operationId);
+  compareNames(names, Object.keys(handlers));
+  const fileTypes = [...new Set(operations.flatMap((operation) => Object.keys(filesOf(operation))))];
   const part = <T>(work: Part<T>) => inTurnsOf(authentication, sayingWhatWentFirst(options, work));
+  const resolve = createResolver(document);
 
   app.decorateRequest('caller', null);
   app.decorateRequest('scope', null);
   app.setValidatorCompiler(createSchemaCompiler());
-  app.addHook('onRoute', refuseWhatTheContractLacks);
-  const fileTypes = [...new Set([...operations.values()].flatMap((operation) => Object.keys(filesOf(operation))))];
   if (fileTypes.length > 0) readFileBodies(app, fileTypes);
-  await app.register(openapiGlue, {
-    specification: withoutMappings(withJsonAnswersOnly(document)),
-    operationResolver: (operationId: string) => {
-      const operation = operations.get(operationId);
-      const access = accesses.get(operationId) ?? { by: 'anyone' };
-      const letIn = async (request: FastifyRequest, reply: FastifyReply) => {
-        crowd.letIn(authentication.ownerOf(request), reply);
-        if (access.by !== 'anyone') request.caller = await authentication.authenticate(request);
-      };
-      const route = {
-        // Before the body is read: who may not call need not send anything.
-        onRequest: [letIn, refuseOtherTypes(operation, fileTypes)],
-        // After the id was checked.
-        preHandler: access.by === 'member' ? [part(enter(access, options))] : [],
-        bodyLimit: bodyLimitOf(operation, document),
-        handler: part(routeHandler(handlers, operationId as OperationId)),
-      };
-      // Method and address are added from the contract.
-      return route as unknown as RouteOptions;
-    },
-  });
+  for (const operation of operations) {
+    const access = accessOf({ security: document.security, ...operation });
+    const letIn = async (request: FastifyRequest, reply: FastifyReply) => {
+      crowd.letIn(authentication.ownerOf(request), reply);
+      if (access.by !== 'anyone') request.caller = await authentication.authenticate(request);
+    };
+    app.route({
+      method: operation.method,
+      url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      schema: schemasOf(operation, resolve),
+      // Before the body is read: who may not call need not send anything.
+      onRequest: [letIn, refuseOtherTypes(operation, fileTypes)],
+      // After the id was checked.
+      preHandler: access.by === 'member' ? [part(enter(access, options))] : [],
+      bodyLimit: bodyLimitOf(operation, document),
+      handler: part(routeHandler(handlers, operation.operationId as OperationId)),
+    });
+  }
+  // Until the routes are there.
+  await app.after();
 }
 
-function operationsOf(document: ContractDocument): Map<string, Operation> {
-  const operations = Object.values(document.paths).flatMap((path) => Object.values(path));
-  return new Map(
-    operations.filter(({ operationId }) => operationId).map((operation) => [operation.operationId, operation]),
+/** Every operation with its address, and with the parameters that all operations there take. */
+function operationsOf({ paths }: ContractDocument) {
+  return Object.entries(paths).flatMap(([path, { parameters: ofAll, ...operations }]) =>
+    Object.entries(operations).map(([method, operation]) => ({
+      ...operation,
+      path,
+      method: method.toUpperCase(),
+      // Those of all operations stand beside the operations.
+      parameters: [ofAll as Operation['parameters'], operation.parameters].flatMap((list) => list ?? []),
+    })),
   );
 }
 
@@ -102,17 +116,6 @@ function compareNames(wanted: string[], there: string[]): void {
   const surplus = there.filter((name) => !wanted.includes(name));
   if (missing.length > 0) throw new Error(`The contract's operations ${missing.join(', ')} have no handler.`);
   if (surplus.length > 0) throw new Error(`The handlers ${surplus.join(', ')} have no operation in the contract.`);
-}
-
-/** Who may call each operation. */
-function accessesOf({ security, paths }: ContractDocument): Map<string, Access> {
-  return new Map(
-    Object.entries(paths).flatMap(([path, operations]) =>
-      Object.values(operations)
-        .filter(({ operationId }) => operationId)
-        .map((operation) => [operation.operationId, accessOf({ security, ...operation, path })]),
-    ),
-  );
 }
 
 /** Does a part of a request in the turns of whoever sent it. */
@@ -153,19 +156,19 @@ function teamNamedIn({ query, body }: FastifyRequest): string | null | undefined
 }
 
 /** What an operation takes that is no JSON, by content type. */
-function filesOf(operation: Operation | undefined) {
-  const { 'application/json': _json, ...files } = operation?.requestBody?.content ?? {};
+function filesOf({ requestBody }: Operation) {
+  const { 'application/json': _json, ...files } = requestBody?.content ?? {};
   return files;
 }
 
 /** How much an operation takes: of files what the contract says of them, of JSON what its schema needs. */
-function bodyLimitOf(operation: Operation | undefined, document: ContractDocument): number {
+function bodyLimitOf(operation: Operation, document: ContractDocument): number {
   const [file] = Object.values(filesOf(operation));
-  return file?.schema.maxLength ?? jsonLimit(operation?.requestBody?.content['application/json']?.schema, document);
+  return file?.schema.maxLength ?? jsonLimit(operation.requestBody?.content['application/json']?.schema, document);
 }
 
 /** Refuses files where JSON is wanted, and everything but its files where an operation takes those. */
-function refuseOtherTypes(operation: Operation | undefined, fileTypes: string[]) {
+function refuseOtherTypes(operation: Operation, fileTypes: string[]) {
   const files = Object.keys(filesOf(operation));
   return ({ headers }: FastifyRequest, _reply: FastifyReply, done: (refusal?: Refusal) => void) => {
     const type = (headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
@@ -176,39 +179,34 @@ function refuseOtherTypes(operation: Operation | undefined, fileTypes: string[])
   };
 }
 
-/** Tightens a route where the framework is more lenient than the contract. */
-function refuseWhatTheContractLacks({ schema }: RouteOptions): void {
-  if (!schema) return;
-  // Unknown parameters would be let through.
-  schema.querystring = {
-    type: 'object',
-    properties: {},
-    ...(schema.querystring as object),
-    additionalProperties: false,
+/** What requests and answers of an operation are checked against and written by. */
+function schemasOf({ parameters = [], requestBody, responses }: Operation, resolve: Resolve): FastifySchema {
+  const stated = parameters.map((one) => resolve(one) as Parameter);
+  const placedIn = (place: string) => stated.filter((one) => one.in === place);
+  const [inPath, inHeader] = [placedIn('path'), placedIn('header')];
+  const body = requestBody?.content['application/json']?.schema;
+  return {
+    ...(inPath.length > 0 && { params: schemaOfAll(inPath) }),
+    // Unknown parameters would be let through otherwise.
+    querystring: { ...schemaOfAll(placedIn('query')), additionalProperties: false },
+    ...(inHeader.length > 0 && { headers: schemaOfAll(inHeader) }),
+    // Of whatever content type: a body without one would not be checked otherwise.
+    ...(body && { body: resolve(body) }),
+    response: Object.fromEntries(
+      Object.entries(responses).flatMap(([status, response]) => {
+        // Answers that are no JSON are sent as they are.
+        const json = (resolve(response) as { content?: Content }).content?.['application/json'];
+        return json ? [[status, { content: { 'application/json': json } }]] : [];
+      }),
+    ),
   };
-  // Bound to a content type, a body without one would not be checked at all.
-  const body = schema.body as { content?: Record<string, { schema: object }> } | undefined;
-  const json = body?.content?.['application/json'];
-  if (json) schema.body = json.schema;
-  else if (body?.content) delete schema.body;
 }
 
-/** A copy without answers that are no JSON: they are sent as they are, and the plugin warns that it can't read them. */
-function withJsonAnswersOnly(document: ContractDocument): ContractDocument {
-  const copy = structuredClone(document);
-  for (const { responses } of operationsOf(copy).values()) {
-    for (const { content } of Object.values(responses)) {
-      for (const type of Object.keys(content ?? {})) if (type !== 'application/json') delete content?.[type];
-    }
-  }
-  return copy;
-}
-
-/** A copy without the mappings of discriminators, which the check refuses: it reads the names from the shapes. */
-const withoutMappings = (document: ContractDocument): ContractDocument =>
-  JSON.parse(
-    JSON.stringify(document, (key, value: unknown) => (key === 'mapping' ? undefined : value)),
-  ) as ContractDocument;
+const schemaOfAll = (parameters: Parameter[]) => ({
+  type: 'object',
+  properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, schema])),
+  required: parameters.filter(({ required }) => required).map(({ name }) => name),
+});
 
 /** Aborted when the caller hangs up before the answer is complete. */
 function whenGone({ raw }: FastifyReply): AbortSignal {

@@ -1,4 +1,4 @@
-import type { MetricsImportOutcome } from '../api/adsApi';
+import type { MetricsImportOutcome } from '../api/metricsApi';
 import type { DailyMetrics } from '../api/api';
 import { todayInUtc } from '../lib/dates';
 import { findCampaign, refuseCompleted } from './fakeCampaignAnswers';

@@ -84,6 +84,7 @@ export type {
   BenefitKind,
   BrandVoice,
   CopyBrief,
+  CopyKind,
   CopyTone,
   FilledAd,
   Generation,

@@ -1,8 +1,8 @@
-import { readFile, rm } from 'node:fs/promises';
+import { readFile, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { parse } from 'yaml';
-import { generatedFiles, writeGeneratedFiles } from './generated-code';
+import { writeGeneratedFiles } from './generated-code';
 import { missingMigrations } from './missing-migrations';
 
 /** Fails when the contract is not valid, or when code or migrations differ from what would be generated from it. */
@@ -18,13 +18,23 @@ async function contractProblems(): Promise<string[]> {
 }
 
 async function driftedFiles(): Promise<string[]> {
-  await writeGeneratedFiles(scratch);
+  const files = await writeGeneratedFiles(scratch);
   const drifted: string[] = [];
-  for (const file of Object.values(generatedFiles)) {
+  for (const file of files) {
     const [committed, fresh] = await Promise.all([readFile(file, 'utf8'), readFile(path.join(scratch, file), 'utf8')]);
     if (committed !== fresh) drifted.push(`${file} is not what openapi.yaml says. Run npm run generate:api.`);
   }
-  return drifted;
+  return [...drifted, ...(await leftFiles(files))];
+}
+
+/** Files of a tag that the contract no longer has. */
+async function leftFiles(files: string[]): Promise<string[]> {
+  const folders = [...new Set(files.map((file) => path.dirname(file)))];
+  const found = await Promise.all(
+    folders.map(async (folder) => (await readdir(folder)).map((name) => path.posix.join(folder, name))),
+  );
+  const left = found.flat().filter((file) => !files.includes(file));
+  return left.map((file) => `${file} is generated from nothing in openapi.yaml. Remove it.`);
 }
 
 await rm(scratch, { recursive: true, force: true });

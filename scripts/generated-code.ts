@@ -8,54 +8,44 @@ import { parse } from 'yaml';
 const header = '// Generated from openapi.yaml by `npm run generate:api`. Do not edit.\n\n';
 const contract = 'openapi.yaml';
 
-/** The client's endpoints by area, each with the tags of its operations: a page loads those that it calls. */
-const areas = [
-  { file: 'endpoints', exportName: 'generatedApi', tags: ['auth'] },
-  { file: 'campaignEndpoints', exportName: 'generatedCampaignsApi', tags: ['campaigns', 'analytics'] },
-  { file: 'billingEndpoints', exportName: 'generatedBillingApi', tags: ['billing'] },
-  { file: 'aiEndpoints', exportName: 'generatedAiApi', tags: ['ai'] },
-  { file: 'teamEndpoints', exportName: 'generatedTeamsApi', tags: ['teams'] },
-  {
-    file: 'adEndpoints',
-    exportName: 'generatedAdsApi',
-    tags: ['ads', 'images', 'brand', 'links', 'metrics', 'templates', 'template-library'],
-  },
-] as const;
-
 /** Operations that programs call and no page does: probes and the payment provider. The client is without them. */
 const forPrograms = ['getHealth', 'getReadiness', 'receivePaymentEvent'];
 
-/** The generated files, by their path in the repository. */
-export const generatedFiles = {
-  endpoints: 'src/client/api/generated/endpoints.gen.ts',
-  campaignEndpoints: 'src/client/api/generated/campaignEndpoints.gen.ts',
-  billingEndpoints: 'src/client/api/generated/billingEndpoints.gen.ts',
-  aiEndpoints: 'src/client/api/generated/aiEndpoints.gen.ts',
-  teamEndpoints: 'src/client/api/generated/teamEndpoints.gen.ts',
-  adEndpoints: 'src/client/api/generated/adEndpoints.gen.ts',
-  clientBounds: 'src/client/api/generated/bounds.gen.ts',
-  testRoutes: 'src/client/testing/generated/routes.gen.ts',
-  serverTypes: 'src/server/contract/generated/contract.gen.ts',
-  serverBounds: 'src/server/contract/generated/bounds.gen.ts',
-} as const;
+const clientFolder = 'src/client/api/generated';
+const clientBounds = `${clientFolder}/bounds.gen.ts`;
+const testRoutes = 'src/client/testing/generated/routes.gen.ts';
+const serverTypes = 'src/server/contract/generated/contract.gen.ts';
+const serverBounds = 'src/server/contract/generated/bounds.gen.ts';
 
 /**
  * Writes everything that is generated from the contract below `root`, a path relative to the repository: '.' for the
- * files that are committed, a scratch folder for the check that compares them.
+ * files that are committed, a scratch folder for the check that compares them. Answers the files' paths in the
+ * repository.
  */
-export async function writeGeneratedFiles(root: string): Promise<void> {
+export async function writeGeneratedFiles(root: string): Promise<string[]> {
   const target = (file: string) => path.posix.join(root, file);
-  for (const file of Object.values(generatedFiles)) await mkdir(path.dirname(target(file)), { recursive: true });
+  // A page loads the endpoints of the nouns that it calls, so each tag of the contract has a file of its own.
+  const endpoints = (await clientTags()).map((tag) => ({ tag, file: `${clientFolder}/${tag}.gen.ts` }));
+  const files = [...endpoints.map(({ file }) => file), clientBounds, testRoutes, serverTypes, serverBounds];
+  for (const file of files) await mkdir(path.dirname(target(file)), { recursive: true });
   const bounds = header + (await prettify(await boundsModule()));
   await Promise.all([
-    ...areas.map(({ file, exportName, tags }) =>
-      writeEndpoints(target(generatedFiles[file]), target('src/client/api/baseApi.ts'), { exportName, tags }),
-    ),
-    writeServerTypes(target(generatedFiles.serverTypes)),
-    writeFile(target(generatedFiles.clientBounds), bounds),
-    writeFile(target(generatedFiles.testRoutes), header + (await prettify(await routesModule()))),
-    writeFile(target(generatedFiles.serverBounds), `${bounds}\n${await prettify(await itemKindsModule())}`),
+    ...endpoints.map(({ tag, file }) => writeEndpoints(target(file), target('src/client/api/baseApi.ts'), tag)),
+    writeServerTypes(target(serverTypes)),
+    writeFile(target(clientBounds), bounds),
+    writeFile(target(testRoutes), header + (await prettify(await routesModule()))),
+    writeFile(target(serverBounds), `${bounds}\n${await prettify(await itemKindsModule())}`),
   ]);
+  return files;
+}
+
+/** The tags of the operations that pages call. */
+async function clientTags(): Promise<string[]> {
+  const { paths } = parse(await readFile(contract, 'utf8')) as { paths: Paths };
+  const called = Object.values(paths)
+    .flatMap((operations) => Object.values(operations))
+    .filter(({ operationId = '' }) => !forPrograms.includes(operationId));
+  return [...new Set(called.flatMap(({ tags = [] }) => tags))];
 }
 
 async function writeServerTypes(outputFile: string): Promise<void> {
@@ -63,17 +53,15 @@ async function writeServerTypes(outputFile: string): Promise<void> {
   await writeFile(outputFile, header + (await prettify(types)));
 }
 
-type Area = { exportName: string; tags: readonly string[] };
-
-async function writeEndpoints(outputFile: string, apiFile: string, { exportName, tags }: Area): Promise<void> {
+async function writeEndpoints(outputFile: string, apiFile: string, tag: string): Promise<void> {
   // Both paths are relative on purpose: an absolute one would end up in the generated import.
   await generateEndpoints({
     schemaFile: `./${contract}`,
     apiFile: `./${apiFile}`,
     apiImport: 'baseApi',
-    exportName,
+    exportName: 'generatedApi',
     filterEndpoints: (_name, { operation }) =>
-      !forPrograms.includes(operation.operationId ?? '') && (operation.tags ?? []).some((tag) => tags.includes(tag)),
+      !forPrograms.includes(operation.operationId ?? '') && operation.tags?.includes(tag) === true,
     outputFile: `./${outputFile}`,
     encodePathParams: true,
     // The modules above export them, because lists become pages there and with them the types of their hooks.
@@ -132,7 +120,13 @@ async function itemKindsModule(): Promise<string> {
 }
 
 type Paths = Record<string, Record<string, Operation>>;
-type Operation = { operationId?: string; 'x-item'?: string; security?: object[]; responses: Record<string, object> };
+type Operation = {
+  operationId?: string;
+  tags?: string[];
+  'x-item'?: string;
+  security?: object[];
+  responses: Record<string, object>;
+};
 
 /** Source of the module by which the tests' backend tells what a page calls. */
 async function routesModule(): Promise<string> {

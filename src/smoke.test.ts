@@ -1,8 +1,9 @@
 import type { AddressInfo } from 'node:net';
 import { clearAllListeners } from '@reduxjs/toolkit';
-import { adsApi } from './client/api/adsApi';
+import { analyticsApi } from './client/api/analyticsApi';
 import { api } from './client/api/api';
 import { campaignsApi } from './client/api/campaignsApi';
+import { metricsApi } from './client/api/metricsApi';
 import { loadToastTable } from './client/app/loadToasts';
 import { selectAuthStatus, selectUser } from './client/api/authSlice';
 import { toProblem } from './client/api/problem';
@@ -69,11 +70,11 @@ describe('the store and the server together', () => {
     const newCampaign = { name: 'Free Shipping Week', platform: 'google', budget: 12000 } as const;
     const { id } = await store.dispatch(campaignsApi.endpoints.createCampaign.initiate({ newCampaign })).unwrap();
     const day = { date: '2026-11-18', impressions: 1000, clicks: 50, conversions: 5, spent: 25.5, revenue: 99 };
-    await store.dispatch(adsApi.endpoints.recordCampaignMetrics.initiate({ id, body: [day] })).unwrap();
+    await store.dispatch(metricsApi.endpoints.recordCampaignMetrics.initiate({ id, body: [day] })).unwrap();
 
     const list = await store.dispatch(campaignsApi.endpoints.listCampaigns.initiate({ limit: 3 })).unwrap();
     expect(list).toMatchObject({ total: 1, items: [{ id, spent: 25.5, ctr: 5, cpc: 0.51 }] });
-    const overview = await store.dispatch(campaignsApi.endpoints.getAnalyticsOverview.initiate({})).unwrap();
+    const overview = await store.dispatch(analyticsApi.endpoints.getAnalyticsOverview.initiate({})).unwrap();
     expect(overview).toMatchObject({ total_spent: 25.5, total_budget: 12000, campaigns_by_status: { active: 1 } });
     expect(overview.monthly?.at(-1)).toEqual({ month: '2026-11', revenue: 99, spent: 25.5 });
   });

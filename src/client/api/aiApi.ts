@@ -1,16 +1,11 @@
 import type { DefinitionsFromApi, OverrideResultType } from '@reduxjs/toolkit/query/react';
 import { type CopyEnd, acceptsLines, copyTextTold, isInLines, readCopyLines } from './copyLines';
-import {
-  type GenerateAdCopyApiArg,
-  type Generation,
-  type WrittenCopy,
-  generatedAiApi,
-} from './generated/aiEndpoints.gen';
+import { type GenerateAdCopyApiArg, type Generation, type WrittenCopy, generatedApi } from './generated/ai.gen';
 import { type Page, toPage } from './page';
 import { type CachingDecisions, type TagType, invalidatesOnSuccess, listTag, nothing, tag, tagsOfList } from './tags';
 
 /** The contract's own types of each operation, before lists become pages. */
-export type AiDefinitions = DefinitionsFromApi<typeof generatedAiApi>;
+export type AiDefinitions = DefinitionsFromApi<typeof generatedApi>;
 type Definitions = Omit<AiDefinitions, 'listGenerations'> & {
   listGenerations: OverrideResultType<AiDefinitions['listGenerations'], Page<Generation>>;
 };
@@ -18,7 +13,7 @@ type Definitions = Omit<AiDefinitions, 'listGenerations'> & {
 const written = invalidatesOnSuccess(() => [listTag('Generation'), tag('AiUsage')]);
 
 /** The generated call, told text by text where the backend does that: each is a `copyTextTold`. */
-const aiApiInLines = generatedAiApi.injectEndpoints({
+const aiApiInLines = generatedApi.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
     generateAdCopy: build.mutation<WrittenCopy, GenerateAdCopyApiArg>({
@@ -89,6 +84,7 @@ export type {
   BenefitKind,
   BrandVoice,
   CopyBrief,
+  CopyKind,
   CopyTone,
   FilledAd,
   Generation,
@@ -101,4 +97,4 @@ export type {
   TextChange,
   TextWish,
   WrittenCopy,
-} from './generated/aiEndpoints.gen';
+} from './generated/ai.gen';

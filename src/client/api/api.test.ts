@@ -4,11 +4,12 @@ import { answerFrom } from '../testing/apiServer';
 import { aCampaign, aDay } from '../testing/builders';
 import { createFakeApi } from '../testing/fakeApi';
 import { createFakeWorld } from '../testing/fakeWorld';
-import { adsApi } from './adsApi';
+import { analyticsApi } from './analyticsApi';
 import { api } from './api';
+import { sessionStarted } from './authSlice';
 import { billingApi } from './billingApi';
 import { campaignsApi } from './campaignsApi';
-import { sessionStarted } from './authSlice';
+import { metricsApi } from './metricsApi';
 
 function aStore() {
   const fake = createFakeApi();
@@ -24,7 +25,7 @@ describe('what is cached', () => {
     const campaign = aCampaign();
     fake.account.campaigns = [campaign];
     const list = store.dispatch(campaignsApi.endpoints.listCampaigns.initiate({}));
-    const overview = store.dispatch(campaignsApi.endpoints.getAnalyticsOverview.initiate({}));
+    const overview = store.dispatch(analyticsApi.endpoints.getAnalyticsOverview.initiate({}));
     await Promise.all([list, overview]);
     await store.dispatch(
       campaignsApi.endpoints.updateCampaign.initiate({ id: campaign.id, campaignChange: { status: 'paused' } }),
@@ -49,12 +50,14 @@ describe('what is cached', () => {
     const campaign = aCampaign();
     fake.account.campaigns = [campaign];
     fake.account.days.set(campaign.id, new Map([['2026-11-01', aDay()]]));
-    await store.dispatch(adsApi.endpoints.listCampaignMetrics.initiate({ id: campaign.id }));
+    await store.dispatch(metricsApi.endpoints.listCampaignMetrics.initiate({ id: campaign.id }));
     const csv = 'date,clicks\n2026-11-02,7\n';
     const tryOut = { id: campaign.id, metricsImport: { csv, dry_run: true } };
-    await store.dispatch(adsApi.endpoints.importCampaignMetrics.initiate(tryOut));
+    await store.dispatch(metricsApi.endpoints.importCampaignMetrics.initiate(tryOut));
     expect(fake.countCalls('listCampaignMetrics')).toBe(1);
-    await store.dispatch(adsApi.endpoints.importCampaignMetrics.initiate({ id: campaign.id, metricsImport: { csv } }));
+    await store.dispatch(
+      metricsApi.endpoints.importCampaignMetrics.initiate({ id: campaign.id, metricsImport: { csv } }),
+    );
     await Promise.all(store.dispatch(api.util.getRunningQueriesThunk()));
     expect(fake.countCalls('listCampaignMetrics')).toBe(2);
   });

@@ -1,13 +1,20 @@
 import type { DefinitionsFromApi, OverrideResultType } from '@reduxjs/toolkit/query/react';
 import type { AdsDefinitions } from './adsApi';
 import type { AiDefinitions } from './aiApi';
-import type { BillingDefinitions } from './billingApi';
-import type { CampaignsDefinitions } from './campaignsApi';
-import type { TeamsDefinitions } from './teamsApi';
+import type { AnalyticsDefinitions } from './analyticsApi';
 import { sessionStarted, userLoaded } from './authSlice';
-import { type Session, type SignedInDevice, type User, generatedApi } from './generated/endpoints.gen';
+import type { BillingDefinitions } from './billingApi';
+import type { BrandDefinitions } from './brandApi';
+import type { CampaignsDefinitions } from './campaignsApi';
+import { type Session, type SignedInDevice, type User, generatedApi } from './generated/auth.gen';
+import type { ImagesDefinitions } from './imagesApi';
+import type { LinksDefinitions } from './linksApi';
+import type { MetricsDefinitions } from './metricsApi';
 import { type Page, toPage } from './page';
 import { type CachingDecisions, type TagType, invalidatesOnSuccess, listTag, nothing, tag, tagsOfList } from './tags';
+import type { TeamsDefinitions } from './teamsApi';
+import type { TemplateLibraryDefinitions } from './templateLibraryApi';
+import type { TemplatesDefinitions } from './templatesApi';
 
 type Generated = DefinitionsFromApi<typeof generatedApi>;
 type Definitions = Omit<Generated, 'listSessions'> & {
@@ -30,9 +37,8 @@ async function keepUser(_arg: unknown, { dispatch, queryFulfilled }: Lifecycle<U
 }
 
 /**
- * The public API of sessions and accounts, which every page loads. That of other areas stands beside it, in
- * `campaignsApi.ts`, `billingApi.ts`, `adsApi.ts`, `aiApi.ts` and `teamsApi.ts`, and comes with the pages that call it. Each operation has its
- * decision about tags in one of them.
+ * The public API of sessions and accounts, which every page loads. Each other noun's stands beside it in a file of its
+ * own, such as `campaignsApi.ts`, and comes with the pages that call it. It decides about the tags of its operations.
  */
 export const api = generatedApi.enhanceEndpoints<TagType, Definitions>({
   endpoints: {
@@ -62,11 +68,18 @@ export const api = generatedApi.enhanceEndpoints<TagType, Definitions>({
 
 /** The contract's own types of each operation, before lists become pages. */
 export type WireDefinitions = Generated &
-  CampaignsDefinitions &
-  BillingDefinitions &
   AdsDefinitions &
   AiDefinitions &
-  TeamsDefinitions;
+  AnalyticsDefinitions &
+  BillingDefinitions &
+  BrandDefinitions &
+  CampaignsDefinitions &
+  ImagesDefinitions &
+  LinksDefinitions &
+  MetricsDefinitions &
+  TeamsDefinitions &
+  TemplateLibraryDefinitions &
+  TemplatesDefinitions;
 export type Operation = keyof WireDefinitions;
 
 export const {
@@ -101,4 +114,4 @@ export type {
   Transaction,
   TransactionStatus,
   User,
-} from './generated/endpoints.gen';
+} from './generated/auth.gen';

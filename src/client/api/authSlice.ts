@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { User } from './generated/endpoints.gen';
+import type { User } from './generated/auth.gen';
 
 /** `loading` until it is known whether the stored token still opens an account. */
 export type AuthStatus = 'loading' | 'authenticated' | 'unauthenticated';

@@ -1,5 +1,5 @@
 import type { DefinitionsFromApi, OverrideResultType } from '@reduxjs/toolkit/query/react';
-import { type Transaction, generatedBillingApi } from './generated/billingEndpoints.gen';
+import { type Transaction, generatedApi } from './generated/billing.gen';
 import { type Page, toPage } from './page';
 import {
   type CachingDecisions,
@@ -13,7 +13,7 @@ import {
 } from './tags';
 
 /** The contract's own types of each operation, before lists become pages. */
-export type BillingDefinitions = DefinitionsFromApi<typeof generatedBillingApi>;
+export type BillingDefinitions = DefinitionsFromApi<typeof generatedApi>;
 type Definitions = Omit<BillingDefinitions, 'listTransactions'> & {
   listTransactions: OverrideResultType<BillingDefinitions['listTransactions'], Page<Transaction>>;
 };
@@ -32,7 +32,7 @@ const planFigures = [
 const anyPlan = invalidatesOnSuccess(() => planFigures);
 
 /** Plans, payments and what of a plan is used, for the pages that show any of them. */
-export const billingApi = generatedBillingApi.enhanceEndpoints<TagType, Definitions>({
+export const billingApi = generatedApi.enhanceEndpoints<TagType, Definitions>({
   endpoints: {
     listPlans: { providesTags: [listTag('Plan')] },
     getSubscription: { providesTags: [tag('Subscription')] },
@@ -102,4 +102,4 @@ export type {
   UsageMeter,
   OverLimitId,
   UsageMeterId,
-} from './generated/billingEndpoints.gen';
+} from './generated/billing.gen';

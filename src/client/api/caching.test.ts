@@ -9,11 +9,18 @@ import { createFakeWorld } from '../testing/fakeWorld';
 import { type FullAccount, aFullAccount } from '../testing/fullAccount';
 import { adsApi } from './adsApi';
 import { aiApi } from './aiApi';
+import { analyticsApi } from './analyticsApi';
 import { type Operation, type WireDefinitions, api } from './api';
 import { sessionStarted } from './authSlice';
 import { billingApi } from './billingApi';
+import { brandApi } from './brandApi';
 import { campaignsApi } from './campaignsApi';
+import { imagesApi } from './imagesApi';
+import { linksApi } from './linksApi';
+import { metricsApi } from './metricsApi';
 import { teamsApi } from './teamsApi';
+import { templateLibraryApi } from './templateLibraryApi';
+import { templatesApi } from './templatesApi';
 
 /** What is asked for once, and kept by nobody. */
 type FileQuery =
@@ -366,11 +373,18 @@ const changes: { [Op in Mutation]: Change<Op> } = {
 
 const endpoints = {
   ...api.endpoints,
-  ...campaignsApi.endpoints,
-  ...billingApi.endpoints,
   ...adsApi.endpoints,
   ...aiApi.endpoints,
+  ...analyticsApi.endpoints,
+  ...billingApi.endpoints,
+  ...brandApi.endpoints,
+  ...campaignsApi.endpoints,
+  ...imagesApi.endpoints,
+  ...linksApi.endpoints,
+  ...metricsApi.endpoints,
   ...teamsApi.endpoints,
+  ...templateLibraryApi.endpoints,
+  ...templatesApi.endpoints,
 };
 
 type Answer = { data?: unknown; error?: unknown };

@@ -1,5 +1,5 @@
 import type { DefinitionsFromApi, OverrideResultType } from '@reduxjs/toolkit/query/react';
-import { type Campaign, generatedCampaignsApi } from './generated/campaignEndpoints.gen';
+import { type Campaign, generatedApi } from './generated/campaigns.gen';
 import { type Page, toPage } from './page';
 import {
   type CachingDecisions,
@@ -15,7 +15,7 @@ import {
 } from './tags';
 
 /** The contract's own types of each operation, before lists become pages. */
-export type CampaignsDefinitions = DefinitionsFromApi<typeof generatedCampaignsApi>;
+export type CampaignsDefinitions = DefinitionsFromApi<typeof generatedApi>;
 type Definitions = Omit<CampaignsDefinitions, 'listCampaigns'> & {
   listCampaigns: OverrideResultType<CampaignsDefinitions['listCampaigns'], Page<Campaign>>;
 };
@@ -29,8 +29,8 @@ const anyCampaign = invalidatesOnSuccess(() => campaignFigures);
 const adsLeftBehind = [listTag('Ad'), eachTag('Ad')];
 const fewerCampaigns = invalidatesOnSuccess(() => [...campaignFigures, ...adsLeftBehind]);
 
-/** Campaigns and the overview of them, for the pages that show either. */
-export const campaignsApi = generatedCampaignsApi.enhanceEndpoints<TagType, Definitions>({
+/** Campaigns, for the pages that show any. */
+export const campaignsApi = generatedApi.enhanceEndpoints<TagType, Definitions>({
   endpoints: {
     listCampaigns: { transformResponse: toPage<Campaign>, providesTags: (page) => tagsOfList('Campaign', page?.items) },
     createCampaign: { invalidatesTags: anyCampaign },
@@ -65,8 +65,6 @@ export const campaignsApi = generatedCampaignsApi.enhanceEndpoints<TagType, Defi
         listTag('Image'),
       ]),
     },
-
-    getAnalyticsOverview: { providesTags: [tag('AnalyticsOverview')] },
   } satisfies CachingDecisions<Definitions>,
 });
 
@@ -87,10 +85,8 @@ export const {
   useDeleteCampaignMutation,
   useDuplicateCampaignMutation,
   useMoveCampaignMutation,
-  useGetAnalyticsOverviewQuery,
 } = campaignsApi;
 export type {
-  AnalyticsOverview,
   Brief,
   BulkAction,
   BulkChange,
@@ -107,9 +103,7 @@ export type {
   CampaignTotals,
   ExportCampaignsApiArg,
   ListCampaignsApiArg,
-  MonthlyFigures,
   NewCampaign,
   Platform,
   SortDirection,
-  Trends,
-} from './generated/campaignEndpoints.gen';
+} from './generated/campaigns.gen';

@@ -1,5 +1,5 @@
 import { createAction } from '@reduxjs/toolkit';
-import type { Problem, WrittenCopy } from './generated/aiEndpoints.gen';
+import type { Problem, WrittenCopy } from './generated/ai.gen';
 
 /** A text of ad copy, told before the whole is there. */
 export type ToldText = {

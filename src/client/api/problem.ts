@@ -1,4 +1,4 @@
-import type { ErrorCode } from './generated/endpoints.gen';
+import type { ErrorCode } from './generated/auth.gen';
 
 /** Why a call failed, in one shape for every kind of failure. */
 export type Problem = {

@@ -1,5 +1,5 @@
 import type { DefinitionsFromApi, OverrideResultType } from '@reduxjs/toolkit/query/react';
-import { type Team, type TeamActivity, generatedTeamsApi } from './generated/teamEndpoints.gen';
+import { type Team, type TeamActivity, generatedApi } from './generated/teams.gen';
 import { type Page, toPage } from './page';
 import {
   type CachingDecisions,
@@ -15,7 +15,7 @@ import {
 } from './tags';
 
 /** The contract's own types of each operation, before lists become pages. */
-export type TeamsDefinitions = DefinitionsFromApi<typeof generatedTeamsApi>;
+export type TeamsDefinitions = DefinitionsFromApi<typeof generatedApi>;
 type Definitions = Omit<TeamsDefinitions, 'listMyTeams' | 'listTeamActivity'> & {
   listMyTeams: OverrideResultType<TeamsDefinitions['listMyTeams'], Page<Team>>;
   listTeamActivity: OverrideResultType<TeamsDefinitions['listTeamActivity'], Page<TeamActivity>>;
@@ -43,7 +43,7 @@ const membership = invalidatesOnSuccess(() => [listTag('Team'), tag('Account')])
 export const allTeams = { limit: 200 };
 
 /** The teams that a person owns or belongs to, their people and what they did, for the pages that show teams. */
-export const teamsApi = generatedTeamsApi.enhanceEndpoints<TagType, Definitions>({
+export const teamsApi = generatedApi.enhanceEndpoints<TagType, Definitions>({
   endpoints: {
     listMyTeams: { transformResponse: toPage<Team>, providesTags: (page) => tagsOfList('Team', page?.items) },
     createTeam: { invalidatesTags: membership },
@@ -109,4 +109,4 @@ export type {
   TeamOwner,
   TeamRole,
   TeamStats,
-} from './generated/teamEndpoints.gen';
+} from './generated/teams.gen';

@@ -56,7 +56,7 @@ const loadAdEditor: PageLoader = async () => {
 
 /** Its calls, its cards and then itself, in a task each. */
 const loadTemplates: PageLoader = async () => {
-  await import(/* webpackChunkName: "templates", webpackExports: ["adsApi"] */ '../api/adsApi');
+  await import(/* webpackChunkName: "templates", webpackExports: ["templateLibraryApi"] */ '../api/templateLibraryApi');
   await nextTask();
   await import(/* webpackChunkName: "templates" */ '../domain/template-library/TemplateLibrary');
   await nextTask();

@@ -1,7 +1,9 @@
 import { emptyAd } from '../../ad-kit/emptyAd';
-import type { Image, SavedAd } from '../api/adsApi';
+import type { SavedAd } from '../api/adsApi';
+import type { Image } from '../api/imagesApi';
 import type { DailyMetrics, SignedInDevice, User } from '../api/api';
-import type { AnalyticsOverview, Brief, Campaign } from '../api/campaignsApi';
+import type { AnalyticsOverview } from '../api/analyticsApi';
+import type { Brief, Campaign } from '../api/campaignsApi';
 import type { TeamActivity, TeamMember, TeamOwner } from '../api/teamsApi';
 import type { FakeTeam } from './fakeState';
 

@@ -1,6 +1,7 @@
 import { convertAd } from '../../ad-kit/convert';
 import { wordsIn } from '../../ad-kit/sampleTexts';
-import type { Image, NewAd, SavedAd } from '../api/adsApi';
+import type { NewAd, SavedAd } from '../api/adsApi';
+import type { Image } from '../api/imagesApi';
 import { imageTypeValues } from '../api/bounds';
 import { countOf } from '../lib/text';
 import { aUuid } from './builders';

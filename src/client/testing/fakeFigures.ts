@@ -1,6 +1,7 @@
 import { derivedFigures } from '../../ad-kit/reports/derivedFigures';
 import type { DailyMetrics } from '../api/api';
-import type { AnalyticsOverview, Campaign, CampaignsByStatus, CampaignTotals, Trends } from '../api/campaignsApi';
+import type { AnalyticsOverview, Trends } from '../api/analyticsApi';
+import type { Campaign, CampaignsByStatus, CampaignTotals } from '../api/campaignsApi';
 import type { FakePlace } from './fakeState';
 
 type Sums = Omit<DailyMetrics, 'date'>;

@@ -1,4 +1,6 @@
-import type { ArtworkFormat, LibraryTemplate, Template } from '../api/adsApi';
+import type { ArtworkFormat } from '../api/adsApi';
+import type { LibraryTemplate } from '../api/templateLibraryApi';
+import type { Template } from '../api/templatesApi';
 import { industryValues, templateCategoryValues } from '../api/bounds';
 import { aUuid } from './builders';
 

@@ -1,5 +1,5 @@
 import { cleanUtm } from '../../ad-kit/linkBuilder';
-import type { LinkPreset } from '../api/adsApi';
+import type { LinkPreset } from '../api/linksApi';
 import { aUuid } from './builders';
 import { type FakeAnswers, FakeRefusal, notFound, pageOf } from './fakeState';
 

@@ -1,4 +1,4 @@
-import type { MetricsImportOutcome } from '../api/adsApi';
+import type { MetricsImportOutcome } from '../api/metricsApi';
 import type { DailyMetrics } from '../api/api';
 import { todayInUtc } from '../lib/dates';
 import { findCampaign, refuseCompleted } from './fakeCampaignAnswers';
@@ -90,7 +90,7 @@ function daysOf(place: FakePlace, campaignId: string): Map<string, DailyMetrics>
   return days;
 }
 
-function outcomeOf(before: DailyMetrics | undefined, after: DailyMetrics): 'added' | 'changed' | 'unchanged' {
+function outcomeOf(before: DailyMetrics | undefined, after: DailyMetrics): Exclude<MetricsImportOutcome, 'refused'> {
   if (!before) return 'added';
   const isSame = (Object.keys(after) as (keyof DailyMetrics)[]).every((field) => before[field] === after[field]);
   return isSame ? 'unchanged' : 'changed';

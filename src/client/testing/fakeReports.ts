@@ -5,7 +5,7 @@ import {
   readDailyReport,
 } from '../../ad-kit/reports/dailyReport';
 import { reportFields } from '../../ad-kit/reports/reportWords';
-import type { MetricsImport, MetricsImportReport } from '../api/adsApi';
+import type { MetricsImport, MetricsImportReport } from '../api/metricsApi';
 import type { DailyMetrics } from '../api/api';
 import { invalid } from './fakeState';
 

@@ -1,4 +1,9 @@
-import type { BrandKit, Image, LinkPreset, LinkSettings, SavedAd, LibraryTemplate, Template } from '../api/adsApi';
+import type { SavedAd } from '../api/adsApi';
+import type { BrandKit } from '../api/brandApi';
+import type { Image } from '../api/imagesApi';
+import type { LinkPreset, LinkSettings } from '../api/linksApi';
+import type { LibraryTemplate } from '../api/templateLibraryApi';
+import type { Template } from '../api/templatesApi';
 import type { BrandVoice, Generation } from '../api/aiApi';
 import type { QueryArgFrom, ResultTypeFrom } from '@reduxjs/toolkit/query/react';
 import type {

@@ -1,4 +1,4 @@
-import type { SentInvitation, TeamMember } from '../api/teamsApi';
+import type { SentInvitation, TeamActivityAction, TeamMember } from '../api/teamsApi';
 import { aTeam, aUuid, ownerOf } from './builders';
 import { invitationAnswers, linkFor } from './fakeInvitationAnswers';
 import { countByStatus } from './fakeFigures';
@@ -212,7 +212,7 @@ function send(
   account: FakeAccount,
   team: FakeTeam,
   pending: TeamMember,
-  action: 'member_invited' | 'invitation_renewed',
+  action: Extract<TeamActivityAction, 'member_invited' | 'invitation_renewed'>,
 ): SentInvitation {
   const member = {
     ...pending,

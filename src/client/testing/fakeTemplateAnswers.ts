@@ -1,4 +1,5 @@
-import type { LibraryTemplate, NewTemplate, Template } from '../api/adsApi';
+import type { LibraryTemplate } from '../api/templateLibraryApi';
+import type { NewTemplate, Template } from '../api/templatesApi';
 import { aUuid } from './builders';
 import { type FakeAccount, type FakeAnswers, FakeRefusal, notFound, pageOf } from './fakeState';
 import { planOf } from './fakePlans';

@@ -1,6 +1,7 @@
 import type { Ad, AdFormat } from '../../../ad-kit/ad';
 import { emptyAd } from '../../../ad-kit/emptyAd';
-import type { BrandKit, NewAd } from '../../api/adsApi';
+import type { NewAd } from '../../api/adsApi';
+import type { BrandKit } from '../../api/brandApi';
 import { withBrandKit } from '../brand/withBrandKit';
 
 /** How an ad looks that begins with nothing. */

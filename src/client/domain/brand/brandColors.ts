@@ -1,5 +1,5 @@
 import { brandColourNames } from '../../../ad-kit/artwork/brandScheme';
-import type { BrandColors, BrandKit } from '../../api/adsApi';
+import type { BrandColors, BrandKit } from '../../api/brandApi';
 
 /** Whether two brands have the same colors. */
 export const haveSameColors = (one: BrandColors, other: BrandColors): boolean =>

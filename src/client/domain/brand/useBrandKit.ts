@@ -1,4 +1,4 @@
-import { useGetBrandKitQuery } from '../../api/adsApi';
+import { useGetBrandKitQuery } from '../../api/brandApi';
 import { useWorkplace } from '../teams/workplace';
 
 /** What new ads begin with where one works; `undefined` until it is known, and where the backend has no such thing. */

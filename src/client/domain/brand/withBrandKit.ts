@@ -1,4 +1,5 @@
-import type { ArtworkDesign, BrandKit } from '../../api/adsApi';
+import type { ArtworkDesign } from '../../api/adsApi';
+import type { BrandKit } from '../../api/brandApi';
 
 /** A design in the brand's colors and fonts, as far as the kit has them. Its name and logo are the ad's own. */
 export function withBrandKit(design: ArtworkDesign, kit: BrandKit | undefined): ArtworkDesign {

@@ -9,7 +9,7 @@ import { BulkActionsBar } from './BulkActionsBar';
 import { selectionCleared, selectSelectedCount } from './campaignsSlice';
 import { changeSelectedCampaigns } from './campaignsThunks';
 
-type FinalAction = 'complete' | 'delete';
+type FinalAction = Extract<BulkAction, 'complete' | 'delete'>;
 
 const questions: Record<FinalAction, { verb: string; busy: string; text: string }> = {
   complete: {

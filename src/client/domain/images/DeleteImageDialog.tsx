@@ -1,4 +1,4 @@
-import { type Image, useDeleteImageMutation } from '../../api/adsApi';
+import { type Image, useDeleteImageMutation } from '../../api/imagesApi';
 import { problemOf } from '../../api/problem';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
 

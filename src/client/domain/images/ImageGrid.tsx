@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import type { Image } from '../../api/adsApi';
+import type { Image } from '../../api/imagesApi';
 import { Notice } from '../../components/Notice';
 import { SkeletonBlock } from '../../components/SkeletonBlock';
 import { countOf } from '../../lib/text';

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
-import type { Image } from '../../api/adsApi';
+import type { Image } from '../../api/imagesApi';
 import { anImage } from '../../testing/builders';
 import { createFakeApi } from '../../testing/fakeApi';
 import { fakeObjectAddresses } from '../../testing/objectAddresses';

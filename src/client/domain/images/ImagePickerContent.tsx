@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { styled } from '@mui/material/styles';
-import { type Image, useListImagesQuery } from '../../api/adsApi';
+import { type Image, useListImagesQuery } from '../../api/imagesApi';
 import { readOf } from '../../api/page';
 import { DialogFrame } from '../../components/DialogFrame';
 import { EmptyState } from '../../components/EmptyState';

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Check, Trash2 } from 'lucide-react';
-import type { Image } from '../../api/adsApi';
+import type { Image } from '../../api/imagesApi';
 import { IconButton } from '../../components/IconButton';
 import { formatMoment } from '../../lib/dates';
 import { belowWide, motion, radii, tokens } from '../../theme/tokens';

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useGetStorageUseQuery } from '../../api/adsApi';
+import { useGetStorageUseQuery } from '../../api/imagesApi';
 import { tokens } from '../../theme/tokens';
 import { formatSize } from './checkImageFile';
 import { useWorkplace } from '../teams/workplace';

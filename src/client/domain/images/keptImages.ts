@@ -1,5 +1,5 @@
 import { addListener, isAnyOf } from '@reduxjs/toolkit';
-import { adsApi } from '../../api/adsApi';
+import { imagesApi } from '../../api/imagesApi';
 import { signedOut } from '../../api/authSlice';
 import type { AppDispatch } from '../../redux/types';
 import { teamLost } from '../../redux/teamsSlice';
@@ -24,7 +24,7 @@ const keptIn = new WeakMap<AppDispatch, Kept>();
  */
 export function beginUse(ids: readonly string[], dispatch: AppDispatch): () => void {
   const kept = keptIn.get(dispatch) ?? beginKeeping(dispatch);
-  const uses = ids.map((id) => ({ id, use: dispatch(adsApi.endpoints.getImage.initiate({ id }, once)) }));
+  const uses = ids.map((id) => ({ id, use: dispatch(imagesApi.endpoints.getImage.initiate({ id }, once)) }));
   return () => {
     for (const { id, use } of uses) kept.keep(id, use);
   };

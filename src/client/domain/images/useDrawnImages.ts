@@ -1,7 +1,8 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useMemo } from 'react';
 import type { ArtworkImage } from '../../../ad-kit/artwork/artwork';
-import { type SavedAd, useListImagesQuery } from '../../api/adsApi';
+import type { SavedAd } from '../../api/adsApi';
+import { useListImagesQuery } from '../../api/imagesApi';
 import type { DrawnImages } from '../artwork/artworkOf';
 import { useWorkplace } from '../teams/workplace';
 import { allImages } from './allImages';

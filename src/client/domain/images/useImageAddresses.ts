@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import { shallowEqual } from 'react-redux';
-import { adsApi, selectImageFile } from '../../api/adsApi';
+import { imagesApi, selectImageFile } from '../../api/imagesApi';
 import { useAppDispatch, useAppSelector } from '../../redux/hooks';
 import { beginUse } from './keptImages';
 
@@ -16,7 +16,7 @@ export type ImageAddresses = {
   retry: () => void;
 };
 
-const { getImage } = adsApi.endpoints;
+const { getImage } = imagesApi.endpoints;
 
 /** Fetches the files of the account's own images, which only it may read, and says where the browser keeps them. */
 export function useImageAddresses(ids: readonly string[]): ImageAddresses {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { type Image, useUploadImageMutation } from '../../api/adsApi';
+import { type Image, useUploadImageMutation } from '../../api/imagesApi';
 import { toProblem } from '../../api/problem';
 import { useWorkplace } from '../teams/workplace';
 import { checkImageFile } from './checkImageFile';

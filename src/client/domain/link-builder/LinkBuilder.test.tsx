@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { AdFormat } from '../../../ad-kit/ad';
-import type { LinkPreset } from '../../api/adsApi';
+import type { LinkPreset } from '../../api/linksApi';
 import { aUuid } from '../../testing/builders';
 import { type FakeApi, createFakeApi } from '../../testing/fakeApi';
 import { renderPart } from '../../testing/renderPart';

@@ -5,7 +5,7 @@ import { Trash2 } from 'lucide-react';
 import type { AdPlatform } from '../../../ad-kit/ad';
 import { platformNames } from '../../../ad-kit/platforms';
 import { type UtmFields, utmFieldNames } from '../../../ad-kit/linkBuilder';
-import { type LinkPreset, useDeleteLinkPresetMutation, useListLinkPresetsQuery } from '../../api/adsApi';
+import { type LinkPreset, useDeleteLinkPresetMutation, useListLinkPresetsQuery } from '../../api/linksApi';
 import { problemOf } from '../../api/problem';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { IconButton } from '../../components/IconButton';

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from 'react';
 import { styled } from '@mui/material/styles';
 import { type UtmFields, utmFieldNames } from '../../../ad-kit/linkBuilder';
-import { useCreateLinkPresetMutation } from '../../api/adsApi';
+import { useCreateLinkPresetMutation } from '../../api/linksApi';
 import { bounds } from '../../api/bounds';
 import { BusyButton } from '../../components/BusyButton';
 import { FormFaults } from '../../components/FormFaults';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Separator } from '../../../ad-kit/linkBuilder';
-import { useGetLinkSettingsQuery, useUpdateLinkSettingsMutation } from '../../api/adsApi';
+import { useGetLinkSettingsQuery, useUpdateLinkSettingsMutation } from '../../api/linksApi';
 import { problemOf } from '../../api/problem';
 import { useWorkplace } from '../teams/workplace';
 

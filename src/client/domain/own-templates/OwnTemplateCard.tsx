@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { canvasSize } from '../../../ad-kit/canvases';
-import type { Template } from '../../api/adsApi';
+import type { Template } from '../../api/templatesApi';
 import { formatDayOf } from '../../lib/dates';
 import { ArtworkPicture } from '../artwork/ArtworkPicture';
 import { DrawnCard } from '../artwork/DrawnCard';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
-import { type Template, useListTemplatesQuery } from '../../api/adsApi';
+import { type Template, useListTemplatesQuery } from '../../api/templatesApi';
 import { bounds } from '../../api/bounds';
 import { readOf } from '../../api/page';
 import { EmptyState } from '../../components/EmptyState';

@@ -4,7 +4,7 @@ import {
   type TemplateCategory,
   useListTemplateCategoriesQuery,
   useListTemplateIndustriesQuery,
-} from '../../api/adsApi';
+} from '../../api/templateLibraryApi';
 import { toProblem } from '../../api/problem';
 import { ErrorPanel } from '../../components/ErrorPanel';
 import { Panel } from '../../components/Panel';

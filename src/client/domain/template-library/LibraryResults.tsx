@@ -1,6 +1,6 @@
 import { type ReactNode, useDeferredValue } from 'react';
 import { styled } from '@mui/material/styles';
-import { type LibraryTemplate, useListLibraryTemplatesQuery } from '../../api/adsApi';
+import { type LibraryTemplate, useListLibraryTemplatesQuery } from '../../api/templateLibraryApi';
 import { readOf } from '../../api/page';
 import { PagedList } from '../../components/PagedList';
 import { Panel } from '../../components/Panel';

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import type { LibraryTemplate } from '../../api/adsApi';
+import type { LibraryTemplate } from '../../api/templateLibraryApi';
 import { UseTemplateButton } from './UseTemplateButton';
 
 export type TemplateItemProps = {

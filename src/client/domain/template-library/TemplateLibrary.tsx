@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { styled } from '@mui/material/styles';
-import type { LibraryTemplate, Template } from '../../api/adsApi';
+import type { LibraryTemplate } from '../../api/templateLibraryApi';
+import type { Template } from '../../api/templatesApi';
 import { TabBar } from '../../components/TabBar';
 import { lazyPart } from '../../components/lazyPart';
 import { useOverlay } from '../../lib/useOverlay';

@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { X } from 'lucide-react';
 import { canvasSize } from '../../../ad-kit/canvases';
-import type { LibraryTemplate } from '../../api/adsApi';
+import type { LibraryTemplate } from '../../api/templateLibraryApi';
 import { IconButton } from '../../components/IconButton';
 import { belowWide, tokens } from '../../theme/tokens';
 import { PlatformMark } from '../campaigns/PlatformMark';

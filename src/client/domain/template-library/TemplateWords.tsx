@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Lock } from 'lucide-react';
 import { canvasSize } from '../../../ad-kit/canvases';
-import type { LibraryTemplate } from '../../api/adsApi';
+import type { LibraryTemplate } from '../../api/templateLibraryApi';
 import { formatUses } from '../../lib/numbers';
 import { radii, tokens } from '../../theme/tokens';
 import { firstAudience, industryLabel } from './libraryNames';

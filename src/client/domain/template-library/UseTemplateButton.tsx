@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { Lock } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import type { LibraryTemplate } from '../../api/adsApi';
+import type { LibraryTemplate } from '../../api/templateLibraryApi';
 import { HeldButton } from '../../components/HeldButton';
 import { usePlansAddress } from '../plans/usePlansAddress';
 

@@ -1,10 +1,10 @@
-import { adsApi } from '../../api/adsApi';
+import { templateLibraryApi } from '../../api/templateLibraryApi';
 import { ahead } from '../../api/baseApi';
 import type { AskForData } from '../../redux/pageData';
 import { workplaceOf } from '../../redux/teamsSlice';
 import { libraryArguments, readLibraryFilters } from './libraryFilters';
 
-const { listLibraryTemplates, listTemplateCategories, listTemplateIndustries } = adsApi.endpoints;
+const { listLibraryTemplates, listTemplateCategories, listTemplateIndustries } = templateLibraryApi.endpoints;
 
 /** What the library shows on whichever page it stands. */
 export const askForLibrary: AskForData = ({ dispatch, state, query }) => {

@@ -1,4 +1,5 @@
-import type { ArtworkFormat, Industry, ListLibraryTemplatesApiArg, TemplateCategory } from '../../api/adsApi';
+import type { ArtworkFormat } from '../../api/adsApi';
+import type { Industry, ListLibraryTemplatesApiArg, TemplateCategory } from '../../api/templateLibraryApi';
 import { artworkFormatValues, industryValues, templateCategoryValues } from '../../api/bounds';
 import { pageNumberIn } from '../../lib/paths';
 

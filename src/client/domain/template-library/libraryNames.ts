@@ -1,4 +1,4 @@
-import type { Industry, TemplateCategory } from '../../api/adsApi';
+import type { Industry, TemplateCategory } from '../../api/templateLibraryApi';
 
 const categoryEmoji: Partial<Record<TemplateCategory, string>> = {
   Product: '📦',

@@ -1,4 +1,4 @@
-import { useListTemplateCategoriesQuery, useListTemplateIndustriesQuery } from '../../api/adsApi';
+import { useListTemplateCategoriesQuery, useListTemplateIndustriesQuery } from '../../api/templateLibraryApi';
 import { industryValues, templateCategoryValues } from '../../api/bounds';
 import { formatCount } from '../../lib/numbers';
 import { categoryLabel, industryLabel } from './libraryNames';

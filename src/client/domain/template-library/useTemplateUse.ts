@@ -1,4 +1,5 @@
-import { type LibraryTemplate, type Template, useApplyLibraryTemplateMutation } from '../../api/adsApi';
+import { type LibraryTemplate, useApplyLibraryTemplateMutation } from '../../api/templateLibraryApi';
+import type { Template } from '../../api/templatesApi';
 import { useWorkplace } from '../teams/workplace';
 
 /** Uses templates of the library, one at a time. `onUsed` gets the account's own copy. */

@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { fitText } from '../../../ad-kit/fit';
-import { useCreateAdMutation, useLazyGetBrandKitQuery } from '../../api/adsApi';
+import { useCreateAdMutation } from '../../api/adsApi';
+import { useLazyGetBrandKitQuery } from '../../api/brandApi';
 import { paths } from '../../lib/paths';
 import { blankAd, untitled } from '../ads/blankAd';
 import { useWorkplace } from '../teams/workplace';

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { AdFormat } from '../../../ad-kit/ad';
 import type { Finding } from '../../../ad-kit/check';
-import { useListImagesQuery } from '../../api/adsApi';
+import { useListImagesQuery } from '../../api/imagesApi';
 import { PageTitle } from '../../components/PageTitle';
 import { useAppSelector } from '../../redux/hooks';
 import { belowWide, tokens } from '../../theme/tokens';

@@ -1,4 +1,4 @@
-import { campaignsApi } from '../../api/campaignsApi';
+import { analyticsApi } from '../../api/analyticsApi';
 import { makeStore } from '../../app/store';
 import { appStarted } from '../../redux/appStarted';
 import { selectOpenToast } from '../../redux/toastsSlice';
@@ -108,7 +108,7 @@ describe('a running session', () => {
 
   it('leaves nothing of the account in the cache', async () => {
     const { store, auth } = await startSignedIn();
-    void store.dispatch(campaignsApi.endpoints.getAnalyticsOverview.initiate({}));
+    void store.dispatch(analyticsApi.endpoints.getAnalyticsOverview.initiate({}));
     await passTimeUntil(() => Object.keys(store.getState().api.queries).length > 0, 1000);
     void store.dispatch(signOut());
     await passTimeUntil(() => auth().status === 'unauthenticated', 1000);
@@ -118,7 +118,7 @@ describe('a running session', () => {
   it('ends when any call is answered 401', async () => {
     const { store, fake, auth } = await startSignedIn();
     fake.account.devices.clear();
-    void store.dispatch(campaignsApi.endpoints.getAnalyticsOverview.initiate({}));
+    void store.dispatch(analyticsApi.endpoints.getAnalyticsOverview.initiate({}));
     await passTimeUntil(() => auth().status === 'unauthenticated', 1000);
     expect(auth().endedBy).toBe('refused');
   });

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { type BrandColourName, brandColourNames, brandScheme } from '../../../ad-kit/artwork/brandScheme';
-import type { BrandColors } from '../../api/adsApi';
+import type { BrandColors } from '../../api/brandApi';
 import { Notice } from '../../components/Notice';
 import { TextField } from '../../components/TextField';
 import { belowWide, radii, tokens } from '../../theme/tokens';

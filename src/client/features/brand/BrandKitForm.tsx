@@ -2,7 +2,7 @@ import { type SubmitEvent, useState } from 'react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { displayFontIds, displayFontNames, textFontIds, textFontNames } from '../../../ad-kit/artwork/names';
-import { type BrandKit, useUpdateBrandKitMutation } from '../../api/adsApi';
+import { type BrandKit, useUpdateBrandKitMutation } from '../../api/brandApi';
 import { bounds } from '../../api/bounds';
 import { BusyButton } from '../../components/BusyButton';
 import { FormFaults } from '../../components/FormFaults';

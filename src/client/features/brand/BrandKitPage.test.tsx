@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import type { BrandKit } from '../../api/adsApi';
+import type { BrandKit } from '../../api/brandApi';
 import { paths } from '../../lib/paths';
 import { anImage } from '../../testing/builders';
 import { createFakeApi } from '../../testing/fakeApi';

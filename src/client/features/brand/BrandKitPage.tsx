@@ -1,4 +1,4 @@
-import { useGetBrandKitQuery } from '../../api/adsApi';
+import { useGetBrandKitQuery } from '../../api/brandApi';
 import { problemOf } from '../../api/problem';
 import { ErrorPanel } from '../../components/ErrorPanel';
 import { PageHeader } from '../../components/PageHeader';

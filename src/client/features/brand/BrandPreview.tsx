@@ -1,7 +1,8 @@
 import { useDeferredValue, useMemo } from 'react';
 import { styled } from '@mui/material/styles';
 import type { LayoutId } from '../../../ad-kit/artwork/names';
-import type { ArtworkDesign, BrandKit } from '../../api/adsApi';
+import type { ArtworkDesign } from '../../api/adsApi';
+import type { BrandKit } from '../../api/brandApi';
 import { plainDesign } from '../../domain/ads/blankAd';
 import { ArtworkPicture } from '../../domain/artwork/ArtworkPicture';
 import { withBrandKit } from '../../domain/brand/withBrandKit';

@@ -1,5 +1,5 @@
 import { brandColourNames } from '../../../ad-kit/artwork/brandScheme';
-import type { BrandColors, BrandKit } from '../../api/adsApi';
+import type { BrandColors, BrandKit } from '../../api/brandApi';
 
 /** What is typed: colors as texts, of which not all are colors yet. */
 export type KitForm = BrandKit;

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Pause, Pencil, Play } from 'lucide-react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { useGetCampaignFiguresQuery } from '../../api/adsApi';
+import { useGetCampaignFiguresQuery } from '../../api/metricsApi';
 import { useGetCampaignQuery, type Campaign } from '../../api/campaignsApi';
 import { toProblem } from '../../api/problem';
 import { ActionMenu } from '../../components/ActionMenu';

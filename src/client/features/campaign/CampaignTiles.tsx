@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { CampaignFigures } from '../../api/adsApi';
+import type { CampaignFigures } from '../../api/metricsApi';
 import type { Campaign } from '../../api/campaignsApi';
 import { SelectField } from '../../components/SelectField';
 import { StatPanel } from '../../components/StatPanel';

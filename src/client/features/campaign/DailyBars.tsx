@@ -1,7 +1,7 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Bars } from '../../components/Bars';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
-import type { CampaignFigures } from '../../api/adsApi';
+import type { CampaignFigures } from '../../api/metricsApi';
 import { formatDay, formatMonthAndYear } from '../../lib/dates';
 import { formatShortMoney } from '../../lib/money';
 import { shortNumber } from '../../lib/shortNumber';

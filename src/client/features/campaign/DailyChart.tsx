@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { CampaignFigures } from '../../api/adsApi';
+import type { CampaignFigures } from '../../api/metricsApi';
 import { EmptyState } from '../../components/EmptyState';
 import { ErrorPanel } from '../../components/ErrorPanel';
 import { Panel } from '../../components/Panel';

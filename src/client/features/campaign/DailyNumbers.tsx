@@ -2,7 +2,7 @@ import { useState } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Plus, Upload } from 'lucide-react';
-import { useListCampaignMetricsQuery } from '../../api/adsApi';
+import { useListCampaignMetricsQuery } from '../../api/metricsApi';
 import type { DailyMetrics } from '../../api/api';
 import type { Campaign } from '../../api/campaignsApi';
 import { readOf } from '../../api/page';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
-import { useRecordCampaignMetricsMutation } from '../../api/adsApi';
+import { useRecordCampaignMetricsMutation } from '../../api/metricsApi';
 import type { DailyMetrics } from '../../api/api';
 import type { Campaign } from '../../api/campaignsApi';
 import { type Problem, problemOf } from '../../api/problem';

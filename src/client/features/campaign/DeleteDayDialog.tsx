@@ -1,4 +1,4 @@
-import { useDeleteCampaignMetricsMutation } from '../../api/adsApi';
+import { useDeleteCampaignMetricsMutation } from '../../api/metricsApi';
 import type { DailyMetrics } from '../../api/api';
 import type { Campaign } from '../../api/campaignsApi';
 import { problemOf } from '../../api/problem';

@@ -1,4 +1,4 @@
-import { adsApi } from '../../api/adsApi';
+import { metricsApi } from '../../api/metricsApi';
 import { ahead } from '../../api/baseApi';
 import { campaignsApi } from '../../api/campaignsApi';
 import { todayInUtc } from '../../lib/dates';
@@ -9,6 +9,6 @@ export const askForCampaign: AskForData = ({ dispatch, params: { id = '' }, quer
   const days = daysOf(readRange(query.get(rangeParameter)), todayInUtc(Date.now()));
   return [
     dispatch(campaignsApi.endpoints.getCampaign.initiate({ id }, ahead)),
-    dispatch(adsApi.endpoints.getCampaignFigures.initiate({ id, ...days }, ahead)),
+    dispatch(metricsApi.endpoints.getCampaignFigures.initiate({ id, ...days }, ahead)),
   ];
 };

@@ -1,4 +1,4 @@
-import type { CampaignFigures } from '../../api/adsApi';
+import type { CampaignFigures } from '../../api/metricsApi';
 import type { DailyMetrics } from '../../api/api';
 
 /** What the chart of a campaign can show; money in dollars. */

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { ArrowLeft } from 'lucide-react';
-import { type Template, useApplyTemplateMutation, useGetTemplateQuery } from '../../api/adsApi';
+import { type Template, useApplyTemplateMutation, useGetTemplateQuery } from '../../api/templatesApi';
 import { problemOf } from '../../api/problem';
 import { EmptyState } from '../../components/EmptyState';
 import { ErrorPanel } from '../../components/ErrorPanel';

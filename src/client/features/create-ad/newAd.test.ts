@@ -1,6 +1,6 @@
 import { checkAd } from '../../../ad-kit/check';
 import { adFormats } from '../../../ad-kit/formats';
-import type { Template } from '../../api/adsApi';
+import type { Template } from '../../api/templatesApi';
 import { blankAd } from '../../domain/ads/blankAd';
 import { aTemplate } from '../../testing/fakeLibrary';
 import { adFromTemplate, formatsForTemplate } from './newAd';

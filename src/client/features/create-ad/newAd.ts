@@ -3,7 +3,8 @@ import { findCallToAction, sameCallToAction } from '../../../ad-kit/callsToActio
 import { convertAd } from '../../../ad-kit/convert';
 import { formats as adFormats } from '../../../ad-kit/formats';
 import { adOfTemplate } from '../../../ad-kit/sampleTexts';
-import type { ArtworkFormat, Template, NewAd } from '../../api/adsApi';
+import type { ArtworkFormat, NewAd } from '../../api/adsApi';
+import type { Template } from '../../api/templatesApi';
 import { type Setup, plainDesign, withSetup } from '../../domain/ads/blankAd';
 import { withBrandKit } from '../../domain/brand/withBrandKit';
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { type BrandKit, useListAdsQuery } from '../../api/adsApi';
+import { useListAdsQuery } from '../../api/adsApi';
+import type { BrandKit } from '../../api/brandApi';
 import { useWorkplace } from '../../domain/teams/workplace';
 
 /**

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { type AnalyticsOverview, useGetAnalyticsOverviewQuery } from '../../api/campaignsApi';
+import { type AnalyticsOverview, useGetAnalyticsOverviewQuery } from '../../api/analyticsApi';
 import { ErrorPanel } from '../../components/ErrorPanel';
 import { PageHeader } from '../../components/PageHeader';
 import { Panel } from '../../components/Panel';

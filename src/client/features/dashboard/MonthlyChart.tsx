@@ -1,4 +1,4 @@
-import type { MonthlyFigures } from '../../api/campaignsApi';
+import type { MonthlyFigures } from '../../api/analyticsApi';
 import { Bars } from '../../components/Bars';
 import { formatMonth } from '../../lib/dates';
 import { formatMoney, formatShortMoney } from '../../lib/money';

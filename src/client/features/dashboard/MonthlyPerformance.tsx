@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { MonthlyFigures } from '../../api/campaignsApi';
+import type { MonthlyFigures } from '../../api/analyticsApi';
 import { Panel } from '../../components/Panel';
 import { SkeletonBlock } from '../../components/SkeletonBlock';
 import { VisuallyHidden } from '../../components/VisuallyHidden';

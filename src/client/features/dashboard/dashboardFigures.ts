@@ -1,4 +1,4 @@
-import type { AnalyticsOverview, MonthlyFigures } from '../../api/campaignsApi';
+import type { AnalyticsOverview, MonthlyFigures } from '../../api/analyticsApi';
 import type { Stat } from '../../components/StatPanel';
 import { formatConversions } from '../../lib/conversions';
 import { formatMoney, formatWholeMoney } from '../../lib/money';

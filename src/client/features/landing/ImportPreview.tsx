@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { MetricsImportOutcome } from '../../api/adsApi';
+import type { MetricsImportOutcome } from '../../api/metricsApi';
 import { Chip, type ChipTone } from '../../components/Chip';
 import { Panel } from '../../components/Panel';
 import { formatDay } from '../../lib/dates';

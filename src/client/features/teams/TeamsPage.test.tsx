@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { User } from '../../api/api';
-import type { Team } from '../../api/teamsApi';
+import type { MemberRole, Team } from '../../api/teamsApi';
 import { selectWorkTeamId } from '../../redux/teamsSlice';
 import { aCampaign, aMember, aSavedAd, aTeam, aUser, anActivity, anInvited, ownerOf } from '../../testing/builders';
 import { findDialog, rowOf, shownNames } from '../../testing/campaignList';
@@ -21,7 +21,7 @@ function openOwned(own: Partial<FakeTeam> = {}, query = '') {
 }
 
 /** Opens the page of somebody who is in a team of Ines. */
-function openJoined(role: 'admin' | 'editor' | 'viewer', own: Partial<FakeTeam> = {}, query = '') {
+function openJoined(role: MemberRole, own: Partial<FakeTeam> = {}, query = '') {
   const user = aUser({ team_access: true });
   const fake = createFakeApi({ now, user });
   const me = aMember({ user_id: user.id, email: user.email, full_name: user.full_name, role });

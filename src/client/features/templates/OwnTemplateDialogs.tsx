@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Template, useDeleteTemplateMutation, useUpdateTemplateMutation } from '../../api/adsApi';
+import { type Template, useDeleteTemplateMutation, useUpdateTemplateMutation } from '../../api/templatesApi';
 import { problemOf } from '../../api/problem';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { TemplateNameDialog } from '../../domain/own-templates/TemplateNameDialog';

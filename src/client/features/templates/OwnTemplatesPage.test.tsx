@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { Template } from '../../api/adsApi';
+import type { Template } from '../../api/templatesApi';
 import { createFakeApi } from '../../testing/fakeApi';
 import { aTemplate } from '../../testing/fakeLibrary';
 import { renderApp } from '../../testing/renderApp';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Pencil, Trash2 } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
-import type { Template } from '../../api/adsApi';
+import type { Template } from '../../api/templatesApi';
 import { ActionMenu } from '../../components/ActionMenu';
 import { HeldButton } from '../../components/HeldButton';
 import { PageHeader } from '../../components/PageHeader';

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { type LibraryStats, useGetLibraryStatsQuery } from '../../api/adsApi';
+import { type LibraryStats, useGetLibraryStatsQuery } from '../../api/templateLibraryApi';
 import { Chip } from '../../components/Chip';
 import { PageHeader } from '../../components/PageHeader';
 import { SkeletonBlock } from '../../components/SkeletonBlock';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { formats } from '../../../../ad-kit/formats';
-import { type NewTemplate, useCreateTemplateMutation } from '../../../api/adsApi';
+import { type NewTemplate, useCreateTemplateMutation } from '../../../api/templatesApi';
 import { TemplateNameDialog } from '../../../domain/own-templates/TemplateNameDialog';
 import { MadeIn } from '../../../domain/teams/MadeIn';
 import { useWorkplace } from '../../../domain/teams/workplace';

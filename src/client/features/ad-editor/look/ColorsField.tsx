@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
 import { schemeOf } from '../../../../ad-kit/artwork/brandScheme';
 import { type ArtworkColours, colourSchemeIds, colourSchemeNames } from '../../../../ad-kit/artwork/names';
-import type { ArtworkDesign, BrandColors } from '../../../api/adsApi';
+import type { ArtworkDesign } from '../../../api/adsApi';
+import type { BrandColors } from '../../../api/brandApi';
 import { Notice } from '../../../components/Notice';
 import { haveSameColors } from '../../../domain/brand/brandColors';
 import { OptionStrip } from './OptionStrip';

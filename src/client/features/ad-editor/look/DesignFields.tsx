@@ -12,7 +12,8 @@ import {
   textFontIds,
   textFontNames,
 } from '../../../../ad-kit/artwork/names';
-import type { ArtworkDesign, BrandKit } from '../../../api/adsApi';
+import type { ArtworkDesign } from '../../../api/adsApi';
+import type { BrandKit } from '../../../api/brandApi';
 import { SelectField, type SelectOption } from '../../../components/SelectField';
 import { isEmptyKit } from '../../../domain/brand/brandColors';
 import { paths } from '../../../lib/paths';

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { emptyAd } from '../../../../ad-kit/emptyAd';
-import type { Image, ImageCrops, SavedAd } from '../../../api/adsApi';
+import type { ImageCrops, SavedAd } from '../../../api/adsApi';
+import type { Image } from '../../../api/imagesApi';
 import { aSavedAd, aUser, anImage } from '../../../testing/builders';
 import { createFakeApi } from '../../../testing/fakeApi';
 import { fakeObjectAddresses } from '../../../testing/objectAddresses';

@@ -1,5 +1,5 @@
 import { valuesIn } from '../../../../ad-kit/fieldValues';
-import { type AdFormat, type AdContents } from '../../../api/adsApi';
+import type { AdFormat, AdContents } from '../../../api/adsApi';
 import { sampleKey } from '../../../../ad-kit/sampleTexts';
 import { aboutAd } from '../../../../ad-kit/writer/aboutAd';
 import { type CopyTone, type ProseField, type TextChange, type TextWish, aiApi } from '../../../api/aiApi';

@@ -1,4 +1,4 @@
-import type { AdType, CopyBrief, CopyTone, TextWish } from '../../../api/aiApi';
+import type { AdType, CopyBrief, CopyTone, TextChange, TextWish } from '../../../api/aiApi';
 import { copyToneValues } from '../../../api/bounds';
 import { toneNames } from '../../../domain/briefs/tones';
 import type { CopyKind } from '../copyKinds';
@@ -7,7 +7,7 @@ import type { CopyKind } from '../copyKinds';
 export type About = Pick<CopyBrief, 'product_name' | 'target_audience' | 'platform'> & Partial<CopyBrief>;
 
 /** What can be done to a text; a tone writes it anew in that tone. */
-export type TextTool = 'another' | 'shorten' | 'lengthen' | CopyTone;
+export type TextTool = TextChange | CopyTone;
 
 const mostAvoided = 60;
 const usualTone: CopyTone = 'professional';

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { ReportColumns, ReportFile } from '../../../api/adsApi';
+import type { ReportColumns, ReportFile } from '../../../api/metricsApi';
 import { SelectField } from '../../../components/SelectField';
 import { belowTablet } from '../../../theme/tokens';
 

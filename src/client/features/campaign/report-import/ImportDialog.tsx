@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
-import { useImportCampaignMetricsMutation, type MetricsImportReport } from '../../../api/adsApi';
+import { useImportCampaignMetricsMutation, type MetricsImportReport } from '../../../api/metricsApi';
 import type { Campaign } from '../../../api/campaignsApi';
 import { FormDialog } from '../../../components/FormDialog';
 import { Notice } from '../../../components/Notice';

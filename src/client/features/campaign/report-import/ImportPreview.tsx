@@ -6,7 +6,7 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { MetricsImportOutcome, MetricsImportReport, MetricsImportRow } from '../../../api/adsApi';
+import type { MetricsImportOutcome, MetricsImportReport, MetricsImportRow } from '../../../api/metricsApi';
 import { metricsImportOutcomeValues } from '../../../api/bounds';
 import { Pager } from '../../../components/Pager';
 import { SegmentedControl } from '../../../components/SegmentedControl';

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { MetricsImportRow } from '../../../api/adsApi';
+import type { MetricsImportRow } from '../../../api/metricsApi';
 import { formatDay } from '../../../lib/dates';
 import { tokens } from '../../../theme/tokens';
 import { dayFieldLabels } from '../dayFigures';

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { MetricsImportOutcome, MetricsImportRow } from '../../../api/adsApi';
+import type { MetricsImportOutcome, MetricsImportRow } from '../../../api/metricsApi';
 import { Chip } from '../../../components/Chip';
 import { tokens } from '../../../theme/tokens';
 import { dayFieldLabels, formatFigure, type NumberField } from '../dayFigures';

@@ -1,4 +1,4 @@
-import type { ReportFile } from '../../../api/adsApi';
+import type { ReportFile } from '../../../api/metricsApi';
 import { Notice } from '../../../components/Notice';
 import { formatConversions } from '../../../lib/conversions';
 import { countOf } from '../../../lib/text';

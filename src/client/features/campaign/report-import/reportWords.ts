@@ -1,5 +1,5 @@
 import { grouped } from '../../../../ad-kit/grouped';
-import type { ReportCampaign, ReportFile } from '../../../api/adsApi';
+import type { ReportCampaign, ReportFile } from '../../../api/metricsApi';
 import { formatConversions } from '../../../lib/conversions';
 import { formatMoney } from '../../../lib/money';
 import { formatCount } from '../../../lib/numbers';

@@ -1,5 +1,9 @@
 import { useRef, useState } from 'react';
-import { type MetricsImport, type MetricsImportReport, useImportCampaignMetricsMutation } from '../../../api/adsApi';
+import {
+  type MetricsImport,
+  type MetricsImportReport,
+  useImportCampaignMetricsMutation,
+} from '../../../api/metricsApi';
 import { toProblem } from '../../../api/problem';
 import { faultsOf } from '../../../domain/forms/useFormFaults';
 import { readReportFile } from './reportFile';

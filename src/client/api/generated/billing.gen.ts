@@ -96,7 +96,7 @@ const injectedRtkApi = api.injectEndpoints({
   }),
   overrideExisting: false,
 });
-export { injectedRtkApi as generatedBillingApi };
+export { injectedRtkApi as generatedApi };
 export type ListPlansApiResponse = /** status 200 The plans. */ Plan[];
 export type ListPlansApiArg = void;
 export type GetSubscriptionApiResponse =

@@ -155,21 +155,10 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.campaignMove,
       }),
     }),
-    getAnalyticsOverview: build.query<
-      GetAnalyticsOverviewApiResponse,
-      GetAnalyticsOverviewApiArg
-    >({
-      query: (queryArg) => ({
-        url: `/analytics/overview`,
-        params: {
-          team_id: queryArg.teamId,
-        },
-      }),
-    }),
   }),
   overrideExisting: false,
 });
-export { injectedRtkApi as generatedCampaignsApi };
+export { injectedRtkApi as generatedApi };
 export type ListCampaignsApiResponse =
   /** status 200 One page of campaigns. */ Campaign[];
 export type ListCampaignsApiArg = {
@@ -284,12 +273,6 @@ export type MoveCampaignApiArg = {
   /** The id (UUID). */
   id: string;
   campaignMove: CampaignMove;
-};
-export type GetAnalyticsOverviewApiResponse =
-  /** status 200 The figures, computed from campaigns and daily numbers. */ AnalyticsOverview;
-export type GetAnalyticsOverviewApiArg = {
-  /** A team that the caller is in. Without it the call is about the caller's own. */
-  teamId?: string;
 };
 export type CampaignName = string;
 export type CampaignStatus = "active" | "paused" | "completed";
@@ -662,36 +645,4 @@ export type CampaignBriefChange = {
 export type CampaignMove = {
   /** A team that the caller is in; null for the caller's own. */
   team_id: string | null;
-};
-export type Trends = {
-  /** Change of the impressions in percent. */
-  impressions: number | null;
-  /** Change of the clicks in percent. */
-  clicks: number | null;
-  /** Change of the conversions in percent. */
-  conversions: number | null;
-};
-export type MonthlyFigures = {
-  /** The month. */
-  month: string;
-  /** Revenue in dollars. */
-  revenue: number;
-  /** Spend in dollars. */
-  spent: number;
-};
-export type AnalyticsOverview = {
-  /** Spend of all campaigns in dollars. */
-  total_spent: number;
-  /** Budgets of all campaigns in dollars. */
-  total_budget: number;
-  /** Impressions of all campaigns. */
-  total_impressions: number;
-  /** Clicks of all campaigns. */
-  total_clicks: number;
-  /** Conversions of all campaigns, up to two decimals. */
-  total_conversions: number;
-  campaigns_by_status: CampaignsByStatus;
-  trends?: Trends;
-  /** Six months (UTC), oldest first, the current one last. */
-  monthly?: MonthlyFigures[];
 };

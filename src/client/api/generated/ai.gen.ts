@@ -139,7 +139,7 @@ const injectedRtkApi = api.injectEndpoints({
   }),
   overrideExisting: false,
 });
-export { injectedRtkApi as generatedAiApi };
+export { injectedRtkApi as generatedApi };
 export type GenerateAdCopyApiResponse =
   /** status 200 What was written, the best of each kind first. */ WrittenCopy;
 export type GenerateAdCopyApiArg = {

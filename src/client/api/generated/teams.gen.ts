@@ -148,7 +148,7 @@ const injectedRtkApi = api.injectEndpoints({
   }),
   overrideExisting: false,
 });
-export { injectedRtkApi as generatedTeamsApi };
+export { injectedRtkApi as generatedApi };
 export type ListMyTeamsApiResponse =
   /** status 200 One page of teams. */ Team[];
 export type ListMyTeamsApiArg = {

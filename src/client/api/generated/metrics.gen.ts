@@ -1,0 +1,355 @@
+// Generated from openapi.yaml by `npm run generate:api`. Do not edit.
+
+import { baseApi as api } from "../baseApi";
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listCampaignMetrics: build.query<
+      ListCampaignMetricsApiResponse,
+      ListCampaignMetricsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/campaigns/${encodeURIComponent(String(queryArg.id))}/metrics`,
+        params: {
+          from: queryArg["from"],
+          to: queryArg.to,
+          limit: queryArg.limit,
+          offset: queryArg.offset,
+        },
+      }),
+    }),
+    recordCampaignMetrics: build.mutation<
+      RecordCampaignMetricsApiResponse,
+      RecordCampaignMetricsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/campaigns/${encodeURIComponent(String(queryArg.id))}/metrics`,
+        method: "PUT",
+        body: queryArg.body,
+      }),
+    }),
+    getCampaignFigures: build.query<
+      GetCampaignFiguresApiResponse,
+      GetCampaignFiguresApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/campaigns/${encodeURIComponent(String(queryArg.id))}/figures`,
+        params: {
+          from: queryArg["from"],
+          to: queryArg.to,
+        },
+      }),
+    }),
+    importCampaignMetrics: build.mutation<
+      ImportCampaignMetricsApiResponse,
+      ImportCampaignMetricsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/campaigns/${encodeURIComponent(String(queryArg.id))}/metrics/import`,
+        method: "POST",
+        body: queryArg.metricsImport,
+      }),
+    }),
+    deleteCampaignMetrics: build.mutation<
+      DeleteCampaignMetricsApiResponse,
+      DeleteCampaignMetricsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/campaigns/${encodeURIComponent(String(queryArg.id))}/metrics/${encodeURIComponent(String(queryArg.date))}`,
+        method: "DELETE",
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as generatedApi };
+export type ListCampaignMetricsApiResponse =
+  /** status 200 One page of days. */ DailyMetrics[];
+export type ListCampaignMetricsApiArg = {
+  /** The id (UUID). */
+  id: string;
+  /** First day wanted, included. */
+  from?: string;
+  /** Last day wanted, included. */
+  to?: string;
+  /** How many at most. */
+  limit?: number;
+  /** How many to leave out at the beginning. */
+  offset?: number;
+};
+export type RecordCampaignMetricsApiResponse =
+  /** status 200 How many days were added, changed and left as they were. */ MetricsResult;
+export type RecordCampaignMetricsApiArg = {
+  /** The id (UUID). */
+  id: string;
+  body: DailyMetricsChange[];
+};
+export type GetCampaignFiguresApiResponse =
+  /** status 200 The sums, and how they came about. */ CampaignFigures;
+export type GetCampaignFiguresApiArg = {
+  /** The id (UUID). */
+  id: string;
+  /** First day wanted, included. */
+  from?: string;
+  /** Last day wanted, included. */
+  to?: string;
+};
+export type ImportCampaignMetricsApiResponse =
+  /** status 200 What each row does, and whether it was stored. */ MetricsImportReport;
+export type ImportCampaignMetricsApiArg = {
+  /** The id (UUID). */
+  id: string;
+  metricsImport: MetricsImport;
+};
+export type DeleteCampaignMetricsApiResponse = unknown;
+export type DeleteCampaignMetricsApiArg = {
+  /** The id (UUID). */
+  id: string;
+  /** The day. */
+  date: string;
+};
+export type DailyMetrics = {
+  /** The day: from 2000-01-01 to tomorrow (UTC). */
+  date: string;
+  /** How often ads were shown. */
+  impressions: number;
+  /** Clicks on ads. */
+  clicks: number;
+  /** Conversions, at most two decimals: platforms credit parts of one. */
+  conversions: number;
+  /** Spend in dollars, at most two decimals. */
+  spent: number;
+  /** Revenue in dollars, at most two decimals. */
+  revenue: number;
+};
+export type ErrorCode =
+  | "malformed_json"
+  | "unauthenticated"
+  | "invalid_credentials"
+  | "plan_limit"
+  | "plan_required"
+  | "role_required"
+  | "team_read_only"
+  | "not_found"
+  | "demo_off"
+  | "email_taken"
+  | "no_password"
+  | "reset_link_invalid"
+  | "sign_in_link_invalid"
+  | "verification_link_invalid"
+  | "already_verified"
+  | "sample_data_exists"
+  | "sample_campaign"
+  | "too_many"
+  | "campaign_completed"
+  | "stale_version"
+  | "selection_changed"
+  | "image_in_use"
+  | "already_member"
+  | "owner_stays"
+  | "owns_teams"
+  | "invitation_expired"
+  | "invitation_used"
+  | "invitation_other_address"
+  | "storage_full"
+  | "already_free"
+  | "billing_busy"
+  | "cancel_instead"
+  | "checkout_closed"
+  | "checkout_off"
+  | "current_plan"
+  | "no_subscription"
+  | "payment_due"
+  | "webhook_invalid"
+  | "payments_away"
+  | "writer_away"
+  | "payload_too_large"
+  | "unsupported_media_type"
+  | "image_invalid"
+  | "image_too_large"
+  | "validation_failed"
+  | "rate_limited"
+  | "disk_full"
+  | "internal"
+  | "unavailable"
+  | "busy";
+export type FieldError = {
+  /** The field, with dots and indexes for nested ones. */
+  field: string;
+  /** One sentence for a person. */
+  message: string;
+};
+export type Problem = {
+  /** One sentence that a person can act on. */
+  detail: string;
+  code?: ErrorCode;
+  /** For 422, what is wrong by field, at most 20 of them. */
+  errors?: FieldError[];
+};
+export type MetricsResult = {
+  /** Days that had no numbers before. */
+  added: number;
+  /** Days whose numbers were replaced by others. */
+  changed: number;
+  /** Days that had these numbers already. */
+  unchanged: number;
+};
+export type DailyMetricsChange = {
+  /** The day: from 2000-01-01 to tomorrow (UTC). */
+  date: string;
+  /** How often ads were shown. */
+  impressions?: number;
+  /** Clicks on ads. */
+  clicks?: number;
+  /** Conversions, at most two decimals. */
+  conversions?: number;
+  /** Spend in dollars, at most two decimals. */
+  spent?: number;
+  /** Revenue in dollars, at most two decimals. */
+  revenue?: number;
+};
+export type ConversionRate = number | null;
+export type Cpa = number | null;
+export type Roas = number | null;
+export type CampaignFigures = {
+  /** The first day: as asked, or else the first that has numbers; null without any. */
+  from: string | null;
+  /** The last day: as asked, or else the last that has numbers; null without any. */
+  to: string | null;
+  /** Spend in dollars. */
+  spent: number;
+  /** Revenue in dollars. */
+  revenue: number;
+  /** How often ads were shown. */
+  impressions: number;
+  /** Clicks on ads. */
+  clicks: number;
+  /** Conversions, up to two decimals. */
+  conversions: number;
+  /** Click-through rate in percent: clicks / impressions × 100, 2 decimals; null without impressions. */
+  ctr: number | null;
+  /** Cost per click in dollars: spent / clicks, 2 decimals; null without clicks. */
+  cpc: number | null;
+  conversion_rate: ConversionRate;
+  cpa: Cpa;
+  roas: Roas;
+  /** What an entry of the series adds up. */
+  step: "day" | "week" | "month";
+  /** The steps that have numbers, oldest first, each with its first day. */
+  series: DailyMetrics[];
+};
+export type MetricsImportOutcome =
+  "added" | "changed" | "unchanged" | "refused";
+export type MetricsImportRow = {
+  /** The day's first line in the file, the heading line being 1 unless lines stand before it. */
+  line: number;
+  /** How many lines of the file it adds up. */
+  lines: number;
+  outcome: MetricsImportOutcome;
+  /** The day; null where it cannot be read. */
+  date: string | null;
+  /** The day's numbers with those of the file, rounded; null where it is refused. */
+  metrics: DailyMetrics | null;
+  /** The numbers that the day had; null if none. */
+  before: DailyMetrics | null;
+  /** Why the day is refused; null for the others. */
+  message: string | null;
+};
+export type ReportColumn = number | null;
+export type ReportColumns = {
+  /** The day. */
+  date?: ReportColumn;
+  /** The campaign's name. */
+  campaign?: ReportColumn;
+  /** Spend. */
+  spend?: ReportColumn;
+  /** How often ads were shown. */
+  impressions?: ReportColumn;
+  /** Clicks on ads. */
+  clicks?: ReportColumn;
+  /** Conversions. */
+  conversions?: ReportColumn;
+  /** Revenue. */
+  revenue?: ReportColumn;
+};
+export type ReportCampaign = {
+  /** The name as the file writes it. */
+  name: string;
+  /** Rows of the file. */
+  rows: number;
+  /** How often ads were shown. */
+  impressions: number | null;
+  /** Clicks on ads. */
+  clicks: number | null;
+  /** Conversions, results of every kind included. */
+  conversions: number | null;
+  /** Spend, in the currency of the file. */
+  spent: number | null;
+  /** Revenue, in the currency of the file. */
+  revenue: number | null;
+};
+export type ReportFile = {
+  /** The file's columns, in order; at most 300. */
+  headings: {
+    /** The heading, at most 200 characters of it. */
+    name: string;
+    /** The first value below it, at most 60 characters of it; empty if none. */
+    sample: string;
+  }[];
+  /** Which column is read as what. A field that is left out has none. */
+  columns: ReportColumns;
+  /** The file's campaigns: the one of the same name first, then by spend. Empty where no column names them. */
+  campaigns: ReportCampaign[];
+  /** The campaign that is read; null where none is named or one has to be chosen. */
+  campaign: string | null;
+  /** Kinds of results that the campaign has; empty where conversions are no results of named kinds. */
+  result_kinds: {
+    /** The kind as the file writes it. */
+    name: string;
+    /** How many there are. */
+    results: number;
+  }[];
+  /** The kind that counts as conversions; null where none is named or one has to be chosen. */
+  result_kind: string | null;
+  /** How dates are read; null where they can be read one way only or the order has to be chosen. */
+  date_order:
+    ("month_first" | "day_first" | null) | ("month_first" | "day_first" | null);
+  /** Whether the dates leave their order open. */
+  is_date_order_open: boolean;
+  /** The currency that the file names, three capitals; null if none. */
+  currency: string | null;
+  /** What has to be answered before anything can be stored: campaign, kind of results, order of dates, or the rate of the currency. */
+  questions: ("campaign" | "result_kind" | "date_order" | "currency")[];
+};
+export type MetricsImportReport = {
+  /** False for a dry run. */
+  stored: boolean;
+  /** Days that have no numbers yet. */
+  added: number;
+  /** Days that get other numbers. */
+  changed: number;
+  /** Days that are stored so already. */
+  unchanged: number;
+  /** Days, and rows without a readable day, that cannot be stored. */
+  refused: number;
+  /** Every day of the file, and every row whose day cannot be read, in its order. Empty while something is open. */
+  rows: MetricsImportRow[];
+  /** Why nothing can be read with these columns, in a dry run; null if something can. */
+  problem: string | null;
+  file: ReportFile;
+};
+export type MetricsImport = {
+  /** The file's text, at most 5,000 rows. */
+  csv: string;
+  /** True to be told what each day would get, without storing anything. */
+  dry_run?: boolean;
+  /** Which column holds what. A field that is left out is found by its heading. */
+  columns?: ReportColumns;
+  /** The campaign of the file that is meant, as the file writes it; by default the one of the same name, or the only one. */
+  campaign?: string;
+  /** The kind of results that counts as conversions, as the file writes it. */
+  result_kind?: string;
+  /** What comes first in a date such as 11/1/2026 that can be read two ways: the month, as in the United States, or the day. */
+  date_order?: "month_first" | "day_first";
+  /** What amounts of money are multiplied by; 1 takes them as they are. Needed where the file names another currency than US dollars. */
+  rate?: number;
+};

@@ -1,0 +1,449 @@
+// Generated from openapi.yaml by `npm run generate:api`. Do not edit.
+
+import { baseApi as api } from "../baseApi";
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listLibraryTemplates: build.query<
+      ListLibraryTemplatesApiResponse,
+      ListLibraryTemplatesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/template-library/templates`,
+        params: {
+          team_id: queryArg.teamId,
+          search: queryArg.search,
+          category: queryArg.category,
+          industry: queryArg.industry,
+          format: queryArg.format,
+          limit: queryArg.limit,
+          offset: queryArg.offset,
+        },
+      }),
+    }),
+    applyLibraryTemplate: build.mutation<
+      ApplyLibraryTemplateApiResponse,
+      ApplyLibraryTemplateApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/template-library/templates/${encodeURIComponent(String(queryArg.templateId))}/use`,
+        method: "POST",
+        params: {
+          team_id: queryArg.teamId,
+        },
+      }),
+    }),
+    getLibraryArtwork: build.query<
+      GetLibraryArtworkApiResponse,
+      GetLibraryArtworkApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/template-library/templates/${encodeURIComponent(String(queryArg.templateId))}/artwork`,
+        params: {
+          v: queryArg.v,
+        },
+      }),
+    }),
+    listTemplateCategories: build.query<
+      ListTemplateCategoriesApiResponse,
+      ListTemplateCategoriesApiArg
+    >({
+      query: () => ({ url: `/template-library/categories` }),
+    }),
+    listTemplateIndustries: build.query<
+      ListTemplateIndustriesApiResponse,
+      ListTemplateIndustriesApiArg
+    >({
+      query: () => ({ url: `/template-library/industries` }),
+    }),
+    getLibraryStats: build.query<
+      GetLibraryStatsApiResponse,
+      GetLibraryStatsApiArg
+    >({
+      query: () => ({ url: `/template-library/stats` }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as generatedApi };
+export type ListLibraryTemplatesApiResponse =
+  /** status 200 One page of templates. */ LibraryTemplate[];
+export type ListLibraryTemplatesApiArg = {
+  /** A team that the caller is in. Without it the call is about the caller's own. */
+  teamId?: string;
+  /** Words to find. Each has to match; slightly misspelt ones do. */
+  search?: string;
+  /** Only templates of this category. */
+  category?: TemplateCategory;
+  /** Only templates for this industry. */
+  industry?: Industry;
+  /** Only templates of this size. */
+  format?: ArtworkFormat;
+  /** How many at most. */
+  limit?: number;
+  /** How many to leave out at the beginning. */
+  offset?: number;
+};
+export type ApplyLibraryTemplateApiResponse =
+  /** status 201 The account's copy. */ Template;
+export type ApplyLibraryTemplateApiArg = {
+  /** The id of a template of the library. */
+  templateId: LibraryTemplateId;
+  /** A team that the caller is in. Without it the call is about the caller's own. */
+  teamId?: string;
+};
+export type GetLibraryArtworkApiResponse =
+  /** status 200 The drawing, in the template's format. */ string;
+export type GetLibraryArtworkApiArg = {
+  /** The id of a template of the library. */
+  templateId: LibraryTemplateId;
+  /** The drawing's version, as in `thumbnail`. */
+  v?: string;
+};
+export type ListTemplateCategoriesApiResponse =
+  /** status 200 All categories that have templates. */ TemplateCategoryCount[];
+export type ListTemplateCategoriesApiArg = void;
+export type ListTemplateIndustriesApiResponse =
+  /** status 200 All industries that have templates. */ IndustryCount[];
+export type ListTemplateIndustriesApiArg = void;
+export type GetLibraryStatsApiResponse =
+  /** status 200 Numbers over the whole library. */ LibraryStats;
+export type GetLibraryStatsApiArg = void;
+export type LibraryTemplateId = string;
+export type TemplateCategory =
+  "Product" | "Service" | "Event" | "Brand" | "Sale" | "App";
+export type Industry =
+  | "E-commerce"
+  | "SaaS"
+  | "Healthcare"
+  | "Finance"
+  | "Education"
+  | "Food & Beverage"
+  | "Professional Services"
+  | "Local Services"
+  | "Events"
+  | "Corporate"
+  | "Mobile Apps"
+  | "Fitness & Wellness";
+export type ArtworkFormat =
+  "1080x1080" | "1080x1350" | "1080x1920" | "1200x628" | "1200x1200";
+export type TemplateButton = string;
+export type Platform =
+  "facebook" | "google" | "instagram" | "linkedin" | "twitter";
+export type BestPlatforms = Platform[];
+export type ArtworkLayout =
+  | "shelf"
+  | "triple-word"
+  | "cropped-window"
+  | "ticket"
+  | "ruled-frame"
+  | "tiles"
+  | "layers"
+  | "question-and-call"
+  | "device"
+  | "behind-the-object"
+  | "one-shape"
+  | "on-the-record"
+  | "full-photo";
+export type ArtworkColours =
+  | "roast"
+  | "signal"
+  | "pine"
+  | "lilac"
+  | "ledger"
+  | "primary"
+  | "sunrise"
+  | "hazard"
+  | "mint"
+  | "blush"
+  | "citrus"
+  | "navy"
+  | "sky"
+  | "graphite"
+  | "clay"
+  | "orchard"
+  | "brand";
+export type HexColor = string;
+export type BrandColors = {
+  background: HexColor;
+  primary: HexColor;
+  accent: HexColor;
+  light: HexColor;
+  dark: HexColor;
+};
+export type DisplayFont =
+  | "fraunces"
+  | "playfair-display"
+  | "playfair-display-italic"
+  | "dm-serif-display"
+  | "instrument-serif"
+  | "instrument-serif-italic"
+  | "archivo"
+  | "anton"
+  | "bowlby-one"
+  | "space-grotesk"
+  | "bricolage-grotesque";
+export type TextFont =
+  | "archivo"
+  | "space-grotesk"
+  | "bricolage-grotesque"
+  | "noto-sans"
+  | "fraunces"
+  | "playfair-display";
+export type Illustration =
+  | "parcel"
+  | "sneaker"
+  | "tote-bag"
+  | "armchair"
+  | "dashboard"
+  | "laptop"
+  | "servers"
+  | "smile"
+  | "stethoscope"
+  | "medicine-bottle"
+  | "heart"
+  | "coin-stack"
+  | "bank-card"
+  | "piggy-bank"
+  | "books"
+  | "pencil-cup"
+  | "globe"
+  | "coffee"
+  | "citrus-can"
+  | "ramen-bowl"
+  | "pizza"
+  | "portrait-woman"
+  | "portrait-man"
+  | "portrait-curls"
+  | "portrait-grey"
+  | "portrait-scarf"
+  | "portrait-young"
+  | "portrait-older"
+  | "contract"
+  | "scales"
+  | "radiator"
+  | "paint-roller"
+  | "house"
+  | "van"
+  | "microphone"
+  | "record"
+  | "balloons"
+  | "office-tower"
+  | "briefcase"
+  | "trophy"
+  | "phone"
+  | "map-phone"
+  | "headphones"
+  | "kettlebell"
+  | "dumbbell"
+  | "water-bottle"
+  | "lotus";
+export type ArtworkPattern =
+  | "rings"
+  | "waves"
+  | "checks"
+  | "stripes"
+  | "dots"
+  | "rays"
+  | "terrazzo"
+  | "scales";
+export type ImageCrop = {
+  /** Where the focal point is across the image, as a share of its width from the left. */
+  x: number;
+  /** Where the focal point is down the image, as a share of its height from the top. */
+  y: number;
+  /** How much closer than whole the image is shown, in times. */
+  zoom: number;
+};
+export type ImageCrops = {
+  "1080x1080"?: ImageCrop;
+  "1080x1350"?: ImageCrop;
+  "1080x1920"?: ImageCrop;
+  "1200x628"?: ImageCrop;
+  "1200x1200"?: ImageCrop;
+};
+export type ArtworkDesign = {
+  layout: ArtworkLayout;
+  colours: ArtworkColours;
+  brand_colors?: BrandColors;
+  display_font: DisplayFont;
+  text_font: TextFont;
+  /** The subject; null for none. */
+  illustration?: Illustration | null;
+  /** The repeat of the ground; null for a plain one. */
+  pattern?: ArtworkPattern | null;
+  /** The name that signs the drawing; empty for none. */
+  brand?: string;
+  image_crops?: ImageCrops;
+};
+export type DesignElements = {
+  /** The colours as #rrggbb, the ground first. */
+  color_scheme: string[];
+  /** The names of the fonts, the headline's first. */
+  fonts: string[];
+  artwork?: ArtworkDesign;
+};
+export type LibraryTemplate = {
+  id: LibraryTemplateId;
+  /** Its name. */
+  name: string;
+  /** What it is and when it works. */
+  description: string;
+  category: TemplateCategory;
+  industry: Industry;
+  format: ArtworkFormat;
+  /** The address of its drawing. */
+  thumbnail: string;
+  /** The headline. */
+  headline: string;
+  /** The line below the headline; empty for none. */
+  subheadline: string;
+  /** The text of the ad, beside the picture. */
+  body_text: string;
+  /** The line under the headline of the ad, at most 27 characters, which is what Facebook shows of it. */
+  short_description?: string;
+  /** The call to action in the picture. */
+  cta: string;
+  button?: TemplateButton;
+  /** Whom it is for, separated by commas. */
+  target_audience: string;
+  best_platforms: BestPlatforms;
+  /** What makes it work. */
+  conversion_tips: string[];
+  design_elements: DesignElements;
+  /** How often it was used here. */
+  uses: number;
+  /** Whether the account's plan lacks it. */
+  locked?: boolean;
+};
+export type ErrorCode =
+  | "malformed_json"
+  | "unauthenticated"
+  | "invalid_credentials"
+  | "plan_limit"
+  | "plan_required"
+  | "role_required"
+  | "team_read_only"
+  | "not_found"
+  | "demo_off"
+  | "email_taken"
+  | "no_password"
+  | "reset_link_invalid"
+  | "sign_in_link_invalid"
+  | "verification_link_invalid"
+  | "already_verified"
+  | "sample_data_exists"
+  | "sample_campaign"
+  | "too_many"
+  | "campaign_completed"
+  | "stale_version"
+  | "selection_changed"
+  | "image_in_use"
+  | "already_member"
+  | "owner_stays"
+  | "owns_teams"
+  | "invitation_expired"
+  | "invitation_used"
+  | "invitation_other_address"
+  | "storage_full"
+  | "already_free"
+  | "billing_busy"
+  | "cancel_instead"
+  | "checkout_closed"
+  | "checkout_off"
+  | "current_plan"
+  | "no_subscription"
+  | "payment_due"
+  | "webhook_invalid"
+  | "payments_away"
+  | "writer_away"
+  | "payload_too_large"
+  | "unsupported_media_type"
+  | "image_invalid"
+  | "image_too_large"
+  | "validation_failed"
+  | "rate_limited"
+  | "disk_full"
+  | "internal"
+  | "unavailable"
+  | "busy";
+export type FieldError = {
+  /** The field, with dots and indexes for nested ones. */
+  field: string;
+  /** One sentence for a person. */
+  message: string;
+};
+export type Problem = {
+  /** One sentence that a person can act on. */
+  detail: string;
+  code?: ErrorCode;
+  /** For 422, what is wrong by field, at most 20 of them. */
+  errors?: FieldError[];
+};
+export type TemplateHeadline = string;
+export type TemplateLine = string;
+export type TemplateShortLine = string;
+export type TemplateAudience = string;
+export type Template = {
+  /** The template's id. */
+  id: string;
+  /** Its name. */
+  name: string;
+  /** What it is for; empty for nothing. */
+  description: string;
+  /** What its ads are for; null if nothing in particular. */
+  category: TemplateCategory | null;
+  /** The line of business; null for none in particular. */
+  industry: Industry | null;
+  format: ArtworkFormat;
+  headline: TemplateHeadline;
+  subheadline: TemplateLine;
+  /** The text of the ad, beside the picture; empty for none. */
+  body_text: string;
+  short_description?: TemplateShortLine;
+  /** The call to action in the picture; empty for none. */
+  cta: string;
+  /** The button under the ad; null for none in particular. */
+  button?: TemplateButton | null;
+  target_audience: TemplateAudience;
+  best_platforms: BestPlatforms;
+  design_elements: DesignElements;
+  /** How often it was used. */
+  uses: number;
+  /** The template of the library that it was copied from; null for none. */
+  library_template_id: LibraryTemplateId | null;
+  /** The team that it belongs to; null for somebody's own. */
+  team_id?: string | null;
+  /** When it was created. */
+  created_at: string;
+  /** When it last changed. */
+  updated_at: string;
+};
+export type TemplateCategoryCount = {
+  name: TemplateCategory;
+  /** How many templates it has. */
+  count: number;
+};
+export type PopularTemplate = {
+  id: LibraryTemplateId;
+  /** Its name. */
+  name: string;
+  /** The address of its drawing. */
+  thumbnail: string;
+};
+export type IndustryCount = {
+  name: Industry;
+  /** How many templates it has. */
+  count: number;
+  /** The most used, at most 3; ties in the library's order. */
+  popular_templates: PopularTemplate[];
+};
+export type LibraryStats = {
+  /** How many templates there are. */
+  total_templates: number;
+  /** How many categories they are in. */
+  categories_count: number;
+  /** How many industries they are for. */
+  industries_count: number;
+  /** How often they were used here. */
+  total_uses: number;
+};

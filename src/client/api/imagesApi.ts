@@ -1,0 +1,41 @@
+import type { DefinitionsFromApi, OverrideResultType } from '@reduxjs/toolkit/query/react';
+import { type Image, generatedApi } from './generated/images.gen';
+import { fileAddress, releaseFile } from './imageFiles';
+import { type Page, toPage } from './page';
+import { type CachingDecisions, type TagType, invalidatesOnSuccess, listTag, nothing, tagsOfList } from './tags';
+
+/** The contract's own types of each operation, before lists become pages. */
+export type ImagesDefinitions = DefinitionsFromApi<typeof generatedApi>;
+type Definitions = Omit<ImagesDefinitions, 'getImage' | 'listImages'> & {
+  getImage: OverrideResultType<ImagesDefinitions['getImage'], string>;
+  listImages: OverrideResultType<ImagesDefinitions['listImages'], Page<Image>>;
+};
+
+/** Pictures and logos, for whatever is drawn with them. */
+export const imagesApi = generatedApi.enhanceEndpoints<TagType, Definitions>({
+  endpoints: {
+    // Every letter of an ad changes it a little, so it is asked for each time that it is shown.
+    getStorageUse: { providesTags: [listTag('Image')], keepUnusedDataFor: 0 },
+    listImages: { transformResponse: toPage<Image>, providesTags: (page) => tagsOfList('Image', page?.items) },
+    uploadImage: { invalidatesTags: invalidatesOnSuccess(() => [listTag('Image')]) },
+    // A file never changes. What is cached of it is its address in the browser; whoever uses it says for how long.
+    getImage: {
+      keepUnusedDataFor: 0,
+      query: ({ id }) => ({ url: `/images/${encodeURIComponent(id)}`, responseHandler: fileAddress }),
+      providesTags: nothing,
+      onCacheEntryAdded: releaseFile,
+    },
+    deleteImage: { invalidatesTags: invalidatesOnSuccess(() => [listTag('Image')]) },
+  } satisfies CachingDecisions<Definitions>,
+});
+
+type ImagesState = Parameters<ReturnType<typeof imagesApi.endpoints.getImage.select>>[0];
+
+/** What is known of an image's file. The store's own type has only the endpoints that every page loads. */
+export function selectImageFile(state: unknown, id: string): { address: string | undefined; isFailed: boolean } {
+  const { data, isError } = imagesApi.endpoints.getImage.select({ id })(state as ImagesState);
+  return { address: data, isFailed: isError };
+}
+
+export const { useGetStorageUseQuery, useListImagesQuery, useUploadImageMutation, useDeleteImageMutation } = imagesApi;
+export type { Image, ImageType } from './generated/images.gen';

@@ -1,0 +1,33 @@
+import type { DefinitionsFromApi, OverrideResultType } from '@reduxjs/toolkit/query/react';
+import { type LinkPreset, generatedApi } from './generated/links.gen';
+import { type Page, toPage } from './page';
+import { type CachingDecisions, type TagType, invalidatesOnSuccess, listTag, tag, tagsOfList } from './tags';
+
+/** The contract's own types of each operation, before lists become pages. */
+export type LinksDefinitions = DefinitionsFromApi<typeof generatedApi>;
+type Definitions = Omit<LinksDefinitions, 'listLinkPresets'> & {
+  listLinkPresets: OverrideResultType<LinksDefinitions['listLinkPresets'], Page<LinkPreset>>;
+};
+
+/** How the links of ads are measured. */
+export const linksApi = generatedApi.enhanceEndpoints<TagType, Definitions>({
+  endpoints: {
+    listLinkPresets: {
+      transformResponse: toPage<LinkPreset>,
+      providesTags: (page) => tagsOfList('LinkPreset', page?.items),
+    },
+    createLinkPreset: { invalidatesTags: invalidatesOnSuccess(() => [listTag('LinkPreset')]) },
+    deleteLinkPreset: { invalidatesTags: invalidatesOnSuccess(() => [listTag('LinkPreset')]) },
+    getLinkSettings: { providesTags: [tag('LinkSettings')] },
+    updateLinkSettings: { invalidatesTags: invalidatesOnSuccess(() => [tag('LinkSettings')]) },
+  } satisfies CachingDecisions<Definitions>,
+});
+
+export const {
+  useListLinkPresetsQuery,
+  useCreateLinkPresetMutation,
+  useDeleteLinkPresetMutation,
+  useGetLinkSettingsQuery,
+  useUpdateLinkSettingsMutation,
+} = linksApi;
+export type { LinkPreset, LinkSettings, NewLinkPreset } from './generated/links.gen';

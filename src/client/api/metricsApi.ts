@@ -1,0 +1,54 @@
+import type { DefinitionsFromApi, OverrideResultType } from '@reduxjs/toolkit/query/react';
+import { type DailyMetrics, generatedApi } from './generated/metrics.gen';
+import { type Page, toPage } from './page';
+import { type CachingDecisions, type TagType, campaignFigures, eachTag, idTag, invalidatesOnSuccess } from './tags';
+
+/** The contract's own types of each operation, before lists become pages. */
+export type MetricsDefinitions = DefinitionsFromApi<typeof generatedApi>;
+type Definitions = Omit<MetricsDefinitions, 'listCampaignMetrics'> & {
+  listCampaignMetrics: OverrideResultType<MetricsDefinitions['listCampaignMetrics'], Page<DailyMetrics>>;
+};
+
+const campaignNumbers = invalidatesOnSuccess((_result, { id }: { id: string }) => [
+  idTag('Campaign', id),
+  idTag('CampaignMetrics', id),
+  ...campaignFigures,
+]);
+
+/** A campaign's numbers by day, and the files that they are imported from. */
+export const metricsApi = generatedApi.enhanceEndpoints<TagType, Definitions>({
+  endpoints: {
+    listCampaignMetrics: {
+      transformResponse: toPage<DailyMetrics>,
+      providesTags: (_page, _error, { id }) => [idTag('CampaignMetrics', id), eachTag('CampaignMetrics')],
+    },
+    getCampaignFigures: {
+      providesTags: (_figures, _error, { id }) => [idTag('CampaignMetrics', id), eachTag('CampaignMetrics')],
+    },
+    recordCampaignMetrics: { invalidatesTags: campaignNumbers },
+    importCampaignMetrics: {
+      // A dry run stores so nothing that is cached became wrong.
+      invalidatesTags: (report, error, arg) => (report?.stored ? campaignNumbers(report, error, arg) : []),
+    },
+    deleteCampaignMetrics: { invalidatesTags: campaignNumbers },
+  } satisfies CachingDecisions<Definitions>,
+});
+
+export const {
+  useListCampaignMetricsQuery,
+  useGetCampaignFiguresQuery,
+  useRecordCampaignMetricsMutation,
+  useImportCampaignMetricsMutation,
+  useDeleteCampaignMetricsMutation,
+} = metricsApi;
+export type {
+  CampaignFigures,
+  MetricsImport,
+  MetricsImportOutcome,
+  MetricsImportReport,
+  MetricsImportRow,
+  MetricsResult,
+  ReportCampaign,
+  ReportColumns,
+  ReportFile,
+} from './generated/metrics.gen';

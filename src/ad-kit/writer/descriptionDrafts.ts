@@ -21,8 +21,8 @@ import { fittingLines } from './tradeLines';
 import { sentenceCase } from './words/casing';
 
 /**
- * Whole sentences: what stops the reader, then facts, of which each leads once before one leads again. `call` is what
- * every other one ends with. Within a draft the fullest stands first; a short fact alone is there where `mayBeBare`.
+ * Whole sentences: an opening, then facts. Every fact leads a draft once before any leads a second one. Every other
+ * draft ends with `call`. The versions of a draft come longest first; with `mayBeBare` a short fact may stand alone.
  */
 export function* descriptionDrafts(writing: Writing, call: string, mayBeBare = true): Generator<Draft> {
   const { material } = writing;
@@ -63,7 +63,7 @@ type Group = {
 /** So often every fact leads again, each time beside another one. */
 const groupings = 5;
 
-/** Every fact once: the stronger half leads, the weaker one follows. Then each leads in turn. */
+/** First, every fact once: each of the stronger half with one of the weaker. After that, every fact leads once. */
 function* groupsOf(facts: readonly Phrase[]): Generator<Group> {
   const half = Math.max(1, Math.ceil(facts.length / 2));
   const leads = facts.length > 3 ? facts.slice(0, half) : facts;

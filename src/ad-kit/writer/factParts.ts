@@ -15,7 +15,7 @@ export function thingIn(fact: Phrase | undefined): string | undefined {
   if (/\b(?:our|we|my|i)\b/i.test(fact.plain) || /^all \w+$/.test(fact.plain)) return undefined;
   // "More buses": than what?
   if (/^(?:more|fewer|less|better)\b/.test(fact.plain)) return undefined;
-  // "Turnout all year" is no thing of which there is one.
+  // Nobody says "a turnout all year".
   if (fact.thing !== undefined) return /^an? .*\b(?:all|every) \w+$/.test(fact.thing) ? undefined : fact.thing;
   const { plain, kind } = fact;
   if (

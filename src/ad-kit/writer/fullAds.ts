@@ -106,7 +106,7 @@ function* plainStoriesOf({ material }: Writing): Generator<Story> {
   }
 }
 
-/** More than these are asked for only where most are too long. */
+/** How many ads are drafted before those that only tell facts. They are drafted as they are asked for. */
 const mostStories = 9;
 
 type Facts = { facts: readonly Phrase[]; praised: readonly Phrase[]; turn: number; hook: string; tails: Tails };

@@ -167,7 +167,7 @@ function* headlinesOf(forms: readonly string[], writing: Writing, filling: Filli
 
 const limitsByBrief = new WeakMap<CopyBrief, CopyLimit[]>();
 
-/** They are asked for with every draft, of which an answer has some sixty. */
+/** Remembered for each brief: an answer asks for its limits some sixty times, once for each draft. */
 function limitsOf(brief: CopyBrief): CopyLimit[] {
   const limits = limitsByBrief.get(brief) ?? wantedLimits(brief, 'headline');
   limitsByBrief.set(brief, limits);

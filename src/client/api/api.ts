@@ -60,7 +60,7 @@ export const api = generatedApi.enhanceEndpoints<TagType, Definitions>({
       providesTags: (page) => tagsOfList('Session', page?.items),
     },
     revokeSession: { invalidatesTags: invalidatesOnSuccess(() => [listTag('Session')]) },
-    // A file is asked for once and then belongs to the person; the cache keeps none of it.
+    // The export is a download: it is handed to the person and not kept in the cache.
     exportAccount: { providesTags: nothing, keepUnusedDataFor: 0 },
     deleteAccount: { invalidatesTags: nothing },
   } satisfies CachingDecisions<Definitions>,

@@ -36,7 +36,7 @@ export const billingApi = generatedApi.enhanceEndpoints<TagType, Definitions>({
   endpoints: {
     listPlans: { providesTags: [listTag('Plan')] },
     getSubscription: { providesTags: [tag('Subscription')] },
-    // Unused time becomes less every second, so a preview is asked for each time that it is shown.
+    // The price depends on the unused time, which shrinks every second: a preview is never taken from the cache.
     previewPlanChange: { providesTags: [tag('Subscription')], keepUnusedDataFor: 0 },
     // Another one that was open has ended with it.
     startCheckout: { invalidatesTags: invalidatesOnSuccess(() => [...planFigures, eachTag('Checkout')]) },

@@ -9,6 +9,7 @@ import { create, extract } from 'tar';
 import { newId } from '../lib/ids';
 import { freeSpace, inMegabytes, spaceFloor } from './dataFolder';
 import { checksumsOf, copyInUse, sizeOf } from './folderCopy';
+import { regularly } from './regularly';
 
 /** How many nightly backups are kept. */
 const keptNights = 7;
@@ -164,7 +165,6 @@ export async function requestBackup(dataDir: string, id: string, file: string): 
 
 /** Makes the backups that are asked for, one after the other. Returns the function that stops it. */
 export function answerRequests(dataDir: string, make: (file: string) => Promise<void>): () => Promise<void> {
-  let working: Promise<void> | undefined;
   const look = async () => {
     for (const name of await readdir(dataDir)) {
       const id = requestPattern.exec(name)?.[1];
@@ -180,14 +180,5 @@ export function answerRequests(dataDir: string, make: (file: string) => Promise<
       await rename(`${answerTo(dataDir, id)}.part`, answerTo(dataDir, id));
     }
   };
-  const timer = setInterval(() => {
-    working ??= look()
-      .catch(() => undefined)
-      .finally(() => (working = undefined));
-  }, lookMs);
-  timer.unref();
-  return async () => {
-    clearInterval(timer);
-    await working;
-  };
+  return regularly(lookMs, () => look().catch(() => undefined));
 }

@@ -1,8 +1,9 @@
 import type { Log } from '../lib/log';
 import type { EmbeddedClient } from './embeddedClient';
+import { regularly } from './regularly';
 
 /** So much of the write-ahead log may wait to be written into the files of the tables. */
-export const mostLogBytes = 16_777_216;
+const mostLogBytes = 16_777_216;
 
 const lookMs = 5_000;
 
@@ -12,17 +13,9 @@ const lookMs = 5_000;
  * checkpoint, that of a backup, keeps everybody waiting for over a second. Returns the function that stops it.
  */
 export function keepLogShort(client: Pick<EmbeddedClient, 'query' | 'exec'>, log: Log): () => Promise<void> {
-  let working: Promise<void> | undefined;
-  const timer = setInterval(() => {
-    working ??= shortenLog(client)
-      .catch((error: unknown) => log.warn({ err: error }, 'A checkpoint failed; it is tried again.'))
-      .finally(() => (working = undefined));
-  }, lookMs);
-  timer.unref();
-  return async () => {
-    clearInterval(timer);
-    await working;
-  };
+  return regularly(lookMs, () =>
+    shortenLog(client).catch((error: unknown) => log.warn({ err: error }, 'A checkpoint failed; it is tried again.')),
+  );
 }
 
 /** Makes a checkpoint where the log since the last one is long. */

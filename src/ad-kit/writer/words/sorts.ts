@@ -30,30 +30,9 @@ export const adjectives: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Words that a noun can't follow at once as its subject: behind an adjective they show that it stands alone. */
-export const afterPredicates: ReadonlySet<string> = new Set(
-  'about across against all and around as at because before behind beside but by during enough even every for from in into like near of off on or out over the than through throughout to under until up upon when whenever wherever while with within without'.split(
-    ' ',
-  ),
-);
-
-/** Words that a phrase begins with which is neither a thing nor a deed: "while you wait", "from $15", "any level". */
-export const beginnings: ReadonlySet<string> = new Set(
-  'after any as at because before by during for from if in on since through to under until when whenever while with within without'.split(
-    ' ',
-  ),
-);
-
 /** Words that begin a noun phrase. */
 export const determiners: ReadonlySet<string> = new Set(
   'a all an both each every extra fewer half less lots many more most my no one our plenty several some that the their these this those three two unlimited up-to-date your zero 24/7'.split(
-    ' ',
-  ),
-);
-
-/** Words that a verb of one's own invention is followed by: "declutters your inbox". */
-export const afterVerbs: ReadonlySet<string> = new Set(
-  'a all an any away back down every everything her his in it its less more my no off our out quickly that the their them this up without you your yourself'.split(
     ' ',
   ),
 );

@@ -8,7 +8,6 @@ import { countOf } from '../../../lib/text';
 import { useAppDispatch } from '../../../redux/hooks';
 import { tokens } from '../../../theme/tokens';
 import type { AdDraft } from '../state/adDraft';
-import { draftEdited } from '../state/adEditorSlice';
 import { applyFilling } from './fillThunks';
 import { type TextChange, refillOf } from './refill';
 import { fillWidth } from './fillLayout';
@@ -27,11 +26,8 @@ export function RefillReview({ id, draft, filled, brief, onBack, onClose }: Prop
   const dispatch = useAppDispatch();
   const { change, changes, kept } = refillOf(draft, filled, brief);
   const handleApply = () => {
-    if (changes.length === 0) dispatch(draftEdited({ id, subject: 'brief', change }));
-    else {
-      const title = `${countOf(changes.length, 'text')} updated from the brief`;
-      void dispatch(applyFilling({ id, change, title }));
-    }
+    const title = changes.length > 0 ? `${countOf(changes.length, 'text')} updated from the brief` : undefined;
+    void dispatch(applyFilling({ id, change, title }));
     onClose();
   };
   return (

@@ -34,8 +34,8 @@ export const writeFromBrief = createAppAsyncThunk<FilledAd, Filling>(
 type Applied = {
   id: string;
   change: Partial<AdDraft>;
-  /** What the toast says. */
-  title: string;
+  /** What the toast says; without it there is none. */
+  title?: string | undefined;
 };
 
 /** Puts written texts into the ad as one step, which the toast takes back with all that was done after it. */
@@ -43,6 +43,7 @@ export const applyFilling = createAppAsyncThunk(
   'adEditor/applyFilling',
   ({ id, change, title }: Applied, { dispatch, getState }) => {
     dispatch(draftEdited({ id, subject: 'brief', change }));
+    if (title === undefined) return;
     const downTo = (selectEditedAd(getState(), id)?.past.length ?? 1) - 1;
     dispatch(toastShown({ title, action: { label: 'Undo', event: undone({ id, downTo }) } }));
   },

@@ -92,26 +92,20 @@ function timesBy<T>(parse: (text: string) => T) {
 }
 
 /**
- * Queries an embedded database in turns: it has one connection and computes on the process's only thread. The process
- * gets to do something else after each one; under 200 callers, new connections were otherwise accepted so slowly that
- * some waited for over ten seconds. `prepare` is done right before each.
+ * Queries an embedded database in turns: it has one connection and computes on the process's only thread. After some
+ * milliseconds of queries the process gets to do something else; under 200 callers, new connections were otherwise
+ * accepted so slowly that some waited for over ten seconds. `prepare` is done right before each.
  */
 export function inTurns(client: PGlite, prepare?: () => Promise<void> | undefined): EmbeddedClient {
-  const turns = createDatabaseTurns({ atOnce: 1 });
+  const turns = createDatabaseTurns({ atOnce: 1, pauseAfterMs: 8 });
   let unanswered = 0;
-  const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
-    const end = await turns.begin(currentOwner());
-    try {
-      await prepare?.();
-      return await work();
-    } finally {
-      setImmediate(end);
-    }
-  };
   const take = async <T>(work: () => Promise<T>): Promise<T> => {
     unanswered += 1;
     try {
-      return await inTurn(work);
+      return await turns.take(currentOwner(), async () => {
+        await prepare?.();
+        return work();
+      });
     } finally {
       unanswered -= 1;
     }

@@ -87,6 +87,70 @@ describe('turns', () => {
     now.mockRestore();
   });
 
+  it('let the process do something else after a while, which costs nobody anything', async () => {
+    const [turns, work] = [aTurns({ atOnce: 1, pauseAfterMs: 10 }), someWork()];
+    const now = jest.spyOn(performance, 'now').mockReturnValue(0);
+    for (const name of ['a 1', 'a 2', 'a 3']) void turns.take('a', work.of(name));
+    await settled();
+    now.mockReturnValue(9);
+    work.end('a 1');
+    await new Promise(process.nextTick);
+    await new Promise(process.nextTick);
+    expect(work.begun).toEqual(['a 1', 'a 2']);
+    now.mockReturnValue(10);
+    work.end('a 2');
+    await new Promise(process.nextTick);
+    await new Promise(process.nextTick);
+    expect(work.begun).toEqual(['a 1', 'a 2']);
+    // Others are answered for this long, and then one comes who has had as much.
+    now.mockReturnValue(500);
+    await settled();
+    expect(work.begun).toEqual(['a 1', 'a 2', 'a 3']);
+    void turns.take('b', work.of('b 1'));
+    void turns.take('a', work.of('a 4'));
+    now.mockReturnValue(501);
+    work.end('a 3');
+    await settled();
+    await settled();
+    expect(work.begun.at(-1)).toBe('b 1');
+    now.mockRestore();
+  });
+
+  it('are given first to whoever just had a short one and wants another', async () => {
+    const [turns, work] = [aTurns({ atOnce: 1, pauseAfterMs: 1_000 }), someWork()];
+    const now = jest.spyOn(performance, 'now').mockReturnValue(0);
+    for (const name of ['large 1', 'large 2']) void turns.take('large', work.of(name));
+    await settled();
+    const small = turns.take('small', work.of('small 1')).then(() => turns.take('small', work.of('small 2')));
+    now.mockReturnValue(100);
+    work.end('large 1');
+    await settled();
+    work.end('small 1');
+    await settled();
+    expect(work.begun).toEqual(['large 1', 'small 1', 'small 2']);
+    work.end('small 2');
+    await small;
+    now.mockRestore();
+  });
+
+  it('are not had anew by somebody who wanted none for a moment', async () => {
+    const [turns, work] = [aTurns({ atOnce: 1 }), someWork()];
+    const now = jest.spyOn(performance, 'now').mockReturnValue(0);
+    void turns.take('often', work.of('often 1'));
+    void turns.take('other', work.of('other 1'));
+    await settled();
+    now.mockReturnValue(100);
+    work.end('often 1');
+    await settled();
+    // In line before the newcomer, but with 100 ms behind it.
+    void turns.take('often', work.of('often 2'));
+    void turns.take('new', work.of('new 1'));
+    work.end('other 1');
+    await settled();
+    expect(work.begun).toEqual(['often 1', 'other 1', 'new 1']);
+    now.mockRestore();
+  });
+
   it('are refused when too many wait, in all or of one owner', async () => {
     const [turns, work] = [aTurns({ waiting: { inAll: 3, each: 2 } }), someWork()];
     void turns.take('one', work.of('1'));

@@ -25,6 +25,8 @@ export interface TurnsOptions {
   /** How many may wait, and how many of them for one owner. */
   waiting: { inAll: number; each: number };
   longestWaitMs: number;
+  /** After turns of so many milliseconds in a row the process gets to do something else. That time is nobody's. */
+  pauseAfterMs?: number;
   /** What somebody is told whose work does not get a turn. */
   sorry: string;
 }
@@ -44,7 +46,7 @@ export const heavyWork = {
   sorry: 'The server is very busy right now, so nothing was drawn. Please try again in a few seconds.',
 };
 
-/** The turns of one owner who has or wants some. */
+/** The turns of one owner who has or wants some, or has had more than the others. */
 interface Line {
   waiting: Set<() => void>;
   working: number;
@@ -52,16 +54,20 @@ interface Line {
   hadMs: number;
 }
 
+const isIdle = ({ waiting, working }: Line): boolean => working === 0 && waiting.size === 0;
+
 /** After this long it is worth trying again. */
 const retryAfterSeconds = 10;
 
 export function createTurns(options: TurnsOptions): Turns {
-  const { atOnce, eachAtOnce = 1, waiting: most, longestWaitMs, sorry } = options;
+  const { atOnce, eachAtOnce = 1, waiting: most, longestWaitMs, pauseAfterMs, sorry } = options;
   const lines = new Map<Owner, Line>();
   let working = 0;
   let waiting = 0;
   /** What the owner of the last turn had had. Whoever comes now is counted from there, so time off saves nothing up. */
   let floorMs = 0;
+  /** When the first of the turns began that came one right after the other. */
+  let inRowSince = 0;
   const busy = () => new Refusal('busy', sorry, { retryAfterSeconds });
 
   const nextLine = (): Line | undefined => {
@@ -87,14 +93,18 @@ export function createTurns(options: TurnsOptions): Turns {
     }
   };
 
-  const forgetIdle = (owner: Owner, line: Line) => {
-    if (line.working === 0 && line.waiting.size === 0) lines.delete(owner);
+  /** An owner who has had more than the others keeps that, also with nothing to do for a moment. */
+  const forgetIdle = () => {
+    const isQuiet = working === 0 && waiting === 0;
+    for (const [owner, line] of lines) if (isIdle(line) && (isQuiet || line.hadMs <= floorMs)) lines.delete(owner);
   };
 
   const turnOf = (owner: Owner, signal: AbortSignal | undefined): Promise<Line> => {
     const line = lines.get(owner) ?? { waiting: new Set(), working: 0, hadMs: floorMs };
+    if (isIdle(line)) line.hadMs = Math.max(line.hadMs, floorMs);
     if (waiting >= most.inAll || line.waiting.size >= most.each || signal?.aborted) return Promise.reject(busy());
     lines.set(owner, line);
+    if (working === 0 && waiting === 0) inRowSince = performance.now();
     return new Promise((resolve, reject) => {
       const stopWaiting = () => {
         clearTimeout(timer);
@@ -107,7 +117,7 @@ export function createTurns(options: TurnsOptions): Turns {
       const giveUp = () => {
         stopWaiting();
         if (line.waiting.delete(start)) waiting -= 1;
-        forgetIdle(owner, line);
+        forgetIdle();
         reject(busy());
       };
       const timer = setTimeout(giveUp, longestWaitMs);
@@ -118,6 +128,18 @@ export function createTurns(options: TurnsOptions): Turns {
     });
   };
 
+  const release = (line: Line) => {
+    line.working -= 1;
+    working -= 1;
+    beginNext();
+    forgetIdle();
+  };
+
+  const releaseAnew = (line: Line) => {
+    inRowSince = performance.now();
+    release(line);
+  };
+
   const begin: Turns['begin'] = async (owner, signal) => {
     const line = await turnOf(owner, signal);
     const begunAt = performance.now();
@@ -126,10 +148,10 @@ export function createTurns(options: TurnsOptions): Turns {
       if (hasEnded) return;
       hasEnded = true;
       line.hadMs += performance.now() - begunAt;
-      line.working -= 1;
-      working -= 1;
-      forgetIdle(owner, line);
-      beginNext();
+      if (pauseAfterMs === undefined) release(line);
+      // Whoever has had the turn gets to ask for the next one first: a small request has two, with little in each.
+      else if (performance.now() - inRowSince < pauseAfterMs) process.nextTick(release, line);
+      else setImmediate(releaseAnew, line);
     };
   };
 

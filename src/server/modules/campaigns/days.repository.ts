@@ -46,7 +46,7 @@ export interface DayRange {
 }
 
 /** So many days are written by a statement: the embedded database holds the process until it is done. */
-const atOnce = 500;
+const atOnce = 1_250;
 
 export type DaysRepository = ReturnType<typeof createDaysRepository>;
 
@@ -141,10 +141,16 @@ export function createDaysRepository(db: Db) {
     /** Those of the days that have numbers. */
     async findDays(workspaceId: string, campaignId: string, days: Day[]): Promise<DayNumbers[]> {
       const wanted = sql`${campaignDays.day} in (select (json_array_elements_text(${JSON.stringify(days)}::json))::date)`;
-      return db
-        .select(columns)
+      // One value instead of thousands of rows: the embedded database's client reads it in half the time.
+      const [found] = await db
+        .select({
+          rows: sql<
+            DayNumbers[] | null
+          >`json_agg(json_build_object('day', ${campaignDays.day}, 'impressions', ${campaignDays.impressions}, 'clicks', ${campaignDays.clicks}, 'conversionHundredths', ${campaignDays.conversionHundredths}, 'spentCents', ${campaignDays.spentCents}, 'revenueCents', ${campaignDays.revenueCents}))`,
+        })
         .from(campaignDays)
         .where(and(ofCampaigns(workspaceId, [campaignId]), wanted));
+      return found?.rows ?? [];
     },
 
     /** All of a campaign, oldest first. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { copyFile, type FileHandle, mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 
 /** Size and time of change of a folder's files, by their path in it, as they were at a moment. */
 interface Snapshot {
@@ -18,27 +19,44 @@ const unsureMs = 2_000;
 /** Larger files are compared and copied in pieces of this size. */
 const pieceBytes = 1_048_576;
 
+/** The last copy, for which everybody waits, is made when the one before it was done this fast, */
+const shortMs = 100;
+/** or after so many tries: a database that is never calm is backed up, too. */
+const mostTries = 20;
+const betweenTriesMs = 3_000;
+
 /**
  * Copies the files of a database while it is in use. Most are copied first, whatever happens to them meanwhile, and then
- * what has changed since. Last, `alone` keeps the database still, with everything on the disk, while the little is copied
- * that has changed since that.
+ * what has changed since, until that is little. Last, `alone` keeps the database still, with everything on the disk, while
+ * the little is copied that has changed since that.
  */
 export async function copyInUse(from: string, to: string, alone: (work: () => Promise<void>) => Promise<void>) {
   await copyFolders(from, to);
-  const first = await catchUp(from, to);
-  // What the database still has in memory changes files, too.
-  await alone(() => Promise.resolve());
-  const second = await catchUp(from, to, first);
+  let known = await catchUp(from, to);
+  const seen = new Set(known.files.keys());
+  for (let tries = 1; ; tries += 1) {
+    // What the database still has in memory changes files, too.
+    await alone(() => Promise.resolve());
+    const before = performance.now();
+    known = await catchUp(from, to, known);
+    for (const file of known.files.keys()) seen.add(file);
+    if (performance.now() - before < shortMs || tries === mostTries) break;
+    await setTimeout(betweenTriesMs);
+  }
+  const copied: string[] = [];
   await alone(async () => {
-    const { files } = await catchUp(from, to, second);
+    const { files } = await catchUp(from, to, known, (file) => copied.push(file));
     // What is gone meanwhile is no part of the database any more.
-    for (const file of first.files.keys()) if (!files.has(file)) await rm(path.join(to, file), { force: true });
-    for (const file of second.files.keys()) if (!files.has(file)) await rm(path.join(to, file), { force: true });
+    for (const file of seen) if (!files.has(file)) await rm(path.join(to, file), { force: true });
   });
+  for (const file of copied) await onDisk(path.join(to, file));
 }
 
-/** Copies what has changed since `known`. Returns how the files were before that. */
-async function catchUp(from: string, to: string, known?: Snapshot): Promise<Snapshot> {
+/**
+ * Copies what has changed since `known`, and waits until it is on the disk, unless `leave` takes over what was copied.
+ * Returns how the files were before that.
+ */
+async function catchUp(from: string, to: string, known?: Snapshot, leave?: (file: string) => void): Promise<Snapshot> {
   const snapshot = await snapshotOf(from);
   for (const [file, { size, changedMs }] of snapshot.files) {
     const before = known?.files.get(file);
@@ -48,7 +66,12 @@ async function catchUp(from: string, to: string, known?: Snapshot): Promise<Snap
       before.changedMs === changedMs &&
       changedMs < known.takenAt - unsureMs;
     if (isSame) continue;
-    await copyOne(from, to, file).catch((error: NodeJS.ErrnoException) => {
+    const copy = async () => {
+      await copyOne(from, to, file);
+      if (leave) leave(file);
+      else if (size >= pieceBytes) await onDisk(path.join(to, file));
+    };
+    await copy().catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'ENOENT') throw error;
       snapshot.files.delete(file);
     });
@@ -95,10 +118,7 @@ async function copyFolders(from: string, to: string): Promise<void> {
   }
 }
 
-/**
- * Copies a file. Of a large one that is there already only the pieces that differ are written, and they are on the disk
- * when it is done: the database, whose own changes wait for the disk, would wait for all of them else.
- */
+/** Copies a file. Of a large one that is there already only the pieces that differ are written. */
 async function copyOne(from: string, to: string, file: string): Promise<void> {
   const [source, target] = [path.join(from, file), path.join(to, file)];
   await mkdir(path.dirname(target), { recursive: true });
@@ -108,12 +128,21 @@ async function copyOne(from: string, to: string, file: string): Promise<void> {
     const writing = await open(target, 'r+').catch(() => open(target, 'w+'));
     try {
       await copyPieces(reading, writing);
-      await writing.datasync();
     } finally {
       await writing.close();
     }
   } finally {
     await reading.close();
+  }
+}
+
+/** Waits until a file is on the disk: the database, whose own changes wait for the disk, would wait for all of it else. */
+async function onDisk(file: string): Promise<void> {
+  const written = await open(file, 'r+');
+  try {
+    await written.datasync();
+  } finally {
+    await written.close();
   }
 }
 

@@ -3,7 +3,7 @@ import type { BulkAction } from '../../api/campaignsApi';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { countOf } from '../../lib/text';
 import { useAppDispatch, useAppSelector } from '../../redux/hooks';
-import { usePermissions } from '../teams/usePermissions';
+import { useMay } from '../teams/useMay';
 import { useWorkplace } from '../teams/workplace';
 import { BulkActionsBar } from './BulkActionsBar';
 import { selectionCleared, selectSelectedCount } from './campaignsSlice';
@@ -28,7 +28,7 @@ const questions: Record<FinalAction, { verb: string; busy: string; text: string 
 export function SelectionBar() {
   const dispatch = useAppDispatch();
   const workplace = useWorkplace();
-  const { mayDelete } = usePermissions();
+  const mayDelete = useMay('deleteCampaign');
   const count = useAppSelector(selectSelectedCount);
   const [asking, setAsking] = useState<FinalAction>();
   const [busyAction, setBusyAction] = useState<BulkAction>();

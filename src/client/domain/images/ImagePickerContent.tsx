@@ -12,7 +12,7 @@ import { UploadField } from './UploadField';
 import { useImageUpload } from './useImageUpload';
 import { MadeIn } from '../teams/MadeIn';
 import { PlaceNotice } from '../teams/PlaceNotice';
-import { usePermissions } from '../teams/usePermissions';
+import { useMay } from '../teams/useMay';
 import { useWorkplace } from '../teams/workplace';
 
 export type ImagePickerProps = {
@@ -31,7 +31,7 @@ const pageSize = 12;
 /** The dialog behind `ImagePicker`, in a module of its own because it is loaded on first use. */
 export function ImagePickerContent({ open, title, chosenId, onChoose, onClose }: ImagePickerProps) {
   const [deleting, setDeleting] = useState<Image>();
-  const { mayEdit } = usePermissions();
+  const mayEdit = useMay('uploadImage');
   const { upload, ...uploading } = useImageUpload();
   const handleFile = async (file: File) => {
     const image = await upload(file);

@@ -1,4 +1,5 @@
 import { selectUser } from '../../api/authSlice';
+import { mayCall } from '../../api/roles';
 import type { Team } from '../../api/teamsApi';
 import { useAppSelector } from '../../redux/hooks';
 import { roleIn } from '../teams/roleIn';
@@ -25,7 +26,9 @@ export function useAiAccess(): AiAccess {
   if (teamId !== undefined) {
     return { isOpen: team === null || writes(team), team, elsewhere: isIncluded ? null : undefined };
   }
-  const lender = teams?.find((one) => writes(one) && !one.read_only && roleIn(one, user?.id) !== 'viewer');
+  const lender = teams?.find(
+    (one) => writes(one) && mayCall('generateAdCopy', roleIn(one, user?.id), one.read_only === true),
+  );
   // What a team lends is lent for the team.
   const isOpen = user !== null && hasAccess(user, 'ai_access') && (isIncluded || lender === undefined);
   return { isOpen, team: null, elsewhere: lender };

@@ -7,7 +7,7 @@ import { Panel } from '../../components/Panel';
 import { SkeletonBlock } from '../../components/SkeletonBlock';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { belowTablet, radii, tokens } from '../../theme/tokens';
-import { usePermissions } from '../teams/usePermissions';
+import { useHindrance } from '../teams/useMay';
 import { useWorkplace } from '../teams/workplace';
 import { LibraryFilterBar } from './LibraryFilterBar';
 import { TemplateCard } from './TemplateCard';
@@ -33,7 +33,7 @@ type Props = {
 
 /** The filters, and one page of the templates that they leave. */
 export function LibraryResults({ filters, onFilters, ...handling }: Props) {
-  const items = { ...handling, hindrance: usePermissions().reason };
+  const items = { ...handling, hindrance: useHindrance('applyLibraryTemplate') };
   const read = readOf(useListLibraryTemplatesQuery({ ...libraryArguments(filters), ...useWorkplace() }));
   // Cards are rendered in slices, so that whoever types or scrolls while they arrive is heard.
   const data = useDeferredValue(read.data);

@@ -10,7 +10,7 @@ import { belowWide, tokens } from '../../theme/tokens';
 import { type SamplePart, artworkSamples } from '../../domain/ads/artworkSamples';
 import { allImages } from '../../domain/images/allImages';
 import { PlaceNotice } from '../../domain/teams/PlaceNotice';
-import { usePermissions } from '../../domain/teams/usePermissions';
+import { useMay } from '../../domain/teams/useMay';
 import { useWorkplace } from '../../domain/teams/workplace';
 import { BottomBar, type EditorView } from './BottomBar';
 import { EditorBar } from './bar/EditorBar';
@@ -44,7 +44,7 @@ export function Editor({ id, firstFormat }: Props) {
   const [lastFormat, setLastFormat] = useState(firstFormat);
   const [view, setView] = useState<EditorView>('edit');
   const [wanted, setWanted] = useState<{ selector: string }>();
-  const { mayEdit } = usePermissions();
+  const mayEdit = useMay('updateAd');
   const { data: images } = useListImagesQuery({ ...allImages, ...useWorkplace() });
   const facts = useMemo(() => Object.fromEntries((images?.items ?? []).map((image) => [image.id, image])), [images]);
   const known = useMemo(() => new Set(templateTexts), [templateTexts]);

@@ -12,7 +12,7 @@ import { SelectField } from '../../components/SelectField';
 import { TextField } from '../../components/TextField';
 import { isEmptyKit } from '../../domain/brand/brandColors';
 import { useFormFaults } from '../../domain/forms/useFormFaults';
-import { usePermissions } from '../../domain/teams/usePermissions';
+import { useHindrance } from '../../domain/teams/useMay';
 import { useWorkplace } from '../../domain/teams/workplace';
 import { belowWide, tokens } from '../../theme/tokens';
 import { BrandColorsField } from './BrandColorsField';
@@ -34,7 +34,7 @@ const textFonts = fontOptions(textFontIds, textFontNames);
 export function BrandKitForm({ kit }: { kit: BrandKit }) {
   const [edits, setEdits] = useState<Partial<KitForm>>({});
   const workplace = useWorkplace();
-  const { mayEdit, reason } = usePermissions();
+  const hindrance = useHindrance('updateBrandKit');
   const [update, { isLoading, error, reset }] = useUpdateBrandKitMutation();
   const faults = useFormFaults(error, ['name']);
   const form: KitForm = { ...kit, ...edits };
@@ -48,15 +48,15 @@ export function BrandKitForm({ kit }: { kit: BrandKit }) {
   const handleSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     // React hands on what is submitted in the dialog that images are chosen in.
-    if (event.target !== event.currentTarget || isLoading || !mayEdit || !valid) return;
+    if (event.target !== event.currentTarget || isLoading || hindrance !== undefined || !valid) return;
     const { data } = await update({ ...workplace, brandKit: valid });
     if (data) setEdits(data);
   };
   return (
     <Form onSubmit={(event) => void handleSubmit(event)}>
-      <Parts disabled={!mayEdit}>
+      <Parts disabled={hindrance !== undefined}>
         <FormFaults {...faults} />
-        {reason !== undefined && <Notice tone="warn">{reason}</Notice>}
+        {hindrance !== undefined && <Notice tone="warn">{hindrance}</Notice>}
         {isEmptyKit(form) && (
           <Empty>Nothing is set yet: save your brand once, and you won’t have to enter it for each ad.</Empty>
         )}

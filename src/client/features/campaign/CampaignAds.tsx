@@ -13,7 +13,7 @@ import { Panel } from '../../components/Panel';
 import { SkeletonBlock } from '../../components/SkeletonBlock';
 import { AdCard } from '../../domain/ads/AdCard';
 import { useAdActions } from '../../domain/ads/useAdActions';
-import { usePermissions } from '../../domain/teams/usePermissions';
+import { useMay } from '../../domain/teams/useMay';
 import { useWorkplace } from '../../domain/teams/workplace';
 import { campaignParameter, paths, withQuery } from '../../lib/paths';
 import { belowTablet } from '../../theme/tokens';
@@ -25,7 +25,8 @@ export function CampaignAds({ campaign }: { campaign: Campaign }) {
   const titleId = useId();
   const [page, setPage] = useState(1);
   const query = { ...useWorkplace(), campaignId: campaign.id, limit: pageSize, offset: (page - 1) * pageSize };
-  const { mayEdit } = usePermissions();
+  const mayCreate = useMay('createAd');
+  const mayEdit = useMay('updateAd');
   const { menuItems, dialogs } = useAdActions();
   const read = readOf(useListAdsQuery(query));
   const createAddress = withQuery(paths.createAd, { [campaignParameter]: campaign.id });
@@ -34,7 +35,7 @@ export function CampaignAds({ campaign }: { campaign: Campaign }) {
     <section aria-labelledby={titleId}>
       <TitleRow>
         <h2 id={titleId}>Ads</h2>
-        {mayEdit && read.data && read.data.total > 0 && <CreateButton address={createAddress} />}
+        {mayCreate && read.data && read.data.total > 0 && <CreateButton address={createAddress} />}
       </TitleRow>
       <PagedList
         read={read}
@@ -42,7 +43,7 @@ export function CampaignAds({ campaign }: { campaign: Campaign }) {
         pageSize={pageSize}
         onPage={setPage}
         loading={<LoadingAds />}
-        empty={<NoAds address={mayEdit ? createAddress : undefined} />}
+        empty={<NoAds address={mayCreate ? createAddress : undefined} />}
         failedTitle="Couldn’t load the ads"
       >
         {(ads, pager) => (

@@ -15,7 +15,7 @@ import { StatPanel } from '../../components/StatPanel';
 import { PlatformLine } from '../../domain/campaigns/CampaignCard';
 import { movesFrom } from '../../domain/campaigns/campaignStatus';
 import { PlaceNotice } from '../../domain/teams/PlaceNotice';
-import { usePermissions } from '../../domain/teams/usePermissions';
+import { useMay } from '../../domain/teams/useMay';
 import { WorkplaceOf } from '../../domain/teams/workplace';
 import { StatusChip } from '../../domain/campaigns/StatusChip';
 import { todayInUtc } from '../../lib/dates';
@@ -55,7 +55,7 @@ export function CampaignPage() {
 
 function LoadedCampaign({ campaign }: { campaign: Campaign }) {
   const navigate = useNavigate();
-  const { mayEdit } = usePermissions();
+  const mayEdit = useMay('updateCampaign');
   const actions = useCampaignActions({
     onDuplicated: (copy) => void navigate(paths.campaign(copy.id)),
     onDeleted: () => void navigate(paths.campaigns),

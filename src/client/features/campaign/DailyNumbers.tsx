@@ -11,7 +11,7 @@ import { PagedList } from '../../components/PagedList';
 import { lazyPart } from '../../components/lazyPart';
 import { Panel } from '../../components/Panel';
 import { SkeletonBlock } from '../../components/SkeletonBlock';
-import { usePermissions } from '../../domain/teams/usePermissions';
+import { useMay } from '../../domain/teams/useMay';
 import { DailyTable } from './DailyTable';
 import { DayDialog } from './DayDialog';
 import { DeleteDayDialog } from './DeleteDayDialog';
@@ -35,7 +35,7 @@ type Props = {
 export function DailyNumbers({ campaign, days, onAllTime }: Props) {
   const [asking, setAsking] = useState<Asking>();
   const [page, setPage] = useState(1);
-  const { mayEdit } = usePermissions();
+  const mayEdit = useMay('recordCampaignMetrics');
   const isReadOnly = !mayEdit || campaign.status === 'completed';
   const query = { id: campaign.id, ...days, limit: rowsPerPage, offset: (page - 1) * rowsPerPage };
   const close = () => setAsking(undefined);

@@ -16,7 +16,7 @@ import {
 } from '../../domain/template-library/libraryFilters';
 import { MadeIn } from '../../domain/teams/MadeIn';
 import { PlaceNotice } from '../../domain/teams/PlaceNotice';
-import { usePermissions } from '../../domain/teams/usePermissions';
+import { useMay } from '../../domain/teams/useMay';
 import { WorkplaceOf } from '../../domain/teams/workplace';
 import { paths } from '../../lib/paths';
 import { type CreateAdQuery, readCreateAdQuery, startTabs, writeCreateAdQuery } from './createAdQuery';
@@ -43,7 +43,7 @@ export function CreateAdPage() {
 }
 
 function Starts() {
-  const { mayEdit } = usePermissions();
+  const mayCreate = useMay('createCampaign');
   const idPrefix = useId();
   const [query, setQuery] = useSearchParams();
   const asked = readCreateAdQuery(query);
@@ -64,7 +64,7 @@ function Starts() {
         title="Create an ad"
         subtitle="Choose where to start. You can create its campaign on the way, or only the campaign."
         actions={
-          mayEdit && (
+          mayCreate && (
             <Button variant="outlined" component={Link} to={paths.newCampaign}>
               Campaign only
             </Button>

@@ -10,7 +10,7 @@ import { Panel } from '../../components/Panel';
 import { SkeletonBlock } from '../../components/SkeletonBlock';
 import { AdCard } from '../../domain/ads/AdCard';
 import { useAdActions } from '../../domain/ads/useAdActions';
-import { usePermissions } from '../../domain/teams/usePermissions';
+import { useMay } from '../../domain/teams/useMay';
 import { useWorkplace } from '../../domain/teams/workplace';
 import { paths } from '../../lib/paths';
 import { belowTablet } from '../../theme/tokens';
@@ -100,7 +100,7 @@ function Ads({ filters, onPage, onClear }: AdsProps) {
 
 /** Leads to the editor, where whoever may only look finds nothing to press. */
 function EditButton({ ad: { id, name } }: { ad: SavedAd }) {
-  const label = usePermissions().mayEdit ? 'Edit' : 'View';
+  const label = useMay('updateAd') ? 'Edit' : 'View';
   return (
     <Button variant="outlined" component={Link} to={paths.ad(id)} aria-label={`${label}: ${name}`}>
       {label}

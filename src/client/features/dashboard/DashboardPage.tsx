@@ -9,7 +9,7 @@ import { PageHeader } from '../../components/PageHeader';
 import { Panel } from '../../components/Panel';
 import { StatPanel } from '../../components/StatPanel';
 import { PlaceNotice } from '../../domain/teams/PlaceNotice';
-import { usePermissions } from '../../domain/teams/usePermissions';
+import { useMay } from '../../domain/teams/useMay';
 import { useWorkplace } from '../../domain/teams/workplace';
 import { paths } from '../../lib/paths';
 import { GettingStarted } from './GettingStarted';
@@ -22,7 +22,7 @@ import { recentCount, useListRecentCampaignsQuery } from './recentCampaigns';
 /** The account's figures at a glance. The overview and the latest campaigns load at the same time. */
 export function DashboardPage() {
   const workplace = useWorkplace();
-  const { mayEdit } = usePermissions();
+  const mayCreate = useMay('createCampaign');
   const overview = useGetAnalyticsOverviewQuery(workplace);
   const latest = useListRecentCampaignsQuery(workplace);
   // Figures are rendered in slices, so that whoever clicks while they arrive is heard.
@@ -39,7 +39,7 @@ export function DashboardPage() {
         title="Dashboard"
         subtitle="All campaigns"
         actions={
-          mayEdit && (
+          mayCreate && (
             <Button
               component={Link}
               to={paths.createAd}

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { UserPlus } from 'lucide-react';
+import { isRoleFor } from '../../api/roles';
 import type { Team } from '../../api/teamsApi';
 import { Chip } from '../../components/Chip';
 import { SelectField } from '../../components/SelectField';
@@ -16,7 +17,8 @@ type Props = { seen: SeenTeam; teams: readonly Team[]; onInvite: () => void };
 /** Which team is looked at, how many are in it, and what is done with it as a whole. */
 export function TeamBar({ seen, teams, onInvite }: Props) {
   const dispatch = useAppDispatch();
-  const { team, canManage, inviteHindrance } = seen;
+  const { team, role, inviteHindrance } = seen;
+  const mayInvite = isRoleFor('inviteMember', role);
   return (
     <>
       <Bar>
@@ -31,7 +33,7 @@ export function TeamBar({ seen, teams, onInvite }: Props) {
         <Chip tone="mute">{countOf(countPeople(team), 'member')}</Chip>
         <Actions>
           <WorkHere teamId={team.id} />
-          {canManage && (
+          {mayInvite && (
             <Button
               disabled={inviteHindrance !== undefined}
               aria-describedby={inviteHindrance ? hindranceId : undefined}
@@ -43,13 +45,13 @@ export function TeamBar({ seen, teams, onInvite }: Props) {
           )}
         </Actions>
       </Bar>
-      {canManage && inviteHindrance === 'full' && (
+      {mayInvite && inviteHindrance === 'full' && (
         <Hindrance id={hindranceId}>
           {`All ${team.max_members} seats on this team are taken. Remove someone, or upgrade to a larger plan.`}{' '}
           {seen.isOwner && <PlansLink />}
         </Hindrance>
       )}
-      {canManage && inviteHindrance === 'read_only' && (
+      {mayInvite && inviteHindrance === 'read_only' && (
         <Hindrance id={hindranceId}>You can’t invite people while the team is read-only.</Hindrance>
       )}
     </>

@@ -9,7 +9,7 @@ import { HeldButton } from '../../components/HeldButton';
 import { PageHeader } from '../../components/PageHeader';
 import { OwnTemplates, type TemplatesView } from '../../domain/own-templates/OwnTemplates';
 import { PlaceNotice } from '../../domain/teams/PlaceNotice';
-import { usePermissions } from '../../domain/teams/usePermissions';
+import { useHindrance } from '../../domain/teams/useMay';
 import { usePlace } from '../../domain/teams/useTeams';
 import { pageNumberIn, paths, withQuery } from '../../lib/paths';
 import { DeleteTemplateDialog, RenameTemplateDialog } from './OwnTemplateDialogs';
@@ -58,11 +58,11 @@ export function OwnTemplatesPage() {
 type ActionsProps = { template: Template; onAsk: (asking: Asking) => void };
 
 function Actions({ template, onAsk }: ActionsProps) {
-  const { mayEdit, reason } = usePermissions();
-  if (!mayEdit) {
+  const hindrance = useHindrance('updateTemplate');
+  if (hindrance !== undefined) {
     return (
       <Buttons>
-        <HeldButton hindrance={reason} hintEdge="right" variant="outlined" busy={false}>
+        <HeldButton hindrance={hindrance} hintEdge="right" variant="outlined" busy={false}>
           Use
         </HeldButton>
       </Buttons>

@@ -8,7 +8,7 @@ import { Notice } from '../../../components/Notice';
 import { TextField } from '../../../components/TextField';
 import { WordLists } from '../../../domain/briefs/WordLists';
 import { useFormFaults } from '../../../domain/forms/useFormFaults';
-import { usePermissions } from '../../../domain/teams/usePermissions';
+import { useHindrance } from '../../../domain/teams/useMay';
 import { useWorkplace } from '../../../domain/teams/workplace';
 import { lengthOf } from '../../../lib/text';
 import { type VoiceForm, formOfVoice, voiceFields, voiceOf, voiceProblem } from './voiceForm';
@@ -22,14 +22,14 @@ export function BrandVoiceDialog({ voice, onClose }: Props) {
   const [form, setForm] = useState(before);
   const [isAsking, setIsAsking] = useState(false);
   const workplace = useWorkplace();
-  const { mayEdit, reason } = usePermissions();
+  const hindrance = useHindrance('updateBrandVoice');
   const [update, { isLoading, error }] = useUpdateBrandVoiceMutation();
   const faults = useFormFaults(error, voiceFields, voiceProblem);
   const isChanged = voiceFields.some((field) => form[field] !== before[field]);
   const edit = (change: Partial<VoiceForm>) => setForm({ ...form, ...change });
   const handleClose = () => (isChanged && !isLoading ? setIsAsking(true) : onClose());
   const handleSubmit = async () => {
-    if (!mayEdit) return onClose();
+    if (hindrance !== undefined) return onClose();
     const result = await update({ ...workplace, brandVoice: voiceOf(form) });
     if (!result.error) onClose();
   };
@@ -42,12 +42,12 @@ export function BrandVoiceDialog({ voice, onClose }: Props) {
         faults={faults}
         onClose={handleClose}
         onSubmit={() => void handleSubmit()}
-        submitLabel={mayEdit ? 'Save' : 'Close'}
+        submitLabel={hindrance === undefined ? 'Save' : 'Close'}
         busyLabel="Saving…"
         busy={isLoading}
       >
-        {reason !== undefined && <Notice tone="warn">{reason}</Notice>}
-        <Fields disabled={!mayEdit}>
+        {hindrance !== undefined && <Notice tone="warn">{hindrance}</Notice>}
+        <Fields disabled={hindrance !== undefined}>
           <TextField
             label="How your brand sounds"
             multiline

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { styled } from '@mui/material/styles';
 import { type Image, useListImagesQuery } from '../../api/imagesApi';
-import { readOf } from '../../api/page';
+import { pageArguments, readOf } from '../../api/page';
 import { DialogFrame } from '../../components/DialogFrame';
 import { EmptyState } from '../../components/EmptyState';
 import { PagedList } from '../../components/PagedList';
@@ -70,7 +70,7 @@ function OwnImages({ mayEdit, chosenId, onChoose, onDelete }: OwnImagesProps) {
   return (
     <PagedList
       isFramed
-      read={readOf(useListImagesQuery({ ...useWorkplace(), limit: pageSize, offset: (page - 1) * pageSize }))}
+      read={readOf(useListImagesQuery({ ...useWorkplace(), ...pageArguments(page, pageSize) }))}
       page={page}
       pageSize={pageSize}
       onPage={setPage}

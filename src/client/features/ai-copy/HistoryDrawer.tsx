@@ -3,7 +3,7 @@ import Drawer from '@mui/material/Drawer';
 import { styled } from '@mui/material/styles';
 import { X } from 'lucide-react';
 import { type Generation, useDeleteGenerationMutation, useListGenerationsQuery } from '../../api/aiApi';
-import { readOf } from '../../api/page';
+import { pageArguments, readOf } from '../../api/page';
 import { problemOf } from '../../api/problem';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { EmptyState } from '../../components/EmptyState';
@@ -43,8 +43,7 @@ export function HistoryDrawer({ onShow, onClose }: Props) {
   const isFavorites = shown === 'favorites';
   const query = {
     ...useWorkplace(),
-    limit: pageSize,
-    offset: (page - 1) * pageSize,
+    ...pageArguments(page, pageSize),
     ...(isFavorites && { favorites: true }),
   };
   const read = readOf(useListGenerationsQuery(query));

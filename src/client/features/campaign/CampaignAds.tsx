@@ -5,7 +5,7 @@ import { Pencil, Plus } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { Campaign } from '../../api/campaignsApi';
 import { type SavedAd, useListAdsQuery } from '../../api/adsApi';
-import { readOf } from '../../api/page';
+import { pageArguments, readOf } from '../../api/page';
 import { ActionMenu } from '../../components/ActionMenu';
 import { EmptyState } from '../../components/EmptyState';
 import { PagedList } from '../../components/PagedList';
@@ -24,7 +24,7 @@ const pageSize = 12;
 export function CampaignAds({ campaign }: { campaign: Campaign }) {
   const titleId = useId();
   const [page, setPage] = useState(1);
-  const query = { ...useWorkplace(), campaignId: campaign.id, limit: pageSize, offset: (page - 1) * pageSize };
+  const query = { ...useWorkplace(), campaignId: campaign.id, ...pageArguments(page, pageSize) };
   const mayCreate = useMay('createAd');
   const mayEdit = useMay('updateAd');
   const { menuItems, dialogs } = useAdActions();

@@ -5,7 +5,7 @@ import { Plus, Upload } from 'lucide-react';
 import { useListCampaignMetricsQuery } from '../../api/metricsApi';
 import type { DailyMetrics } from '../../api/api';
 import type { Campaign } from '../../api/campaignsApi';
-import { readOf } from '../../api/page';
+import { pageArguments, readOf } from '../../api/page';
 import { EmptyState } from '../../components/EmptyState';
 import { PagedList } from '../../components/PagedList';
 import { lazyPart } from '../../components/lazyPart';
@@ -37,7 +37,7 @@ export function DailyNumbers({ campaign, days, onAllTime }: Props) {
   const [page, setPage] = useState(1);
   const mayEdit = useMay('recordCampaignMetrics');
   const isReadOnly = !mayEdit || campaign.status === 'completed';
-  const query = { id: campaign.id, ...days, limit: rowsPerPage, offset: (page - 1) * rowsPerPage };
+  const query = { id: campaign.id, ...days, ...pageArguments(page, rowsPerPage) };
   const close = () => setAsking(undefined);
   const change = {
     onEdit: (day: DailyMetrics) => setAsking({ what: 'edit', day }),

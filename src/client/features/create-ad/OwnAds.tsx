@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { type SavedAd, useListAdsQuery } from '../../api/adsApi';
-import { readOf } from '../../api/page';
+import { pageArguments, readOf } from '../../api/page';
 import { ActionMenu } from '../../components/ActionMenu';
 import { EmptyState } from '../../components/EmptyState';
 import { PagedList } from '../../components/PagedList';
@@ -55,8 +55,7 @@ function Ads({ filters, onPage, onClear }: AdsProps) {
     ...(search && { search }),
     ...(platform && { platform }),
     ...(campaignId && { campaignId }),
-    limit: pageSize,
-    offset: (page - 1) * pageSize,
+    ...pageArguments(page, pageSize),
   });
   return (
     <>

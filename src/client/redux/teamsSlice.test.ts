@@ -3,16 +3,16 @@ import { makeStore } from '../app/store';
 import { aUser } from '../testing/builders';
 import { createFakeWorld } from '../testing/fakeWorld';
 import { appStarted } from './appStarted';
-import { workplaceKey } from './teamsListeners';
+import { workspaceKey } from './teamsListeners';
 import {
   selectIsMovedOut,
   selectShownTeamId,
-  selectWorkTeamId,
+  selectWorkspaceTeamId,
   teamLost,
   teamShown,
   teamVisited,
-  workplaceChosen,
-  workplaceOf,
+  workspaceChosen,
+  workspaceOf,
 } from './teamsSlice';
 
 function aStore(stored: Record<string, string> = {}) {
@@ -22,65 +22,65 @@ function aStore(stored: Record<string, string> = {}) {
   return {
     dispatch: store.dispatch,
     world,
-    workTeam: () => selectWorkTeamId(store.getState()),
+    workspaceTeam: () => selectWorkspaceTeamId(store.getState()),
     shownTeam: () => selectShownTeamId(store.getState()),
     isLedAway: () => selectIsMovedOut(store.getState()),
-    workplace: () => workplaceOf(store.getState()),
+    workspace: () => workspaceOf(store.getState()),
   };
 }
 
 describe('where somebody works', () => {
   it('is the person’s own until a team is chosen, and calls then name none', () => {
-    const { workTeam, workplace } = aStore();
-    expect(workTeam()).toBeNull();
-    expect(workplace()).toEqual({});
+    const { workspaceTeam, workspace } = aStore();
+    expect(workspaceTeam()).toBeNull();
+    expect(workspace()).toEqual({});
   });
 
   it('is named in calls, and shown among the teams, once a team is chosen', () => {
-    const { dispatch, workplace, shownTeam } = aStore();
-    dispatch(workplaceChosen('north'));
-    expect(workplace()).toEqual({ teamId: 'north' });
+    const { dispatch, workspace, shownTeam } = aStore();
+    dispatch(workspaceChosen('north'));
+    expect(workspace()).toEqual({ teamId: 'north' });
     expect(shownTeam()).toBe('north');
   });
 
   it('does not change when another team is looked at', () => {
-    const { dispatch, workTeam, shownTeam } = aStore();
-    dispatch(workplaceChosen('north'));
+    const { dispatch, workspaceTeam, shownTeam } = aStore();
+    dispatch(workspaceChosen('north'));
     dispatch(teamShown('south'));
-    expect([workTeam(), shownTeam()]).toEqual(['north', 'south']);
+    expect([workspaceTeam(), shownTeam()]).toEqual(['north', 'south']);
   });
 
   it('is the person’s own again, while the same team is shown, when somebody goes back there', () => {
-    const { dispatch, workTeam, shownTeam } = aStore();
-    dispatch(workplaceChosen('north'));
-    dispatch(workplaceChosen(null));
-    expect([workTeam(), shownTeam()]).toEqual([null, 'north']);
+    const { dispatch, workspaceTeam, shownTeam } = aStore();
+    dispatch(workspaceChosen('north'));
+    dispatch(workspaceChosen(null));
+    expect([workspaceTeam(), shownTeam()]).toEqual([null, 'north']);
   });
 
   it('is kept over a reload, by each tab for itself', () => {
     const { dispatch, world } = aStore();
-    dispatch(workplaceChosen('north'));
-    const kept = world.extra.sessionStorage.getItem(workplaceKey);
+    dispatch(workspaceChosen('north'));
+    const kept = world.extra.sessionStorage.getItem(workspaceKey);
     expect(kept).toBe('north');
     // Another tab chose something else meanwhile.
-    world.extra.storage.setItem(workplaceKey, 'south');
+    world.extra.storage.setItem(workspaceKey, 'south');
     const reloaded = makeStore({ extra: world.extra });
     reloaded.dispatch(appStarted());
-    expect(selectWorkTeamId(reloaded.getState())).toBe('north');
+    expect(selectWorkspaceTeamId(reloaded.getState())).toBe('north');
   });
 
   it('begins in a new tab where the last choice was made', () => {
-    expect(aStore({ [workplaceKey]: 'south' }).workTeam()).toBe('south');
+    expect(aStore({ [workspaceKey]: 'south' }).workspaceTeam()).toBe('south');
   });
 
   it('is the person’s own when the team is lost, and after a reload too', () => {
-    const { dispatch, workTeam, shownTeam, world } = aStore();
-    dispatch(workplaceChosen('north'));
+    const { dispatch, workspaceTeam, shownTeam, world } = aStore();
+    dispatch(workspaceChosen('north'));
     dispatch(teamLost('south'));
-    expect(workTeam()).toBe('north');
+    expect(workspaceTeam()).toBe('north');
     dispatch(teamLost('north'));
-    expect([workTeam(), shownTeam()]).toEqual([null, null]);
-    expect(world.extra.storage.getItem(workplaceKey)).toBe('');
+    expect([workspaceTeam(), shownTeam()]).toEqual([null, null]);
+    expect(world.extra.storage.getItem(workspaceKey)).toBe('');
   });
 
   it.each([
@@ -94,12 +94,12 @@ describe('where somebody works', () => {
   });
 
   it('is forgotten with the session', () => {
-    const { dispatch, workTeam, shownTeam, world } = aStore();
+    const { dispatch, workspaceTeam, shownTeam, world } = aStore();
     dispatch(sessionStarted({ token: 'token', user: aUser() }));
-    dispatch(workplaceChosen('north'));
+    dispatch(workspaceChosen('north'));
     dispatch(signedOut({ reason: 'requested' }));
-    expect([workTeam(), shownTeam()]).toEqual([null, null]);
-    expect(world.extra.storage.getItem(workplaceKey)).toBeNull();
-    expect(world.extra.sessionStorage.getItem(workplaceKey)).toBeNull();
+    expect([workspaceTeam(), shownTeam()]).toEqual([null, null]);
+    expect(world.extra.storage.getItem(workspaceKey)).toBeNull();
+    expect(world.extra.sessionStorage.getItem(workspaceKey)).toBeNull();
   });
 });

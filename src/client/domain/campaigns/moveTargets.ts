@@ -2,7 +2,7 @@ import type { Campaign } from '../../api/campaignsApi';
 import { mayCall } from '../../api/roles';
 import type { Team } from '../../api/teamsApi';
 import type { SelectOption } from '../../components/SelectField';
-import { personalName } from '../teams/placeWords';
+import { personalName } from '../teams/workspaceWords';
 
 /** Stands for the person's own workspace, because the browser's select takes no empty value. */
 export const personalTarget = 'personal';

@@ -15,7 +15,7 @@ import { useMay } from '../teams/useMay';
 import { useTeams } from '../teams/useTeams';
 import { CampaignDialog } from './LazyCampaignDialog';
 import { isMonthUsedUp } from './isMonthUsedUp';
-import { useWorkplace } from '../teams/workplace';
+import { useWorkspace } from '../teams/workspace';
 import { moveTargets } from './moveTargets';
 
 const MoveCampaignDialog = lazyPart(
@@ -57,14 +57,14 @@ export function useCampaignActions({ onDuplicated, onDeleted }: Options = {}) {
   const [update] = useUpdateCampaignMutation();
   const [duplicate] = useDuplicateCampaignMutation();
   const [askSummary] = useLazyGetCampaignSummaryQuery();
-  const workplace = useWorkplace();
+  const workspace = useWorkspace();
 
   const move = (campaign: Campaign, to: StatusMove) => {
     if (to === 'complete') setAsking({ what: 'complete', campaign });
     else void update({ id: campaign.id, campaignChange: { status: statusAfter[to] } });
   };
   const handleDuplicate = async (campaign: Campaign) => {
-    const { data: summary } = await askSummary(workplace);
+    const { data: summary } = await askSummary(workspace);
     if (summary && isMonthUsedUp(summary)) return setAsking({ what: 'limit', campaign });
     const { data: copy } = await duplicate({ id: campaign.id });
     if (copy) onDuplicated?.(copy);

@@ -11,9 +11,9 @@ import { StorageLine } from './StorageLine';
 import { UploadField } from './UploadField';
 import { useImageUpload } from './useImageUpload';
 import { MadeIn } from '../teams/MadeIn';
-import { PlaceNotice } from '../teams/PlaceNotice';
+import { WorkspaceNotice } from '../teams/WorkspaceNotice';
 import { useMay } from '../teams/useMay';
-import { useWorkplace } from '../teams/workplace';
+import { useWorkspace } from '../teams/workspace';
 
 export type ImagePickerProps = {
   open: boolean;
@@ -46,7 +46,7 @@ export function ImagePickerContent({ open, title, chosenId, onChoose, onClose }:
             <MadeIn />
           </div>
         ) : (
-          <PlaceNotice />
+          <WorkspaceNotice />
         )}
         <StorageLine />
         <OwnImages mayEdit={mayEdit} chosenId={chosenId ?? null} onChoose={onChoose} onDelete={setDeleting} />
@@ -70,7 +70,7 @@ function OwnImages({ mayEdit, chosenId, onChoose, onDelete }: OwnImagesProps) {
   return (
     <PagedList
       isFramed
-      read={readOf(useListImagesQuery({ ...useWorkplace(), ...pageArguments(page, pageSize) }))}
+      read={readOf(useListImagesQuery({ ...useWorkspace(), ...pageArguments(page, pageSize) }))}
       page={page}
       pageSize={pageSize}
       onPage={setPage}

@@ -3,8 +3,8 @@ import { mayCall } from '../../api/roles';
 import type { Team } from '../../api/teamsApi';
 import { useAppSelector } from '../../redux/hooks';
 import { roleIn } from '../teams/roleIn';
-import { usePlace, useTeams } from '../teams/useTeams';
-import { useWorkplace } from '../teams/workplace';
+import { useWorkspaceDetails, useTeams } from '../teams/useTeams';
+import { useWorkspace } from '../teams/workspace';
 import { hasAccess, includesAiCopy } from './access';
 
 export type AiAccess = {
@@ -18,8 +18,8 @@ export type AiAccess = {
 
 /** Whether ad copy can be written where somebody works: there the team's owner pays, and elsewhere the person. */
 export function useAiAccess(): AiAccess {
-  const { teamId } = useWorkplace();
-  const { team } = usePlace();
+  const { teamId } = useWorkspace();
+  const { team } = useWorkspaceDetails();
   const teams = useTeams();
   const user = useAppSelector(selectUser);
   const isIncluded = user !== null && includesAiCopy(user.subscription_plan);

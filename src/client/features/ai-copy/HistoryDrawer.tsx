@@ -11,7 +11,7 @@ import { IconButton } from '../../components/IconButton';
 import { PagedList } from '../../components/PagedList';
 import { SegmentedControl } from '../../components/SegmentedControl';
 import { SkeletonBlock } from '../../components/SkeletonBlock';
-import { useWorkplace } from '../../domain/teams/workplace';
+import { useWorkspace } from '../../domain/teams/workspace';
 import { belowTablet, motion, tokens } from '../../theme/tokens';
 import type { Tool } from './useTool';
 import { generationName } from './generationName';
@@ -42,7 +42,7 @@ export function HistoryDrawer({ onShow, onClose }: Props) {
   const [shown, setShown] = useState<'all' | 'favorites'>('all');
   const isFavorites = shown === 'favorites';
   const query = {
-    ...useWorkplace(),
+    ...useWorkspace(),
     ...pageArguments(page, pageSize),
     ...(isFavorites && { favorites: true }),
   };

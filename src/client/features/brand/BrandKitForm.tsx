@@ -13,7 +13,7 @@ import { TextField } from '../../components/TextField';
 import { isEmptyKit } from '../../domain/brand/brandColors';
 import { useFormFaults } from '../../domain/forms/useFormFaults';
 import { useHindrance } from '../../domain/teams/useMay';
-import { useWorkplace } from '../../domain/teams/workplace';
+import { useWorkspace } from '../../domain/teams/workspace';
 import { belowWide, tokens } from '../../theme/tokens';
 import { BrandColorsField } from './BrandColorsField';
 import { BrandPreview } from './BrandPreview';
@@ -33,7 +33,7 @@ const textFonts = fontOptions(textFontIds, textFontNames);
 /** Changes the kit. What others save shows in the fields that were not touched. */
 export function BrandKitForm({ kit }: { kit: BrandKit }) {
   const [edits, setEdits] = useState<Partial<KitForm>>({});
-  const workplace = useWorkplace();
+  const workspace = useWorkspace();
   const hindrance = useHindrance('updateBrandKit');
   const [update, { isLoading, error, reset }] = useUpdateBrandKitMutation();
   const faults = useFormFaults(error, ['name']);
@@ -49,7 +49,7 @@ export function BrandKitForm({ kit }: { kit: BrandKit }) {
     event.preventDefault();
     // React hands on what is submitted in the dialog that images are chosen in.
     if (event.target !== event.currentTarget || isLoading || hindrance !== undefined || !valid) return;
-    const { data } = await update({ ...workplace, brandKit: valid });
+    const { data } = await update({ ...workspace, brandKit: valid });
     if (data) setEdits(data);
   };
   return (

@@ -14,7 +14,7 @@ import { SkeletonBlock } from '../../components/SkeletonBlock';
 import { AdCard } from '../../domain/ads/AdCard';
 import { useAdActions } from '../../domain/ads/useAdActions';
 import { useMay } from '../../domain/teams/useMay';
-import { useWorkplace } from '../../domain/teams/workplace';
+import { useWorkspace } from '../../domain/teams/workspace';
 import { campaignParameter, paths, withQuery } from '../../lib/paths';
 import { belowTablet } from '../../theme/tokens';
 
@@ -24,7 +24,7 @@ const pageSize = 12;
 export function CampaignAds({ campaign }: { campaign: Campaign }) {
   const titleId = useId();
   const [page, setPage] = useState(1);
-  const query = { ...useWorkplace(), campaignId: campaign.id, ...pageArguments(page, pageSize) };
+  const query = { ...useWorkspace(), campaignId: campaign.id, ...pageArguments(page, pageSize) };
   const mayCreate = useMay('createAd');
   const mayEdit = useMay('updateAd');
   const { menuItems, dialogs } = useAdActions();

@@ -14,9 +14,9 @@ import { SkeletonBlock } from '../../components/SkeletonBlock';
 import { StatPanel } from '../../components/StatPanel';
 import { PlatformLine } from '../../domain/campaigns/CampaignCard';
 import { movesFrom } from '../../domain/campaigns/campaignStatus';
-import { PlaceNotice } from '../../domain/teams/PlaceNotice';
+import { WorkspaceNotice } from '../../domain/teams/WorkspaceNotice';
 import { useMay } from '../../domain/teams/useMay';
-import { WorkplaceOf } from '../../domain/teams/workplace';
+import { WorkspaceOf } from '../../domain/teams/workspace';
 import { StatusChip } from '../../domain/campaigns/StatusChip';
 import { todayInUtc } from '../../lib/dates';
 import { paths } from '../../lib/paths';
@@ -37,9 +37,9 @@ export function CampaignPage() {
   const { currentData: campaign, error, refetch } = useGetCampaignQuery({ id });
   if (campaign)
     return (
-      <WorkplaceOf teamId={campaign.team_id}>
+      <WorkspaceOf teamId={campaign.team_id}>
         <LoadedCampaign campaign={campaign} />
-      </WorkplaceOf>
+      </WorkspaceOf>
     );
   if (!error) return <LoadingCampaign />;
   const { status, detail } = toProblem(error);
@@ -73,7 +73,7 @@ function LoadedCampaign({ campaign }: { campaign: Campaign }) {
         }
         actions={mayEdit && <HeaderActions campaign={campaign} {...actions} />}
       />
-      <PlaceNotice />
+      <WorkspaceNotice />
       <Numbers campaign={campaign} />
       {actions.dialogs}
     </>

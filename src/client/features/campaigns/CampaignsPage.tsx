@@ -14,9 +14,9 @@ import { paths, withQuery } from '../../lib/paths';
 import { useAppDispatch } from '../../redux/hooks';
 import { useListeners } from '../../redux/useListeners';
 import { CampaignDialog } from '../../domain/campaigns/LazyCampaignDialog';
-import { PlaceNotice } from '../../domain/teams/PlaceNotice';
+import { WorkspaceNotice } from '../../domain/teams/WorkspaceNotice';
 import { useMay } from '../../domain/teams/useMay';
-import { useWorkplace } from '../../domain/teams/workplace';
+import { useWorkspace } from '../../domain/teams/workspace';
 import { UsageLimitLine } from '../../domain/plans/UsageLimitLine';
 import { CampaignFilterBar } from '../../domain/campaign-list/CampaignFilterBar';
 import {
@@ -36,7 +36,7 @@ export function CampaignsPage() {
   useListeners(addCampaignsListeners);
   const [filters, setFilters] = useFilters();
   const isNarrow = useMediaQuery('(max-width: 899.95px)', { noSsr: true });
-  const { data: summary, isLoading } = useGetCampaignSummaryQuery(useWorkplace());
+  const { data: summary, isLoading } = useGetCampaignSummaryQuery(useWorkspace());
   const mayCreate = useMay('createCampaign');
   const mayChange = useMay('changeCampaigns');
   const navigate = useNavigate();
@@ -70,7 +70,7 @@ export function CampaignsPage() {
           </>
         }
       />
-      <PlaceNotice />
+      <WorkspaceNotice />
       <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <UsageLimitLine meter="campaigns_per_month" />
         {(summary?.total !== 0 || hasActiveFilter(filters)) && (
@@ -114,11 +114,11 @@ function useFilters(): [CampaignFilters, (filters: CampaignFilters) => void] {
 
 function ExportButton({ filters, isEmpty }: { filters: CampaignFilters; isEmpty: boolean }) {
   const dispatch = useAppDispatch();
-  const workplace = useWorkplace();
+  const workspace = useWorkspace();
   const [isBusy, setIsBusy] = useState(false);
   const handleClick = async () => {
     setIsBusy(true);
-    await dispatch(downloadCampaigns({ ...exportArguments(filters), ...workplace }));
+    await dispatch(downloadCampaigns({ ...exportArguments(filters), ...workspace }));
     setIsBusy(false);
   };
   if (isEmpty) return null;

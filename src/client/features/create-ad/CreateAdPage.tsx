@@ -15,9 +15,9 @@ import {
   writeLibraryFilters,
 } from '../../domain/template-library/libraryFilters';
 import { MadeIn } from '../../domain/teams/MadeIn';
-import { PlaceNotice } from '../../domain/teams/PlaceNotice';
+import { WorkspaceNotice } from '../../domain/teams/WorkspaceNotice';
 import { useMay } from '../../domain/teams/useMay';
-import { WorkplaceOf } from '../../domain/teams/workplace';
+import { WorkspaceOf } from '../../domain/teams/workspace';
 import { paths } from '../../lib/paths';
 import { type CreateAdQuery, readCreateAdQuery, startTabs, writeCreateAdQuery } from './createAdQuery';
 
@@ -36,9 +36,9 @@ export function CreateAdPage() {
   const { campaignId } = readCreateAdQuery(query);
   const { data: campaign } = useGetCampaignQuery(campaignId === null ? skipToken : { id: campaignId });
   return (
-    <WorkplaceOf teamId={campaignId === null ? undefined : campaign?.team_id}>
+    <WorkspaceOf teamId={campaignId === null ? undefined : campaign?.team_id}>
       <Starts />
-    </WorkplaceOf>
+    </WorkspaceOf>
   );
 }
 
@@ -71,7 +71,7 @@ function Starts() {
           )
         }
       />
-      <PlaceNotice />
+      <WorkspaceNotice />
       <TabBar
         label="Start with"
         idPrefix={idPrefix}

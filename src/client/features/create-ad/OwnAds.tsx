@@ -11,7 +11,7 @@ import { SkeletonBlock } from '../../components/SkeletonBlock';
 import { AdCard } from '../../domain/ads/AdCard';
 import { useAdActions } from '../../domain/ads/useAdActions';
 import { useMay } from '../../domain/teams/useMay';
-import { useWorkplace } from '../../domain/teams/workplace';
+import { useWorkspace } from '../../domain/teams/workspace';
 import { paths } from '../../lib/paths';
 import { belowTablet } from '../../theme/tokens';
 import { AdFilterBar } from './AdFilterBar';
@@ -51,7 +51,7 @@ function Ads({ filters, onPage, onClear }: AdsProps) {
   const campaignNameOf = useCampaignNames();
   const isFiltered = search !== '' || platform !== null || campaignId !== null;
   const read = useListAdsQuery({
-    ...useWorkplace(),
+    ...useWorkspace(),
     ...(search && { search }),
     ...(platform && { platform }),
     ...(campaignId && { campaignId }),

@@ -14,7 +14,7 @@ import { CampaignPicker } from '../../domain/ads/CampaignPicker';
 import { useFormFaults } from '../../domain/forms/useFormFaults';
 import { MadeIn } from '../../domain/teams/MadeIn';
 import { useHindrance } from '../../domain/teams/useMay';
-import { useWorkplace } from '../../domain/teams/workplace';
+import { useWorkspace } from '../../domain/teams/workspace';
 import { paths } from '../../lib/paths';
 import { BriefChoice } from './BriefChoice';
 import { FormatChoice } from './FormatChoice';
@@ -46,7 +46,7 @@ export function SetUpForm({
   const [brand, setBrand] = useUsualBrand(kit);
   const [link, setLink] = useState('');
   const [lacksFormat, setLacksFormat] = useState(false);
-  const workplace = useWorkplace();
+  const workspace = useWorkspace();
   const hindrance = useHindrance('createAd');
   const [createAd, { isLoading: isCreating, error: notCreated }] = useCreateAdMutation();
   const filling = useBriefOfCampaign(campaignId);
@@ -61,7 +61,7 @@ export function SetUpForm({
     const setup = { name, campaignId, formats, brand: brand.trim(), link: withScheme(link.trim()), kit };
     const newAd = await filling.fill(make(setup), setup.link);
     if (!newAd) return;
-    const { data: ad } = await createAd({ ...workplace, newAd });
+    const { data: ad } = await createAd({ ...workspace, newAd });
     if (!ad) return;
     onCreated?.();
     await navigate(paths.ad(ad.id), { replace: true });

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { paths } from '../../lib/paths';
-import { selectWorkTeamId } from '../../redux/teamsSlice';
+import { selectWorkspaceTeamId } from '../../redux/teamsSlice';
 import { anInvited, aTeam, aUser } from '../../testing/builders';
 import { createFakeApi } from '../../testing/fakeApi';
 import { renderApp } from '../../testing/renderApp';
@@ -31,7 +31,7 @@ describe('the page of an invitation', () => {
     await user.dblClick(await screen.findByRole('button', { name: 'Join Halden Wool' }));
     expect(await screen.findByText('You joined Halden Wool')).toBeInTheDocument();
     expect(fake.countCalls('acceptInvitation')).toBe(1);
-    expect(selectWorkTeamId(store.getState())).toBe(team.id);
+    expect(selectWorkspaceTeamId(store.getState())).toBe(team.id);
     await waitFor(() => expect(fake.countCalls('getCurrentUser')).toBe(2));
   });
 

@@ -8,7 +8,7 @@ import { SelectField } from '../../components/SelectField';
 import { PlansLink } from '../../domain/plans/PlansLink';
 import { countOf } from '../../lib/text';
 import { useAppDispatch, useAppSelector } from '../../redux/hooks';
-import { selectWorkTeamId, teamShown, workplaceChosen } from '../../redux/teamsSlice';
+import { selectWorkspaceTeamId, teamShown, workspaceChosen } from '../../redux/teamsSlice';
 import { belowTablet, tokens } from '../../theme/tokens';
 import { type SeenTeam, countPeople } from './seenTeam';
 
@@ -63,10 +63,10 @@ const hindranceId = 'invite-hindrance';
 /** Looking at a team moves nobody's dashboard; this does. */
 function WorkHere({ teamId }: { teamId: string }) {
   const dispatch = useAppDispatch();
-  const workTeamId = useAppSelector(selectWorkTeamId);
-  if (workTeamId === teamId) return <Here>You’re working here</Here>;
+  const workspaceTeamId = useAppSelector(selectWorkspaceTeamId);
+  if (workspaceTeamId === teamId) return <Here>You’re working here</Here>;
   return (
-    <Button variant="outlined" onClick={() => dispatch(workplaceChosen(teamId))}>
+    <Button variant="outlined" onClick={() => dispatch(workspaceChosen(teamId))}>
       Switch to this team
     </Button>
   );

@@ -19,7 +19,7 @@ import {
 import { addCampaignsListeners } from '../../domain/campaign-list/campaignsListeners';
 import { CampaignsList } from '../../domain/campaign-list/CampaignsList';
 import { SelectionBar } from '../../domain/campaign-list/SelectionBar';
-import { useWorkplace } from '../../domain/teams/workplace';
+import { useWorkspace } from '../../domain/teams/workspace';
 import { paths } from '../../lib/paths';
 import { useListeners } from '../../redux/useListeners';
 import { tokens } from '../../theme/tokens';
@@ -34,7 +34,7 @@ export function TeamCampaignsTab({ seen: { role, isReadOnly } }: { seen: SeenTea
   const filters = readCampaignFilters(query);
   const change = (next: CampaignFilters) => setFilters(writeCampaignFilters(next), { isStep: next.page > 1 });
   const isNarrow = useMediaQuery('(max-width: 899.95px)', { noSsr: true });
-  const { data: summary } = useGetCampaignSummaryQuery(useWorkplace());
+  const { data: summary } = useGetCampaignSummaryQuery(useWorkspace());
   const [isCreating, setIsCreating] = useState(false);
   const navigate = useNavigate();
   const create = mayCreate && (

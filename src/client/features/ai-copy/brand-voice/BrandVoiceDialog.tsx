@@ -9,7 +9,7 @@ import { TextField } from '../../../components/TextField';
 import { WordLists } from '../../../domain/briefs/WordLists';
 import { useFormFaults } from '../../../domain/forms/useFormFaults';
 import { useHindrance } from '../../../domain/teams/useMay';
-import { useWorkplace } from '../../../domain/teams/workplace';
+import { useWorkspace } from '../../../domain/teams/workspace';
 import { lengthOf } from '../../../lib/text';
 import { type VoiceForm, formOfVoice, voiceFields, voiceOf, voiceProblem } from './voiceForm';
 
@@ -21,7 +21,7 @@ export function BrandVoiceDialog({ voice, onClose }: Props) {
   const [before] = useState(() => formOfVoice(voice));
   const [form, setForm] = useState(before);
   const [isAsking, setIsAsking] = useState(false);
-  const workplace = useWorkplace();
+  const workspace = useWorkspace();
   const hindrance = useHindrance('updateBrandVoice');
   const [update, { isLoading, error }] = useUpdateBrandVoiceMutation();
   const faults = useFormFaults(error, voiceFields, voiceProblem);
@@ -30,7 +30,7 @@ export function BrandVoiceDialog({ voice, onClose }: Props) {
   const handleClose = () => (isChanged && !isLoading ? setIsAsking(true) : onClose());
   const handleSubmit = async () => {
     if (hindrance !== undefined) return onClose();
-    const result = await update({ ...workplace, brandVoice: voiceOf(form) });
+    const result = await update({ ...workspace, brandVoice: voiceOf(form) });
     if (!result.error) onClose();
   };
   return (

@@ -11,7 +11,7 @@ import { StatPanel } from '../../../components/StatPanel';
 import { formatCount } from '../../../lib/numbers';
 import { pageNumberIn } from '../../../lib/paths';
 import { belowTablet, belowWide, tokens } from '../../../theme/tokens';
-import { roleNames } from '../../../domain/teams/placeWords';
+import { roleNames } from '../../../domain/teams/workspaceWords';
 import { roleChoices } from '../roles';
 import { type Person, type SeenTeam, countPeople } from '../seenTeam';
 import { useTeamQuery } from '../useTeamQuery';

@@ -3,7 +3,7 @@ import { Notice } from '../../components/Notice';
 import { useReadOnlyReason } from './useMay';
 
 /** Says once on a page why nothing can be changed there; nothing where something can. */
-export function PlaceNotice() {
+export function WorkspaceNotice() {
   const reason = useReadOnlyReason();
   return reason === undefined ? null : (
     <Room>

@@ -9,7 +9,7 @@ import { WorkspaceMark } from '../domain/teams/WorkspaceMark';
 import { personalName, roleNames, workingIn } from '../domain/teams/workspaceWords';
 import { paths, routePatterns } from '../lib/paths';
 import { useAppDispatch } from '../redux/hooks';
-import { workspaceChosen } from '../redux/teamsSlice';
+import { workspaceChosen } from '../domain/teams/teamsSlice';
 import { toastShown } from '../redux/toastsSlice';
 import { tokens } from '../theme/tokens';
 

@@ -7,7 +7,7 @@ import { lazyPart } from '../components/lazyPart';
 import { personalName } from '../domain/teams/workspaceWords';
 import { useTeams } from '../domain/teams/useTeams';
 import { useAppSelector } from '../redux/hooks';
-import { selectWorkspaceTeamId } from '../redux/teamsSlice';
+import { selectWorkspaceTeamId } from '../domain/teams/teamsSlice';
 import { radii, tokens } from '../theme/tokens';
 
 const WorkspaceMenu = lazyPart(

@@ -8,7 +8,7 @@ import {
 import { toProblem } from '../../api/problem';
 import { todayInUtc } from '../../lib/dates';
 import { createAppAsyncThunk } from '../../redux/createAppAsyncThunk';
-import type { Workspace } from '../../redux/teamsSlice';
+import type { Workspace } from '../teams/teamsSlice';
 import type { RootState } from '../../redux/types';
 import { listTag, tag } from '../../api/tags';
 import { selectMatching, selectSelectedIds, selectionCleared } from './campaignsSlice';

@@ -4,7 +4,7 @@ import { problemOf } from '../../api/problem';
 import { FormDialog } from '../../components/FormDialog';
 import { SelectField } from '../../components/SelectField';
 import { useAppDispatch } from '../../redux/hooks';
-import { workspaceChosen } from '../../redux/teamsSlice';
+import { workspaceChosen } from '../teams/teamsSlice';
 import { toastShown } from '../../redux/toastsSlice';
 import { useTeams } from '../teams/useTeams';
 import { moveTargets, personalTarget } from './moveTargets';

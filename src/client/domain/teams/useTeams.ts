@@ -2,7 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { selectUser } from '../../api/authSlice';
 import { type Team, type TeamRole, allTeams, useListMyTeamsQuery } from '../../api/teamsApi';
 import { useAppSelector } from '../../redux/hooks';
-import { selectWorkspaceTeamId } from '../../redux/teamsSlice';
+import { selectWorkspaceTeamId } from './teamsSlice';
 import { roleIn } from './roleIn';
 import { useWorkspace } from './workspace';
 

@@ -1,7 +1,7 @@
 import { type ReactNode, createContext, useContext, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../../redux/hooks';
-import { type Workspace, selectWorkspaceTeamId, teamVisited, workspaceIn } from '../../redux/teamsSlice';
+import { type Workspace, selectWorkspaceTeamId, teamVisited, workspaceIn } from './teamsSlice';
 
 const WorkspaceOfThing = createContext<string | null | undefined>(undefined);
 

@@ -1,7 +1,7 @@
 import { templateLibraryApi } from '../../api/templateLibraryApi';
 import { ahead } from '../../api/baseApi';
 import type { AskForData } from '../../redux/pageData';
-import { workspaceOf } from '../../redux/teamsSlice';
+import { workspaceOf } from '../teams/teamsSlice';
 import { libraryArguments, readLibraryFilters } from './libraryFilters';
 
 const { listLibraryTemplates, listTemplateCategories, listTemplateIndustries } = templateLibraryApi.endpoints;

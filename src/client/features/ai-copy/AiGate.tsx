@@ -4,7 +4,7 @@ import { ClosedGate } from '../../domain/plans/PlanGate';
 import { type AiAccess, useAiAccess } from '../../domain/plans/useAiAccess';
 import { personalName } from '../../domain/teams/workspaceWords';
 import { useAppDispatch } from '../../redux/hooks';
-import { workspaceChosen } from '../../redux/teamsSlice';
+import { workspaceChosen } from '../../domain/teams/teamsSlice';
 
 const title = 'Premium Feature';
 

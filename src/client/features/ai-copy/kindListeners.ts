@@ -1,7 +1,7 @@
 import { type UnknownAction, isAnyOf } from '@reduxjs/toolkit';
 import { type BenefitKind, aiApi } from '../../api/aiApi';
 import { signedOut } from '../../api/authSlice';
-import { workspaceOf } from '../../redux/teamsSlice';
+import { workspaceOf } from '../../domain/teams/teamsSlice';
 import type { AppListenerApi, AppStartListening } from '../../redux/types';
 import { benefitsRead, formEdited, formOpened, inputsReused, selectAiCopy } from './aiCopySlice';
 import { benefitsOf, kindIn, restMs } from '../../domain/briefs/benefits';

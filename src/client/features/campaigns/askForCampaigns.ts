@@ -2,7 +2,7 @@ import { ahead } from '../../api/baseApi';
 import { campaignsApi } from '../../api/campaignsApi';
 import { listArguments, matchArguments, readCampaignFilters } from '../../domain/campaign-list/campaignFilters';
 import type { AskForData } from '../../redux/pageData';
-import { workspaceOf } from '../../redux/teamsSlice';
+import { workspaceOf } from '../../domain/teams/teamsSlice';
 
 const { listCampaigns, getCampaignTotals, getCampaignSummary } = campaignsApi.endpoints;
 

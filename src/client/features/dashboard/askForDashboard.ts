@@ -2,7 +2,7 @@ import { analyticsApi } from '../../api/analyticsApi';
 import { ahead } from '../../api/baseApi';
 import { campaignsApi } from '../../api/campaignsApi';
 import type { AskForData } from '../../redux/pageData';
-import { workspaceOf } from '../../redux/teamsSlice';
+import { workspaceOf } from '../../domain/teams/teamsSlice';
 import { recentCampaignsApi } from './recentCampaigns';
 
 const { getAnalyticsOverview } = analyticsApi.endpoints;

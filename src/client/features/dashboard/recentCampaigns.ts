@@ -2,7 +2,7 @@ import type { DefinitionsFromApi } from '@reduxjs/toolkit/query/react';
 import { type Campaign, campaignsApi } from '../../api/campaignsApi';
 import { type Page, toPage } from '../../api/page';
 import { tagsOfList } from '../../api/tags';
-import type { Workspace } from '../../redux/teamsSlice';
+import type { Workspace } from '../../domain/teams/teamsSlice';
 
 /** How many of the latest campaigns the dashboard shows. */
 export const recentCount = 3;

@@ -11,7 +11,7 @@ import { workingIn } from '../../domain/teams/workspaceWords';
 import { paths } from '../../lib/paths';
 import { useAppDispatch, useAppSelector } from '../../redux/hooks';
 import { signOut } from '../../redux/signOut';
-import { workspaceChosen } from '../../redux/teamsSlice';
+import { workspaceChosen } from '../../domain/teams/teamsSlice';
 import { toastShown } from '../../redux/toastsSlice';
 
 type Props = { token: string; invitation: Invitation };

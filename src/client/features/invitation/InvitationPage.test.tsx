@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { paths } from '../../lib/paths';
-import { selectWorkspaceTeamId } from '../../redux/teamsSlice';
+import { selectWorkspaceTeamId } from '../../domain/teams/teamsSlice';
 import { anInvited, aTeam, aUser } from '../../testing/builders';
 import { createFakeApi } from '../../testing/fakeApi';
 import { renderApp } from '../../testing/renderApp';

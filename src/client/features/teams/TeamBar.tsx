@@ -8,7 +8,7 @@ import { SelectField } from '../../components/SelectField';
 import { PlansLink } from '../../domain/plans/PlansLink';
 import { countOf } from '../../lib/text';
 import { useAppDispatch, useAppSelector } from '../../redux/hooks';
-import { selectWorkspaceTeamId, teamShown, workspaceChosen } from '../../redux/teamsSlice';
+import { selectWorkspaceTeamId, teamShown, workspaceChosen } from '../../domain/teams/teamsSlice';
 import { belowTablet, tokens } from '../../theme/tokens';
 import { type SeenTeam, countPeople } from './seenTeam';
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { User } from '../../api/api';
 import type { MemberRole, Team } from '../../api/teamsApi';
-import { selectWorkspaceTeamId } from '../../redux/teamsSlice';
+import { selectWorkspaceTeamId } from '../../domain/teams/teamsSlice';
 import { aCampaign, aMember, aSavedAd, aTeam, aUser, anActivity, anInvited, ownerOf } from '../../testing/builders';
 import { findDialog, rowOf, shownNames } from '../../testing/campaignList';
 import { createFakeApi } from '../../testing/fakeApi';

@@ -2,7 +2,7 @@ import { type FilledAd, aiApi } from '../../../api/aiApi';
 import type { Brief } from '../../../api/campaignsApi';
 import { toProblem } from '../../../api/problem';
 import { createAppAsyncThunk } from '../../../redux/createAppAsyncThunk';
-import { workspaceIn } from '../../../redux/teamsSlice';
+import { workspaceIn } from '../../../domain/teams/teamsSlice';
 import { toastShown } from '../../../redux/toastsSlice';
 import type { AdDraft } from '../state/adDraft';
 import { draftEdited, selectEditedAd, undone } from '../state/adEditorSlice';

@@ -4,7 +4,7 @@ import { selectUser } from '../../../api/authSlice';
 import { type Problem, toProblem } from '../../../api/problem';
 import { samplesOf } from '../../../domain/ads/artworkSamples';
 import { createAppAsyncThunk } from '../../../redux/createAppAsyncThunk';
-import { workspaceIn } from '../../../redux/teamsSlice';
+import { workspaceIn } from '../../../domain/teams/teamsSlice';
 import { toastShown } from '../../../redux/toastsSlice';
 import type { AppDispatch, RootState } from '../../../redux/types';
 import type { AppExtra } from '../../../redux/world';

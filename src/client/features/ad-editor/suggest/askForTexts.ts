@@ -8,7 +8,7 @@ import { type Brief, campaignsApi } from '../../../api/campaignsApi';
 import { toProblem } from '../../../api/problem';
 import { filledBrief } from '../../../domain/briefs/briefForm';
 import { createAppAsyncThunk } from '../../../redux/createAppAsyncThunk';
-import { workspaceIn } from '../../../redux/teamsSlice';
+import { workspaceIn } from '../../../domain/teams/teamsSlice';
 import type { AppDispatch } from '../../../redux/types';
 import { contentsOf } from '../state/adDraft';
 import { type EditedAd, selectEditedAd } from '../state/adEditorSlice';

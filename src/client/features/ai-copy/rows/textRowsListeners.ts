@@ -2,7 +2,7 @@ import { type UnknownAction, isAnyOf } from '@reduxjs/toolkit';
 import { aiApi } from '../../../api/aiApi';
 import { signedOut } from '../../../api/authSlice';
 import { toProblem } from '../../../api/problem';
-import { workspaceOf } from '../../../redux/teamsSlice';
+import { workspaceOf } from '../../../domain/teams/teamsSlice';
 import type { AppListenerApi, AppStartListening } from '../../../redux/types';
 import { copyWritten, earlierCopyOpened } from '../aiCopySlice';
 import { earlierHeadlinesOpened, headlinesWritten } from '../headlines/headlinesSlice';

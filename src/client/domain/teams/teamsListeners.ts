@@ -1,8 +1,8 @@
 import { isAnyOf } from '@reduxjs/toolkit';
-import { signedOut } from '../api/authSlice';
-import { appStarted } from './appStarted';
+import { signedOut } from '../../api/authSlice';
+import { appStarted } from '../../redux/appStarted';
 import { selectWorkspaceTeamId, teamLost, workspaceChosen, workspaceFound } from './teamsSlice';
-import type { AppListenerApi, AppStartListening } from './types';
+import type { AppListenerApi, AppStartListening } from '../../redux/types';
 
 /**
  * Where the browser keeps in which team somebody works; empty for nowhere but the person's own. Browsers have kept it

@@ -1,8 +1,8 @@
-import { sessionStarted, signedOut } from '../api/authSlice';
-import { makeStore } from '../app/store';
-import { aUser } from '../testing/builders';
-import { createFakeWorld } from '../testing/fakeWorld';
-import { appStarted } from './appStarted';
+import { sessionStarted, signedOut } from '../../api/authSlice';
+import { makeStore } from '../../app/store';
+import { aUser } from '../../testing/builders';
+import { createFakeWorld } from '../../testing/fakeWorld';
+import { appStarted } from '../../redux/appStarted';
 import { workspaceKey } from './teamsListeners';
 import {
   selectIsMovedOut,

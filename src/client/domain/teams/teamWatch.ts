@@ -1,12 +1,12 @@
 import { type UnknownAction, isAnyOf, isRejectedWithValue } from '@reduxjs/toolkit';
-import { api } from '../api/api';
-import { toProblem } from '../api/problem';
-import { listTag, staleInTeam, tag } from '../api/tags';
-import { type TeamChanges, allTeams, teamsApi } from '../api/teamsApi';
-import { timeOfId } from '../lib/idTime';
+import { api } from '../../api/api';
+import { toProblem } from '../../api/problem';
+import { listTag, staleInTeam, tag } from '../../api/tags';
+import { type TeamChanges, allTeams, teamsApi } from '../../api/teamsApi';
+import { timeOfId } from '../../lib/idTime';
 import { selectWatchedTeamId, selectWorkspaceTeamId, teamLost } from './teamsSlice';
-import { toastShown } from './toastsSlice';
-import type { AppListenerApi, AppStartListening, RootState } from './types';
+import { toastShown } from '../../redux/toastsSlice';
+import type { AppListenerApi, AppStartListening, RootState } from '../../redux/types';
 
 /** How long after an answer it is asked again, in milliseconds: colleagues see a change within twice this time. */
 export const watchEveryMs = 5000;

@@ -1,17 +1,17 @@
 import { addListener } from '@reduxjs/toolkit';
-import { api } from '../api/api';
-import { campaignsApi } from '../api/campaignsApi';
-import { makeStore } from '../app/store';
-import { answerFrom } from '../testing/apiServer';
-import { aCampaign, aMember, aTeam, anActivity } from '../testing/builders';
-import { createFakeApi } from '../testing/fakeApi';
-import { createFakeWorld } from '../testing/fakeWorld';
-import { allTeams, teamsApi } from '../api/teamsApi';
-import { appStarted } from './appStarted';
+import { api } from '../../api/api';
+import { campaignsApi } from '../../api/campaignsApi';
+import { makeStore } from '../../app/store';
+import { answerFrom } from '../../testing/apiServer';
+import { aCampaign, aMember, aTeam, anActivity } from '../../testing/builders';
+import { createFakeApi } from '../../testing/fakeApi';
+import { createFakeWorld } from '../../testing/fakeWorld';
+import { allTeams, teamsApi } from '../../api/teamsApi';
+import { appStarted } from '../../redux/appStarted';
 import { addTeamWatch } from './teamWatch';
 import { teamVisited, workspaceChosen, selectWorkspaceTeamId } from './teamsSlice';
-import { selectOpenToast } from './toastsSlice';
-import type { AppStartListening } from './types';
+import { selectOpenToast } from '../../redux/toastsSlice';
+import type { AppStartListening } from '../../redux/types';
 
 /** The clock of the machine, which answers of the fake backend need to arrive. */
 const realSetTimeout = setTimeout;

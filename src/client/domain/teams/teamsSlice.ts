@@ -1,6 +1,6 @@
 import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
-import { signedOut } from '../api/authSlice';
-import { paths } from '../lib/paths';
+import { signedOut } from '../../api/authSlice';
+import { paths } from '../../lib/paths';
 
 export type TeamsState = {
   /** The team that the page of teams shows; `null` for the first of them. */

@@ -87,7 +87,11 @@ export const campaignAnswers: FakeAnswers<CampaignOperation> = {
   },
   addSampleCampaigns: ({ account, state }) => {
     if (account.campaigns.some((campaign) => campaign.is_sample)) {
-      throw new FakeRefusal(409, 'sample_data_exists', 'The sample data is there already.');
+      throw new FakeRefusal(
+        409,
+        'sample_data_exists',
+        'Sample data has already been added. Remove it first to add it again.',
+      );
     }
     return { body: { campaigns: addSampleCampaigns(account, state.now()) } };
   },

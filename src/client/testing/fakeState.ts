@@ -164,7 +164,7 @@ export function invalid(fields: Record<string, string>): FakeRefusal {
 }
 
 export function notFound(what: string): FakeRefusal {
-  return new FakeRefusal(404, 'not_found', `There is no such ${what}.`);
+  return new FakeRefusal(404, 'not_found', `This ${what} doesn’t exist, or it belongs to another account.`);
 }
 
 /** The part of a list that `limit` and `offset` ask for. */

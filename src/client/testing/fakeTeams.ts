@@ -2,14 +2,7 @@ import type { User } from '../api/api';
 import type { TeamMember, TeamActivity, TeamRole, Team } from '../api/teamsApi';
 import { aUuid } from './builders';
 import { type FakePlan, planOf } from './fakePlans';
-import {
-  type FakeAccount,
-  type FakeWorkspace,
-  FakeRefusal,
-  type FakeState,
-  type FakeTeam,
-  notFound,
-} from './fakeState';
+import { type FakeAccount, type FakeWorkspace, FakeRefusal, type FakeState, type FakeTeam } from './fakeState';
 
 const roles: TeamRole[] = ['viewer', 'editor', 'admin', 'owner'];
 
@@ -28,7 +21,7 @@ export function openTeam(
 ): FakeTeam {
   const team = state.teams.find((one) => one.id === id);
   const role = team && roleIn(team, account);
-  if (!role) throw notFound('team');
+  if (!role) throw new FakeRefusal(404, 'not_found', 'This team doesn’t exist, or you’re not on it.');
   if (roles.indexOf(role) < roles.indexOf(needed)) {
     throw new FakeRefusal(403, 'role_required', `You need the ${needed} role for this. Ask an admin or the owner.`);
   }

@@ -76,7 +76,7 @@ describe('the page of an invitation', () => {
   it('says that a link was withdrawn or is unknown', async () => {
     const fake = createFakeApi();
     renderApp({ path: paths.invitation('nobody'), fake, account: null });
-    expect(await screen.findByText(/may have been withdrawn or replaced/)).toBeInTheDocument();
+    expect(await screen.findByText(/may have been revoked or replaced/)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Go to the home page' })).toBeInTheDocument();
   });
 
@@ -85,7 +85,7 @@ describe('the page of an invitation', () => {
     fake.answerNext('getInvitation', 'network-error');
     const { user } = renderApp({ path: paths.invitation(token), fake, account: null });
     await user.click(await screen.findByRole('button', { name: /retry|try again/i }));
-    expect(await screen.findByText(/may have been withdrawn or replaced/)).toBeInTheDocument();
+    expect(await screen.findByText(/may have been revoked or replaced/)).toBeInTheDocument();
   });
 
   it('tells who joined in another tab that they are in', async () => {

@@ -13,6 +13,7 @@ const forPrograms = ['getHealth', 'getReadiness', 'receivePaymentEvent'];
 
 const clientFolder = 'src/client/api/generated';
 const clientBounds = `${clientFolder}/bounds.gen.ts`;
+const clientRoles = `${clientFolder}/roles.gen.ts`;
 const testRoutes = 'src/client/testing/generated/routes.gen.ts';
 const serverTypes = 'src/server/contract/generated/contract.gen.ts';
 const serverBounds = 'src/server/contract/generated/bounds.gen.ts';
@@ -26,13 +27,21 @@ export async function writeGeneratedFiles(root: string): Promise<string[]> {
   const target = (file: string) => path.posix.join(root, file);
   // A page loads the endpoints of the nouns that it calls, so each tag of the contract has a file of its own.
   const endpoints = (await clientTags()).map((tag) => ({ tag, file: `${clientFolder}/${tag}.gen.ts` }));
-  const files = [...endpoints.map(({ file }) => file), clientBounds, testRoutes, serverTypes, serverBounds];
+  const files = [
+    ...endpoints.map(({ file }) => file),
+    clientBounds,
+    clientRoles,
+    testRoutes,
+    serverTypes,
+    serverBounds,
+  ];
   for (const file of files) await mkdir(path.dirname(target(file)), { recursive: true });
   const bounds = header + (await prettify(await boundsModule()));
   await Promise.all([
     ...endpoints.map(({ tag, file }) => writeEndpoints(target(file), target('src/client/api/baseApi.ts'), tag)),
     writeServerTypes(target(serverTypes)),
     writeFile(target(clientBounds), bounds),
+    writeFile(target(clientRoles), header + (await prettify(await rolesModule()))),
     writeFile(target(testRoutes), header + (await prettify(await routesModule()))),
     writeFile(target(serverBounds), `${bounds}\n${await prettify(await itemKindsModule())}`),
   ]);
@@ -124,9 +133,24 @@ type Operation = {
   operationId?: string;
   tags?: string[];
   'x-item'?: string;
+  'x-role'?: string;
+  'x-when-read-only'?: string;
   security?: object[];
   responses: Record<string, object>;
 };
+
+/** Source of the module that says which role each change takes. Most take the editor's, so pages load the others only. */
+async function rolesModule(): Promise<string> {
+  const { paths } = parse(await readFile(contract, 'utf8')) as { paths: Paths };
+  const changes = Object.values(paths)
+    .flatMap((operations) => Object.values(operations))
+    .filter((operation) => ['editor', 'admin', 'owner'].includes(operation['x-role'] ?? ''));
+  const names = changes.map((one) => JSON.stringify(one.operationId));
+  const above: Record<string, string | undefined> = {};
+  for (const { operationId = '', 'x-role': role } of changes) if (role !== 'editor') above[operationId] = role;
+  const open = changes.filter((one) => one['x-when-read-only'] === 'allowed').map((one) => one.operationId);
+  return `/** The operations for which looking is not enough. */\nexport type Change = ${names.join(' | ')};\n\n/** The least role of those for which the editor's is not enough. */\nexport const rolesAboveEditor = ${JSON.stringify(above)} as const;\n\n/** Those that may be called for a team that is read-only. */\nexport const openWhenReadOnly = ${JSON.stringify(open)} as const;\n`;
+}
 
 /** Source of the module by which the tests' backend tells what a page calls. */
 async function routesModule(): Promise<string> {

@@ -107,16 +107,16 @@ for (const width of widths) {
   }) => {
     await page.setViewportSize({ width, height: 900 });
     const { address } = await makeTeam(request, account);
-    const switchPlace = page.getByRole('button', { name: /^Workplace:/ });
+    const switchWorkspace = page.getByRole('button', { name: /^Workspace:/ });
     const screens = [
       { name: 'invitation for somebody else', show: () => page.goto(address) },
       { name: 'invitation that does not exist', show: () => page.goto(`${address}x`) },
       {
-        name: 'choice of the workplace',
+        name: 'choice of the workspace',
         show: async () => {
           await page.goto('/campaigns');
           if (width < 900) await page.getByRole('button', { name: 'Open navigation' }).click();
-          await switchPlace.click();
+          await switchWorkspace.click();
           await expect(page.getByRole('menu')).toBeVisible();
         },
       },

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { storySafeZone } from '../formats';
-import { fitText, type FittedText } from '../type-setting/fitText';
+import { setInRoom, type FittedText } from '../type-setting/setInRoom';
 import type { FontLibrary } from '../type-setting/fontLibrary';
 import { outlineText, type Box, type TextAlign, type TextOutline } from '../type-setting/textOutline';
 import { contentText, type Artwork, type ArtworkContent } from './artwork';
@@ -142,7 +142,7 @@ export function createSheet(artwork: Artwork, library: FontLibrary): Sheet {
     };
     const minSize = block.minSize ?? (isDisplay ? unit * 3.6 : unit * 2.4);
     const room = { ...block.box, maxSize: block.size * scale, minSize: minSize * scale };
-    return fitText(library, block.text ?? contentText(artwork, block.part), style, {
+    return setInRoom(library, block.text ?? contentText(artwork, block.part), style, {
       ...room,
       ...(block.maxLines === undefined ? {} : { maxLines: block.maxLines }),
     });

@@ -1,4 +1,4 @@
-import { fitText } from './fitText';
+import { setInRoom } from './setInRoom';
 import { fontFilesFor } from './fontFaces';
 import { createFontLibrary } from './fontLibrary';
 import { installedFontFiles, installedFonts } from './testing/installedFonts';
@@ -8,7 +8,7 @@ const library = installedFonts();
 const style = { face: 'archivo-700', lineHeight: 1, tracking: -0.02 } as const;
 const room = { width: 600, height: 400, maxSize: 120, minSize: 20 };
 const seenWords = (text: string, width = 600) =>
-  fitText(library, text, style, { ...room, width }).lines.map(({ pieces }) => pieces.map(({ run }) => run.text));
+  setInRoom(library, text, style, { ...room, width }).lines.map(({ pieces }) => pieces.map(({ run }) => run.text));
 
 describe('a word that needs shaping', () => {
   it.each([
@@ -74,7 +74,7 @@ describe('a line from right to left', () => {
 
 describe('a text that needs shaping', () => {
   it('has no letters moved apart, and lines that do not touch', () => {
-    const { style: set, lines } = fitText(library, 'ราคาพิเศษ ส่งฟรีทุกวัน', style, { ...room, width: 300 });
+    const { style: set, lines } = setInRoom(library, 'ราคาพิเศษ ส่งฟรีทุกวัน', style, { ...room, width: 300 });
     expect(set.tracking).toBe(0);
     expect(set.lineHeight).toBeGreaterThan(1.2);
     expect(lines.length).toBeGreaterThan(1);
@@ -89,7 +89,7 @@ describe('a text that needs shaping', () => {
   it.each(['ب'.repeat(400), 'שלום'.repeat(100), 'กิ'.repeat(200), 'क्ष'.repeat(200)])(
     'never leaves its room, however long a word is',
     (text) => {
-      const fitted = fitText(library, text, style, { ...room, height: 90 });
+      const fitted = setInRoom(library, text, style, { ...room, height: 90 });
       expect(fitted.isCut).toBe(true);
       const { bounds } = outlineText(library, fitted, { x: 0, y: 0, align: 'left' });
       expect(bounds.width).toBeLessThanOrEqual(room.width * 1.01);

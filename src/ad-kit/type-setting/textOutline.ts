@@ -1,4 +1,4 @@
-import type { FittedText } from './fitText';
+import type { FittedText } from './setInRoom';
 import type { FontLibrary, GlyphOutline } from './fontLibrary';
 import { placesOf } from './lineBreaking';
 

@@ -55,7 +55,7 @@ export function AppLayout() {
 const Main = styled('main')({
   padding: '32px 0 64px',
   [belowTablet]: { padding: '20px 0 48px' },
-  // A page that is a workplace takes all the room there is.
+  // A page to work on at length takes all the room there is.
   '&:has([data-page="wide"])': { padding: 0, '& > div': { maxWidth: 'none', padding: 0 } },
 });
 

@@ -12,7 +12,7 @@ import { productName } from '../lib/pageSettings';
 import { paths } from '../lib/paths';
 import { useAppDispatch } from '../redux/hooks';
 import { motion, tokens } from '../theme/tokens';
-import { WorkplaceSwitch } from './WorkplaceSwitch';
+import { WorkspaceSwitch } from './WorkspaceSwitch';
 import { navigationLinks } from './navigation';
 
 type Props = { user: User; onClose: () => void };
@@ -31,7 +31,7 @@ export function NavigationDrawer({ user, onClose }: Props) {
         <span>{productName()}</span>
         <IconButton label="Close navigation" icon={X} iconSize={18} onClick={onClose} />
       </Head>
-      <WorkplaceSwitch isWide onChosen={onClose} />
+      <WorkspaceSwitch isWide onChosen={onClose} />
       <Links aria-label="Main">
         {navigationLinks.map(({ to, label }) => (
           <NavLink key={to} to={to} end={to === paths.dashboard} onClick={onClose}>

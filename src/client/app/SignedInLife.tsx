@@ -3,8 +3,8 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { addAdListeners } from '../domain/ads/adListeners';
 import { paths } from '../lib/paths';
 import { useAppDispatch, useAppSelector } from '../redux/hooks';
-import { addTeamWatch } from '../redux/teamWatch';
-import { pageOpened, selectIsMovedOut } from '../redux/teamsSlice';
+import { addTeamWatch } from '../domain/teams/teamWatch';
+import { pageOpened, selectIsMovedOut } from '../domain/teams/teamsSlice';
 import { useListeners } from '../redux/useListeners';
 
 /**

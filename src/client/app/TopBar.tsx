@@ -20,8 +20,8 @@ import { navigationLinks } from './navigation';
 const NavigationDrawer = lazyPart(
   async () => (await import(/* webpackChunkName: "shell-menus" */ './NavigationDrawer')).NavigationDrawer,
 );
-const WorkplaceAndPlan = lazyPart(
-  async () => (await import(/* webpackChunkName: "shell" */ './WorkplaceAndPlan')).WorkplaceAndPlan,
+const WorkspaceAndPlan = lazyPart(
+  async () => (await import(/* webpackChunkName: "shell" */ './WorkspaceAndPlan')).WorkspaceAndPlan,
 );
 
 /** The bar above every page. Visitors get a way in, whoever is signed in the product's pages and their own menu. */
@@ -45,7 +45,7 @@ export function TopBar() {
         <End>
           {user && (
             <WideOnly>
-              <WorkplaceAndPlan plan={user.subscription_plan} />
+              <WorkspaceAndPlan plan={user.subscription_plan} />
             </WideOnly>
           )}
           <ThemeToggle />

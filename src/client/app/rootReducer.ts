@@ -8,7 +8,7 @@ import type { headlinesSlice } from '../features/ai-copy/headlines/headlinesSlic
 import type { improvementSlice } from '../features/ai-copy/improve/improvementSlice';
 import type { textRowsSlice } from '../features/ai-copy/rows/textRowsSlice';
 import { billingSlice } from '../features/billing/billingSlice';
-import { teamsSlice } from '../redux/teamsSlice';
+import { teamsSlice } from '../domain/teams/teamsSlice';
 import { toastsSlice } from '../redux/toastsSlice';
 
 /** All state, by noun. What only some pages need is injected with their code. */

@@ -2,7 +2,7 @@ import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
 import { api } from '../api/api';
 import { addAuthListeners } from '../features/auth/authListeners';
 import { addBillingListeners } from '../features/billing/billingListeners';
-import { addTeamsListeners } from '../redux/teamsListeners';
+import { addTeamsListeners } from '../domain/teams/teamsListeners';
 import { addToastsListeners } from '../redux/toastsListeners';
 import type { AppDispatch, RootState } from '../redux/types';
 import type { AppExtra } from '../redux/world';

@@ -71,7 +71,12 @@ export const adAnswers: FakeAnswers<AdOperation> = {
   listImages: ({ account, query }) => pageOf(account.images, query),
   uploadImage: ({ account, state, body: file }) => {
     const type = imageTypeValues.find((one) => one === file.type);
-    if (!type) throw new FakeRefusal(422, 'image_invalid', 'This file isn’t a PNG, JPEG, or WebP image.');
+    if (!type)
+      throw new FakeRefusal(
+        422,
+        'image_invalid',
+        'This file isn’t a PNG, JPEG, or WebP image. Please choose another one.',
+      );
     const created_at = new Date(state.now()).toISOString();
     const image: Image = { id: aUuid(), width: 1200, height: 1200, bytes: Math.max(1, file.size), type, created_at };
     account.images.unshift(image);
@@ -91,7 +96,11 @@ export const adAnswers: FakeAnswers<AdOperation> = {
       throw new FakeRefusal(409, 'image_in_use', `${countOf(uses, 'ad uses', 'ads use')} this image.`);
     }
     if (account.brandKit.logo_id === image.id) {
-      throw new FakeRefusal(409, 'image_in_use', 'This image is the logo of your brand kit.');
+      throw new FakeRefusal(
+        409,
+        'image_in_use',
+        'This image is the logo of your brand kit. Choose another logo there first, or none.',
+      );
     }
     account.images = account.images.filter((one) => one !== image);
     return { body: undefined };

@@ -51,7 +51,7 @@ export const authAnswers: FakeAnswers<AuthOperation> = {
   registerAccount: ({ state, body }) => {
     refuseSentinels(body.email);
     if (findAccount(state, body.email)) {
-      throw new FakeRefusal(409, 'email_taken', 'This address has an account already. Log in instead.');
+      throw new FakeRefusal(409, 'email_taken', 'This email already has an account. Sign in, or reset its password.');
     }
     if (!body.full_name.trim()) throw invalid({ full_name: 'Name must not be empty.' });
     const own = { email: body.email, full_name: body.full_name, email_verified: false };
@@ -67,7 +67,8 @@ export const authAnswers: FakeAnswers<AuthOperation> = {
     return { body: startSession(state, account) };
   },
   createDemoAccount: ({ state }) => {
-    if (!state.isDemoOffered) throw new FakeRefusal(404, 'demo_off', 'There is no demo here.');
+    if (!state.isDemoOffered)
+      throw new FakeRefusal(404, 'demo_off', 'The demo isn’t available here. Please create an account.');
     const user = aUser({ email: `demo-${aUuid()}@demo.example`, full_name: 'Demo Account', is_demo: true });
     const account = addAccount(state, { ...user, subscription_plan: 'enterprise' }, null);
     addSampleCampaigns(account, state.now());
@@ -104,7 +105,11 @@ export const authAnswers: FakeAnswers<AuthOperation> = {
   confirmPasswordReset: ({ state, body }) => {
     const [account] = state.accounts;
     if (body.token !== fakeResetToken || !account) {
-      throw new FakeRefusal(409, 'reset_link_invalid', 'This link was used or is too old. Ask for a new one.');
+      throw new FakeRefusal(
+        409,
+        'reset_link_invalid',
+        'This link was already used, is invalid, or is more than an hour old. Please request a new one.',
+      );
     }
     account.password = body.password;
     account.devices.clear();
@@ -117,7 +122,7 @@ export const authAnswers: FakeAnswers<AuthOperation> = {
       throw new FakeRefusal(
         409,
         'sign_in_link_invalid',
-        'This link was already used, or it’s more than 15 minutes old.',
+        'This link was already used, is invalid, or is more than 15 minutes old. Please request a new one.',
       );
     }
     return { body: startSession(state, account) };
@@ -133,7 +138,7 @@ export const authAnswers: FakeAnswers<AuthOperation> = {
       throw new FakeRefusal(
         409,
         'verification_link_invalid',
-        'This link was already used, or it’s more than 7 days old.',
+        'This link was already used, or it’s more than 7 days old. Send yourself a new one in Settings.',
       );
     }
     account.user = { ...account.user, email_verified: true };
@@ -239,6 +244,6 @@ function refuseSentinels(email: string) {
     throw new FakeRefusal(429, 'rate_limited', 'Too many tries. Try again in 15 minutes.');
   }
   if (email.startsWith('down')) {
-    throw new FakeRefusal(503, 'unavailable', 'The database does not answer. Nothing was stored; try again soon.');
+    throw new FakeRefusal(503, 'unavailable', 'The database isn’t responding right now. Please try again shortly.');
   }
 }

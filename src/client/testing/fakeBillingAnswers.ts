@@ -135,7 +135,11 @@ export const billingAnswers: FakeAnswers<BillingOperation> = {
   finishSandboxCheckout: ({ account, state, params, body }) => {
     const checkout = findCheckout(account, params);
     if (checkout.status !== 'open') {
-      throw new FakeRefusal(409, 'checkout_closed', 'This checkout is paid or expired already.');
+      throw new FakeRefusal(
+        409,
+        'checkout_closed',
+        'This checkout was already paid or has expired. Please start again.',
+      );
     }
     const result = `/billing/success?session_id=${params.session_id}`;
     if (body.action === 'abandon') return { body: { status: 'open', url: '/billing/cancel' } };
@@ -234,11 +238,20 @@ function refuseChoice(account: FakeAccount, state: FakeState, planId: PlanId): v
   const own = planOf(account.user.subscription_plan);
   if (planId === own.id) {
     if (planId === 'free') throw new FakeRefusal(409, 'already_free', "You're already on the free plan.");
-    throw new FakeRefusal(409, 'current_plan', `You are on the ${own.name} plan already.`);
+    throw new FakeRefusal(409, 'current_plan', `You’re already on the ${own.name} plan.`);
   }
-  if (isDue(account)) throw new FakeRefusal(409, 'payment_due', 'Please pay the open amount first.');
+  if (isDue(account))
+    throw new FakeRefusal(
+      409,
+      'payment_due',
+      'Your last payment failed. Please pay the open amount first, then change your plan.',
+    );
   if (!account.subscription && comparePlans(planId, own.id) < 0) {
-    throw new FakeRefusal(409, 'current_plan', `You have the ${own.name} plan without paying for it.`);
+    throw new FakeRefusal(
+      409,
+      'current_plan',
+      `Your account has the ${own.name} plan at no charge, and it includes this one.`,
+    );
   }
   if (state.checkout === 'off' && planId !== 'free') {
     throw new FakeRefusal(409, 'checkout_off', 'Paid plans aren’t available here.');
@@ -294,7 +307,7 @@ function findCheckout(account: FakeAccount, params: Record<string, string>): Fak
 }
 
 function paidSubscription(account: FakeAccount) {
-  if (!account.subscription) throw new FakeRefusal(409, 'no_subscription', 'There is no subscription to change.');
+  if (!account.subscription) throw new FakeRefusal(409, 'no_subscription', 'There’s no subscription to change.');
   return account.subscription;
 }
 

@@ -2,15 +2,15 @@ import { derivedFigures } from '../../ad-kit/reports/derivedFigures';
 import type { DailyMetrics } from '../api/api';
 import type { AnalyticsOverview, Trends } from '../api/analyticsApi';
 import type { Campaign, CampaignsByStatus, CampaignTotals } from '../api/campaignsApi';
-import type { FakePlace } from './fakeState';
+import type { FakeWorkspace } from './fakeState';
 
 type Sums = Omit<DailyMetrics, 'date'>;
 
 const figures = ['impressions', 'clicks', 'conversions', 'spent', 'revenue'] as const;
 
 /** A campaign with the figures that follow from its days. */
-export function withFigures(place: FakePlace, campaign: Campaign): Campaign {
-  const sums = sumOf([...(place.days.get(campaign.id)?.values() ?? [])]);
+export function withFigures(workspace: FakeWorkspace, campaign: Campaign): Campaign {
+  const sums = sumOf([...(workspace.days.get(campaign.id)?.values() ?? [])]);
   return {
     ...campaign,
     ...sums,
@@ -33,9 +33,9 @@ export function resultsOf(days: DailyMetrics[]) {
 }
 
 /** The sums over campaigns, of which those in `status` count; all where it is null. */
-export function totalsOf(place: FakePlace, campaigns: Campaign[], status: string | null): CampaignTotals {
+export function totalsOf(workspace: FakeWorkspace, campaigns: Campaign[], status: string | null): CampaignTotals {
   const wanted = campaigns.filter((campaign) => status === null || campaign.status === status);
-  const sums = sumOf(wanted.flatMap(({ id }) => [...(place.days.get(id)?.values() ?? [])]));
+  const sums = sumOf(wanted.flatMap(({ id }) => [...(workspace.days.get(id)?.values() ?? [])]));
   const { ctr, cpc } = derivedFigures(sums);
   return {
     campaigns: wanted.length,
@@ -53,17 +53,17 @@ export function countByStatus(campaigns: Campaign[]): CampaignsByStatus {
   return { active: count('active'), paused: count('paused'), completed: count('completed') };
 }
 
-/** The overview of a place, as the server would compute it. */
-export function overviewOf(place: FakePlace, now: number): AnalyticsOverview {
-  const days = [...place.days.values()].flatMap((ofCampaign) => [...ofCampaign.values()]);
+/** The overview of a workspace, as the server would compute it. */
+export function overviewOf(workspace: FakeWorkspace, now: number): AnalyticsOverview {
+  const days = [...workspace.days.values()].flatMap((ofCampaign) => [...ofCampaign.values()]);
   const sums = sumOf(days);
   return {
     total_spent: sums.spent,
-    total_budget: place.campaigns.reduce((total, { budget }) => total + budget, 0),
+    total_budget: workspace.campaigns.reduce((total, { budget }) => total + budget, 0),
     total_impressions: sums.impressions,
     total_clicks: sums.clicks,
     total_conversions: sums.conversions,
-    campaigns_by_status: countByStatus(place.campaigns),
+    campaigns_by_status: countByStatus(workspace.campaigns),
     trends: trendsOf(days, now),
     monthly: lastMonths(now, 6).map((month) => {
       const { revenue, spent } = sumOf(days.filter(({ date }) => date.startsWith(month)));

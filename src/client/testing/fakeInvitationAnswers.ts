@@ -74,7 +74,7 @@ function openInvitation(state: FakeState, token: string | undefined, account?: F
     throw new FakeRefusal(
       404,
       'not_found',
-      'This invitation is no longer available. It may have been withdrawn or replaced: ask for a new link.',
+      'This invitation is no longer available. It may have been revoked or replaced. Ask for a new link.',
     );
   }
   if (invitation.usedBy !== null) {

@@ -4,8 +4,8 @@ import { todayInUtc } from '../lib/dates';
 import { findCampaign, refuseCompleted } from './fakeCampaignAnswers';
 import { resultsOf } from './fakeFigures';
 import { readReport } from './fakeReports';
-import { type FakeAnswers, type FakePlace, notFound, pageOf } from './fakeState';
-import { placeOf, placeToChange } from './fakeTeams';
+import { type FakeAnswers, type FakeWorkspace, notFound, pageOf } from './fakeState';
+import { workspaceOf, workspaceToChange } from './fakeTeams';
 
 type MetricsOperation =
   | 'listCampaignMetrics'
@@ -17,41 +17,41 @@ type MetricsOperation =
 /** The daily numbers of campaigns. */
 export const metricsAnswers: FakeAnswers<MetricsOperation> = {
   listCampaignMetrics: ({ state, account, params, query }) => {
-    const place = placeOf(state, account, params.id);
-    const { id } = findCampaign(place, params.id);
+    const workspace = workspaceOf(state, account, params.id);
+    const { id } = findCampaign(workspace, params.id);
     const from = query.get('from') ?? '';
     const to = query.get('to') ?? '9999';
-    const days = [...daysOf(place, id).values()].filter(({ date }) => from <= date && date <= to);
+    const days = [...daysOf(workspace, id).values()].filter(({ date }) => from <= date && date <= to);
     return pageOf(
       days.sort((one, other) => other.date.localeCompare(one.date)),
       query,
     );
   },
   getCampaignFigures: ({ state, account, params, query }) => {
-    const place = placeOf(state, account, params.id);
-    const { id } = findCampaign(place, params.id);
+    const workspace = workspaceOf(state, account, params.id);
+    const { id } = findCampaign(workspace, params.id);
     const [from, to] = [query.get('from'), query.get('to')];
-    const series = [...daysOf(place, id).values()]
+    const series = [...daysOf(workspace, id).values()]
       .filter(({ date }) => (from ?? '') <= date && date <= (to ?? '9999'))
       .sort((one, other) => one.date.localeCompare(other.date));
     const ends = { from: from ?? series[0]?.date ?? null, to: to ?? series.at(-1)?.date ?? null };
     return { body: { ...ends, ...resultsOf(series), step: 'day', series } };
   },
   recordCampaignMetrics: ({ state, account, params, body }) => {
-    const place = placeToChange(state, account, params.id);
-    const campaign = findCampaign(place, params.id);
+    const workspace = workspaceToChange(state, account, params.id);
+    const campaign = findCampaign(workspace, params.id);
     refuseCompleted(campaign);
-    const days = daysOf(place, campaign.id);
+    const days = daysOf(workspace, campaign.id);
     const wanted = body.map((day) => ({ ...emptyDay, ...days.get(day.date), ...day }));
     const outcomes = wanted.map((day) => outcomeOf(days.get(day.date), day));
     for (const day of wanted) days.set(day.date, day);
     return { body: countOutcomes(outcomes) };
   },
   importCampaignMetrics: ({ account, state, params, body }) => {
-    const place = placeToChange(state, account, params.id);
-    const campaign = findCampaign(place, params.id);
+    const workspace = workspaceToChange(state, account, params.id);
+    const campaign = findCampaign(workspace, params.id);
     refuseCompleted(campaign);
-    const days = daysOf(place, campaign.id);
+    const days = daysOf(workspace, campaign.id);
     const { file, problem, rows: read } = readReport(campaign.name, body, todayInUtc(state.now()));
     const rows = read.map(({ figures, ...row }) => {
       const before = (row.date && days.get(row.date)) || null;
@@ -74,19 +74,19 @@ export const metricsAnswers: FakeAnswers<MetricsOperation> = {
     };
   },
   deleteCampaignMetrics: ({ state, account, params }) => {
-    const place = placeToChange(state, account, params.id);
-    const campaign = findCampaign(place, params.id);
+    const workspace = workspaceToChange(state, account, params.id);
+    const campaign = findCampaign(workspace, params.id);
     refuseCompleted(campaign);
-    if (!daysOf(place, campaign.id).delete(params.date ?? '')) throw notFound('day');
+    if (!daysOf(workspace, campaign.id).delete(params.date ?? '')) throw notFound('day');
     return { body: undefined };
   },
 };
 
 const emptyDay = { impressions: 0, clicks: 0, conversions: 0, spent: 0, revenue: 0 };
 
-function daysOf(place: FakePlace, campaignId: string): Map<string, DailyMetrics> {
-  const days = place.days.get(campaignId) ?? new Map<string, DailyMetrics>();
-  place.days.set(campaignId, days);
+function daysOf(workspace: FakeWorkspace, campaignId: string): Map<string, DailyMetrics> {
+  const days = workspace.days.get(campaignId) ?? new Map<string, DailyMetrics>();
+  workspace.days.set(campaignId, days);
   return days;
 }
 

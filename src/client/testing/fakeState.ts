@@ -80,7 +80,7 @@ export type FakeAccount = {
 };
 
 /** Where campaigns and their ads are: somebody's own, or a team's. */
-export type FakePlace = Pick<FakeAccount, 'campaigns' | 'days' | 'briefs' | 'ads'>;
+export type FakeWorkspace = Pick<FakeAccount, 'campaigns' | 'days' | 'briefs' | 'ads'>;
 
 /** A link into a team. */
 export type FakeInvitation = {
@@ -93,7 +93,7 @@ export type FakeInvitation = {
 };
 
 /** A team and what is in it. Who belongs to it with a `user_id` need not have an account here. */
-export type FakeTeam = FakePlace &
+export type FakeTeam = FakeWorkspace &
   Pick<Team, 'id' | 'name' | 'description' | 'created_at' | 'members'> & {
     owner: TeamOwner;
     /** The plan of an owner that has no account here; else that account's plan counts. */
@@ -164,7 +164,7 @@ export function invalid(fields: Record<string, string>): FakeRefusal {
 }
 
 export function notFound(what: string): FakeRefusal {
-  return new FakeRefusal(404, 'not_found', `There is no such ${what}.`);
+  return new FakeRefusal(404, 'not_found', `This ${what} doesn’t exist, or it belongs to another account.`);
 }
 
 /** The part of a list that `limit` and `offset` ask for. */

@@ -2,7 +2,7 @@ import type { User } from '../api/api';
 import type { TeamMember, TeamActivity, TeamRole, Team } from '../api/teamsApi';
 import { aUuid } from './builders';
 import { type FakePlan, planOf } from './fakePlans';
-import { type FakeAccount, type FakePlace, FakeRefusal, type FakeState, type FakeTeam, notFound } from './fakeState';
+import { type FakeAccount, type FakeWorkspace, FakeRefusal, type FakeState, type FakeTeam } from './fakeState';
 
 const roles: TeamRole[] = ['viewer', 'editor', 'admin', 'owner'];
 
@@ -21,7 +21,7 @@ export function openTeam(
 ): FakeTeam {
   const team = state.teams.find((one) => one.id === id);
   const role = team && roleIn(team, account);
-  if (!role) throw notFound('team');
+  if (!role) throw new FakeRefusal(404, 'not_found', 'This team doesn’t exist, or you’re not on it.');
   if (roles.indexOf(role) < roles.indexOf(needed)) {
     throw new FakeRefusal(403, 'role_required', `You need the ${needed} role for this. Ask an admin or the owner.`);
   }
@@ -79,20 +79,20 @@ export function subjectOf({ user_id, full_name, email, status }: TeamMember): Te
 }
 
 /** Where a call says that it belongs. */
-export function placeNamed(state: FakeState, account: FakeAccount, query: URLSearchParams): FakePlace {
+export function workspaceNamed(state: FakeState, account: FakeAccount, query: URLSearchParams): FakeWorkspace {
   return query.has('team_id') ? openTeam(state, account, query.get('team_id')) : account;
 }
 
 /** Where something may be made that a call says where it belongs, and whose plan counts there. */
-export function placeToFill(state: FakeState, account: FakeAccount, teamId: string | null) {
-  if (teamId === null) return { place: account, teamId, plan: planOf(account.user.subscription_plan) };
+export function workspaceToFill(state: FakeState, account: FakeAccount, teamId: string | null) {
+  if (teamId === null) return { workspace: account, teamId, plan: planOf(account.user.subscription_plan) };
   const team = openTeam(state, account, teamId, 'editor');
   refuseReadOnly(state, team);
-  return { place: team, teamId, plan: planOfTeam(state, team) };
+  return { workspace: team, teamId, plan: planOfTeam(state, team) };
 }
 
 /** Where a campaign is: among the caller's own, or in a team of the caller's. */
-export function placeOf(state: FakeState, account: FakeAccount, campaignId: string | undefined): FakePlace {
+export function workspaceOf(state: FakeState, account: FakeAccount, campaignId: string | undefined): FakeWorkspace {
   return teamOf(state, account, campaignId) ?? account;
 }
 
@@ -102,12 +102,12 @@ function teamOf(state: FakeState, account: FakeAccount, campaignId: string | und
 }
 
 /** Where a campaign is that somebody is to change. */
-export function placeToChange(
+export function workspaceToChange(
   state: FakeState,
   account: FakeAccount,
   campaignId: string | undefined,
   needed: TeamRole = 'editor',
-): FakePlace {
+): FakeWorkspace {
   const team = teamOf(state, account, campaignId);
   if (!team) return account;
   openTeam(state, account, team.id, needed);

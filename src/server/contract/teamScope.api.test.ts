@@ -265,7 +265,7 @@ describe('a team that the body of a creation names', () => {
     }
   });
 
-  it('is somebody’s own place where it is null', async () => {
+  it('is somebody’s own workspace where it is null', async () => {
     const { owner, teamId } = await makeTeam();
     for (const [path, body] of creations()) {
       await server.call('POST', path, { token: owner.token, body: { ...body, team_id: null } });

@@ -1,4 +1,4 @@
-import type { Place } from './scope';
+import type { Workspace } from './scope';
 
 /** Edits of one thing by one person that follow each other are told once; of events, each is told. */
 export type ActivitySort = 'event' | 'edit';
@@ -26,5 +26,5 @@ export interface ActivityRecorder<Action extends string> {
    * Belongs into the transaction of what it tells. Edits of one thing by one person that follow each other become one
    * entry, so that saving by itself does not bury everything else.
    */
-  record(place: Place, activity: NewActivity<Action>, now: Date): Promise<void>;
+  record(workspace: Workspace, activity: NewActivity<Action>, now: Date): Promise<void>;
 }

@@ -20,7 +20,7 @@ export interface Right {
 }
 
 /** In which workspace somebody acts. */
-export interface Place {
+export interface Workspace {
   /** The account that calls: it is remembered as the maker of what is made, and work is done in its turn. */
   actorId: string;
   /** To which the things belong. */
@@ -30,7 +30,7 @@ export interface Place {
 }
 
 /** Who acts, on whose things, at whose cost, and by which right. */
-export interface Scope extends Place {
+export interface Scope extends Workspace {
   /** The account whose plan, quotas and room are used. */
   payerId: string;
   /** The actor's, in the workspace. */
@@ -41,7 +41,7 @@ export interface Scope extends Place {
 }
 
 /** An account in the workspace of its own, whose id is the account's. */
-export const ownPlace = (accountId: string): Place => ({
+export const ownWorkspace = (accountId: string): Workspace => ({
   actorId: accountId,
   workspaceId: accountId,
   isTeam: false,
@@ -49,7 +49,7 @@ export const ownPlace = (accountId: string): Place => ({
 
 /** What an account does in the workspace of its own, at its own cost. */
 export const personalScope = (accountId: string, right: Right): Scope => ({
-  ...ownPlace(accountId),
+  ...ownWorkspace(accountId),
   payerId: accountId,
   role: 'owner',
   isWaiting: false,
@@ -57,7 +57,7 @@ export const personalScope = (accountId: string, right: Right): Scope => ({
 });
 
 /** The team that a scope is about; null for an account's own. */
-export const teamIdOf = ({ isTeam, workspaceId }: Place): string | null => (isTeam ? workspaceId : null);
+export const teamIdOf = ({ isTeam, workspaceId }: Workspace): string | null => (isTeam ? workspaceId : null);
 
 /** Whether somebody in the one role may do what takes the other. */
 export const includesRole = (role: Role, needed: Role): boolean => roles.indexOf(role) >= roles.indexOf(needed);

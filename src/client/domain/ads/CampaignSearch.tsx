@@ -8,7 +8,7 @@ import { bounds } from '../../api/bounds';
 import { type Campaign, useGetCampaignQuery, useListCampaignsQuery } from '../../api/campaignsApi';
 import { problemOf } from '../../api/problem';
 import { Field, describedBy, fieldIds } from '../../components/Field';
-import { useWorkplace } from '../teams/workplace';
+import { useWorkspace } from '../teams/workspace';
 import type { CampaignSelectProps } from './campaignSelectProps';
 
 type Props = CampaignSelectProps & { newest: readonly Campaign[] };
@@ -22,8 +22,8 @@ export function CampaignSearch({ value, onChange, none, isOffered = () => true, 
   const ids = fieldIds(useId());
   const [search, setSearch] = useState('');
   const settled = useSettled(search.trim());
-  const workplace = useWorkplace();
-  const found = useListCampaignsQuery(settled === '' ? skipToken : { ...workplace, search: settled, limit: mostFound });
+  const workspace = useWorkspace();
+  const found = useListCampaignsQuery(settled === '' ? skipToken : { ...workspace, search: settled, limit: mostFound });
   const known = newest.find(({ id }) => id === value);
   const { data: fetched } = useGetCampaignQuery(value === null || known ? skipToken : { id: value });
   const name = value === null ? none : (known?.name ?? fetched?.name ?? 'Selected campaign');

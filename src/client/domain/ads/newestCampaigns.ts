@@ -1,11 +1,11 @@
 import { type Campaign, useListCampaignsQuery } from '../../api/campaignsApi';
-import { useWorkplace } from '../teams/workplace';
+import { useWorkspace } from '../teams/workspace';
 
 /** As many as one page of the list holds; the newest come first. */
 const newest = { limit: 200 };
 
 /** The campaigns to choose from where one works. */
-export const useNewestCampaigns = () => useListCampaignsQuery({ ...newest, ...useWorkplace() });
+export const useNewestCampaigns = () => useListCampaignsQuery({ ...newest, ...useWorkspace() });
 
 /** Campaigns as options of a select, by id; a chosen one that is not among them is offered too. */
 export function campaignOptions(

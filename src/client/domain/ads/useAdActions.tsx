@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Copy, Shuffle, Trash2 } from 'lucide-react';
 import { type SavedAd, useDeleteAdMutation, useDuplicateAdMutation } from '../../api/adsApi';
 import type { ActionMenuItem } from '../../components/ActionMenuList';
-import { usePermissions } from '../teams/usePermissions';
+import { useMay } from '../teams/useMay';
 import { CopyAdDialog } from './CopyAdDialog';
 
 type Options = { onRemoved?: (ad: SavedAd) => void };
@@ -12,7 +12,7 @@ type Options = { onRemoved?: (ad: SavedAd) => void };
  * nothing: the toast that tells it offers to undo it.
  */
 export function useAdActions({ onRemoved }: Options = {}) {
-  const { mayEdit } = usePermissions();
+  const mayEdit = useMay('deleteAd');
   const [copying, setCopying] = useState<SavedAd>();
   const [duplicate] = useDuplicateAdMutation();
   const [remove] = useDeleteAdMutation();

@@ -1,7 +1,7 @@
 import { useGetBrandKitQuery } from '../../api/brandApi';
-import { useWorkplace } from '../teams/workplace';
+import { useWorkspace } from '../teams/workspace';
 
 /** What new ads begin with where one works; `undefined` until it is known, and where the backend has no such thing. */
 export function useBrandKit() {
-  return useGetBrandKitQuery(useWorkplace()).data;
+  return useGetBrandKitQuery(useWorkspace()).data;
 }

@@ -7,7 +7,7 @@ import { ErrorPanel } from '../../components/ErrorPanel';
 import { FormDialog } from '../../components/FormDialog';
 import { SkeletonBlock } from '../../components/SkeletonBlock';
 import { useFormFaults } from '../forms/useFormFaults';
-import { usePermissions } from '../teams/usePermissions';
+import { useMay } from '../teams/useMay';
 import { BriefFields } from './BriefFields';
 import { type BriefForm, briefOfForm, briefProblem, formOfBrief, isSameBrief, shownBriefFields } from './briefForm';
 
@@ -40,7 +40,7 @@ function LoadedBrief({ campaignId, kept, onClose, onSaved }: LoadedProps) {
   const [base, setBase] = useState(kept);
   const [form, setForm] = useState(() => formOfBrief(kept.brief));
   const [isAsking, setIsAsking] = useState(false);
-  const { reason } = usePermissions();
+  const mayEdit = useMay('updateCampaignBrief');
   const [update, { isLoading, error }] = useUpdateCampaignBriefMutation();
   const faults = useFormFaults(error, shownBriefFields(form), briefProblem);
   const { refetch } = useGetCampaignBriefQuery({ id: campaignId });
@@ -73,7 +73,7 @@ function LoadedBrief({ campaignId, kept, onClose, onSaved }: LoadedProps) {
         busyLabel="Saving…"
         busy={isLoading}
       >
-        {reason === undefined && <p>Fill it in once. Ads and AI copy for this campaign are written from it.</p>}
+        {mayEdit && <p>Fill it in once. Ads and AI copy for this campaign are written from it.</p>}
         <BriefFields form={form} onChange={edit} errors={faults.at} />
       </FormDialog>
       <ConfirmDialog

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { type BenefitKind, useReadBenefitsMutation } from '../../api/aiApi';
 import { useAiAccess } from '../plans/useAiAccess';
-import { useWorkplace } from '../teams/workplace';
+import { useWorkspace } from '../teams/workspace';
 import { type Kinds, benefitsOf, kindsByBenefit, restMs } from './benefits';
 
 /** What the writer reads benefits as, asked once they rest. Where it can't be asked, nothing is known. */
 export function useReadKinds(typed: readonly string[]): Kinds {
   const [kinds, setKinds] = useState<Kinds>({});
   const [readBenefits] = useReadBenefitsMutation();
-  const { teamId } = useWorkplace();
+  const { teamId } = useWorkspace();
   const { isOpen } = useAiAccess();
   // One text, so that it is the same as long as the benefits are.
   const asked = [...new Set(benefitsOf(typed))].join('\n');
@@ -17,8 +17,8 @@ export function useReadKinds(typed: readonly string[]): Kinds {
     const benefits = asked.split('\n');
     let isWanted = true;
     const timer = setTimeout(() => {
-      const place = teamId === undefined ? {} : { teamId };
-      void readBenefits({ ...place, benefitsToRead: { key_benefits: benefits } }).then(({ data }) => {
+      const workspace = teamId === undefined ? {} : { teamId };
+      void readBenefits({ ...workspace, benefitsToRead: { key_benefits: benefits } }).then(({ data }) => {
         // Another backend may answer otherwise.
         const read: BenefitKind[] | undefined = data?.kinds;
         if (isWanted && read) setKinds(kindsByBenefit(benefits, read));

@@ -11,7 +11,7 @@ import { SelectField } from '../../components/SelectField';
 import { SearchField } from '../../components/SearchField';
 import { statusLooks } from '../campaigns/campaignStatus';
 import { campaignPlatformNames } from '../../../ad-kit/platforms';
-import { useWorkplace } from '../teams/workplace';
+import { useWorkspace } from '../teams/workspace';
 import { type CampaignFilters, matchArguments } from './campaignFilters';
 import { ColumnsButton } from './ColumnsButton';
 
@@ -46,7 +46,7 @@ const sortOptions: { value: `${CampaignSortField} ${SortDirection}`; label: stri
  * status says how many the search and the platform leave of it.
  */
 export function CampaignFilterBar({ filters, showsSort, onChange }: Props) {
-  const { data: totals } = useGetCampaignTotalsQuery({ ...matchArguments(filters), ...useWorkplace() });
+  const { data: totals } = useGetCampaignTotalsQuery({ ...matchArguments(filters), ...useWorkspace() });
   const counts = totals?.campaigns_by_status;
   const change = (some: Partial<CampaignFilters>) => onChange({ ...filters, page: 1, ...some });
   const sort = `${filters.sort} ${filters.order}`;

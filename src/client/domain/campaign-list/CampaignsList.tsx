@@ -30,8 +30,8 @@ import {
 } from './campaignsSlice';
 import { SelectAllLine } from './SelectAllLine';
 import { CampaignsTable } from './CampaignsTable';
-import { usePermissions } from '../teams/usePermissions';
-import { useWorkplace } from '../teams/workplace';
+import { useMay } from '../teams/useMay';
+import { useWorkspace } from '../teams/workspace';
 import { useCampaignActions, type MenuItems } from '../campaigns/useCampaignActions';
 
 type Props = {
@@ -64,7 +64,7 @@ type PageProps = Props & { menuItems: (campaign: Campaign) => MenuItems };
 function ListPage({ filters, isNarrow, onFilters, searchOf, empty, menuItems }: PageProps) {
   const navigate = useNavigate();
   const noFilters = { ...filters, search: '', status: undefined, platform: undefined, page: 1 };
-  const read = readOf(useListCampaignsQuery({ ...listArguments(filters), ...useWorkplace() }));
+  const read = readOf(useListCampaignsQuery({ ...listArguments(filters), ...useWorkspace() }));
   useMatchingDropped(filters);
   const noMatch = { title: 'No campaigns found', onClear: () => onFilters(noFilters) };
   return (
@@ -97,12 +97,12 @@ function useMatchingDropped({ search, status, platform }: CampaignFilters) {
 type RowsProps = Omit<PageProps, 'searchOf' | 'empty'> & { campaigns: Campaign[]; total: number; pager: ReactNode };
 
 function Rows({ campaigns, total, filters, isNarrow, onFilters, menuItems, pager }: RowsProps) {
-  const { mayEdit } = usePermissions();
+  const mayChange = useMay('changeCampaigns');
   const columns = useAppSelector(selectColumns);
-  const { data: totals } = useGetCampaignTotalsQuery({ ...matchArguments(filters), ...useWorkplace() });
+  const { data: totals } = useGetCampaignTotalsQuery({ ...matchArguments(filters), ...useWorkspace() });
   const ticks = useTicks(campaigns);
-  const rows = { campaigns, columns, totals, hasTicks: mayEdit, menuItems, ...ticks };
-  const selectAll = mayEdit && <SelectAllLine {...{ campaigns, total, filters }} />;
+  const rows = { campaigns, columns, totals, hasTicks: mayChange, menuItems, ...ticks };
+  const selectAll = mayChange && <SelectAllLine {...{ campaigns, total, filters }} />;
   return isNarrow ? (
     <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <CampaignCards {...rows} line={selectAll} />

@@ -3,8 +3,8 @@ import type { BulkAction } from '../../api/campaignsApi';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { countOf } from '../../lib/text';
 import { useAppDispatch, useAppSelector } from '../../redux/hooks';
-import { usePermissions } from '../teams/usePermissions';
-import { useWorkplace } from '../teams/workplace';
+import { useMay } from '../teams/useMay';
+import { useWorkspace } from '../teams/workspace';
 import { BulkActionsBar } from './BulkActionsBar';
 import { selectionCleared, selectSelectedCount } from './campaignsSlice';
 import { changeSelectedCampaigns } from './campaignsThunks';
@@ -27,8 +27,8 @@ const questions: Record<FinalAction, { verb: string; busy: string; text: string 
 /** The bar for the ticked campaigns. What cannot be undone asks first. The ticks go with the page. */
 export function SelectionBar() {
   const dispatch = useAppDispatch();
-  const workplace = useWorkplace();
-  const { mayDelete } = usePermissions();
+  const workspace = useWorkspace();
+  const mayDelete = useMay('deleteCampaign');
   const count = useAppSelector(selectSelectedCount);
   const [asking, setAsking] = useState<FinalAction>();
   const [busyAction, setBusyAction] = useState<BulkAction>();
@@ -36,7 +36,7 @@ export function SelectionBar() {
 
   const run = async (action: BulkAction) => {
     setBusyAction(action);
-    await dispatch(changeSelectedCampaigns({ action, ...workplace }));
+    await dispatch(changeSelectedCampaigns({ action, ...workspace }));
     setBusyAction(undefined);
     setAsking(undefined);
   };

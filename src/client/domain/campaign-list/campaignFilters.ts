@@ -6,6 +6,7 @@ import type {
   SortDirection,
 } from '../../api/campaignsApi';
 import { campaignSortFieldValues, campaignStatusValues, platformValues, sortDirectionValues } from '../../api/bounds';
+import { pageArguments } from '../../api/page';
 import { pageNumberIn } from '../../lib/paths';
 
 /** What the campaign list shows; lives in the address, so that a link and the back button keep it. */
@@ -51,7 +52,7 @@ export function writeCampaignFilters(filters: CampaignFilters): URLSearchParams 
 
 /** The query of one page of the list. */
 export function listArguments(filters: CampaignFilters): ListCampaignsApiArg {
-  return { ...exportArguments(filters), limit: pageSize, offset: (filters.page - 1) * pageSize };
+  return { ...exportArguments(filters), ...pageArguments(filters.page, pageSize) };
 }
 
 /** The query of all matches, without a page. */

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { signedOut } from '../../api/authSlice';
 import type { BulkMatching } from '../../api/campaignsApi';
-import { workplaceChosen } from '../../redux/teamsSlice';
+import { workspaceChosen } from '../teams/teamsSlice';
 import { type ColumnKey, defaultColumns } from './columns';
 
 /** What the campaign list remembers that neither the server nor the address holds: the ticked rows and the columns. */
@@ -57,7 +57,7 @@ const campaignsSlice = createSlice({
   extraReducers: (builder) =>
     builder
       .addCase(signedOut, () => initialState)
-      .addCase(workplaceChosen, (state) => {
+      .addCase(workspaceChosen, (state) => {
         state.selectedIds = [];
         state.matching = null;
       }),

@@ -8,7 +8,7 @@ import {
 import { toProblem } from '../../api/problem';
 import { todayInUtc } from '../../lib/dates';
 import { createAppAsyncThunk } from '../../redux/createAppAsyncThunk';
-import type { Workplace } from '../../redux/teamsSlice';
+import type { Workspace } from '../teams/teamsSlice';
 import type { RootState } from '../../redux/types';
 import { listTag, tag } from '../../api/tags';
 import { selectMatching, selectSelectedIds, selectionCleared } from './campaignsSlice';
@@ -23,14 +23,14 @@ export type BulkOutcome = Required<BulkResult> & { action: BulkAction };
  * and why. Where another number of them matches than the person was told, nothing was done: the list is read again, and
  * nothing stays selected.
  */
-export const changeSelectedCampaigns = createAppAsyncThunk<BulkOutcome, { action: BulkAction } & Workplace>(
+export const changeSelectedCampaigns = createAppAsyncThunk<BulkOutcome, { action: BulkAction } & Workspace>(
   'campaigns/changeSelectedCampaigns',
-  async ({ action, ...workplace }, { dispatch, getState, rejectWithValue }) => {
+  async ({ action, ...workspace }, { dispatch, getState, rejectWithValue }) => {
     const outcome: BulkOutcome = { action, done: [], already: [], refused: [] };
     for (const selected of partsOf(getState())) {
       const bulkChange = { action, ...selected };
       const { data, error } = await dispatch(
-        campaignsApi.endpoints.changeCampaigns.initiate({ bulkChange, ...workplace }),
+        campaignsApi.endpoints.changeCampaigns.initiate({ bulkChange, ...workspace }),
       );
       if (!data) {
         const problem = toProblem(error);

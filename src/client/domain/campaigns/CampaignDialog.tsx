@@ -26,7 +26,7 @@ import {
 import { CampaignLimitDialog } from './CampaignLimitDialog';
 import { isMonthUsedUp } from './isMonthUsedUp';
 import { MadeIn } from '../teams/MadeIn';
-import { useWorkplace } from '../teams/workplace';
+import { useWorkspace } from '../teams/workspace';
 
 /** Seldom wanted, and then a moment after the save. */
 const CampaignConflictDialog = lazyPart(
@@ -47,7 +47,7 @@ export function CampaignDialog(props: Props) {
 }
 
 function NewCampaign(props: Props) {
-  const { data: summary, isLoading } = useGetCampaignSummaryQuery(useWorkplace());
+  const { data: summary, isLoading } = useGetCampaignSummaryQuery(useWorkspace());
   return isLoading ? null : <FormOrLimit {...props} summary={summary} />;
 }
 
@@ -131,7 +131,7 @@ type Outcome = {
 /** The one mutation that fits, as a function that answers the stored campaign, or nothing when it was refused. */
 function useSave(campaign: Campaign | undefined) {
   const dispatch = useAppDispatch();
-  const workplace = useWorkplace();
+  const workspace = useWorkspace();
   const [create, creation] = useCreateCampaignMutation();
   const [update, change] = useUpdateCampaignMutation();
   const { isLoading, error } = campaign ? change : creation;
@@ -139,7 +139,7 @@ function useSave(campaign: Campaign | undefined) {
     const { status, ...fields } = mapCampaignForm(values);
     // The form of a campaign that exists has no status: sending it would take back a pause from another tab.
     if (!known) {
-      const { data } = await create({ ...workplace, newCampaign: { ...fields, ...(status ? { status } : {}) } });
+      const { data } = await create({ ...workspace, newCampaign: { ...fields, ...(status ? { status } : {}) } });
       return { saved: data };
     }
     // A backend that counts no revisions stores the last save.

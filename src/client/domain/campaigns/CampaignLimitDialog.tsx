@@ -7,13 +7,13 @@ import { formatDayOf } from '../../lib/dates';
 import { countOf } from '../../lib/text';
 import { tokens } from '../../theme/tokens';
 import { usePlansAddress } from '../plans/usePlansAddress';
-import { usePlace } from '../teams/useTeams';
+import { useWorkspaceDetails } from '../teams/useTeams';
 
 type Props = { summary: CampaignSummary; onClose: () => void };
 
 /** Says before anything is typed that this month's campaigns are used up, until when, and what can be done. */
 export function CampaignLimitDialog({ summary, onClose }: Props) {
-  const { role } = usePlace();
+  const { role } = useWorkspaceDetails();
   const plans = usePlansAddress();
   const isPayer = role === 'owner';
   const resets = summary.month_resets_at === undefined ? 'next month' : `on ${formatDayOf(summary.month_resets_at)}`;

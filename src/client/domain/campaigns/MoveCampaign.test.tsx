@@ -40,7 +40,7 @@ describe('moving a campaign', () => {
     const [, northfold] = view.fake.state.teams;
     expect(northfold?.campaigns.map(({ name }) => name)).toEqual(['Harvest']);
     await view.user.click(screen.getByRole('button', { name: 'Switch to it' }));
-    await waitFor(() => expect(view.store.getState().teams.workTeamId).toBe(northfold?.id));
+    await waitFor(() => expect(view.store.getState().teams.workspaceTeamId).toBe(northfold?.id));
   });
 
   it('stays where it is, and says why, when it is refused', async () => {

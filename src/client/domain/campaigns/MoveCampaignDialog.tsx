@@ -4,7 +4,7 @@ import { problemOf } from '../../api/problem';
 import { FormDialog } from '../../components/FormDialog';
 import { SelectField } from '../../components/SelectField';
 import { useAppDispatch } from '../../redux/hooks';
-import { workplaceChosen } from '../../redux/teamsSlice';
+import { workspaceChosen } from '../teams/teamsSlice';
 import { toastShown } from '../../redux/toastsSlice';
 import { useTeams } from '../teams/useTeams';
 import { moveTargets, personalTarget } from './moveTargets';
@@ -23,12 +23,12 @@ export function MoveCampaignDialog({ campaign, onClose }: Props) {
     const teamId = target === personalTarget ? null : target;
     const { data } = await move({ id: campaign.id, campaignMove: { team_id: teamId } });
     if (!data) return;
-    const place = targets.find(({ value }) => value === target)?.label ?? '';
+    const workspace = targets.find(({ value }) => value === target)?.label ?? '';
     dispatch(
       toastShown({
         title: 'Campaign moved',
-        description: `“${campaign.name}” is in ${teamId === null ? 'your personal workspace' : place}.`,
-        action: { label: 'Switch to it', event: workplaceChosen(teamId) },
+        description: `“${campaign.name}” is in ${teamId === null ? 'your personal workspace' : workspace}.`,
+        action: { label: 'Switch to it', event: workspaceChosen(teamId) },
       }),
     );
     onClose();

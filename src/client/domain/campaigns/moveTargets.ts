@@ -1,7 +1,8 @@
 import type { Campaign } from '../../api/campaignsApi';
+import { mayCall } from '../../api/roles';
 import type { Team } from '../../api/teamsApi';
 import type { SelectOption } from '../../components/SelectField';
-import { personalName } from '../teams/placeWords';
+import { personalName } from '../teams/workspaceWords';
 
 /** Stands for the person's own workspace, because the browser's select takes no empty value. */
 export const personalTarget = 'personal';
@@ -9,7 +10,8 @@ export const personalTarget = 'personal';
 /** Where a campaign may go, by the id of the team: where the person may create campaigns, and it is not already. */
 export function moveTargets({ team_id: teamId }: Campaign, teams: readonly Team[]): SelectOption<string>[] {
   const open = teams.filter(
-    ({ id, my_role: role, read_only: isReadOnly }) => id !== teamId && role !== 'viewer' && isReadOnly !== true,
+    ({ id, my_role: role, read_only: isReadOnly }) =>
+      id !== teamId && mayCall('createCampaign', role, isReadOnly === true),
   );
   return [
     ...(teamId ? [{ value: personalTarget, label: personalName }] : []),

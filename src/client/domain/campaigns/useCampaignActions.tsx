@@ -11,11 +11,11 @@ import { problemOf } from '../../api/problem';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { movesFrom, statusAfter, type StatusMove } from './campaignStatus';
 import { lazyPart } from '../../components/lazyPart';
-import { usePermissions } from '../teams/usePermissions';
+import { useMay } from '../teams/useMay';
 import { useTeams } from '../teams/useTeams';
 import { CampaignDialog } from './LazyCampaignDialog';
 import { isMonthUsedUp } from './isMonthUsedUp';
-import { useWorkplace } from '../teams/workplace';
+import { useWorkspace } from '../teams/workspace';
 import { moveTargets } from './moveTargets';
 
 const MoveCampaignDialog = lazyPart(
@@ -50,19 +50,21 @@ const moveLabels: Record<StatusMove, { label: string; icon: LucideIcon }> = {
  */
 export function useCampaignActions({ onDuplicated, onDeleted }: Options = {}) {
   const [asking, setAsking] = useState<Asking>();
-  const { mayEdit, mayDelete } = usePermissions();
+  const mayEdit = useMay('updateCampaign');
+  const mayDelete = useMay('deleteCampaign');
+  const mayMove = useMay('moveCampaign');
   const teams = useTeams() ?? [];
   const [update] = useUpdateCampaignMutation();
   const [duplicate] = useDuplicateCampaignMutation();
   const [askSummary] = useLazyGetCampaignSummaryQuery();
-  const workplace = useWorkplace();
+  const workspace = useWorkspace();
 
   const move = (campaign: Campaign, to: StatusMove) => {
     if (to === 'complete') setAsking({ what: 'complete', campaign });
     else void update({ id: campaign.id, campaignChange: { status: statusAfter[to] } });
   };
   const handleDuplicate = async (campaign: Campaign) => {
-    const { data: summary } = await askSummary(workplace);
+    const { data: summary } = await askSummary(workspace);
     if (summary && isMonthUsedUp(summary)) return setAsking({ what: 'limit', campaign });
     const { data: copy } = await duplicate({ id: campaign.id });
     if (copy) onDuplicated?.(copy);
@@ -76,7 +78,7 @@ export function useCampaignActions({ onDuplicated, onDeleted }: Options = {}) {
     ...movesFrom(campaign.status).map((to) => ({ ...moveLabels[to], onSelect: () => move(campaign, to) })),
     { label: 'Duplicate', icon: Copy, onSelect: () => void handleDuplicate(campaign) },
     // It leaves the team for all its members, as a deletion would take it.
-    ...(mayDelete && !campaign.is_sample && moveTargets(campaign, teams).length > 0
+    ...(mayMove && !campaign.is_sample && moveTargets(campaign, teams).length > 0
       ? [{ label: 'Move to…', icon: FolderInput, onSelect: () => setAsking({ what: 'move' as const, campaign }) }]
       : []),
     ...(mayDelete

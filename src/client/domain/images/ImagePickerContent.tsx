@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { styled } from '@mui/material/styles';
 import { type Image, useListImagesQuery } from '../../api/imagesApi';
-import { readOf } from '../../api/page';
+import { pageArguments, readOf } from '../../api/page';
 import { DialogFrame } from '../../components/DialogFrame';
 import { EmptyState } from '../../components/EmptyState';
 import { PagedList } from '../../components/PagedList';
@@ -11,9 +11,9 @@ import { StorageLine } from './StorageLine';
 import { UploadField } from './UploadField';
 import { useImageUpload } from './useImageUpload';
 import { MadeIn } from '../teams/MadeIn';
-import { PlaceNotice } from '../teams/PlaceNotice';
-import { usePermissions } from '../teams/usePermissions';
-import { useWorkplace } from '../teams/workplace';
+import { WorkspaceNotice } from '../teams/WorkspaceNotice';
+import { useMay } from '../teams/useMay';
+import { useWorkspace } from '../teams/workspace';
 
 export type ImagePickerProps = {
   open: boolean;
@@ -31,7 +31,7 @@ const pageSize = 12;
 /** The dialog behind `ImagePicker`, in a module of its own because it is loaded on first use. */
 export function ImagePickerContent({ open, title, chosenId, onChoose, onClose }: ImagePickerProps) {
   const [deleting, setDeleting] = useState<Image>();
-  const { mayEdit } = usePermissions();
+  const mayEdit = useMay('uploadImage');
   const { upload, ...uploading } = useImageUpload();
   const handleFile = async (file: File) => {
     const image = await upload(file);
@@ -46,7 +46,7 @@ export function ImagePickerContent({ open, title, chosenId, onChoose, onClose }:
             <MadeIn />
           </div>
         ) : (
-          <PlaceNotice />
+          <WorkspaceNotice />
         )}
         <StorageLine />
         <OwnImages mayEdit={mayEdit} chosenId={chosenId ?? null} onChoose={onChoose} onDelete={setDeleting} />
@@ -70,7 +70,7 @@ function OwnImages({ mayEdit, chosenId, onChoose, onDelete }: OwnImagesProps) {
   return (
     <PagedList
       isFramed
-      read={readOf(useListImagesQuery({ ...useWorkplace(), limit: pageSize, offset: (page - 1) * pageSize }))}
+      read={readOf(useListImagesQuery({ ...useWorkspace(), ...pageArguments(page, pageSize) }))}
       page={page}
       pageSize={pageSize}
       onPage={setPage}

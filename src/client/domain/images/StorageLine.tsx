@@ -2,11 +2,11 @@ import { styled } from '@mui/material/styles';
 import { useGetStorageUseQuery } from '../../api/imagesApi';
 import { tokens } from '../../theme/tokens';
 import { formatSize } from './checkImageFile';
-import { useWorkplace } from '../teams/workplace';
+import { useWorkspace } from '../teams/workspace';
 
 /** How much of the account's room its images and ads take; its place is kept until that is known. */
 export function StorageLine() {
-  const { data, isLoading } = useGetStorageUseQuery(useWorkplace());
+  const { data, isLoading } = useGetStorageUseQuery(useWorkspace());
   if (isLoading) return <Line aria-hidden="true" />;
   if (!data) return null;
   return (

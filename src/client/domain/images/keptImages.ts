@@ -2,7 +2,7 @@ import { addListener, isAnyOf } from '@reduxjs/toolkit';
 import { imagesApi } from '../../api/imagesApi';
 import { signedOut } from '../../api/authSlice';
 import type { AppDispatch } from '../../redux/types';
-import { teamLost } from '../../redux/teamsSlice';
+import { teamLost } from '../teams/teamsSlice';
 
 /** As many as an account has images, so that looking through all of them twice fetches none twice. */
 const mostKept = 200;

@@ -4,7 +4,7 @@ import type { ArtworkImage } from '../../../ad-kit/artwork/artwork';
 import type { SavedAd } from '../../api/adsApi';
 import { useListImagesQuery } from '../../api/imagesApi';
 import type { DrawnImages } from '../artwork/artworkOf';
-import { useWorkplace } from '../teams/workplace';
+import { useWorkspace } from '../teams/workspace';
 import { allImages } from './allImages';
 import { useImageAddresses } from './useImageAddresses';
 
@@ -14,8 +14,8 @@ export function useDrawnImages({
   logo_id: logoId,
 }: Pick<SavedAd, 'image_id' | 'logo_id'>): DrawnImages {
   const ids = useMemo(() => [imageId, logoId].filter((id) => id !== null), [imageId, logoId]);
-  const workplace = useWorkplace();
-  const { data } = useListImagesQuery(ids.length > 0 ? { ...allImages, ...workplace } : skipToken);
+  const workspace = useWorkspace();
+  const { data } = useListImagesQuery(ids.length > 0 ? { ...allImages, ...workspace } : skipToken);
   const { addressOf } = useImageAddresses(ids);
   return useMemo(() => {
     const drawn = (id: string | null): ArtworkImage | undefined => {

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { signedOut } from '../../api/authSlice';
-import { teamLost } from '../../redux/teamsSlice';
+import { teamLost } from '../teams/teamsSlice';
 import { createFakeApi } from '../../testing/fakeApi';
 import { fakeObjectAddresses } from '../../testing/objectAddresses';
 import { renderPart } from '../../testing/renderPart';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Image, useUploadImageMutation } from '../../api/imagesApi';
 import { toProblem } from '../../api/problem';
-import { useWorkplace } from '../teams/workplace';
+import { useWorkspace } from '../teams/workspace';
 import { checkImageFile } from './checkImageFile';
 
 export type ImageUpload = {
@@ -16,7 +16,7 @@ export type ImageUpload = {
 
 /** Uploads one file at a time; one that is chosen meanwhile takes the place of the one before. */
 export function useImageUpload(): ImageUpload {
-  const workplace = useWorkplace();
+  const workspace = useWorkspace();
   const [send] = useUploadImageMutation();
   const [fileName, setFileName] = useState<string>();
   const [error, setError] = useState<string>();
@@ -37,7 +37,7 @@ export function useImageUpload(): ImageUpload {
     setError(fault);
     if (fault !== undefined) return undefined;
     setFileName(file.name);
-    const call = send({ ...workplace, body: file });
+    const call = send({ ...workspace, body: file });
     running.current = call;
     const result = await call;
     if (running.current !== call) return undefined;

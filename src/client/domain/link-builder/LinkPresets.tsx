@@ -13,7 +13,7 @@ import { Notice } from '../../components/Notice';
 import { SkeletonBlock } from '../../components/SkeletonBlock';
 import { radii, tokens } from '../../theme/tokens';
 import { NewLinkPreset } from './NewLinkPreset';
-import { useWorkplace } from '../teams/workplace';
+import { useWorkspace } from '../teams/workspace';
 
 type Props = {
   platform: AdPlatform;
@@ -27,7 +27,7 @@ type Props = {
 /** Values to begin with: the platform's usual ones, and those that the account keeps. */
 export function LinkPresets({ platform, usual, current, onApply }: Props) {
   const [leaving, setLeaving] = useState<LinkPreset>();
-  const { data, error, isFetching, refetch } = useListLinkPresetsQuery(useWorkplace());
+  const { data, error, isFetching, refetch } = useListLinkPresetsQuery(useWorkspace());
   const failure = isFetching ? undefined : problemOf(error);
   return (
     <section aria-label="Presets">

@@ -7,19 +7,19 @@ import { BusyButton } from '../../components/BusyButton';
 import { FormFaults } from '../../components/FormFaults';
 import { TextField } from '../../components/TextField';
 import { useFormFaults } from '../forms/useFormFaults';
-import { useWorkplace } from '../teams/workplace';
+import { useWorkspace } from '../teams/workspace';
 
 /** Keeps the values of the link that is being built, under a name. */
 export function NewLinkPreset({ utm }: { utm: UtmFields }) {
   const [name, setName] = useState('');
-  const workplace = useWorkplace();
+  const workspace = useWorkspace();
   const [create, { isLoading, error }] = useCreateLinkPresetMutation();
   const { at, above, refusal, check } = useFormFaults(error, ['name']);
   const handleSave = async () => {
     if (isLoading) return;
     const complaint = complaintAbout(name, utm);
     if (!check(complaint === undefined ? {} : { name: complaint })) return;
-    const result = await create({ ...workplace, newLinkPreset: { name, utm } });
+    const result = await create({ ...workspace, newLinkPreset: { name, utm } });
     if (result.data) setName('');
   };
   // It stands in the form of the link, which Enter must not apply from here.

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Separator } from '../../../ad-kit/linkBuilder';
 import { useGetLinkSettingsQuery, useUpdateLinkSettingsMutation } from '../../api/linksApi';
 import { problemOf } from '../../api/problem';
-import { useWorkplace } from '../teams/workplace';
+import { useWorkspace } from '../teams/workspace';
 
 /**
  * What stands between the words of the account's links. A choice holds here at once and is saved for the account;
@@ -10,12 +10,12 @@ import { useWorkplace } from '../teams/workplace';
  */
 export function useSeparator() {
   const [chosen, setChosen] = useState<Separator>();
-  const workplace = useWorkplace();
-  const { data } = useGetLinkSettingsQuery(workplace);
+  const workspace = useWorkspace();
+  const { data } = useGetLinkSettingsQuery(workspace);
   const [update, { error }] = useUpdateLinkSettingsMutation();
   const choose = (separator: Separator) => {
     setChosen(separator);
-    void update({ ...workplace, linkSettings: { separator } });
+    void update({ ...workspace, linkSettings: { separator } });
   };
   return { separator: chosen ?? data?.separator ?? '_', choose, problem: problemOf(error) };
 }

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { type Template, useListTemplatesQuery } from '../../api/templatesApi';
 import { bounds } from '../../api/bounds';
-import { readOf } from '../../api/page';
+import { pageArguments, readOf } from '../../api/page';
 import { EmptyState } from '../../components/EmptyState';
 import { PagedList } from '../../components/PagedList';
 import { Panel } from '../../components/Panel';
@@ -13,7 +13,7 @@ import { SkeletonBlock } from '../../components/SkeletonBlock';
 import { paths } from '../../lib/paths';
 import { belowTablet } from '../../theme/tokens';
 import { OwnTemplateCard } from './OwnTemplateCard';
-import { useWorkplace } from '../teams/workplace';
+import { useWorkspace } from '../teams/workspace';
 
 const pageSize = 24;
 
@@ -46,7 +46,7 @@ export function OwnTemplates({ search, page, onShow, onPastEnd = onShow, actions
 }
 
 function Found({ search, page, onShow, onPastEnd, actionsOf }: Required<Props>) {
-  const query = { ...useWorkplace(), ...(search && { search }), limit: pageSize, offset: (page - 1) * pageSize };
+  const query = { ...useWorkspace(), ...(search && { search }), ...pageArguments(page, pageSize) };
   const noMatch = { title: 'No templates found', onClear: () => onShow({ search: '', page: 1 }) };
   return (
     <PagedList

@@ -1,9 +1,10 @@
 import { selectUser } from '../../api/authSlice';
+import { mayCall } from '../../api/roles';
 import type { Team } from '../../api/teamsApi';
 import { useAppSelector } from '../../redux/hooks';
 import { roleIn } from '../teams/roleIn';
-import { usePlace, useTeams } from '../teams/useTeams';
-import { useWorkplace } from '../teams/workplace';
+import { useWorkspaceDetails, useTeams } from '../teams/useTeams';
+import { useWorkspace } from '../teams/workspace';
 import { hasAccess, includesAiCopy } from './access';
 
 export type AiAccess = {
@@ -17,15 +18,17 @@ export type AiAccess = {
 
 /** Whether ad copy can be written where somebody works: there the team's owner pays, and elsewhere the person. */
 export function useAiAccess(): AiAccess {
-  const { teamId } = useWorkplace();
-  const { team } = usePlace();
+  const { teamId } = useWorkspace();
+  const { team } = useWorkspaceDetails();
   const teams = useTeams();
   const user = useAppSelector(selectUser);
   const isIncluded = user !== null && includesAiCopy(user.subscription_plan);
   if (teamId !== undefined) {
     return { isOpen: team === null || writes(team), team, elsewhere: isIncluded ? null : undefined };
   }
-  const lender = teams?.find((one) => writes(one) && !one.read_only && roleIn(one, user?.id) !== 'viewer');
+  const lender = teams?.find(
+    (one) => writes(one) && mayCall('generateAdCopy', roleIn(one, user?.id), one.read_only === true),
+  );
   // What a team lends is lent for the team.
   const isOpen = user !== null && hasAccess(user, 'ai_access') && (isIncluded || lender === undefined);
   return { isOpen, team: null, elsewhere: lender };

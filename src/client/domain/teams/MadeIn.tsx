@@ -1,13 +1,13 @@
 import { styled } from '@mui/material/styles';
 import { tokens } from '../../theme/tokens';
-import { madeIn } from './placeWords';
-import { usePlace } from './useTeams';
-import { useWorkplace } from './workplace';
+import { madeIn } from './workspaceWords';
+import { useWorkspaceDetails } from './useTeams';
+import { useWorkspace } from './workspace';
 
-/** Says where something will be made, to whoever has more places than one. */
+/** Says where something will be made, to whoever has more workspaces than one. */
 export function MadeIn() {
-  const { team, isOneOfSeveral } = usePlace();
-  const { teamId } = useWorkplace();
+  const { team, isOneOfSeveral } = useWorkspaceDetails();
+  const { teamId } = useWorkspace();
   const isKnown = teamId === undefined || team !== null;
   return isOneOfSeveral && isKnown ? <Line>{madeIn(team)}</Line> : null;
 }

@@ -83,7 +83,7 @@ describe('what roles allow on the screens', () => {
     const { store, user } = openInTeam('editor', {
       path: ({ campaignId }) => `${paths.createAd}?campaign=${campaignId}&from=blank`,
     });
-    store.dispatch({ type: 'teams/workplaceChosen', payload: null });
+    store.dispatch({ type: 'teams/workspaceChosen', payload: null });
     await user.click(await screen.findByRole('tab', { name: /Blank/ }));
     expect(await screen.findByText('In Halden Wool')).toBeInTheDocument();
   });

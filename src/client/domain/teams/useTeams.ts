@@ -2,9 +2,9 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { selectUser } from '../../api/authSlice';
 import { type Team, type TeamRole, allTeams, useListMyTeamsQuery } from '../../api/teamsApi';
 import { useAppSelector } from '../../redux/hooks';
-import { selectWorkTeamId } from '../../redux/teamsSlice';
+import { selectWorkspaceTeamId } from './teamsSlice';
 import { roleIn } from './roleIn';
-import { useWorkplace } from './workplace';
+import { useWorkspace } from './workspace';
 
 /** The teams that the person is in; `undefined` until they are known. Asked only of whoever may work in teams. */
 export function useTeams(): Team[] | undefined {
@@ -14,23 +14,24 @@ export function useTeams(): Team[] | undefined {
 /** The same; whoever is shown a team's thing is in that team. */
 function useTeamsFor(shownTeamId: string | undefined): Team[] | undefined {
   const mayHave = useAppSelector(
-    (state) => shownTeamId !== undefined || selectUser(state)?.team_access === true || selectWorkTeamId(state) !== null,
+    (state) =>
+      shownTeamId !== undefined || selectUser(state)?.team_access === true || selectWorkspaceTeamId(state) !== null,
   );
   return useListMyTeamsQuery(mayHave ? allTeams : skipToken).data?.items;
 }
 
-export type Place = {
+export type WorkspaceDetails = {
   /** `null` for the person's own, and until the team is known. */
   team: Team | null;
   /** What the person is there: the owner of what is the person's own. `undefined` until it is known. */
   role: TeamRole | undefined;
-  /** Whether somebody is in any team, so that places have to be told apart. */
+  /** Whether somebody is in any team, so that workspaces have to be told apart. */
   isOneOfSeveral: boolean;
 };
 
 /** Where the shown thing belongs, or where the person works, and what the person is there. */
-export function usePlace(): Place {
-  const { teamId } = useWorkplace();
+export function useWorkspaceDetails(): WorkspaceDetails {
+  const { teamId } = useWorkspace();
   const teams = useTeamsFor(teamId);
   const accountId = useAppSelector(selectUser)?.id;
   const team = teamId === undefined ? null : (teams?.find(({ id }) => id === teamId) ?? null);

@@ -7,8 +7,8 @@ import { Panel } from '../../components/Panel';
 import { SkeletonBlock } from '../../components/SkeletonBlock';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { belowTablet, radii, tokens } from '../../theme/tokens';
-import { usePermissions } from '../teams/usePermissions';
-import { useWorkplace } from '../teams/workplace';
+import { useHindrance } from '../teams/useMay';
+import { useWorkspace } from '../teams/workspace';
 import { LibraryFilterBar } from './LibraryFilterBar';
 import { TemplateCard } from './TemplateCard';
 import { TemplateRow } from './TemplateRow';
@@ -33,8 +33,8 @@ type Props = {
 
 /** The filters, and one page of the templates that they leave. */
 export function LibraryResults({ filters, onFilters, ...handling }: Props) {
-  const items = { ...handling, hindrance: usePermissions().reason };
-  const read = readOf(useListLibraryTemplatesQuery({ ...libraryArguments(filters), ...useWorkplace() }));
+  const items = { ...handling, hindrance: useHindrance('applyLibraryTemplate') };
+  const read = readOf(useListLibraryTemplatesQuery({ ...libraryArguments(filters), ...useWorkspace() }));
   // Cards are rendered in slices, so that whoever types or scrolls while they arrive is heard.
   const data = useDeferredValue(read.data);
   const handlePage = (page: number) => {

@@ -9,7 +9,7 @@ import type { LibraryTemplate } from '../../api/templateLibraryApi';
 import { IconButton } from '../../components/IconButton';
 import { belowWide, tokens } from '../../theme/tokens';
 import { PlatformMark } from '../campaigns/PlatformMark';
-import { usePermissions } from '../teams/usePermissions';
+import { useHindrance } from '../teams/useMay';
 import { campaignPlatformNames } from '../../../ad-kit/platforms';
 import { Mat, TemplateArt } from './TemplateArt';
 import { UseTemplateButton } from './UseTemplateButton';
@@ -26,7 +26,7 @@ type Props = {
 export function TemplatePreview({ template, busyId, onUse, onClose }: Props) {
   const titleId = useId();
   const isNarrow = useMediaQuery('(max-width: 899.95px)', { noSsr: true });
-  const { reason } = usePermissions();
+  const hindrance = useHindrance('applyLibraryTemplate');
   const { name, category, industry, format, thumbnail } = template;
   return (
     <Dialog
@@ -56,7 +56,7 @@ export function TemplatePreview({ template, busyId, onUse, onClose }: Props) {
               template={template}
               busyId={busyId}
               onUse={onUse}
-              hindrance={reason}
+              hindrance={hindrance}
               variant="contained"
               label="Use This Template"
             />

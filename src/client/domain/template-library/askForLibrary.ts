@@ -1,7 +1,7 @@
 import { templateLibraryApi } from '../../api/templateLibraryApi';
 import { ahead } from '../../api/baseApi';
 import type { AskForData } from '../../redux/pageData';
-import { workplaceOf } from '../../redux/teamsSlice';
+import { workspaceOf } from '../teams/teamsSlice';
 import { libraryArguments, readLibraryFilters } from './libraryFilters';
 
 const { listLibraryTemplates, listTemplateCategories, listTemplateIndustries } = templateLibraryApi.endpoints;
@@ -14,6 +14,6 @@ export const askForLibrary: AskForData = ({ dispatch, state, query }) => {
     dispatch(listTemplateIndustries.initiate(undefined, ahead)),
   ];
   if (filters.tab !== 'browse') return groups;
-  const wanted = { ...libraryArguments(filters), ...workplaceOf(state) };
+  const wanted = { ...libraryArguments(filters), ...workspaceOf(state) };
   return [dispatch(listLibraryTemplates.initiate(wanted, ahead)), ...groups];
 };

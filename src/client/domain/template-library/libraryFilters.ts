@@ -1,6 +1,7 @@
 import type { ArtworkFormat } from '../../api/adsApi';
 import type { Industry, ListLibraryTemplatesApiArg, TemplateCategory } from '../../api/templateLibraryApi';
 import { artworkFormatValues, industryValues, templateCategoryValues } from '../../api/bounds';
+import { pageArguments } from '../../api/page';
 import { pageNumberIn } from '../../lib/paths';
 
 export const libraryTabs = [
@@ -68,8 +69,7 @@ export function libraryArguments({
     ...(category ? { category } : {}),
     ...(industry ? { industry } : {}),
     ...(format ? { format } : {}),
-    limit: libraryPageSize,
-    offset: (page - 1) * libraryPageSize,
+    ...pageArguments(page, libraryPageSize),
   };
 }
 

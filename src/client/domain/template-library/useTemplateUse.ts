@@ -1,15 +1,15 @@
 import { type LibraryTemplate, useApplyLibraryTemplateMutation } from '../../api/templateLibraryApi';
 import type { Template } from '../../api/templatesApi';
-import { useWorkplace } from '../teams/workplace';
+import { useWorkspace } from '../teams/workspace';
 
 /** Uses templates of the library, one at a time. `onUsed` gets the account's own copy. */
 export function useTemplateUse(onUsed?: (copy: Template) => void) {
-  const workplace = useWorkplace();
+  const workspace = useWorkspace();
   const [applyTemplate, { isLoading, originalArgs }] = useApplyLibraryTemplateMutation();
   const busyId = isLoading ? originalArgs?.templateId : undefined;
   const apply = async ({ id }: Pick<LibraryTemplate, 'id'>) => {
     if (isLoading) return;
-    const { data: copy } = await applyTemplate({ ...workplace, templateId: id });
+    const { data: copy } = await applyTemplate({ ...workspace, templateId: id });
     if (copy) onUsed?.(copy);
   };
   return { apply, busyId };

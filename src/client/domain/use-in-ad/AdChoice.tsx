@@ -10,7 +10,7 @@ import { SkeletonBlock } from '../../components/SkeletonBlock';
 import { belowWide, radii, tokens } from '../../theme/tokens';
 import { useNewestCampaigns } from '../ads/newestCampaigns';
 import { MadeIn } from '../teams/MadeIn';
-import { useWorkplace } from '../teams/workplace';
+import { useWorkspace } from '../teams/workspace';
 
 /** As many as are looked through by eye; a search finds the others. */
 const mostShown = 20;
@@ -35,9 +35,9 @@ export function AdChoice({ chosen, onChoose }: Props) {
 }
 
 function Found({ search, chosen, onChoose }: Props & { search: string }) {
-  const workplace = useWorkplace();
+  const workspace = useWorkspace();
   const { data, error, isFetching, refetch } = useListAdsQuery({
-    ...workplace,
+    ...workspace,
     ...(search && { search }),
     limit: mostShown,
   });

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import Button from '@mui/material/Button';
 import { SquarePen } from 'lucide-react';
-import { usePermissions } from '../teams/usePermissions';
+import { useMay } from '../teams/useMay';
 import { UseInAdDialog } from './UseInAdDialog';
 import type { WrittenCopy } from './writtenCopy';
 
 /** Takes a written text into an ad; nothing for whoever may only look. */
 export function UseInAdButton(written: WrittenCopy) {
-  const { mayEdit } = usePermissions();
+  const mayEdit = useMay('updateAd');
   const [isAsking, setIsAsking] = useState(false);
   if (!mayEdit) return null;
   return (

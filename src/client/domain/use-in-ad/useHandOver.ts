@@ -4,7 +4,7 @@ import { useCreateAdMutation } from '../../api/adsApi';
 import { useLazyGetBrandKitQuery } from '../../api/brandApi';
 import { paths } from '../../lib/paths';
 import { blankAd, untitled } from '../ads/blankAd';
-import { useWorkplace } from '../teams/workplace';
+import { useWorkspace } from '../teams/workspace';
 import type { AdPageState, HandedText } from './handedText';
 
 /** How much of a text names the ad that is made for it, in characters. */
@@ -13,7 +13,7 @@ const longestName = 60;
 /** Opens the editor with a text that is to be put in, where need be with an ad that is made for it. */
 export function useHandOver(onLeave: () => void) {
   const navigate = useNavigate();
-  const workplace = useWorkplace();
+  const workspace = useWorkspace();
   const [createAd, creation] = useCreateAdMutation();
   const [readBrandKit, reading] = useLazyGetBrandKitQuery();
   const open = async (adId: string, handed: HandedText) => {
@@ -28,9 +28,9 @@ export function useHandOver(onLeave: () => void) {
       const [firstLine = ''] = handed.written.text.trim().split('\n');
       const name = fitText(firstLine, longestName, 'code_points').text || untitled;
       // Asked for when it is needed: a kit that can't be had keeps nobody from the ad.
-      const { data: kit } = await readBrandKit(workplace, true);
+      const { data: kit } = await readBrandKit(workspace, true);
       const { data: ad } = await createAd({
-        ...workplace,
+        ...workspace,
         newAd: blankAd({ name, campaignId, formats: [handed.format], brand: kit?.name ?? '', kit }),
       });
       if (ad) await open(ad.id, handed);

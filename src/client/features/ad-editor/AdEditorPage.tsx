@@ -10,7 +10,7 @@ import { ErrorPanel } from '../../components/ErrorPanel';
 import { PageTitle } from '../../components/PageTitle';
 import { Panel } from '../../components/Panel';
 import { SkeletonBlock } from '../../components/SkeletonBlock';
-import { WorkplaceOf } from '../../domain/teams/workplace';
+import { WorkspaceOf } from '../../domain/teams/workspace';
 import { paths } from '../../lib/paths';
 import { useAppDispatch, useAppSelector } from '../../redux/hooks';
 import { useListeners } from '../../redux/useListeners';
@@ -43,9 +43,9 @@ export function AdEditorPage() {
   const firstFormat = useHandedText(id, isOpened);
   if (isOpened && isShown)
     return (
-      <WorkplaceOf teamId={teamId}>
+      <WorkspaceOf teamId={teamId}>
         <Editor key={id} id={id} firstFormat={firstFormat} />
-      </WorkplaceOf>
+      </WorkspaceOf>
     );
   const problem = isOpened || query.isFetching ? undefined : problemOf(query.error);
   return (

@@ -9,9 +9,9 @@ import { useAppSelector } from '../../redux/hooks';
 import { belowWide, tokens } from '../../theme/tokens';
 import { type SamplePart, artworkSamples } from '../../domain/ads/artworkSamples';
 import { allImages } from '../../domain/images/allImages';
-import { PlaceNotice } from '../../domain/teams/PlaceNotice';
-import { usePermissions } from '../../domain/teams/usePermissions';
-import { useWorkplace } from '../../domain/teams/workplace';
+import { WorkspaceNotice } from '../../domain/teams/WorkspaceNotice';
+import { useMay } from '../../domain/teams/useMay';
+import { useWorkspace } from '../../domain/teams/workspace';
 import { BottomBar, type EditorView } from './BottomBar';
 import { EditorBar } from './bar/EditorBar';
 import { editorBarsHeight } from './editorBarsHeight';
@@ -44,8 +44,8 @@ export function Editor({ id, firstFormat }: Props) {
   const [lastFormat, setLastFormat] = useState(firstFormat);
   const [view, setView] = useState<EditorView>('edit');
   const [wanted, setWanted] = useState<{ selector: string }>();
-  const { mayEdit } = usePermissions();
-  const { data: images } = useListImagesQuery({ ...allImages, ...useWorkplace() });
+  const mayEdit = useMay('updateAd');
+  const { data: images } = useListImagesQuery({ ...allImages, ...useWorkspace() });
   const facts = useMemo(() => Object.fromEntries((images?.items ?? []).map((image) => [image.id, image])), [images]);
   const known = useMemo(() => new Set(templateTexts), [templateTexts]);
   const findings = useFindings(contents, facts, known);
@@ -87,7 +87,7 @@ export function Editor({ id, firstFormat }: Props) {
     <Page data-page="wide">
       <PageTitle title={name} />
       <EditorBar {...{ id, findings, samples }} onFinding={handleFinding} onSample={handleSample} />
-      {!mayEdit && <PlaceNotice />}
+      {!mayEdit && <WorkspaceNotice />}
       <SaveNotices id={id} />
       <Columns>
         <Side hidden={!shows('edit') && !shows('findings')} aria-label="Ad copy">

@@ -21,9 +21,9 @@ import { tools, useCampaignOfAddress, useTool } from './useTool';
 import { addTextRowsListeners } from './rows/textRowsListeners';
 import { rowsLeft } from './rows/textRowsSlice';
 import { MadeIn } from '../../domain/teams/MadeIn';
-import { PlaceNotice } from '../../domain/teams/PlaceNotice';
-import { usePlace } from '../../domain/teams/useTeams';
-import { useWorkplace } from '../../domain/teams/workplace';
+import { WorkspaceNotice } from '../../domain/teams/WorkspaceNotice';
+import { useWorkspaceDetails } from '../../domain/teams/useTeams';
+import { useWorkspace } from '../../domain/teams/workspace';
 
 const HistoryDrawer = lazyPart(
   async () => (await import(/* webpackChunkName: "ai-history" */ './HistoryDrawer')).HistoryDrawer,
@@ -55,7 +55,7 @@ function Generator() {
   const dispatch = useAppDispatch();
   useEffect(() => void dispatch(formOpened()), [dispatch]);
   useEffect(() => () => void dispatch(rowsLeft()), [dispatch]);
-  const { data: voice, isLoading: isVoiceComing } = useGetBrandVoiceQuery(useWorkplace());
+  const { data: voice, isLoading: isVoiceComing } = useGetBrandVoiceQuery(useWorkspace());
   const [tool, setTool] = useTool();
   useCampaignOfAddress();
   const [isVoiceOpen, setIsVoiceOpen] = useState(false);
@@ -90,7 +90,7 @@ function Generator() {
           </>
         }
       />
-      <PlaceNotice />
+      <WorkspaceNotice />
       <Tools>
         <MadeIn />
         <SegmentedControl label="Type of copy" value={tool} onChange={setTool} options={tools} />
@@ -111,8 +111,8 @@ function Generator() {
 
 function Badges() {
   const own = useAppSelector(selectUser)?.subscription_plan;
-  const plan = usePlace().team?.plan ?? own;
-  const { data: usage } = useGetAiUsageQuery(useWorkplace());
+  const plan = useWorkspaceDetails().team?.plan ?? own;
+  const { data: usage } = useGetAiUsageQuery(useWorkspace());
   // Another backend may not say what writes.
   const label: string | undefined = usage?.model_label;
   return (

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import Button from '@mui/material/Button';
 import { ClosedGate } from '../../domain/plans/PlanGate';
 import { type AiAccess, useAiAccess } from '../../domain/plans/useAiAccess';
-import { personalName } from '../../domain/teams/placeWords';
+import { personalName } from '../../domain/teams/workspaceWords';
 import { useAppDispatch } from '../../redux/hooks';
-import { workplaceChosen } from '../../redux/teamsSlice';
+import { workspaceChosen } from '../../domain/teams/teamsSlice';
 
 const title = 'Premium Feature';
 
@@ -12,7 +12,7 @@ const title = 'Premium Feature';
 export function AiGate({ children }: { children: ReactNode }) {
   const { isOpen, team, elsewhere } = useAiAccess();
   if (isOpen) return children;
-  const details = elsewhere === undefined ? undefined : <WorkElsewhere place={elsewhere} />;
+  const details = elsewhere === undefined ? undefined : <WorkElsewhere workspace={elsewhere} />;
   if (team && team.my_role !== 'owner') {
     const owner = team.owner?.full_name ?? 'The owner';
     return (
@@ -34,11 +34,11 @@ export function AiGate({ children }: { children: ReactNode }) {
 }
 
 /** Leads to where the person may have ad copy written. */
-function WorkElsewhere({ place }: { place: NonNullable<AiAccess['elsewhere']> | null }) {
+function WorkElsewhere({ workspace }: { workspace: NonNullable<AiAccess['elsewhere']> | null }) {
   const dispatch = useAppDispatch();
   return (
-    <Button variant="outlined" onClick={() => dispatch(workplaceChosen(place?.id ?? null))}>
-      {`Work in ${place?.name ?? personalName}`}
+    <Button variant="outlined" onClick={() => dispatch(workspaceChosen(workspace?.id ?? null))}>
+      {`Work in ${workspace?.name ?? personalName}`}
     </Button>
   );
 }

@@ -6,7 +6,7 @@ import { problemOf } from '../../api/problem';
 import { Notice } from '../../components/Notice';
 import { CampaignSelect } from '../../domain/ads/CampaignSelect';
 import { briefOfForm, isSameBrief } from '../../domain/briefs/briefForm';
-import { usePermissions } from '../../domain/teams/usePermissions';
+import { useMay } from '../../domain/teams/useMay';
 import { useAppDispatch, useAppSelector } from '../../redux/hooks';
 import { tokens } from '../../theme/tokens';
 import { campaignChosen, formEdited, selectAiCopy } from './aiCopySlice';
@@ -30,7 +30,7 @@ export function CampaignBrief() {
 
 function BriefLine({ campaignId }: { campaignId: string }) {
   const dispatch = useAppDispatch();
-  const { mayEdit } = usePermissions();
+  const maySave = useMay('updateCampaignBrief');
   const { form } = useAppSelector(selectAiCopy);
   const { data: campaign } = useGetCampaignQuery({ id: campaignId });
   const { data, error } = useGetCampaignBriefQuery(campaign ? { id: campaignId } : skipToken);
@@ -42,7 +42,7 @@ function BriefLine({ campaignId }: { campaignId: string }) {
   const isFilled = data.revision > 0;
   const isSame = isSameBrief(typed, data.brief);
   const isBlank = isSameBrief(typed, briefOfForm({ ...emptyForm, tone: form.tone, landing_page }));
-  const canSave = mayEdit && !isBlank && campaign.status !== 'completed';
+  const canSave = maySave && !isBlank && campaign.status !== 'completed';
   if (isFilled && isSame) return <Line>{`Matches the brief of ${campaign.name}.`}</Line>;
   const handleSave = () =>
     void save({ id: campaignId, campaignBriefChange: { brief: typed, revision: data.revision } });

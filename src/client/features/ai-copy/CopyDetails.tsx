@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import { adTypeValues, bounds } from '../../api/bounds';
 import { Disclosure } from '../../components/Disclosure';
 import { HeldButton } from '../../components/HeldButton';
-import { usePermissions } from '../../domain/teams/usePermissions';
+import { useHindrance } from '../../domain/teams/useMay';
 import { FormFaults } from '../../components/FormFaults';
 import { Panel } from '../../components/Panel';
 import { SelectField } from '../../components/SelectField';
@@ -33,7 +33,7 @@ const limits = bounds.CopyBrief;
 
 /** What the copy is to be about, and the button that has it written. */
 export function CopyDetails({ onVoice }: { onVoice: () => void }) {
-  const { mayEdit, reason } = usePermissions();
+  const hindrance = useHindrance('generateAdCopy');
   const dispatch = useAppDispatch();
   const { form, readKinds, status, problem } = useAppSelector(selectAiCopy);
   const faults = useFormFaults(problem ?? undefined, shownFields(form));
@@ -45,7 +45,7 @@ export function CopyDetails({ onVoice }: { onVoice: () => void }) {
   };
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isWriting || !mayEdit) return;
+    if (isWriting || hindrance !== undefined) return;
     const missing = missingPart(form);
     if (faults.check(missing?.faults ?? {})) dispatch(copyRequested(briefOf(form)));
     else if (missing) {
@@ -138,7 +138,7 @@ export function CopyDetails({ onVoice }: { onVoice: () => void }) {
           Include emojis
         </Tick>
         <Actions>
-          <HeldButton hindrance={reason} type="submit" busy={isWriting} busyLabel="Generating..." fullWidth>
+          <HeldButton hindrance={hindrance} type="submit" busy={isWriting} busyLabel="Generating..." fullWidth>
             Generate Ad Copy
           </HeldButton>
           {isWriting && (

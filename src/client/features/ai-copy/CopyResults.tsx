@@ -8,7 +8,7 @@ import { EmptyState } from '../../components/EmptyState';
 import { Panel } from '../../components/Panel';
 import { TabBar } from '../../components/TabBar';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
-import { usePermissions } from '../../domain/teams/usePermissions';
+import { useMay } from '../../domain/teams/useMay';
 import { countOf } from '../../lib/text';
 import { useAppDispatch, useAppSelector } from '../../redux/hooks';
 import { belowTablet, tokens } from '../../theme/tokens';
@@ -48,11 +48,11 @@ export function CopyResults() {
 function ResultTools() {
   const dispatch = useAppDispatch();
   const { shown, status } = useAppSelector(selectAiCopy);
-  const { mayEdit } = usePermissions();
+  const mayWrite = useMay('generateAdCopy');
   const brief = shown?.brief;
   return (
     <Tools>
-      {brief && mayEdit && (
+      {brief && mayWrite && (
         <Button
           variant="text"
           size="small"

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ActionMenuItem } from '../../components/ActionMenuList';
-import { usePermissions } from '../../domain/teams/usePermissions';
+import { useMay } from '../../domain/teams/useMay';
 import { useInAdItem } from '../../domain/use-in-ad/useInAdItem';
 import { useAppDispatch, useAppSelector } from '../../redux/hooks';
 import { tokens } from '../../theme/tokens';
@@ -28,7 +28,7 @@ type Props = {
 /** Texts of one kind, each with its length and what can be done with it. */
 export function CopyRows({ area, kind, texts, about }: Props) {
   const dispatch = useAppDispatch();
-  const { mayEdit } = usePermissions();
+  const maySuggest = useMay('suggestTexts');
   const useInAd = useInAdItem();
   const { rows, isOffered } = useAppSelector(selectTextRows);
   if (texts.length === 0) return <None>Nothing of this type was written.</None>;
@@ -63,7 +63,7 @@ export function CopyRows({ area, kind, texts, about }: Props) {
             {...text}
             title={kind === 'full_ad_copy' ? `Ad Variation ${at + 1}` : undefined}
             state={rows[keyOf(at)]}
-            menu={about && mayEdit ? [...toolItems(at, about), adItemOf(text, about)] : []}
+            menu={about && maySuggest ? [...toolItems(at, about), adItemOf(text, about)] : []}
             onStop={() => dispatch(changeStopped({ key: keyOf(at) }))}
             onUndo={() => dispatch(changeUndone({ key: keyOf(at) }))}
           />

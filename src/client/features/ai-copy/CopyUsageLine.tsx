@@ -1,14 +1,14 @@
 import { styled } from '@mui/material/styles';
 import { type AiUsage, useGetAiUsageQuery } from '../../api/aiApi';
 import { PlansLink } from '../../domain/plans/PlansLink';
-import { useWorkplace } from '../../domain/teams/workplace';
+import { useWorkspace } from '../../domain/teams/workspace';
 import { formatDayOf } from '../../lib/dates';
 import { formatCount } from '../../lib/numbers';
 import { tokens } from '../../theme/tokens';
 
 /** How much of the month's generations is used, as far as the backend tells; the way to the plans once all are. */
 export function CopyUsageLine() {
-  const { data, isLoading } = useGetAiUsageQuery(useWorkplace());
+  const { data, isLoading } = useGetAiUsageQuery(useWorkspace());
   if (isLoading) return <Line aria-hidden="true" />;
   const usage: Partial<AiUsage> = data ?? {};
   const { generations_this_month: used, monthly_limit: limit, resets_at: resetsAt } = usage;

@@ -1,7 +1,7 @@
 import { Star } from 'lucide-react';
 import { useUpdateGenerationMutation } from '../../api/aiApi';
 import { IconButton } from '../../components/IconButton';
-import { usePermissions } from '../../domain/teams/usePermissions';
+import { useMay } from '../../domain/teams/useMay';
 
 type Props = {
   /** The generation's id. */
@@ -12,9 +12,9 @@ type Props = {
 
 /** A star that marks what is worth finding again; nothing for whoever may only look. It changes at once, and back where that is refused. */
 export function FavoriteButton({ id, label, isFavorite }: Props) {
-  const { mayEdit } = usePermissions();
+  const mayMark = useMay('updateGeneration');
   const [update] = useUpdateGenerationMutation();
-  if (!mayEdit) return null;
+  if (!mayMark) return null;
   return (
     <IconButton
       label={label}

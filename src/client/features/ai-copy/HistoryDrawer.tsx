@@ -3,7 +3,7 @@ import Drawer from '@mui/material/Drawer';
 import { styled } from '@mui/material/styles';
 import { X } from 'lucide-react';
 import { type Generation, useDeleteGenerationMutation, useListGenerationsQuery } from '../../api/aiApi';
-import { readOf } from '../../api/page';
+import { pageArguments, readOf } from '../../api/page';
 import { problemOf } from '../../api/problem';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { EmptyState } from '../../components/EmptyState';
@@ -11,7 +11,7 @@ import { IconButton } from '../../components/IconButton';
 import { PagedList } from '../../components/PagedList';
 import { SegmentedControl } from '../../components/SegmentedControl';
 import { SkeletonBlock } from '../../components/SkeletonBlock';
-import { useWorkplace } from '../../domain/teams/workplace';
+import { useWorkspace } from '../../domain/teams/workspace';
 import { belowTablet, motion, tokens } from '../../theme/tokens';
 import type { Tool } from './useTool';
 import { generationName } from './generationName';
@@ -42,9 +42,8 @@ export function HistoryDrawer({ onShow, onClose }: Props) {
   const [shown, setShown] = useState<'all' | 'favorites'>('all');
   const isFavorites = shown === 'favorites';
   const query = {
-    ...useWorkplace(),
-    limit: pageSize,
-    offset: (page - 1) * pageSize,
+    ...useWorkspace(),
+    ...pageArguments(page, pageSize),
     ...(isFavorites && { favorites: true }),
   };
   const read = readOf(useListGenerationsQuery(query));

@@ -5,7 +5,7 @@ import { Trash2 } from 'lucide-react';
 import { campaignPlatformNames } from '../../../ad-kit/platforms';
 import type { Generation } from '../../api/aiApi';
 import { IconButton } from '../../components/IconButton';
-import { usePermissions } from '../../domain/teams/usePermissions';
+import { useMay } from '../../domain/teams/useMay';
 import { formatMoment } from '../../lib/dates';
 import { useAppDispatch, useAppSelector } from '../../redux/hooks';
 import { belowTablet, tokens } from '../../theme/tokens';
@@ -37,7 +37,7 @@ function openedBy({ kind, request, response }: Generation, isFavorite: boolean):
 /** An earlier generation: what it was for, its first headline, and what can be done with it. */
 export function HistoryRow({ generation, onDone, onDelete }: Props) {
   const dispatch = useAppDispatch();
-  const { mayEdit } = usePermissions();
+  const mayDelete = useMay('deleteGeneration');
   const { kind, request, response, created_at: createdAt } = generation;
   const name = generationName(generation);
   // Another backend may have no favorites.
@@ -75,7 +75,7 @@ export function HistoryRow({ generation, onDone, onDelete }: Props) {
         {isFavorite !== undefined && (
           <FavoriteButton id={generation.id} label={`Favorite: ${name}`} isFavorite={isFavorite} />
         )}
-        {mayEdit && <IconButton label={`Delete ${name}`} icon={Trash2} onClick={onDelete} />}
+        {mayDelete && <IconButton label={`Delete ${name}`} icon={Trash2} onClick={onDelete} />}
       </Actions>
     </Row>
   );

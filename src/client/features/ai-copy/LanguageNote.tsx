@@ -2,13 +2,13 @@ import { styled } from '@mui/material/styles';
 import { isForeign } from '../../../ad-kit/writer/optimize/language';
 import { useGetAiUsageQuery } from '../../api/aiApi';
 import { tokens } from '../../theme/tokens';
-import { useWorkplace } from '../../domain/teams/workplace';
+import { useWorkspace } from '../../domain/teams/workspace';
 
 const builtIn = 'Built-in writer';
 
 /** Says to whoever writes in another language that the built-in writer knows English alone. A model knows more. */
 export function LanguageNote({ text }: { text: string }) {
-  const label: string | undefined = useGetAiUsageQuery(useWorkplace()).data?.model_label;
+  const label: string | undefined = useGetAiUsageQuery(useWorkspace()).data?.model_label;
   if (label !== builtIn || !(isForeign(text) || isOtherScript(text))) return null;
   return <Note>The built-in writer writes in English.</Note>;
 }

@@ -3,12 +3,14 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { type Problem, isPlanRefusal } from '../../api/problem';
 import { HeldButton } from '../../components/HeldButton';
-import { usePermissions } from '../../domain/teams/usePermissions';
+import { useHindrance } from '../../domain/teams/useMay';
 import { type Faults, FormFaults } from '../../components/FormFaults';
 import { Panel } from '../../components/Panel';
 
 type Props = {
   title: string;
+  /** What the form is sent to. */
+  operation: 'generateHeadlines' | 'optimizeContent';
   faults: Faults & { problem: Problem | undefined };
   /** The fields. */
   children: ReactNode;
@@ -24,13 +26,13 @@ type Props = {
 
 /** The form of one of the page's tools, with the button that has it done and one that calls it off. */
 export function ToolForm(props: Props) {
-  const { mayEdit, reason } = usePermissions();
-  const { title, faults, children, submitLabel, busyLabel, busy, onSubmit, onCancel, notes } = props;
+  const { title, operation, faults, children, submitLabel, busyLabel, busy, onSubmit, onCancel, notes } = props;
+  const hindrance = useHindrance(operation);
   // A toast tells it, with the way to the plans.
   const isToldByToast = faults.problem !== undefined && isPlanRefusal(faults.problem);
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!busy && mayEdit) onSubmit();
+    if (!busy && hindrance === undefined) onSubmit();
   };
   return (
     <Panel title={title}>
@@ -38,7 +40,7 @@ export function ToolForm(props: Props) {
         <FormFaults above={isToldByToast ? undefined : faults.above} refusal={faults.refusal} />
         {children}
         <Actions>
-          <HeldButton hindrance={reason} type="submit" busy={busy} busyLabel={busyLabel} fullWidth>
+          <HeldButton hindrance={hindrance} type="submit" busy={busy} busyLabel={busyLabel} fullWidth>
             {submitLabel}
           </HeldButton>
           {busy && (

@@ -2,7 +2,7 @@ import { type UnknownAction, isAnyOf } from '@reduxjs/toolkit';
 import { aiApi } from '../../api/aiApi';
 import { signedOut } from '../../api/authSlice';
 import { toProblem } from '../../api/problem';
-import { workplaceOf } from '../../redux/teamsSlice';
+import { workspaceOf } from '../../domain/teams/teamsSlice';
 import type { AppListenerApi, AppStartListening } from '../../redux/types';
 import { campaignsApi } from '../../api/campaignsApi';
 import {
@@ -46,7 +46,7 @@ async function onCopyRequested({ payload: brief }: ReturnType<typeof copyRequest
   // A second click, before the button could be disabled.
   if (selectAiCopy(listenerApi.getOriginalState()).status === 'writing') return;
   const call = dispatch(
-    generateAdCopy.initiate({ ...workplaceOf(listenerApi.getState()), copyBrief: brief }, { track: false }),
+    generateAdCopy.initiate({ ...workspaceOf(listenerApi.getState()), copyBrief: brief }, { track: false }),
   );
   const outcome = await outcomeUnless(isAnyOf(copyCancelled, signedOut), call, listenerApi);
   if (outcome?.data) dispatch(copyWritten({ copy: outcome.data, brief }));
@@ -78,7 +78,7 @@ async function onHeadlinesRequested(
   const { dispatch } = listenerApi;
   if (selectHeadlines(listenerApi.getOriginalState()).status === 'writing') return;
   const call = dispatch(
-    generateHeadlines.initiate({ ...workplaceOf(listenerApi.getState()), headlinesBrief: brief }, { track: false }),
+    generateHeadlines.initiate({ ...workspaceOf(listenerApi.getState()), headlinesBrief: brief }, { track: false }),
   );
   const outcome = await outcomeUnless(isAnyOf(headlinesCancelled, signedOut), call, listenerApi);
   if (outcome?.data) dispatch(headlinesWritten({ headlines: outcome.data, brief }));
@@ -92,7 +92,7 @@ async function onImprovementRequested(
   const { dispatch } = listenerApi;
   if (selectImprovement(listenerApi.getOriginalState()).status === 'writing') return;
   const call = dispatch(
-    optimizeContent.initiate({ ...workplaceOf(listenerApi.getState()), ...wish }, { track: false }),
+    optimizeContent.initiate({ ...workspaceOf(listenerApi.getState()), ...wish }, { track: false }),
   );
   const outcome = await outcomeUnless(isAnyOf(improvementCancelled, signedOut), call, listenerApi);
   if (outcome?.data) dispatch(textImproved({ wish, result: outcome.data }));

@@ -3,7 +3,7 @@ import { type BenefitKind, type CopyBrief, type Headlines, type WrittenCopy, aiA
 import { type ToldText, copyTextTold } from '../../api/copyLines';
 import { signedOut } from '../../api/authSlice';
 import type { Problem } from '../../api/problem';
-import { workplaceChosen } from '../../redux/teamsSlice';
+import { workspaceChosen } from '../../domain/teams/teamsSlice';
 import { earlierHeadlinesOpened } from './headlines/headlinesSlice';
 import { earlierImprovementOpened } from './improve/improvementSlice';
 import { type Kinds, kindsByBenefit, keptKinds, withKind } from '../../domain/briefs/benefits';
@@ -100,7 +100,7 @@ const aiCopySlice = createSlice({
       .addCase(copyTextTold, (state, { payload }) => {
         if (state.status === 'writing') state.told.push(payload);
       })
-      .addCase(workplaceChosen, (state) => {
+      .addCase(workspaceChosen, (state) => {
         state.campaignId = null;
       })
       .addCase(signedOut, () => initialState)

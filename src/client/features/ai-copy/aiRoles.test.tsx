@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { emptyAd } from '../../../ad-kit/emptyAd';
 import { paths } from '../../lib/paths';
 import { aGeneration } from '../../testing/fakeAiAnswers';
-import { workplaceChosen } from '../../redux/teamsSlice';
+import { workspaceChosen } from '../../domain/teams/teamsSlice';
 import { asTeam } from '../../testing/fakeTeams';
 import { openInTeam, viewersAreTold } from '../../testing/inTeam';
 import { pasteInto } from '../../testing/pasteInto';
@@ -29,7 +29,7 @@ describe('who may have ad copy written goes by where one works', () => {
   it('keeps the same person out of it in what is the own, and leads to the team', async () => {
     const { user, store } = openInTeam('editor', { path, account: { ai_access: true } });
     await generator();
-    act(() => void store.dispatch(workplaceChosen(null)));
+    act(() => void store.dispatch(workspaceChosen(null)));
     await gate();
     expect(screen.getByRole('link', { name: 'Upgrade Now' })).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Work in Halden Wool' }));

@@ -1,8 +1,8 @@
 import { aiApi } from '../../api/aiApi';
 import { ahead } from '../../api/baseApi';
 import type { AskForData } from '../../redux/pageData';
-import { workplaceOf } from '../../redux/teamsSlice';
+import { workspaceOf } from '../../domain/teams/teamsSlice';
 
 export const askForAiCopy: AskForData = ({ dispatch, state }) => [
-  dispatch(aiApi.endpoints.getAiUsage.initiate(workplaceOf(state), ahead)),
+  dispatch(aiApi.endpoints.getAiUsage.initiate(workspaceOf(state), ahead)),
 ];

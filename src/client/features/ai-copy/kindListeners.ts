@@ -1,7 +1,7 @@
 import { type UnknownAction, isAnyOf } from '@reduxjs/toolkit';
 import { type BenefitKind, aiApi } from '../../api/aiApi';
 import { signedOut } from '../../api/authSlice';
-import { workplaceOf } from '../../redux/teamsSlice';
+import { workspaceOf } from '../../domain/teams/teamsSlice';
 import type { AppListenerApi, AppStartListening } from '../../redux/types';
 import { benefitsRead, formEdited, formOpened, inputsReused, selectAiCopy } from './aiCopySlice';
 import { benefitsOf, kindIn, restMs } from '../../domain/briefs/benefits';
@@ -24,7 +24,7 @@ async function readBenefits(_action: unknown, listenerApi: AppListenerApi) {
   await listenerApi.delay(restMs);
   const call = listenerApi.dispatch(
     aiApi.endpoints.readBenefits.initiate(
-      { ...workplaceOf(listenerApi.getState()), benefitsToRead: { key_benefits: benefits } },
+      { ...workspaceOf(listenerApi.getState()), benefitsToRead: { key_benefits: benefits } },
       { track: false },
     ),
   );

@@ -196,7 +196,7 @@ describe('the page of the mailed link', () => {
   it('says that a link was used', async () => {
     const { user } = renderApp({ path: '/password-reset?token=old', account: null });
     await user.type(await screen.findByLabelText('New password'), 'brand new{Enter}');
-    expect(await screen.findByText('This link was used or is too old. Ask for a new one.')).toBeVisible();
+    expect(await screen.findByText(/This link was already used, is invalid/)).toBeVisible();
     expect(screen.getByLabelText('New password')).toHaveValue('brand new');
   });
 

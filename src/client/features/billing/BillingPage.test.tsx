@@ -402,7 +402,7 @@ describe('changing the plan', () => {
     const fake = aFakeOn('business');
     fake.account.subscription = null;
     const { dialog } = await openChange('business', 'Downgrade to Pro', fake);
-    expect(await dialog.findByText('You have the Business plan without paying for it.')).toBeVisible();
+    expect(await dialog.findByText(/Your account has the Business plan at no charge/)).toBeVisible();
     expect(dialog.queryByRole('button', { name: 'Continue to payment' })).not.toBeInTheDocument();
     expect(dialog.getByRole('button', { name: 'Cancel' })).toBeVisible();
   });

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import type { Transaction } from '../../api/api';
 import { useListTransactionsQuery } from '../../api/billingApi';
-import { readOf } from '../../api/page';
+import { pageArguments, readOf } from '../../api/page';
 import { problemOf } from '../../api/problem';
 import { EmptyState } from '../../components/EmptyState';
 import { PagedList } from '../../components/PagedList';
@@ -21,7 +21,7 @@ const pageSize = 10;
 /** The account's payments, the newest first, each with its receipt. */
 export function PaymentHistory() {
   const [page, setPage] = useState(1);
-  const query = useListTransactionsQuery({ limit: pageSize, offset: (page - 1) * pageSize });
+  const query = useListTransactionsQuery(pageArguments(page, pageSize));
   // A backend that keeps no payments has nothing to show.
   if (problemOf(query.error)?.status === 404) return null;
   return (

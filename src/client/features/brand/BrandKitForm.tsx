@@ -12,8 +12,8 @@ import { SelectField } from '../../components/SelectField';
 import { TextField } from '../../components/TextField';
 import { isEmptyKit } from '../../domain/brand/brandColors';
 import { useFormFaults } from '../../domain/forms/useFormFaults';
-import { usePermissions } from '../../domain/teams/usePermissions';
-import { useWorkplace } from '../../domain/teams/workplace';
+import { useHindrance } from '../../domain/teams/useMay';
+import { useWorkspace } from '../../domain/teams/workspace';
 import { belowWide, tokens } from '../../theme/tokens';
 import { BrandColorsField } from './BrandColorsField';
 import { BrandPreview } from './BrandPreview';
@@ -33,8 +33,8 @@ const textFonts = fontOptions(textFontIds, textFontNames);
 /** Changes the kit. What others save shows in the fields that were not touched. */
 export function BrandKitForm({ kit }: { kit: BrandKit }) {
   const [edits, setEdits] = useState<Partial<KitForm>>({});
-  const workplace = useWorkplace();
-  const { mayEdit, reason } = usePermissions();
+  const workspace = useWorkspace();
+  const hindrance = useHindrance('updateBrandKit');
   const [update, { isLoading, error, reset }] = useUpdateBrandKitMutation();
   const faults = useFormFaults(error, ['name']);
   const form: KitForm = { ...kit, ...edits };
@@ -48,15 +48,15 @@ export function BrandKitForm({ kit }: { kit: BrandKit }) {
   const handleSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     // React hands on what is submitted in the dialog that images are chosen in.
-    if (event.target !== event.currentTarget || isLoading || !mayEdit || !valid) return;
-    const { data } = await update({ ...workplace, brandKit: valid });
+    if (event.target !== event.currentTarget || isLoading || hindrance !== undefined || !valid) return;
+    const { data } = await update({ ...workspace, brandKit: valid });
     if (data) setEdits(data);
   };
   return (
     <Form onSubmit={(event) => void handleSubmit(event)}>
-      <Parts disabled={!mayEdit}>
+      <Parts disabled={hindrance !== undefined}>
         <FormFaults {...faults} />
-        {reason !== undefined && <Notice tone="warn">{reason}</Notice>}
+        {hindrance !== undefined && <Notice tone="warn">{hindrance}</Notice>}
         {isEmptyKit(form) && (
           <Empty>Nothing is set yet: save your brand once, and you won’t have to enter it for each ad.</Empty>
         )}

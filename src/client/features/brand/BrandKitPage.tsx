@@ -4,17 +4,17 @@ import { ErrorPanel } from '../../components/ErrorPanel';
 import { PageHeader } from '../../components/PageHeader';
 import { Panel } from '../../components/Panel';
 import { SkeletonBlock } from '../../components/SkeletonBlock';
-import { useWorkplace } from '../../domain/teams/workplace';
+import { useWorkspace } from '../../domain/teams/workspace';
 import { BrandKitForm } from './BrandKitForm';
 
 /** What new ads begin with where one works: name, logo, colors and fonts. */
 export function BrandKitPage() {
-  const workplace = useWorkplace();
-  const { currentData: kit, error, refetch } = useGetBrandKitQuery(workplace);
+  const workspace = useWorkspace();
+  const { currentData: kit, error, refetch } = useGetBrandKitQuery(workspace);
   return (
     <>
       <PageHeader title="Brand kit" subtitle="The name, logo, colors, and fonts that your new ads start with." />
-      {kit && <BrandKitForm key={workplace.teamId ?? 'own'} kit={kit} />}
+      {kit && <BrandKitForm key={workspace.teamId ?? 'own'} kit={kit} />}
       {!kit && error && (
         <Panel flush>
           <ErrorPanel

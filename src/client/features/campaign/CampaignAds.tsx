@@ -5,7 +5,7 @@ import { Pencil, Plus } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { Campaign } from '../../api/campaignsApi';
 import { type SavedAd, useListAdsQuery } from '../../api/adsApi';
-import { readOf } from '../../api/page';
+import { pageArguments, readOf } from '../../api/page';
 import { ActionMenu } from '../../components/ActionMenu';
 import { EmptyState } from '../../components/EmptyState';
 import { PagedList } from '../../components/PagedList';
@@ -13,8 +13,8 @@ import { Panel } from '../../components/Panel';
 import { SkeletonBlock } from '../../components/SkeletonBlock';
 import { AdCard } from '../../domain/ads/AdCard';
 import { useAdActions } from '../../domain/ads/useAdActions';
-import { usePermissions } from '../../domain/teams/usePermissions';
-import { useWorkplace } from '../../domain/teams/workplace';
+import { useMay } from '../../domain/teams/useMay';
+import { useWorkspace } from '../../domain/teams/workspace';
 import { campaignParameter, paths, withQuery } from '../../lib/paths';
 import { belowTablet } from '../../theme/tokens';
 
@@ -24,8 +24,9 @@ const pageSize = 12;
 export function CampaignAds({ campaign }: { campaign: Campaign }) {
   const titleId = useId();
   const [page, setPage] = useState(1);
-  const query = { ...useWorkplace(), campaignId: campaign.id, limit: pageSize, offset: (page - 1) * pageSize };
-  const { mayEdit } = usePermissions();
+  const query = { ...useWorkspace(), campaignId: campaign.id, ...pageArguments(page, pageSize) };
+  const mayCreate = useMay('createAd');
+  const mayEdit = useMay('updateAd');
   const { menuItems, dialogs } = useAdActions();
   const read = readOf(useListAdsQuery(query));
   const createAddress = withQuery(paths.createAd, { [campaignParameter]: campaign.id });
@@ -34,7 +35,7 @@ export function CampaignAds({ campaign }: { campaign: Campaign }) {
     <section aria-labelledby={titleId}>
       <TitleRow>
         <h2 id={titleId}>Ads</h2>
-        {mayEdit && read.data && read.data.total > 0 && <CreateButton address={createAddress} />}
+        {mayCreate && read.data && read.data.total > 0 && <CreateButton address={createAddress} />}
       </TitleRow>
       <PagedList
         read={read}
@@ -42,7 +43,7 @@ export function CampaignAds({ campaign }: { campaign: Campaign }) {
         pageSize={pageSize}
         onPage={setPage}
         loading={<LoadingAds />}
-        empty={<NoAds address={mayEdit ? createAddress : undefined} />}
+        empty={<NoAds address={mayCreate ? createAddress : undefined} />}
         failedTitle="Couldn’t load the ads"
       >
         {(ads, pager) => (

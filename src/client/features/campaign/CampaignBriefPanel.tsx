@@ -8,7 +8,7 @@ import { ErrorPanel } from '../../components/ErrorPanel';
 import { Panel } from '../../components/Panel';
 import { SkeletonBlock } from '../../components/SkeletonBlock';
 import { lazyPart } from '../../components/lazyPart';
-import { usePermissions } from '../../domain/teams/usePermissions';
+import { useMay } from '../../domain/teams/useMay';
 import { campaignParameter, paths, withQuery } from '../../lib/paths';
 import { tokens } from '../../theme/tokens';
 
@@ -17,7 +17,7 @@ const BriefDialog = lazyPart(async () => (await import('../../domain/briefs/Brie
 /** What the campaign's ads are to say, and the ways to fill it in and to write from it. */
 export function CampaignBriefPanel({ campaign }: { campaign: Campaign }) {
   const [isOpen, setIsOpen] = useState(false);
-  const { mayEdit } = usePermissions();
+  const mayEdit = useMay('updateCampaignBrief');
   const { data, error, isFetching, refetch } = useGetCampaignBriefQuery({ id: campaign.id });
   const problem = data || isFetching ? undefined : problemOf(error);
   // Another backend may keep no briefs.

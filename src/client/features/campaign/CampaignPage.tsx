@@ -14,9 +14,9 @@ import { SkeletonBlock } from '../../components/SkeletonBlock';
 import { StatPanel } from '../../components/StatPanel';
 import { PlatformLine } from '../../domain/campaigns/CampaignCard';
 import { movesFrom } from '../../domain/campaigns/campaignStatus';
-import { PlaceNotice } from '../../domain/teams/PlaceNotice';
-import { usePermissions } from '../../domain/teams/usePermissions';
-import { WorkplaceOf } from '../../domain/teams/workplace';
+import { WorkspaceNotice } from '../../domain/teams/WorkspaceNotice';
+import { useMay } from '../../domain/teams/useMay';
+import { WorkspaceOf } from '../../domain/teams/workspace';
 import { StatusChip } from '../../domain/campaigns/StatusChip';
 import { todayInUtc } from '../../lib/dates';
 import { paths } from '../../lib/paths';
@@ -37,9 +37,9 @@ export function CampaignPage() {
   const { currentData: campaign, error, refetch } = useGetCampaignQuery({ id });
   if (campaign)
     return (
-      <WorkplaceOf teamId={campaign.team_id}>
+      <WorkspaceOf teamId={campaign.team_id}>
         <LoadedCampaign campaign={campaign} />
-      </WorkplaceOf>
+      </WorkspaceOf>
     );
   if (!error) return <LoadingCampaign />;
   const { status, detail } = toProblem(error);
@@ -55,7 +55,7 @@ export function CampaignPage() {
 
 function LoadedCampaign({ campaign }: { campaign: Campaign }) {
   const navigate = useNavigate();
-  const { mayEdit } = usePermissions();
+  const mayEdit = useMay('updateCampaign');
   const actions = useCampaignActions({
     onDuplicated: (copy) => void navigate(paths.campaign(copy.id)),
     onDeleted: () => void navigate(paths.campaigns),
@@ -73,7 +73,7 @@ function LoadedCampaign({ campaign }: { campaign: Campaign }) {
         }
         actions={mayEdit && <HeaderActions campaign={campaign} {...actions} />}
       />
-      <PlaceNotice />
+      <WorkspaceNotice />
       <Numbers campaign={campaign} />
       {actions.dialogs}
     </>

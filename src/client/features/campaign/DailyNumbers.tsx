@@ -5,13 +5,13 @@ import { Plus, Upload } from 'lucide-react';
 import { useListCampaignMetricsQuery } from '../../api/metricsApi';
 import type { DailyMetrics } from '../../api/api';
 import type { Campaign } from '../../api/campaignsApi';
-import { readOf } from '../../api/page';
+import { pageArguments, readOf } from '../../api/page';
 import { EmptyState } from '../../components/EmptyState';
 import { PagedList } from '../../components/PagedList';
 import { lazyPart } from '../../components/lazyPart';
 import { Panel } from '../../components/Panel';
 import { SkeletonBlock } from '../../components/SkeletonBlock';
-import { usePermissions } from '../../domain/teams/usePermissions';
+import { useMay } from '../../domain/teams/useMay';
 import { DailyTable } from './DailyTable';
 import { DayDialog } from './DayDialog';
 import { DeleteDayDialog } from './DeleteDayDialog';
@@ -35,9 +35,9 @@ type Props = {
 export function DailyNumbers({ campaign, days, onAllTime }: Props) {
   const [asking, setAsking] = useState<Asking>();
   const [page, setPage] = useState(1);
-  const { mayEdit } = usePermissions();
+  const mayEdit = useMay('recordCampaignMetrics');
   const isReadOnly = !mayEdit || campaign.status === 'completed';
-  const query = { id: campaign.id, ...days, limit: rowsPerPage, offset: (page - 1) * rowsPerPage };
+  const query = { id: campaign.id, ...days, ...pageArguments(page, rowsPerPage) };
   const close = () => setAsking(undefined);
   const change = {
     onEdit: (day: DailyMetrics) => setAsking({ what: 'edit', day }),

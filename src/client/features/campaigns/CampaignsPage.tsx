@@ -14,9 +14,9 @@ import { paths, withQuery } from '../../lib/paths';
 import { useAppDispatch } from '../../redux/hooks';
 import { useListeners } from '../../redux/useListeners';
 import { CampaignDialog } from '../../domain/campaigns/LazyCampaignDialog';
-import { PlaceNotice } from '../../domain/teams/PlaceNotice';
-import { usePermissions } from '../../domain/teams/usePermissions';
-import { useWorkplace } from '../../domain/teams/workplace';
+import { WorkspaceNotice } from '../../domain/teams/WorkspaceNotice';
+import { useMay } from '../../domain/teams/useMay';
+import { useWorkspace } from '../../domain/teams/workspace';
 import { UsageLimitLine } from '../../domain/plans/UsageLimitLine';
 import { CampaignFilterBar } from '../../domain/campaign-list/CampaignFilterBar';
 import {
@@ -36,11 +36,12 @@ export function CampaignsPage() {
   useListeners(addCampaignsListeners);
   const [filters, setFilters] = useFilters();
   const isNarrow = useMediaQuery('(max-width: 899.95px)', { noSsr: true });
-  const { data: summary, isLoading } = useGetCampaignSummaryQuery(useWorkplace());
-  const { mayEdit } = usePermissions();
+  const { data: summary, isLoading } = useGetCampaignSummaryQuery(useWorkspace());
+  const mayCreate = useMay('createCampaign');
+  const mayChange = useMay('changeCampaigns');
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const isCreating = mayEdit && pathname === paths.newCampaign;
+  const isCreating = mayCreate && pathname === paths.newCampaign;
 
   return (
     <>
@@ -54,7 +55,7 @@ export function CampaignsPage() {
               Your ads
             </Button>
             <ExportButton filters={filters} isEmpty={summary?.total === 0} />
-            {mayEdit && (
+            {mayCreate && (
               <Button
                 variant="contained"
                 component={RouterLink}
@@ -69,7 +70,7 @@ export function CampaignsPage() {
           </>
         }
       />
-      <PlaceNotice />
+      <WorkspaceNotice />
       <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <UsageLimitLine meter="campaigns_per_month" />
         {(summary?.total !== 0 || hasActiveFilter(filters)) && (
@@ -80,10 +81,10 @@ export function CampaignsPage() {
           isNarrow={isNarrow}
           onFilters={setFilters}
           searchOf={(wanted) => writeCampaignFilters(wanted).toString()}
-          empty={<NoCampaigns mayEdit={mayEdit} />}
+          empty={<NoCampaigns mayCreate={mayCreate} />}
         />
       </Box>
-      {mayEdit && <SelectionBar />}
+      {mayChange && <SelectionBar />}
       {isCreating && (
         <CampaignDialog
           onClose={() => void navigate({ pathname: paths.campaigns, search }, { replace: true })}
@@ -113,11 +114,11 @@ function useFilters(): [CampaignFilters, (filters: CampaignFilters) => void] {
 
 function ExportButton({ filters, isEmpty }: { filters: CampaignFilters; isEmpty: boolean }) {
   const dispatch = useAppDispatch();
-  const workplace = useWorkplace();
+  const workspace = useWorkspace();
   const [isBusy, setIsBusy] = useState(false);
   const handleClick = async () => {
     setIsBusy(true);
-    await dispatch(downloadCampaigns({ ...exportArguments(filters), ...workplace }));
+    await dispatch(downloadCampaigns({ ...exportArguments(filters), ...workspace }));
     setIsBusy(false);
   };
   if (isEmpty) return null;
@@ -129,18 +130,18 @@ function ExportButton({ filters, isEmpty }: { filters: CampaignFilters; isEmpty:
   );
 }
 
-function NoCampaigns({ mayEdit }: { mayEdit: boolean }) {
+function NoCampaigns({ mayCreate }: { mayCreate: boolean }) {
   return (
     <Panel>
       <EmptyState
         title="No campaigns yet"
         text={
-          mayEdit
+          mayCreate
             ? 'Create your first campaign, then enter its daily numbers or import them from a CSV.'
             : 'They’ll appear here once someone creates one.'
         }
         action={
-          mayEdit && (
+          mayCreate && (
             <Button variant="contained" component={RouterLink} to={paths.newCampaign}>
               Create Campaign
             </Button>

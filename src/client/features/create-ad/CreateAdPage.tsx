@@ -15,9 +15,9 @@ import {
   writeLibraryFilters,
 } from '../../domain/template-library/libraryFilters';
 import { MadeIn } from '../../domain/teams/MadeIn';
-import { PlaceNotice } from '../../domain/teams/PlaceNotice';
-import { usePermissions } from '../../domain/teams/usePermissions';
-import { WorkplaceOf } from '../../domain/teams/workplace';
+import { WorkspaceNotice } from '../../domain/teams/WorkspaceNotice';
+import { useMay } from '../../domain/teams/useMay';
+import { WorkspaceOf } from '../../domain/teams/workspace';
 import { paths } from '../../lib/paths';
 import { type CreateAdQuery, readCreateAdQuery, startTabs, writeCreateAdQuery } from './createAdQuery';
 
@@ -36,14 +36,14 @@ export function CreateAdPage() {
   const { campaignId } = readCreateAdQuery(query);
   const { data: campaign } = useGetCampaignQuery(campaignId === null ? skipToken : { id: campaignId });
   return (
-    <WorkplaceOf teamId={campaignId === null ? undefined : campaign?.team_id}>
+    <WorkspaceOf teamId={campaignId === null ? undefined : campaign?.team_id}>
       <Starts />
-    </WorkplaceOf>
+    </WorkspaceOf>
   );
 }
 
 function Starts() {
-  const { mayEdit } = usePermissions();
+  const mayCreate = useMay('createCampaign');
   const idPrefix = useId();
   const [query, setQuery] = useSearchParams();
   const asked = readCreateAdQuery(query);
@@ -64,14 +64,14 @@ function Starts() {
         title="Create an ad"
         subtitle="Choose where to start. You can create its campaign on the way, or only the campaign."
         actions={
-          mayEdit && (
+          mayCreate && (
             <Button variant="outlined" component={Link} to={paths.newCampaign}>
               Campaign only
             </Button>
           )
         }
       />
-      <PlaceNotice />
+      <WorkspaceNotice />
       <TabBar
         label="Start with"
         idPrefix={idPrefix}

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { type SavedAd, useListAdsQuery } from '../../api/adsApi';
-import { readOf } from '../../api/page';
+import { pageArguments, readOf } from '../../api/page';
 import { ActionMenu } from '../../components/ActionMenu';
 import { EmptyState } from '../../components/EmptyState';
 import { PagedList } from '../../components/PagedList';
@@ -10,8 +10,8 @@ import { Panel } from '../../components/Panel';
 import { SkeletonBlock } from '../../components/SkeletonBlock';
 import { AdCard } from '../../domain/ads/AdCard';
 import { useAdActions } from '../../domain/ads/useAdActions';
-import { usePermissions } from '../../domain/teams/usePermissions';
-import { useWorkplace } from '../../domain/teams/workplace';
+import { useMay } from '../../domain/teams/useMay';
+import { useWorkspace } from '../../domain/teams/workspace';
 import { paths } from '../../lib/paths';
 import { belowTablet } from '../../theme/tokens';
 import { AdFilterBar } from './AdFilterBar';
@@ -51,12 +51,11 @@ function Ads({ filters, onPage, onClear }: AdsProps) {
   const campaignNameOf = useCampaignNames();
   const isFiltered = search !== '' || platform !== null || campaignId !== null;
   const read = useListAdsQuery({
-    ...useWorkplace(),
+    ...useWorkspace(),
     ...(search && { search }),
     ...(platform && { platform }),
     ...(campaignId && { campaignId }),
-    limit: pageSize,
-    offset: (page - 1) * pageSize,
+    ...pageArguments(page, pageSize),
   });
   return (
     <>
@@ -100,7 +99,7 @@ function Ads({ filters, onPage, onClear }: AdsProps) {
 
 /** Leads to the editor, where whoever may only look finds nothing to press. */
 function EditButton({ ad: { id, name } }: { ad: SavedAd }) {
-  const label = usePermissions().mayEdit ? 'Edit' : 'View';
+  const label = useMay('updateAd') ? 'Edit' : 'View';
   return (
     <Button variant="outlined" component={Link} to={paths.ad(id)} aria-label={`${label}: ${name}`}>
       {label}

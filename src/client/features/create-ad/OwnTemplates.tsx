@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { styled } from '@mui/material/styles';
 import { HeldButton } from '../../components/HeldButton';
 import { OwnTemplates as TemplateList, type TemplatesView } from '../../domain/own-templates/OwnTemplates';
-import { usePermissions } from '../../domain/teams/usePermissions';
+import { useHindrance } from '../../domain/teams/useMay';
 
 /** The account's own templates to begin an ad with. */
 export function OwnTemplates({ onChoose }: { onChoose: (templateId: string) => void }) {
-  const { reason } = usePermissions();
+  const hindrance = useHindrance('createAd');
   const [view, setView] = useState<TemplatesView>({ search: '', page: 1 });
   return (
     <TemplateList
@@ -15,7 +15,7 @@ export function OwnTemplates({ onChoose }: { onChoose: (templateId: string) => v
       actionsOf={({ id, name }) => (
         <Use>
           <HeldButton
-            hindrance={reason}
+            hindrance={hindrance}
             hintEdge="right"
             busy={false}
             variant="outlined"

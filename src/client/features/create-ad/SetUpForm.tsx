@@ -13,8 +13,8 @@ import { useBrandKit } from '../../domain/brand/useBrandKit';
 import { CampaignPicker } from '../../domain/ads/CampaignPicker';
 import { useFormFaults } from '../../domain/forms/useFormFaults';
 import { MadeIn } from '../../domain/teams/MadeIn';
-import { usePermissions } from '../../domain/teams/usePermissions';
-import { useWorkplace } from '../../domain/teams/workplace';
+import { useHindrance } from '../../domain/teams/useMay';
+import { useWorkspace } from '../../domain/teams/workspace';
 import { paths } from '../../lib/paths';
 import { BriefChoice } from './BriefChoice';
 import { FormatChoice } from './FormatChoice';
@@ -46,8 +46,8 @@ export function SetUpForm({
   const [brand, setBrand] = useUsualBrand(kit);
   const [link, setLink] = useState('');
   const [lacksFormat, setLacksFormat] = useState(false);
-  const workplace = useWorkplace();
-  const { mayEdit, reason } = usePermissions();
+  const workspace = useWorkspace();
+  const hindrance = useHindrance('createAd');
   const [createAd, { isLoading: isCreating, error: notCreated }] = useCreateAdMutation();
   const filling = useBriefOfCampaign(campaignId);
   const isLoading = isCreating || filling.isWriting;
@@ -55,13 +55,13 @@ export function SetUpForm({
   const handleSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     // React hands on what is submitted in the dialog of a new campaign.
-    if (event.target !== event.currentTarget || isLoading || !mayEdit) return;
+    if (event.target !== event.currentTarget || isLoading || hindrance !== undefined) return;
     setLacksFormat(formats.length === 0);
     if (formats.length === 0) return;
     const setup = { name, campaignId, formats, brand: brand.trim(), link: withScheme(link.trim()), kit };
     const newAd = await filling.fill(make(setup), setup.link);
     if (!newAd) return;
-    const { data: ad } = await createAd({ ...workplace, newAd });
+    const { data: ad } = await createAd({ ...workspace, newAd });
     if (!ad) return;
     onCreated?.();
     await navigate(paths.ad(ad.id), { replace: true });
@@ -105,7 +105,7 @@ export function SetUpForm({
       />
       <div>
         <HeldButton
-          hindrance={reason}
+          hindrance={hindrance}
           type="submit"
           busy={isLoading}
           busyLabel={filling.isWriting ? 'Writing…' : 'Creating…'}

@@ -6,14 +6,14 @@ import { useGetCampaignBriefQuery } from '../../api/campaignsApi';
 import { filledBrief } from '../../domain/briefs/briefForm';
 import { fillingOf } from '../../domain/briefs/filledAd';
 import { useAiAccess } from '../../domain/plans/useAiAccess';
-import { useWorkplace } from '../../domain/teams/workplace';
+import { useWorkspace } from '../../domain/teams/workspace';
 
 export type BriefFilling = ReturnType<typeof useBriefOfCampaign>;
 
 /** The brief of the campaign that a new ad is for, and whether the ad begins with what is written from it. */
 export function useBriefOfCampaign(campaignId: string | null) {
   const { currentData } = useGetCampaignBriefQuery(campaignId === null ? skipToken : { id: campaignId });
-  const workplace = useWorkplace();
+  const workspace = useWorkspace();
   const { isOpen } = useAiAccess();
   const [isWanted, setIsWanted] = useState(true);
   const [fillAd, { isLoading: isWriting, error }] = useFillAdMutation();
@@ -23,7 +23,7 @@ export function useBriefOfCampaign(campaignId: string | null) {
   const fill = async (newAd: NewAd, link: string): Promise<NewAd | undefined> => {
     if (!brief || !isWanted) return newAd;
     const { contents, picture } = newAd;
-    const { data } = await fillAd({ ...workplace, adToFill: { brief, contents, picture } });
+    const { data } = await fillAd({ ...workspace, adToFill: { brief, contents, picture } });
     if (!data) return undefined;
     const filled = fillingOf(data, brief);
     return {

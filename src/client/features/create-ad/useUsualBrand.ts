@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useListAdsQuery } from '../../api/adsApi';
 import type { BrandKit } from '../../api/brandApi';
-import { useWorkplace } from '../../domain/teams/workplace';
+import { useWorkspace } from '../../domain/teams/workspace';
 
 /**
  * The brand kit's name, else the brand of the newest ad where one works unless it is a template's, until another one is
@@ -9,7 +9,7 @@ import { useWorkplace } from '../../domain/teams/workplace';
  */
 export function useUsualBrand(kit: BrandKit | undefined): [string, (brand: string) => void] {
   const [written, setWritten] = useState<string>();
-  const { data } = useListAdsQuery({ ...useWorkplace(), limit: 1 });
+  const { data } = useListAdsQuery({ ...useWorkspace(), limit: 1 });
   const [newest] = data?.items ?? [];
   const brand = newest?.artwork.brand ?? '';
   const usual = newest?.sample_texts?.includes(brand) ? '' : brand;

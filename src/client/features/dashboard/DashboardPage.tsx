@@ -8,9 +8,9 @@ import { ErrorPanel } from '../../components/ErrorPanel';
 import { PageHeader } from '../../components/PageHeader';
 import { Panel } from '../../components/Panel';
 import { StatPanel } from '../../components/StatPanel';
-import { PlaceNotice } from '../../domain/teams/PlaceNotice';
-import { usePermissions } from '../../domain/teams/usePermissions';
-import { useWorkplace } from '../../domain/teams/workplace';
+import { WorkspaceNotice } from '../../domain/teams/WorkspaceNotice';
+import { useMay } from '../../domain/teams/useMay';
+import { useWorkspace } from '../../domain/teams/workspace';
 import { paths } from '../../lib/paths';
 import { GettingStarted } from './GettingStarted';
 import { MonthlyPerformance } from './MonthlyPerformance';
@@ -21,10 +21,10 @@ import { recentCount, useListRecentCampaignsQuery } from './recentCampaigns';
 
 /** The account's figures at a glance. The overview and the latest campaigns load at the same time. */
 export function DashboardPage() {
-  const workplace = useWorkplace();
-  const { mayEdit } = usePermissions();
-  const overview = useGetAnalyticsOverviewQuery(workplace);
-  const latest = useListRecentCampaignsQuery(workplace);
+  const workspace = useWorkspace();
+  const mayCreate = useMay('createCampaign');
+  const overview = useGetAnalyticsOverviewQuery(workspace);
+  const latest = useListRecentCampaignsQuery(workspace);
   // Figures are rendered in slices, so that whoever clicks while they arrive is heard.
   const figures = useDeferredValue(overview.data);
   // A backend that takes no limit sends all of them.
@@ -39,7 +39,7 @@ export function DashboardPage() {
         title="Dashboard"
         subtitle="All campaigns"
         actions={
-          mayEdit && (
+          mayCreate && (
             <Button
               component={Link}
               to={paths.createAd}
@@ -50,7 +50,7 @@ export function DashboardPage() {
           )
         }
       />
-      <PlaceNotice />
+      <WorkspaceNotice />
       {overview.isError && !overview.data ? (
         <NoData onRetry={handleRetry} />
       ) : (

@@ -6,7 +6,7 @@ import { useListAdsQuery } from '../../api/adsApi';
 import { type CampaignSummary, useGetCampaignSummaryQuery } from '../../api/campaignsApi';
 import { Panel } from '../../components/Panel';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
-import { useWorkplace } from '../../domain/teams/workplace';
+import { useWorkspace } from '../../domain/teams/workspace';
 import { paths } from '../../lib/paths';
 import { tokens } from '../../theme/tokens';
 import { SampleDataAction } from './SampleDataAction';
@@ -15,10 +15,10 @@ type Step = { title: string; text: string; to: string; isDone: boolean };
 
 /** The first steps of one's own, ticked off by what exists. It goes away when all are done and no sample data is left. */
 export function GettingStarted() {
-  const workplace = useWorkplace();
-  const { data: summary } = useGetCampaignSummaryQuery(workplace);
+  const workspace = useWorkspace();
+  const { data: summary } = useGetCampaignSummaryQuery(workspace);
   // A team is somebody else's start, and has no sample data.
-  const isOwn = workplace.teamId === undefined;
+  const isOwn = workspace.teamId === undefined;
   const { data: ads, isLoading } = useListAdsQuery(isOwn ? { limit: 1 } : skipToken);
   if (!summary || isLoading || !isOwn) return null;
   const steps = stepsOf(summary, (ads?.total ?? 0) > 0);

@@ -2,17 +2,17 @@ import { analyticsApi } from '../../api/analyticsApi';
 import { ahead } from '../../api/baseApi';
 import { campaignsApi } from '../../api/campaignsApi';
 import type { AskForData } from '../../redux/pageData';
-import { workplaceOf } from '../../redux/teamsSlice';
+import { workspaceOf } from '../../domain/teams/teamsSlice';
 import { recentCampaignsApi } from './recentCampaigns';
 
 const { getAnalyticsOverview } = analyticsApi.endpoints;
 const { getCampaignSummary } = campaignsApi.endpoints;
 
 export const askForDashboard: AskForData = ({ dispatch, state }) => {
-  const workplace = workplaceOf(state);
+  const workspace = workspaceOf(state);
   return [
-    dispatch(getAnalyticsOverview.initiate(workplace, ahead)),
-    dispatch(recentCampaignsApi.endpoints.listRecentCampaigns.initiate(workplace, ahead)),
-    dispatch(getCampaignSummary.initiate(workplace, ahead)),
+    dispatch(getAnalyticsOverview.initiate(workspace, ahead)),
+    dispatch(recentCampaignsApi.endpoints.listRecentCampaigns.initiate(workspace, ahead)),
+    dispatch(getCampaignSummary.initiate(workspace, ahead)),
   ];
 };

@@ -2,7 +2,7 @@ import type { DefinitionsFromApi } from '@reduxjs/toolkit/query/react';
 import { type Campaign, campaignsApi } from '../../api/campaignsApi';
 import { type Page, toPage } from '../../api/page';
 import { tagsOfList } from '../../api/tags';
-import type { Workplace } from '../../redux/teamsSlice';
+import type { Workspace } from '../../domain/teams/teamsSlice';
 
 /** How many of the latest campaigns the dashboard shows. */
 export const recentCount = 3;
@@ -13,7 +13,7 @@ export const recentCount = 3;
  */
 export const recentCampaignsApi = campaignsApi.injectEndpoints({
   endpoints: (build) => ({
-    listRecentCampaigns: build.query<Page<Campaign>, Workplace>({
+    listRecentCampaigns: build.query<Page<Campaign>, Workspace>({
       query: ({ teamId }) => ({
         url: '/campaigns',
         params: { limit: recentCount, ...(teamId && { team_id: teamId }) },

@@ -7,11 +7,11 @@ import { problemOf } from '../../api/problem';
 import { type Invitation, useAcceptInvitationMutation } from '../../api/teamsApi';
 import { BusyButton } from '../../components/BusyButton';
 import { Notice } from '../../components/Notice';
-import { workingIn } from '../../domain/teams/placeWords';
+import { workingIn } from '../../domain/teams/workspaceWords';
 import { paths } from '../../lib/paths';
 import { useAppDispatch, useAppSelector } from '../../redux/hooks';
 import { signOut } from '../../redux/signOut';
-import { workplaceChosen } from '../../redux/teamsSlice';
+import { workspaceChosen } from '../../domain/teams/teamsSlice';
 import { toastShown } from '../../redux/toastsSlice';
 
 type Props = { token: string; invitation: Invitation };
@@ -50,7 +50,7 @@ function Join({ token, teamName }: { token: string; teamName: string }) {
   const handleJoin = async () => {
     const { data: team } = await accept({ token });
     if (!team) return;
-    dispatch(workplaceChosen(team.id));
+    dispatch(workspaceChosen(team.id));
     dispatch(toastShown({ title: `You joined ${team.name}`, description: workingIn(team) }));
     void navigate(paths.teams, { replace: true });
   };

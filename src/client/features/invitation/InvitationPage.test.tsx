@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { paths } from '../../lib/paths';
-import { selectWorkTeamId } from '../../redux/teamsSlice';
+import { selectWorkspaceTeamId } from '../../domain/teams/teamsSlice';
 import { anInvited, aTeam, aUser } from '../../testing/builders';
 import { createFakeApi } from '../../testing/fakeApi';
 import { renderApp } from '../../testing/renderApp';
@@ -31,7 +31,7 @@ describe('the page of an invitation', () => {
     await user.dblClick(await screen.findByRole('button', { name: 'Join Halden Wool' }));
     expect(await screen.findByText('You joined Halden Wool')).toBeInTheDocument();
     expect(fake.countCalls('acceptInvitation')).toBe(1);
-    expect(selectWorkTeamId(store.getState())).toBe(team.id);
+    expect(selectWorkspaceTeamId(store.getState())).toBe(team.id);
     await waitFor(() => expect(fake.countCalls('getCurrentUser')).toBe(2));
   });
 
@@ -76,7 +76,7 @@ describe('the page of an invitation', () => {
   it('says that a link was withdrawn or is unknown', async () => {
     const fake = createFakeApi();
     renderApp({ path: paths.invitation('nobody'), fake, account: null });
-    expect(await screen.findByText(/may have been withdrawn or replaced/)).toBeInTheDocument();
+    expect(await screen.findByText(/may have been revoked or replaced/)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Go to the home page' })).toBeInTheDocument();
   });
 
@@ -85,7 +85,7 @@ describe('the page of an invitation', () => {
     fake.answerNext('getInvitation', 'network-error');
     const { user } = renderApp({ path: paths.invitation(token), fake, account: null });
     await user.click(await screen.findByRole('button', { name: /retry|try again/i }));
-    expect(await screen.findByText(/may have been withdrawn or replaced/)).toBeInTheDocument();
+    expect(await screen.findByText(/may have been revoked or replaced/)).toBeInTheDocument();
   });
 
   it('tells who joined in another tab that they are in', async () => {

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { Invitation, MemberRole } from '../../api/teamsApi';
-import { roleNames } from '../../domain/teams/placeWords';
+import { roleNames } from '../../domain/teams/workspaceWords';
 import { formatMoment } from '../../lib/dates';
 import { tokens } from '../../theme/tokens';
 

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { Notice } from '../../components/Notice';
 import { lazyPart } from '../../components/lazyPart';
 import { TabBar } from '../../components/TabBar';
-import { WorkplaceOf } from '../../domain/teams/workplace';
+import { WorkspaceOf } from '../../domain/teams/workspace';
 import type { Team } from '../../api/teamsApi';
 import { InviteDialog } from './members/InviteDialog';
 import { MembersTab } from './members/MembersTab';
@@ -29,7 +29,7 @@ export function ShownTeam({ seen, teams }: Props) {
   const [isInviting, setIsInviting] = useState(false);
   const invite = () => setIsInviting(true);
   return (
-    <WorkplaceOf teamId={seen.team.id}>
+    <WorkspaceOf teamId={seen.team.id}>
       <Stack>
         {seen.isReadOnly && <ReadOnlyNotice seen={seen} />}
         {seen.team.over_seats && <SeatsNotice seen={seen} overSeats={seen.team.over_seats} />}
@@ -43,7 +43,7 @@ export function ShownTeam({ seen, teams }: Props) {
         </div>
       </Stack>
       {isInviting && <InviteDialog seen={seen} onClose={() => setIsInviting(false)} />}
-    </WorkplaceOf>
+    </WorkspaceOf>
   );
 }
 

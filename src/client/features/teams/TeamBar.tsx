@@ -1,13 +1,14 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { UserPlus } from 'lucide-react';
+import { isRoleFor } from '../../api/roles';
 import type { Team } from '../../api/teamsApi';
 import { Chip } from '../../components/Chip';
 import { SelectField } from '../../components/SelectField';
 import { PlansLink } from '../../domain/plans/PlansLink';
 import { countOf } from '../../lib/text';
 import { useAppDispatch, useAppSelector } from '../../redux/hooks';
-import { selectWorkTeamId, teamShown, workplaceChosen } from '../../redux/teamsSlice';
+import { selectWorkspaceTeamId, teamShown, workspaceChosen } from '../../domain/teams/teamsSlice';
 import { belowTablet, tokens } from '../../theme/tokens';
 import { type SeenTeam, countPeople } from './seenTeam';
 
@@ -16,7 +17,8 @@ type Props = { seen: SeenTeam; teams: readonly Team[]; onInvite: () => void };
 /** Which team is looked at, how many are in it, and what is done with it as a whole. */
 export function TeamBar({ seen, teams, onInvite }: Props) {
   const dispatch = useAppDispatch();
-  const { team, canManage, inviteHindrance } = seen;
+  const { team, role, inviteHindrance } = seen;
+  const mayInvite = isRoleFor('inviteMember', role);
   return (
     <>
       <Bar>
@@ -31,7 +33,7 @@ export function TeamBar({ seen, teams, onInvite }: Props) {
         <Chip tone="mute">{countOf(countPeople(team), 'member')}</Chip>
         <Actions>
           <WorkHere teamId={team.id} />
-          {canManage && (
+          {mayInvite && (
             <Button
               disabled={inviteHindrance !== undefined}
               aria-describedby={inviteHindrance ? hindranceId : undefined}
@@ -43,13 +45,13 @@ export function TeamBar({ seen, teams, onInvite }: Props) {
           )}
         </Actions>
       </Bar>
-      {canManage && inviteHindrance === 'full' && (
+      {mayInvite && inviteHindrance === 'full' && (
         <Hindrance id={hindranceId}>
           {`All ${team.max_members} seats on this team are taken. Remove someone, or upgrade to a larger plan.`}{' '}
           {seen.isOwner && <PlansLink />}
         </Hindrance>
       )}
-      {canManage && inviteHindrance === 'read_only' && (
+      {mayInvite && inviteHindrance === 'read_only' && (
         <Hindrance id={hindranceId}>You can’t invite people while the team is read-only.</Hindrance>
       )}
     </>
@@ -61,10 +63,10 @@ const hindranceId = 'invite-hindrance';
 /** Looking at a team moves nobody's dashboard; this does. */
 function WorkHere({ teamId }: { teamId: string }) {
   const dispatch = useAppDispatch();
-  const workTeamId = useAppSelector(selectWorkTeamId);
-  if (workTeamId === teamId) return <Here>You’re working here</Here>;
+  const workspaceTeamId = useAppSelector(selectWorkspaceTeamId);
+  if (workspaceTeamId === teamId) return <Here>You’re working here</Here>;
   return (
-    <Button variant="outlined" onClick={() => dispatch(workplaceChosen(teamId))}>
+    <Button variant="outlined" onClick={() => dispatch(workspaceChosen(teamId))}>
       Switch to this team
     </Button>
   );

@@ -5,6 +5,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { Plus } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { useGetCampaignSummaryQuery } from '../../api/campaignsApi';
+import { mayCall } from '../../api/roles';
 import { EmptyState } from '../../components/EmptyState';
 import { Panel } from '../../components/Panel';
 import { CampaignDialog } from '../../domain/campaigns/LazyCampaignDialog';
@@ -18,7 +19,7 @@ import {
 import { addCampaignsListeners } from '../../domain/campaign-list/campaignsListeners';
 import { CampaignsList } from '../../domain/campaign-list/CampaignsList';
 import { SelectionBar } from '../../domain/campaign-list/SelectionBar';
-import { useWorkplace } from '../../domain/teams/workplace';
+import { useWorkspace } from '../../domain/teams/workspace';
 import { paths } from '../../lib/paths';
 import { useListeners } from '../../redux/useListeners';
 import { tokens } from '../../theme/tokens';
@@ -26,16 +27,17 @@ import type { SeenTeam } from './seenTeam';
 import { addressOf, useTeamQuery } from './useTeamQuery';
 
 /** The team's campaigns, in the list that everybody knows from the campaigns of their own. */
-export function TeamCampaignsTab({ seen: { canEdit, isReadOnly } }: { seen: SeenTeam }) {
+export function TeamCampaignsTab({ seen: { role, isReadOnly } }: { seen: SeenTeam }) {
   useListeners(addCampaignsListeners);
+  const mayCreate = mayCall('createCampaign', role, isReadOnly);
   const { query, setFilters } = useTeamQuery();
   const filters = readCampaignFilters(query);
   const change = (next: CampaignFilters) => setFilters(writeCampaignFilters(next), { isStep: next.page > 1 });
   const isNarrow = useMediaQuery('(max-width: 899.95px)', { noSsr: true });
-  const { data: summary } = useGetCampaignSummaryQuery(useWorkplace());
+  const { data: summary } = useGetCampaignSummaryQuery(useWorkspace());
   const [isCreating, setIsCreating] = useState(false);
   const navigate = useNavigate();
-  const create = canEdit && (
+  const create = mayCreate && (
     <Button
       variant="outlined"
       startIcon={<Plus size={16} strokeWidth={1.75} aria-hidden="true" />}
@@ -59,7 +61,7 @@ export function TeamCampaignsTab({ seen: { canEdit, isReadOnly } }: { seen: Seen
             <EmptyState
               title="Team campaigns will be displayed here"
               text={
-                canEdit
+                mayCreate
                   ? 'Everyone on the team sees them, and editors work on them together.'
                   : `Everyone on the team sees them. ${hindrance(isReadOnly)}`
               }
@@ -68,7 +70,7 @@ export function TeamCampaignsTab({ seen: { canEdit, isReadOnly } }: { seen: Seen
           </Panel>
         }
       />
-      {canEdit && <SelectionBar />}
+      {mayCall('changeCampaigns', role, isReadOnly) && <SelectionBar />}
       {isCreating && (
         <CampaignDialog
           onClose={() => setIsCreating(false)}

@@ -10,7 +10,7 @@ import { Panel } from '../../components/Panel';
 import { PlanBadge } from '../../domain/plans/PlanBadge';
 import { comparePlans } from '../../domain/plans/planRank';
 import { useAppDispatch, useAppSelector } from '../../redux/hooks';
-import { selectShownTeamId, teamShown } from '../../redux/teamsSlice';
+import { selectShownTeamId, teamShown } from '../../domain/teams/teamsSlice';
 import { CreateTeamDialog } from './settings/TeamDialogs';
 import { seeTeam } from './seenTeam';
 import { ShownTeam } from './ShownTeam';

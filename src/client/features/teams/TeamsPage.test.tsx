@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { User } from '../../api/api';
 import type { MemberRole, Team } from '../../api/teamsApi';
-import { selectWorkTeamId } from '../../redux/teamsSlice';
+import { selectWorkspaceTeamId } from '../../domain/teams/teamsSlice';
 import { aCampaign, aMember, aSavedAd, aTeam, aUser, anActivity, anInvited, ownerOf } from '../../testing/builders';
 import { findDialog, rowOf, shownNames } from '../../testing/campaignList';
 import { createFakeApi } from '../../testing/fakeApi';
@@ -96,10 +96,10 @@ describe('the page without a team', () => {
     await view.user.type(dialog.getByLabelText('Team name'), 'Halden Wool');
     await view.user.click(dialog.getByRole('button', { name: 'Create Team' }));
     await findTeam('Halden Wool');
-    expect(selectWorkTeamId(view.store.getState())).toBeNull();
+    expect(selectWorkspaceTeamId(view.store.getState())).toBeNull();
     await view.user.click(screen.getByRole('button', { name: 'Switch to this team' }));
     expect(await screen.findByText('You’re working here')).toBeVisible();
-    expect(selectWorkTeamId(view.store.getState())).toBe(view.fake.state.teams[0]?.id);
+    expect(selectWorkspaceTeamId(view.store.getState())).toBe(view.fake.state.teams[0]?.id);
   });
 });
 
@@ -117,7 +117,7 @@ describe('the shown team', () => {
     expect(screen.getByText('2 members')).toBeVisible();
     await view.user.selectOptions(select, 'Halden Wool');
     expect(await screen.findByText('1 member')).toBeVisible();
-    expect(selectWorkTeamId(view.store.getState())).toBeNull();
+    expect(selectWorkspaceTeamId(view.store.getState())).toBeNull();
   });
 
   it('shows its figures, with the efficiency to one decimal', async () => {

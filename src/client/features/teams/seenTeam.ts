@@ -13,10 +13,6 @@ export type SeenTeam = {
   team: Team;
   role: TeamRole;
   isOwner: boolean;
-  /** Whether this person may invite, change and remove people, and edit the team. */
-  canManage: boolean;
-  /** Whether this person may make and edit campaigns here. */
-  canEdit: boolean;
   /** Whether the owner's plan includes teams no longer. */
   isReadOnly: boolean;
   /** Whether this person waits for a seat, and can only read until then. */
@@ -36,8 +32,6 @@ export function seeTeam(team: Team, user: Pick<User, 'id' | 'email' | 'full_name
     team,
     role,
     isOwner: role === 'owner',
-    canManage: role === 'owner' || role === 'admin',
-    canEdit: role !== 'viewer' && !isReadOnly,
     isReadOnly,
     isWaiting: team.members.some(({ user_id, read_only }) => user_id === user.id && read_only === true),
     people: [ownerRow(team, user), ...team.members.map(memberRow)],

@@ -8,9 +8,9 @@ import { ActionMenu } from '../../components/ActionMenu';
 import { HeldButton } from '../../components/HeldButton';
 import { PageHeader } from '../../components/PageHeader';
 import { OwnTemplates, type TemplatesView } from '../../domain/own-templates/OwnTemplates';
-import { PlaceNotice } from '../../domain/teams/PlaceNotice';
-import { usePermissions } from '../../domain/teams/usePermissions';
-import { usePlace } from '../../domain/teams/useTeams';
+import { WorkspaceNotice } from '../../domain/teams/WorkspaceNotice';
+import { useHindrance } from '../../domain/teams/useMay';
+import { useWorkspaceDetails } from '../../domain/teams/useTeams';
 import { pageNumberIn, paths, withQuery } from '../../lib/paths';
 import { DeleteTemplateDialog, RenameTemplateDialog } from './OwnTemplateDialogs';
 
@@ -34,14 +34,14 @@ export function OwnTemplatesPage() {
       { replace: next.page === page || isRedirect },
     );
   const close = () => setAsking(undefined);
-  const { team } = usePlace();
+  const { team } = useWorkspaceDetails();
   const subtitle = team
     ? `Templates of ${team.name}, ready to use again.`
     : 'Templates you’ve used, ready to use again.';
   return (
     <>
       <PageHeader title="Your templates" subtitle={subtitle} back={back} />
-      <PlaceNotice />
+      <WorkspaceNotice />
       <OwnTemplates
         search={search}
         page={page}
@@ -58,11 +58,11 @@ export function OwnTemplatesPage() {
 type ActionsProps = { template: Template; onAsk: (asking: Asking) => void };
 
 function Actions({ template, onAsk }: ActionsProps) {
-  const { mayEdit, reason } = usePermissions();
-  if (!mayEdit) {
+  const hindrance = useHindrance('updateTemplate');
+  if (hindrance !== undefined) {
     return (
       <Buttons>
-        <HeldButton hindrance={reason} hintEdge="right" variant="outlined" busy={false}>
+        <HeldButton hindrance={hindrance} hintEdge="right" variant="outlined" busy={false}>
           Use
         </HeldButton>
       </Buttons>

@@ -15,7 +15,7 @@ import {
   writeLibraryFilters,
 } from '../../domain/template-library/libraryFilters';
 import { MadeIn } from '../../domain/teams/MadeIn';
-import { PlaceNotice } from '../../domain/teams/PlaceNotice';
+import { WorkspaceNotice } from '../../domain/teams/WorkspaceNotice';
 import { formatCount, formatUses } from '../../lib/numbers';
 import { paths, withQuery } from '../../lib/paths';
 
@@ -37,7 +37,7 @@ export function TemplatesPage() {
           </Button>
         }
       />
-      <PlaceNotice />
+      <WorkspaceNotice />
       <Stack>
         {(stats ?? isLoading) && <StatPanel loading={!stats} cells={cellsOf(stats)} />}
         <div>

@@ -1,4 +1,4 @@
-import { type Place, teamIdOf } from '../../lib/scope';
+import { type Workspace, teamIdOf } from '../../lib/scope';
 import type { AdCopy, AdFields, SavedAd } from '../../modules/ads/ads.types';
 import type { AdSamples } from '../../modules/template-library/libraryTemplates.types';
 import type { WireTypes } from '../handlers';
@@ -7,7 +7,7 @@ import { fromWireArtwork, toWireArtwork } from './artwork';
 import { fromWireProductBrief, toWireProductBrief } from './briefs';
 
 /** `samples`: what of it is a template's. */
-export const toWireAd = (ad: SavedAd, place: Place, samples: AdSamples): Every<WireTypes['SavedAd']> => ({
+export const toWireAd = (ad: SavedAd, workspace: Workspace, samples: AdSamples): Every<WireTypes['SavedAd']> => ({
   id: ad.id,
   campaign_id: ad.campaignId,
   name: ad.name,
@@ -18,7 +18,7 @@ export const toWireAd = (ad: SavedAd, place: Place, samples: AdSamples): Every<W
   logo_id: ad.logoId,
   from_brief: ad.fromBrief && { brief: toWireProductBrief(ad.fromBrief.brief), texts: [...ad.fromBrief.texts] },
   revision: ad.revision,
-  team_id: teamIdOf(place),
+  team_id: teamIdOf(workspace),
   sample_texts: samples.texts,
   sample_fields: samples.fields,
   created_at: ad.createdAt.toISOString(),
@@ -76,10 +76,10 @@ function fromWirePicture({ headline, subheadline, body, cta, ...rest }: WireType
 
 export const toWireAdCopy = (
   { ad, changes, missing }: AdCopy,
-  place: Place,
+  workspace: Workspace,
   samples: AdSamples,
 ): Every<WireTypes['AdCopy']> => ({
-  ad: toWireAd(ad, place, samples),
+  ad: toWireAd(ad, workspace, samples),
   changes,
   missing: missing.map(({ field, sentence }) => ({ field, sentence })),
 });

@@ -1,7 +1,7 @@
 import { derivedFigures } from '../../../ad-kit/reports/derivedFigures';
 import { toCents, toDollars } from '../../lib/money';
 import { resultsOf } from '../../lib/results';
-import { type Place, teamIdOf } from '../../lib/scope';
+import { type Workspace, teamIdOf } from '../../lib/scope';
 import type {
   Campaign,
   CampaignFields,
@@ -14,7 +14,7 @@ import type { Figures } from '../../modules/campaigns/metrics.service';
 import type { WireTypes } from '../handlers';
 import { type Every, expectNothingLeft } from './everyField';
 
-export const toWireCampaign = (campaign: Campaign, place: Place): Every<WireTypes['Campaign']> => ({
+export const toWireCampaign = (campaign: Campaign, workspace: Workspace): Every<WireTypes['Campaign']> => ({
   id: campaign.id,
   name: campaign.name,
   status: campaign.status,
@@ -34,7 +34,7 @@ export const toWireCampaign = (campaign: Campaign, place: Place): Every<WireType
   ...returnsOf(campaign),
   is_sample: campaign.isSample,
   revision: campaign.revision,
-  team_id: teamIdOf(place),
+  team_id: teamIdOf(workspace),
   created_at: campaign.createdAt.toISOString(),
   updated_at: campaign.updatedAt.toISOString(),
 });

@@ -2,7 +2,7 @@ import { displayFontNames, textFontNames } from '../../../ad-kit/artwork/names';
 import { schemeOf } from '../../../ad-kit/artwork/brandScheme';
 import { swatchesOf } from '../../../ad-kit/artwork/colourSchemes';
 import type { ArtworkDesign } from '../../lib/artworkDesign';
-import { type Place, teamIdOf } from '../../lib/scope';
+import { type Workspace, teamIdOf } from '../../lib/scope';
 import type { OfferedTemplate } from '../../modules/template-library/templateLibrary.service';
 import type { IndustryCount, PopularTemplate } from '../../modules/template-library/libraryTemplates.types';
 import type { Template, TemplateContents, TemplateFields } from '../../modules/templates/templates.types';
@@ -51,7 +51,7 @@ export const toWireIndustry = ({ name, count, popular }: IndustryCount): Every<W
   })),
 });
 
-export const toWireTemplate = (template: Template, place: Place): Every<WireTypes['Template']> => ({
+export const toWireTemplate = (template: Template, workspace: Workspace): Every<WireTypes['Template']> => ({
   ...toWireContents(template),
   button: template.button,
   id: template.id,
@@ -59,7 +59,7 @@ export const toWireTemplate = (template: Template, place: Place): Every<WireType
   industry: template.industry,
   uses: template.uses,
   library_template_id: template.libraryTemplateId,
-  team_id: teamIdOf(place),
+  team_id: teamIdOf(workspace),
   created_at: template.createdAt.toISOString(),
   updated_at: template.updatedAt.toISOString(),
 });

@@ -1,5 +1,5 @@
 import { newId } from '../../lib/ids';
-import type { Place } from '../../lib/scope';
+import type { Workspace } from '../../lib/scope';
 import type { AdsRepository } from './ads.repository';
 import { sampleAds } from './sampleAds.data';
 
@@ -11,7 +11,7 @@ export interface SampleAdsTx {
 /** Gives sample campaigns their finished ads, as part of a transaction. */
 export async function insertSampleAds(
   tx: SampleAdsTx,
-  place: Place,
+  workspace: Workspace,
   campaigns: readonly { id: string; name: string }[],
   now: Date,
 ): Promise<void> {
@@ -19,7 +19,7 @@ export async function insertSampleAds(
   for (const { campaign, ...ad } of sampleAds) {
     const campaignId = idOf.get(campaign);
     if (campaignId === undefined) continue;
-    const { workspaceId, actorId: createdBy } = place;
+    const { workspaceId, actorId: createdBy } = workspace;
     const made = { id: newId(), workspaceId, createdBy, createdAt: now, updatedAt: now };
     await tx.ads.insert({ ...ad, ...made, campaignId, body: '', imageId: null, logoId: null, fromBrief: null });
   }

@@ -3,7 +3,7 @@ import type { Clock } from '../../lib/clock';
 import { newId } from '../../lib/ids';
 import { isPlainAddress, normaliseAddress } from '../../lib/emailAddress';
 import { invalidField, Refusal } from '../../lib/refusal';
-import { ownPlace } from '../../lib/scope';
+import { ownWorkspace } from '../../lib/scope';
 import type { Turns } from '../../lib/turns';
 import { insertSampleAds, type SampleAdsTx } from '../ads/sampleAds.service';
 import { insertSampleCampaigns, type SampleRepositories } from '../campaigns/sampleCampaigns.service';
@@ -103,9 +103,9 @@ export function createAuthService(deps: AuthDeps) {
       return unitOfWork(byNobody, async (tx) => {
         await tx.accounts.insert({ ...account, passwordHash: null });
         await tx.workspaces.insertPersonal(id, account.createdAt);
-        const place = ownPlace(id);
-        const campaigns = await insertSampleCampaigns(tx, place, account.createdAt);
-        await insertSampleAds(tx, place, campaigns, account.createdAt);
+        const workspace = ownWorkspace(id);
+        const campaigns = await insertSampleCampaigns(tx, workspace, account.createdAt);
+        await insertSampleAds(tx, workspace, campaigns, account.createdAt);
         return { ...(await openSession(tx.sessions, account, client, account.createdAt)), deviceToken: undefined };
       });
     },

@@ -5,7 +5,7 @@ import { addDays, dayOf } from '../../lib/days';
 import { groupBy } from '../../lib/groupBy';
 import { newId } from '../../lib/ids';
 import { Refusal } from '../../lib/refusal';
-import type { Place, Scope } from '../../lib/scope';
+import type { Workspace, Scope } from '../../lib/scope';
 import type { CampaignsRepository } from './campaigns.repository';
 import type { DayNumbers } from './campaigns.types';
 import { sumOf } from './dayChanges';
@@ -24,27 +24,29 @@ export interface SampleRepositories {
  */
 export async function insertSampleCampaigns(
   tx: SampleRepositories,
-  place: Place,
+  workspace: Workspace,
   now: Date,
 ): Promise<{ id: string; name: string }[]> {
   const today = dayOf(now);
-  const random = createRandom(createHash('sha256').update(place.workspaceId).digest().readUInt32LE());
+  const random = createRandom(createHash('sha256').update(workspace.workspaceId).digest().readUInt32LE());
   const samples = sampleCampaigns.map((sample) => ({ id: newId(), sample, days: sampleDays(sample, today, random) }));
-  await tx.campaigns.insertWithTotals(samples.map(({ id, sample, days }) => withTotals(place, id, sample, days, now)));
+  await tx.campaigns.insertWithTotals(
+    samples.map(({ id, sample, days }) => withTotals(workspace, id, sample, days, now)),
+  );
   await tx.days.put(samples.flatMap(({ id, days }) => days.map((row) => ({ campaignId: id, ...row }))));
-  await tx.days.addToWorkspace(place.workspaceId, sumsByDay(samples.flatMap(({ days }) => days)));
+  await tx.days.addToWorkspace(workspace.workspaceId, sumsByDay(samples.flatMap(({ days }) => days)));
   return samples.map(({ id, sample: { name } }) => ({ id, name }));
 }
 
-function withTotals(place: Place, id: string, sample: SampleCampaign, days: DayNumbers[], now: Date) {
+function withTotals(workspace: Workspace, id: string, sample: SampleCampaign, days: DayNumbers[], now: Date) {
   const totals = sumOf(days);
   const today = dayOf(now);
   const startDate = addDays(today, -sample.startedDaysAgo);
   return {
     ...totals,
     id,
-    workspaceId: place.workspaceId,
-    createdBy: place.actorId,
+    workspaceId: workspace.workspaceId,
+    createdBy: workspace.actorId,
     name: sample.name,
     status: sample.status,
     platform: sample.platform,

@@ -1,5 +1,5 @@
 import type { NewActivity } from '../../lib/activity';
-import { ownPlace, type Place } from '../../lib/scope';
+import { ownWorkspace, type Workspace } from '../../lib/scope';
 import { openTestDatabase, type TestDatabase } from '../../testing/testDatabase';
 import { adActivity } from '../ads/ads.activity';
 import { campaignActivity } from '../campaigns/campaigns.activity';
@@ -32,9 +32,9 @@ async function aTeam() {
   }
   await database.run('insert into workspaces (id, owner_id, created_at) values ($1, $2, $3)', [teamId, mara, now]);
   await database.run(`insert into teams (id, name, updated_at) values ($1, 'Northfold', $2)`, [teamId, now]);
-  const scope: Place = { ...ownPlace(mara), workspaceId: teamId, isTeam: true };
+  const scope: Workspace = { ...ownWorkspace(mara), workspaceId: teamId, isTeam: true };
   const activity = createActivityRepository(database.db, table);
-  const record = (action: NewActivity['action'], by: Place = scope, subject = campaign) =>
+  const record = (action: NewActivity['action'], by: Workspace = scope, subject = campaign) =>
     activity.record(by, { action, subject }, now);
   const told = async () => (await activity.all(teamId, {})).map(({ action }) => action);
   return { scope, activity, record, told };
@@ -60,7 +60,7 @@ describe('what is recorded', () => {
 
   it('is nothing in a workspace of an account’s own', async () => {
     const { scope, record, told } = await aTeam();
-    await record('campaign_created', ownPlace(scope.actorId));
+    await record('campaign_created', ownWorkspace(scope.actorId));
     expect(await told()).toEqual([]);
     expect((await database.run('select id from team_activities')).rows).toEqual([]);
   });

@@ -6,7 +6,7 @@ import { teamActivities } from '../../db/tables/teams';
 import type { ActivityRecorder, ActivityTable, NewActivity } from '../../lib/activity';
 import { newId } from '../../lib/ids';
 import type { Page, Paged } from '../../lib/page';
-import type { Place } from '../../lib/scope';
+import type { Workspace } from '../../lib/scope';
 import type { ActivityFilter, TeamActivity } from './teams.types';
 
 /** So much of a team's activity is kept. Rule: docs/product-rules.md, "Teams". */
@@ -44,7 +44,10 @@ export function createActivityRepository(db: Db, table: ActivityTable) {
   let latest: ReturnType<typeof prepareLatest> | undefined;
 
   /** Takes the newest entry away if it tells the same. Returns whether it did. */
-  const takeRepeated = async ({ actorId, workspaceId }: Place, { action, subject }: NewActivity): Promise<boolean> => {
+  const takeRepeated = async (
+    { actorId, workspaceId }: Workspace,
+    { action, subject }: NewActivity,
+  ): Promise<boolean> => {
     const newest = db
       .select({ id: teamActivities.id })
       .from(teamActivities)
@@ -95,15 +98,15 @@ export function createActivityRepository(db: Db, table: ActivityTable) {
       .offset(offset);
 
   const recorder: ActivityRecorder<string> = {
-    async record(place, activity, now) {
-      if (!place.isTeam) return;
+    async record(workspace, activity, now) {
+      if (!workspace.isTeam) return;
       const { action, subject, detail = '' } = activity;
-      const isRepeated = isEdit(action) && (await takeRepeated(place, activity));
-      const actorName = db.select({ name: accounts.fullName }).from(accounts).where(eq(accounts.id, place.actorId));
+      const isRepeated = isEdit(action) && (await takeRepeated(workspace, activity));
+      const actorName = db.select({ name: accounts.fullName }).from(accounts).where(eq(accounts.id, workspace.actorId));
       await db.insert(teamActivities).values({
         id: newId(),
-        workspaceId: place.workspaceId,
-        actorId: place.actorId,
+        workspaceId: workspace.workspaceId,
+        actorId: workspace.actorId,
         actorName: sql`(${actorName})`,
         action,
         subjectId: subject.id,
@@ -111,7 +114,7 @@ export function createActivityRepository(db: Db, table: ActivityTable) {
         detail: shortened(detail),
         createdAt: now,
       });
-      if (!isRepeated) await prune(place.workspaceId);
+      if (!isRepeated) await prune(workspace.workspaceId);
     },
   };
 

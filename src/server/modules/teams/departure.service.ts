@@ -1,6 +1,6 @@
 import type { Locks } from '../../lib/locks';
 import { Refusal } from '../../lib/refusal';
-import { placeInTeam, type TeamsTx } from './teams.service';
+import { teamWorkspace, type TeamsTx } from './teams.service';
 
 /** So many names are told; an account may own twenty. */
 const longestList = 5;
@@ -21,7 +21,11 @@ export async function leaveAllTeams(
     await tx.locks.workspace(teamId);
     const member = await tx.members.find(teamId, id);
     if (!member?.joinedAt) continue;
-    await tx.activity.record(placeInTeam(id, teamId), { action: 'member_left', subject: { id, name: fullName } }, now);
+    await tx.activity.record(
+      teamWorkspace(id, teamId),
+      { action: 'member_left', subject: { id, name: fullName } },
+      now,
+    );
     await tx.members.delete(member.id);
   }
 }

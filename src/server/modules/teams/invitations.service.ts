@@ -8,7 +8,7 @@ import type { LimitsService } from '../limits/limits.service';
 import type { PlansService, PlansTx } from '../plans/plans.service';
 import { alreadyMember, closedToGuests, linkExpired, linkGone, linkUsed, noSeat, otherAddress } from './teamRefusals';
 import type { MembersRepository } from './members.repository';
-import { placeInTeam, type TeamsTx } from './teams.service';
+import { teamWorkspace, type TeamsTx } from './teams.service';
 import type { Invitation } from './teams.types';
 
 interface InvitationsDeps {
@@ -80,7 +80,7 @@ export function createInvitationsService({ members, unitOfWork, plans, limits, c
         await tx.members.join(memberId, guest.id, now);
         const subject = { id: guest.id, name: guest.fullName };
         await tx.activity.record(
-          placeInTeam(guest.id, team.id),
+          teamWorkspace(guest.id, team.id),
           { action: 'member_joined', subject, detail: role },
           now,
         );

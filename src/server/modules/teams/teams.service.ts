@@ -5,7 +5,7 @@ import { newId } from '../../lib/ids';
 import type { Locks } from '../../lib/locks';
 import type { Page, Paged } from '../../lib/page';
 import { notFound, Refusal, roleRequired } from '../../lib/refusal';
-import { includesRole, type Person, type Place, type Role, type Scope } from '../../lib/scope';
+import { includesRole, type Person, type Workspace, type Role, type Scope } from '../../lib/scope';
 import type { AiService } from '../ai/ai.service';
 import type { Plan, PlansService, PlansTx } from '../plans/plans.service';
 import type { TeamActivities } from './teams.activity';
@@ -53,7 +53,11 @@ interface TeamsDeps extends TeamsRepositories {
 export type TeamsService = ReturnType<typeof createTeamsService>;
 
 /** In which team somebody acts. */
-export const placeInTeam = (actorId: string, teamId: string): Place => ({ actorId, workspaceId: teamId, isTeam: true });
+export const teamWorkspace = (actorId: string, teamId: string): Workspace => ({
+  actorId,
+  workspaceId: teamId,
+  isTeam: true,
+});
 
 /**
  * Locks a team in a transaction that has locked what it needs of accounts, and looks at what the actor is in it at this
@@ -129,7 +133,7 @@ export function createTeamsService(deps: TeamsDeps) {
         await tx.workspaces.insertTeam(id, accountId, now);
         await tx.teams.insert(id, tidied, now);
         const subject = { id, name: tidied.name };
-        await tx.activity.record(placeInTeam(accountId, id), { action: 'team_created', subject }, now);
+        await tx.activity.record(teamWorkspace(accountId, id), { action: 'team_created', subject }, now);
       });
       return get(id, accountId);
     },

@@ -9,7 +9,7 @@ import { useGetCampaignQuery } from '../../../api/campaignsApi';
 import { IconButton } from '../../../components/IconButton';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
 import type { SamplePart } from '../../../domain/ads/artworkSamples';
-import { usePermissions } from '../../../domain/teams/usePermissions';
+import { useMay } from '../../../domain/teams/useMay';
 import { paths } from '../../../lib/paths';
 import { useAppDispatch, useAppSelector } from '../../../redux/hooks';
 import { belowWide, radii, tokens } from '../../../theme/tokens';
@@ -33,7 +33,7 @@ type Props = {
 
 /** Where the ad belongs, what it is called, whether it is stored, and what can be done with all of it. */
 export const EditorBar = memo(function EditorBar({ id, findings, samples, onFinding, onSample }: Props) {
-  const { mayEdit } = usePermissions();
+  const mayEdit = useMay('updateAd');
   const campaignId = useAppSelector((state) => selectDraft(state, id).campaign_id);
   const { data: campaign } = useGetCampaignQuery(campaignId === null ? skipToken : { id: campaignId });
   return (

@@ -3,7 +3,7 @@ import { formats } from '../../../../ad-kit/formats';
 import { type NewTemplate, useCreateTemplateMutation } from '../../../api/templatesApi';
 import { TemplateNameDialog } from '../../../domain/own-templates/TemplateNameDialog';
 import { MadeIn } from '../../../domain/teams/MadeIn';
-import { useWorkplace } from '../../../domain/teams/workplace';
+import { useWorkspace } from '../../../domain/teams/workspace';
 import { useAppDispatch, useAppSelector } from '../../../redux/hooks';
 import { toastShown } from '../../../redux/toastsSlice';
 import { type AdDraft, canvasesIn } from '../state/adDraft';
@@ -16,10 +16,10 @@ export function SaveTemplateDialog({ id, onClose }: Props) {
   const dispatch = useAppDispatch();
   const draft = useAppSelector((state) => selectDraft(state, id));
   const [name, setName] = useState(draft.name);
-  const workplace = useWorkplace();
+  const workspace = useWorkspace();
   const [createTemplate, { isLoading, error }] = useCreateTemplateMutation();
   const handleSubmit = async () => {
-    const { data } = await createTemplate({ ...workplace, newTemplate: templateOf(draft, name) });
+    const { data } = await createTemplate({ ...workspace, newTemplate: templateOf(draft, name) });
     if (!data) return;
     dispatch(toastShown({ title: 'Template saved', description: `“${data.name}” is in your templates.` }));
     onClose();

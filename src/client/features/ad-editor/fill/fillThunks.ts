@@ -2,7 +2,7 @@ import { type FilledAd, aiApi } from '../../../api/aiApi';
 import type { Brief } from '../../../api/campaignsApi';
 import { toProblem } from '../../../api/problem';
 import { createAppAsyncThunk } from '../../../redux/createAppAsyncThunk';
-import { workplaceIn } from '../../../redux/teamsSlice';
+import { workspaceIn } from '../../../domain/teams/teamsSlice';
 import { toastShown } from '../../../redux/toastsSlice';
 import type { AdDraft } from '../state/adDraft';
 import { draftEdited, selectEditedAd, undone } from '../state/adEditorSlice';
@@ -23,7 +23,7 @@ export const writeFromBrief = createAppAsyncThunk<FilledAd, Filling>(
     const { contents, picture } = edited.draft;
     const adToFill = { brief, contents, picture, ...(previous && { previous_brief: previous }) };
     const call = dispatch(
-      aiApi.endpoints.fillAd.initiate({ ...workplaceIn(edited.teamId), adToFill }, { track: false }),
+      aiApi.endpoints.fillAd.initiate({ ...workspaceIn(edited.teamId), adToFill }, { track: false }),
     );
     signal.addEventListener('abort', () => call.abort());
     const { data, error } = await call;

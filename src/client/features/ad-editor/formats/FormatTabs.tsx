@@ -7,7 +7,7 @@ import { formats, formatName } from '../../../../ad-kit/formats';
 import { TabBar } from '../../../components/TabBar';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
 import { PlatformMark } from '../../../domain/campaigns/PlatformMark';
-import { usePermissions } from '../../../domain/teams/usePermissions';
+import { useMay } from '../../../domain/teams/useMay';
 import { belowWide, tokens } from '../../../theme/tokens';
 import { AddFormat } from './AddFormat';
 import type { FindingsByFormat } from '../fields/useFindings';
@@ -26,7 +26,7 @@ export type EditorTab = AdFormat | 'artwork';
 
 /** The artwork's words, then the formats, each with a dot for what a platform would refuse or show worse. */
 export const FormatTabs = memo(function FormatTabs({ id, findings, hasSamples, value, onChange }: Props) {
-  const { mayEdit } = usePermissions();
+  const mayEdit = useMay('updateAd');
   const formatTabs = [...findings].map(([format, found]) => ({
     value: format,
     label: (

@@ -7,7 +7,7 @@ import type { Finding } from '../../../../ad-kit/check';
 import { formats } from '../../../../ad-kit/formats';
 import { platformNames } from '../../../../ad-kit/platforms';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
-import { usePermissions } from '../../../domain/teams/usePermissions';
+import { useMay } from '../../../domain/teams/useMay';
 import { useAppDispatch, useAppSelector } from '../../../redux/hooks';
 import { belowTablet } from '../../../theme/tokens';
 import { EditorIdContext } from '../fields/editorId';
@@ -28,7 +28,7 @@ export function FormatText({ id, ad, findings }: Props) {
   const dispatch = useAppDispatch();
   const { format } = ad;
   const fromBrief = useBriefTexts(id);
-  const { mayEdit } = usePermissions();
+  const maySuggest = useMay('suggestTexts');
   const isOnly = useAppSelector((state) => selectDraft(state, id).contents.length === 1);
   const byPath = useMemo(() => findingsByPath(findings), [findings]);
   const spoken = useSpokenFindings(findings);
@@ -51,7 +51,7 @@ export function FormatText({ id, ad, findings }: Props) {
         </BriefTextsContext>
       </EditorIdContext>
       {/* It hangs outside of what the role disables. */}
-      {asked && mayEdit && <SuggestPanel id={id} ad={ad} target={asked} onClose={() => setAsked(undefined)} />}
+      {asked && maySuggest && <SuggestPanel id={id} ad={ad} target={asked} onClose={() => setAsked(undefined)} />}
       <div role="status">
         <VisuallyHidden>{spoken}</VisuallyHidden>
       </div>

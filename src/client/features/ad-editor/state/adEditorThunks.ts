@@ -4,7 +4,7 @@ import { selectUser } from '../../../api/authSlice';
 import { type Problem, toProblem } from '../../../api/problem';
 import { samplesOf } from '../../../domain/ads/artworkSamples';
 import { createAppAsyncThunk } from '../../../redux/createAppAsyncThunk';
-import { workplaceIn } from '../../../redux/teamsSlice';
+import { workspaceIn } from '../../../domain/teams/teamsSlice';
 import { toastShown } from '../../../redux/toastsSlice';
 import type { AppDispatch, RootState } from '../../../redux/types';
 import type { AppExtra } from '../../../redux/world';
@@ -150,7 +150,7 @@ export const saveAsNewAd = createAppAsyncThunk<SavedAd, string>('adEditor/saveAs
   if (!ad) return tools.rejectWithValue(toProblem(undefined));
   const { draft, teamId } = ad;
   const newAd = { ...draft, name: copyName(draft.name) };
-  const { data, error } = await tools.dispatch(adsApi.endpoints.createAd.initiate({ ...workplaceIn(teamId), newAd }));
+  const { data, error } = await tools.dispatch(adsApi.endpoints.createAd.initiate({ ...workspaceIn(teamId), newAd }));
   if (!data) return tools.rejectWithValue(toProblem(error));
   forgetDraft(id, tools);
   tools.dispatch(adDropped({ id }));

@@ -8,7 +8,7 @@ import { type Brief, campaignsApi } from '../../../api/campaignsApi';
 import { toProblem } from '../../../api/problem';
 import { filledBrief } from '../../../domain/briefs/briefForm';
 import { createAppAsyncThunk } from '../../../redux/createAppAsyncThunk';
-import { workplaceIn } from '../../../redux/teamsSlice';
+import { workspaceIn } from '../../../domain/teams/teamsSlice';
 import type { AppDispatch } from '../../../redux/types';
 import { contentsOf } from '../state/adDraft';
 import { type EditedAd, selectEditedAd } from '../state/adEditorSlice';
@@ -48,7 +48,7 @@ export const askForTexts = createAppAsyncThunk<Suggested, Question>(
     if (wish.product_name === '') return 'nothing-known';
     signal.throwIfAborted();
     const call = dispatch(
-      aiApi.endpoints.suggestTexts.initiate({ ...workplaceIn(edited.teamId), textWish: wish }, { track: false }),
+      aiApi.endpoints.suggestTexts.initiate({ ...workspaceIn(edited.teamId), textWish: wish }, { track: false }),
     );
     signal.addEventListener('abort', () => call.abort());
     const { data, error } = await call;

@@ -8,8 +8,8 @@ import { Notice } from '../../../components/Notice';
 import { TextField } from '../../../components/TextField';
 import { WordLists } from '../../../domain/briefs/WordLists';
 import { useFormFaults } from '../../../domain/forms/useFormFaults';
-import { usePermissions } from '../../../domain/teams/usePermissions';
-import { useWorkplace } from '../../../domain/teams/workplace';
+import { useHindrance } from '../../../domain/teams/useMay';
+import { useWorkspace } from '../../../domain/teams/workspace';
 import { lengthOf } from '../../../lib/text';
 import { type VoiceForm, formOfVoice, voiceFields, voiceOf, voiceProblem } from './voiceForm';
 
@@ -21,16 +21,16 @@ export function BrandVoiceDialog({ voice, onClose }: Props) {
   const [before] = useState(() => formOfVoice(voice));
   const [form, setForm] = useState(before);
   const [isAsking, setIsAsking] = useState(false);
-  const workplace = useWorkplace();
-  const { mayEdit, reason } = usePermissions();
+  const workspace = useWorkspace();
+  const hindrance = useHindrance('updateBrandVoice');
   const [update, { isLoading, error }] = useUpdateBrandVoiceMutation();
   const faults = useFormFaults(error, voiceFields, voiceProblem);
   const isChanged = voiceFields.some((field) => form[field] !== before[field]);
   const edit = (change: Partial<VoiceForm>) => setForm({ ...form, ...change });
   const handleClose = () => (isChanged && !isLoading ? setIsAsking(true) : onClose());
   const handleSubmit = async () => {
-    if (!mayEdit) return onClose();
-    const result = await update({ ...workplace, brandVoice: voiceOf(form) });
+    if (hindrance !== undefined) return onClose();
+    const result = await update({ ...workspace, brandVoice: voiceOf(form) });
     if (!result.error) onClose();
   };
   return (
@@ -42,12 +42,12 @@ export function BrandVoiceDialog({ voice, onClose }: Props) {
         faults={faults}
         onClose={handleClose}
         onSubmit={() => void handleSubmit()}
-        submitLabel={mayEdit ? 'Save' : 'Close'}
+        submitLabel={hindrance === undefined ? 'Save' : 'Close'}
         busyLabel="Saving…"
         busy={isLoading}
       >
-        {reason !== undefined && <Notice tone="warn">{reason}</Notice>}
-        <Fields disabled={!mayEdit}>
+        {hindrance !== undefined && <Notice tone="warn">{hindrance}</Notice>}
+        <Fields disabled={hindrance !== undefined}>
           <TextField
             label="How your brand sounds"
             multiline

@@ -4,11 +4,11 @@ import { useGetBrandVoiceQuery } from '../../../api/aiApi';
 import { countOf } from '../../../lib/text';
 import { tokens } from '../../../theme/tokens';
 import { isSet } from './voiceForm';
-import { useWorkplace } from '../../../domain/teams/workplace';
+import { useWorkspace } from '../../../domain/teams/workspace';
 
 /** Says that what is written follows a brand voice, and in what; nothing where none is set. */
 export function BrandVoiceLine({ onOpen }: { onOpen: () => void }) {
-  const { data: voice } = useGetBrandVoiceQuery(useWorkplace());
+  const { data: voice } = useGetBrandVoiceQuery(useWorkspace());
   if (!voice || !isSet(voice)) return null;
   const parts = [
     { count: voice.words_to_use.length, one: 'word to use', many: 'words to use' },

@@ -35,6 +35,7 @@ export function HeadlinesTool() {
     <Columns>
       <ToolForm
         title="Headline Details"
+        operation="generateHeadlines"
         faults={faults}
         submitLabel="Write headlines"
         busyLabel="Writing…"

@@ -39,6 +39,7 @@ export function ImproveTool() {
     <Columns>
       <ToolForm
         title="Your Text"
+        operation="optimizeContent"
         faults={faults}
         submitLabel="Improve"
         busyLabel="Improving…"

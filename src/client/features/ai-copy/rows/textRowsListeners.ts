@@ -2,7 +2,7 @@ import { type UnknownAction, isAnyOf } from '@reduxjs/toolkit';
 import { aiApi } from '../../../api/aiApi';
 import { signedOut } from '../../../api/authSlice';
 import { toProblem } from '../../../api/problem';
-import { workplaceOf } from '../../../redux/teamsSlice';
+import { workspaceOf } from '../../../domain/teams/teamsSlice';
 import type { AppListenerApi, AppStartListening } from '../../../redux/types';
 import { copyWritten, earlierCopyOpened } from '../aiCopySlice';
 import { earlierHeadlinesOpened, headlinesWritten } from '../headlines/headlinesSlice';
@@ -32,7 +32,7 @@ async function onChangeRequested({ payload }: ReturnType<typeof changeRequested>
   const { dispatch } = listenerApi;
   if (selectTextRows(listenerApi.getOriginalState()).rows[key]?.isBusy) return;
   const call = dispatch(
-    aiApi.endpoints.suggestTexts.initiate({ ...workplaceOf(listenerApi.getState()), textWish: wish }, { track: false }),
+    aiApi.endpoints.suggestTexts.initiate({ ...workspaceOf(listenerApi.getState()), textWish: wish }, { track: false }),
   );
   const ended = listenerApi.take((action) => endsCall(action, key)).then(() => 'ended' as const);
   const outcome = await Promise.race([call, ended]);

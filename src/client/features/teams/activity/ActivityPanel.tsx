@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { styled } from '@mui/material/styles';
 import { Download } from 'lucide-react';
 import { teamActivityKindValues } from '../../../api/bounds';
-import { readOf } from '../../../api/page';
+import { pageArguments, readOf } from '../../../api/page';
 import { problemOf } from '../../../api/problem';
 import { type TeamActivityKind, useListTeamActivityQuery } from '../../../api/teamsApi';
 import { BusyButton } from '../../../components/BusyButton';
@@ -35,7 +35,7 @@ export function ActivityPanel({ seen }: { seen: SeenTeam }) {
   };
   const matching = matchingOf(seen.team.id, filters);
   const read = useListTeamActivityQuery(
-    { ...matching, limit: pageSize, offset: (filters.page - 1) * pageSize },
+    { ...matching, ...pageArguments(filters.page, pageSize) },
     { refetchOnMountOrArgChange: true },
   );
   const change = (next: Partial<Filters>) => {

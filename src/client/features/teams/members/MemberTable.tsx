@@ -7,7 +7,7 @@ import { Chip } from '../../../components/Chip';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
 import { formatDayOf } from '../../../lib/dates';
 import { belowTablet, tokens } from '../../../theme/tokens';
-import { roleNames } from '../../../domain/teams/placeWords';
+import { roleNames } from '../../../domain/teams/workspaceWords';
 import { type Person, nameOf } from '../seenTeam';
 
 type Props = {

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { memberRoleValues } from '../../../api/bounds';
+import { isRoleFor } from '../../../api/roles';
 import { EmptyState } from '../../../components/EmptyState';
 import { PagedList } from '../../../components/PagedList';
 import { Panel } from '../../../components/Panel';
@@ -10,7 +11,7 @@ import { StatPanel } from '../../../components/StatPanel';
 import { formatCount } from '../../../lib/numbers';
 import { pageNumberIn } from '../../../lib/paths';
 import { belowTablet, belowWide, tokens } from '../../../theme/tokens';
-import { roleNames } from '../../../domain/teams/placeWords';
+import { roleNames } from '../../../domain/teams/workspaceWords';
 import { roleChoices } from '../roles';
 import { type Person, type SeenTeam, countPeople } from '../seenTeam';
 import { useTeamQuery } from '../useTeamQuery';
@@ -23,7 +24,7 @@ type Props = { seen: SeenTeam; onInvite: () => void };
 
 /** Who is in the team and what each may do; the owner leads the list. */
 export function MembersTab({ seen, onInvite }: Props) {
-  const { team, people, canManage, inviteHindrance } = seen;
+  const { team, people, role, inviteHindrance } = seen;
   const { menuItems, dialogs } = useMemberActions(seen);
   const active = people.filter(({ status }) => status === 'active').length;
   return (
@@ -39,14 +40,14 @@ export function MembersTab({ seen, onInvite }: Props) {
       </Tiles>
       <Columns>
         <Stack>
-          <MemberList people={people} menuItems={canManage ? menuItems : undefined} />
+          <MemberList people={people} menuItems={isRoleFor('changeMemberRole', role) ? menuItems : undefined} />
           {people.length === 1 && (
             <Panel flush>
               <EmptyState
                 title="Just you so far"
                 text="Invite team members to start collaborating on campaigns"
                 action={
-                  canManage &&
+                  isRoleFor('inviteMember', role) &&
                   inviteHindrance === undefined && (
                     <Button variant="outlined" onClick={onInvite}>
                       Invite

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { styled } from '@mui/material/styles';
 import type { MemberRole } from '../../../api/teamsApi';
 import { radii, tokens } from '../../../theme/tokens';
-import { roleNames } from '../../../domain/teams/placeWords';
+import { roleNames } from '../../../domain/teams/workspaceWords';
 import { roleChoices } from '../roles';
 
 type Props = { value: MemberRole; onChange: (role: MemberRole) => void };

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { isRoleFor } from '../../../api/roles';
 import type { TeamOverSeats } from '../../../api/teamsApi';
 import { Notice } from '../../../components/Notice';
 import { formatDayOf } from '../../../lib/dates';
@@ -16,7 +17,7 @@ export function SeatsNotice({ seen, overSeats }: Props) {
     <>
       <Notice tone="warn">
         {sentenceFor(seen, overSeats)}
-        {seen.isOwner && (
+        {isRoleFor('chooseSeats', seen.role) && (
           <Action>
             <Button variant="outlined" size="small" onClick={() => setIsChoosing(true)}>
               Choose who stays active
@@ -29,12 +30,12 @@ export function SeatsNotice({ seen, overSeats }: Props) {
   );
 }
 
-function sentenceFor({ isOwner, isWaiting }: SeenTeam, { people, seats, decide_by }: TeamOverSeats): string {
+function sentenceFor({ role, isWaiting }: SeenTeam, { people, seats, decide_by }: TeamOverSeats): string {
   const count = `This team has ${people} people and ${seats} seats.`;
   if (isWaiting) return `${count} You can only view things for now. Ask the owner for a seat.`;
   if (decide_by === null) return `${count} Members without a seat can only view things until there’s room.`;
   const day = formatDayOf(decide_by);
-  return isOwner
+  return isRoleFor('chooseSeats', role)
     ? `${count} Choose who stays active by ${day}. After that, the newest members can only view things.`
     : `${count} The owner can choose who stays active by ${day}. After that, the newest members can only view things.`;
 }

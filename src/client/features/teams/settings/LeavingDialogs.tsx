@@ -13,7 +13,7 @@ import { TextField } from '../../../components/TextField';
 import { useFormFaults } from '../../../domain/forms/useFormFaults';
 import { countOf } from '../../../lib/text';
 import { useAppDispatch } from '../../../redux/hooks';
-import { teamLost } from '../../../redux/teamsSlice';
+import { teamLost } from '../../../domain/teams/teamsSlice';
 
 type Props = { team: Team; onClose: () => void };
 

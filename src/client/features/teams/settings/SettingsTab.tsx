@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { isRoleFor } from '../../../api/roles';
 import { Panel } from '../../../components/Panel';
 import { planNames } from '../../../domain/plans/planNames';
 import { formatCount } from '../../../lib/numbers';
@@ -36,7 +37,7 @@ export function SettingsTab({ seen }: { seen: SeenTeam }) {
 
 type PartProps = { seen: SeenTeam; onOpen: (what: Open) => void };
 
-function Details({ seen: { team, canManage }, onOpen }: PartProps) {
+function Details({ seen: { team, role }, onOpen }: PartProps) {
   return (
     <Panel title="Team Details">
       <Facts
@@ -48,7 +49,7 @@ function Details({ seen: { team, canManage }, onOpen }: PartProps) {
         ]}
       />
       <Foot>
-        {canManage ? (
+        {isRoleFor('updateTeam', role) ? (
           <Button variant="outlined" onClick={() => onOpen('edit')}>
             Edit Team Details
           </Button>
@@ -61,8 +62,8 @@ function Details({ seen: { team, canManage }, onOpen }: PartProps) {
 }
 
 /** For the owner: handing the team over and deleting it; for everybody else: leaving it. */
-function LargeSteps({ seen: { team, isOwner }, onOpen }: PartProps) {
-  if (!isOwner) {
+function LargeSteps({ seen: { team, role }, onOpen }: PartProps) {
+  if (!isRoleFor('deleteTeam', role)) {
     return (
       <Panel title="Leave this team">
         <p>What you made stays with the team.</p>

@@ -1,9 +1,9 @@
 import { type ReactNode, createContext, useContext, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../../redux/hooks';
-import { type Workplace, selectWorkTeamId, teamVisited, workplaceIn } from '../../redux/teamsSlice';
+import { type Workspace, selectWorkspaceTeamId, teamVisited, workspaceIn } from './teamsSlice';
 
-const PlaceOfThing = createContext<string | null | undefined>(undefined);
+const WorkspaceOfThing = createContext<string | null | undefined>(undefined);
 
 type Props = {
   /** Whose the shown thing is; `undefined` while that is not known, and from a backend that knows no teams. */
@@ -12,18 +12,18 @@ type Props = {
 };
 
 /** Around what shows one thing: what is listed and made beside it belongs where the thing does. */
-export function WorkplaceOf({ teamId, children }: Props) {
+export function WorkspaceOf({ teamId, children }: Props) {
   const dispatch = useAppDispatch();
   const { pathname } = useLocation();
   useEffect(() => {
     if (teamId) dispatch(teamVisited({ teamId, path: pathname }));
   }, [dispatch, teamId, pathname]);
-  return <PlaceOfThing.Provider value={teamId}>{children}</PlaceOfThing.Provider>;
+  return <WorkspaceOfThing.Provider value={teamId}>{children}</WorkspaceOfThing.Provider>;
 }
 
 /** Where calls belong: where the shown thing does, else where the person works. Spread it into their arguments. */
-export function useWorkplace(): Workplace {
-  const chosen = useAppSelector(selectWorkTeamId);
-  const ofThing = useContext(PlaceOfThing);
-  return workplaceIn(ofThing === undefined ? chosen : ofThing);
+export function useWorkspace(): Workspace {
+  const chosen = useAppSelector(selectWorkspaceTeamId);
+  const ofThing = useContext(WorkspaceOfThing);
+  return workspaceIn(ofThing === undefined ? chosen : ofThing);
 }

@@ -5,30 +5,30 @@ import { styled } from '@mui/material/styles';
 import { Check } from 'lucide-react';
 import { Link, matchPath, useLocation, useNavigate } from 'react-router-dom';
 import type { Team } from '../api/teamsApi';
-import { WorkplaceMark } from '../domain/teams/WorkplaceMark';
-import { personalName, roleNames, workingIn } from '../domain/teams/placeWords';
+import { WorkspaceMark } from '../domain/teams/WorkspaceMark';
+import { personalName, roleNames, workingIn } from '../domain/teams/workspaceWords';
 import { paths, routePatterns } from '../lib/paths';
 import { useAppDispatch } from '../redux/hooks';
-import { workplaceChosen } from '../redux/teamsSlice';
+import { workspaceChosen } from '../domain/teams/teamsSlice';
 import { toastShown } from '../redux/toastsSlice';
 import { tokens } from '../theme/tokens';
 
 type Props = {
   id: string;
   teams: Team[];
-  workTeamId: string | null;
+  workspaceTeamId: string | null;
   anchor: HTMLElement;
   onClose: () => void;
   onChosen?: (() => void) | undefined;
 };
 
-/** The places that somebody can work in. */
-export function WorkplaceMenu({ id, teams, workTeamId, anchor, onClose, onChosen }: Props) {
+/** The workspaces that somebody can work in. */
+export function WorkspaceMenu({ id, teams, workspaceTeamId, anchor, onClose, onChosen }: Props) {
   const choose = useChoose();
   const handleChoose = (team: Team | null) => {
     onClose();
     onChosen?.();
-    if ((team?.id ?? null) !== workTeamId) choose(team);
+    if ((team?.id ?? null) !== workspaceTeamId) choose(team);
   };
   const handleLeave = () => {
     onClose();
@@ -49,10 +49,10 @@ export function WorkplaceMenu({ id, teams, workTeamId, anchor, onClose, onChosen
       }}
     >
       {[null, ...teams].map((team) => (
-        <PlaceItem
+        <WorkspaceItem
           key={team?.id ?? 'personal'}
           team={team}
-          isChosen={(team?.id ?? null) === workTeamId}
+          isChosen={(team?.id ?? null) === workspaceTeamId}
           onChoose={() => handleChoose(team)}
         />
       ))}
@@ -64,13 +64,13 @@ export function WorkplaceMenu({ id, teams, workTeamId, anchor, onClose, onChosen
   );
 }
 
-/** Works elsewhere from here on, and says so. What shows one thing of the place before is left. */
+/** Works elsewhere from here on, and says so. What shows one thing of the workspace before is left. */
 function useChoose() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   return (team: Team | null) => {
-    dispatch(workplaceChosen(team?.id ?? null));
+    dispatch(workspaceChosen(team?.id ?? null));
     dispatch(toastShown({ title: workingIn(team) }));
     if (isAboutOneThing(pathname)) void navigate(paths.dashboard);
     else if (pathname === paths.createAd && search) void navigate(paths.createAd, { replace: true });
@@ -85,11 +85,11 @@ function isAboutOneThing(pathname: string): boolean {
 type ItemProps = { team: Team | null; isChosen: boolean; onChoose: () => void; autoFocus?: boolean };
 
 /** Menu hands its items `autoFocus` and `tabIndex`, which are passed on for the keyboard to find them. */
-function PlaceItem({ team, isChosen, onChoose, ...given }: ItemProps) {
+function WorkspaceItem({ team, isChosen, onChoose, ...given }: ItemProps) {
   const name = team?.name ?? personalName;
   return (
     <MenuItem {...given} role="menuitemradio" aria-checked={isChosen} onClick={onChoose}>
-      <WorkplaceMark name={name} isTeam={team !== null} />
+      <WorkspaceMark name={name} isTeam={team !== null} />
       <Words>
         <span>{name}</span>
         {team?.my_role && <small>{roleNames[team.my_role]}</small>}

@@ -1,12 +1,12 @@
 import { type UnknownAction, isAnyOf, isRejectedWithValue } from '@reduxjs/toolkit';
-import { api } from '../api/api';
-import { toProblem } from '../api/problem';
-import { listTag, staleInTeam, tag } from '../api/tags';
-import { type TeamChanges, allTeams, teamsApi } from '../api/teamsApi';
-import { timeOfId } from '../lib/idTime';
-import { selectWatchedTeamId, selectWorkTeamId, teamLost } from './teamsSlice';
-import { toastShown } from './toastsSlice';
-import type { AppListenerApi, AppStartListening, RootState } from './types';
+import { api } from '../../api/api';
+import { toProblem } from '../../api/problem';
+import { listTag, staleInTeam, tag } from '../../api/tags';
+import { type TeamChanges, allTeams, teamsApi } from '../../api/teamsApi';
+import { timeOfId } from '../../lib/idTime';
+import { selectWatchedTeamId, selectWorkspaceTeamId, teamLost } from './teamsSlice';
+import { toastShown } from '../../redux/toastsSlice';
+import type { AppListenerApi, AppStartListening, RootState } from '../../redux/types';
 
 /** How long after an answer it is asked again, in milliseconds: colleagues see a change within twice this time. */
 export const watchEveryMs = 5000;
@@ -131,13 +131,13 @@ function mayBeRecent({ latest }: TeamChanges, now: number): boolean {
 function loseTeam(id: string, listenerApi: AppListenerApi, known: Known) {
   const { dispatch } = listenerApi;
   const name = known.names.get(id) ?? 'that team';
-  const isWorkplace = selectWorkTeamId(listenerApi.getState()) === id;
+  const isWorkspace = selectWorkspaceTeamId(listenerApi.getState()) === id;
   known.changes.delete(id);
   dispatch(teamLost(id));
   // The list of teams was read just before.
   dispatch(teamsApi.util.invalidateTags([tag('Account')]));
   askForAccount(listenerApi);
-  const moved = isWorkplace ? ' You’re working in your personal workspace now.' : '';
+  const moved = isWorkspace ? ' You’re working in your personal workspace now.' : '';
   dispatch(toastShown({ title: `You’re no longer in ${name}.${moved}` }));
 }
 

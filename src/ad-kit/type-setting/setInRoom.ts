@@ -47,7 +47,7 @@ const leastTidySize = 0.74;
 type SetLines = { lines: Line[]; size: number };
 
 /** Sets the text as large as its room allows. Never overflows and never cuts a word that fits the width. */
-export function fitText(library: FontLibrary, text: string, asked: TextStyle, room: TextRoom): FittedText {
+export function setInRoom(library: FontLibrary, text: string, asked: TextStyle, room: TextRoom): FittedText {
   const style = styleFor(text, asked);
   const fromRight = isRtl(text);
   const { face, tracking } = style;

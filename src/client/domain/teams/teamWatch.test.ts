@@ -1,17 +1,17 @@
 import { addListener } from '@reduxjs/toolkit';
-import { api } from '../api/api';
-import { campaignsApi } from '../api/campaignsApi';
-import { makeStore } from '../app/store';
-import { answerFrom } from '../testing/apiServer';
-import { aCampaign, aMember, aTeam, anActivity } from '../testing/builders';
-import { createFakeApi } from '../testing/fakeApi';
-import { createFakeWorld } from '../testing/fakeWorld';
-import { allTeams, teamsApi } from '../api/teamsApi';
-import { appStarted } from './appStarted';
+import { api } from '../../api/api';
+import { campaignsApi } from '../../api/campaignsApi';
+import { makeStore } from '../../app/store';
+import { answerFrom } from '../../testing/apiServer';
+import { aCampaign, aMember, aTeam, anActivity } from '../../testing/builders';
+import { createFakeApi } from '../../testing/fakeApi';
+import { createFakeWorld } from '../../testing/fakeWorld';
+import { allTeams, teamsApi } from '../../api/teamsApi';
+import { appStarted } from '../../redux/appStarted';
 import { addTeamWatch } from './teamWatch';
-import { teamVisited, workplaceChosen, selectWorkTeamId } from './teamsSlice';
-import { selectOpenToast } from './toastsSlice';
-import type { AppStartListening } from './types';
+import { teamVisited, workspaceChosen, selectWorkspaceTeamId } from './teamsSlice';
+import { selectOpenToast } from '../../redux/toastsSlice';
+import type { AppStartListening } from '../../redux/types';
 
 /** The clock of the machine, which answers of the fake backend need to arrive. */
 const realSetTimeout = setTimeout;
@@ -49,7 +49,7 @@ async function start() {
     dispatch: store.dispatch,
     asked: () => fake.countCalls('getTeamChanges'),
     toast: () => selectOpenToast(store.getState())?.title,
-    workTeam: () => selectWorkTeamId(store.getState()),
+    workspaceTeam: () => selectWorkspaceTeamId(store.getState()),
   };
 }
 
@@ -61,12 +61,12 @@ describe('what other members change', () => {
     const { dispatch, team, asked } = await start();
     await passTime(6000);
     expect(asked()).toBe(0);
-    dispatch(workplaceChosen(team.id));
+    dispatch(workspaceChosen(team.id));
     await passTime(200);
     expect(asked()).toBe(1);
     await passTime(10_000);
     expect(asked()).toBe(3);
-    dispatch(workplaceChosen(null));
+    dispatch(workspaceChosen(null));
     await passTime(10_000);
     expect(asked()).toBe(3);
   });
@@ -81,7 +81,7 @@ describe('what other members change', () => {
   it('is not asked for while the tab is hidden or offline, and at once when it is back', async () => {
     const { dispatch, team, asked } = await start();
     const { onFocus, onFocusLost, onOffline, onOnline } = api.internalActions;
-    dispatch(workplaceChosen(team.id));
+    dispatch(workspaceChosen(team.id));
     await passTime(200);
     dispatch(onFocusLost());
     await passTime(20_000);
@@ -99,7 +99,7 @@ describe('what other members change', () => {
   it('is asked for less often while the server is away, at most every thirty seconds', async () => {
     const { dispatch, team, fake, asked } = await start();
     fake.answerNext('getTeamChanges', ...Array<'network-error'>(5).fill('network-error'));
-    dispatch(workplaceChosen(team.id));
+    dispatch(workspaceChosen(team.id));
     await passTime(200);
     await passTime(9000);
     expect(asked()).toBe(1);
@@ -114,7 +114,7 @@ describe('what other members change', () => {
   it('is one question at a time', async () => {
     const { dispatch, team, fake, asked } = await start();
     fake.answerNext('getTeamChanges', 'no-answer');
-    dispatch(workplaceChosen(team.id));
+    dispatch(workspaceChosen(team.id));
     await passTime(20_000);
     dispatch(api.internalActions.onFocusLost());
     dispatch(api.internalActions.onFocus());
@@ -125,7 +125,7 @@ describe('what other members change', () => {
   it('is read anew where it is shown, and nothing is while nobody changed anything', async () => {
     const { dispatch, team, fake } = await start();
     const shown = dispatch(campaignsApi.endpoints.listCampaigns.initiate({ teamId: team.id }));
-    dispatch(workplaceChosen(team.id));
+    dispatch(workspaceChosen(team.id));
     await passTime(11_000);
     expect(fake.countCalls('listCampaigns')).toBe(1);
     team.activity.unshift(anActivity());
@@ -144,7 +144,7 @@ describe('what other members change', () => {
     const shown = dispatch(campaignsApi.endpoints.listCampaigns.initiate({ teamId: team.id }));
     await passTime(200);
     team.activity.unshift(anActivity({ id: makeId() }));
-    dispatch(workplaceChosen(team.id));
+    dispatch(workspaceChosen(team.id));
     await passTime(400);
     expect(fake.countCalls('listCampaigns')).toBe(reads);
     await passTime(11_000);
@@ -155,7 +155,7 @@ describe('what other members change', () => {
   it('is looked at once more when the role changed: the teams and the account are asked again', async () => {
     const { dispatch, team, fake, member } = await start();
     const shown = dispatch(teamsApi.endpoints.listMyTeams.initiate({}));
-    dispatch(workplaceChosen(team.id));
+    dispatch(workspaceChosen(team.id));
     await passTime(400);
     const before = fake.countCalls('getCurrentUser');
     member.role = 'viewer';
@@ -168,14 +168,14 @@ describe('what other members change', () => {
 
 describe('a team that is lost', () => {
   it('is told with its name, and one works in what is one’s own', async () => {
-    const { dispatch, team, fake, toast, workTeam, asked } = await start();
-    dispatch(workplaceChosen(team.id));
+    const { dispatch, team, fake, toast, workspaceTeam, asked } = await start();
+    dispatch(workspaceChosen(team.id));
     const shown = dispatch(teamsApi.endpoints.listMyTeams.initiate(allTeams));
     await passTime(400);
     team.members = [];
     await passTime(5200);
     expect(toast()).toBe(`You’re no longer in ${team.name}. You’re working in your personal workspace now.`);
-    expect(workTeam()).toBeNull();
+    expect(workspaceTeam()).toBeNull();
     expect(fake.countCalls('listMyTeams')).toBe(2);
     const count = asked();
     await passTime(10_000);
@@ -184,49 +184,49 @@ describe('a team that is lost', () => {
   });
 
   it('is noticed at once when a call is refused as it is to whoever lost it', async () => {
-    const { dispatch, team, workTeam } = await start();
-    dispatch(workplaceChosen(team.id));
+    const { dispatch, team, workspaceTeam } = await start();
+    dispatch(workspaceChosen(team.id));
     await passTime(400);
     team.members = [];
     void dispatch(campaignsApi.endpoints.listCampaigns.initiate({ teamId: team.id }, { subscribe: false }));
     await passTime(400);
-    expect(workTeam()).toBeNull();
+    expect(workspaceTeam()).toBeNull();
   });
 });
 
 describe('a server that cannot tell what changes', () => {
   it('is asked once, and nobody is moved out of a team that is in the list', async () => {
-    const { dispatch, team, fake, toast, workTeam, asked } = await start();
+    const { dispatch, team, fake, toast, workspaceTeam, asked } = await start();
     fake.leaveOut('getTeamChanges');
-    dispatch(workplaceChosen(team.id));
+    dispatch(workspaceChosen(team.id));
     await passTime(400);
     dispatch(teamVisited({ teamId: team.id, path: '/campaigns/1' }));
     await passTime(12_000);
     expect(asked()).toBe(1);
-    expect(workTeam()).toBe(team.id);
+    expect(workspaceTeam()).toBe(team.id);
     expect(toast()).toBeUndefined();
   });
 
   it('still loses the team when a call is refused and the list no longer has it', async () => {
-    const { dispatch, team, fake, workTeam } = await start();
+    const { dispatch, team, fake, workspaceTeam } = await start();
     fake.leaveOut('getTeamChanges');
-    dispatch(workplaceChosen(team.id));
+    dispatch(workspaceChosen(team.id));
     await passTime(400);
     team.members = [];
     void dispatch(campaignsApi.endpoints.listCampaigns.initiate({ teamId: team.id }, { subscribe: false }));
     await passTime(400);
-    expect(workTeam()).toBeNull();
+    expect(workspaceTeam()).toBeNull();
   });
 });
 
 it('keeps a team while the list of teams does not answer', async () => {
-  const { dispatch, team, fake, workTeam, asked } = await start();
+  const { dispatch, team, fake, workspaceTeam, asked } = await start();
   fake.answerNext('getTeamChanges', { status: 404, detail: 'Not there.' });
   fake.answerNext('listMyTeams', 'network-error');
-  dispatch(workplaceChosen(team.id));
+  dispatch(workspaceChosen(team.id));
   await passTime(400);
-  expect(workTeam()).toBe(team.id);
+  expect(workspaceTeam()).toBe(team.id);
   await passTime(10_500);
   expect(asked()).toBe(2);
-  expect(workTeam()).toBe(team.id);
+  expect(workspaceTeam()).toBe(team.id);
 });

@@ -1,12 +1,12 @@
 import type { PlanId } from '../api/api';
 import { PlanBadge } from '../domain/plans/PlanBadge';
-import { WorkplaceSwitch } from './WorkplaceSwitch';
+import { WorkspaceSwitch } from './WorkspaceSwitch';
 
 /** What the top bar says of the signed-in person on wide screens. The navigation drawer says it on others. */
-export function WorkplaceAndPlan({ plan }: { plan: PlanId }) {
+export function WorkspaceAndPlan({ plan }: { plan: PlanId }) {
   return (
     <>
-      <WorkplaceSwitch />
+      <WorkspaceSwitch />
       <PlanBadge plan={plan} />
     </>
   );

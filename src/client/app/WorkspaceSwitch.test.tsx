@@ -18,27 +18,27 @@ function inTeams(...names: string[]) {
 }
 
 const openSwitch = async (user: ReturnType<typeof renderApp>['user']) => {
-  await user.click(await screen.findByRole('button', { name: /^Workplace:/ }));
+  await user.click(await screen.findByRole('button', { name: /^Workspace:/ }));
   return screen.findByRole('menu', { name: 'Workspace' });
 };
 
-describe('the workplace switch', () => {
+describe('the workspace switch', () => {
   it('is not there for whoever is in no team', async () => {
     renderApp({ path: paths.campaigns });
     await screen.findByRole('heading', { name: 'Campaigns' });
-    expect(screen.queryByRole('button', { name: /^Workplace:/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Workspace:/ })).not.toBeInTheDocument();
   });
 
   it('shows the chosen team’s campaigns on the same list, says where one works, and keeps it over a reload', async () => {
     const { user, address, world } = renderApp({ path: paths.campaigns, ...inTeams('Northfold', 'Halden Wool') });
     await screen.findByText('Mine');
     const menu = await openSwitch(user);
-    const places = within(menu).getAllByRole('menuitemradio');
-    expect(places.map((place) => place.getAttribute('aria-checked'))).toEqual(['true', 'false', 'false']);
+    const workspaces = within(menu).getAllByRole('menuitemradio');
+    expect(workspaces.map((workspace) => workspace.getAttribute('aria-checked'))).toEqual(['true', 'false', 'false']);
     await user.click(within(menu).getByRole('menuitemradio', { name: /Halden Wool.*Editor/ }));
     expect(await screen.findByText('Of Halden Wool')).toBeInTheDocument();
     expect(screen.queryByText('Mine')).not.toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Workplace: Halden Wool' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Workspace: Halden Wool' })).toBeInTheDocument();
     expect(await screen.findByText('You’re working in Halden Wool.')).toBeInTheDocument();
     expect(address()).toBe(paths.campaigns);
     expect(world.extra.sessionStorage.getItem('workplace')).not.toBe('');
@@ -58,13 +58,13 @@ describe('the workplace switch', () => {
       path: paths.campaigns,
       ...inTeams(...Array.from({ length: 20 }, (_none, index) => `Team ${index + 1}`)),
     });
-    const button = await screen.findByRole('button', { name: 'Workplace: Personal' });
+    const button = await screen.findByRole('button', { name: 'Workspace: Personal' });
     act(() => button.focus());
     await user.keyboard('{Enter}');
     const menu = await screen.findByRole('menu', { name: 'Workspace' });
     expect(within(menu).getAllByRole('menuitemradio')).toHaveLength(21);
     await waitFor(() => expect(within(menu).getByRole('menuitemradio', { name: 'Personal' })).toHaveFocus());
     await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
-    expect(await screen.findByRole('button', { name: 'Workplace: Team 2' })).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Workspace: Team 2' })).toBeInTheDocument();
   });
 });

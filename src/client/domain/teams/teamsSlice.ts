@@ -1,19 +1,19 @@
 import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
-import { signedOut } from '../api/authSlice';
-import { paths } from '../lib/paths';
+import { signedOut } from '../../api/authSlice';
+import { paths } from '../../lib/paths';
 
 export type TeamsState = {
   /** The team that the page of teams shows; `null` for the first of them. */
   shownTeamId: string | null;
   /** The team in which somebody works; `null` for what is the person's own. */
-  workTeamId: string | null;
+  workspaceTeamId: string | null;
   /** The page on which something of a team is shown, and whose it is; `null` for none. */
   visit: { teamId: string; path: string } | null;
   /** Whether the page shows what somebody may no longer see, and is to be left. */
   isMovedOut: boolean;
 };
 
-const initialState: TeamsState = { shownTeamId: null, workTeamId: null, visit: null, isMovedOut: false };
+const initialState: TeamsState = { shownTeamId: null, workspaceTeamId: null, visit: null, isMovedOut: false };
 
 /** Which team is looked at, and where somebody works: two things, so that looking moves nobody's dashboard. */
 const teamsSlice = createSlice({
@@ -24,20 +24,20 @@ const teamsSlice = createSlice({
       state.shownTeamId = payload;
     },
     /** What the last visit left. */
-    workplaceFound: (state, { payload }: PayloadAction<string | null>): TeamsState => ({
+    workspaceFound: (state, { payload }: PayloadAction<string | null>): TeamsState => ({
       ...state,
       shownTeamId: payload,
-      workTeamId: payload,
+      workspaceTeamId: payload,
     }),
-    workplaceChosen: (state, { payload }: PayloadAction<string | null>): TeamsState => ({
+    workspaceChosen: (state, { payload }: PayloadAction<string | null>): TeamsState => ({
       ...state,
       shownTeamId: payload ?? state.shownTeamId,
-      workTeamId: payload,
+      workspaceTeamId: payload,
     }),
     /** Somebody left it, was removed from it, or it was deleted. */
     teamLost: (state, { payload }: PayloadAction<string>) => {
       if (state.shownTeamId === payload) state.shownTeamId = null;
-      if (state.workTeamId === payload) state.workTeamId = null;
+      if (state.workspaceTeamId === payload) state.workspaceTeamId = null;
       if (state.visit?.teamId === payload) {
         // The page of teams shows the next one, or that there is none.
         state.isMovedOut = state.visit.path !== paths.teams;
@@ -58,21 +58,21 @@ const teamsSlice = createSlice({
   extraReducers: (builder) => builder.addCase(signedOut, () => initialState),
   selectors: {
     selectShownTeamId: (state) => state.shownTeamId,
-    selectWorkTeamId: (state) => state.workTeamId,
+    selectWorkspaceTeamId: (state) => state.workspaceTeamId,
     /** The team whose changes matter: that of the shown thing, else that in which somebody works. */
-    selectWatchedTeamId: (state) => state.visit?.teamId ?? state.workTeamId,
+    selectWatchedTeamId: (state) => state.visit?.teamId ?? state.workspaceTeamId,
     selectIsMovedOut: (state) => state.isMovedOut,
   },
 });
 
 export { teamsSlice };
-export const { teamShown, workplaceFound, workplaceChosen, teamLost, teamVisited, pageOpened } = teamsSlice.actions;
-export const { selectShownTeamId, selectWorkTeamId, selectWatchedTeamId, selectIsMovedOut } = teamsSlice.selectors;
+export const { teamShown, workspaceFound, workspaceChosen, teamLost, teamVisited, pageOpened } = teamsSlice.actions;
+export const { selectShownTeamId, selectWorkspaceTeamId, selectWatchedTeamId, selectIsMovedOut } = teamsSlice.selectors;
 
 /** What calls say of where they belong; nothing for what is the person's own. */
-export type Workplace = { teamId?: string };
+export type Workspace = { teamId?: string };
 
 /** Where somebody works, for calls that no component makes. */
-export const workplaceOf = (state: { teams: TeamsState }): Workplace => workplaceIn(selectWorkTeamId(state));
+export const workspaceOf = (state: { teams: TeamsState }): Workspace => workspaceIn(selectWorkspaceTeamId(state));
 
-export const workplaceIn = (teamId: string | null | undefined): Workplace => (teamId ? { teamId } : {});
+export const workspaceIn = (teamId: string | null | undefined): Workspace => (teamId ? { teamId } : {});

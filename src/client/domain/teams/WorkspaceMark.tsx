@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles';
 import { initials } from '../../lib/text';
 import { tokens } from '../../theme/tokens';
 
-/** A place's initials in a square: people have circles. Decoration, since the name stands beside it. */
-export function WorkplaceMark({ name, isTeam }: { name: string; isTeam: boolean }) {
+/** A workspace's initials in a square: people have circles. Decoration, since the name stands beside it. */
+export function WorkspaceMark({ name, isTeam }: { name: string; isTeam: boolean }) {
   return <Square aria-hidden="true" data-initials={initials(name)} data-team={isTeam || undefined} />;
 }
 

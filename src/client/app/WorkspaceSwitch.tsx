@@ -2,54 +2,55 @@ import { useId, useState } from 'react';
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { ChevronsUpDown } from 'lucide-react';
-import { WorkplaceMark } from '../domain/teams/WorkplaceMark';
+import { WorkspaceMark } from '../domain/teams/WorkspaceMark';
 import { lazyPart } from '../components/lazyPart';
-import { personalName } from '../domain/teams/placeWords';
+import { personalName } from '../domain/teams/workspaceWords';
 import { useTeams } from '../domain/teams/useTeams';
 import { useAppSelector } from '../redux/hooks';
-import { selectWorkTeamId } from '../redux/teamsSlice';
+import { selectWorkspaceTeamId } from '../domain/teams/teamsSlice';
 import { radii, tokens } from '../theme/tokens';
 
-const WorkplaceMenu = lazyPart(
-  async () => (await import(/* webpackChunkName: "shell-menus" */ './WorkplaceMenu')).WorkplaceMenu,
+const WorkspaceMenu = lazyPart(
+  async () => (await import(/* webpackChunkName: "shell-menus" */ './WorkspaceMenu')).WorkspaceMenu,
 );
 
 type Props = {
   /** Takes a line of its own, as in the navigation drawer. */
   isWide?: boolean;
-  /** What else happens when a place was chosen. */
+  /** What else happens when a workspace was chosen. */
   onChosen?: () => void;
 };
 
 /** Says where somebody works and leads elsewhere; nothing for whoever is in no team. */
-export function WorkplaceSwitch({ isWide = false, onChosen }: Props) {
+export function WorkspaceSwitch({ isWide = false, onChosen }: Props) {
   const teams = useTeams();
-  const workTeamId = useAppSelector(selectWorkTeamId);
+  const workspaceTeamId = useAppSelector(selectWorkspaceTeamId);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const menuId = useId();
-  if (!teams || (teams.length === 0 && workTeamId === null)) return null;
-  const name = workTeamId === null ? personalName : (teams.find(({ id }) => id === workTeamId)?.name ?? 'Team');
+  if (!teams || (teams.length === 0 && workspaceTeamId === null)) return null;
+  const name =
+    workspaceTeamId === null ? personalName : (teams.find(({ id }) => id === workspaceTeamId)?.name ?? 'Team');
   return (
     <>
       <Shown
-        aria-label={`Workplace: ${name}`}
+        aria-label={`Workspace: ${name}`}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         aria-controls={anchor ? menuId : undefined}
         data-wide={isWide || undefined}
-        onMouseEnter={WorkplaceMenu.fetchAhead}
-        onFocus={WorkplaceMenu.fetchAhead}
+        onMouseEnter={WorkspaceMenu.fetchAhead}
+        onFocus={WorkspaceMenu.fetchAhead}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        <WorkplaceMark name={name} isTeam={workTeamId !== null} />
+        <WorkspaceMark name={name} isTeam={workspaceTeamId !== null} />
         <Name>{name}</Name>
         <ChevronsUpDown size={14} strokeWidth={1.75} aria-hidden="true" />
       </Shown>
       {anchor && (
-        <WorkplaceMenu
+        <WorkspaceMenu
           id={menuId}
           teams={teams}
-          workTeamId={workTeamId}
+          workspaceTeamId={workspaceTeamId}
           anchor={anchor}
           onClose={() => setAnchor(null)}
           onChosen={onChosen}

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import { fitText, type FittedText, type TextRoom, type TextStyle } from './fitText';
+import { setInRoom, type FittedText, type TextRoom, type TextStyle } from './setInRoom';
 import { outlineText } from './textOutline';
 import { installedFonts } from './testing/installedFonts';
 
 const library = installedFonts();
 const style: TextStyle = { face: 'archivo-900', lineHeight: 1, tracking: -0.03 };
 const room: TextRoom = { width: 600, height: 400, maxSize: 140, minSize: 30 };
-const fit = (text: string, change: Partial<TextRoom> = {}) => fitText(library, text, style, { ...room, ...change });
+const fit = (text: string, change: Partial<TextRoom> = {}) => setInRoom(library, text, style, { ...room, ...change });
 const linesOf = ({ lines }: FittedText) =>
   lines.map(({ pieces }) => pieces.map(({ run, joined }, at) => (at > 0 && !joined ? ' ' : '') + run.text).join(''));
 
@@ -41,11 +41,11 @@ const rooms = fc.record({
   minSize: fc.integer({ min: 8, max: 40 }),
 });
 
-describe('fitText', () => {
+describe('setInRoom', () => {
   it('never overflows, whatever the text and the room', () => {
     fc.assert(
       fc.property(texts, rooms, (text, anyRoom) => {
-        const fitted = fitText(library, text, style, anyRoom);
+        const fitted = setInRoom(library, text, style, anyRoom);
         expect(fitted.width).toBeLessThanOrEqual(anyRoom.width + 0.01);
         expect(fitted.height).toBeLessThanOrEqual(anyRoom.height + 0.01);
       }),
@@ -56,7 +56,7 @@ describe('fitText', () => {
   it('draws all ink within the box it reports', () => {
     fc.assert(
       fc.property(texts, rooms, fc.constantFrom('left', 'centre', 'right'), (text, anyRoom, align) => {
-        const fitted = fitText(library, text, style, anyRoom);
+        const fitted = setInRoom(library, text, style, anyRoom);
         const { d, bounds } = outlineText(library, fitted, { x: 100, y: 50, align });
         if (d === '') return;
         const ink = boundsOf(d);
@@ -74,7 +74,7 @@ describe('fitText', () => {
   it('keeps every word, in order, unless it says that the text is cut', () => {
     fc.assert(
       fc.property(fc.lorem({ maxCount: 40 }), rooms, (text, anyRoom) => {
-        const fitted = fitText(library, text, style, anyRoom);
+        const fitted = setInRoom(library, text, style, anyRoom);
         fc.pre(!fitted.isCut);
         expect(linesOf(fitted).join(' ').replaceAll(' ', '')).toBe(text.replaceAll(' ', ''));
       }),

@@ -1,0 +1,66 @@
+// Generated from openapi.yaml by `npm run generate:api`. Do not edit.
+
+/** The operations for which looking is not enough. */
+export type Change =
+  | 'createCampaign'
+  | 'changeCampaigns'
+  | 'addSampleCampaigns'
+  | 'removeSampleCampaigns'
+  | 'updateCampaign'
+  | 'deleteCampaign'
+  | 'duplicateCampaign'
+  | 'updateCampaignBrief'
+  | 'moveCampaign'
+  | 'recordCampaignMetrics'
+  | 'importCampaignMetrics'
+  | 'deleteCampaignMetrics'
+  | 'applyLibraryTemplate'
+  | 'createTemplate'
+  | 'updateTemplate'
+  | 'deleteTemplate'
+  | 'applyTemplate'
+  | 'createAd'
+  | 'updateAd'
+  | 'deleteAd'
+  | 'restoreAd'
+  | 'duplicateAd'
+  | 'uploadImage'
+  | 'deleteImage'
+  | 'createLinkPreset'
+  | 'deleteLinkPreset'
+  | 'updateLinkSettings'
+  | 'generateAdCopy'
+  | 'generateHeadlines'
+  | 'optimizeContent'
+  | 'suggestTexts'
+  | 'fillAd'
+  | 'readBenefits'
+  | 'updateBrandKit'
+  | 'updateBrandVoice'
+  | 'updateGeneration'
+  | 'deleteGeneration'
+  | 'updateTeam'
+  | 'deleteTeam'
+  | 'chooseSeats'
+  | 'inviteMember'
+  | 'changeMemberRole'
+  | 'removeMember'
+  | 'renewInvitation'
+  | 'transferTeam';
+
+/** The least role of those for which the editor's is not enough. */
+export const rolesAboveEditor = {
+  deleteCampaign: 'admin',
+  moveCampaign: 'admin',
+  updateTeam: 'admin',
+  deleteTeam: 'owner',
+  chooseSeats: 'owner',
+  inviteMember: 'admin',
+  changeMemberRole: 'admin',
+  removeMember: 'admin',
+  renewInvitation: 'admin',
+  transferTeam: 'owner',
+} as const;
+
+/** Those that may be called for a team that is read-only. */
+export const openWhenReadOnly = ['deleteTeam', 'removeMember', 'transferTeam'] as const;

@@ -1,0 +1,32 @@
+import { type Change, type EditorChange, mayCall } from '../../api/roles';
+import type { Team } from '../../api/teamsApi';
+import { type WorkspaceDetails, useWorkspaceDetails } from './useTeams';
+
+const viewerReason = 'Viewers can look at this team’s campaigns. Ask an admin for the editor role.';
+
+/** Whether the person may call it where the shown thing belongs, or where the person works. The server says it again. */
+export function useMay(operation: Change): boolean {
+  return mayCallIn(useWorkspaceDetails(), operation);
+}
+
+/** Why the person may not call it there; `undefined` where it may be called. */
+export function useHindrance(operation: EditorChange): string | undefined {
+  const workspace = useWorkspaceDetails();
+  return mayCallIn(workspace, operation) ? undefined : reasonIn(workspace);
+}
+
+/** Why nothing can be changed there; `undefined` where something can. */
+export function useReadOnlyReason(): string | undefined {
+  return reasonIn(useWorkspaceDetails());
+}
+
+const mayCallIn = ({ team, role }: WorkspaceDetails, operation: Change): boolean =>
+  mayCall(operation, role, team?.read_only === true);
+
+function reasonIn({ team, role }: WorkspaceDetails): string | undefined {
+  if (team?.read_only) return readOnlyReason(team);
+  return role === 'viewer' ? viewerReason : undefined;
+}
+
+const readOnlyReason = ({ name, owner }: Team): string =>
+  `${owner?.full_name ?? 'The owner'}’s plan no longer includes teams, so ${name} is read-only.`;

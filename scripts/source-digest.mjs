@@ -11,6 +11,7 @@ const stamp = 'dist/built-from';
 const inputs = [
   'src',
   'scripts/build-product.ts',
+  'scripts/webpack',
   'webpack.config.js',
   'package-lock.json',
   'openapi.yaml',

@@ -1,12 +1,12 @@
-import type { Ad } from '../src/ad-kit/ad';
-import { checkAd } from '../src/ad-kit/check';
-import { convertAd } from '../src/ad-kit/convert';
-import { fitText } from '../src/ad-kit/fit';
-import { adFormats } from '../src/ad-kit/formats';
-import { adPlatforms } from '../src/ad-kit/platforms';
-import { aFeedAd } from '../src/ad-kit/testing/adBuilders';
-import { lifelikeBriefs } from '../src/ad-kit/writer/testing/briefs';
-import { writeCopy } from '../src/ad-kit/writer/writeCopy';
+import type { Ad } from '../../src/ad-kit/ad';
+import { checkAd } from '../../src/ad-kit/check';
+import { convertAd } from '../../src/ad-kit/convert';
+import { fitText } from '../../src/ad-kit/fit';
+import { adFormats } from '../../src/ad-kit/formats';
+import { adPlatforms } from '../../src/ad-kit/platforms';
+import { aFeedAd } from '../../src/ad-kit/testing/adBuilders';
+import { lifelikeBriefs } from '../../src/ad-kit/writer/testing/briefs';
+import { writeCopy } from '../../src/ad-kit/writer/writeCopy';
 import { median } from './median';
 
 /**

@@ -1,5 +1,5 @@
-import { RunningServer } from '../src/browser-tests/server';
-import { launchBrowser, signedInContext } from './bench-browser';
+import { RunningServer } from '../../src/browser-tests/server';
+import { launchBrowser, signedInContext } from './browser';
 import { median } from './median';
 
 const rounds = 12;

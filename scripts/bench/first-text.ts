@@ -1,6 +1,6 @@
-import { RunningServer } from '../src/browser-tests/server';
-import { modelCopy, written } from '../src/server/testing/modelCopy';
-import { OpenAiServer } from '../src/server/testing/openaiServer';
+import { RunningServer } from '../../src/browser-tests/server';
+import { modelCopy, written } from '../../src/server/testing/modelCopy';
+import { OpenAiServer } from '../../src/server/testing/openaiServer';
 
 /** Between two pieces of four characters: forty a second, as models of the middle size write. */
 const pieceMs = 25;

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
-import { aFeedAd, aLinkedinAd, aStoryAd, aTwitterAd } from '../src/ad-kit/testing/adBuilders';
-import { RunningServer } from '../src/browser-tests/server';
-import { buildIfStale } from './build-product';
+import { aFeedAd, aLinkedinAd, aStoryAd, aTwitterAd } from '../../src/ad-kit/testing/adBuilders';
+import { RunningServer } from '../../src/browser-tests/server';
+import { buildIfStale } from '../build-product';
 
 /**
  * What much heavy work at once costs: the time until all of it is answered, the most memory that the server's process

@@ -2,8 +2,8 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from '@playwright/test';
-import { makeAccount } from '../src/browser-tests/account';
-import { findBrowser } from './find-browser';
+import { makeAccount } from '../../src/browser-tests/account';
+import { findBrowser } from '../find-browser';
 
 /** The browser that every measurement of the client is made in. */
 export async function launchBrowser(): Promise<Browser> {

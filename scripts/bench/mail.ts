@@ -3,15 +3,15 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { RunningServer } from '../src/browser-tests/server';
-import type { Database } from '../src/server/db/connect';
-import { createJobs } from '../src/server/db/jobs';
-import { jobDefinitions } from '../src/server/jobs';
-import { newId } from '../src/server/lib/ids';
-import { silentLog } from '../src/server/testing/silentLog';
-import { startTestMailServer, type TestMailServer } from '../src/server/testing/testMailServer';
-import { buildIfStale } from './build-product';
-import { openConfigured } from './open-database';
+import { RunningServer } from '../../src/browser-tests/server';
+import type { Database } from '../../src/server/db/connect';
+import { createJobs } from '../../src/server/db/jobs';
+import { jobDefinitions } from '../../src/server/jobs';
+import { newId } from '../../src/server/lib/ids';
+import { silentLog } from '../../src/server/testing/silentLog';
+import { startTestMailServer, type TestMailServer } from '../../src/server/testing/testMailServer';
+import { buildIfStale } from '../build-product';
+import { openConfigured } from '../open-database';
 
 const waiting = 300;
 

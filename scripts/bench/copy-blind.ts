@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
-import { platformNames } from '../src/ad-kit/platforms';
-import type { Copy, CopyBrief } from '../src/ad-kit/writer/brief';
-import { randomFrom, shuffled } from '../src/ad-kit/writer/random';
-import { goldenLines } from '../src/ad-kit/writer/testing/goldenLines';
-import { benchBriefs } from './bench-copy-briefs';
+import { platformNames } from '../../src/ad-kit/platforms';
+import type { Copy, CopyBrief } from '../../src/ad-kit/writer/brief';
+import { randomFrom, shuffled } from '../../src/ad-kit/writer/random';
+import { goldenLines } from '../../src/ad-kit/writer/testing/goldenLines';
+import { benchBriefs } from './copy-briefs';
 
 type Line = { text: string; kind: 'headline' | 'description'; from: 'person' | 'writer' };
 

@@ -1,6 +1,6 @@
-import { adPlatforms } from '../src/ad-kit/platforms';
-import type { CopyBrief } from '../src/ad-kit/writer/brief';
-import { tradeBriefs } from '../src/ad-kit/writer/testing/tradeBriefs';
+import { adPlatforms } from '../../src/ad-kit/platforms';
+import type { CopyBrief } from '../../src/ad-kit/writer/brief';
+import { tradeBriefs } from '../../src/ad-kit/writer/testing/tradeBriefs';
 
 const types = ['search', 'display', 'video', 'carousel', 'story'] as const;
 const tones = ['professional', 'casual', 'exciting', 'urgent', 'friendly'] as const;

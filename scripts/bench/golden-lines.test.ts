@@ -1,10 +1,10 @@
-import { copyFaults } from '../src/ad-kit/writer/copyFaults';
-import { fits, wantedLimits } from '../src/ad-kit/writer/copyLimits';
-import { beginWriting } from '../src/ad-kit/writer/drafts';
-import { createRepetition } from '../src/ad-kit/writer/repetition';
-import { goldenLines } from '../src/ad-kit/writer/testing/goldenLines';
-import { noVoice } from '../src/ad-kit/writer/voice';
-import { benchBriefs } from './bench-copy-briefs';
+import { copyFaults } from '../../src/ad-kit/writer/copyFaults';
+import { fits, wantedLimits } from '../../src/ad-kit/writer/copyLimits';
+import { beginWriting } from '../../src/ad-kit/writer/drafts';
+import { createRepetition } from '../../src/ad-kit/writer/repetition';
+import { goldenLines } from '../../src/ad-kit/writer/testing/goldenLines';
+import { noVoice } from '../../src/ad-kit/writer/voice';
+import { benchBriefs } from './copy-briefs';
 import { grammarFaults } from './copy-grammar';
 
 const briefOf = (product: string) => {

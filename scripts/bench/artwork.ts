@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { Resvg } from '@resvg/resvg-js';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Artwork } from '../src/ad-kit/artwork/artwork';
-import { colourSchemes } from '../src/ad-kit/artwork/colourSchemes';
-import { layoutIds } from '../src/ad-kit/artwork/names';
-import { canvasIds } from '../src/ad-kit/canvases';
-import { renderArtwork } from '../src/ad-kit/artwork/renderArtwork';
-import { createFontLibrary } from '../src/ad-kit/type-setting/fontLibrary';
+import type { Artwork } from '../../src/ad-kit/artwork/artwork';
+import { colourSchemes } from '../../src/ad-kit/artwork/colourSchemes';
+import { layoutIds } from '../../src/ad-kit/artwork/names';
+import { canvasIds } from '../../src/ad-kit/canvases';
+import { renderArtwork } from '../../src/ad-kit/artwork/renderArtwork';
+import { createFontLibrary } from '../../src/ad-kit/type-setting/fontLibrary';
 
 /** What a drawing may take on average. The editor redraws several previews for a keystroke. */
 const budgetMs = { svg: 25, png: 400 };
@@ -36,7 +36,7 @@ export function benchmarkArtwork(): boolean {
 }
 
 function readFontInto(files: Map<string, ArrayBuffer>, path: string): ArrayBuffer | undefined {
-  const file = new URL(`../node_modules/${path}`, import.meta.url);
+  const file = new URL(`../../node_modules/${path}`, import.meta.url);
   if (!existsSync(file)) return undefined;
   const bytes = new Uint8Array(readFileSync(file)).buffer;
   files.set(path, bytes);

@@ -1,10 +1,10 @@
 import { pathToFileURL } from 'node:url';
 import lighthouse from 'lighthouse';
-import { makeAd } from '../src/browser-tests/adFixtures';
-import { RunningServer } from '../src/browser-tests/server';
-import { type BarePage, serveBarePage } from './bench-bare-page';
-import { type AuditedBrowser, launchAuditedBrowser } from './bench-browser';
-import { buildIfStale } from './build-product';
+import { makeAd } from '../../src/browser-tests/adFixtures';
+import { RunningServer } from '../../src/browser-tests/server';
+import { type BarePage, serveBarePage } from './bare-page';
+import { type AuditedBrowser, launchAuditedBrowser } from './browser';
+import { buildIfStale } from '../build-product';
 import { median } from './median';
 
 const rounds = 3;

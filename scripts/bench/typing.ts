@@ -1,9 +1,9 @@
 import { type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
-import type { Ad } from '../src/ad-kit/ad';
-import { emptyAd } from '../src/ad-kit/emptyAd';
-import { makeAd } from '../src/browser-tests/adFixtures';
-import { RunningServer } from '../src/browser-tests/server';
-import { launchBrowser, signedInContext } from './bench-browser';
+import type { Ad } from '../../src/ad-kit/ad';
+import { emptyAd } from '../../src/ad-kit/emptyAd';
+import { makeAd } from '../../src/browser-tests/adFixtures';
+import { RunningServer } from '../../src/browser-tests/server';
+import { launchBrowser, signedInContext } from './browser';
 import { median } from './median';
 
 /** How long a key waits at most until the page begins to handle it, in milliseconds. */

@@ -1,15 +1,15 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import type { Database } from '../src/server/db/connect';
-import { silentLog } from '../src/server/testing/silentLog';
-import { libraryEntries } from '../src/server/modules/template-library/content/library';
-import { createLibraryTemplatesRepository } from '../src/server/modules/template-library/libraryTemplates.repository';
-import { createLibrarySearch, type LibrarySearch } from '../src/server/modules/template-library/librarySearch';
-import { placed } from '../src/server/modules/template-library/placedEntries';
-import { type LibraryScreen, openLibraryScreen } from './bench-library-screen';
+import type { Database } from '../../src/server/db/connect';
+import { silentLog } from '../../src/server/testing/silentLog';
+import { libraryEntries } from '../../src/server/modules/template-library/content/library';
+import { createLibraryTemplatesRepository } from '../../src/server/modules/template-library/libraryTemplates.repository';
+import { createLibrarySearch, type LibrarySearch } from '../../src/server/modules/template-library/librarySearch';
+import { placed } from '../../src/server/modules/template-library/placedEntries';
+import { type LibraryScreen, openLibraryScreen } from './library-screen';
 import { median } from './median';
-import { openConfigured } from './open-database';
+import { openConfigured } from '../open-database';
 
 const large = 10_000;
 const rounds = 30;

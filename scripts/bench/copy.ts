@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { adPlatforms, platformNames } from '../src/ad-kit/platforms';
-import type { Copy, CopyBrief } from '../src/ad-kit/writer/brief';
-import { leftOutOf, withoutUnsayable } from '../src/ad-kit/writer/leftOut';
-import { writeCopy } from '../src/ad-kit/writer/writeCopy';
-import { writeBlindSheet } from './bench-copy-blind';
-import { benchBriefs as briefs } from './bench-copy-briefs';
+import { adPlatforms, platformNames } from '../../src/ad-kit/platforms';
+import type { Copy, CopyBrief } from '../../src/ad-kit/writer/brief';
+import { leftOutOf, withoutUnsayable } from '../../src/ad-kit/writer/leftOut';
+import { writeCopy } from '../../src/ad-kit/writer/writeCopy';
+import { writeBlindSheet } from './copy-blind';
+import { benchBriefs as briefs } from './copy-briefs';
 import { grammarFaults, nameStandIn } from './copy-grammar';
 import { stemsOf } from './tagged-words';
 

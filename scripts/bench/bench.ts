@@ -1,21 +1,21 @@
 import autocannon from 'autocannon';
-import { RunningServer } from '../src/browser-tests/server';
+import { RunningServer } from '../../src/browser-tests/server';
 import { startBareServer } from './bare-server';
-import { benchmarkAdKit } from './bench-ad-kit';
-import { benchmarkArtwork } from './bench-artwork';
-import { benchmarkCopy } from './bench-copy';
-import { benchmarkFirstVisits } from './bench-first-visits';
-import { benchmarkFirstText } from './bench-first-text';
-import { benchmarkLibrary } from './bench-library';
-import { benchmarkLoad } from './bench-load';
-import { benchmarkMail } from './bench-mail';
-import { benchmarkOverview } from './bench-overview';
-import { benchmarkStart } from './bench-start';
-import { benchmarkTeams } from './bench-teams';
-import { benchmarkTyping } from './bench-typing';
-import { buildIfStale } from './build-product';
+import { benchmarkAdKit } from './ad-kit';
+import { benchmarkArtwork } from './artwork';
+import { benchmarkCopy } from './copy';
+import { benchmarkFirstVisits } from './first-visits';
+import { benchmarkFirstText } from './first-text';
+import { benchmarkLibrary } from './library';
+import { benchmarkLoad } from './load';
+import { benchmarkMail } from './mail';
+import { benchmarkOverview } from './overview';
+import { benchmarkStart } from './start';
+import { benchmarkTeams } from './teams';
+import { benchmarkTyping } from './typing';
+import { buildIfStale } from '../build-product';
 import { median } from './median';
-import { startTestDatabase } from './test-database';
+import { startTestDatabase } from '../test-database';
 
 /**
  * Requests a second of the calls that matter, each as a ratio to a bare Fastify route that answers a small JSON. All

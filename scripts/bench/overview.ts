@@ -1,5 +1,5 @@
 import autocannon from 'autocannon';
-import type { RunningServer } from '../src/browser-tests/server';
+import type { RunningServer } from '../../src/browser-tests/server';
 import { median } from './median';
 
 /** The overview of a large account may take this many times as long as that of a small one. */

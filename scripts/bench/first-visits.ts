@@ -1,8 +1,8 @@
 import { pathToFileURL } from 'node:url';
 import type { Browser, Page } from '@playwright/test';
-import { RunningServer } from '../src/browser-tests/server';
-import { launchBrowser } from './bench-browser';
-import { buildIfStale } from './build-product';
+import { RunningServer } from '../../src/browser-tests/server';
+import { launchBrowser } from './browser';
+import { buildIfStale } from '../build-product';
 import { median } from './median';
 
 const rounds = 3;

@@ -19,9 +19,9 @@ const unsureMs = 2_000;
 /** Larger files are compared and copied in pieces of this size. */
 const pieceBytes = 1_048_576;
 
-/** The last copy, for which everybody waits, is made when the one before it was done this fast, */
+/** Everyone waits for the last copy. It is made once the one before it was faster than this. */
 const shortMs = 100;
-/** or after so many tries: a database that is never calm is backed up, too. */
+/** A database that is never calm gets its last copy after so many tries. */
 const mostTries = 20;
 const betweenTriesMs = 3_000;
 
@@ -45,18 +45,23 @@ export async function copyInUse(from: string, to: string, alone: (work: () => Pr
   }
   const copied: string[] = [];
   await alone(async () => {
-    const { files } = await catchUp(from, to, known, (file) => copied.push(file));
+    const { files } = await catchUp(from, to, known, (file) => void copied.push(file));
     // What is gone meanwhile is no part of the database any more.
     for (const file of seen) if (!files.has(file)) await rm(path.join(to, file), { force: true });
   });
-  for (const file of copied) await onDisk(path.join(to, file));
+  for (const file of copied) await untilOnDisk(file);
 }
 
 /**
- * Copies what has changed since `known`, and waits until it is on the disk, unless `leave` takes over what was copied.
- * Returns how the files were before that.
+ * Copies what has changed since `known`. Each large copy is handed to `settle`, which by default waits until it is on the
+ * disk. Returns how the files were before that.
  */
-async function catchUp(from: string, to: string, known?: Snapshot, leave?: (file: string) => void): Promise<Snapshot> {
+async function catchUp(
+  from: string,
+  to: string,
+  known?: Snapshot,
+  settle: (copy: string) => void | Promise<void> = untilOnDisk,
+): Promise<Snapshot> {
   const snapshot = await snapshotOf(from);
   for (const [file, { size, changedMs }] of snapshot.files) {
     const before = known?.files.get(file);
@@ -66,15 +71,13 @@ async function catchUp(from: string, to: string, known?: Snapshot, leave?: (file
       before.changedMs === changedMs &&
       changedMs < known.takenAt - unsureMs;
     if (isSame) continue;
-    const copy = async () => {
+    try {
       await copyOne(from, to, file);
-      if (leave) leave(file);
-      else if (size >= pieceBytes) await onDisk(path.join(to, file));
-    };
-    await copy().catch((error: NodeJS.ErrnoException) => {
-      if (error.code !== 'ENOENT') throw error;
+      if (size >= pieceBytes) await settle(path.join(to, file));
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
       snapshot.files.delete(file);
-    });
+    }
   }
   return snapshot;
 }
@@ -137,7 +140,7 @@ async function copyOne(from: string, to: string, file: string): Promise<void> {
 }
 
 /** Waits until a file is on the disk: the database, whose own changes wait for the disk, would wait for all of it else. */
-async function onDisk(file: string): Promise<void> {
+async function untilOnDisk(file: string): Promise<void> {
   const written = await open(file, 'r+');
   try {
     await written.datasync();

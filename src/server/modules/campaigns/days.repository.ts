@@ -142,12 +142,9 @@ export function createDaysRepository(db: Db) {
     async findDays(workspaceId: string, campaignId: string, days: Day[]): Promise<DayNumbers[]> {
       const wanted = sql`${campaignDays.day} in (select (json_array_elements_text(${JSON.stringify(days)}::json))::date)`;
       // One value instead of thousands of rows: the embedded database's client reads it in half the time.
+      const fields = Object.entries(columns).map(([name, column]) => sql`${sql.raw(`'${name}'`)}, ${column}`);
       const [found] = await db
-        .select({
-          rows: sql<
-            DayNumbers[] | null
-          >`json_agg(json_build_object('day', ${campaignDays.day}, 'impressions', ${campaignDays.impressions}, 'clicks', ${campaignDays.clicks}, 'conversionHundredths', ${campaignDays.conversionHundredths}, 'spentCents', ${campaignDays.spentCents}, 'revenueCents', ${campaignDays.revenueCents}))`,
-        })
+        .select({ rows: sql<DayNumbers[] | null>`json_agg(json_build_object(${sql.join(fields, sql`, `)}))` })
         .from(campaignDays)
         .where(and(ofCampaigns(workspaceId, [campaignId]), wanted));
       return found?.rows ?? [];

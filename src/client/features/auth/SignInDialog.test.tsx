@@ -196,7 +196,11 @@ describe('the page of the mailed link', () => {
   it('says that a link was used', async () => {
     const { user } = renderApp({ path: '/password-reset?token=old', account: null });
     await user.type(await screen.findByLabelText('New password'), 'brand new{Enter}');
-    expect(await screen.findByText(/This link was already used, is invalid/)).toBeVisible();
+    expect(
+      await screen.findByText(
+        'This link was already used, is invalid, or is more than an hour old. Please request a new one.',
+      ),
+    ).toBeVisible();
     expect(screen.getByLabelText('New password')).toHaveValue('brand new');
   });
 

@@ -19,7 +19,11 @@ it('says that a link was used or is too old, and mails another one', async () =>
   const { fake, user } = renderApp({ path: '/sign-in-link?token=old', account: null });
   const page = within(await screen.findByRole('main'));
   await user.click(await page.findByRole('button', { name: 'Sign In' }));
-  expect(await page.findByText(/This link was already used, is invalid/)).toBeVisible();
+  expect(
+    await page.findByText(
+      'This link was already used, is invalid, or is more than 15 minutes old. Please request a new one.',
+    ),
+  ).toBeVisible();
   await user.type(page.getByLabelText('Email'), 'mara@northfold.example');
   await user.click(page.getByRole('button', { name: 'Email me a new link' }));
   expect(await page.findByText('Check your email. The link works once, for 15 minutes.')).toBeVisible();

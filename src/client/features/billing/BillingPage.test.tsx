@@ -402,7 +402,9 @@ describe('changing the plan', () => {
     const fake = aFakeOn('business');
     fake.account.subscription = null;
     const { dialog } = await openChange('business', 'Downgrade to Pro', fake);
-    expect(await dialog.findByText(/Your account has the Business plan at no charge/)).toBeVisible();
+    expect(
+      await dialog.findByText('Your account has the Business plan at no charge, and it includes this one.'),
+    ).toBeVisible();
     expect(dialog.queryByRole('button', { name: 'Continue to payment' })).not.toBeInTheDocument();
     expect(dialog.getByRole('button', { name: 'Cancel' })).toBeVisible();
   });

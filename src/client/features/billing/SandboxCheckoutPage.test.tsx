@@ -95,7 +95,7 @@ describe('the sandbox checkout', () => {
 
   it('says so where the checkout is not there, or somebody else’s', async () => {
     renderApp({ path: '/billing/sandbox/0190a000-0000-7000-8000-00000000beef' });
-    expect(await screen.findByText(/^This checkout doesn’t exist/)).toBeVisible();
+    expect(await screen.findByText('This checkout doesn’t exist, or it belongs to another account.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
   });
 });

@@ -1,9 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { Resvg } from '@resvg/resvg-js';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Artwork } from '../../src/ad-kit/artwork/artwork';
-import { colourSchemes } from '../../src/ad-kit/artwork/colourSchemes';
 import { layoutIds } from '../../src/ad-kit/artwork/names';
+import { anArtwork } from '../../src/ad-kit/artwork/testing/anArtwork';
 import { canvasIds } from '../../src/ad-kit/canvases';
 import { renderArtwork } from '../../src/ad-kit/artwork/renderArtwork';
 import { createFontLibrary } from '../../src/ad-kit/type-setting/fontLibrary';
@@ -16,7 +15,9 @@ const rounds = 3;
 export function benchmarkArtwork(): boolean {
   const files = new Map<string, ArrayBuffer>();
   const fonts = createFontLibrary({ get: (path) => files.get(path) ?? readFontInto(files, path) });
-  const artworks = layoutIds.flatMap((layout) => canvasIds.map((canvas) => anAd(layout, canvas)));
+  const artworks = layoutIds.flatMap((layout) =>
+    canvasIds.map((canvas) => anArtwork({ layout, canvas, displayFont: 'fraunces' })),
+  );
   const drawAll = () => artworks.map((artwork) => renderToStaticMarkup(renderArtwork(artwork, fonts)));
   const markups = drawAll();
 
@@ -42,19 +43,3 @@ function readFontInto(files: Map<string, ArrayBuffer>, path: string): ArrayBuffe
   files.set(path, bytes);
   return bytes;
 }
-
-const anAd = (layout: Artwork['layout'], canvas: Artwork['canvas']): Artwork => ({
-  content: {
-    headline: 'Fresh roast, every other Friday.',
-    subheadline: 'Roasted Thursday, at your door Friday.',
-    body: 'Skip a week whenever you like. Cancel in two clicks.',
-    call_to_action: 'Start a subscription',
-    brand: 'Northfold',
-  },
-  layout,
-  canvas,
-  colours: colourSchemes.roast,
-  displayFont: 'fraunces',
-  textFont: 'archivo',
-  illustration: 'coffee',
-});

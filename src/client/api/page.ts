@@ -10,7 +10,7 @@ export function toPage<Item>(items: Item[], meta: FetchBaseQueryMeta | undefined
   return { items, total: Number.isFinite(total) ? total : items.length };
 }
 
-/** What a list is asked for to answer one of its pages, counted from 1. */
+/** The arguments of a list's call for one page; the first page is 1. */
 export const pageArguments = (page: number, size: number): { limit: number; offset: number } => ({
   limit: size,
   offset: (page - 1) * size,

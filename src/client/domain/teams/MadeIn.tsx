@@ -4,7 +4,7 @@ import { madeIn } from './workspaceWords';
 import { useWorkspaceDetails } from './useTeams';
 import { useWorkspace } from './workspace';
 
-/** Says where something will be made, to whoever has more workspaces than one. */
+/** Says where something will be made, to people with more than one workspace. */
 export function MadeIn() {
   const { team, isOneOfSeveral } = useWorkspaceDetails();
   const { teamId } = useWorkspace();

@@ -6,7 +6,7 @@ import { selectWorkspaceTeamId } from './teamsSlice';
 import { roleIn } from './roleIn';
 import { useWorkspace } from './workspace';
 
-/** The teams that the person is in; `undefined` until they are known. Asked only of whoever may work in teams. */
+/** The teams that the person is in; `undefined` until they are known. Only people who may work in teams have it asked for. */
 export function useTeams(): Team[] | undefined {
   return useTeamsFor(undefined);
 }

@@ -86,13 +86,14 @@ describe('a picture', () => {
   it('holds of an image as much as its size and its zoom can show', async () => {
     const { token } = await signUp(server);
     const image = await addImage(server, token, { type: 'jpeg', width: 5_000, height: 4_000 });
-    const sizeIn = async (zoom: number) => {
+    const sizeIn = async (zoom: number, canvas = '1080x1920') => {
       const artwork = { ...anAd().artwork, image_crops: { '1080x1920': { x: 0.5, y: 0.5, zoom } } };
       const { id } = await addAd(server, token, { artwork, image_id: image.id });
-      const { body } = await download(token, id, 'picture?type=svg');
+      const { body } = await download(token, id, `picture?type=svg&canvas=${canvas}`);
       return /<image [^>]*width="(\d+)" height="(\d+)"/.exec(body)?.slice(1, 3).map(Number);
     };
     expect(await sizeIn(1)).toEqual([2_400, 1_920]);
+    expect(await sizeIn(3, '1080x1080')).toEqual([1_350, 1_080]);
     expect(await sizeIn(3)).toEqual([4_000, 3_200]);
   });
 

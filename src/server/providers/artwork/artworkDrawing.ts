@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Artwork, ArtworkImage } from '../../../ad-kit/artwork/artwork';
 import { picturedBody } from '../../../ad-kit/artwork/picturedBody';
-import type { CanvasId } from '../../../ad-kit/canvases';
+import { canvases as sizes, type CanvasId } from '../../../ad-kit/canvases';
 import type { AdDrawing, AdPicture } from '../../modules/ads/adDrawing.port';
 import type { ArtworkDrawing } from '../../modules/template-library/artworkDrawing.port';
 import { pictureInDrawing } from './pictureInDrawing';
@@ -48,17 +48,17 @@ export function createArtworkDrawing(): ArtworkDrawing & AdDrawing {
       }),
 
     async drawAdSvg(picture, canvas) {
-      const images = await imagesOf(picture);
+      const images = await imagesOf(picture, [canvas]);
       return draw((schemeOf) => artworkOf(picture, images, canvas, schemeOf));
     },
 
     async drawAdPng(picture, canvas) {
-      const images = await imagesOf(picture);
+      const images = await imagesOf(picture, [canvas]);
       return drawPng((schemeOf) => artworkOf(picture, images, canvas, schemeOf));
     },
 
     async drawAdPngs(picture, canvases) {
-      const images = await imagesOf(picture);
+      const images = await imagesOf(picture, canvases);
       const drawn: Uint8Array[] = [];
       for (const canvas of canvases)
         drawn.push(await drawPng((schemeOf) => artworkOf(picture, images, canvas, schemeOf)));
@@ -84,11 +84,13 @@ type SchemeOf = Awaited<ReturnType<typeof loadTools>>['schemeOf'];
 /** An ad's own pictures as its drawings hold them. */
 type Images = { image?: ArtworkImage; logo?: ArtworkImage };
 
-async function imagesOf({ image, logo, design }: AdPicture): Promise<Images> {
-  const fillsAtZoom = Math.max(1, ...Object.values(design.imageCrops ?? {}).map(({ zoom }) => zoom));
+/** The pictures as large as the largest of the canvases shows them. */
+async function imagesOf({ image, logo, design }: AdPicture, canvases: readonly CanvasId[]): Promise<Images> {
+  const canvasSide = Math.max(...canvases.flatMap((canvas) => [sizes[canvas].width, sizes[canvas].height]));
+  const fillsAtZoom = Math.max(1, ...canvases.map((canvas) => design.imageCrops?.[canvas]?.zoom ?? 1));
   return {
-    ...(image && { image: await pictureInDrawing(image, { fillsAtZoom }) }),
-    ...(logo && { logo: await pictureInDrawing(logo) }),
+    ...(image && { image: await pictureInDrawing(image, { canvasSide, fillsAtZoom }) }),
+    ...(logo && { logo: await pictureInDrawing(logo, { canvasSide }) }),
   };
 }
 

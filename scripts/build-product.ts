@@ -60,6 +60,12 @@ async function buildServer(): Promise<void> {
       '@zxcvbn-ts/language-common',
     ],
     banner: { js: commonJsNames },
+    // The engine keeps the program's text, half of which was comments, spaces and what only helps to develop: the
+    // process has 20 MB less at rest. Names stay, for stack traces.
+    define: { 'process.env.NODE_ENV': '"production"' },
+    minifyWhitespace: true,
+    minifySyntax: true,
+    legalComments: 'external',
     sourcemap: true,
     sourcesContent: false,
     logLevel: 'warning',

@@ -1,4 +1,5 @@
 import { fsyncSync } from 'node:fs';
+import { setFlagsFromString } from 'node:v8';
 import { PGlite, type PGliteOptions, type QueryOptions, type Transaction, types } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { pg_trgm as trigrams } from '@electric-sql/pglite/contrib/pg_trgm';
@@ -23,8 +24,15 @@ const settings = ['shared_buffers=16MB', 'max_wal_size=64MB', 'min_wal_size=32MB
 /** On a disk, a commit is answered when the disk has it: the power may fail at any time. */
 const durable = ['fsync=on', 'wal_sync_method=fsync'];
 
+/**
+ * The database's program is compiled by one thread. By default several do it, each with memory that the process keeps: at
+ * rest it had 321 to 350 MB, and has 285 to 327 this way, ready as soon.
+ */
+const oneCompiler = '--wasm-num-compilation-tasks=1';
+
 /** Opens an embedded database, in memory or in a folder, with the extensions that the migrations ask for. */
 export function createEmbeddedClient({ dataDir, ...options }: PGliteOptions): Promise<PGlite> {
+  setFlagsFromString(oneCompiler);
   const chosen = dataDir === undefined ? settings : [...settings, ...durable];
   return PGlite.create({
     ...options,

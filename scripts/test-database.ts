@@ -70,7 +70,7 @@ async function serverOwner(): Promise<{ uid: number; gid: number } | undefined> 
 }
 
 /** A port that nothing listens on. */
-export function freePort(): Promise<number> {
+function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.on('error', reject);

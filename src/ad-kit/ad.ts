@@ -49,7 +49,7 @@ export type GoogleDisplayAd = {
 export type CallToActionId = string | null;
 
 /** The id of one of the account's own images; `null` means the drawn artwork. */
-export type ImageId = string | null;
+type ImageId = string | null;
 
 export type MetaFeedAd = {
   format: 'facebook_feed' | 'instagram_feed';

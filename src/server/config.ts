@@ -40,7 +40,7 @@ export interface Config {
 }
 
 /** A provider whose model writes ad copy. `baseUrl` is another server that speaks its protocol. */
-export type AiSettings = { baseUrl: string | undefined; model: string } & (
+type AiSettings = { baseUrl: string | undefined; model: string } & (
   { provider: 'openai'; apiKey: string | undefined } | { provider: 'anthropic'; apiKey: string }
 );
 

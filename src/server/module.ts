@@ -43,7 +43,7 @@ export type HousekeepingSteps = Record<string, () => Promise<void>>;
 /** What modules say of themselves in the export; the account says who it is. */
 export type ExportedThings = InPieces<Omit<WireTypes['AccountExport'], 'exported_at' | 'user' | 'sessions'>>;
 
-export type AccountExportPart = Partial<ExportedThings>;
+type AccountExportPart = Partial<ExportedThings>;
 
 /** What nearly all services are made of. */
 export interface Given<Repositories, Transaction = Repositories> {

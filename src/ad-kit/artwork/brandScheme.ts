@@ -16,7 +16,7 @@ export type BrandColours = {
 export type BrandColourName = keyof BrandColours;
 
 /** A colour that is drawn as another one, because the given one would be lost. */
-export type BrandFinding = { colour: BrandColourName; used: Colour; message: string };
+type BrandFinding = { colour: BrandColourName; used: Colour; message: string };
 
 export type BrandScheme = { scheme: ColourScheme; findings: BrandFinding[] };
 

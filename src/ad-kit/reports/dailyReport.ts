@@ -23,7 +23,7 @@ export type ReportChoices = {
 };
 
 /** What has to be answered before the file can be brought in. */
-export type ReportQuestion = 'campaign' | 'result_kind' | 'date_order' | 'currency';
+type ReportQuestion = 'campaign' | 'result_kind' | 'date_order' | 'currency';
 
 /** What a file is. */
 export type ReportFile = {
@@ -64,7 +64,7 @@ export type ReportOptions = {
 };
 
 /** What the product counts in. */
-export const accountCurrency = 'USD';
+const accountCurrency = 'USD';
 
 /**
  * Reads a platform's report as numbers by day.

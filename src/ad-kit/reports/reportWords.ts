@@ -4,7 +4,7 @@ export type ReportField = 'date' | 'campaign' | 'spend' | 'impressions' | 'click
 /** Columns that say how others are to be read. Nobody chooses them by hand. */
 type HelpingColumn = 'currency' | 'resultKind' | 'periodEnd';
 
-export type ReportColumn = ReportField | HelpingColumn;
+type ReportColumn = ReportField | HelpingColumn;
 
 export const reportFields: readonly ReportField[] = [
   'date',

@@ -1,5 +1,5 @@
 /** A sign of a font in its place; lengths in font units, y upwards. */
-export type ShapedGlyph = {
+type ShapedGlyph = {
   index: number;
   /** Where what it stands for begins in the text. */
   at: number;

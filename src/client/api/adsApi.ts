@@ -41,16 +41,14 @@ export const {
   useListAdsQuery,
   useCreateAdMutation,
   useGetAdQuery,
-  useUpdateAdMutation,
+
   useDeleteAdMutation,
-  useRestoreAdMutation,
+
   useDuplicateAdMutation,
 } = adsApi;
 export type {
-  AdChange,
   AdContents,
   AdCopy,
-  AdCopyRequest,
   AdFormat,
   AdTextChange,
   ArtworkDesign,

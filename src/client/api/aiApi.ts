@@ -93,7 +93,6 @@ export type {
   OptimizedContent,
   Platform as CopyPlatform,
   ProseField,
-  SuggestedTexts,
   TextChange,
   TextWish,
   WrittenCopy,

@@ -86,8 +86,7 @@ export const {
   useRegisterAccountMutation,
   useLogInMutation,
   useCreateDemoAccountMutation,
-  useLogOutMutation,
-  useGetCurrentUserQuery,
+
   useUpdateProfileMutation,
   useChangePasswordMutation,
   useRequestPasswordResetMutation,
@@ -98,15 +97,12 @@ export const {
   useConfirmEmailVerificationMutation,
   useListSessionsQuery,
   useRevokeSessionMutation,
-  useLazyExportAccountQuery,
+
   useDeleteAccountMutation,
 } = api;
 export type {
-  AccountExport,
   DailyMetrics,
   ErrorCode,
-  ExportedCampaign,
-  FieldError,
   PlanId,
   Problem as WireProblem,
   Session,

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { User } from './generated/auth.gen';
 
 /** `loading` until it is known whether the stored token still opens an account. */
-export type AuthStatus = 'loading' | 'authenticated' | 'unauthenticated';
+type AuthStatus = 'loading' | 'authenticated' | 'unauthenticated';
 
 /**
  * Why a session ended: the person signed out here, in another tab, deleted the account, or the server no longer

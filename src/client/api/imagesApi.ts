@@ -38,4 +38,4 @@ export function selectImageFile(state: unknown, id: string): { address: string |
 }
 
 export const { useGetStorageUseQuery, useListImagesQuery, useUploadImageMutation, useDeleteImageMutation } = imagesApi;
-export type { Image, ImageType } from './generated/images.gen';
+export type { Image } from './generated/images.gen';

@@ -77,7 +77,7 @@ export const teamsApi = generatedApi.enhanceEndpoints<TagType, Definitions>({
 export const {
   useListMyTeamsQuery,
   useCreateTeamMutation,
-  useGetTeamQuery,
+
   useUpdateTeamMutation,
   useDeleteTeamMutation,
   useGetTeamStatsQuery,
@@ -85,19 +85,17 @@ export const {
   useInviteMemberMutation,
   useRenewInvitationMutation,
   useChangeMemberRoleMutation,
-  useRemoveMemberMutation,
+
   useTransferTeamMutation,
   useLeaveTeamMutation,
   useListTeamActivityQuery,
-  useLazyExportTeamActivityQuery,
-  useGetTeamChangesQuery,
+
   useGetInvitationQuery,
   useAcceptInvitationMutation,
 } = teamsApi;
 export type {
   Invitation,
   MemberRole,
-  MemberStatus,
   SentInvitation,
   Team,
   TeamActivity,

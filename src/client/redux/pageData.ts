@@ -1,7 +1,7 @@
 import type { AppDispatch, RootState } from './types';
 
 /** A page that is about to be opened. */
-export type PageVisit = {
+type PageVisit = {
   dispatch: AppDispatch;
   state: RootState;
   /** What the page's address names, such as an id. */

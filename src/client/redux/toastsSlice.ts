@@ -3,10 +3,10 @@ import { signedOut } from '../api/authSlice';
 import { type Problem, isPlanRefusal } from '../api/problem';
 
 /** `destructive` is for failures. */
-export type ToastVariant = 'destructive';
+type ToastVariant = 'destructive';
 
 /** What a toast lets a person do: an event, which a listener answers wherever the person is by then. */
-export type ToastAction = { label: string; event: UnknownAction };
+type ToastAction = { label: string; event: UnknownAction };
 
 /** What a toast says. */
 export type ToastMessage = {
@@ -22,7 +22,7 @@ export type ToastMessage = {
 
 export type Toast = ToastMessage & { id: string; open: boolean };
 
-export type ToastsState = {
+type ToastsState = {
   /** Oldest first. At most one is open: the newest. */
   queue: Toast[];
   /** The toast that the pointer or the focus rests on, which holds its time; `null` for none. */

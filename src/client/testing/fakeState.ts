@@ -30,7 +30,7 @@ export type FakeCheckout = CheckoutStatus & {
 };
 
 /** What an account pays for; the plan itself is the user's. */
-export type FakeSubscription = Pick<Subscription, 'status' | 'cancel_at_period_end'> & {
+type FakeSubscription = Pick<Subscription, 'status' | 'cancel_at_period_end'> & {
   /** Milliseconds since 1970. */
   periodStart: number;
   periodEnd: number;
@@ -136,7 +136,7 @@ export type FakeCall<Op extends Operation> = {
   body: BodyOf<QueryArgFrom<WireDefinitions[Op]>>;
 };
 
-export type FakeAnswer<Op extends Operation> = {
+type FakeAnswer<Op extends Operation> = {
   body: ResultTypeFrom<WireDefinitions[Op]>;
   /** For lists: how many there are in all. */
   total?: number;

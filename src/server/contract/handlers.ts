@@ -56,7 +56,7 @@ type ContentOf<Response> = Response extends { content: infer Content }
   : undefined;
 
 /** What an operation answers when all is well. */
-export type Answer<O extends OperationId> = {
+type Answer<O extends OperationId> = {
   [Status in Success & keyof Responses<O>]: {
     status: Status;
     headers?: Record<string, string>;
@@ -66,7 +66,7 @@ export type Answer<O extends OperationId> = {
 }[Success & keyof Responses<O>];
 
 /** Does one operation of the contract. */
-export type Handler<O extends OperationId> = (call: Call<O>) => Promise<Answer<O>>;
+type Handler<O extends OperationId> = (call: Call<O>) => Promise<Answer<O>>;
 
 /** A handler for every operation: one that is missing does not compile, and does not start either. */
 export type Handlers = { [O in OperationId]: Handler<O> };

@@ -148,7 +148,7 @@ const refusalIn = (error: Error): Refusal | undefined =>
   [error, error.cause].find((one): one is Refusal => one instanceof Refusal);
 
 /** Answers a refusal in the contract's shape. */
-export function sendRefusal(reply: FastifyReply, refusal: Told): FastifyReply {
+function sendRefusal(reply: FastifyReply, refusal: Told): FastifyReply {
   const { code, retryAfterSeconds } = refusal;
   if (retryAfterSeconds !== undefined) void reply.header('retry-after', String(retryAfterSeconds));
   if (code === 'unauthenticated') void reply.header('www-authenticate', 'Bearer');

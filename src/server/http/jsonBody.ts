@@ -38,7 +38,7 @@ export function readJsonBodies(app: FastifyInstance): void {
 }
 
 /** Throws `Refusal('malformed_json')`, or `Refusal('validation_failed')` for texts that can't be stored. */
-export function parseBody(bytes: Buffer): unknown {
+function parseBody(bytes: Buffer): unknown {
   if (bytes.length === 0) return undefined;
   const { text, isBroken } = decode(bytes);
   const body = parseJson(text);

@@ -22,7 +22,7 @@ const MoveCampaignDialog = lazyPart(
   async () => (await import(/* webpackChunkName: "campaign-versions" */ './MoveCampaignDialog')).MoveCampaignDialog,
 );
 
-export type MenuItem = {
+type MenuItem = {
   label: string;
   icon?: LucideIcon;
   onSelect: () => void;

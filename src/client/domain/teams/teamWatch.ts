@@ -9,7 +9,7 @@ import { toastShown } from '../../redux/toastsSlice';
 import type { AppListenerApi, AppStartListening, RootState } from '../../redux/types';
 
 /** How long after an answer it is asked again, in milliseconds: colleagues see a change within twice this time. */
-export const watchEveryMs = 5000;
+const watchEveryMs = 5000;
 const longestPauseMs = 30_000;
 /** Longer than a page is open before the first answer, and than clocks are apart, in milliseconds. */
 const recentMs = 600_000;

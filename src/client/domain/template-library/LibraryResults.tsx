@@ -104,7 +104,7 @@ function LoadingTemplates() {
 
 const Stack = styled('div')({ display: 'grid', gap: 12, gridTemplateColumns: 'minmax(0, 1fr)' });
 
-export const Grid = styled('div')({
+const Grid = styled('div')({
   display: 'grid',
   gap: 16,
   gridTemplateColumns: 'repeat(auto-fill, minmax(260px, 1fr))',

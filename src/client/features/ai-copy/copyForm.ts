@@ -34,7 +34,7 @@ export const emptyForm: CopyForm = {
 };
 
 /** The fields that may be at fault, by their names on the wire. */
-export const copyFields = [
+const copyFields = [
   'product_name',
   'target_audience',
   'platform',
@@ -50,7 +50,7 @@ export const copyFields = [
 export type CopyField = (typeof copyFields)[number];
 /** One of the benefits that are sent, counted from 0: blank ones are not. */
 type SentBenefit = `key_benefits.${number}`;
-export type CopyFaults = Partial<Record<CopyField | SentBenefit, string>>;
+type CopyFaults = Partial<Record<CopyField | SentBenefit, string>>;
 
 /** The fields that a form shows, those of its benefits included. */
 export function shownFields({ key_benefits }: CopyForm): (CopyField | SentBenefit)[] {

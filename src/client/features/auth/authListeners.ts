@@ -14,7 +14,7 @@ import type { AppListenerApi, AppStartListening } from '../../redux/types';
 import type { StorageChange } from '../../redux/world';
 
 /** Where the token is kept in the browser's local storage. */
-export const tokenKey = 'token';
+const tokenKey = 'token';
 
 /** A server that restarts signs nobody out: these many milliseconds after a 5xx or no answer it is asked again. */
 const retryDelaysMs = [500, 1000];

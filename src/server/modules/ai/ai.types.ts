@@ -7,7 +7,7 @@ import type { PhraseKind } from '../../../ad-kit/writer/reading/phraseKind';
 import type { BrandVoice } from '../../../ad-kit/writer/voice';
 import type { Optimized, TextWish } from '../../../ad-kit/writer/wish';
 
-export type { PhraseKind as BenefitKind, AdTexts, BrandVoice, Copy, CopyKind };
+export type { PhraseKind as BenefitKind, BrandVoice, CopyKind };
 
 /** What copy is asked for by: what it is about, and what is said of the product besides. */
 export type CopyBrief = KitBrief & ProductFacts;
@@ -48,7 +48,7 @@ export type AskedTexts = Omit<TextWish, 'place'> & {
 };
 
 /** What was written, and what of the brief it does not say; older answers say nothing of that. */
-export type WrittenCopy = Copy & { leftOut?: LeftOut[] };
+type WrittenCopy = Copy & { leftOut?: LeftOut[] };
 
 /** What was asked for, and what was written for it. Older requests have no facts. */
 export type Writing =

@@ -1,4 +1,4 @@
-import type { Response } from 'light-my-request';
+import type { LightMyRequestResponse } from 'fastify';
 import type { WireTypes } from '../../contract/handlers';
 import { aRegistration, askForResetLink, signUp } from '../../testing/builders';
 import { startTestServer, useTestServer } from '../../testing/testServer';
@@ -10,7 +10,7 @@ const logIn = (email: string, given: string, headers: Record<string, string> = {
   server.call('POST', '/auth/login', { body: { email, password: given }, headers });
 
 /** What a browser sends back of the cookie that an answer sets. */
-const cookieOf = (answer: Response): Record<string, string> => ({
+const cookieOf = (answer: LightMyRequestResponse): Record<string, string> => ({
   cookie: String(answer.headers['set-cookie']).split(';', 1)[0] ?? '',
 });
 

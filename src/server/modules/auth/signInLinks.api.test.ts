@@ -1,4 +1,4 @@
-import type { Response } from 'light-my-request';
+import type { LightMyRequestResponse } from 'fastify';
 import type { WireTypes } from '../../contract/handlers';
 import { aRegistration, askForResetLink, signUp } from '../../testing/builders';
 import { statementsOf } from '../../testing/statements';
@@ -12,7 +12,7 @@ const confirm = (token: string) => server.call('POST', '/auth/sign-in-link/confi
 const logIn = (email: string, given: string, headers: Record<string, string> = {}) =>
   server.call('POST', '/auth/login', { body: { email, password: given }, headers });
 const me = (token: string) => server.call('GET', '/auth/me', { token });
-const sessionOf = (answer: Response) => answer.json<WireTypes['Session']>();
+const sessionOf = (answer: LightMyRequestResponse) => answer.json<WireTypes['Session']>();
 
 /** Does the work that requests for links have left. */
 async function mailLinks(): Promise<void> {
@@ -31,7 +31,7 @@ async function askForLink(email: string): Promise<string> {
 }
 
 const invalid = { status: 409, code: 'sign_in_link_invalid' };
-const outcomeOf = (answer: Response) => ({
+const outcomeOf = (answer: LightMyRequestResponse) => ({
   status: answer.statusCode,
   code: answer.json<WireTypes['Problem']>().code,
 });

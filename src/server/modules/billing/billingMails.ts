@@ -10,7 +10,7 @@ export interface Site {
 }
 
 /** An amount as people read it: `$29.00 USD`, `29.00 EUR`. */
-export function inWords(cents: number, currency: string): string {
+function inWords(cents: number, currency: string): string {
   const amount = (cents / 100).toFixed(2);
   return `${currency === 'usd' ? '$' : ''}${amount} ${currency.toUpperCase()}`;
 }

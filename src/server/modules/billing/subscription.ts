@@ -29,7 +29,7 @@ export type SubscriptionEvent =
   | { event: 'ended' };
 
 /** Something was said to have happened that cannot happen to a subscription in its state. */
-export class ImpossibleEvent extends Error {
+class ImpossibleEvent extends Error {
   constructor(event: SubscriptionEvent['event'], before: Subscription | undefined) {
     super(`A subscription that is ${before?.status ?? 'not there'} cannot be ${event}.`);
     this.name = 'ImpossibleEvent';

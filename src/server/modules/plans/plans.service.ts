@@ -2,13 +2,13 @@ import type { Clock } from '../../lib/clock';
 import type { Locks } from '../../lib/locks';
 import { Refusal } from '../../lib/refusal';
 import { includesRole, type Scope } from '../../lib/scope';
-import { entitledUntil, graceMs, type SandboxReach, type SubscriptionFacts, subscribedPlan } from './entitlement';
+import { entitledUntil, type SandboxReach, type SubscriptionFacts, subscribedPlan } from './entitlement';
 import { featuresOf, missingFeature, type Plan, type PlanFeature, type PlanId } from './plans';
 import type { PlansRepository } from './plans.repository';
 import type { TeamFeatures, TeamPlan, TeamPlans } from './teamPlans.port';
 
 export type { Plan, PlanFeature, PlanId, SandboxReach, SubscriptionFacts };
-export { entitledUntil, featuresOf, graceMs };
+export { entitledUntil, featuresOf };
 
 /** What other modules know of whose plan is asked for. */
 export interface Subscribers {

@@ -3,7 +3,7 @@ import { Refusal } from '../../lib/refusal';
 import type { Scope } from '../../lib/scope';
 
 /** Two hundred photos of a phone, or ten thousand long ads. */
-export const storageLimitBytes = 500 * 1_048_576;
+const storageLimitBytes = 500 * 1_048_576;
 
 /** What an account's images and ads take, in bytes. */
 export interface StorageUse {

@@ -16,7 +16,7 @@ import { openTeam, type TeamsTx } from './teams.service';
 import type { Member, MemberRole, SentInvitation, TeamFacts } from './teams.types';
 
 /** How long a mailed link works. Rule: docs/product-rules.md, "Teams". */
-export const linkLifetimeMs = 7 * 86_400_000;
+const linkLifetimeMs = 7 * 86_400_000;
 
 interface Addressee {
   id: string;

@@ -20,7 +20,7 @@ export const mostTeams = 20;
 export const choosingMs = 14 * 86_400_000;
 
 /** Where teams live, as far as the owner of workspaces lets them change it. */
-export interface TeamWorkspaces {
+interface TeamWorkspaces {
   insertTeam(id: string, ownerId: string, createdAt: Date): Promise<void>;
   setOwner(id: string, ownerId: string): Promise<void>;
   delete(ids: string[]): Promise<void>;

@@ -10,7 +10,7 @@ export interface TeamFields {
   description: string;
 }
 
-export interface TeamOwner {
+interface TeamOwner {
   id: string;
   email: string;
   fullName: string;

@@ -10,7 +10,7 @@ import type { TemplatesRepository } from './templates.repository';
 import type { Template, TemplateFields } from './templates.types';
 
 /** More than anybody keeps in view, and few enough to list and to export. */
-export const maxTemplates = 1_000;
+const maxTemplates = 1_000;
 
 /** Adds a template inside a transaction. Throws `Refusal('too_many')`. */
 export type AddTemplate = ReturnType<typeof createAddTemplate>;

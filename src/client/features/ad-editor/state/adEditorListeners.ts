@@ -5,9 +5,9 @@ import { keepDraft, saveAd } from './adEditorThunks';
 /** When a change is kept on this device, in milliseconds after it: what was typed is painted first. */
 const keepMs = 30;
 /** How long nobody types before the ad is stored, in milliseconds. */
-export const autosaveMs = 800;
+const autosaveMs = 800;
 /** How long the server is left alone that could not be reached, in milliseconds. */
-export const retryMs = 5000;
+const retryMs = 5000;
 
 /** Keeps every change on this device, and stores it when the person pauses. */
 export function addAdEditorListeners(startListening: AppStartListening) {

@@ -41,7 +41,7 @@ export type EditedAd = {
   isOpen: boolean;
 };
 
-export type AdEditorState = {
+type AdEditorState = {
   /** By id. An ad whose page was left stays until it is stored. */
   ads: Record<string, EditedAd>;
 };

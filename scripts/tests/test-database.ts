@@ -3,7 +3,7 @@ import { chmod, chown, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { captureCommand } from './run-command';
+import { captureCommand } from '../run-command';
 
 /** A PostgreSQL server for tests. */
 export type TestDatabase = { url: string; stop: () => Promise<void> };

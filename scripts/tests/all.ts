@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { watchMemory } from './process-memory';
-import { captureCommand, runCommand } from './run-command';
+import { captureCommand, runCommand } from '../run-command';
 import {
   type BrowserReport,
   type JestReport,

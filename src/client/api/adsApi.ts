@@ -37,15 +37,8 @@ export const adsApi = generatedApi.enhanceEndpoints<TagType, Definitions>({
   } satisfies CachingDecisions<Definitions>,
 });
 
-export const {
-  useListAdsQuery,
-  useCreateAdMutation,
-  useGetAdQuery,
-
-  useDeleteAdMutation,
-
-  useDuplicateAdMutation,
-} = adsApi;
+export const { useListAdsQuery, useCreateAdMutation, useGetAdQuery, useDeleteAdMutation, useDuplicateAdMutation } =
+  adsApi;
 export type {
   AdContents,
   AdCopy,

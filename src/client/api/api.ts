@@ -86,7 +86,6 @@ export const {
   useRegisterAccountMutation,
   useLogInMutation,
   useCreateDemoAccountMutation,
-
   useUpdateProfileMutation,
   useChangePasswordMutation,
   useRequestPasswordResetMutation,
@@ -97,7 +96,6 @@ export const {
   useConfirmEmailVerificationMutation,
   useListSessionsQuery,
   useRevokeSessionMutation,
-
   useDeleteAccountMutation,
 } = api;
 export type {

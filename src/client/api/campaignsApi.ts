@@ -71,7 +71,6 @@ export const campaignsApi = generatedApi.enhanceEndpoints<TagType, Definitions>(
 export const {
   useListCampaignsQuery,
   useCreateCampaignMutation,
-
   useGetCampaignSummaryQuery,
   useLazyGetCampaignSummaryQuery,
   useGetCampaignTotalsQuery,

@@ -77,7 +77,6 @@ export const teamsApi = generatedApi.enhanceEndpoints<TagType, Definitions>({
 export const {
   useListMyTeamsQuery,
   useCreateTeamMutation,
-
   useUpdateTeamMutation,
   useDeleteTeamMutation,
   useGetTeamStatsQuery,
@@ -85,11 +84,9 @@ export const {
   useInviteMemberMutation,
   useRenewInvitationMutation,
   useChangeMemberRoleMutation,
-
   useTransferTeamMutation,
   useLeaveTeamMutation,
   useListTeamActivityQuery,
-
   useGetInvitationQuery,
   useAcceptInvitationMutation,
 } = teamsApi;

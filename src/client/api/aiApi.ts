@@ -12,7 +12,10 @@ type Definitions = Omit<AiDefinitions, 'listGenerations'> & {
 
 const written = invalidatesOnSuccess(() => [listTag('Generation'), tag('AiUsage')]);
 
-/** The generated call, told text by text where the backend does that: each is a `copyTextTold`. */
+/**
+ * The generated call. Where the backend answers line by line, each text is dispatched as `copyTextTold` when it
+ * arrives.
+ */
 const aiApiInLines = generatedApi.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({

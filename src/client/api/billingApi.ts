@@ -18,7 +18,7 @@ type Definitions = Omit<BillingDefinitions, 'listTransactions'> & {
   listTransactions: OverrideResultType<BillingDefinitions['listTransactions'], Page<Transaction>>;
 };
 
-/** What a change of the plan shows up in: what the account is called, may do, pays and has paid. */
+/** What a change of the plan makes stale: the account and what it may do, its subscription, and its payments. */
 const planFigures = [
   tag('Account'),
   tag('Subscription'),

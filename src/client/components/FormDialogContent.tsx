@@ -31,7 +31,7 @@ export function FormDialogContent(props: FormDialogProps) {
   const { open, title, faults, children, onClose, onSubmit, submitLabel, busyLabel, busy, secondaryAction } = props;
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // React hands on what is submitted in a dialog that was opened from within this one.
+    // React passes the submit of a dialog that was opened from within this one on to this form.
     if (!busy && event.target === event.currentTarget) onSubmit();
   };
   return (

@@ -1,5 +1,5 @@
 /**
- * Resolves when the page has asked for nothing and has been busy with nothing for `quietMs` milliseconds. Never, once
+ * Resolves when the page has made no request and had no long task for `quietMs` milliseconds. Never resolves once
  * `signal` is aborted.
  */
 export function whenQuiet(quietMs: number, signal: AbortSignal): Promise<void> {

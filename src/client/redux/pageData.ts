@@ -10,7 +10,7 @@ type PageVisit = {
 };
 
 /**
- * Asks for what a page's first screen shows, before the page is there to ask. Its calls and arguments are those of the
- * page, which then finds the answers. Answers when each is there or failed.
+ * Loads what a page's first screen shows, before the page is rendered. It makes the page's own calls with the same
+ * arguments, so the page finds the answers in the cache. Resolves when each has arrived or failed.
  */
 export type AskForData = (visit: PageVisit) => readonly PromiseLike<unknown>[];

@@ -13,7 +13,7 @@ export type ToastMessage = {
   title: string;
   description?: string;
   variant?: ToastVariant;
-  /** Whether it carries the way to the plans: a larger one is what it takes. */
+  /** Whether it links to the plans, because a larger plan would allow it. */
   offersPlans?: boolean;
   action?: ToastAction;
   /** The call whose failure it tells. */
@@ -67,7 +67,7 @@ const toastsSlice = createSlice({
   },
 });
 
-/** Tells a refusal in the server's words; where a larger plan is what it takes, with the way to the plans. */
+/** Shows a refusal in the server's words, with a link to the plans if a larger plan would allow it. */
 export function problemToast(problem: Problem): ToastMessage {
   return {
     title: 'Error',

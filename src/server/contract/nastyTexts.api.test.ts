@@ -68,7 +68,7 @@ async function measure(send: () => Promise<unknown>): Promise<number> {
 const shapeOf = (schema: Schema): string =>
   JSON.stringify(schema, (key, value: unknown) => (/^(description|examples)$/.test(key) ? undefined : value));
 
-/** Whether this is the first time: what a shape refuses, it refuses wherever it stands, before anything else is done. */
+/** Whether this is the first time: what a shape refuses, it refuses everywhere, before anything else is done. */
 function firstOf(kind: 'texts' | 'queries' | 'lists', schema: Schema): boolean {
   const known = `${kind} ${shapeOf(schema)}`;
   if (refused.has(known)) return false;

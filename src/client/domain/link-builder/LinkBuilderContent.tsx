@@ -19,7 +19,7 @@ import { useSeparator } from './useSeparator';
 type Props = {
   /** The link as it is; what is measured of it is taken apart. */
   address: string;
-  /** Whose usual values and placeholders are offered. */
+  /** The platform whose usual values and placeholders are offered. */
   format: AdFormat;
   /** Whose visits are measured, where that is known. */
   campaignName?: string | undefined;
@@ -100,7 +100,7 @@ export function LinkBuilderContent({ address, format, campaignName, onChange, on
 
 const Stack = styled('div')({ display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)' });
 
-/** In sight while what it is made of is written. */
+/** Stays in view while its parts are edited. */
 const Result = styled('div')({
   position: 'sticky',
   bottom: 0,

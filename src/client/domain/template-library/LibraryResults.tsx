@@ -35,7 +35,7 @@ type Props = {
 export function LibraryResults({ filters, onFilters, ...handling }: Props) {
   const items = { ...handling, hindrance: useHindrance('applyLibraryTemplate') };
   const read = readOf(useListLibraryTemplatesQuery({ ...libraryArguments(filters), ...useWorkspace() }));
-  // Cards are rendered in slices, so that whoever types or scrolls while they arrive is heard.
+  // Cards are rendered in slices, so that typing and scrolling while they arrive are answered.
   const data = useDeferredValue(read.data);
   const handlePage = (page: number) => {
     onFilters({ ...filters, page });

@@ -24,7 +24,10 @@ import { formatMoment } from '../../lib/dates';
 import { paths, withQuery } from '../../lib/paths';
 import { tokens } from '../../theme/tokens';
 
-/** Stands in for the payment provider where there is none, so that the whole way can be walked. No money moves. */
+/**
+ * Stands in for the payment provider where there is none, so that a checkout can be tried from start to end. No money
+ * moves.
+ */
 export function SandboxCheckoutPage() {
   const { sessionId = '' } = useParams();
   const { currentData: checkout, error, refetch } = useGetSandboxCheckoutQuery({ sessionId });
@@ -127,7 +130,7 @@ function Payment({ checkout, total }: { checkout: SandboxCheckout; total: string
   );
 }
 
-/** Does what the person decided and goes where it leads; the checkout is not on the way back. */
+/** Sends the person's decision and goes on to its page, replacing the checkout in the browser's history. */
 function useFinish(sessionId: string) {
   const navigate = useNavigate();
   const [finishCheckout, { error, isLoading, originalArgs }] = useFinishSandboxCheckoutMutation();

@@ -97,7 +97,7 @@ function Ads({ filters, onPage, onClear }: AdsProps) {
   );
 }
 
-/** Leads to the editor, where whoever may only look finds nothing to press. */
+/** Leads to the editor, which is read-only for viewers. */
 function EditButton({ ad: { id, name } }: { ad: SavedAd }) {
   const label = useMay('updateAd') ? 'Edit' : 'View';
   return (

@@ -4,8 +4,8 @@ import type { BrandKit } from '../../api/brandApi';
 import { useWorkspace } from '../../domain/teams/workspace';
 
 /**
- * The brand kit's name, else the brand of the newest ad where one works unless it is a template's, until another one is
- * written.
+ * The brand for new ads until another one is typed: the brand kit's name, else that of the newest ad in the workspace,
+ * unless it is a template's.
  */
 export function useUsualBrand(kit: BrandKit | undefined): [string, (brand: string) => void] {
   const [written, setWritten] = useState<string>();

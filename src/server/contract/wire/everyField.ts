@@ -18,5 +18,5 @@ export function expectNothingLeft<Rest extends object>(
   _rest: Rest,
   ..._forgotten: Stored<Rest> extends never ? [] : [field: Stored<Rest>]
 ): void {
-  // The types have looked.
+  // The types have checked it.
 }

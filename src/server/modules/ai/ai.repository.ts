@@ -5,7 +5,7 @@ import type { Day } from '../../lib/days';
 import type { Page, Paged } from '../../lib/page';
 import type { BrandVoice, Generation, GenerationOwner } from './ai.types';
 
-/** What a month's count counts. */
+/** The two things that are counted by month. */
 type Counted = 'written' | 'suggested';
 
 const columns = {

@@ -33,13 +33,13 @@ import { tidyBrief, tidyHeadlinesBrief, tidyWish } from './briefs';
 import { tidyAdToFill, writeAdTexts } from './fillAd';
 import type { CopyWriter, WritingOptions } from './copyWriter.port';
 
-/** So often single texts are suggested for each generation of a plan. */
+/** How many suggestions of single texts a plan includes for each of its generations. */
 const suggestionsForEach = 10;
 
-/** A workspace's history has an end, so it takes nothing of the account's room. */
+/** A workspace's history is limited, so it doesn't count as storage. */
 const longestHistory = 1_000;
 
-/** Those of an export that are read together; each is a few kilobytes. */
+/** How many generations an export reads at once; each is a few kilobytes. */
 const generationsAtOnce = 50;
 
 export type AiTx = { ai: AiRepository; activity: CopyActivity } & PlansTx;
@@ -61,7 +61,10 @@ export function createAiService({ ai, unitOfWork, plans, limits, writer, clock }
   const month = (): Day => firstDayOfMonth(today());
   const voiceOf = async ({ workspaceId }: Scope): Promise<BrandVoice> => (await ai.findVoice(workspaceId)) ?? noVoice;
 
-  /** Refuses before anything is written, which may take long or cost money; what is stored is looked at again. */
+  /**
+   * Refuses before anything is written, since writing may take long or cost money. The limit is checked again when the
+   * result is stored.
+   */
   const begin = async (asked: Scope): Promise<void> => {
     await limits.countGeneration(asked.actorId);
     await unitOfWork(asked, async (tx, scope) => {
@@ -82,7 +85,7 @@ export function createAiService({ ai, unitOfWork, plans, limits, writer, clock }
     await tx.ai.countInWorkspace(scope.workspaceId, month());
   };
 
-  /** Keeps and counts in one transaction: what fails does neither. */
+  /** Stores and counts in one transaction, so that a failure does neither. */
   const keep = (asked: Scope, generation: Generation): Promise<void> =>
     unitOfWork(asked, async (tx, scope) => {
       const { workspaceId, actorId: createdBy } = scope;
@@ -93,7 +96,7 @@ export function createAiService({ ai, unitOfWork, plans, limits, writer, clock }
       await tx.activity.record(scope, { action: 'copy_written', subject }, generation.createdAt);
     });
 
-  /** Writes once, then keeps it. What keeps a writer from writing is refused. */
+  /** Writes once, then stores it. What the writer can't write is refused. */
   const written = async <Kind extends Writing['kind']>(
     scope: Scope,
     kind: Kind,
@@ -266,7 +269,7 @@ export function createAiService({ ai, unitOfWork, plans, limits, writer, clock }
       return { thisMonth: inMonth, total, monthlyLimit, resetsAt: nextMonth(month()), label: writer.label };
     },
 
-    /** How much was written in a workspace this month, whoever paid for it. */
+    /** How much was written in a workspace this month, no matter which account paid for it. */
     writtenIn: (workspaceId: string): Promise<number> => ai.writtenInWorkspace(workspaceId, month()),
 
     /** How many generations count against the plan this month. */

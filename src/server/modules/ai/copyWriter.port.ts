@@ -4,15 +4,15 @@ import type { BrandVoice } from '../../../ad-kit/writer/voice';
 import type { Optimized, TextWish } from '../../../ad-kit/writer/wish';
 import type { HeadlinesBrief } from './ai.types';
 
-/** What a piece of writing is done with besides its brief. */
+/** The options of a piece of writing. */
 export interface WritingOptions {
   /** Aborted when nobody waits for the texts any more. */
   signal: AbortSignal;
   /** Another seed asks for other texts. */
   seed: string;
-  /** What the workspace wants kept to. */
+  /** The brand voice of the workspace. */
   voice: BrandVoice;
-  /** Told of each text that is sure to be in the answer, as it comes. */
+  /** Called with each text as soon as it is certain to be in the answer. */
   onText?: ((kind: CopyKind, text: string) => void) | undefined;
 }
 

@@ -65,7 +65,7 @@ describe('guessing at an account', () => {
     expect((await server.call('POST', '/auth/password', { token, body })).statusCode).toBe(204);
   });
 
-  it('lets whoever sets a new password by mail in', async () => {
+  it('lets people in who set a new password by mail', async () => {
     const { user } = await signUp(server, { password });
     const token = await askForResetLink(server, user.email);
     await guess(user.email, 11);

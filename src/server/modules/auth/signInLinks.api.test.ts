@@ -37,7 +37,7 @@ const outcomeOf = (answer: LightMyRequestResponse) => ({
 });
 
 describe('a mailed link to sign in', () => {
-  it('lets in whoever strangers’ guesses keep out, and the browser is known from then on', async () => {
+  it('lets in people whose password tries strangers have used up, and the browser is known from then on', async () => {
     const { user } = await signUp(server, { password });
     for (let guess = 0; guess < 11; guess++) await logIn(user.email, 'wrong');
     expect((await logIn(user.email, password)).statusCode).toBe(429);
@@ -102,7 +102,7 @@ describe('a mailed link to sign in', () => {
     expect((await me(sessionOf(answer).access_token)).statusCode).toBe(200);
   });
 
-  it('leaves whoever is signed in to a verified account as they are', async () => {
+  it('leaves sessions of a verified account as they are', async () => {
     const { token, user } = await signUp(server);
     expect((await confirm(await askForLink(user.email))).statusCode).toBe(200);
     expect((await me(token)).statusCode).toBe(200);

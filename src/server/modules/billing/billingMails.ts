@@ -15,7 +15,7 @@ function inWords(cents: number, currency: string): string {
   return `${currency === 'usd' ? '$' : ''}${amount} ${currency.toUpperCase()}`;
 }
 
-/** What billing writes to people. */
+/** The mails that billing sends. */
 export function createBillingMails({ productName, publicUrl }: Site) {
   const mail = (payer: Payer, subject: string, ...paragraphs: string[]): NewMail => ({
     accountId: payer.id,

@@ -66,7 +66,7 @@ export interface SandboxPage {
 
 export type CheckoutService = ReturnType<typeof createCheckoutService>;
 
-/** The way to a plan: what it costs, the checkout, and how that went. */
+/** Choosing a plan: what it costs, the checkout, and its outcome. */
 export function createCheckoutService(deps: CheckoutDeps) {
   const {
     customers,

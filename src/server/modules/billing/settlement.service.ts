@@ -43,8 +43,8 @@ export interface SettlementDeps {
 export type SettlementService = ReturnType<typeof createSettlementService>;
 
 /**
- * Makes the ledger agree with the payment provider. Whoever notices first does it: a message of the provider, the
- * person's browser that asks, or the clock. Each may come twice, late, or never.
+ * Makes the ledger agree with the payment provider. It runs on a message of the provider, when
+ * the person's browser asks, and on a schedule. Each may come twice, late, or never.
  */
 export function createSettlementService(deps: SettlementDeps) {
   const { customers, checkouts, ledger, unitOfWork, payments, plans, mails, clock, log } = deps;
@@ -88,7 +88,7 @@ export function createSettlementService(deps: SettlementDeps) {
     });
   }
 
-  /** Enters something that needs no look at the provider. */
+  /** Enters something without asking the provider. */
   async function enter(from: Payments, accountId: string, work: (entry: LedgerEntry) => Promise<void>): Promise<void> {
     const all = await plans.list();
     for (let attempt = 0; attempt < 10; attempt++) {

@@ -23,10 +23,10 @@ export interface OverLimit {
   detail: string;
 }
 
-/** So many teams are named. */
+/** How many teams are named at most. */
 const mostNames = 3;
 
-/** Whose teams have how many people. */
+/** How many people each of an owner's teams has. */
 export interface Crowds {
   crowdsOwnedBy(ownerId: string): Promise<Crowd[]>;
 }

@@ -28,7 +28,7 @@ export function createImagesRepository(db: Db) {
     /** Without those that are being stored. */
     countWhole: (workspaceId: string) => db.$count(images, whole(workspaceId)),
 
-    /** What all that the account pays for takes. */
+    /** How many bytes everything that the account pays for takes. */
     async usedBytes(payerId: string): Promise<number> {
       const [row] = await db
         .select({ bytes: sql`coalesce(sum(${images.byteCount}), 0)`.mapWith(Number) })

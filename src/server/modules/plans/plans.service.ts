@@ -10,7 +10,7 @@ import type { TeamFeatures, TeamPlan, TeamPlans } from './teamPlans.port';
 export type { Plan, PlanFeature, PlanId, SandboxReach, SubscriptionFacts };
 export { entitledUntil, featuresOf };
 
-/** What other modules know of whose plan is asked for. */
+/** The facts from other modules that an account's plan depends on. */
 export interface Subscribers {
   /** `undefined` if the account is gone. */
   accounts: { find(id: string): Promise<{ isDemo: boolean } | undefined> };

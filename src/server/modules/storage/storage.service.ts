@@ -39,7 +39,7 @@ export function createStorageService(stored: StorageDeps) {
 }
 
 /**
- * Makes whoever else stores something for the payer or in the workspace wait for the end of the transaction: otherwise
+ * Makes all others who store something for the payer or in the workspace wait for the end of the transaction: otherwise
  * two could each find room for the last megabyte, or both be the last that is allowed.
  */
 export async function lockRoom(tx: StorageTx, { payerId, workspaceId }: Scope): Promise<void> {

@@ -6,7 +6,7 @@ interface HousekeepingDeps {
   log: Log;
 }
 
-/** Removes what is over and done with, so that the database does not grow for ever. */
+/** Removes what is no longer needed, so that the database doesn't grow forever. */
 export function createHousekeepingService({ steps, log }: HousekeepingDeps) {
   return {
     /** The names of the steps. */

@@ -26,7 +26,7 @@ interface Guest extends Person {
 
 export type InvitationsService = ReturnType<typeof createInvitationsService>;
 
-/** What the mailed links of teams lead to. An address gives no access by itself: whoever joins has the link, too. */
+/** Invitations by mailed links. Having the invited address isn't enough: joining also takes the link. */
 export function createInvitationsService({ members, unitOfWork, plans, limits, clock }: InvitationsDeps) {
   const refuseUnusable = ({ usedBy, expiresAt, team }: Invitation, guestId?: string): void => {
     if (usedBy !== null && usedBy === guestId) {

@@ -24,7 +24,7 @@ import { createSampleIndex, type SampleIndex, type SpokenAd } from './sampleInde
 
 /** A template as somebody sees it. */
 export interface OfferedTemplate extends LibraryTemplate {
-  /** Whether the plan of whoever pays lacks it. */
+  /** Whether the paying account's plan leaves it out. */
   isLocked: boolean;
 }
 
@@ -72,7 +72,7 @@ export function createTemplateLibraryService(deps: LibraryDeps) {
     if (known) return known;
     const [oldest] = drawings.keys();
     if (drawings.size >= mostDrawingsKept && oldest !== undefined) drawings.delete(oldest);
-    // Nobody's signal ends it: whoever asks for the same drawing meanwhile gets this one.
+    // No caller's signal aborts it: others who ask for the same drawing in the meantime share it.
     const svg = heavyTurns.take(template.version, () => drawing.drawSvg(template));
     drawings.set(template.version, svg);
     svg.catch(() => drawings.delete(template.version));

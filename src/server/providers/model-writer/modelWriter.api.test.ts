@@ -299,7 +299,7 @@ describe.each(providers)('a model of %s', (provider, models) => {
     expect(models.calls).toHaveLength(3);
   });
 
-  it('is told to stop when whoever asked has gone', async () => {
+  it('is told to stop when the client disconnects', async () => {
     models.usually = () => ({ does: 'flood', piece: ' ' });
     const { token } = await signUp(server);
     const address = await server.app.listen({ host: '127.0.0.1', port: 0 });

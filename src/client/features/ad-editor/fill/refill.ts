@@ -50,7 +50,7 @@ export function refillOf(draft: AdDraft, filled: FilledAd, brief: Brief): Refill
   return { change: { contents, picture, from_brief: { brief, texts } }, changes, kept };
 }
 
-/** An address that the server exchanged is the brief's own, whoever put it there. */
+/** Refills one format's texts, and collects in `changes` those that could change. */
 function refilled(
   ad: AdContents,
   fresh: AdContents,

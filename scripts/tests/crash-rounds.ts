@@ -30,7 +30,7 @@ let writesToGo = 0;
 let onWritten = () => {};
 
 /** Comes once so many more writes are acknowledged, however fast the machine is. */
-const written = (count: number): Promise<void> =>
+const untilWritten = (count: number): Promise<void> =>
   new Promise((resolve) => {
     writesToGo = count;
     onWritten = resolve;
@@ -140,7 +140,7 @@ try {
     const before = structuredClone(acknowledged);
     if (isRestored) await onDatabase('scripts/database/backup.ts', backup);
     const writing = Array.from({ length: writers }, () => writeUntilGone(send, isRestored));
-    await Promise.race([written(20 + Math.floor(60 * Math.random())), Promise.all(writing)]);
+    await Promise.race([untilWritten(20 + Math.floor(60 * Math.random())), Promise.all(writing)]);
     if (isRestored) await onDatabase('scripts/database/restore.ts', backup);
     await server.kill('SIGKILL');
     await Promise.all(writing);

@@ -70,8 +70,8 @@ const accountCurrency = 'USD';
  * Reads a platform's report as numbers by day.
  *
  * Columns are found by their headings, in any order; figures without one are left out. Rows of the same day of the
- * campaign that is chosen are added up. Separator, decimal sign and the order of dates are found out from the file; what
- * cannot be is asked for. The time it takes grows with the length of the text and no faster. Does not throw.
+ * campaign that is chosen are added up. Separator, decimal sign and the order of dates are found out from the file;
+ * what cannot be is asked for. The time it takes grows with the length of the text and no faster. Does not throw.
  */
 export function readDailyReport(text: string, { today, campaignName, choices = {} }: ReportOptions): DailyReport {
   const table = readReportTable(text);

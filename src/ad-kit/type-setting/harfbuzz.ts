@@ -50,7 +50,10 @@ const wordsEach = 5;
 const pageBytes = 65_536;
 const mostMemory = 128 * 1024 * 1024;
 
-/** Opens fonts, which may not be compressed, with HarfBuzz. It takes a few milliseconds to begin, and some megabytes. Throws for what is no program. */
+/**
+ * Opens fonts, which may not be compressed, with HarfBuzz. It takes a few milliseconds to begin, and some megabytes.
+ * Throws for what is no program.
+ */
 export function createHarfbuzz(bytes: ArrayBuffer): { open(font: ArrayBuffer): ShapingFont } {
   const { Module, Instance } = (globalThis as unknown as { WebAssembly: Wasm }).WebAssembly;
   const stop = () => {

@@ -24,7 +24,9 @@ export function whenQuiet(quietMs: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Tells of every file that came and of every task that took long. Not every browser does; then the time alone counts. */
+/**
+ * Tells of every file that came and of every task that took long. Not every browser does; then the time alone counts.
+ */
 function observing(onEntries: () => void): PerformanceObserver | undefined {
   if (!('PerformanceObserver' in globalThis)) return undefined;
   const observer = new PerformanceObserver(onEntries);

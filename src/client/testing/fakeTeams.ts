@@ -68,12 +68,17 @@ export function asTeam(state: FakeState, account: FakeAccount, team: FakeTeam): 
   };
 }
 
-type Told = Pick<TeamActivity, 'action' | 'subject'> & { detail?: string };
+type RecordedActivity = Pick<TeamActivity, 'action' | 'subject'> & { detail?: string };
 
 /** Adds to a team's activity. */
-export function record(state: FakeState, team: FakeTeam, { user }: FakeAccount, { detail = '', ...told }: Told) {
+export function record(
+  state: FakeState,
+  team: FakeTeam,
+  { user }: FakeAccount,
+  { detail = '', ...activity }: RecordedActivity,
+) {
   const actor = { id: user.id, full_name: user.full_name };
-  team.activity.unshift({ id: aUuid(), created_at: new Date(state.now()).toISOString(), actor, detail, ...told });
+  team.activity.unshift({ id: aUuid(), created_at: new Date(state.now()).toISOString(), actor, detail, ...activity });
 }
 
 export function subjectOf({ user_id, full_name, email, status }: TeamMember): TeamActivity['subject'] {

@@ -77,7 +77,7 @@ export function LinkBuilderContent({ address, format, campaignName, onChange, on
           )}
           <LinkPresets
             platform={platform}
-            usual={utmPreset(format, separator)}
+            defaults={utmPreset(format, separator)}
             current={cleanUtm(draft.utm, separator)}
             onApply={(preset) => setDraft(withPreset(draft, preset))}
           />

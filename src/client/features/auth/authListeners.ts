@@ -77,8 +77,8 @@ async function onSignedOut({ payload }: ReturnType<typeof signedOut>, listenerAp
 }
 
 /**
- * Signing out removes the drafts, so that the next person doesn't find them. After a session that expired, what was written is still there
- * for the same account, until another one signs in.
+ * Signing out removes the drafts, so that the next person doesn't find them. After a session that expired, what was
+ * written is still there for the same account, until another one signs in.
  */
 function cleanUpDrafts(reason: SignOutReason, listenerApi: AppListenerApi) {
   const { storage } = listenerApi.extra;

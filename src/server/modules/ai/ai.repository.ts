@@ -147,7 +147,7 @@ export function createAiRepository(db: Db) {
     },
 
     /** How many generations count in a month, and ever. */
-    async written(payerId: string, month: Day): Promise<{ inMonth: number; total: number }> {
+    async countWritten(payerId: string, month: Day): Promise<{ inMonth: number; total: number }> {
       const rows = await db
         .select({ month: aiUsage.month, written: aiUsage.written })
         .from(aiUsage)

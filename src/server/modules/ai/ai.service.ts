@@ -69,7 +69,7 @@ export function createAiService({ ai, unitOfWork, plans, limits, writer, clock }
     await limits.countGeneration(asked.actorId);
     await unitOfWork(asked, async (tx, scope) => {
       const plan = await plans.requireFeature(tx, scope.payerId, 'hasAiCopy');
-      const { inMonth } = await tx.ai.written(scope.payerId, month());
+      const { inMonth } = await tx.ai.countWritten(scope.payerId, month());
       const { aiGenerationsPerMonth: limit } = plan;
       if (inMonth >= limit) throw usedUp(scope, limit, 'generations', nextMonth(month()));
     });
@@ -97,7 +97,7 @@ export function createAiService({ ai, unitOfWork, plans, limits, writer, clock }
     });
 
   /** Writes once, then stores it. What the writer can't write is refused. */
-  const written = async <Kind extends Writing['kind']>(
+  const writeAndKeep = async <Kind extends Writing['kind']>(
     scope: Scope,
     kind: Kind,
     { maxCharacters = null, facts = noFacts, ...asked }: Asked<Kind>,
@@ -141,7 +141,7 @@ export function createAiService({ ai, unitOfWork, plans, limits, writer, clock }
         return { ...copy, leftOut: leftOutOf(withFacts(request, request), copy, today()) };
       };
       const { maxCharacters } = request;
-      return written(scope, 'ad_copy', { request, facts: request, write, maxCharacters }, signal);
+      return writeAndKeep(scope, 'ad_copy', { request, facts: request, write, maxCharacters }, signal);
     },
 
     /** Writes headlines alone; throws as `writeAdCopy` does. */
@@ -154,7 +154,7 @@ export function createAiService({ ai, unitOfWork, plans, limits, writer, clock }
           options,
         ),
       });
-      return written(scope, 'headlines', { request, write }, signal);
+      return writeAndKeep(scope, 'headlines', { request, write }, signal);
     },
 
     /** Makes a text better for a platform; throws as `writeAdCopy` does. */
@@ -170,10 +170,13 @@ export function createAiService({ ai, unitOfWork, plans, limits, writer, clock }
         if (word !== undefined) throw bannedContent(word);
         return writer.optimize(content, platform, options);
       };
-      return written(scope, 'optimization', { request, write }, signal);
+      return writeAndKeep(scope, 'optimization', { request, write }, signal);
     },
 
-    /** Texts for one place of an ad. Nothing is kept, and it counts apart from generations; throws as `writeAdCopy` does. */
+    /**
+     * Texts for one place of an ad. Nothing is kept, and it counts apart from generations; throws as `writeAdCopy`
+     * does.
+     */
     async suggestTexts(asked: Scope, wanted: AskedTexts, signal: AbortSignal): Promise<string[]> {
       await limits.countGeneration(asked.actorId);
       const limitIn = async (tx: PlansTx, { payerId }: Scope) =>
@@ -264,7 +267,7 @@ export function createAiService({ ai, unitOfWork, plans, limits, writer, clock }
 
     /** On every plan. */
     async usage({ payerId }: Scope): Promise<AiUsage> {
-      const [{ inMonth, total }, plan] = await Promise.all([ai.written(payerId, month()), plans.planOf(payerId)]);
+      const [{ inMonth, total }, plan] = await Promise.all([ai.countWritten(payerId, month()), plans.planOf(payerId)]);
       const { aiGenerationsPerMonth: monthlyLimit } = plan;
       return { thisMonth: inMonth, total, monthlyLimit, resetsAt: nextMonth(month()), label: writer.label };
     },
@@ -273,9 +276,9 @@ export function createAiService({ ai, unitOfWork, plans, limits, writer, clock }
     writtenIn: (workspaceId: string): Promise<number> => ai.writtenInWorkspace(workspaceId, month()),
 
     /** How many generations count against the plan this month. */
-    async monthlyUse(payerId: string): Promise<{ written: number }> {
-      const { inMonth } = await ai.written(payerId, month());
-      return { written: inMonth };
+    async monthlyUse(payerId: string): Promise<{ generations: number }> {
+      const { inMonth } = await ai.countWritten(payerId, month());
+      return { generations: inMonth };
     },
   };
 }

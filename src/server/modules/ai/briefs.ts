@@ -42,7 +42,9 @@ const mostToAvoid = 50_000;
 /** A valid wish, and the facts that its texts follow besides the brand voice. */
 type TidyWish = { wish: TextWish; facts: ProductFacts };
 
-/** A wish with its place, without blank space around its texts and blank ones. Throws `Refusal('validation_failed')`. */
+/**
+ * A wish with its place, without blank space around its texts and blank ones. Throws `Refusal('validation_failed')`.
+ */
 export function tidyWish({
   kind,
   adType,

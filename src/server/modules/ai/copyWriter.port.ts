@@ -17,8 +17,8 @@ export interface WritingOptions {
 }
 
 /**
- * Writes ad copy. What it gives keeps to the platform's limits, to the brief's own and to the brand voice. Throws the ad
- * kit's `LimitTooSmall` where the brief's own limit allows too few texts, with the smallest one that allows enough.
+ * Writes ad copy. What it gives keeps to the platform's limits, to the brief's own and to the brand voice. Throws the
+ * ad kit's `LimitTooSmall` where the brief's own limit allows too few texts, with the smallest one that allows enough.
  */
 export interface CopyWriter {
   /** Who writes, as a badge of the page says it. */

@@ -77,8 +77,9 @@ export function createAccountService(deps: AccountDeps) {
     },
 
     /**
-     * Deletes the account, its own workspace and all that belongs to them, if the person typed its address and password. Throws
-     * `Refusal('validation_failed')` if not, and `Refusal('owns_teams')` while it owns teams, in which others work.
+     * Deletes the account, its own workspace and all that belongs to them, if the person typed its address and
+     * password. Throws `Refusal('validation_failed')` if not, and `Refusal('owns_teams')` while it owns teams, in which
+     * others work.
      */
     async delete(caller: Caller, email: string, password: string | null, client: Client): Promise<void> {
       const { account } = caller;

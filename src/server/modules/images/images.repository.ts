@@ -52,8 +52,8 @@ export function createImagesRepository(db: Db) {
     },
 
     /**
-     * Stores a piece of an image's file. Each is a short transaction of its own, so others get their turns between. None
-     * waits for the disk: the one that completes the image waits for all of them.
+     * Stores a piece of an image's file. Each is a short transaction of its own, so others get their turns between.
+     * None waits for the disk: the one that completes the image waits for all of them.
      */
     insertChunk: (imageId: string, position: number, bytes: Uint8Array): Promise<void> =>
       db.transaction(async (tx) => {

@@ -40,7 +40,7 @@ export function createLimitsService({ limits, clock, enabled }: LimitsDeps) {
   const countOrRefuse = async (allowance: Allowance, key: string, noun: string): Promise<void> => {
     const seconds = enabled ? await limits.count(allowance, key) : 0;
     if (seconds === 0) return;
-    throw new Refusal('rate_limited', `Too many ${noun}. Please try again in ${inWords(seconds)}.`, {
+    throw new Refusal('rate_limited', `Too many ${noun}. Please try again in ${formatDuration(seconds)}.`, {
       retryAfterSeconds: seconds,
     });
   };
@@ -102,7 +102,7 @@ export function createLimitsService({ limits, clock, enabled }: LimitsDeps) {
   };
 }
 
-function inWords(seconds: number): string {
+function formatDuration(seconds: number): string {
   const [count, unit] =
     seconds < 2 * minute
       ? [seconds, 'second']

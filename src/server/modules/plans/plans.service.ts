@@ -92,7 +92,10 @@ export function createPlansService(deps: PlansDeps) {
       };
     },
 
-    /** Throws `Refusal('team_read_only')` for a team whose owner's plan includes no teams; `seen` is what a transaction sees. */
+    /**
+     * Throws `Refusal('team_read_only')` for a team whose owner's plan includes no teams; `seen` is what a transaction
+     * sees.
+     */
     async refuseReadOnly(scope: Scope, seen: TeamPlans = teamPlans): Promise<void> {
       const team = scope.isTeam ? await seen.find(scope.workspaceId, defaultPlan) : undefined;
       if (team && !teamMay('hasTeams', team)) throw readOnly(team.name, scope.role === 'owner');
@@ -110,7 +113,9 @@ export function createPlansService(deps: PlansDeps) {
     /** The plan of an account for the rest of a transaction: no change of it can slip in between. */
     planIn,
 
-    /** Throws `Refusal('plan_required')` unless the account's plan includes a feature, for the rest of a transaction. */
+    /**
+     * Throws `Refusal('plan_required')` unless the account's plan includes a feature, for the rest of a transaction.
+     */
     async requireFeature(tx: PlansTx, accountId: string, feature: PlanFeature): Promise<Plan> {
       const plan = await planIn(tx, accountId);
       const complaint = missingFeature(plan, feature, await tx.plans.list(clock.now()));

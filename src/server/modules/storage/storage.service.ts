@@ -48,8 +48,8 @@ export async function lockRoom(tx: StorageTx, { payerId, workspaceId }: Scope): 
 }
 
 /**
- * Does work that stores something, in a transaction that has locked the payer's room. Throws `Refusal('storage_full')` if
- * the payer has more afterwards than is allowed; who has too much already may still store less.
+ * Does work that stores something, in a transaction that has locked the payer's room. Throws `Refusal('storage_full')`
+ * if the payer has more afterwards than is allowed; who has too much already may still store less.
  */
 export async function withinStorage<T>(
   tx: StorageTx,

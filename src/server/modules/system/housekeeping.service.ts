@@ -12,7 +12,9 @@ export function createHousekeepingService({ steps, log }: HousekeepingDeps) {
     /** The names of the steps. */
     steps: Object.keys(steps),
 
-    /** Does each step, also after one that fails. Throws after the last one if any has failed, so that it is repeated. */
+    /**
+     * Does each step, also after one that fails. Throws after the last one if any has failed, so that it is repeated.
+     */
     async run(): Promise<void> {
       const failed: string[] = [];
       for (const [step, work] of Object.entries(steps)) {

@@ -164,7 +164,7 @@ export function createTeamsService(deps: TeamsDeps) {
       }),
 
     async stats({ workspaceId }: Scope): Promise<TeamStats> {
-      const [people, { byStatus }, totalAds, totalImages, written] = await Promise.all([
+      const [people, { byStatus }, totalAds, totalImages, generations] = await Promise.all([
         members.counts(workspaceId),
         campaigns.counts(workspaceId),
         ads.count(workspaceId),
@@ -178,7 +178,7 @@ export function createTeamsService(deps: TeamsDeps) {
         activeCampaigns: byStatus.active,
         totalAds,
         totalImages,
-        aiGenerationsThisMonth: written,
+        aiGenerationsThisMonth: generations,
       };
     },
   };

@@ -62,7 +62,7 @@ export function createTemplateLibraryService(deps: LibraryDeps) {
   const searchIn = (): LibrarySearch => (librarySearch ??= createLibrarySearch(placedEntries));
   const samples = (): SampleIndex => (sampleIndex ??= createSampleIndex(entries));
 
-  const present = (template: LibraryTemplate | undefined): LibraryTemplate => {
+  const orNotFound = (template: LibraryTemplate | undefined): LibraryTemplate => {
     if (!template) throw notFound('template');
     return template;
   };
@@ -117,10 +117,12 @@ export function createTemplateLibraryService(deps: LibraryDeps) {
     /** What of an ad is a template's. */
     samplesIn: (ad: SpokenAd): AdSamples => samples().samplesIn(ad),
 
-    /** Counts a use and adds a copy to the workspace's own. Throws `Refusal('plan_required')` and `Refusal('too_many')`. */
+    /**
+     * Counts a use and adds a copy to the workspace's own. Throws `Refusal('plan_required')` and `Refusal('too_many')`.
+     */
     use(asked: Scope, id: string): Promise<Template> {
       return unitOfWork(asked, async (tx, scope) => {
-        const template = present(await tx.library.find(id));
+        const template = orNotFound(await tx.library.find(id));
         const plan = await plans.planIn(tx, scope.payerId);
         if (isLocked(template, plan)) throw lockedIn(plan);
         const copy = await addTemplate(tx, scope, copyOf(template), id);
@@ -130,7 +132,7 @@ export function createTemplateLibraryService(deps: LibraryDeps) {
     },
 
     async artwork(id: string): Promise<LibraryArtwork> {
-      const template = present(await library.find(id));
+      const template = orNotFound(await library.find(id));
       return { svg: await drawn(template), version: template.version };
     },
   };

@@ -6,8 +6,8 @@ import { paths } from '../../../lib/paths';
 import { useAppDispatch } from '../../../redux/hooks';
 
 /**
- * Puts in what the person brings along, once the ad is open, and takes it off the address, which a reload keeps. Answers
- * the format that it is for.
+ * Puts in what the person brings along, once the ad is open, and takes it off the address, which a reload keeps.
+ * Answers the format that it is for.
  */
 export function useHandedText(id: string, isOpened: boolean): AdFormat | undefined {
   const dispatch = useAppDispatch();

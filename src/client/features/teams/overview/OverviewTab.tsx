@@ -59,8 +59,8 @@ const noStats: TeamStats = {
 };
 
 /** Generations of this month for each campaign, to one decimal; 0 where there are no campaigns. */
-function efficiencyOf({ ai_generations_this_month: written, total_campaigns: campaigns }: TeamStats): number {
-  return campaigns === 0 ? 0 : Math.round((written / campaigns) * 10) / 10;
+function efficiencyOf({ ai_generations_this_month: generations, total_campaigns: campaigns }: TeamStats): number {
+  return campaigns === 0 ? 0 : Math.round((generations / campaigns) * 10) / 10;
 }
 
 const Stack = styled('div')({ display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)' });

@@ -7,11 +7,11 @@ import { useWorkspace } from '../../domain/teams/workspace';
  * The brand for new ads until another one is typed: the brand kit's name, else that of the newest ad in the workspace,
  * unless it is a template's.
  */
-export function useUsualBrand(kit: BrandKit | undefined): [string, (brand: string) => void] {
-  const [written, setWritten] = useState<string>();
+export function useDefaultBrand(kit: BrandKit | undefined): [string, (brand: string) => void] {
+  const [typed, setTyped] = useState<string>();
   const { data } = useListAdsQuery({ ...useWorkspace(), limit: 1 });
   const [newest] = data?.items ?? [];
   const brand = newest?.artwork.brand ?? '';
-  const usual = newest?.sample_texts?.includes(brand) ? '' : brand;
-  return [written ?? (kit?.name || usual), setWritten];
+  const newestBrand = newest?.sample_texts?.includes(brand) ? '' : brand;
+  return [typed ?? (kit?.name || newestBrand), setTyped];
 }

@@ -1,6 +1,7 @@
 import type { ReactNode, SubmitEvent } from 'react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { Stack } from './Stack';
 import { BusyButton } from './BusyButton';
 import { DialogActions, DialogFrame } from './DialogFrame';
 import { type Faults, FormFaults } from './FormFaults';
@@ -37,10 +38,10 @@ export function FormDialogContent(props: FormDialogProps) {
   return (
     <DialogFrame open={open} title={title} onClose={onClose} {...(props.width ? { width: props.width } : {})}>
       <form onSubmit={handleSubmit}>
-        <FieldStack>
+        <Stack gap={16}>
           {faults && <FormFaults {...faults} />}
           {children}
-        </FieldStack>
+        </Stack>
         <DialogActions>
           {secondaryAction !== undefined && <Secondary>{secondaryAction}</Secondary>}
           <Button variant="text" onClick={onClose}>
@@ -54,7 +55,5 @@ export function FormDialogContent(props: FormDialogProps) {
     </DialogFrame>
   );
 }
-
-const FieldStack = styled('div')({ display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)' });
 
 const Secondary = styled('div')({ marginRight: 'auto' });

@@ -8,6 +8,7 @@ import { withScheme } from '../../../ad-kit/webAddress';
 import { DialogActions, DialogFrame } from '../../components/DialogFrame';
 import { Notice } from '../../components/Notice';
 import { SegmentedControl } from '../../components/SegmentedControl';
+import { Stack } from '../../components/Stack';
 import { TextField } from '../../components/TextField';
 import { tokens } from '../../theme/tokens';
 import { LinkFields } from './LinkFields';
@@ -51,7 +52,7 @@ export function LinkBuilderContent({ address, format, campaignName, onChange, on
   return (
     <DialogFrame open title="Build a link" width={720} onClose={onClose}>
       <form onSubmit={handleSubmit} noValidate>
-        <Stack>
+        <Stack gap={16}>
           <TextField
             label="Website URL"
             value={draft.address}
@@ -97,8 +98,6 @@ export function LinkBuilderContent({ address, format, campaignName, onChange, on
     </DialogFrame>
   );
 }
-
-const Stack = styled('div')({ display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)' });
 
 /** Stays in view while its parts are edited. */
 const Result = styled('div')({

@@ -5,6 +5,7 @@ import { readOf } from '../../api/page';
 import { PagedList } from '../../components/PagedList';
 import { Panel } from '../../components/Panel';
 import { SkeletonBlock } from '../../components/SkeletonBlock';
+import { Stack } from '../../components/Stack';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { belowTablet, radii, tokens } from '../../theme/tokens';
 import { useHindrance } from '../teams/useMay';
@@ -42,7 +43,7 @@ export function LibraryResults({ filters, onFilters, ...handling }: Props) {
     window.scrollTo({ top: 0 });
   };
   return (
-    <Stack>
+    <Stack gap={12}>
       <LibraryFilterBar filters={filters} total={read.currentData?.total} onChange={onFilters} />
       <PagedList
         read={{ ...read, data }}
@@ -101,8 +102,6 @@ function LoadingTemplates() {
     </div>
   );
 }
-
-const Stack = styled('div')({ display: 'grid', gap: 12, gridTemplateColumns: 'minmax(0, 1fr)' });
 
 const Grid = styled('div')({
   display: 'grid',

@@ -16,6 +16,7 @@ import { ErrorPanel } from '../../components/ErrorPanel';
 import { Notice } from '../../components/Notice';
 import { PageHeader } from '../../components/PageHeader';
 import { Panel } from '../../components/Panel';
+import { Row } from '../../components/Row';
 import { SegmentedControl } from '../../components/SegmentedControl';
 import { SelectField } from '../../components/SelectField';
 import { SkeletonBlock } from '../../components/SkeletonBlock';
@@ -115,7 +116,7 @@ function Payment({ checkout, total }: { checkout: SandboxCheckout; total: string
       >
         {`Pay ${total}`}
       </BusyButton>
-      <Others>
+      <Row>
         <BusyButton variant="outlined" {...busyProps('decline')} onClick={() => finish({ action: 'decline', method })}>
           Decline payment
         </BusyButton>
@@ -125,7 +126,7 @@ function Payment({ checkout, total }: { checkout: SandboxCheckout; total: string
         <BusyButton variant="text" {...busyProps('abandon')} onClick={() => finish({ action: 'abandon' })}>
           Leave without paying
         </BusyButton>
-      </Others>
+      </Row>
     </Form>
   );
 }
@@ -176,4 +177,3 @@ const Order = styled('div')({
 });
 
 const Form = styled('div')({ display: 'grid', gap: 16, justifyItems: 'stretch', paddingTop: 16 });
-const Others = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });

@@ -8,6 +8,7 @@ import { EmptyState } from '../../components/EmptyState';
 import { PagedList } from '../../components/PagedList';
 import { Panel } from '../../components/Panel';
 import { SkeletonBlock } from '../../components/SkeletonBlock';
+import { Stack } from '../../components/Stack';
 import { AdCard } from '../../domain/ads/AdCard';
 import { useAdActions } from '../../domain/ads/useAdActions';
 import { useMay } from '../../domain/teams/useMay';
@@ -32,7 +33,7 @@ export function OwnAds() {
       preventScrollReset: true,
     });
   return (
-    <Stack>
+    <Stack gap={12}>
       <AdFilterBar filters={filters} onChange={show} />
       <Ads
         filters={filters}
@@ -123,8 +124,6 @@ function NoAds() {
     </Panel>
   );
 }
-
-const Stack = styled('div')({ display: 'grid', gap: 12, gridTemplateColumns: 'minmax(0, 1fr)' });
 
 const Buttons = styled('div')({ display: 'flex', alignItems: 'start', flexShrink: 0, gap: 4 });
 

@@ -53,7 +53,7 @@ const config: Config = {
       testMatch: ['<rootDir>/src/server/**/*.test.ts', '<rootDir>/scripts/**/*.test.ts'],
     },
     { ...nodeProject, displayName: 'ad-kit', testMatch: ['<rootDir>/src/ad-kit/**/*.test.ts?(x)'] },
-    { ...nodeProject, displayName: 'smoke', testMatch: ['<rootDir>/src/smoke.test.ts'] },
+    { ...nodeProject, displayName: 'smoke', testMatch: ['<rootDir>/src/*.test.ts'] },
   ],
 };
 

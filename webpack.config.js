@@ -8,7 +8,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import refreshTypeScript from 'react-refresh-typescript';
 import { tsImport } from 'tsx/esm/api';
 import webpack from 'webpack';
-import { fakeMiddleware } from './scripts/fake-middleware.mjs';
+import { fakeMiddleware } from './scripts/development/fake-middleware.mjs';
 
 const root = import.meta.dirname;
 const { AheadPlugin, BundleReportPlugin, CompressAssetsPlugin, FirstPagePlugin, PageSettingsPlugin } = await tsImport(

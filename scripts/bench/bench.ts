@@ -13,9 +13,9 @@ import { benchmarkOverview } from './overview';
 import { benchmarkStart } from './start';
 import { benchmarkTeams } from './teams';
 import { benchmarkTyping } from './typing';
-import { buildIfStale } from '../build-product';
+import { buildIfStale } from '../build/build-product';
 import { median } from './median';
-import { startTestDatabase } from '../test-database';
+import { startTestDatabase } from '../tests/test-database';
 
 /**
  * Requests a second of the calls that matter, each as a ratio to a bare Fastify route that answers a small JSON. All

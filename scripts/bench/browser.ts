@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from '@playwright/test';
 import { makeAccount } from '../../src/browser-tests/account';
-import { findBrowser } from '../find-browser';
+import { findBrowser } from '../tests/find-browser';
 
 /** The browser that every measurement of the client is made in. */
 export async function launchBrowser(): Promise<Browser> {

@@ -1,5 +1,5 @@
 import { RunningServer } from '../../src/browser-tests/server';
-import { modelCopy, written } from '../../src/server/testing/modelCopy';
+import { modelCopy, replyWith } from '../../src/server/testing/modelCopy';
 import { OpenAiServer } from '../../src/server/testing/openaiServer';
 
 /** Between two pieces of four characters: forty a second, as models of the middle size write. */
@@ -16,7 +16,7 @@ const brief = {
 /** How soon the first text of ad copy is there while a model still writes, beside the whole answer. */
 export async function benchmarkFirstText(): Promise<void> {
   const model = new OpenAiServer();
-  model.usually = () => written(modelCopy, { pieceMs });
+  model.usually = () => replyWith(modelCopy, { pieceMs });
   await model.start();
   const settings = { AI_PROVIDER: 'openai', AI_BASE_URL: model.baseUrl, AI_MODEL: 'bench' };
   const server = await RunningServer.start({ DEFAULT_PLAN: 'pro', DEMO: 'on', LOG_LEVEL: 'warn', ...settings });

@@ -2,7 +2,7 @@ import { pathToFileURL } from 'node:url';
 import type { Browser, Page } from '@playwright/test';
 import { RunningServer } from '../../src/browser-tests/server';
 import { launchBrowser } from './browser';
-import { buildIfStale } from '../build-product';
+import { buildIfStale } from '../build/build-product';
 import { median } from './median';
 
 const rounds = 3;

@@ -9,7 +9,7 @@ import { createLibrarySearch, type LibrarySearch } from '../../src/server/module
 import { placed } from '../../src/server/modules/template-library/placedEntries';
 import { type LibraryScreen, openLibraryScreen } from './library-screen';
 import { median } from './median';
-import { openConfigured } from '../open-database';
+import { openConfigured } from '../database/open-database';
 
 const large = 10_000;
 const rounds = 30;

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
 import { aFeedAd, aLinkedinAd, aStoryAd, aTwitterAd } from '../../src/ad-kit/testing/adBuilders';
 import { RunningServer } from '../../src/browser-tests/server';
-import { buildIfStale } from '../build-product';
+import { buildIfStale } from '../build/build-product';
 
 /**
  * What much heavy work at once costs: the time until all of it is answered, the most memory that the server's process

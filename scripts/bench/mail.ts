@@ -10,8 +10,8 @@ import { jobDefinitions } from '../../src/server/jobs';
 import { newId } from '../../src/server/lib/ids';
 import { silentLog } from '../../src/server/testing/silentLog';
 import { startTestMailServer, type TestMailServer } from '../../src/server/testing/testMailServer';
-import { buildIfStale } from '../build-product';
-import { openConfigured } from '../open-database';
+import { buildIfStale } from '../build/build-product';
+import { openConfigured } from '../database/open-database';
 
 const waiting = 300;
 

@@ -4,7 +4,7 @@ import { makeAd } from '../../src/browser-tests/adFixtures';
 import { RunningServer } from '../../src/browser-tests/server';
 import { type BarePage, serveBarePage } from './bare-page';
 import { type AuditedBrowser, launchAuditedBrowser } from './browser';
-import { buildIfStale } from '../build-product';
+import { buildIfStale } from '../build/build-product';
 import { median } from './median';
 
 const rounds = 3;

@@ -8,9 +8,9 @@ import type { Database } from '../../src/server/db/connect';
 import { hashToken, newToken } from '../../src/server/lib/secrets';
 import { silentLog } from '../../src/server/testing/silentLog';
 import { startBareServer } from './bare-server';
-import { buildIfStale } from '../build-product';
+import { buildIfStale } from '../build/build-product';
 import { median } from './median';
-import { openConfigured } from '../open-database';
+import { openConfigured } from '../database/open-database';
 
 const rounds = 3;
 const secondsEach = 3;

@@ -45,11 +45,13 @@ export type GoogleDisplayAd = {
   images: string[];
 };
 
-/** The id of a call to action of the ad's platform, see callsToAction.ts; `null` lets the platform choose or show none. */
+/**
+ * The id of a call to action of the ad's platform, see callsToAction.ts; `null` lets the platform choose or show none.
+ */
 export type CallToActionId = string | null;
 
 /** The id of one of the account's own images; `null` means the drawn artwork. */
-export type ImageId = string | null;
+type ImageId = string | null;
 
 export type MetaFeedAd = {
   format: 'facebook_feed' | 'instagram_feed';

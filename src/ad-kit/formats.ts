@@ -2,7 +2,7 @@ import type { AdFormat, AdPlatform } from './ad';
 import type { CanvasId } from './canvases';
 import { platformNames } from './platforms';
 
-export type FieldKind =
+type FieldKind =
   'text' | 'long_text' | 'texts' | 'pinnable_texts' | 'cards' | 'link' | 'call_to_action' | 'image' | 'images';
 
 export type AdField = {

@@ -46,7 +46,8 @@ export async function buildApp({ config, services, resources, log }: AppDeps): P
     bodyLimit: mostBodyBytes,
     http: { maxHeaderSize: longestHeadBytes },
     requestTimeout: 30_000,
-    // Whoever takes nothing of an answer for so long, as of an export, has gone. Waiting for a turn takes a minute at most.
+    // A client that reads nothing of its answer, such as an export, for this long is gone. Waiting for a turn takes at
+    // most a minute.
     connectionTimeout: 120_000,
     keepAliveTimeout: 65_000,
     // While closing, a connection that is open may still ask: its request is answered, then the connection ends.

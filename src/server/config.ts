@@ -27,7 +27,7 @@ export interface Config {
   rateLimits: boolean;
   /**
    * Whose word counts on where a request comes from: how many reverse proxies are in front, or their addresses.
-   * `false`: nobody's, and a request comes from whoever connects.
+   * `false`: from none; the connection's own address counts.
    */
   trustProxy: false | number | string[];
   checkout: (typeof checkoutModes)[number];
@@ -40,11 +40,11 @@ export interface Config {
 }
 
 /** A provider whose model writes ad copy. `baseUrl` is another server that speaks its protocol. */
-export type AiSettings = { baseUrl: string | undefined; model: string } & (
+type AiSettings = { baseUrl: string | undefined; model: string } & (
   { provider: 'openai'; apiKey: string | undefined } | { provider: 'anthropic'; apiKey: string }
 );
 
-/** Says which setting is wrong, in one line for whoever starts the product. */
+/** Says which setting is wrong, in one line for the person who starts the product. */
 export class BadSetting extends Error {
   constructor(variable: string, value: string, takes: string) {
     // An address may hold a password, which is nobody's business in a log.
@@ -110,7 +110,7 @@ export function readConfig(environment: Environment): Config {
   if (checkout === 'stripe' && !stripe) {
     throw new BadSetting('CHECKOUT', checkout, 'stripe only with STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET');
   }
-  // Whoever reaches a sandbox gets plans without paying.
+  // Everyone who can reach a sandbox gets plans without paying.
   if (checkout === 'sandbox' && (stripe || !demo)) {
     throw new BadSetting('CHECKOUT', checkout, 'sandbox only where DEMO is on and no Stripe keys are set');
   }
@@ -183,7 +183,7 @@ function readAi(setting: ReadSetting): Config['ai'] {
   const model = text('AI_MODEL', asModel, 'the name of a model, of at most 100 characters');
   if (provider === 'builtin') return undefined;
   if (provider === undefined) {
-    // Whoever gives a model wants it used, and would not notice that it is not.
+    // Someone who sets a model expects it to be used, and would not notice that it isn't.
     if (!baseUrl && !apiKey && !model) return undefined;
     throw new BadSetting('AI_PROVIDER', '', 'openai or anthropic where another AI_… setting is set');
   }

@@ -2,7 +2,7 @@ import type { CopyBrief } from '../ad-kit/writer/brief';
 import { writeCopy } from '../ad-kit/writer/writeCopy';
 import type { Services } from './services';
 
-/** Has what the writer reads in each of its ways: a number, a deed, a thing. */
+/** A brief with a benefit for each way in which the writer reads them: a number, a deed, a thing. */
 const brief: CopyBrief = {
   productName: 'Northfold Coffee',
   targetAudience: 'people who work from home',
@@ -16,8 +16,8 @@ const brief: CopyBrief = {
 };
 
 /**
- * Does once, before anybody is let in, what is slow only the first time. Later it would hold everybody up: the first
- * answer of the writer takes 220 ms (later ones 3 to 20), the words of the templates 310 ms for the first ad.
+ * Runs once, before requests are accepted, what is slow only the first time. Later it would delay everybody: the first
+ * answer of the writer takes 220 ms (later ones 3 to 20), and the words of the templates take 310 ms for the first ad.
  */
 export function prepareFirstAnswers({ library }: Pick<Services, 'library'>): void {
   library.prepare();

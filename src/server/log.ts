@@ -19,7 +19,7 @@ interface ErrorDescription {
  * Describes an error for the log. Of a failed query it keeps the text and leaves out the parameters, among which may
  * be addresses, tokens and hashes; for the same reason it leaves out what the database says of the row.
  */
-export function describeError(error: unknown): ErrorDescription {
+function describeError(error: unknown): ErrorDescription {
   const { name, message, stack, code, cause, query } = error as Partial<Record<string, unknown>>;
   return {
     type: String(name),

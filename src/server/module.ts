@@ -9,13 +9,13 @@ import type { InPieces } from './lib/jsonPieces';
 import type { Scope } from './lib/scope';
 
 /**
- * All that the server has to know of one noun. None of the parts may be left out: what a noun has nothing of is empty.
- * How to add one: docs/adding-a-module.md.
+ * All that the server has to know about one noun. No part may be left out; what a noun doesn't have is empty. How to
+ * add one: docs/adding-a-module.md.
  */
 export interface ServerModule {
   /** Bound to the database, or to a transaction. */
   repositories: (db: Db, everyActivity: ActivityTable) => object;
-  /** Is given what the server has of the outside world, and the services of the modules that stand before this one. */
+  /** Gets the server's dependencies on the outside world, and the services of the modules before this one. */
   services: (given: never) => object;
   handlers: (services: never, site: Site) => Partial<Handlers>;
   /** Work that is done outside of requests. */
@@ -40,10 +40,10 @@ export type ModuleActivity = ActivityTable<WireTypes['TeamActivityKind'], WireTy
 
 export type HousekeepingSteps = Record<string, () => Promise<void>>;
 
-/** What modules say of themselves in the export; the account says who it is. */
+/** The modules' parts of the export; the account says who it is. */
 export type ExportedThings = InPieces<Omit<WireTypes['AccountExport'], 'exported_at' | 'user' | 'sessions'>>;
 
-export type AccountExportPart = Partial<ExportedThings>;
+type AccountExportPart = Partial<ExportedThings>;
 
 /** What nearly all services are made of. */
 export interface Given<Repositories, Transaction = Repositories> {
@@ -64,7 +64,7 @@ export const together = <Part extends object>(parts: readonly Part[]): Together<
 
 /**
  * The services of modules, each of which is given those of the modules before it. Where a module needs one that is not
- * there by then, it and all after it are missing from the result, so that whoever uses them does not compile.
+ * there by then, it and all after it are missing from the result, so that code that uses them does not compile.
  */
 export type ServicesOf<Modules, Before> = Modules extends readonly [infer First, ...infer Rest]
   ? First extends { services: (given: Before) => infer Made }

@@ -66,9 +66,9 @@ type Transaction = Repositories & { jobs: ReturnType<ServiceDeps['jobs']['in']> 
 interface GivenToModules extends ServiceDeps {
   repositories: Repositories;
   unitOfWork: UnitOfWork<Transaction & { locks: Locks }>;
-  /** For what takes much of the machine. */
+  /** Turns for work that takes a processor for long. */
   heavyTurns: Turns;
-  /** For what also takes much of its memory. */
+  /** Turns for work that also takes much memory. */
   pictureTurns: Turns;
 }
 

@@ -7,7 +7,7 @@ import { isDatabaseAway } from './db/failures';
 type Settings = Pick<Config, 'host' | 'port'>;
 
 /**
- * What went wrong at the start, in one line that names the setting or the cause, for whoever starts the product. Takes
+ * What went wrong at the start, in one line that names the setting or the cause, for the person who starts it. Takes
  * whatever was thrown: packages throw things that are no errors.
  */
 export function explainStartFailure(error: unknown, settings: Settings | undefined): string {
@@ -27,7 +27,7 @@ export function explainStartFailure(error: unknown, settings: Settings | undefin
   return `The start failed: ${firstLineOf(error)}`;
 }
 
-/** What a PostgreSQL server says to whoever connects, by its code. */
+/** What the error codes of a PostgreSQL server mean at connecting. */
 const databaseFaults: Readonly<Record<string, string>> = {
   '3D000': 'DATABASE_URL names a database that does not exist. Create it, or correct the name.',
   '28000': 'DATABASE_URL names a user that the database does not let in. Correct the user, or allow it.',

@@ -16,7 +16,7 @@ export type BrandColours = {
 export type BrandColourName = keyof BrandColours;
 
 /** A colour that is drawn as another one, because the given one would be lost. */
-export type BrandFinding = { colour: BrandColourName; used: Colour; message: string };
+type BrandFinding = { colour: BrandColourName; used: Colour; message: string };
 
 export type BrandScheme = { scheme: ColourScheme; findings: BrandFinding[] };
 
@@ -149,6 +149,7 @@ function inkFindings({ light, dark }: { light: Colour; dark: Colour }, ink: Colo
 /** The scheme that a design names; a brand's is made of the colours that the design carries. */
 export function schemeOf(colours: ArtworkColours, brandColours?: BrandColours | null): ColourScheme {
   if (colours !== 'brand') return colourSchemes[colours];
-  // What is saved never lacks them; what is drawn beside it, such as a draft of another version, should draw all the same.
+  // What is saved never lacks them; what is drawn beside it, such as a draft of another version, should draw all the
+  // same.
   return brandColours ? brandScheme(brandColours).scheme : colourSchemes.roast;
 }

@@ -29,7 +29,7 @@ export function panelOf(sheet: Sheet, box: Box, colour: Colour): ReactElement {
 }
 
 /** A pattern on a panel of the colour. */
-export const panelTone = (colour: Colour): Colour => mix(colour, clearOf(colour), 0.13);
+const panelTone = (colour: Colour): Colour => mix(colour, clearOf(colour), 0.13);
 
 /** Black or white, whichever is clearer on the colour. */
 export const clearOf = (colour: Colour): Colour => inkOn([colour], []) ?? '#000000';

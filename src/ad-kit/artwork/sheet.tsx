@@ -10,7 +10,7 @@ import { bottom, inset, px, right, turnPoint, type Point } from './geometry';
 import { canvases, type CanvasShape } from '../canvases';
 import { displayTypes, textTypes } from './typefaces';
 
-export type TextPart = keyof ArtworkContent;
+type TextPart = keyof ArtworkContent;
 
 /** A text to place. Sizes and lengths in pixels. */
 export type TextBlock = {

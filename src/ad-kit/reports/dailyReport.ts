@@ -23,7 +23,7 @@ export type ReportChoices = {
 };
 
 /** What has to be answered before the file can be brought in. */
-export type ReportQuestion = 'campaign' | 'result_kind' | 'date_order' | 'currency';
+type ReportQuestion = 'campaign' | 'result_kind' | 'date_order' | 'currency';
 
 /** What a file is. */
 export type ReportFile = {
@@ -64,14 +64,14 @@ export type ReportOptions = {
 };
 
 /** What the product counts in. */
-export const accountCurrency = 'USD';
+const accountCurrency = 'USD';
 
 /**
  * Reads a platform's report as numbers by day.
  *
  * Columns are found by their headings, in any order; figures without one are left out. Rows of the same day of the
- * campaign that is chosen are added up. Separator, decimal sign and the order of dates are found out from the file; what
- * cannot be is asked for. The time it takes grows with the length of the text and no faster. Does not throw.
+ * campaign that is chosen are added up. Separator, decimal sign and the order of dates are found out from the file;
+ * what cannot be is asked for. The time it takes grows with the length of the text and no faster. Does not throw.
  */
 export function readDailyReport(text: string, { today, campaignName, choices = {} }: ReportOptions): DailyReport {
   const table = readReportTable(text);

@@ -4,7 +4,7 @@ export type ReportField = 'date' | 'campaign' | 'spend' | 'impressions' | 'click
 /** Columns that say how others are to be read. Nobody chooses them by hand. */
 type HelpingColumn = 'currency' | 'resultKind' | 'periodEnd';
 
-export type ReportColumn = ReportField | HelpingColumn;
+type ReportColumn = ReportField | HelpingColumn;
 
 export const reportFields: readonly ReportField[] = [
   'date',
@@ -107,7 +107,9 @@ export function currencyOfHeading(heading: string): string | undefined {
   return currencyInHeading.exec(heading.trim())?.[1]?.toUpperCase();
 }
 
-/** A heading without case, accents, doubled blanks and currency. `(all)` is no currency: Meta counts clicks two ways. */
+/**
+ * A heading without case, accents, doubled blanks and currency. `(all)` is no currency: Meta counts clicks two ways.
+ */
 function headingKey(cell: string): string {
   if (cell.length > longestCell) return '';
   const plain = cell.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

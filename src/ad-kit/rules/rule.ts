@@ -25,32 +25,32 @@ type RuleBase = {
 };
 
 /** A text is at most this long. */
-export type LengthRule = RuleBase & { type: 'length'; limit: number; unit: Unit };
+type LengthRule = RuleBase & { type: 'length'; limit: number; unit: Unit };
 /** A text is shown up to here; the rest is behind "See more" or gone. */
-export type CutRule = RuleBase & { type: 'cut'; limit: number; unit: Unit };
+type CutRule = RuleBase & { type: 'cut'; limit: number; unit: Unit };
 /** A list has this many items that are not empty; a single field counts as one item. */
-export type CountRule = RuleBase & { type: 'count'; min: number; max: number };
+type CountRule = RuleBase & { type: 'count'; min: number; max: number };
 /** The texts of a list differ: exactly, in more than case, or (`case_only`) only the latter is meant. */
-export type DistinctRule = RuleBase & { type: 'distinct'; alike: 'exactly' | 'ignoring_case' | 'case_only' };
+type DistinctRule = RuleBase & { type: 'distinct'; alike: 'exactly' | 'ignoring_case' | 'case_only' };
 /** A text has at most this many emoji. */
-export type EmojiRule = RuleBase & { type: 'emoji'; max: number };
+type EmojiRule = RuleBase & { type: 'emoji'; max: number };
 /** What a text must not hold; the patterns are in checks/editorial.ts. */
 export type EditorialRule = RuleBase & { type: 'editorial'; fault: EditorialFault };
 /** What a text must not claim, or say of its reader; the patterns are in checks/advertising.ts. */
 export type AdvertisingRule = RuleBase & { type: 'advertising'; fault: AdvertisingFault };
 /** A text is an address that a browser can open. */
-export type LinkRule = RuleBase & { type: 'link'; demands: 'address' | 'https' };
+type LinkRule = RuleBase & { type: 'link'; demands: 'address' | 'https' };
 /** A text is only used where another is filled in. */
-export type DependsRule = RuleBase & { type: 'depends'; on: string };
+type DependsRule = RuleBase & { type: 'depends'; on: string };
 /** A text is one part of an address's path. */
-export type PathRule = RuleBase & { type: 'path' };
+type PathRule = RuleBase & { type: 'path' };
 /** Pins that are possible, or that leave something to choose from. */
-export type PinRule = RuleBase & { type: 'pins'; positions: number; demands: 'position' | 'fillable' | 'choice' };
+type PinRule = RuleBase & { type: 'pins'; positions: number; demands: 'position' | 'fillable' | 'choice' };
 /** A call to action is one of the platform's. */
-export type ChoiceRule = RuleBase & { type: 'choice' };
+type ChoiceRule = RuleBase & { type: 'choice' };
 /** The length of a text cannot be known before it is shown. */
-export type CountdownRule = RuleBase & { type: 'countdown' };
-export type ImageRule = RuleBase & { type: 'image' } & (
+type CountdownRule = RuleBase & { type: 'countdown' };
+type ImageRule = RuleBase & { type: 'image' } & (
     | { demands: 'ratio'; ratios: readonly Ratio[] }
     | { demands: 'size'; sizes: readonly { ratio: Ratio; minWidth: number; minHeight: number }[] }
     | { demands: 'weight'; maxBytes: number }

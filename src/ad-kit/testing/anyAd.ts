@@ -59,7 +59,7 @@ function withTexts(value: unknown, next: () => string): unknown {
 }
 
 /** An ad of a format whose texts are anything at all. */
-export function anyAdOf<Format extends AdFormat>(format: Format): fc.Arbitrary<AdOf<Format>> {
+function anyAdOf<Format extends AdFormat>(format: Format): fc.Arbitrary<AdOf<Format>> {
   return fc.array(anyText, { minLength: 1, maxLength: 12 }).map((texts) => {
     let index = 0;
     return withTexts(anAd(format), () => texts[index++ % texts.length] ?? '') as AdOf<Format>;

@@ -11,13 +11,13 @@ export type InkBox = { left: number; top: number; right: number; bottom: number 
 
 /** One letter's outline. Lengths in em, y downwards from the baseline. */
 export type GlyphOutline = { ink: InkBox; commands: readonly OutlineCommand[] };
-export type OutlineCommand = { type: 'M' | 'L' | 'Q' | 'C' | 'Z'; points: readonly number[] };
+type OutlineCommand = { type: 'M' | 'L' | 'Q' | 'C' | 'Z'; points: readonly number[] };
 
 /**
  * A letter or mark in a word. `x` and `y` in em, `y` downwards; `at` is where its character, base and marks together,
  * begins in the text.
  */
-export type PlacedGlyph = { outline: GlyphOutline; x: number; y: number; at: number };
+type PlacedGlyph = { outline: GlyphOutline; x: number; y: number; at: number };
 
 /** A word whose letters have their places; lengths in em, without tracking. */
 export type WordRun = {

@@ -1,5 +1,5 @@
 /** A sign of a font in its place; lengths in font units, y upwards. */
-export type ShapedGlyph = {
+type ShapedGlyph = {
   index: number;
   /** Where what it stands for begins in the text. */
   at: number;
@@ -50,7 +50,10 @@ const wordsEach = 5;
 const pageBytes = 65_536;
 const mostMemory = 128 * 1024 * 1024;
 
-/** Opens fonts, which may not be compressed, with HarfBuzz. It takes a few milliseconds to begin, and some megabytes. Throws for what is no program. */
+/**
+ * Opens fonts, which may not be compressed, with HarfBuzz. It takes a few milliseconds to begin, and some megabytes.
+ * Throws for what is no program.
+ */
 export function createHarfbuzz(bytes: ArrayBuffer): { open(font: ArrayBuffer): ShapingFont } {
   const { Module, Instance } = (globalThis as unknown as { WebAssembly: Wasm }).WebAssembly;
   const stop = () => {

@@ -8,7 +8,7 @@ const invisible = /^[\p{Cc}\p{Cf}\u{FE00}-\u{FE0F}\u{E0100}-\u{E01EF}]$/u;
 export const needsShaping = (text: string): boolean => shapedScripts.test(text);
 
 /** Scripts that are shaped here; of the others that need it, words are left out and reported. */
-export const drawnScripts = ['arabic', 'hebrew', 'thai', 'devanagari'] as const;
+const drawnScripts = ['arabic', 'hebrew', 'thai', 'devanagari'] as const;
 export type DrawnScript = (typeof drawnScripts)[number];
 
 const blocks: Record<DrawnScript, RegExp> = {

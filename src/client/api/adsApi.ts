@@ -37,20 +37,11 @@ export const adsApi = generatedApi.enhanceEndpoints<TagType, Definitions>({
   } satisfies CachingDecisions<Definitions>,
 });
 
-export const {
-  useListAdsQuery,
-  useCreateAdMutation,
-  useGetAdQuery,
-  useUpdateAdMutation,
-  useDeleteAdMutation,
-  useRestoreAdMutation,
-  useDuplicateAdMutation,
-} = adsApi;
+export const { useListAdsQuery, useCreateAdMutation, useGetAdQuery, useDeleteAdMutation, useDuplicateAdMutation } =
+  adsApi;
 export type {
-  AdChange,
   AdContents,
   AdCopy,
-  AdCopyRequest,
   AdFormat,
   AdTextChange,
   ArtworkDesign,

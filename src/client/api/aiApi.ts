@@ -10,9 +10,12 @@ type Definitions = Omit<AiDefinitions, 'listGenerations'> & {
   listGenerations: OverrideResultType<AiDefinitions['listGenerations'], Page<Generation>>;
 };
 
-const written = invalidatesOnSuccess(() => [listTag('Generation'), tag('AiUsage')]);
+const generationAdded = invalidatesOnSuccess(() => [listTag('Generation'), tag('AiUsage')]);
 
-/** The generated call, told text by text where the backend does that: each is a `copyTextTold`. */
+/**
+ * The generated call. Where the backend answers line by line, each text is dispatched as `copyTextTold` when it
+ * arrives.
+ */
 const aiApiInLines = generatedApi.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
@@ -45,9 +48,9 @@ const aiApiInLines = generatedApi.injectEndpoints({
 /** AI copy, what was written before and how much of it the plan allows, for the page that writes. */
 export const aiApi = aiApiInLines.enhanceEndpoints<TagType, Definitions>({
   endpoints: {
-    generateAdCopy: { invalidatesTags: written },
-    generateHeadlines: { invalidatesTags: written },
-    optimizeContent: { invalidatesTags: written },
+    generateAdCopy: { invalidatesTags: generationAdded },
+    generateHeadlines: { invalidatesTags: generationAdded },
+    optimizeContent: { invalidatesTags: generationAdded },
     // Nothing of it is kept or counted as a generation.
     suggestTexts: { invalidatesTags: nothing },
     readBenefits: { invalidatesTags: nothing },
@@ -93,7 +96,6 @@ export type {
   OptimizedContent,
   Platform as CopyPlatform,
   ProseField,
-  SuggestedTexts,
   TextChange,
   TextWish,
   WrittenCopy,

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { User } from './generated/auth.gen';
 
 /** `loading` until it is known whether the stored token still opens an account. */
-export type AuthStatus = 'loading' | 'authenticated' | 'unauthenticated';
+type AuthStatus = 'loading' | 'authenticated' | 'unauthenticated';
 
 /**
  * Why a session ended: the person signed out here, in another tab, deleted the account, or the server no longer
@@ -29,7 +29,7 @@ const authSlice = createSlice({
   name: 'auth',
   initialState,
   reducers: {
-    /** The browser keeps a token; whose it is and whether it still works is being asked. */
+    /** A stored token was found; the server is being asked whose it is and whether it still works. */
     tokenFound: (_state, { payload }: PayloadAction<string>): AuthState => ({ ...initialState, token: payload }),
     tokenMissing: (): AuthState => ({ ...initialState, status: 'unauthenticated' }),
     sessionStarted: (_state, { payload }: PayloadAction<{ token: string; user: User }>): AuthState => ({

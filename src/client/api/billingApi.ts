@@ -18,7 +18,7 @@ type Definitions = Omit<BillingDefinitions, 'listTransactions'> & {
   listTransactions: OverrideResultType<BillingDefinitions['listTransactions'], Page<Transaction>>;
 };
 
-/** What a change of the plan shows up in: what the account is called, may do, pays and has paid. */
+/** What a change of the plan makes stale: the account and what it may do, its subscription, and its payments. */
 const planFigures = [
   tag('Account'),
   tag('Subscription'),
@@ -80,25 +80,16 @@ export const {
   useFinishSandboxCheckoutMutation,
 } = billingApi;
 export type {
-  AmountLine,
-  Checkout,
-  CheckoutMetadata,
   CheckoutMode,
-  CheckoutState,
   CheckoutStatus,
   OverLimit,
   PaymentMethod,
-  PaymentState,
   Plan,
-  PlanChangeKind,
   PlanChangePreview,
-  PlanLimits,
   Receipt,
   SandboxAction,
   SandboxCheckout,
-  SandboxOutcome,
   Subscription,
-  SubscriptionStatus,
   UsageMeter,
   OverLimitId,
   UsageMeterId,

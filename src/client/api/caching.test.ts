@@ -22,7 +22,7 @@ import { teamsApi } from './teamsApi';
 import { templateLibraryApi } from './templateLibraryApi';
 import { templatesApi } from './templatesApi';
 
-/** What is asked for once, and kept by nobody. */
+/** Queries whose answers are not cached. */
 type FileQuery =
   | 'exportAccount'
   | 'exportCampaigns'
@@ -38,7 +38,7 @@ type Query = Exclude<OfType<'query'>, FileQuery>;
 type Mutation = OfType<'mutation'>;
 type Arg<Op extends Operation> = QueryArgFrom<WireDefinitions[Op]>;
 
-/** Every question whose answer is kept. */
+/** Every query whose answer is cached. */
 const queries: { [Op in Query]: (full: FullAccount) => Arg<Op> } = {
   getCurrentUser: () => undefined,
   listSessions: () => ({}),
@@ -84,11 +84,11 @@ const queries: { [Op in Query]: (full: FullAccount) => Arg<Op> } = {
 
 interface Change<Op extends Mutation> {
   arg: (full: FullAccount) => Arg<Op>;
-  /** What the account has to look like first. */
+  /** Prepares the account. */
   before?: (full: FullAccount) => void;
-  /** The questions that are asked again. */
+  /** The queries that are fetched again. */
   asksAgain: Query[];
-  /** Said of a change with which a session begins or ends: everything that is kept goes with it. */
+  /** For a change that starts or ends a session: the whole cache is dropped. */
   session?: true;
 }
 
@@ -136,7 +136,7 @@ const oneTeam: Query[] = ['listMyTeams', 'getTeam', 'listTeamActivity', 'getTeam
 const people: Query[] = ['listMyTeams', 'getTeam', 'getTeamStats', 'listTeamActivity', 'getTeamChanges'];
 const membership: Query[] = ['getCurrentUser', 'getReceipt', 'listMyTeams'];
 
-/** Hands the team to the account, on a plan that holds it. */
+/** Makes the account the team's owner, on a plan that includes teams. */
 function ownsTeam({ fake, team }: FullAccount) {
   fake.account.user.subscription_plan = 'business';
   team.owner = ownerOf(fake.account.user);
@@ -391,7 +391,7 @@ type Answer = { data?: unknown; error?: unknown };
 type Select = (arg: unknown) => (state: unknown) => Answer;
 type Ask = (arg: unknown, options?: object) => Parameters<AppStore['dispatch']>[0];
 
-/** A signed-in store that shows the answer of every question. */
+/** A signed-in store that subscribes to every query. */
 async function aStoreThatShowsAll(mutation: Mutation) {
   const full = aFullAccount();
   const { arg, before } = changes[mutation];

@@ -71,8 +71,6 @@ export const campaignsApi = generatedApi.enhanceEndpoints<TagType, Definitions>(
 export const {
   useListCampaignsQuery,
   useCreateCampaignMutation,
-  useChangeCampaignsMutation,
-  useLazyExportCampaignsQuery,
   useGetCampaignSummaryQuery,
   useLazyGetCampaignSummaryQuery,
   useGetCampaignTotalsQuery,

@@ -1,6 +1,6 @@
 import { type Problem, toProblem } from './problem';
 
-export type FetchedFile = {
+type FetchedFile = {
   contents: Blob;
   /** The name that the server gave it; `undefined` where it gave none. */
   name: string | undefined;

@@ -18,7 +18,8 @@ export const imagesApi = generatedApi.enhanceEndpoints<TagType, Definitions>({
     getStorageUse: { providesTags: [listTag('Image')], keepUnusedDataFor: 0 },
     listImages: { transformResponse: toPage<Image>, providesTags: (page) => tagsOfList('Image', page?.items) },
     uploadImage: { invalidatesTags: invalidatesOnSuccess(() => [listTag('Image')]) },
-    // A file never changes. What is cached of it is its address in the browser; whoever uses it says for how long.
+    // A file never changes. What is cached of it is its address in the browser; the component that shows it says for
+    // how long.
     getImage: {
       keepUnusedDataFor: 0,
       query: ({ id }) => ({ url: `/images/${encodeURIComponent(id)}`, responseHandler: fileAddress }),
@@ -38,4 +39,4 @@ export function selectImageFile(state: unknown, id: string): { address: string |
 }
 
 export const { useGetStorageUseQuery, useListImagesQuery, useUploadImageMutation, useDeleteImageMutation } = imagesApi;
-export type { Image, ImageType } from './generated/images.gen';
+export type { Image } from './generated/images.gen';

@@ -30,4 +30,4 @@ export const {
   useGetLinkSettingsQuery,
   useUpdateLinkSettingsMutation,
 } = linksApi;
-export type { LinkPreset, LinkSettings, NewLinkPreset } from './generated/links.gen';
+export type { LinkPreset, LinkSettings } from './generated/links.gen';

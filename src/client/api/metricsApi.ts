@@ -47,7 +47,6 @@ export type {
   MetricsImportOutcome,
   MetricsImportReport,
   MetricsImportRow,
-  MetricsResult,
   ReportCampaign,
   ReportColumns,
   ReportFile,

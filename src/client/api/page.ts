@@ -24,7 +24,7 @@ type ListQuery<Item> = {
   refetch: () => unknown;
 };
 
-/** A list's query as `PagedList` takes it. What failed before is no failure while it is tried again. */
+/** A list's query as `PagedList` takes it. An earlier failure no longer counts while the query is retried. */
 export function readOf<Item>({ data, currentData, error, isFetching, refetch }: ListQuery<Item>) {
   const failure = isFetching ? undefined : problemOf(error)?.detail;
   return { data, currentData, isFetching, failure, retry: () => void refetch() };

@@ -30,7 +30,7 @@ export function toProblem(error: unknown, fallback = unexpected): Problem {
   return { ...plain(fallback), status: statusOf(error) };
 }
 
-/** Whether a larger plan is what it takes. */
+/** Whether a larger plan would allow it. */
 export function isPlanRefusal({ code }: Problem): boolean {
   return code === 'plan_limit' || code === 'plan_required';
 }

@@ -21,7 +21,7 @@ type Definitions = Omit<TeamsDefinitions, 'listMyTeams' | 'listTeamActivity'> & 
   listTeamActivity: OverrideResultType<TeamsDefinitions['listTeamActivity'], Page<TeamActivity>>;
 };
 
-/** What every change of one team shows up in; who did it is among its activity. */
+/** What every change of a team makes stale. Its activity lists who made the change. */
 const partsOf = (id: string): Tag[] => [
   listTag('Team'),
   idTag('Team', id),
@@ -36,7 +36,7 @@ export const peopleChanged = invalidatesOnSuccess((_result, { id }: { id: string
   idTag('TeamStats', id),
 ]);
 
-/** What somebody may do by a team of others is said of the account; what a team that is gone held is gone too. */
+/** An account says what teams lend it, and a team that is gone takes its campaigns and ads along. */
 const membership = invalidatesOnSuccess(() => [listTag('Team'), tag('Account')]);
 
 /** Every team of a person, in one call: an account owns few, and joins few more. */
@@ -77,7 +77,6 @@ export const teamsApi = generatedApi.enhanceEndpoints<TagType, Definitions>({
 export const {
   useListMyTeamsQuery,
   useCreateTeamMutation,
-  useGetTeamQuery,
   useUpdateTeamMutation,
   useDeleteTeamMutation,
   useGetTeamStatsQuery,
@@ -85,19 +84,15 @@ export const {
   useInviteMemberMutation,
   useRenewInvitationMutation,
   useChangeMemberRoleMutation,
-  useRemoveMemberMutation,
   useTransferTeamMutation,
   useLeaveTeamMutation,
   useListTeamActivityQuery,
-  useLazyExportTeamActivityQuery,
-  useGetTeamChangesQuery,
   useGetInvitationQuery,
   useAcceptInvitationMutation,
 } = teamsApi;
 export type {
   Invitation,
   MemberRole,
-  MemberStatus,
   SentInvitation,
   Team,
   TeamActivity,

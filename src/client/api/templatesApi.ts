@@ -34,4 +34,4 @@ export const {
   useDeleteTemplateMutation,
   useApplyTemplateMutation,
 } = templatesApi;
-export type { NewTemplate, Template, TemplateChange } from './generated/templates.gen';
+export type { NewTemplate, Template } from './generated/templates.gen';

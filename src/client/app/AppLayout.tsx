@@ -28,7 +28,7 @@ export function AppLayout() {
   const hasToasts = useAppSelector((state) => selectToasts(state).length > 0);
   const isSignedIn = useAppSelector((state) => selectUser(state) !== null);
   useEffect(() => {
-    // Before any other code: the first thing that a toast may have to tell is that the network is gone.
+    // Loaded before other code, because the first toast may have to say that the network is gone.
     void runWhenIdle([loadToastTable, loadToastHost]);
   }, []);
   usePrefetch();

@@ -5,10 +5,10 @@ import { LoadedPage } from './LoadedPage';
 import { PageFallback } from './PageFallback';
 import { loadLanding, pageLoaders } from './pages';
 
-/** The start page: the dashboard for whoever is signed in, the landing page for visitors. */
+/** The start page: the dashboard for people who are signed in, the landing page for visitors. */
 export function HomePage() {
   const status = useAppSelector(selectAuthStatus);
-  // A whole page is rendered in slices, so that whoever clicks meanwhile is heard.
+  // A whole page is rendered in slices, so that clicks in the meantime are answered.
   const rendered = useDeferredValue(status);
   const endedBy = useAppSelector(selectEndedBy);
   const dispatch = useAppDispatch();

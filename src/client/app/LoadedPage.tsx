@@ -5,7 +5,9 @@ import { type PageLoader, arrivedPage, fetchPage, waitAround } from './pageCode'
 type Props = { load: PageLoader };
 type Failure = { load: PageLoader; error: unknown };
 
-/** A page whose code is fetched when it is first opened. One that a link has just opened is waited for at first. */
+/**
+ * A page whose code is fetched when it is first opened. After a click on a link, the previous page stays for a moment.
+ */
 export function LoadedPage({ load }: Props) {
   const wait = waitAround(load);
   const page = <ArrivingPage load={load} />;
@@ -13,19 +15,19 @@ export function LoadedPage({ load }: Props) {
 }
 
 /**
- * The page, or what stands for it. Where its code cannot be fetched it throws; mounted again, it tries again.
- * Not by `Suspense`: React shows what a fallback stood for 300 ms late, and a page is to be there as soon as its code.
+ * The page, or its placeholder while the code loads. Throws if the code can't be fetched; mounting it again retries. It
+ * doesn't use `Suspense`, because React would show the loaded page up to 300 ms late.
  */
 function ArrivingPage({ load }: Props) {
   const [failure, setFailure] = useState<Failure>();
   const [, setArrived] = useState<PageLoader>();
   const page = arrivedPage(load);
   useEffect(() => {
-    // By what was rendered: the code may have come since, and nobody would render it.
+    // The code may have arrived after this was rendered, and nothing else would render it.
     if (page) return undefined;
     let isWanted = true;
     fetchPage(load).then(
-      // A transition is rendered in slices, so that whoever clicks meanwhile is heard.
+      // A transition is rendered in slices, so that clicks in the meantime are answered.
       () => isWanted && startTransition(() => setArrived(() => load)),
       (error: unknown) => isWanted && setFailure({ load, error }),
     );

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { PageHeader } from '../components/PageHeader';
 import { paths } from '../lib/paths';
 
-/** What stands at an address that nothing has. */
+/** The page for unknown addresses. */
 export function NotFoundPage() {
   return (
     <>

@@ -4,8 +4,8 @@ import { PageHeader } from '../components/PageHeader';
 import { Panel } from '../components/Panel';
 
 /**
- * What stands where a page's code could not be fetched, with `onRetry`, or where the page crashed. The rest of the
- * product goes on.
+ * Shown in place of a page that crashed, or whose code couldn't be fetched (then with `onRetry`). The rest of the
+ * product keeps working.
  */
 export function PageError({ onRetry }: { onRetry?: () => void }) {
   return onRetry ? (

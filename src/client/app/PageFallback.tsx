@@ -4,7 +4,7 @@ import { SkeletonBlock } from '../components/SkeletonBlock';
 import { VisuallyHidden } from '../components/VisuallyHidden';
 import { routePatterns } from '../lib/paths';
 
-/** Stands for a page whose code is on its way; as wide as the editor where that is the page. */
+/** Placeholder for a page whose code is loading; as wide as the editor if that is the page. */
 export function PageFallback() {
   const isWide = useMatch(routePatterns.ad) !== null;
   return (

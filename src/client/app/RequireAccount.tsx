@@ -8,12 +8,12 @@ import { PageFallback } from './PageFallback';
 import { loadLanding } from './pages';
 
 /**
- * Shows the page below only to whoever is signed in. A visitor gets the sign-in dialog over the landing page; the
- * address stays, so that signing in is all it takes to see the page. Whoever has just signed out goes to the start.
+ * Shows the page below only to people who are signed in. A visitor gets the sign-in dialog over the landing page; the
+ * address stays, so that signing in is all it takes to see the page. After signing out, one goes to the start page.
  */
 export function RequireAccount() {
   const status = useAppSelector(selectAuthStatus);
-  // A whole page is rendered in slices, so that whoever clicks meanwhile is heard.
+  // A whole page is rendered in slices, so that clicks in the meantime are answered.
   const rendered = useDeferredValue(status);
   const endedBy = useAppSelector(selectEndedBy);
   if (status === 'loading') return <PageFallback />;

@@ -9,7 +9,9 @@ import { isAccountPage, loadSignInDialog } from './pages';
 
 const SignInDialog = lazyPart(loadSignInDialog);
 
-/** Shows the sign-in dialog while it is asked for. Whoever turns it down on an account's page goes to the start. */
+/**
+ * Shows the sign-in dialog while it is asked for. Closing it on a page that takes an account leads to the start page.
+ */
 export function SignInHost() {
   const isOpen = useAppSelector(selectIsSignInOpen);
   const dispatch = useAppDispatch();

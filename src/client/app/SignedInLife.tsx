@@ -8,8 +8,8 @@ import { pageOpened, selectIsMovedOut } from '../domain/teams/teamsSlice';
 import { useListeners } from '../redux/useListeners';
 
 /**
- * Beside every page of whoever is signed in: notices what happens in teams, leads out of one that was lost, and undoes
- * what toasts offer to undo.
+ * Runs beside every page while somebody is signed in: notices what happens in teams, leads out of one that was lost,
+ * and undoes what toasts offer to undo.
  */
 export function SignedInLife() {
   useListeners(addTeamWatch);

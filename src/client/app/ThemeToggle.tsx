@@ -2,7 +2,7 @@ import { useColorScheme } from '@mui/material/styles';
 import { Moon, Sun } from 'lucide-react';
 import { IconButton } from '../components/IconButton';
 
-/** Switches between light and dark. Whoever never touches it follows the system. */
+/** Switches between light and dark. Until it is used, the system's setting applies. */
 export function ThemeToggle() {
   const { colorScheme, setMode } = useColorScheme();
   const isDark = colorScheme === 'dark';

@@ -24,7 +24,9 @@ const WorkspaceAndPlan = lazyPart(
   async () => (await import(/* webpackChunkName: "shell" */ './WorkspaceAndPlan')).WorkspaceAndPlan,
 );
 
-/** The bar above every page. Visitors get a way in, whoever is signed in the product's pages and their own menu. */
+/**
+ * The bar above every page: links to sign in for visitors; the pages and the user menu for people who are signed in.
+ */
 export function TopBar() {
   const user = useAppSelector(selectUser);
   const status = useAppSelector(selectAuthStatus);
@@ -115,7 +117,7 @@ const Row = styled(PageWidth)({
   display: 'flex',
   alignItems: 'center',
   height: 56,
-  // Above a page that takes all the room, the bar does too.
+  // Above a page of full width, the bar has full width, too.
   'body:has([data-page="wide"]) &': { maxWidth: 'none' },
 });
 
@@ -171,7 +173,7 @@ const WideOnly = styled('span')({
   gap: 8,
   [belowWide]: { display: 'none' },
 });
-/** Keeps the place of a button that only whoever is signed in has, until it is known whether somebody is. */
+/** Keeps the place of a button for people who are signed in, until it is known whether somebody is. */
 const Room = styled('span')({ width: 32, height: 32, [belowWide]: { width: 44, height: 44 } });
 
 const NarrowOnly = styled('div')({ display: 'none', marginLeft: -12, [belowWide]: { display: 'flex' } });

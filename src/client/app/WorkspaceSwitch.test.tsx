@@ -23,7 +23,7 @@ const openSwitch = async (user: ReturnType<typeof renderApp>['user']) => {
 };
 
 describe('the workspace switch', () => {
-  it('is not there for whoever is in no team', async () => {
+  it('is not there for people in no team', async () => {
     renderApp({ path: paths.campaigns });
     await screen.findByRole('heading', { name: 'Campaigns' });
     expect(screen.queryByRole('button', { name: /^Workspace:/ })).not.toBeInTheDocument();

@@ -21,7 +21,7 @@ type Props = {
   onChosen?: () => void;
 };
 
-/** Says where somebody works and leads elsewhere; nothing for whoever is in no team. */
+/** Shows the current workspace and switches to another; renders nothing for people in no team. */
 export function WorkspaceSwitch({ isWide = false, onChosen }: Props) {
   const teams = useTeams();
   const workspaceTeamId = useAppSelector(selectWorkspaceTeamId);

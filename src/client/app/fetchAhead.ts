@@ -1,6 +1,6 @@
 import { runWhenIdle } from '../lib/whenIdle';
 
-/** Written by the build: the files of code that visitors, and whoever is signed in, may need next. */
+/** Written by the build: the files of code that visitors, and people who are signed in, may need next. */
 const list = '/ahead.json';
 export type AheadFiles = { visitor: string[]; account: string[] };
 
@@ -15,7 +15,7 @@ export function isSparing(browser: object): boolean {
 
 /**
  * Brings code into the browser's cache: pages and dialogs then open at once, and without a network. One file after
- * another, and bytes only: evaluated here, they would hold up whoever types or scrolls.
+ * another, and bytes only: evaluated here, they would hold up typing and scrolling.
  */
 export async function fetchAhead(who: keyof AheadFiles): Promise<void> {
   // Where there is no list, as in development, or no network, nothing is fetched ahead.

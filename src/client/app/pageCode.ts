@@ -15,8 +15,8 @@ export async function fetchPage(load: PageLoader): Promise<ComponentType> {
 export const arrivedPage = (load: PageLoader): ComponentType | undefined => arrived.get(load);
 
 /**
- * How long a click may seem to do nothing, in milliseconds. A page that takes longer shows that it loads: below it, what
- * would be shown of that is a flash.
+ * How long a click may seem to do nothing, in milliseconds. Only a page that takes longer gets a placeholder; for a
+ * faster one, it would only flash.
  */
 const patienceMs = 200;
 
@@ -25,8 +25,8 @@ type Wait = ComponentType<{ children: ReactNode }>;
 const waits = new Map<PageLoader, Wait>();
 
 /**
- * Has the page before stay on screen until this one is ready, but not for longer than somebody waits gladly: the router
- * navigates in a transition, which goes on showing what it has while anything suspends.
+ * Keeps the previous page on screen until this one is ready, for a short time at most. The router navigates in a
+ * transition, which keeps showing the previous page while anything suspends.
  */
 export function holdPage(load: PageLoader, ready: Promise<unknown>) {
   const patience = new Promise((resolve) => {
@@ -42,7 +42,7 @@ export function holdPage(load: PageLoader, ready: Promise<unknown>) {
 const Through: Wait = ({ children }) => children;
 
 /**
- * What suspends around a page while it is waited for. It stays around it afterwards: without it, React would take the
- * page for another one and mount it anew.
+ * Suspends while a page is waited for. It stays in the tree afterwards, because React would remount the page without
+ * it.
  */
 export const waitAround = (load: PageLoader): Wait | undefined => waits.get(load);

@@ -10,7 +10,7 @@ export type PageName = keyof typeof routePatterns;
 const loadDashboardData = async () =>
   (await import(/* webpackChunkName: "dashboard" */ '../features/dashboard/askForDashboard')).askForDashboard;
 
-/** What asks for the figures, and then the page that shows them with its parts: each is evaluated in a task of its own. */
+/** First the code that requests the figures, then the page and its parts, each evaluated in a task of its own. */
 const loadDashboard: PageLoader = async () => {
   await loadDashboardData();
   await nextTask();
@@ -54,7 +54,7 @@ const loadAdEditor: PageLoader = async () => {
   return AdEditorPage;
 };
 
-/** Its calls, its cards and then itself, in a task each. */
+/** The calls, the cards, and the page, each evaluated in a task of its own. */
 const loadTemplates: PageLoader = async () => {
   await import(/* webpackChunkName: "templates", webpackExports: ["templateLibraryApi"] */ '../api/templateLibraryApi');
   await nextTask();
@@ -135,7 +135,7 @@ export const dataLoaders: Partial<Record<PageName, DataLoader>> = {
     (await import(/* webpackChunkName: "billing" */ '../features/billing/askForBilling')).askForBilling,
 };
 
-/** Pages that only whoever is signed in may see. The start page is for both. */
+/** Pages that take an account. The start page is for visitors, too. */
 export const accountPages: readonly PageName[] = [
   'campaigns',
   'newCampaign',

@@ -63,7 +63,7 @@ describe('a page that needs an account', () => {
     expect(address()).toBe('/settings');
   });
 
-  it('is left for the start page by whoever turns the dialog down', async () => {
+  it('is left for the start page when the dialog is closed', async () => {
     const { user, address } = renderApp({ path: '/settings', account: null });
     await screen.findByRole('dialog');
     await user.click(screen.getByRole('button', { name: 'Close' }));

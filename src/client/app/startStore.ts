@@ -8,7 +8,7 @@ import { type AppStore, makeStore } from './store';
 export function startStore(): AppStore {
   const store = makeStore({ extra: browserWorld(window) });
   store.dispatch(appStarted());
-  // What is shown is asked for again when somebody comes back to the tab or to the network.
+  // Refetches what is shown when the tab is focused again or the network is back.
   setupListeners(store.dispatch);
   fetchFirstPage(store, window.location);
   return store;

@@ -14,7 +14,7 @@ type Options = { preloadedState?: Partial<RootState>; extra: AppExtra };
 /** Makes a store with listeners of its own: shared ones would hear every store that was ever made. */
 export function makeStore({ preloadedState, extra }: Options) {
   const listeners = createListenerMiddleware<RootState, AppDispatch, AppExtra>({ extra });
-  // Where somebody works is known before it is asked whose the session is, which the first page's calls follow.
+  // The current workspace is restored before the session is checked, because the first page's calls follow that check.
   addTeamsListeners(listeners.startListening);
   addAuthListeners(listeners.startListening);
   addToastsListeners(listeners.startListening);

@@ -12,13 +12,13 @@ type Settled = UnknownAction & {
   payload: unknown;
   meta: { requestStatus: 'fulfilled' | 'rejected'; arg: Asked<Call> };
 };
-/** What was called, and with what; `subscribe` is false for what is asked before anything shows it. */
+/** The call and its argument; `subscribe` is false for what is fetched before anything shows it. */
 type Asked<C extends Call> = { endpointName: C; originalArgs: ArgOf<C>; subscribe?: boolean };
 
 /** Calls that answer 401 to say that what was typed is wrong, not that the session is over. */
 const signInCalls: readonly Call[] = ['logIn', 'registerAccount', 'createDemoAccount'];
 
-/** Shows the table's toasts, and notes every failed call for whoever debugs. */
+/** Shows the table's toasts, and logs every failed call for debugging. */
 export function addToastTableListeners(startListening: AppStartListening) {
   startListening({ predicate: isSettledCall, effect: onCallSettled });
   startListening({ actionCreator: signedOut, effect: onSignedOut });

@@ -44,7 +44,7 @@ describe('what is fetched ahead', () => {
     expect(fetched()).toEqual(['/ahead.json', '/assets/sign-in.js']);
   });
 
-  it('is every other page for whoever is signed in', async () => {
+  it('is every other page for people who are signed in', async () => {
     const { store, fetched } = openPage();
     act(() => void store.dispatch(sessionStarted({ token: 'secret', user: aUser() })));
     await wait(quietMs + 1000);

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
-/** Starts each new page at its top, and takes whoever goes back to where they were. */
+/** Starts each new page at its top; going back restores the position. */
 export function useScrollPosition() {
   const { key, pathname } = useLocation();
   const navigationType = useNavigationType();
@@ -13,7 +13,7 @@ export function useScrollPosition() {
     shownPath.current = pathname;
     const remember = positions.current;
     const position = navigationType === NavigationType.Pop ? remember.get(key) : isSamePage ? undefined : 0;
-    // Even to ask where the page stands has the browser lay all of it out at once.
+    // Even reading the position makes the browser lay out the whole page.
     if (position !== undefined) window.scrollTo(0, position);
     const handleScroll = () => remember.set(key, window.scrollY);
     window.addEventListener('scroll', handleScroll, { passive: true });

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
 import { belowTablet, tokens } from '../theme/tokens';
 
-/** What stands where nothing is: a title, a sentence, at most one button. */
+/** Shown in place of an empty list: a title, a sentence, at most one button. */
 export function EmptyState({ title, text, action }: { title: string; text: ReactNode; action?: ReactNode }) {
   return (
     <Block>

@@ -3,12 +3,12 @@ import { EmptyState } from './EmptyState';
 
 type Props = {
   title: string;
-  /** The sentence that says why; left out where a toast has said it. What may be done stands there instead. */
+  /** Why it failed; left out where a toast has said so. The panel then says what can be done. */
   detail?: string;
   onRetry: () => void;
 };
 
-/** What stands where data could not be read. Nothing is told twice: after a toast the panel is no alert. */
+/** Shown where data couldn't be loaded. After a toast, the panel is no alert, so that nothing is announced twice. */
 export function ErrorPanel({ title, detail, onRetry }: Props) {
   return (
     <div role={detail === undefined ? undefined : 'alert'}>

@@ -1,6 +1,7 @@
 import type { ReactNode, SubmitEvent } from 'react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { Stack } from './Stack';
 import { BusyButton } from './BusyButton';
 import { DialogActions, DialogFrame } from './DialogFrame';
 import { type Faults, FormFaults } from './FormFaults';
@@ -31,16 +32,16 @@ export function FormDialogContent(props: FormDialogProps) {
   const { open, title, faults, children, onClose, onSubmit, submitLabel, busyLabel, busy, secondaryAction } = props;
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // React hands on what is submitted in a dialog that was opened from within this one.
+    // React passes the submit of a dialog that was opened from within this one on to this form.
     if (!busy && event.target === event.currentTarget) onSubmit();
   };
   return (
     <DialogFrame open={open} title={title} onClose={onClose} {...(props.width ? { width: props.width } : {})}>
       <form onSubmit={handleSubmit}>
-        <FieldStack>
+        <Stack gap={16}>
           {faults && <FormFaults {...faults} />}
           {children}
-        </FieldStack>
+        </Stack>
         <DialogActions>
           {secondaryAction !== undefined && <Secondary>{secondaryAction}</Secondary>}
           <Button variant="text" onClick={onClose}>
@@ -54,7 +55,5 @@ export function FormDialogContent(props: FormDialogProps) {
     </DialogFrame>
   );
 }
-
-const FieldStack = styled('div')({ display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)' });
 
 const Secondary = styled('div')({ marginRight: 'auto' });

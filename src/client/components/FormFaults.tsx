@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Notice } from './Notice';
 import { SentenceList } from './SentenceList';
 
-/** What a form is told of a refusal; `useFormFaults` in domain/forms makes it. */
+/** A refusal as a form shows it; `useFormFaults` in domain/forms makes it. */
 export type Faults = {
   /** What no field says; `undefined` where the fields say everything. */
   above: ReactNode;
@@ -11,8 +11,8 @@ export type Faults = {
 };
 
 /**
- * Stands above a form's fields, in the same element. Says what none of them does; with each refusal the focus goes to the
- * first field at fault, whose description a screen reader then speaks.
+ * Stands above a form's fields, in the same element. Says what none of them does; with each refusal the focus goes to
+ * the first field at fault, whose description a screen reader then speaks.
  */
 export function FormFaults({ above, refusal }: Faults) {
   const mark = useRef<HTMLSpanElement>(null);

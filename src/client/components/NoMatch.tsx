@@ -4,7 +4,7 @@ import { Panel } from './Panel';
 
 type Props = { title: string; onClear: () => void };
 
-/** What stands where filters hide everything, with the way to show it again. */
+/** Shown where filters hide everything, with a way to show it again. */
 export function NoMatch({ title, onClear }: Props) {
   return (
     <Panel>

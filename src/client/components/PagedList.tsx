@@ -8,9 +8,9 @@ import { Panel } from './Panel';
 
 type Page<Item> = { items: Item[]; total: number };
 
-/** How far the reading of a page is; `readOf` in api/page.ts makes it of a query. */
+/** The state of loading a page; `readOf` in api/page.ts makes it of a query. */
 export type PageRead<Item> = {
-  /** What arrived last, of whichever page; `undefined` before anything did. */
+  /** The page that arrived last, which may be another one; `undefined` before the first. */
   data: Page<Item> | undefined;
   /** The page that is asked for; `undefined` until it arrives. */
   currentData: Page<Item> | undefined;
@@ -26,13 +26,13 @@ type Props<Item> = {
   page: number;
   pageSize: number;
   onPage: (page: number) => void;
-  /** Called with the last page that has something, where `page` lies behind it; `onPage` unless said otherwise. */
+  /** Called with the last page that has items when `page` is past the end; `onPage` unless said otherwise. */
   onPastEnd?: ((lastPage: number) => void) | undefined;
-  /** Stands where no page has arrived yet. */
+  /** Shown until the first page arrives. */
   loading: ReactNode;
-  /** Stands where there is nothing at all. */
+  /** Shown where the whole list is empty. */
   empty: ReactNode;
-  /** Given where filters narrow the list: what stands there if they hide everything. */
+  /** Shown where filters hide everything; left out for lists without filters. */
   noMatch?: { title: string; onClear: () => void } | undefined;
   failedTitle: string;
   /** Whether a toast says why a page could not be read, so that the list does not. */
@@ -46,10 +46,10 @@ type Props<Item> = {
 };
 
 /**
- * A list that is read page by page, in whichever of its states: loading, failed, empty, no match, items.
- * The page before stays, marked as busy, while the next one is read, and so does a page that could not be read anew.
- * A page behind the last one, as deletions and old addresses leave it, leads to the last page that has something;
- * until that arrives the list is loading: it says that nothing is there only where the server said so of what is asked for.
+ * A list that is read page by page, in each of its states: loading, failed, empty, no match, items. The previous page
+ * stays, marked as busy, while the next one loads, and also when a page couldn't be reloaded. A page past the end, as
+ * deletions and old addresses leave it, leads to the last page that has items. Until that arrives, the list counts as
+ * loading: it says that it is empty only where the server said so of the page that is asked for.
  */
 export function PagedList<Item>(props: Props<Item>) {
   const { read, loading, empty, noMatch, failedTitle, isFramed = false, isFailureTold = false, children } = props;
@@ -78,7 +78,7 @@ export function PagedList<Item>(props: Props<Item>) {
 
 const outOfDate = 'The list may be out of date.';
 
-/** Whether the page lies behind the last one that has something; then asks for that one. */
+/** Whether the page is past the end; if so, asks for the last page that has items. */
 function usePastEnd<Item>({ read: { currentData }, page, pageSize, onPage, onPastEnd = onPage }: Props<Item>): boolean {
   const lastPage = Math.ceil((currentData?.total ?? 0) / pageSize);
   const isPastEnd = lastPage > 0 && page > lastPage;

@@ -7,7 +7,7 @@ type Props = {
   height: number | string;
 };
 
-/** Stands for content that is loading, in the content's own size. */
+/** Placeholder for loading content, in the content's own size. */
 export function SkeletonBlock({ width, height }: Props) {
   return <Block aria-hidden="true" sx={{ width, height }} />;
 }

@@ -4,15 +4,15 @@ const firstPauseMs = 500;
 const longestPauseMs = 8000;
 
 /**
- * A component whose code is fetched when it is first shown; `fallback`, by default nothing, stands in its place meanwhile.
- * Without a network it is shown as soon as there is one again: a menu that can't be fetched must not take the page and
- * what was typed there with it.
+ * A component whose code is fetched when it is first shown; `fallback`, by default nothing, stands in its place
+ * meanwhile. Without a network it is shown as soon as there is one again: a menu that can't be fetched must not take
+ * the page and what was typed there with it.
  */
 export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>, fallback: ReactNode = null) {
   const Content = lazy(async () => ({ default: await patiently(load) }));
   const Part = (props: P) => <Suspense fallback={fallback}>{createElement<P>(Content, props)}</Suspense>;
   return Object.assign(Part, {
-    /** Fetches the code before it is shown; that it can't be is noticed when it is. */
+    /** Fetches the code ahead. A failure is ignored here: showing the part tries again. */
     fetchAhead: () => void load().catch(() => undefined),
   });
 }

@@ -1,6 +1,6 @@
 import { nextTask } from '../lib/nextTask';
 
-/** Comes with the code of bars and has it evaluated in a task of its own, between which and its arrival a tap is heard. */
+/** Loads the code of the bars and evaluates it in a task of its own, so that taps in between are answered. */
 export async function loadBars() {
   await nextTask();
   const { BarsContent } = await import(/* webpackChunkName: "bars" */ './BarsContent');

@@ -2,13 +2,13 @@ type DeviceStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** Whose drafts this browser keeps: the account that was signed in last. */
 const ownerKey = 'drafts-of';
-/** There while the last session ended by choice; other tabs learn from it what to do with their drafts. */
+/** Set if the person ended the last session; it tells other tabs what to do with their drafts. */
 const choiceKey = 'signed-out-by-choice';
 
 /** Where ads that were written and not stored yet are kept, by account. */
 export const adCopiesKey = (accountId: string): string => `ad-copies.${accountId}`;
 
-/** Whether there is anything that an account has written and that is not stored yet. */
+/** Whether an account has unsaved writing on this device. */
 export const hasDrafts = (storage: DeviceStorage, accountId: string): boolean =>
   storage.getItem(adCopiesKey(accountId)) !== null;
 
@@ -18,7 +18,7 @@ export function forgetDrafts(storage: DeviceStorage, accountId: string): void {
   if (storage.getItem(ownerKey) === accountId) storage.removeItem(ownerKey);
 }
 
-/** Makes the device an account's: what another one left behind when its session expired is nobody else's business. */
+/** Makes an account the device's owner, and removes what another account left behind when its session expired. */
 export function claimDevice(storage: DeviceStorage, accountId: string): void {
   const before = storage.getItem(ownerKey);
   if (before !== null && before !== accountId) forgetDrafts(storage, before);
@@ -30,5 +30,5 @@ export function noteChoice(storage: DeviceStorage): void {
   storage.setItem(choiceKey, 'yes');
 }
 
-/** Whether the session that ended last was ended by the person, in whichever tab. */
+/** Whether the person ended the last session, in any tab. */
 export const wasChosen = (storage: DeviceStorage): boolean => storage.getItem(choiceKey) !== null;

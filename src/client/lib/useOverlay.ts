@@ -6,8 +6,8 @@ const isOverlayState = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'isOverlay' in state && state.isOverlay === true;
 
 /**
- * What is looked at over a page has an entry of its own in the browser's history: Back closes it and stays on the page.
- * An entry that comes back without what it showed, after a reload or from another page, is gone back over.
+ * An overlay has an entry of its own in the browser's history: Back closes it and stays on the page. An entry that
+ * returns without its overlay, as after a reload, is skipped by going back again.
  */
 export function useOverlay<Shown>(): { shown: Shown | undefined; open: (next: Shown) => void; close: () => void } {
   const navigate = useNavigate();
@@ -17,7 +17,7 @@ export function useOverlay<Shown>(): { shown: Shown | undefined; open: (next: Sh
   const [shown, setShown] = useState<Shown>();
   const isLeaving = useRef(false);
   const close = () => {
-    // A second click on the way would leave the page.
+    // A second click in the meantime would leave the page.
     if (isLeaving.current) return;
     isLeaving.current = true;
     void navigate(-1);

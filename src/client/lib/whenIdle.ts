@@ -1,6 +1,6 @@
 /**
- * Runs tasks one after another, each when the browser has nothing else to do: nobody who types or scrolls meanwhile
- * waits for it. One that fails is passed over.
+ * Runs tasks one after another, each when the browser is idle, so that they don't delay typing or scrolling. A failed
+ * task is skipped.
  */
 export async function runWhenIdle(tasks: Iterable<() => Promise<unknown>>): Promise<void> {
   for (const task of tasks) {
@@ -9,7 +9,7 @@ export async function runWhenIdle(tasks: Iterable<() => Promise<unknown>>): Prom
   }
 }
 
-/** Resolves when the browser has nothing else to do. Not every browser tells; then a moment has to do. */
+/** Resolves when the browser is idle; after a moment in browsers that can't tell. */
 export const idle = () =>
   new Promise<unknown>((resolve) => {
     if ('requestIdleCallback' in globalThis) requestIdleCallback(resolve);

@@ -30,7 +30,7 @@ describe('the moment at which a page is quiet', () => {
     expect(isQuiet).toHaveBeenCalledTimes(1);
   });
 
-  it('never comes for whoever has left', async () => {
+  it('never comes once it was called off', async () => {
     const isQuiet = jest.fn();
     const left = new AbortController();
     void whenQuiet(4000, left.signal).then(isQuiet);

@@ -1,5 +1,5 @@
 /**
- * Resolves when the page has asked for nothing and has been busy with nothing for `quietMs` milliseconds. Never, once
+ * Resolves when the page has made no request and had no long task for `quietMs` milliseconds. Never resolves once
  * `signal` is aborted.
  */
 export function whenQuiet(quietMs: number, signal: AbortSignal): Promise<void> {
@@ -24,7 +24,9 @@ export function whenQuiet(quietMs: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Tells of every file that came and of every task that took long. Not every browser does; then the time alone counts. */
+/**
+ * Tells of every file that came and of every task that took long. Not every browser does; then the time alone counts.
+ */
 function observing(onEntries: () => void): PerformanceObserver | undefined {
   if (!('PerformanceObserver' in globalThis)) return undefined;
   const observer = new PerformanceObserver(onEntries);

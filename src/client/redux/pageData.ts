@@ -1,7 +1,7 @@
 import type { AppDispatch, RootState } from './types';
 
 /** A page that is about to be opened. */
-export type PageVisit = {
+type PageVisit = {
   dispatch: AppDispatch;
   state: RootState;
   /** What the page's address names, such as an id. */
@@ -10,7 +10,7 @@ export type PageVisit = {
 };
 
 /**
- * Asks for what a page's first screen shows, before the page is there to ask. Its calls and arguments are those of the
- * page, which then finds the answers. Answers when each is there or failed.
+ * Loads what a page's first screen shows, before the page is rendered. It makes the page's own calls with the same
+ * arguments, so the page finds the answers in the cache. Resolves when each has arrived or failed.
  */
 export type AskForData = (visit: PageVisit) => readonly PromiseLike<unknown>[];

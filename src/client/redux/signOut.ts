@@ -3,14 +3,14 @@ import { signedOut } from '../api/authSlice';
 import { forgetDrafts, hasDrafts } from '../lib/keptOnDevice';
 import { createAppAsyncThunk } from './createAppAsyncThunk';
 
-/** Nobody waits longer than this to be signed out, whatever the server does. */
+/** The longest wait for the server at signing out, in milliseconds. */
 const longestWaitMs = 2000;
 
 const question = 'Some of your changes to ads aren\u2019t saved yet. Log out and discard them?';
 
 /**
- * Revokes the token on the server and forgets it here. Where the server can't be reached, it is forgotten anyway.
- * Signing out takes what is written and not stored yet off the device, so the person is asked where there is some.
+ * Revokes the token on the server, and forgets it here even if the server can't be reached. Signing out removes unsaved
+ * writing from the device, so the person is asked first if there is some.
  */
 export const signOut = createAppAsyncThunk<void, void>('auth/signOut', async (_arg, { dispatch, getState, extra }) => {
   const { user } = getState().auth;
@@ -18,6 +18,6 @@ export const signOut = createAppAsyncThunk<void, void>('auth/signOut', async (_a
   const revoked = dispatch(api.endpoints.logOut.initiate());
   await Promise.race([revoked, new Promise((resolve) => setTimeout(resolve, longestWaitMs))]);
   dispatch(signedOut({ reason: 'requested' }));
-  // Where the session had expired, the server's answer has ended it before, as one that nobody chose to end.
+  // If the session had expired, the server's refusal has ended it already, as one that the person didn't end.
   if (user) forgetDrafts(extra.storage, user.id);
 });

@@ -3,17 +3,17 @@ import { signedOut } from '../api/authSlice';
 import { type Problem, isPlanRefusal } from '../api/problem';
 
 /** `destructive` is for failures. */
-export type ToastVariant = 'destructive';
+type ToastVariant = 'destructive';
 
 /** What a toast lets a person do: an event, which a listener answers wherever the person is by then. */
-export type ToastAction = { label: string; event: UnknownAction };
+type ToastAction = { label: string; event: UnknownAction };
 
 /** What a toast says. */
 export type ToastMessage = {
   title: string;
   description?: string;
   variant?: ToastVariant;
-  /** Whether it carries the way to the plans: a larger one is what it takes. */
+  /** Whether it links to the plans, because a larger plan would allow it. */
   offersPlans?: boolean;
   action?: ToastAction;
   /** The call whose failure it tells. */
@@ -22,7 +22,7 @@ export type ToastMessage = {
 
 export type Toast = ToastMessage & { id: string; open: boolean };
 
-export type ToastsState = {
+type ToastsState = {
   /** Oldest first. At most one is open: the newest. */
   queue: Toast[];
   /** The toast that the pointer or the focus rests on, which holds its time; `null` for none. */
@@ -67,7 +67,7 @@ const toastsSlice = createSlice({
   },
 });
 
-/** Tells a refusal in the server's words; where a larger plan is what it takes, with the way to the plans. */
+/** Shows a refusal in the server's words, with a link to the plans if a larger plan would allow it. */
 export function problemToast(problem: Problem): ToastMessage {
   return {
     title: 'Error',

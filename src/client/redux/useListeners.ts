@@ -5,7 +5,9 @@ import type { AppDispatch, AppStartListening } from './types';
 
 type Add = (startListening: AppStartListening) => void;
 
-/** What was added to which store. It stays: what a page began is still to be ended when the page is left. */
+/**
+ * The listeners added to each store. They are kept after the page is left, because they also end what the page began.
+ */
 const added = new WeakMap<AppDispatch, Set<Add>>();
 
 /** Adds listeners that only one page needs to the store, with that page's code. */

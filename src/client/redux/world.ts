@@ -17,7 +17,7 @@ export type AppExtra = {
   downloadFile: (fileName: string, file: Blob) => void;
   /** Other tabs of this browser: tells what they change in the storage. Returns what ends the subscription. */
   channel: { subscribe: (onChange: (change: StorageChange) => void) => () => void };
-  /** Where failures are noted for whoever debugs. */
+  /** Where failures are logged for debugging. */
   log: (message: string, problem: unknown) => void;
 };
 

@@ -9,7 +9,7 @@ import type { FakeTeam } from './fakeState';
 
 let built = 0;
 
-/** A UUID that no other built thing has. */
+/** A UUID that is not used by anything else built here. */
 export function aUuid(): string {
   built += 1;
   return `0190a000-0000-7000-8000-${String(built).padStart(12, '0')}`;

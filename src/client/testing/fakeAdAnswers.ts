@@ -5,7 +5,9 @@ import type { Image } from '../api/imagesApi';
 import { imageTypeValues } from '../api/bounds';
 import { countOf } from '../lib/text';
 import { aUuid } from './builders';
-import { type FakeAccount, type FakeAnswers, FakeRefusal, notFound, pageOf } from './fakeState';
+import { findCampaign } from './fakeCampaignAnswers';
+import { type FakeAccount, type FakeAnswers, FakeRefusal, faultOf, notFound, pageOf, refuseFaults } from './fakeState';
+import { workspaceOf } from './fakeTeams';
 
 type AdOperation =
   | 'listAds'
@@ -22,7 +24,7 @@ type AdOperation =
   | 'getImage'
   | 'deleteImage';
 
-/** Saved ads and images. The fake does not look at what they hold. */
+/** Saved ads and images. The fake doesn't check their contents. */
 export const adAnswers: FakeAnswers<AdOperation> = {
   listAds: ({ account, query }) => {
     const search = (query.get('search') ?? '').toLowerCase();
@@ -36,12 +38,20 @@ export const adAnswers: FakeAnswers<AdOperation> = {
       query,
     );
   },
-  createAd: ({ account, state, body }) => ({ body: add(account, state.now(), body) }),
+  createAd: ({ account, state, body }) => {
+    refuseFaults({ name: faultOf.blank('Name', body.name) });
+    if (body.campaign_id) findCampaign(workspaceOf(state, account, body.campaign_id), body.campaign_id);
+    return { body: add(account, state.now(), body) };
+  },
   getAd: ({ account, params }) => ({ body: find(account, params.id) }),
   updateAd: ({ account, state, params, body }) => {
     const ad = find(account, params.id);
     if (ad.revision !== body.revision) {
-      throw new FakeRefusal(409, 'stale_version', 'This ad was saved elsewhere in the meantime.');
+      throw new FakeRefusal(
+        409,
+        'stale_version',
+        'This ad was saved elsewhere in the meantime, so your version wasn’t saved. Review the other version, then save again.',
+      );
     }
     const sample_fields = unchangedSamples(ad, body.contents ?? ad.contents);
     const updated_at = new Date(state.now()).toISOString();
@@ -93,7 +103,11 @@ export const adAnswers: FakeAnswers<AdOperation> = {
     if (!image) throw notFound('image');
     const uses = [...account.ads, ...account.deletedAds].filter((ad) => JSON.stringify(ad).includes(image.id)).length;
     if (uses > 0) {
-      throw new FakeRefusal(409, 'image_in_use', `${countOf(uses, 'ad uses', 'ads use')} this image.`);
+      throw new FakeRefusal(
+        409,
+        'image_in_use',
+        `${countOf(uses, 'ad uses', 'ads use')} this image, counting ads that were deleted in the last 7 days. Take it out of them first.`,
+      );
     }
     if (account.brandKit.logo_id === image.id) {
       throw new FakeRefusal(

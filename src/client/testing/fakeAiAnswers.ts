@@ -21,11 +21,14 @@ import {
   type FakeCall,
   FakeRefusal,
   type FakeState,
+  faultOf,
   invalid,
   notFound,
   pageOf,
+  refuseBannedWish,
+  refuseFaults,
 } from './fakeState';
-import { openTeam, planOfTeam } from './fakeTeams';
+import { openTeam, planOfTeam, roleIn } from './fakeTeams';
 
 type AiOperation =
   | 'generateAdCopy'
@@ -44,16 +47,14 @@ type CopyGeneration = Extract<Generation, { kind: 'ad_copy' }>;
 
 const monthlyLimits = { free: 0, pro: 200, business: 1000, enterprise: 10_000 } as const;
 const longestHistory = 1_000;
+const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
 /** AI copy, written by the ad kit's own writer. */
 export const aiAnswers: FakeAnswers<AiOperation> = {
   generateAdCopy: (call) => {
     const { account, state, body } = call;
+    refuseFaults({ max_characters: faultOf.outside('Max characters', body.max_characters, [10, 5_000]) });
     checkQuota(call);
-    const limit = body.max_characters ?? null;
-    if (limit !== null && (limit < 10 || limit > 5000)) {
-      throw invalid({ max_characters: 'Max characters must be from 10 to 5,000.' });
-    }
     const response = writtenCopy(body, String(account.generationsWritten), kitVoice(account.brandVoice));
     keep(account, { kind: 'ad_copy', request: body, response, ...newlyKept(state, response.id) });
     return { body: response };
@@ -77,7 +78,10 @@ export const aiAnswers: FakeAnswers<AiOperation> = {
     const [content, platform] = [query.get('content') ?? '', query.get('platform') as CopyBrief['platform']];
     const voice = kitVoice(account.brandVoice);
     const word = bannedWordIn(content, voice);
-    if (word !== undefined) throw invalid({ content: `“${word}” is a banned word of your brand voice.` });
+    if (word !== undefined)
+      throw invalid({
+        content: `“${word}” is a banned word of your brand voice. Please take it out of the text first.`,
+      });
     const { content: optimized, suggestions } = optimizeCopy(content, platform, voice);
     const response = {
       id: aUuid(),
@@ -97,7 +101,7 @@ export const aiAnswers: FakeAnswers<AiOperation> = {
     const { account, body } = call;
     checkPlan(call);
     if (account.suggestionsMade >= 10 * monthlyLimits[account.user.subscription_plan]) {
-      throw new FakeRefusal(403, 'plan_limit', 'You’ve used all suggestions your plan includes this month.');
+      throw usedUp(call, 10 * monthlyLimits[account.user.subscription_plan], 'suggestions');
     }
     const texts = suggestedTexts(body, account);
     account.suggestionsMade += 1;
@@ -126,8 +130,7 @@ export const aiAnswers: FakeAnswers<AiOperation> = {
   },
   getBrandVoice: ({ account }) => ({ body: account.brandVoice }),
   updateBrandVoice: ({ account, body }) => {
-    const both = body.words_to_use.find((word) => body.banned_words.some((banned) => isSameWord(word, banned)));
-    if (both !== undefined) throw invalid({ banned_words: `“${both}” is also one of your words to use.` });
+    refuseBannedWish(body);
     account.brandVoice = {
       description: body.description.trim(),
       words_to_use: distinct(body.words_to_use),
@@ -234,9 +237,9 @@ function placeOf({ kind, ad_type: adType, format, field }: TextWish): CopyPlace 
 }
 
 const unchangeable = {
-  another: 'There’s nothing else to suggest here.',
+  another: 'There’s nothing else to suggest here. Add more about the product, or remove a line.',
   shorten: 'This is as short as it gets without losing its point.',
-  lengthen: 'There’s nothing more to add here.',
+  lengthen: 'There’s nothing more to add here. Another benefit would give it more to say.',
 } as const;
 
 function suggestedTexts(wish: TextWish, { brandVoice, suggestionsMade }: FakeAccount): string[] {
@@ -309,7 +312,11 @@ function payingPlan({ state, account, query }: Asked): PlanId {
 
 function checkPlan(asked: Asked) {
   if (monthlyLimits[payingPlan(asked)] > 0) return;
-  throw new FakeRefusal(403, 'plan_required', 'AI copy takes a Pro, Business or Enterprise plan.');
+  throw new FakeRefusal(
+    403,
+    'plan_required',
+    'AI ad copy is part of Pro, Business, and Enterprise. Upgrade your plan to use it.',
+  );
 }
 
 function checkQuota(asked: Asked) {
@@ -317,8 +324,17 @@ function checkQuota(asked: Asked) {
   const { generationsWritten } = asked.account;
   const limit = monthlyLimits[payingPlan(asked)];
   if (generationsWritten >= limit) {
-    throw new FakeRefusal(403, 'plan_limit', `You’ve used all ${limit} generations your plan includes this month.`);
+    throw usedUp(asked, limit, 'generations');
   }
+}
+
+function usedUp({ state, account, query }: Asked, limit: number, things: string): FakeRefusal {
+  const teamId = query.get('team_id');
+  const all = `all ${limit.toLocaleString('en-US')} ${things}`;
+  const isPayer = teamId === null || roleIn(openTeam(state, account, teamId), account) === 'owner';
+  const who = isPayer ? `You’ve used ${all} your plan` : `The team has used ${all} its owner’s plan`;
+  const day = dayFormat.format(Date.parse(nextMonth(state)));
+  return new FakeRefusal(403, 'plan_limit', `${who} includes this month. They reset on ${day}.`);
 }
 
 function keep(account: FakeAccount, generation: Generation) {

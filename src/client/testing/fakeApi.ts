@@ -26,8 +26,8 @@ const answers: FakeAnswers = {
 };
 
 /**
- * What a call can be made to answer: a broken line, nothing for ever, a problem, a failure that is a page, a body of the
- * test's own, JSON line by line as it comes, or what it always answers, but not before something else has happened.
+ * What a test can order a call to answer: no connection, no answer at all, a problem, a failure as an HTML page, a
+ * body, JSON lines as they come, or the usual answer after something else has happened.
  */
 export type FakeOutcome =
   | 'network-error'

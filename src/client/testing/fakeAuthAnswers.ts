@@ -8,9 +8,11 @@ import {
   type FakeAnswers,
   FakeRefusal,
   type FakeState,
+  faultOf,
   invalid,
   notFound,
   pageOf,
+  refuseFaults,
 } from './fakeState';
 import { accessOf } from './fakeTeams';
 
@@ -49,11 +51,15 @@ type AuthOperation =
  */
 export const authAnswers: FakeAnswers<AuthOperation> = {
   registerAccount: ({ state, body }) => {
+    refuseFaults({
+      email: faultOf.address('Email', body.email),
+      password: faultOf.short('Password', body.password, 6),
+      full_name: faultOf.blank('Full name', body.full_name),
+    });
     refuseSentinels(body.email);
     if (findAccount(state, body.email)) {
       throw new FakeRefusal(409, 'email_taken', 'This email already has an account. Sign in, or reset its password.');
     }
-    if (!body.full_name.trim()) throw invalid({ full_name: 'Name must not be empty.' });
     const own = { email: body.email, full_name: body.full_name, email_verified: false };
     const user = aUser({ ...own, created_at: isoNow(state) });
     return { body: startSession(state, addAccount(state, user, body.password)) };
@@ -83,16 +89,15 @@ export const authAnswers: FakeAnswers<AuthOperation> = {
     return { body: { ...account.user, ...accessOf(state, account) } };
   },
   updateProfile: ({ state, account, body }) => {
-    if (body.full_name !== undefined && !body.full_name.trim()) {
-      throw invalid({ full_name: 'Name must not be empty.' });
-    }
+    refuseFaults({ full_name: faultOf.blank('Full name', body.full_name) });
     account.user = { ...account.user, full_name: body.full_name ?? account.user.full_name };
     return { body: { ...account.user, ...accessOf(state, account) } };
   },
   changePassword: ({ account, token, body }) => {
+    refuseFaults({ new_password: faultOf.short('New password', body.new_password, 6) });
     if (account.password === null) throw new FakeRefusal(409, 'no_password', 'Demo accounts don’t have a password.');
     if (account.password !== body.current_password) {
-      throw invalid({ current_password: 'This is not your current password.' });
+      throw invalid({ current_password: 'The current password is incorrect.' });
     }
     account.password = body.new_password;
     for (const other of account.devices.keys()) if (other !== token) account.devices.delete(other);
@@ -184,10 +189,14 @@ export const authAnswers: FakeAnswers<AuthOperation> = {
   }),
   deleteAccount: ({ state, account, body }) => {
     if (body.email.toLowerCase() !== account.user.email.toLowerCase()) {
-      throw invalid({ email: 'That’s not your account’s email address.' });
+      throw invalid({ email: `Please type ${account.user.email} to confirm.` });
     }
     if (account.password !== null && body.password !== account.password) {
-      throw invalid({ password: 'This is not your password.' });
+      throw invalid({ password: 'That password is incorrect.' });
+    }
+    const owned = state.teams.filter(({ owner }) => owner.id === account.user.id).map(({ name }) => name);
+    if (owned.length > 0) {
+      throw new FakeRefusal(409, 'owns_teams', `Transfer or delete your teams first: ${owned.join(', ')}.`);
     }
     state.accounts = state.accounts.filter((other) => other !== account);
     return { body: undefined };

@@ -9,6 +9,7 @@ import {
   type FakeCheckout,
   FakeRefusal,
   type FakeState,
+  invalid,
   notFound,
   pageOf,
 } from './fakeState';
@@ -29,7 +30,7 @@ type BillingOperation =
 
 const periodMs = 30 * 86_400_000;
 
-/** Plans, subscriptions and payments, with the sandbox as the one who takes them. */
+/** Plans, subscriptions, and payments, which the sandbox takes. */
 export const billingAnswers: FakeAnswers<BillingOperation> = {
   listPlans: ({ state }) => ({
     body: fakePlans.map((plan) => ({ ...plan, can_be_bought: plan.can_be_bought && state.checkout !== 'off' })),
@@ -44,7 +45,12 @@ export const billingAnswers: FakeAnswers<BillingOperation> = {
     }
     const { kind, due_today: due, credited_total: credited } = previewOf(account, state, planId);
     if (kind === 'cancellation') {
-      throw new FakeRefusal(409, 'cancel_instead', 'Cancel your subscription to go back to the Free plan.');
+      const { name } = planOf(account.user.subscription_plan);
+      throw new FakeRefusal(
+        409,
+        'cancel_instead',
+        `Cancel your ${name} subscription instead. You’ll keep it until the period ends.`,
+      );
     }
     const open = [...account.checkouts].find(([, checkout]) => checkout.status === 'open');
     if (open?.[1].planId === planId) return { body: addressOf(state, open[0]) };
@@ -158,7 +164,7 @@ export const billingAnswers: FakeAnswers<BillingOperation> = {
   },
 };
 
-/** Lets payments come true whose time has come. */
+/** Confirms slow payments whose time has come. */
 export function settleCheckouts(account: FakeAccount, now: number): void {
   for (const checkout of account.checkouts.values()) {
     if (checkout.paidAt === null || checkout.paidAt > now || checkout.payment_status === 'paid') continue;
@@ -317,7 +323,7 @@ function isDue(account: FakeAccount): boolean {
 
 function wantedPlan(query: URLSearchParams): PlanId {
   const plan = fakePlans.find(({ id }) => id === query.get('plan_id'));
-  if (!plan) throw new FakeRefusal(422, 'validation_failed', 'Plan id must be one of the plans.');
+  if (!plan) throw invalid({ plan_id: `Plan id must be one of ${fakePlans.map(({ id }) => id).join(', ')}.` });
   return plan.id;
 }
 

@@ -10,7 +10,17 @@ import { aCampaign, aUuid, emptyBrief } from './builders';
 import { countByStatus, overviewOf, totalsOf, withFigures } from './fakeFigures';
 import { addSampleCampaigns } from './fakeSampleData';
 import { type FakePlan, planOf } from './fakePlans';
-import { type FakeAnswers, type FakeWorkspace, FakeRefusal, invalid, notFound, pageOf } from './fakeState';
+import {
+  type FakeAnswers,
+  type FakeWorkspace,
+  FakeRefusal,
+  faultOf,
+  invalid,
+  notFound,
+  pageOf,
+  refuseBannedWish,
+  refuseFaults,
+} from './fakeState';
 import { workspaceNamed, workspaceOf, workspaceToChange, workspaceToFill } from './fakeTeams';
 
 type CampaignOperation =
@@ -45,10 +55,15 @@ export const campaignAnswers: FakeAnswers<CampaignOperation> = {
     for (const id of new Set(body.ids ?? idsMatching(workspaceNamed(state, account, query), body.matching))) {
       const workspace = workspaceToChange(state, account, id, body.action === 'delete' ? 'admin' : 'editor');
       const campaign = workspace.campaigns.find((one) => one.id === id);
-      if (!campaign) refused.push({ id, code: 'not_found' as const, detail: 'We couldn’t find this campaign.' });
+      if (!campaign)
+        refused.push({
+          id,
+          code: 'not_found' as const,
+          detail: 'This campaign doesn’t exist, or it belongs to another account.',
+        });
       else if (body.action === 'delete') done.push(removeCampaign(workspace, id));
       else if (campaign.status === 'completed' && body.action !== 'complete') {
-        refused.push({ id, code: 'campaign_completed' as const, detail: 'A completed campaign is read-only.' });
+        refused.push({ id, code: 'campaign_completed' as const, detail: completedDetail });
       } else {
         if (campaign.status === statuses[body.action]) already.push(id);
         campaign.status = statuses[body.action];
@@ -107,13 +122,13 @@ export const campaignAnswers: FakeAnswers<CampaignOperation> = {
   updateCampaign: ({ state, account, params, body }) => {
     const workspace = workspaceToChange(state, account, params.id);
     const campaign = findCampaign(workspace, params.id);
-    refuseCompleted(campaign);
     checkFields(body);
+    refuseCompleted(campaign);
     if (body.revision !== undefined && body.revision !== (campaign.revision ?? 1)) {
       throw new FakeRefusal(
         409,
         'stale_version',
-        'Someone else saved this campaign in the meantime, so your version wasn’t saved.',
+        'Someone else saved this campaign in the meantime, so your version wasn’t saved. Review theirs, then save again.',
       );
     }
     Object.assign(campaign, changeable(body), { revision: (campaign.revision ?? 1) + 1 });
@@ -129,10 +144,13 @@ export const campaignAnswers: FakeAnswers<CampaignOperation> = {
     refuseCompleted(campaign);
     const { revision } = briefOf(workspace, campaign);
     if (body.revision !== revision) {
-      throw new FakeRefusal(409, 'stale_version', 'Someone else changed this brief in the meantime.');
+      throw new FakeRefusal(
+        409,
+        'stale_version',
+        'Someone else changed this brief in the meantime, so your version wasn’t saved. Review theirs, then save again.',
+      );
     }
-    const both = body.brief.words_to_use.find((word) => body.brief.banned_words.includes(word));
-    if (both !== undefined) throw invalid({ 'brief.banned_words': `“${both}” is also one of your words to use.` });
+    refuseBannedWish(body.brief, 'brief.');
     workspace.briefs.set(campaign.id, { brief: body.brief, revision: revision + 1 });
     return { body: briefOf(workspace, campaign) };
   },
@@ -154,6 +172,13 @@ export const campaignAnswers: FakeAnswers<CampaignOperation> = {
     const from = workspaceToChange(state, account, params.id, 'admin');
     const { workspace: to } = workspaceToFill(state, account, body.team_id);
     const campaign = { ...findCampaign(from, params.id), team_id: body.team_id };
+    if (campaign.is_sample) {
+      throw new FakeRefusal(
+        409,
+        'sample_campaign',
+        'Sample campaigns are for trying things out, so they stay where they are. Duplicate this one to get a campaign you can move.',
+      );
+    }
     const days = from.days.get(campaign.id);
     const brief = from.briefs.get(campaign.id);
     const goesAlong = (ad: { campaign_id: string | null }) => ad.campaign_id === campaign.id;
@@ -180,13 +205,11 @@ export function findCampaign(workspace: FakeWorkspace, id: string | undefined): 
   return campaign;
 }
 
+const completedDetail = 'A completed campaign is read-only. Duplicate it to run it again.';
+
 export function refuseCompleted({ status }: Campaign) {
   if (status === 'completed') {
-    throw new FakeRefusal(
-      409,
-      'campaign_completed',
-      'A completed campaign is read-only. Duplicate it to run it again.',
-    );
+    throw new FakeRefusal(409, 'campaign_completed', completedDetail);
   }
 }
 
@@ -213,7 +236,11 @@ function compared(one: Sortable, other: Sortable, direction: number): number {
 function idsMatching(workspace: FakeWorkspace, { count, ...wanted }: BulkMatching = { count: 0 }): string[] {
   const found = matching(workspace, new URLSearchParams(wanted));
   if (found.length !== count) {
-    throw new FakeRefusal(409, 'selection_changed', 'The list changed in the meantime, so nothing was done.');
+    throw new FakeRefusal(
+      409,
+      'selection_changed',
+      'The list changed in the meantime, so nothing was done. Check it, then select again.',
+    );
   }
   return found.map(({ id }) => id);
 }
@@ -223,13 +250,17 @@ function startOfNextMonth(now: number): string {
   return new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + 1)).toISOString();
 }
 
-type Filled = { workspace: FakeWorkspace; teamId: string | null; plan: FakePlan };
+type Filled = { workspace: FakeWorkspace; teamId: string | null; plan: FakePlan; isPayer: boolean };
 
-function addCampaign({ workspace, teamId, plan }: Filled, now: number, body: NewCampaign): Campaign {
+function addCampaign({ workspace, teamId, plan, isPayer }: Filled, now: number, body: NewCampaign): Campaign {
   checkFields(body);
   const limit = plan.limits.campaigns_per_month;
   if (limit !== null && createdThisMonth(workspace, now) >= limit) {
-    throw new FakeRefusal(403, 'plan_limit', `Your plan allows ${limit} campaigns a month, and they are used up.`);
+    const all = `all ${limit} campaigns that`;
+    const sentence = isPayer
+      ? `You’ve created ${all} the ${plan.name} plan includes this month. Upgrade your plan,`
+      : `The team has used ${all} its owner’s ${plan.name} plan includes this month. Ask the owner to upgrade,`;
+    throw new FakeRefusal(403, 'plan_limit', `${sentence} or create the campaign next month.`);
   }
   const createdAt = new Date(now).toISOString();
   const stored = { name: body.name, platform: body.platform, budget: body.budget, ...changeable(body) };
@@ -248,12 +279,11 @@ function removeCampaign(workspace: FakeWorkspace, id: string): string {
 }
 
 function checkFields({ name, budget, start_date: start, end_date: end }: CampaignChange) {
-  const fields: Record<string, string> = {};
-  if (name !== undefined && !name.trim()) fields.name = 'Name must not be empty.';
-  if (name === 'refuse me') fields.name = 'Name is refused, as it asks for.';
-  if (budget !== undefined && (budget < 0 || budget > 10_000_000)) fields.budget = 'Budget must be 0 to 10,000,000.';
-  if (start && end && end < start) fields.end_date = 'End date can’t be before the start date.';
-  if (Object.keys(fields).length > 0) throw invalid(fields);
+  refuseFaults({
+    name: name === 'refuse me' ? 'Name is refused, as it asks for.' : faultOf.blank('Name', name),
+    budget: faultOf.outside('Budget', budget, [0, 10_000_000]),
+  });
+  if (start && end && end < start) throw invalid({ end_date: 'End date can’t be before the start date.' });
 }
 
 /** What a person may set of a campaign; the rest of a body is ignored. */

@@ -32,7 +32,7 @@ export function resultsOf(days: DailyMetrics[]) {
   return { ...sums, ctr, cpc, ...returnsOf(sums) };
 }
 
-/** The sums over campaigns, of which those in `status` count; all where it is null. */
+/** The sums over campaigns in `status`; over all where it is null. */
 export function totalsOf(workspace: FakeWorkspace, campaigns: Campaign[], status: string | null): CampaignTotals {
   const wanted = campaigns.filter((campaign) => status === null || campaign.status === status);
   const sums = sumOf(wanted.flatMap(({ id }) => [...(workspace.days.get(id)?.values() ?? [])]));

@@ -10,7 +10,7 @@ import {
 } from './fakeState';
 import { asTeam, record, roleIn } from './fakeTeams';
 
-/** What the links into teams lead to. */
+/** Reading and accepting invitations. */
 export const invitationAnswers: FakeAnswers<'getInvitation' | 'acceptInvitation'> = {
   getInvitation: ({ state, params }) => {
     const { team, invitation, member } = openInvitation(state, params.token);
@@ -54,7 +54,7 @@ export const invitationAnswers: FakeAnswers<'getInvitation' | 'acceptInvitation'
   },
 };
 
-/** Makes the address of an invitation's page, and the one before lead nowhere. */
+/** Makes an invitation's link, and revokes the previous one. */
 export function linkFor(team: FakeTeam, memberId: string, invitedBy: string): string {
   const token = `invitation-${aUuid()}`;
   team.invitations = [

@@ -30,7 +30,7 @@ export type FakeCheckout = CheckoutStatus & {
 };
 
 /** What an account pays for; the plan itself is the user's. */
-export type FakeSubscription = Pick<Subscription, 'status' | 'cancel_at_period_end'> & {
+type FakeSubscription = Pick<Subscription, 'status' | 'cancel_at_period_end'> & {
   /** Milliseconds since 1970. */
   periodStart: number;
   periodEnd: number;
@@ -107,7 +107,7 @@ export type FakeTeam = FakeWorkspace &
     generationsWritten: number;
   };
 
-/** Everything that the fake backend knows. */
+/** The fake backend's state. */
 export type FakeState = {
   accounts: FakeAccount[];
   /** The oldest first. */
@@ -128,7 +128,7 @@ type BodyOf<Arg> = Arg extends object ? Extract<Arg[keyof Arg], object> : undefi
 /** A call as an answerer gets it: the parts of the request, typed by the contract. */
 export type FakeCall<Op extends Operation> = {
   state: FakeState;
-  /** The account of the call's token. Reading it without one answers 401. */
+  /** The account of the call's token; calls without one are refused first. */
   account: FakeAccount;
   token: string;
   params: Record<string, string>;
@@ -136,7 +136,7 @@ export type FakeCall<Op extends Operation> = {
   body: BodyOf<QueryArgFrom<WireDefinitions[Op]>>;
 };
 
-export type FakeAnswer<Op extends Operation> = {
+type FakeAnswer<Op extends Operation> = {
   body: ResultTypeFrom<WireDefinitions[Op]>;
   /** For lists: how many there are in all. */
   total?: number;
@@ -158,13 +158,50 @@ export class FakeRefusal extends Error {
   }
 }
 
-/** Refuses fields, with the first sentence as the whole answer's. */
+/** Refuses fields, each with its sentence. */
 export function invalid(fields: Record<string, string>): FakeRefusal {
-  return new FakeRefusal(422, 'validation_failed', Object.values(fields)[0] ?? 'A field isn’t valid.', fields);
+  const [detail = '', ...others] = Object.values(fields);
+  const whole = others.length === 0 ? detail : `Please correct these fields: ${Object.keys(fields).join(', ')}.`;
+  return new FakeRefusal(422, 'validation_failed', whole, fields);
 }
+
+/** Refuses the fields that have a sentence. */
+export function refuseFaults(faults: Record<string, string | false | undefined>): void {
+  const found = Object.entries(faults).flatMap(([field, sentence]) => (sentence ? [[field, sentence] as const] : []));
+  if (found.length > 0) throw invalid(Object.fromEntries(found));
+}
+
+/** Refuses words that a brief or a brand voice both wants and bans. */
+export function refuseBannedWish(words: { words_to_use: string[]; banned_words: string[] }, at = ''): void {
+  const wanted = words.words_to_use.map((word) => word.trim().toLowerCase());
+  const both = words.banned_words.find((word) => wanted.includes(word.trim().toLowerCase()));
+  if (both === undefined) return;
+  throw invalid({
+    [`${at}banned_words`]: `“${both}” is also one of your words to use. Please choose one or the other.`,
+  });
+}
+
+/** What the contract says of a text that people can see, and of a number. */
+export const faultOf = {
+  blank: (name: string, text: string | undefined) => text !== undefined && !text.trim() && `${name} can’t be blank.`,
+  short: (name: string, text: string, least: number) =>
+    text.length < least && `${name} must be at least ${least} characters.`,
+  address: (name: string, text: string) =>
+    !isAddress(text) && `${name} must be an email address, such as name@example.com.`,
+  outside: (name: string, value: number | null | undefined, [least, most]: readonly [number, number]) => {
+    if (value == null) return false;
+    if (value < least) return `${name} must be at least ${least.toLocaleString('en-US')}.`;
+    return value > most && `${name} must be at most ${most.toLocaleString('en-US')}.`;
+  },
+};
 
 export function notFound(what: string): FakeRefusal {
   return new FakeRefusal(404, 'not_found', `This ${what} doesn’t exist, or it belongs to another account.`);
+}
+
+function isAddress(text: string): boolean {
+  const [name, domain, ...more] = text.split('@');
+  return !/\s/.test(text) && !!name && !!domain?.slice(1, -1).includes('.') && more.length === 0;
 }
 
 /** The part of a list that `limit` and `offset` ask for. */

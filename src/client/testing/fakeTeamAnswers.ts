@@ -9,9 +9,11 @@ import {
   FakeRefusal,
   type FakeState,
   type FakeTeam,
+  faultOf,
   invalid,
   notFound,
   pageOf,
+  refuseFaults,
 } from './fakeState';
 import { asTeam, openTeam, planOfTeam, record, refuseReadOnly, roleIn, roomOf, subjectOf } from './fakeTeams';
 
@@ -45,7 +47,11 @@ export const teamAnswers: FakeAnswers<TeamOperation> = {
   },
   createTeam: ({ state, account, body }) => {
     if (!planOf(account.user.subscription_plan).teams) {
-      throw new FakeRefusal(403, 'plan_required', 'Teams are part of Business and Enterprise.');
+      throw new FakeRefusal(
+        403,
+        'plan_required',
+        'Team collaboration is part of Business and Enterprise. Upgrade your plan to use it.',
+      );
     }
     checkName(body.name);
     const team = aTeam({
@@ -60,7 +66,7 @@ export const teamAnswers: FakeAnswers<TeamOperation> = {
   },
   getTeam: ({ state, account, params }) => ({ body: asTeam(state, account, openTeam(state, account, params.id)) }),
   updateTeam: ({ state, account, params, body }) => {
-    const team = openTeam(state, account, params.id, 'admin');
+    const team = openToChange(state, account, params.id);
     if (body.name !== undefined) checkName(body.name);
     team.name = body.name?.trim() ?? team.name;
     team.description = body.description?.trim() ?? team.description;
@@ -95,11 +101,9 @@ export const teamAnswers: FakeAnswers<TeamOperation> = {
     return { body: asTeam(state, account, team) };
   },
   inviteMember: ({ state, account, params, body }) => {
-    const team = openToInvite(state, account, params.id);
+    const team = openToChange(state, account, params.id);
     const email = body.email.trim();
-    if (!isAddress(email)) {
-      throw invalid({ email: 'Email must be an email address, such as name@example.com.' });
-    }
+    refuseFaults({ email: faultOf.address('Email', email) });
     if (isSame(email, account.user.email)) throw invalid({ email: 'You’re already on this team.' });
     if (isSame(email, team.owner.email)) throw alreadyMember(team.owner.full_name);
     const known = team.members.find((member) => isSame(email, member.email));
@@ -107,7 +111,7 @@ export const teamAnswers: FakeAnswers<TeamOperation> = {
     const plan = planOfTeam(state, team);
     if (!known && team.members.length + 1 >= roomOf(plan)) {
       const places = `The ${plan.name} plan allows ${roomOf(plan)} people on a team, and all seats are taken.`;
-      throw new FakeRefusal(403, 'plan_limit', `${places} Remove somebody or withdraw an invitation to make room.`);
+      throw new FakeRefusal(403, 'plan_limit', `${places} Remove someone or revoke an invitation to make room.`);
     }
     const role = body.role ?? 'editor';
     const member = known ?? anInvitation(email);
@@ -115,7 +119,7 @@ export const teamAnswers: FakeAnswers<TeamOperation> = {
     return { body: send(state, account, team, { ...member, role }, known ? 'invitation_renewed' : 'member_invited') };
   },
   renewInvitation: ({ state, account, params, body }) => {
-    const team = openToInvite(state, account, params.id);
+    const team = openToChange(state, account, params.id);
     if (params.user_id === team.owner.id) throw alreadyMember(team.owner.full_name);
     const member = findMember(team, params.user_id);
     if (member.status === 'active') throw alreadyMember(member.full_name);
@@ -123,7 +127,7 @@ export const teamAnswers: FakeAnswers<TeamOperation> = {
     return { body: { ...sent, mailed: sent.mailed && body.send_mail !== false } };
   },
   changeMemberRole: ({ state, account, params, body }) => {
-    const team = openTeam(state, account, params.id, 'admin');
+    const team = openToChange(state, account, params.id);
     if (params.user_id === team.owner.id) throw ownerStays('The owner’s role can’t be changed.');
     const member = { ...findMember(team, params.user_id), role: body.role };
     put(team, member);
@@ -145,9 +149,10 @@ export const teamAnswers: FakeAnswers<TeamOperation> = {
   },
   transferTeam: ({ state, account, params, body }) => {
     const team = openTeam(state, account, params.id, 'owner');
+    if (body.user_id === team.owner.id) throw invalid({ user_id: 'You already own this team.' });
     const heir = findMember(team, body.user_id);
     if (heir.status !== 'active' || !heir.user_id) {
-      throw invalid({ user_id: 'Only someone who has joined can own the team.' });
+      throw invalid({ user_id: `${heir.email} hasn’t joined yet. Choose someone who has.` });
     }
     const plan = state.accounts.find(({ user }) => user.id === heir.user_id)?.user.subscription_plan ?? team.plan;
     if (!planOf(plan).teams) {
@@ -188,9 +193,9 @@ export const teamAnswers: FakeAnswers<TeamOperation> = {
   },
 };
 
-function openToInvite(state: FakeState, account: FakeAccount, id: string | undefined): FakeTeam {
+function openToChange(state: FakeState, account: FakeAccount, id: string | undefined): FakeTeam {
   const team = openTeam(state, account, id, 'admin');
-  refuseReadOnly(state, team);
+  refuseReadOnly(state, account, team);
   return team;
 }
 
@@ -206,7 +211,7 @@ const anInvitation = (email: string): TeamMember => ({
   status: 'invited',
 });
 
-/** Makes a link in the place of the one before. */
+/** Makes a new link that replaces the previous one. */
 function send(
   state: FakeState,
   account: FakeAccount,
@@ -229,7 +234,7 @@ function send(
   };
 }
 
-/** By the account, or by the row of who has none. */
+/** By the account's id, or by the row's for people without an account. */
 function findMember({ members }: FakeTeam, id: string | undefined): TeamMember {
   const member = members.find((one) => one.user_id === id || one.id === id);
   if (!member) throw notFound('member');
@@ -261,14 +266,9 @@ function kindOf(action: string): string {
 }
 
 function checkName(name: string) {
-  if (!name.trim()) throw invalid({ name: 'Name must not be empty.' });
+  refuseFaults({ name: faultOf.blank('Name', name) });
   if (name === 'refuse me') throw invalid({ name: 'Name is refused, as it asks for.' });
 }
-
-const isAddress = (text: string) => {
-  const [name, domain, ...more] = text.split('@');
-  return !/\s/.test(text) && !!name && !!domain?.slice(1, -1).includes('.') && more.length === 0;
-};
 
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 

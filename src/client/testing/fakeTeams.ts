@@ -6,13 +6,13 @@ import { type FakeAccount, type FakeWorkspace, FakeRefusal, type FakeState, type
 
 const roles: TeamRole[] = ['viewer', 'editor', 'admin', 'owner'];
 
-/** What somebody is in a team; `undefined` for who is not in it. */
+/** An account's role in a team; `undefined` if it isn't in it. */
 export function roleIn({ owner, members }: FakeTeam, { user }: FakeAccount): TeamRole | undefined {
   if (owner.id === user.id) return 'owner';
   return members.find(({ user_id, status }) => user_id === user.id && status === 'active')?.role;
 }
 
-/** A team of the caller's, for somebody who has at least a role in it. */
+/** A team of the caller's; refused without at least the needed role. */
 export function openTeam(
   state: FakeState,
   account: FakeAccount,
@@ -28,20 +28,22 @@ export function openTeam(
   return team;
 }
 
-/** The plan that a team lives on. */
+/** The plan that applies to a team. */
 export function planOfTeam(state: FakeState, { owner, plan }: FakeTeam): FakePlan {
   return planOf(state.accounts.find(({ user }) => user.id === owner.id)?.user.subscription_plan ?? plan);
 }
 
-/** How many people a plan holds in a team. */
+/** How many people a plan allows in a team. */
 export const roomOf = ({ limits }: FakePlan): number => limits.members_per_team ?? 0;
 
-export function refuseReadOnly(state: FakeState, team: FakeTeam) {
+export function refuseReadOnly(state: FakeState, account: FakeAccount, team: FakeTeam) {
   if (planOfTeam(state, team).teams) return;
   throw new FakeRefusal(
     403,
     'team_read_only',
-    `${team.owner.full_name}’s plan no longer includes teams, so ${team.name} is read-only.`,
+    roleIn(team, account) === 'owner'
+      ? `Your plan doesn’t include teams, so ${team.name} is read-only. Nothing is lost: it opens again when you upgrade.`
+      : `${team.name}’s owner is on a plan without teams, so it’s read-only. Nothing is lost: it opens again when the owner upgrades.`,
   );
 }
 
@@ -66,29 +68,37 @@ export function asTeam(state: FakeState, account: FakeAccount, team: FakeTeam): 
   };
 }
 
-type Told = Pick<TeamActivity, 'action' | 'subject'> & { detail?: string };
+type RecordedActivity = Pick<TeamActivity, 'action' | 'subject'> & { detail?: string };
 
-/** Remembers what somebody did in a team. */
-export function record(state: FakeState, team: FakeTeam, { user }: FakeAccount, { detail = '', ...told }: Told) {
+/** Adds to a team's activity. */
+export function record(
+  state: FakeState,
+  team: FakeTeam,
+  { user }: FakeAccount,
+  { detail = '', ...activity }: RecordedActivity,
+) {
   const actor = { id: user.id, full_name: user.full_name };
-  team.activity.unshift({ id: aUuid(), created_at: new Date(state.now()).toISOString(), actor, detail, ...told });
+  team.activity.unshift({ id: aUuid(), created_at: new Date(state.now()).toISOString(), actor, detail, ...activity });
 }
 
 export function subjectOf({ user_id, full_name, email, status }: TeamMember): TeamActivity['subject'] {
   return status === 'active' ? { id: user_id, name: full_name } : { id: null, name: email };
 }
 
-/** Where a call says that it belongs. */
+/** The workspace that a call names. */
 export function workspaceNamed(state: FakeState, account: FakeAccount, query: URLSearchParams): FakeWorkspace {
   return query.has('team_id') ? openTeam(state, account, query.get('team_id')) : account;
 }
 
-/** Where something may be made that a call says where it belongs, and whose plan counts there. */
+/**
+ * The workspace that something is made in, and the plan that counts there. Refused to viewers and in read-only teams.
+ */
 export function workspaceToFill(state: FakeState, account: FakeAccount, teamId: string | null) {
-  if (teamId === null) return { workspace: account, teamId, plan: planOf(account.user.subscription_plan) };
+  if (teamId === null)
+    return { workspace: account, teamId, plan: planOf(account.user.subscription_plan), isPayer: true };
   const team = openTeam(state, account, teamId, 'editor');
-  refuseReadOnly(state, team);
-  return { workspace: team, teamId, plan: planOfTeam(state, team) };
+  refuseReadOnly(state, account, team);
+  return { workspace: team, teamId, plan: planOfTeam(state, team), isPayer: roleIn(team, account) === 'owner' };
 }
 
 /** Where a campaign is: among the caller's own, or in a team of the caller's. */
@@ -101,7 +111,7 @@ function teamOf(state: FakeState, account: FakeAccount, campaignId: string | und
   return mine.find(({ campaigns }) => campaigns.some(({ id }) => id === campaignId));
 }
 
-/** Where a campaign is that somebody is to change. */
+/** The workspace of a campaign that is to be changed. Refused without the needed role and in read-only teams. */
 export function workspaceToChange(
   state: FakeState,
   account: FakeAccount,
@@ -111,11 +121,11 @@ export function workspaceToChange(
   const team = teamOf(state, account, campaignId);
   if (!team) return account;
   openTeam(state, account, team.id, needed);
-  refuseReadOnly(state, team);
+  refuseReadOnly(state, account, team);
   return team;
 }
 
-/** What an account's teams open for it, besides its own plan. Who is in none is said nothing of. */
+/** What an account's teams lend it besides its own plan; nothing for accounts in no team. */
 export function accessOf(state: FakeState, account: FakeAccount): Pick<User, 'team_access' | 'ai_access'> {
   const mine = state.teams.map((team) => ({ plan: planOfTeam(state, team), role: roleIn(team, account) }));
   const paid = mine.filter(({ plan, role }) => role && plan.teams);

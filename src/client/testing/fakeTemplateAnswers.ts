@@ -29,7 +29,11 @@ export const templateAnswers: FakeAnswers<TemplateOperation> = {
     const template = state.library.find(({ id }) => id === params.template_id);
     if (!template) throw notFound('template');
     if (offered(account, template).locked) {
-      throw new FakeRefusal(403, 'plan_required', 'The Free plan includes 5 basic templates. Upgrade to use this one.');
+      throw new FakeRefusal(
+        403,
+        'plan_required',
+        'The Free plan includes 5 basic templates, and this isn’t one of them. Upgrade your plan to use it.',
+      );
     }
     template.uses += 1;
     const { thumbnail: _thumbnail, conversion_tips: _tips, locked: _locked, ...copied } = template;

@@ -1,7 +1,5 @@
 import type { AppExtra, StorageChange } from '../redux/world';
 
-export type FakeWorld = ReturnType<typeof createFakeWorld>;
-
 /** The outside world for tests: it remembers what was done to it. */
 export function createFakeWorld(stored: Record<string, string> = {}) {
   const items = new Map(Object.entries(stored));

@@ -4,7 +4,7 @@ import { apiServer, takeFailures } from './apiServer';
 import { setPageSetting } from './pageSettings';
 import { forgetScreenWidth } from './screenWidth';
 
-// However slow the machine: what comes is waited for no longer than it takes, and only what never comes costs a minute.
+// Long enough for slow machines. A wait ends as soon as its element is there, so only missing elements cost this time.
 configure({ asyncUtilTimeout: 60_000 });
 
 setPageSetting('application-name', 'Test Product');

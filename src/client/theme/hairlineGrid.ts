@@ -1,6 +1,6 @@
 import { radii, tokens } from './tokens';
 
-/** Four cells side by side in one panel; what becomes of them on narrower screens is the caller's. */
+/** Four cells side by side in one panel; callers set the layout for narrower screens. */
 export const hairlineGrid = {
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',

@@ -7,9 +7,9 @@ export type { ItemKind };
 export type Access =
   /** Everybody, signed in or not. */
   | { by: 'anyone' }
-  /** Whoever is signed in, about what is the person's own: profile, sessions, bills. */
+  /** Everybody who is signed in, about their own profile, sessions, and bills. */
   | { by: 'person' }
-  /** Whoever has a role in the workspace that the call is about: the caller's own, or that of the named item. */
+  /** Everybody with a role in the workspace that the call is about: the caller's own, or that of the named item. */
   | {
       by: 'member';
       role: Role;
@@ -31,7 +31,7 @@ interface Stated {
 const among = <T extends string>(names: readonly T[], value: unknown): T | undefined =>
   names.find((name) => name === value);
 
-/** Reads who may call an operation from what the contract states of it. Throws for what is missing or contradictory. */
+/** Reads who may call an operation from the contract's statements. Throws if one is missing or contradicts another. */
 export function accessOf({ operationId, path, security, parameters = [], ...stated }: Stated): Access {
   const by = stated['x-role'];
   const wrong = (what: string) => new Error(`The contract's operation ${operationId} ${what}.`);

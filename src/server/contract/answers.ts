@@ -2,7 +2,9 @@ import { SerializerSelector } from '@fastify/fast-json-stringify-compiler';
 
 const selectSerializer = SerializerSelector();
 
-/** Compiles what an answer looks like when one is first sent: a start that compiled all would take noticeably longer. */
+/**
+ * Compiles an answer's serializer when the answer is first sent: compiling all would slow the start down noticeably.
+ */
 export const serializeWhenUsed: typeof selectSerializer = (...settings) => {
   const compile = selectSerializer(...settings);
   return (route) => {

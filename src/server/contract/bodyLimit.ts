@@ -1,7 +1,7 @@
 import { mostBodyBytes } from '../http/jsonBody';
 import { namedBy } from './references';
 
-/** What is read here of a schema of the contract. */
+/** The parts of a schema that are read here. */
 export interface Schema {
   $ref?: string;
   type?: string | string[];
@@ -21,7 +21,7 @@ export interface Schema {
 /** The least that any operation takes: small enough to be read in no time. */
 const leastBytes = 4_096;
 
-/** What is read and ignored has no shape; it was small when it was sent to whoever sends it back. */
+/** Fields that are accepted and ignored have no bounds. Clients send back what they were sent, which was small. */
 const ignoredBytes = 4_096;
 
 /** A character outside of the basic plane, written with escapes, as `\ud83d\ude00`. */

@@ -8,7 +8,7 @@ function keywordsFor(schema: object, value: unknown): string[] {
 }
 
 it('matches no text against a pattern that is longer than it may be', () => {
-  // Takes a year for a text of this length.
+  // An expression that would take years for a text of this length.
   const schema = { type: 'string', maxLength: 50, pattern: '^(a+)+$' };
   expect(keywordsFor(schema, `${'a'.repeat(500_000)}!`)).toEqual(['maxLength']);
   expect(keywordsFor(schema, 'ab')).toEqual(['pattern']);

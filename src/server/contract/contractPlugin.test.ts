@@ -88,7 +88,7 @@ describe('the role in a workspace', () => {
     return codes[0];
   };
 
-  it('lets in whoever has the one that the contract asks for', async () => {
+  it('lets in callers who have the role that the contract asks for', async () => {
     expect(await call('GET', { ...nobody, ofItem: () => Promise.resolve(viewer) })).toBeUndefined();
   });
 

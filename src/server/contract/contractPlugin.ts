@@ -86,7 +86,7 @@ export async function contractPlugin(app: FastifyInstance, options: ContractOpti
       method: operation.method,
       url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
       schema: schemasOf(operation, resolve),
-      // Before the body is read: who may not call need not send anything.
+      // Checked before the body is read: callers who are refused need not send it.
       onRequest: [letIn, refuseOtherTypes(operation, fileTypes)],
       // After the id was checked.
       preHandler: access.by === 'member' ? [part(enter(access, options))] : [],
@@ -118,7 +118,7 @@ function compareNames(wanted: string[], there: string[]): void {
   if (surplus.length > 0) throw new Error(`The handlers ${surplus.join(', ')} have no operation in the contract.`);
 }
 
-/** Does a part of a request in the turns of whoever sent it. */
+/** Does a part of a request in its sender's share of the turns. */
 const inTurnsOf =
   <T>({ ownerOf }: Authentication, part: Part<T>): Part<T> =>
   (request, reply) =>

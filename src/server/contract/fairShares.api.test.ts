@@ -5,7 +5,7 @@ const server = useTestServer({ config: { rateLimits: false } });
 
 type Call = [method: string, path: string, body?: unknown];
 
-/** Signs somebody up on a plan that allows everything, whose token was used before. */
+/** Signs somebody up on a plan that allows everything, and uses the token once. */
 async function aPerson(): Promise<string> {
   const { token, user } = await signUp(server);
   await givePlan(server, user.id, 'enterprise');
@@ -13,7 +13,9 @@ async function aPerson(): Promise<string> {
   return token;
 }
 
-/** Many calls at once, and how many of them are answered by the time somebody else is told who he is. */
+/**
+ * Makes many calls at once; returns how many of them are answered by the time somebody else's call for the account is.
+ */
 async function answeredBefore(tokens: string[], count: number, call: (token: string) => Call): Promise<number> {
   const other = await aPerson();
   let answered = 0;

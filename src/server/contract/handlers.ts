@@ -34,7 +34,7 @@ export interface Call<O extends OperationId> {
   /** What the call is about, which the caller may do there. Throws for operations that are about no workspace. */
   readonly scope: Scope;
   client: Client;
-  /** The body's very bytes, over which a sender may have signed; empty without a body. */
+  /** The body's exact bytes, which a sender may have signed; empty without a body. */
   rawBody: Buffer;
   /** The body of an operation that takes a file; `undefined` if it was empty. */
   file: ReceivedFile | undefined;
@@ -48,15 +48,15 @@ export interface Call<O extends OperationId> {
 
 type Success = 200 | 201 | 202 | 204;
 type Responses<O extends OperationId> = operations[O]['responses'];
-/** Files are sent as they are: as text, as bytes, or piece by piece; so may JSON be that is too long for memory. */
+/** Files are sent unchanged: as text, as bytes, or in pieces. So is JSON that is too long for memory. */
 type ContentOf<Response> = Response extends { content: infer Content }
   ? Content extends { 'application/json': infer Body }
     ? Body | Readable
     : string | Uint8Array | Readable
   : undefined;
 
-/** What an operation answers when all is well. */
-export type Answer<O extends OperationId> = {
+/** An operation's successful answer. */
+type Answer<O extends OperationId> = {
   [Status in Success & keyof Responses<O>]: {
     status: Status;
     headers?: Record<string, string>;
@@ -66,7 +66,7 @@ export type Answer<O extends OperationId> = {
 }[Success & keyof Responses<O>];
 
 /** Does one operation of the contract. */
-export type Handler<O extends OperationId> = (call: Call<O>) => Promise<Answer<O>>;
+type Handler<O extends OperationId> = (call: Call<O>) => Promise<Answer<O>>;
 
 /** A handler for every operation: one that is missing does not compile, and does not start either. */
 export type Handlers = { [O in OperationId]: Handler<O> };

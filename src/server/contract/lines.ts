@@ -12,8 +12,8 @@ export const wantsLines = ({ accept }: Readonly<Record<string, string | string[]
     .some((type) => type.split(';', 1)[0]?.trim().toLowerCase() === lineType);
 
 /**
- * Sends what `work` tells line by line, and last what it gives, or `failed` of what it throws. There are no lines
- * before the first is told: what is thrown until then is thrown here, so that it has a status of its own.
+ * Sends each line as `work` reports it, and at the end its result, or `failed` of what it throws. If it throws before
+ * the first line, the error is thrown here, so that the answer has a status of its own.
  */
 export async function inLines<Line extends object>(
   work: (tell: (line: Line) => void) => Promise<Line>,

@@ -3,7 +3,7 @@ import { Refusal } from '../lib/refusal';
 import type { Person, Scope } from '../lib/scope';
 
 export interface LookAgain {
-  /** Throws where somebody may not do any more what a call was let in for, or is not signed in any more. */
+  /** Throws if the caller has lost the right to the call, or is no longer signed in. */
   confirmRight: (by: Scope | Person) => Promise<unknown>;
   /** What an error of the database says is gone; `undefined` for other errors. */
   whatIsGone: (error: unknown) => string | undefined;
@@ -13,8 +13,9 @@ export interface LookAgain {
 export type Part<T> = (request: FastifyRequest, reply: FastifyReply) => Promise<T>;
 
 /**
- * Does a part of a request. What it finds gone may have gone with the caller's account or with the team, so the caller's
- * right is looked at again then: otherwise people would be told that their image does not exist when their session ended.
+ * Does a part of a request. If something turns out to be gone, it may have gone with the caller's account or team, so
+ * the caller's right is checked again then. Otherwise people would be told that their image doesn't exist when their
+ * session ended.
  */
 export const sayingWhatWentFirst =
   <T>({ confirmRight, whatIsGone }: LookAgain, part: Part<T>): Part<T> =>

@@ -68,7 +68,7 @@ async function measure(send: () => Promise<unknown>): Promise<number> {
 const shapeOf = (schema: Schema): string =>
   JSON.stringify(schema, (key, value: unknown) => (/^(description|examples)$/.test(key) ? undefined : value));
 
-/** Whether this is the first time: what a shape refuses, it refuses wherever it stands, before anything else is done. */
+/** Whether this is the first time: what a shape refuses, it refuses everywhere, before anything else is done. */
 function firstOf(kind: 'texts' | 'queries' | 'lists', schema: Schema): boolean {
   const known = `${kind} ${shapeOf(schema)}`;
   if (refused.has(known)) return false;
@@ -130,8 +130,8 @@ async function expectQuickLists(
 }
 
 /**
- * Texts that are filled at once, because one at a time takes minutes: those that take anything, and those that a pattern
- * refuses alike, which would keep the others from being worked with. What has a format is short.
+ * Texts that are filled at once, because one at a time takes minutes: those that take anything, and those that a
+ * pattern refuses alike, which would keep the others from being worked with. What has a format is short.
  */
 function togetherIn(texts: RequestText[]): RequestText[][] {
   const groups = new Map<string, RequestText[]>();
@@ -180,7 +180,8 @@ it.each(named(withQuery))('%s looks for the longest texts without holding up any
   }
 });
 
-// First what is refused, so that the texts find what they are to find. Making the things takes as long as many a request.
+// First what is refused, so that the texts find what they are to find. Making the things takes as long as many a
+// request.
 onEmbedded.each(named(withBody))(
   '%s answers the longest lists and texts without holding up anybody',
   async (_id, one) => {

@@ -71,7 +71,7 @@ const signedOut = once(async () => {
   return token;
 });
 const stranger = once(() => signUp(server));
-/** Whose things nobody has touched; a test takes it away and gives it back when that is still so. */
+/** An account whose things are untouched. A test takes it, and gives it back if that is still so. */
 let untouched: Awaited<ReturnType<typeof makeOwner>> | undefined;
 
 const anyId = '01a1fdf6-40fe-77ff-8dd6-a12df61f4f1d';
@@ -81,7 +81,7 @@ it('knows a body for every operation that takes one', () => {
   expect(Object.keys(sampleBodies).sort()).toEqual(taking.sort());
 });
 
-it('opens these operations, and no others, to whoever is not signed in', async () => {
+it('opens these operations, and no others, to callers who are not signed in', async () => {
   expect(open.map(({ operationId }) => operationId)).toEqual([
     'registerAccount',
     'logIn',

@@ -55,7 +55,7 @@ const things: Record<ItemKind, () => Promise<string>> = {
   team: () => Promise.resolve(teamId),
 };
 
-/** Everything that is stored, but who is signed in and how often something was tried or looked at. */
+/** Everything that is stored, except sessions, and counts of tries and views. */
 async function everything(): Promise<unknown> {
   const { rows } = await server.database.run(`
     select table_name as name from information_schema.tables
@@ -105,7 +105,7 @@ describe.each(named(storing))('%s', (name, operation) => {
     const own = name === 'deleteAccount' && { body: { email: user.email, password: 'correct horse' } };
     const answer = await send(operation, token, id, own || sampleBody(operation));
     expect(meanwhile).toBeUndefined();
-    // Whoever is signed out already has what was asked for.
+    // A caller who is signed out already has what was asked for.
     if (name === 'logOut') expect(answer.statusCode).toBe(204);
     else expect([answer.statusCode, answer.json()]).toMatchObject([401, { code: 'unauthenticated' }]);
     expect(await everything()).toEqual(before);

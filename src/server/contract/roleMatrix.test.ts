@@ -53,7 +53,7 @@ afterAll(async () => {
   for (const app of apps.values()) await app.close();
 });
 
-/** What the contract says of a caller: the code of the refusal, or that the call is let through. */
+/** What the contract says about a caller: the code of the refusal, or that the call is allowed. */
 function wanted(operation: ContractOperation, who: Who): string {
   const needed = operation['x-role'];
   if (needed === 'anyone') return 'let through';

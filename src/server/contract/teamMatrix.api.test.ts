@@ -60,7 +60,7 @@ const call = (operation: ContractOperation, who: Who, id: string) =>
 
 type Answer = Awaited<ReturnType<typeof call>>;
 
-/** Why a caller was kept out, if that was so. What is refused for another reason was let through. */
+/** Why a caller was refused; a refusal for any other reason counts as let through. */
 function outcome(answer: Answer, item: ItemKind | undefined): string {
   if (answer.statusCode < 400) return 'let through';
   const { code, detail } = answer.json<{ code: string; detail: string }>();
@@ -91,7 +91,7 @@ describe.each(rows)('%s', (_name, operation) => {
       if (id === '') id = item ? await things[item]() : 'none';
       const answer = await call(operation, who, id);
       found[who] = outcome(answer, item);
-      // Whoever is kept out, or only reads, leaves the thing as it is for the next one.
+      // Refused callers and readers change nothing, so the next one finds the same thing.
       if (found[who] === 'let through' && operation.method !== 'GET') id = '';
     }
     expect(found).toEqual(Object.fromEntries(everybody.map((who) => [who, wanted(operation, who)])));

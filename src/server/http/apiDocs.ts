@@ -3,6 +3,8 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
+const require = createRequire(import.meta.url);
+
 const contentPolicy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -48,7 +50,7 @@ export async function serveApiDocs(app: FastifyInstance, contractFile: string): 
 
 /** Read at the first request: most processes never serve it, and it is over a megabyte. */
 function serveBundleFile(app: FastifyInstance, name: string, type: string): void {
-  const folder = path.dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
+  const folder = path.dirname(require.resolve('swagger-ui-dist/package.json'));
   let content: Promise<string> | undefined;
   app.get(`/api/docs/${name}`, async (_request, reply) => {
     content ??= readFile(path.join(folder, name), 'utf8');

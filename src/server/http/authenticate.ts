@@ -7,7 +7,7 @@ import type { SessionsService } from '../modules/auth/sessions.service';
 import { addressKey } from '../modules/limits/addressKey';
 
 export interface Authentication {
-  /** In whose turns a request waits: the account's whose token it holds, or the address's it comes from. */
+  /** Whose share of the turns a request uses: that of its token's account, or that of its address. */
   ownerOf: (request: FastifyRequest) => Owner;
   /** Finds out who calls by the bearer token. Throws `Refusal('unauthenticated')`. */
   authenticate: (request: FastifyRequest) => Promise<Caller>;
@@ -17,7 +17,10 @@ export interface Authentication {
 const mostKnown = 10_000;
 
 export function createAuthentication(sessions: SessionsService): Authentication {
-  /** Whose the tokens were that were looked up last. It only says who waits in which turns, never who is signed in. */
+  /**
+   * The accounts of the tokens that were looked up last. It only decides whose share of the turns a request uses, never
+   * who is signed in.
+   */
   const known = new Map<string, string>();
   const remember = (hash: string, accountId: string) => {
     known.delete(hash);

@@ -90,29 +90,29 @@ interface DatabaseFailures {
   whatIsGone: (error: unknown) => string | undefined;
 }
 
-/** What leaves of a failure. */
-interface Told {
+/** The answer to a failure: all of it that is sent to the client. */
+interface ProblemAnswer {
   code: ErrorCode;
   detail: string;
   errors?: FieldError[] | undefined;
   retryAfterSeconds?: number | undefined;
 }
 
-const ownFault: Told = {
+const ownFault: ProblemAnswer = {
   detail: 'Something went wrong on our end. Please try again. If it keeps happening, contact us with the request ID.',
   code: 'internal',
 };
 
 /** Answers every failure in the contract's shape. What is no refusal is logged once, and nothing of it leaves. */
 export function setErrorHandler(app: FastifyInstance, failures: DatabaseFailures): void {
-  const tell = (error: unknown, request: FastifyRequest): Told => {
+  const answerTo = (error: unknown, request: FastifyRequest): ProblemAnswer => {
     const refusal = refusalOf(error as FastifyError, request, failures);
     if (refusal?.code === 'unavailable') request.log.warn({ err: error }, 'The database is away.');
     if (!refusal) request.log.error({ err: error }, 'A request failed.');
     return refusal ?? ownFault;
   };
-  app.decorate('problemOf', (error: unknown, request: FastifyRequest) => problemIn(tell(error, request)));
-  app.setErrorHandler((error, request, reply) => sendRefusal(reply, tell(error, request)));
+  app.decorate('problemOf', (error: unknown, request: FastifyRequest) => problemIn(answerTo(error, request)));
+  app.setErrorHandler((error, request, reply) => sendRefusal(reply, answerTo(error, request)));
 }
 
 function refusalOf(error: FastifyError, request: FastifyRequest, failures: DatabaseFailures): Refusal | undefined {
@@ -148,14 +148,14 @@ const refusalIn = (error: Error): Refusal | undefined =>
   [error, error.cause].find((one): one is Refusal => one instanceof Refusal);
 
 /** Answers a refusal in the contract's shape. */
-export function sendRefusal(reply: FastifyReply, refusal: Told): FastifyReply {
+function sendRefusal(reply: FastifyReply, refusal: ProblemAnswer): FastifyReply {
   const { code, retryAfterSeconds } = refusal;
   if (retryAfterSeconds !== undefined) void reply.header('retry-after', String(retryAfterSeconds));
   if (code === 'unauthenticated') void reply.header('www-authenticate', 'Bearer');
   return reply.code(statusOf[code]).send(problemIn(refusal));
 }
 
-const problemIn = ({ code, detail, errors }: Told): WireTypes['Problem'] => ({
+const problemIn = ({ code, detail, errors }: ProblemAnswer): WireTypes['Problem'] => ({
   detail,
   code,
   ...(errors && { errors }),

@@ -50,7 +50,7 @@ export function readFileBodies(app: FastifyInstance, types: string[]): void {
     if (Number(request.headers['content-length'] ?? 0) > limit) throw tooLarge(limit);
     folder ??= mkdtemp(path.join(tmpdir(), 'campaign-studio-'));
     const file = { path: path.join(await folder, String(++count)), digest: '', start: Buffer.alloc(0) };
-    // Whoever has gone gets no answer, and with the answer the file would go.
+    // A client that has disconnected gets no answer, and the end of the answer is what removes the file.
     if (payload.destroyed) throw tooMany();
     if (owners.length >= most.inAll || owners.filter((one) => one === owner).length >= most.each) throw tooMany();
     owners.push(owner);

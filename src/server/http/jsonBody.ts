@@ -38,7 +38,7 @@ export function readJsonBodies(app: FastifyInstance): void {
 }
 
 /** Throws `Refusal('malformed_json')`, or `Refusal('validation_failed')` for texts that can't be stored. */
-export function parseBody(bytes: Buffer): unknown {
+function parseBody(bytes: Buffer): unknown {
   if (bytes.length === 0) return undefined;
   const { text, isBroken } = decode(bytes);
   const body = parseJson(text);
@@ -65,8 +65,8 @@ function parseJson(text: string): unknown {
 }
 
 /**
- * Finds texts that can't be stored or, in a broken body, hold bytes that are no UTF-8. Stops when there are enough. Where
- * a text stands is only put into words where something is wrong with it: a body may hold a hundred thousand.
+ * Finds texts that can't be stored or, in a broken body, hold bytes that are no UTF-8. Stops when there are enough.
+ * Where a text stands is only put into words where something is wrong with it: a body may hold a hundred thousand.
  */
 function unsafeTexts(body: unknown, isBroken: boolean): FieldError[] {
   const errors: FieldError[] = [];

@@ -29,7 +29,7 @@ export const modelCopy = {
   ],
 };
 
-export const written = (copy: object, more: { pieceMs?: number } = {}): Reply => ({
+export const replyWith = (copy: object, more: { pieceMs?: number } = {}): Reply => ({
   does: 'write',
   text: JSON.stringify(copy),
   ...more,
@@ -38,7 +38,7 @@ export const written = (copy: object, more: { pieceMs?: number } = {}): Reply =>
 /** Writes the lists that are asked for, out of `modelCopy`. */
 export function writeWhatIsAsked({ body }: ModelCall): Reply {
   const names = Object.keys(schemaIn(body).properties);
-  return written(Object.fromEntries(names.map((name) => [name, modelCopy[name as keyof typeof modelCopy]])));
+  return replyWith(Object.fromEntries(names.map((name) => [name, modelCopy[name as keyof typeof modelCopy]])));
 }
 
 interface Schema {

@@ -14,7 +14,7 @@ export interface ModuleSamples {
   things: Readonly<Partial<Record<ItemKind, SampleThing>>>;
 }
 
-export interface Written {
+interface Written {
   /** Every field that the operation stores, with a value that nothing has by itself. */
   body: Readonly<Record<string, unknown>>;
   /** Which revision is written over, where the operation wants to know. */

@@ -1,6 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import type { InjectOptions, Response } from 'light-my-request';
+import type { FastifyBaseLogger, FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { type AppDeps, buildApp } from '../app';
 import { createJobs, type Jobs } from '../db/jobs';
 import { type AllJobs, type JobServices, jobDefinitions } from '../jobs';
@@ -39,7 +38,7 @@ export interface TestServer {
   /** Mails that were delivered, oldest first. */
   mails: OutgoingMail[];
   /** Calls the API below `/api`, and checks the answer against the contract. */
-  call(method: string, path: string, options?: CallOptions): Promise<Response>;
+  call(method: string, path: string, options?: CallOptions): Promise<LightMyRequestResponse>;
   close(): Promise<void>;
 }
 

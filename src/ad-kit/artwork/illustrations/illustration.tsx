@@ -3,7 +3,7 @@ import type { IllustrationPalette } from '../colourSchemes';
 import { differenceOf, type Colour } from '../contrast';
 
 /** A place on a drawn product where a name is printed, in the drawing's units. */
-export type LabelPlace = {
+type LabelPlace = {
   x: number;
   y: number;
   width: number;

@@ -15,7 +15,7 @@ export const people = {
 
 const pupil = '#1f1512';
 
-/** Two eyes that look at whoever looks; `y` is their middle. */
+/** Two eyes that look straight ahead; `y` is their middle. */
 export const eyes = (y: number): ReactElement => (
   <g fill={pupil}>
     <ellipse cx={428} cy={y} rx={13} ry={17} />

@@ -7,7 +7,7 @@ import { photoOf } from '../photo';
 import { subjectIn } from '../subject';
 import type { Sheet } from '../sheet';
 
-/** A quotation beside whoever said it, on a flat field of colour. */
+/** A quotation beside the person who said it, on a flat field of colour. */
 export function onTheRecord(sheet: Sheet): ReactElement {
   const { width, height, unit, safe, shape, colours, ground } = sheet;
   const isWide = shape === 'wide';

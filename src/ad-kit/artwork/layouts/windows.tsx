@@ -6,8 +6,10 @@ import { isCutBelow } from '../subject';
 import type { Sheet } from '../sheet';
 import type { WindowColours, WindowKind } from './windowKinds';
 
-/** A page that runs off the canvas: what it draws, and the subject's room if it leaves one, with what is behind that. */
-export type WindowPage = { element: ReactElement; room: Box | null; behind: Colour };
+/**
+ * A page that runs off the canvas: what it draws, and the subject's room if it leaves one, with what is behind that.
+ */
+type WindowPage = { element: ReactElement; room: Box | null; behind: Colour };
 
 type Draw = (sheet: Sheet, page: Box, colours: WindowColours) => WindowPage;
 

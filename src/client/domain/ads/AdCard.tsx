@@ -25,7 +25,7 @@ type Props = Pick<DrawnCardProps, 'heading'> & {
 export function AdCard({ ad, heading, actions, where, state }: Props) {
   const { id, name, contents, artwork, picture } = ad;
   const images = useDrawnImages(ad);
-  const written = contents.map(({ format }) => format);
+  const adFormats = contents.map(({ format }) => format);
   return (
     <DrawnCard
       name={name}
@@ -35,7 +35,7 @@ export function AdCard({ ad, heading, actions, where, state }: Props) {
       drawing={
         <ArtworkPicture
           design={artwork}
-          format={canvasesOf(written)[0] ?? '1080x1080'}
+          format={canvasesOf(adFormats)[0] ?? '1080x1080'}
           texts={picture}
           images={images}
         />
@@ -44,7 +44,7 @@ export function AdCard({ ad, heading, actions, where, state }: Props) {
     >
       <Formats aria-label="Formats">
         {state && <li data-bare>{state}</li>}
-        {written.map((format) => (
+        {adFormats.map((format) => (
           <li key={format}>
             <PlatformMark platform={formats[format].platform} />
             {formatName(format)}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { Plus } from 'lucide-react';
+import { Stack } from '../../components/Stack';
 import type { Campaign } from '../../api/campaignsApi';
 import { CampaignDialog } from '../campaigns/LazyCampaignDialog';
 import { CampaignSelect } from './CampaignSelect';
@@ -19,7 +20,7 @@ const isOpen = ({ status }: Campaign) => status !== 'completed';
 export function CampaignPicker({ value, onChange, onlyOpen = false }: Props) {
   const [isCreating, setIsCreating] = useState(false);
   return (
-    <Stack>
+    <Stack gap={4}>
       <CampaignSelect value={value} onChange={onChange} none="No campaign" {...(onlyOpen && { isOffered: isOpen })} />
       <New variant="text" startIcon={<Plus size={16} strokeWidth={1.75} />} onClick={() => setIsCreating(true)}>
         New campaign
@@ -36,7 +37,5 @@ export function CampaignPicker({ value, onChange, onlyOpen = false }: Props) {
     </Stack>
   );
 }
-
-const Stack = styled('div')({ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' });
 
 const New = styled(Button)({ justifySelf: 'start', marginLeft: -8 });

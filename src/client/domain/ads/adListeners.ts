@@ -1,7 +1,7 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { AppListenerApi, AppStartListening } from '../../redux/types';
 
-/** A person takes back that an ad was removed. */
+/** The person undoes the removal of an ad. */
 export const adRemovalUndone = createAction<{ id: string }>('ads/removalUndone');
 
 /** Undoes what toasts offer to undo, on whichever page the person is by then. */

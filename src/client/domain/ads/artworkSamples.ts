@@ -14,7 +14,7 @@ export function samplesOf({ sample_texts = [], sample_fields = [], contents }: S
   return [...new Set([...sample_texts, ...texts.map(({ text }) => text)].map(sampleKey))];
 }
 
-/** Which parts of the artwork are still the template's, whose business is made up; `samples` are keys. */
+/** Which parts of the artwork still hold the template's made-up texts; `samples` are keys. */
 export function artworkSamples(
   { artwork, picture }: Pick<SavedAd, 'artwork' | 'picture'>,
   samples: ReadonlySet<string>,
@@ -29,7 +29,7 @@ export function artworkSamples(
         },
       ]
     : [];
-  // What the layout does not draw, nobody sees.
+  // Parts that the layout doesn't draw can't be seen.
   const drawn = { ...picture, body: picturedBody(artwork.layout, picture.body) };
   const texts = (['headline', 'subheadline', 'body'] as const)
     .filter((part) => isSample(drawn[part]))

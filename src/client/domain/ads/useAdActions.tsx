@@ -21,7 +21,7 @@ export function useAdActions({ onRemoved }: Options = {}) {
     const result = await remove({ id: ad.id });
     if (!result.error) onRemoved?.(ad);
   };
-  /** Nothing for whoever may only look. */
+  /** Empty for viewers. */
   const menuItems = (ad: SavedAd): ActionMenuItem[] => (mayEdit ? allItems(ad) : []);
   const allItems = (ad: SavedAd): ActionMenuItem[] => [
     { label: 'Duplicate', icon: Copy, onSelect: () => void duplicate({ id: ad.id, adCopyRequest: {} }) },

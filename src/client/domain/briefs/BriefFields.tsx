@@ -11,7 +11,7 @@ import { type BriefForm, type briefFields, type FactsForm, wordFields } from './
 import { toneOptions } from './tones';
 import { useReadKinds } from './useReadKinds';
 
-export type BriefFaults = Partial<Record<(typeof briefFields)[number], string>>;
+type BriefFaults = Partial<Record<(typeof briefFields)[number], string>>;
 
 type Props = {
   form: BriefForm;

@@ -81,7 +81,9 @@ describe('several campaigns at once', () => {
     const bar = within(await select(view, 'Autumn Lookbook', 'Open Day'));
     await view.user.click(bar.getByRole('button', { name: 'Pause' }));
     expect(await screen.findByText('1 campaign paused')).toBeVisible();
-    expect(screen.getByText('1 campaign not changed: A completed campaign is read-only.')).toBeVisible();
+    expect(
+      screen.getByText('1 campaign not changed: A completed campaign is read-only. Duplicate it to run it again.'),
+    ).toBeVisible();
   });
 
   it('wait for the call that is under way', async () => {

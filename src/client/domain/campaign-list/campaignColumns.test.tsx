@@ -81,13 +81,13 @@ describe('the columns', () => {
   it('go back to the usual ones', async () => {
     const { user } = await openList({ fake: aFakeWith(...threeCampaigns()) });
     await screen.findByRole('columnheader', { name: 'Status' });
-    const usual = headings();
+    const defaults = headings();
     await user.click(screen.getByRole('button', { name: 'Columns' }));
     const menu = within(await screen.findByRole('menu', { name: 'Columns' }));
     await user.click(menu.getByRole('menuitemcheckbox', { name: 'Clicks' }));
     await user.click(menu.getByRole('menuitem', { name: 'Reset to default' }));
     await user.keyboard('{Escape}');
-    await waitFor(() => expect(headings()).toEqual(usual));
+    await waitFor(() => expect(headings()).toEqual(defaults));
   });
 
   it('explain their abbreviations', async () => {

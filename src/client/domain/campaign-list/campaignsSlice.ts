@@ -37,7 +37,7 @@ const campaignsSlice = createSlice({
       state.selectedIds = ids;
       state.matching = null;
     },
-    /** What matched other filters is selected no longer. */
+    /** A selection of all matches ends when the filters change. */
     matchingDropped(state) {
       state.matching = null;
     },

@@ -59,7 +59,9 @@ describe('selecting over all pages', () => {
     const bar = within(await selectAll(view));
     fake.account.campaigns.push(aCampaign({ name: 'Somebody else’s' }));
     await view.user.click(bar.getByRole('button', { name: 'Pause' }));
-    expect(await screen.findByText('The list changed in the meantime, so nothing was done.')).toBeVisible();
+    expect(
+      await screen.findByText('The list changed in the meantime, so nothing was done. Check it, then select again.'),
+    ).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Selected campaigns' })).not.toBeInTheDocument());
     expect(await screen.findByText('1–25 of 31')).toBeVisible();
   });

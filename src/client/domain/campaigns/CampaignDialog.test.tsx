@@ -107,7 +107,9 @@ describe('a new campaign', () => {
     await fill(view);
     fake.account.campaigns.push(aCampaign());
     await view.user.click(view.submit());
-    const reason = await view.dialog.findByText('Your plan allows 3 campaigns a month, and they are used up.');
+    const reason = await view.dialog.findByText(
+      'You’ve created all 3 campaigns that the Free plan includes this month. Upgrade your plan, or create the campaign next month.',
+    );
     expect(reason).toBeVisible();
     expect(fake.account.campaigns).toHaveLength(3);
     expect(view.dialog.getByLabelText('Name')).toHaveValue('Free Shipping Week');

@@ -28,7 +28,7 @@ import { isMonthUsedUp } from './isMonthUsedUp';
 import { MadeIn } from '../teams/MadeIn';
 import { useWorkspace } from '../teams/workspace';
 
-/** Seldom wanted, and then a moment after the save. */
+/** Rarely needed, and only a moment after a save. */
 const CampaignConflictDialog = lazyPart(
   async () =>
     (await import(/* webpackChunkName: "campaign-versions" */ './CampaignConflictDialog')).CampaignConflictDialog,
@@ -51,7 +51,9 @@ function NewCampaign(props: Props) {
   return isLoading ? null : <FormOrLimit {...props} summary={summary} />;
 }
 
-/** What stands at the opening stays: what was typed is not taken away when the month is used up elsewhere. */
+/**
+ * Decided when the dialog opens, so that what was typed isn't lost when the month's campaigns are used up elsewhere.
+ */
 function FormOrLimit({ summary, ...props }: Props & { summary: CampaignSummary | undefined }) {
   const [limit] = useState(() => (summary && isMonthUsedUp(summary) ? summary : undefined));
   return limit ? <CampaignLimitDialog summary={limit} onClose={props.onClose} /> : <CampaignForm {...props} />;

@@ -29,7 +29,7 @@ describe('the month’s limit', () => {
     expect(dialog.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', expect.stringMatching(/billing/));
   });
 
-  it('leaves the form to whoever has campaigns left, or no limit known', async () => {
+  it('shows the form while campaigns are left, or no limit is known', async () => {
     const { unmount } = renderApp({ path: '/campaigns/new', fake: freeWith(2) });
     expect(within(await findDialog('Create campaign')).getByLabelText('Name')).toBeVisible();
     unmount();

@@ -1,5 +1,5 @@
 import type { CampaignSummary } from '../../api/campaignsApi';
 
-/** Whether whoever pays has created as many campaigns this month as the plan includes. */
+/** Whether the account that pays has created as many campaigns this month as its plan includes. */
 export const isMonthUsedUp = ({ created_this_month: created, monthly_limit: limit }: CampaignSummary): boolean =>
   limit !== null && created >= limit;

@@ -88,7 +88,8 @@ describe('a campaign of the list', () => {
 
   it('says why it can’t be duplicated', async () => {
     const fake = aFakeWith(aCampaign({ name: 'Autumn Lookbook' }));
-    const detail = 'Your plan allows 50 campaigns a month, and they are used up.';
+    const detail =
+      'You’ve created all 50 campaigns that the Pro plan includes this month. Upgrade your plan, or create the campaign next month.';
     fake.answerNext('duplicateCampaign', { status: 403, code: 'plan_limit', detail });
     const view = await openList({ fake });
     await choose(view, 'Autumn Lookbook', 'Duplicate');

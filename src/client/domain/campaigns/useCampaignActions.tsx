@@ -22,7 +22,7 @@ const MoveCampaignDialog = lazyPart(
   async () => (await import(/* webpackChunkName: "campaign-versions" */ './MoveCampaignDialog')).MoveCampaignDialog,
 );
 
-export type MenuItem = {
+type MenuItem = {
   label: string;
   icon?: LucideIcon;
   onSelect: () => void;
@@ -71,7 +71,7 @@ export function useCampaignActions({ onDuplicated, onDeleted }: Options = {}) {
   };
   const edit = (campaign: Campaign) => setAsking({ what: 'edit', campaign });
 
-  /** Nothing for whoever may only look; deleting is not for editors. */
+  /** Empty for viewers; editors may not delete. */
   const menuItems = (campaign: Campaign): MenuItems => (mayEdit ? allItems(campaign) : []);
   const allItems = (campaign: Campaign): MenuItems => [
     ...(campaign.status === 'completed' ? [] : [{ label: 'Edit', icon: Pencil, onSelect: () => edit(campaign) }]),

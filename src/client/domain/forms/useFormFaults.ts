@@ -5,8 +5,8 @@ type FaultsAt<Field extends string> = Partial<Record<Field, string>>;
 
 /**
  * Where a form says why it was refused: each field's sentence at the field, and above the form what no field says. That
- * is `detail` only where no field of the form is at fault, since it sums up what stands at the fields, and the sentences
- * about fields that the form does not show, one a line. No sentence stands twice.
+ * is `detail` only where no field of the form is at fault, since it sums up what stands at the fields, and the
+ * sentences about fields that the form does not show, one a line. No sentence stands twice.
  */
 export function faultsOf<Field extends string>(problem: Problem | undefined, fields: readonly Field[]) {
   const at: FaultsAt<Field> = {};
@@ -39,13 +39,13 @@ export function useFormFaults<Field extends string>(
     above,
     /** For `FormFaults`. */
     refusal: own.found ?? problem,
-    /** Takes what the form found by itself before it is sent; returns whether that is nothing. */
+    /** Sets the faults that the form found before sending; returns whether there are none. */
     check: (found: FaultsAt<Field>): boolean => {
       const isFine = Object.keys(found).length === 0;
       setOwn({ at: found, ...(isFine ? {} : { found }) });
       return isFine;
     },
-    /** Takes back what was found about fields that are written anew. */
+    /** Clears the faults of fields that are edited. */
     settle: (changed: readonly Field[]) =>
       setOwn((before) => {
         const rest = { ...before.at };

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { styled } from '@mui/material/styles';
 import { type Image, useListImagesQuery } from '../../api/imagesApi';
 import { pageArguments, readOf } from '../../api/page';
 import { DialogFrame } from '../../components/DialogFrame';
 import { EmptyState } from '../../components/EmptyState';
 import { PagedList } from '../../components/PagedList';
+import { Stack } from '../../components/Stack';
 import { DeleteImageDialog } from './DeleteImageDialog';
 import { ImageGrid } from './ImageGrid';
 import { StorageLine } from './StorageLine';
@@ -39,7 +39,7 @@ export function ImagePickerContent({ open, title, chosenId, onChoose, onClose }:
   };
   return (
     <DialogFrame open={open} title={title} onClose={onClose} width={760}>
-      <Stack>
+      <Stack gap={16}>
         {mayEdit ? (
           <div>
             <UploadField {...uploading} onFile={(file) => void handleFile(file)} onCancel={uploading.cancel} />
@@ -87,5 +87,3 @@ function OwnImages({ mayEdit, chosenId, onChoose, onDelete }: OwnImagesProps) {
     </PagedList>
   );
 }
-
-const Stack = styled('div')({ display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)' });

@@ -87,7 +87,7 @@ const Row = styled('div')({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  // As high as the button that the image in use has not.
+  // As high as the button that the image in use doesn't have.
   minHeight: 32,
   marginTop: 4,
   [belowWide]: { minHeight: 44 },

@@ -28,7 +28,7 @@ describe('the images of a team', () => {
     expect(dialog.getByRole('button', { name: /^Delete the image/ })).toBeEnabled();
   });
 
-  it('are only looked at by whoever became a viewer meanwhile, and it says why', async () => {
+  it('can only be viewed by someone who became a viewer in the meantime, and it says why', async () => {
     const { dialog, becomes, readsTeamsAnew } = await openPicker();
     becomes('viewer');
     readsTeamsAnew();

@@ -41,7 +41,7 @@ function beginKeeping(dispatch: AppDispatch): Kept {
   };
   const kept: Kept = {
     keep: (id, use) => {
-      // What is still shown when somebody loses the right to it is not kept afterwards.
+      // Files that are still shown when the person loses the right to them are not kept afterwards.
       if (isOver) return use.unsubscribe();
       drop(id);
       uses.set(id, use);

@@ -8,6 +8,7 @@ import { withScheme } from '../../../ad-kit/webAddress';
 import { DialogActions, DialogFrame } from '../../components/DialogFrame';
 import { Notice } from '../../components/Notice';
 import { SegmentedControl } from '../../components/SegmentedControl';
+import { Stack } from '../../components/Stack';
 import { TextField } from '../../components/TextField';
 import { tokens } from '../../theme/tokens';
 import { LinkFields } from './LinkFields';
@@ -19,7 +20,7 @@ import { useSeparator } from './useSeparator';
 type Props = {
   /** The link as it is; what is measured of it is taken apart. */
   address: string;
-  /** Whose usual values and placeholders are offered. */
+  /** The platform whose usual values and placeholders are offered. */
   format: AdFormat;
   /** Whose visits are measured, where that is known. */
   campaignName?: string | undefined;
@@ -51,7 +52,7 @@ export function LinkBuilderContent({ address, format, campaignName, onChange, on
   return (
     <DialogFrame open title="Build a link" width={720} onClose={onClose}>
       <form onSubmit={handleSubmit} noValidate>
-        <Stack>
+        <Stack gap={16}>
           <TextField
             label="Website URL"
             value={draft.address}
@@ -77,7 +78,7 @@ export function LinkBuilderContent({ address, format, campaignName, onChange, on
           )}
           <LinkPresets
             platform={platform}
-            usual={utmPreset(format, separator)}
+            defaults={utmPreset(format, separator)}
             current={cleanUtm(draft.utm, separator)}
             onApply={(preset) => setDraft(withPreset(draft, preset))}
           />
@@ -98,9 +99,7 @@ export function LinkBuilderContent({ address, format, campaignName, onChange, on
   );
 }
 
-const Stack = styled('div')({ display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)' });
-
-/** In sight while what it is made of is written. */
+/** Stays in view while its parts are edited. */
 const Result = styled('div')({
   position: 'sticky',
   bottom: 0,

@@ -1,6 +1,7 @@
 import { type FocusEvent, useRef, useState } from 'react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { Row } from '../../components/Row';
 import type { AdPlatform } from '../../../ad-kit/ad';
 import { platformNames } from '../../../ad-kit/platforms';
 import { type Separator, type UtmFields, utmFieldNames } from '../../../ad-kit/linkBuilder';
@@ -86,5 +87,3 @@ const Grid = styled('div')({
 });
 
 const Words = styled('p')({ marginBottom: 6, fontSize: 13, lineHeight: '18px', color: tokens.text2 });
-
-const Row = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });

@@ -17,15 +17,15 @@ import { useWorkspace } from '../teams/workspace';
 
 type Props = {
   platform: AdPlatform;
-  /** The platform's usual values. */
-  usual: Partial<UtmFields>;
+  /** The platform's default values. */
+  defaults: Partial<UtmFields>;
   /** What a new preset would keep. */
   current: UtmFields;
   onApply: (utm: Partial<UtmFields>) => void;
 };
 
 /** Values to begin with: the platform's usual ones, and those that the account keeps. */
-export function LinkPresets({ platform, usual, current, onApply }: Props) {
+export function LinkPresets({ platform, defaults, current, onApply }: Props) {
   const [leaving, setLeaving] = useState<LinkPreset>();
   const { data, error, isFetching, refetch } = useListLinkPresetsQuery(useWorkspace());
   const failure = isFetching ? undefined : problemOf(error);
@@ -33,7 +33,7 @@ export function LinkPresets({ platform, usual, current, onApply }: Props) {
     <section aria-label="Presets">
       <Title>Presets</Title>
       <List>
-        <PresetRow name={`Standard for ${platformNames[platform]}`} utm={usual} onApply={onApply} />
+        <PresetRow name={`Standard for ${platformNames[platform]}`} utm={defaults} onApply={onApply} />
         {data?.items.map((preset) => (
           <PresetRow
             key={preset.id}

@@ -27,8 +27,8 @@ const longestLink = bounds.MetaFeedAd.final_url.maxLength;
 export function draftOf(link: string, format: AdFormat, separator: Separator, campaignName = ''): LinkDraft {
   const { address, utm } = readLink(link);
   if (utmFieldNames.some((name) => utm[name] !== '')) return { address, utm };
-  const usual = { ...utm, ...utmPreset(format, separator) };
-  return { address, utm: { ...usual, campaign: usual.campaign || campaignName } };
+  const defaults = { ...utm, ...utmPreset(format, separator) };
+  return { address, utm: { ...defaults, campaign: defaults.campaign || campaignName } };
 }
 
 /** The draft with a preset's values; those that the preset leaves empty stay as they were typed. */

@@ -5,8 +5,8 @@ import { problemOf } from '../../api/problem';
 import { useWorkspace } from '../teams/workspace';
 
 /**
- * What stands between the words of the account's links. A choice holds here at once and is saved for the account;
- * where that fails, it still holds for the link that is being built.
+ * What separates the words in the account's links. A choice applies here at once and is saved for the account; if
+ * saving fails, it still applies to the link that is being built.
  */
 export function useSeparator() {
   const [chosen, setChosen] = useState<Separator>();

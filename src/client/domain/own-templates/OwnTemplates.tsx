@@ -10,6 +10,7 @@ import { PagedList } from '../../components/PagedList';
 import { Panel } from '../../components/Panel';
 import { SearchField } from '../../components/SearchField';
 import { SkeletonBlock } from '../../components/SkeletonBlock';
+import { Stack } from '../../components/Stack';
 import { paths } from '../../lib/paths';
 import { belowTablet } from '../../theme/tokens';
 import { OwnTemplateCard } from './OwnTemplateCard';
@@ -31,7 +32,7 @@ type Props = TemplatesView & {
 /** The account's own templates, searched and page by page. */
 export function OwnTemplates({ search, page, onShow, onPastEnd = onShow, actionsOf }: Props) {
   return (
-    <Stack>
+    <Stack gap={12}>
       <Search>
         <SearchField
           label="Search your templates"
@@ -89,8 +90,6 @@ function NoTemplates() {
     </Panel>
   );
 }
-
-const Stack = styled('div')({ display: 'grid', gap: 12, gridTemplateColumns: 'minmax(0, 1fr)' });
 
 const Search = styled('div')({ maxWidth: 320, [belowTablet]: { maxWidth: 'none' } });
 

@@ -20,7 +20,9 @@ type Props = {
   children: ReactNode;
 };
 
-/** A page that not everybody may enter: the page itself for whoever may, for others what it takes and the way there. */
+/**
+ * A page that takes a plan: shows it to those who have the plan, and to others which plan it takes and how to get it.
+ */
 export function PlanGate({ access, children, ...closed }: Props) {
   const user = useAppSelector(selectUser);
   if (!user) return null;
@@ -28,11 +30,11 @@ export function PlanGate({ access, children, ...closed }: Props) {
 }
 
 type ClosedProps = Pick<Props, 'title' | 'text' | 'details'> & {
-  /** Of the way to the plans; left out where no plan of the person's own would help. */
+  /** The label of the link to the plans; left out where a plan of the person's own wouldn't help. */
   buttonLabel?: string;
 };
 
-/** What stands in the place of a page that is closed. */
+/** Shown in place of a page that is closed. */
 export function ClosedGate({ title, text, buttonLabel, details }: ClosedProps) {
   const plansAddress = usePlansAddress();
   return (

@@ -48,12 +48,12 @@ describe('a page that needs a plan', () => {
     expect(screen.queryByText('Team Collaboration')).not.toBeInTheDocument();
   });
 
-  it('is open to whoever the backend says may enter, on whichever plan', () => {
+  it('is open where the backend says so, on any plan', () => {
     renderGate('free', 'business', { team_access: true });
     expect(screen.getByText('The team')).toBeVisible();
   });
 
-  it('is closed to whoever the backend says may not', () => {
+  it('is closed where the backend says so', () => {
     renderGate('enterprise', 'pro', { ai_access: false });
     expect(screen.queryByText('The team')).not.toBeInTheDocument();
   });
@@ -108,13 +108,16 @@ describe('where the plan is used up', () => {
     await user.type(dialog.getByLabelText('Budget'), '10');
     fake.account.campaigns.push(aCampaign());
     await user.click(dialog.getByRole('button', { name: 'Create campaign' }));
-    expect(await dialog.findByText(/they are used up\./)).toBeVisible();
+    expect(
+      await dialog.findByText(/^You’ve created all 3 campaigns that the Free plan includes this month\./),
+    ).toBeVisible();
     expect(dialog.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/billing?from=%2Fcampaigns%2Fnew');
   });
 
   it('any other refused call leads there from its toast', async () => {
     const fake = aFullFake(2);
-    const detail = 'Your plan allows 3 campaigns a month, and they are used up.';
+    const detail =
+      'You’ve created all 3 campaigns that the Free plan includes this month. Upgrade your plan, or create the campaign next month.';
     fake.answerNext('duplicateCampaign', { status: 403, code: 'plan_limit', detail });
     const view = renderApp({ path: '/campaigns', fake });
     await screen.findByRole('table', { name: 'Campaigns' });

@@ -16,7 +16,10 @@ export type AiAccess = {
   elsewhere: Team | null | undefined;
 };
 
-/** Whether ad copy can be written where somebody works: there the team's owner pays, and elsewhere the person. */
+/**
+ * Whether ad copy can be written in the current workspace: in a team, its owner's plan decides; elsewhere, the
+ * person's.
+ */
 export function useAiAccess(): AiAccess {
   const { teamId } = useWorkspace();
   const { team } = useWorkspaceDetails();
@@ -29,7 +32,7 @@ export function useAiAccess(): AiAccess {
   const lender = teams?.find(
     (one) => writes(one) && mayCall('generateAdCopy', roleIn(one, user?.id), one.read_only === true),
   );
-  // What a team lends is lent for the team.
+  // A team's plan counts only for work in that team.
   const isOpen = user !== null && hasAccess(user, 'ai_access') && (isIncluded || lender === undefined);
   return { isOpen, team: null, elsewhere: lender };
 }

@@ -183,7 +183,7 @@ describe('a team that is lost', () => {
     shown.unsubscribe();
   });
 
-  it('is noticed at once when a call is refused as it is to whoever lost it', async () => {
+  it('is noticed at once when a call is refused for want of it', async () => {
     const { dispatch, team, workspaceTeam } = await start();
     dispatch(workspaceChosen(team.id));
     await passTime(400);

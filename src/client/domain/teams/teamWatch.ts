@@ -9,14 +9,16 @@ import { toastShown } from '../../redux/toastsSlice';
 import type { AppListenerApi, AppStartListening, RootState } from '../../redux/types';
 
 /** How long after an answer it is asked again, in milliseconds: colleagues see a change within twice this time. */
-export const watchEveryMs = 5000;
+const watchEveryMs = 5000;
 const longestPauseMs = 30_000;
-/** Longer than a page is open before the first answer, and than clocks are apart, in milliseconds. */
+/** Longer than the first answer takes and than clocks differ, in milliseconds. */
 const recentMs = 600_000;
-/** How a server answers a call that it does not have; the first is also the answer to whoever is not in the team. */
+/**
+ * How a server answers a call that it does not have; the first is also the answer to callers who are not in the team.
+ */
 const missingStatuses: readonly (number | undefined)[] = [404, 405, 501];
 
-/** What was heard of each team, by its id. A team that is lost is in no list by then. */
+/** The last answer about each team, by its id. By the time a team is lost, no list has it. */
 type Known = {
   changes: Map<string, TeamChanges>;
   names: Map<string, string>;
@@ -27,10 +29,10 @@ type Known = {
 };
 
 /**
- * Notices what other members change in the team that is worked in or shown: asks every few seconds while the tab is seen
- * and has a network, at once when it is seen again, and at once when a call was refused as it is to whoever lost the
- * team or the role. What the last answer said outlives the pauses. A team counts as lost only once the list of teams no
- * longer has it.
+ * Notices what other members change in the team that is worked in or shown. Asks every few seconds while the tab is
+ * visible and online, and at once when it becomes visible again or a call was refused as if the person had lost the
+ * team or the role. The last answer is kept over pauses. A team counts as lost only once the list of teams no longer
+ * has it.
  */
 export function addTeamWatch(startListening: AppStartListening) {
   const known: Known = { changes: new Map(), names: new Map(), watched: null, isServed: true };
@@ -62,10 +64,10 @@ function watchedIn(state: RootState): string | null {
   return state.auth.status === 'authenticated' && focused && online ? selectWatchedTeamId(state) : null;
 }
 
-/** The calls by which the watch itself finds out. */
+/** The calls that the watch itself makes. */
 const ownCalls: readonly (string | undefined)[] = ['getTeamChanges', 'listMyTeams'];
 
-/** Whether a call was refused as it is to whoever no longer belongs to the team, or has another role in it. */
+/** Whether a refusal may mean that the person has left the team, or has another role in it now. */
 function isLossLikely(action: UnknownAction): boolean {
   if (!isRejectedWithValue(action)) return false;
   const { arg } = action.meta as { arg?: { endpointName?: string } };
@@ -97,7 +99,7 @@ async function askForChanges(id: string, listenerApi: AppListenerApi, known: Kno
       if (stillIn !== undefined) return;
     }
     if (data) takeUp(id, data, listenerApi, known);
-    // A server that is away is not asked by everybody at once as soon as it is back.
+    // Spreads the calls, so that not all clients ask a server at once when it is back.
     pauseMs = error ? Math.min(2 * pauseMs, longestPauseMs) : watchEveryMs;
     await listenerApi.delay(pauseMs);
   }

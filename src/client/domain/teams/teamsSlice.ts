@@ -15,7 +15,10 @@ export type TeamsState = {
 
 const initialState: TeamsState = { shownTeamId: null, workspaceTeamId: null, visit: null, isMovedOut: false };
 
-/** Which team is looked at, and where somebody works: two things, so that looking moves nobody's dashboard. */
+/**
+ * The team that is shown, and the workspace that is worked in. They are separate, so that looking at a team doesn't
+ * switch the dashboard.
+ */
 const teamsSlice = createSlice({
   name: 'teams',
   initialState,
@@ -23,7 +26,7 @@ const teamsSlice = createSlice({
     teamShown: (state, { payload }: PayloadAction<string>) => {
       state.shownTeamId = payload;
     },
-    /** What the last visit left. */
+    /** The workspace of the last visit. */
     workspaceFound: (state, { payload }: PayloadAction<string | null>): TeamsState => ({
       ...state,
       shownTeamId: payload,

@@ -4,12 +4,14 @@ import { type WorkspaceDetails, useWorkspaceDetails } from './useTeams';
 
 const viewerReason = 'Viewers can look at this team’s campaigns. Ask an admin for the editor role.';
 
-/** Whether the person may call it where the shown thing belongs, or where the person works. The server says it again. */
+/**
+ * Whether the person may call it, in the shown item's workspace or else in the current one. The server checks it again.
+ */
 export function useMay(operation: Change): boolean {
   return mayCallIn(useWorkspaceDetails(), operation);
 }
 
-/** Why the person may not call it there; `undefined` where it may be called. */
+/** Why the person may not call it there; `undefined` if it's allowed. */
 export function useHindrance(operation: EditorChange): string | undefined {
   const workspace = useWorkspaceDetails();
   return mayCallIn(workspace, operation) ? undefined : reasonIn(workspace);

@@ -6,12 +6,15 @@ import { selectWorkspaceTeamId } from './teamsSlice';
 import { roleIn } from './roleIn';
 import { useWorkspace } from './workspace';
 
-/** The teams that the person is in; `undefined` until they are known. Only people who may work in teams have it asked for. */
+/**
+ * The teams that the person is in; `undefined` until they are known. Only people who may work in teams have it asked
+ * for.
+ */
 export function useTeams(): Team[] | undefined {
   return useTeamsFor(undefined);
 }
 
-/** The same; whoever is shown a team's thing is in that team. */
+/** The same for an item of a team: people who see it are in that team. */
 function useTeamsFor(shownTeamId: string | undefined): Team[] | undefined {
   const mayHave = useAppSelector(
     (state) =>

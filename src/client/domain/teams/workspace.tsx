@@ -21,7 +21,7 @@ export function WorkspaceOf({ teamId, children }: Props) {
   return <WorkspaceOfThing.Provider value={teamId}>{children}</WorkspaceOfThing.Provider>;
 }
 
-/** Where calls belong: where the shown thing does, else where the person works. Spread it into their arguments. */
+/** The workspace that calls are for: the shown item's, else the current one. Spread it into their arguments. */
 export function useWorkspace(): Workspace {
   const chosen = useAppSelector(selectWorkspaceTeamId);
   const ofThing = useContext(WorkspaceOfThing);

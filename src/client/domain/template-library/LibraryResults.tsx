@@ -5,6 +5,7 @@ import { readOf } from '../../api/page';
 import { PagedList } from '../../components/PagedList';
 import { Panel } from '../../components/Panel';
 import { SkeletonBlock } from '../../components/SkeletonBlock';
+import { Stack } from '../../components/Stack';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { belowTablet, radii, tokens } from '../../theme/tokens';
 import { useHindrance } from '../teams/useMay';
@@ -35,14 +36,14 @@ type Props = {
 export function LibraryResults({ filters, onFilters, ...handling }: Props) {
   const items = { ...handling, hindrance: useHindrance('applyLibraryTemplate') };
   const read = readOf(useListLibraryTemplatesQuery({ ...libraryArguments(filters), ...useWorkspace() }));
-  // Cards are rendered in slices, so that whoever types or scrolls while they arrive is heard.
+  // Cards are rendered in slices, so that typing and scrolling while they arrive are answered.
   const data = useDeferredValue(read.data);
   const handlePage = (page: number) => {
     onFilters({ ...filters, page });
     window.scrollTo({ top: 0 });
   };
   return (
-    <Stack>
+    <Stack gap={12}>
       <LibraryFilterBar filters={filters} total={read.currentData?.total} onChange={onFilters} />
       <PagedList
         read={{ ...read, data }}
@@ -102,9 +103,7 @@ function LoadingTemplates() {
   );
 }
 
-const Stack = styled('div')({ display: 'grid', gap: 12, gridTemplateColumns: 'minmax(0, 1fr)' });
-
-export const Grid = styled('div')({
+const Grid = styled('div')({
   display: 'grid',
   gap: 16,
   gridTemplateColumns: 'repeat(auto-fill, minmax(260px, 1fr))',

@@ -40,8 +40,8 @@ const Picture = styled(Mat)({
 });
 
 /**
- * The browser sets its texts and buttons when they are about to come into sight: those of a whole page, with the
- * symbols of their industries, hold a phone up for as long as all the rest. Until then it is as high as most are.
+ * The browser lays texts and buttons out when they are about to come into view: all cards of a page at once would take
+ * a phone as long as everything else together. Until then, a card has the height that most have.
  */
 const Below = styled('div')({
   display: 'flex',

@@ -9,9 +9,9 @@ export const libraryTabs = [
   { value: 'categories', label: 'By Category' },
   { value: 'industries', label: 'By Industry' },
 ] as const;
-export type LibraryTab = (typeof libraryTabs)[number]['value'];
+type LibraryTab = (typeof libraryTabs)[number]['value'];
 
-export const libraryViews = ['grid', 'list'] as const;
+const libraryViews = ['grid', 'list'] as const;
 export type LibraryView = (typeof libraryViews)[number];
 
 /** What the library shows; lives in the address, so that a link and the back button keep it. */

@@ -7,6 +7,7 @@ import { problemOf } from '../../api/problem';
 import { ErrorPanel } from '../../components/ErrorPanel';
 import { SearchField } from '../../components/SearchField';
 import { SkeletonBlock } from '../../components/SkeletonBlock';
+import { Stack } from '../../components/Stack';
 import { belowWide, radii, tokens } from '../../theme/tokens';
 import { useNewestCampaigns } from '../ads/newestCampaigns';
 import { MadeIn } from '../teams/MadeIn';
@@ -21,7 +22,7 @@ type Props = { chosen: SavedAd | undefined; onChoose: (ad: SavedAd) => void };
 export function AdChoice({ chosen, onChoose }: Props) {
   const [search, setSearch] = useState('');
   return (
-    <Stack>
+    <Stack gap={8}>
       <SearchField
         label="Search your ads"
         maxLength={bounds.NewAd.name.maxLength}
@@ -64,8 +65,6 @@ function Found({ search, chosen, onChoose }: Props & { search: string }) {
     </List>
   );
 }
-
-const Stack = styled('div')({ display: 'grid', gap: 8, gridTemplateColumns: 'minmax(0, 1fr)' });
 
 const List = styled('div')({
   maxHeight: 240,

@@ -10,7 +10,7 @@ type Props = { ad: Ad; insertion: PlannedInsertion; choice: Choice; onChange: (c
 
 const undecided = 'none';
 
-/** Asks what the text alone does not decide: which text of a full list makes way, and which button is meant. */
+/** Asks what the text alone doesn't decide: which text of a full list it replaces, and which button is meant. */
 export function ChoiceFields({ ad: { format }, insertion: { taken, isCallOpen }, choice, onChange }: Props) {
   if (taken.length > 0) {
     return (

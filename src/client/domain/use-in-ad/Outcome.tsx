@@ -7,7 +7,7 @@ import type { PlannedInsertion } from './insertion';
 
 type Props = { format: AdFormat; insertion: PlannedInsertion };
 
-/** What becomes of the text in the ad, and which of the ad's texts make way for it. */
+/** How the text will stand in the ad, and which of the ad's texts it replaces. */
 export function Outcome({ format, insertion: { changes, replaced, refusal } }: Props) {
   if (refusal !== undefined) return <Notice tone="warn">{refusal}</Notice>;
   return (

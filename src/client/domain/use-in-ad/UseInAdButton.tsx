@@ -5,7 +5,7 @@ import { useMay } from '../teams/useMay';
 import { UseInAdDialog } from './UseInAdDialog';
 import type { WrittenCopy } from './writtenCopy';
 
-/** Takes a written text into an ad; nothing for whoever may only look. */
+/** Puts a written text into an ad; hidden from viewers. */
 export function UseInAdButton(written: WrittenCopy) {
   const mayEdit = useMay('updateAd');
   const [isAsking, setIsAsking] = useState(false);

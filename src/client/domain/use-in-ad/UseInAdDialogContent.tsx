@@ -30,27 +30,27 @@ const targets: readonly { value: Target; label: string }[] = [
 
 /** The dialog behind `UseInAdDialog`, in a module of its own because it is loaded on first use. */
 export function UseInAdDialogContent({ written: copy, onClose }: Props) {
-  const usual = formatFor(copy.platform, copy.adType);
+  const defaultFormat = formatFor(copy.platform, copy.adType);
   const [target, setTarget] = useState<Target>('new');
   const [campaignId, setCampaignId] = useState<string | null>(null);
   const [existing, setExisting] = useState<SavedAd>();
-  const [format, setFormat] = useState<AdFormat>(usual);
+  const [format, setFormat] = useState<AdFormat>(defaultFormat);
   const [choice, setChoice] = useState<Choice>({});
   const { openNew, openExisting, isCreating, error } = useHandOver(onClose);
   const faults = useFormFaults(error, ['campaign_id']);
-  const written = { kind: kitKinds[copy.kind], text: copy.text };
+  const text = { kind: kitKinds[copy.kind], text: copy.text };
   const isNew = target === 'new';
   const offered = isNew ? adFormats : (existing?.contents.map((ad) => ad.format) ?? []);
-  const shown = offered.includes(format) ? format : nearestFormat(offered, usual);
+  const shown = offered.includes(format) ? format : nearestFormat(offered, defaultFormat);
   const ad = shown && (isNew ? (emptyAd(shown) as Ad) : existing?.contents.find((each) => each.format === shown));
-  const insertion = ad && insertionOf(ad, written, choice);
+  const insertion = ad && insertionOf(ad, text, choice);
   const begin = (change: () => void) => {
     setChoice({});
     change();
   };
   const handleSubmit = () => {
     if (!shown || !insertion || insertion.refusal !== undefined) return;
-    const handed = { format: shown, written, choice: insertion.choice };
+    const handed = { format: shown, written: text, choice: insertion.choice };
     if (isNew) void openNew(campaignId, handed);
     else if (existing) void openExisting(existing.id, handed);
   };
@@ -97,10 +97,12 @@ export function UseInAdDialogContent({ written: copy, onClose }: Props) {
 }
 
 /** The format that a text was written for, else one of its platform, else the first. */
-function nearestFormat(offered: readonly AdFormat[], usual: AdFormat): AdFormat | undefined {
-  const { platform } = formats[usual];
+function nearestFormat(offered: readonly AdFormat[], defaultFormat: AdFormat): AdFormat | undefined {
+  const { platform } = formats[defaultFormat];
   return (
-    offered.find((one) => one === usual) ?? offered.find((one) => formats[one].platform === platform) ?? offered[0]
+    offered.find((one) => one === defaultFormat) ??
+    offered.find((one) => formats[one].platform === platform) ??
+    offered[0]
   );
 }
 

@@ -8,11 +8,11 @@ import { nearestCall } from '../../../ad-kit/writer/nearestCall';
 
 /** What would become of a written text in an ad. */
 export type PlannedInsertion = Insertion & {
-  /** With what the person has not decided yet as it would be. */
+  /** The ad with the text in it; choices that are still open have their default. */
   choice: Choice;
-  /** Texts of which one makes way. */
+  /** The texts of which one has to be replaced. */
   taken: readonly FieldValue[];
-  /** Whether no button of the platform promises what the text does: the person chooses one. */
+  /** Whether none of the platform's buttons fits the text, so that the person has to choose one. */
   isCallOpen: boolean;
   /** Why nothing can be put in; `undefined` where it can. */
   refusal: string | undefined;

@@ -17,7 +17,7 @@ export function useHandOver(onLeave: () => void) {
   const [createAd, creation] = useCreateAdMutation();
   const [readBrandKit, reading] = useLazyGetBrandKitQuery();
   const open = async (adId: string, handed: HandedText) => {
-    // A form that leads elsewhere while it is submitted is taken for an action of its own by React, and kept pending.
+    // React takes a navigation during a form's submit for an action of the form, and keeps it pending.
     await Promise.resolve();
     onLeave();
     await navigate(paths.ad(adId), { state: { handed } satisfies AdPageState });

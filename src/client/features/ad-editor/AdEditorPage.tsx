@@ -28,7 +28,7 @@ export function AdEditorPage() {
   const dispatch = useAppDispatch();
   const isOpened = useAppSelector((state) => selectEditedAd(state, id) !== undefined);
   const teamId = useAppSelector((state) => selectEditedAd(state, id)?.teamId);
-  // An ad that is edited is the editor's own; asked for again, it would come back with every save.
+  // The editor has its own copy of the ad. If the query were refetched, it would return after every save.
   const query = useGetAdQuery(isOpened ? skipToken : { id }, { refetchOnMountOrArgChange: true });
   const loaded = query.isFetching ? undefined : query.currentData;
   useEffect(() => {
@@ -38,7 +38,7 @@ export function AdEditorPage() {
     dispatch(adReturnedTo({ id }));
     return () => void dispatch(leaveAd(id));
   }, [dispatch, id]);
-  // The editor is rendered in slices, so that whoever clicks meanwhile is heard.
+  // The editor is rendered in slices, so that clicks in the meantime are answered.
   const isShown = useDeferredValue(isOpened);
   const firstFormat = useHandedText(id, isOpened);
   if (isOpened && isShown)

@@ -53,7 +53,7 @@ export function Editor({ id, firstFormat }: Props) {
   const shown = contents.find(({ format }) => format === lastFormat) ?? contents[0];
   const isWide = !useMediaQuery('(max-width: 899.95px)', { noSsr: true });
   useEditorKeys(id, mayEdit);
-  // The frame first, then its parts: the browser takes up all at once in one task, during which it hears nobody.
+  // The frame is shown first and its parts after it, because inserting all at once would block input for one long task.
   const hasParts = useDeferredValue(true, false);
   useLeaveWarning(id);
 

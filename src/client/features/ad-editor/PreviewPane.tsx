@@ -61,7 +61,7 @@ export const PreviewPane = memo(function PreviewPane({ id, format }: Props) {
   );
 });
 
-/** Whether its upper part, by which one knows it, is on the screen. */
+/** Whether its upper part, by which it can be recognized, is visible. */
 function isInSight(preview: Element): boolean {
   const { top, height } = preview.getBoundingClientRect();
   return top >= editorBarsHeight && top + Math.min(height, 160) <= window.innerHeight;

@@ -69,7 +69,7 @@ describe('the editor of an ad, for a viewer', () => {
 
 const changing = /^(Remove|Add|Use your own|Suggest|Shorten|Replace)/;
 
-describe('the editor of an ad, for whoever becomes a viewer while writing', () => {
+describe('the editor of an ad, for an editor who becomes a viewer while writing', () => {
   async function refused() {
     const view = openInTeam('editor', editor);
     const field = await headline();

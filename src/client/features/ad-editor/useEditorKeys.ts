@@ -4,9 +4,8 @@ import { redone, undone } from './state/adEditorSlice';
 import { saveAd } from './state/adEditorThunks';
 
 /**
- * Undo, redo and save by their usual keys, wherever on the page the focus is: after a click beside the fields it is
- * nowhere. The browser's own undo knows nothing of texts that were set by a button, so the editor's takes its place in
- * the fields too.
+ * Undo, redo, and save by their usual keys, even when nothing has the focus, as after a click beside the fields. They
+ * replace the browser's own undo in the fields, too, because that one doesn't know texts that a button set.
  */
 export function useEditorKeys(id: string, mayEdit: boolean) {
   const dispatch = useAppDispatch();

@@ -189,7 +189,7 @@ describe('the form', () => {
     expect(await screen.findByText('Generation Failed')).toBeVisible();
     const limit = screen.getByLabelText(/Character limit/);
     await waitFor(() => expect(limit).toHaveFocus());
-    expect(limit).toHaveAccessibleDescription('Max characters must be from 10 to 5,000.');
+    expect(limit).toHaveAccessibleDescription('Max characters must be at least 10.');
     expect(screen.getByLabelText('Product or service name')).toHaveValue('Northfold Coffee');
   });
 
@@ -234,13 +234,13 @@ describe('the form', () => {
 describe('the language of the built-in writer', () => {
   const note = 'The built-in writer writes in English.';
 
-  it.each(['Кофе на дом', 'Kaffee mit der Post und ohne Abo'])('is told to whoever writes %s', async (product) => {
+  it.each(['Кофе на дом', 'Kaffee mit der Post und ohne Abo'])('is told where the product is %s', async (product) => {
     const { user } = open();
     await user.type(await screen.findByLabelText('Product or service name'), product);
     expect(await screen.findByText(note)).toBeVisible();
   });
 
-  it('is not told to whoever writes English', async () => {
+  it('is not told where the product is in English', async () => {
     const { user } = open();
     await user.type(await screen.findByLabelText('Product or service name'), 'Café coffee for the home');
     await screen.findByText(/generations used this month/);

@@ -39,7 +39,7 @@ const BrandVoiceDialog = lazyPart(
   async () => (await import(/* webpackChunkName: "brand-voice" */ './brand-voice/BrandVoiceDialog')).BrandVoiceDialog,
 );
 
-/** Has ad copy written, where the plan that pays includes it. */
+/** The page that writes ad copy, where the paying plan includes it. */
 export function AiCopyPage() {
   return (
     <AiGate>

@@ -8,7 +8,9 @@ import { workspaceChosen } from '../../domain/teams/teamsSlice';
 
 const title = 'Premium Feature';
 
-/** The page for whoever may have ad copy written where the person works; for others what it takes, and the way there. */
+/**
+ * The page where ad copy may be written in this workspace; elsewhere which plan or role it takes, and how to get it.
+ */
 export function AiGate({ children }: { children: ReactNode }) {
   const { isOpen, team, elsewhere } = useAiAccess();
   if (isOpen) return children;

@@ -4,6 +4,7 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useGetCampaignBriefQuery, useGetCampaignQuery, useUpdateCampaignBriefMutation } from '../../api/campaignsApi';
 import { problemOf } from '../../api/problem';
 import { Notice } from '../../components/Notice';
+import { Stack } from '../../components/Stack';
 import { CampaignSelect } from '../../domain/ads/CampaignSelect';
 import { briefOfForm, isSameBrief } from '../../domain/briefs/briefForm';
 import { useMay } from '../../domain/teams/useMay';
@@ -17,7 +18,7 @@ export function CampaignBrief() {
   const dispatch = useAppDispatch();
   const { campaignId } = useAppSelector(selectAiCopy);
   return (
-    <Stack>
+    <Stack gap={6}>
       <CampaignSelect
         value={campaignId}
         onChange={(chosen) => dispatch(campaignChosen({ campaignId: chosen }))}
@@ -73,8 +74,6 @@ function BriefLine({ campaignId }: { campaignId: string }) {
 function BriefUnread({ error }: { error: unknown }) {
   return <Notice tone="bad">{`Couldn’t load the campaign’s brief: ${problemOf(error)?.detail ?? ''}`}</Notice>;
 }
-
-const Stack = styled('div')({ display: 'grid', gap: 6, gridTemplateColumns: 'minmax(0, 1fr)' });
 
 const Line = styled('p')({
   display: 'flex',

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { belowWide } from '../../theme/tokens';
 
-/** What is asked for beside what came of it; below each other where there is no room. */
+/** The form beside its result; below each other where there is no room. */
 export const Columns = styled('div')({
   display: 'grid',
   gridTemplateColumns: '380px minmax(0, 1fr)',

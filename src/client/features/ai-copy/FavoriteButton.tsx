@@ -10,7 +10,10 @@ type Props = {
   isFavorite: boolean;
 };
 
-/** A star that marks what is worth finding again; nothing for whoever may only look. It changes at once, and back where that is refused. */
+/**
+ * A star that marks what is worth finding again; hidden from viewers. It changes at once, and back where that is
+ * refused.
+ */
 export function FavoriteButton({ id, label, isFavorite }: Props) {
   const mayMark = useMay('updateGeneration');
   const [update] = useUpdateGenerationMutation();

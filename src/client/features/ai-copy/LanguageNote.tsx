@@ -6,7 +6,7 @@ import { useWorkspace } from '../../domain/teams/workspace';
 
 const builtIn = 'Built-in writer';
 
-/** Says to whoever writes in another language that the built-in writer knows English alone. A model knows more. */
+/** Says that the built-in writer knows only English, where the brief is in another language. A model knows more. */
 export function LanguageNote({ text }: { text: string }) {
   const label: string | undefined = useGetAiUsageQuery(useWorkspace()).data?.model_label;
   if (label !== builtIn || !(isForeign(text) || isOtherScript(text))) return null;

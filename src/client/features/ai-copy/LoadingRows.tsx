@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { SkeletonBlock } from '../../components/SkeletonBlock';
 import { belowTablet, tokens } from '../../theme/tokens';
 
-/** Stands where texts are being written. */
+/** Placeholder while texts are being written. */
 export function LoadingRows() {
   return (
     <div aria-hidden="true">

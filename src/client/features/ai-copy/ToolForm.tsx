@@ -17,14 +17,14 @@ type Props = {
   submitLabel: string;
   busyLabel: string;
   busy: boolean;
-  /** Never called while busy, nor for whoever may only look. */
+  /** Never called while busy, nor for viewers. */
   onSubmit: () => void;
   onCancel: () => void;
   /** Stands below the buttons. */
   notes: ReactNode;
 };
 
-/** The form of one of the page's tools, with the button that has it done and one that calls it off. */
+/** The form of one of the page's tools, with its submit button and one that cancels the call. */
 export function ToolForm(props: Props) {
   const { title, operation, faults, children, submitLabel, busyLabel, busy, onSubmit, onCancel, notes } = props;
   const hindrance = useHindrance(operation);

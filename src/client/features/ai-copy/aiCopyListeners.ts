@@ -33,7 +33,7 @@ import {
 const { generateAdCopy, generateHeadlines, optimizeContent } = aiApi.endpoints;
 const { getCampaign, getCampaignBrief } = campaignsApi.endpoints;
 
-/** Writes what is asked for: wherever the person is meanwhile, and until it is called off. */
+/** Has the copy written, on whichever page the person is in the meantime, until it is canceled. */
 export function addAiCopyListeners(startListening: AppStartListening) {
   startListening({ actionCreator: copyRequested, effect: onCopyRequested });
   startListening({ actionCreator: campaignChosen, effect: onCampaignChosen });

@@ -26,7 +26,7 @@ type AiCopyState = {
   told: ToldText[];
   /** The result in sight; `brief` is what it was asked for, `null` where it can't be asked for again. */
   shown: { copy: ShownCopy; brief: CopyBrief | null } | null;
-  /** Whether what was opened or marked is a favorite, by id: as marked here at once, as the backend says later. */
+  /** Which generations are favorites, by id: as marked here at once, and then as the backend says. */
   favorites: Record<string, boolean>;
 };
 

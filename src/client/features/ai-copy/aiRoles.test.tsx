@@ -13,7 +13,7 @@ const generator = () => screen.findByRole('heading', { level: 1, name: 'AI Ad Co
 const gate = () => screen.findByRole('heading', { level: 1, name: 'Premium Feature' });
 
 describe('who may have ad copy written goes by where one works', () => {
-  it('lets in whoever has no plan of the own, in a team whose owner’s plan has it', async () => {
+  it('lets people without such a plan in, in a team whose owner’s plan has it', async () => {
     const { user, fake } = openInTeam('editor', { path });
     await generator();
     expect(await screen.findByText('BUSINESS Feature')).toBeInTheDocument();

@@ -12,7 +12,7 @@ import {
   wordFields,
 } from '../../domain/briefs/briefForm';
 
-/** What is typed into the form, as it is typed: a brief but for its landing page, and what this copy alone is to be. */
+/** What is typed into the form: a brief without its landing page, and what applies to this copy alone. */
 export type CopyForm = Omit<BriefForm, 'landing_page'> & {
   /** `none` until one is chosen: a select knows no empty value. */
   platform: CopyPlatform | 'none';
@@ -34,7 +34,7 @@ export const emptyForm: CopyForm = {
 };
 
 /** The fields that may be at fault, by their names on the wire. */
-export const copyFields = [
+const copyFields = [
   'product_name',
   'target_audience',
   'platform',
@@ -50,14 +50,14 @@ export const copyFields = [
 export type CopyField = (typeof copyFields)[number];
 /** One of the benefits that are sent, counted from 0: blank ones are not. */
 type SentBenefit = `key_benefits.${number}`;
-export type CopyFaults = Partial<Record<CopyField | SentBenefit, string>>;
+type CopyFaults = Partial<Record<CopyField | SentBenefit, string>>;
 
 /** The fields that a form shows, those of its benefits included. */
 export function shownFields({ key_benefits }: CopyForm): (CopyField | SentBenefit)[] {
   return [...copyFields, ...key_benefits.map((_benefit, at): SentBenefit => `key_benefits.${at}`)];
 }
 
-/** A missing part, in the words of its toast, and the fields that lack something. */
+/** A missing part: the text of its toast, and the fields that lack something. */
 export type MissingPart = { title: string; description: string; faults: CopyFaults };
 
 /** What keeps a form from being sent; `undefined` where nothing does. */

@@ -6,7 +6,7 @@ import { renderApp } from '../../testing/renderApp';
 const unverified = aUser({ email_verified: false });
 const working = '/verify-email?token=verification-token';
 
-it('confirms the address of whoever is signed in, once', async () => {
+it('confirms the address of the signed-in account, once', async () => {
   const { fake, store, user } = renderApp({ path: working, account: unverified });
   expect(await screen.findByRole('heading', { name: 'Your email is confirmed' })).toBeVisible();
   expect(fake.countCalls('confirmEmailVerification')).toBe(1);
@@ -15,7 +15,7 @@ it('confirms the address of whoever is signed in, once', async () => {
   await waitFor(() => expect(store.getState().auth.user?.email_verified).toBe(true));
 });
 
-it('confirms the address of whoever is not signed in, and signs nobody in', async () => {
+it('confirms an address without a session, and signs nobody in', async () => {
   const fake = createFakeApi({ user: unverified });
   const { store } = renderApp({ path: working, account: null, fake });
   expect(await screen.findByRole('heading', { name: 'Your email is confirmed' })).toBeVisible();
@@ -31,7 +31,7 @@ it('says that a link was used or is too old, and where another one is to be had'
   expect(screen.getByRole('link', { name: 'Open Settings' })).toHaveAttribute('href', '/settings');
 });
 
-it('says that nothing is left to do to whoever opens a used link again', async () => {
+it('says that nothing is left to do when a used link is opened again', async () => {
   renderApp({ path: working, account: aUser() });
   expect(await screen.findByRole('heading', { name: 'Your email is already confirmed' })).toBeVisible();
 });

@@ -32,7 +32,7 @@ export function EmailVerificationPage() {
 }
 
 function Confirmation({ token }: { token: string }) {
-  // What became of it outlives the page being drawn anew: the link works only once.
+  // The outcome is kept over remounts, because the link works only once.
   const [confirm, { error, isSuccess }] = useConfirmEmailVerificationMutation({ fixedCacheKey: `verify ${token}` });
   const isAsked = useRef(false);
   const handleConfirm = () => void confirm({ emailVerification: { token } });

@@ -130,9 +130,9 @@ describe('the sign-in dialog', () => {
     await user.type(dialog.getByLabelText('Email'), 'ada@engine.example');
     await user.type(dialog.getByLabelText('Password'), 'secret1{Enter}');
     await waitFor(() =>
-      expect(dialog.getByLabelText('Full Name')).toHaveAccessibleDescription('Name must not be empty.'),
+      expect(dialog.getByLabelText('Full Name')).toHaveAccessibleDescription('Full name can’t be blank.'),
     );
-    expect(isSeen(dialog.getByText('Name must not be empty.'))).toBe(false);
+    expect(isSeen(dialog.getByText('Full name can’t be blank.'))).toBe(false);
   });
 
   it('offers a link by email to someone who tried too often, and to nobody else', async () => {

@@ -14,9 +14,12 @@ import type { AppListenerApi, AppStartListening } from '../../redux/types';
 import type { StorageChange } from '../../redux/world';
 
 /** Where the token is kept in the browser's local storage. */
-export const tokenKey = 'token';
+const tokenKey = 'token';
 
-/** A server that restarts signs nobody out: these many milliseconds after a 5xx or no answer it is asked again. */
+/**
+ * A restarting server must not sign people out: after a 5xx or no answer it is asked again after these delays, in
+ * milliseconds.
+ */
 const retryDelaysMs = [500, 1000];
 
 /** Keeps the session in step with the storage, the server and the browser's other tabs. */
@@ -74,8 +77,8 @@ async function onSignedOut({ payload }: ReturnType<typeof signedOut>, listenerAp
 }
 
 /**
- * Whoever signs out leaves no drafts to the next person. After a session that expired, what was written is still there
- * for the same account, until another one signs in.
+ * Signing out removes the drafts, so that the next person doesn't find them. After a session that expired, what was
+ * written is still there for the same account, until another one signs in.
  */
 function cleanUpDrafts(reason: SignOutReason, listenerApi: AppListenerApi) {
   const { storage } = listenerApi.extra;
@@ -85,7 +88,7 @@ function cleanUpDrafts(reason: SignOutReason, listenerApi: AppListenerApi) {
   if (user && (isChosenHere || (reason === 'elsewhere' && wasChosen(storage)))) forgetDrafts(storage, user.id);
 }
 
-/** It may be the address of whoever is signed in, or of another account. */
+/** It may be the address of the signed-in account, or of another one. */
 function onEmailConfirmed(_action: unknown, listenerApi: AppListenerApi) {
   if (listenerApi.getState().auth.token === null) return;
   void listenerApi.dispatch(api.endpoints.getCurrentUser.initiate(undefined, { forceRefetch: true, subscribe: false }));

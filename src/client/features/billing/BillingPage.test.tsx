@@ -254,7 +254,7 @@ describe('choosing while signed out', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Sandbox checkout' })).toBeVisible();
   });
 
-  it('refuses the free plan to whoever turns out to have it', async () => {
+  it('refuses the free plan to an account that turns out to have it', async () => {
     const view = await openBilling({ account: null });
     await choose(view, 'Get Started');
     await signIn(view);
@@ -263,7 +263,7 @@ describe('choosing while signed out', () => {
     expect(checkoutsOf(view.fake)).toEqual([]);
   });
 
-  it('shows what the change costs to whoever turns out to pay for another plan', async () => {
+  it('shows what the change costs to an account that turns out to pay for another plan', async () => {
     const view = await openBilling({ account: null, fake: aFakeOn('pro') });
     await choose(view, 'Upgrade to Business');
     await signIn(view);

@@ -22,7 +22,7 @@ import { isForSale } from './planButtons';
 import { ownPath, returnParameter } from './returnPath';
 import { usePlanChoice } from './usePlanChoice';
 
-/** Plans and what they cost, for everybody; for whoever is signed in also the own subscription and its payments. */
+/** Plans and their prices, for everybody; with an account, also its subscription and payments. */
 export function BillingPage() {
   const [query] = useSearchParams();
   const user = useAppSelector(selectUser);

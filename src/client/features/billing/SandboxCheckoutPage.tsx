@@ -16,6 +16,7 @@ import { ErrorPanel } from '../../components/ErrorPanel';
 import { Notice } from '../../components/Notice';
 import { PageHeader } from '../../components/PageHeader';
 import { Panel } from '../../components/Panel';
+import { Row } from '../../components/Row';
 import { SegmentedControl } from '../../components/SegmentedControl';
 import { SelectField } from '../../components/SelectField';
 import { SkeletonBlock } from '../../components/SkeletonBlock';
@@ -24,7 +25,10 @@ import { formatMoment } from '../../lib/dates';
 import { paths, withQuery } from '../../lib/paths';
 import { tokens } from '../../theme/tokens';
 
-/** Stands in for the payment provider where there is none, so that the whole way can be walked. No money moves. */
+/**
+ * Stands in for the payment provider where there is none, so that a checkout can be tried from start to end. No money
+ * moves.
+ */
 export function SandboxCheckoutPage() {
   const { sessionId = '' } = useParams();
   const { currentData: checkout, error, refetch } = useGetSandboxCheckoutQuery({ sessionId });
@@ -112,7 +116,7 @@ function Payment({ checkout, total }: { checkout: SandboxCheckout; total: string
       >
         {`Pay ${total}`}
       </BusyButton>
-      <Others>
+      <Row>
         <BusyButton variant="outlined" {...busyProps('decline')} onClick={() => finish({ action: 'decline', method })}>
           Decline payment
         </BusyButton>
@@ -122,12 +126,12 @@ function Payment({ checkout, total }: { checkout: SandboxCheckout; total: string
         <BusyButton variant="text" {...busyProps('abandon')} onClick={() => finish({ action: 'abandon' })}>
           Leave without paying
         </BusyButton>
-      </Others>
+      </Row>
     </Form>
   );
 }
 
-/** Does what the person decided and goes where it leads; the checkout is not on the way back. */
+/** Sends the person's decision and goes on to its page, replacing the checkout in the browser's history. */
 function useFinish(sessionId: string) {
   const navigate = useNavigate();
   const [finishCheckout, { error, isLoading, originalArgs }] = useFinishSandboxCheckoutMutation();
@@ -173,4 +177,3 @@ const Order = styled('div')({
 });
 
 const Form = styled('div')({ display: 'grid', gap: 16, justifyItems: 'stretch', paddingTop: 16 });
-const Others = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });

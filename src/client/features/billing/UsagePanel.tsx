@@ -13,7 +13,7 @@ import { tokens } from '../../theme/tokens';
 /** How high the meters of plans with and without AI copy are, in pixels. */
 const loadingHeights = { withAi: 172, withoutAi: 110 };
 
-/** How much of what the plan limits is used. A backend that does not count has nothing to show. */
+/** How much of the plan's limits is used. A backend that doesn't count has nothing to show. */
 export function UsagePanel() {
   const { data: meters, error, refetch } = useGetUsageQuery();
   const hasAi = useAppSelector((state) => selectUser(state)?.ai_access);

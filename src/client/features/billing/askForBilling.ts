@@ -4,7 +4,7 @@ import type { AskForData } from '../../redux/pageData';
 
 const { listPlans, getSubscription, getUsage } = billingApi.endpoints;
 
-/** Prices are for everybody; the rest is somebody's own. */
+/** Prices are public; the rest needs an account. */
 export const askForBilling: AskForData = ({ dispatch, state }) => {
   const plans = dispatch(listPlans.initiate(undefined, ahead));
   if (state.auth.token === null) return [plans];

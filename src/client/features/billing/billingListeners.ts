@@ -13,8 +13,8 @@ const planChanges: readonly Operation[] = [
 ];
 
 /**
- * Checks the payment whenever somebody comes back from a checkout. Leaving the page, or the account, stops it. Asks who
- * the person is whenever the plan may have changed: every page shows it, and goes by it.
+ * Checks the payment when the person returns from a checkout; leaving the page or signing out stops it. Loads the
+ * account again whenever the plan may have changed, because every page depends on it.
  */
 export function addBillingListeners(startListening: AppStartListening) {
   startListening({ predicate: isPlanChange, effect: onPlanChanged });

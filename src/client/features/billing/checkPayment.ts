@@ -24,7 +24,7 @@ const notVerified: ToastMessage = {
   variant: 'destructive',
 };
 
-/** Asks how a checkout stands until it is settled or the attempts are used up. Ends early when it is cancelled. */
+/** Polls a checkout until it is settled or the attempts run out. Ends early when aborted. */
 export async function checkPayment(sessionId: string, listenerApi: AppListenerApi) {
   const { dispatch } = listenerApi;
   for (let attempt = 1; attempt <= maxAttempts; attempt += 1) {

@@ -9,7 +9,7 @@ export function planButtonLabel({ id, name }: Pick<Plan, 'id' | 'name'>, own: Pl
   return id === 'free' ? 'Get Started' : `Upgrade to ${name}`;
 }
 
-/** The plan whose button leads: the next larger one, and for visitors and free accounts the most popular one. */
+/** The plan whose button is highlighted: the next larger one; for visitors and free accounts, the most popular one. */
 export function leadingPlan(plans: readonly Pick<Plan, 'id'>[], own: PlanId = 'free'): PlanId | undefined {
   return plans.find(({ id }) => comparePlans(id, own) > 0)?.id;
 }

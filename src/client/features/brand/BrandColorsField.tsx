@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import { type BrandColourName, brandColourNames, brandScheme } from '../../../ad-kit/artwork/brandScheme';
 import type { BrandColors } from '../../api/brandApi';
 import { Notice } from '../../components/Notice';
+import { Stack } from '../../components/Stack';
 import { TextField } from '../../components/TextField';
 import { belowWide, radii, tokens } from '../../theme/tokens';
 import { colorsIn, firstColors, hexOf } from './kitForm';
@@ -22,7 +23,7 @@ const labels: Record<BrandColourName, string> = {
 export function BrandColorsField({ colors, onChange }: Props) {
   if (!colors) {
     return (
-      <Stack>
+      <Stack gap={12}>
         <Text>Five colors become a scheme of your own, next to the ready-made ones.</Text>
         <div>
           <Button variant="outlined" onClick={() => onChange(firstColors)}>
@@ -33,7 +34,7 @@ export function BrandColorsField({ colors, onChange }: Props) {
     );
   }
   return (
-    <Stack>
+    <Stack gap={12}>
       <Fields>
         {brandColourNames.map((name) => (
           <ColorField
@@ -92,8 +93,6 @@ function Findings({ colors }: { colors: BrandColors }) {
     </Notice>
   ));
 }
-
-const Stack = styled('div')({ display: 'grid', gap: 12, gridTemplateColumns: 'minmax(0, 1fr)' });
 
 const Text = styled('p')({ margin: 0, color: tokens.text2 });
 

@@ -8,6 +8,7 @@ import { BusyButton } from '../../components/BusyButton';
 import { FormFaults } from '../../components/FormFaults';
 import { Notice } from '../../components/Notice';
 import { Panel } from '../../components/Panel';
+import { Row } from '../../components/Row';
 import { SelectField } from '../../components/SelectField';
 import { TextField } from '../../components/TextField';
 import { isEmptyKit } from '../../domain/brand/brandColors';
@@ -92,7 +93,7 @@ export function BrandKitForm({ kit }: { kit: BrandKit }) {
             />
           </Stack>
         </Panel>
-        <Buttons>
+        <Row>
           <BusyButton
             type="submit"
             variant="contained"
@@ -107,7 +108,7 @@ export function BrandKitForm({ kit }: { kit: BrandKit }) {
               Discard changes
             </Button>
           )}
-        </Buttons>
+        </Row>
       </Parts>
       <BrandPreview form={form} />
     </Form>
@@ -136,5 +137,3 @@ const Parts = styled('fieldset')({
 const Stack = styled('div')({ display: 'grid', gap: 16, maxWidth: 400, gridTemplateColumns: 'minmax(0, 1fr)' });
 
 const Empty = styled('p')({ margin: 0, color: tokens.text2 });
-
-const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });

@@ -4,7 +4,7 @@ import type { BrandColors, BrandKit } from '../../api/brandApi';
 /** What is typed: colors as texts, of which not all are colors yet. */
 export type KitForm = BrandKit;
 
-/** What somebody begins with who gives colors for the first time; they go together. */
+/** The colors that a first choice starts with: all five are set together. */
 export const firstColors: BrandColors = {
   background: '#f6f1e7',
   primary: '#1f4fd8',

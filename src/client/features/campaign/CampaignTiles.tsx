@@ -20,7 +20,7 @@ type Props = {
 
 /** The campaign's figures over the chosen days, and the choice, which goes for the chart and the table too. */
 export function CampaignTiles({ campaign, range, figures, onRange }: Props) {
-  // What the campaign says of all its days is there before anything else.
+  // The figures over all days come with the campaign, before anything else.
   const shown = range === 'all' ? allTimeOf(campaign) : figures;
   return (
     <section aria-label={`Figures, ${rangeLabels[range]}`}>

@@ -6,10 +6,7 @@ import { Chip } from '../../components/Chip';
 import { artworkSamples, samplesOf } from '../../domain/ads/artworkSamples';
 import { countOf } from '../../lib/text';
 
-/**
- * Whether the platforms would take the ad as it is written and nothing in it is a template's, by the rules that the
- * editor goes by.
- */
+/** Whether the ad is ready: the editor's checks find no errors, and no text is a template's. */
 export function AdState({ ad }: { ad: SavedAd }) {
   const { errors, warnings } = useMemo(() => {
     const samples = new Set(samplesOf(ad));

@@ -28,8 +28,8 @@ const SetUpTemplateAd = lazyPart(async () => (await import('./SetUpTemplateAd'))
 const OwnTemplates = lazyPart(async () => (await import('./OwnTemplates')).OwnTemplates, loading);
 
 /**
- * Where an ad begins: with a template of the library or of one's own, another ad, or nothing. It belongs where the
- * campaign does that it is made for.
+ * The page that starts an ad: from a template of the library or one's own, from another ad, or empty. The ad belongs to
+ * the workspace of its campaign.
  */
 export function CreateAdPage() {
   const [query] = useSearchParams();

@@ -8,6 +8,7 @@ import { EmptyState } from '../../components/EmptyState';
 import { PagedList } from '../../components/PagedList';
 import { Panel } from '../../components/Panel';
 import { SkeletonBlock } from '../../components/SkeletonBlock';
+import { Stack } from '../../components/Stack';
 import { AdCard } from '../../domain/ads/AdCard';
 import { useAdActions } from '../../domain/ads/useAdActions';
 import { useMay } from '../../domain/teams/useMay';
@@ -32,7 +33,7 @@ export function OwnAds() {
       preventScrollReset: true,
     });
   return (
-    <Stack>
+    <Stack gap={12}>
       <AdFilterBar filters={filters} onChange={show} />
       <Ads
         filters={filters}
@@ -97,7 +98,7 @@ function Ads({ filters, onPage, onClear }: AdsProps) {
   );
 }
 
-/** Leads to the editor, where whoever may only look finds nothing to press. */
+/** Leads to the editor, which is read-only for viewers. */
 function EditButton({ ad: { id, name } }: { ad: SavedAd }) {
   const label = useMay('updateAd') ? 'Edit' : 'View';
   return (
@@ -123,8 +124,6 @@ function NoAds() {
     </Panel>
   );
 }
-
-const Stack = styled('div')({ display: 'grid', gap: 12, gridTemplateColumns: 'minmax(0, 1fr)' });
 
 const Buttons = styled('div')({ display: 'flex', alignItems: 'start', flexShrink: 0, gap: 4 });
 

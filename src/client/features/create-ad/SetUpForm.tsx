@@ -19,7 +19,7 @@ import { paths } from '../../lib/paths';
 import { BriefChoice } from './BriefChoice';
 import { FormatChoice } from './FormatChoice';
 import { useBriefOfCampaign } from './useBriefOfCampaign';
-import { useUsualBrand } from './useUsualBrand';
+import { useDefaultBrand } from './useDefaultBrand';
 
 type Props = {
   name: string;
@@ -43,7 +43,7 @@ export function SetUpForm({
   const [campaignId, setCampaignId] = useState(firstCampaign);
   const [formats, setFormats] = useState<readonly AdFormat[]>(firstFormats);
   const kit = useBrandKit();
-  const [brand, setBrand] = useUsualBrand(kit);
+  const [brand, setBrand] = useDefaultBrand(kit);
   const [link, setLink] = useState('');
   const [lacksFormat, setLacksFormat] = useState(false);
   const workspace = useWorkspace();

@@ -26,12 +26,12 @@ export function readAdFilters(query: URLSearchParams): AdFilters {
 
 /** The address with other filters; what else it says stays. */
 export function writeAdFilters(query: URLSearchParams, filters: AdFilters): URLSearchParams {
-  const written = new URLSearchParams(query);
+  const params = new URLSearchParams(query);
   const { search, platform, campaignId, page } = filters;
   const values = { search, platform: platform ?? '', in: campaignId ?? '', page: page > 1 ? String(page) : '' };
   for (const [name, value] of Object.entries(values)) {
-    if (value === '') written.delete(name);
-    else written.set(name, value);
+    if (value === '') params.delete(name);
+    else params.set(name, value);
   }
-  return written;
+  return params;
 }

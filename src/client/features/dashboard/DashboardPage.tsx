@@ -25,7 +25,7 @@ export function DashboardPage() {
   const mayCreate = useMay('createCampaign');
   const overview = useGetAnalyticsOverviewQuery(workspace);
   const latest = useListRecentCampaignsQuery(workspace);
-  // Figures are rendered in slices, so that whoever clicks while they arrive is heard.
+  // Figures are rendered in slices, so that clicks while they arrive are answered.
   const figures = useDeferredValue(overview.data);
   // A backend that takes no limit sends all of them.
   const campaigns = useDeferredValue(latest.data?.items)?.slice(0, recentCount);

@@ -13,11 +13,11 @@ import { SampleDataAction } from './SampleDataAction';
 
 type Step = { title: string; text: string; to: string; isDone: boolean };
 
-/** The first steps of one's own, ticked off by what exists. It goes away when all are done and no sample data is left. */
+/** A checklist of first steps, ticked off by what exists. It goes away when all are done and no sample data is left. */
 export function GettingStarted() {
   const workspace = useWorkspace();
   const { data: summary } = useGetCampaignSummaryQuery(workspace);
-  // A team is somebody else's start, and has no sample data.
+  // Not shown in teams, which have no sample data.
   const isOwn = workspace.teamId === undefined;
   const { data: ads, isLoading } = useListAdsQuery(isOwn ? { limit: 1 } : skipToken);
   if (!summary || isLoading || !isOwn) return null;

@@ -8,8 +8,8 @@ import type { Workspace } from '../../domain/teams/teamsSlice';
 export const recentCount = 3;
 
 /**
- * The dashboard's own call of the campaign list. Under a name of its own, because its failure is the dashboard's and told
- * as that, while the list's own page says for itself that it did not load.
+ * The dashboard's own query of the campaign list. It has a name of its own, because its failure is told in the
+ * dashboard's words, while the list's page tells its own.
  */
 export const recentCampaignsApi = campaignsApi.injectEndpoints({
   endpoints: (build) => ({

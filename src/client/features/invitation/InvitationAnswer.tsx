@@ -16,7 +16,7 @@ import { toastShown } from '../../redux/toastsSlice';
 
 type Props = { token: string; invitation: Invitation };
 
-/** What somebody can do about an invitation, by who is signed in. */
+/** What can be done about an invitation, depending on who is signed in. */
 export function InvitationAnswer({ token, invitation }: Props) {
   const user = useAppSelector(selectUser);
   if (!user) return <Visitor email={invitation.email} />;
@@ -24,7 +24,7 @@ export function InvitationAnswer({ token, invitation }: Props) {
   return <OtherAddress invited={invitation.email} own={user.email} />;
 }
 
-/** The server compares addresses without regard to case, and so does whoever reads them. */
+/** Case is ignored, as the server ignores it. */
 const isSame = (one: string, other: string) => one.normalize().toLowerCase() === other.normalize().toLowerCase();
 
 function Visitor({ email }: { email: string }) {
@@ -41,7 +41,7 @@ function Visitor({ email }: { email: string }) {
 }
 
 function Join({ token, teamName }: { token: string; teamName: string }) {
-  // What became of it outlives the page being drawn anew: the link works only once.
+  // The outcome is kept over remounts, because the link works only once.
   const [accept, { isLoading, isSuccess, error }] = useAcceptInvitationMutation({ fixedCacheKey: `join ${token}` });
   const dispatch = useAppDispatch();
   const navigate = useNavigate();

@@ -54,7 +54,7 @@ describe('the page of an invitation', () => {
     expect(screen.getByRole('tab', { name: 'Login' })).toHaveAttribute('aria-selected', 'true');
   });
 
-  it('offers another account to whoever is signed in under another address', async () => {
+  it('offers another account to people who are signed in under another address', async () => {
     const { user, fake } = openLink({ email: 'tom@halden.example' });
     expect(await screen.findByText(/This invitation is for tom@halden.example/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Join Halden Wool' })).not.toBeInTheDocument();

@@ -29,7 +29,7 @@ export function InvitationPage() {
   const problem = error && !isFetching ? toProblem(error) : undefined;
   return (
     <Box sx={{ maxWidth: 480, mx: 'auto' }}>
-      {/* What was read before stays while it is joined: the link is used up by then. */}
+      {/* The invitation stays shown while it is accepted, because the link can't be read again. */}
       {invitation && isKnown ? (
         <>
           <PageHeader title={`Join ${invitation.team.name}`} />

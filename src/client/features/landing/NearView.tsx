@@ -7,7 +7,7 @@ const nearPx = 400;
 /** Shows what is in it once somebody scrolls near it, and holds a screen's room for it until then. */
 export function NearView({ children }: { children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);
-  // Where nobody can tell what is near, everything is.
+  // Without an IntersectionObserver, everything counts as near.
   const [isNear, setIsNear] = useState(() => !('IntersectionObserver' in window));
   useEffect(() => {
     if (isNear || !ref.current) return undefined;

@@ -8,7 +8,7 @@ import { formatCount } from '../../lib/numbers';
 import { paths } from '../../lib/paths';
 import { belowTablet, tokens } from '../../theme/tokens';
 
-/** What this installation charges, as its server says. Without an answer the way to the plans is left. */
+/** What this installation charges, as its server says. Without an answer, only the link to the plans is shown. */
 export function Prices() {
   const { data: plans } = useListPlansQuery();
   return (

@@ -9,7 +9,7 @@ import { DeleteAccountDialog } from './DeleteAccountDialog';
 import { exportData } from './exportData';
 import { PanelRow } from './PanelRow';
 
-/** Takes one's data along, or ends the account. */
+/** Exports the account's data, or deletes the account. */
 export function DataPanel({ user }: { user: User }) {
   const dispatch = useAppDispatch();
   const [isExporting, setIsExporting] = useState(false);

@@ -11,7 +11,7 @@ import { belowTablet, tokens } from '../../theme/tokens';
 import { allDevices } from './askForSettings';
 import { deviceName } from './deviceName';
 
-/** Where the account is signed in, with a way to end each of it. */
+/** The devices that are signed in, each with a button that signs it out. */
 export function DevicesPanel() {
   const { data, error, refetch } = useListSessionsQuery(allDevices);
   return (

@@ -4,6 +4,7 @@ import { problemOf } from '../../api/problem';
 import { BusyButton } from '../../components/BusyButton';
 import { Notice } from '../../components/Notice';
 import { Panel } from '../../components/Panel';
+import { Stack } from '../../components/Stack';
 import { tokens } from '../../theme/tokens';
 
 /** Asks to confirm the account's address, and mails the link for it again. */
@@ -12,7 +13,7 @@ export function EmailPanel({ user }: { user: User }) {
   const problem = problemOf(error);
   return (
     <Panel title="Confirm your email">
-      <Content>
+      <Stack gap={16}>
         <Text>
           We sent a link to <strong>{user.email}</strong>. Open it to start getting receipts and other emails.
           Everything else already works.
@@ -24,12 +25,11 @@ export function EmailPanel({ user }: { user: User }) {
             Resend email
           </BusyButton>
         </div>
-      </Content>
+      </Stack>
     </Panel>
   );
 }
 
-const Content = styled('div')({ display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)' });
 const Text = styled('p')({
   maxWidth: 480,
   color: tokens.text2,

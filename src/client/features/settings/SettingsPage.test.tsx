@@ -31,7 +31,7 @@ describe('the name', () => {
     await user.clear(field);
     await user.type(field, '  ');
     await user.click(screen.getByRole('button', { name: 'Save name' }));
-    await waitFor(() => expect(field).toHaveAccessibleDescription('Name must not be empty.'));
+    await waitFor(() => expect(field).toHaveAccessibleDescription('Full name can’t be blank.'));
     expect(field).toHaveValue('  ');
   });
 });
@@ -97,7 +97,7 @@ describe('the password', () => {
     await user.click(screen.getByRole('button', { name: 'Change password' }));
     await waitFor(() =>
       expect(screen.getByLabelText('Current password')).toHaveAccessibleDescription(
-        'This is not your current password.',
+        'The current password is incorrect.',
       ),
     );
     expect(screen.getByLabelText('New password')).toHaveValue('brand new');
@@ -175,7 +175,7 @@ describe('one’s data', () => {
     await user.type(field, 'other@a.example');
     await user.type(dialog.getByLabelText('Password'), 'secret1');
     await user.click(dialog.getByRole('button', { name: 'Delete account' }));
-    await waitFor(() => expect(field).toHaveAccessibleDescription('That’s not your account’s email address.'));
+    await waitFor(() => expect(field).toHaveAccessibleDescription('Please type mara@northfold.example to confirm.'));
     expect(field).toHaveValue('other@a.example');
     expect(fake.state.accounts).toHaveLength(1);
   });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { styled } from '@mui/material/styles';
 import { Notice } from '../../components/Notice';
 import { lazyPart } from '../../components/lazyPart';
+import { Stack } from '../../components/Stack';
 import { TabBar } from '../../components/TabBar';
 import { WorkspaceOf } from '../../domain/teams/workspace';
 import type { Team } from '../../api/teamsApi';
@@ -30,7 +30,7 @@ export function ShownTeam({ seen, teams }: Props) {
   const invite = () => setIsInviting(true);
   return (
     <WorkspaceOf teamId={seen.team.id}>
-      <Stack>
+      <Stack gap={16}>
         {seen.isReadOnly && <ReadOnlyNotice seen={seen} />}
         {seen.team.over_seats && <SeatsNotice seen={seen} overSeats={seen.team.over_seats} />}
         <TeamBar seen={seen} teams={teams} onInvite={invite} />
@@ -57,5 +57,3 @@ function ReadOnlyNotice({ seen: { isOwner, people } }: { seen: SeenTeam }) {
     </Notice>
   );
 }
-
-const Stack = styled('div')({ display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)' });

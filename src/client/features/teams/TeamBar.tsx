@@ -14,7 +14,7 @@ import { type SeenTeam, countPeople } from './seenTeam';
 
 type Props = { seen: SeenTeam; teams: readonly Team[]; onInvite: () => void };
 
-/** Which team is looked at, how many are in it, and what is done with it as a whole. */
+/** The team that is shown, how many are in it, and the actions on the team as a whole. */
 export function TeamBar({ seen, teams, onInvite }: Props) {
   const dispatch = useAppDispatch();
   const { team, role, inviteHindrance } = seen;
@@ -60,7 +60,7 @@ export function TeamBar({ seen, teams, onInvite }: Props) {
 
 const hindranceId = 'invite-hindrance';
 
-/** Looking at a team moves nobody's dashboard; this does. */
+/** Showing a team doesn't switch the workspace; this does. */
 function WorkHere({ teamId }: { teamId: string }) {
   const dispatch = useAppDispatch();
   const workspaceTeamId = useAppSelector(selectWorkspaceTeamId);

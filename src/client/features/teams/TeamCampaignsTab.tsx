@@ -8,6 +8,7 @@ import { useGetCampaignSummaryQuery } from '../../api/campaignsApi';
 import { mayCall } from '../../api/roles';
 import { EmptyState } from '../../components/EmptyState';
 import { Panel } from '../../components/Panel';
+import { Stack } from '../../components/Stack';
 import { CampaignDialog } from '../../domain/campaigns/LazyCampaignDialog';
 import { CampaignFilterBar } from '../../domain/campaign-list/CampaignFilterBar';
 import {
@@ -48,7 +49,7 @@ export function TeamCampaignsTab({ seen: { role, isReadOnly } }: { seen: SeenTea
   );
   const isEmpty = summary?.total === 0 && !hasActiveFilter(filters);
   return (
-    <Stack>
+    <Stack gap={12}>
       {!isEmpty && <Head>{create || <Why>{hindrance(isReadOnly)}</Why>}</Head>}
       {!isEmpty && <CampaignFilterBar filters={filters} showsSort={isNarrow} onChange={change} />}
       <CampaignsList
@@ -86,6 +87,5 @@ const hindrance = (isReadOnly: boolean): string =>
     ? 'You can’t create anything while the team is read-only.'
     : 'Viewers can only view campaigns. Ask an admin for the editor role to create them.';
 
-const Stack = styled('div')({ display: 'grid', gap: 12, gridTemplateColumns: 'minmax(0, 1fr)' });
 const Head = styled('div')({ display: 'flex', justifyContent: 'flex-end' });
 const Why = styled('p')({ marginRight: 'auto', color: tokens.text2 });

@@ -15,7 +15,7 @@ import { CreateTeamDialog } from './settings/TeamDialogs';
 import { seeTeam } from './seenTeam';
 import { ShownTeam } from './ShownTeam';
 
-/** The team that is looked at, in four tabs; where there is none, the way to the first one. */
+/** The team that is shown, in four tabs; without a team, how to create the first one. */
 export function TeamDashboard() {
   const user = useAppSelector(selectUser);
   const [isCreating, setIsCreating] = useState(false);
@@ -55,7 +55,7 @@ export function TeamDashboard() {
   );
 }
 
-/** The team that was picked, or the first. One that is picked and not in the list is lost or not there yet. */
+/** The team that was picked, or the first. A picked team that isn't in the list was lost or hasn't arrived yet. */
 function useShownTeam(teams: readonly Team[] | undefined): Team | undefined {
   const shownId = useAppSelector(selectShownTeamId);
   return teams?.find(({ id }) => id === shownId) ?? teams?.[0];

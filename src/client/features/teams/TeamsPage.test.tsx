@@ -297,7 +297,7 @@ describe('a backend that knows the specified fields alone', () => {
     max_members: 10,
   });
 
-  it('makes whoever is signed in with the owner’s id the owner, and shows no activity', async () => {
+  it('makes the account with the owner’s id the owner, and shows no activity', async () => {
     const user = aBusinessUser();
     const fake = createFakeApi({ now, user });
     const team = aTeam({ owner: ownerOf(user) });

@@ -4,7 +4,7 @@ import { hairlineGrid } from '../../theme/hairlineGrid';
 import { belowTablet, belowWide, tokens } from '../../theme/tokens';
 import { TeamDashboard } from './TeamDashboard';
 
-/** The teams that somebody owns or belongs to, for whoever's plan or team includes them. */
+/** The teams that a person owns or belongs to. It takes a plan with teams, or a team that one is in. */
 export function TeamsPage() {
   return (
     <PlanGate

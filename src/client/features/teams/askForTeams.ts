@@ -3,6 +3,6 @@ import { ahead } from '../../api/baseApi';
 import { allTeams, teamsApi } from '../../api/teamsApi';
 import type { AskForData } from '../../redux/pageData';
 
-/** The teams, for whoever is let in: others get no list. */
+/** Loads the teams of people who may use teams; others get no list. */
 export const askForTeams: AskForData = ({ dispatch, state }) =>
   selectUser(state)?.team_access ? [dispatch(teamsApi.endpoints.listMyTeams.initiate(allTeams, ahead))] : [];

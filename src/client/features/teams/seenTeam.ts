@@ -15,7 +15,7 @@ export type SeenTeam = {
   isOwner: boolean;
   /** Whether the owner's plan includes teams no longer. */
   isReadOnly: boolean;
-  /** Whether this person waits for a seat, and can only read until then. */
+  /** Whether this person has no seat, and can only read until there is one. */
   isWaiting: boolean;
   /** The owner first, then the members and the invited. */
   people: Person[];
@@ -23,7 +23,7 @@ export type SeenTeam = {
   inviteHindrance: 'read_only' | 'full' | undefined;
 };
 
-/** A team as a person sees it. What a backend does not say of it follows from what it does. */
+/** A team as a person sees it. What a backend doesn't say is worked out from the rest. */
 export function seeTeam(team: Team, user: Pick<User, 'id' | 'email' | 'full_name'>): SeenTeam {
   const role = roleIn(team, user.id);
   const isReadOnly = team.read_only === true;

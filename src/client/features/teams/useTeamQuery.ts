@@ -17,7 +17,7 @@ export function useTeamQuery() {
     (next: TeamTab) => setQuery(addressOf(next, new URLSearchParams()), { preventScrollReset: true }),
     [setQuery],
   );
-  /** Another page is a step that "back" undoes; letters of a search are none. */
+  /** Another page is a step for the back button; letters of a search aren't. */
   const setFilters = useCallback(
     (filters: URLSearchParams, { isStep = false }: { isStep?: boolean } = {}) =>
       setQuery(addressOf(tab, filters), { replace: !isStep, preventScrollReset: true }),

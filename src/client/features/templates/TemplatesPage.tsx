@@ -6,6 +6,7 @@ import { type LibraryStats, useGetLibraryStatsQuery } from '../../api/templateLi
 import { Chip } from '../../components/Chip';
 import { PageHeader } from '../../components/PageHeader';
 import { SkeletonBlock } from '../../components/SkeletonBlock';
+import { Stack } from '../../components/Stack';
 import { StatPanel } from '../../components/StatPanel';
 import type { OnFilters } from '../../domain/template-library/LibraryResults';
 import { TemplateLibrary } from '../../domain/template-library/TemplateLibrary';
@@ -38,7 +39,7 @@ export function TemplatesPage() {
         }
       />
       <WorkspaceNotice />
-      <Stack>
+      <Stack gap={20}>
         {(stats ?? isLoading) && <StatPanel loading={!stats} cells={cellsOf(stats)} />}
         <div>
           <MadeIn />
@@ -84,7 +85,5 @@ function useFilters(): [LibraryFilters, OnFilters] {
   );
   return [filters, setFilters];
 }
-
-const Stack = styled('div')({ display: 'grid', gap: 20, gridTemplateColumns: 'minmax(0, 1fr)' });
 
 const Line = styled('span')({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 });

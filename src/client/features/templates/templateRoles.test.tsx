@@ -77,7 +77,7 @@ describe('the library in a team', () => {
     expect((await screen.findAllByRole('button', { name: /^Use Template: / }))[0]).toBeEnabled();
   });
 
-  it('says nothing of workspaces to whoever has but one', async () => {
+  it('says nothing of workspaces to people who have only one', async () => {
     renderApp({ path: paths.templates });
     expect((await screen.findAllByRole('button', { name: /^Use Template: / }))[0]).toBeEnabled();
     expect(screen.queryByText(/^In /)).not.toBeInTheDocument();

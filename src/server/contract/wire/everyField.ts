@@ -2,8 +2,8 @@
 export type Every<Shape> = { [Field in keyof Required<Shape>]: Shape[Field] };
 
 /**
- * Fields that a body may hold and that are stored: the contract gives no type to those that are accepted and ignored, and
- * the team is read where the call is let in.
+ * Fields that a body may hold and that are stored: the contract gives no type to those that are accepted and ignored,
+ * and the team is read where the call is let in.
  */
 type Stored<Rest> = Exclude<
   keyof { [Field in keyof Rest as unknown extends Rest[Field] ? never : Field]: true },
@@ -18,5 +18,5 @@ export function expectNothingLeft<Rest extends object>(
   _rest: Rest,
   ..._forgotten: Stored<Rest> extends never ? [] : [field: Stored<Rest>]
 ): void {
-  // The types have looked.
+  // The types have checked it.
 }

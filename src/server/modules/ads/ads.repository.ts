@@ -34,7 +34,7 @@ export function createAdsRepository(db: Db) {
   return {
     count: (workspaceId: string) => db.$count(ads, of(workspaceId)),
 
-    /** What all that the account pays for takes, deleted ads included. */
+    /** How many bytes everything that the account pays for takes, deleted ads included. */
     async usedBytes(payerId: string): Promise<number> {
       const [row] = await db
         .select({ bytes: sql`coalesce(sum(${ads.byteCount}), 0)`.mapWith(Number) })
@@ -125,7 +125,7 @@ export function createAdsRepository(db: Db) {
       return ad;
     },
 
-    /** The name of what it hid; `undefined` if there is none. */
+    /** The name of the hidden ad; `undefined` if there is none. */
     async hide(workspaceId: string, id: string, deletedAt: Date): Promise<string | undefined> {
       const [hidden] = await db
         .update(ads)

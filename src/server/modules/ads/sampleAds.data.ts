@@ -49,7 +49,7 @@ function feedAd(
   return { campaign, name: headline, contents: placed.map(contentsFor), artwork, headline, subheadline, cta };
 }
 
-/** A responsive search ad; its drawing is there for whoever adds a placement with a picture. */
+/** A responsive search ad; its drawing is used once a placement with a picture is added. */
 function searchAd(
   campaign: string,
   texts: { headlines: string[]; descriptions: string[]; path1: string; path2: string; path: string },

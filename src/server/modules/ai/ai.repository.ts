@@ -5,7 +5,7 @@ import type { Day } from '../../lib/days';
 import type { Page, Paged } from '../../lib/page';
 import type { BrandVoice, Generation, GenerationOwner } from './ai.types';
 
-/** What a month's count counts. */
+/** The two things that are counted by month. */
 type Counted = 'written' | 'suggested';
 
 const columns = {
@@ -147,7 +147,7 @@ export function createAiRepository(db: Db) {
     },
 
     /** How many generations count in a month, and ever. */
-    async written(payerId: string, month: Day): Promise<{ inMonth: number; total: number }> {
+    async countWritten(payerId: string, month: Day): Promise<{ inMonth: number; total: number }> {
       const rows = await db
         .select({ month: aiUsage.month, written: aiUsage.written })
         .from(aiUsage)

@@ -33,13 +33,13 @@ import { tidyBrief, tidyHeadlinesBrief, tidyWish } from './briefs';
 import { tidyAdToFill, writeAdTexts } from './fillAd';
 import type { CopyWriter, WritingOptions } from './copyWriter.port';
 
-/** So often single texts are suggested for each generation of a plan. */
+/** How many suggestions of single texts a plan includes for each of its generations. */
 const suggestionsForEach = 10;
 
-/** A workspace's history has an end, so it takes nothing of the account's room. */
+/** A workspace's history is limited, so it doesn't count as storage. */
 const longestHistory = 1_000;
 
-/** Those of an export that are read together; each is a few kilobytes. */
+/** How many generations an export reads at once; each is a few kilobytes. */
 const generationsAtOnce = 50;
 
 export type AiTx = { ai: AiRepository; activity: CopyActivity } & PlansTx;
@@ -61,12 +61,15 @@ export function createAiService({ ai, unitOfWork, plans, limits, writer, clock }
   const month = (): Day => firstDayOfMonth(today());
   const voiceOf = async ({ workspaceId }: Scope): Promise<BrandVoice> => (await ai.findVoice(workspaceId)) ?? noVoice;
 
-  /** Refuses before anything is written, which may take long or cost money; what is stored is looked at again. */
+  /**
+   * Refuses before anything is written, since writing may take long or cost money. The limit is checked again when the
+   * result is stored.
+   */
   const begin = async (asked: Scope): Promise<void> => {
     await limits.countGeneration(asked.actorId);
     await unitOfWork(asked, async (tx, scope) => {
       const plan = await plans.requireFeature(tx, scope.payerId, 'hasAiCopy');
-      const { inMonth } = await tx.ai.written(scope.payerId, month());
+      const { inMonth } = await tx.ai.countWritten(scope.payerId, month());
       const { aiGenerationsPerMonth: limit } = plan;
       if (inMonth >= limit) throw usedUp(scope, limit, 'generations', nextMonth(month()));
     });
@@ -82,7 +85,7 @@ export function createAiService({ ai, unitOfWork, plans, limits, writer, clock }
     await tx.ai.countInWorkspace(scope.workspaceId, month());
   };
 
-  /** Keeps and counts in one transaction: what fails does neither. */
+  /** Stores and counts in one transaction, so that a failure does neither. */
   const keep = (asked: Scope, generation: Generation): Promise<void> =>
     unitOfWork(asked, async (tx, scope) => {
       const { workspaceId, actorId: createdBy } = scope;
@@ -93,8 +96,8 @@ export function createAiService({ ai, unitOfWork, plans, limits, writer, clock }
       await tx.activity.record(scope, { action: 'copy_written', subject }, generation.createdAt);
     });
 
-  /** Writes once, then keeps it. What keeps a writer from writing is refused. */
-  const written = async <Kind extends Writing['kind']>(
+  /** Writes once, then stores it. What the writer can't write is refused. */
+  const writeAndKeep = async <Kind extends Writing['kind']>(
     scope: Scope,
     kind: Kind,
     { maxCharacters = null, facts = noFacts, ...asked }: Asked<Kind>,
@@ -138,7 +141,7 @@ export function createAiService({ ai, unitOfWork, plans, limits, writer, clock }
         return { ...copy, leftOut: leftOutOf(withFacts(request, request), copy, today()) };
       };
       const { maxCharacters } = request;
-      return written(scope, 'ad_copy', { request, facts: request, write, maxCharacters }, signal);
+      return writeAndKeep(scope, 'ad_copy', { request, facts: request, write, maxCharacters }, signal);
     },
 
     /** Writes headlines alone; throws as `writeAdCopy` does. */
@@ -151,7 +154,7 @@ export function createAiService({ ai, unitOfWork, plans, limits, writer, clock }
           options,
         ),
       });
-      return written(scope, 'headlines', { request, write }, signal);
+      return writeAndKeep(scope, 'headlines', { request, write }, signal);
     },
 
     /** Makes a text better for a platform; throws as `writeAdCopy` does. */
@@ -167,10 +170,13 @@ export function createAiService({ ai, unitOfWork, plans, limits, writer, clock }
         if (word !== undefined) throw bannedContent(word);
         return writer.optimize(content, platform, options);
       };
-      return written(scope, 'optimization', { request, write }, signal);
+      return writeAndKeep(scope, 'optimization', { request, write }, signal);
     },
 
-    /** Texts for one place of an ad. Nothing is kept, and it counts apart from generations; throws as `writeAdCopy` does. */
+    /**
+     * Texts for one place of an ad. Nothing is kept, and it counts apart from generations; throws as `writeAdCopy`
+     * does.
+     */
     async suggestTexts(asked: Scope, wanted: AskedTexts, signal: AbortSignal): Promise<string[]> {
       await limits.countGeneration(asked.actorId);
       const limitIn = async (tx: PlansTx, { payerId }: Scope) =>
@@ -261,18 +267,18 @@ export function createAiService({ ai, unitOfWork, plans, limits, writer, clock }
 
     /** On every plan. */
     async usage({ payerId }: Scope): Promise<AiUsage> {
-      const [{ inMonth, total }, plan] = await Promise.all([ai.written(payerId, month()), plans.planOf(payerId)]);
+      const [{ inMonth, total }, plan] = await Promise.all([ai.countWritten(payerId, month()), plans.planOf(payerId)]);
       const { aiGenerationsPerMonth: monthlyLimit } = plan;
       return { thisMonth: inMonth, total, monthlyLimit, resetsAt: nextMonth(month()), label: writer.label };
     },
 
-    /** How much was written in a workspace this month, whoever paid for it. */
+    /** How much was written in a workspace this month, no matter which account paid for it. */
     writtenIn: (workspaceId: string): Promise<number> => ai.writtenInWorkspace(workspaceId, month()),
 
     /** How many generations count against the plan this month. */
-    async monthlyUse(payerId: string): Promise<{ written: number }> {
-      const { inMonth } = await ai.written(payerId, month());
-      return { written: inMonth };
+    async monthlyUse(payerId: string): Promise<{ generations: number }> {
+      const { inMonth } = await ai.countWritten(payerId, month());
+      return { generations: inMonth };
     },
   };
 }

@@ -7,9 +7,9 @@ import type { PhraseKind } from '../../../ad-kit/writer/reading/phraseKind';
 import type { BrandVoice } from '../../../ad-kit/writer/voice';
 import type { Optimized, TextWish } from '../../../ad-kit/writer/wish';
 
-export type { PhraseKind as BenefitKind, AdTexts, BrandVoice, Copy, CopyKind };
+export type { PhraseKind as BenefitKind, BrandVoice, CopyKind };
 
-/** What copy is asked for by: what it is about, and what is said of the product besides. */
+/** A request for copy: its brief, and further facts about the product. */
 export type CopyBrief = KitBrief & ProductFacts;
 
 /** An ad that is to say a brief. */
@@ -26,7 +26,7 @@ export interface FilledAd {
   leftOut: LeftOut[];
 }
 
-/** What headlines alone are asked for by. */
+/** A request for headlines alone. */
 export type HeadlinesBrief = Pick<CopyBrief, 'productName' | 'targetAudience' | 'platform' | 'tone'> & {
   /** How many are wanted. */
   count: number;
@@ -38,7 +38,7 @@ export interface OptimizationRequest {
   platform: AdPlatform;
 }
 
-/** Texts that are asked for, before it is clear for which place: one of the two pairs says it. */
+/** A request for texts, before it's known for which place: one of the two pairs names it. */
 export type AskedTexts = Omit<TextWish, 'place'> & {
   facts: ProductFacts;
   kind?: CopyKind | undefined;
@@ -48,7 +48,7 @@ export type AskedTexts = Omit<TextWish, 'place'> & {
 };
 
 /** What was written, and what of the brief it does not say; older answers say nothing of that. */
-export type WrittenCopy = Copy & { leftOut?: LeftOut[] };
+type WrittenCopy = Copy & { leftOut?: LeftOut[] };
 
 /** What was asked for, and what was written for it. Older requests have no facts. */
 export type Writing =
@@ -63,7 +63,7 @@ export type Generation<Kind extends Writing['kind'] = Writing['kind']> = Extract
   createdAt: Date;
 };
 
-/** Whose a generation is. */
+/** The workspace and the account of a generation. */
 export interface GenerationOwner {
   workspaceId: string;
   /** The maker's account. */

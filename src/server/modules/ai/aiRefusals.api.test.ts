@@ -37,10 +37,10 @@ describe('a plan without AI copy', () => {
 describe.each([
   ['business', 1_000, '1,000'],
   ['enterprise', 10_000, '10,000'],
-] as const)('the %s plan', (defaultPlan, limit, inWords) => {
+] as const)('the %s plan', (defaultPlan, limit, limitText) => {
   const server = useTestServer({ config: { defaultPlan } });
 
-  it(`allows ${inWords} generations a month`, async () => {
+  it(`allows ${limitText} generations a month`, async () => {
     const { token, user } = await signUp(server);
     await server.database.run(`insert into ai_usage (payer_id, month, written) values ($1, '2026-11-01', $2)`, [
       user.id,
@@ -50,7 +50,7 @@ describe.each([
     expect((await send()).statusCode).toBe(200);
     expect((await send()).json()).toEqual({
       code: 'plan_limit',
-      detail: `You’ve used all ${inWords} generations your plan includes this month. They reset on Dec 1, 2026.`,
+      detail: `You’ve used all ${limitText} generations your plan includes this month. They reset on Dec 1, 2026.`,
     });
   });
 });

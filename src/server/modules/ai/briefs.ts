@@ -36,13 +36,15 @@ export function tidyHeadlinesBrief(brief: HeadlinesBrief): HeadlinesBrief {
   return { ...brief, productName: brief.productName.trim(), targetAudience: brief.targetAudience.trim() };
 }
 
-/** What an ad says already is read for each text that is written, so it has an end. */
+/** What an ad says already is read for each text that is written, so it is limited. */
 const mostToAvoid = 50_000;
 
-/** A wish as it can be granted, and what its texts keep to besides the brand voice. */
+/** A valid wish, and the facts that its texts follow besides the brand voice. */
 type TidyWish = { wish: TextWish; facts: ProductFacts };
 
-/** A wish with its place, without blank space around its texts and blank ones. Throws `Refusal('validation_failed')`. */
+/**
+ * A wish with its place, without blank space around its texts and blank ones. Throws `Refusal('validation_failed')`.
+ */
 export function tidyWish({
   kind,
   adType,

@@ -58,7 +58,7 @@ describe('ad copy line by line, of the built-in writer', () => {
     expect(answer.json()).toMatchObject({ errors: [{ field: 'max_characters' }] });
   });
 
-  it('is JSON for whoever does not ask for lines', async () => {
+  it('is JSON where lines are not asked for', async () => {
     const { token } = await signUp(server);
     const others: Record<string, string>[] = [{}, { accept: '*/*' }, { accept: 'application/json' }];
     for (const headers of others) {

@@ -4,21 +4,21 @@ import type { BrandVoice } from '../../../ad-kit/writer/voice';
 import type { Optimized, TextWish } from '../../../ad-kit/writer/wish';
 import type { HeadlinesBrief } from './ai.types';
 
-/** What a piece of writing is done with besides its brief. */
+/** The options of a piece of writing. */
 export interface WritingOptions {
   /** Aborted when nobody waits for the texts any more. */
   signal: AbortSignal;
   /** Another seed asks for other texts. */
   seed: string;
-  /** What the workspace wants kept to. */
+  /** The brand voice of the workspace. */
   voice: BrandVoice;
-  /** Told of each text that is sure to be in the answer, as it comes. */
+  /** Called with each text as soon as it is certain to be in the answer. */
   onText?: ((kind: CopyKind, text: string) => void) | undefined;
 }
 
 /**
- * Writes ad copy. What it gives keeps to the platform's limits, to the brief's own and to the brand voice. Throws the ad
- * kit's `LimitTooSmall` where the brief's own limit allows too few texts, with the smallest one that allows enough.
+ * Writes ad copy. What it gives keeps to the platform's limits, to the brief's own and to the brand voice. Throws the
+ * ad kit's `LimitTooSmall` where the brief's own limit allows too few texts, with the smallest one that allows enough.
  */
 export interface CopyWriter {
   /** Who writes, as a badge of the page says it. */

@@ -18,7 +18,7 @@ import type { CopyWriter, WritingOptions } from './copyWriter.port';
 /** More than all platforms take of one ad. */
 const mostCharacters = 100_000;
 
-/** A wish that can be granted. Throws `Refusal('validation_failed')`. */
+/** A valid wish. Throws `Refusal('validation_failed')`. */
 export function tidyAdToFill({ brief: typed, previous, ad }: AdToFill): AdToFill {
   if (JSON.stringify(ad.contents).length > mostCharacters) {
     throw invalidField('contents', 'The ad has more than 100,000 characters in total. Please shorten it.');
@@ -42,7 +42,7 @@ export async function writeAdTexts(
   const sayable = (about: CopyBrief): CopyBrief => withoutUnsayable(withoutBannedWords(about, voice), today);
   const write = async (about: CopyBrief): Promise<Copy> => {
     expectRoomForClaims(about, voice);
-    // Others have their turn between two of them.
+    // Other requests get their turn between two of them.
     await setImmediate();
     signal.throwIfAborted();
     return writer.writeAdCopy(sayable(about), options);

@@ -35,13 +35,13 @@ export interface AccountExport<Things> {
   account: Account;
   sessions: Session[];
   things: Things;
-  /** Lets the next one begin; to be called when this is written or not wanted any more. */
+  /** Lets the next export begin. To be called when this one is written or aborted. */
   end: () => void;
 }
 
 export type AccountService = ReturnType<typeof createAccountService>;
 
-/** What an account may do with itself. */
+/** An account's profile, export, and deletion. */
 export function createAccountService(deps: AccountDeps) {
   const { accounts, sessions, unitOfWork, checkPassword, limits, exportTurns, clock } = deps;
 
@@ -56,8 +56,8 @@ export function createAccountService(deps: AccountDeps) {
       }),
 
     /**
-     * Reads what there is of an account and `readThings` of what belongs to it. What may be much is read while it is
-     * written. Throws `Refusal('busy')` while too many are being written.
+     * Reads an account, and with `readThings` what belongs to it. Long lists are read while they are sent. Throws
+     * `Refusal('busy')` while too many exports run.
      */
     async export<Things>(
       { account, sessionId }: Caller,
@@ -77,8 +77,9 @@ export function createAccountService(deps: AccountDeps) {
     },
 
     /**
-     * Deletes the account, its own workspace and all that belongs to them, if the person typed its address and password. Throws
-     * `Refusal('validation_failed')` if not, and `Refusal('owns_teams')` while it owns teams, in which others work.
+     * Deletes the account, its own workspace and all that belongs to them, if the person typed its address and
+     * password. Throws `Refusal('validation_failed')` if not, and `Refusal('owns_teams')` while it owns teams, in which
+     * others work.
      */
     async delete(caller: Caller, email: string, password: string | null, client: Client): Promise<void> {
       const { account } = caller;

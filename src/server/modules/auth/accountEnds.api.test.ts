@@ -14,7 +14,7 @@ import {
 } from '../../testing/builders';
 import { useTestServer } from '../../testing/testServer';
 
-/** What happens once the caller is known to be somebody who may do what is asked for. */
+/** Something to happen once the caller has been found to have the right. */
 let onReached: (() => Promise<void>) | undefined;
 const server = useTestServer({ onReached: () => onReached?.() ?? Promise.resolve() });
 

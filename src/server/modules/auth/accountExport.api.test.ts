@@ -57,7 +57,7 @@ describe('over a connection', () => {
     reads.mockRestore();
   });
 
-  it('makes room for another when whoever asked hangs up', async () => {
+  it('makes room for another when the client disconnects', async () => {
     const token = await withAds(2_000);
     for (let time = 0; time < 3; time += 1) {
       const leaving = new AbortController();

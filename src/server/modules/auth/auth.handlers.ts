@@ -25,7 +25,7 @@ export interface AuthServices {
   verification: VerificationService;
   plans: PlansService;
   storage: StorageService;
-  /** What all modules have of an account. */
+  /** All modules' parts of an account's export. */
   exportedThings: (ofAccount: Scope) => Promise<ExportedThings>;
 }
 

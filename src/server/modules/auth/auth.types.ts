@@ -36,19 +36,19 @@ export interface Client {
   address: string;
   /** What the browser says of itself; empty if nothing. */
   userAgent: string;
-  /** By what a browser is known that signed in before. It signs nobody in. */
+  /** The token of a browser that has signed in before. It doesn't sign anybody in. */
   deviceToken: string | undefined;
 }
 
 /** A fresh sign-in. The token is not stored and can't be shown again. */
 export interface SignIn {
   token: string;
-  /** By what this browser is known from now on; `undefined` for demo accounts, which have no password to guess. */
+  /** The browser's token from now on; `undefined` for demo accounts, which have no password to guess. */
   deviceToken: string | undefined;
   account: Account;
 }
 
-/** What jobs that mail links have to know. */
+/** The data of jobs that mail links. */
 export interface AuthJobs {
   /** Null where the link was asked for an address without an account: the same work is asked for either way. */
   'mail-reset-link': { accountId: string | null };

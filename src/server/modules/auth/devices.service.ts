@@ -11,9 +11,9 @@ const mostDevices = 50;
 const nobody = '00000000-0000-0000-0000-000000000000';
 
 /**
- * What tries to sign in are counted by. A browser that signed in to the account before has tries of its own, so that
- * strangers cannot use them up. Where there is no account, what was typed stands for it: the answer tells neither by
- * its words nor by the work done whether there is one.
+ * The key by which tries to sign in are counted. A browser that has signed in to the account before has a key of its
+ * own, so that strangers can't use up its tries. Without an account, the typed address is the key, so that neither the
+ * answer nor the work done tells whether there is one.
  */
 export async function triesKey(
   devices: DevicesRepository,

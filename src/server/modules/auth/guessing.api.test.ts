@@ -1,4 +1,4 @@
-import type { Response } from 'light-my-request';
+import type { LightMyRequestResponse } from 'fastify';
 import type { WireTypes } from '../../contract/handlers';
 import { aRegistration, askForResetLink, signUp } from '../../testing/builders';
 import { startTestServer, useTestServer } from '../../testing/testServer';
@@ -10,7 +10,7 @@ const logIn = (email: string, given: string, headers: Record<string, string> = {
   server.call('POST', '/auth/login', { body: { email, password: given }, headers });
 
 /** What a browser sends back of the cookie that an answer sets. */
-const cookieOf = (answer: Response): Record<string, string> => ({
+const cookieOf = (answer: LightMyRequestResponse): Record<string, string> => ({
   cookie: String(answer.headers['set-cookie']).split(';', 1)[0] ?? '',
 });
 
@@ -65,7 +65,7 @@ describe('guessing at an account', () => {
     expect((await server.call('POST', '/auth/password', { token, body })).statusCode).toBe(204);
   });
 
-  it('lets whoever sets a new password by mail in', async () => {
+  it('lets people in who set a new password by mail', async () => {
     const { user } = await signUp(server, { password });
     const token = await askForResetLink(server, user.email);
     await guess(user.email, 11);

@@ -16,8 +16,8 @@ export function createPasswordCheck(hasher: PasswordHasher): PasswordCheck {
 }
 
 /**
- * Whether the hash that a password was compared with is the account's yet, and keeps it so until the transaction ends.
- * Comparing takes a while, in which the password may be changed; what it then opened would outlive the change.
+ * Whether the hash that a password was compared with is still the account's; it then stays so until the transaction
+ * ends. Comparing takes a while, in which the password may be changed, and what it opened must not outlive that change.
  */
 export async function isStillThePassword(
   tx: { accounts: AccountsRepository; locks: Locks },

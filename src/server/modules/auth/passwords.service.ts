@@ -96,7 +96,7 @@ export function createPasswordsService(deps: PasswordsDeps) {
 
     /**
      * Sets a password with a mailed token, signs out every session and forgets every browser but this one. Returns the
-     * token that this one is known by: whoever strangers keep from signing in gets in this way. Throws
+     * token that this one is known by, so that wrong guesses by strangers no longer block it. Throws
      * `Refusal('reset_link_invalid')`, or `Refusal('validation_failed')` for a password that would be guessed at once.
      */
     async confirmReset(token: string, password: string, client: Client): Promise<string> {
@@ -119,7 +119,7 @@ export function createPasswordsService(deps: PasswordsDeps) {
         await tx.passwordResets.deleteAll(accountId);
         await tx.signInLinks.deleteAll(accountId);
         await tx.sessions.deleteAll(accountId);
-        // The link was mailed, so whoever has it reads the mails of the address.
+        // The link was mailed, so having it proves that the person reads this address's mail.
         await markVerified(tx, accountId, now);
         const deviceToken = await rememberDevice(tx.devices, accountId, client, now);
         await tx.devices.deleteOthers(accountId, hashToken(deviceToken));

@@ -1,4 +1,4 @@
-import type { Response } from 'light-my-request';
+import type { LightMyRequestResponse } from 'fastify';
 import type { WireTypes } from '../../contract/handlers';
 import { aRegistration, askForResetLink, signUp } from '../../testing/builders';
 import { statementsOf } from '../../testing/statements';
@@ -12,7 +12,7 @@ const confirm = (token: string) => server.call('POST', '/auth/sign-in-link/confi
 const logIn = (email: string, given: string, headers: Record<string, string> = {}) =>
   server.call('POST', '/auth/login', { body: { email, password: given }, headers });
 const me = (token: string) => server.call('GET', '/auth/me', { token });
-const sessionOf = (answer: Response) => answer.json<WireTypes['Session']>();
+const sessionOf = (answer: LightMyRequestResponse) => answer.json<WireTypes['Session']>();
 
 /** Does the work that requests for links have left. */
 async function mailLinks(): Promise<void> {
@@ -31,13 +31,13 @@ async function askForLink(email: string): Promise<string> {
 }
 
 const invalid = { status: 409, code: 'sign_in_link_invalid' };
-const outcomeOf = (answer: Response) => ({
+const outcomeOf = (answer: LightMyRequestResponse) => ({
   status: answer.statusCode,
   code: answer.json<WireTypes['Problem']>().code,
 });
 
 describe('a mailed link to sign in', () => {
-  it('lets in whoever strangers’ guesses keep out, and the browser is known from then on', async () => {
+  it('lets in people whose password tries strangers have used up, and the browser is known from then on', async () => {
     const { user } = await signUp(server, { password });
     for (let guess = 0; guess < 11; guess++) await logIn(user.email, 'wrong');
     expect((await logIn(user.email, password)).statusCode).toBe(429);
@@ -102,7 +102,7 @@ describe('a mailed link to sign in', () => {
     expect((await me(sessionOf(answer).access_token)).statusCode).toBe(200);
   });
 
-  it('leaves whoever is signed in to a verified account as they are', async () => {
+  it('leaves sessions of a verified account as they are', async () => {
     const { token, user } = await signUp(server);
     expect((await confirm(await askForLink(user.email))).statusCode).toBe(200);
     expect((await me(token)).statusCode).toBe(200);

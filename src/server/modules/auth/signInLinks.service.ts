@@ -27,7 +27,7 @@ interface SignInLinksDeps {
 
 export type SignInLinksService = ReturnType<typeof createSignInLinksService>;
 
-/** Signing in by a mailed link, for whoever strangers' guesses keep from signing in with the password. */
+/** Signing in by a mailed link. It still works while strangers' wrong guesses have used up the password tries. */
 export function createSignInLinksService({ accounts, unitOfWork, limits, clock, site }: SignInLinksDeps) {
   return {
     /**
@@ -70,7 +70,7 @@ export function createSignInLinksService({ accounts, unitOfWork, limits, clock, 
         }
         await tx.signInLinks.deleteAll(account.id);
         if (!isVerified(account)) {
-          // Whoever typed a stranger's address at registration may still be signed in.
+          // Someone who registered with a stranger's address may still be signed in.
           await tx.sessions.deleteAll(account.id);
           await tx.devices.deleteOthers(account.id, '');
           await markVerified(tx, account.id, now);

@@ -34,7 +34,7 @@ interface VerificationDeps {
 
 export type VerificationService = ReturnType<typeof createVerificationService>;
 
-/** Proving that an account's address is its owner's. Nothing in the product waits for it but mails. */
+/** Verifying that an account's address is its owner's. Only mails wait for that. */
 export function createVerificationService({ unitOfWork, limits, clock, site }: VerificationDeps) {
   return {
     /** Mails another link. Throws `Refusal('already_verified')` or `Refusal('rate_limited')`. */
@@ -67,8 +67,8 @@ export function createVerificationService({ unitOfWork, limits, clock, site }: V
 export const isVerified = ({ emailVerifiedAt, isDemo }: Account): boolean => isDemo || emailVerifiedAt !== null;
 
 /**
- * Queues the one mail that goes out before the address is verified. It holds nothing that was typed but the address
- * itself: whoever registers may have typed a stranger's.
+ * Queues the one mail that goes out before the address is verified. Of what was typed, it holds only the address: at
+ * registration, someone may have typed a stranger's.
  */
 export async function mailVerificationLink(
   tx: VerificationTx,
@@ -89,7 +89,7 @@ export async function mailVerificationLink(
   await queueMail(tx, { accountId, recipient, subject, body, isForUnverified: true, urgency: 'soon' }, now);
 }
 
-/** Remembers that the address is the owner's, and lets the mails go out that waited for it. */
+/** Marks the address as verified, and releases the mails that waited for it. */
 export async function markVerified(tx: VerificationTx, accountId: string, now: Date): Promise<void> {
   await tx.accounts.markVerified(accountId, now);
   await tx.emailVerifications.deleteAll(accountId);

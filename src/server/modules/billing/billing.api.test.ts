@@ -365,8 +365,8 @@ describe('changing the plan', () => {
   it('gives a payment back that has no use any more', async () => {
     const { token } = await onPlan('pro');
     const sessionId = await open(token, 'business');
-    const [present] = (await server.database.run('select provider_id from subscriptions')).rows;
-    await sandbox.endSubscription(String(present?.provider_id));
+    const [current] = (await server.database.run('select provider_id from subscriptions')).rows;
+    await sandbox.endSubscription(String(current?.provider_id));
     await payUnnoticed();
     expect(await statusOf(token, sessionId)).toMatchObject({ payment_status: 'refunded', status: 'complete' });
     expect(await transactionsOf(token)).toEqual(['paid 2900 pro', 'paid 7000 business', 'refunded 7000 business']);

@@ -137,7 +137,7 @@ async function walk(world: World, sequence: Step[], leaving: Leaving): Promise<v
     const open = await openCheckout(server);
     if (step.do === 'expire' && open) await world.expire(open);
     if (step.do === 'pay' && open) await world.pay(open, step.renewals);
-    // Whoever notices: the provider's messages, or the clock.
+    // Either one may notice it first: the provider's messages, or the clock.
     if (step.do === 'pay' && step.heard) await world.notify(false);
     else await server.services.settlement.run();
     await world.notify(step.do === 'replay');

@@ -2,7 +2,7 @@ import type { PlanId } from '../plans/plans.service';
 
 export type Provider = 'stripe' | 'sandbox';
 
-/** A way to a plan that was begun, and what became of it. */
+/** A checkout and its outcome. */
 export interface Checkout {
   id: string;
   accountId: string;
@@ -83,7 +83,7 @@ export interface ReleasedCustomer {
   checkoutId: string | null;
 }
 
-/** What jobs of billing have to know. */
+/** The data of billing's jobs. */
 export interface BillingJobs {
   'settle-billing': Record<string, never>;
   'release-customer': ReleasedCustomer;

@@ -10,12 +10,12 @@ export interface Site {
 }
 
 /** An amount as people read it: `$29.00 USD`, `29.00 EUR`. */
-export function inWords(cents: number, currency: string): string {
+function formatAmount(cents: number, currency: string): string {
   const amount = (cents / 100).toFixed(2);
   return `${currency === 'usd' ? '$' : ''}${amount} ${currency.toUpperCase()}`;
 }
 
-/** What billing writes to people. */
+/** The mails that billing sends. */
 export function createBillingMails({ productName, publicUrl }: Site) {
   const mail = (payer: Payer, subject: string, ...paragraphs: string[]): NewMail => ({
     accountId: payer.id,
@@ -23,7 +23,7 @@ export function createBillingMails({ productName, publicUrl }: Site) {
     subject,
     body: [greeting(payer.fullName), ...paragraphs, `${publicUrl}/billing`].join('\n\n'),
   });
-  const amountOf = ({ amountCents, currency }: Transaction) => inWords(amountCents, currency);
+  const amountOf = ({ amountCents, currency }: Transaction) => formatAmount(amountCents, currency);
   return {
     receipt: (payer: Payer, transaction: Transaction) =>
       mail(

@@ -66,7 +66,7 @@ export interface SandboxPage {
 
 export type CheckoutService = ReturnType<typeof createCheckoutService>;
 
-/** The way to a plan: what it costs, the checkout, and how that went. */
+/** Choosing a plan: what it costs, the checkout, and its outcome. */
 export function createCheckoutService(deps: CheckoutDeps) {
   const {
     customers,
@@ -82,7 +82,7 @@ export function createCheckoutService(deps: CheckoutDeps) {
     sandboxReach,
   } = deps;
 
-  async function present(accountId: string): Promise<Subscription | undefined> {
+  async function currentSubscription(accountId: string): Promise<Subscription | undefined> {
     const subscription = (await ledger.newest(accountId))?.subscription;
     return isLive(subscription) && subscription.provider === payments?.provider ? subscription : undefined;
   }
@@ -101,7 +101,7 @@ export function createCheckoutService(deps: CheckoutDeps) {
     const all = await plans.list();
     const plan = planById(all, planId);
     const own = await plans.planOf(account.id);
-    const from = await present(account.id);
+    const from = await currentSubscription(account.id);
     if (planId !== 'free' && from?.planId === planId) throw billingRefusals.currentPlan(own.name);
     if (from?.status === 'past_due') throw billingRefusals.paymentDue();
     if (!from && plan.size <= own.size) {
@@ -125,43 +125,43 @@ export function createCheckoutService(deps: CheckoutDeps) {
     return settled?.state !== 'expired' && settled?.paymentState === 'unpaid' ? settled : undefined;
   }
 
-  async function open(from: Payments, account: Account, checkout: Checkout): Promise<Checkout> {
+  async function open(payments: Payments, account: Account, checkout: Checkout): Promise<Checkout> {
     if (checkout.url !== null) return checkout;
     const plan = planById(await plans.list(), checkout.planId);
-    const order = orderOf(checkout, plan, await customerOf(from, account), publicUrl);
+    const order = orderOf(checkout, plan, await customerOf(payments, account), publicUrl);
     const opened =
       checkout.kind === 'payment'
-        ? await from.openInvoicePayment(checkout.subscriptionId ?? '', order)
-        : await from.openCheckout(order);
+        ? await payments.openInvoicePayment(checkout.subscriptionId ?? '', order)
+        : await payments.openCheckout(order);
     if (!opened) {
       await checkouts.settle(checkout.id, { state: 'expired', paymentState: 'unpaid' });
       throw billingRefusals.busy();
     }
     if (!(await checkouts.setOpened(checkout.id, opened.providerId, opened.url))) {
       // The account was deleted meanwhile: nobody may pay for it.
-      await from.expireCheckout(opened.providerId);
+      await payments.expireCheckout(opened.providerId);
       throw accountGone();
     }
     return { ...checkout, ...opened };
   }
 
-  async function customerOf(from: Payments, { id: accountId, email, fullName }: Account): Promise<string> {
-    const known = await customers.find(accountId, from.provider);
+  async function customerOf(payments: Payments, { id: accountId, email, fullName }: Account): Promise<string> {
+    const known = await customers.find(accountId, payments.provider);
     if (known) return known.customerId;
-    const customerId = await from.createCustomer({ accountId, email, fullName });
-    await customers.insert(accountId, from.provider, customerId);
-    return (await customers.find(accountId, from.provider))?.customerId ?? customerId;
+    const customerId = await payments.createCustomer({ accountId, email, fullName });
+    await customers.insert(accountId, payments.provider, customerId);
+    return (await customers.find(accountId, payments.provider))?.customerId ?? customerId;
   }
 
   /** Makes room for a new checkout: `undefined` once there is none, or the one that is asked for already. */
-  async function reuseOrClose(from: Payments, account: Account, planId: PlanId): Promise<Checkout | undefined> {
+  async function reuseOrClose(payments: Payments, account: Account, planId: PlanId): Promise<Checkout | undefined> {
     const pending = await pendingOf(account);
     if (!pending) return undefined;
     // A payment is on its way: a second one must not follow it.
     if (pending.state === 'complete') throw billingRefusals.busy();
     if (pending.planId === planId && isFresh(pending, clock.now())) return pending;
     if (pending.providerId !== null) {
-      await from.expireCheckout(pending.providerId);
+      await payments.expireCheckout(pending.providerId);
       // It may have been paid just before it was closed.
       const settled = await settlement.settleCheckout(pending.id);
       if (settled?.paymentState === 'paid') throw billingRefusals.busy();
@@ -172,7 +172,7 @@ export function createCheckoutService(deps: CheckoutDeps) {
 
   async function begin(caller: Caller, planId: PlanId): Promise<Checkout> {
     const { account } = caller;
-    const from = await present(account.id);
+    const from = await currentSubscription(account.id);
     if (from?.status === 'past_due' && from.planId === planId) {
       const provider = seller(account);
       const known = await reuseOrClose(provider, account, planId);
@@ -195,12 +195,12 @@ export function createCheckoutService(deps: CheckoutDeps) {
     throw billingRefusals.busy();
   }
 
-  function draftOf(from: Payments, account: Account, parts: CheckoutParts): Checkout {
+  function draftOf(payments: Payments, account: Account, parts: CheckoutParts): Checkout {
     const createdAt = clock.now();
     return {
       id: newId(),
       accountId: account.id,
-      provider: from.provider,
+      provider: payments.provider,
       providerId: null,
       url: null,
       state: 'open',

@@ -60,7 +60,7 @@ export function createCheckoutsRepository(db: Db) {
       return set.length === 1;
     },
 
-    /** Says how it stands, and the amount that the provider names. Leaves one alone that is decided. */
+    /** Stores the checkout's state, and the amount that the provider names. Changes nothing once it is decided. */
     async settle(
       id: string,
       outcome: Pick<Checkout, 'state' | 'paymentState'> & Partial<Pick<Checkout, 'dueCents' | 'currency'>>,

@@ -23,8 +23,8 @@ export function createCustomersRepository(db: Db) {
     },
 
     /**
-     * Takes the customer's turn: false if somebody has taken it since `syncCount` was read. Until the transaction ends
-     * nobody else gets it.
+     * Takes the turn to write for a customer: false if another process has taken it since `syncCount` was read. Nobody
+     * else gets it until the transaction ends.
      */
     async takeTurn(accountId: string, provider: Provider, syncCount: number): Promise<boolean> {
       const taken = await db

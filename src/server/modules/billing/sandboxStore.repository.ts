@@ -15,7 +15,7 @@ export function createSandboxStore(db: Db): SandboxStore {
     write: async (customerId, revision, document) => {
       const next = { revision: revision + 1, document };
       const isThis = and(eq(sandboxCustomers.customerId, customerId), eq(sandboxCustomers.revision, revision));
-      const written =
+      const rows =
         revision === 0
           ? await db
               .insert(sandboxCustomers)
@@ -23,7 +23,7 @@ export function createSandboxStore(db: Db): SandboxStore {
               .onConflictDoNothing()
               .returning()
           : await db.update(sandboxCustomers).set(next).where(isThis).returning();
-      return written.length === 1;
+      return rows.length === 1;
     },
   };
 }

@@ -43,24 +43,24 @@ export interface SettlementDeps {
 export type SettlementService = ReturnType<typeof createSettlementService>;
 
 /**
- * Makes the ledger agree with the payment provider. Whoever notices first does it: a message of the provider, the
- * person's browser that asks, or the clock. Each may come twice, late, or never.
+ * Makes the ledger agree with the payment provider. It runs on a message of the provider, when
+ * the person's browser asks, and on a schedule. Each may come twice, late, or never.
  */
 export function createSettlementService(deps: SettlementDeps) {
   const { customers, checkouts, ledger, unitOfWork, payments, plans, mails, clock, log } = deps;
 
   /** Looks at a subscription and enters what is new, with nothing in between. `more` enters what belongs to it. */
   async function sync(
-    from: Payments,
+    payments: Payments,
     accountId: string,
     subscriptionId: string,
     more: (entry: LedgerEntry, seen: ProviderSubscription) => Promise<void> = () => Promise.resolve(),
   ): Promise<ProviderSubscription> {
     const all = await plans.list();
     for (let attempt = 0; attempt < 10; attempt++) {
-      const customer = await customers.find(accountId, from.provider);
-      const seen = await from.readSubscription(subscriptionId);
-      const isDone = await inTurn(from, accountId, customer?.syncCount, all, async (entry) => {
+      const customer = await customers.find(accountId, payments.provider);
+      const seen = await payments.readSubscription(subscriptionId);
+      const isDone = await inTurn(payments, accountId, customer?.syncCount, all, async (entry) => {
         await enterSubscription(entry, seen);
         await more(entry, seen);
       });
@@ -71,7 +71,7 @@ export function createSettlementService(deps: SettlementDeps) {
 
   /** Runs work in a transaction unless somebody had the customer's turn since `syncCount` was read. */
   function inTurn(
-    from: Payments,
+    payments: Payments,
     accountId: string,
     syncCount: number | undefined,
     all: Plan[],
@@ -80,39 +80,43 @@ export function createSettlementService(deps: SettlementDeps) {
     return unitOfWork(byNobody, async (tx) => {
       if (syncCount === undefined) return false;
       await tx.locks.account(accountId);
-      if (!(await tx.customers.takeTurn(accountId, from.provider, syncCount))) return false;
+      if (!(await tx.customers.takeTurn(accountId, payments.provider, syncCount))) return false;
       const payer = await tx.accounts.find(accountId);
       if (!payer) return false;
-      await work({ tx, payer, plans: all, mails, provider: from.provider, now: clock.now() });
+      await work({ tx, payer, plans: all, mails, provider: payments.provider, now: clock.now() });
       return true;
     });
   }
 
-  /** Enters something that needs no look at the provider. */
-  async function enter(from: Payments, accountId: string, work: (entry: LedgerEntry) => Promise<void>): Promise<void> {
+  /** Enters something without asking the provider. */
+  async function enter(
+    payments: Payments,
+    accountId: string,
+    work: (entry: LedgerEntry) => Promise<void>,
+  ): Promise<void> {
     const all = await plans.list();
     for (let attempt = 0; attempt < 10; attempt++) {
-      const customer = await customers.find(accountId, from.provider);
-      if (await inTurn(from, accountId, customer?.syncCount, all, work)) return;
+      const customer = await customers.find(accountId, payments.provider);
+      if (await inTurn(payments, accountId, customer?.syncCount, all, work)) return;
     }
     throw billingRefusals.busy();
   }
 
-  async function live(from: Payments, accountId: string): Promise<Subscription | undefined> {
+  async function live(payments: Payments, accountId: string): Promise<Subscription | undefined> {
     const newest = await ledger.newest(accountId);
-    return newest && isLive(newest.subscription) && newest.subscription.provider === from.provider
+    return newest && isLive(newest.subscription) && newest.subscription.provider === payments.provider
       ? newest.subscription
       : undefined;
   }
 
-  async function settleSubscription(from: Payments, checkout: Checkout, seen: ProviderCheckout): Promise<void> {
+  async function settleSubscription(payments: Payments, checkout: Checkout, seen: ProviderCheckout): Promise<void> {
     const { accountId } = checkout;
     const { subscriptionId } = seen;
     if (subscriptionId === null) return;
-    const present = await live(from, accountId);
-    if (present && present.providerId !== subscriptionId) await sync(from, accountId, present.providerId);
+    const current = await live(payments, accountId);
+    if (current && current.providerId !== subscriptionId) await sync(payments, accountId, current.providerId);
     try {
-      await sync(from, accountId, subscriptionId, ({ tx }) =>
+      await sync(payments, accountId, subscriptionId, ({ tx }) =>
         tx.checkouts.settle(checkout.id, {
           state: 'complete',
           paymentState: 'paid',
@@ -122,36 +126,36 @@ export function createSettlementService(deps: SettlementDeps) {
       );
     } catch (error) {
       if (!(error instanceof SecondSubscription)) throw error;
-      await from.endSubscription(subscriptionId);
-      await refund(from, { ...checkout, dueCents: seen.amountCents, currency: seen.currency });
+      await payments.endSubscription(subscriptionId);
+      await refund(payments, { ...checkout, dueCents: seen.amountCents, currency: seen.currency });
     }
   }
 
-  async function settleChange(from: Payments, checkout: Checkout): Promise<void> {
+  async function settleChange(payments: Payments, checkout: Checkout): Promise<void> {
     const { id, accountId, subscriptionId, planId, dueCents, changeCents, currency } = checkout;
     const plan = (await plans.list()).find((one) => one.id === planId);
-    const customer = await customers.find(accountId, from.provider);
+    const customer = await customers.find(accountId, payments.provider);
     if (!plan || subscriptionId === null || !customer) throw new Error(`The checkout ${id} is incomplete.`);
-    const before = await sync(from, accountId, subscriptionId);
+    const before = await sync(payments, accountId, subscriptionId);
     if (!isStillAsOrdered(checkout, before)) {
-      if (dueCents > 0) await refund(from, checkout);
+      if (dueCents > 0) await refund(payments, checkout);
       else await checkouts.settle(id, { state: 'expired', paymentState: 'unpaid' });
       return;
     }
-    await from.changePlan(subscriptionId, { planId, planName: plan.name, priceCents: plan.priceCents, currency });
+    await payments.changePlan(subscriptionId, { planId, planName: plan.name, priceCents: plan.priceCents, currency });
     // Paid for, but not by this payment: by credit, or left for the next one. What a smaller plan gives back is credit.
     const creditCents = dueCents - changeCents;
-    if (creditCents !== 0) await from.addCredit(customer.customerId, creditCents, currency, id);
-    await sync(from, accountId, subscriptionId, async (entry, seen) => {
+    if (creditCents !== 0) await payments.addCredit(customer.customerId, creditCents, currency, id);
+    await sync(payments, accountId, subscriptionId, async (entry, seen) => {
       await enterChange(entry, checkout, seen);
       await entry.tx.checkouts.settle(id, { state: 'complete', paymentState: 'paid' });
     });
   }
 
-  async function refund(from: Payments, checkout: Checkout): Promise<void> {
-    if (checkout.providerId !== null) await from.refundCheckout(checkout.providerId);
+  async function refund(payments: Payments, checkout: Checkout): Promise<void> {
+    if (checkout.providerId !== null) await payments.refundCheckout(checkout.providerId);
     const { dueCents, currency } = checkout;
-    await enter(from, checkout.accountId, async (entry) => {
+    await enter(payments, checkout.accountId, async (entry) => {
       await enterRefund(entry, checkout);
       await entry.tx.checkouts.settle(checkout.id, {
         state: 'complete',
@@ -171,45 +175,45 @@ export function createSettlementService(deps: SettlementDeps) {
     return checkouts.find(id);
   }
 
-  async function settlePending(from: Payments, checkout: Checkout): Promise<void> {
+  async function settlePending(payments: Payments, checkout: Checkout): Promise<void> {
     if (checkout.providerId === null) {
-      if (checkout.kind === 'change' && checkout.dueCents === 0) await settleChange(from, checkout);
+      if (checkout.kind === 'change' && checkout.dueCents === 0) await settleChange(payments, checkout);
       // Its address never reached anybody, so nobody can have paid.
       else if (checkout.expiresAt <= clock.now()) {
         await checkouts.settle(checkout.id, { state: 'expired', paymentState: 'unpaid' });
       }
       return;
     }
-    const seen = await from.readCheckout(checkout.providerId);
+    const seen = await payments.readCheckout(checkout.providerId);
     if (seen.checkoutId !== checkout.id) throw new Error(`The provider's checkout is not ours: ${checkout.id}.`);
     if (!seen.isPaid) {
       // An invoice stays open for as long as it is asked for, but not as somebody's way to pay it.
       const isOver = checkout.kind === 'payment' && checkout.expiresAt <= clock.now();
       const state = isOver ? 'expired' : seen.status;
       if (state !== checkout.state) await checkouts.settle(checkout.id, { state, paymentState: 'unpaid' });
-    } else if (checkout.kind === 'subscription') await settleSubscription(from, checkout, seen);
+    } else if (checkout.kind === 'subscription') await settleSubscription(payments, checkout, seen);
     // What was paid for is what the provider's own record of the checkout says.
     else if (checkout.kind === 'change') {
-      await settleChange(from, { ...checkout, planId: seen.planId, currency: seen.currency });
+      await settleChange(payments, { ...checkout, planId: seen.planId, currency: seen.currency });
     } else if (checkout.subscriptionId !== null) {
-      await sync(from, checkout.accountId, checkout.subscriptionId, ({ tx }) =>
+      await sync(payments, checkout.accountId, checkout.subscriptionId, ({ tx }) =>
         tx.checkouts.settle(checkout.id, { state: 'complete', paymentState: 'paid' }),
       );
     }
   }
 
   /** Acts on what the clock has brought to one subscription. */
-  async function settleDue(from: Payments, accountId: string, subscription: Subscription): Promise<void> {
+  async function settleDue(payments: Payments, accountId: string, subscription: Subscription): Promise<void> {
     const now = clock.now();
-    const seen = await sync(from, accountId, subscription.providerId);
+    const seen = await sync(payments, accountId, subscription.providerId);
     const { provider } = subscription;
     if (seen.status === 'past_due' && now >= entitledUntil({ ...seen, provider })) {
-      await from.endSubscription(seen.id);
-      await sync(from, accountId, seen.id);
+      await payments.endSubscription(seen.id);
+      await sync(payments, accountId, seen.id);
       return;
     }
     const isAboutToEnd = seen.cancelAtPeriodEnd && seen.periodEnd.getTime() - announcementMs <= now.getTime();
-    if (seen.status === 'active' && isAboutToEnd) await enter(from, accountId, announceEnd);
+    if (seen.status === 'active' && isAboutToEnd) await enter(payments, accountId, announceEnd);
   }
 
   /** One failing account must not keep the others waiting; it is tried again the next time. */
@@ -221,18 +225,21 @@ export function createSettlementService(deps: SettlementDeps) {
     }
   }
 
-  async function settleEvent(from: Payments, event: { checkoutId?: string; subscriptionId?: string }): Promise<void> {
-    const byCheckout = event.checkoutId && (await checkouts.findByProviderId(from.provider, event.checkoutId));
+  async function settleEvent(
+    payments: Payments,
+    event: { checkoutId?: string; subscriptionId?: string },
+  ): Promise<void> {
+    const byCheckout = event.checkoutId && (await checkouts.findByProviderId(payments.provider, event.checkoutId));
     if (byCheckout) await settleCheckout(byCheckout.id);
     if (event.subscriptionId === undefined) return;
-    const accountId = await ledger.findOwner(from.provider, event.subscriptionId);
+    const accountId = await ledger.findOwner(payments.provider, event.subscriptionId);
     if (accountId === undefined) {
       // Either it began with a checkout whose own message is late or lost, or it is about another product.
-      const checkoutId = await from.findCheckoutOf(event.subscriptionId);
+      const checkoutId = await payments.findCheckoutOf(event.subscriptionId);
       if (checkoutId !== undefined) await settleCheckout(checkoutId);
       return;
     }
-    await sync(from, accountId, event.subscriptionId);
+    await sync(payments, accountId, event.subscriptionId);
     const pending = await checkouts.findPending(accountId);
     if (pending?.kind === 'payment') await settleCheckout(pending.id);
   }

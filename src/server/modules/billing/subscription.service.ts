@@ -63,7 +63,7 @@ export function createSubscriptionService(deps: SubscriptionDeps) {
 
   async function changing(
     caller: Person,
-    work: (from: Payments, subscription: Subscription) => Promise<void>,
+    work: (payments: Payments, subscription: Subscription) => Promise<void>,
   ): Promise<CurrentPlan> {
     const accountId = caller.account.id;
     return answering(async () => {

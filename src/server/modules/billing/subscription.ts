@@ -28,8 +28,8 @@ export type SubscriptionEvent =
   | { event: 'end_announced' }
   | { event: 'ended' };
 
-/** Something was said to have happened that cannot happen to a subscription in its state. */
-export class ImpossibleEvent extends Error {
+/** An event that can't happen to a subscription in its state. */
+class ImpossibleEvent extends Error {
   constructor(event: SubscriptionEvent['event'], before: Subscription | undefined) {
     super(`A subscription that is ${before?.status ?? 'not there'} cannot be ${event}.`);
     this.name = 'ImpossibleEvent';

@@ -23,10 +23,10 @@ export interface OverLimit {
   detail: string;
 }
 
-/** So many teams are named. */
+/** How many teams are named at most. */
 const mostNames = 3;
 
-/** Whose teams have how many people. */
+/** How many people each of an owner's teams has. */
 export interface Crowds {
   crowdsOwnedBy(ownerId: string): Promise<Crowd[]>;
 }
@@ -49,7 +49,7 @@ export function createUsageService({
 }) {
   return {
     async meters(accountId: string): Promise<UsageMeter[]> {
-      const [plan, { created, resetsAt }, used, { written }] = await Promise.all([
+      const [plan, { created, resetsAt }, used, { generations }] = await Promise.all([
         plans.planOf(accountId),
         campaigns.monthlyUse(accountId),
         library.countUsedBy(accountId),
@@ -64,7 +64,7 @@ export function createUsageService({
               {
                 id: 'ai_generations_per_month' as const,
                 name: 'AI generations this month',
-                used: written,
+                used: generations,
                 limit,
                 resetsAt,
               },
@@ -75,7 +75,7 @@ export function createUsageService({
 
     /** What would be over the limits of a plan. */
     async overLimits(accountId: string, plan: Plan): Promise<OverLimit[]> {
-      const [{ created }, used, { written }, crowds] = await Promise.all([
+      const [{ created }, used, { generations }, crowds] = await Promise.all([
         campaigns.monthlyUse(accountId),
         library.countUsedBy(accountId),
         ai.monthlyUse(accountId),
@@ -85,7 +85,7 @@ export function createUsageService({
         ...overTeams(plan, crowds),
         ...overCampaigns(plan, created),
         ...overTemplates(plan, used),
-        ...overGenerations(plan, written),
+        ...overGenerations(plan, generations),
       ];
     },
   };

@@ -9,11 +9,11 @@ import type { Campaign, CampaignMatch } from './campaigns.types';
 import { actionTo, type BulkAction, campaignCompleted, canMove, statusAfter } from './campaignStatus';
 import type { DaysRepository } from './days.repository';
 
-/** Campaigns by their ids, or all that match and whose number was told to the person. */
+/** Campaigns by their ids, or all that match a filter, with the number that the person was shown. */
 export type BulkSelection = { ids: string[] } | { match: CampaignMatch; count: number };
 
 export interface BulkResult {
-  /** Campaigns that are as asked, including those that were so before. */
+  /** Campaigns that have the wanted status now, including those that had it before. */
   done: string[];
   /** Those of them that were so before. */
   already: string[];

@@ -21,7 +21,7 @@ export function statusAfter(action: BulkAction): CampaignStatus | undefined {
 
 const actions = { active: 'campaign_resumed', paused: 'campaign_paused', completed: 'campaign_completed' } as const;
 
-/** What is told of a campaign that got a status. */
+/** The activity of a campaign that got a status. */
 export const actionTo = (status: CampaignStatus): CampaignAction => actions[status];
 
 /** Completed is final; every other move is allowed, staying put included. Rule: docs/product-rules.md, "Campaigns". */

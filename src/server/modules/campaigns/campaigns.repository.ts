@@ -22,7 +22,7 @@ export function createCampaignsRepository(db: Db) {
   return {
     async insert(added: NewCampaign): Promise<Campaign> {
       const [campaign] = await db.insert(campaigns).values(added).returning(campaignColumns);
-      return present(campaign);
+      return rowOf(campaign);
     },
 
     /** Inserts campaigns together with their totals. */
@@ -57,7 +57,7 @@ export function createCampaignsRepository(db: Db) {
         .set({ ...change, revision: nextRevision, updatedAt })
         .where(owned(workspaceId, id))
         .returning(campaignColumns);
-      return present(campaign);
+      return rowOf(campaign);
     },
 
     /** `undefined` where the workspace has no such campaign. */
@@ -75,10 +75,12 @@ export function createCampaignsRepository(db: Db) {
         .set({ brief, briefRevision: sql`${campaigns.briefRevision} + 1` })
         .where(owned(workspaceId, id))
         .returning({ revision: campaigns.briefRevision });
-      return { brief, ...present(kept) };
+      return { brief, ...rowOf(kept) };
     },
 
-    /** The names and status of those campaigns that the workspace has, which other writers then wait for. Ordered by id. */
+    /**
+     * The names and status of those campaigns that the workspace has, which other writers then wait for. Ordered by id.
+     */
     async lockStatuses(workspaceId: string, ids: string[]): Promise<Pick<Campaign, 'id' | 'name' | 'status'>[]> {
       return db
         .select({ id: campaigns.id, name: campaigns.name, status: campaigns.status })
@@ -119,7 +121,7 @@ export function createCampaignsRepository(db: Db) {
         .set({ workspaceId: to })
         .where(owned(workspaceId, id))
         .returning(campaignColumns);
-      return present(campaign);
+      return rowOf(campaign);
     },
 
     async delete(workspaceId: string, ids: string[]): Promise<void> {
@@ -147,14 +149,14 @@ export function createCampaignsRepository(db: Db) {
         })
         .from(campaigns)
         .where(inWorkspace(workspaceId));
-      const { active, paused, completed, ...others } = present(row);
+      const { active, paused, completed, ...others } = rowOf(row);
       return { byStatus: { active, paused, completed }, ...others };
     },
   };
 }
 
 /** A statement that always returns a row returned none only if the database is broken. */
-function present<Row>(row: Row | undefined): Row {
+function rowOf<Row>(row: Row | undefined): Row {
   if (row === undefined) throw new Error('The database returned no row.');
   return row;
 }

@@ -202,13 +202,13 @@ const staleVersion = (): Refusal =>
     'Someone else saved this campaign in the meantime, so your version wasn’t saved. Review theirs, then save again.',
   );
 
-/** What a change says that is not so already. */
+/** The fields that a change really changes. */
 const changedFields = (before: CampaignFields, wanted: Partial<CampaignFields>): (keyof CampaignFields)[] =>
   (Object.keys(wanted) as (keyof CampaignFields)[]).filter(
     (name) => wanted[name] !== undefined && wanted[name] !== before[name],
   );
 
-/** What is told of a change: a status has words of its own. */
+/** The activity of a change; a change of the status has an action of its own. */
 const actionsOf = (changed: (keyof CampaignFields)[], status: CampaignStatus): CampaignAction[] => [
   ...(changed.some((name) => name !== 'status') ? (['campaign_edited'] as const) : []),
   ...(changed.includes('status') ? [actionTo(status)] : []),

@@ -5,7 +5,7 @@ import type { Day } from '../../lib/days';
 export type CampaignStatus = 'active' | 'paused' | 'completed';
 export type Platform = AdPlatform;
 
-/** What people say of a campaign; the rest is computed. */
+/** What people enter about a campaign; the rest is computed. */
 export interface CampaignFields {
   name: string;
   status: CampaignStatus;

@@ -5,7 +5,7 @@ import type { MonthSums, StatusTotals } from './figures.types';
 
 export type FiguresService = ReturnType<typeof createFiguresService>;
 
-/** Sums over all campaigns of a workspace, for whoever computes something from them. */
+/** Sums over all campaigns of a workspace, for other modules to compute from. */
 export function createFiguresService({ figures }: { figures: FiguresRepository }) {
   return {
     /** One row for each status that occurs. */

@@ -179,7 +179,7 @@ describe('the images of its ads', () => {
     expect(await imageIds(`/images?team_id=${teamId}`, owner)).toEqual([ofTeam.id]);
   });
 
-  it('have to fit into the room of whoever pays there', async () => {
+  it('have to fit into the storage of the account that pays there', async () => {
     const { owner, admin, teamId } = await makeTeam();
     const campaign = await addCampaign(server, admin.token);
     await addAd(server, admin.token, { campaign_id: campaign.id });
@@ -208,7 +208,7 @@ it('crosses another one on its way without waiting for it for ever', async () =>
     ...[1, 2, 3].map(() => move(here.id, others, owner)),
     ...[1, 2, 3].map(() => move(there.id, teamId, admin)),
   ]);
-  // Whoever comes second finds it there already, or gone from where it was found.
+  // The second one finds it there already, or gone from where it was found.
   for (const { statusCode } of answers) expect([200, 404]).toContain(statusCode);
   expect(await namesOf(`/campaigns?team_id=${teamId}`, owner)).toEqual(['there']);
   expect(await namesOf(`/campaigns?team_id=${others}`, owner)).toEqual(['here']);

@@ -30,7 +30,7 @@ interface MoveDeps {
   clock: Clock;
 }
 
-/** A campaign, and about what one has to speak of it from here on. */
+/** The moved campaign, and the scope of the workspace that it is in now. */
 export interface MovedCampaign {
   campaign: Campaign;
   scope: Scope;

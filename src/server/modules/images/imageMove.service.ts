@@ -16,8 +16,8 @@ export interface MovedImage {
 }
 
 /**
- * Brings images to a workspace, in a transaction that has locked it. Returns which images take the place of which:
- * copies, and those of the same file that are there already. Throws `Refusal('too_many')`.
+ * Moves or copies images to a workspace, in a transaction that has locked it. Returns which images replace which:
+ * copies, and images of the same file that are already there. Throws `Refusal('too_many')`.
  */
 export async function moveImages(tx: ImageMoveTx, moved: MovedImage[], to: string): Promise<Map<string, string>> {
   const ids = moved.map(({ imageId }) => imageId);
@@ -34,7 +34,7 @@ export async function moveImages(tx: ImageMoveTx, moved: MovedImage[], to: strin
   return others;
 }
 
-/** Deletes the images of a workspace in whose place others are used now, where nothing that stays uses them. */
+/** Deletes the workspace's images that were replaced, unless something that stays uses them. */
 export async function deleteReplaced(
   tx: ImageMoveTx,
   moved: MovedImage[],

@@ -28,7 +28,7 @@ export function createImagesRepository(db: Db) {
     /** Without those that are being stored. */
     countWhole: (workspaceId: string) => db.$count(images, whole(workspaceId)),
 
-    /** What all that the account pays for takes. */
+    /** How many bytes everything that the account pays for takes. */
     async usedBytes(payerId: string): Promise<number> {
       const [row] = await db
         .select({ bytes: sql`coalesce(sum(${images.byteCount}), 0)`.mapWith(Number) })
@@ -52,8 +52,8 @@ export function createImagesRepository(db: Db) {
     },
 
     /**
-     * Stores a piece of an image's file. Each is a short transaction of its own, so others get their turns between. None
-     * waits for the disk: the one that completes the image waits for all of them.
+     * Stores a piece of an image's file. Each is a short transaction of its own, so others get their turns between.
+     * None waits for the disk: the one that completes the image waits for all of them.
      */
     insertChunk: (imageId: string, position: number, bytes: Uint8Array): Promise<void> =>
       db.transaction(async (tx) => {

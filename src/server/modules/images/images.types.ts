@@ -27,7 +27,7 @@ export interface NewImage extends Omit<ImageFile, 'contents'> {
 /** What is known of an image without its file. */
 export type ImageFacts = Omit<NewImage, 'workspaceId' | 'createdBy' | 'digest'>;
 
-/** A picture that was written anew and lies on disk. Whoever asked for it removes it. */
+/** A picture that was re-encoded into a file on disk. The caller removes the file. */
 export interface RewrittenPicture extends Omit<ImageFile, 'contents'> {
   path: string;
   byteCount: number;

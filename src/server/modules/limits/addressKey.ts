@@ -1,8 +1,8 @@
 import ipaddr from 'ipaddr.js';
 
 /**
- * What requests from an address are counted by. IPv6 is given out in blocks of 64 bits, so whoever has one address has
- * 2^64 of them; one that stands for an IPv4 address counts as that. Some proxies add the port to IPv4 addresses.
+ * What requests from an address are counted by. IPv6 is given out in blocks of 64 bits, so a person with one address
+ * has 2^64 of them; one that stands for an IPv4 address counts as that. Some proxies add the port to IPv4 addresses.
  */
 export function addressKey(address: string): string {
   const bare = address.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1');

@@ -33,14 +33,14 @@ interface LimitsDeps {
 export type LimitsService = ReturnType<typeof createLimitsService>;
 
 /**
- * Keeps guessing and flooding slow. Each method throws `Refusal('rate_limited')` with the seconds to wait.
- * What tries are counted by may be any text, and must not tell whether an account exists.
+ * Limits guessing and flooding. Each method throws `Refusal('rate_limited')` with the seconds to wait. A key may be any
+ * text, and must not tell whether an account exists.
  */
 export function createLimitsService({ limits, clock, enabled }: LimitsDeps) {
   const countOrRefuse = async (allowance: Allowance, key: string, noun: string): Promise<void> => {
     const seconds = enabled ? await limits.count(allowance, key) : 0;
     if (seconds === 0) return;
-    throw new Refusal('rate_limited', `Too many ${noun}. Please try again in ${inWords(seconds)}.`, {
+    throw new Refusal('rate_limited', `Too many ${noun}. Please try again in ${formatDuration(seconds)}.`, {
       retryAfterSeconds: seconds,
     });
   };
@@ -76,7 +76,9 @@ export function createLimitsService({ limits, clock, enabled }: LimitsDeps) {
       await countOrRefuse(allowances.signInLinksOfAccount, hashToken(key), 'requests for sign-in links');
     },
 
-    /** Apart from passwords, whose guesses from the same address are what a link is asked for after. */
+    /**
+     * Counted apart from passwords, because people ask for a link after strangers' guesses have used up those tries.
+     */
     countSignInLinkTry: (address: string): Promise<void> =>
       countOrRefuse(allowances.signInLinkTriesFromAddress, addressKey(address), 'attempts to sign in with a link'),
 
@@ -100,7 +102,7 @@ export function createLimitsService({ limits, clock, enabled }: LimitsDeps) {
   };
 }
 
-function inWords(seconds: number): string {
+function formatDuration(seconds: number): string {
   const [count, unit] =
     seconds < 2 * minute
       ? [seconds, 'second']

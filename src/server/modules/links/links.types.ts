@@ -1,6 +1,6 @@
 import type { Separator, UtmFields } from '../../../ad-kit/linkBuilder';
 
-export type { Separator, UtmFields };
+export type { UtmFields };
 
 /** What people say of a preset. */
 export interface LinkPresetFields {

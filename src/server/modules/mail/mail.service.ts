@@ -24,8 +24,8 @@ export interface MailTx {
 }
 
 /**
- * Puts a mail into the outbox, as part of the transaction that gives cause for it. It is held there while the address
- * of the account is not verified, so that nobody is mailed whose address a stranger typed.
+ * Puts a mail into the outbox, in the transaction that causes it. It is held there until the account's address is
+ * verified, so that nobody gets mail because a stranger typed their address.
  */
 export async function queueMail({ outbox, accounts, jobs, locks }: MailTx, mail: NewMail, now: Date): Promise<void> {
   const id = newId();

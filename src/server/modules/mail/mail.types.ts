@@ -14,7 +14,7 @@ export interface NewMail {
   urgency?: 'now' | 'soon';
 }
 
-/** What jobs that deliver mails have to know. */
+/** The data of jobs that deliver mails. */
 export interface MailJobs {
   'deliver-mail': { mailId: string };
   /** A mail that somebody waits for to sign in. It has workers of its own, whatever the others are busy with. */

@@ -2,15 +2,15 @@ import type { Clock } from '../../lib/clock';
 import type { Locks } from '../../lib/locks';
 import { Refusal } from '../../lib/refusal';
 import { includesRole, type Scope } from '../../lib/scope';
-import { entitledUntil, graceMs, type SandboxReach, type SubscriptionFacts, subscribedPlan } from './entitlement';
+import { entitledUntil, type SandboxReach, type SubscriptionFacts, subscribedPlan } from './entitlement';
 import { featuresOf, missingFeature, type Plan, type PlanFeature, type PlanId } from './plans';
 import type { PlansRepository } from './plans.repository';
 import type { TeamFeatures, TeamPlan, TeamPlans } from './teamPlans.port';
 
 export type { Plan, PlanFeature, PlanId, SandboxReach, SubscriptionFacts };
-export { entitledUntil, featuresOf, graceMs };
+export { entitledUntil, featuresOf };
 
-/** What other modules know of whose plan is asked for. */
+/** The facts from other modules that an account's plan depends on. */
 export interface Subscribers {
   /** `undefined` if the account is gone. */
   accounts: { find(id: string): Promise<{ isDemo: boolean } | undefined> };
@@ -92,7 +92,10 @@ export function createPlansService(deps: PlansDeps) {
       };
     },
 
-    /** Throws `Refusal('team_read_only')` for a team whose owner's plan includes no teams; `seen` is what a transaction sees. */
+    /**
+     * Throws `Refusal('team_read_only')` for a team whose owner's plan includes no teams; `seen` is what a transaction
+     * sees.
+     */
     async refuseReadOnly(scope: Scope, seen: TeamPlans = teamPlans): Promise<void> {
       const team = scope.isTeam ? await seen.find(scope.workspaceId, defaultPlan) : undefined;
       if (team && !teamMay('hasTeams', team)) throw readOnly(team.name, scope.role === 'owner');
@@ -110,7 +113,9 @@ export function createPlansService(deps: PlansDeps) {
     /** The plan of an account for the rest of a transaction: no change of it can slip in between. */
     planIn,
 
-    /** Throws `Refusal('plan_required')` unless the account's plan includes a feature, for the rest of a transaction. */
+    /**
+     * Throws `Refusal('plan_required')` unless the account's plan includes a feature, for the rest of a transaction.
+     */
     async requireFeature(tx: PlansTx, accountId: string, feature: PlanFeature): Promise<Plan> {
       const plan = await planIn(tx, accountId);
       const complaint = missingFeature(plan, feature, await tx.plans.list(clock.now()));

@@ -3,7 +3,7 @@ import { Refusal } from '../../lib/refusal';
 import type { Scope } from '../../lib/scope';
 
 /** Two hundred photos of a phone, or ten thousand long ads. */
-export const storageLimitBytes = 500 * 1_048_576;
+const storageLimitBytes = 500 * 1_048_576;
 
 /** What an account's images and ads take, in bytes. */
 export interface StorageUse {
@@ -39,7 +39,7 @@ export function createStorageService(stored: StorageDeps) {
 }
 
 /**
- * Makes whoever else stores something for the payer or in the workspace wait for the end of the transaction: otherwise
+ * Makes all others who store something for the payer or in the workspace wait for the end of the transaction: otherwise
  * two could each find room for the last megabyte, or both be the last that is allowed.
  */
 export async function lockRoom(tx: StorageTx, { payerId, workspaceId }: Scope): Promise<void> {
@@ -48,8 +48,8 @@ export async function lockRoom(tx: StorageTx, { payerId, workspaceId }: Scope): 
 }
 
 /**
- * Does work that stores something, in a transaction that has locked the payer's room. Throws `Refusal('storage_full')` if
- * the payer has more afterwards than is allowed; who has too much already may still store less.
+ * Does work that stores something, in a transaction that has locked the payer's room. Throws `Refusal('storage_full')`
+ * if the payer has more afterwards than is allowed; who has too much already may still store less.
  */
 export async function withinStorage<T>(
   tx: StorageTx,

@@ -6,13 +6,15 @@ interface HousekeepingDeps {
   log: Log;
 }
 
-/** Removes what is over and done with, so that the database does not grow for ever. */
+/** Removes what is no longer needed, so that the database doesn't grow forever. */
 export function createHousekeepingService({ steps, log }: HousekeepingDeps) {
   return {
     /** The names of the steps. */
     steps: Object.keys(steps),
 
-    /** Does each step, also after one that fails. Throws after the last one if any has failed, so that it is repeated. */
+    /**
+     * Does each step, also after one that fails. Throws after the last one if any has failed, so that it is repeated.
+     */
     async run(): Promise<void> {
       const failed: string[] = [];
       for (const [step, work] of Object.entries(steps)) {

@@ -16,7 +16,7 @@ export function createActivityService({ activity }: { activity: ActivityReposito
     listAll: ({ workspaceId }: Scope, filter: ActivityFilter): Promise<TeamActivity[]> =>
       activity.all(workspaceId, filter),
 
-    /** What becomes another when anything changes: the id of the newest activity; null if there is none. */
+    /** Changes whenever anything in the team does: the id of the newest activity; null if there is none. */
     latest: ({ workspaceId }: Scope): Promise<string | null> => activity.latest(workspaceId),
   };
 }

@@ -2,12 +2,12 @@ import type { Locks } from '../../lib/locks';
 import { Refusal } from '../../lib/refusal';
 import { teamWorkspace, type TeamsTx } from './teams.service';
 
-/** So many names are told; an account may own twenty. */
+/** How many names a refusal lists; an account may own twenty. */
 const longestList = 5;
 
 /**
- * Ends what an account is in teams, as part of the transaction that deletes it and has locked it. Throws
- * `Refusal('owns_teams')` if it owns any: others work there. What it did there stays, with its name.
+ * Removes an account from its teams, in the transaction that deletes and has locked it. Throws `Refusal('owns_teams')`
+ * if it owns any, because others work there. Its activity stays, with its name.
  */
 export async function leaveAllTeams(
   tx: Pick<TeamsTx, 'teams' | 'members' | 'activity'> & { locks: Locks },

@@ -186,7 +186,7 @@ it('is opened 100 times in 15 minutes from one address', async () => {
   for (let count = 0; count < 100; count++) await open('guessed');
   const answer = await open(linkToken);
   expect([answer.statusCode, answer.json()]).toMatchObject([429, { code: 'rate_limited' }]);
-  // Whoever guesses keeps nobody from signing in.
+  // Guessing invitation tokens must not use up the limit on signing in.
   await tom();
   const signIn = await server.call('POST', '/auth/login', { body: { email, password: 'correct horse' } });
   expect(signIn.statusCode).toBe(200);

@@ -26,7 +26,7 @@ interface Guest extends Person {
 
 export type InvitationsService = ReturnType<typeof createInvitationsService>;
 
-/** What the mailed links of teams lead to. An address gives no access by itself: whoever joins has the link, too. */
+/** Invitations by mailed links. Having the invited address isn't enough: joining also takes the link. */
 export function createInvitationsService({ members, unitOfWork, plans, limits, clock }: InvitationsDeps) {
   const refuseUnusable = ({ usedBy, expiresAt, team }: Invitation, guestId?: string): void => {
     if (usedBy !== null && usedBy === guestId) {
@@ -51,8 +51,8 @@ export function createInvitationsService({ members, unitOfWork, plans, limits, c
 
     /**
      * Makes the account of the invited address a member, and returns the id of the team. Throws as `read` does,
-     * `Refusal('invitation_other_address')`, `Refusal('already_member')`, or, where the owner's plan has no seat for one
-     * more, `Refusal('plan_limit')` or `Refusal('team_read_only')`. The link stays good then.
+     * `Refusal('invitation_other_address')`, `Refusal('already_member')`, or, where the owner's plan has no seat for
+     * one more, `Refusal('plan_limit')` or `Refusal('team_read_only')`. The link stays good then.
      */
     async accept(token: string, caller: Guest, address: string): Promise<string> {
       const guest = caller.account;

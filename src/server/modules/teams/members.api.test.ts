@@ -204,7 +204,7 @@ describe('an invitation', () => {
     ]);
   });
 
-  it('waits while the address of whoever invites is not confirmed, and says so', async () => {
+  it('waits while the inviter’s address is not confirmed, and says so', async () => {
     const { owner, id } = await aTeam();
     await run('update accounts set email_verified_at = null where id = $1', [owner.user.id]);
     const sent = await send(owner.token, id, 'tom@halden.example');

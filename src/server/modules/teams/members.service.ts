@@ -16,7 +16,7 @@ import { openTeam, type TeamsTx } from './teams.service';
 import type { Member, MemberRole, SentInvitation, TeamFacts } from './teams.types';
 
 /** How long a mailed link works. Rule: docs/product-rules.md, "Teams". */
-export const linkLifetimeMs = 7 * 86_400_000;
+const linkLifetimeMs = 7 * 86_400_000;
 
 interface Addressee {
   id: string;
@@ -67,8 +67,8 @@ export type MembersService = ReturnType<typeof createMembersService>;
 /** Who belongs to a team, and how others come to. Throws `Refusal('not_found')` for who is not in it. */
 export function createMembersService({ unitOfWork, plans, limits, clock, site, canMail }: MembersDeps) {
   /**
-   * Does work on a team that depends on its owner's plan: nobody changes the plan, the owner or the members meanwhile. The
-   * team may be handed over before it is locked; whose plan it is, is looked at again then.
+   * Does work on a team that depends on its owner's plan: nobody changes the plan, the owner or the members meanwhile.
+   * The team may be handed over before it is locked; whose plan it is, is looked at again then.
    */
   const inTeam = async <T>(asked: Scope, work: (opened: Opened) => Promise<T>): Promise<T> => {
     for (;;) {

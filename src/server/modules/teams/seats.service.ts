@@ -36,7 +36,7 @@ export function createSeatsService({ teams, unitOfWork, plans, clock }: SeatsDep
     },
 
     /**
-     * Lets the owner decide who stays active; everybody else can only read at once. Seats that are left go to whoever
+     * Lets the owner decide who stays active; everybody else can only read at once. Remaining seats go to those who
      * joined first. Throws `Refusal('validation_failed')` for more than there are seats, or for who has not joined.
      */
     choose: (asked: Scope, memberIds: string[]): Promise<void> =>

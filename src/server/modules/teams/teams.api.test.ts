@@ -30,7 +30,7 @@ const givePlan = (members = 10) =>
 beforeEach(() => givePlan());
 
 describe('a team', () => {
-  it('is made by whoever has a plan with teams, who owns it', async () => {
+  it('is made by an account whose plan includes teams, and belongs to it', async () => {
     const { token, user } = await signUp(server, { full_name: 'Mara Okafor' });
     const answer = await server.call('POST', '/teams', {
       token,

@@ -20,7 +20,7 @@ export const mostTeams = 20;
 export const choosingMs = 14 * 86_400_000;
 
 /** Where teams live, as far as the owner of workspaces lets them change it. */
-export interface TeamWorkspaces {
+interface TeamWorkspaces {
   insertTeam(id: string, ownerId: string, createdAt: Date): Promise<void>;
   setOwner(id: string, ownerId: string): Promise<void>;
   delete(ids: string[]): Promise<void>;
@@ -164,7 +164,7 @@ export function createTeamsService(deps: TeamsDeps) {
       }),
 
     async stats({ workspaceId }: Scope): Promise<TeamStats> {
-      const [people, { byStatus }, totalAds, totalImages, written] = await Promise.all([
+      const [people, { byStatus }, totalAds, totalImages, generations] = await Promise.all([
         members.counts(workspaceId),
         campaigns.counts(workspaceId),
         ads.count(workspaceId),
@@ -178,7 +178,7 @@ export function createTeamsService(deps: TeamsDeps) {
         activeCampaigns: byStatus.active,
         totalAds,
         totalImages,
-        aiGenerationsThisMonth: written,
+        aiGenerationsThisMonth: generations,
       };
     },
   };

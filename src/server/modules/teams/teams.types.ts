@@ -10,7 +10,7 @@ export interface TeamFields {
   description: string;
 }
 
-export interface TeamOwner {
+interface TeamOwner {
   id: string;
   email: string;
   fullName: string;
@@ -38,7 +38,7 @@ export interface TeamFacts extends TeamFields {
   id: string;
   createdAt: Date;
   owner: TeamOwner;
-  /** Of whoever asks, at this moment: a member without a seat only reads. */
+  /** The caller's role right now. A member without a seat can only read. */
   role: Role;
   seats: SeatState;
 }
@@ -101,7 +101,7 @@ export interface Invitation {
   ownerId: string;
   email: string;
   role: MemberRole;
-  /** The name of whoever invited; empty if that account is gone. */
+  /** Who sent the invitation; empty if that account was deleted. */
   invitedBy: string;
   expiresAt: Date;
   /** Who used it; null while it is open. */

@@ -55,7 +55,7 @@ it('takes the id of the member, too', async () => {
   expect((await transfer(owner.token, id, member?.id ?? '')).json()).toMatchObject({ owner_id: heir.user.id });
 });
 
-it('needs a plan with teams of whoever gets it', async () => {
+it('needs a new owner whose plan includes teams', async () => {
   const { owner, heir, id } = await aTeam('pro');
   const answer = await transfer(owner.token, id, heir.user.id);
   expect([answer.statusCode, answer.json()]).toEqual([

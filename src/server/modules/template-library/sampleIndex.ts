@@ -61,8 +61,8 @@ const writtenFormats = adFormats.filter((format) => formats[format].platform !==
 /** What an entry says and what becomes of it in each format. */
 function textsOf({ headline, subheadline, bodyText: body, shortDescription }: LibraryEntry): string[] {
   const material = materialOf(adOfTemplate({ headline, subheadline, body, shortDescription }));
-  const written = writtenFormats.flatMap((format) =>
+  const formatTexts = writtenFormats.flatMap((format) =>
     wordsIn(writeAd(format, material, createTrail([]))).map(({ text }) => text),
   );
-  return [headline, subheadline, body, shortDescription, ...written];
+  return [headline, subheadline, body, shortDescription, ...formatTexts];
 }

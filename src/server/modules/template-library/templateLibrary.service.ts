@@ -24,7 +24,7 @@ import { createSampleIndex, type SampleIndex, type SpokenAd } from './sampleInde
 
 /** A template as somebody sees it. */
 export interface OfferedTemplate extends LibraryTemplate {
-  /** Whether the plan of whoever pays lacks it. */
+  /** Whether the paying account's plan leaves it out. */
   isLocked: boolean;
 }
 
@@ -62,7 +62,7 @@ export function createTemplateLibraryService(deps: LibraryDeps) {
   const searchIn = (): LibrarySearch => (librarySearch ??= createLibrarySearch(placedEntries));
   const samples = (): SampleIndex => (sampleIndex ??= createSampleIndex(entries));
 
-  const present = (template: LibraryTemplate | undefined): LibraryTemplate => {
+  const orNotFound = (template: LibraryTemplate | undefined): LibraryTemplate => {
     if (!template) throw notFound('template');
     return template;
   };
@@ -72,7 +72,7 @@ export function createTemplateLibraryService(deps: LibraryDeps) {
     if (known) return known;
     const [oldest] = drawings.keys();
     if (drawings.size >= mostDrawingsKept && oldest !== undefined) drawings.delete(oldest);
-    // Nobody's signal ends it: whoever asks for the same drawing meanwhile gets this one.
+    // No caller's signal aborts it: others who ask for the same drawing in the meantime share it.
     const svg = heavyTurns.take(template.version, () => drawing.drawSvg(template));
     drawings.set(template.version, svg);
     svg.catch(() => drawings.delete(template.version));
@@ -117,10 +117,12 @@ export function createTemplateLibraryService(deps: LibraryDeps) {
     /** What of an ad is a template's. */
     samplesIn: (ad: SpokenAd): AdSamples => samples().samplesIn(ad),
 
-    /** Counts a use and adds a copy to the workspace's own. Throws `Refusal('plan_required')` and `Refusal('too_many')`. */
+    /**
+     * Counts a use and adds a copy to the workspace's own. Throws `Refusal('plan_required')` and `Refusal('too_many')`.
+     */
     use(asked: Scope, id: string): Promise<Template> {
       return unitOfWork(asked, async (tx, scope) => {
-        const template = present(await tx.library.find(id));
+        const template = orNotFound(await tx.library.find(id));
         const plan = await plans.planIn(tx, scope.payerId);
         if (isLocked(template, plan)) throw lockedIn(plan);
         const copy = await addTemplate(tx, scope, copyOf(template), id);
@@ -130,7 +132,7 @@ export function createTemplateLibraryService(deps: LibraryDeps) {
     },
 
     async artwork(id: string): Promise<LibraryArtwork> {
-      const template = present(await library.find(id));
+      const template = orNotFound(await library.find(id));
       return { svg: await drawn(template), version: template.version };
     },
   };

@@ -10,7 +10,7 @@ import type { TemplatesRepository } from './templates.repository';
 import type { Template, TemplateFields } from './templates.types';
 
 /** More than anybody keeps in view, and few enough to list and to export. */
-export const maxTemplates = 1_000;
+const maxTemplates = 1_000;
 
 /** Adds a template inside a transaction. Throws `Refusal('too_many')`. */
 export type AddTemplate = ReturnType<typeof createAddTemplate>;
@@ -32,7 +32,7 @@ export type TemplatesService = ReturnType<typeof createTemplatesService>;
 /** Templates of workspaces. "Not there" and "somebody else's" are the same `Refusal('not_found')`. */
 export function createTemplatesService({ templates, unitOfWork, clock }: TemplatesDeps) {
   const add = createAddTemplate(clock);
-  const present = (template: Template | undefined): Template => {
+  const orNotFound = (template: Template | undefined): Template => {
     if (!template) throw notFound('template');
     return template;
   };
@@ -47,7 +47,7 @@ export function createTemplatesService({ templates, unitOfWork, clock }: Templat
     list: (scope: Scope, search: string, page: Page): Promise<Paged<Template>> =>
       templates.page(scope.workspaceId, search, page),
 
-    get: async (scope: Scope, id: string): Promise<Template> => present(await templates.find(scope.workspaceId, id)),
+    get: async (scope: Scope, id: string): Promise<Template> => orNotFound(await templates.find(scope.workspaceId, id)),
 
     create: (asked: Scope, fields: TemplateFields): Promise<Template> =>
       unitOfWork(asked, (tx, scope) => add(tx, scope, fields, null)),
@@ -55,13 +55,13 @@ export function createTemplatesService({ templates, unitOfWork, clock }: Templat
     /** Changes what is defined in `change`. */
     update: (asked: Scope, id: string, change: Partial<TemplateFields>): Promise<Template> =>
       unitOfWork(asked, async (tx, scope) => {
-        const template = present(await tx.templates.update(scope.workspaceId, id, trimmed(change), clock.now()));
+        const template = orNotFound(await tx.templates.update(scope.workspaceId, id, trimmed(change), clock.now()));
         await tx.activity.record(scope, { action: 'template_edited', subject: template }, clock.now());
         return template;
       }),
 
     countUse: (asked: Scope, id: string): Promise<Template> =>
-      unitOfWork(asked, async (tx, scope) => present(await tx.templates.countUse(scope.workspaceId, id))),
+      unitOfWork(asked, async (tx, scope) => orNotFound(await tx.templates.countUse(scope.workspaceId, id))),
 
     delete: (asked: Scope, id: string): Promise<void> =>
       unitOfWork(asked, async (tx, scope) => {

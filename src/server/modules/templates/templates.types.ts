@@ -3,7 +3,7 @@ import type { Industry } from '../../../ad-kit/artwork/names';
 import type { CanvasId } from '../../../ad-kit/canvases';
 import type { ArtworkDesign, TemplateCategory } from '../../lib/artworkDesign';
 
-export type { ArtworkDesign, Industry, TemplateCategory };
+export type { Industry, TemplateCategory };
 
 /** What any template says and looks like. Texts that are not given are empty. */
 export interface TemplateContents {

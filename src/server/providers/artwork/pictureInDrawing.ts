@@ -27,8 +27,8 @@ export async function pictureInDrawing(
   const size = { width: Math.round(side), height: Math.round(side) };
   const image = sharp(contents).resize({ ...size, fit: 'inside', withoutEnlargement: true });
   const isPhoto = type === 'image/jpeg';
-  const written = isPhoto ? image.jpeg({ quality: 90 }) : image.png();
-  const { data, info } = await written.toBuffer({ resolveWithObject: true });
+  const encoded = isPhoto ? image.jpeg({ quality: 90 }) : image.png();
+  const { data, info } = await encoded.toBuffer({ resolveWithObject: true });
   const href = `data:image/${isPhoto ? 'jpeg' : 'png'};base64,${data.toString('base64')}`;
   return { href, width: info.width, height: info.height, isTransparent };
 }

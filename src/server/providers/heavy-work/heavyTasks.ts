@@ -7,7 +7,7 @@ import { createSharpCodec } from '../sharp/sharpCodec';
 /** What takes a processor for so long that requests would have to wait for it. */
 export type HeavyTasks = ArtworkDrawing & AdDrawing & ImageCodec;
 
-/** Does the tasks where it is called. */
+/** Does the tasks in the calling thread. */
 export const createHeavyTasks = (): HeavyTasks => ({ ...createArtworkDrawing(), ...createSharpCodec() });
 
 /** A task as it travels to a worker. */

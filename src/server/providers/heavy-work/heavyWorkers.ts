@@ -9,7 +9,7 @@ export interface HeavyWorkers extends HeavyTasks {
 }
 
 /** How many threads there are: as many as the turns that services hand out, so that none waits here. */
-export const heavyThreads = 2;
+const heavyThreads = 2;
 
 /** Makes threads of the built program `heavyWorker` as they are needed; an idle one ends and gives its memory back. */
 export function createHeavyWorkers(program: string): HeavyWorkers {

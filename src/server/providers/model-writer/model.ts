@@ -42,7 +42,7 @@ export type FailureReason =
   /** It declines to write about this. */
   | 'declined'
   | 'too_few'
-  /** Whoever asked has gone. */
+  /** The client has disconnected. */
   | 'called_off';
 
 /** What may be logged of a failure: no message of the provider, which may quote a key or what a person typed. */

@@ -3,7 +3,7 @@ import type { WireTypes } from '../../contract/handlers';
 import { createLog } from '../../log';
 import { AnthropicServer } from '../../testing/anthropicServer';
 import { aCopyBrief, signUp } from '../../testing/builders';
-import { modelCopy, schemaIn, writeWhatIsAsked, written } from '../../testing/modelCopy';
+import { modelCopy, replyWith, schemaIn, writeWhatIsAsked } from '../../testing/modelCopy';
 import type { ModelServer, Reply } from '../../testing/modelServer';
 import { OpenAiServer } from '../../testing/openaiServer';
 import { useTestServer } from '../../testing/testServer';
@@ -104,8 +104,8 @@ describe.each(providers)('a model of %s', (provider, models) => {
       key_benefits: [attack, quieter],
       call_to_action: attack,
     });
-    const [usual, attacked] = models.calls;
-    expect(attacked?.instructions).toBe(usual?.instructions);
+    const [plain, attacked] = models.calls;
+    expect(attacked?.instructions).toBe(plain?.instructions);
     expect(attacked?.instructions).not.toContain('HACKED');
     expect(attacked?.data).toMatchObject({ product_name: attack, key_benefits: [quieter] });
     const { messages, system: _system, ...rest } = attacked?.body ?? {};
@@ -200,7 +200,7 @@ describe.each(providers)('a model of %s', (provider, models) => {
     },
     {
       what: 'writes too little twice',
-      reply: written(noTexts),
+      reply: replyWith(noTexts),
       calls: 2,
       detail:
         'Too little of what came back was good enough to show, so nothing was kept. Please try again, or say more about the product.',
@@ -263,8 +263,8 @@ describe.each(providers)('a model of %s', (provider, models) => {
   it('writes once more what is too long, with its length, and that is measured again', async () => {
     const long = 'A headline that goes on about fresh coffee for far longer than anybody would read it';
     models.replies = [
-      written({ ...modelCopy, headlines: [long, ...modelCopy.headlines.slice(0, 4)] }),
-      written({ headlines: ['Coffee that is still fresh'] }),
+      replyWith({ ...modelCopy, headlines: [long, ...modelCopy.headlines.slice(0, 4)] }),
+      replyWith({ headlines: ['Coffee that is still fresh'] }),
     ];
     const { token } = await signUp(server);
     const answer = await write(token);
@@ -280,7 +280,7 @@ describe.each(providers)('a model of %s', (provider, models) => {
   });
 
   it('is asked once for what is missing', async () => {
-    models.replies = [written({ ...modelCopy, call_to_actions: ['Start a subscription'] })];
+    models.replies = [replyWith({ ...modelCopy, call_to_actions: ['Start a subscription'] })];
     const { token } = await signUp(server);
     const answer = await write(token);
     expect(answer.json<WireTypes['WrittenCopy']>().call_to_actions).toEqual(modelCopy.call_to_actions);
@@ -290,16 +290,16 @@ describe.each(providers)('a model of %s', (provider, models) => {
   it('is asked three times at most', async () => {
     const long = 'A call to action that is much too long for any button on any platform';
     models.replies = [
-      written({ ...modelCopy, call_to_actions: [long] }),
-      written({ call_to_actions: [`${long} still`] }),
-      written({ call_to_actions: [] }),
+      replyWith({ ...modelCopy, call_to_actions: [long] }),
+      replyWith({ call_to_actions: [`${long} still`] }),
+      replyWith({ call_to_actions: [] }),
     ];
     const { token } = await signUp(server);
     expect((await write(token)).statusCode).toBe(503);
     expect(models.calls).toHaveLength(3);
   });
 
-  it('is told to stop when whoever asked has gone', async () => {
+  it('is told to stop when the client disconnects', async () => {
     models.usually = () => ({ does: 'flood', piece: ' ' });
     const { token } = await signUp(server);
     const address = await server.app.listen({ host: '127.0.0.1', port: 0 });

@@ -1,7 +1,7 @@
 import { Refusal } from '../../lib/refusal';
 import type { FailureReason, ModelFailure } from './model';
 
-/** What a person is told, who can do nothing but wait, say it otherwise, or ask whoever runs the site. */
+/** What people are told. All that they can do is wait, reword the request, or ask the site's operator. */
 const sentences: Readonly<Record<FailureReason, string>> = {
   away: 'The writing service can’t be reached right now, so nothing was written. Please try again in a minute.',
   slow: 'The writing service took too long, so nothing was written. Please try again in a minute.',
@@ -23,7 +23,7 @@ const sentences: Readonly<Record<FailureReason, string>> = {
 const tooFewInLimit = (limit: number): string =>
   `Too little of what came back fits in ${limit} characters, so nothing was kept. Please try again, or allow more.`;
 
-/** A minute for what passes by itself. */
+/** A minute, for failures that pass by themselves. */
 const patience: Partial<Record<FailureReason, number>> = { away: 60, slow: 60, crowded: 60, failing: 60 };
 const longestRetrySeconds = 3_600;
 

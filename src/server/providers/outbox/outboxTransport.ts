@@ -3,7 +3,7 @@ import type { MailTransport } from '../../modules/mail/mail.port';
 
 /**
  * Where no mail server is set: keeps mails in the outbox and tells so in the log. The log shows a mail, with its links,
- * only if `showMails`: whoever reads the log of others could get into their accounts.
+ * only if `showMails`: anyone who reads the log could get into other people's accounts.
  */
 export function createOutboxTransport(log: Log, showMails: boolean): MailTransport {
   return {

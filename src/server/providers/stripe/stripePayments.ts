@@ -66,7 +66,7 @@ export function createStripePayments({ secretKey, webhookSecret, connection }: S
       success_url: order.successUrl,
       cancel_url: order.cancelUrl,
       expires_at: Math.floor(order.expiresAt.getTime() / 1_000),
-      // What is shown, charged and entered is one amount in one currency.
+      // The amount shown, the one charged, and the one entered are the same, in one currency.
       adaptive_pricing: { enabled: false },
     };
     if (order.kind === 'subscription') {

@@ -16,9 +16,9 @@ type Props = {
 
 /** A short text as a placement shows it: cut where the platform cuts it, bars where nothing is written. */
 export function ShownText({ text, what, format, field, lines = 1 }: Props) {
-  const written = text.trim();
-  if (written === '') return <Unwritten what={what} />;
-  const { shown, hidden } = cutText(written, format, field);
+  const trimmed = text.trim();
+  if (trimmed === '') return <Unwritten what={what} />;
+  const { shown, hidden } = cutText(trimmed, format, field);
   return (
     <Clamped dir="auto" sx={{ WebkitLineClamp: lines }}>
       {hidden === '' ? shown : withEllipsis(shown)}

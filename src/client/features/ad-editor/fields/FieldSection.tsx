@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { styled } from '@mui/material/styles';
+import { Stack } from '../../../components/Stack';
 import { tokens } from '../../../theme/tokens';
 
 type Props = {
@@ -17,7 +18,7 @@ type Props = {
 export function FieldSection({ title, aside, hint, action, children }: Props) {
   const titleId = useId();
   return (
-    <Group role="group" aria-labelledby={titleId}>
+    <Stack gap={8} role="group" aria-labelledby={titleId}>
       <Head>
         <h3 id={titleId}>{title}</h3>
         {aside !== undefined && <span>{aside}</span>}
@@ -25,11 +26,9 @@ export function FieldSection({ title, aside, hint, action, children }: Props) {
       </Head>
       {hint !== undefined && <Hint>{hint}</Hint>}
       {children}
-    </Group>
+    </Stack>
   );
 }
-
-const Group = styled('div')({ display: 'grid', gap: 8, gridTemplateColumns: 'minmax(0, 1fr)' });
 
 const Head = styled('div')({
   display: 'flex',

@@ -7,7 +7,7 @@ import {
   sharedPartOf,
   sharedValueOf,
   withShared,
-} from '../../../../ad-kit/shared';
+} from '../../../../ad-kit/sharedParts';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
 import { countOf } from '../../../lib/text';
 import { useAppDispatch, useAppSelector } from '../../../redux/hooks';

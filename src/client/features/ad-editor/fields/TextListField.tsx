@@ -40,11 +40,11 @@ export const TextListField = memo(function TextListField({ format, field, texts,
     [name, onEdit],
   );
   const noun = label.toLowerCase();
-  const written = texts.filter((item) => textOf(item).trim() !== '').length;
+  const filled = texts.filter((item) => textOf(item).trim() !== '').length;
   return (
     <FieldSection
       title={`${label}s`}
-      aside={`${written} of ${max}${min > 0 ? ` (min ${min})` : ''}`}
+      aside={`${filled} of ${max}${min > 0 ? ` (min ${min})` : ''}`}
       hint={limitsInWords(format, name)}
       action={<SuggestButton path={name} noun={`${noun}s`} />}
     >

@@ -16,8 +16,7 @@ type Props = {
 };
 
 /**
- * Where a text is typed, and its length: all that is drawn anew before a letter shows. Their styles are their frame's,
- * which is made once.
+ * The input and its counter: all that is rendered for each letter. The frame, which is rendered once, has their styles.
  */
 export function TypedInput({ id, value, limits, onEdit, tone, describedBy, isLong, isLink, placeholder }: Props) {
   const { text, type, early } = useTypedText(value, onEdit);
@@ -42,7 +41,7 @@ export function TypedInput({ id, value, limits, onEdit, tone, describedBy, isLon
   );
 }
 
-/** From here on nobody writes up to the limit: it is told only when it is exceeded. */
+/** Nobody writes up to a limit this high: it is shown only when it is exceeded. */
 const longLimit = 1000;
 
 const linkInput = { inputMode: 'url', autoCapitalize: 'none', spellCheck: false } as const;

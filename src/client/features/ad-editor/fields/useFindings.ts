@@ -7,8 +7,9 @@ import { sampleFindings } from '../../../../ad-kit/sampleTexts';
 export type FindingsByFormat = ReadonlyMap<AdFormat, readonly Finding[]>;
 
 /**
- * Checks every text of the ad by its platform's rules and names those that are a template's. Texts that did not change are not checked again, and as long as
- * the same is found, the answer is the same object: what shows findings is not drawn for every key that is pressed.
+ * Checks every text of the ad by its platform's rules and names those that are a template's. Texts that did not change
+ * are not checked again, and as long as the same is found, the answer is the same object: what shows findings is not
+ * drawn for every key that is pressed.
  */
 export function useFindings(
   ads: readonly Ad[],
@@ -34,7 +35,7 @@ function rememberingCheck(
   };
 }
 
-/** Puts what was found the last time in the place of what says the same. */
+/** Keeps the previous objects of findings that say the same. */
 function keepingTheSame(): (found: FindingsByFormat) => FindingsByFormat {
   let last: FindingsByFormat = new Map();
   return (found) => {

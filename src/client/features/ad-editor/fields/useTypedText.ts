@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 /**
- * A text that is shown as it is typed and told to the ad once it is painted: what the ad makes of it, such as findings
- * and previews, is not what the person waits for. `early` are handlers of the field that tell it at once, for whatever
- * reads or changes the ad next.
+ * A text that is shown as typed, and passed to the ad after the next paint, so that findings and previews don't delay
+ * the letter. `early` are the field's handlers that pass it on at once, for everything that reads or changes the ad
+ * next.
  */
 export function useTypedText(value: string, onTell: (text: string) => void) {
   const [typed, setTyped] = useState<string>();
@@ -14,7 +14,7 @@ export function useTypedText(value: string, onTell: (text: string) => void) {
   };
   const tellLatest = useEffectEvent(tell);
   const stopWaiting = useRef<() => void>(undefined);
-  // However fast the keys follow each other, each frame has the text told that it shows.
+  // Each frame passes on the text that it shows, no matter how fast the keys follow each other.
   useEffect(() => {
     if (typed === undefined) return;
     stopWaiting.current ??= afterPaint(() => {

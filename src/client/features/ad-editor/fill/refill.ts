@@ -27,11 +27,11 @@ const pictureLabels = {
 
 /** What an ad becomes under a changed brief: of its texts only those change that were written from the brief before. */
 export function refillOf(draft: AdDraft, filled: FilledAd, brief: Brief): Refill {
-  const written = new Set(draft.from_brief?.texts);
+  const fromBrief = new Set(draft.from_brief?.texts);
   const changes: TextChange[] = [];
   const kept: TextChange[] = [];
   const decide = (change: TextChange): boolean => {
-    const isWritten = written.has(change.before);
+    const isWritten = fromBrief.has(change.before);
     (isWritten ? changes : kept).push(change);
     return isWritten;
   };
@@ -45,12 +45,12 @@ export function refillOf(draft: AdDraft, filled: FilledAd, brief: Brief): Refill
     if (before === after) continue;
     if (decide({ place: `Artwork: ${pictureLabels[part]}`, before, after })) picture[part] = after;
   }
-  for (const { after } of changes) written.add(after);
-  const texts = textsOf({ contents, picture }).filter((text) => written.has(text));
+  for (const { after } of changes) fromBrief.add(after);
+  const texts = textsOf({ contents, picture }).filter((text) => fromBrief.has(text));
   return { change: { contents, picture, from_brief: { brief, texts } }, changes, kept };
 }
 
-/** An address that the server exchanged is the brief's own, whoever put it there. */
+/** Refills one format's texts, and collects in `changes` those that could change. */
 function refilled(
   ad: AdContents,
   fresh: AdContents,

@@ -17,12 +17,12 @@ type Props = { id: string; onAdded: (format: AdFormat) => void };
 export function AddFormat({ id, onAdded }: Props) {
   const dispatch = useAppDispatch();
   const [isAsking, setIsAsking] = useState(false);
-  const present = useAppSelector((state) =>
+  const usedFormats = useAppSelector((state) =>
     selectDraft(state, id)
       .contents.map(({ format }) => format)
       .join(),
   );
-  const offered = adFormats.filter((format) => !present.split(',').includes(format));
+  const offered = adFormats.filter((format) => !usedFormats.split(',').includes(format));
   if (offered.length === 0) return null;
   const handleAdd = (from: Ad, format: AdFormat) => {
     const { ad, changes } = convertAd(from, format);

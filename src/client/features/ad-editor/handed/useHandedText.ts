@@ -6,8 +6,8 @@ import { paths } from '../../../lib/paths';
 import { useAppDispatch } from '../../../redux/hooks';
 
 /**
- * Puts in what the person brings along, once the ad is open, and takes it off the address, which a reload keeps. Answers
- * the format that it is for.
+ * Puts in what the person brings along, once the ad is open, and takes it off the address, which a reload keeps.
+ * Answers the format that it is for.
  */
 export function useHandedText(id: string, isOpened: boolean): AdFormat | undefined {
   const dispatch = useAppDispatch();
@@ -17,7 +17,7 @@ export function useHandedText(id: string, isOpened: boolean): AdFormat | undefin
     if (!isOpened || !handed) return undefined;
     let isHere = true;
     void import('./putInHandedText').then(({ putInHandedText }) => {
-      // Whoever left meanwhile finds it when coming back.
+      // If the page was left in the meantime, it is put in at the next visit.
       if (!isHere) return;
       void dispatch(putInHandedText({ id, handed }));
       void navigate(paths.ad(id), { replace: true, state: { format: handed.format } });

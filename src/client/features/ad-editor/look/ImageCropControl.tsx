@@ -1,6 +1,7 @@
 import { useId, useMemo, useRef, useState } from 'react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { Row } from '../../../components/Row';
 import { centredCrop, type ImageCrop } from '../../../../ad-kit/artwork/crop';
 import type { ArtworkImage } from '../../../../ad-kit/artwork/artwork';
 import { canvasIds, canvasSize, type CanvasId } from '../../../../ad-kit/canvases';
@@ -60,7 +61,7 @@ export function ImageCropControl({ image, design, texts, canvases, shown, onChan
             ? 'This image is a cut-out, so it’s shown whole unless you zoom in.'
             : 'Drag the point to what should stay in view.'}
         </Hint>
-        <Buttons>
+        <Row>
           <Button
             variant="outlined"
             onClick={() => onChange(Object.fromEntries(canvasIds.map((id) => [id, crop])), 'crop:all', false)}
@@ -70,7 +71,7 @@ export function ImageCropControl({ image, design, texts, canvases, shown, onChan
           <Button variant="text" onClick={() => onChange(without(crops, canvas), 'crop:reset', false)}>
             Reset
           </Button>
-        </Buttons>
+        </Row>
       </Side>
     </Control>
   );
@@ -148,5 +149,3 @@ const Zoom = styled('div')({
 });
 
 const Hint = styled('p')({ fontSize: 13, lineHeight: '18px', color: tokens.text2 });
-
-const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });

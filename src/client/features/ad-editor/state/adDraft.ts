@@ -14,7 +14,7 @@ export function parseAd(ad: SavedAd): AdDraft {
   return { campaign_id, name, contents, artwork, picture, image_id, logo_id, from_brief };
 }
 
-/** What differs from the stored ad, which is all that is sent: what nobody touched can't overwrite anything. */
+/** What differs from the stored ad. Only that is sent, so that untouched fields don't overwrite what others saved. */
 export function changesOf(draft: AdDraft, stored: AdDraft): Partial<NewAd> {
   const names = Object.keys(draft) as (keyof AdDraft)[];
   return Object.fromEntries(

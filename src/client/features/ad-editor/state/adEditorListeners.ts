@@ -2,12 +2,12 @@ import type { AppStartListening } from '../../../redux/types';
 import { isDraftChange, saveFailed, selectEditedAd } from './adEditorSlice';
 import { keepDraft, saveAd } from './adEditorThunks';
 
-/** When a change is kept on this device, in milliseconds after it: what was typed is painted first. */
+/** How long after a change it is kept on this device, in milliseconds: what was typed is painted first. */
 const keepMs = 30;
-/** How long nobody types before the ad is stored, in milliseconds. */
-export const autosaveMs = 800;
-/** How long the server is left alone that could not be reached, in milliseconds. */
-export const retryMs = 5000;
+/** The pause in typing after which the ad is stored, in milliseconds. */
+const autosaveMs = 800;
+/** The wait before an unreachable server is tried again, in milliseconds. */
+const retryMs = 5000;
 
 /** Keeps every change on this device, and stores it when the person pauses. */
 export function addAdEditorListeners(startListening: AppStartListening) {

@@ -8,8 +8,9 @@ import { type FieldValue, withValueAt } from './fieldPaths';
 import type { LocalCopy } from './localCopies';
 
 /**
- * How the draft and the stored ad stand to each other. `waiting`: the server could not be reached and is tried again;
- * `refused`: it says no to what is written; `held`: it says no to who writes, until that is tried again; `conflict`: somebody else saved the ad; `gone`: somebody deleted it.
+ * The state of storing the draft. `waiting`: the server couldn't be reached and is tried again; `refused`: it refuses
+ * what is written; `held`: it refuses the person, until saving is tried again; `conflict`: somebody else saved the ad;
+ * `gone`: somebody deleted it.
  */
 export type SaveState = 'saved' | 'unsaved' | 'saving' | 'waiting' | 'refused' | 'held' | 'conflict' | 'gone';
 
@@ -21,7 +22,7 @@ export type EditedAd = {
   future: AdDraft[];
   /** What the last edit was about and when, in milliseconds: edits of one thing in a row are undone together. */
   lastEdit: { subject: string; at: number } | null;
-  /** Counts changes of the draft, so that an answer to an older one is known. */
+  /** Counts changes of the draft, so that an answer to an older version can be told. */
   version: number;
   /** Whose it is: the team's, `null` for the person's own; `undefined` from a backend that knows no teams. */
   teamId: string | null | undefined;
@@ -41,7 +42,7 @@ export type EditedAd = {
   isOpen: boolean;
 };
 
-export type AdEditorState = {
+type AdEditorState = {
   /** By id. An ad whose page was left stays until it is stored. */
   ads: Record<string, EditedAd>;
 };
@@ -85,7 +86,7 @@ const adEditorSlice = createSlice({
       const ad = state.ads[id];
       if (ad) ad.isOpen = true;
     },
-    /** Its page was left. What is stored is forgotten, so that it is read afresh the next time. */
+    /** Its page was left. A stored ad is dropped, so that it is loaded again the next time. */
     adLeft: (state, { payload: { id } }: PayloadAction<{ id: string }>) => {
       const ad = state.ads[id];
       if (ad) ad.isOpen = false;
@@ -167,12 +168,12 @@ const adEditorSlice = createSlice({
       ad.problem = payload.problem;
       ad.theirs = payload.theirs ?? null;
     },
-    /** Whoever was kept from saving asks again. */
+    /** Somebody who may not save, such as a viewer, tries again. */
     holdLifted: (state, { payload: { id } }: PayloadAction<{ id: string }>) => {
       const ad = state.ads[id];
       if (ad?.save === 'held') ad.save = 'unsaved';
     },
-    /** What is not stored is given up for what is. */
+    /** Drops unsaved changes and returns to the stored ad. */
     changesDiscarded: (state, { payload: { id } }: PayloadAction<{ id: string }>) => {
       const ad = state.ads[id];
       if (!ad) return;
@@ -192,7 +193,7 @@ const adEditorSlice = createSlice({
       ad.save = 'unsaved';
       ad.problem = null;
     },
-    /** Of two versions this one goes on: the next save is made on top of the other. */
+    /** Keeps this version in a conflict: the next save is made on top of the other one. */
     ownVersionKept: (state, { payload: { id } }: PayloadAction<{ id: string }>) => {
       const ad = state.ads[id];
       if (!ad?.theirs) return;
@@ -202,7 +203,7 @@ const adEditorSlice = createSlice({
       ad.theirs = null;
       ad.save = 'unsaved';
     },
-    /** Of two versions the other one goes on. Undo brings back this one. */
+    /** Keeps the other version in a conflict. Undo brings back this one. */
     otherVersionTaken: (state, { payload: { id } }: PayloadAction<{ id: string }>) => {
       const ad = state.ads[id];
       if (!ad?.theirs) return;
@@ -220,7 +221,7 @@ const adEditorSlice = createSlice({
       const ad = state.ads[id];
       if (ad) ad.isRecovered = false;
     },
-    /** What is not stored of it is given up. */
+    /** Removes an ad from the editor, with its unsaved changes. */
     adDropped: (state, { payload: { id } }: PayloadAction<{ id: string }>) => {
       delete state.ads[id];
     },
@@ -282,7 +283,7 @@ function replaceDraft(ad: EditedAd, draft: AdDraft) {
   ad.draft = draft;
   ad.version += 1;
   ad.lastEdit = null;
-  // What waits for somebody's decision waits on; a save that is under way finds the newer version at its end.
+  // A state that waits for the person's decision stays; a save that is under way finds the newer version when it ends.
   if (ad.save === 'saved' || ad.save === 'refused') ad.save = 'unsaved';
 }
 

@@ -26,7 +26,7 @@ import {
 } from './adEditorSlice';
 import { dropCopy, keepCopy, takeCopy, visitIn } from './localCopies';
 
-/** What a thunk is run with. */
+/** A thunk's arguments. */
 type Tools = { getState: () => RootState; dispatch: AppDispatch; extra: AppExtra };
 
 /** Takes an ad into the editor and stores what this device kept of it from a visit that ended before it was stored. */

@@ -6,7 +6,7 @@ import type { Difference } from '../../../components/VersionDifferences';
 import type { AdDraft } from './adDraft';
 import { valueAt } from './fieldPaths';
 
-/** What stands in one place of a version: for a person, and what tells it from another version's. */
+/** What one place of a version holds: its text for a person, and what it is compared by. */
 type Line = { text: string; value: string };
 
 /** Everything in which two versions differ, in the order of the editor. */
@@ -59,7 +59,7 @@ const referred = (id: string | null, none: string, some: string): Line => ({
 const labelOf = ({ format }: AdContents, { label, kind }: AdField): string =>
   `${formatName(format)}: ${label.toLowerCase()}${/s$/.test(kind) ? 's' : ''}`;
 
-/** Whatever stands in a field as one text; items of lists one after the other. */
+/** A field's value as one text; items of lists one after the other. */
 function textOf(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'string' || typeof value === 'number') return String(value);

@@ -54,7 +54,7 @@ function readCopies(storage: Storage, accountId: string): Copies {
   try {
     return JSON.parse(storage.getItem(adCopiesKey(accountId)) ?? '{}') as Copies;
   } catch {
-    // Whatever wrote it was not this editor.
+    // Something else than this editor wrote it.
     return {};
   }
 }

@@ -181,12 +181,12 @@ describe('when no texts come', () => {
     const { fake, ask } = openEditor([aFeedAd()]);
     fake.account.suggestionsMade = 2000;
     const { panel } = await ask('headline');
-    expect(await panel.findByText(/used all suggestions your plan includes/)).toBeVisible();
+    expect(await panel.findByText(/used all 2,000 suggestions your plan includes/)).toBeVisible();
     expect(panel.getByRole('link', { name: 'See plans' })).toBeVisible();
     expect(panel.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
   });
 
-  it('leads whoever’s plan has none to the plans, and asks for nothing', async () => {
+  it('leads to the plans where the plan has none, and asks for nothing', async () => {
     const { ask, wishes } = openEditor([aFeedAd()], { account: aUser() });
     const { panel } = await ask('headline');
     expect(panel.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', expect.stringContaining('/billing'));

@@ -7,7 +7,7 @@ import { SuggestContext, type SuggestTarget } from './suggestTarget';
 
 type Props = Pick<SuggestTarget, 'path' | 'noun'>;
 
-/** Asks for texts for a field. It is there for everybody: whoever's plan lacks it is told so by the panel. */
+/** Asks for texts for a field. It is shown on every plan: where the plan leaves suggestions out, the panel says so. */
 export const SuggestButton = memo(function SuggestButton({ path, noun }: Props) {
   const ask = useContext(SuggestContext);
   return (

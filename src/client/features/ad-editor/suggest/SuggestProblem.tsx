@@ -4,7 +4,7 @@ import { ErrorPanel } from '../../../components/ErrorPanel';
 import { Notice } from '../../../components/Notice';
 import { RefusalText } from '../../../domain/plans/RefusalText';
 
-/** Why no texts came. What a second try would not change, offers none. */
+/** Why no texts came. Offers another try only where it could help. */
 export function SuggestProblem({ problem, onRetry }: { problem: Problem; onRetry: () => void }) {
   const isFinal = isPlanRefusal(problem) || problem.status === 422;
   if (!isFinal) return <ErrorPanel title="Couldn’t get suggestions" detail={problem.detail} onRetry={onRetry} />;

@@ -20,7 +20,7 @@ export type Question = {
   path: string;
   tone: CopyTone;
   change: TextChange;
-  /** What the person says is advertised; empty while the ad says it itself. */
+  /** The product as the person named it; empty while the ad names it itself. */
   productName: string;
   /** What was suggested before. */
   shown: readonly string[];
@@ -30,7 +30,7 @@ export type Question = {
 export type Suggested = { texts: string[] } | 'nothing-known';
 
 const limits = bounds.TextWish;
-/** As long as all that is there already may be together. */
+/** The most characters of existing texts that are sent. */
 const longestAvoid = 50_000;
 const count = 3;
 
@@ -82,7 +82,7 @@ async function campaignWords(
   };
 }
 
-/** What a brief says is surer than what can be read out of the ad, whose texts are only not to be said again. */
+/** A brief is more reliable than what can be read from the ad, so the ad's texts then only say what not to repeat. */
 function withBrief(wish: TextWish, brief: Brief | undefined, { productName }: Question): TextWish {
   if (!brief) return wish;
   const { offer, price, deadline, proof, words_to_use, banned_words, required_claims } = brief;

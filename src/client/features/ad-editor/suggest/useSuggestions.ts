@@ -9,7 +9,7 @@ type Place = Pick<Question, 'id' | 'format' | 'path'>;
 
 type Answer = { to: Question; suggested?: Suggested; problem?: Problem };
 
-/** Asks for texts at once and whenever something else is wanted. An answer to what is no longer wanted is not heard. */
+/** Asks for texts at once and whenever the wish changes. Answers to earlier wishes are dropped. */
 export function useSuggestions(place: Place) {
   const dispatch = useAppDispatch();
   const [question, setQuestion] = useState<Question>(() => ({

@@ -16,7 +16,7 @@ function open(voice: Partial<BrandVoice> = {}, prepare: (fake: ReturnType<typeof
 
 const openButton = () => screen.findByRole('button', { name: 'Brand voice' });
 const dialog = () => screen.findByRole('dialog', { name: 'Brand voice' });
-/** Finds what reads so as a whole, whatever it is made of. */
+/** Finds an element by its whole text, no matter which elements it is made of. */
 const reads = (text: string) => (_own: string, element: Element | null) => element?.textContent === text;
 const banned = () => screen.getByLabelText('Banned words');
 

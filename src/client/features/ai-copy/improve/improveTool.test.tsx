@@ -69,7 +69,9 @@ describe('improving a text', () => {
     view.fake.account.brandVoice = { ...view.fake.account.brandVoice, banned_words: ['cheap'] };
     await fillIn(view, 'Cheap coffee');
     await view.user.click(await submit());
-    expect(await screen.findByText('“cheap” is a banned word of your brand voice.')).toBeVisible();
+    expect(
+      await screen.findByText('“cheap” is a banned word of your brand voice. Please take it out of the text first.'),
+    ).toBeVisible();
     await view.user.click(screen.getByRole('link', { name: 'Campaigns' }));
     await screen.findByRole('heading', { level: 1, name: 'Campaigns' });
     await view.user.click(screen.getByRole('link', { name: 'AI Copy' }));

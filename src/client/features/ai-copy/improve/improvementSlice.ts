@@ -3,7 +3,7 @@ import type { CopyPlatform, OptimizedContent } from '../../../api/aiApi';
 import { signedOut } from '../../../api/authSlice';
 import type { Problem } from '../../../api/problem';
 
-export type ImprovementWish = { content: string; platform: CopyPlatform };
+type ImprovementWish = { content: string; platform: CopyPlatform };
 /** A text that was made better, and what it was. */
 export type Improvement = { wish: ImprovementWish; result: Partial<OptimizedContent> };
 

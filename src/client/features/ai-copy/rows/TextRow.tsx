@@ -31,7 +31,7 @@ export function TextRow({ text, count, title, state, menu, onStop, onUndo }: Pro
   const name = title ?? `“${text}”`;
   const isBusy = state?.isBusy ?? false;
   const isChanged = (state?.versions.length ?? 0) > 0;
-  /** Does what takes away its own button, so the focus goes to what stays. */
+  /** Runs an action that removes its own button, so the focus moves to what stays. */
   const leaving = (act: () => void) => () => {
     row.current?.querySelector<HTMLElement>('[aria-haspopup="menu"]')?.focus();
     act();

@@ -131,7 +131,7 @@ describe('changing a single text', () => {
     view.fake.account.suggestionsMade = 2000;
     await change(view, 'Fresh Coffee', 'Shorten');
     const toast = await screen.findByRole('alert');
-    expect(toast).toHaveTextContent('You’ve used all suggestions your plan includes this month.');
+    expect(toast).toHaveTextContent('You’ve used all 2,000 suggestions your plan includes this month.');
     expect(within(toast).getByRole('link', { name: /plans/i })).toBeVisible();
   });
 

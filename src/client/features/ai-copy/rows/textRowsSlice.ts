@@ -6,9 +6,9 @@ import { copyWritten, earlierCopyOpened } from '../aiCopySlice';
 import { earlierHeadlinesOpened, headlinesWritten } from '../headlines/headlinesSlice';
 import type { CopyKind, CountedText } from '../copyKinds';
 
-/** Whose texts a row shows; those of an answer under way can't be changed. */
+/** Where a row's texts come from; those of an answer under way can't be changed. */
 export type TextArea = 'ad_copy' | 'told' | 'headlines';
-/** Where a text stands: whose it is, its kind, and its place in the list, counted from 0. */
+/** A row's place: where its text comes from, its kind, and its index in the list. */
 export type RowKey = `${TextArea}:${CopyKind}:${number}`;
 
 export type RowState = {
@@ -27,7 +27,10 @@ type TextRowsState = {
 
 const initialState: TextRowsState = { rows: {}, isOffered: true };
 
-/** What became of single texts of the results in sight. It goes with them: the history keeps what was written first. */
+/**
+ * The changes of single texts in the shown results. They are dropped with the results: the history keeps the original
+ * texts.
+ */
 const textRowsSlice = createSlice({
   name: 'textRows',
   initialState,

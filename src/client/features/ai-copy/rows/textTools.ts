@@ -24,7 +24,7 @@ export const wireKinds: Record<CopyKind, NonNullable<TextWish['kind']>> = {
 
 const changeNames = { another: 'Write another', shorten: 'Shorten', lengthen: 'Lengthen' } as const;
 
-/** What can be done to a text, in the order of its menu; the tone that it has is none of it. */
+/** What can be done to a text, in the order of its menu, without the tone that it has already. */
 export function toolsFor({ tone = usualTone }: About): { tool: TextTool; label: string }[] {
   const tones = copyToneValues.filter((other) => other !== tone);
   return [
@@ -38,7 +38,7 @@ type Wished = {
   kind: CopyKind;
   tool: TextTool;
   text: string;
-  /** What is there already, the text's neighbors and what it was before. */
+  /** The existing texts: the text's neighbors and its earlier versions. */
   avoid: readonly string[];
 };
 

@@ -14,7 +14,10 @@ export type Choices = Omit<MetricsImport, 'csv' | 'dry_run'>;
 /** A file, what was answered about it, and what it would do. */
 export type ChosenReport = { name: string; text: string; choices: Choices; report: MetricsImportReport };
 
-/** Reads a file and what is answered about it, each time anew and without storing anything. The last wish counts. */
+/**
+ * Previews a file with the answers given so far, again after each change and without storing anything. Only the last
+ * request counts.
+ */
 export function useReportPreview(campaignId: string) {
   const [chosen, setChosen] = useState<ChosenReport>();
   const [problem, setProblem] = useState<string>();

@@ -57,7 +57,7 @@ export function ChooseSeatsDialog({ team, overSeats, onClose }: Props) {
   );
 }
 
-/** Who works at the moment, as far as there are seats: the list has whoever joined first at its beginning. */
+/** The members who have a seat now. The list is in the order of joining, which is how seats were given. */
 const initiallyChosen = (joined: TeamMember[], room: number): string[] =>
   joined
     .filter((member) => member.read_only !== true)

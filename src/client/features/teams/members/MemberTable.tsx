@@ -12,7 +12,7 @@ import { type Person, nameOf } from '../seenTeam';
 
 type Props = {
   people: readonly Person[];
-  /** Left out for whoever may change nobody. */
+  /** Left out for people who may not change members. */
   menuItems: ((member: TeamMember) => ActionMenuItem[]) | undefined;
 };
 

@@ -7,6 +7,7 @@ import { PagedList } from '../../../components/PagedList';
 import { Panel } from '../../../components/Panel';
 import { SearchField } from '../../../components/SearchField';
 import { SelectField } from '../../../components/SelectField';
+import { Stack } from '../../../components/Stack';
 import { StatPanel } from '../../../components/StatPanel';
 import { formatCount } from '../../../lib/numbers';
 import { pageNumberIn } from '../../../lib/paths';
@@ -28,7 +29,7 @@ export function MembersTab({ seen, onInvite }: Props) {
   const { menuItems, dialogs } = useMemberActions(seen);
   const active = people.filter(({ status }) => status === 'active').length;
   return (
-    <Stack>
+    <Stack gap={16}>
       <Tiles>
         <StatPanel
           cells={[
@@ -39,7 +40,7 @@ export function MembersTab({ seen, onInvite }: Props) {
         />
       </Tiles>
       <Columns>
-        <Stack>
+        <Stack gap={16}>
           <MemberList people={people} menuItems={isRoleFor('changeMemberRole', role) ? menuItems : undefined} />
           {people.length === 1 && (
             <Panel flush>
@@ -138,8 +139,6 @@ const allRoles = 'all';
 function isMatch({ full_name, email, role }: Person, search: string, wanted: string | undefined): boolean {
   return `${full_name}\n${email}`.toLowerCase().includes(search.trim().toLowerCase()) && (!wanted || role === wanted);
 }
-
-const Stack = styled('div')({ display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)' });
 
 const Tiles = styled('div')({ '& > dl': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } });
 

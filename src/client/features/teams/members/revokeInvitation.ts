@@ -10,7 +10,7 @@ type Revoked = {
 
 /**
  * The call that removes members, for invitations that are taken back. Under a name of its own, because it is told in
- * words of its own: whoever is only invited is no member yet.
+ * words of its own: an invited person is no member yet.
  */
 export const revokeInvitationApi = teamsApi.injectEndpoints({
   endpoints: (build) => ({

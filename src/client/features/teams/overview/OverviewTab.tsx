@@ -3,6 +3,7 @@ import { type TeamStats, useGetTeamStatsQuery } from '../../../api/teamsApi';
 import { problemOf } from '../../../api/problem';
 import { ErrorPanel } from '../../../components/ErrorPanel';
 import { Panel } from '../../../components/Panel';
+import { Stack } from '../../../components/Stack';
 import { type Stat, StatPanel } from '../../../components/StatPanel';
 import { formatCount } from '../../../lib/numbers';
 import { belowWide } from '../../../theme/tokens';
@@ -17,7 +18,7 @@ export function OverviewTab({ seen }: { seen: SeenTeam }) {
     { refetchOnMountOrArgChange: true },
   );
   return (
-    <Stack>
+    <Stack gap={16}>
       {problemOf(error) && !isFetching ? (
         <Panel flush>
           <ErrorPanel title="Couldn’t load the team’s numbers" onRetry={() => void refetch()} />
@@ -59,11 +60,9 @@ const noStats: TeamStats = {
 };
 
 /** Generations of this month for each campaign, to one decimal; 0 where there are no campaigns. */
-function efficiencyOf({ ai_generations_this_month: written, total_campaigns: campaigns }: TeamStats): number {
-  return campaigns === 0 ? 0 : Math.round((written / campaigns) * 10) / 10;
+function efficiencyOf({ ai_generations_this_month: generations, total_campaigns: campaigns }: TeamStats): number {
+  return campaigns === 0 ? 0 : Math.round((generations / campaigns) * 10) / 10;
 }
-
-const Stack = styled('div')({ display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)' });
 
 const Columns = styled('div')({
   display: 'grid',

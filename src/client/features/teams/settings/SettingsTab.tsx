@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { isRoleFor } from '../../../api/roles';
 import { Panel } from '../../../components/Panel';
+import { Stack } from '../../../components/Stack';
 import { planNames } from '../../../domain/plans/planNames';
 import { formatCount } from '../../../lib/numbers';
 import { belowTablet, belowWide, tokens } from '../../../theme/tokens';
@@ -22,7 +23,7 @@ export function SettingsTab({ seen }: { seen: SeenTeam }) {
   const { team } = seen;
   return (
     <Columns>
-      <Stack>
+      <Stack gap={16}>
         <Details seen={seen} onOpen={setOpen} />
         <LargeSteps seen={seen} onOpen={setOpen} />
       </Stack>
@@ -102,8 +103,6 @@ const Columns = styled('div')({
   gridTemplateColumns: '344px minmax(0, 1fr)',
   [belowWide]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
-
-const Stack = styled('div')({ display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)' });
 
 const Foot = styled('div')({
   display: 'flex',

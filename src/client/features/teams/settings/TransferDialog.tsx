@@ -43,6 +43,6 @@ export function TransferDialog({ seen: { team }, onClose }: { seen: SeenTeam; on
 
 type Heir = TeamMember & { user_id: string };
 
-/** Who can own the team: whoever has joined. */
+/** Who can own the team: everyone who has joined. */
 export const heirsOf = (members: readonly TeamMember[]): Heir[] =>
   members.filter((member): member is Heir => member.status === 'active' && member.user_id !== null);

@@ -1,6 +1,6 @@
 import type { LibraryEntry } from '../libraryTemplates.types';
 
-/** Templates for organizers, venues and whoever sells the tickets. */
+/** Templates for organizers, venues, and ticket sellers. */
 export const events: LibraryEntry[] = [
   {
     id: 'admit-one',

@@ -1,6 +1,6 @@
 import type { LibraryEntry } from '../libraryTemplates.types';
 
-/** Templates for banks, advisers, brokers and whoever looks after money. Rates and fees in them are samples. */
+/** Templates for banks, advisers, brokers, and others who look after money. Rates and fees in them are samples. */
 export const finance: LibraryEntry[] = [
   {
     id: 'long-view',

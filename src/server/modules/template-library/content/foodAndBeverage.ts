@@ -1,6 +1,6 @@
 import type { LibraryEntry } from '../libraryTemplates.types';
 
-/** Templates for whoever makes, brews, cooks or serves. */
+/** Templates for food makers, breweries, restaurants, and cafés. */
 export const foodAndBeverage: LibraryEntry[] = [
   {
     id: 'roasters-shelf',

@@ -32,8 +32,9 @@ const byIndustry: LibraryEntry[][] = [
 ];
 
 /**
- * The library in its order: the first of each industry, then the second of each, and so on, so that whoever only looks
- * at the beginning sees something of their own. What is for one time of the year stands at the end, in the year's order.
+ * The library in its order: the first of each industry, then the second of each, and so on, so that those who only look
+ * at the beginning sees something of their own. What is for one time of the year stands at the end, in the year's
+ * order.
  */
 export const libraryEntries: readonly LibraryEntry[] = [
   ...Array.from({ length: Math.max(...byIndustry.map(({ length }) => length)) }, (_, place) =>

@@ -1,8 +1,8 @@
-import type { Config } from '../src/server/config';
-import type { Database } from '../src/server/db/connect';
-import { openDatabase } from '../src/server/db/openDatabase';
-import type { Log } from '../src/server/lib/log';
-import { findResources } from '../src/server/resourcePaths';
+import type { Config } from '../../src/server/config';
+import type { Database } from '../../src/server/db/connect';
+import { openDatabase } from '../../src/server/db/openDatabase';
+import type { Log } from '../../src/server/lib/log';
+import { findResources } from '../../src/server/resourcePaths';
 
 /** Opens the database that the settings name, and ends the script if another process takes the data folder from it. */
 export function openConfigured(config: Pick<Config, 'databaseUrl' | 'dataDir'>, log: Log): Promise<Database> {

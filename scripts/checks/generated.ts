@@ -2,7 +2,7 @@ import { readFile, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { parse } from 'yaml';
-import { writeGeneratedFiles } from './generated-code';
+import { writeGeneratedFiles } from '../generation/generated-code';
 import { missingMigrations } from './missing-migrations';
 
 /** Fails when the contract is not valid, or when code or migrations differ from what would be generated from it. */

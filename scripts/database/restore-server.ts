@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { stampOf } from '../src/server/db/backups';
+import { stampOf } from '../../src/server/db/backups';
 import { runDatabaseProgram } from './database-program';
 
 /**

@@ -1,14 +1,14 @@
-import { readConfig } from '../src/server/config';
-import { createJobs } from '../src/server/db/jobs';
-import { jobDefinitions } from '../src/server/jobs';
-import { systemClock } from '../src/server/lib/clock';
-import { createLog } from '../src/server/log';
-import { createArgon2Hasher } from '../src/server/providers/argon2/argon2Hasher';
-import { createBuiltinWriter } from '../src/server/providers/builtin-writer/builtinWriter';
-import { createHeavyTasks } from '../src/server/providers/heavy-work/heavyTasks';
-import { createOutboxTransport } from '../src/server/providers/outbox/outboxTransport';
-import { createZxcvbnPasswords } from '../src/server/providers/zxcvbn/zxcvbnPasswords';
-import { createServices } from '../src/server/services';
+import { readConfig } from '../../src/server/config';
+import { createJobs } from '../../src/server/db/jobs';
+import { jobDefinitions } from '../../src/server/jobs';
+import { systemClock } from '../../src/server/lib/clock';
+import { createLog } from '../../src/server/log';
+import { createArgon2Hasher } from '../../src/server/providers/argon2/argon2Hasher';
+import { createBuiltinWriter } from '../../src/server/providers/builtin-writer/builtinWriter';
+import { createHeavyTasks } from '../../src/server/providers/heavy-work/heavyTasks';
+import { createOutboxTransport } from '../../src/server/providers/outbox/outboxTransport';
+import { createZxcvbnPasswords } from '../../src/server/providers/zxcvbn/zxcvbnPasswords';
+import { createServices } from '../../src/server/services';
 import { openConfigured } from './open-database';
 
 const config = { ...readConfig(process.env), demo: true, rateLimits: false };

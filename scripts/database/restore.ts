@@ -1,12 +1,12 @@
 import path from 'node:path';
-import { readConfig } from '../src/server/config';
-import { prepareRestore, takeRestored } from '../src/server/db/backups';
-import { openEmbedded } from '../src/server/db/openEmbedded';
-import { DataDirInUse, lockDataDir } from '../src/server/db/dataDirLock';
-import { prepareDataDir } from '../src/server/db/dataFolder';
-import { createEmbeddedClient } from '../src/server/db/embeddedClient';
-import { findResources } from '../src/server/resourcePaths';
-import { explainStartFailure } from '../src/server/startFailures';
+import { readConfig } from '../../src/server/config';
+import { prepareRestore, takeRestored } from '../../src/server/db/backups';
+import { openEmbedded } from '../../src/server/db/openEmbedded';
+import { DataDirInUse, lockDataDir } from '../../src/server/db/dataDirLock';
+import { prepareDataDir } from '../../src/server/db/dataFolder';
+import { createEmbeddedClient } from '../../src/server/db/embeddedClient';
+import { findResources } from '../../src/server/resourcePaths';
+import { explainStartFailure } from '../../src/server/startFailures';
 import { restoreServer } from './restore-server';
 
 /** Puts a backup into the place of the database; where the product runs, at its next start. */

@@ -1,4 +1,4 @@
-import { runCommand } from './run-command';
+import { runCommand } from '../run-command';
 
 /** Runs one of PostgreSQL's own programs on a database. The password goes by the environment, where nobody else sees it. */
 export async function runDatabaseProgram(program: string, databaseUrl: string, args: string[]): Promise<void> {

@@ -1,4 +1,4 @@
-import { runCommand } from './run-command';
+import { runCommand } from '../run-command';
 
 /**
  * Checks the types of every part, each with what its own side of the product has. By the native compiler, which takes a

@@ -14,12 +14,12 @@ const quiet = [
 ];
 
 export default defineConfig({
-  testDir: '../src/browser-tests',
+  testDir: '../../src/browser-tests',
   testMatch: '**/*.browser.ts',
-  globalSetup: '../src/browser-tests/prepareDatabase.ts',
+  globalSetup: '../../src/browser-tests/prepareDatabase.ts',
   // No test knows of another, in one file or in two; else the last file's would be waited for one by one.
   fullyParallel: true,
-  outputDir: '../.cache/browser-tests',
+  outputDir: '../../.cache/browser-tests',
   // One more than most machines have processors: half of a walk waits for the server or for a timer.
   workers: 3,
   retries: 0,

@@ -58,7 +58,7 @@ async function clientTags(): Promise<string[]> {
 }
 
 async function writeServerTypes(outputFile: string): Promise<void> {
-  const types = astToString(await openapiTypescript(new URL(`../${contract}`, import.meta.url)));
+  const types = astToString(await openapiTypescript(new URL(`../../${contract}`, import.meta.url)));
   await writeFile(outputFile, header + (await prettify(types)));
 }
 

@@ -1,5 +1,5 @@
 import { databaseTests } from './database-tests';
-import { runCommand, tool } from './run-command';
+import { runCommand, tool } from '../run-command';
 import { startTestDatabase } from './test-database';
 
 /**

@@ -10,7 +10,7 @@ import path from 'node:path';
 const stamp = 'dist/built-from';
 const inputs = [
   'src',
-  'scripts/build-product.ts',
+  'scripts/build/build-product.ts',
   'scripts/webpack',
   'webpack.config.js',
   'package-lock.json',

@@ -1,4 +1,4 @@
-import { countUnshared, sharedPartOf, sharedValueOf, withShared } from './shared';
+import { countUnshared, sharedPartOf, sharedValueOf, withShared } from './sharedParts';
 import { aCarouselAd, aDisplayAd, aFeedAd, aLinkedinAd, aSearchAd, aTwitterAd, unpinned } from './testing/adBuilders';
 
 const ads = [aFeedAd(), aSearchAd(), aDisplayAd(), aCarouselAd(), aLinkedinAd(), aTwitterAd()];

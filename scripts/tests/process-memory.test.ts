@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { waitUntil } from '../src/server/testing/waitUntil';
+import { waitUntil } from '../../src/server/testing/waitUntil';
 import { readStatus, sumOfFamily, watchMemory } from './process-memory';
 
 const one = (pid: number, parent: number, bytes: number) => ({ pid, parent, bytes });

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { readConfig } from '../src/server/config';
-import { type BackupAnswer, backupsIn, requestBackup, stampOf } from '../src/server/db/backups';
-import { DataDirInUse } from '../src/server/db/dataDirLock';
-import { createLog } from '../src/server/log';
-import { explainStartFailure } from '../src/server/startFailures';
+import { readConfig } from '../../src/server/config';
+import { type BackupAnswer, backupsIn, requestBackup, stampOf } from '../../src/server/db/backups';
+import { DataDirInUse } from '../../src/server/db/dataDirLock';
+import { createLog } from '../../src/server/log';
+import { explainStartFailure } from '../../src/server/startFailures';
 import { openConfigured } from './open-database';
 import { runDatabaseProgram } from './database-program';
 

@@ -3,7 +3,7 @@ import { chmod, chown, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { captureCommand } from './run-command';
+import { captureCommand } from '../run-command';
 
 /** A PostgreSQL server for tests. */
 export type TestDatabase = { url: string; stop: () => Promise<void> };
@@ -70,7 +70,7 @@ async function serverOwner(): Promise<{ uid: number; gid: number } | undefined> 
 }
 
 /** A port that nothing listens on. */
-export function freePort(): Promise<number> {
+function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.on('error', reject);

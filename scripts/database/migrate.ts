@@ -1,5 +1,5 @@
-import { readConfig } from '../src/server/config';
-import { createLog } from '../src/server/log';
+import { readConfig } from '../../src/server/config';
+import { createLog } from '../../src/server/log';
 import { openConfigured } from './open-database';
 
 const { databaseUrl, dataDir } = readConfig(process.env);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { cp, readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { captureCommand, tool } from './run-command';
+import { captureCommand, tool } from '../run-command';
 
 interface Schema {
   /** Patterns of the files that define tables. */
@@ -19,7 +19,7 @@ export async function missingMigrations({ tables, migrations, scratch }: Schema)
   const before = await folderDigest(copy);
   const { code, output } = await captureCommand(
     tool('drizzle-kit'),
-    ['generate', '--config', 'scripts/drizzle.config.ts'],
+    ['generate', '--config', 'scripts/generation/drizzle.config.ts'],
     // From the repository, as the generator puts a dot before it.
     { env: { ...process.env, TABLES: tables.join(), MIGRATIONS_DIR: path.relative('.', copy) } },
   );

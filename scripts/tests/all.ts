@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { watchMemory } from './process-memory';
-import { captureCommand, runCommand } from './run-command';
+import { captureCommand, runCommand } from '../run-command';
 import {
   type BrowserReport,
   type JestReport,
@@ -23,7 +23,7 @@ import {
 /** Absolute, because Playwright takes a relative path from the folder of its settings. */
 const results = path.resolve('.cache/test-results');
 /** The longest first: two run at a time, and the short ones fill what is left. */
-const checks = ['build', 'check:types', 'check:format', 'check:lint', 'check:generated', 'check:deps'];
+const checks = ['build', 'check:types', 'check:format', 'check:lint', 'check:generated', 'check:unused', 'check:deps'];
 
 type Part = Outcome & { name: string; seconds: number };
 

@@ -1,7 +1,7 @@
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { build } from 'esbuild';
 import { parse } from 'yaml';
-import { captureCommand, tool } from './run-command';
+import { captureCommand, tool } from '../run-command';
 import { isBuilt, markBuilt, sourceDigest } from './source-digest.mjs';
 
 /** Builds client and server into `dist` unless it holds just this source. Answers whether `dist` is good. */

@@ -34,8 +34,8 @@ export function watchMemory(everyMs = 1_000): MemoryWatch | undefined {
 }
 
 /**
- * The memory of the known processes that still run and of all that descend from them, who become known. Whoever is known
- * stays so: PostgreSQL leaves the process that started it.
+ * The memory of the known processes that still run and of all their descendants, which are added to `known`. They stay
+ * known, because PostgreSQL leaves the process that started it.
  */
 export function sumOfFamily(processes: Process[], known: Set<number>): number {
   const running = new Set(processes.map(({ pid }) => pid));

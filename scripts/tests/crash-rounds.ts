@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { aSearchAd } from '../src/ad-kit/testing/adBuilders';
-import { RunningServer } from '../src/browser-tests/server';
-import { captureCommand, tool } from './run-command';
+import { aSearchAd } from '../../src/ad-kit/testing/adBuilders';
+import { RunningServer } from '../../src/browser-tests/server';
+import { captureCommand, tool } from '../run-command';
 
 /**
  * Kills the server with -9 while it writes, again and again, and looks for every write that it acknowledged: campaigns
@@ -30,7 +30,7 @@ let writesToGo = 0;
 let onWritten = () => {};
 
 /** Comes once so many more writes are acknowledged, however fast the machine is. */
-const written = (count: number): Promise<void> =>
+const untilWritten = (count: number): Promise<void> =>
   new Promise((resolve) => {
     writesToGo = count;
     onWritten = resolve;
@@ -138,10 +138,10 @@ try {
     const isRestored = round % roundsUntilRestore === 0;
     const backup = path.join(server.dataDir, `round-${round}`);
     const before = structuredClone(acknowledged);
-    if (isRestored) await onDatabase('scripts/backup.ts', backup);
+    if (isRestored) await onDatabase('scripts/database/backup.ts', backup);
     const writing = Array.from({ length: writers }, () => writeUntilGone(send, isRestored));
-    await Promise.race([written(20 + Math.floor(60 * Math.random())), Promise.all(writing)]);
-    if (isRestored) await onDatabase('scripts/restore.ts', backup);
+    await Promise.race([untilWritten(20 + Math.floor(60 * Math.random())), Promise.all(writing)]);
+    if (isRestored) await onDatabase('scripts/database/restore.ts', backup);
     await server.kill('SIGKILL');
     await Promise.all(writing);
     if (isRestored) acknowledged = before;

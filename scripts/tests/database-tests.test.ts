@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { databaseTests } from './database-tests';
-import { captureCommand, tool } from './run-command';
+import { captureCommand, tool } from '../run-command';
 
 it('the run on PostgreSQL takes what opens a database, by whichever way, and nothing else', async () => {
   const { output } = await captureCommand(tool('jest'), [...databaseTests, '--listTests']);

@@ -11,7 +11,7 @@ import { isBuilt } from './source-digest.mjs';
  * take 531.
  */
 if (!(await isBuilt())) {
-  const build = spawn(process.execPath, ['--import', 'tsx', 'scripts/build-if-stale.ts'], { stdio: 'inherit' });
+  const build = spawn(process.execPath, ['--import', 'tsx', 'scripts/build/build-if-stale.ts'], { stdio: 'inherit' });
   const stop = (signal) => build.kill(signal);
   process.on('SIGINT', stop).on('SIGTERM', stop);
   const [code] = await once(build, 'exit');
@@ -20,4 +20,4 @@ if (!(await isBuilt())) {
 }
 process.env.NODE_ENV ??= 'production';
 process.setSourceMapsEnabled(true);
-await import('../dist/server/main.js');
+await import('../../dist/server/main.js');

@@ -17,6 +17,7 @@ import { shuffled } from './random';
 import { facetOf } from './reading/facet';
 import type { Phrase } from './reading/phrase';
 import { byStrength, fillForm } from './slots';
+import { topicLinesOf } from './topicLines';
 import { fittingLines } from './tradeLines';
 import { sentenceCase } from './words/casing';
 
@@ -34,10 +35,12 @@ export function* descriptionDrafts(writing: Writing, call: string, mayBeBare = t
   if (preferred !== undefined) yield tellings([[preferred, end], [preferred]], writing, 0);
   let told = 0;
   for (const group of groupsOf(facts)) {
+    const isTold = topicLinesOf(group.lead, writing).length > 0;
     const worth = [...hooksOf(group.lead, writing)];
     const hooks =
       told % 2 === 0 ? [...known.slice(told / 2, told / 2 + 1), ...worth] : [...worth, ...known.slice(told)];
-    const heads = [...hooks.slice(0, 3), ...(hooks.length === 0 ? general : [])];
+    // A line that holds the fact’s moment needs no other scene before it.
+    const heads = isTold ? [] : [...hooks.slice(0, 3), ...(hooks.length === 0 ? general : [])];
     yield tellings(rowsOf(group, { hooks: heads, end, told, mayBeBare }, writing), writing, group.turn);
     told += 1;
   }
@@ -94,7 +97,12 @@ function* rowsOf(
   const [last] = unnamedFirst([...sentencesOf(third, turn, writing)], writing);
   const ends = told % 2 === 0 ? [end, ''] : ['', end];
   const heads = told % 2 === 0 ? ['', ...hooks] : [...hooks, ''];
-  const worth = [...wovenOf(lead, writing)];
+  const moments = topicLinesOf(lead, writing);
+  yield* momentRowsOf(moments, { partner, seconds, end: told % 2 === 0 ? end : '', mustPair }, writing);
+  if (mustPair) {
+    for (const one of leading.slice(0, 2)) for (const two of topicLinesOf(partner, writing)) yield [one, two];
+  }
+  const worth = moments.length > 0 ? [] : [...wovenOf(lead, writing)];
   // What a fact is worth stands behind it or before it, and not both.
   if (told % 2 === 0) {
     for (const one of worth) {
@@ -130,6 +138,23 @@ function* rowsOf(
     yield [one, end];
     yield [one];
   }
+}
+
+type Beside = { partner: Phrase | undefined; seconds: readonly string[]; end: string; mustPair: boolean };
+
+/** A fact with the moment that it answers: beside another one with its own, else beside a plain one, else alone. */
+function* momentRowsOf(
+  moments: readonly string[],
+  { partner, seconds, end, mustPair }: Beside,
+  writing: Writing,
+): Generator<string[]> {
+  const others = topicLinesOf(partner, writing);
+  for (const one of moments) for (const two of others) yield [one, two];
+  for (const one of moments) {
+    if (end !== '' && !mustPair) yield [one, end];
+    for (const two of seconds) yield [one, two];
+  }
+  if (!mustPair) for (const one of moments) yield [one];
 }
 
 /** Rows of sentences as texts; those that lack a sentence are left out. */

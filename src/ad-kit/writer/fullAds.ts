@@ -8,6 +8,7 @@ import { brandOf, byStrength, fillForm, type Material } from './slots';
 import { sentenceCase } from './words/casing';
 import { audienceOpenings, hooksOf, pairsOf, sentencesOf, tradeOpenings, wovenOf } from './descriptionDrafts';
 import { preferredSentence, unnamedFirst, type Writing } from './drafts';
+import { topicLinesOf } from './topicLines';
 
 /**
  * A whole ad's parts, in their order; those with the highest number go first when there is little room. A label says what
@@ -112,7 +113,11 @@ const mostStories = 9;
 type Facts = { facts: readonly Phrase[]; praised: readonly Phrase[]; turn: number; hook: string; tails: Tails };
 
 /** What facts are worth, as the sentences that follow them say it: each once in an answer. */
-type Tails = { unused: (fact: Phrase, writing: Writing) => string[]; add: (sentence: string) => void };
+type Tails = {
+  moments: (fact: Phrase | undefined, writing: Writing) => string[];
+  unused: (fact: Phrase, writing: Writing) => string[];
+  add: (sentence: string) => void;
+};
 
 function createTails({ description }: Told): Tails {
   const said = new Set<string>();
@@ -120,6 +125,7 @@ function createTails({ description }: Told): Tails {
   const isSaid = (sentence: string) =>
     said.has(tailOf(sentence)) || description.some((text) => text.includes(tailOf(sentence)));
   return {
+    moments: (fact, writing) => topicLinesOf(fact, writing).filter((sentence) => !isSaid(sentence)),
     unused: (fact, writing) => [...wovenOf(fact, writing, '{pronoun}')].filter((sentence) => !isSaid(sentence)),
     add: (sentence) => void said.add(tailOf(sentence)),
   };
@@ -145,12 +151,15 @@ function answerTo(
   // The hook may have named it; and behind "Wool & Co." no colon stands.
   const isNamed = naming([hook], writing).length > 0;
   const [plain] = isNamed || named.length === 0 ? unnamedFirst(sentences, writing) : named;
-  const answer = isNamed ? plain : (pair ?? plain);
+  const [moment] = tails.moments(fact, writing);
+  const answer = moment ?? (isNamed ? plain : (pair ?? plain));
   if (answer === undefined) return undefined;
+  if (moment !== undefined) tails.add(moment);
   const more = [proof, last].flatMap((other, index) => {
     const plain = unnamedFirst([...sentencesOf(other, turn + index, writing)], writing);
-    // One of the two says what it is worth as well.
-    const [worth] = other !== undefined && index === turn % 2 ? tails.unused(other, writing) : [];
+    // One of the two says what it is worth as well, where neither has a moment of its own.
+    const woven = other !== undefined && index === turn % 2 ? tails.unused(other, writing) : [];
+    const [worth] = [...tails.moments(other, writing), ...woven];
     if (worth !== undefined) tails.add(worth);
     return [worth ?? plain[0]].filter((sentence) => sentence !== undefined);
   });

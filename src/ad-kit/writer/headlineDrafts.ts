@@ -12,6 +12,7 @@ import { shuffled } from './random';
 import { facetOf } from './reading/facet';
 import type { Phrase } from './reading/phrase';
 import { brandOf, byStrength, fillForm, type Filling, type Material } from './slots';
+import { topicHeadlinesOf } from './topicLines';
 import { fittingLines, toneNeighbors } from './tradeLines';
 
 /** How often a fact is said again in other words, where an answer needs more lines. */
@@ -78,7 +79,8 @@ function askingHeadlines(fact: Phrase, writing: Writing): Draft {
   const asks = facet === undefined ? [] : angles[facet].asks;
   const ends = facet === undefined ? [] : wovenForms[facet].map((form) => form.replace(/\.$/, ''));
   const { own } = toned(headlineForms[fact.kind], writing);
-  return headlinesOf([...shuffled([...asks, ...ends], writing.random), ...own], writing, { fact });
+  const known = topicHeadlinesOf(fact, writing);
+  return headlinesOf([...known, ...shuffled([...asks, ...ends], writing.random), ...own], writing, { fact });
 }
 
 /** What facts are worth, without them: one for each angle, then a second, and in a search more. */

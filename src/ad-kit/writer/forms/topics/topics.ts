@@ -1,0 +1,29 @@
+import { delivery } from './delivery';
+import { food } from './food';
+import { goods } from './goods';
+import { hours } from './hours';
+import { offers } from './offers';
+import { people } from './people';
+import { places } from './places';
+import { services } from './services';
+import { shapes } from './shapes';
+import { software } from './software';
+import { terms } from './terms';
+import type { Topic } from './topic';
+import { trust } from './trust';
+
+/** Every topic. Of two that know a phrase the first is taken, so those that know many stand last. */
+export const topics: readonly Topic[] = [
+  ...offers,
+  ...terms,
+  ...delivery,
+  ...hours,
+  ...people,
+  ...trust,
+  ...food,
+  ...software,
+  ...services,
+  ...goods,
+  ...places,
+  ...shapes,
+];

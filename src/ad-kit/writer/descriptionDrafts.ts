@@ -149,7 +149,11 @@ function* momentRowsOf(
   writing: Writing,
 ): Generator<string[]> {
   const others = topicLinesOf(partner, writing);
-  for (const one of moments) for (const two of others) yield [one, two];
+  // Each line beside another one before any stands beside a second.
+  for (let shift = 0; shift < others.length; shift += 1) {
+    for (const [index, one] of moments.entries())
+      yield [one, others[(index + shift + writing.start) % others.length] ?? ''];
+  }
   for (const one of moments) {
     if (end !== '' && !mustPair) yield [one, end];
     for (const two of seconds) yield [one, two];

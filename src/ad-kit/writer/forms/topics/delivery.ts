@@ -11,6 +11,8 @@ export const delivery: readonly Topic[] = [
       'Free {what} over {money}, so order for the neighbors, too.',
       'Free {what} over {money}: fill the basket once, skip the trip.',
       'Free {what} over {money}, so stock up and stay home.',
+      'Free {what} over {money}, so ask the neighbors.',
+      'Free {what} over {money}, so fill the box.',
       'Free {what} over {money}, so it’s worth asking who else needs some.',
       'Free {what} over {money}: put in the spare one you’ll want anyway.',
       {

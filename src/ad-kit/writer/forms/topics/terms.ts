@@ -51,6 +51,8 @@ export const terms: readonly Topic[] = [
       '{do} any {what} that’s already full, and pick up again after it.',
       '{do} any {what}. Your plans don’t have to fit ours.',
       '{do} any {what} you don’t need it.',
+      '{do} any {what} you’re out of town.',
+      '{do} any {what} the shelf is full.',
     ],
     headlines: ['Away? {do} any {what}', '{do} any {what}'],
     sample: ['Skip any week', 'Skip any week you’re away, and nothing piles up at the door.'],

@@ -96,11 +96,11 @@ function* rowsOf(
   const seconds = unnamedFirst([...sentencesOf(partner, turn + 1, writing)], writing).slice(0, 3);
   const [last] = unnamedFirst([...sentencesOf(third, turn, writing)], writing);
   const ends = told % 2 === 0 ? [end, ''] : ['', end];
-  const heads = told % 2 === 0 ? ['', ...hooks] : [...hooks, ''];
+  const heads = ['', ...hooks];
   const moments = topicLinesOf(lead, writing);
   yield* momentRowsOf(moments, { partner, seconds, end: told % 2 === 0 ? end : '', mustPair }, writing);
-  if (mustPair) {
-    for (const one of leading.slice(0, 2)) for (const two of topicLinesOf(partner, writing)) yield [one, two];
+  if (moments.length === 0 || mustPair) {
+    for (const two of topicLinesOf(partner, writing)) for (const one of leading.slice(0, 2)) yield [one, two];
   }
   const worth = moments.length > 0 ? [] : [...wovenOf(lead, writing)];
   // What a fact is worth stands behind it or before it, and not both.

@@ -87,13 +87,16 @@ function* storiesOf(writing: Writing, told: Told): Generator<Story> {
   for (let turn = 0; turn < mostStories; turn += 1) {
     const fact = answers[turn % Math.max(1, answers.length)];
     if (!fact) break;
-    // The trade's situation begins the first ad; those after it begin with what their own fact is worth.
-    const worth = [...hooksOf(fact, writing)];
-    const hooks = turn % 3 === 0 ? [...known, ...worth, ...general] : [...worth, ...known, ...general];
+    // The trade's situation begins the first ad; those after it begin with another fact and its moment.
+    const isOpened = turn % 3 === 0 && known.some((each) => !used.has(each));
+    const first = isOpened ? undefined : tails.first(praised, fact, writing);
+    const hooks = [...(first === undefined ? [] : [first.moment]), ...known, ...hooksOf(fact, writing), ...general];
     const hook = hooks.find((each) => !used.has(each));
     if (hook === undefined) continue;
     used.add(hook);
-    const answer = answerTo(fact, { facts, praised, turn, hook, tails }, writing);
+    const isLeft = (other: Phrase) => other !== first?.fact;
+    const left = { facts: facts.filter(isLeft), praised: praised.filter(isLeft), isTold: first !== undefined };
+    const answer = answerTo(fact, { ...left, turn, hook, tails }, writing);
     if (answer !== undefined) yield quieter({ hook, ...answer }, writing);
   }
   yield* factStories(facts, praised, writing);
@@ -110,11 +113,21 @@ function* plainStoriesOf({ material }: Writing): Generator<Story> {
 /** How many ads are drafted before those that only tell facts. They are drafted as they are asked for. */
 const mostStories = 9;
 
-type Facts = { facts: readonly Phrase[]; praised: readonly Phrase[]; turn: number; hook: string; tails: Tails };
+type Facts = {
+  facts: readonly Phrase[];
+  praised: readonly Phrase[];
+  /** The hook tells a fact, so what follows it says whose that is. */
+  isTold: boolean;
+  turn: number;
+  hook: string;
+  tails: Tails;
+};
 
 /** What facts are worth, as the sentences that follow them say it: each once in an answer. */
 type Tails = {
   moments: (fact: Phrase | undefined, writing: Writing) => string[];
+  /** The first other fact that has a moment left, which is taken. */
+  first: (facts: readonly Phrase[], besides: Phrase, writing: Writing) => { fact: Phrase; moment: string } | undefined;
   unused: (fact: Phrase, writing: Writing) => string[];
   add: (sentence: string) => void;
 };
@@ -124,8 +137,19 @@ function createTails({ description }: Told): Tails {
   const tailOf = (sentence: string) => / (?:[^ ]+ ){1,3}[^ ]+$/.exec(sentence)?.[0] ?? sentence;
   const isSaid = (sentence: string) =>
     said.has(tailOf(sentence)) || description.some((text) => text.includes(tailOf(sentence)));
+  const moments: Tails['moments'] = (fact, writing) =>
+    topicLinesOf(fact, writing).filter((sentence) => !isSaid(sentence));
   return {
-    moments: (fact, writing) => topicLinesOf(fact, writing).filter((sentence) => !isSaid(sentence)),
+    moments,
+    first: (facts, besides, writing) => {
+      for (const fact of facts) {
+        const [moment] = fact === besides ? [] : moments(fact, writing);
+        if (moment === undefined) continue;
+        said.add(tailOf(moment));
+        return { fact, moment };
+      }
+      return undefined;
+    },
     unused: (fact, writing) => [...wovenOf(fact, writing, '{pronoun}')].filter((sentence) => !isSaid(sentence)),
     add: (sentence) => void said.add(tailOf(sentence)),
   };
@@ -134,7 +158,7 @@ function createTails({ description }: Told): Tails {
 /** What the product does about it, with what shows that it holds, and the offer: three parts with a fact of their own. */
 function answerTo(
   fact: Phrase,
-  { facts, praised, turn, hook, tails }: Facts,
+  { facts, praised, isTold, turn, hook, tails }: Facts,
   writing: Writing,
 ): Omit<Story, 'hook'> | undefined {
   const rest = facts.filter((other) => other !== fact);
@@ -151,7 +175,7 @@ function answerTo(
   // The hook may have named it; and behind "Wool & Co." no colon stands.
   const isNamed = naming([hook], writing).length > 0;
   const [plain] = isNamed || named.length === 0 ? unnamedFirst(sentences, writing) : named;
-  const [moment] = tails.moments(fact, writing);
+  const [moment] = isTold && named.length > 0 ? [] : tails.moments(fact, writing);
   const answer = moment ?? (isNamed ? plain : (pair ?? plain));
   if (answer === undefined) return undefined;
   if (moment !== undefined) tails.add(moment);

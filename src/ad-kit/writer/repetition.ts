@@ -36,13 +36,18 @@ function headlineRepetition(read: (line: string) => Said, isSearch: boolean): Re
 const garnished =
   /^(?:and |good |just so |here’s |you heard |you read |rest easy|you can relax|plainly|to be |did we )/;
 
+/** A last sentence of more words is no call. */
+const longestCall = 5;
+
 /** Descriptions share facts, but no opening and no garnish. */
 function sentenceRepetition(read: (line: string) => Said): Repetition {
   const taken = new Set<string>();
   /** What a sentence says around its facts; the call at the end may stand again. */
   const keysOf = (line: string): string[] => {
     const sentences = line.split(/(?<=[.!?])\s+/).map(read);
-    const told = sentences.length > 1 && sentences.at(-1)?.facts.length === 0 ? sentences.slice(0, -1) : sentences;
+    const last = sentences.at(-1);
+    const isCalled = last?.facts.length === 0 && last.around.split(' ').length <= longestCall;
+    const told = sentences.length > 1 && isCalled ? sentences.slice(0, -1) : sentences;
     return told.flatMap(({ facts, around, telling }, index) => {
       // "Good to know: …" once; "with …, you get" and "you can" are how one says a fact.
       const isWord = telling !== '' || garnished.test(around);

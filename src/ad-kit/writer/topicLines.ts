@@ -28,8 +28,18 @@ const isSayable = (fact: Phrase, { isGrave }: Writing): boolean => !isGrave || t
  * Finished sentences that state a fact and join it to the moment that it answers, where its topic is known; those of
  * the trade and of the tone first.
  */
-export function topicLinesOf(fact: Phrase | undefined, writing: Writing): string[] {
+export function topicLinesOf(fact: Phrase | undefined, writing: Writing): readonly string[] {
   if (!fact || !isSayable(fact, writing)) return [];
+  const byFact = linesByWriting.get(writing) ?? new Map<Phrase, readonly string[]>();
+  linesByWriting.set(writing, byFact);
+  const lines = byFact.get(fact) ?? fittingLinesOf(fact, writing);
+  byFact.set(fact, lines);
+  return lines;
+}
+
+const linesByWriting = new WeakMap<Writing, Map<Phrase, readonly string[]>>();
+
+function fittingLinesOf(fact: Phrase, writing: Writing): string[] {
   const fitting = linesOf(fact).filter(({ line, text }) => suits(line, writing) && !isClumsy(text, writing.material));
   const narrow = fitting.filter(({ line }) => typeof line !== 'string');
   const wide = fitting.filter(({ line }) => typeof line === 'string');

@@ -28,7 +28,7 @@ export const angles: Readonly<Record<Facet, Angle>> = {
     hooks: {
       any: ['The price should not be a secret.', 'You want to know what it costs. Fair enough.'],
       professional: ['A budget needs a number, not a range of maybes.', 'Good planning starts with the price.'],
-      casual: ['Let’s skip to the part everyone scrolls for.', 'Nobody likes asking what it costs.'],
+      casual: ['Let’s begin with the number.', 'Nobody likes asking what it costs.'],
       exciting: ['Here’s the number you came for!', 'Wait till you see the price!'],
       urgent: [
         'You were going to compare prices anyway. Start here.',

@@ -135,7 +135,7 @@ export const delivery: readonly Topic[] = [
   {
     id: 'pickup_and_return',
     said: [
-      '(?:free |we )?(?<what>pick[- ]?up and (?:delivery|drop-?off|return)|pick up and (?:deliver|drop off|return)|collect and return)(?: (?<of>(?:your )?\\p{L}+(?: \\p{L}+)?))?',
+      '(?:free |we )?(?<what>pick[- ]?up and (?:delivery|drop-?off|return)|pick up and (?:deliver|drop off|return)|collect and return)',
     ],
     lines: [
       'We {what}, so you don’t spend lunch in traffic.',
@@ -203,8 +203,8 @@ export const delivery: readonly Topic[] = [
   {
     id: 'few_spots',
     said: [
-      '(?:only |just )(?<n>\\d{1,4}) (?<what>seats?|spots?|places?|tickets?|rooms?|openings?|units?|lots?|pairs?|pieces|bottles)(?: (?<of>left|available|per (?:class|session|night|tour|week|cohort|month)|a (?:night|week|month)|each (?:night|week|month)|in (?:each|every) (?:class|session)|remaining|made))?',
-      '(?:limited|few) (?<what>seats|spots|spaces|tickets|places|availability)(?: (?<of>left|available|per (?:class|session|night)))?',
+      '(?:only |just )(?<n>\\d{1,4}) (?<what>seats?|spots?|places?|tickets?|rooms?|openings?|units?|lots?|pairs?|pieces|bottles)',
+      '(?:limited|few) (?<what>seats|spots|spaces|tickets|places|availability)',
       '(?<n>\\d{1,4}) (?<what>seats?|spots?|places|tickets|rooms?) (?<of>left|available|remaining|only)',
     ],
     lines: [

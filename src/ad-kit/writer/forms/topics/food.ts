@@ -67,7 +67,7 @@ export const food: readonly Topic[] = [
   {
     id: 'organic_local',
     said: [
-      '(?:100% |all |certified )?(?<how>organic|local|locally grown|locally sourced|seasonal|wild-caught|grass-fed|pasture-raised|free-range|fair-trade|single-origin|farm-fresh|estate-grown|shade-grown|cage-free|heirloom|non-gmo|regenerative|line-caught|sustainably (?:caught|sourced|grown)|day-boat) (?<what>\\p{L}+(?:(?: and | )\\p{L}+){0,2})',
+      '(?:100% |all |certified )?(?<how>organic|locally grown|locally sourced|seasonal|wild-caught|grass-fed|pasture-raised|free-range|fair-trade|single-origin|farm-fresh|estate-grown|shade-grown|cage-free|heirloom|non-gmo|regenerative|line-caught|sustainably (?:caught|sourced|grown)|day-boat) (?<what>\\p{L}+(?:(?: and | )\\p{L}+){0,2})',
     ],
     lines: [
       { text: '{how} {what}, so you know what you’re feeding them.', trades: ['pet_food', 'baby_products'] },
@@ -124,7 +124,7 @@ export const food: readonly Topic[] = [
     lines: [
       'BYOB, so the good bottle finally has its night.',
       'It’s BYOB: your favorite bottle, our table.',
-      'Bring your own {what}, so you have what you like.',
+      'Bring your own {what}, so it’s the one you’d have picked.',
     ],
     headlines: ['BYOB: your favorite bottle'],
     sample: ['BYOB', 'It’s BYOB: your favorite bottle, our table.'],

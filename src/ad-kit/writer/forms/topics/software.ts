@@ -46,15 +46,15 @@ export const software: readonly Topic[] = [
     id: 'no_code',
     said: [
       'no (?<what>code|coding)',
-      '(?<what>drag[- ]and[- ]drop)(?: (?<thing>\\p{L}+(?: \\p{L}+)?))?',
-      '(?<what>no-code) (?<thing>\\p{L}+(?: \\p{L}+)?)',
+      '(?<how>drag[- ]and[- ]drop|no-code) (?<thing>\\p{L}+(?: \\p{L}+)?)',
+      '(?<how>drag[- ]and[- ]drop)',
     ],
     lines: [
       'No {what}, so the person with the idea can build it.',
-      '{what}, so changing a page doesn’t take a ticket.',
-      '{what} {thing}, so a change doesn’t have to wait for a developer.',
+      'No {what}, so a change doesn’t have to wait for a developer.',
+      '{how} {thing?}, so a change doesn’t have to wait for a developer.',
     ],
-    headlines: ['{what} {thing}', 'No {what}. Just build it'],
+    headlines: ['{how} {thing?}', 'No {what}. Just build it'],
     sample: ['No code', 'No code, so the person with the idea can build it.'],
   },
   {
@@ -116,17 +116,28 @@ export const software: readonly Topic[] = [
     sample: ['Keys stay on your phone', 'Keys stay on your phone, so there’s no copy to worry about.'],
   },
   {
-    id: 'sso_audit',
+    id: 'single_sign_on',
     said: [
-      '(?<what>sso|single sign-on|two-factor (?:login|authentication)|2fa|audit (?:logs?|trail)|role-based (?:access|permissions)|permissions|sso and (?:scim|audit logs?|2fa)|saml sso)(?: (?<more>on (?:every|all) plans?|included|built in|for (?:every|all) (?:teams?|users?)|standard))?',
+      '(?<what>sso|single sign-on|two-factor (?:login|authentication)|2fa|role-based (?:access|permissions)|sso and (?:scim|audit logs?|2fa)|saml sso)(?: (?<more>on (?:every|all) plans?|included|built in|for (?:every|all) (?:teams?|users?)))?',
     ],
     lines: [
-      '{what} {more}, so IT says yes in the first meeting.',
-      '{what}, so IT has its answer before it asks.',
-      '{what} {more}, so IT has its answer before it asks.',
+      '{what} {more?}, so IT has its answer before it asks.',
+      '{what} {more?}, so the security review is a short one.',
     ],
-    headlines: ['{what} {more}', '{what} built in'],
+    headlines: ['{what} {more?}'],
     sample: ['SSO on every plan', 'SSO on every plan, so IT has its answer before it asks.'],
+  },
+  {
+    id: 'audit_trail',
+    said: [
+      '(?:an? |full |complete )?(?<what>audit (?:logs?|trail)|version history|change history|activity logs?)(?: (?<more>on (?:every|all) plans?|included|built in))?',
+    ],
+    lines: [
+      '{what} {more?}, so you can see who changed what, and when.',
+      '{what} {more?}, so nobody has to remember who did it.',
+    ],
+    headlines: ['{what} {more?}'],
+    sample: ['Audit trail', 'Audit trail, so you can see who changed what, and when.'],
   },
   {
     id: 'uptime',
@@ -145,7 +156,7 @@ export const software: readonly Topic[] = [
   {
     id: 'restores_in',
     said: [
-      '(?<do>restores|recovers|syncs|backs up|exports|loads|files|closes the books|onboards|pays out|calculates taxes|runs payroll|reconciles|signs|invoices) (?:it )?(?:your (?:files|data|books) )?(?:in|within) (?<span>(?:under |less than |about |just )?(?:(?:\\d{1,3}|one|two|three|five|ten) )?(?:clicks?|minutes?|seconds?|hours?|days?|a click|a minute|one click|taps?))',
+      '(?<do>restores|recovers|syncs|backs up|exports|loads|files|closes the books|onboards|pays out|calculates taxes|runs payroll|reconciles|signs|invoices) (?:it )?(?:your (?:files|data|books) )?(?:in|within) (?<span>(?:under |less than |about |just )?(?:(?:\\d{1,3}|one|two|three|five|ten) )?(?:clicks?|minutes?|seconds?|hours?|a click|a minute|one click|taps?))',
     ],
     lines: [
       '{do} in {span}, so your coffee is still hot when it’s done.',
@@ -185,10 +196,14 @@ export const software: readonly Topic[] = [
   {
     id: 'no_ads',
     said: [
-      '(?<what>ad|tracker|cookie)-free',
+      '(?<free>ad|tracker|cookie)-free',
       'no (?<what>ads|tracking|trackers|cookies|third-party trackers|ads or trackers|ads or tracking)',
     ],
-    lines: ['No {what}, so you can finish a thought.', '{what}-free, so you can finish a thought.'],
+    lines: [
+      'No {what}, so you can finish a thought.',
+      'No {what}: nobody reads over your shoulder.',
+      '{free}-free, so you can finish a thought.',
+    ],
     headlines: ['No {what}'],
     sample: ['No ads', 'No ads, so you can finish a thought.'],
   },

@@ -1,6 +1,7 @@
 import { delivery } from './delivery';
 import { food } from './food';
 import { goods } from './goods';
+import { guarantees } from './guarantees';
 import { hours } from './hours';
 import { offers } from './offers';
 import { people } from './people';
@@ -11,13 +12,16 @@ import { software } from './software';
 import { terms } from './terms';
 import type { Topic } from './topic';
 import { trust } from './trust';
+import { waiting } from './waiting';
 
 /** Every topic. Of two that know a phrase the first is taken, so those that know many stand last. */
 export const topics: readonly Topic[] = [
   ...offers,
   ...terms,
+  ...guarantees,
   ...delivery,
   ...hours,
+  ...waiting,
   ...people,
   ...trust,
   ...food,

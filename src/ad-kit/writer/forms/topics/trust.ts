@@ -92,7 +92,7 @@ export const trust: readonly Topic[] = [
     id: 'used_by_many',
     said: [
       '(?:trusted|used|loved|chosen|relied on|recommended) by (?<who>(?:over |more than )?\\d[\\d,.]*(?:k|m| million)?\\+? [\\p{L}]+(?: [\\p{L}]+){0,3})',
-      '(?<who>(?:over |more than )?\\d[\\d,.]*(?:k|m| million)?\\+? (?:happy |satisfied |small |local )?(?:customers|clients|teams|families|businesses|companies|users|students|homeowners|members|schools|stores|patients|readers|riders|couples|subscribers|graduates|restaurants|learners))',
+      '(?<who>(?:over |more than )?\\d[\\d,.]*(?:k|m| million)?\\+? (?:happy |satisfied |loyal )(?:customers|clients|teams|families|businesses|companies|users|students|homeowners|members|schools|stores|patients|readers|riders|couples|subscribers|graduates|restaurants|learners))',
     ],
     lines: [
       '{who} went first, so you’re not the one to find the rough spots.',

@@ -41,7 +41,7 @@ export const delivery: readonly Topic[] = [
   {
     id: 'fast_delivery',
     said: [
-      '(?<when>same[- ]day|next[- ]day|two[- ]day|2[- ]day|overnight|express|one[- ]hour|weekend) (?<what>delivery|shipping|pickup)(?: (?<where>available|in \\p{L}+(?: \\p{L}+)?|on (?:all )?orders? (?:by|before) (?:\\d{1,2} ?[ap]m|noon)|if you order (?:by|before) (?:\\d{1,2} ?[ap]m|noon)|to your door))?',
+      '(?<when>same[- ]day|next[- ]day|two[- ]day|2[- ]day|overnight|express|one[- ]hour|weekend) (?<what>delivery|shipping|pickup)(?: (?<where>available|in \\p{L}+(?: \\p{L}+)?|(?:until|till|before|by) (?:\\d{1,2} ?[ap]m|noon)|on (?:all )?orders? (?:by|before) (?:\\d{1,2} ?[ap]m|noon)|if you order (?:by|before) (?:\\d{1,2} ?[ap]m|noon)|to your door))?',
     ],
     lines: [
       '{when} {what} {where}, for the birthday you remembered just now.',
@@ -176,7 +176,7 @@ export const delivery: readonly Topic[] = [
   {
     id: 'ends_on',
     said: [
-      '(?:(?:the |our )?(?<what>sale|offer|early[- ]bird(?: (?:pricing|rate|discount))?|enrollment|registration|deal|applications|preorders?|discount|open enrollment|pricing) )?(?<ends>ends?|closes?|until|through|by|expires?|are due|is due) (?:on )?<day>',
+      '(?:(?:the |our )?(?<what>sale|offer|orders|early[- ]bird(?: (?:pricing|rate|discount))?|enrollment|registration|deal|applications|preorders?|discount|open enrollment|pricing) )?(?<ends>ends?|closes?|until|through|by|expires?|are due|is due) (?:(?:on|at) )?<day>',
       '(?<what>early[- ]bird(?: (?:price|pricing|rate|rates|tickets|discount))?|applications|enrollment) (?:open )?(?<ends>until|through|till) <day>',
     ],
     lines: [

@@ -54,7 +54,7 @@ export const food: readonly Topic[] = [
   {
     id: 'no_additives',
     said: [
-      '(?:with )?no (?<what>(?:added |artificial |refined |synthetic |harsh )?(?:sugars?|preservatives?|colors?|dyes?|flavou?rs?|additives?|fillers?|sweeteners?|chemicals?|fragrances?|perfumes?|parabens?|sulfates?|hormones?|antibiotics|pesticides|palm oil|msg|gmos?|by-products|corn syrup|seed oils|concentrate)(?:(?:,| or| and|, or) (?:added |artificial )?\\p{L}+){0,2})',
+      '(?:with |made )?(?:no|without) (?<what>(?:added |artificial |refined |synthetic |harsh )?(?:sugars?|preservatives?|colors?|dyes?|flavou?rs?|additives?|fillers?|sweeteners?|chemicals?|fragrances?|perfumes?|parabens?|sulfates?|hormones?|antibiotics|pesticides|palm oil|msg|gmos?|by-products|corn syrup|seed oils|concentrate)(?:(?:,| or| and|, or) (?:added |artificial )?\\p{L}+){0,2})',
     ],
     lines: [
       'No {what}, so the label is a short read.',

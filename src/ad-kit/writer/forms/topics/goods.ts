@@ -138,7 +138,7 @@ export const goods: readonly Topic[] = [
   {
     id: 'fits_in',
     said: [
-      'fits (?<in>in|into|under|on|inside|through|behind) (?<where>(?:a |an |any |your |the |most |every |almost any )\\p{L}+(?: \\p{L}+){0,3})',
+      'fits (?<in>in|into|under|on|inside|through|behind) (?<where>(?:a |an |any |your |the |most |every |almost any )[\\p{L}-]+(?: [\\p{L}-]+){0,3})',
     ],
     lines: ['Fits {in} {where}, so you’ll have it when you need it.', 'Fits {in} {where}, even in a small apartment.'],
     headlines: ['Fits {in} {where}'],
@@ -229,7 +229,7 @@ export const goods: readonly Topic[] = [
   {
     id: 'skin_kind',
     said: [
-      '(?<what>hypoallergenic|fragrance-free|cruelty-free|non-toxic|nontoxic|dye-free|bpa-free|lead-free|chemical-free|paraben-free|unscented|latex-free|pet-safe|reef-safe|child-safe|toxin-free|oil-free|non-comedogenic|eco-friendly|biodegradable|vegan and cruelty-free)(?: (?<kind>\\p{L}+(?: \\p{L}+)?))?',
+      '(?<what>hypoallergenic|fragrance-free|cruelty-free|non-toxic|nontoxic|dye-free|bpa-free|lead-free|chemical-free|paraben-free|unscented|latex-free|pet[- ]safe|reef-safe|child-safe|toxin-free|oil-free|non-comedogenic|eco-friendly|biodegradable|vegan and cruelty-free)(?: (?<kind>\\p{L}+(?: \\p{L}+)?))?',
       '(?<what>safe for|gentle on|kind to|made for|good for) (?<kind>(?:sensitive |all |most )?(?:skin|skin types|kids and pets|pets and kids|pets|babies|kids|septic tanks|colored hair|curly hair|dry skin|oily skin|baby skin))',
     ],
     lines: [

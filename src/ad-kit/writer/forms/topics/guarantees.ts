@@ -46,7 +46,7 @@ export const guarantees: readonly Topic[] = [
   {
     id: 'or_free',
     said: [
-      '(?<do>love it|like it|on time|right the first time|fixed right|hot|fresh|delivered|clean) (?<or>or (?:it’s free|your money back|return it|you don’t pay|we (?:come back|redo it|fix it)(?: free| for free)?|send it back))',
+      '(?<do>love it|like it|on time|right the first time|fixed right|hot|fresh|delivered|clean) (?<or>or (?:it’s free|return it free|your money back|return it|you don’t pay|we (?:come back|redo it|fix it)(?: free| for free)?|send it back))',
     ],
     lines: ['{do} {or}: that’s the deal, and we carry the risk.', '{do} {or}, so the first try costs you no nerve.'],
     headlines: ['{do} {or}'],

@@ -112,7 +112,7 @@ export const services: readonly Topic[] = [
     id: 'gives_certificate',
     said: [
       '(?:a |get a |earn a )?(?<what>certificates?|certification|diploma|college credit|industry certification|ce credits?|continuing education credits?)(?: (?:of completion))? (?<when>included|at the end|when you (?:finish|pass)|of completion|upon completion|on completion)',
-      '(?<what>job placement|career|interview|r[eé]sum[eé]|college application|job[- ]search|homework|exam|visa|paperwork|essay|financial aid) (?<when>help|support|coaching|prep|assistance|guidance)(?: (?<more>included|after (?:you )?graduat\\p{L}+|every day|available))?',
+      '(?<what>job placement|job|career|interview|r[eé]sum[eé]|college application|job[- ]search|homework|exam|visa|paperwork|essay|financial aid) (?<when>help|support|coaching|prep|assistance|guidance|placement)(?: (?<more>included|after school|after (?:you )?graduat\\p{L}+|every day|available))?',
     ],
     lines: [
       'A {what} {when}, so you have something to show.',

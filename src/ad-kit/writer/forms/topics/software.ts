@@ -105,7 +105,7 @@ export const software: readonly Topic[] = [
     id: 'encrypted',
     said: [
       '(?<how>end-to-end|bank-level|256-bit|aes-256|zero-knowledge|military-grade|encrypted|bank-grade) (?<what>encryption|encrypted|security|backups?|messages|storage|calls|chats?)',
-      '(?<what>keys|passwords|data|photos|files|records|notes) (?<how>stays?|never leaves?|are stored|kept|is stored) (?<where>(?:on |in )?(?:your|the) (?:phone|device|computer|own server|country|building|eu|us))',
+      '(?:your )?(?<what>keys|passwords|data|photos|files|records|notes) (?<how>stays?|never leaves?|are stored|kept|is stored) (?<where>(?:on |in )?(?:your|the) (?:phone|device|computer|own server|country|building|eu|us))',
     ],
     lines: [
       '{how} {what}, so your business stays your business.',

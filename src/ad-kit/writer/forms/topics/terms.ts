@@ -74,16 +74,16 @@ export const terms: readonly Topic[] = [
   {
     id: 'no_fees',
     said: [
-      'no (?<what>(?:hidden|setup|sign-?up|joining|cleaning|booking|delivery|late|monthly|annual|service|closing|overdraft|enrollment|cancellation|initiation|application|surprise|extra|transaction|foreign transaction|maintenance|travel|trip|resort|listing|account|per-user|origination|prepayment|startup|overage)(?:,? (?:or|and) \\p{L}+)? (?:fees?|costs?|charges?|penalt(?:y|ies)))',
-      'no (?<what>fees|surcharges?|upcharges?|markups?|commissions?|add-ons|surprises on the bill|surprise bills?|surprises|upsells?|upselling)',
+      '(?<no>no|zero) (?<what>(?:hidden|setup|sign-?up|joining|cleaning|booking|delivery|late|monthly|annual|service|closing|overdraft|enrollment|cancellation|initiation|application|surprise|extra|transaction|foreign transaction|maintenance|travel|trip|resort|listing|account|per-user|origination|prepayment|startup|overage)(?:,? (?:or|and) \\p{L}+)? (?:fees?|costs?|charges?|penalt(?:y|ies)))',
+      '(?<no>no|zero) (?<what>fees|surcharges?|upcharges?|markups?|commissions?|add-ons|surprises on the bill|surprise bills?|surprises|upsells?|upselling)',
     ],
     isCalm: true,
     lines: [
-      'No {what}, so you can compare the real price.',
-      'No {what}. The price you see is the one to plan with.',
-      'No {what}, so nothing new turns up on the bill.',
+      '{no} {what}, so you can compare the real price.',
+      '{no} {what}. The price you see is the one to plan with.',
+      '{no} {what}, so nothing new turns up on the bill.',
     ],
-    headlines: ['No {what}', 'No {what} on the bill'],
+    headlines: ['{no} {what}', '{no} {what} on the bill'],
     sample: ['No hidden fees', 'No hidden fees, so nothing new turns up on the bill.'],
   },
   {
@@ -166,7 +166,9 @@ export const terms: readonly Topic[] = [
   },
   {
     id: 'pay_in_parts',
-    said: ['pay (?<how>in (?:\\d+|two|three|four) (?:installments|payments)|monthly|over time|in installments)'],
+    said: [
+      '(?:pay|split payments) (?<how>over (?:\\d+|two|three|four|six) months|in (?:\\d+|two|three|four) (?:installments|payments)|monthly|over time|in installments)',
+    ],
     isCalm: true,
     lines: ['Pay {how}, so it needn’t all come out of one paycheck.'],
     headlines: ['Pay {how}'],

@@ -1,4 +1,6 @@
 import { delivery } from './delivery';
+import { details } from './details';
+import { extras } from './extras';
 import { food } from './food';
 import { goods } from './goods';
 import { guarantees } from './guarantees';
@@ -29,5 +31,7 @@ export const topics: readonly Topic[] = [
   ...services,
   ...goods,
   ...places,
+  ...details,
+  ...extras,
   ...shapes,
 ];

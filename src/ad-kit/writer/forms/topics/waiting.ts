@@ -20,7 +20,7 @@ export const waiting: readonly Topic[] = [
   {
     id: 'while_you_wait',
     said: [
-      '(?:(?<what>repairs|fixed|engraving|printing|alterations|service|done|keys(?: cut)?|oil changes|made|prints|framing|fittings?) )?while you wait',
+      '(?:(?<what>repairs|fixed|hems|cuts keys|engraves|prints|alters|engraving|printing|alterations|service|done|keys(?: cut)?|oil changes|made|prints|framing|fittings?) )?while you wait',
     ],
     lines: [
       '{what} while you wait, so you make one trip, not two.',

@@ -100,7 +100,10 @@ function* rowsOf(
   const moments = topicLinesOf(lead, writing);
   yield* momentRowsOf(moments, { partner, seconds, end: told % 2 === 0 ? end : '', mustPair }, writing);
   if (moments.length === 0 || mustPair) {
-    for (const two of topicLinesOf(partner, writing)) for (const one of leading.slice(0, 2)) yield [one, two];
+    const beside = mustPair ? [partner] : [partner, third];
+    for (const two of beside.flatMap((fact) => topicLinesOf(fact, writing))) {
+      for (const one of leading.slice(0, 2)) yield [one, two];
+    }
   }
   const worth = moments.length > 0 ? [] : [...wovenOf(lead, writing)];
   // What a fact is worth stands behind it or before it, and not both.

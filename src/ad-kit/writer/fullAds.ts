@@ -181,8 +181,9 @@ function answerTo(
   if (moment !== undefined) tails.add(moment);
   const more = [proof, last].flatMap((other, index) => {
     const plain = unnamedFirst([...sentencesOf(other, turn + index, writing)], writing);
-    // One of the two says what it is worth as well, where neither has a moment of its own.
-    const woven = other !== undefined && index === turn % 2 ? tails.unused(other, writing) : [];
+    // One of the two says what it is worth as well, where it has no moment of its own; so does the first, where none has.
+    const isBare = index === 0 && moment === undefined && !isTold;
+    const woven = other !== undefined && (isBare || index === turn % 2) ? tails.unused(other, writing) : [];
     const [worth] = [...tails.moments(other, writing), ...woven];
     if (worth !== undefined) tails.add(worth);
     return [worth ?? plain[0]].filter((sentence) => sentence !== undefined);

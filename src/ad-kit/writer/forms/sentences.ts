@@ -146,11 +146,11 @@ export const pairForms: TonedForms = {
 /** What stops a reader where neither the trade nor a fact gives more; it speaks of nothing that a brief could lack. */
 export const openingForms: TonedForms = {
   any: ['For {audience}.'],
-  professional: ['With {audience} in mind.'],
+  professional: [],
   casual: ['This one’s for {audience}.', 'Hey, {crowd}.'],
   exciting: ['Calling all {crowd}!'],
   urgent: ['{crowd}, start here.'],
-  friendly: ['Hello, {crowd}.', 'We had {audience} in mind.'],
+  friendly: ['Hello, {crowd}.'],
 };
 
 /** Where the trade is known: its situations, before the product answers. */

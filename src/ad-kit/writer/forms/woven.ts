@@ -45,7 +45,7 @@ export const wovenForms: Readonly<Record<Facet, readonly string[]>> = {
     '{this}, so you can look it up before you call.',
     '{this}: ask to see it.',
   ],
-  crowd: ['{this}, so there’s somebody to ask.', '{this}, so you wouldn’t be the first.', '{this}. Ask any of them.'],
+  crowd: ['{this}: a number you can check.', '{this}, and somebody counted.'],
   guarantee: [
     '{this}, so the risk isn’t yours.',
     '{this}, so you can say yes without a knot in your stomach.',
@@ -110,11 +110,7 @@ export const wovenForms: Readonly<Record<Facet, readonly string[]>> = {
     '{this}, for everyone who reads the label first.',
     '{this}, so the list is one you can pronounce.',
   ],
-  made: [
-    '{this}, so ask us how we do it.',
-    '{this}, so somebody looked at it before you did.',
-    '{this}, for everyone who asks how it was made.',
-  ],
+  made: ['{this}, so ask us how we do it.', '{this}: ask us to show you.', '{this}, and glad to tell you how.'],
   recycled: ['{this}, for everyone who sorts their trash.', '{this}, so something old gets a second turn.'],
   easy: [
     '{this}, so your hands are free for something else.',
@@ -171,7 +167,7 @@ export const wovenForms: Readonly<Record<Facet, readonly string[]>> = {
   lasting: ['{this}, so you won’t be back for a new one soon.', '{this}, so you can forget about it for a while.'],
   tough: ['{this}, so go ahead, put it to work.', '{this}, for days that are hard on things.'],
   languages: ['{this}, so say it your way.', '{this}, so you can ask in your own words.'],
-  soon: ['{this}, so you know how long you’ll wait.', '{this}, so you can tell people when.'],
+  soon: ['{this}, so you know how long you’ll wait.', '{this}, so it’s soon off your mind.'],
   always: [
     '{this}, so it needn’t wait for office hours.',
     '{this}, whatever your shift looks like.',

@@ -232,7 +232,10 @@ export const details: readonly Topic[] = [
     lines: [
       { text: '{n} {who} {where?}, so the laugh at table nine is in the album, too.', trades: ['photographer'] },
       '{n} {who} {where?}, so somebody has an eye on you.',
-      '{n} {who} {where?}, so you don’t wait your turn for long.',
+      {
+        text: '{n} {who} {where?}, so you don’t wait your turn for long.',
+        trades: ['coffee', 'catering', 'hair_salon', 'nail_salon'],
+      },
     ],
     headlines: ['{n} {who} {where?}'],
     sample: ['Two trainers per class', 'Two trainers per class, so somebody has an eye on you.'],

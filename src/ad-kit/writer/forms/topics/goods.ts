@@ -39,6 +39,7 @@ export const goods: readonly Topic[] = [
     lines: [
       '{how} {what}, for everyone who rinses their jars.',
       '{share}{how} {what}, for everyone who rinses their jars.',
+      '{share}{how} {what}, so something old gets a second turn.',
     ],
     headlines: ['{how} {what}', '{share}{how} {what}'],
     sample: ['Recycled gold', 'Recycled gold, for everyone who rinses their jars.'],

@@ -174,6 +174,7 @@ export const places: readonly Topic[] = [
       '(?<do>make|build|paint|roll|bake|brew|feed|touch|try|pick|catch|throw|plant|design|decorate|carve|cook|mix|blend|taste|sew|ride|drive|climb|steer|play|dig) (?<own>your own|every|the|our|real|a|all the) (?<it>\\p{L}+(?: \\p{L}+){0,2})',
     ],
     lines: [
+      { text: '{do} {own} {it}, so nobody at the table wears the same one.', trades: ['jewelry'] },
       '{do} {own} {it}, so there’s something to tell at dinner.',
       '{what} {thing}, so nobody stands around watching.',
     ],

@@ -109,63 +109,6 @@ export const services: readonly Topic[] = [
     sample: ['In plain English', 'In plain English, so you sign what you’ve understood.'],
   },
   {
-    id: 'gives_certificate',
-    said: [
-      '(?:a |get a |earn a )?(?<what>certificates?|certification|diploma|college credit|industry certification|ce credits?|continuing education credits?)(?: (?:of completion))? (?<when>included|at the end|when you (?:finish|pass)|of completion|upon completion|on completion)',
-      '(?<what>job placement|job|career|interview|r[eé]sum[eé]|college application|job[- ]search|homework|exam|visa|paperwork|essay|financial aid) (?<when>help|support|coaching|prep|assistance|guidance|placement)(?: (?<more>included|after school|after (?:you )?graduat\\p{L}+|every day|available))?',
-    ],
-    lines: [
-      'A {what} {when}, so you have something to show.',
-      '{what} {when}, so you’re not on your own with it.',
-      '{what} {when} {more}, so you’re not on your own with it.',
-    ],
-    headlines: ['{what} {when}', '{what} {when} {more}'],
-    sample: ['Job placement help', 'Job placement help, so you’re not on your own with it.'],
-  },
-  {
-    id: 'own_pace',
-    said: [
-      '(?:learn |study |work |go |train )?at your own (?<what>pace|speed)',
-      '(?<what>self[- ]paced)(?: (?<thing>\\p{L}+(?: \\p{L}+)?))?',
-      '(?<what>lifetime|lifelong|unlimited) (?<thing>access)(?: to (?:all )?(?:lessons|videos|materials|the course))?',
-      '(?:watch|replay) (?:lessons |classes )?(?<what>anytime|any time|on demand)',
-    ],
-    lines: [
-      'At your own {what}, so a busy week doesn’t put you behind.',
-      '{what}, so a busy week doesn’t put you behind.',
-      '{what} {thing}, so a busy week doesn’t put you behind.',
-    ],
-    headlines: ['At your own {what}', '{what} {thing}'],
-    sample: ['Learn at your own pace', 'At your own pace, so a busy week doesn’t put you behind.'],
-  },
-  {
-    id: 'session_length',
-    said: [
-      '(?:an? )?(?<length>\\d{1,3}[- ](?:minute|hour)) (?<what>(?:\\p{L}+ )?(?:class(?:es)?|lessons?|workshops?|sessions?|tours?|workouts?|appointments?|exams?|massages?|facials?|cruises?|meetings?|visits?|walks?|hikes?))',
-      '(?<of>exams?|visits?|appointments|classes|lessons|sessions|workouts|cleanings|oil changes|tours|walks|checkups?|massages|meetings) (?<take>of|in|take|last|are|under) (?<n>(?:just |only |under |about )?(?:\\d{1,3}|thirty|twenty) (?:minutes?|min|hours?))',
-    ],
-    lines: [
-      '{length} {what}, so you know when you’ll be home.',
-      '{length} {what}, so it fits before work or after.',
-      '{of} {take} {n}, so it fits into a lunch break.',
-      '{of} {take} {n}, so you know when you’ll be done.',
-    ],
-    headlines: ['{length} {what}', '{of} {take} {n}'],
-    sample: ['45-minute classes', '45-minute classes, so you know when you’ll be home.'],
-  },
-  {
-    id: 'program_length',
-    said: [
-      '(?:an? )?(?<length>\\d{1,3}[- ](?:day|week|month)) (?<what>(?:\\p{L}+ )?(?:program|course|bootcamp|workshop|plan|training|retreat|class|cohort|challenge))',
-    ],
-    lines: [
-      'A {length} {what}, so you can see the finish line from day one.',
-      'A {length} {what}, so you can plan the rest of life around it.',
-    ],
-    headlines: ['{length} {what}'],
-    sample: ['16-week program', 'A 16-week program, so you can see the finish line from day one.'],
-  },
-  {
     id: 'tax_deductible',
     said: [
       '(?:all )?(?:donations|gifts|contributions|it’s|everything you give)?(?: (?:are|is) )?(?:100% |fully )?(?<what>tax[- ]deductible)(?: (?<thing>donations|gifts|giving|receipts?))?',

@@ -3,9 +3,31 @@ import type { Topic } from './topic';
 /** What many trades say in the same shape: they stand last, behind the topics that know the thing itself. */
 export const shapes: readonly Topic[] = [
   {
+    id: 'alerts_in',
+    said: ['(?<what>(?:\\p{L}+ )?alerts?) (?<in>in|within) (?<time>(?:\\d+ )?seconds|real time|a second)'],
+    lines: [
+      '{what} {in} {time}, so you hear of it while it still matters.',
+      '{what} {in} {time}, wherever you happen to be.',
+    ],
+    headlines: ['{what} {in} {time}'],
+    sample: ['Alerts in seconds', 'Alerts in seconds, so you hear of it while it still matters.'],
+  },
+  {
+    id: 'done_in_afternoon',
+    said: [
+      "(?<what>[\\p{L}\\d’'-]{2,24}(?: [\\p{L}\\d’'-]{1,24}){0,3}) (?<in>in) (?<time>an afternoon|a weekend|an evening|one day|one sitting)",
+    ],
+    lines: [
+      '{what} {in} {time}, so it doesn’t turn into a project.',
+      '{what} {in} {time}, so it needn’t wait for a vacation.',
+    ],
+    headlines: ['{what} {in} {time}'],
+    sample: ['Build a website in an afternoon', 'Build a website in an afternoon, so it doesn’t turn into a project.'],
+  },
+  {
     id: 'thing_in_minutes',
     said: [
-      "(?<what>(?!in\\b|within\\b)[\\p{L}\\d’'-]{2,24}(?: [\\p{L}\\d’'-]{1,24}){0,3}) (?<in>in|within|in under|in about) (?<time>(?:(?:\\d{1,3}|an?|one|two|three|five|ten)[- ](?:min|minutes?|mins|seconds?|secs?)|(?:\\d|an|half an|one|two)[- ](?:hours?|hrs?)|minutes|seconds|an afternoon|one visit|one click|one tap|a click|a tap|a few minutes|a few clicks|a minute))",
+      "(?<what>(?!in\\b|within\\b|alerts\\b)[\\p{L}\\d’'-]{2,24}(?: [\\p{L}\\d’'-]{1,24}){0,3}) (?<in>in|within|in under|in about) (?<time>(?:(?:\\d{1,3}|an?|one|two|three|five|ten)[- ](?:min|minutes?|mins|seconds?|secs?)|(?:\\d|an|half an|one|two)[- ](?:hours?|hrs?)|minutes|seconds|one visit|one click|one tap|a click|a tap|a few minutes|a few clicks|a minute))",
     ],
     lines: [
       '{what} {in} {time}, so you can get on with your day.',
@@ -22,7 +44,7 @@ export const shapes: readonly Topic[] = [
     ],
     lines: [
       '{what} {in} {time}, so you can mark the day on the calendar.',
-      '{what} {in} {time}, so you can tell people when.',
+      '{what} {in} {time}, so you know when it’s settled.',
     ],
     headlines: ['{what} {in} {time}'],
     sample: ['Close in 14 days', 'Close in 14 days, so you can mark the day on the calendar.'],

@@ -5,6 +5,7 @@ import { food } from './food';
 import { goods } from './goods';
 import { guarantees } from './guarantees';
 import { hours } from './hours';
+import { learning } from './learning';
 import { offers } from './offers';
 import { people } from './people';
 import { places } from './places';
@@ -29,6 +30,7 @@ export const topics: readonly Topic[] = [
   ...food,
   ...software,
   ...services,
+  ...learning,
   ...goods,
   ...places,
   ...details,

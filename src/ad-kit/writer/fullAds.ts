@@ -171,11 +171,14 @@ function answerTo(
   // The other ads tell one fact at a time: they would all say the same pair.
   const [pair] = turn === 0 ? naming([...pairsOf(fact, partner, turn, writing)], writing) : [];
   const sentences = [...sentencesOf(fact, turn, writing)];
-  const named = naming(sentences, writing);
+  // The end card names it where no sentence does: a name and a colon say no more.
+  const { product } = writing.material;
+  const named = naming(sentences, writing).filter((sentence) => !sentence.startsWith(`${sentenceCase(product)}: `));
   // The hook may have named it; and behind "Wool & Co." no colon stands.
   const isNamed = naming([hook], writing).length > 0;
   const [plain] = isNamed || named.length === 0 ? unnamedFirst(sentences, writing) : named;
-  const [moment] = isTold && named.length > 0 ? [] : tails.moments(fact, writing);
+  const worth = named.length > 0 ? [] : tails.unused(fact, writing);
+  const [moment] = isTold && named.length > 0 ? [] : [...tails.moments(fact, writing), ...worth];
   const answer = moment ?? (isNamed ? plain : (pair ?? plain));
   if (answer === undefined) return undefined;
   if (moment !== undefined) tails.add(moment);

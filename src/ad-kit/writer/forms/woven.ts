@@ -54,12 +54,12 @@ export const wovenForms: Readonly<Record<Facet, readonly string[]>> = {
   covered: [
     '{this}, so you’re not alone after you pay.',
     '{this}, so you know whom to call later.',
-    '{this}, so one bad day doesn’t cost you twice.',
+    '{this}, so you can still ask for help later.',
   ],
   clearCost: [
     '{this}, so the bill says what we said.',
     '{this}, so you can plan with the number you heard.',
-    '{this}, so you can open the bill standing up.',
+    '{this}, so you can say yes or no with the number in hand.',
   ],
   unbound: [
     '{this}, so you stay only while you like it.',
@@ -165,7 +165,7 @@ export const wovenForms: Readonly<Record<Facet, readonly string[]>> = {
   insight: ['{this}, so you can stop guessing.', '{this}, so you know where things stand.'],
   handsOn: ['{this}, so there’s a story to take home.', '{this}, so nobody stands around watching.'],
   lasting: ['{this}, so you won’t be back for a new one soon.', '{this}, so you can forget about it for a while.'],
-  tough: ['{this}, so go ahead, put it to work.', '{this}, for days that are hard on things.'],
+  tough: ['{this}, so you needn’t go easy.', '{this}, for days that are hard on things.'],
   languages: ['{this}, so say it your way.', '{this}, so you can ask in your own words.'],
   soon: ['{this}, so you know how long you’ll wait.', '{this}, so it’s soon off your mind.'],
   always: [

@@ -254,4 +254,28 @@ export const extras: readonly Topic[] = [
     headlines: ['Ages {n}'],
     sample: ['Ages 2 to 6', 'Ages 2 to 6, so brothers and sisters can come together.'],
   },
+  {
+    id: 'does_it_at_yours',
+    said: [
+      '(?<who>we|I) (?<do>fix|repair|service|wash|groom|detail|tune|clean|inspect|install|cut|teach|train|cook) it (?<where>(?:in|at) your (?:driveway|home|house|garage|office|door|kitchen|place|yard|street))',
+    ],
+    lines: [
+      '{who} {do} it {where}, so you don’t sit in a waiting room.',
+      '{who} {do} it {where}, while you get on with your day.',
+    ],
+    headlines: ['{who} {do} it {where}'],
+    sample: ['We fix it in your driveway', 'We fix it in your driveway, while you get on with your day.'],
+  },
+  {
+    id: 'brings_own',
+    said: [
+      '(?<who>we|I) bring (?<whose>my|our|the)(?: (?<own>own))? (?<what>mower|ladder|tools|smoker|grill|truck|vacuum|supplies|boxes|tables|chairs|lights|equipment|dishes|bar|oven|ingredients|music)',
+    ],
+    lines: [
+      '{who} bring {whose} {own?} {what}, so there’s nothing to get ready.',
+      '{who} bring {whose} {own?} {what}. You only open the gate.',
+    ],
+    headlines: ['{who} bring {whose} {own?} {what}'],
+    sample: ['I bring my own mower', 'I bring my own mower, so there’s nothing to get ready.'],
+  },
 ];

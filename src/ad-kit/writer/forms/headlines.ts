@@ -15,7 +15,7 @@ export const headlineForms: Readonly<Record<PhraseKind, TonedForms>> = {
     casual: ['{this}. Yes, really', 'Well, hello: {this}', 'Math we like: {this}'],
     exciting: ['{this}!', 'Yes! {this}!', 'Get this: {this}!'],
     urgent: ['{this}. Start today', 'Act now: {this}', 'Don’t miss it: {this}'],
-    friendly: ['Good news: {this}', 'Happy to say: {this}', 'We like this one: {this}'],
+    friendly: ['Happy to say: {this}'],
   },
   deadline: {
     any: ['{this}', '{product}: {this}'],
@@ -36,18 +36,18 @@ export const headlineForms: Readonly<Record<PhraseKind, TonedForms>> = {
   proof: {
     any: ['{this}', '{product}: {this}', '{product}. {this}'],
     professional: ['The record: {this}', 'For the record: {this}'],
-    casual: ['Small flex: {this}', 'True story: {this}', 'Not to brag: {this}'],
-    exciting: ['Look: {this}!', 'Proud and loud: {this}!', '{this}!'],
+    casual: ['{this}. True story'],
+    exciting: ['{this}!'],
     urgent: [],
     friendly: ['Happy to tell you: {this}', 'With thanks: {this}', 'Proud to say: {this}'],
   },
   absence: {
     any: ['{this}', '{product}: {this}', '{this}, period', '{spared}? None'],
     professional: ['Plainly put: {this}', '{spared}? None, by design'],
-    casual: ['{spared}? Nope', '{spared}? Nah', '{spared}? Not here', 'You read that right: {this}'],
+    casual: ['{spared}? Nope', '{spared}? Nah', '{spared}? Not here'],
     exciting: ['Finally: {this}!', 'At last: {this}!', '{spared}? Zero!'],
     urgent: [],
-    friendly: ['Relax: {this}', 'You’ll like this: {this}'],
+    friendly: [],
   },
   place: {
     any: ['{this}', '{product}: {this}', '{product}. {this}'],
@@ -61,9 +61,9 @@ export const headlineForms: Readonly<Record<PhraseKind, TonedForms>> = {
     any: ['{this}', '{product}: {this}', '{product}. {this}'],
     professional: ['{it} {is} {trait}'],
     casual: ['{this}? Yep', 'Yep, {this}', '{trait}, naturally'],
-    exciting: ['{this}!', 'Oh yes: {this}!', 'Finally: {this}!'],
+    exciting: ['{this}!'],
     urgent: [],
-    friendly: ['Happy to say: {this}', 'Good to know: {this}'],
+    friendly: ['Happy to say: {this}'],
   },
   does: {
     any: ['{this}', '{it} {acts}', '{product}: {this}'],
@@ -83,8 +83,8 @@ export const headlineForms: Readonly<Record<PhraseKind, TonedForms>> = {
   },
   thing: {
     any: ['{this}', '{product}: {this}', '{this} and {otherThing}', '{product}, with {aThing}'],
-    professional: ['Featuring {aThing}', '{product} has {aThing}'],
-    casual: ['{this}? Yep', 'Did we say {aThing}?'],
+    professional: ['{product} has {aThing}'],
+    casual: ['{this}? Yep'],
     exciting: ['{this}!', 'Say hello to {aThing}!'],
     urgent: [],
     friendly: ['You’ll find {aThing}', 'Come for {aThing}'],
@@ -92,10 +92,10 @@ export const headlineForms: Readonly<Record<PhraseKind, TonedForms>> = {
   sentence: {
     any: ['{this}', '{product}: {this}', 'With {product}, {this}'],
     professional: [],
-    casual: ['{this}. True story', 'Fun fact: {this}', 'Turns out {this}'],
-    exciting: ['{this}!', 'It’s true: {this}!', 'Yes, {this}!'],
+    casual: ['Turns out {this}'],
+    exciting: ['{this}!', 'Yes, {this}!'],
     urgent: [],
-    friendly: ['Good to know: {this}', 'Just so you know, {this}'],
+    friendly: ['Just so you know, {this}'],
   },
   unclear: {
     any: ['{this}', '{product}: {this}'],

@@ -135,7 +135,7 @@ export const delivery: readonly Topic[] = [
   {
     id: 'pickup_and_return',
     said: [
-      '(?:free |we )?(?<what>pick[- ]?up and (?:delivery|drop-?off|return)|pick up and (?:deliver|drop off|return)|collect and return)',
+      '(?:we )?(?<what>pick[- ]?up and (?:delivery|drop-?off|return)|pick up and (?:deliver|drop off|return)|collect and return)',
     ],
     lines: [
       'We {what}, so you don’t spend lunch in traffic.',

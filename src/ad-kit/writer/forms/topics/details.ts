@@ -75,7 +75,7 @@ export const details: readonly Topic[] = [
   {
     id: 'from_home',
     said: [
-      '(?<what>watch|learn|study|train|tour|visit|shop|sign|bank|apply|test(?: it| ride)?|try (?:it|them|on \\d+ \\p{L}+|\\d+ \\p{L}+)(?: on)?) (?<at>from home|at home|from anywhere|from your couch)',
+      '(?<what>watch|learn|study|train|tour|visit|shop|sign|bank|apply|try (?:it|them|on \\d+ \\p{L}+|\\d+ \\p{L}+)(?: on)?) (?<at>from home|at home|from anywhere|from your couch)',
     ],
     lines: [
       '{what} {at}, so you can do it in your slippers.',

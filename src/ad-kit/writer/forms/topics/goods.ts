@@ -125,7 +125,7 @@ export const goods: readonly Topic[] = [
   {
     id: 'lightweight',
     said: [
-      '(?:only |just |weighs (?:only |just |under |less than )?)(?<weight>(?:under |less than )?\\d[\\d.]* (?:lbs?|pounds?|ounces|oz|kg|grams|g))',
+      '(?:only |just |weighs (?:only |just )?)(?<weight>(?:under |less than )?\\d[\\d.]* (?:lbs?|pounds?|ounces|oz|kg|grams|g))',
       '(?<weight>lightweight|ultralight|ultra-light|featherlight)(?: (?<what>frame|design|fabric|build|body|tent|shoe|aluminum|aluminum frame))?',
     ],
     lines: [
@@ -204,7 +204,7 @@ export const goods: readonly Topic[] = [
   {
     id: 'keeps_hot',
     said: [
-      'keeps (?:(?:your )?(?<what>coffee|tea|drinks?|soup|water|food|beer|ice) )?(?<temp>hot|cold|warm|ice cold|frozen)(?: for)? (?:up to )?<span>',
+      'keeps (?:(?:your )?(?<what>coffee|tea|drinks?|soup|water|food|beer|ice) )?(?<temp>hot|cold|warm|ice cold|frozen)(?: for)? <span>',
     ],
     lines: [
       'Keeps {what} {temp} for {span}, so the last sip is as good as the first.',
@@ -217,14 +217,14 @@ export const goods: readonly Topic[] = [
   {
     id: 'lasts_span',
     said: [
-      '(?:lasts?|stays?|holds|keeps|burns|wears)(?: (?<what>(?:\\p{L}+ ){0,3}\\p{L}+))? (?:for )?(?:up to )?<span>',
-      '(?<what>\\p{L}+(?: (?!that)\\p{L}+)?) (?:that )?(?:lasts?|holds) (?:for )?(?:up to )?<span>',
+      '(?<verb>lasts?|burns|stays fresh|stays sharp|holds up) (?:for )?<span>',
+      '(?<what>\\p{L}+(?: (?!that)\\p{L}+)?) (?:that )?lasts (?:for )?<span>',
     ],
     lines: [
-      'Lasts {span}, so that’s one purchase fewer on your list.',
+      '{verb} {span}, so that’s one purchase fewer on your list.',
       '{what} that lasts {span}, so that’s one visit fewer to plan.',
     ],
-    headlines: ['Lasts {span}', '{what} that lasts {span}'],
+    headlines: ['{verb} {span}', '{what} that lasts {span}'],
     sample: ['Lasts 10 years', 'Lasts 10 years, so that’s one purchase fewer on your list.'],
   },
   {

@@ -80,7 +80,7 @@ export const guarantees: readonly Topic[] = [
   },
   {
     id: 'lifetime_repairs',
-    said: ['(?:free )?(?<life>lifetime) (?<what>repairs?|service|maintenance|adjustments|sharpening|tune-ups)'],
+    said: ['(?<life>(?:free )?lifetime) (?<what>repairs?|service|maintenance|adjustments|sharpening|tune-ups)'],
     lines: [
       '{life} {what}, so a broken part isn’t the end of it.',
       '{life} {what}: bring it back when it needs a hand.',

@@ -15,11 +15,11 @@ const captures: Readonly<Record<string, string>> = {
   money: String.raw`[$€£]\s?\d[\d,.]{0,9}(?:k|m)?`,
   percent: String.raw`\d{1,3}(?:\.\d+)?\s?(?:%|percent)`,
   /** "30 minutes", "an hour", "24h". */
-  span: String.raw`(?:under |less than |about |just )?(?:${count}(?:(?: to |[-–])\d{1,3})?(?: (?:business|working))? (?:seconds?|secs?|minutes?|mins?|hours?|hrs?|days?|nights?|weeks?|months?|years?)|(?:48|24)h)`,
+  span: String.raw`(?:up to |under |less than |about |just )?(?:${count}(?:(?: to |[-–])\d{1,3})?(?: (?:business|working))? (?:seconds?|secs?|minutes?|mins?|hours?|hrs?|days?|nights?|weeks?|months?|years?)|(?:48|24)h)`,
   /** "30 minutes", "an hour", "minutes". */
-  short: String.raw`(?:under |less than |about |just )?(?:(?:${count}(?:(?: to |[-–])\d{1,3})? |half an )?(?:seconds?|secs?|minutes?|mins?|min|hours?|hrs?))`,
+  short: String.raw`(?:up to |under |less than |about |just )?(?:(?:${count}(?:(?: to |[-–])\d{1,3})? |half an )?(?:seconds?|secs?|minutes?|mins?|min|hours?|hrs?))`,
   /** "3 weeks", "48 hours". */
-  long: String.raw`(?:under |less than |about |just )?(?:${count}(?:(?: to |[-–])\d{1,3})?(?: (?:business|working))? )?(?:days?|nights?|weeks?|months?|years?)`,
+  long: String.raw`(?:up to |under |less than |about |just )?(?:${count}(?:(?: to |[-–])\d{1,3})?(?: (?:business|working))? )?(?:days?|nights?|weeks?|months?|years?)`,
   /** "60-day", as it stands before a noun. */
   length: String.raw`\d{1,3}[- ](?:minute|hour|day|night|week|month|year)`,
   /** "Saturdays", "Saturday and Sunday". */

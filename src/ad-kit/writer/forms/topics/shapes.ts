@@ -168,7 +168,7 @@ export const shapes: readonly Topic[] = [
   {
     id: 'sold_or_done_count',
     said: [
-      '(?:over |more than )?(?<n>[$€£]?\\d[\\d,.]*(?: million| billion|k|m)?\\+?) (?<what>(?:[\\p{L}]{2,20} ){0,2}(?:sold|won|granted|built|painted|installed|restored|repaired|cleaned|moved|delivered|completed|closed|insured|filed))(?: (?<when>in (?:19|20)\\d\\d|last year|this year|so far|since (?:19|20)\\d\\d))?',
+      '(?<n>(?:over |more than )?[$€£]?\\d[\\d,.]*(?: million| billion|k|m)?\\+?) (?<what>(?:[\\p{L}]{2,20} ){0,2}(?:sold|won|granted|built|painted|installed|restored|repaired|cleaned|moved|delivered|completed|closed|insured|filed))(?: (?<when>in (?:19|20)\\d\\d|last year|this year|so far|since (?:19|20)\\d\\d))?',
     ],
     isCalm: true,
     lines: ['{n} {what} {when?}, so yours wouldn’t be the first.', '{n} {what} {when?}. Ask us about one like yours.'],
@@ -178,7 +178,7 @@ export const shapes: readonly Topic[] = [
   {
     id: 'stays_hot',
     said: [
-      '(?<what>coffee|tea|soup|drinks?|food|beer|water|ice|lunch|it) stays (?<temp>hot|cold|warm|fresh|frozen|ice cold)(?: for)? (?:up to )?<span>',
+      '(?<what>coffee|tea|soup|drinks?|food|beer|water|ice|lunch|it) stays (?<temp>hot|cold|warm|fresh|frozen|ice cold)(?: for)? <span>',
     ],
     lines: [
       '{what} stays {temp} for {span}, long meetings included.',

@@ -168,7 +168,7 @@ export const software: readonly Topic[] = [
   {
     id: 'saves_time',
     said: [
-      '(?:you )?saves? (?:you )?(?:up to |about )?(?<what>(?:(?:\\d{1,3}|two|five|ten|three) )?(?:hours|time|a day|days|an afternoon|minutes)(?: (?:a|every|per|each) (?:day|week|month|job|quarter|project|payroll))?)(?: (?<on>on [\\p{L}]+(?: [\\p{L}]+)?))?',
+      '(?:you )?saves? (?:you )?(?<what>(?:up to |about )?(?:(?:\\d{1,3}|two|five|ten|three) )?(?:hours|time|a day|days|an afternoon|minutes)(?: (?:a|every|per|each) (?:day|week|month|job|quarter|project|payroll))?)(?: (?<on>on [\\p{L}]+(?: [\\p{L}]+)?))?',
     ],
     lines: [
       'Saves {what}, so you leave when the others do.',

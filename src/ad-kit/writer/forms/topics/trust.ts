@@ -20,7 +20,7 @@ export const trust: readonly Topic[] = [
   {
     id: 'years_in_trade',
     said: [
-      '(?:over |more than )?(?<n>\\d{1,3}\\+?) years(?: of|’)? (?:in (?<where>business|practice|the trade|the industry|the kitchen|the field|town|law)|(?<what>experience|practice|service|baking|teaching))',
+      '(?<n>(?:over |more than )?\\d{1,3}\\+?) years(?: of|’)? (?:in (?<where>business|practice|the trade|the industry|the kitchen|the field|town|law)|(?<what>experience|practice|service|baking|teaching))',
     ],
     lines: [
       '{n} years in {where}, so chances are we’ve seen your problem before.',

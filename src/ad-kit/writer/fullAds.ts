@@ -80,7 +80,8 @@ function* storiesOf(writing: Writing, told: Told): Generator<Story> {
   const known = tradeOpenings(writing);
   const liked = preferredSentence(writing);
   const general = audienceOpenings(writing);
-  const [opening = general[0]] = known;
+  // Where nothing else begins an ad, a fact and its moment do.
+  const [opening = general[0] ?? facts.flatMap((fact) => topicLinesOf(fact, writing))[0]] = known;
   if (liked !== undefined && opening !== undefined) yield { hook: opening, answer: liked, more: [] };
   const used = new Set<string>(liked === undefined ? [] : [opening ?? '']);
   const tails = createTails(told);
@@ -132,11 +133,14 @@ type Tails = {
   add: (sentence: string) => void;
 };
 
+/** The words around a fact: the last ones where the fact leads, else the first ones. */
+const keyOf = (sentence: string): string =>
+  (/^[^,:.]+, .*?((?: [^ ]+){3,4})$/.exec(sentence)?.[1] ?? /^(?:[^ ]+ ){2,4}/.exec(sentence)?.[0] ?? sentence).trim();
+
 function createTails({ description }: Told): Tails {
   const said = new Set<string>();
-  const tailOf = (sentence: string) => / (?:[^ ]+ ){1,3}[^ ]+$/.exec(sentence)?.[0] ?? sentence;
   const isSaid = (sentence: string) =>
-    said.has(tailOf(sentence)) || description.some((text) => text.includes(tailOf(sentence)));
+    said.has(keyOf(sentence)) || description.some((text) => text.includes(keyOf(sentence)));
   const moments: Tails['moments'] = (fact, writing) =>
     topicLinesOf(fact, writing).filter((sentence) => !isSaid(sentence));
   return {
@@ -145,13 +149,13 @@ function createTails({ description }: Told): Tails {
       for (const fact of facts) {
         const [moment] = fact === besides ? [] : moments(fact, writing);
         if (moment === undefined) continue;
-        said.add(tailOf(moment));
+        said.add(keyOf(moment));
         return { fact, moment };
       }
       return undefined;
     },
     unused: (fact, writing) => [...wovenOf(fact, writing, '{pronoun}')].filter((sentence) => !isSaid(sentence)),
-    add: (sentence) => void said.add(tailOf(sentence)),
+    add: (sentence) => void said.add(keyOf(sentence)),
   };
 }
 

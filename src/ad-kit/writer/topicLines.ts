@@ -58,3 +58,7 @@ export function topicHeadlinesOf(fact: Phrase, writing: Writing): string[] {
   const found = isSayable(fact, writing) ? topicOf(fact) : undefined;
   return (found?.topic.headlines ?? []).flatMap((line) => (found && filledLine(line, found.captured)) ?? []);
 }
+
+/** What a fact does for its reader, as headlines without the fact. */
+export const topicMomentsOf = (fact: Phrase, writing: Writing): readonly string[] =>
+  (isSayable(fact, writing) ? topicOf(fact)?.topic.moments : undefined) ?? [];

@@ -16,6 +16,8 @@ export type Topic = {
   /** `{days}` is what was typed for `<days>`; a line is used only where it holds all that was captured. */
   lines: readonly TopicLine[];
   headlines?: readonly string[];
+  /** Headlines of 30 characters at most that say what the fact does for its reader, without it. */
+  moments?: readonly string[];
   /** A phrase, and the line that it makes: one of `lines`, filled. */
   sample: readonly [phrase: string, line: string];
   /** Fit to be said of grief, harm and need. */

@@ -44,9 +44,11 @@ export function filledLine(line: string, captured: Recognized['captured']): stri
   if (slots.some(([, name = '', mark]) => mark === '' && !captured.has(name))) return undefined;
   if ([...captured.keys()].some((name) => !names.has(name))) return undefined;
   return line
-    .replaceAll(/( ?)\{(\w+)\??\}/g, (_slot, space: string, name: string) => {
+    .replaceAll(/( ?)\{(\w+)\??\}(?=(\{?))/g, (_slot, space: string, name: string, next: string) => {
       const text = captured.get(name);
-      return text === undefined ? '' : `${space}${text}`;
+      // A slot that joins the next one ends with its own space.
+      if (text !== undefined) return `${space}${text}`;
+      return next === '' ? '' : space;
     })
     .replace(/\.\.(?!\.)/g, '.')
     .trim();

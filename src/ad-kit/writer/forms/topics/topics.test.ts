@@ -45,7 +45,14 @@ describe.each(topics.map((topic) => [topic.id, topic] as const))('%s', (_id, top
     const lines = topic.lines.map((each) => (typeof each === 'string' ? each : each.text));
     for (const text of lines) expect(text).toMatch(/[.!?]$|[.!?]”$/);
     for (const text of topic.headlines ?? []) expect(text).not.toMatch(/[.!]$/);
-    for (const text of textsOf(topic)) expect(text).not.toMatch(/['"]/);
+    for (const text of topic.moments ?? []) expect(text).not.toMatch(/[.!]$|\{/);
+    for (const text of [...textsOf(topic), ...(topic.moments ?? [])]) expect(text).not.toMatch(/['"]/);
+  });
+
+  it('has moments that fit into a headline, each once', () => {
+    const { moments = [] } = topic;
+    expect(moments.filter((text) => Array.from(text).length > 30)).toEqual([]);
+    expect(new Set(moments).size).toBe(moments.length);
   });
 });
 

@@ -1,5 +1,6 @@
 import { delivery } from './delivery';
 import { details } from './details';
+import { everyday } from './everyday';
 import { extras } from './extras';
 import { food } from './food';
 import { goods } from './goods';
@@ -35,5 +36,6 @@ export const topics: readonly Topic[] = [
   ...places,
   ...details,
   ...extras,
+  ...everyday,
   ...shapes,
 ];

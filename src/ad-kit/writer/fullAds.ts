@@ -6,8 +6,9 @@ import type { PhraseKind } from './reading/phraseKind';
 import type { Phrase } from './reading/phrase';
 import { brandOf, byStrength, fillForm, type Material } from './slots';
 import { sentenceCase } from './words/casing';
-import { audienceOpenings, hooksOf, pairsOf, sentencesOf, tradeOpenings, wovenOf } from './descriptionDrafts';
+import { audienceOpenings, hooksOf, pairsOf, sentencesOf, tradeOpenings } from './descriptionDrafts';
 import { preferredSentence, unnamedFirst, type Writing } from './drafts';
+import { createTails, type Tails } from './tails';
 import { topicLinesOf } from './topicLines';
 
 /**
@@ -124,41 +125,6 @@ type Facts = {
   tails: Tails;
 };
 
-/** What facts are worth, as the sentences that follow them say it: each once in an answer. */
-type Tails = {
-  moments: (fact: Phrase | undefined, writing: Writing) => string[];
-  /** The first other fact that has a moment left, which is taken. */
-  first: (facts: readonly Phrase[], besides: Phrase, writing: Writing) => { fact: Phrase; moment: string } | undefined;
-  unused: (fact: Phrase, writing: Writing) => string[];
-  add: (sentence: string) => void;
-};
-
-/** The words around a fact: the last ones where the fact leads, else the first ones. */
-const keyOf = (sentence: string): string =>
-  (/^[^,:.]+, .*?((?: [^ ]+){3,4})$/.exec(sentence)?.[1] ?? /^(?:[^ ]+ ){2,4}/.exec(sentence)?.[0] ?? sentence).trim();
-
-function createTails({ description }: Told): Tails {
-  const said = new Set<string>();
-  const isSaid = (sentence: string) =>
-    said.has(keyOf(sentence)) || description.some((text) => text.includes(keyOf(sentence)));
-  const moments: Tails['moments'] = (fact, writing) =>
-    topicLinesOf(fact, writing).filter((sentence) => !isSaid(sentence));
-  return {
-    moments,
-    first: (facts, besides, writing) => {
-      for (const fact of facts) {
-        const [moment] = fact === besides ? [] : moments(fact, writing);
-        if (moment === undefined) continue;
-        said.add(keyOf(moment));
-        return { fact, moment };
-      }
-      return undefined;
-    },
-    unused: (fact, writing) => [...wovenOf(fact, writing, '{pronoun}')].filter((sentence) => !isSaid(sentence)),
-    add: (sentence) => void said.add(keyOf(sentence)),
-  };
-}
-
 /** What the product does about it, with what shows that it holds, and the offer: three parts with a fact of their own. */
 function answerTo(
   fact: Phrase,
@@ -205,9 +171,12 @@ function* factStories(facts: readonly Phrase[], praised: readonly Phrase[], writ
     const first = praised[(turn + 1) % praised.length];
     const next = facts.find((other) => other !== fact && other !== first);
     const more = next === undefined ? [] : firstOf(sentencesOf(next, turn, writing), 1);
-    const [hook] = first === fact ? [] : unnamedFirst([...sentencesOf(first, turn + 1, writing)], writing);
-    if (answer !== undefined && hook !== undefined && new Set([hook, answer, ...more]).size === 2 + more.length)
-      yield quieter({ hook, answer, more }, writing);
+    const plain = unnamedFirst([...sentencesOf(first, turn + 1, writing)], writing).slice(0, 1);
+    const hooks = first === fact ? [] : [...plain, ...topicLinesOf(first, writing).slice(0, 2)];
+    for (const hook of hooks) {
+      if (answer !== undefined && new Set([hook, answer, ...more]).size === 2 + more.length)
+        yield quieter({ hook, answer, more }, writing);
+    }
   }
 }
 

@@ -87,7 +87,7 @@ export const headlineForms: Readonly<Record<PhraseKind, TonedForms>> = {
     casual: [],
     exciting: ['{this}!'],
     urgent: [],
-    friendly: ['Come for {aThing}'],
+    friendly: [],
   },
   sentence: {
     any: ['{this}', '{product}: {this}'],

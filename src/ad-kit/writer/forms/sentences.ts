@@ -68,7 +68,7 @@ export const sentenceForms: Readonly<Record<PhraseKind, TonedForms>> = {
     friendly: [],
   },
   can: {
-    any: ['With {it}, you can {act}.', '{act}.', '{act} with {it}.'],
+    any: ['With {it}, you can {act}.', '{act}.'],
     professional: ['{it} {lets} you {act}.'],
     casual: [],
     exciting: ['With {it}, you can {act}!'],
@@ -103,7 +103,7 @@ export const sentenceForms: Readonly<Record<PhraseKind, TonedForms>> = {
 
 /** Sentences around a bare price: it is the product’s. */
 export const priceSentences: TonedForms = {
-  any: ['{it} {costs}.', 'The price: {this}.'],
+  any: ['{it} {costs}.', '{this}.'],
   professional: [],
   casual: [],
   exciting: ['{it} {costs}!'],
@@ -141,7 +141,7 @@ export const pairForms: TonedForms = {
 
 /** What stops a reader where neither the trade nor a fact gives more; it speaks of nothing that a brief could lack. */
 export const openingForms: TonedForms = {
-  any: ['For {audience}.'],
+  any: [],
   professional: [],
   casual: [],
   exciting: ['Calling all {crowd}!'],

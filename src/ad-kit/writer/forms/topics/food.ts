@@ -59,7 +59,6 @@ export const food: readonly Topic[] = [
       { text: 'You can bring it to the class party: {what}.', trades: ['bakery', 'baby_products'] },
     ],
     headlines: ['{what} {kind}', '{what}', 'Everyone orders: {what} {kind}'],
-    moments: ['Everyone at the table eats', 'Nobody eats before they come'],
     sample: ['Gluten-free options', 'Everyone at the table orders something they want: gluten-free options.'],
   },
   {

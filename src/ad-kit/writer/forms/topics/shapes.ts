@@ -145,10 +145,10 @@ export const shapes: readonly Topic[] = [
   {
     id: 'made_to_measure',
     said: ['(?<how>made to measure|cut to size|built to order|fitted to you|tailored to you)'],
-    lines: ['It fits the spot you have in mind: {how}.', 'You don’t make do with almost. It’s {how}.'],
+    lines: ['You don’t make do with almost. It’s {how}.', 'Nothing too wide, nothing too short: {how}.'],
     headlines: ['{how}', 'No “almost”: {how}'],
-    moments: ['No making do with almost', 'It fits the spot you have'],
-    sample: ['Cut to size', 'It fits the spot you have in mind: cut to size.'],
+    moments: ['No making do with almost'],
+    sample: ['Cut to size', 'You don’t make do with almost. It’s cut to size.'],
   },
   {
     id: 'your_design',

@@ -141,7 +141,7 @@ export const software: readonly Topic[] = [
     ],
     lines: [
       'You see who changed what, and when: {what} {more?}.',
-      'Nobody has to remember who did it. There’s {what} {more?}.',
+      'Nobody has to remember who did it: {what} {more?}.',
     ],
     headlines: ['{what} {more?}', 'Who did it? {what} {more?}'],
     moments: ['See who changed what'],

@@ -182,13 +182,13 @@ export const trust: readonly Topic[] = [
       '(?:is |are )?(?<what>(?:usda|fda|epa|iso(?: \\d{4,5})?|leed|gdpr|hipaa|pci(?: dss)?|soc ?2(?: type (?:ii|2|i))?|ul|nsf|ada|bbb|oeko-tex|gots|rspca|fsc|b corp|fair[- ]trade|energy star|rainforest alliance|cruelty-free|tsa|uscis|astm|fdic|ccpa)(?: (?:and|&) (?:hipaa|gdpr|soc ?2|iso(?: \\d{4,5})?))?[- ](?:approved|cleared|certified|compliant|registered|accredited|listed|organic|rated|insured|ready))(?: (?<thing>\\p{L}+(?: \\p{L}+)?))?',
     ],
     lines: [
-      '{what}. Look it up, it’s on the list.',
+      '{what}. You can look it up.',
       'You don’t have to take our word for it: {what} {thing?}.',
       { text: 'The security questionnaire gets shorter: we’re {what}.', trades: ['software'] },
     ],
     headlines: ['{what}', '{what} {thing}', 'Look it up: {what}'],
-    moments: ['Look us up on the list'],
-    sample: ['USDA certified', 'USDA certified. Look it up, it’s on the list.'],
+    moments: ['Don’t take our word for it'],
+    sample: ['USDA certified', 'USDA certified. You can look it up.'],
   },
   {
     id: 'tested',

@@ -128,7 +128,7 @@ export const angles: Readonly<Partial<Record<Facet, Angle>>> = {
     { casual: ['You shouldn’t need a chemistry degree to read a label.'] },
   ),
   recycled: angle({ any: ['A second life for good stuff'], friendly: ['We like to use things twice'] }),
-  easy: angle({ any: ['One chore fewer', 'Less work for you'], casual: ['No manual, no tears'] }),
+  easy: angle({ any: ['One chore fewer', 'Less work for you'] }),
   safe: angle({
     any: ['What’s yours stays yours'],
     casual: ['Nobody’s business but yours'],

@@ -475,9 +475,9 @@ export const foodAndDrink: readonly Trade[] = [
     },
     calls: ['Shop the cellar', 'Find a bottle', 'See the wines', 'Pick a red'],
     needs: {
-      tonight: ['shop', 'store', 'bar', 'tasting', 'tonight', 'deliver'],
-      'in the oven': ['shop', 'store', 'bar', 'tasting', 'tonight', 'deliver'],
-      'come taste': ['tasting', 'tour', 'visit', 'vineyard', 'winery'],
+      tonight: ['shop', 'store', 'wine bar', 'tasting room', 'tonight', 'deliver'],
+      'in the oven': ['shop', 'store', 'wine bar', 'tasting room', 'tonight', 'deliver'],
+      'come taste': ['tasting room', 'tastings', 'tour', 'visit', 'vineyard', 'winery'],
     },
   },
   {

@@ -87,7 +87,7 @@ export const people: readonly Topic[] = [
       'no (?<what>(?:prior |previous |design |technical |coding |cooking |sewing |art |music(?:al)? |riding |tech )?(?:experience|skills?|talent|equipment|degree|gym|code|coding|training|background|knowledge|gear|partner|prescription|referral|instrument|it team|it department|tools|credit card|account|app|card|passport|license|math|spreadsheets?|instructions))(?: (?:is |are )?(?<end>needed|required|necessary))',
     ],
     lines: [
-      'You can start with what you have: no {what} {end}.',
+      'Nothing to get or learn first: no {what} {end}.',
       'You bring yourself, that’s enough: no {what} {end}.',
       { text: 'Come straight from work: no {what} {end}.', trades: ['music_lessons', 'attraction'] },
       { text: 'Whoever has the idea can build it: no {what} {end}.', trades: ['software'] },
@@ -96,7 +96,7 @@ export const people: readonly Topic[] = [
     ],
     headlines: ['No {what} {end}', 'Just you: no {what} {end}'],
     moments: ['Come as you are', 'Start from zero'],
-    sample: ['No experience needed', 'You can start with what you have: no experience needed.'],
+    sample: ['No experience needed', 'Nothing to get or learn first: no experience needed.'],
   },
   {
     id: 'gentle_with',

@@ -34,10 +34,10 @@ export const services: readonly Topic[] = [
       'no (?<what>damage(?: to your \\p{L}+)?|drilling|tape residue|trenches|holes in (?:the|your) (?:wall|walls|lawn))',
     ],
     lines: [
+      'Nothing to patch up afterwards: no {what}.',
       'You won’t have to explain a thing to the landlord. No {what}.',
-      'It comes down again and nobody can tell: no {what}.',
     ],
-    headlines: ['No {what}', 'Nothing to patch: no {what}'],
+    headlines: ['No {what}'],
     moments: ['Nothing to patch up later'],
     sample: ['No drilling', 'You won’t have to explain a thing to the landlord. No drilling.'],
   },

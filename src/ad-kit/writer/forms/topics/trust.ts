@@ -173,7 +173,7 @@ export const trust: readonly Topic[] = [
       'You hand over the keys easily: everyone’s {what}.',
     ],
     headlines: ['{what} {who}', 'Hand over the keys: {what} {who}'],
-    moments: ['Hand over the keys', 'Go to work without worrying'],
+    moments: ['Go to work without worrying'],
     sample: ['Background-checked walkers', 'You hand over the keys and go to work: background-checked walkers.'],
   },
   {

@@ -1,4 +1,5 @@
-import { type Angle, angles, plainHooks } from './forms/angles';
+import type { Angle } from './forms/angle';
+import { angles } from './forms/angles';
 import type { TonedForms } from './forms/headlines';
 import { facetOf } from './reading/facet';
 import type { Phrase } from './reading/phrase';
@@ -9,6 +10,5 @@ export function angleOf(fact: Phrase): Angle | undefined {
   return facet && angles[facet];
 }
 
-/** What may stand before a fact; for others than whole sentences only what speaks of their worth. */
-export const hookFormsOf = (fact: Phrase): TonedForms | undefined =>
-  angleOf(fact)?.hooks ?? (fact.kind === 'sentence' && !fact.isNotice ? plainHooks : undefined);
+/** What may stand before a fact. */
+export const hookFormsOf = (fact: Phrase): TonedForms | undefined => angleOf(fact)?.hooks;

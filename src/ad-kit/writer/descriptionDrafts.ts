@@ -17,6 +17,7 @@ import { shuffled } from './random';
 import { facetOf } from './reading/facet';
 import type { Phrase } from './reading/phrase';
 import { byStrength, fillForm } from './slots';
+import { topicLinesOf } from './topicLines';
 import { fittingLines } from './tradeLines';
 import { sentenceCase } from './words/casing';
 
@@ -27,17 +28,16 @@ import { sentenceCase } from './words/casing';
 export function* descriptionDrafts(writing: Writing, call: string, mayBeBare = true): Generator<Draft> {
   const { material } = writing;
   const facts = byStrength(material.facts);
-  const known = tradeOpenings(writing);
   const general = audienceOpenings(writing);
   const preferred = preferredSentence(writing);
   const end = call === '' ? '' : `${call}.`;
   if (preferred !== undefined) yield tellings([[preferred, end], [preferred]], writing, 0);
   let told = 0;
   for (const group of groupsOf(facts)) {
-    const worth = [...hooksOf(group.lead, writing)];
-    const hooks =
-      told % 2 === 0 ? [...known.slice(told / 2, told / 2 + 1), ...worth] : [...worth, ...known.slice(told)];
-    const heads = [...hooks.slice(0, 3), ...(hooks.length === 0 ? general : [])];
+    const isTold = topicLinesOf(group.lead, writing).length > 0;
+    const hooks = [...hooksOf(group.lead, writing)];
+    // A line that holds the fact’s moment needs no other scene before it.
+    const heads = isTold ? [] : [...hooks.slice(0, 3), ...(hooks.length === 0 ? general : [])];
     yield tellings(rowsOf(group, { hooks: heads, end, told, mayBeBare }, writing), writing, group.turn);
     told += 1;
   }
@@ -90,11 +90,19 @@ function* rowsOf(
 ): Generator<(string | undefined)[]> {
   const leading = firstOf(sentencesOf(lead, turn, writing), 4);
   const pairs = firstOf(pairsOf(lead, partner, turn, writing), 2);
-  const seconds = unnamedFirst([...sentencesOf(partner, turn + 1, writing)], writing).slice(0, 3);
+  const seconds = wholeFirst(partner, [...sentencesOf(partner, turn + 1, writing)], writing).slice(0, 3);
   const [last] = unnamedFirst([...sentencesOf(third, turn, writing)], writing);
   const ends = told % 2 === 0 ? [end, ''] : ['', end];
-  const heads = told % 2 === 0 ? ['', ...hooks] : [...hooks, ''];
-  const worth = [...wovenOf(lead, writing)];
+  const heads = ['', ...hooks];
+  const moments = topicLinesOf(lead, writing);
+  yield* momentRowsOf(moments, { partner, seconds, end: told % 2 === 0 ? end : '', mustPair }, writing);
+  if (moments.length === 0 || mustPair) {
+    const beside = mustPair ? [partner] : [partner, third];
+    for (const two of beside.flatMap((fact) => topicLinesOf(fact, writing))) {
+      for (const one of leading.slice(0, 2)) yield [one, two];
+    }
+  }
+  const worth = moments.length > 0 ? [] : [...wovenOf(lead, writing)];
   // What a fact is worth stands behind it or before it, and not both.
   if (told % 2 === 0) {
     for (const one of worth) {
@@ -132,6 +140,38 @@ function* rowsOf(
   }
 }
 
+/** A second fact as a sentence with a verb, before the fact as it was typed. */
+function wholeFirst(fact: Phrase | undefined, sentences: readonly string[], writing: Writing): string[] {
+  // "Kidswap is inspected twice": a quality is rather of the wares.
+  if (fact?.kind === 'state') return unnamedFirst(sentences, writing);
+  const isBare = (text: string) => text.replace(/[.!]$/, '') === sentenceCase(fact?.plain ?? '');
+  return [...sentences.filter((text) => !isBare(text)), ...sentences.filter(isBare)];
+}
+
+type Beside = { partner: Phrase | undefined; seconds: readonly string[]; end: string; mustPair: boolean };
+
+/** A fact with the moment that it answers: beside another one with its own, else beside a plain one, else alone. */
+function* momentRowsOf(
+  moments: readonly string[],
+  { partner, seconds, end, mustPair }: Beside,
+  writing: Writing,
+): Generator<string[]> {
+  const others = topicLinesOf(partner, writing);
+  // Each line beside another one before any stands beside a second.
+  for (let shift = 0; shift < others.length; shift += 1) {
+    for (const [index, one] of moments.entries()) {
+      const other = others[(index + shift + writing.start) % others.length] ?? '';
+      // Two that lead up to a colon are heard as a pattern.
+      if (!one.includes(': ') || !other.includes(': ')) yield [one, other];
+    }
+  }
+  for (const one of moments) {
+    if (end !== '' && !mustPair) yield [one, end];
+    for (const two of seconds) yield [one, two];
+  }
+  if (!mustPair) for (const one of moments) yield [one];
+}
+
 /** Rows of sentences as texts; those that lack a sentence are left out. */
 function* tellings(
   rows: Iterable<readonly (string | undefined)[]>,
@@ -141,11 +181,15 @@ function* tellings(
   for (const row of rows) {
     if (row.some((sentence) => sentence === undefined)) continue;
     const sentences = row.filter((sentence) => sentence !== '');
-    if (isNamedTwice(sentences, writing)) continue;
+    if (isNamedTwice(sentences, writing) || isReasonedTwice(sentences)) continue;
     const text = sentenceCase(calmer(sentences.join(' '), writing.brief));
     if (text !== '') yield addEmoji(text, 'description', index, writing);
   }
 }
+
+/** Two reasons in a row are heard as a pattern. */
+const isReasonedTwice = (sentences: readonly (string | undefined)[]): boolean =>
+  (sentences.join(' ').match(/, so |\bbecause\b/g)?.length ?? 0) > 1;
 
 /** The hook names the product, and so does what follows. */
 function isNamedTwice(sentences: readonly (string | undefined)[], { material: { product } }: Writing): boolean {
@@ -172,13 +216,12 @@ export function* sentencesOf(fact: Phrase | undefined, turn: number, writing: Wr
 /** A fact with what it is worth, where that is known; a bare price is one of the product, which `named` stands for. */
 export function* wovenOf(fact: Phrase | undefined, writing: Writing, named = '{it}'): Generator<string> {
   const facet = fact && facetOf(fact);
-  if (!fact || facet === undefined || writing.isGrave) return;
-  for (const form of shuffled(wovenForms[facet], writing.random)) {
-    const text = fillForm(isBarePrice(fact) ? form.replace('{this}', `${named} {costs}`) : form, writing.material, {
-      fact,
-    });
-    if (text !== undefined && !isClumsy(text, writing.material)) yield sentenceCase(text);
-  }
+  const form = facet && wovenForms[facet];
+  if (!fact || form === undefined || writing.isGrave) return;
+  const text = fillForm(isBarePrice(fact) ? form.replace('{this}', `${named} {costs}`) : form, writing.material, {
+    fact,
+  });
+  if (text !== undefined && !isClumsy(text, writing.material)) yield sentenceCase(text);
 }
 
 /** Two facts in one sentence, where their kinds allow it. */

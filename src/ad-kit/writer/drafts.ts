@@ -14,10 +14,14 @@ export type Writing = {
   material: Material;
   voice: BrandVoice;
   random: Random;
+  /** Where lists of lines that serve every tone begin: the same seed begins them elsewhere in each tone. */
+  start: number;
 };
 
 const grave =
   /\b(?:funerals?|hospice|cremations?|burials?|grief|grieving|bereave\w*|widow\w*|miscarriage|injur(?:y|ies|ed)|accidents?|victims?|abuse|assault|violence|cancer|addiction|rehab|suicid\w*|crisis|bankruptcy|divorce|foreclosure|refugees?|homeless\w*)\b/i;
+
+const tones: readonly CopyTone[] = ['professional', 'casual', 'exciting', 'urgent', 'friendly'];
 
 export const beginWriting = (brief: CopyBrief, seed: string, voice: BrandVoice): Writing => ({
   isGrave: grave.test([brief.productName, brief.targetAudience, ...brief.keyBenefits].join(' ')),
@@ -25,6 +29,7 @@ export const beginWriting = (brief: CopyBrief, seed: string, voice: BrandVoice):
   material: materialOf(brief),
   voice,
   random: randomFrom(`${seed} ${brief.tone} ${brief.adType}`),
+  start: Math.floor(randomFrom(seed)() * 60) + tones.indexOf(brief.tone),
 });
 
 /** Drafts that say one thing in several ways, the best first: an answer takes one of them. */

@@ -6,8 +6,10 @@ import type { PhraseKind } from './reading/phraseKind';
 import type { Phrase } from './reading/phrase';
 import { brandOf, byStrength, fillForm, type Material } from './slots';
 import { sentenceCase } from './words/casing';
-import { audienceOpenings, hooksOf, pairsOf, sentencesOf, tradeOpenings, wovenOf } from './descriptionDrafts';
+import { audienceOpenings, hooksOf, pairsOf, sentencesOf, tradeOpenings } from './descriptionDrafts';
 import { preferredSentence, unnamedFirst, type Writing } from './drafts';
+import { createTails, type Tails } from './tails';
+import { topicLinesOf } from './topicLines';
 
 /**
  * A whole ad's parts, in their order; those with the highest number go first when there is little room. A label says what
@@ -79,20 +81,24 @@ function* storiesOf(writing: Writing, told: Told): Generator<Story> {
   const known = tradeOpenings(writing);
   const liked = preferredSentence(writing);
   const general = audienceOpenings(writing);
-  const [opening = general[0]] = known;
+  // Where nothing else begins an ad, a fact and its moment do.
+  const [opening = general[0] ?? facts.flatMap((fact) => topicLinesOf(fact, writing))[0]] = known;
   if (liked !== undefined && opening !== undefined) yield { hook: opening, answer: liked, more: [] };
   const used = new Set<string>(liked === undefined ? [] : [opening ?? '']);
   const tails = createTails(told);
   for (let turn = 0; turn < mostStories; turn += 1) {
     const fact = answers[turn % Math.max(1, answers.length)];
     if (!fact) break;
-    // The trade's situation begins the first ad; those after it begin with what their own fact is worth.
-    const worth = [...hooksOf(fact, writing)];
-    const hooks = turn % 3 === 0 ? [...known, ...worth, ...general] : [...worth, ...known, ...general];
+    // The trade's situation begins the first ad; those after it begin with another fact and its moment.
+    const isOpened = turn % 3 === 0 && known.some((each) => !used.has(each));
+    const first = isOpened ? undefined : tails.first(praised, fact, writing);
+    const hooks = [...(first === undefined ? [] : [first.moment]), ...known, ...hooksOf(fact, writing), ...general];
     const hook = hooks.find((each) => !used.has(each));
     if (hook === undefined) continue;
     used.add(hook);
-    const answer = answerTo(fact, { facts, praised, turn, hook, tails }, writing);
+    const isLeft = (other: Phrase) => other !== first?.fact;
+    const left = { facts: facts.filter(isLeft), praised: praised.filter(isLeft), isTold: first !== undefined };
+    const answer = answerTo(fact, { ...left, turn, hook, tails }, writing);
     if (answer !== undefined) yield quieter({ hook, ...answer }, writing);
   }
   yield* factStories(facts, praised, writing);
@@ -109,26 +115,20 @@ function* plainStoriesOf({ material }: Writing): Generator<Story> {
 /** How many ads are drafted before those that only tell facts. They are drafted as they are asked for. */
 const mostStories = 9;
 
-type Facts = { facts: readonly Phrase[]; praised: readonly Phrase[]; turn: number; hook: string; tails: Tails };
-
-/** What facts are worth, as the sentences that follow them say it: each once in an answer. */
-type Tails = { unused: (fact: Phrase, writing: Writing) => string[]; add: (sentence: string) => void };
-
-function createTails({ description }: Told): Tails {
-  const said = new Set<string>();
-  const tailOf = (sentence: string) => / (?:[^ ]+ ){1,3}[^ ]+$/.exec(sentence)?.[0] ?? sentence;
-  const isSaid = (sentence: string) =>
-    said.has(tailOf(sentence)) || description.some((text) => text.includes(tailOf(sentence)));
-  return {
-    unused: (fact, writing) => [...wovenOf(fact, writing, '{pronoun}')].filter((sentence) => !isSaid(sentence)),
-    add: (sentence) => void said.add(tailOf(sentence)),
-  };
-}
+type Facts = {
+  facts: readonly Phrase[];
+  praised: readonly Phrase[];
+  /** The hook tells a fact, so what follows it says whose that is. */
+  isTold: boolean;
+  turn: number;
+  hook: string;
+  tails: Tails;
+};
 
 /** What the product does about it, with what shows that it holds, and the offer: three parts with a fact of their own. */
 function answerTo(
   fact: Phrase,
-  { facts, praised, turn, hook, tails }: Facts,
+  { facts, praised, isTold, turn, hook, tails }: Facts,
   writing: Writing,
 ): Omit<Story, 'hook'> | undefined {
   const rest = facts.filter((other) => other !== fact);
@@ -141,16 +141,23 @@ function answerTo(
   // The other ads tell one fact at a time: they would all say the same pair.
   const [pair] = turn === 0 ? naming([...pairsOf(fact, partner, turn, writing)], writing) : [];
   const sentences = [...sentencesOf(fact, turn, writing)];
-  const named = naming(sentences, writing);
+  // The end card names it where no sentence does: a name and a colon say no more.
+  const { product } = writing.material;
+  const named = naming(sentences, writing).filter((sentence) => !sentence.startsWith(`${sentenceCase(product)}: `));
   // The hook may have named it; and behind "Wool & Co." no colon stands.
   const isNamed = naming([hook], writing).length > 0;
   const [plain] = isNamed || named.length === 0 ? unnamedFirst(sentences, writing) : named;
-  const answer = isNamed ? plain : (pair ?? plain);
+  const worth = named.length > 0 ? [] : tails.unused(fact, writing);
+  const [moment] = isTold && named.length > 0 ? [] : [...tails.moments(fact, writing), ...worth];
+  const answer = moment ?? (isNamed ? plain : (pair ?? plain));
   if (answer === undefined) return undefined;
+  if (moment !== undefined) tails.add(moment);
   const more = [proof, last].flatMap((other, index) => {
     const plain = unnamedFirst([...sentencesOf(other, turn + index, writing)], writing);
-    // One of the two says what it is worth as well.
-    const [worth] = other !== undefined && index === turn % 2 ? tails.unused(other, writing) : [];
+    // One of the two says what it is worth as well, where it has no moment of its own; so does the first, where none has.
+    const isBare = index === 0 && moment === undefined && !isTold;
+    const woven = other !== undefined && (isBare || index === turn % 2) ? tails.unused(other, writing) : [];
+    const [worth] = [...tails.moments(other, writing), ...woven];
     if (worth !== undefined) tails.add(worth);
     return [worth ?? plain[0]].filter((sentence) => sentence !== undefined);
   });
@@ -164,9 +171,12 @@ function* factStories(facts: readonly Phrase[], praised: readonly Phrase[], writ
     const first = praised[(turn + 1) % praised.length];
     const next = facts.find((other) => other !== fact && other !== first);
     const more = next === undefined ? [] : firstOf(sentencesOf(next, turn, writing), 1);
-    const [hook] = first === fact ? [] : unnamedFirst([...sentencesOf(first, turn + 1, writing)], writing);
-    if (answer !== undefined && hook !== undefined && new Set([hook, answer, ...more]).size === 2 + more.length)
-      yield quieter({ hook, answer, more }, writing);
+    const plain = unnamedFirst([...sentencesOf(first, turn + 1, writing)], writing).slice(0, 1);
+    const hooks = first === fact ? [] : [...plain, ...topicLinesOf(first, writing).slice(0, 2)];
+    for (const hook of hooks) {
+      if (answer !== undefined && new Set([hook, answer, ...more]).size === 2 + more.length)
+        yield quieter({ hook, answer, more }, writing);
+    }
   }
 }
 

@@ -6,12 +6,12 @@ import { angleOf } from './angleOf';
 import { isBarePrice } from './factParts';
 import { angles } from './forms/angles';
 import { headlineForms, namingForms, priceHeadlines, searchForms, shortHeadlines, tradeForms } from './forms/headlines';
-import { wovenForms } from './forms/woven';
 import { rotated, woven } from './lists';
 import { shuffled } from './random';
 import { facetOf } from './reading/facet';
 import type { Phrase } from './reading/phrase';
 import { brandOf, byStrength, fillForm, type Filling, type Material } from './slots';
+import { topicHeadlinesOf, topicMomentsOf } from './topicLines';
 import { fittingLines, toneNeighbors } from './tradeLines';
 
 /** How often a fact is said again in other words, where an answer needs more lines. */
@@ -31,9 +31,12 @@ export function* headlineDrafts(writing: Writing): Generator<Draft> {
   const known = tradeHeadlines(writing);
   const naming = namingHeadlines(writing);
   const asked = facts.map((fact) => askingHeadlines(fact, writing));
+  // The same facts in other words again, last: an answer has at most two headlines of a fact.
+  const others = [1, 2].flatMap((turn) => facts.map((fact) => askingHeadlines(fact, writing, turn)));
   const worth = worthHeadlines(facts, writing);
   // In a search the product is what people look for, so more of them say it.
   const named = isSearch ? facts.map((fact) => headlinesOf(namedForms, writing, { fact })) : [];
+  const waresOf = isSearch ? facts.map((fact) => headlinesOf(waresForms, writing, { fact })) : [];
   const sought = isSearch ? [headlinesOf(['{product}'], writing), ...soughtHeadlines(writing)] : [];
   const [first] = facts;
   const again = first && isStrong(first) ? asked.slice(0, 1) : [];
@@ -43,6 +46,8 @@ export function* headlineDrafts(writing: Writing): Generator<Draft> {
   yield* woven(known.slice(2, 4), worth.slice(2), sought.slice(1), naming.slice(1), asked.slice(1), named.slice(0, 3));
   yield* known.slice(4, 8);
   yield* named.slice(3);
+  yield* woven(others, waresOf);
+  yield* known.slice(8);
 }
 
 /** The strongest first; what has to be said but is no praise is left to the texts. */
@@ -72,23 +77,27 @@ const namedForms = [
   '{product}. {this}',
 ];
 
+/** What is sold, as people type it, with a fact: "blinds: made to measure". */
+const waresForms = ['{wares} {from}', '{wares} with {aThing}', '{wares}: {this}'];
+
 /** The question or objection that a fact answers. */
-function askingHeadlines(fact: Phrase, writing: Writing): Draft {
+function askingHeadlines(fact: Phrase, writing: Writing, turn = 0): Draft {
   const facet = writing.isGrave ? undefined : facetOf(fact);
-  const asks = facet === undefined ? [] : angles[facet].asks;
-  const ends = facet === undefined ? [] : wovenForms[facet].map((form) => form.replace(/\.$/, ''));
+  const asks = (facet && angles[facet]?.asks) ?? [];
   const { own } = toned(headlineForms[fact.kind], writing);
-  return headlinesOf([...shuffled([...asks, ...ends], writing.random), ...own], writing, { fact });
+  const known = topicHeadlinesOf(fact, writing);
+  return headlinesOf([...known, ...shuffled(asks, writing.random), ...own].slice(turn), writing, { fact });
 }
 
-/** What facts are worth, without them: one for each angle, then a second, and in a search more. */
+/** What facts are worth, without them: one for each fact, then a second, and in a search more. */
 function worthHeadlines(facts: readonly Phrase[], writing: Writing): Draft[] {
-  const found = writing.isGrave ? [] : [...new Set(facts.flatMap((fact) => angleOf(fact)?.teasers ?? []))];
-  const lists = found.map((teasers) => {
-    const { own, any } = toned(teasers, writing);
-    return [...own, ...shuffled(any, writing.random)];
+  const lists = facts.map((fact) => {
+    const teasers = writing.isGrave ? undefined : angleOf(fact)?.teasers;
+    const { own, any } = teasers ? toned(teasers, writing) : { own: [], any: [] };
+    const moments = rotated(topicMomentsOf(fact, writing), writing.start);
+    return [...moments.slice(0, 1), ...own, ...moments.slice(1), ...shuffled(any, writing.random)];
   });
-  const turns = writing.brief.adType === 'search' ? [0, 1, 2, 3] : [0, 1];
+  const turns = writing.brief.adType === 'search' ? [0, 1, 2, 3, 4] : [0, 1];
   return turns.flatMap((turn) =>
     lists.flatMap((lines) => lines.slice(turn, turn + 1)).map((line) => headlinesOf([line], writing)),
   );

@@ -17,32 +17,55 @@ export function createRepetition(kind: CopyKind, { brief, material }: Writing): 
 
 function headlineRepetition(read: (line: string) => Said, isSearch: boolean): Repetition {
   const chosen: Said[] = [];
+  const words: ReadonlySet<string>[] = [];
   return {
     isRepeated: (line) => {
       const said = read(line);
+      const own = wordsOf(line);
       const quotes = (fact: number) => chosen.filter((other) => other.facts.includes(fact)).length;
       const named = chosen.filter(({ isNamed }) => isNamed).length;
       return (
         chosen.some((other) => isSameHeadline(said, other)) ||
+        words.some((other) => isMostlySame(own, other)) ||
         said.facts.some((fact) => quotes(fact) >= mostQuotes) ||
         (said.isNamed && named >= (isSearch ? mostNamed.search : mostNamed.other))
       );
     },
-    add: (line) => void chosen.push(read(line)),
+    add: (line) => {
+      chosen.push(read(line));
+      words.push(wordsOf(line));
+    },
   };
+}
+
+/** The share of common words from which two lines are heard as one. */
+const mostlySameFrom = 0.7;
+
+const wordsOf = (line: string): ReadonlySet<string> =>
+  new Set(line.toLocaleLowerCase('en').match(/[\p{L}\p{N}’']+/gu) ?? []);
+
+function isMostlySame(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
+  const common = [...one].filter((word) => other.has(word)).length;
+  return common / Math.max(1, one.size + other.size - common) >= mostlySameFrom;
 }
 
 /** Words around a fact that are heard as words of their own. */
 const garnished =
   /^(?:and |good |just so |here’s |you heard |you read |rest easy|you can relax|plainly|to be |did we )/;
 
+/** A last sentence of more words is no call. */
+const longestCall = 5;
+
 /** Descriptions share facts, but no opening and no garnish. */
 function sentenceRepetition(read: (line: string) => Said): Repetition {
   const taken = new Set<string>();
+  const words: ReadonlySet<string>[] = [];
   /** What a sentence says around its facts; the call at the end may stand again. */
   const keysOf = (line: string): string[] => {
     const sentences = line.split(/(?<=[.!?])\s+/).map(read);
-    const told = sentences.length > 1 && sentences.at(-1)?.facts.length === 0 ? sentences.slice(0, -1) : sentences;
+    const last = sentences.at(-1);
+    const isCalled = last?.facts.length === 0 && last.around.split(' ').length <= longestCall;
+    const told = sentences.length > 1 && isCalled ? sentences.slice(0, -1) : sentences;
     return told.flatMap(({ facts, around, telling }, index) => {
       // "Good to know: …" once; "with …, you get" and "you can" are how one says a fact.
       const isWord = telling !== '' || garnished.test(around);
@@ -51,7 +74,13 @@ function sentenceRepetition(read: (line: string) => Said): Repetition {
     });
   };
   return {
-    isRepeated: (line) => keysOf(line).some((key) => taken.has(key)),
-    add: (line) => keysOf(line).forEach((key) => taken.add(key)),
+    isRepeated: (line) => {
+      const own = wordsOf(line);
+      return words.some((other) => isMostlySame(own, other)) || keysOf(line).some((key) => taken.has(key));
+    },
+    add: (line) => {
+      words.push(wordsOf(line));
+      keysOf(line).forEach((key) => taken.add(key));
+    },
   };
 }

@@ -11,6 +11,7 @@ import { readPhrase } from './reading/readPhrase';
 import { isForeignPhrase } from './reading/tidied';
 import type { Trade } from './trades/trade';
 import { tradeOf } from './trades/trades';
+import { withMetNeeds } from './trades/withMetNeeds';
 import { asideOf, costsOf, gainIn, isBarePrice, priceTag, thingIn } from './factParts';
 import { insideSentence } from './words/casing';
 import { ordinaryFirsts } from './words/sorts';
@@ -60,7 +61,10 @@ export function materialOf(brief: CopyBrief): Material {
     isForeign([product, audience, ...read].join('. ')) || read.filter(isForeignPhrase).length * 2 > read.length;
   const trade = isOfAnotherLanguage
     ? undefined
-    : tradeOf({ product: brief.productName, audience: brief.targetAudience, benefits: brief.keyBenefits });
+    : withMetNeeds(
+        tradeOf({ product: brief.productName, audience: brief.targetAudience, benefits: brief.keyBenefits }),
+        [brief.productName, brief.targetAudience, ...brief.keyBenefits].join(' '),
+      );
   return {
     product,
     spoken: spokenOf(product),
@@ -81,7 +85,7 @@ export function materialOf(brief: CopyBrief): Material {
         .filter(({ plain }) => plain !== '' && forbiddenClaimsIn(plain, brief.platform).length === 0),
     ),
     trade,
-    sort: isOfAnotherLanguage ? undefined : (sortOf(product) ?? trade?.thing),
+    sort: isOfAnotherLanguage ? undefined : sortOf(product) || trade?.thing || undefined,
     ownCall: own === '' ? undefined : own,
   };
 }
@@ -160,9 +164,9 @@ function valueOf(name: string, material: Material, { fact, others = [], turn = 0
     case 'it':
       return material.spoken || undefined;
     case 'audience':
-      return material.audience || undefined;
+      return isPlainGroup(material.audience) ? material.audience : undefined;
     case 'crowd':
-      return unaddressed.test(material.audience) ? undefined : material.audience || undefined;
+      return isPlainGroup(material.audience) && !unaddressed.test(material.audience) ? material.audience : undefined;
     case 'call':
       return call || undefined;
     case 'own':
@@ -197,6 +201,8 @@ function valueOf(name: string, material: Material, { fact, others = [], turn = 0
       return costsOf(fact, material.isMany);
     case 'sort':
       return material.sort;
+    case 'wares':
+      return material.sort?.replace(/^an? /, '');
     case 'otherThing':
       return others.map(thingIn).find((thing) => thing !== undefined);
     case 'otherGain':
@@ -224,6 +230,12 @@ function valueOf(name: string, material: Material, { fact, others = [], turn = 0
 const unaddressed =
   /^(?:all|any|every|people|anyone|those|adults?|children|kids?|boys?|girls?|teens?|toddlers?|men|women|seniors?|patients?)\b|\b(?:victims?|patients?)$/i;
 
+/** "Runners", "small businesses". "Home cooks within 20 miles" is said to the advertiser’s staff, and never to the reader. */
+const isPlainGroup = (audience: string): boolean =>
+  /^(?:(?:small|local|independent|remote|growing|young|home|real estate|indie|trail|road) )?[\p{L}-]{3,}(?:s|people|men|women|children)$/iu.test(
+    audience,
+  );
+
 /** "Fix our roads" is nothing that the customer can do. */
 const ownOf = (act: string | undefined): string | undefined =>
   act !== undefined && /\b(?:our|my|us)\b/.test(act) ? undefined : act;
@@ -232,7 +244,7 @@ function wordOfTrade(name: string, trade: Trade | undefined, turn: number): stri
   if (!trade) return undefined;
   const words = { problem: trade.problems, want: trade.wants, moment: trade.moments, instead: trade.instead };
   const list = words[name as keyof typeof words];
-  return list?.[turn % list.length];
+  return list?.[turn % Math.max(1, list.length)];
 }
 
 /** What counts most in an ad comes first: prices and days, then what shows that it is good. */

@@ -1,8 +1,9 @@
 import type { CopyBrief } from '../brief';
 import { fillForm, type Material, materialOf } from '../slots';
-import { angles, plainHooks } from './angles';
+import { angles } from './angles';
 import { callForms, ownCallForms } from './callsToAction';
 import { headlineForms, namingForms, searchForms, shortHeadlines, type TonedForms, tradeForms } from './headlines';
+import { topics } from './topics/topics';
 import { openingForms, pairForms, sentenceForms, shortSentences, situationForms } from './sentences';
 
 /** A brief with a fact of each kind, in a trade. */
@@ -61,7 +62,6 @@ const tables: [string, TonedForms][] = [
   ['own calls', ownCallForms],
   ['two facts', pairForms],
   ['searches', searchForms],
-  ['hooks', plainHooks],
   ...Object.entries(angles).flatMap(([facet, { hooks, teasers }]): [string, TonedForms][] => [
     [`hooks (${facet})`, hooks],
     [`teasers (${facet})`, teasers],
@@ -69,10 +69,15 @@ const tables: [string, TonedForms][] = [
 ];
 const formsOf = (forms: TonedForms): string[] => Object.values(forms).flat();
 
-it('are at least 400', () => {
-  expect(new Set([...tables.flatMap(([, forms]) => formsOf(forms)), ...shortSentences]).size).toBeGreaterThanOrEqual(
-    1_200,
-  );
+const topicForms = topics.flatMap(({ lines, headlines = [], moments = [] }) => [
+  ...lines.map((line) => (typeof line === 'string' ? line : line.text)),
+  ...headlines,
+  ...moments,
+]);
+
+it('are at least 1,200, those of topics among them', () => {
+  const all = new Set([...tables.flatMap(([, forms]) => formsOf(forms)), ...shortSentences, ...topicForms]);
+  expect(all.size).toBeGreaterThanOrEqual(1_200);
 });
 
 describe.each(tables)('the forms for %s', (_name, table) => {

@@ -52,7 +52,7 @@ export const beautyAndFitness: readonly Trade[] = [
     headlines: {
       professional: ['Strength is a habit', 'One hour, one barbell', 'Train with a plan'],
       casual: ['Your gym bag wants out', 'Coats aren’t dumbbells', 'Leg day won’t skip itself'],
-      exciting: ['Grab the bar and lift!', 'One more rep!', 'Load the plates, skip the sofa'],
+      exciting: ['Grab the bar and lift!', 'One more rep with the bar!', 'Load the plates, skip the sofa'],
       urgent: ['Pick up the bar today', 'Tonight is leg day', 'Train now, couch later'],
       friendly: ['We’ll spot you', 'Come sweat with us', 'You bring shoes, we’ll count'],
     },
@@ -440,10 +440,10 @@ export const beautyAndFitness: readonly Trade[] = [
     ],
     headlines: {
       professional: ['Drawn for one person', 'The sketch comes first', 'A line that is meant'],
-      casual: ['It’s been in your notes app', 'Your napkin sketch? Bring it', 'No wall of hearts here'],
-      exciting: ['Make it yours!', 'From sketch to skin!', 'Roll up that sleeve'],
+      casual: ['That tattoo in your notes app', 'Your napkin sketch? Bring it', 'No wall of hearts here'],
+      exciting: ['Wear the sketch!', 'From sketch to skin!', 'Roll up that sleeve'],
       urgent: ['Sit down with an artist now', 'Bring the idea this week', 'Years in the notes? Come in'],
-      friendly: ['Tell us the story first', 'We’ll draw until it’s right', 'Nervous? Ask us anything'],
+      friendly: ['Tell us the story first', 'Tell us about the sketch', 'Nervous? Ask us anything'],
     },
     openings: {
       professional: [

@@ -54,8 +54,8 @@ export const cars: readonly Trade[] = [
       professional: ['The light is there to be read', 'A noise has a reason', 'The car, heard and looked at'],
       casual: ['That noise isn’t the radio', 'The light means something', 'Tape won’t fix the dashboard'],
       exciting: ['Back on the road!', 'Turn the key and smile!', 'Hear nothing but road'],
-      urgent: ['That light on? Call today', 'Fix it before the trip', 'Hear that? Have it checked'],
-      friendly: ['Tell us what it sounds like', 'We’ll have a listen', 'We speak rattle and clunk'],
+      urgent: ['That light on? Call today', 'Fix the car before the trip', 'Hear that? Have it checked'],
+      friendly: ['Tell us how the engine sounds', 'We’ll have a listen', 'We speak rattle and clunk'],
     },
     openings: {
       professional: [
@@ -261,11 +261,11 @@ export const cars: readonly Trade[] = [
       'another month of rides from friends',
     ],
     headlines: {
-      professional: ['Drive it, then decide', 'The right seat comes first', 'A car to grow into'],
+      professional: ['Drive the car, then decide', 'The right seat comes first', 'A car to grow into'],
       casual: ['Your trunk called. It’s full', 'The old one has earned it', 'Knees deserve room'],
-      exciting: ['Smell that? New car!', 'Take it for a spin!', 'Seat back, music on'],
-      urgent: ['Drive one home this week', 'Come and drive it today', 'Sit in it today'],
-      friendly: ['Bring the dog. Try the trunk', 'Take it around the block', 'Ask us anything about it'],
+      exciting: ['Smell that? New car!', 'Take the new car for a spin!', 'Seat back, music on'],
+      urgent: ['Drive one home this week', 'Come and drive it today', 'Sit behind the wheel today'],
+      friendly: ['Bring the dog. Try the trunk', 'Take the car around the block', 'Ask us anything about the car'],
     },
     openings: {
       professional: [

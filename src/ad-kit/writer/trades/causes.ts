@@ -51,9 +51,9 @@ export const causes: readonly Trade[] = [
     ],
     headlines: {
       professional: ['What you give goes to work', 'A gift, and where it goes', 'Help is a practical thing'],
-      casual: ['Skip one coffee. Do this', 'Good deeds fit any pocket', 'You’d do it for a friend'],
+      casual: ['Skip one coffee. Give instead', 'Good deeds fit any pocket', 'You’d help a friend. Same here'],
       exciting: ['Do some good today!', 'Be the good news!', 'Small gift, big day'],
-      urgent: ['Give today', 'It can’t wait for December', 'Help while it counts'],
+      urgent: ['Give today', 'Help can’t wait for December', 'Give while the need is there'],
       friendly: ['Thank you for stopping here', 'Every bit is welcome', 'Come and do some good with us'],
     },
     openings: {
@@ -116,10 +116,10 @@ export const causes: readonly Trade[] = [
     instead: ['another look at the pictures', 'one more week in a kennel', 'a sad song in an ad', 'an empty dog bed'],
     headlines: {
       professional: ['A second start has a name', 'Every animal has a story', 'Care, until there is a home'],
-      casual: ['They’ll steal your socks', 'The couch has room', 'That face? Exactly'],
+      casual: ['Puppies will steal your socks', 'The couch has room', 'That face? Exactly'],
       exciting: ['Tails are wagging!', 'Make a tail wag today!', 'Grab the leash, meet them'],
-      urgent: ['Somebody waits for you today', 'Fill a bowl today', 'They can’t wait for spring'],
-      friendly: ['Come and meet the gang', 'They’d love to meet you', 'Bring treats. They’ll know'],
+      urgent: ['Somebody waits for you today', 'Fill a bowl today', 'Pets can’t wait for spring'],
+      friendly: ['Come and meet the gang', 'Our animals want to meet you', 'Bring treats. They’ll know'],
     },
     openings: {
       professional: [

@@ -54,9 +54,9 @@ export const education: readonly Trade[] = [
     headlines: {
       professional: ['The step in the middle matters', 'One page, one patient tutor', 'Algebra, one line at a time'],
       casual: ['Who put letters in math?', 'The trains leave at noon', 'X is hiding again'],
-      exciting: ['Find x!', 'Sharpen that pencil!', 'Solve it and do a lap'],
+      exciting: ['Find x!', 'Sharpen that pencil!', 'Solve the problem, do a lap'],
       urgent: ['Quiz soon? Sit down today', 'Open the textbook tonight', 'Tonight’s homework, with help'],
-      friendly: ['We’ll find x together', 'Ask it again. We like that', 'Pull up a chair and a pencil'],
+      friendly: ['We’ll find x together', 'Ask again. We like questions', 'Pull up a chair and a pencil'],
     },
     openings: {
       professional: ['Most mistakes live in the step that was skipped.', 'A good explanation fits on half a page.'],
@@ -116,10 +116,10 @@ export const education: readonly Trade[] = [
     ],
     instead: ['pointing at the menu', 'a phrasebook from the airport', 'a nod and a smile', 'an app about elephants'],
     headlines: {
-      professional: ['A language begins at hello', 'Learn the verb, order lunch', 'Speak it to keep it'],
+      professional: ['A language begins at hello', 'Learn the verb, order lunch', 'Speak a language to keep it'],
       casual: ['The elephant drinks milk. Why?', 'Stop pointing. Start ordering', '“Gracias” only goes so far'],
-      exciting: ['Say it with an accent!', 'Order lunch like a local!', 'Say hello to the whole market'],
-      urgent: ['Learn to say it tonight', 'Start with hello today', 'Speak your first line today'],
+      exciting: ['Order dinner with an accent!', 'Order lunch like a local!', 'Say hello to the whole market'],
+      urgent: ['Learn to say hello tonight', 'Start with hello today', 'Speak your first line today'],
       friendly: ['Come in and say hello twice', 'We’ll wait for the verb', 'Make mistakes with us'],
     },
     openings: {
@@ -196,7 +196,7 @@ export const education: readonly Trade[] = [
     headlines: {
       professional: ['A skill, lesson by lesson', 'Learn by building it', 'The hard part, taught slowly'],
       casual: ['Close the forty tabs', 'Lesson three misses you', 'Bookmarks don’t teach'],
-      exciting: ['Press play, then build!', 'Learn it, then show it off!', 'Type it, break it, learn it'],
+      exciting: ['Press play, then build!', 'Learn a skill, show it off!', 'Type it, break it, learn it'],
       urgent: ['Start lesson one tonight', 'Open the first lesson now', 'Learn one thing today'],
       friendly: ['We’ll be there at lesson three', 'Learn in your slippers', 'Bring a notebook and tea'],
     },
@@ -264,7 +264,7 @@ export const education: readonly Trade[] = [
     headlines: {
       professional: ['Scales first, then the song', 'A lesson, a song, a week', 'Practice, with a teacher'],
       casual: ['Your instrument collects dust', 'Chopsticks isn’t a repertoire', 'The shower has heard enough'],
-      exciting: ['Play it loud!', 'Count to four and come in!', 'Play the solo past the intro'],
+      exciting: ['Play the chorus loud!', 'Count to four and come in!', 'Play the solo past the intro'],
       urgent: ['Practice the chorus tonight', 'Play a first chord today', 'Take the instrument out now'],
       friendly: ['We’ll count you in', 'Wrong notes welcome', 'Bring the dusty instrument'],
     },

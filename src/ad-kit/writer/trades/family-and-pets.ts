@@ -171,7 +171,7 @@ export const familyAndPets: readonly Trade[] = [
     ],
     headlines: {
       professional: ['A doctor who reads tails', 'Paws, ears, heart, in order', 'A vet asks, the tail answers'],
-      casual: ['He ate what?', 'The cat saw the carrier', 'It was a whole sock'],
+      casual: ['He ate what?', 'The cat saw the carrier', 'The dog ate a whole sock'],
       exciting: ['Paws up on the table!', 'High five, good dog!', 'Tails in, treats out'],
       urgent: ['Ate a sock? Call the vet now', 'Book the puppy visit today', 'Limping today? Ask a vet'],
       friendly: ['We talk to the dog first', 'We’ll coax the cat out', 'Bring the brave cat, too'],

@@ -61,7 +61,7 @@ export const finance: readonly Trade[] = [
         'Banking is arithmetic and trust, in that order.',
         'A statement should be readable in one sitting.',
       ],
-      casual: ['The pen is on a chain. The people aren’t.', 'You’ve heard the hold music so often you can hum it.'],
+      casual: ['The pen is on a chain. Nobody else is.', 'You’ve heard the hold music so often you can hum it.'],
       exciting: ['Shake the coin jar and bring it over!', 'Tap the card and order the big coffee!'],
       urgent: ['Use today’s lunch hour to open the account.', 'The coin jar is full. Take it in today.'],
       friendly: ['Come in and sit down. Somebody will look up.', 'Ask us the money question you would ask a neighbor.'],

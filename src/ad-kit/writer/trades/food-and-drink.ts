@@ -129,6 +129,11 @@ export const foodAndDrink: readonly Trade[] = [
       friendly: ['Pull up a chair and tell us how you take it.', 'We’d love to be the first hello of your day.'],
     },
     calls: ['Shop coffee', 'Pick your beans', 'See the coffee', 'Find the café'],
+    needs: {
+      'the cups are warm': ['café', 'cafe', 'shop', 'barista', 'bar', 'open', 'espresso'],
+      'save you a warm mug': ['café', 'cafe', 'shop', 'barista', 'bar', 'open', 'espresso'],
+      'pull up a chair': ['café', 'cafe', 'shop', 'barista', 'bar', 'open', 'espresso'],
+    },
   },
   {
     id: 'restaurant',
@@ -386,7 +391,7 @@ export const foodAndDrink: readonly Trade[] = [
     headlines: {
       professional: ['Dinner begins with a plan', 'The weeknight table, planned', 'A recipe and all its parts'],
       casual: ['What’s for dinner? You know', 'The cilantro deserved more', 'Wednesday finally has a plan'],
-      exciting: ['Chop, stir, sit down!', 'Light the stove, turn it up', 'Taste it from the pan!'],
+      exciting: ['Chop, stir, sit down!', 'Light the stove, turn it up', 'Taste dinner from the pan!'],
       urgent: ['Plan tonight’s dinner now', 'The fridge is bare. Fill it', 'Pick this week’s dinners today'],
       friendly: ['We’ll bring the shopping list', 'You stir, we’ll do the list', 'Let’s get dinner figured out'],
     },
@@ -469,6 +474,11 @@ export const foodAndDrink: readonly Trade[] = [
       friendly: ['Tell us what’s on the stove, and we’ll talk bottles.', 'We love a table that lingers.'],
     },
     calls: ['Shop the cellar', 'Find a bottle', 'See the wines', 'Pick a red'],
+    needs: {
+      tonight: ['shop', 'store', 'wine bar', 'tasting room', 'tonight', 'deliver'],
+      'in the oven': ['shop', 'store', 'wine bar', 'tasting room', 'tonight', 'deliver'],
+      'come taste': ['tasting room', 'tastings', 'tour', 'visit', 'vineyard', 'winery'],
+    },
   },
   {
     id: 'brewery',
@@ -538,5 +548,10 @@ export const foodAndDrink: readonly Trade[] = [
       friendly: ['Come by and ask what’s in the tank.', 'We like a long table and a slow hand of cards.'],
     },
     calls: ['See what’s on tap', 'Find our beer', 'Meet the brewers', 'Fill the cooler'],
+    needs: {
+      'taproom tonight': ['tap', 'pub'],
+      'tonight’s pint': ['tap', 'pub'],
+      'stool by the tanks': ['tap', 'pub', 'tour'],
+    },
   },
 ];

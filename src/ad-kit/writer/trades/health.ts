@@ -121,7 +121,7 @@ export const health: readonly Trade[] = [
     ],
     headlines: {
       professional: ['Movement, taken step by step', 'Physical therapy with a plan', 'Learn how the joint works'],
-      casual: ['The stairs started it', 'Frozen peas are for dinner', 'Your racket misses you'],
+      casual: ['Stairs, knees and a plan', 'Frozen peas are for dinner', 'Your racket misses you'],
       exciting: ['Bend, reach, move!', 'Lace up for the trail again!', 'Take the stairs and grin'],
       urgent: ['Start moving today', 'Book the therapy session now', 'Today: shoulders, then stairs'],
       friendly: ['We’ll take the first step too', 'Tell us what you miss doing', 'Let’s work on that reach'],
@@ -188,7 +188,7 @@ export const health: readonly Trade[] = [
     ],
     headlines: {
       professional: ['The small print, in focus', 'Frames are worn on the face', 'Read the bottom row'],
-      casual: ['They’re on your head', 'The menu isn’t that blurry', 'Squinting is not a style'],
+      casual: ['Your glasses? On your head', 'The menu isn’t that blurry', 'Squinting is not a style'],
       exciting: ['Spot every leaf on the tree!', 'Try on a new face!', 'Look up and read the stars'],
       urgent: ['Book the eye exam today', 'Pick new frames today', 'Now, which is clearer?'],
       friendly: ['Come try on every frame', 'We’ll tell you which pair', 'Bring a friend and a mirror'],
@@ -264,9 +264,9 @@ export const health: readonly Trade[] = [
       'saving it for later',
     ],
     headlines: {
-      professional: ['An hour that is yours', 'A quiet room to think aloud', 'Talking, with a professional'],
+      professional: ['An hour of talking, all yours', 'A quiet room to think aloud', 'Talking, with a professional'],
       casual: ['“Fine” is a short answer', 'More than small talk', 'Say the second thing, too'],
-      exciting: ['Start the conversation!', 'Say it out loud!', 'Take the hour and talk'],
+      exciting: ['Start the conversation!', 'Say the worry out loud!', 'Take the hour and talk'],
       urgent: ['Make time to talk today', 'Reach out to a listener today', 'Today is a day to talk'],
       friendly: ['We’re listening', 'Take a seat. Take your time', 'Come as you are, and talk'],
     },
@@ -334,7 +334,7 @@ export const health: readonly Trade[] = [
     headlines: {
       professional: ['Know what is on the label', 'A pharmacist answers', 'The medicine cabinet, in order'],
       casual: ['The bottle’s been empty a week', 'Labels, in plain English', 'What’s behind your mirror?'],
-      exciting: ['Clear out that cabinet!', 'Read the label and get it!', 'Open the cabinet and smile'],
+      exciting: ['Clear out that cabinet!', 'Read the whole label!', 'Open the cabinet and smile'],
       urgent: ['Remember the refill today', 'Check the cabinet tonight', 'Ask the pharmacist today'],
       friendly: ['We read the small print', 'Ask us about the label', 'Say hi to your pharmacist'],
     },
@@ -538,9 +538,9 @@ export const health: readonly Trade[] = [
     ],
     headlines: {
       professional: ['Skin, read by a doctor', 'A look, and a clear answer', 'Skin is a specialty'],
-      casual: ['The cream drawer is full', 'The forum isn’t a doctor', 'Get it looked at. Done'],
-      exciting: ['An answer at last!', 'Retire the cream drawer!', 'Ask the one who knows'],
-      urgent: ['Have it looked at this week', 'New spot? Ask a doctor', 'Don’t wait to have it checked'],
+      casual: ['The cream drawer is full', 'The forum isn’t a doctor', 'Get the spot looked at'],
+      exciting: ['An answer at last!', 'Retire the cream drawer!', 'Ask someone who knows skin'],
+      urgent: ['Have the spot seen this week', 'New spot? Ask a doctor', 'Have the spot checked today'],
       friendly: ['Show us. We’ve seen it', 'We’ll take a good look', 'Bring your list of questions'],
     },
     openings: {

@@ -52,7 +52,7 @@ export const homeServices: readonly Trade[] = [
     ],
     headlines: {
       professional: ['A house at one temperature', 'The furnace, before winter', 'Comfort is set in degrees'],
-      casual: ['July called. It’s inside', 'The fan is only trying', 'No more coats at dinner'],
+      casual: ['July called. From inside', 'The fan is only trying', 'No more coats at dinner'],
       exciting: ['Bring on July, the AC is on!', 'Beat the heat at home!', 'Turn the dial, feel the room'],
       urgent: ['AC out? Call now', 'Heat off tonight? Call us', 'Wake the furnace today'],
       friendly: ['We’ll settle the thermostat', 'Let’s warm that back room', 'Call us before you melt'],
@@ -74,6 +74,13 @@ export const homeServices: readonly Trade[] = [
       ],
     },
     calls: ['Schedule a tune-up', 'Call about the AC', 'Ask about the furnace', 'Get a heating quote'],
+    needs: {
+      furnace: ['heat', 'furnace', 'boiler', 'radiator'],
+      'heat off': ['heat', 'furnace', 'boiler', 'radiator'],
+      heating: ['heat', 'furnace', 'boiler', 'radiator'],
+      'warm that': ['heat', 'furnace', 'boiler', 'radiator'],
+      radiator: ['heat', 'furnace', 'boiler', 'radiator'],
+    },
   },
   {
     id: 'plumber',
@@ -191,7 +198,7 @@ export const homeServices: readonly Trade[] = [
     headlines: {
       professional: ['The roof is the first wall', 'Shingle by shingle', 'Weather belongs outside'],
       casual: ['The attic isn’t a pool', 'Buckets are not decor', 'Rain should sound nice'],
-      exciting: ['Let it rain on the roof!', 'Raise the roof, literally!', 'Show the bucket to the door'],
+      exciting: ['Let the rain drum on the roof!', 'Raise the roof, literally!', 'Show the bucket to the door'],
       urgent: ['Rain tonight. Call a roofer', 'Check the ceiling, then call', 'Move the bucket and call now'],
       friendly: ['We’ll climb up and look', 'You hold the coffee. We climb', 'Let’s talk about that stain'],
     },
@@ -466,7 +473,7 @@ export const homeServices: readonly Trade[] = [
     headlines: {
       professional: ['Every box to its room', 'A move, planned by the room', 'From one door to the next'],
       casual: ['Your friends are “busy”', 'The couch will not pivot', 'Forty boxes, all marked misc'],
-      exciting: ['Grab the keys, we’ll lift!', 'New door, here we come!', 'Load it up and roll'],
+      exciting: ['Grab the keys, we’ll lift!', 'New door, here we come!', 'Load the truck and roll'],
       urgent: ['Moving soon? Call us today', 'Pack the last box tonight', 'Pick your moving day now'],
       friendly: ['You take the plant, we’ll lift', 'We’ll get the couch around', 'Let us meet the piano'],
     },
@@ -537,7 +544,7 @@ export const homeServices: readonly Trade[] = [
       casual: ['The ants didn’t sign a lease', 'Something’s in the wall', 'That raisin just moved'],
       exciting: ['Evict those ants!', 'Show the wasps the way out!', 'Show the mice to the door'],
       urgent: ['Footsteps in the attic? Call', 'Saw one mouse? Call today', 'Ants tonight? Call us now'],
-      friendly: ['We’ll check behind the stove', 'Stay on the chair. We’ll look', 'Tell us where it ran'],
+      friendly: ['We’ll check behind the stove', 'Stay on the chair. We’ll look', 'Tell us where the mouse ran'],
     },
     openings: {
       professional: ['Where there is one ant, there is a road.', 'A mouse needs a gap the width of a pencil.'],
@@ -600,7 +607,7 @@ export const homeServices: readonly Trade[] = [
       casual: ['Keys inside? Classic', 'Put the credit card away', 'The window isn’t a door'],
       exciting: ['Open sesame!', 'Back on your own couch!', 'Click, and you’re in'],
       urgent: ['Locked out? Call now', 'Off the doormat. Call', 'Wrong side of the door?'],
-      friendly: ['It happens to all of us', 'Sit tight, we’re on our way', 'We won’t tell anyone'],
+      friendly: ['Mice happen to all of us', 'Sit tight, we’re on our way', 'We won’t tell anyone'],
     },
     openings: {
       professional: ['A door that opens without a scratch is a matter of skill.', 'A new home deserves new keys.'],
@@ -736,7 +743,7 @@ export const homeServices: readonly Trade[] = [
       casual: ['The garage misses the car', 'Stop climbing over boxes', 'The guest room is not a box'],
       exciting: ['Get your garage back!', 'Hello, hallway!', 'Boxes out, life in'],
       urgent: ['Lease up? Book a unit', 'Clear the hallway this week', 'Boxes out by the weekend'],
-      friendly: ['We’ll hold on to it for you', 'Your boxes are welcome here', 'Bring it. We have room'],
+      friendly: ['We’ll hold on to your boxes', 'Your boxes are welcome here', 'Bring the couch. We have room'],
     },
     openings: {
       professional: [

@@ -118,11 +118,11 @@ export const law: readonly Trade[] = [
       'a guess by the family',
     ],
     headlines: {
-      professional: ['Written down, signed, settled', 'A will is a kind letter', 'Decide it while it is calm'],
+      professional: ['Written down, signed, settled', 'A will is a kind letter', 'Decide while the house is calm'],
       casual: ['It’s on your list. We know', 'The drawer isn’t a plan', 'Adulting, the final level'],
-      exciting: ['Cross it off the list!', 'Signed, sealed, done!', 'One folder, everything in it'],
-      urgent: ['Sign it this season', 'Put it in writing now', 'Start the will today'],
-      friendly: ['We’ll ask the hard questions', 'Bring coffee and questions', 'It’s easier than the talk'],
+      exciting: ['Cross the will off the list!', 'Signed, sealed, done!', 'One folder, everything in it'],
+      urgent: ['Sign the will this season', 'Put your wishes in writing now', 'Start the will today'],
+      friendly: ['We’ll ask the hard questions', 'Bring coffee and questions', 'A will beats the awkward talk'],
     },
     openings: {
       professional: [
@@ -190,9 +190,9 @@ export const law: readonly Trade[] = [
     headlines: {
       professional: ['Every box, checked with care', 'A form read before it is sent', 'The letter, explained'],
       casual: ['Forms are our thing', 'That letter? We speak form', 'Ask us, not a cousin’s friend'],
-      exciting: ['One table, one family!', 'One step closer!', 'A clear answer, at last'],
-      urgent: ['Got a letter? Ask today', 'Check the date on the form', 'Ask before you send it'],
-      friendly: ['Bring the letter along', 'We’ll go through it together', 'Sit down, tell us your story'],
+      exciting: ['One table, one family!', 'One form closer!', 'A clear answer, at last'],
+      urgent: ['Got a letter? Ask today', 'Check the date on the form', 'Ask before you send the form'],
+      friendly: ['Bring the letter along', 'We’ll read the form together', 'Sit down, tell us your story'],
     },
     openings: {
       professional: [

@@ -192,7 +192,7 @@ export const professionalServices: readonly Trade[] = [
     headlines: {
       professional: ['One idea, said clearly', 'A brand begins as a sentence', 'Say less and be quoted'],
       casual: ['Your mom liked the post', 'We also say no', 'Make the logo smaller'],
-      exciting: ['Get the idea off the napkin!', 'Say it on a billboard!', 'Launch it like you mean it'],
+      exciting: ['Get the idea off the napkin!', 'Put the idea on a billboard!', 'Launch it like you mean it'],
       urgent: ['Write the launch line now', 'The launch needs words today', 'Start the campaign today'],
       friendly: ['Tell us the long version', 'We’ll find the short version', 'Bring the napkin sketch'],
     },
@@ -335,7 +335,7 @@ export const professionalServices: readonly Trade[] = [
     headlines: {
       professional: ['Hire for the work itself', 'The right chair, well filled', 'A search that starts by asking'],
       casual: ['The good ones aren’t looking', 'That desk looks lonely', 'Fewer résumés, more people'],
-      exciting: ['Fill that desk!', 'Roll out the welcome badge!', 'Hire someone you will quote'],
+      exciting: ['Fill the empty desk!', 'Roll out the welcome badge!', 'Hire someone you will quote'],
       urgent: ['Open role? Call us today', 'Start the search now', 'Interview someone today'],
       friendly: ['Tell us about the team', 'Let’s find you a colleague', 'Tell us about the empty desk'],
     },
@@ -406,7 +406,7 @@ export const professionalServices: readonly Trade[] = [
       casual: ['We’ll help with the rest', 'One call, one person', 'Take the time you need'],
       exciting: ['A day that tells their story', 'Their story, told well', 'Gather and remember'],
       urgent: ['Call at any hour you need to', 'One person to call', 'We pick up the phone'],
-      friendly: ['We’re here to listen', 'Tell us about them', 'We’ll walk you through it'],
+      friendly: ['We’re here to listen', 'Tell us about the two of you', 'We’ll walk you through the day'],
     },
     openings: {
       professional: [
@@ -470,9 +470,9 @@ export const professionalServices: readonly Trade[] = [
     headlines: {
       professional: ['Paper that speaks for you', 'Ink on paper, checked twice', 'The blue comes out blue'],
       casual: ['The office printer gave up', 'Napkins aren’t stationery', 'Feel that paper? Nice'],
-      exciting: ['Hot off the press!', 'Ink it and hand it out!', 'Stack them high'],
+      exciting: ['Hot off the press!', 'Ink it and hand it out!', 'Stack the flyers high'],
       urgent: ['Fair on Friday? Send the file', 'Send the file today', 'Out of cards? Order today'],
-      friendly: ['We’ll look for the typo', 'Send it. We fix the format', 'Come and feel the paper'],
+      friendly: ['We’ll look for the typo', 'Send the file. We fix formats', 'Come and feel the paper'],
     },
     openings: {
       professional: [

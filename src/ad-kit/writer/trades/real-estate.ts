@@ -55,7 +55,7 @@ export const realEstate: readonly Trade[] = [
       casual: ['“Cozy” means small', 'Close the listings app', 'The sign does look good'],
       exciting: ['Hang the sold sign!', 'Ring the bell and look inside!', 'Turn the key and look around'],
       urgent: ['See the house today', 'List the house today', 'Call about that porch now'],
-      friendly: ['We’ll walk through it with you', 'Tell us about the house', 'Let’s find that porch'],
+      friendly: ['We’ll walk through it with you', 'Tell us about the house', 'Let’s find your porch'],
     },
     openings: {
       professional: ['A house is sold in its first ten steps.', 'Every listing is a story about light.'],

@@ -50,7 +50,7 @@ export const retail: readonly Trade[] = [
       professional: ['A shirt that needs no comment', 'Cut, cloth and a good collar', 'Dress once, think no more'],
       casual: ['Smart casual? Nobody knows', 'Pockets should hold things', 'Full closet, nothing to wear'],
       exciting: ['Give the hem a twirl!', 'Cut the tags and go!', 'Button up and step out'],
-      urgent: ['Wear the good shirt tonight', 'What to wear today? This', 'Retire that sweater today'],
+      urgent: ['Wear the good shirt tonight', 'What to wear? The good shirt', 'Retire that sweater today'],
       friendly: ['Show us your favorite sweater', 'Try it on, take a turn', 'Let’s find your Tuesday shirt'],
     },
     openings: {
@@ -118,7 +118,7 @@ export const retail: readonly Trade[] = [
       professional: ['Every mile begins at the heel', 'A sole worth resoling', 'Built from the footprint up'],
       casual: ['Take the stairs. Show them off', 'The left one used to squeak', 'Your old pair can garden now'],
       exciting: ['Lace up and run!', 'Stomp in the puddle!', 'Tie the laces, take the hill'],
-      urgent: ['Lace them up today', 'Dance in them tonight', 'New laces now, long walk later'],
+      urgent: ['Lace up the new pair today', 'Dance in new shoes tonight', 'New laces now, long walk later'],
       friendly: ['Let’s find the left one, too', 'Take a lap in both shoes', 'Come in socks'],
     },
     openings: {
@@ -392,8 +392,8 @@ export const retail: readonly Trade[] = [
       professional: ['A gift says you listened', 'Chosen, wrapped, remembered', 'The card goes on top'],
       casual: ['He said he needs nothing', 'Grandma will act surprised', 'Not socks. Not this year'],
       exciting: ['Tear the paper!', 'Untie the ribbon!', 'Shake the box and guess'],
-      urgent: ['Find the gift tonight', 'Put a ribbon on it today', 'The birthday gift? Today'],
-      friendly: ['Tell us who it’s for', 'Let’s curl some ribbon', 'Let’s surprise a doorstep'],
+      urgent: ['Find the gift tonight', 'Put a ribbon on a gift today', 'The birthday gift? Today'],
+      friendly: ['Tell us who the gift is for', 'Let’s curl some ribbon', 'Let’s surprise a doorstep'],
     },
     openings: {
       professional: [
@@ -532,7 +532,7 @@ export const retail: readonly Trade[] = [
       casual: ['Your bike misses the hill', 'The chain shouldn’t sing', 'Bells are for ringing'],
       exciting: ['Pedal, coast, whoop!', 'Ring the bell, take the hill!', 'Stand on the pedals and climb'],
       urgent: ['Pump the tires today', 'Ride home tonight', 'Bring the bike in today'],
-      friendly: ['We’ll hear that chain out', 'Roll in and say hi', 'Let’s get it off the hook'],
+      friendly: ['We’ll hear that chain out', 'Roll in and say hi', 'Off the hook, onto the road'],
     },
     openings: {
       professional: ['A quiet chain is the sound of good work.', 'The fit of a bike is felt in the second hour.'],
@@ -664,7 +664,7 @@ export const retail: readonly Trade[] = [
       professional: ['A third of life happens here', 'Judged with the eyes closed', 'Good days begin lying down'],
       casual: ['Both sides of the pillow', 'Your bed has a valley', 'The couch isn’t a bed'],
       exciting: ['Lights out, yes!', 'Hit snooze and mean it!', 'Flop down and smile'],
-      urgent: ['Sleep better this week', 'Tonight could be different', 'Don’t sleep on this'],
+      urgent: ['Sleep better this week', 'Tonight could be different', 'Swap the old mattress today'],
       friendly: ['Lie down. Tell us how it is', 'We like you well rested', 'Sweet nights from us'],
     },
     openings: {

@@ -75,6 +75,12 @@ export const software: readonly Trade[] = [
       friendly: ['Tell us how payday works today, napkins and all.', 'We like a first day with a working login.'],
     },
     calls: ['See payroll at work', 'See a sample payday', 'Plan your payday', 'Ask about payroll'],
+    needs: {
+      payroll: ['pay', 'wage'],
+      payday: ['pay', 'wage'],
+      'pay stub': ['pay', 'wage'],
+      'people and pay': ['pay', 'wage'],
+    },
   },
   {
     id: 'crm',
@@ -127,8 +133,8 @@ export const software: readonly Trade[] = [
     ],
     headlines: {
       professional: ['A pipeline you can read', 'Every deal has a next step', 'The account, with its history'],
-      casual: ['Who called them last?', 'Sticky notes don’t follow up', 'The lead is under the stapler'],
-      exciting: ['Ring the deal bell!', 'Call them back and close!', 'Peel off every sticky note'],
+      casual: ['Who called that client last?', 'Sticky notes don’t follow up', 'The lead is under the stapler'],
+      exciting: ['Ring the deal bell!', 'Call the lead back and close!', 'Peel off every sticky note'],
       urgent: ['Call that lead back today', 'Follow up now, coffee later', 'Move one deal today'],
       friendly: ['Tell us about your pipeline', 'Bring your messiest pipeline', 'Let’s find that lost lead'],
     },
@@ -276,7 +282,7 @@ export const software: readonly Trade[] = [
     ],
     headlines: {
       professional: ['Keys belong in a vault', 'Security starts at the login', 'Every login, one locked door'],
-      casual: ['Your dog is not a password', 'Forgot it? On purpose', '“Password” isn’t a password'],
+      casual: ['Your dog is not a password', 'Forgot your password? Good', '“Password” isn’t a password'],
       exciting: ['Lock up those passwords!', 'Slam the door on phishing!', 'Rip up the password note'],
       urgent: ['Change that password today', 'Don’t click. Check it now', 'Lock the laptop tonight'],
       friendly: ['Let’s retire that sticky note', 'Forget passwords with us', 'Tell us no passwords, please'],

@@ -44,4 +44,9 @@ export type Trade = {
   openings: Readonly<Record<CopyTone, readonly string[]>>;
   /** What a visitor does, from the bare verb on, of 25 characters at most: "Book a cleaning". */
   calls: readonly string[];
+  /**
+   * Words in what stands above that are true of some businesses of the trade alone, each with words one of which the
+   * brief must have: "furnace" is said only of those who say that they heat.
+   */
+  needs?: Readonly<Record<string, readonly string[]>>;
 };

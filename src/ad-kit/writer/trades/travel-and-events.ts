@@ -337,7 +337,7 @@ export const travelAndEvents: readonly Trade[] = [
     headlines: {
       professional: ['The lights go down. Listen', 'Live, in one room, one night', 'An evening with a stage'],
       casual: ['The couch has no encore', 'You know the chorus', 'Sing badly. It’s loud'],
-      exciting: ['Lights down, hands up!', 'Sing it with strangers!', 'Turn Friday into an encore'],
+      exciting: ['Lights down, hands up!', 'Sing along with strangers!', 'Turn Friday into an encore'],
       urgent: ['Get your seat today', 'Tickets first, outfit tonight', 'Call friends, get tickets now'],
       friendly: ['See you in the front row', 'Bring the friend who dances', 'We’ll meet you at the chorus'],
     },
@@ -542,7 +542,7 @@ export const travelAndEvents: readonly Trade[] = [
       casual: ['They’ll come home muddy', 'The couch had a good run', 'S’mores count as dinner'],
       exciting: ['Last one in the lake!', 'Grab a paddle!', 'Bunk beds, here we come'],
       urgent: ['Pick your week now', 'Summer fills up. Choose now', 'Save a bunk today'],
-      friendly: ['Pack socks. Then more socks', 'They’ll write. Maybe', 'We’ll keep the fire going'],
+      friendly: ['Pack socks. Then more socks', 'Campers write home. Maybe', 'We’ll keep the fire going'],
     },
     openings: {
       professional: [

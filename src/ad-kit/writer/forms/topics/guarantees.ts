@@ -1,0 +1,110 @@
+import type { Topic } from './topic';
+
+/** What holds after one has paid. */
+export const guarantees: readonly Topic[] = [
+  {
+    id: 'money_back',
+    said: [
+      '(?:(?:a |our )?<length>,? )?(?<kind>money[- ]back guarantee|satisfaction guarantee|guarantee)',
+      '(?<kind>money back|full refund|your money back) (?:within|for|in) <long>',
+      "(?<kind>full refund|money back|your money back) (?<if>if (?:you|it|your)[\\p{L} ’']{3,40})",
+    ],
+    lines: [
+      'A {length} {kind}: if it isn’t right, you’re not stuck with it.',
+      'Use it like you mean it. You have a {length} {kind}.',
+      'If it isn’t right, you’re not stuck with it: there’s a {kind}.',
+      'You picked wrong? {kind} within {long}.',
+      '{kind} {if}. The risk is ours.',
+      'You tell us, and that’s that: {kind} {if}.',
+    ],
+    headlines: ['{length} {kind}', '{kind} {if}', 'Picked wrong? {length} {kind}'],
+    moments: ['You’re not stuck with it', 'Use it, then decide', 'A wrong pick isn’t your loss'],
+    sample: [
+      '30-day money-back guarantee',
+      'A 30-day money-back guarantee: if it isn’t right, you’re not stuck with it.',
+    ],
+  },
+  {
+    id: 'free_returns',
+    said: [
+      '(?<how>free|easy|simple|no-hassle|hassle-free|prepaid) (?<what>(?:\\d{1,3}-day )?(?:returns?(?: and exchanges?)?|exchanges?(?: and returns?)?|size exchanges))(?: (?:for|within) <long>)?',
+      '(?<what>returns?|exchanges?) (?:for|within) <long>',
+      '<length> (?<what>returns?|exchanges?|return policy|return window)',
+    ],
+    lines: [
+      'Try it in your own mirror: {how} {what} within {long}.',
+      'Try it at home, in your own light: {how} {what}.',
+      'Sleep on it. You have {what} within {long}.',
+      'You have time to change your mind: {length} {what}.',
+      'A wrong guess isn’t yours to keep: {how} {what}.',
+      { text: 'Order two sizes and keep the one that fits: {how} {what}.', trades: ['clothing', 'shoes'] },
+      { text: 'A gift can miss by a size: {how} {what}.', trades: ['clothing', 'shoes', 'jewelry'] },
+    ],
+    headlines: ['{how} {what}', '{length} {what}', '{how} {what} for {long}', 'Wrong size? {how} {what}'],
+    moments: ['Try it on at home', 'Send it back if it’s wrong'],
+    sample: ['Free returns', 'Try it at home, in your own light: free returns.'],
+  },
+  {
+    id: 'or_free',
+    said: [
+      '(?<do>love it|like it|on time|right the first time|fixed right|hot|fresh|delivered|clean) (?<or>or (?:it’s free|return it free|your money back|return it|you don’t pay|we (?:come back|redo it|fix it)(?: free| for free)?|send it back))',
+    ],
+    lines: ['{do} {or}: that’s the deal, and we carry the risk.', 'You’re the judge. {do} {or}.'],
+    headlines: ['{do} {or}'],
+    sample: ['Love it or return it', 'Love it or return it: that’s the deal, and we carry the risk.'],
+  },
+  {
+    id: 'work_guaranteed',
+    said: ['(?:all )?(?:of )?(?:our )?work (?:is )?(?<what>guaranteed)(?: for <span>)?'],
+    lines: [
+      'Call if something isn’t right: our work is {what} for {span}.',
+      'You have more than a handshake. Our work is {what} for {span}.',
+      'Our work is {what}. If something isn’t right, call us.',
+    ],
+    headlines: ['Work {what} for {span}', 'Our work is {what}'],
+    moments: ['Call us if it isn’t right', 'More than a handshake'],
+    sample: ['Work guaranteed for 5 years', 'Call if something isn’t right: our work is guaranteed for 5 years.'],
+  },
+  {
+    id: 'warranty',
+    said: [
+      '(?:an? |our )?<length> (?<kind>(?:limited |full |parts |labor |roof |frame |leak |battery |parts and labor |workmanship |craftsmanship )?(?:warranty|guarantee))(?: (?:on|for) (?<on>(?:all |every |our |any )?[\\p{L}]+(?: [\\p{L}]+){0,2}))?',
+      '(?:an? |our )?(?<life>lifetime|limited lifetime) (?<kind>warranty|guarantee)(?: (?:on|for) (?<on>(?:all |every |our )?[\\p{L}]+(?: [\\p{L}]+){0,2}))?',
+    ],
+    lines: [
+      'If something gives, you know who to call: a {length} {kind}.',
+      'If something gives, you know who to call: a {length} {kind} on {on}.',
+      'Keep the receipt and forget the worry. It’s a {length} {kind}.',
+      'You choose once: a {life} {kind} {on?}.',
+      'The {on} come with a {life} {kind}.',
+    ],
+    headlines: ['{length} {kind}', '{life} {kind}', '{length} {kind} on {on}', 'Choose once: {life} {kind}'],
+    moments: ['Call us if something gives', 'Keep the receipt, relax'],
+    sample: ['10-year warranty', 'If something gives, you know who to call: a 10-year warranty.'],
+  },
+  {
+    id: 'lifetime_repairs',
+    said: ['(?<life>(?:free )?lifetime) (?<what>repairs?|service|maintenance|adjustments|sharpening|tune-ups)'],
+    lines: [
+      '{life} {what}: bring it back when it needs a hand.',
+      'A broken part isn’t the end of it. You get {life} {what}.',
+    ],
+    headlines: ['{life} {what}', 'Broken? {life} {what}'],
+    moments: ['Broken? Bring it back'],
+    sample: ['Lifetime repairs', 'Lifetime repairs: bring it back when it needs a hand.'],
+  },
+  {
+    id: 'price_match',
+    said: [
+      '(?:we )?(?<what>price[- ]match(?:ing)?|match any (?:written )?(?:quote|price)|beat any (?:written )?(?:quote|price))(?: guarantee)?',
+      'best[- ]price (?<what>guarantee)',
+    ],
+    lines: ['Found it cheaper? Bring the other quote along. We {what}.', 'Found it cheaper? Ask about the {what}.'],
+    headlines: ['Found it cheaper? We {what}'],
+    moments: ['Bring the other quote along'],
+    sample: [
+      'We match any written quote',
+      'Found it cheaper? Bring the other quote along. We match any written quote.',
+    ],
+  },
+];

@@ -1,0 +1,235 @@
+import type { Topic } from './topic';
+
+/** What people ask of an app before they move in. */
+export const software: readonly Topic[] = [
+  {
+    id: 'works_offline',
+    said: [
+      '(?:it )?works (?<how>offline|without (?:signal|a signal|internet|wi-?fi|a connection)|on a plane|in the basement|without cell service)',
+      '(?<how>offline) (?:mode|access|maps|access to \\p{L}+)',
+    ],
+    lines: [
+      'The train goes into the tunnel and you go on: works {how}.',
+      'You’re two hours from the last bar, and it still works {how}.',
+      'Works {how}, on the train and in the basement.',
+    ],
+    headlines: ['Works {how}', 'In a tunnel? Works {how}'],
+    moments: ['In a tunnel, on a mountain', 'No bars, no problem'],
+    sample: ['Works offline', 'The train goes into the tunnel and you go on: works offline.'],
+  },
+  {
+    id: 'integrates',
+    said: [
+      '(?:it )?(?<do>integrates|works|connects|syncs|plays nicely|pairs|plugs) (?<with>with|into|to) (?<what>(?:your )?[\\p{L}\\d+-]+(?:(?:, | and |, and | & | )[\\p{L}\\d+-]+){0,6})',
+      '(?<n>\\d+\\+?|dozens of|hundreds of) integrations',
+    ],
+    lines: [
+      'You keep the tools your team likes: it {do} {with} {what}.',
+      'Nobody types it twice: it {do} {with} {what}.',
+      'You keep the tools your team likes: {n} integrations.',
+    ],
+    headlines: ['{do} {with} {what}', '{n} integrations'],
+    moments: ['Keep the tools your team likes', 'Stop typing things twice'],
+    sample: ['Integrates with Slack', 'You keep the tools your team likes: it integrates with Slack.'],
+  },
+  {
+    id: 'any_device',
+    said: [
+      '(?:works |runs |available |use it |access |syncs |access it |watch |play )?(?:on|across|from) (?<what>any (?:device|phone|browser|computer|screen)|(?:all|every|all your|all of your) (?:devices?|phones?|screens)|(?:mac|windows|ios|iphone|android|phone|web|tablet|desktop|laptop|mobile|linux)(?:(?:, | and |, and )(?:mac|windows|ios|iphone|android|phone|web|tablet|desktop|laptop|linux)){1,3})',
+    ],
+    lines: [
+      'Start at your desk and finish on the sofa: works on {what}.',
+      'Nobody needs a new one. It works on {what}.',
+    ],
+    headlines: ['Works on {what}', 'Desk or sofa: on {what}'],
+    moments: ['From the desk to the sofa'],
+    sample: ['Works on any device', 'Start at your desk and finish on the sofa: works on any device.'],
+  },
+  {
+    id: 'no_code',
+    said: [
+      'no (?<what>code|coding)',
+      '(?<how>drag[- ]and[- ]drop|no-code) (?<thing>\\p{L}+(?: \\p{L}+)?)',
+      '(?<how>drag[- ]and[- ]drop)',
+    ],
+    lines: [
+      'The person with the idea can build it: no {what}.',
+      'You change it yourself, today, without a ticket: no {what}.',
+      'You change it yourself, without a ticket: {how} {thing?}.',
+    ],
+    headlines: ['{how} {thing?}', 'No {what}. Just build it', 'No ticket to file: {how} {thing?}'],
+    moments: ['Build it yourself, today', 'No ticket to file'],
+    sample: ['No code', 'The person with the idea can build it: no code.'],
+  },
+  {
+    id: 'import_from',
+    said: [
+      '(?:one-click |easy |quick )?imports? (?<what>(?:your \\p{L}+ )?(?:from|your) [\\p{L}\\d]+(?:(?:, | and | or | )[\\p{L}\\d]+){0,4})(?: in (?<span>[\\p{L}\\d]+ (?:clicks?|minutes?|seconds?|taps?)))?',
+    ],
+    lines: [
+      'You don’t start with an empty screen: import {what}.',
+      'Bring the old numbers along: import {what}.',
+      'Bring the old numbers along: import {what} in {span}.',
+    ],
+    headlines: ['Import {what}', 'Import {what} in {span}'],
+    moments: ['Bring the old numbers along'],
+    sample: ['Import from Excel', 'You don’t start with an empty screen: import from Excel.'],
+  },
+  {
+    id: 'free_migration',
+    said: [
+      '(?<how>free|assisted|white-glove|guided) (?<what>(?:data )?migration|onboarding|setup|switching|data transfer)(?: (?<more>from [\\p{L}\\d]+(?: [\\p{L}\\d]+)?|included|for (?:every|all) (?:plans?|teams?)))?',
+      'we (?<what>move|import|transfer|migrate|set up) (?<more>(?:everything|your (?:data|files|books|website|records|contacts))(?: for (?:you|free))?)',
+    ],
+    lines: [
+      'You keep your weekend: {how} {what} {more?}.',
+      'Switching isn’t your weekend project. You get {how} {what} {more?}.',
+      'You keep your weekend. We {what} {more}.',
+    ],
+    headlines: ['{how} {what}', 'We {what} {more}', 'Keep your weekend: {how} {what}'],
+    moments: ['Keep your weekend'],
+    sample: ['Free migration', 'You keep your weekend: free migration.'],
+  },
+  {
+    id: 'unlimited',
+    said: [
+      'unlimited (?<what>users|seats|projects|storage|invoices|revisions|visits|classes|clients|listings|photos|guests|calls|data|members|team members|products|transactions|washes|contacts|edits|tastings|rides|entries|texting|returns|swaps|rounds of edits|games)(?: (?<more>for (?:one|a) (?:flat |monthly )?(?:price|fee)|on (?:every|all) plans?|included|at no extra (?:cost|charge)))?',
+    ],
+    lines: [
+      {
+        text: 'The intern gets some, too: unlimited {what}.',
+        trades: ['software'],
+        tones: ['casual', 'friendly', 'exciting'],
+      },
+      'Nobody counts: unlimited {what} {more?}.',
+      'You don’t stop to do the math. You have unlimited {what} {more?}.',
+    ],
+    headlines: ['Unlimited {what}', 'Stop counting: unlimited {what}'],
+    moments: ['Stop counting'],
+    sample: ['Unlimited revisions', 'The intern gets some, too: unlimited revisions.'],
+  },
+  {
+    id: 'encrypted',
+    said: [
+      '(?<how>end-to-end|bank-level|256-bit|aes-256|zero-knowledge|military-grade|encrypted|bank-grade) (?<what>encryption|encrypted|security|backups?|messages|storage|calls|chats?)',
+      '(?:your )?(?<what>keys|passwords|data|photos|files|records|notes) (?<how>stays?|never leaves?|are stored|kept|is stored) (?<where>(?:on |in )?(?:your|the) (?:phone|device|computer|own server|country|building|eu|us))',
+    ],
+    lines: [
+      'Your business stays your business: {how} {what}.',
+      'There’s no copy to worry about: {what} {how} {where}.',
+      'What you write is yours to read: {how} {what}.',
+      'Lose sleep over something else. Your {what} {how} {where}.',
+    ],
+    headlines: ['{how} {what}', '{what} {how} {where}'],
+    moments: ['Your business stays yours', 'Nobody else reads along'],
+    sample: ['Keys stay on your phone', 'There’s no copy to worry about: keys stay on your phone.'],
+  },
+  {
+    id: 'single_sign_on',
+    said: [
+      '(?<what>sso|single sign-on|two-factor (?:login|authentication)|2fa|role-based (?:access|permissions)|sso and (?:scim|audit logs?|2fa)|saml sso)(?: (?<more>on (?:every|all) plans?|included|built in|for (?:every|all) (?:teams?|users?)))?',
+    ],
+    lines: ['IT has its answer before it asks: {what} {more?}.', 'The security review is a short one: {what} {more?}.'],
+    headlines: ['{what} {more?}'],
+    moments: ['IT has its answer'],
+    sample: ['SSO on every plan', 'IT has its answer before it asks: SSO on every plan.'],
+  },
+  {
+    id: 'audit_trail',
+    said: [
+      '(?:an? |full |complete )?(?<what>audit (?:logs?|trail)|version history|change history|activity logs?)(?: (?<more>on (?:every|all) plans?|included|built in))?',
+    ],
+    lines: [
+      'You see who changed what, and when: {what} {more?}.',
+      'Nobody has to remember who did it: {what} {more?}.',
+    ],
+    headlines: ['{what} {more?}', 'Who did it? {what} {more?}'],
+    moments: ['See who changed what'],
+    sample: ['Audit trail', 'You see who changed what, and when: audit trail.'],
+  },
+  {
+    id: 'uptime',
+    said: [
+      '<percent> uptime(?: (?<what>sla|guarantee|guaranteed|last year))?',
+      '(?<what>daily|hourly|automatic|nightly|automated|cloud) backups?',
+    ],
+    lines: [
+      'Monday morning starts on time: {percent} uptime {what?}.',
+      'You have a number to hold us to: {percent} uptime {what?}.',
+      'A spilled coffee costs you a keyboard, not your files: {what} backups.',
+    ],
+    headlines: ['{percent} uptime', '{what} backups', '{percent} uptime {what}'],
+    moments: ['Monday starts on time'],
+    sample: ['99.9% uptime', 'Monday morning starts on time: 99.9% uptime.'],
+  },
+  {
+    id: 'restores_in',
+    said: [
+      '(?<do>restores|recovers|syncs|backs up|exports|loads|files|closes the books|onboards|pays out|calculates taxes|runs payroll|reconciles|signs|invoices) (?:it )?(?:your (?:files|data|books) )?(?:in|within) (?<span>(?:under |less than |about |just )?(?:(?:\\d{1,3}|one|two|three|five|ten) )?(?:clicks?|minutes?|seconds?|hours?|a click|a minute|one click|taps?))',
+    ],
+    lines: ['Your coffee is still hot when it’s done: {do} in {span}.', 'You keep the afternoon. It {do} in {span}.'],
+    headlines: ['{do} in {span}', 'Still hot coffee: {do} in {span}'],
+    moments: [],
+    sample: ['Restores in minutes', 'Your coffee is still hot when it’s done: restores in minutes.'],
+  },
+  {
+    id: 'saves_time',
+    said: [
+      '(?:you )?saves? (?:you )?(?<what>(?:up to |about )?(?:(?:\\d{1,3}|two|five|ten|three) )?(?:hours|time|a day|days|an afternoon|minutes)(?: (?:a|every|per|each) (?:day|week|month|job|quarter|project|payroll))?)(?: (?<on>on [\\p{L}]+(?: [\\p{L}]+)?))?',
+    ],
+    lines: ['You leave when the others do: saves {what} {on?}.', 'Spend it on the work you like: saves {what} {on?}.'],
+    headlines: ['Save {what}', 'Save {what} {on}', 'Go home: save {what}'],
+    moments: ['Leave when the others do', 'Go home on time'],
+    sample: ['Saves hours every week', 'You leave when the others do: saves hours every week.'],
+  },
+  {
+    id: 'real_time',
+    said: [
+      '(?<how>real[- ]time|live|gps|instant|automatic|weekly|daily|monthly|custom|one-click|photo|smart) (?<what>(?:\\p{L}+ )?(?:tracking|alerts?|updates?|reports?|reporting|dashboards?|notifications?|reminders?|data|maps?|inventory|tracked walks|forecasts?|collaboration|editing|scheduling))',
+      '(?<how>gps)[- ](?<what>tracked (?:walks|deliveries|rides|trucks))',
+    ],
+    lines: [
+      'You look instead of calling: {how} {what}.',
+      'You know before anyone asks: {how} {what}.',
+      { text: 'You can see which corner your dog is sniffing: {how} {what}.', trades: ['dog_walker'] },
+      { text: 'Friday’s meeting doesn’t start with a guess: {how} {what}.', trades: ['software', 'accounting'] },
+    ],
+    headlines: ['{how} {what}', 'Look, don’t call: {how} {what}'],
+    moments: ['Look instead of calling', 'Know before anyone asks'],
+    sample: ['GPS tracked walks', 'You look instead of calling: GPS tracked walks.'],
+  },
+  {
+    id: 'no_ads',
+    said: [
+      '(?<free>ad|tracker|cookie)-free',
+      'no (?<what>ads|tracking|trackers|cookies|third-party trackers|ads or trackers|ads or tracking)',
+    ],
+    lines: [
+      'You can finish a thought: no {what}.',
+      'Nobody reads over your shoulder: no {what}.',
+      'You can finish a thought. It’s {free}-free.',
+    ],
+    headlines: ['No {what}', 'Finish a thought: no {what}'],
+    moments: ['Finish a thought'],
+    sample: ['No ads', 'You can finish a thought: no ads.'],
+  },
+  {
+    id: 'templates',
+    said: ['(?<n>\\d+\\+? )?(?<what>(?:ready-made |free |built-in |editable |customizable )(?:\\p{L}+ )?templates)'],
+    lines: ['The page isn’t blank when you begin: {n}{what}.', 'Pick one and change the words. There are {n}{what}.'],
+    headlines: ['{n}{what}'],
+    sample: ['50 free templates', 'The page isn’t blank when you begin: 50 free templates.'],
+  },
+  {
+    id: 'plans_for_size',
+    said: [
+      'plans for (?<who>(?:every|any|all) (?:budgets?|size|team|stage|sizes)|teams of (?:any|every|all) sizes?|(?:solo|small|growing) (?:\\p{L}+ )?(?:teams|shops|businesses|users))',
+    ],
+    lines: [
+      'You don’t pay for the part you don’t use: plans for {who}.',
+      'Start small and move up when you grow. There are plans for {who}.',
+    ],
+    headlines: ['Plans for {who}'],
+    sample: ['Plans for every budget', 'You don’t pay for the part you don’t use: plans for every budget.'],
+  },
+];

@@ -1,0 +1,257 @@
+import type { Topic } from './topic';
+
+/** What one signs, owes and gets back. */
+export const terms: readonly Topic[] = [
+  {
+    id: 'no_contract',
+    said: [
+      'no (?<what>(?:long[- ]term |annual |yearly |lock-in |long )?(?:contracts?|commitments?|minimums?|lock-?ins?|subscriptions?|memberships?|leases?))(?: (?:needed|required|to sign|ever))?',
+    ],
+    lines: [
+      'No {what}. If things change, you’re free to go.',
+      'You stay because it works for you: no {what}.',
+      'Nothing to read twice before you start: no {what}.',
+      { text: 'A busy month doesn’t cost you a year: no {what}.', trades: ['gym', 'yoga', 'spa_massage'] },
+      { text: 'Not feeling it anymore? You can go: there are no {what}.', tones: ['casual'] },
+      { text: 'Come for the fun and stay for the fun: no {what}!', tones: ['exciting'] },
+    ],
+    headlines: ['No {what}. Stay if you like it', 'No {what}', 'Leave whenever: no {what}'],
+    moments: ['Leave whenever you want', 'Stay because you like it', 'Nothing to sign twice'],
+    sample: ['No contracts', 'No contracts. If things change, you’re free to go.'],
+  },
+  {
+    id: 'cancel_anytime',
+    said: [
+      '(?:(?<also>pause or|skip or) )?cancel (?<when>anytime|any ?time|at any time|whenever you (?:like|want)|with one click|online|in one click)',
+    ],
+    lines: [
+      '{also?} cancel {when}. There’s no phone call to dread.',
+      'You can {also?} cancel {when}, even if it’s only because plans changed.',
+      'Start now and see: you can {also?} cancel {when}.',
+    ],
+    headlines: ['{also?} cancel {when}', 'Plans changed? Cancel {when}'],
+    moments: ['Leave without a phone call', 'Change your mind anytime'],
+    sample: ['Cancel anytime', 'Cancel anytime. There’s no phone call to dread.'],
+  },
+  {
+    id: 'free_cancellation',
+    said: ['(?<free>free|easy) (?:cancellation|cancelation)(?: (?<when>up to .{1,20} before|until .{1,20}|anytime))?'],
+    lines: [
+      'The babysitter got sick? {free} cancellation {when?}.',
+      'Book before everyone has answered: you get {free} cancellation {when?}.',
+    ],
+    headlines: ['{free} cancellation {when?}', 'Book now: {free} cancellation'],
+    moments: ['Book before everyone answers'],
+    sample: ['Free cancellation', 'The babysitter got sick? Free cancellation.'],
+  },
+  {
+    id: 'skip_any',
+    said: [
+      '(?<do>skip|pause|skip or pause|pause or skip|pause or cancel|skip or cancel) (?:any|a) (?<what>week|month|box|delivery|time|order|shipment)',
+      '(?<do>skip|pause|skip or pause) (?<what>anytime|whenever you (?:like|travel))',
+    ],
+    lines: [
+      'You’re away and nothing piles up at the door: {do} any {what} you like.',
+      '{do} any {what} that’s already full, and pick up again after it.',
+      'Vacation? Full fridge? {do} any {what}.',
+      '{do} any {what}. Your plans don’t have to fit ours.',
+      { text: 'Your month changes, and so does your order: {do} any {what}.', tones: ['professional'] },
+      { text: 'Off to your mom’s? Just {do} any {what} you don’t need.', tones: ['casual'] },
+      { text: 'Go away, come back, carry on: {do} any {what}!', tones: ['exciting'] },
+      { text: 'Start now and {do} any {what} you’re out of town.', tones: ['urgent'] },
+      { text: '{do} any {what} you’re away. We’ll be here when you’re back.', tones: ['friendly'] },
+    ],
+    headlines: ['Away? {do} any {what}', '{do} any {what}', 'Full fridge? {do} any {what}'],
+    moments: ['Go on vacation, we’ll wait', 'Pause while you’re away'],
+    sample: ['Skip any week', 'You’re away and nothing piles up at the door: skip any week you like.'],
+  },
+  {
+    id: 'month_to_month',
+    said: [
+      '(?<how>month[- ]to[- ]month|week[- ]to[- ]week|pay[- ]as[- ]you[- ]go|by the (?:day|hour|week|month|minute|mile)|pay by the (?:day|hour|week|month|minute|mile)|pay per (?:class|visit|use|ride|session|lesson|night))(?: (?<kind>plans?|leases?|rentals?|contracts?|memberships?|terms|pricing|units?|billing|rates?))?',
+    ],
+    lines: [
+      'You pay for the time you need: {how} {kind?}.',
+      '{how} {kind}: stay a season or a year.',
+      '{how}: use it a little, pay a little.',
+      'Stay a season or a year, you decide as you go: {how} {kind?}.',
+    ],
+    headlines: ['{how} {kind}', '{how}', 'Stay a season: {how} {kind?}'],
+    moments: ['Pay for the time you need', 'Stay a season or a year'],
+    sample: ['Month-to-month leases', 'You pay for the time you need: month-to-month leases.'],
+  },
+  {
+    id: 'no_fees',
+    said: [
+      '(?<no>no|zero) (?<what>(?:hidden|setup|sign-?up|joining|cleaning|booking|delivery|late|monthly|annual|service|closing|overdraft|enrollment|cancellation|initiation|application|surprise|extra|transaction|foreign transaction|maintenance|travel|trip|resort|listing|account|per-user|origination|prepayment|startup|overage)(?:,? (?:or|and) \\p{L}+)? (?:fees?|costs?|charges?|penalt(?:y|ies)))',
+      '(?<no>no|zero) (?<what>fees|surcharges?|upcharges?|markups?|commissions?|add-ons|surprises on the bill|surprise bills?|surprises|upsells?|upselling)',
+    ],
+    isCalm: true,
+    lines: [
+      'The price you see is the one to plan with: {no} {what}.',
+      'Nothing new turns up when the bill comes: {no} {what}.',
+      '{no} {what}. Compare us by the whole price.',
+    ],
+    headlines: ['{no} {what}', '{no} {what} on the bill', 'What you see: {no} {what}'],
+    moments: ['Compare the whole price', 'Plan with the price you see', 'Nothing new on the bill'],
+    sample: ['No hidden fees', 'The price you see is the one to plan with: no hidden fees.'],
+  },
+  {
+    id: 'flat_price',
+    said: [
+      '(?:one |simple |clear |transparent |honest )?(?<kind>(?:flat|fixed|set|upfront|up-front|flat-rate|all-inclusive|clear|transparent|honest|all-in|itemized) (?:prices?|pricing|fees?|rates?|quotes?|costs?|estimates?|bills?|invoices?))(?: (?<when>before (?:we|work) (?:starts?|begins?)|up ?front|agreed (?:up ?front|in advance)|per (?:project|job|room|month)|for (?:every|each) job|(?:given )?in writing))?',
+      'prices? (?<kind>agreed (?:in advance|before we start|up ?front)|in writing)',
+    ],
+    isCalm: true,
+    lines: [
+      'You can say yes or no before anything begins: {kind} {when?}.',
+      'You won’t be adding it up in your head: {kind} {when?}.',
+      '{kind}. The last number you hear is the first one.',
+      'You know the total before work starts: {kind}.',
+      {
+        text: 'Call as long as you need to. It’s {kind}, and the invoice doesn’t grow.',
+        trades: ['professional_services'],
+      },
+    ],
+    headlines: ['{kind} {when}', '{kind}, no guessing', 'One number: {kind}'],
+    moments: ['Know the total before we start', 'The first number is the last', 'A bill you’ve already seen'],
+    sample: ['Flat fees', 'You can say yes or no before anything begins: flat fees.'],
+  },
+  {
+    id: 'you_know_price',
+    said: [
+      '(?:you )?(?:know|see|hear|get) the (?:full |exact |total )?(?<what>price|cost|total) (?<when>before (?:we start|you book|work begins|you pay|you commit|we begin)|up ?front|first)',
+    ],
+    lines: [
+      'You hear the {what} {when}, and it’s still yours to say no.',
+      'The {what} comes {when}: no envelope to dread.',
+    ],
+    headlines: ['The {what} comes {when}', 'Hear the {what} {when}'],
+    moments: ['Say yes or no to a number', 'No envelope to dread'],
+    sample: [
+      'You know the price before we start',
+      'You hear the price before we start, and it’s still yours to say no.',
+    ],
+  },
+  {
+    id: 'no_win_no_fee',
+    said: [
+      '(?:there’s )?no (?<what>fees?|charge|cost|payment|bill) (?<unless>unless (?:we|you) (?:win|sell|get paid|recover(?: money)?|collect)|until (?:we|you) (?:win|sell|get paid))',
+      'you (?:don’t pay|pay nothing|only pay|pay only) (?<unless>unless we win|until we win|if we win|when we win|when you win|if you win)',
+    ],
+    isCalm: true,
+    lines: [
+      'You call, you tell us what happened, and no {what} comes {unless}.',
+      'No {what} {unless}: the risk is ours.',
+      { text: 'You can pay the rent while the case goes on: no {what} {unless}.', trades: ['injury_law'] },
+      'You pay only {unless}. Until then, the risk is ours.',
+    ],
+    headlines: ['No {what} {unless}', 'You pay only {unless}'],
+    moments: ['The risk is ours', 'You pay when we win'],
+    sample: ['No fee unless we win', 'No fee unless we win: the risk is ours.'],
+  },
+  {
+    id: 'pay_after',
+    said: [
+      "(?:you )?(?:(?<only>only) )?pay (?<when>(?:after|when|once) (?:you’re |you |the |your |it’s )(?!.*\\b(?:or|and)\\b)[\\p{L} ’']{3,24}|nothing until (?:you’re |you |the |it’s )[\\p{L} ’']{3,24}|later)",
+      "(?:you )?pay (?<only>only) (?<when>(?:after|when|once) (?:you’re |you |the |your |it’s )(?!.*\\b(?:or|and)\\b)[\\p{L} ’']{3,24})",
+      "no (?<money>payment|money|deposit) (?<until>until (?:you’re |you |the |it’s )[\\p{L} ’']{3,24}|down|up ?front|needed|required)",
+    ],
+    lines: [
+      'Pay {only?} {when}. Until then, the risk is ours.',
+      'You see the result first. You pay {only?} {when}.',
+      'No {money} {until}. Start with what’s in your account.',
+      'Your savings stay where they are: no {money} {until}.',
+    ],
+    headlines: ['Pay {only?} {when}', 'No {money} {until}'],
+    moments: ['Look first, pay later'],
+    sample: ['Pay after the job is done', 'Pay after the job is done. Until then, the risk is ours.'],
+  },
+  {
+    id: 'payment_plans',
+    said: [
+      '(?<what>(?:flexible |easy |monthly |interest-free |affordable )?(?:payment plans?|installments?|financing|monthly payments|payment options))(?: (?:are )?(?<how>available|offered|from [$€£]\\d[\\d.,]*(?: ?(?:a|per|/) ?month)?|with no interest))?',
+    ],
+    isCalm: true,
+    lines: [
+      'You don’t have to save up first: {what} {how?}.',
+      'It needn’t all come out of one paycheck: {what} {how?}.',
+    ],
+    headlines: ['{what} {how?}', 'Start now: {what} {how?}'],
+    moments: ['Start without saving up first', 'Spread the bill over months'],
+    sample: ['Payment plans available', 'You don’t have to save up first: payment plans available.'],
+  },
+  {
+    id: 'pay_in_parts',
+    said: [
+      '(?:pay|split payments) (?<how>over (?:\\d+|two|three|four|six) months|in (?:\\d+|two|three|four) (?:installments|payments)|monthly|over time|in installments)',
+    ],
+    isCalm: true,
+    lines: ['Pay {how}, and keep the rest of this paycheck.', 'One big bill becomes smaller ones: you pay {how}.'],
+    headlines: ['Pay {how}'],
+    moments: ['Keep some of this paycheck'],
+    sample: ['Pay in four installments', 'Pay in four installments, and keep the rest of this paycheck.'],
+  },
+  {
+    id: 'zero_interest',
+    said: [
+      '(?<what>(?:0|zero|no)\\s?%? (?:interest|financing|apr))(?: (?:financing |interest )?for <long>)?(?: available)?',
+      '(?<down>(?:[$€£]0|zero|nothing|no money) down)',
+    ],
+    lines: [
+      'You pay the price and nothing on top: {what} for {long}.',
+      'Spread it out and it costs no more: {what}.',
+      'Start with your savings untouched: {down}.',
+      '{down}. Your account doesn’t notice the start.',
+    ],
+    headlines: ['{what} for {long}', '{down}', '{what}: nothing on top'],
+    moments: ['Spread the cost, pay no more'],
+    sample: ['0% financing for 12 months', 'You pay the price and nothing on top: 0% financing for 12 months.'],
+  },
+  {
+    id: 'insurance_accepted',
+    said: [
+      '(?:we (?:accept|take|work with) |accepts )(?<what>(?:most |all |all major |most major )?(?:insurance(?: plans)?|insurers|hsa(?: and fsa| or fsa|/fsa)?(?: cards?)?|medicare|medicaid|ebt|fsa))',
+      '(?<what>(?:most |all major |all )?(?:insurance(?: plans?)?|hsa and fsa|hsa/fsa|medicare|medicaid|ebt)) (?:is |are )?(?:accepted|welcome|taken)',
+    ],
+    isCalm: true,
+    lines: [
+      'Bring your card and ask at the desk: we take {what}.',
+      'It doesn’t all come out of your pocket: {what} accepted.',
+    ],
+    headlines: ['{what} accepted', 'We take {what}', 'Bring your card: we take {what}'],
+    moments: ['Bring your insurance card', 'Not all out of your pocket'],
+    sample: ['Accepts most insurance', 'Bring your card and ask at the desk: we take most insurance.'],
+  },
+  {
+    id: 'insurance_billing',
+    said: [
+      'we (?<do>bill|handle|deal with|file with|work with|talk to|call) (?:your |the )?(?<who>insurance(?: (?:company|companies|claims?|paperwork))?|insurers?|claims?|paperwork)(?: (?:directly|for you))?',
+    ],
+    isCalm: true,
+    lines: [
+      'You don’t sit on hold with them. We {do} your {who}.',
+      'The forms don’t end up on your kitchen table: we {do} the {who}.',
+    ],
+    headlines: ['We {do} your {who}', 'Skip the hold: we {do} your {who}'],
+    moments: ['No hold music for you', 'We do the insurance forms'],
+    sample: [
+      'We handle the insurance paperwork',
+      'You don’t sit on hold with them. We handle your insurance paperwork.',
+    ],
+  },
+  {
+    id: 'deposit',
+    said: [
+      '(?:only |just )?(?:a )?(?<cost>[$€£]\\d[\\d,.]*|small|refundable|fully refundable) (?<what>deposit|deposits|security deposit|down payment)(?: (?<why>holds your (?:spot|date|room|seat)|to (?:start|book|hold your date)))?',
+      'no (?<what>security deposit|deposit|down payment)',
+    ],
+    lines: [
+      'You can decide before you’ve saved it all: a {cost} {what} {why}.',
+      'A {cost} {what} gets you started.',
+      'You don’t have to wait for payday: no {what}.',
+    ],
+    headlines: ['No {what}', '{cost} {what}', '{cost} {what} {why}'],
+    sample: ['No security deposit', 'You don’t have to wait for payday: no security deposit.'],
+  },
+];

@@ -1,0 +1,41 @@
+import { delivery } from './delivery';
+import { details } from './details';
+import { everyday } from './everyday';
+import { extras } from './extras';
+import { food } from './food';
+import { goods } from './goods';
+import { guarantees } from './guarantees';
+import { hours } from './hours';
+import { learning } from './learning';
+import { offers } from './offers';
+import { people } from './people';
+import { places } from './places';
+import { services } from './services';
+import { shapes } from './shapes';
+import { software } from './software';
+import { terms } from './terms';
+import type { Topic } from './topic';
+import { trust } from './trust';
+import { waiting } from './waiting';
+
+/** Every topic. Of two that know a phrase the first is taken, so those that know many stand last. */
+export const topics: readonly Topic[] = [
+  ...offers,
+  ...terms,
+  ...guarantees,
+  ...delivery,
+  ...hours,
+  ...waiting,
+  ...people,
+  ...trust,
+  ...food,
+  ...software,
+  ...services,
+  ...learning,
+  ...goods,
+  ...places,
+  ...details,
+  ...extras,
+  ...everyday,
+  ...shapes,
+];

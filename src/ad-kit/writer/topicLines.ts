@@ -1,0 +1,64 @@
+import { isClumsy, toneOf, type Writing } from './drafts';
+import type { TopicLine } from './forms/topics/topic';
+import { filledLine, topicOf } from './forms/topics/topicOf';
+import { rotated } from './lists';
+import type { Phrase } from './reading/phrase';
+import { sentenceCase } from './words/casing';
+
+type Told = { line: TopicLine; text: string };
+
+/** A fact’s lines are filled once, whoever asks for them: each answer asks some twenty times. */
+const filledLines = new WeakMap<Phrase, readonly Told[]>();
+
+function linesOf(fact: Phrase): readonly Told[] {
+  const known = filledLines.get(fact);
+  if (known) return known;
+  const found = topicOf(fact);
+  const told = (found?.topic.lines ?? []).flatMap((line) => {
+    const text = found && filledLine(typeof line === 'string' ? line : line.text, found.captured);
+    return text === undefined ? [] : [{ line, text: sentenceCase(text) }];
+  });
+  filledLines.set(fact, told);
+  return told;
+}
+
+const isSayable = (fact: Phrase, { isGrave }: Writing): boolean => !isGrave || topicOf(fact)?.topic.isCalm === true;
+
+/**
+ * Finished sentences that state a fact and join it to the moment that it answers, where its topic is known; those of
+ * the trade and of the tone first.
+ */
+export function topicLinesOf(fact: Phrase | undefined, writing: Writing): readonly string[] {
+  if (!fact || !isSayable(fact, writing)) return [];
+  const byFact = linesByWriting.get(writing) ?? new Map<Phrase, readonly string[]>();
+  linesByWriting.set(writing, byFact);
+  const lines = byFact.get(fact) ?? fittingLinesOf(fact, writing);
+  byFact.set(fact, lines);
+  return lines;
+}
+
+const linesByWriting = new WeakMap<Writing, Map<Phrase, readonly string[]>>();
+
+function fittingLinesOf(fact: Phrase, writing: Writing): string[] {
+  const fitting = linesOf(fact).filter(({ line, text }) => suits(line, writing) && !isClumsy(text, writing.material));
+  const narrow = fitting.filter(({ line }) => typeof line !== 'string');
+  const wide = fitting.filter(({ line }) => typeof line === 'string');
+  return [...rotated(narrow, writing.start), ...rotated(wide, writing.start)].map(({ text }) => text);
+}
+
+function suits(line: TopicLine, writing: Writing): boolean {
+  if (typeof line === 'string') return true;
+  const { trade } = writing.material;
+  const isOfTone = line.tones === undefined || line.tones.includes(toneOf(writing));
+  return isOfTone && (line.trades?.some((id) => id === trade?.id || id === trade?.industry) ?? true);
+}
+
+/** A fact in other words than its own, short enough for a headline. */
+export function topicHeadlinesOf(fact: Phrase, writing: Writing): string[] {
+  const found = isSayable(fact, writing) ? topicOf(fact) : undefined;
+  return (found?.topic.headlines ?? []).flatMap((line) => (found && filledLine(line, found.captured)) ?? []);
+}
+
+/** What a fact does for its reader, as headlines without the fact. */
+export const topicMomentsOf = (fact: Phrase, writing: Writing): readonly string[] =>
+  (isSayable(fact, writing) ? topicOf(fact)?.topic.moments : undefined) ?? [];

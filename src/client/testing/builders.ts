@@ -51,6 +51,8 @@ export function aSavedAd(own: Partial<SavedAd> = {}): SavedAd {
     picture: { headline: 'Fresh roast, every other Friday.', subheadline: '', body: '', cta: 'Start a subscription' },
     image_id: null,
     logo_id: null,
+    sample_texts: [],
+    sample_fields: [],
     revision: 1,
     created_at: '2026-11-02T10:00:00.000Z',
     updated_at: '2026-11-02T10:00:00.000Z',
@@ -77,6 +79,9 @@ export function aCampaign(own: Partial<Campaign> = {}): Campaign {
     conversions: 0,
     ctr: 0,
     cpc: 0,
+    conversion_rate: null,
+    cpa: null,
+    roas: null,
     is_sample: false,
     created_at: '2026-11-02T10:00:00.000Z',
     updated_at: '2026-11-02T10:00:00.000Z',
@@ -172,6 +177,7 @@ export function aMember(own: Partial<TeamMember> = {}): TeamMember {
     invited_at: '2026-11-02T09:00:00.000Z',
     expires_at: null,
     status: 'active',
+    read_only: false,
     ...own,
   };
 }

@@ -13,7 +13,7 @@ export class DataDirInUse extends Error {
 }
 
 /** What a lock says. `beats` counts up as long as its holder lives. */
-export interface Lock extends ProcessIdentity {
+interface Lock extends ProcessIdentity {
   id: string;
   beats: number;
 }

@@ -1,5 +1,5 @@
 /** How the jobs of a kind are tried. Times are in seconds. */
-export interface JobTries {
+interface JobTries {
   /** How often a failed one is tried again. */
   retryLimit: number;
   /** The pause before it is tried again, which doubles each time where `retryBackoff` says so. */

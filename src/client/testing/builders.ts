@@ -1,4 +1,5 @@
 import { emptyAd } from '../../ad-kit/emptyAd';
+import { anArtwork } from '../../ad-kit/testing/anArtwork';
 import type { SavedAd } from '../api/adsApi';
 import type { Image } from '../api/imagesApi';
 import type { DailyMetrics, SignedInDevice, User } from '../api/api';
@@ -39,15 +40,7 @@ export function aSavedAd(own: Partial<SavedAd> = {}): SavedAd {
     campaign_id: null,
     name: 'Friday roast',
     contents: [emptyAd('google_search')],
-    artwork: {
-      layout: 'shelf',
-      colours: 'roast',
-      display_font: 'fraunces',
-      text_font: 'archivo',
-      illustration: 'coffee',
-      pattern: null,
-      brand: 'NORTHFOLD',
-    },
+    artwork: anArtwork({ brand: 'NORTHFOLD' }),
     picture: { headline: 'Fresh roast, every other Friday.', subheadline: '', body: '', cta: 'Start a subscription' },
     image_id: null,
     logo_id: null,

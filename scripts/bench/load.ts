@@ -4,6 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
 import { aFeedAd, aLinkedinAd, aStoryAd, aTwitterAd } from '../../src/ad-kit/testing/adBuilders';
+import { anArtwork } from '../../src/ad-kit/testing/anArtwork';
 import { RunningServer } from '../../src/browser-tests/server';
 import { buildIfStale } from '../build/build-product';
 
@@ -101,15 +102,7 @@ const aFlatPicture = (): Promise<Buffer> =>
 const adWith = (imageId: string | null) => ({
   name: 'Load',
   contents: [aFeedAd(), aStoryAd(), aLinkedinAd(), aTwitterAd()],
-  artwork: {
-    layout: 'shelf',
-    colours: 'roast',
-    display_font: 'fraunces',
-    text_font: 'archivo',
-    illustration: 'coffee',
-    pattern: null,
-    brand: 'Northfold',
-  },
+  artwork: anArtwork(),
   picture: { headline: 'Coffee that is still warm', subheadline: 'From $14', body: '', cta: 'Shop now' },
   image_id: imageId,
 });

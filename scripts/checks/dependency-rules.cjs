@@ -71,7 +71,7 @@ module.exports = {
     forbid(
       'tests-stay-in-tests',
       'product code never imports test code',
-      { path: '^src/', pathNot: test },
+      { path: '^src/', pathNot: '^src/browser-tests/|' + test },
       { path: test },
     ),
     // Client: lib < api < redux < components < domain < features < app

@@ -1,6 +1,7 @@
 import { type APIRequestContext, type Download, expect, type Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
 import { readFile } from 'node:fs/promises';
+import { anArtwork } from '../ad-kit/testing/anArtwork';
 
 const texts = (...all: string[]) => all.map((text) => ({ text, pin: null }));
 
@@ -45,15 +46,7 @@ export async function makeAd(
       name: 'Friday roast',
       campaign_id: null,
       contents: [search, feed],
-      artwork: {
-        layout: 'shelf',
-        colours: 'roast',
-        display_font: 'fraunces',
-        text_font: 'archivo',
-        illustration: 'coffee',
-        pattern: null,
-        brand: 'Northfold',
-      },
+      artwork: anArtwork(),
       picture: { headline: 'Fresh roast, every other Friday.', subheadline: '', body: '', cta: 'Start' },
       ...own,
     },

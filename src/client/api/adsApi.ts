@@ -1,6 +1,6 @@
-import type { DefinitionsFromApi, OverrideResultType } from '@reduxjs/toolkit/query/react';
-import { type SavedAd, generatedApi } from './generated/ads.gen';
-import { type Page, toPage } from './page';
+import type { DefinitionsFromApi } from '@reduxjs/toolkit/query/react';
+import { type SavedAd as WireAd, generatedApi } from './generated/ads.gen';
+import { type Page, pageOf } from './page';
 import {
   type CachingDecisions,
   type TagType,
@@ -11,12 +11,19 @@ import {
   nothing,
   tagsOfList,
 } from './tags';
+import type { Answering, Whole } from './whole';
+
+export type SavedAd = Whole<WireAd, 'sample_texts' | 'sample_fields'>;
+
+/** A backend may not tell which texts are made up: then none is. */
+const wholeAd = (ad: WireAd): SavedAd => ({ sample_texts: [], sample_fields: [], ...ad });
 
 /** The contract's own types of each operation, before lists become pages. */
 export type AdsDefinitions = DefinitionsFromApi<typeof generatedApi>;
-type Definitions = Omit<AdsDefinitions, 'listAds'> & {
-  listAds: OverrideResultType<AdsDefinitions['listAds'], Page<SavedAd>>;
-};
+type Definitions = Answering<
+  AdsDefinitions,
+  Record<'createAd' | 'getAd' | 'updateAd' | 'restoreAd', SavedAd> & { listAds: Page<SavedAd> }
+>;
 
 const oneAd = invalidatesOnSuccess((_result, { id }: { id: string }) => [idTag('Ad', id), listTag('Ad')]);
 const anyAd = invalidatesOnSuccess(() => [listTag('Ad')]);
@@ -24,15 +31,15 @@ const anyAd = invalidatesOnSuccess(() => [listTag('Ad')]);
 /** Ads, for the pages that show, write or offer one. */
 export const adsApi = generatedApi.enhanceEndpoints<TagType, Definitions>({
   endpoints: {
-    listAds: { transformResponse: toPage<SavedAd>, providesTags: (page) => tagsOfList('Ad', page?.items) },
-    createAd: { invalidatesTags: anyAd },
-    getAd: { providesTags: (_ad, _error, { id }) => [idTag('Ad', id), eachTag('Ad')] },
-    updateAd: { invalidatesTags: oneAd },
+    listAds: { transformResponse: pageOf(wholeAd), providesTags: (page) => tagsOfList('Ad', page?.items) },
+    createAd: { transformResponse: wholeAd, invalidatesTags: anyAd },
+    getAd: { transformResponse: wholeAd, providesTags: (_ad, _error, { id }) => [idTag('Ad', id), eachTag('Ad')] },
+    updateAd: { transformResponse: wholeAd, invalidatesTags: oneAd },
     deleteAd: { invalidatesTags: anyAd },
     // Files are saved as they come, by the screens themselves.
     getAdPicture: { providesTags: nothing, keepUnusedDataFor: 0 },
     exportAd: { providesTags: nothing, keepUnusedDataFor: 0 },
-    restoreAd: { invalidatesTags: oneAd },
+    restoreAd: { transformResponse: wholeAd, invalidatesTags: oneAd },
     duplicateAd: { invalidatesTags: anyAd },
   } satisfies CachingDecisions<Definitions>,
 });
@@ -50,5 +57,4 @@ export type {
   MissingField,
   NewAd,
   PictureTexts,
-  SavedAd,
 } from './generated/ads.gen';

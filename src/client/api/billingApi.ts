@@ -1,5 +1,10 @@
-import type { DefinitionsFromApi, OverrideResultType } from '@reduxjs/toolkit/query/react';
-import { type Transaction, generatedApi } from './generated/billing.gen';
+import type { DefinitionsFromApi } from '@reduxjs/toolkit/query/react';
+import {
+  type Plan as WirePlan,
+  type Subscription as WireSubscription,
+  type Transaction,
+  generatedApi,
+} from './generated/billing.gen';
 import { type Page, toPage } from './page';
 import {
   type CachingDecisions,
@@ -11,12 +16,39 @@ import {
   tag,
   tagsOfList,
 } from './tags';
+import { knownOffers } from './planOffers';
+import type { Answering, Whole } from './whole';
+
+export type Plan = Required<WirePlan>;
+/** Without `checkout` nothing is known of how plans are paid for. */
+export type Subscription = Whole<
+  WireSubscription,
+  'period_start' | 'next_amount' | 'credit_total' | 'currency' | 'ends_unpaid_at'
+>;
+
+/** A backend may say only what its plans cost: then they offer what is known of them, and all are sold. */
+const wholePlan = (plan: WirePlan): Plan => ({
+  ...knownOffers[plan.id],
+  currency: 'usd',
+  can_be_bought: true,
+  ...plan,
+});
+
+const wholeSubscription = (subscription: WireSubscription): Subscription => ({
+  period_start: null,
+  next_amount: null,
+  credit_total: 0,
+  currency: 'usd',
+  ends_unpaid_at: null,
+  ...subscription,
+});
 
 /** The contract's own types of each operation, before lists become pages. */
 export type BillingDefinitions = DefinitionsFromApi<typeof generatedApi>;
-type Definitions = Omit<BillingDefinitions, 'listTransactions'> & {
-  listTransactions: OverrideResultType<BillingDefinitions['listTransactions'], Page<Transaction>>;
-};
+type Definitions = Answering<
+  BillingDefinitions,
+  { listPlans: Plan[]; getSubscription: Subscription; listTransactions: Page<Transaction> }
+>;
 
 /** What a change of the plan makes stale: the account and what it may do, its subscription, and its payments. */
 const planFigures = [
@@ -34,8 +66,8 @@ const anyPlan = invalidatesOnSuccess(() => planFigures);
 /** Plans, payments and what of a plan is used, for the pages that show any of them. */
 export const billingApi = generatedApi.enhanceEndpoints<TagType, Definitions>({
   endpoints: {
-    listPlans: { providesTags: [listTag('Plan')] },
-    getSubscription: { providesTags: [tag('Subscription')] },
+    listPlans: { transformResponse: (plans: WirePlan[]) => plans.map(wholePlan), providesTags: [listTag('Plan')] },
+    getSubscription: { transformResponse: wholeSubscription, providesTags: [tag('Subscription')] },
     // The price depends on the unused time, which shrinks every second: a preview is never taken from the cache.
     previewPlanChange: { providesTags: [tag('Subscription')], keepUnusedDataFor: 0 },
     // Another one that was open has ended with it.
@@ -84,12 +116,10 @@ export type {
   CheckoutStatus,
   OverLimit,
   PaymentMethod,
-  Plan,
   PlanChangePreview,
   Receipt,
   SandboxAction,
   SandboxCheckout,
-  Subscription,
   UsageMeter,
   OverLimitId,
   UsageMeterId,

@@ -1,6 +1,10 @@
-import type { DefinitionsFromApi, OverrideResultType } from '@reduxjs/toolkit/query/react';
-import { type Campaign, generatedApi } from './generated/campaigns.gen';
-import { type Page, toPage } from './page';
+import type { DefinitionsFromApi } from '@reduxjs/toolkit/query/react';
+import {
+  type BulkResult as WireBulkResult,
+  type Campaign as WireCampaign,
+  generatedApi,
+} from './generated/campaigns.gen';
+import { type Page, pageOf } from './page';
 import {
   type CachingDecisions,
   type TagType,
@@ -13,12 +17,39 @@ import {
   tag,
   tagsOfList,
 } from './tags';
+import type { Answering, Whole } from './whole';
+
+type PlannedField = 'objective' | 'target_audience' | 'start_date' | 'end_date';
+type FigureField = 'revenue' | 'conversion_rate' | 'cpa' | 'roas';
+export type Campaign = Whole<WireCampaign, PlannedField | FigureField | 'is_sample' | 'updated_at'>;
+export type BulkResult = Required<WireBulkResult>;
+
+/** A backend may say less of a campaign: then nothing more was planned, and nothing more is known. */
+export const wholeCampaign = (campaign: WireCampaign): Campaign => ({
+  objective: null,
+  target_audience: null,
+  start_date: null,
+  end_date: null,
+  revenue: 0,
+  conversion_rate: null,
+  cpa: null,
+  roas: null,
+  is_sample: false,
+  updated_at: campaign.created_at,
+  ...campaign,
+});
+
+const wholeBulkResult = (result: WireBulkResult): BulkResult => ({ already: [], ...result });
 
 /** The contract's own types of each operation, before lists become pages. */
 export type CampaignsDefinitions = DefinitionsFromApi<typeof generatedApi>;
-type Definitions = Omit<CampaignsDefinitions, 'listCampaigns'> & {
-  listCampaigns: OverrideResultType<CampaignsDefinitions['listCampaigns'], Page<Campaign>>;
-};
+type Definitions = Answering<
+  CampaignsDefinitions,
+  Record<'createCampaign' | 'getCampaign' | 'updateCampaign' | 'duplicateCampaign' | 'moveCampaign', Campaign> & {
+    listCampaigns: Page<Campaign>;
+    changeCampaigns: BulkResult;
+  }
+>;
 
 const oneCampaign = invalidatesOnSuccess((_result, { id }: { id: string }) => [
   idTag('Campaign', id),
@@ -32,9 +63,13 @@ const fewerCampaigns = invalidatesOnSuccess(() => [...campaignFigures, ...adsLef
 /** Campaigns, for the pages that show any. */
 export const campaignsApi = generatedApi.enhanceEndpoints<TagType, Definitions>({
   endpoints: {
-    listCampaigns: { transformResponse: toPage<Campaign>, providesTags: (page) => tagsOfList('Campaign', page?.items) },
-    createCampaign: { invalidatesTags: anyCampaign },
+    listCampaigns: {
+      transformResponse: pageOf(wholeCampaign),
+      providesTags: (page) => tagsOfList('Campaign', page?.items),
+    },
+    createCampaign: { transformResponse: wholeCampaign, invalidatesTags: anyCampaign },
     changeCampaigns: {
+      transformResponse: wholeBulkResult,
       invalidatesTags: invalidatesOnSuccess((result, { bulkChange }) => [
         ...(bulkChange.ids ?? result?.done ?? []).map((id) => idTag('Campaign', id)),
         ...campaignFigures,
@@ -46,8 +81,11 @@ export const campaignsApi = generatedApi.enhanceEndpoints<TagType, Definitions>(
     getCampaignTotals: { providesTags: [listTag('Campaign')] },
     addSampleCampaigns: { invalidatesTags: anyCampaign },
     removeSampleCampaigns: { invalidatesTags: fewerCampaigns },
-    getCampaign: { providesTags: (_campaign, _error, { id }) => [idTag('Campaign', id), eachTag('Campaign')] },
-    updateCampaign: { invalidatesTags: oneCampaign },
+    getCampaign: {
+      transformResponse: wholeCampaign,
+      providesTags: (_campaign, _error, { id }) => [idTag('Campaign', id), eachTag('Campaign')],
+    },
+    updateCampaign: { transformResponse: wholeCampaign, invalidatesTags: oneCampaign },
     getCampaignBrief: {
       providesTags: (_brief, _error, { id }) => [idTag('CampaignBrief', id), eachTag('CampaignBrief')],
     },
@@ -55,9 +93,10 @@ export const campaignsApi = generatedApi.enhanceEndpoints<TagType, Definitions>(
       invalidatesTags: invalidatesOnSuccess((_result, { id }) => [idTag('CampaignBrief', id)]),
     },
     deleteCampaign: { invalidatesTags: fewerCampaigns },
-    duplicateCampaign: { invalidatesTags: anyCampaign },
+    duplicateCampaign: { transformResponse: wholeCampaign, invalidatesTags: anyCampaign },
     // Its ads go along, and the images that only they use.
     moveCampaign: {
+      transformResponse: wholeCampaign,
       invalidatesTags: invalidatesOnSuccess((_result, { id }) => [
         idTag('Campaign', id),
         ...campaignFigures,
@@ -90,8 +129,6 @@ export type {
   BulkChange,
   BulkMatching,
   BulkRefusal,
-  BulkResult,
-  Campaign,
   CampaignBrief,
   CampaignChange,
   CampaignsByStatus,

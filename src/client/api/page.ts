@@ -10,6 +10,12 @@ export function toPage<Item>(items: Item[], meta: FetchBaseQueryMeta | undefined
   return { items, total: Number.isFinite(total) ? total : items.length };
 }
 
+/** The same where each item is made whole first. */
+export const pageOf =
+  <Wire, Item>(whole: (item: Wire) => Item) =>
+  (items: Wire[], meta: FetchBaseQueryMeta | undefined): Page<Item> =>
+    toPage(items.map(whole), meta);
+
 /** The arguments of a list's call for one page; the first page is 1. */
 export const pageArguments = (page: number, size: number): { limit: number; offset: number } => ({
   limit: size,

@@ -1,6 +1,12 @@
-import type { DefinitionsFromApi, OverrideResultType } from '@reduxjs/toolkit/query/react';
-import { type Team, type TeamActivity, generatedApi } from './generated/teams.gen';
-import { type Page, toPage } from './page';
+import type { DefinitionsFromApi } from '@reduxjs/toolkit/query/react';
+import {
+  type Team as WireTeam,
+  type TeamActivity,
+  type TeamMember as WireTeamMember,
+  generatedApi,
+} from './generated/teams.gen';
+import { type Page, pageOf, toPage } from './page';
+import { includesAiCopy } from './planRank';
 import {
   type CachingDecisions,
   type Tag,
@@ -13,13 +19,31 @@ import {
   tag,
   tagsOfList,
 } from './tags';
+import type { Answering, Whole } from './whole';
+
+export type TeamMember = Required<WireTeamMember>;
+/** `my_role` depends on who asks: what a person is in a team says `roleIn`. */
+export type Team = Omit<Whole<WireTeam, 'owner' | 'read_only' | 'over_seats' | 'ai_copy'>, 'members'> & {
+  members: TeamMember[];
+};
+
+/** A backend may say less of a team: then its owner has no name, nothing is closed, and the plan decides on AI copy. */
+const wholeTeam = ({ members, ...team }: WireTeam): Team => ({
+  owner: { id: team.owner_id, email: '', full_name: 'Team owner' },
+  read_only: false,
+  over_seats: null,
+  ai_copy: includesAiCopy(team.plan),
+  ...team,
+  members: members.map((member) => ({ read_only: false, ...member })),
+});
 
 /** The contract's own types of each operation, before lists become pages. */
 export type TeamsDefinitions = DefinitionsFromApi<typeof generatedApi>;
-type Definitions = Omit<TeamsDefinitions, 'listMyTeams' | 'listTeamActivity'> & {
-  listMyTeams: OverrideResultType<TeamsDefinitions['listMyTeams'], Page<Team>>;
-  listTeamActivity: OverrideResultType<TeamsDefinitions['listTeamActivity'], Page<TeamActivity>>;
-};
+type TeamCall = 'createTeam' | 'getTeam' | 'updateTeam' | 'chooseSeats' | 'transferTeam' | 'acceptInvitation';
+type Definitions = Answering<
+  TeamsDefinitions,
+  Record<TeamCall, Team> & { listMyTeams: Page<Team>; listTeamActivity: Page<TeamActivity> }
+>;
 
 /** What every change of a team makes stale. Its activity lists who made the change. */
 const partsOf = (id: string): Tag[] => [
@@ -45,18 +69,19 @@ export const allTeams = { limit: 200 };
 /** The teams that a person owns or belongs to, their people and what they did, for the pages that show teams. */
 export const teamsApi = generatedApi.enhanceEndpoints<TagType, Definitions>({
   endpoints: {
-    listMyTeams: { transformResponse: toPage<Team>, providesTags: (page) => tagsOfList('Team', page?.items) },
-    createTeam: { invalidatesTags: membership },
-    getTeam: { providesTags: (_team, _error, { id }) => [idTag('Team', id)] },
-    updateTeam: { invalidatesTags: team },
+    listMyTeams: { transformResponse: pageOf(wholeTeam), providesTags: (page) => tagsOfList('Team', page?.items) },
+    createTeam: { transformResponse: wholeTeam, invalidatesTags: membership },
+    getTeam: { transformResponse: wholeTeam, providesTags: (_team, _error, { id }) => [idTag('Team', id)] },
+    updateTeam: { transformResponse: wholeTeam, invalidatesTags: team },
     deleteTeam: { invalidatesTags: membership },
     getTeamStats: { providesTags: (_stats, _error, { id }) => [idTag('TeamStats', id), eachTag('TeamStats')] },
-    chooseSeats: { invalidatesTags: team },
+    chooseSeats: { transformResponse: wholeTeam, invalidatesTags: team },
     inviteMember: { invalidatesTags: peopleChanged },
     renewInvitation: { invalidatesTags: team },
     changeMemberRole: { invalidatesTags: team },
     removeMember: { invalidatesTags: peopleChanged },
     transferTeam: {
+      transformResponse: wholeTeam,
       invalidatesTags: invalidatesOnSuccess((_result, { id }) => [...partsOf(id), tag('Account'), tag('Usage')]),
     },
     leaveTeam: { invalidatesTags: membership },
@@ -69,6 +94,7 @@ export const teamsApi = generatedApi.enhanceEndpoints<TagType, Definitions>({
     getTeamChanges: { providesTags: (_changes, _error, { id }) => [idTag('TeamChanges', id)] },
     getInvitation: { providesTags: [eachTag('Invitation')] },
     acceptInvitation: {
+      transformResponse: wholeTeam,
       invalidatesTags: invalidatesOnSuccess(() => [listTag('Team'), tag('Account'), eachTag('Invitation')]),
     },
   } satisfies CachingDecisions<Definitions>,
@@ -94,12 +120,10 @@ export type {
   Invitation,
   MemberRole,
   SentInvitation,
-  Team,
   TeamActivity,
   TeamActivityAction,
   TeamActivityKind,
   TeamChanges,
-  TeamMember,
   TeamOverSeats,
   TeamOwner,
   TeamRole,

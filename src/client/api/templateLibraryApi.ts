@@ -1,7 +1,28 @@
 import type { DefinitionsFromApi, OverrideResultType } from '@reduxjs/toolkit/query/react';
-import { type LibraryTemplate, generatedApi } from './generated/template-library.gen';
-import { type Page, toPage } from './page';
+import { type LibraryTemplate as WireTemplate, generatedApi } from './generated/template-library.gen';
+import { type Page, pageOf } from './page';
 import { type CachingDecisions, type TagType, invalidatesOnSuccess, listTag, nothing, tag } from './tags';
+import type { Whole } from './whole';
+
+export type LibraryTemplate = Whole<WireTemplate, 'short_description' | 'locked'>;
+
+/** A backend may say less of a template's look, or one text where there is a list. */
+type SaidTemplate = Omit<WireTemplate, 'conversion_tips' | 'design_elements'> & {
+  conversion_tips: string[] | string;
+  design_elements?: Partial<WireTemplate['design_elements']> | null;
+};
+
+const wholeTemplate = ({
+  conversion_tips: tips,
+  design_elements: look,
+  ...template
+}: SaidTemplate): LibraryTemplate => ({
+  short_description: '',
+  locked: false,
+  ...template,
+  conversion_tips: typeof tips === 'string' ? [tips] : tips,
+  design_elements: { color_scheme: [], fonts: [], ...look },
+});
 
 /** The contract's own types of each operation, before lists become pages. */
 export type TemplateLibraryDefinitions = DefinitionsFromApi<typeof generatedApi>;
@@ -16,7 +37,7 @@ const libraryUse = [listTag('LibraryTemplate'), listTag('Template'), tag('Usage'
 export const templateLibraryApi = generatedApi.enhanceEndpoints<TagType, Definitions>({
   endpoints: {
     listLibraryTemplates: {
-      transformResponse: toPage<LibraryTemplate>,
+      transformResponse: pageOf(wholeTemplate),
       providesTags: [listTag('LibraryTemplate')],
     },
     applyLibraryTemplate: { invalidatesTags: invalidatesOnSuccess(() => libraryUse) },
@@ -39,7 +60,6 @@ export type {
   Industry,
   IndustryCount,
   LibraryStats,
-  LibraryTemplate,
   ListLibraryTemplatesApiArg,
   TemplateCategory,
   TemplateCategoryCount,

@@ -4,11 +4,13 @@ import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
 import { Check } from 'lucide-react';
 import { Link, matchPath, useLocation, useNavigate } from 'react-router-dom';
+import { selectUser } from '../api/authSlice';
 import type { Team } from '../api/teamsApi';
 import { WorkspaceMark } from '../domain/teams/WorkspaceMark';
+import { roleIn } from '../domain/teams/roleIn';
 import { personalName, roleNames, workingIn } from '../domain/teams/workspaceWords';
 import { paths, routePatterns } from '../lib/paths';
-import { useAppDispatch } from '../redux/hooks';
+import { useAppDispatch, useAppSelector } from '../redux/hooks';
 import { workspaceChosen } from '../domain/teams/teamsSlice';
 import { toastShown } from '../redux/toastsSlice';
 import { tokens } from '../theme/tokens';
@@ -87,12 +89,13 @@ type ItemProps = { team: Team | null; isChosen: boolean; onChoose: () => void; a
 /** Menu hands its items `autoFocus` and `tabIndex`, which are passed on for the keyboard to find them. */
 function WorkspaceItem({ team, isChosen, onChoose, ...given }: ItemProps) {
   const name = team?.name ?? personalName;
+  const accountId = useAppSelector(selectUser)?.id;
   return (
     <MenuItem {...given} role="menuitemradio" aria-checked={isChosen} onClick={onChoose}>
       <WorkspaceMark name={name} isTeam={team !== null} />
       <Words>
         <span>{name}</span>
-        {team?.my_role && <small>{roleNames[team.my_role]}</small>}
+        {team && <small>{roleNames[roleIn(team, accountId)]}</small>}
       </Words>
       {isChosen && <Check size={16} strokeWidth={1.75} aria-hidden="true" />}
     </MenuItem>

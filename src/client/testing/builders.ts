@@ -1,4 +1,5 @@
 import { emptyAd } from '../../ad-kit/emptyAd';
+import { anArtwork } from '../../ad-kit/testing/anArtwork';
 import type { SavedAd } from '../api/adsApi';
 import type { Image } from '../api/imagesApi';
 import type { DailyMetrics, SignedInDevice, User } from '../api/api';
@@ -39,18 +40,12 @@ export function aSavedAd(own: Partial<SavedAd> = {}): SavedAd {
     campaign_id: null,
     name: 'Friday roast',
     contents: [emptyAd('google_search')],
-    artwork: {
-      layout: 'shelf',
-      colours: 'roast',
-      display_font: 'fraunces',
-      text_font: 'archivo',
-      illustration: 'coffee',
-      pattern: null,
-      brand: 'NORTHFOLD',
-    },
+    artwork: anArtwork({ brand: 'NORTHFOLD' }),
     picture: { headline: 'Fresh roast, every other Friday.', subheadline: '', body: '', cta: 'Start a subscription' },
     image_id: null,
     logo_id: null,
+    sample_texts: [],
+    sample_fields: [],
     revision: 1,
     created_at: '2026-11-02T10:00:00.000Z',
     updated_at: '2026-11-02T10:00:00.000Z',
@@ -77,6 +72,9 @@ export function aCampaign(own: Partial<Campaign> = {}): Campaign {
     conversions: 0,
     ctr: 0,
     cpc: 0,
+    conversion_rate: null,
+    cpa: null,
+    roas: null,
     is_sample: false,
     created_at: '2026-11-02T10:00:00.000Z',
     updated_at: '2026-11-02T10:00:00.000Z',
@@ -172,6 +170,7 @@ export function aMember(own: Partial<TeamMember> = {}): TeamMember {
     invited_at: '2026-11-02T09:00:00.000Z',
     expires_at: null,
     status: 'active',
+    read_only: false,
     ...own,
   };
 }

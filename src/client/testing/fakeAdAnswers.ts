@@ -55,7 +55,7 @@ export const adAnswers: FakeAnswers<AdOperation> = {
     }
     const sample_fields = unchangedSamples(ad, body.contents ?? ad.contents);
     const updated_at = new Date(state.now()).toISOString();
-    const saved = { ...ad, ...body, ...(sample_fields && { sample_fields }), revision: ad.revision + 1, updated_at };
+    const saved = { ...ad, ...body, sample_fields, revision: ad.revision + 1, updated_at };
     account.ads = [saved, ...account.ads.filter((one) => one !== ad)];
     return { body: saved };
   },
@@ -134,13 +134,13 @@ export const adAnswers: FakeAnswers<AdOperation> = {
   },
 };
 
-type SampleFields = NonNullable<SavedAd['sample_fields']>;
+type SampleFields = SavedAd['sample_fields'];
 
 /** The fields that still say what they said as a template's. */
 function unchangedSamples(before: SavedAd, contents: SavedAd['contents']): SavedAd['sample_fields'] {
   const textAt = (all: SavedAd['contents'], { format, field }: SampleFields[number]) =>
     all.flatMap((ad) => (ad.format === format ? wordsIn(ad) : [])).find(({ path }) => path === field)?.text;
-  return before.sample_fields?.filter((place) => textAt(contents, place) === textAt(before.contents, place));
+  return before.sample_fields.filter((place) => textAt(contents, place) === textAt(before.contents, place));
 }
 
 function find({ ads }: FakeAccount, id: string | undefined): SavedAd {
@@ -149,13 +149,18 @@ function find({ ads }: FakeAccount, id: string | undefined): SavedAd {
   return ad;
 }
 
-function add(account: FakeAccount, now: number, added: NewAd): SavedAd {
+type Samples = Pick<SavedAd, 'sample_texts' | 'sample_fields'>;
+
+function add(account: FakeAccount, now: number, added: Omit<NewAd, keyof Samples> & Partial<Samples>): SavedAd {
   const moment = new Date(now).toISOString();
+  const { sample_texts = [], sample_fields = [] } = added;
   const ad: SavedAd = {
     campaign_id: null,
     image_id: null,
     logo_id: null,
     ...added,
+    sample_texts,
+    sample_fields,
     id: aUuid(),
     revision: 1,
     created_at: moment,

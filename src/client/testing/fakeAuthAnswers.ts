@@ -1,6 +1,6 @@
 import type { Session, User } from '../api/api';
 import { aDevice, aUser, aUuid } from './builders';
-import { settleCheckouts } from './fakeBillingAnswers';
+import { settleCheckouts } from './fakeCheckouts';
 import { withFigures } from './fakeFigures';
 import { addSampleCampaigns } from './fakeSampleData';
 import {

@@ -1,3 +1,4 @@
+import { anArtwork } from '../../ad-kit/testing/anArtwork';
 import type { ArtworkFormat } from '../api/adsApi';
 import type { LibraryTemplate } from '../api/templateLibraryApi';
 import type { Template } from '../api/templatesApi';
@@ -50,15 +51,7 @@ export function aLibraryTemplate(own: Partial<LibraryTemplate> = {}): LibraryTem
     design_elements: {
       color_scheme: ['#f2e5d0', '#e8a33a', '#c54629', '#2b1810'],
       fonts: ['Fraunces', 'Archivo'],
-      artwork: {
-        layout: 'shelf',
-        colours: 'roast',
-        display_font: 'fraunces',
-        text_font: 'archivo',
-        illustration: 'coffee',
-        pattern: null,
-        brand: 'Northfold',
-      },
+      artwork: anArtwork(),
     },
     uses: 0,
     locked: false,

@@ -209,6 +209,7 @@ const anInvitation = (email: string): TeamMember => ({
   invited_at: '',
   expires_at: null,
   status: 'invited',
+  read_only: false,
 });
 
 /** Makes a new link that replaces the previous one. */

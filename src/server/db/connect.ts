@@ -15,16 +15,16 @@ export interface Database {
   run(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
   /** Does work on what the database is made of while no other process does. */
   setUp(work: () => Promise<void>): Promise<void>;
-  /** False while the disk is almost full and every write is refused. A server of its own looks after its disk. */
+  /** False while the disk is almost full and every write is refused; always true with a database server. */
   hasSpace(): boolean;
-  /** Keeps a backup of the day, and vacuums though that may fail: what a server of its own does by itself, or its keeper sees to. */
+  /** Keeps a backup of the day, and tries to vacuum. A database server or the people who run it do both themselves. */
   maintain(now: Date): Promise<void>;
-  /** Writes everything into a file, while requests go on. A database in a folder can. */
+  /** Writes everything into a file while requests go on. Only the embedded database can. */
   backUp?(file: string): Promise<void>;
   close(): Promise<void>;
 }
 
-/** With a second statement that takes back what the first one began, nobody waits for 25 seconds. */
+/** Short enough that a statement and its rollback together end within 25 seconds. */
 const longestStatementMs = 12_000;
 
 /** Connects to a PostgreSQL server and migrates its database. */
@@ -39,7 +39,7 @@ export async function openServer(
     ...address,
     max: 20,
     idleTimeoutMillis: 30_000,
-    // The server ends a statement by itself; one that stands still does nothing, and the wait for it ends here.
+    // The server ends slow statements itself. This ends the wait for a server that has stopped answering.
     statement_timeout: longestMs * 0.9,
     query_timeout: longestMs,
   });

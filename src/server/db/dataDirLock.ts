@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { newId } from '../lib/ids';
 import { describeProcess, isRunning, type ProcessIdentity } from './processIdentity';
 
-/** Says that another process holds the embedded database, in one line for whoever starts the product. */
+/** Says that another process holds the embedded database, in one line for the person who starts the product. */
 export class DataDirInUse extends Error {
   constructor(dataDir: string, holder: string) {
     super(`DATA_DIR ${dataDir} is in use by process ${holder}. Stop that process, or set another DATA_DIR.`);
@@ -13,7 +13,7 @@ export class DataDirInUse extends Error {
 }
 
 /** What a lock says. `beats` counts up as long as its holder lives. */
-export interface Lock extends ProcessIdentity {
+interface Lock extends ProcessIdentity {
   id: string;
   beats: number;
 }
@@ -21,15 +21,15 @@ export interface Lock extends ProcessIdentity {
 export interface LockOptions {
   /** Called when the folder was taken by another process, so that this one must not write another byte. */
   onLost: () => void;
-  /** Told from here: the process itself unless a test says otherwise. */
+  /** The process that takes the lock; tests pass others. */
   identity?: ProcessIdentity;
   /** How often the holder shows that it lives. */
   beatMs?: number;
-  /** How the time of some beats passes while somebody else's lock is watched. */
+  /** Waits for some beats while another process's lock is watched; tests pass a faster one. */
   wait?: (milliseconds: number) => Promise<unknown>;
 }
 
-/** Who finds another process taking the folder looks again soon. */
+/** The pause before looking again while another process is taking the folder. */
 const retryMs = 50;
 
 /** A holder that was silent for so many beats is gone. Long enough for a machine that swaps or a program that stalls. */
@@ -40,8 +40,8 @@ const patience = 6;
  * a second process open the same files, and ruin them.
  *
  * A lock whose process is seen from here and gone is taken over at once. The process of another machine or container
- * can't be seen: its lock is watched, and taken over only if it does not beat for 24 seconds. Whoever loses the lock all
- * the same, because the whole machine stood still, is told by `onLost`. Throws `DataDirInUse`.
+ * can't be seen: its lock is watched, and taken over only if it does not beat for 24 seconds. A process that loses the
+ * lock all the same, because its whole machine stood still, is told by `onLost`. Throws `DataDirInUse`.
  */
 export async function lockDataDir(dataDir: string, options: LockOptions): Promise<() => Promise<void>> {
   const { identity = await describeProcess(process.pid), beatMs = 4_000, wait = pause } = options;
@@ -84,7 +84,7 @@ async function keep(file: string, own: Lock, beatMs: number, onLost: () => void)
   let beating: Promise<void> = Promise.resolve();
   const beat = async () => {
     lock = { ...lock, beats: lock.beats + 1 };
-    // A disk that takes no write at the moment is no reason to give up; who has the folder is what counts.
+    // A failed write, as on a full disk, does not end the hold: only another holder's lock does.
     await handle.write(contentOf(lock), 0).catch(() => undefined);
     const found = await readIfThere(file).catch(() => contentOf(lock));
     if (readLock(found ?? '')?.id !== lock.id) onLost();

@@ -2,7 +2,7 @@ import { statfsSync } from 'node:fs';
 import { chmod, mkdir, readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Says why the data folder can't be used, in one line for whoever starts the product. */
+/** Says why the data folder can't be used, in one line for the person who starts the product. */
 export class DataDirUnusable extends Error {
   constructor(dataDir: string, fault: string) {
     super(`DATA_DIR ${dataDir} ${fault}`);
@@ -91,7 +91,7 @@ const faults: Readonly<Record<string, string>> = {
   ENAMETOOLONG: 'is too long for a path. Set a shorter DATA_DIR.',
 };
 
-/** What a file system's error means for whoever set `DATA_DIR`; anything else as it is. */
+/** Rewords a file system's error in terms of `DATA_DIR`; other errors stay as they are. */
 export function describeFault(dataDir: string, error: unknown): unknown {
   const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
   const fault = faults[code];

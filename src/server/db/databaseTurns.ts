@@ -4,8 +4,8 @@ import { createTurns, type Turns, type TurnsOptions } from '../lib/turns';
 const waiting = { inAll: 20_000, each: 2_000 };
 
 /**
- * Turns at a database. Its time is shared equally by those who want it, and whoever wants little waits for nobody's
- * backlog: without that, one account's 150 searches kept everybody else waiting for seven seconds.
+ * Turns at a database. Accounts share its time equally, and an account that wants little does not wait for another
+ * one's backlog: without that, one account's 150 searches kept everybody else waiting for seven seconds.
  */
 export const createDatabaseTurns = (connections: Pick<TurnsOptions, 'atOnce' | 'eachAtOnce' | 'pauseAfterMs'>): Turns =>
   createTurns({

@@ -55,8 +55,8 @@ interface NodeFiles {
 const ofOthers = 0o077;
 
 /**
- * Files that reach the disk when the database asks for it, and that nobody else may read. The package's own say that
- * they are on the disk and do nothing for it, and give every file the rights of anybody.
+ * Files that reach the disk when the database asks for it, and that nobody else may read. The package's own
+ * file system ignores requests to sync, and makes every file readable and writable by everybody.
  */
 class DiskFiles extends NodeFS {
   override async init(...[database, options]: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {

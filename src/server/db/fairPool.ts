@@ -8,8 +8,8 @@ type Connected = (error: Error | undefined, client: pg.PoolClient | undefined, d
 const eachAtOnce = 4;
 
 /**
- * Connections to a server, which are had in turns by account. There are as many turns as connections, so nobody waits for
- * the pool itself, which would give up after some seconds as if the database were away.
+ * Connections to a server, which accounts use in turns. There are as many turns as connections, so nobody waits for the
+ * pool itself, which would give up after some seconds as if the database were away.
  */
 export class FairPool extends pg.Pool {
   readonly #turns;

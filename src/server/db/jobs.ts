@@ -18,7 +18,7 @@ const hourSeconds = 3_600;
 /** What was missed at night is made up for when the first pages have been served. */
 const catchUpSeconds = 30;
 
-/** The answer to what nobody waits for. */
+/** The answer to statements that the library does not wait for. */
 const never = new Promise<never>(() => undefined);
 
 /** Whether a statement says how jobs ended: no other one has a list, that of their ids. */
@@ -56,7 +56,7 @@ export function createJobs<Data, Services>({
   const all = Object.entries(definitions) as [string, Definition<Services>][];
   let isStopped = false;
   const reportFailure = (error: unknown) => {
-    // Every second; that nothing is stored was said once already.
+    // This runs every second, and the log says once that nothing can be stored.
     if (!isDiskFull(error)) log.error({ err: error }, 'The job queue failed.');
   };
 
@@ -86,7 +86,7 @@ export function createJobs<Data, Services>({
   });
   boss.on('error', reportFailure);
 
-  /** Ends the look that is taken every second. */
+  /** Stops the look for work every second. */
   let lookout = new AbortController();
   const workers = new Map<string, string[]>();
 
@@ -105,7 +105,7 @@ export function createJobs<Data, Services>({
         try {
           for (const job of jobs) await definition.work(services, job.data);
         } finally {
-          // The next one is not kept waiting, nor what this one may have given cause for.
+          // Looks at once for the next job, and for jobs that this one has queued.
           wakeDueWorkers().catch(reportFailure);
         }
       });
@@ -170,5 +170,5 @@ async function runIn(tx: Db, text: string, values: unknown[]): Promise<{ rows: R
   return (await statement.execute()) as { rows: Record<string, unknown>[] };
 }
 
-/** Whatever its jobs have to know. */
+/** A job kind with any data. */
 type Definition<Services> = JobDefinition<unknown, Services>;

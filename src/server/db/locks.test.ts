@@ -32,7 +32,7 @@ it('are not asked for by two that hold an account already, who would wait for ea
   await locks.account('b');
 });
 
-it('may be held by whoever has the account locked already', async () => {
+it('may be held by a transaction that has locked the account already', async () => {
   const locks = createLocks(tx);
   await locks.account('a');
   await expect(locks.holdAccount('a')).resolves.toBeUndefined();

@@ -28,7 +28,7 @@ export function createLocks(db: Db): Locks {
       for (const id of inOrder(ids)) await account(id);
     },
     async holdAccount(id) {
-      // What is had already is waited for by nobody.
+      // A lock that this transaction holds already can't block.
       if (locked.has(id) || held.has(id)) return;
       await take(id, 'share');
       held.add(id);
@@ -40,5 +40,5 @@ export function createLocks(db: Db): Locks {
   };
 }
 
-/** Each once. Two that ask for the same in different orders would wait for each other. */
+/** Each id once, in one order: transactions that lock the same rows in different orders would deadlock. */
 const inOrder = (ids: readonly string[]): string[] => [...new Set(ids)].sort();

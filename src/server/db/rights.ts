@@ -10,7 +10,7 @@ import { workspaces } from './tables/workspaces';
 /** What the product does by itself or for somebody who is not signed in. */
 export const byNobody = 'nobody';
 
-/** By whose right something is stored. */
+/** Who stores something, and which right that takes. */
 export type Requester = Scope | Person | typeof byNobody;
 
 interface RightsDeps {

@@ -3,7 +3,7 @@ import type { Log } from '../lib/log';
 import { freeSpace, inMegabytes, spaceFloor } from './dataFolder';
 
 export interface SpaceGuard {
-  /** Looks how much of the disk is free, before each statement. A promise only where that changes what is allowed. */
+  /** Checks the free space before each statement. Returns a promise only if writing has to be allowed or forbidden. */
   look: () => Promise<void> | undefined;
   /** Whether there is room to write, looked at anew. */
   hasSpace: () => boolean;
@@ -11,12 +11,12 @@ export interface SpaceGuard {
 
 /**
  * Makes the embedded database read-only while too little of its disk is free, and writable again when there is room.
- * Every write is then refused before it begins, whoever asks for it; with a full disk it would never end.
+ * Every write is then refused before it begins; on a full disk it would never end.
  */
 export function guardSpace(folder: string, client: Pick<PGlite, 'exec'>, log: Log, floor = spaceFloor): SpaceGuard {
   let isLow = false;
   return {
-    // Not what the last statement found: the disk may have been filled since by another program.
+    // Looked at anew: another program may have filled the disk since the last statement.
     hasSpace: () => freeSpace(folder) >= floor,
     look: () => {
       // Each time: a timer would look too late where a file of another program grows.

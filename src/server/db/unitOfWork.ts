@@ -8,15 +8,15 @@ import type { ConfirmRight, Requester } from './rights';
 export { byNobody } from './rights';
 
 /**
- * Runs work in one transaction. The work gets repositories and locks bound to it, and must use no others. By whose right
- * it is done is looked at first, as it is then: the scope that the work gets has today's role and payer.
+ * Runs work in one transaction. The work gets repositories and locks bound to it, and must use no others. The caller's
+ * right is checked first, in the same transaction: the scope that the work gets has the current role and payer.
  */
 export type UnitOfWork<Repositories> = <By extends Requester, T>(
   by: By,
   work: (tx: Repositories & { locks: Locks }, by: By) => Promise<T>,
 ) => Promise<T>;
 
-/** Throws unless somebody is still signed in: before something that is stored elsewhere, as a provider's doing is. */
+/** Throws unless the caller is still signed in. For what is not stored here, such as calls to a provider. */
 export const confirmSignIn = (unitOfWork: UnitOfWork<object>, person: Person): Promise<void> =>
   unitOfWork(person, () => Promise.resolve());
 

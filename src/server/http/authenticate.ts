@@ -7,7 +7,7 @@ import type { SessionsService } from '../modules/auth/sessions.service';
 import { addressKey } from '../modules/limits/addressKey';
 
 export interface Authentication {
-  /** Whose share of the turns a request uses: that of its token's account, or that of its address. */
+  /** Whose share of the turns a request uses: its token's account's, or else its IP address's. */
   ownerOf: (request: FastifyRequest) => Owner;
   /** Finds out who calls by the bearer token. Throws `Refusal('unauthenticated')`. */
   authenticate: (request: FastifyRequest) => Promise<Caller>;

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { onRequestEnd } from './requestEnd';
 
-/** How long what is under way may take once the server is to end. */
+/** How long requests under way may take once the server is to stop. */
 const longestDrainMs = 15_000;
 
 /**
- * Ends every connection as soon as the requests under way have their answers, and after 15 seconds whatever is under
- * way: an answer may be read slowly, and a request may never be sent to its end. By itself a closing server waits for
- * connections that were opened and never asked anything, as browsers do in advance: for minutes.
+ * Ends every connection as soon as its requests have their answers, and after 15 seconds in any case: a client may read
+ * slowly, or never finish sending. A closing server by itself waits minutes for connections that browsers opened in
+ * advance and never used.
  */
 export function endConnectionsOnClose(app: FastifyInstance, longestMs = longestDrainMs): void {
   let underWay = 0;
@@ -23,8 +23,8 @@ export function endConnectionsOnClose(app: FastifyInstance, longestMs = longestD
       endIfDone();
     },
   );
-  // The server would close by itself what it takes for idle, and for it an answer is over once it is written, although
-  // most of it may still be on its way to the client.
+  // The server would close idle connections itself, but takes one for idle once its answer is written, although most of
+  // the answer may still be on its way to the client.
   app.server.closeIdleConnections = () => undefined;
   app.addHook('preClose', (done) => {
     isClosing = true;

@@ -5,7 +5,7 @@ import { fieldErrorsOf } from './fieldMessages';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** What is told of a failure where an answer has begun already. One of the server's own is logged. */
+    /** The problem to report for a failure after the answer has begun. The server's own failures are logged. */
     problemOf(error: unknown, request: FastifyRequest): WireTypes['Problem'];
   }
 }
@@ -86,7 +86,7 @@ interface DatabaseFailures {
   isDatabaseAway: (error: unknown) => boolean;
   /** The database reads, but stores nothing. */
   isDiskFull: (error: unknown) => boolean;
-  /** What was referred to and is gone; `undefined` for other errors. */
+  /** What a reference points to that is gone; `undefined` for other errors. */
   whatIsGone: (error: unknown) => string | undefined;
 }
 
@@ -103,7 +103,7 @@ const ownFault: ProblemAnswer = {
   code: 'internal',
 };
 
-/** Answers every failure in the contract's shape. What is no refusal is logged once, and nothing of it leaves. */
+/** Answers every failure in the contract's shape. Unexpected errors are logged once, and their details are not sent. */
 export function setErrorHandler(app: FastifyInstance, failures: DatabaseFailures): void {
   const answerTo = (error: unknown, request: FastifyRequest): ProblemAnswer => {
     const refusal = refusalOf(error as FastifyError, request, failures);
@@ -143,7 +143,7 @@ function refusalOf(error: FastifyError, request: FastifyRequest, failures: Datab
   return frameworkRefusals[error.code]?.(request.routeOptions.bodyLimit);
 }
 
-/** What refused, also where the query builder has wrapped it as the cause of a failed query. */
+/** The refusal, also if the query builder has wrapped it as the cause of a failed query. */
 const refusalIn = (error: Error): Refusal | undefined =>
   [error, error.cause].find((one): one is Refusal => one instanceof Refusal);
 

@@ -20,7 +20,7 @@ const startBytes = 16;
 
 /**
  * Writes bodies of these types to disk as they come, so that files which wait for their turn take no memory and a slow
- * sender keeps nobody from theirs. Which routes take them is for the contract to say. Their files go with the answer.
+ * sender holds up nobody. The contract says which routes take files. They are removed once the request is answered.
  */
 export function readFileBodies(app: FastifyInstance, types: string[]): void {
   const owners: string[] = [];
@@ -50,7 +50,7 @@ export function readFileBodies(app: FastifyInstance, types: string[]): void {
     if (Number(request.headers['content-length'] ?? 0) > limit) throw tooLarge(limit);
     folder ??= mkdtemp(path.join(tmpdir(), 'campaign-studio-'));
     const file = { path: path.join(await folder, String(++count)), digest: '', start: Buffer.alloc(0) };
-    // A client that has disconnected gets no answer, and the end of the answer is what removes the file.
+    // The file is removed when the answer ends, and a client that has disconnected gets none.
     if (payload.destroyed) throw tooMany();
     if (owners.length >= most.inAll || owners.filter((one) => one === owner).length >= most.each) throw tooMany();
     owners.push(owner);
@@ -67,7 +67,7 @@ export function readFileBodies(app: FastifyInstance, types: string[]): void {
 
 const ownerOf = ({ caller, ip }: FastifyRequest): string => caller?.account.id ?? ip;
 
-/** Throws `Refusal('payload_too_large')`, and leaves the connection open for this to be answered. */
+/** Throws `Refusal('payload_too_large')`, and leaves the connection open so that the client gets the answer. */
 async function copy(payload: Readable, handle: FileHandle, limit: number): Promise<Omit<ReceivedFile, 'path'>> {
   const hash = createHash('sha256');
   let start = Buffer.alloc(0);

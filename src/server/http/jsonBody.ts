@@ -13,7 +13,7 @@ declare module 'fastify' {
 /** The most that any operation takes of JSON. */
 export const mostBodyBytes = 1_048_576;
 
-/** Deeper than any body of the contract; a check that follows every level must not be led without end. */
+/** Deeper than any body of the contract. The limit keeps checks that follow every level from recursing without end. */
 const deepest = 50;
 
 const strictUtf8 = new TextDecoder('utf-8', { fatal: true });
@@ -66,7 +66,7 @@ function parseJson(text: string): unknown {
 
 /**
  * Finds texts that can't be stored or, in a broken body, hold bytes that are no UTF-8. Stops when there are enough.
- * Where a text stands is only put into words where something is wrong with it: a body may hold a hundred thousand.
+ * A text's path is only built if something is wrong with it: a body may hold a hundred thousand texts.
  */
 function unsafeTexts(body: unknown, isBroken: boolean): FieldError[] {
   const errors: FieldError[] = [];

@@ -14,7 +14,7 @@ export function logRequests(app: FastifyInstance): void {
       const path = request.url.split('?', 1)[0] ?? '';
       const ms = Math.round(reply.elapsedTime);
       if (!isAnswered) return request.log.info({ method: request.method, path, ms }, 'The client hung up.');
-      // Pages load dozens of files, and probes ask every few seconds: that is for debugging.
+      // Pages load dozens of files, and health checks come every few seconds: those are logged for debugging only.
       const isQuiet = !path.startsWith('/api/') || path === '/api/health' || path === '/api/ready';
       request.log[isQuiet ? 'debug' : 'info'](
         { method: request.method, path, status: reply.statusCode, ms },

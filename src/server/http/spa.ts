@@ -85,7 +85,7 @@ function isPage({ method, url }: FastifyRequest): boolean {
   return !/\.\.|[\\\0]/.test(address) && !address.slice(address.lastIndexOf('/')).includes('.');
 }
 
-/** Undoes repeated encoding, behind which a path could hide; `undefined` for what can't be decoded. */
+/** Decodes a path until nothing is encoded any more, so that `..` can't hide; `undefined` if it can't be decoded. */
 function decoded(address: string): string | undefined {
   try {
     let current = address;

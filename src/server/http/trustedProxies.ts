@@ -14,8 +14,8 @@ const privateRanges: [string, number, 'ipv4' | 'ipv6'][] = [
 ];
 
 /**
- * Says for the framework which addresses on a request's way are proxies to be believed. A number alone does not tell
- * a proxy from somebody who connects past it, so the nearest one has to be in a private network.
+ * Tells the framework which addresses on a request's way are trusted proxies. Their number alone does not tell a proxy
+ * from a client that connects past it, so the nearest one has to be in a private network.
  */
 export function trustedProxies(
   trustProxy: Config['trustProxy'],

@@ -1,7 +1,7 @@
 import type { Workspace } from './scope';
 
-/** Edits of one thing by one person that follow each other are told once; of events, each is told. */
-export type ActivitySort = 'event' | 'edit';
+/** An `edit` is listed once for a run of edits of one thing by one person; an `event` is listed each time. */
+type ActivitySort = 'event' | 'edit';
 
 /** What members of a team can be told that others did, by what it was done to. */
 export type ActivityTable<Kind extends string = string, Action extends string = string> = Readonly<

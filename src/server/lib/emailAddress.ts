@@ -1,6 +1,6 @@
 /**
  * What an address may not hold: what sets addresses off from names and from each other in mails, quoted local parts,
- * blanks, and what nobody sees. The same as in openapi.yaml, "EmailAddress"; it is looked for once more because
+ * blanks, and invisible characters. The same as in openapi.yaml, "EmailAddress"; it is checked once more because
  * `<ａ@b.c＞` in wide letters becomes such an address.
  */
 const forbidden = /[\s<>()[\],;:\\"\p{Cc}\p{Cf}]/u;

@@ -1,11 +1,11 @@
 /** How the jobs of a kind are tried. Times are in seconds. */
-export interface JobTries {
+interface JobTries {
   /** How often a failed one is tried again. */
   retryLimit: number;
   /** The pause before it is tried again, which doubles each time where `retryBackoff` says so. */
   retryDelay?: number;
   retryBackoff?: true;
-  /** After which one that does not end counts as failed. */
+  /** A job that takes longer counts as failed. */
   expireInSeconds: number;
   retentionDays: number;
   /** `singleton`: one at a time, over all processes. */
@@ -17,7 +17,7 @@ export interface JobDefinition<Data, Services> {
   tries: JobTries;
   /** How many of them a process does at once. */
   atOnce: number;
-  /** When it is due by itself, as a cron expression in UTC. */
+  /** When it is started without being queued, as a cron expression in UTC. */
   cron?: string;
   /** Also done soon after a start, to make up for what was missed. */
   afterStart?: true;
@@ -25,7 +25,7 @@ export interface JobDefinition<Data, Services> {
   work(services: Services, data: Data): Promise<void>;
 }
 
-/** All kinds of a module. `Jobs` says by its name what each of them has to know; none can be left out. */
+/** All kinds of a module: `Jobs` has the data of each by its name, and none can be left out. */
 export type JobDefinitions<Jobs, Services> = { [Name in keyof Jobs]: JobDefinition<Jobs[Name], Services> };
 
 /** Queues jobs. Inside a unit of work the job exists only if the rest of the work does. */

@@ -3,7 +3,7 @@ export type InPieces<T> = {
   [Field in keyof T]: T[Field] | (T[Field] extends readonly (infer Item)[] ? AsyncIterable<Item> : never);
 };
 
-/** The JSON text of an object piece by piece, each no longer than an item, so that it never is in memory as a whole. */
+/** The JSON text of an object piece by piece, each at most one item long, so that the whole text is never in memory. */
 export async function* jsonPieces<T extends object>(fields: InPieces<T>): AsyncGenerator<string> {
   let before = '{';
   for (const [name, value] of Object.entries<unknown>(fields)) {

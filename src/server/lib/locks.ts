@@ -1,20 +1,20 @@
 /**
- * What a transaction keeps to itself until it ends. Whoever needs several asks for them in this order: the account, then
- * the workspace, then single rows by their repositories. Two that asked the other way around would wait for each other,
- * so asking for an account after a workspace throws.
+ * Locks that a transaction holds until it ends. They are taken in one order: the account, then the workspace, then
+ * single rows by their repositories. Two transactions that took them in different orders would deadlock, so asking for
+ * an account after a workspace throws.
  */
 export interface Locks {
   /** The account: its password, plan, quotas and room. Others can still add what refers to it. */
   account(id: string): Promise<void>;
-  /** Several accounts, in the order of their ids, which is everybody's. */
+  /** Several accounts, in the order of their ids: every transaction takes them in that order. */
   accounts(ids: readonly string[]): Promise<void>;
   /**
-   * The account as it is: nobody else changes it, and others may hold it too. It can't become a lock of one's own. May
-   * be asked for again at any time.
+   * A shared lock on the account: nobody changes it meanwhile, and other transactions may hold the same lock. It can't
+   * be turned into an exclusive one. May be asked for again at any time.
    */
   holdAccount(id: string): Promise<void>;
   /** The workspace: how many things it has, and its sums. Others can still add what refers to it. */
   workspace(id: string): Promise<void>;
-  /** Several workspaces, in the order of their ids, which is everybody's. */
+  /** Several workspaces, in the order of their ids: every transaction takes them in that order. */
   workspaces(ids: readonly string[]): Promise<void>;
 }

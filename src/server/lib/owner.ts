@@ -6,13 +6,13 @@ const current = new AsyncLocalStorage<Owner>();
 /** What the product does by itself, such as its jobs. */
 const theProduct: Owner = Symbol('the product');
 
-/** Does work on behalf of an account, or of an address where nobody is signed in: it waits in that one's turns. */
+/** Does work on behalf of an account, or of an IP address if nobody is signed in: their share of the turns is used. */
 export const workFor = <T>(owner: Owner, work: () => T): T => current.run(owner, work);
 
 /** On whose behalf the program works at this moment. */
 export const currentOwner = (): Owner => current.getStore() ?? theProduct;
 
-/** What is read of `pieces` while an answer is sent is read on behalf of its caller, as what was read before it. */
+/** Reads the rest of `pieces` on behalf of the same caller, although the handler has returned by then. */
 export function readForCaller<Piece>(pieces: AsyncIterable<Piece>): AsyncGenerator<Piece> {
   return readFor(currentOwner(), pieces[Symbol.asyncIterator]());
 }

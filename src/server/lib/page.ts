@@ -4,7 +4,7 @@ export interface Page {
   offset: number;
 }
 
-/** More than there is of anything that is read in one go. */
+/** For lists that are short enough to be read whole: more than any of them has. */
 export const allOfThem: Page = { limit: 100_000, offset: 0 };
 
 /** One page of a list, and how many entries there are in all. */
@@ -13,7 +13,7 @@ export interface Paged<T> {
   total: number;
 }
 
-/** A page whose items are read while they are sent: together they may be too much for one go. */
+/** A page whose items are read while they are sent: together they may take too much memory. */
 export interface PagedInPieces<T> {
   items: AsyncIterable<T>;
   total: number;
@@ -24,7 +24,7 @@ const itemsAtOnce = 10;
 
 /**
  * All items of a list one after the other, in the order of their ids. Pages by offset would leave items out or repeat
- * them when others change their places meanwhile. What is gone by its turn is left out.
+ * them when others change their places meanwhile. An item that is deleted before its turn is left out.
  */
 export async function* eachById<T extends { id: string }>(
   listIds: () => Promise<string[]>,

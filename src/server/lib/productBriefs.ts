@@ -5,7 +5,7 @@ import { includesWord } from '../../ad-kit/writer/words/includesWord';
 import { invalidField } from './refusal';
 
 /**
- * A brief without blank space around its texts, blank ones, and words that are there twice but for their capitals. Throws
+ * A brief with its texts trimmed, and without empty ones and words that differ only in capitals. Throws
  * `Refusal('validation_failed')` where it contradicts itself; `at` is where its fields are in the body.
  */
 export function tidyProductBrief(brief: ProductBrief, at = 'brief.'): ProductBrief {
@@ -29,7 +29,7 @@ export function tidyProductBrief(brief: ProductBrief, at = 'brief.'): ProductBri
   };
 }
 
-/** What a brief says besides its benefits, and nothing else of what is passed in; as `tidyProductBrief`. */
+/** Everything of a brief but its benefits, tidied like `tidyProductBrief`; other fields are dropped. */
 export function tidyFacts(facts: ProductFacts, productName: string, at = ''): ProductFacts {
   const words = tidyWords(facts, at);
   const banned = words.bannedWords.find((word) => includesWord(productName, word));
@@ -47,7 +47,7 @@ export function tidyFacts(facts: ProductFacts, productName: string, at = ''): Pr
 
 type Words = Pick<ProductFacts, 'wordsToUse' | 'bannedWords' | 'requiredClaims'>;
 
-/** What texts have to keep to; as `tidyProductBrief`. */
+/** The words that texts must use or avoid, tidied like `tidyProductBrief`. */
 export function tidyWords({ wordsToUse, bannedWords, requiredClaims }: Words, at = ''): Words {
   const words = {
     wordsToUse: distinct(wordsToUse),

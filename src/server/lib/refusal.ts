@@ -82,7 +82,7 @@ export class Refusal extends Error {
   }
 }
 
-/** An answer names no more faults than a person would mend before trying again. */
+/** An answer lists at most so many faults; nobody mends more before trying again. */
 export const mostErrors = 20;
 
 /** Refuses a request for what its fields hold. `errors` has at least one entry; the first 20 are told. */
@@ -103,14 +103,14 @@ function namesOf(errors: readonly FieldError[]): string {
 /** Refuses a request for one field. */
 export const invalidField = (field: string, message: string): Refusal => invalidFields([{ field, message }]);
 
-/** Says that something is not there; the same words when it is somebody else's. */
+/** Says that something does not exist; the same words if it is somebody else's, so that nobody learns of it. */
 export const notFound = (noun: string): Refusal =>
   new Refusal('not_found', `This ${noun} doesn’t exist, or it belongs to another account.`);
 
-/** Says that there is no such team for whoever asks. */
+/** Says that there is no such team, or none that the caller is in. */
 export const teamNotFound = (): Refusal => new Refusal('not_found', 'This team doesn’t exist, or you’re not on it.');
 
-/** Says what one has to be in a workspace for what was asked, or that one waits for a seat there. */
+/** Says which role the call takes in the workspace, or that the caller has no seat there yet. */
 export const roleRequired = (role: Role, { isWaiting = false } = {}): Refusal =>
   new Refusal(
     'role_required',

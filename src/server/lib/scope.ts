@@ -9,11 +9,11 @@ export interface Person {
   sessionId: string;
 }
 
-/** What a call takes of the caller; it is looked at again when something is stored. */
+/** What a call requires of the caller; it is checked again when something is stored. */
 export interface Right {
   /** The session that the call came through. */
   sessionId: string;
-  /** The role that the call takes. */
+  /** The least role that the call requires. */
   role: Role;
   /** Whether it may be done in a team whose owner's plan includes no teams. */
   whenReadOnly: boolean;
@@ -33,7 +33,7 @@ export interface Workspace {
 export interface Scope extends Workspace {
   /** The account whose plan, quotas and room are used. */
   payerId: string;
-  /** The actor's, in the workspace. */
+  /** The actor's role in the workspace. */
   role: Role;
   /** Whether the actor waits for a seat of the team, and can only read until then. */
   isWaiting: boolean;
@@ -59,7 +59,7 @@ export const personalScope = (accountId: string, right: Right): Scope => ({
 /** The team that a scope is about; null for an account's own. */
 export const teamIdOf = ({ isTeam, workspaceId }: Workspace): string | null => (isTeam ? workspaceId : null);
 
-/** Whether somebody in the one role may do what takes the other. */
+/** Whether a role is at least the other one. */
 export const includesRole = (role: Role, needed: Role): boolean => roles.indexOf(role) >= roles.indexOf(needed);
 
 /** Which rows of which workspaces an account may reach, and as what. Nothing else decides that. */

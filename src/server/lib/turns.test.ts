@@ -119,7 +119,7 @@ describe('turns', () => {
     now.mockRestore();
   });
 
-  it('are given first to whoever just had a short one and wants another', async () => {
+  it('are given first to an owner who just had a short one and wants another', async () => {
     const [turns, work] = [aTurns({ atOnce: 1, pauseAfterMs: 1_000 }), someWork()];
     const now = jest.spyOn(performance, 'now').mockReturnValue(0);
     for (const name of ['large 1', 'large 2']) void turns.take('large', work.of(name));

@@ -4,8 +4,9 @@ import { Refusal } from './refusal';
 export type Owner = string | symbol;
 
 /**
- * Hands out turns for what few can have at once. The next turn is that of the owner who has had the least time so far, so
- * nobody waits for all that somebody else has lined up; the turns of one owner come in the order they were asked for.
+ * Hands out turns at something that only a few can use at a time. The next turn is that of the owner who has had the
+ * least time so far, so nobody waits for all that somebody else has lined up; the turns of one owner come in the order
+ * they were asked for.
  */
 export interface Turns {
   /**
@@ -25,9 +26,9 @@ export interface TurnsOptions {
   /** How many may wait, and how many of them for one owner. */
   waiting: { inAll: number; each: number };
   longestWaitMs: number;
-  /** After turns of so many milliseconds in a row the process gets to do something else. That time is nobody's. */
+  /** After so many milliseconds of turns in a row the process does something else, in time that counts for no owner. */
   pauseAfterMs?: number;
-  /** What somebody is told whose work does not get a turn. */
+  /** What the person is told if the work gets no turn. */
   sorry: string;
 }
 
@@ -64,7 +65,7 @@ export function createTurns(options: TurnsOptions): Turns {
   const lines = new Map<Owner, Line>();
   let working = 0;
   let waiting = 0;
-  /** What the owner of the last turn had had. Whoever comes now is counted from there, so time off saves nothing up. */
+  /** What the owner of the last turn had had. A new owner starts from there, so nobody saves up turns by waiting. */
   let floorMs = 0;
   /** When the first of the turns began that came one right after the other. */
   let inRowSince = 0;
@@ -149,7 +150,7 @@ export function createTurns(options: TurnsOptions): Turns {
       hasEnded = true;
       line.hadMs += performance.now() - begunAt;
       if (pauseAfterMs === undefined) release(line);
-      // Whoever has had the turn gets to ask for the next one first: a small request has two, with little in each.
+      // The owner of the last turn may ask for the next one first: a small request takes two short turns in a row.
       else if (performance.now() - inRowSince < pauseAfterMs) process.nextTick(release, line);
       else setImmediate(releaseAnew, line);
     };

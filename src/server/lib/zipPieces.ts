@@ -7,12 +7,12 @@ export interface ZipFile {
   pieces: AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 }
 
-/** Before 1980 there are no files in an archive. Always the same, so that the same files are the same archive. */
+/** The earliest date that ZIP knows. A fixed one, so that the same files always give the same archive. */
 const writtenAt = '1980-01-02T00:00:00';
 
 /**
- * A ZIP file, piece by piece, of files as they are: pictures are compressed already. Holds no more of it than a piece of
- * one file.
+ * A ZIP file, piece by piece, of files as they are: pictures are compressed already. Only one
+ * piece of one file is in memory at a time.
  */
 export async function* zipPieces(files: AsyncIterable<ZipFile> | Iterable<ZipFile>): AsyncGenerator<Uint8Array> {
   let ready: Uint8Array[] = [];

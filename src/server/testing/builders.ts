@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { aFeedAd, aSearchAd } from '../../ad-kit/testing/adBuilders';
+import { anArtwork } from '../../ad-kit/testing/anArtwork';
 import type { WireTypes } from '../contract/handlers';
 import type { TestServer } from './testServer';
 
@@ -90,15 +91,7 @@ export const aTemplate = (overrides: Partial<WireTypes['NewTemplate']> = {}): Wi
   format: '1080x1080',
   headline: 'Wool that lasts.',
   design_elements: {
-    artwork: {
-      layout: 'shelf',
-      colours: 'clay',
-      display_font: 'fraunces',
-      text_font: 'archivo',
-      illustration: 'tote-bag',
-      pattern: null,
-      brand: 'Halden',
-    },
+    artwork: anArtwork({ colours: 'clay', illustration: 'tote-bag', brand: 'Halden' }),
   },
   ...overrides,
 });

@@ -735,7 +735,7 @@ export type GenerationChange = {
   is_favorite: boolean;
 };
 export type AiUsage = {
-  /** How much was written in this calendar month (UTC), deleted ones included; counted for whoever pays. */
+  /** How much was written in this calendar month (UTC), deleted ones included; counted for the account, or for the team's owner. */
   generations_this_month: number;
   /** How much was ever written, deleted ones included. */
   generations_total: number;

@@ -501,7 +501,7 @@ export type CampaignSummary = {
   /** All campaigns. */
   total: number;
   campaigns_by_status: CampaignsByStatus;
-  /** Created in this calendar month (UTC) at the cost of whoever pays, deleted ones included, sample data left out. */
+  /** Created in this calendar month (UTC), counted for the account or for the team's owner, deleted ones included, sample data left out. */
   created_this_month: number;
   /** How many the plan allows in a month; null for no limit. */
   monthly_limit: number | null;

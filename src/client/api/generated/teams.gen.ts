@@ -337,7 +337,7 @@ export type Team = {
   read_only?: boolean;
   /** What the team is over its seats by; null where it is not. */
   over_seats?: TeamOverSeats | null;
-  /** Whether the owner's plan includes AI ad copy, so that whoever works in the team may have it written there; that takes the editor role. */
+  /** Whether the owner's plan includes AI ad copy, so that editors, admins and the owner may have it written there. */
   ai_copy?: boolean;
 };
 export type ErrorCode =

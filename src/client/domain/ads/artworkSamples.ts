@@ -8,7 +8,7 @@ export type SamplePart = { part: 'brand' | 'headline' | 'subheadline' | 'body'; 
 const labels = { headline: 'Headline', subheadline: 'Subheadline', body: 'Points' } as const;
 
 /** Keys of the texts that a stored ad has of templates, in its artwork and its formats; each once. */
-export function samplesOf({ sample_texts = [], sample_fields = [], contents }: SavedAd): string[] {
+export function samplesOf({ sample_texts, sample_fields, contents }: SavedAd): string[] {
   const places = new Set(sample_fields.map(({ format, field }) => `${format}:${field}`));
   const texts = contents.flatMap((ad) => wordsIn(ad).filter(({ path }) => places.has(`${ad.format}:${path}`)));
   return [...new Set([...sample_texts, ...texts.map(({ text }) => text)].map(sampleKey))];

@@ -41,7 +41,7 @@ export const changeSelectedCampaigns = createAppAsyncThunk<BulkOutcome, { action
         return rejectWithValue(problem);
       }
       outcome.done.push(...data.done);
-      outcome.already.push(...(data.already ?? []));
+      outcome.already.push(...data.already);
       outcome.refused.push(...data.refused);
     }
     return outcome;

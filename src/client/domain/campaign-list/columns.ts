@@ -8,7 +8,7 @@ import { formatCount, formatRate } from '../../lib/numbers';
 const none = '—';
 
 type Figures = Pick<Campaign, 'budget' | 'spent' | 'impressions' | 'clicks' | 'conversions'> & {
-  [Field in 'ctr' | 'cpc' | 'revenue' | 'conversion_rate' | 'cpa' | 'roas']?: number | null | undefined;
+  [Field in 'ctr' | 'cpc' | 'revenue' | 'conversion_rate' | 'cpa' | 'roas']: number | null;
 };
 
 type ColumnLooks = {
@@ -21,11 +21,10 @@ type ColumnLooks = {
 type FigureColumn = ColumnLooks & { figure: (of: Figures) => string };
 type FactColumn = ColumnLooks & { fact: (campaign: Campaign) => string };
 
-const known = (format: (value: number) => string) => (value: number | null | undefined) =>
-  value == null ? none : format(value);
+const known = (format: (value: number) => string) => (value: number | null) => (value === null ? none : format(value));
 const money = known(formatMoney);
 const rate = known(formatRate);
-const day = (date: string | null | undefined) => (date ? formatDay(date) : none);
+const day = (date: string | null) => (date ? formatDay(date) : none);
 
 /** The columns that can be chosen, by the field that each sorts by, from left to right. */
 const columns = {

@@ -10,8 +10,7 @@ export const personalTarget = 'personal';
 /** Where a campaign may go, by the id of the team: where the person may create campaigns, and it is not already. */
 export function moveTargets({ team_id: teamId }: Campaign, teams: readonly Team[]): SelectOption<string>[] {
   const open = teams.filter(
-    ({ id, my_role: role, read_only: isReadOnly }) =>
-      id !== teamId && mayCall('createCampaign', role, isReadOnly === true),
+    ({ id, my_role: role, read_only: isReadOnly }) => id !== teamId && mayCall('createCampaign', role, isReadOnly),
   );
   return [
     ...(teamId ? [{ value: personalTarget, label: personalName }] : []),

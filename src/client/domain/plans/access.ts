@@ -1,13 +1,8 @@
-import type { PlanId, User } from '../../api/api';
-import { comparePlans } from './planRank';
+import type { User } from '../../api/api';
+import { comparePlans, smallestPlan } from '../../api/planRank';
 
 /** Features that take a plan, by the user object's field that says whether the account has them. */
-export type Access = 'ai_access' | 'team_access';
-
-const smallestPlan: Record<Access, PlanId> = { ai_access: 'pro', team_access: 'business' };
-
-/** What a plan's name says about them. */
-export const includesAiCopy = (plan: PlanId): boolean => comparePlans(plan, smallestPlan.ai_access) >= 0;
+export type Access = keyof typeof smallestPlan;
 
 /**
  * Whether the account may use a feature, as the backend says: a team may lend what the account's own plan lacks. If a

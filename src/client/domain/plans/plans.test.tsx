@@ -11,7 +11,7 @@ import { createFakeApi } from '../../testing/fakeApi';
 import { createFakeWorld } from '../../testing/fakeWorld';
 import { renderApp } from '../../testing/renderApp';
 import { PlanGate } from './PlanGate';
-import { comparePlans } from './planRank';
+import { comparePlans } from '../../api/planRank';
 
 const now = () => Date.UTC(2026, 10, 20);
 

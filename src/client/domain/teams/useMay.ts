@@ -23,7 +23,7 @@ export function useReadOnlyReason(): string | undefined {
 }
 
 const mayCallIn = ({ team, role }: WorkspaceDetails, operation: Change): boolean =>
-  mayCall(operation, role, team?.read_only === true);
+  mayCall(operation, role, team?.read_only ?? false);
 
 function reasonIn({ team, role }: WorkspaceDetails): string | undefined {
   if (team?.read_only) return readOnlyReason(team);
@@ -31,4 +31,4 @@ function reasonIn({ team, role }: WorkspaceDetails): string | undefined {
 }
 
 const readOnlyReason = ({ name, owner }: Team): string =>
-  `${owner?.full_name ?? 'The owner'}’s plan no longer includes teams, so ${name} is read-only.`;
+  `${owner.full_name}’s plan no longer includes teams, so ${name} is read-only.`;

@@ -71,7 +71,7 @@ export function TemplatePreview({ template, busyId, onUse, onClose }: Props) {
 }
 
 function TemplateFacts({ template }: { template: LibraryTemplate }) {
-  const { color_scheme: colours = [], fonts = [] } = designOf(template);
+  const { color_scheme: colours, fonts } = template.design_elements;
   return (
     <Facts>
       <Fact name="Headline">
@@ -104,12 +104,6 @@ function TemplateFacts({ template }: { template: LibraryTemplate }) {
   );
 }
 
-/** Another backend may leave out the colours, the fonts or both. */
-function designOf({ design_elements: elements }: { design_elements?: Partial<DesignElements> | null }) {
-  return elements ?? {};
-}
-type DesignElements = LibraryTemplate['design_elements'];
-
 function Fact({ name, children }: { name: string; children: React.ReactNode }) {
   return (
     <div>
@@ -119,15 +113,13 @@ function Fact({ name, children }: { name: string; children: React.ReactNode }) {
   );
 }
 
-/** A backend may send one text instead of a list. */
-function ConversionTips({ tips }: { tips: string[] | string }) {
-  const list = typeof tips === 'string' ? [tips] : tips;
-  if (list.length === 0) return null;
+function ConversionTips({ tips }: { tips: string[] }) {
+  if (tips.length === 0) return null;
   return (
     <Tips aria-label="Conversion tips">
       <h3>Conversion tips</h3>
       <ul>
-        {list.map((tip) => (
+        {tips.map((tip) => (
           <li key={tip}>{tip}</li>
         ))}
       </ul>

@@ -12,15 +12,14 @@ const title = 'Premium Feature';
  * The page where ad copy may be written in this workspace; elsewhere which plan or role it takes, and how to get it.
  */
 export function AiGate({ children }: { children: ReactNode }) {
-  const { isOpen, team, elsewhere } = useAiAccess();
+  const { isOpen, team, role, elsewhere } = useAiAccess();
   if (isOpen) return children;
   const details = elsewhere === undefined ? undefined : <WorkElsewhere workspace={elsewhere} />;
-  if (team && team.my_role !== 'owner') {
-    const owner = team.owner?.full_name ?? 'The owner';
+  if (team && role !== 'owner') {
     return (
       <ClosedGate
         title={title}
-        text={`${owner}’s plan, which covers ${team.name}, doesn’t include AI ad copy.`}
+        text={`${team.owner.full_name}’s plan, which covers ${team.name}, doesn’t include AI ad copy.`}
         details={details}
       />
     );

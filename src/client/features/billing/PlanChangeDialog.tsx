@@ -9,7 +9,7 @@ import { DialogActions, DialogFrame } from '../../components/DialogFrame';
 import { Notice } from '../../components/Notice';
 import { SkeletonBlock } from '../../components/SkeletonBlock';
 import { planNames } from '../../domain/plans/planNames';
-import { comparePlans } from '../../domain/plans/planRank';
+import { comparePlans } from '../../api/planRank';
 import { ChangeTerms, EndsAtOnce } from './ChangeTerms';
 
 type Props = {

@@ -14,7 +14,7 @@ type Props = { subscription: Subscription & { expires_at: string }; onCancel: ()
 /** When a paid subscription renews or ends and for how much, and the way to end it or go on with it. */
 export function SubscriptionPanel({ subscription, onCancel }: Props) {
   const [isResuming, setIsResuming] = useState(false);
-  const { credit_total: credit = 0, currency = 'usd', cancel_at_period_end: isEnding } = subscription;
+  const { credit_total: credit, currency, cancel_at_period_end: isEnding } = subscription;
   return (
     <Panel title="Your subscription">
       <Sentences>
@@ -37,13 +37,11 @@ export function SubscriptionPanel({ subscription, onCancel }: Props) {
 }
 
 function periodSentence(subscription: Props['subscription']): string {
-  const { expires_at: end, status, cancel_at_period_end: isEnding, next_amount: next, currency = 'usd' } = subscription;
+  const { expires_at: end, status, cancel_at_period_end: isEnding, next_amount: next, currency } = subscription;
   const day = formatDayOf(end);
   if (isEnding) return `It ends on ${day}. You won’t be charged again, and your data stays.`;
   if (status === 'past_due') return 'The payment for this period is due.';
-  return next === undefined || next === null
-    ? `It renews on ${day}.`
-    : `It renews on ${day} for ${formatAmount(next, currency)}.`;
+  return next === null ? `It renews on ${day}.` : `It renews on ${day} for ${formatAmount(next, currency)}.`;
 }
 
 function ResumeDialog({ subscription, onClose }: { subscription: Props['subscription']; onClose: () => void }) {

@@ -1,6 +1,6 @@
 import type { PlanId } from '../../api/api';
 import type { Plan } from '../../api/billingApi';
-import { comparePlans } from '../../domain/plans/planRank';
+import { comparePlans } from '../../api/planRank';
 
 /** What the button of a plan reads, for a visitor (`own` is undefined) and for an account on a plan. */
 export function planButtonLabel({ id, name }: Pick<Plan, 'id' | 'name'>, own: PlanId | undefined): string {
@@ -14,7 +14,7 @@ export function leadingPlan(plans: readonly Pick<Plan, 'id'>[], own: PlanId = 'f
   return plans.find(({ id }) => comparePlans(id, own) > 0)?.id;
 }
 
-/** Whether this installation sells a plan. A backend that does not say so sells all of them. */
-export function isForSale({ id, can_be_bought: canBeBought = true }: Pick<Plan, 'id' | 'can_be_bought'>): boolean {
+/** Whether this installation sells a plan. */
+export function isForSale({ id, can_be_bought: canBeBought }: Pick<Plan, 'id' | 'can_be_bought'>): boolean {
   return id === 'free' || canBeBought;
 }

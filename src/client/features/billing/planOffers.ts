@@ -1,17 +1,8 @@
 import type { PlanId } from '../../api/api';
 import type { Plan } from '../../api/billingApi';
+import { type PlanOffer, knownOffers } from '../../api/planOffers';
 import { planNames } from '../../domain/plans/planNames';
 import { formatCount } from '../../lib/numbers';
-
-type Offer = Required<Pick<Plan, 'limits' | 'ai_copy' | 'advanced_analytics' | 'teams' | 'api_access' | 'support'>>;
-
-/** What the plans offer where the backend names only what they cost. */
-const knownOffers: Record<PlanId, Offer> = {
-  free: anOffer(3, 5, 'email', false, false),
-  pro: anOffer(50, null, 'priority', true, false),
-  business: anOffer(200, null, 'priority', true, true),
-  enterprise: anOffer(null, null, 'dedicated', true, true),
-};
 
 const supportNames = { email: 'Email', priority: 'Priority', dedicated: '24/7 Dedicated' } as const;
 
@@ -20,10 +11,10 @@ export type ComparisonCell = string | boolean;
 
 /** The plans' names and what they offer, row by row, in the plans' order. Without plans the known ones. */
 export function comparisonOf(plans: readonly Plan[] | undefined) {
-  const columns = (plans ?? knownPlans()).map((plan) => ({ ...plan, offer: { ...knownOffers[plan.id], ...plan } }));
-  const row = (label: string, cell: (offer: Offer) => ComparisonCell) => ({
+  const columns = plans ?? knownPlans();
+  const row = (label: string, cell: (offer: PlanOffer) => ComparisonCell) => ({
     label,
-    cells: columns.map(({ id, offer }) => ({ plan: id, cell: cell(offer) })),
+    cells: columns.map((plan) => ({ plan: plan.id, cell: cell(plan) })),
   });
   return {
     columns: columns.map(({ id, name }) => ({ id, name })),
@@ -43,24 +34,7 @@ export function comparisonOf(plans: readonly Plan[] | undefined) {
   };
 }
 
-function knownPlans(): Pick<Plan, 'id' | 'name'>[] {
+function knownPlans(): (Pick<Plan, 'id' | 'name'> & PlanOffer)[] {
   const ids = Object.keys(knownOffers) as PlanId[];
-  return ids.map((id) => ({ id, name: planNames[id] }));
-}
-
-function anOffer(
-  campaigns: number | null,
-  templates: number | null,
-  support: Offer['support'],
-  isPaid: boolean,
-  hasTeams: boolean,
-): Offer {
-  return {
-    limits: { campaigns_per_month: campaigns, library_templates: templates, members_per_team: null },
-    ai_copy: isPaid,
-    advanced_analytics: isPaid,
-    teams: hasTeams,
-    api_access: hasTeams,
-    support,
-  };
+  return ids.map((id) => ({ id, name: planNames[id], ...knownOffers[id] }));
 }

@@ -50,21 +50,11 @@ const noFigures: Figures = {
   roas: null,
 };
 
-/** A backend may say less of a campaign than there is to show. */
-const allTimeOf = ({
-  revenue = 0,
-  conversion_rate: conversionRate = null,
-  cpa = null,
-  roas = null,
-  ...rest
-}: Campaign) => ({
-  ...rest,
-  revenue,
-  conversion_rate: conversionRate,
-  cpa,
-  roas,
-  ctr: rest.impressions === 0 ? null : rest.ctr,
-  cpc: rest.clicks === 0 ? null : rest.cpc,
+/** Rates of nothing are not known. */
+const allTimeOf = (campaign: Campaign) => ({
+  ...campaign,
+  ctr: campaign.impressions === 0 ? null : campaign.ctr,
+  cpc: campaign.clicks === 0 ? null : campaign.cpc,
 });
 
 const known = (format: (value: number) => string, value: number | null) => (value === null ? '—' : format(value));

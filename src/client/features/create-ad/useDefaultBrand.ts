@@ -12,6 +12,6 @@ export function useDefaultBrand(kit: BrandKit | undefined): [string, (brand: str
   const { data } = useListAdsQuery({ ...useWorkspace(), limit: 1 });
   const [newest] = data?.items ?? [];
   const brand = newest?.artwork.brand ?? '';
-  const newestBrand = newest?.sample_texts?.includes(brand) ? '' : brand;
+  const newestBrand = newest?.sample_texts.includes(brand) ? '' : brand;
   return [typed ?? (kit?.name || newestBrand), setTyped];
 }

@@ -1,6 +1,6 @@
 import type { DefinitionsFromApi } from '@reduxjs/toolkit/query/react';
-import { type Campaign, campaignsApi } from '../../api/campaignsApi';
-import { type Page, toPage } from '../../api/page';
+import { type Campaign, campaignsApi, wholeCampaign } from '../../api/campaignsApi';
+import { type Page, pageOf } from '../../api/page';
 import { tagsOfList } from '../../api/tags';
 import type { Workspace } from '../../domain/teams/teamsSlice';
 
@@ -18,7 +18,7 @@ export const recentCampaignsApi = campaignsApi.injectEndpoints({
         url: '/campaigns',
         params: { limit: recentCount, ...(teamId && { team_id: teamId }) },
       }),
-      transformResponse: toPage<Campaign>,
+      transformResponse: pageOf(wholeCampaign),
       providesTags: (page) => tagsOfList('Campaign', page?.items),
     }),
   }),

@@ -47,13 +47,12 @@ export function ShownTeam({ seen, teams }: Props) {
   );
 }
 
-function ReadOnlyNotice({ seen: { isOwner, people } }: { seen: SeenTeam }) {
-  const [owner] = people;
+function ReadOnlyNotice({ seen: { isOwner, team } }: { seen: SeenTeam }) {
   return (
     <Notice tone="warn">
       {isOwner
         ? 'Your plan no longer includes teams, so this team is read-only. Nothing is lost: everyone can still view everything, and you can remove people, transfer the team, or delete it.'
-        : `${owner?.full_name ?? 'The owner'}’s plan no longer includes teams, so this team is read-only. Nothing is lost: you can still view everything, and you can leave the team.`}
+        : `${team.owner.full_name}’s plan no longer includes teams, so this team is read-only. Nothing is lost: you can still view everything, and you can leave the team.`}
     </Notice>
   );
 }

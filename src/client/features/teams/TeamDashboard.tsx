@@ -8,7 +8,7 @@ import { ErrorPanel } from '../../components/ErrorPanel';
 import { PageHeader } from '../../components/PageHeader';
 import { Panel } from '../../components/Panel';
 import { PlanBadge } from '../../domain/plans/PlanBadge';
-import { comparePlans } from '../../domain/plans/planRank';
+import { comparePlans } from '../../api/planRank';
 import { useAppDispatch, useAppSelector } from '../../redux/hooks';
 import { selectShownTeamId, teamShown } from '../../domain/teams/teamsSlice';
 import { CreateTeamDialog } from './settings/TeamDialogs';

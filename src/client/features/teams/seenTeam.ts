@@ -23,24 +23,24 @@ export type SeenTeam = {
   inviteHindrance: 'read_only' | 'full' | undefined;
 };
 
-/** A team as a person sees it. What a backend doesn't say is worked out from the rest. */
+/** A team as a person sees it. */
 export function seeTeam(team: Team, user: Pick<User, 'id' | 'email' | 'full_name'>): SeenTeam {
   const role = roleIn(team, user.id);
-  const isReadOnly = team.read_only === true;
+  const isReadOnly = team.read_only;
   const isFull = team.members.length + 1 >= team.max_members;
   return {
     team,
     role,
     isOwner: role === 'owner',
     isReadOnly,
-    isWaiting: team.members.some(({ user_id, read_only }) => user_id === user.id && read_only === true),
+    isWaiting: team.members.some(({ user_id, read_only }) => user_id === user.id && read_only),
     people: [ownerRow(team, user), ...team.members.map(memberRow)],
     inviteHindrance: isReadOnly ? 'read_only' : isFull ? 'full' : undefined,
   };
 }
 
 function ownerRow(team: Team, user: Pick<User, 'id' | 'email' | 'full_name'>): Person {
-  const known = team.owner ?? (team.owner_id === user.id ? user : { email: '', full_name: 'Team owner' });
+  const known = team.owner_id === user.id ? user : team.owner;
   const { email, full_name } = known;
   return {
     key: team.owner_id,

@@ -203,8 +203,8 @@ export interface paths {
     put?: never;
     /**
      * Mail a link that signs in.
-     * @description For whoever strangers' guesses keep from signing in with the password. The link works once and for 15 minutes,
-     *     and not after a change of the password. The answer is the same whether or not the address has an account. Demo
+     * @description For people who can't sign in with their password for now, because somebody else guessed it too often. The link
+     *     works once and for 15 minutes, and not after a change of the password. The answer is the same whether or not the address has an account. Demo
      *     accounts get none.
      */
     post: operations['requestSignInLink'];
@@ -225,8 +225,8 @@ export interface paths {
     put?: never;
     /**
      * Sign in with the token of the mailed link.
-     * @description Verifies the address if nobody has, and then signs out whoever was signed in to the account. The browser is known
-     *     from then on, as after a sign-in with the password.
+     * @description If nobody has verified the address yet, this does, and ends the account's other sessions. The browser is known from
+     *     then on, as after a sign-in with the password.
      */
     post: operations['confirmSignInLink'];
     delete?: never;
@@ -296,7 +296,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Read how much room the images and ads of whoever pays take. */
+    /** Read how much of the plan's room images and ads take. */
     get: operations['getStorageUse'];
     put?: never;
     post?: never;
@@ -683,7 +683,7 @@ export interface paths {
      * @description In the library's order, or the best match first where there is a search. The search looks at name, description,
      *     headline, industry, audience, platforms and format, knows other words for them, such as `lawyer` or `discount`, and
      *     the season that a template is for, and finds words that are slightly misspelt.
-     *     Which are locked goes by the plan of whoever pays: the account, or the team's owner.
+     *     Which are locked goes by the plan of the account, or of the team's owner.
      */
     get: operations['listLibraryTemplates'];
     put?: never;
@@ -1144,8 +1144,8 @@ export interface paths {
      * Write ad copy.
      * @description Headlines, descriptions, calls to action and whole ads for one product, audience and platform. Every text keeps to
      *     the platform's hard limits and to `max_characters`, none is there twice, and emoji are used only where they are
-     *     asked for. What is written is kept in the history and counts against the month's generations of whoever pays; a call
-     *     that fails is neither kept nor counted.
+     *     asked for. What is written is kept in the history and counts against the month's generations of the
+     *     account, or of the team's owner; a call that fails is neither kept nor counted.
      *
      *     With `Accept: application/x-ndjson` the answer comes line by line: each text as soon as it is sure, and last the
      *     whole answer as `done`, which alone says that it is kept and counted, or why there is none as `failed`. What is
@@ -1473,7 +1473,7 @@ export interface paths {
     /**
      * Choose who stays active in a team with more people than seats.
      * @description After a change to a smaller plan the owner has 14 days for this; then the newest members can only read. Who is not
-     *     chosen can only read at once, and works again when there is room. Seats that are left go to whoever joined first.
+     *     chosen can only read at once, and works again when there is room. Seats that are left go to the members who joined first.
      *     Changes nothing in a team that is not over its seats.
      */
     put: operations['chooseSeats'];
@@ -2429,7 +2429,7 @@ export interface components {
       read_only?: boolean;
       /** @description What the team is over its seats by; null where it is not. */
       over_seats?: components['schemas']['TeamOverSeats'] | null;
-      /** @description Whether the owner's plan includes AI ad copy, so that whoever works in the team may have it written there; that takes the editor role. */
+      /** @description Whether the owner's plan includes AI ad copy, so that editors, admins and the owner may have it written there. */
       ai_copy?: boolean;
     };
     NewTeam: {
@@ -3967,12 +3967,12 @@ export interface components {
        */
       team_id: string | null;
     };
-    /** @description Counts over all campaigns of the account, or of the team. What the plan allows is that of whoever pays. */
+    /** @description Counts over all campaigns of the account, or of the team. What the plan allows is that of the account, or of the team's owner. */
     CampaignSummary: {
       /** @description All campaigns. */
       total: number;
       campaigns_by_status: components['schemas']['CampaignsByStatus'];
-      /** @description Created in this calendar month (UTC) at the cost of whoever pays, deleted ones included, sample data left out. */
+      /** @description Created in this calendar month (UTC), counted for the account or for the team's owner, deleted ones included, sample data left out. */
       created_this_month: number;
       /** @description How many the plan allows in a month; null for no limit. */
       monthly_limit: number | null;
@@ -4875,7 +4875,7 @@ export interface components {
       required_claims: string[];
     };
     AiUsage: {
-      /** @description How much was written in this calendar month (UTC), deleted ones included; counted for whoever pays. */
+      /** @description How much was written in this calendar month (UTC), deleted ones included; counted for the account, or for the team's owner. */
       generations_this_month: number;
       /** @description How much was ever written, deleted ones included. */
       generations_total: number;
@@ -6535,7 +6535,7 @@ export interface operations {
       404: components['responses']['NotFound'];
       /**
        * @description It is sample data, which is for trying out by oneself: `sample_campaign`. Or its ads and images do not fit into
-       *     the room of whoever pays there: `storage_full`. Or there would be more ads or images than a workspace
+       *     the room that the plan gives there: `storage_full`. Or there would be more ads or images than a workspace
        *     takes: `too_many`. Nothing was moved.
        */
       409: {

@@ -62,7 +62,7 @@ export const passwordResets = pgTable(
   ],
 );
 
-/** Links that sign in whoever follows them, for those whom strangers' guesses keep from doing so by password. */
+/** Links that sign in, for people who can't use their password for now because somebody else guessed it too often. */
 export const signInLinks = pgTable(
   'sign_in_links',
   {
@@ -76,7 +76,7 @@ export const signInLinks = pgTable(
   (table) => [index('sign_in_links_account').on(table.accountId), index('sign_in_links_expiry').on(table.expiresAt)],
 );
 
-/** Links that prove that whoever follows them reads the mails of the account's address. */
+/** Mailed links: following one proves that the account's address is the person's own. */
 export const emailVerifications = pgTable(
   'email_verifications',
   {

@@ -23,8 +23,8 @@ export function createCustomersRepository(db: Db) {
     },
 
     /**
-     * Takes the turn to write for a customer: false if another process has taken it since `syncCount` was read. Nobody
-     * else gets it until the transaction ends.
+     * Takes the right to write for a customer until the transaction ends: false if another process has taken it since
+     * `syncCount` was read.
      */
     async takeTurn(accountId: string, provider: Provider, syncCount: number): Promise<boolean> {
       const taken = await db

@@ -4,11 +4,11 @@ import type { Payments } from './payments.port';
 import { isLive } from './subscription';
 
 /**
- * Has the provider end what belongs to an account, as part of the transaction that deletes it: nobody is charged for
- * an account that is gone. What the sandbox knows goes with the account by itself.
+ * Has the provider end an account's subscription, as part of the transaction that deletes the account: nobody is
+ * charged for an account that is gone. The sandbox's data is deleted with the account.
  */
 export async function releaseCustomer(tx: BillingTx, accountId: string): Promise<void> {
-  // What is being entered at this moment is waited for, or it would be missed.
+  // Waits for entries that are being made right now; they would be missed otherwise.
   await tx.locks.account(accountId);
   const subscription = (await tx.ledger.newest(accountId))?.subscription;
   const checkout = await tx.checkouts.findPending(accountId);
@@ -20,8 +20,8 @@ export async function releaseCustomer(tx: BillingTx, accountId: string): Promise
 }
 
 /**
- * Ends at the provider what belonged to an account that is gone, and gives back what was paid at a checkout that the
- * account did not live to see settled. May be done again. Throws to be tried again: `PaymentsAway`, or while a payment
+ * Ends the subscription of a deleted account at the provider, and refunds a checkout that was paid but not yet entered
+ * when the account was deleted. May be done again. Throws to be tried again: `PaymentsAway`, or while a payment
  * is under way.
  */
 export async function endAtProvider(

@@ -30,10 +30,10 @@ const share = (cents: number, left: number, whole: number): number =>
 
 const secondsOf = (time: Date): number => Math.floor(time.getTime() / 1_000);
 
-/** The least that a payment provider takes. Less than that is left for the next payment. */
+/** The least that a payment provider charges. Smaller amounts are added to the next payment. */
 const leastPaymentCents = 50;
 
-/** What has to be paid today for a change, given the credit that is there (negative for what was left open). */
+/** What has to be paid today for a change, given the account's credit (negative if it still owes something). */
 export function dueToday(changeCents: number, creditCents: number): number {
   const due = changeCents - creditCents;
   return changeCents <= 0 || due < leastPaymentCents ? 0 : due;

@@ -49,7 +49,7 @@ export type SettlementService = ReturnType<typeof createSettlementService>;
 export function createSettlementService(deps: SettlementDeps) {
   const { customers, checkouts, ledger, unitOfWork, payments, plans, mails, clock, log } = deps;
 
-  /** Looks at a subscription and enters what is new, with nothing in between. `more` enters what belongs to it. */
+  /** Reads a subscription and enters what is new, and what `more` adds; again if another process was faster. */
   async function sync(
     payments: Payments,
     accountId: string,
@@ -69,7 +69,7 @@ export function createSettlementService(deps: SettlementDeps) {
     throw billingRefusals.busy();
   }
 
-  /** Runs work in a transaction unless somebody had the customer's turn since `syncCount` was read. */
+  /** Runs work in a transaction, unless another process has written for the customer since `syncCount` was read. */
   function inTurn(
     payments: Payments,
     accountId: string,
@@ -166,7 +166,7 @@ export function createSettlementService(deps: SettlementDeps) {
     });
   }
 
-  /** Finds out how a checkout stands and acts on it. Returns it as it is then; `undefined` if there is none. */
+  /** Asks for a checkout's state and acts on it. Returns the checkout afterwards; `undefined` if there is none. */
   async function settleCheckout(id: string): Promise<Checkout | undefined> {
     const checkout = await checkouts.find(id);
     if (!checkout || !payments || checkout.provider !== payments.provider) return checkout;
@@ -178,7 +178,7 @@ export function createSettlementService(deps: SettlementDeps) {
   async function settlePending(payments: Payments, checkout: Checkout): Promise<void> {
     if (checkout.providerId === null) {
       if (checkout.kind === 'change' && checkout.dueCents === 0) await settleChange(payments, checkout);
-      // Its address never reached anybody, so nobody can have paid.
+      // Nobody ever got its address, so nobody can have paid.
       else if (checkout.expiresAt <= clock.now()) {
         await checkouts.settle(checkout.id, { state: 'expired', paymentState: 'unpaid' });
       }
@@ -187,7 +187,7 @@ export function createSettlementService(deps: SettlementDeps) {
     const seen = await payments.readCheckout(checkout.providerId);
     if (seen.checkoutId !== checkout.id) throw new Error(`The provider's checkout is not ours: ${checkout.id}.`);
     if (!seen.isPaid) {
-      // An invoice stays open for as long as it is asked for, but not as somebody's way to pay it.
+      // The invoice stays open, but this checkout of it has expired.
       const isOver = checkout.kind === 'payment' && checkout.expiresAt <= clock.now();
       const state = isOver ? 'expired' : seen.status;
       if (state !== checkout.state) await checkouts.settle(checkout.id, { state, paymentState: 'unpaid' });
@@ -202,7 +202,7 @@ export function createSettlementService(deps: SettlementDeps) {
     }
   }
 
-  /** Acts on what the clock has brought to one subscription. */
+  /** Enters what has become due for one subscription, such as the end of its period. */
   async function settleDue(payments: Payments, accountId: string, subscription: Subscription): Promise<void> {
     const now = clock.now();
     const seen = await sync(payments, accountId, subscription.providerId);
@@ -262,7 +262,7 @@ export function createSettlementService(deps: SettlementDeps) {
       await checkouts.markEventHandled(event.id, clock.now());
     },
 
-    /** Acts on everything that time has brought: ends of periods, late payments, checkouts that nobody came back to. */
+    /** Enters everything that has become due: ends of periods, late payments, checkouts that nobody came back to. */
     async run(): Promise<void> {
       if (!payments) return;
       const from = payments;
@@ -288,7 +288,7 @@ export function createSettlementService(deps: SettlementDeps) {
   };
 }
 
-/** Whether a change still means what the amounts were computed for, or is made already and only not entered. */
+/** Whether a change still fits the amounts that were computed, or was made already and only needs to be entered. */
 function isStillAsOrdered(checkout: Checkout, seen: ProviderSubscription): boolean {
   if (seen.status !== 'active') return false;
   if (seen.planId === checkout.planId) return true;

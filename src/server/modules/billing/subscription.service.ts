@@ -39,7 +39,7 @@ export function createSubscriptionService(deps: SubscriptionDeps) {
   const { ledger, payments, settlement, plans, unitOfWork, clock } = deps;
   async function paying(accountId: string): Promise<Subscription | undefined> {
     const subscription = (await ledger.newest(accountId))?.subscription;
-    // One of another provider can't be changed here. A paid one gives its plan nevertheless, a sandbox one gives none.
+    // A subscription at another provider can't be changed here. A real one still gives its plan, a sandbox one doesn't.
     const isKnown = subscription?.provider === 'stripe' || subscription?.provider === payments?.provider;
     return isLive(subscription) && isKnown ? subscription : undefined;
   }
@@ -50,7 +50,7 @@ export function createSubscriptionService(deps: SubscriptionDeps) {
       paying(accountId),
       ledger.creditCents(accountId),
     ]);
-    // Its time is over and the end is only not entered yet.
+    // Its period is over; only the entry of the end is missing.
     const isOver = subscription && clock.now() >= entitledUntil(subscription);
     return {
       plan,

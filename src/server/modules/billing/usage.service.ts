@@ -19,7 +19,7 @@ export interface OverLimit {
   id: UsageMeter['id'] | 'teams' | 'team_members';
   used: number;
   limit: number;
-  /** What that means for the account. */
+  /** What being over this limit means, in a sentence for the person. */
   detail: string;
 }
 

@@ -64,11 +64,11 @@ interface Wanted {
 
 export type MembersService = ReturnType<typeof createMembersService>;
 
-/** Who belongs to a team, and how others come to. Throws `Refusal('not_found')` for who is not in it. */
+/** A team's members and invitations. Throws `Refusal('not_found')` for callers who are not in the team. */
 export function createMembersService({ unitOfWork, plans, limits, clock, site, canMail }: MembersDeps) {
   /**
    * Does work on a team that depends on its owner's plan: nobody changes the plan, the owner or the members meanwhile.
-   * The team may be handed over before it is locked; whose plan it is, is looked at again then.
+   * The team may be transferred before it is locked, so its owner is read again then.
    */
   const inTeam = async <T>(asked: Scope, work: (opened: Opened) => Promise<T>): Promise<T> => {
     for (;;) {

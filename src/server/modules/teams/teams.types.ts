@@ -45,7 +45,7 @@ export interface TeamFacts extends TeamFields {
 
 /** Somebody who belongs to a team beside its owner, or is invited. */
 export interface Member {
-  /** Of the row, not of the account. */
+  /** The member's id, not the account's. */
   id: string;
   teamId: string;
   /** Null until the person has joined. */
@@ -94,7 +94,7 @@ export interface TeamStats {
   aiGenerationsThisMonth: number;
 }
 
-/** An invitation as its link finds it. */
+/** An invitation, looked up by its link. */
 export interface Invitation {
   memberId: string;
   team: TeamFields & { id: string };

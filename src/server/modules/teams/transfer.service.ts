@@ -24,7 +24,7 @@ export type TransferService = ReturnType<typeof createTransferService>;
 
 /** Handing a team over: who owns it pays for it. */
 export function createTransferService({ unitOfWork, plans, clock }: TransferDeps) {
-  /** Throws if the new owner's plan or room do not hold the team. */
+  /** Throws if the team does not fit the new owner's plan or storage. */
   const refuseTooSmall = async (tx: Tx, team: TeamFacts, heir: Member & { accountId: string }): Promise<void> => {
     const plan = await plans.planIn(tx, heir.accountId);
     const { fullName } = heir;
@@ -57,7 +57,7 @@ export function createTransferService({ unitOfWork, plans, clock }: TransferDeps
     await tx.members.delete(heir.id);
     await tx.workspaces.setOwner(team.id, heir.accountId);
     const now = clock.now();
-    // Nobody knows the token: the row needs one, and this person needs no invitation.
+    // The column takes a token's hash; nobody ever gets this token, because the person needs no invitation.
     const link = {
       role: 'admin' as const,
       invitedBy: heir.accountId,
@@ -71,8 +71,8 @@ export function createTransferService({ unitOfWork, plans, clock }: TransferDeps
   return {
     /**
      * Makes an active member the owner, and the owner an admin. Throws `Refusal('plan_required')`,
-     * `Refusal('plan_limit')`, `Refusal('too_many')` or `Refusal('storage_full')` where the team is too much for the
-     * member, and `Refusal('validation_failed')` for who cannot own it.
+     * `Refusal('plan_limit')`, `Refusal('too_many')` or `Refusal('storage_full')` if the team does not fit the
+     * member's plan or storage, and `Refusal('validation_failed')` for a member who can't own it.
      */
     transfer: (asked: Scope, memberId: string): Promise<void> =>
       unitOfWork(asked, async (tx, scope) => {
@@ -86,7 +86,7 @@ export function createTransferService({ unitOfWork, plans, clock }: TransferDeps
         const heirId = chosen.accountId ?? '';
         await tx.locks.accounts([actorId, heirId]);
         const team = await openTeam(tx, scope, 'owner');
-        // Somebody may have been removed before the locks were had.
+        // The member may have been removed before the locks were taken.
         const found = await tx.members.find(teamId, heirId);
         if (!found?.joinedAt) throw notFound('member');
         const heir = { ...found, accountId: heirId };
@@ -100,7 +100,7 @@ export function createTransferService({ unitOfWork, plans, clock }: TransferDeps
   };
 }
 
-/** It is the other person's room that is full. */
+/** Words the refusal for the current owner: it is the new owner's storage that is full. */
 const inWordsAbout =
   ({ fullName }: Member) =>
   (error: unknown): never => {

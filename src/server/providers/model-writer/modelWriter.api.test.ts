@@ -132,9 +132,9 @@ describe.each(providers)('a model of %s', (provider, models) => {
   const minute = { calls: 3, retryAfter: '60' };
   const failing = 'The writing service is having a problem, so nothing was written. Please try again in a minute.';
   const crowded = 'The writing service is very busy right now, so nothing was written. Please try again in a minute.';
-  const wrongKey = 'The writing service rejected this site’s key. Ask whoever runs the site to check the settings.';
+  const wrongKey = 'The writing service rejected this site’s key. Ask the site’s operator to check the settings.';
   const wrongSettings =
-    'The writing service rejected this site’s request. Ask whoever runs the site to check the model in its settings.';
+    'The writing service rejected this site’s request. Ask the site’s operator to check the model in its settings.';
   const unreadable = 'The writing service’s answer couldn’t be used, so nothing was written. Please try again.';
   const broken = 'The writing service stopped partway, so nothing was kept. Please try again.';
   const noTexts = { headlines: [], descriptions: [], call_to_actions: [], full_ads: [] };
@@ -152,7 +152,7 @@ describe.each(providers)('a model of %s', (provider, models) => {
     {
       what: 'is paid no more',
       reply: { does: 'fail', status: 402 },
-      detail: 'This site’s account with the writing service has run out. Ask whoever runs the site to check it.',
+      detail: 'This site’s account with the writing service has run out. Ask the site’s operator to check it.',
     },
     { what: 'refuses the key with 401', reply: { does: 'fail', status: 401 }, detail: wrongKey },
     { what: 'refuses the key with 403', reply: { does: 'fail', status: 403 }, detail: wrongKey },

@@ -6,10 +6,10 @@ const sentences: Readonly<Record<FailureReason, string>> = {
   away: 'The writing service can’t be reached right now, so nothing was written. Please try again in a minute.',
   slow: 'The writing service took too long, so nothing was written. Please try again in a minute.',
   crowded: 'The writing service is very busy right now, so nothing was written. Please try again in a minute.',
-  unpaid: 'This site’s account with the writing service has run out. Ask whoever runs the site to check it.',
-  wrong_key: 'The writing service rejected this site’s key. Ask whoever runs the site to check the settings.',
+  unpaid: 'This site’s account with the writing service has run out. Ask the site’s operator to check it.',
+  wrong_key: 'The writing service rejected this site’s key. Ask the site’s operator to check the settings.',
   wrong_settings:
-    'The writing service rejected this site’s request. Ask whoever runs the site to check the model in its settings.',
+    'The writing service rejected this site’s request. Ask the site’s operator to check the model in its settings.',
   failing: 'The writing service is having a problem, so nothing was written. Please try again in a minute.',
   broken: 'The writing service stopped partway, so nothing was kept. Please try again.',
   unreadable: 'The writing service’s answer couldn’t be used, so nothing was written. Please try again.',

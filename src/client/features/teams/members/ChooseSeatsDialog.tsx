@@ -60,7 +60,7 @@ export function ChooseSeatsDialog({ team, overSeats, onClose }: Props) {
 /** The members who have a seat now. The list is in the order of joining, which is how seats were given. */
 const initiallyChosen = (joined: TeamMember[], room: number): string[] =>
   joined
-    .filter((member) => member.read_only !== true)
+    .filter((member) => !member.read_only)
     .slice(0, room)
     .map(({ id }) => id);
 

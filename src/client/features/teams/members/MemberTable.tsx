@@ -61,7 +61,7 @@ function Row({ person, menuItems }: { person: Person; menuItems: Props['menuItem
       </td>
       <td>
         <Chip tone="mute">{roleNames[role]}</Chip>
-        {member?.read_only === true && <Chip tone="warn">View only</Chip>}
+        {member?.read_only && <Chip tone="warn">View only</Chip>}
       </td>
       <td>
         <Chip tone={isActive ? 'good' : 'mute'} dot>

@@ -1,0 +1,112 @@
+import { newCampaign, nothing, password } from './fixtures';
+import type { Refusal } from './refusal';
+
+export const accountRefusals: readonly Refusal[] = [
+  // Signed out
+  ['a list without a token', 'unauthenticated', 'listCampaigns', null],
+  ['a change with a token that nobody has', 'unauthenticated', 'createCampaign', 'nobody', { body: newCampaign }],
+  ['a team without a token', 'unauthenticated', 'getTeam', null, { params: { id: 'team' } }],
+  ['accepting without a token', 'unauthenticated', 'acceptInvitation', null, { params: { token: 'link' } }],
+  // Signing in and accounts
+  [
+    'a wrong password',
+    'invalid_credentials',
+    'logIn',
+    null,
+    { body: { email: 'owner@halden.example', password: 'wrong horse' } },
+  ],
+  [
+    'an address without an account',
+    'invalid_credentials',
+    'logIn',
+    null,
+    { body: { email: 'nobody@halden.example', password } },
+  ],
+  [
+    'an address that is taken',
+    'email_taken',
+    'registerAccount',
+    null,
+    { body: { email: 'OWNER@halden.example', password, full_name: 'Mara' } },
+  ],
+  [
+    'a new account without a name',
+    'validation_failed',
+    'registerAccount',
+    null,
+    { body: { email: 'new@halden.example', password, full_name: '  ' } },
+  ],
+  [
+    'a short password',
+    'validation_failed',
+    'registerAccount',
+    null,
+    { body: { email: 'new@halden.example', password: 'short', full_name: 'New' } },
+  ],
+  [
+    'no address',
+    'validation_failed',
+    'registerAccount',
+    null,
+    { body: { email: 'nowhere', password, full_name: 'New' } },
+  ],
+  ['a profile without a name', 'validation_failed', 'updateProfile', 'mara', { body: { full_name: ' ' } }],
+  [
+    'a wrong current password',
+    'validation_failed',
+    'changePassword',
+    'mara',
+    { body: { current_password: 'wrong horse', new_password: 'battery staple' } },
+  ],
+  [
+    'a short new password',
+    'validation_failed',
+    'changePassword',
+    'mara',
+    { body: { current_password: password, new_password: 'short' } },
+  ],
+  [
+    'a demo account’s password',
+    'no_password',
+    'changePassword',
+    'demo',
+    { body: { current_password: password, new_password: 'battery staple' } },
+  ],
+  [
+    'a reset link that nobody has',
+    'reset_link_invalid',
+    'confirmPasswordReset',
+    null,
+    { body: { token: 'nobody', password: 'battery staple' } },
+  ],
+  ['a sign-in link that nobody has', 'sign_in_link_invalid', 'confirmSignInLink', null, { body: { token: 'nobody' } }],
+  [
+    'a verification link that nobody has',
+    'verification_link_invalid',
+    'confirmEmailVerification',
+    null,
+    { body: { token: 'nobody' } },
+  ],
+  ['a session that is not there', 'not_found', 'revokeSession', 'mara', { params: { id: nothing } }],
+  [
+    'a deletion with another address',
+    'validation_failed',
+    'deleteAccount',
+    'tom',
+    { body: { email: 'other@halden.example', password } },
+  ],
+  [
+    'a deletion with a wrong password',
+    'validation_failed',
+    'deleteAccount',
+    'tom',
+    { body: { email: 'tom@halden.example', password: 'wrong horse' } },
+  ],
+  [
+    'the deletion of an account that owns a team',
+    'owns_teams',
+    'deleteAccount',
+    'mara',
+    { body: { email: 'owner@halden.example', password } },
+  ],
+];

@@ -51,7 +51,7 @@ export function* headlineDrafts(writing: Writing): Generator<Draft> {
 }
 
 /** The strongest first; what has to be said but is no praise is left to the texts. */
-export const praisedFacts = ({ material }: Writing): Phrase[] =>
+const praisedFacts = ({ material }: Writing): Phrase[] =>
   byStrength(material.facts).filter(({ isNotice }) => !isNotice);
 
 /** Prices, days, proofs and numbers are worth a second headline. */

@@ -103,7 +103,7 @@ export const writeHeadlines = (writing: Writing, count = usualFor('headline', wr
  * Those that fit, are sound, and say something else than those before them; at least the fewest of their kind, for which
  * the last resorts are taken too.
  */
-export function chosenOf(
+function chosenOf(
   writing: Writing,
   kind: CopyKind,
   drafts: Iterable<string | Draft>,

@@ -260,8 +260,7 @@ export const angles: Readonly<Partial<Record<Facet, Angle>>> = {
     { any: ['Explaining it with your hands only gets you so far.'] },
   ),
   price: angle({
-    any: ['No awkward price question', 'A price you can plan with'],
-    professional: ['A number for your budget'],
+    any: ['No awkward price question'],
   }),
   free: angle({ any: ['One line off the bill', 'Keep your card in your pocket'] }),
   deadline: angle({
@@ -275,7 +274,7 @@ export const angles: Readonly<Partial<Record<Facet, Angle>>> = {
   noNeed: angle({ any: ['Nothing to prepare first', 'Start from zero'] }),
   spared: angle({ any: ['One worry fewer'] }),
   quick: angle({ any: ['Get on with your day', 'Fits into a busy day'] }),
-  soon: angle({ any: ['Less waiting for you'] }),
+  soon: angle({}),
   included: angle({ any: ['One thing less to arrange', 'One item off your list'] }),
   made: angle({ any: ['Ask us how it’s made', 'Made by people you can ask'] }),
   payable: angle({ any: ['Easier on this month’s budget'] }),

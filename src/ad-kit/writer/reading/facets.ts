@@ -1,5 +1,5 @@
 /** What about a fact moves its reader, finer than its kind: forms/angles.ts has lines for each. */
-export const facets = [
+const facets = [
   /** "$29/month", "from $39", "tickets from $20". */
   'price',
   /** "20% off", "subscribe and save 15%", "kids eat half price". */

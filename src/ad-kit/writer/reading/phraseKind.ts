@@ -1,5 +1,5 @@
 /** What a phrase of a brief is, which decides where a line may have it. */
-export const phraseKinds = [
+const phraseKinds = [
   /** "24/7 support", "hand-forged knives": something that comes with the product. */
   'thing',
   /** "ships in 24 hours", "grips on wet rock": what the product or its maker does. */

@@ -120,7 +120,7 @@ export const education: readonly Trade[] = [
       casual: ['The elephant drinks milk. Why?', 'Stop pointing. Start ordering', '“Gracias” only goes so far'],
       exciting: ['Order dinner with an accent!', 'Order lunch like a local!', 'Say hello to the whole market'],
       urgent: ['Learn to say hello tonight', 'Start with hello today', 'Speak your first line today'],
-      friendly: ['Come in and say hello twice', 'We’ll wait for the verb', 'Make mistakes with us'],
+      friendly: ['Say hello in another language', 'We’ll wait for the verb', 'Make mistakes with us'],
     },
     openings: {
       professional: [

@@ -17,7 +17,7 @@ export const industries = [
   'causes',
 ] as const;
 
-export type Industry = (typeof industries)[number];
+type Industry = (typeof industries)[number];
 
 /**
  * What a trade's customers know: their situations, in the words that they use. Nothing in it is a claim of the product

@@ -30,13 +30,6 @@ export const adjectives: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Words that begin a noun phrase. */
-export const determiners: ReadonlySet<string> = new Set(
-  'a all an both each every extra fewer half less lots many more most my no one our plenty several some that the their these this those three two unlimited up-to-date your zero 24/7'.split(
-    ' ',
-  ),
-);
-
 /** Single things, which want an article: "a 10-year warranty". */
 export const countNouns: ReadonlySet<string> = new Set(
   (

@@ -48,16 +48,6 @@ export const pluralNouns: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-const irregularPast = new Set(
-  'made built grown sewn woven cut brewed bound worn sold known given seen taken written driven born kept held set'.split(
-    ' ',
-  ),
-);
-
-/** Participles say what something is: "made in Germany", "tested by runners". */
-export const isParticiple = (word: string): boolean =>
-  irregularPast.has(word) || (word.length > 4 && word.endsWith('ed') && !/eed$/.test(word));
-
 /** `save` → `saves`, `wash` → `washes`, `carry` → `carries`, `go` → `goes`. */
 export function thirdPerson(verb: string): string {
   if (verb === 'have') return 'has';
@@ -78,7 +68,7 @@ const doubled = new Set(['begin', 'forget', 'refer', 'prefer', 'admit', 'commit'
 const isShort = (verb: string): boolean => /^[^aeiou]*[aeiou][bdgklmnprt]$/.test(verb);
 
 /** `save` → `saving`, `run` → `running`, `lie` → `lying`. */
-export function gerund(verb: string): string {
+function gerund(verb: string): string {
   if (doubled.has(verb) || isShort(verb)) return `${verb}${verb.at(-1) ?? ''}ing`;
   if (verb.endsWith('ie')) return `${verb.slice(0, -2)}ying`;
   if (verb.endsWith('e') && !/(?:ee|oe|ye)$/.test(verb)) return `${verb.slice(0, -1)}ing`;

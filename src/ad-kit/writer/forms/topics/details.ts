@@ -132,10 +132,10 @@ export const details: readonly Topic[] = [
     ],
     lines: [
       'You don’t leave work for the drive: we pick {who}up {at} {where}.',
-      'You stay at your desk at three. Picked up {at} {where}.',
+      'No one has to leave work early: we pick up {at} {where}.',
     ],
     headlines: ['Picked up {at} {where}'],
-    sample: ['Pick up at school', 'You stay at your desk at three. Picked up at school.'],
+    sample: ['Pick up at school', 'No one has to leave work early: we pick up at school.'],
   },
   {
     id: 'made_to_order',

@@ -20,16 +20,13 @@ export const everyday: readonly Topic[] = [
       '(?<what>\\p{L}+(?: \\p{L}+)?) (?<how>simmered|smoked|aged|fermented|slow-cooked|proofed|rested|cured|marinated|roasted|braised) (?:for )?(?<long>(?:over |up to )?(?:\\d{1,3}|twelve|ten|two|three) (?:hours|days|weeks|months|years)|overnight)',
     ],
     lines: [
-      'We begin long before you’re hungry, and your bowl is gone in ten minutes: {what} {how} {long}.',
+      'We start long before you’re hungry: {what} {how} {long}.',
       'You taste the time in it: {what} {how} {long}.',
       '{what} {how} {long}. That’s time you don’t spend at the stove.',
     ],
     headlines: ['{what} {how} {long}'],
     moments: ['You can taste the hours'],
-    sample: [
-      'Broth simmered 18 hours',
-      'We begin long before you’re hungry, and your bowl is gone in ten minutes: broth simmered 18 hours.',
-    ],
+    sample: ['Broth simmered 18 hours', 'We start long before you’re hungry: broth simmered 18 hours.'],
   },
   {
     id: 'order_ahead',

@@ -14,7 +14,7 @@ export const food: readonly Topic[] = [
       { text: 'Open the bag and breathe in: {what?}{how} {fresh?} {when}.', trades: ['coffee'] },
       { text: 'The bag you open is younger than your milk: {what?}{how} {fresh?} {when}.', trades: ['coffee'] },
       { text: 'Your kitchen smells of it before the kettle boils: {what?}{how} {fresh?} {when}.', trades: ['coffee'] },
-      { text: '{what?}{how} {fresh?} {when}, with no shelf in between.', tones: ['professional'] },
+      { text: '{what?}{how} {fresh?} {when} and ready for your table.', tones: ['professional'] },
       {
         text: '{what?}{how} {fresh?} {when}. You’ll smell it before you see it.',
         trades: ['bakery', 'coffee'],

@@ -40,7 +40,7 @@ export const goods: readonly Topic[] = [
     lines: [
       'It’s had a life before it came to you: {share?}{how} {what}.',
       'Something old gets a second turn with {share?}{how} {what}.',
-      'You buy it new, and nobody had to start from scratch: {share?}{how} {what}.',
+      'New for you, and already on its second life: {share?}{how} {what}.',
     ],
     headlines: ['{how} {what}', '{share}{how} {what}', 'Had a life before: {how} {what}'],
     sample: ['Recycled gold', 'It’s had a life before it came to you: recycled gold.'],

@@ -176,7 +176,7 @@ export const hours: readonly Topic[] = [
       'You call this morning, not next week: {when} {kind}.',
       'It started today. Get it looked at soon: {when} {kind}.',
       { text: 'A toothache doesn’t get a second night: {when} {kind}.', trades: ['dentist'] },
-      { text: 'You won’t sit through another night of it: {when} {kind}.', trades: ['hvac'] },
+      { text: 'You won’t sweat through another night: {when} {kind}.', trades: ['hvac'] },
       { text: 'You need it to get to work tomorrow. {when} {kind}.', trades: ['auto_repair'] },
       { text: 'It couldn’t pick a better day to break. {when} {kind}, though.', tones: ['casual'] },
       { text: 'Don’t let it get worse overnight: {when} {kind}.', tones: ['urgent'] },

@@ -52,7 +52,7 @@ export const learning: readonly Topic[] = [
       'It fits before work or after: {length} {what}.',
       'You can tell them when you’ll be home. It’s {length} {what}.',
       'It fits into a lunch break: {of} {take} {n}.',
-      'You can tell them when you’ll be done: {of} {take} {n}.',
+      'It fits in a lunch break or before dinner: {of} {take} {n}.',
     ],
     headlines: ['{length} {what}', '{of} {take} {n}', 'Before work: {length} {what}'],
     moments: ['Know when you’ll be home', 'Fits before work or after'],

@@ -105,7 +105,10 @@ export const offers: readonly Topic[] = [
     said: [
       '(?<what>\\p{L}[\\p{L}-]*s(?: \\p{L}+)?|a \\p{L}+|plans|lunch|dinner|brunch|breakfast|checkups?) (?<from>(?:(?:start(?:s|ing)? )?(?:from|at)|for|under) (?:just |only )?[$€£]\\d[\\d,.]*(?: ?(?:/|per |an? |each)\\s?\\p{L}*)?)',
     ],
-    lines: ['{what} {from}. You know the price before you ask.', 'You needn’t call to ask: {what} {from}.'],
+    lines: [
+      '{what} {from}. You know the price before you ask.',
+      '{what} {from}, and that’s the whole question answered.',
+    ],
     headlines: ['{what} {from}'],
     moments: ['Know the price before you call', 'No awkward price question'],
     sample: ['Tickets from $20', 'Tickets from $20. You know the price before you ask.'],
@@ -192,7 +195,7 @@ export const offers: readonly Topic[] = [
       { text: 'Take it around the block before you buy: free {what}.', trades: ['bike_shop'] },
       { text: 'Hold the color against your own couch first: free {what}.', trades: ['furniture', 'bedding'] },
       'You pay nothing for the {what} {when?}.',
-      'Free {what} {when?}. You won’t find it on the receipt.',
+      'Free {what} {when?}. It won’t be on the bill.',
       'You pay for the rest, and nothing for the {what} {when?}.',
     ],
     headlines: ['Free {what}', 'Free {what} {when}'],
@@ -218,7 +221,7 @@ export const offers: readonly Topic[] = [
     ],
     lines: [
       '{who} get in {how}. Bring all of them.',
-      'You count heads, we don’t: it’s {how} for {who}.',
+      'Bring the little ones: it’s {how} for {who}.',
       'It’s {how} for {who} {when}, so a family day costs less than it looks.',
       'Bring the whole back seat: it’s {how} for {who} {when}.',
     ],

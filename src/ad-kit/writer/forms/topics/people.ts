@@ -87,7 +87,7 @@ export const people: readonly Topic[] = [
       'no (?<what>(?:prior |previous |design |technical |coding |cooking |sewing |art |music(?:al)? |riding |tech )?(?:experience|skills?|talent|equipment|degree|gym|code|coding|training|background|knowledge|gear|partner|prescription|referral|instrument|it team|it department|tools|credit card|account|app|card|passport|license|math|spreadsheets?|instructions))(?: (?:is |are )?(?<end>needed|required|necessary))',
     ],
     lines: [
-      'Nothing to get or learn first: no {what} {end}.',
+      'Come as you are: no {what} {end}.',
       'You bring yourself, that’s enough: no {what} {end}.',
       { text: 'Come straight from work: no {what} {end}.', trades: ['music_lessons', 'attraction'] },
       { text: 'Whoever has the idea can build it: no {what} {end}.', trades: ['software'] },
@@ -96,7 +96,7 @@ export const people: readonly Topic[] = [
     ],
     headlines: ['No {what} {end}', 'Just you: no {what} {end}'],
     moments: ['Come as you are', 'Start from zero'],
-    sample: ['No experience needed', 'Nothing to get or learn first: no experience needed.'],
+    sample: ['No experience needed', 'Come as you are: no experience needed.'],
   },
   {
     id: 'gentle_with',
@@ -140,7 +140,7 @@ export const people: readonly Topic[] = [
     ],
     lines: [
       'Nobody waits in the car: {who} {how} {where?}.',
-      'Grab the leash and bring them along. {who} {how} {where?}.',
+      'Grab the leash. {who} {how} {where?}.',
       {
         text: 'You don’t need a sitter for the weekend: {who} {how} {where?}.',
         trades: ['hotel', 'tour_travel', 'boat_rental'],

@@ -31,7 +31,7 @@ export const shapes: readonly Topic[] = [
     ],
     lines: [
       '{what} {in} {time}, and you’re back to your day.',
-      '{what} {in} {time}. You’ve spent longer looking for your keys.',
+      '{what} {in} {time}. Then it’s off your list.',
       { text: 'Your lunch break covers it: {what} {in} {time}.', trades: ['health', 'car_wash', 'hair_salon'] },
       { text: '{what} {in} {time}! And the day is yours again!', tones: ['exciting'] },
     ],
@@ -45,20 +45,23 @@ export const shapes: readonly Topic[] = [
       "(?<what>(?!in\\b|within\\b)[\\p{L}\\d’'-]{2,24}(?: [\\p{L}\\d’'-]{1,24}){0,3}) (?<in>in|within|in under|in about) (?<time>(?:\\d{1,3}|an?|one|two|three|four|five|ten)[- ](?:(?:business|working) )?(?:days?|weeks?|months?)|\\d\\d[- ](?:hours|hrs)|days|weeks)",
     ],
     lines: [
-      '{what} {in} {time}, and you can mark the day on the calendar.',
+      '{what} {in} {time}, so you know when it’s done.',
       'You’ll know when it’s behind you: {what} {in} {time}.',
       { text: '{what} {in} {time}. Go ahead, circle it.', tones: ['casual'] },
       { text: 'Count from today: {what} {in} {time}.', tones: ['urgent'] },
     ],
     headlines: ['{what} {in} {time}', 'Count from today: {what} {in} {time}'],
-    sample: ['Close in 14 days', 'Close in 14 days, and you can mark the day on the calendar.'],
+    sample: ['Close in 14 days', 'Close in 14 days, so you know when it’s done.'],
   },
   {
     id: 'thing_from_price',
     said: [
       "(?<what>(?!pay|save|get|earn|win|free)[\\p{L}\\d’'-]{2,24}(?: [\\p{L}\\d’'-]{1,24}){0,3}) (?<from>(?:(?:start(?:s|ing)? )?(?:from|at)|for|under) (?:just |only )?[$€£]\\d[\\d,.]*(?: ?(?:/|per |an? |each)\\s?\\p{L}*)?)",
     ],
-    lines: ['{what} {from}. That’s the price, right up front.', 'You needn’t call to ask: {what} {from}.'],
+    lines: [
+      '{what} {from}. That’s the price, right up front.',
+      '{what} {from}, and that’s the whole question answered.',
+    ],
     headlines: ['{what} {from}'],
     moments: ['Know the price before you call', 'No awkward price question'],
     sample: ['Used books from $2', 'Used books from $2. That’s the price, right up front.'],

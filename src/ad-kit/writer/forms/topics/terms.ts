@@ -159,7 +159,7 @@ export const terms: readonly Topic[] = [
     ],
     lines: [
       'Pay {only?} {when}. Until then, the risk is ours.',
-      'You see the result first. You pay {only?} {when}.',
+      'Nothing up front. You pay {only?} {when}.',
       'No {money} {until}. Start with what’s in your account.',
       'Your savings stay where they are: no {money} {until}.',
     ],

@@ -352,7 +352,7 @@ describe('the own subscription', () => {
     if (fake.account.subscription) fake.account.subscription.status = 'past_due';
     const { user } = await openBilling({ fake });
     expect(await screen.findByText(/Status: past due/)).toBeVisible();
-    expect(screen.getByRole('alert')).toHaveTextContent('Please pay by Nov 13, 2026to keep your subscription.');
+    expect(screen.getByRole('alert')).toHaveTextContent('Please pay by Nov 13, 2026 to keep your subscription.');
     await user.click(screen.getByRole('button', { name: 'Pay now' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Sandbox checkout' })).toBeVisible();
     expect(checkoutsOf(fake)).toEqual(['?plan_id=pro']);

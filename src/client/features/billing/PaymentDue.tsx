@@ -12,7 +12,7 @@ export function PaymentDue({ subscription: { plan, ends_unpaid_at: endsAt }, bus
     <Row>
       <Notice tone="bad">
         {`Your last payment for ${plan.name} failed.`}{' '}
-        {endsAt ? `Please pay by ${formatDayOf(endsAt)}to keep your subscription.` : 'Please pay to keep it.'}
+        {endsAt ? `Please pay by ${formatDayOf(endsAt)} to keep your subscription.` : 'Please pay to keep it.'}
       </Notice>
       <BusyButton busy={busy} busyLabel="Processing..." onClick={onPay}>
         Pay now

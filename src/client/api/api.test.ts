@@ -8,7 +8,7 @@ import { analyticsApi } from './analyticsApi';
 import { api } from './api';
 import { sessionStarted } from './authSlice';
 import { billingApi } from './billingApi';
-import { campaignsApi } from './campaignsApi';
+import { campaignsApi, wholeCampaign } from './campaignsApi';
 import { metricsApi } from './metricsApi';
 
 function aStore() {
@@ -91,6 +91,11 @@ describe('a list', () => {
     const page = await store.dispatch(campaignsApi.endpoints.listCampaigns.initiate({})).unwrap();
     expect(page.total).toBe(1);
   });
+});
+
+it('knows no figure of a campaign that a backend doesn’t tell', () => {
+  const { revenue: _revenue, roas: _roas, cpa: _cpa, conversion_rate: _rate, ...told } = aCampaign({ spent: 20 });
+  expect(wholeCampaign(told)).toMatchObject({ spent: 20, revenue: null, roas: null, cpa: null, conversion_rate: null });
 });
 
 it('reads the CSV as text', async () => {

@@ -20,8 +20,12 @@ import {
 import type { Answering, Whole } from './whole';
 
 type PlannedField = 'objective' | 'target_audience' | 'start_date' | 'end_date';
-type FigureField = 'revenue' | 'conversion_rate' | 'cpa' | 'roas';
-export type Campaign = Whole<WireCampaign, PlannedField | FigureField | 'is_sample' | 'updated_at'>;
+type FigureField = 'conversion_rate' | 'cpa' | 'roas';
+export type Campaign = Whole<Omit<WireCampaign, 'revenue'>, PlannedField | FigureField | 'is_sample' | 'updated_at'> & {
+  revenue: number | null;
+};
+/** As the contract has it, for the backend of the tests. */
+export type { WireCampaign };
 export type BulkResult = Required<WireBulkResult>;
 
 /** A backend may say less of a campaign: then nothing more was planned, and nothing more is known. */
@@ -30,7 +34,7 @@ export const wholeCampaign = (campaign: WireCampaign): Campaign => ({
   target_audience: null,
   start_date: null,
   end_date: null,
-  revenue: 0,
+  revenue: null,
   conversion_rate: null,
   cpa: null,
   roas: null,

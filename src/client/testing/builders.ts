@@ -4,7 +4,7 @@ import type { SavedAd } from '../api/adsApi';
 import type { Image } from '../api/imagesApi';
 import type { DailyMetrics, SignedInDevice, User } from '../api/api';
 import type { AnalyticsOverview } from '../api/analyticsApi';
-import type { Brief, Campaign } from '../api/campaignsApi';
+import type { Brief, Campaign, WireCampaign } from '../api/campaignsApi';
 import type { TeamActivity, TeamMember, TeamOwner } from '../api/teamsApi';
 import type { FakeTeam } from './fakeState';
 
@@ -53,8 +53,11 @@ export function aSavedAd(own: Partial<SavedAd> = {}): SavedAd {
   };
 }
 
+/** All of a campaign's fields: as a backend says them, and as screens know them. */
+type FullCampaign = Campaign & WireCampaign;
+
 /** An active campaign with no numbers of its own: the fake backend computes those from its days. */
-export function aCampaign(own: Partial<Campaign> = {}): Campaign {
+export function aCampaign(own: Partial<FullCampaign> = {}): FullCampaign {
   return {
     id: aUuid(),
     name: 'Free Shipping Week',

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import type { Campaign } from '../api/campaignsApi';
+import type { WireCampaign as Campaign } from '../api/campaignsApi';
 import { aCampaign, aProAccount } from './builders';
 import { type FakeApi, createFakeApi } from './fakeApi';
 import { type AppView, renderApp } from './renderApp';

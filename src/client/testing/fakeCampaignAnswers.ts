@@ -1,6 +1,6 @@
 import type {
   BulkMatching,
-  Campaign,
+  WireCampaign as Campaign,
   CampaignBrief,
   CampaignChange,
   CampaignSortField,

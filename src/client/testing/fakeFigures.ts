@@ -1,7 +1,7 @@
 import { derivedFigures } from '../../ad-kit/reports/derivedFigures';
 import type { DailyMetrics } from '../api/api';
 import type { AnalyticsOverview, Trends } from '../api/analyticsApi';
-import type { Campaign, CampaignsByStatus, CampaignTotals } from '../api/campaignsApi';
+import type { WireCampaign as Campaign, CampaignsByStatus, CampaignTotals } from '../api/campaignsApi';
 import type { FakeWorkspace } from './fakeState';
 
 type Sums = Omit<DailyMetrics, 'date'>;

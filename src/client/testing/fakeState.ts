@@ -17,7 +17,7 @@ import type {
   WireDefinitions,
 } from '../api/api';
 import type { CheckoutMode, CheckoutStatus, Subscription } from '../api/billingApi';
-import type { Campaign, CampaignBrief } from '../api/campaignsApi';
+import type { WireCampaign as Campaign, CampaignBrief } from '../api/campaignsApi';
 import type { Team, TeamActivity, TeamOverSeats, TeamOwner } from '../api/teamsApi';
 
 /** A checkout of the fake backend, and what the sandbox knows of it. */

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { Campaign } from '../../api/campaignsApi';
+import type { WireCampaign as Campaign } from '../../api/campaignsApi';
 import { aCampaign, aDay, aUuid } from '../../testing/builders';
 import { aFakeWith, choose, findDialog } from '../../testing/campaignList';
 import { formatDay, todayInUtc } from '../../lib/dates';

@@ -35,7 +35,7 @@ export function CampaignTiles({ campaign, range, figures, onRange }: Props) {
   );
 }
 
-type Figures = Omit<CampaignFigures, 'from' | 'to' | 'step' | 'series'>;
+type Figures = Omit<CampaignFigures, 'from' | 'to' | 'step' | 'series' | 'revenue'> & { revenue: number | null };
 
 const noFigures: Figures = {
   spent: 0,
@@ -68,7 +68,7 @@ function cellsOf(budget: number, figures: Figures) {
     { label: 'Conversions', value: formatConversions(conversions) },
     { label: 'Conversion rate', value: known(formatRate, rate), caption: 'Conversions ÷ clicks' },
     { label: 'CPA', value: known(formatMoney, cpa), caption: 'Spent ÷ conversions' },
-    { label: 'Revenue', value: formatMoney(revenue), caption: 'From conversions' },
+    { label: 'Revenue', value: known(formatMoney, revenue), caption: 'From conversions' },
     { label: 'ROAS', value: known((value) => `${value.toFixed(2)}×`, roas), caption: 'Revenue ÷ spent' },
   ];
 }

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { DailyMetrics } from '../../api/api';
-import type { Campaign } from '../../api/campaignsApi';
+import type { WireCampaign as Campaign } from '../../api/campaignsApi';
 import { formatDay, todayInUtc } from '../../lib/dates';
 import { aCampaign, aDay } from '../../testing/builders';
 import { aFakeWith, choose, findDialog } from '../../testing/campaignList';

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { Campaign } from '../../api/campaignsApi';
+import type { WireCampaign as Campaign } from '../../api/campaignsApi';
 import { aBrief, aCampaign, aProAccount, emptyBrief } from '../../testing/builders';
 import { createFakeApi } from '../../testing/fakeApi';
 import { pasteInto } from '../../testing/pasteInto';

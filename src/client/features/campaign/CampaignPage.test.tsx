@@ -97,12 +97,12 @@ describe('a campaign', () => {
     expect(planned.slice(0, 4)).toEqual(['Leads', 'Not set', 'Nov 1, 2026', 'Not set']);
   });
 
-  it('works with a backend that knows no revenue', async () => {
+  it('shows no revenue where the backend doesn’t tell it', async () => {
     const { campaign, fake } = prepare();
     const { revenue: _revenue, ...specified } = campaign;
     fake.answerNext('getCampaign', { body: specified });
     await openCampaign({ campaign, fake });
-    expect(statOf('Revenue').getByText('$0.00')).toBeVisible();
+    expect(statOf('Revenue').getByText('—')).toBeVisible();
   });
 
   it('says that it is loading', async () => {

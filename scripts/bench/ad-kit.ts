@@ -6,6 +6,7 @@ import { adFormats } from '../../src/ad-kit/formats';
 import { adPlatforms } from '../../src/ad-kit/platforms';
 import { aFeedAd } from '../../src/ad-kit/testing/adBuilders';
 import { lifelikeBriefs } from '../../src/ad-kit/writer/testing/briefs';
+import { copyTones } from '../../src/ad-kit/writer/brief';
 import { writeCopy } from '../../src/ad-kit/writer/writeCopy';
 import { median } from './median';
 
@@ -78,7 +79,7 @@ function benchmarkWriter(): void {
         ...inTurn(lifelikeBriefs, index),
         platform: inTurn(adPlatforms, index),
         adType: inTurn(['search', 'display', 'video', 'carousel', 'story'], index + Math.floor(index / 5)),
-        tone: inTurn(['professional', 'casual', 'exciting', 'urgent', 'friendly'], index + Math.floor(index / 25)),
+        tone: inTurn(copyTones, index + Math.floor(index / 25)),
       },
       `seed ${index}`,
     );

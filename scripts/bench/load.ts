@@ -42,7 +42,7 @@ const [url, headers] = [process.env.PROBE_URL, JSON.parse(process.env.PROBE_HEAD
   process.send(longest, () => process.disconnect());
 })();`;
 
-/** In megabytes; writing 5 to clear_refs begins the measuring anew. */
+/** In megabytes, since the last time that 5 was written to clear_refs. */
 async function peakMemory(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8');
   return Number(/VmHWM:\s+(\d+)/.exec(status)?.[1]) / 1_024;

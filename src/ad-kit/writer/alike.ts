@@ -13,6 +13,13 @@ function subjectWords(text: string): Set<string> {
 export const isSame = (one: string, other: string): boolean =>
   one.toLocaleLowerCase('en') === other.toLocaleLowerCase('en');
 
+/** The share of their words that two texts have in common. */
+export function commonShare(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  let common = 0;
+  for (const word of one) if (other.has(word)) common += 1;
+  return common / Math.max(1, one.size + other.size - common);
+}
+
 /** Tells whether texts say the same in nearly the same words. Each text is taken apart once. */
 export function createAlikeness(share = 0.8) {
   const known = new Map<string, Set<string>>();
@@ -21,10 +28,5 @@ export function createAlikeness(share = 0.8) {
     known.set(text, words);
     return words;
   };
-  return (one: string, other: string): boolean => {
-    const [left, right] = [wordsOf(one), wordsOf(other)];
-    let common = 0;
-    for (const word of left) if (right.has(word)) common += 1;
-    return common / Math.max(1, left.size + right.size - common) >= share;
-  };
+  return (one: string, other: string): boolean => commonShare(wordsOf(one), wordsOf(other)) >= share;
 }

@@ -1,4 +1,4 @@
-import { type Copy, type CopyBrief, type CopyKind, keptBenefits } from './brief';
+import { copyTones, type Copy, type CopyBrief, type CopyKind, keptBenefits } from './brief';
 import { readPhrase } from './reading/readPhrase';
 import { materialOf } from './slots';
 import { brief } from './testing/briefs';
@@ -56,7 +56,7 @@ describe('what a person says that a phrase is', () => {
 
 it('decides how a benefit is written of', () => {
   const told = (kind: 'does' | null) =>
-    (['professional', 'casual', 'exciting', 'urgent', 'friendly'] as const)
+    copyTones
       .flatMap((tone) => ['a', 'b', 'c'].map((seed) => writeCopy(camp({ tone, benefitKinds: [kind] }), seed)))
       .flatMap(textsOf)
       .join('\n');

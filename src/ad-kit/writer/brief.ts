@@ -3,7 +3,8 @@ import type { PhraseKind } from './reading/phraseKind';
 
 export type CopyAdType = 'display' | 'video' | 'carousel' | 'story' | 'search';
 
-export type CopyTone = 'professional' | 'casual' | 'exciting' | 'urgent' | 'friendly';
+export const copyTones = ['professional', 'casual', 'exciting', 'urgent', 'friendly'] as const;
+export type CopyTone = (typeof copyTones)[number];
 
 /** What an ad is to be written about, as its advertiser tells it. */
 export type CopyBrief = {

@@ -1,4 +1,4 @@
-import type { CopyBrief, CopyTone } from './brief';
+import { copyTones, type CopyBrief, type CopyTone } from './brief';
 import type { TonedForms } from './forms/headlines';
 import { type Random, randomFrom, shuffled } from './random';
 import { fillForm, type Material, materialOf } from './slots';
@@ -21,15 +21,13 @@ export type Writing = {
 const grave =
   /\b(?:funerals?|hospice|cremations?|burials?|grief|grieving|bereave\w*|widow\w*|miscarriage|injur(?:y|ies|ed)|accidents?|victims?|abuse|assault|violence|cancer|addiction|rehab|suicid\w*|crisis|bankruptcy|divorce|foreclosure|refugees?|homeless\w*)\b/i;
 
-const tones: readonly CopyTone[] = ['professional', 'casual', 'exciting', 'urgent', 'friendly'];
-
 export const beginWriting = (brief: CopyBrief, seed: string, voice: BrandVoice): Writing => ({
   isGrave: grave.test([brief.productName, brief.targetAudience, ...brief.keyBenefits].join(' ')),
   brief,
   material: materialOf(brief),
   voice,
   random: randomFrom(`${seed} ${brief.tone} ${brief.adType}`),
-  start: Math.floor(randomFrom(seed)() * 60) + tones.indexOf(brief.tone),
+  start: Math.floor(randomFrom(seed)() * 60) + copyTones.indexOf(brief.tone),
 });
 
 /** Drafts that say one thing in several ways, the best first: an answer takes one of them. */

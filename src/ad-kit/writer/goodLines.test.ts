@@ -1,12 +1,10 @@
-import type { Copy, CopyBrief, CopyTone } from './brief';
+import { copyTones, type Copy, type CopyBrief } from './brief';
 import { brief } from './testing/briefs';
 import { writeCopy } from './writeCopy';
 
-const tones: readonly CopyTone[] = ['professional', 'casual', 'exciting', 'urgent', 'friendly'];
-
 /** All lines of answers in every tone, each text once. */
 function linesOf(product: string, audience: string, benefits: string[]): string[] {
-  const asked: CopyBrief[] = tones.flatMap((tone) =>
+  const asked: CopyBrief[] = copyTones.flatMap((tone) =>
     (['display', 'search', 'story'] as const).map((adType) => ({
       ...brief(product, audience, benefits),
       platform: 'facebook',
@@ -54,7 +52,7 @@ it.each([
 });
 
 it('says what a fact is worth once in an answer', () => {
-  for (const tone of tones) {
+  for (const tone of copyTones) {
     const { description, fullAd } = writeCopy(
       {
         ...brief('Soleil', 'beach lovers', ['Lenses from $39', 'Polarized glass', 'Free returns']),

@@ -1,3 +1,4 @@
+import { commonShare } from './alike';
 import type { CopyKind } from './brief';
 import type { Writing } from './drafts';
 import { createReader, isSameHeadline, type Said } from './sameness';
@@ -44,10 +45,8 @@ const mostlySameFrom = 0.7;
 const wordsOf = (line: string): ReadonlySet<string> =>
   new Set(line.toLocaleLowerCase('en').match(/[\p{L}\p{N}’']+/gu) ?? []);
 
-function isMostlySame(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
-  const common = [...one].filter((word) => other.has(word)).length;
-  return common / Math.max(1, one.size + other.size - common) >= mostlySameFrom;
-}
+const isMostlySame = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
+  commonShare(one, other) >= mostlySameFrom;
 
 /** Words around a fact that are heard as words of their own. */
 const garnished =

@@ -1,8 +1,6 @@
-import type { CopyBrief, CopyTone } from './brief';
+import { copyTones, type CopyBrief } from './brief';
 import { brief } from './testing/briefs';
 import { writeCopy } from './writeCopy';
-
-const tones: readonly CopyTone[] = ['professional', 'casual', 'exciting', 'urgent', 'friendly'];
 
 const briefs = [
   brief('Hawthorne Hearth Bakery', 'neighbors in Portland', ['Preorder by Thursday', 'Baked before dawn', 'From $6']),
@@ -16,7 +14,7 @@ const briefs = [
 it.each(briefs.map((each) => [each.productName, each] as const))(
   'three facts of %s give a search at least twelve headlines and four descriptions',
   (_name, asked) => {
-    for (const tone of tones) {
+    for (const tone of copyTones) {
       const search: CopyBrief = { ...asked, platform: 'google', adType: 'search', tone };
       const { headline, description } = writeCopy(search, 'a seed');
       expect(headline.length).toBeGreaterThanOrEqual(12);
@@ -31,7 +29,7 @@ it.each(briefs.map((each) => [each.productName, each] as const))(
 );
 
 it('the strongest fact stands in two headlines and a description', () => {
-  for (const tone of tones) {
+  for (const tone of copyTones) {
     const search: CopyBrief = { ...(briefs[2] as (typeof briefs)[number]), platform: 'google', adType: 'search', tone };
     const { headline, description } = writeCopy(search, 'a seed');
     expect(headline.filter((text) => /first month \$1/i.test(text))).toHaveLength(2);

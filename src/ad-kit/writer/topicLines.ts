@@ -7,19 +7,12 @@ import { sentenceCase } from './words/casing';
 
 type Told = { line: TopicLine; text: string };
 
-/** A fact’s lines are filled once, whoever asks for them: each answer asks some twenty times. */
-const filledLines = new WeakMap<Phrase, readonly Told[]>();
-
-function linesOf(fact: Phrase): readonly Told[] {
-  const known = filledLines.get(fact);
-  if (known) return known;
+function linesOf(fact: Phrase): Told[] {
   const found = topicOf(fact);
-  const told = (found?.topic.lines ?? []).flatMap((line) => {
+  return (found?.topic.lines ?? []).flatMap((line) => {
     const text = found && filledLine(typeof line === 'string' ? line : line.text, found.captured);
     return text === undefined ? [] : [{ line, text: sentenceCase(text) }];
   });
-  filledLines.set(fact, told);
-  return told;
 }
 
 const isSayable = (fact: Phrase, { isGrave }: Writing): boolean => !isGrave || topicOf(fact)?.topic.isCalm === true;
@@ -30,16 +23,6 @@ const isSayable = (fact: Phrase, { isGrave }: Writing): boolean => !isGrave || t
  */
 export function topicLinesOf(fact: Phrase | undefined, writing: Writing): readonly string[] {
   if (!fact || !isSayable(fact, writing)) return [];
-  const byFact = linesByWriting.get(writing) ?? new Map<Phrase, readonly string[]>();
-  linesByWriting.set(writing, byFact);
-  const lines = byFact.get(fact) ?? fittingLinesOf(fact, writing);
-  byFact.set(fact, lines);
-  return lines;
-}
-
-const linesByWriting = new WeakMap<Writing, Map<Phrase, readonly string[]>>();
-
-function fittingLinesOf(fact: Phrase, writing: Writing): string[] {
   const fitting = linesOf(fact).filter(({ line, text }) => suits(line, writing) && !isClumsy(text, writing.material));
   const narrow = fitting.filter(({ line }) => typeof line !== 'string');
   const wide = fitting.filter(({ line }) => typeof line === 'string');

@@ -1,5 +1,5 @@
 import { emojiOf } from '../emoji';
-import { type Copy, type CopyAdType, type CopyBrief, type CopyKind, type CopyTone, fewest } from './brief';
+import { copyTones, type Copy, type CopyAdType, type CopyBrief, type CopyKind, fewest } from './brief';
 import { copyFaults } from './copyFaults';
 import { fits, hardLimits, wantedLimits } from './copyLimits';
 import { lifelikeBriefs } from './testing/briefs';
@@ -10,7 +10,6 @@ import { LimitTooSmall, writeCopy } from './writeCopy';
 
 const platforms = ['facebook', 'google', 'instagram', 'linkedin', 'twitter'] as const;
 const adTypes: readonly CopyAdType[] = ['display', 'video', 'carousel', 'story', 'search'];
-const tones: readonly CopyTone[] = ['professional', 'casual', 'exciting', 'urgent', 'friendly'];
 const kinds = Object.keys(fewest) as CopyKind[];
 
 const coffee: CopyBrief = {
@@ -24,7 +23,7 @@ const allOf = (copy: Copy) => kinds.flatMap((kind) => copy[kind].map((text) => (
 
 describe.each(platforms)('copy for %s', (platform) => {
   describe.each(adTypes)('as a %s ad', (adType) => {
-    it.each(tones)('is enough, fits and is sound whatever the brief: %s', (tone) => {
+    it.each(copyTones)('is enough, fits and is sound whatever the brief: %s', (tone) => {
       const found: string[] = [];
       for (const lifelike of lifelikeBriefs) {
         const brief: CopyBrief = { ...lifelike, platform, adType, tone };
@@ -51,7 +50,7 @@ it('is the same for the same seed, and another for another', () => {
   expect(writeCopy(coffee, 'one').headline).not.toEqual(writeCopy(coffee, 'two').headline);
 });
 
-it.each(tones.flatMap((one) => tones.filter((other) => other > one).map((other) => [one, other] as const)))(
+it.each(copyTones.flatMap((one) => copyTones.filter((other) => other > one).map((other) => [one, other] as const)))(
   'sounds otherwise in each tone: %s and %s',
   (one, other) => {
     const [left, right] = [one, other].map((tone) => writeCopy({ ...coffee, tone, platform: 'facebook' }, 's'));
@@ -64,7 +63,7 @@ it.each(platforms)('names the product in every whole ad for %s', (platform) => {
   const found: string[] = [];
   for (const lifelike of lifelikeBriefs.filter(({ maxCharacters }) => maxCharacters === null)) {
     for (const [index, adType] of adTypes.entries()) {
-      const brief: CopyBrief = { ...lifelike, platform, adType, tone: tones[index % tones.length] ?? 'casual' };
+      const brief: CopyBrief = { ...lifelike, platform, adType, tone: copyTones[index % copyTones.length] ?? 'casual' };
       const names = [productIn(brief), brandOf(materialOf(brief))].flatMap((name) => name?.toLowerCase() ?? []);
       for (const text of writeCopy(brief, 'a seed').fullAd) {
         if (!names.some((name) => text.toLowerCase().includes(name))) found.push(`${adType}: ${text}`);
@@ -142,7 +141,7 @@ describe('a limit of one’s own', () => {
     expect((refused as LimitTooSmall).smallest).toBeGreaterThan(4);
   });
 
-  it.each(tones)('that is named as the smallest works whatever the seed: %s', (tone) => {
+  it.each(copyTones)('that is named as the smallest works whatever the seed: %s', (tone) => {
     const refusalOf = (brief: CopyBrief, seed: string) => {
       try {
         writeCopy(brief, seed);
@@ -181,7 +180,7 @@ it.each<[benefit: string, bad: RegExp]>([
   ['Save energy', /imagine/i],
   ['taught by practitioners', /want taught|get taught|who want/i],
 ])('says “%s” as what it is, and never as what it is not', (benefit, bad) => {
-  for (const tone of tones) {
+  for (const tone of copyTones) {
     for (const platform of platforms) {
       const brief = { ...coffee, productName: 'Northfold', keyBenefits: [benefit], callToAction: null, platform, tone };
       const texts = allOf(writeCopy({ ...brief, adType: 'display' }, 'a')).map(({ text }) => text);
@@ -191,7 +190,7 @@ it.each<[benefit: string, bad: RegExp]>([
 });
 
 it('says of many what many do', () => {
-  for (const tone of tones) {
+  for (const tone of copyTones) {
     const brief: CopyBrief = {
       ...coffee,
       productName: 'VitaBoost gummies',
@@ -209,7 +208,7 @@ it('says of many what many do', () => {
 
 it('begins no ad with a notice, and praises none', () => {
   const keyBenefits = ['Preorder by Thursday, pick up Saturday', 'Sourdough baked before dawn', 'Contains wheat.'];
-  for (const tone of tones) {
+  for (const tone of copyTones) {
     const brief: CopyBrief = {
       ...coffee,
       productName: 'Hearth Bakery',
@@ -224,7 +223,7 @@ it('begins no ad with a notice, and praises none', () => {
   }
 });
 
-it.each(tones)('says every fact of a brief somewhere: %s', (tone) => {
+it.each(copyTones)('says every fact of a brief somewhere: %s', (tone) => {
   const lost: string[] = [];
   for (const lifelike of lifelikeBriefs.filter(({ maxCharacters }) => maxCharacters === null)) {
     for (const platform of platforms) {

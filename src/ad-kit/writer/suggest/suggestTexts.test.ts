@@ -1,6 +1,6 @@
 import { adFormats, formats } from '../../formats';
 import { processorMs } from '../../testing/processorMs';
-import type { CopyTone } from '../brief';
+import { copyTones } from '../brief';
 import { copyFaults } from '../copyFaults';
 import { fits } from '../copyLimits';
 import { lifelikeBriefs } from '../testing/briefs';
@@ -10,8 +10,6 @@ import { includesWord } from '../words/includesWord';
 import { LimitTooSmall } from '../writeCopy';
 import { kindAt, limitsAt, proseFieldsOf } from './place';
 import { suggestTexts } from './suggestTexts';
-
-const tones: readonly CopyTone[] = ['professional', 'casual', 'exciting', 'urgent', 'friendly'];
 
 const aWish = (own: Partial<TextWish> = {}, about: Partial<TextWish['about']> = {}): TextWish => ({
   about: {
@@ -35,7 +33,7 @@ const aWish = (own: Partial<TextWish> = {}, about: Partial<TextWish['about']> = 
 const inFields = adFormats.flatMap((format) => proseFieldsOf(format).map((field) => ({ format, field })));
 
 describe.each(inFields)('another text for $format $field', (place) => {
-  it.each(tones)('there are at least three, each other than the rest, that fit and are sound: %s', (tone) => {
+  it.each(copyTones)('there are at least three, each other than the rest, that fit and are sound: %s', (tone) => {
     const found: string[] = [];
     for (const lifelike of lifelikeBriefs) {
       const { platform } = formats[place.format];

@@ -1,9 +1,7 @@
-import type { CopyTone } from '../brief';
+import { copyTones } from '../brief';
 import { industries } from './trade';
 import type { Trade } from './trade';
 import { tradeOf, trades } from './trades';
-
-const tones: readonly CopyTone[] = ['professional', 'casual', 'exciting', 'urgent', 'friendly'];
 
 const clausesOf = ({ problems, wants, moments, instead }: Trade) => [...problems, ...wants, ...moments, ...instead];
 
@@ -11,7 +9,7 @@ const linesOf = (trade: Trade) => [
   trade.thing,
   ...clausesOf(trade),
   ...trade.calls,
-  ...tones.flatMap((tone) => [...trade.headlines[tone], ...trade.openings[tone]]),
+  ...copyTones.flatMap((tone) => [...trade.headlines[tone], ...trade.openings[tone]]),
 ];
 
 /** Only a brief may claim these, or nobody may. */
@@ -48,7 +46,7 @@ describe.each(trades.map((trade) => [trade.id, trade] as const))('%s', (_id, tra
     expect(trade.calls.length).toBeGreaterThanOrEqual(4);
     expect(trade.signs.length).toBeGreaterThanOrEqual(6);
     expect(trade.signs.length).toBeLessThanOrEqual(15);
-    for (const tone of tones) {
+    for (const tone of copyTones) {
       expect(trade.headlines[tone].length).toBeGreaterThanOrEqual(3);
       expect(trade.openings[tone].length).toBeGreaterThanOrEqual(2);
     }
@@ -56,8 +54,8 @@ describe.each(trades.map((trade) => [trade.id, trade] as const))('%s', (_id, tra
 
   it('keeps to the lengths', () => {
     const isTooLong = (most: number) => (line: string) => [...line].length > most;
-    expect(tones.flatMap((tone) => trade.headlines[tone]).filter(isTooLong(30))).toEqual([]);
-    expect(tones.flatMap((tone) => trade.openings[tone]).filter(isTooLong(90))).toEqual([]);
+    expect(copyTones.flatMap((tone) => trade.headlines[tone]).filter(isTooLong(30))).toEqual([]);
+    expect(copyTones.flatMap((tone) => trade.openings[tone]).filter(isTooLong(90))).toEqual([]);
     expect(trade.calls.filter(isTooLong(25))).toEqual([]);
     expect(clausesOf(trade).filter(isTooLong(60))).toEqual([]);
   });
@@ -73,7 +71,7 @@ describe.each(trades.map((trade) => [trade.id, trade] as const))('%s', (_id, tra
     expect(
       linesOf(trade).filter((line) => /\b[A-Z]{2,}\b/.test(line.replace(/\b(?:TV|HR|AC|PTA|IRS)\b/g, ''))),
     ).toEqual([]);
-    for (const tone of tones) {
+    for (const tone of copyTones) {
       const { [tone]: headlines } = trade.headlines;
       const { [tone]: openings } = trade.openings;
       expect(headlines.filter((line) => !/^[A-Z“]/.test(line) || /[.,;:]$/.test(line))).toEqual([]);

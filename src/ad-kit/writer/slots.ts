@@ -242,7 +242,7 @@ const ownOf = (act: string | undefined): string | undefined =>
 
 function wordOfTrade(name: string, trade: Trade | undefined, turn: number): string | undefined {
   if (!trade) return undefined;
-  const words = { problem: trade.problems, want: trade.wants, moment: trade.moments, instead: trade.instead };
+  const words = { problem: trade.problems, want: trade.wants, instead: trade.instead };
   const list = words[name as keyof typeof words];
   return list?.[turn % Math.max(1, list.length)];
 }

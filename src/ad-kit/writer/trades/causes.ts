@@ -36,13 +36,6 @@ export const causes: readonly Trade[] = [
       'be part of the answer',
       'make somebody’s week lighter',
     ],
-    moments: [
-      'the end of the year',
-      'a birthday with enough presents',
-      'a quiet good deed',
-      'the day somebody asks for help',
-      'a Saturday with a purpose',
-    ],
     instead: [
       'another good intention',
       'a sad look at the news',
@@ -106,13 +99,6 @@ export const causes: readonly Trade[] = [
       'take the quiet one home',
       'be somebody’s whole world',
     ],
-    moments: [
-      'the first night on a real bed',
-      'a bowl that is full again',
-      'the walk out of the shelter',
-      'a home with a warm corner',
-      'the one that nobody picked',
-    ],
     instead: ['another look at the pictures', 'one more week in a kennel', 'a sad song in an ad', 'an empty dog bed'],
     headlines: {
       professional: ['A second start has a name', 'Every animal has a story', 'Care, until there is a home'],
@@ -166,13 +152,6 @@ export const causes: readonly Trade[] = [
       'bring a neighbor to the polls',
       'put a name to a plan',
       'ask the candidate yourself',
-    ],
-    moments: [
-      'the line at the polling place',
-      'a street that has waited long enough',
-      'the question nobody answered',
-      'the ballot on the kitchen table',
-      'a neighborhood with something to say',
     ],
     instead: [
       'shouting at the television',
@@ -232,13 +211,6 @@ export const causes: readonly Trade[] = [
       'begin the week with quiet',
       'sing without being good at it',
       'find a seat and a friendly face',
-    ],
-    moments: [
-      'the first Sunday in a new town',
-      'an hour away from the phone',
-      'the questions that come at night',
-      'a family with an open morning',
-      'a coffee and a long talk',
     ],
     instead: [
       'another Sunday on the couch',

@@ -30,12 +30,10 @@ export type Trade = {
   signs: readonly string[];
   /** What is sold, as a sentence has it: "fresh bread", "a new roof". */
   thing: string;
-  /** Clauses in the present, lowercase, without an end mark: "the drain backs up again". They stand in "When …" and "…?". */
+  /** Clauses in the present, lowercase, without an end mark: "the drain is slow again". They stand in "When …" and "…?". */
   problems: readonly string[];
-  /** What customers want to do, from the bare verb on: "get through July cool". They stand behind "to". */
+  /** What customers want to do, from the bare verb on: "sleep cool". They stand behind "to". */
   wants: readonly string[];
-  /** Noun phrases of a moment in which one is glad of it: "Saturday breakfast". They stand behind "for". */
-  moments: readonly string[];
   /** Noun phrases of what one has without it: "another night beside the fan". They stand behind "beats" and "instead of". */
   instead: readonly string[];
   /** Finished headlines of each tone, of 30 characters at most, without a full stop. */

@@ -7,7 +7,7 @@ const tradeLinesOf = (trade: Trade | undefined): string[] =>
     ? []
     : [
         trade.thing,
-        ...[trade.problems, trade.wants, trade.moments, trade.instead, trade.calls].flat(),
+        ...[trade.problems, trade.wants, trade.instead, trade.calls].flat(),
         ...Object.values(trade.headlines).flat(),
         ...Object.values(trade.openings).flat(),
       ];

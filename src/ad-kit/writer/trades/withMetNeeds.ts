@@ -23,7 +23,6 @@ export function withMetNeeds(trade: Trade | undefined, told: string): Trade | un
     thing: kept([trade.thing])[0] ?? '',
     problems: kept(trade.problems),
     wants: kept(trade.wants),
-    moments: kept(trade.moments),
     instead: kept(trade.instead),
     headlines: toned(trade.headlines),
     openings: toned(trade.openings),

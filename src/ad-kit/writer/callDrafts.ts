@@ -13,9 +13,8 @@ import { sentenceCase } from './words/casing';
 export function callDrafts(writing: Writing): string[] {
   const { brief, material, random } = writing;
   const own = material.ownCall === undefined ? [] : ['{own}'];
-  const [invited] = byStrength(material.facts).flatMap((fact) => callOfFact(fact) ?? []);
   const known = fittingLines(shuffled(material.trade?.calls ?? [], random), writing);
-  const trade = [...(invited === undefined ? [] : [invited]), ...known];
+  const trade = [...invitationOf(writing), ...known];
   const buttons = [
     ...trade.slice(0, 2).flatMap((call) => buttonFor(call, brief) ?? []),
     ...(buttonFor('Learn more', brief) ? ['Learn more'] : []),
@@ -33,6 +32,23 @@ export function callDrafts(writing: Writing): string[] {
     ...(material.ownCall === undefined ? [] : ownCallForms.any),
   ];
   return [...new Set(forms.flatMap((form) => fillForm(form, material, {}) ?? []).map(sentenceCase))];
+}
+
+/** What the strongest fact that invites to something invites to. */
+const invitationOf = ({ material }: Writing): string[] =>
+  byStrength(material.facts)
+    .flatMap((fact) => callOfFact(fact) ?? [])
+    .slice(0, 1);
+
+/**
+ * The first of an answer's calls that says what there is to do, for the end of a text: the advertiser's own, what a fact
+ * invites to, or the trade's. "Learn more" and the like stand on the button below, and say nothing in a text.
+ */
+export function callInText(calls: readonly string[], writing: Writing): string {
+  const { ownCall, trade } = writing.material;
+  const telling = new Set([...invitationOf(writing), ...(trade?.calls ?? [])].map(sentenceCase));
+  // "Join." is a button, and no sentence.
+  return ownCall ?? calls.find((call) => call.includes(' ') && telling.has(call)) ?? '';
 }
 
 /** The platform's button that promises the same. */

@@ -10,6 +10,7 @@ import {
   shortSentences,
   situationForms,
 } from './forms/sentences';
+import { usual } from './brief';
 import type { TonedForms } from './forms/headlines';
 import { wovenForms } from './forms/woven';
 import { firstOf, rotated, woven } from './lists';
@@ -63,16 +64,19 @@ type Group = {
 /** So often every fact leads again, each time beside another one. */
 const groupings = 5;
 
+/** So many facts have a description each, the one thought of it. */
+const mostAlone = usual.description;
+
 /** First, every fact once: each of the stronger half with one of the weaker. After that, every fact leads once. */
 function* groupsOf(facts: readonly Phrase[]): Generator<Group> {
   const half = Math.max(1, Math.ceil(facts.length / 2));
-  const leads = facts.length > 3 ? facts.slice(0, half) : facts;
+  const leads = facts.length > mostAlone ? facts.slice(0, half) : facts;
   for (let round = 0; round <= groupings; round += 1) {
     for (const [index, lead] of (round === 0 ? leads : rotated(facts, round)).entries()) {
       const rest = facts.filter((fact) => fact !== lead);
       const partner = round === 0 ? facts[half + index] : rest[(index + round) % Math.max(1, rest.length)];
       const third = rest.find((fact) => fact !== partner);
-      yield { lead, partner, third, turn: index + round, mustPair: round === 0 && facts.length > 3 };
+      yield { lead, partner, third, turn: index + round, mustPair: round === 0 && facts.length > mostAlone };
     }
   }
 }
@@ -150,12 +154,18 @@ function wholeFirst(fact: Phrase | undefined, sentences: readonly string[], writ
 
 type Beside = { partner: Phrase | undefined; seconds: readonly string[]; end: string; mustPair: boolean };
 
-/** A fact with the moment that it answers: beside another one with its own, else beside a plain one, else alone. */
+/** A fact with the moment that it answers: alone, as one thought is read at once, else beside another fact. */
 function* momentRowsOf(
   moments: readonly string[],
   { partner, seconds, end, mustPair }: Beside,
   writing: Writing,
 ): Generator<string[]> {
+  if (!mustPair) {
+    for (const one of moments) {
+      if (end !== '') yield [one, end];
+      yield [one];
+    }
+  }
   const others = topicLinesOf(partner, writing);
   // Each line beside another one before any stands beside a second.
   for (let shift = 0; shift < others.length; shift += 1) {
@@ -165,11 +175,7 @@ function* momentRowsOf(
       if (!one.includes(': ') || !other.includes(': ')) yield [one, other];
     }
   }
-  for (const one of moments) {
-    if (end !== '' && !mustPair) yield [one, end];
-    for (const two of seconds) yield [one, two];
-  }
-  if (!mustPair) for (const one of moments) yield [one];
+  for (const one of moments) for (const two of seconds) yield [one, two];
 }
 
 /** Rows of sentences as texts; those that lack a sentence are left out. */
@@ -181,7 +187,7 @@ function* tellings(
   for (const row of rows) {
     if (row.some((sentence) => sentence === undefined)) continue;
     const sentences = row.filter((sentence) => sentence !== '');
-    if (isNamedTwice(sentences, writing) || isReasonedTwice(sentences)) continue;
+    if (isNamedTwice(sentences, writing) || isReasonedTwice(sentences) || isCalledTwice(sentences)) continue;
     const text = sentenceCase(calmer(sentences.join(' '), writing.brief));
     if (text !== '') yield addEmoji(text, 'description', index, writing);
   }
@@ -190,6 +196,13 @@ function* tellings(
 /** Two reasons in a row are heard as a pattern. */
 const isReasonedTwice = (sentences: readonly (string | undefined)[]): boolean =>
   (sentences.join(' ').match(/, so |\bbecause\b/g)?.length ?? 0) > 1;
+
+/** "All you do is ask. Get free swatches." where the swatches were told: the last sentence says nothing new. */
+function isCalledTwice(sentences: readonly (string | undefined)[]): boolean {
+  const [last = '', ...before] = sentences.map((sentence) => (sentence ?? '').toLocaleLowerCase('en')).toReversed();
+  const words = last.match(/\p{L}{4,}/gu) ?? [];
+  return before.length > 0 && words.length > 0 && words.every((word) => before.join(' ').includes(word));
+}
 
 /** The hook names the product, and so does what follows. */
 function isNamedTwice(sentences: readonly (string | undefined)[], { material: { product } }: Writing): boolean {

@@ -167,12 +167,14 @@ function answerTo(
 /** Where nothing else begins an ad, a fact does. */
 function* factStories(facts: readonly Phrase[], praised: readonly Phrase[], writing: Writing): Generator<Story> {
   for (const [turn, fact] of praised.entries()) {
-    const [answer] = naming([...sentencesOf(fact, turn, writing)], writing);
+    const sentences = [...sentencesOf(fact, turn, writing)];
+    // What follows the ad names the product where no sentence does.
+    const [answer = sentences[0]] = naming(sentences, writing);
     const first = praised[(turn + 1) % praised.length];
     const next = facts.find((other) => other !== fact && other !== first);
     const more = next === undefined ? [] : firstOf(sentencesOf(next, turn, writing), 1);
     const plain = unnamedFirst([...sentencesOf(first, turn + 1, writing)], writing).slice(0, 1);
-    const hooks = first === fact ? [] : [...plain, ...topicLinesOf(first, writing).slice(0, 2)];
+    const hooks = first === fact ? [] : [...topicLinesOf(first, writing).slice(0, 2), ...plain];
     for (const hook of hooks) {
       if (answer !== undefined && new Set([hook, answer, ...more]).size === 2 + more.length)
         yield quieter({ hook, answer, more }, writing);

@@ -26,7 +26,11 @@ export function* headlineDrafts(writing: Writing): Generator<Draft> {
   const facts = praisedFacts(writing);
   const isSearch = brief.adType === 'search';
   const told = facts.flatMap((fact, index) =>
-    partsOf(fact, writing).map((part) => factHeadlines(part, index, 0, writing)),
+    partsOf(fact, writing).map((part) => [
+      // People search for the fact itself; elsewhere it is read for the moment it answers.
+      ...(isSearch ? [] : headlinesOf(momentHeadlinesOf(part, writing), writing)),
+      ...factHeadlines(part, index, 0, writing),
+    ]),
   );
   const known = tradeHeadlines(writing);
   const naming = namingHeadlines(writing);
@@ -49,6 +53,13 @@ export function* headlineDrafts(writing: Writing): Generator<Draft> {
   yield* woven(others, waresOf);
   yield* known.slice(8);
 }
+
+/** A fact beside its moment; not the fact in other words alone. */
+const momentHeadlinesOf = (fact: Phrase, writing: Writing): string[] =>
+  rotated(
+    topicHeadlinesOf(fact, writing).filter((line) => line.length > fact.plain.length + 6),
+    writing.start,
+  );
 
 /** The strongest first; what has to be said but is no praise is left to the texts. */
 const praisedFacts = ({ material }: Writing): Phrase[] =>

@@ -19,6 +19,7 @@ it.each([
   ['BYOB. See it today', 'Tables for up to 12. See it today'],
   ['Good news: BYOB', 'Good news: cook paella over open fire'],
   ['BYOB', 'byob!'],
+  ['Bring a bottle: BYOB', 'Bring a bottle you like'],
 ])('%s and %s are one headline', (one, other) => {
   expect(isSame(one, other)).toBe(true);
 });

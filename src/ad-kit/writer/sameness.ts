@@ -68,9 +68,16 @@ function readerOf(material: Material): (line: string) => Said {
 const isEqual = (one: readonly number[], other: readonly number[]): boolean =>
   one.length === other.length && one.every((fact, index) => fact === other[index]);
 
+/** "Live with it" of "Live with it, then decide": the moment of a fact, once beside the fact and once alone. */
+const isWithin = (part: string, whole: string): boolean => part.includes(' ') && ` ${whole} `.includes(` ${part} `);
+
 /** Whether two headlines are one: the same fact with a garnish, or the same words around two facts. */
 export function isSameHeadline(one: Said, other: Said): boolean {
   const hasWords = one.around !== '';
-  if (hasWords && one.around === other.around) return true;
+  if (
+    hasWords &&
+    (one.around === other.around || isWithin(one.around, other.around) || isWithin(other.around, one.around))
+  )
+    return true;
   return isEqual(one.facts, other.facts) && one.isNamed === other.isNamed && one.telling === other.telling;
 }

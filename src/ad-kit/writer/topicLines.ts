@@ -3,6 +3,7 @@ import type { TopicLine } from './forms/topics/topic';
 import { filledLine, topicOf } from './forms/topics/topicOf';
 import { rotated } from './lists';
 import type { Phrase } from './reading/phrase';
+import { fillForm } from './slots';
 import { sentenceCase } from './words/casing';
 
 type Told = { line: TopicLine; text: string };
@@ -26,7 +27,24 @@ export function topicLinesOf(fact: Phrase | undefined, writing: Writing): readon
   const fitting = linesOf(fact).filter(({ line, text }) => suits(line, writing) && !isClumsy(text, writing.material));
   const narrow = fitting.filter(({ line }) => typeof line !== 'string');
   const wide = fitting.filter(({ line }) => typeof line === 'string');
-  return [...rotated(narrow, writing.start), ...rotated(wide, writing.start)].map(({ text }) => text);
+  return [...rotated(narrow, writing.start), ...rotated(wide, writing.start)].map(({ text }) =>
+    wholeSentence(text, fact, writing),
+  );
+}
+
+/** What the product does or is, by kind, as a sentence of its own. */
+const wholeForms = { does: '{it} {acts}.', state: '{it} {is} {trait}.' } as const;
+
+/** "Sleep past sunrise: blocks all light" has no subject: "Sleep past sunrise. Nightfall blinds block all light." */
+function wholeSentence(line: string, fact: Phrase, { material }: Writing): string {
+  const [, moment, told] = /^(.*[^?.!:]): ([^:]+)[.!]$/.exec(line) ?? [];
+  const isFact = told !== undefined && sentenceCase(told) === sentenceCase(fact.plain);
+  if (moment === undefined || !isFact || (fact.kind !== 'does' && fact.kind !== 'state')) return line;
+  // "Kidswap is inspected twice": a quality is of the wares, which the name alone of a business doesn't say.
+  if (fact.kind === 'state' && material.spoken === material.product && !material.isMany) return line;
+  const sentence = fillForm(wholeForms[fact.kind], material, { fact });
+  const whole = sentence === undefined ? line : `${moment}. ${sentenceCase(sentence)}`;
+  return isClumsy(whole, material) ? line : whole;
 }
 
 function suits(line: TopicLine, writing: Writing): boolean {

@@ -2,7 +2,7 @@ import { createAlikeness } from './alike';
 import { type Copy, type CopyBrief, type CopyKind, fewest, usual, usualFor } from './brief';
 import { isFaulty } from './copyFaults';
 import { type CopyLimit, fits, wantedLimits } from './copyLimits';
-import { callDrafts } from './callDrafts';
+import { callDrafts, callInText } from './callDrafts';
 import { descriptionDrafts } from './descriptionDrafts';
 import { createDoerCheck } from './doer';
 import { beginWriting, type Draft, headlineCase, type Writing } from './drafts';
@@ -76,14 +76,13 @@ function writeBy(brief: CopyBrief, seed: string, voice: BrandVoice): Copy {
   const calls = chosenOf(writing, 'callToAction', callDrafts(writing));
   const callToAction = calls.map((call) => headlineCase(call, brief));
   const headline = writeHeadlines(writing);
-  // "Join." is a button, and no sentence.
-  const call = writing.material.ownCall ?? calls.find((each) => each.includes(' ')) ?? calls[0] ?? '';
+  const call = callInText(calls, writing);
   const description = chosenOf(
     writing,
     'description',
     descriptionDrafts(writing, call, false),
     usual.description,
-    descriptionDrafts(writing, call),
+    descriptionDrafts(writing, call === '' ? (calls[0] ?? '') : call),
   );
   const fullAd = chosenOf(
     writing,

@@ -4,7 +4,6 @@ import { type Angle, angle } from './angle';
 /** Facets that are not here speak best for themselves. */
 export const angles: Readonly<Partial<Record<Facet, Angle>>> = {
   discount: angle({
-    any: ['Keep more of your money'],
     exciting: ['Pay less, smile more!'],
     urgent: ['Don’t pay full price'],
   }),
@@ -86,12 +85,10 @@ export const angles: Readonly<Partial<Record<Facet, Angle>>> = {
     ['No time to go out? {this}'],
   ),
   people: angle({
-    any: ['Meet who does the work', 'Ask the people who do it'],
     exciting: ['Meet the team!'],
     friendly: ['Come and meet us'],
   }),
   choice: angle({
-    any: ['Plenty to choose from', 'Take your pick'],
     casual: ['Good luck picking just one'],
     exciting: ['Pick one. Or three!'],
     urgent: ['Pick yours today'],
@@ -127,8 +124,6 @@ export const angles: Readonly<Partial<Record<Facet, Angle>>> = {
     },
     { casual: ['You shouldn’t need a chemistry degree to read a label.'] },
   ),
-  recycled: angle({ any: ['A second life for good stuff'], friendly: ['We like to use things twice'] }),
-  easy: angle({ any: ['One chore fewer', 'Less work for you'] }),
   safe: angle({
     any: ['What’s yours stays yours'],
     casual: ['Nobody’s business but yours'],
@@ -241,7 +236,6 @@ export const angles: Readonly<Partial<Record<Facet, Angle>>> = {
     { casual: ['You could learn it from videos at midnight. Or not.', 'Everybody’s bad at it first.'] },
   ),
   insight: angle({
-    any: ['See it instead of guessing'],
     professional: ['Know where things stand'],
     urgent: ['Stop guessing today'],
   }),
@@ -259,26 +253,11 @@ export const angles: Readonly<Partial<Record<Facet, Angle>>> = {
     { any: ['Say it in your own words'], casual: ['No charades needed'], friendly: ['Talk to us your way'] },
     { any: ['Explaining it with your hands only gets you so far.'] },
   ),
-  price: angle({
-    any: ['No awkward price question'],
-  }),
-  free: angle({ any: ['One line off the bill', 'Keep your card in your pocket'] }),
   deadline: angle({
-    any: ['Open your calendar', 'Put the date on the fridge'],
+    any: ['Put it on your calendar'],
     casual: ['Set a reminder tonight'],
     urgent: ['Grab your calendar today'],
   }),
-  since: angle({ any: ['Ask the neighbors about us', 'We know this work by heart'] }),
-  certified: angle({ any: ['Look us up before you call', 'Ask to see our papers'] }),
-  crowd: angle({ any: ['You wouldn’t be the first'] }),
-  noNeed: angle({ any: ['Nothing to prepare first', 'Start from zero'] }),
-  spared: angle({ any: ['One worry fewer'] }),
-  quick: angle({ any: ['Get on with your day', 'Fits into a busy day'] }),
   soon: angle({}),
-  included: angle({ any: ['One thing less to arrange', 'One item off your list'] }),
-  made: angle({ any: ['Ask us how it’s made', 'Made by people you can ask'] }),
-  payable: angle({ any: ['Easier on this month’s budget'] }),
-  treat: angle({ any: ['Bring someone you like', 'Stay a little longer'] }),
-  saves: angle({ any: ['Use less, keep more'] }),
   tough: angle({ any: ['Hard use welcome'] }, { casual: ['You’ve bought the flimsy one before. We all have.'] }),
 };

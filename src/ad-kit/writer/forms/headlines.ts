@@ -119,7 +119,7 @@ export const priceHeadlines: TonedForms = {
 
 /** Headlines that name the product beside what the trade or the audience knows. At most one of them is a name alone. */
 export const namingForms: TonedForms = {
-  any: ['{product} for {audience}', '{product}: {place}', '{product} for {moment}'],
+  any: ['{product} for {audience}'],
   professional: ['{product} for {audience}'],
   casual: [],
   exciting: ['Calling all {crowd}!'],

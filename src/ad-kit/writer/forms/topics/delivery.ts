@@ -32,7 +32,7 @@ export const delivery: readonly Topic[] = [
     ],
     lines: [
       'The price at checkout is the one you saw: free {what} {where?}.',
-      'You don’t add anything for the way to you: free {what} {where?}.',
+      'Add the small thing to the cart, too: free {what} {where?}.',
       'Order one thing or ten: free {what} {where?}.',
       { text: 'You don’t have to borrow a truck: free {what} {where?}.', trades: ['furniture', 'bedding'] },
       { text: 'Click, done, on its way: free {what} {where?}!', tones: ['exciting'] },
@@ -49,7 +49,7 @@ export const delivery: readonly Topic[] = [
     lines: [
       'You remembered at lunch. That’s fine: {when} {what} {where?}.',
       '{when} {what} {where?}, for the birthday you remembered just now.',
-      'You needed it an hour ago. {when} {what} {where?} is the next best thing.',
+      'Forgot until now? There’s {when} {what} {where?}.',
       {
         text: 'The apology gets there before dinner: {when} {what} {where?}.',
         trades: ['florist'],
@@ -69,7 +69,7 @@ export const delivery: readonly Topic[] = [
     ],
     lines: [
       'Your order ships in {span}, while you still remember what’s in it.',
-      'No three days in a back room. It ships in {span}.',
+      'Order today and keep an eye on the porch: it ships in {span}.',
       'You order, and it ships {when}, while you still remember what’s in the box.',
       { text: 'You click, we grab the tape: it ships in {span}.', tones: ['casual', 'exciting', 'urgent'] },
     ],
@@ -180,7 +180,7 @@ export const delivery: readonly Topic[] = [
       { text: 'You meant to do it last week. {do} {by} {day}.', tones: ['urgent'] },
     ],
     headlines: ['{do} {by} {day}', '{do} {by} {day} {for}', 'Set a reminder: {do} {by} {day}'],
-    moments: ['Settle it this week', 'Put the date on the fridge'],
+    moments: ['Settle it this week', 'Put it on your calendar'],
     sample: ['Order by Thursday', 'Order by Thursday, while you’re thinking of it.'],
   },
   {
@@ -192,10 +192,10 @@ export const delivery: readonly Topic[] = [
     lines: [
       'Ask your friends tonight, not next week: {what} {ends} {day}.',
       'If you’ve been meaning to, here’s your date: {what} {ends} {day}.',
-      'It {ends} {day}. Put it on the fridge.',
+      'It {ends} {day}. Put it on your calendar.',
     ],
-    headlines: ['{what} {ends} {day}', 'On the fridge: {what} {ends} {day}'],
-    moments: ['Ask your friends tonight', 'Put the date on the fridge'],
+    headlines: ['{what} {ends} {day}', 'Save the date: {what} {ends} {day}'],
+    moments: ['Ask your friends tonight', 'Put it on your calendar'],
     sample: ['Early bird until March 3', 'Ask your friends tonight, not next week: early bird until March 3.'],
   },
   {

@@ -83,12 +83,12 @@ export const details: readonly Topic[] = [
       '(?<what>watch|learn|study|train|tour|visit|shop|sign|bank|apply|try (?:it|them|on \\d+ \\p{L}+|\\d+ \\p{L}+)(?: on)?) (?<at>from home|at home|from anywhere|from your couch)',
     ],
     lines: [
-      'You do it in your slippers: {what} {at}.',
-      'There’s no drive there and back. You {what} {at}.',
+      '{what} {at} and skip the drive.',
+      'No appointment, no traffic. You {what} {at}.',
       { text: 'You stand in front of your own mirror: {what} {at}.', trades: ['optician', 'clothing', 'jewelry'] },
     ],
     headlines: ['{what} {at}', 'No drive: {what} {at}'],
-    sample: ['Watch from home', 'You do it in your slippers: watch from home.'],
+    sample: ['Watch from home', 'Watch from home and skip the drive.'],
   },
   {
     id: 'try_before',
@@ -164,9 +164,12 @@ export const details: readonly Topic[] = [
     said: [
       '(?<do>subscribe|bundle|pay yearly|book early|prepay|order early|reserve online|buy two|pay annually) and save <percent>',
     ],
-    lines: ['You’d buy it anyway. {do} and save {percent}.', '{do} and save {percent}: one decision, a smaller bill.'],
+    lines: [
+      'Set it up once and pay less: {do} and save {percent}.',
+      '{do} and save {percent}: one decision, a smaller bill.',
+    ],
     headlines: ['{do} and save {percent}'],
-    sample: ['Subscribe and save 15%', 'You’d buy it anyway. Subscribe and save 15%.'],
+    sample: ['Subscribe and save 15%', 'Set it up once and pay less: subscribe and save 15%.'],
   },
   {
     id: 'months_free',
@@ -182,18 +185,18 @@ export const details: readonly Topic[] = [
       'Ask whoever is coming along tonight: {only?} {until} {day}.',
       'You have {only?} {until} {day}. Put it where you’ll see it.',
     ],
-    headlines: ['{only?} {until} {day}', 'On the fridge: {only?} {until} {day}'],
+    headlines: ['{only?} {until} {day}', 'Save the date: {only?} {until} {day}'],
     sample: ['Only until June 30', 'Ask whoever is coming along tonight: only until June 30.'],
   },
   {
     id: 'last_day_to',
     said: ['(?:the )?last day to (?<do>\\p{L}+(?: \\p{L}+)?) is <day>'],
     lines: [
-      'Put it on the fridge: the last day to {do} is {day}.',
+      'Put it on your calendar: the last day to {do} is {day}.',
       'The last day to {do} is {day}. Do it while you’re thinking of it.',
     ],
     headlines: ['Last day to {do}: {day}'],
-    sample: ['Last day to register is May 5', 'Put it on the fridge: the last day to register is May 5.'],
+    sample: ['Last day to register is May 5', 'Put it on your calendar: the last day to register is May 5.'],
   },
   {
     id: 'short_time_only',
@@ -222,11 +225,11 @@ export const details: readonly Topic[] = [
       '(?<how>fast|free|reliable|high-speed|gigabit) wi-?fi(?: (?<where>in every room|throughout|everywhere|on board))?',
     ],
     lines: [
-      'You can send that one file: {how} wifi {where?}.',
+      'Take the video call right here: {how} wifi {where?}.',
       'Stay and get something done. There’s {how} wifi {where?}.',
     ],
-    headlines: ['{how} wifi {where?}', 'Send that file: {how} wifi'],
-    sample: ['Fast wifi', 'You can send that one file: fast wifi.'],
+    headlines: ['{how} wifi {where?}', 'Take the call here: {how} wifi'],
+    sample: ['Fast wifi', 'Take the video call right here: fast wifi.'],
   },
   {
     id: 'two_of_them',
@@ -240,7 +243,7 @@ export const details: readonly Topic[] = [
         text: 'You don’t wait your turn for long: {n} {who} {where?}.',
         trades: ['coffee', 'catering', 'hair_salon', 'nail_salon'],
       },
-      'You’ll find a hand free when you need one: {n} {who} {where?}.',
+      'More hands and less waiting: {n} {who} {where?}.',
     ],
     headlines: ['{n} {who} {where?}'],
     sample: ['Two trainers per class', 'The laugh at table nine is in the album, too: two trainers per class.'],

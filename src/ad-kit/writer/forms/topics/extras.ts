@@ -116,9 +116,9 @@ export const extras: readonly Topic[] = [
     ],
     lines: [
       'Somebody looked where you wouldn’t: {n}-{unit} {what} {more?}.',
-      'You get in without wondering: {n}-{unit} {what} {more?}.',
+      { text: 'You get in without wondering: {n}-{unit} {what} {more?}.', trades: ['cars'] },
       'Somebody looked where you wouldn’t: inspected {times}.',
-      'You don’t find the flaw at home. It’s been inspected {times}.',
+      'No surprises when you get it home: inspected {times}.',
     ],
     headlines: ['{n}-{unit} {what} {more?}', 'Inspected {times}'],
     moments: ['No surprises at home'],
@@ -147,7 +147,7 @@ export const extras: readonly Topic[] = [
       'You save up your questions, but not for long. We have {when} {what}.',
     ],
     headlines: ['{when} {what}', 'Stuck? {when} {what}'],
-    moments: ['A stuck week stays a week'],
+    moments: ['Stuck? Bring it to the call'],
     sample: ['Weekly calls', 'A stuck week doesn’t turn into a stuck month: weekly calls.'],
   },
   {

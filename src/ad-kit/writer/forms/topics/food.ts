@@ -68,7 +68,7 @@ export const food: readonly Topic[] = [
     ],
     lines: [
       'Turn the package over and check: no {what}.',
-      'You’ll have read the label before you’re out of the aisle: no {what}.',
+      'Read the label right there in the aisle: no {what}.',
       { text: 'You don’t have to google the label in the aisle: no {what}.', trades: ['pet_food', 'baby_products'] },
     ],
     headlines: ['No {what}', 'Read the label: no {what}'],
@@ -138,7 +138,7 @@ export const food: readonly Topic[] = [
     lines: [
       'The good bottle finally has its night: it’s BYOB.',
       'It’s BYOB: your favorite bottle, our table.',
-      'It’s the one you’d have picked: bring your own {what}.',
+      'Your favorite, your call: bring your own {what}.',
     ],
     headlines: ['BYOB: your favorite bottle', 'Bring your own {what}'],
     moments: ['Bring the good bottle'],
@@ -151,13 +151,13 @@ export const food: readonly Topic[] = [
       '(?<what>trays|platters|boxes|party trays|meals|family meals|cakes) for (?<n>\\d{1,3}(?:[-–]\\d{1,3}| to \\d{1,3})?|two|four)(?: people)?',
     ],
     lines: [
-      'Count chairs and order: {verb} {n}.',
+      'Tell us how many are coming: {verb} {n}.',
       '{verb} {n}: one order, and the kitchen stays clean.',
-      'Count chairs and order: {what} for {n}.',
+      'Tell us how many are coming: {what} for {n}.',
     ],
     headlines: ['{verb} {n}', '{what} for {n}', 'One order {verb} {n}'],
-    moments: ['Count chairs and order'],
-    sample: ['Serves 12', 'Count chairs and order: serves 12.'],
+    moments: ['Tell us how many are coming'],
+    sample: ['Serves 12', 'Tell us how many are coming: serves 12.'],
   },
   {
     id: 'custom_food',

@@ -36,7 +36,7 @@ export const guarantees: readonly Topic[] = [
       'Try it at home, in your own light: {how} {what}.',
       'Sleep on it. You have {what} within {long}.',
       'You have time to change your mind: {length} {what}.',
-      'A wrong guess isn’t yours to keep: {how} {what}.',
+      'Changed your mind? Send it back: {how} {what}.',
       { text: 'Order two sizes and keep the one that fits: {how} {what}.', trades: ['clothing', 'shoes'] },
       { text: 'A gift can miss by a size: {how} {what}.', trades: ['clothing', 'shoes', 'jewelry'] },
     ],
@@ -74,7 +74,7 @@ export const guarantees: readonly Topic[] = [
     lines: [
       'If something gives, you know who to call: a {length} {kind}.',
       'If something gives, you know who to call: a {length} {kind} on {on}.',
-      'Keep the receipt and forget the worry. It’s a {length} {kind}.',
+      'File the receipt and enjoy it: you have a {length} {kind}.',
       'You choose once: a {life} {kind} {on?}.',
       'The {on} come with a {life} {kind}.',
     ],

@@ -159,7 +159,7 @@ export const hours: readonly Topic[] = [
       'emergency (?<kind>service|calls?|repairs?|visits?|appointments|care) (?<when>24/7|24 hours(?: a day)?|day or night|around the clock)',
     ],
     lines: [
-      'Pipes don’t check the time. Emergency {kind}, {when}.',
+      { text: 'Pipes don’t check the time. Emergency {kind}, {when}.', trades: ['plumber'] },
       'You call, whatever the hour: emergency {kind}, {when}.',
       'It can’t wait till Monday? Emergency {kind}, {when}.',
     ],

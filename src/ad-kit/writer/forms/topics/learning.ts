@@ -19,9 +19,9 @@ export const learning: readonly Topic[] = [
     ],
     lines: [
       'You’re not alone with the hard part: {what} {more?}.',
-      'You get stuck, someone sits down with you: {what} {more?}.',
+      'You don’t have to figure it out by yourself: {what} {more?}.',
     ],
-    headlines: ['{what} {more?}', 'Stuck? {what} {more?}'],
+    headlines: ['{what} {more?}', 'Not alone: {what} {more?}'],
     moments: ['Get help with the hard part'],
     sample: ['Job placement help', 'You’re not alone with the hard part: job placement help.'],
   },

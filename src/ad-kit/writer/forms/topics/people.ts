@@ -82,9 +82,19 @@ export const people: readonly Topic[] = [
     sample: ['All levels welcome', 'Bring the friend who’s never tried: it’s for all levels.'],
   },
   {
+    id: 'no_signup_needed',
+    said: [
+      'no (?<what>credit card|account|app|card|sign-?up|download|login)(?: (?:is |are )?(?<end>needed|required|necessary))',
+    ],
+    lines: ['Open it and look around: no {what} {end}.', 'Try it right now: no {what} {end}.'],
+    headlines: ['No {what} {end}', 'Try it now: no {what} {end}'],
+    moments: ['Open it and look around'],
+    sample: ['No account needed', 'Try it right now: no account needed.'],
+  },
+  {
     id: 'nothing_needed',
     said: [
-      'no (?<what>(?:prior |previous |design |technical |coding |cooking |sewing |art |music(?:al)? |riding |tech )?(?:experience|skills?|talent|equipment|degree|gym|code|coding|training|background|knowledge|gear|partner|prescription|referral|instrument|it team|it department|tools|credit card|account|app|card|passport|license|math|spreadsheets?|instructions))(?: (?:is |are )?(?<end>needed|required|necessary))',
+      'no (?<what>(?:prior |previous |design |technical |coding |cooking |sewing |art |music(?:al)? |riding |tech )?(?:experience|skills?|talent|equipment|degree|gym|code|coding|training|background|knowledge|gear|partner|prescription|referral|instrument|it team|it department|tools|passport|license|math|spreadsheets?|instructions))(?: (?:is |are )?(?<end>needed|required|necessary))',
     ],
     lines: [
       'Come as you are: no {what} {end}.',
@@ -110,7 +120,7 @@ export const people: readonly Topic[] = [
       },
       'The second visit is the easy one when the first was kind. We’re {how} with {who}.',
       'You can sit back for once. We’re {how} with {who}.',
-      { text: 'You grip the armrest? You’re not alone. We’re {how} with {who}.', trades: ['dentist'] },
+      { text: 'First visit? Take your time. We’re {how} with {who}.', trades: ['dentist'] },
     ],
     headlines: ['{how} with {who}'],
     moments: ['Nerves are allowed here', 'Kind hands, calm voices', 'The second visit is easier'],
@@ -239,7 +249,7 @@ export const people: readonly Topic[] = [
       'You talk to a {who}. Just say what’s wrong.',
     ],
     headlines: ['A real {who} answers', 'We answer {when}', '{who}, not {bots}', 'Talk to a {who}'],
-    moments: ['No pressing 4 for anything', 'Just say what’s wrong'],
+    moments: ['Call when you need to'],
     sample: ['We answer day and night', 'We answer day and night. Call when it’s on your mind.'],
   },
   {

@@ -188,11 +188,11 @@ export const places: readonly Topic[] = [
     lines: [
       { text: 'Nobody at the table wears the same one: {do} {own} {it}.', trades: ['jewelry'] },
       'There’s something to tell at dinner: {do} {own} {it}.',
-      'You’ll have it on your sleeves by the end: {do} {own} {it}.',
+      { text: 'You’ll have it on your sleeves by the end: {do} {own} {it}.', trades: ['food_and_drink', 'education'] },
       'Nobody stands around watching: {what} {thing}.',
     ],
     headlines: ['{do} {own} {it}', '{what} {thing}', 'Your turn: {do} {own} {it}'],
-    moments: ['Get your sleeves dirty', 'Take home a story'],
+    moments: ['Take home a story'],
     sample: ['Roll your own pasta', 'Nobody at the table wears the same one: roll your own pasta.'],
   },
   {

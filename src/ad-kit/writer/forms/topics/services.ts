@@ -226,13 +226,13 @@ export const services: readonly Topic[] = [
     ],
     lines: [
       'You only open the door. We bring {what}.',
-      'Nothing to buy first: {what} {end}.',
-      'Nothing to buy first: {what} and {also} {end}.',
-      'You leave the shopping list at home: {what} {end}.',
+      'You don’t need your own: {what} {end}.',
+      'You don’t need your own: {what} and {also} {end}.',
+      'Nothing to buy, nothing to bring: {what} {end}.',
     ],
     headlines: ['{what} {end}', 'We bring {what}', 'Empty hands? {what} {end}'],
-    moments: ['Nothing to buy first', 'Nothing to buy or bring'],
-    sample: ['Skates provided', 'Nothing to buy first: skates provided.'],
+    moments: ['Nothing to buy or bring'],
+    sample: ['Skates provided', 'You don’t need your own: skates provided.'],
   },
   {
     id: 'all_under_roof',

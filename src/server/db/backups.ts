@@ -23,24 +23,25 @@ export interface OpenFolder {
   alone: (work: () => Promise<void>) => Promise<void>;
 }
 
-/** Where backups lie that nobody said a place for. */
+/** Where backups go if no place is set. */
 export const backupsIn = (dataDir: string): string => path.join(dataDir, 'backups');
 
-/** How every compressed file begins. */
+/** The first bytes of a gzip file. */
 const gzipStart = Buffer.from([0x1f, 0x8b]);
 
-/** So much of a file is held in memory at once. */
+/** How much of a file is read into memory at a time. */
 const pieceBytes = 1_048_576;
 
-/** Lies beside the database in a backup, with a checksum of each of its files. */
+/** The file in a backup that has a checksum of each of its files. */
 const checksumsName = 'checksums.json';
 
-/** What goes into the name of a backup of a moment: `2026-11-22T03-17-00`. */
+/** The part of a backup's name that says when it was made: `2026-11-22T03-17-00`. */
 export const stampOf = (now: Date): string => now.toISOString().slice(0, 19).replaceAll(':', '-');
 
 /**
- * Writes the whole database into one file while it is in use, a compressed tar of its folder and of the checksums of its
- * files. Requests wait only while the files are copied that changed during the copy. Throws an `Error` with one line where there is no room for it.
+ * Writes the whole database into one file while it is in use, a compressed tar of its folder and of the checksums of
+ * its files. Requests wait only while the files are copied that changed during the copy. Throws an `Error` with one
+ * line where there is no room for it.
  */
 export async function backUp({ dataDir, folder, alone }: OpenFolder, file: string): Promise<void> {
   const needed = 2 * (await sizeOf(folder)) + spaceFloor;
@@ -63,7 +64,9 @@ export async function backUp({ dataDir, folder, alone }: OpenFolder, file: strin
   }
 }
 
-/** Removes what is left of backups whose process was ended in the middle. For who holds the lock of the folder. */
+/**
+ * Removes what is left of backups whose process was ended in the middle. Call it only while holding the folder's lock.
+ */
 export async function removeDrafts(dataDir: string): Promise<void> {
   for (const name of await readdir(dataDir)) {
     if (/^backup\.[\w-]+\.part$/.test(name)) await rm(path.join(dataDir, name), { recursive: true, force: true });
@@ -78,7 +81,7 @@ export async function backUpNightly(open: OpenFolder, now: Date): Promise<void> 
   for (const name of kept.slice(0, -keptNights)) await rm(path.join(nights, name));
 }
 
-/** Where a backup waits for the next start to take it. */
+/** Where a restored backup waits for the next start. */
 const waitingIn = (dataDir: string): string => path.join(dataDir, 'database.restored');
 
 /**
@@ -133,8 +136,8 @@ async function isAsItWas(draft: string): Promise<boolean> {
 }
 
 /**
- * Puts a restored database into its place where one waits, and the one that was there aside. For who holds the lock of
- * the folder. Answers where the old one is.
+ * Puts a restored database into its place where one waits, and the one that was there aside. Call it only while holding
+ * the folder's lock. Answers where the old one is.
  */
 export async function takeRestored(dataDir: string, folder: string, now: Date): Promise<string | undefined> {
   if (!(await stat(waitingIn(dataDir)).catch(() => undefined))) return undefined;
@@ -146,13 +149,13 @@ export async function takeRestored(dataDir: string, folder: string, now: Date): 
   return aside;
 }
 
-/** How often a process that has the database open looks whether somebody asks for a backup. */
+/** How often the running process looks for a request for a backup. */
 const lookMs = 1_000;
 
 const requestPattern = /^backup-request-([\w-]+)\.json$/;
 const answerTo = (dataDir: string, id: string): string => path.join(dataDir, `backup-answer-${id}.json`);
 
-/** What a process that has the database open says to a request. */
+/** What the running process answers to a request. */
 export type BackupAnswer = { file: string } | { error: string };
 
 /** Leaves a request for a backup with the process that has the database open; returns where its answer will be. */

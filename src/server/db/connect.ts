@@ -13,7 +13,7 @@ export interface Database {
   db: Db;
   /** Runs SQL text outside of any transaction; without `values` it may hold several statements. */
   run(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
-  /** Does work on what the database is made of while no other process does. */
+  /** Does work on the schema while no other process does. */
   setUp(work: () => Promise<void>): Promise<void>;
   /** False while the disk is almost full and every write is refused; always true with a database server. */
   hasSpace(): boolean;

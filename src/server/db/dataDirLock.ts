@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { newId } from '../lib/ids';
 import { describeProcess, isRunning, type ProcessIdentity } from './processIdentity';
 
-/** Says that another process holds the embedded database, in one line for the person who starts the product. */
+/** Another process has the embedded database open. The message is one line for the operator. */
 export class DataDirInUse extends Error {
   constructor(dataDir: string, holder: string) {
     super(`DATA_DIR ${dataDir} is in use by process ${holder}. Stop that process, or set another DATA_DIR.`);
@@ -12,7 +12,7 @@ export class DataDirInUse extends Error {
   }
 }
 
-/** What a lock says. `beats` counts up as long as its holder lives. */
+/** The content of the lock file. `beats` counts up as long as its holder lives. */
 interface Lock extends ProcessIdentity {
   id: string;
   beats: number;
@@ -32,7 +32,9 @@ export interface LockOptions {
 /** The pause before looking again while another process is taking the folder. */
 const retryMs = 50;
 
-/** A holder that was silent for so many beats is gone. Long enough for a machine that swaps or a program that stalls. */
+/**
+ * A holder that was silent for so many beats is gone. Long enough for a machine that swaps or a program that stalls.
+ */
 const patience = 6;
 
 /**
@@ -76,7 +78,7 @@ async function isAlive(file: string, holder: Lock, own: Lock, wait: () => Promis
   return false;
 }
 
-/** Beats until the folder is given back. */
+/** Beats until the folder is released. */
 async function keep(file: string, own: Lock, beatMs: number, onLost: () => void): Promise<() => Promise<void>> {
   // Held open, so that a beat never touches the lock of somebody who has taken the folder over.
   const handle = await open(file, 'r+');

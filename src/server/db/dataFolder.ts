@@ -2,7 +2,7 @@ import { statfsSync } from 'node:fs';
 import { chmod, mkdir, readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Says why the data folder can't be used, in one line for the person who starts the product. */
+/** Why the data folder can't be used: one line for the operator. */
 export class DataDirUnusable extends Error {
   constructor(dataDir: string, fault: string) {
     super(`DATA_DIR ${dataDir} ${fault}`);
@@ -25,11 +25,11 @@ export const spaceFloor = 128 * 1_048_576;
  * everybody. Throws `DataDirUnusable`.
  */
 export async function prepareDataDir(dataDir: string): Promise<void> {
-  // Whatever this process makes from here on.
+  // Applies to every file that this process makes from here on.
   process.umask(0o077);
   try {
     await mkdir(dataDir, { recursive: true, mode: 0o700 });
-    // A folder of an earlier version, or one that somebody else made.
+    // The folder may be of an earlier version, or made by somebody else.
     if (process.platform !== 'win32' && ((await stat(dataDir)).mode & 0o077) !== 0) await chmod(dataDir, 0o700);
     const free = freeSpace(dataDir);
     if (free < spaceFloor)
@@ -61,8 +61,8 @@ export async function hasDatabase(dataDir: string, folder: string): Promise<bool
 }
 
 /**
- * Free bytes for this process; infinite where the file system doesn't tell. Takes 5 millionths of a second, less than to
- * ask for it in the background.
+ * Free bytes for this process; infinite where the file system doesn't tell. Takes 5 millionths of a second, less than
+ * to ask for it in the background.
  */
 export function freeSpace(folder: string): number {
   const { blocks, bavail, bsize } = statfsSync(folder);

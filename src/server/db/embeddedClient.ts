@@ -6,16 +6,16 @@ import { pg_trgm as trigrams } from '@electric-sql/pglite/contrib/pg_trgm';
 import { currentOwner } from '../lib/owner';
 import { createDatabaseTurns } from './databaseTurns';
 
-/** What the product uses of the embedded database. */
+/** The part of the embedded database's client that the product uses. */
 export interface EmbeddedClient extends Pick<PGlite, 'query' | 'exec' | 'transaction'> {
   /** Does something while no query runs. The work must ask nothing of this client. */
   alone<T>(work: () => Promise<T>): Promise<T>;
-  /** Closes the database when everything that was asked of it is answered. */
+  /** Closes the database once all its queries are answered. */
   close(): Promise<void>;
 }
 
 /**
- * What is set otherwise than the package does. The buffers are 128 MB by default, which a database that the system's
+ * Settings that differ from the package's. The buffers are 128 MB by default, which a database that the system's
  * own cache holds as well does not need; they cannot be set later. The write-ahead log is kept short, so that what it
  * may grow by is known.
  */
@@ -25,8 +25,8 @@ const settings = ['shared_buffers=16MB', 'max_wal_size=64MB', 'min_wal_size=32MB
 const durable = ['fsync=on', 'wal_sync_method=fsync'];
 
 /**
- * The database's program is compiled by one thread. By default several do it, each with memory that the process keeps: at
- * rest it had 321 to 350 MB, and has 285 to 327 this way, ready as soon.
+ * The database's program is compiled by one thread. By default several do it, each with memory that the process keeps:
+ * at rest it had 321 to 350 MB, and has 285 to 327 this way, ready as soon.
  */
 const oneCompiler = '--wasm-num-compilation-tasks=1';
 
@@ -43,7 +43,7 @@ export function createEmbeddedClient({ dataDir, ...options }: PGliteOptions): Pr
   });
 }
 
-/** What is used of the package's way to files of the system. */
+/** The part of the package's file system that is used here. */
 interface NodeFiles {
   NODEFS: {
     doSetAttr: (file: unknown, node: unknown, wanted: { mode?: number }, ...ways: unknown[]) => void;
@@ -51,7 +51,7 @@ interface NodeFiles {
   };
 }
 
-/** What everybody but the owner may do with a file. */
+/** The permissions of everybody but the owner. */
 const ofOthers = 0o077;
 
 /**

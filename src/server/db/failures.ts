@@ -5,7 +5,7 @@ interface Cause {
   constraint: string;
 }
 
-/** An error and what caused it, outermost first: Drizzle wraps what the driver says. */
+/** An error and its causes, outermost first: Drizzle wraps the driver's errors. */
 function* causesOf(error: unknown): Generator<Cause> {
   let current = error;
   for (let depth = 0; typeof current === 'object' && current !== null && depth < 10; depth++) {

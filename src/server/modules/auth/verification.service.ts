@@ -19,7 +19,7 @@ export interface VerificationTx extends MailTx {
   jobs: MailTx['jobs'] & JobSender<AuthJobs>;
 }
 
-/** Where mailed links lead, and whose they are. */
+/** The address that mailed links lead to, and who sends them. */
 export interface Site {
   publicUrl: string;
   productName: string;

@@ -262,7 +262,7 @@ export function createSettlementService(deps: SettlementDeps) {
       await checkouts.markEventHandled(event.id, clock.now());
     },
 
-    /** Enters everything that has become due: ends of periods, late payments, checkouts that nobody came back to. */
+    /** Records everything that has become due: ends of periods, late payments, checkouts that nobody came back to. */
     async run(): Promise<void> {
       if (!payments) return;
       const from = payments;
@@ -276,7 +276,7 @@ export function createSettlementService(deps: SettlementDeps) {
       }
     },
 
-    /** Ends at the provider what belonged to an account that is gone. Throws to be tried again. */
+    /** Ends the subscription of a deleted account at the provider. Throws so that the job is tried again. */
     async release({ provider, ...left }: ReleasedCustomer): Promise<void> {
       if (!payments || payments.provider !== provider) {
         throw new Error(`A deleted account is still known to ${provider}, which is not set up here.`);

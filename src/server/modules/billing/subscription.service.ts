@@ -21,7 +21,7 @@ interface SubscriptionDeps {
   unitOfWork: UnitOfWork<object>;
 }
 
-/** What an account is on and pays. */
+/** An account's plan and what it pays. */
 export interface CurrentPlan {
   plan: Plan;
   /** `undefined` for an account that pays nothing. */

@@ -3,7 +3,7 @@ import type { TemplateLibraryService } from '../template-library/templateLibrary
 import type { CampaignsService } from '../campaigns/campaigns.service';
 import type { Plan, PlansService } from '../plans/plans.service';
 
-/** How much is used of something that plans limit. */
+/** The use of something that plans limit. */
 export interface UsageMeter {
   id: 'campaigns_per_month' | 'library_templates' | 'ai_generations_per_month';
   name: string;
@@ -14,19 +14,19 @@ export interface UsageMeter {
   resetsAt: Date | null;
 }
 
-/** Something of which more is used than a plan allows. */
+/** A limit of a plan that is exceeded. */
 export interface OverLimit {
   id: UsageMeter['id'] | 'teams' | 'team_members';
   used: number;
   limit: number;
-  /** What being over this limit means, in a sentence for the person. */
+  /** What being over this limit means, as a sentence for the person. */
   detail: string;
 }
 
 /** How many teams are named at most. */
 const mostNames = 3;
 
-/** How many people each of an owner's teams has. */
+/** The number of people in each of an owner's teams. */
 export interface Crowds {
   crowdsOwnedBy(ownerId: string): Promise<Crowd[]>;
 }

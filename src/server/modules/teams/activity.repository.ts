@@ -9,7 +9,7 @@ import type { Page, Paged } from '../../lib/page';
 import type { Workspace } from '../../lib/scope';
 import type { ActivityFilter, TeamActivity } from './teams.types';
 
-/** So much of a team's activity is kept. Rule: docs/product-rules.md, "Teams". */
+/** How many entries of a team's activity are kept. Rule: docs/product-rules.md, "Teams". */
 export const mostActivities = 10_000;
 
 /** As long as the columns are. */
@@ -28,7 +28,7 @@ const columns = {
 
 export type ActivityRepository = ReturnType<typeof createActivityRepository>;
 
-/** `table` has what all modules tell. */
+/** `table` holds the activity of all modules. */
 export function createActivityRepository(db: Db, table: ActivityTable) {
   const isEdit = (action: string) => Object.values(table).some((ofKind) => ofKind?.[action] === 'edit');
   const ofTeam = (teamId: string) => eq(teamActivities.workspaceId, teamId);
@@ -43,7 +43,7 @@ export function createActivityRepository(db: Db, table: ActivityTable) {
 
   let latest: ReturnType<typeof prepareLatest> | undefined;
 
-  /** Takes the newest entry away if it tells the same. Returns whether it did. */
+  /** Deletes the newest entry if it says the same. Returns whether it did. */
   const takeRepeated = async (
     { actorId, workspaceId }: Workspace,
     { action, subject }: NewActivity,

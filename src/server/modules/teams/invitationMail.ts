@@ -3,7 +3,7 @@ import { notInNames } from '../../lib/personName';
 import type { NewMail } from '../mail/mail.types';
 import type { MemberRole } from './teams.types';
 
-/** Where mailed links lead, and whose they are. */
+/** The address that mailed links lead to, and who sends them. */
 export interface Site {
   publicUrl: string;
   productName: string;
@@ -11,7 +11,7 @@ export interface Site {
 
 interface Invited {
   recipient: string;
-  /** Who invites: the mail waits until that person's own address is verified, since it goes to somebody else. */
+  /** The inviter's account: the mail waits until its address is verified. */
   inviter: { id: string; fullName: string };
   teamName: string;
   role: MemberRole;
@@ -28,7 +28,7 @@ const asWhat: Record<MemberRole, string> = {
 /** The mail goes to a stranger: a name of which mail programs would make a link is left out. */
 const inMail = (name: string, otherwise: string): string => (notInNames.test(name) ? otherwise : name);
 
-/** Who invites whom into what, as what, and until when. */
+/** The inviter, the invited address, the team, the role and the expiry. */
 export function invitationMail(
   { recipient, inviter, teamName, role, link, expiresAt }: Invited,
   { productName }: Site,

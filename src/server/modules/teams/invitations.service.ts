@@ -38,7 +38,7 @@ export function createInvitationsService({ members, unitOfWork, plans, limits, c
 
   return {
     /**
-     * What a link invites to. Throws `Refusal('not_found')`, `Refusal('invitation_expired')`,
+     * The team and role that a link invites to. Throws `Refusal('not_found')`, `Refusal('invitation_expired')`,
      * `Refusal('invitation_used')` or `Refusal('rate_limited')`.
      */
     async read(token: string, address: string): Promise<Invitation> {
@@ -52,7 +52,7 @@ export function createInvitationsService({ members, unitOfWork, plans, limits, c
     /**
      * Makes the account of the invited address a member, and returns the id of the team. Throws as `read` does,
      * `Refusal('invitation_other_address')`, `Refusal('already_member')`, or, where the owner's plan has no seat for
-     * one more, `Refusal('plan_limit')` or `Refusal('team_read_only')`. The link stays good then.
+     * one more, `Refusal('plan_limit')` or `Refusal('team_read_only')`. The link stays valid then.
      */
     async accept(token: string, caller: Guest, address: string): Promise<string> {
       const guest = caller.account;

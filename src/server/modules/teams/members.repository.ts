@@ -43,7 +43,7 @@ export function createMembersRepository(db: Db) {
   const ofTeam = (teamId: string) => eq(teamMembers.teamId, teamId);
 
   return {
-    /** Of several teams: who joined first, the oldest first, then who is invited. */
+    /** Of several teams: first the members, the oldest first, then the invited. */
     listOf: (teamIds: string[]): Promise<Member[]> =>
       members()
         .where(inArray(teamMembers.teamId, teamIds))
@@ -76,12 +76,12 @@ export function createMembersRepository(db: Db) {
       await db.insert(teamMembers).values({ id, teamId, email, ...link });
     },
 
-    /** Adds somebody who needs no invitation. The hash is that of a token which nobody knows. */
+    /** Adds somebody who needs no invitation. The hash is of a token that nobody gets. */
     async add(id: string, teamId: string, email: string, accountId: string, link: NewLink): Promise<void> {
       await db.insert(teamMembers).values({ id, teamId, email, accountId, joinedAt: link.invitedAt, ...link });
     },
 
-    /** Puts another link in the place of an open one. */
+    /** Replaces an open link by a new one. */
     async renew(id: string, link: NewLink): Promise<void> {
       await db
         .update(teamMembers)
@@ -89,7 +89,7 @@ export function createMembersRepository(db: Db) {
         .where(and(eq(teamMembers.id, id), isOpen));
     },
 
-    /** Everybody who has joined, in the order in which they have a claim to a seat. */
+    /** All members, in the order of their claim to a seat. */
     async listJoined(teamId: string): Promise<{ id: string; isWaiting: boolean }[]> {
       return db
         .select({ id: teamMembers.id, isWaiting: teamMembers.isWaiting })

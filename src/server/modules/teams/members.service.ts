@@ -23,7 +23,7 @@ interface Addressee {
   fullName: string;
 }
 
-/** What is needed to invite somebody. */
+/** What inviting somebody takes. */
 export interface InviteTx extends TeamsTx, PlansTx, MailTx {
   accounts: PlansTx['accounts'] & MailTx['accounts'] & { findByEmail: FindByEmail };
 }
@@ -97,7 +97,7 @@ export function createMembersService({ unitOfWork, plans, limits, clock, site, c
       return work(tx, member);
     });
 
-  /** Makes a link for an address, in the place of the one before if there is one, and mails it. */
+  /** Makes a link for an address, replacing the one before, and mails it. */
   const send = async (
     { tx, team }: Opened,
     scope: Scope,
@@ -149,7 +149,9 @@ export function createMembersService({ unitOfWork, plans, limits, clock, site, c
       });
     },
 
-    /** Makes another link. Throws `Refusal('already_member')` for who has joined, and as `invite` does. */
+    /**
+     * Makes another link. Throws `Refusal('already_member')` for somebody who has joined, and whatever `invite` throws.
+     */
     async renew(scope: Scope, inviter: Inviter, id: string, sendMail: boolean): Promise<SentInvitation> {
       await limits.countInvitation(scope.workspaceId);
       return inTeam(scope, async (opened) => {
@@ -173,7 +175,7 @@ export function createMembersService({ unitOfWork, plans, limits, clock, site, c
         return { ...member, role };
       }),
 
-    /** Takes an invitation back, too. Throws `Refusal('owner_stays')`. */
+    /** Withdraws an invitation as well. Throws `Refusal('owner_stays')`. */
     remove: (scope: Scope, id: string): Promise<void> =>
       onMember(scope, id, { needed: 'admin', sentence: 'The owner can’t be removed.' }, async (tx, member) => {
         await tx.members.delete(member.id);

@@ -29,7 +29,7 @@ export function createSeatsService({ teams, unitOfWork, plans, clock }: SeatsDep
     });
 
   return {
-    /** Looks at every team that may be over its seats, whatever made its plan smaller. Done every minute. */
+    /** Checks every team that may be over its seats. Runs every minute. */
     async run(): Promise<void> {
       const seats = (await plans.list()).filter(({ hasTeams }) => hasTeams).map((plan) => plan.membersPerTeam);
       for (const { id, ownerId } of await teams.listCrowded(Math.min(...seats))) await settleTeam(id, ownerId);
@@ -37,7 +37,8 @@ export function createSeatsService({ teams, unitOfWork, plans, clock }: SeatsDep
 
     /**
      * Lets the owner decide who stays active; everybody else can only read at once. Remaining seats go to those who
-     * joined first. Throws `Refusal('validation_failed')` for more than there are seats, or for who has not joined.
+     * joined first. Throws `Refusal('validation_failed')` for more than there are seats, or for somebody who has not
+     * joined.
      */
     choose: (asked: Scope, memberIds: string[]): Promise<void> =>
       unitOfWork(asked, async (tx, scope) => {

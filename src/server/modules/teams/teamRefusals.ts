@@ -1,7 +1,7 @@
 import { Refusal } from '../../lib/refusal';
 import type { Plan } from '../plans/plans.service';
 
-/** Somebody is the owner, who stays that until the team is handed over. */
+/** The person is the owner, and stays so until the team is transferred. */
 export const ownerStays = (what: string): Refusal =>
   new Refusal('owner_stays', `${what} Transfer the team to someone else first.`);
 
@@ -13,11 +13,11 @@ export const noRoom = ({ name, membersPerTeam }: Plan): Refusal =>
     `The ${name} plan allows ${membersPerTeam} people on a team, and all seats are taken. Remove someone or revoke an invitation to make room.`,
   );
 
-/** For who has a link, while the plan of the team's owner has no seat for one more. */
+/** For holders of a link while the owner's plan has no seat left. */
 export const noSeat = (team: string): Refusal =>
   new Refusal('plan_limit', `All seats on ${team} are taken right now. Ask the person who invited you to make room.`);
 
-/** For who has a link, while the plan of the team's owner includes no teams. */
+/** For holders of a link while the owner's plan includes no teams. */
 export const closedToGuests = (team: string): Refusal =>
   new Refusal('team_read_only', `${team} is read-only right now, so no one can join. Ask the person who invited you.`);
 

@@ -10,7 +10,7 @@ import type { Membership, MemberRole, SeatState, TeamCrowd, TeamFacts, TeamField
 const owners = alias(accounts, 'owners');
 const mine = alias(teamMembers, 'mine');
 
-/** Since when somebody belongs to a team: the owner, since it was made. */
+/** When somebody joined a team: for the owner, when it was made. */
 const since = sql<Date>`coalesce(${mine.joinedAt}, ${workspaces.createdAt})`.mapWith(workspaces.createdAt);
 
 const columns = {
@@ -27,7 +27,7 @@ const columns = {
 export type TeamsRepository = ReturnType<typeof createTeamsRepository>;
 
 export function createTeamsRepository(db: Db) {
-  /** Teams with their owners, and what an account is in them. */
+  /** Teams with their owners, and an account's role in them. */
   const asSeenBy = (accountId: string) =>
     db
       .select({ ...columns, since })
@@ -49,7 +49,7 @@ export function createTeamsRepository(db: Db) {
       await db.insert(teams).values({ id, name, description, updatedAt });
     },
 
-    /** Changes what is given. */
+    /** Changes the given fields. */
     async update(id: string, change: Partial<TeamFields>, updatedAt: Date): Promise<void> {
       await db
         .update(teams)
@@ -102,7 +102,7 @@ export function createTeamsRepository(db: Db) {
         .orderBy(asc(workspaces.createdAt), asc(teams.id));
     },
 
-    /** Those that an account owns or belongs to, the oldest membership first; ties by id. */
+    /** The teams that an account owns or belongs to, the oldest membership first; ties by id. */
     async page(accountId: string, { limit, offset }: Page): Promise<Paged<TeamFacts>> {
       const [total, rows] = await Promise.all([
         db.$count(teams, ofAccount(accountId)),

@@ -19,7 +19,7 @@ export const mostTeams = 20;
 /** How long an owner may choose who stays active. Rule: docs/product-rules.md, "Teams". */
 export const choosingMs = 14 * 86_400_000;
 
-/** Where teams live, as far as the owner of workspaces lets them change it. */
+/** The part of workspaces that teams may change. */
 interface TeamWorkspaces {
   insertTeam(id: string, ownerId: string, createdAt: Date): Promise<void>;
   setOwner(id: string, ownerId: string): Promise<void>;
@@ -34,7 +34,7 @@ export interface TeamsTx {
   activity: TeamActivities;
 }
 
-/** Teams, and the others' things that are counted in them. */
+/** Teams, and what other modules count in them. */
 export interface TeamsRepositories {
   teams: TeamsRepository;
   members: MembersRepository;
@@ -52,7 +52,7 @@ interface TeamsDeps extends TeamsRepositories {
 
 export type TeamsService = ReturnType<typeof createTeamsService>;
 
-/** In which team somebody acts. */
+/** The team that the actor acts in. */
 export const teamWorkspace = (actorId: string, teamId: string): Workspace => ({
   actorId,
   workspaceId: teamId,
@@ -140,10 +140,10 @@ export function createTeamsService(deps: TeamsDeps) {
 
     get: ({ workspaceId, actorId }: Scope): Promise<Team> => get(workspaceId, actorId),
 
-    /** As an account sees it that belongs to it. */
+    /** As one of its members sees it. */
     getAs: get,
 
-    /** Changes what is given. */
+    /** Changes the given fields. */
     async update(scope: Scope, change: Partial<TeamFields>): Promise<Team> {
       const { workspaceId: id, actorId } = scope;
       const now = clock.now();

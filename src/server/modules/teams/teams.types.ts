@@ -1,12 +1,12 @@
 import type { Role } from '../../lib/scope';
 
-/** What somebody may be in a team beside its owner. */
+/** The roles in a team besides the owner. */
 export type MemberRole = Exclude<Role, 'owner'>;
 
-/** What people say of a team. */
+/** The fields of a team that people fill in. */
 export interface TeamFields {
   name: string;
-  /** Empty if nobody said. */
+  /** Empty if not given. */
   description: string;
 }
 
@@ -33,7 +33,7 @@ export interface TeamCrowd {
   invited: number;
 }
 
-/** A team as somebody sees it who belongs to it. */
+/** A team as one of its members sees it. */
 export interface TeamFacts extends TeamFields {
   id: string;
   createdAt: Date;
@@ -43,7 +43,7 @@ export interface TeamFacts extends TeamFields {
   seats: SeatState;
 }
 
-/** Somebody who belongs to a team beside its owner, or is invited. */
+/** A member other than the owner, or an invited person. */
 export interface Member {
   /** The member's id, not the account's. */
   id: string;
@@ -108,7 +108,7 @@ export interface Invitation {
   usedBy: string | null;
 }
 
-/** A link that was made just now, and what became of its mail. */
+/** A new link, and whether its mail was sent. */
 export interface SentInvitation {
   member: Member;
   /** The address of the page where it is accepted. */
@@ -127,11 +127,11 @@ export interface Membership {
 export interface ActivityFilter {
   actorId?: string | undefined;
   kind?: string | undefined;
-  /** Looked for in the names of people and things. */
+  /** Searches the names of people and things. */
   search?: string | undefined;
 }
 
-/** One thing that somebody did. */
+/** One entry of a team's activity. */
 export interface TeamActivity {
   id: string;
   createdAt: Date;

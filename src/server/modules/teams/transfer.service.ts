@@ -22,7 +22,7 @@ type Tx = TransferTx & { locks: Locks };
 
 export type TransferService = ReturnType<typeof createTransferService>;
 
-/** Handing a team over: who owns it pays for it. */
+/** Transferring a team: its owner pays for it. */
 export function createTransferService({ unitOfWork, plans, clock }: TransferDeps) {
   /** Throws if the team does not fit the new owner's plan or storage. */
   const refuseTooSmall = async (tx: Tx, team: TeamFacts, heir: Member & { accountId: string }): Promise<void> => {
@@ -100,7 +100,7 @@ export function createTransferService({ unitOfWork, plans, clock }: TransferDeps
   };
 }
 
-/** Words the refusal for the current owner: it is the new owner's storage that is full. */
+/** Rewords the refusal for the current owner: the new owner's storage is full. */
 const inWordsAbout =
   ({ fullName }: Member) =>
   (error: unknown): never => {

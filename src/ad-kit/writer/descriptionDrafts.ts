@@ -1,4 +1,14 @@
-import { calmer, type Draft, isClumsy, preferredSentence, toned, toneOf, unnamedFirst, type Writing } from './drafts';
+import {
+  calmer,
+  type Draft,
+  isClumsy,
+  mayExclaim,
+  preferredSentence,
+  toned,
+  toneOf,
+  unnamedFirst,
+  type Writing,
+} from './drafts';
 import { addEmoji } from './emojiFor';
 import { hookFormsOf } from './angleOf';
 import { isBarePrice } from './factParts';
@@ -31,7 +41,7 @@ export function* descriptionDrafts(writing: Writing, call: string, mayBeBare = t
   const facts = byStrength(material.facts);
   const general = audienceOpenings(writing);
   const preferred = preferredSentence(writing);
-  const end = call === '' ? '' : `${call}.`;
+  const end = endingOf(call, writing);
   if (preferred !== undefined) yield tellings([[preferred, end], [preferred]], writing, 0);
   let told = 0;
   for (const group of groupsOf(facts)) {
@@ -49,6 +59,13 @@ export function* descriptionDrafts(writing: Writing, call: string, mayBeBare = t
       if (text !== undefined) yield tellings([[text]], writing, 0);
     }
   }
+}
+
+/** The call as a sentence: an urgent one says when, if it doesn't yet. */
+function endingOf(call: string, writing: Writing): string {
+  if (call === '') return '';
+  const isDated = toneOf(writing) !== 'urgent' || /\b(?:now|today|tonight|this|before|by|it)\b/i.test(call);
+  return isDated ? `${call}.` : `${call} today.`;
 }
 
 /** Facts that are told together. */
@@ -188,10 +205,14 @@ function* tellings(
     if (row.some((sentence) => sentence === undefined)) continue;
     const sentences = row.filter((sentence) => sentence !== '');
     if (isNamedTwice(sentences, writing) || isReasonedTwice(sentences) || isCalledTwice(sentences)) continue;
-    const text = sentenceCase(calmer(sentences.join(' '), writing.brief));
+    const text = sentenceCase(livelier(calmer(sentences.join(' '), writing.brief), writing));
     if (text !== '') yield addEmoji(text, 'description', index, writing);
   }
 }
+
+/** An exciting text ends with one exclamation mark, where the platform allows any. */
+const livelier = (text: string, writing: Writing): string =>
+  toneOf(writing) === 'exciting' && mayExclaim(writing.brief) && !text.includes('!') ? text.replace(/\.$/, '!') : text;
 
 /** Two reasons in a row are heard as a pattern. */
 const isReasonedTwice = (sentences: readonly (string | undefined)[]): boolean =>

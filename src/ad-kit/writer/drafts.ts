@@ -91,9 +91,12 @@ export function headlineCase(typed: string, brief: CopyBrief): string {
   return brief.platform === 'google' ? titleCase(sentenceCase(calmer(text, brief))) : sentenceCase(calmer(text, brief));
 }
 
+export const mayExclaim = ({ platform }: CopyBrief): boolean => platform !== 'google' && platform !== 'linkedin';
+
 /** Google refuses exclamation marks in headlines, and on LinkedIn they are out of place. */
-export function calmer(text: string, { platform, tone }: CopyBrief): string {
-  if (platform !== 'google' && platform !== 'linkedin') return text;
+export function calmer(text: string, brief: CopyBrief): string {
+  if (mayExclaim(brief)) return text;
+  const { platform, tone } = brief;
   const isOne = !/[.!?] /.test(text) && platform === 'google';
   return text.replace(/!$/, isOne && tone === 'exciting' ? '' : '.').replace(/!/g, '.');
 }

@@ -1,4 +1,4 @@
-import type { Copy, CopyAdType, CopyBrief } from './brief';
+import type { Copy, CopyAdType } from './brief';
 import { addEmoji } from './emojiFor';
 import { shortSentences } from './forms/sentences';
 import { firstOf } from './lists';
@@ -7,7 +7,7 @@ import type { Phrase } from './reading/phrase';
 import { brandOf, byStrength, fillForm, type Material } from './slots';
 import { sentenceCase } from './words/casing';
 import { audienceOpenings, hooksOf, pairsOf, sentencesOf, tradeOpenings } from './descriptionDrafts';
-import { preferredSentence, unnamedFirst, type Writing } from './drafts';
+import { mayExclaim, preferredSentence, unnamedFirst, type Writing } from './drafts';
 import { createTails, type Tails } from './tails';
 import { topicLinesOf } from './topicLines';
 
@@ -204,12 +204,9 @@ function naming(sentences: readonly string[], { material: { product, spoken } }:
 type Story = { hook: string; answer: string; more: readonly string[] };
 
 function quieter(story: Story, { brief }: Writing): Story {
-  const quiet = (line: string) => (isLoud(brief) ? line : line.replace(/!/g, '.'));
+  const quiet = (line: string) => (mayExclaim(brief) ? line : line.replace(/!/g, '.'));
   return { hook: quiet(story.hook), answer: quiet(story.answer), more: story.more.map(quiet) };
 }
-
-/** Exclamation marks are out of place on LinkedIn, and Google refuses them. */
-const isLoud = ({ platform }: CopyBrief): boolean => platform !== 'google' && platform !== 'linkedin';
 
 type Lines = Story & { call: string; turn: number };
 
@@ -217,7 +214,7 @@ function layOut(writing: Writing, { hook, answer, more, call, turn }: Lines, tol
   const { brief, material, isGrave } = writing;
   const headline = (offset: number) => told.headline[(turn * 3 + offset) % told.headline.length] ?? material.product;
   const description = (offset: number) => told.description[(turn * 2 + offset) % told.description.length] ?? answer;
-  const urge = `${call}${brief.tone === 'exciting' && !isGrave && isLoud(brief) ? '!' : '.'}`;
+  const urge = `${call}${brief.tone === 'exciting' && !isGrave && mayExclaim(brief) ? '!' : '.'}`;
   const endCard = call.includes(material.product) ? urge : sentenceCase(endedWith(material.product, urge));
   const isNamed = naming([hook, answer, ...more], writing).length > 0;
   const last = isNamed ? urge : endCard;

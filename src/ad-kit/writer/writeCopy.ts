@@ -49,17 +49,22 @@ export function writeCopy(brief: CopyBrief, seed: string, voice: BrandVoice = no
 /** By this one it is decided for every seed whether a limit is enough: what works once works again. */
 const decidingSeed = 'limit';
 
+/** So often a larger limit is tried, for a brief of which no limit lets enough be said. */
+const mostRounds = 40;
+
 function writeAtLimit(brief: CopyBrief, voice: BrandVoice): Copy {
   const copy = tried(brief, voice);
   if (!(copy instanceof LimitTooSmall)) return copy;
   if (brief.maxCharacters === null) throw copy;
   // What is enough for one kind of text may be too little for the next.
-  for (let { smallest } = copy; ;) {
+  let { smallest } = copy;
+  for (let round = 0; round < mostRounds; round += 1) {
     const next = tried({ ...brief, maxCharacters: smallest }, voice);
     if (!(next instanceof LimitTooSmall)) throw new LimitTooSmall(copy.kind, smallest);
     if (next.smallest <= smallest) throw copy;
-    smallest = next.smallest;
+    ({ smallest } = next);
   }
+  throw copy;
 }
 
 function tried(brief: CopyBrief, voice: BrandVoice): Copy | LimitTooSmall {

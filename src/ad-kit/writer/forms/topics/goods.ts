@@ -196,9 +196,9 @@ export const goods: readonly Topic[] = [
       '(?<over>over |more than )?(?<n>\\d[\\d,]*\\+?) (?<what>(?:\\p{L}+ ){0,2}(?:colors|styles|sizes|frames|dresses|designs|titles|brands|models|shades|patterns|fabrics|fonts|recipes|trails|courses|books|games|plants|varieties|finishes|toys|machines|templates|bikes|classes|routes|prints|lenses|movies|exhibits|rides|units|vehicles|cars|gifts|songs|puzzles))(?: (?<where>in stock|in store|to choose from|to pick from|on site|on display|a week|each week|every week|on the floor|weekly))?',
     ],
     lines: [
-      'You don’t settle for the nearest one: {over?}{n} {what} {where?}.',
-      'Find the one you’ll still like next year among {over?}{n} {what} {where?}.',
-      'The one you have in mind may well be here: {over?}{n} {what} {where?}.',
+      '{over?}{n} {what} {where?}. One of them is yours.',
+      'Take your time: there are {over?}{n} {what} {where?}.',
+      'Haven’t found the right one yet? There are {over?}{n} {what} {where?}.',
     ],
     headlines: [
       '{over}{n} {what}',
@@ -207,8 +207,8 @@ export const goods: readonly Topic[] = [
       '{n} {what} {where}',
       'Pick from {n} {what}',
     ],
-    moments: ['Don’t settle for the nearest', 'Find the one you had in mind'],
-    sample: ['Over 1,000 frames', 'You don’t settle for the nearest one: over 1,000 frames.'],
+    moments: ['One of them is yours'],
+    sample: ['Over 1,000 frames', 'Take your time: there are over 1,000 frames.'],
   },
   {
     id: 'sizes',

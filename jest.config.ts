@@ -41,6 +41,8 @@ const config: Config = {
       moduleNameMapper: {
         '\\.(woff2|svg|png)$': '<rootDir>/src/client/testing/assetAddress.ts',
         '/fontAddresses$': '<rootDir>/src/client/testing/fontAddresses.ts',
+        // As in webpack.config.js: tests render with what is shipped.
+        '^@emotion/use-insertion-effect-with-fallbacks$': '<rootDir>/src/client/theme/styleInsertion.ts',
       },
       transform: swc('commonjs'),
       transformIgnorePatterns: [

@@ -34,7 +34,7 @@ export default (env, { mode }) => {
       filename: isProduction ? 'assets/[name].[contenthash:10].js' : 'assets/[name].js',
       assetModuleFilename: 'assets/[name].[contenthash][ext]',
     },
-    resolve: { extensions: ['.tsx', '.ts', '.js'], alias: isProduction ? quietRouter : {} },
+    resolve: { extensions: ['.tsx', '.ts', '.js'] },
     devtool: isProduction ? 'source-map' : 'eval-cheap-module-source-map',
     module: {
       rules: [
@@ -63,21 +63,6 @@ export default (env, { mode }) => {
     },
     performance: { hints: false },
     plugins: [
-      // Nothing here has a ripple or a spinner, so their code is left out of MUI's buttons.
-      new webpack.NormalModuleReplacementPlugin(
-        /\/(TouchRipple|CircularProgress)(\.mjs)?$/,
-        path.join(root, 'src/client/theme/nothing.ts'),
-      ),
-      // Emotion hoists statics in withTheme() alone, which nobody calls.
-      new webpack.NormalModuleReplacementPlugin(
-        /^hoist-non-react-statics$/,
-        path.join(root, 'src/client/theme/nothing.ts'),
-      ),
-      // As soon as they are loaded, the charts' own make formats of `Intl` that no chart here needs.
-      new webpack.NormalModuleReplacementPlugin(
-        /\/(getGraphemeCount|sliceUntil|timeTicks)\.mjs$/,
-        path.join(root, 'src/client/theme/chartParts.ts'),
-      ),
       // Styles are inserted in the slices of the rendering, not all in the commit.
       new webpack.NormalModuleReplacementPlugin(
         /^@emotion\/use-insertion-effect-with-fallbacks$/,
@@ -112,15 +97,10 @@ export default (env, { mode }) => {
   };
 };
 
-/** The package's own default is its development build, which carries warnings for developers. */
-const quietRouter = {
-  'react-router/dom$': path.join(root, 'node_modules/react-router/dist/production/dom-export.mjs'),
-  'react-router$': path.join(root, 'node_modules/react-router/dist/production/index.mjs'),
-};
-
 /**
- * Has Chrome compile a file's functions while it arrives, in a thread of its own: else each is compiled when it is first
- * called, by the thread that taps wait for. Behind the minifier, which drops comments.
+ * Has Chrome compile a file's functions while it arrives, in a thread of its own: else each is compiled when it is
+ * first called, by the thread that taps wait for. Behind the minifier, which drops comments. Without it, the dashboard
+ * and the library block for 40 to 100 ms longer on Lighthouse's phone (`npm run bench`, one device off at a time).
  */
 const compiledAhead = new webpack.BannerPlugin({
   banner: '//# allFunctionsCalledOnLoad',

@@ -6,7 +6,11 @@ const seldom = /^(landing|password-reset|verify-email|payment-|sandbox-|receipt|
 /** What a visitor may open next. */
 const forVisitors = ['sign-in', 'billing'];
 
-/** Writes `ahead.json`: the files that `fetchAhead` brings into the browser's cache, by who is there. */
+/**
+ * Writes `ahead.json`: the files that `fetchAhead` brings into the browser's cache, by who is there. Without it, the
+ * first visits of Campaigns, Create Ad and Templates take some 50 ms longer beside the server, and round trips over a
+ * network.
+ */
 export class AheadPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('Ahead', (compilation) => {

@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
+import { api } from '../../../api/api';
 import { anImage } from '../../../testing/builders';
 import { createFakeApi } from '../../../testing/fakeApi';
 import { fakeObjectAddresses } from '../../../testing/objectAddresses';
@@ -32,8 +33,10 @@ function open({ look = aLook(), warnings = [] as string[], fake = createFakeApi(
 }
 
 describe('the layout', () => {
-  it('is one of thirteen, each with its name', () => {
-    open();
+  it('is one of thirteen, each with its name', async () => {
+    const { store } = open();
+    // The brand kit is asked for meanwhile: its answer would come after the end of the test.
+    await act(() => Promise.all(store.dispatch(api.util.getRunningQueriesThunk())));
     const group = within(screen.getByRole('radiogroup', { name: 'Layout' }));
     expect(group.getAllByRole('radio')).toHaveLength(13);
     expect(group.getByRole('radio', { name: 'Shelf' })).toBeChecked();

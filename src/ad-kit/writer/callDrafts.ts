@@ -41,15 +41,11 @@ const invitationOf = ({ material }: Writing): string[] =>
     .slice(0, 1);
 
 /**
- * The first of an answer's calls that says what there is to do, for the end of a text: the advertiser's own, what a fact
- * invites to, or the trade's. "Learn more" and the like stand on the button below, and say nothing in a text.
+ * For the end of a text: the advertiser's own call, or what a fact invites to. "Learn more" stands on the button below,
+ * and a call of the trade may say the opposite of a fact: "Ask about new locks" to somebody who is locked out.
  */
-export function callInText(calls: readonly string[], writing: Writing): string {
-  const { ownCall, trade } = writing.material;
-  const telling = new Set([...invitationOf(writing), ...(trade?.calls ?? [])].map(sentenceCase));
-  // "Join." is a button, and no sentence.
-  return ownCall ?? calls.find((call) => call.includes(' ') && telling.has(call)) ?? '';
-}
+export const callInText = (writing: Writing): string =>
+  writing.material.ownCall ?? invitationOf(writing).map(sentenceCase)[0] ?? '';
 
 /** The platform's button that promises the same. */
 function buttonFor(call: string, { platform }: CopyBrief): string | undefined {

@@ -81,7 +81,7 @@ function writeBy(brief: CopyBrief, seed: string, voice: BrandVoice): Copy {
   const calls = chosenOf(writing, 'callToAction', callDrafts(writing));
   const callToAction = calls.map((call) => headlineCase(call, brief));
   const headline = writeHeadlines(writing);
-  const call = callInText(calls, writing);
+  const call = callInText(writing);
   const description = chosenOf(
     writing,
     'description',

@@ -231,7 +231,7 @@ export const angles: Readonly<Partial<Record<Facet, Angle>>> = {
       any: ['Learn it step by step'],
       casual: ['You’ll get the hang of it'],
       urgent: ['Start learning today'],
-      friendly: ['We’ll learn it together'],
+      friendly: ['Start from the beginning'],
     },
     { casual: ['You could learn it from videos at midnight. Or not.', 'Everybody’s bad at it first.'] },
   ),

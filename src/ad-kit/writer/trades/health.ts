@@ -34,7 +34,7 @@ export const health: readonly Trade[] = [
     ],
     headlines: {
       professional: ['A dentist for the long run', 'The checkup, on the calendar', 'Teeth cared for, year by year'],
-      casual: ['Overdue? No lecture', 'Been a while? That’s okay', 'Make that dentist call'],
+      casual: ['Overdue? Come on in', 'Been a while? That’s okay', 'Make that dentist call'],
       exciting: ['Smile big!', 'Get back to ice cream!', 'Show off that smile'],
       urgent: ['Toothache? Call today', 'Book your checkup today', 'Don’t wait on that tooth'],
       friendly: ['Nervous? Tell us', 'We’ll take it easy', 'Bring the whole family in'],

@@ -9,7 +9,7 @@ export const everyday: readonly Topic[] = [
     ],
     lines: [
       'You know how fresh you’re buying: {what} {how} {when}.',
-      'Eat them soon and eat them simply: {what} {how} {when}.',
+      'You’ll taste the difference: {what} {how} {when}.',
     ],
     headlines: ['{what} {how} {when}'],
     sample: ['Eggs laid this week', 'You know how fresh you’re buying: eggs laid this week.'],

@@ -52,14 +52,14 @@ export const food: readonly Topic[] = [
       '(?<what>vegan|vegetarian|kosher|halal|plant-based|keto|vegan and gluten-free|gluten-free and vegan|vegan and vegetarian)(?: (?<kind>options?|menus?|choices|dishes|meals|pastries|bowls|recipes))?(?: (?:available|every day|on every menu))?',
     ],
     lines: [
-      'Everyone at the table orders something they want: {what} {kind}.',
+      'Something for everyone you eat with: {what} {kind}.',
       'Nobody has to eat before they come: {what} {kind}.',
       { text: 'The whole table can share it: {what}.', trades: ['food_and_drink'] },
       'You turn the package over and find what you hoped: {what}.',
       { text: 'You can bring it to the class party: {what}.', trades: ['bakery', 'baby_products'] },
     ],
     headlines: ['{what} {kind}', '{what}', 'Everyone orders: {what} {kind}'],
-    sample: ['Gluten-free options', 'Everyone at the table orders something they want: gluten-free options.'],
+    sample: ['Gluten-free options', 'Something for everyone you eat with: gluten-free options.'],
   },
   {
     id: 'no_additives',

@@ -113,10 +113,7 @@ export const hours: readonly Topic[] = [
       '(?:we’re )?open (?<days>(?:7|seven) days(?: a week)?|every day(?: of the (?:week|year))?|daily|all week|365 days(?: a year)?)',
       '(?<days>(?:7|seven) days a week)',
     ],
-    lines: [
-      'Whichever day you get free, come by: we’re open {days}.',
-      'You needn’t check the sign first. We’re open {days}.',
-    ],
+    lines: ['Whichever day you get free, come by: we’re open {days}.', 'Any day works for us, too. We’re open {days}.'],
     headlines: ['Open {days}', 'Any day works: open {days}'],
     moments: ['Pick any day of the week', 'Come whichever day you’re free'],
     sample: ['Open 7 days a week', 'Whichever day you get free, come by: we’re open 7 days a week.'],
@@ -133,8 +130,8 @@ export const hours: readonly Topic[] = [
       { text: 'You load the car at your own hour: open {when}.', trades: ['storage', 'moving'] },
       { text: 'You train before sunrise or after midnight: open {when}.', trades: ['gym'] },
     ],
-    headlines: ['Open {when}', 'Open {when}. No closing time', 'Before dawn? Open {when}'],
-    moments: ['Come before dawn if you like', 'No closing time to race'],
+    headlines: ['Open {when}', 'Any hour you like: open {when}', 'Early or late: open {when}'],
+    moments: ['Come before dawn if you like', 'Come at any hour'],
     sample: ['Open 24/7', 'Come before dawn or after the late shift: open 24/7.'],
   },
   {

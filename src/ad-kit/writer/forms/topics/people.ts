@@ -104,7 +104,7 @@ export const people: readonly Topic[] = [
       { text: 'Just show up! No {what} {end}!', tones: ['exciting'] },
       { text: 'Just you, as you are. No {what} {end}.', tones: ['casual'] },
     ],
-    headlines: ['No {what} {end}', 'Just you: no {what} {end}'],
+    headlines: ['No {what} {end}', 'Come as you are: no {what} {end}'],
     moments: ['Come as you are', 'Start from zero'],
     sample: ['No experience needed', 'Come as you are: no experience needed.'],
   },

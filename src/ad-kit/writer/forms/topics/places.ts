@@ -72,9 +72,9 @@ export const places: readonly Topic[] = [
       'parking (?<where>on[- ]site|behind the (?:building|shop|store|clinic)|in (?:the )?(?:back|rear|front)|at the door|out front|nearby|next door|right outside)',
     ],
     lines: [
-      'You don’t start by circling the block: {how} parking {where?}.',
+      'Pull in and walk in: {how} parking {where?}.',
       'You’re at the door on time. There’s {how} parking {where?}.',
-      'You don’t start by circling the block: parking {where}.',
+      'Pull in and walk in: parking {where}.',
       {
         text: 'No meter ticks while you order dessert: {how} parking {where?}.',
         trades: ['restaurant', 'winery', 'brewery'],
@@ -82,7 +82,7 @@ export const places: readonly Topic[] = [
     ],
     headlines: ['{how} parking', '{how} parking {where}', 'Parking {where}', 'No circling: {how} parking'],
     moments: ['No circling the block'],
-    sample: ['Free parking', 'You don’t start by circling the block: free parking.'],
+    sample: ['Free parking', 'Pull in and walk in: free parking.'],
   },
   {
     id: 'private_rooms',
@@ -144,7 +144,7 @@ export const places: readonly Topic[] = [
     ],
     lines: [
       'The light turns gold and you’re out in it: {how} {what} {more?}.',
-      'Bring somebody you like to sit with: {how} {what} {more?}.',
+      'You know who’d love this: {how} {what} {more?}.',
     ],
     headlines: ['{how} {what}', '{how} {what} {more}', 'Meet us at the {how} {what}'],
     moments: ['Out there in the golden hour'],
@@ -186,14 +186,14 @@ export const places: readonly Topic[] = [
       '(?<do>make|build|paint|roll|bake|brew|feed|touch|try|pick|catch|throw|plant|design|decorate|carve|cook|mix|blend|taste|sew|ride|drive|climb|steer|play|dig) (?<own>your own|every|the|our|real|a|all the) (?<it>\\p{L}+(?: \\p{L}+){0,2})',
     ],
     lines: [
-      { text: 'Nobody at the table wears the same one: {do} {own} {it}.', trades: ['jewelry'] },
+      { text: 'Nobody else has this one: {do} {own} {it}.', trades: ['jewelry'] },
       'There’s something to tell at dinner: {do} {own} {it}.',
       { text: 'You’ll have it on your sleeves by the end: {do} {own} {it}.', trades: ['food_and_drink', 'education'] },
       'Nobody stands around watching: {what} {thing}.',
     ],
     headlines: ['{do} {own} {it}', '{what} {thing}', 'Your turn: {do} {own} {it}'],
     moments: ['Take home a story'],
-    sample: ['Roll your own pasta', 'Nobody at the table wears the same one: roll your own pasta.'],
+    sample: ['Roll your own pasta', 'Nobody else has this one: roll your own pasta.'],
   },
   {
     id: 'indoors_weather',

@@ -215,7 +215,7 @@ export const services: readonly Topic[] = [
       'You won’t worry about little hands and noses: {what} {thing}.',
     ],
     headlines: ['{what} {thing}', 'Read the label: {what} {thing}'],
-    moments: ['The cat can nap there after'],
+    moments: ['Kind to the whole house'],
     sample: ['Non-toxic products', 'The cat can nap where we worked: non-toxic products.'],
   },
   {

@@ -45,11 +45,11 @@ export const shapes: readonly Topic[] = [
       "(?<what>(?!in\\b|within\\b|fresh\\b)[\\p{L}\\d’'-]{2,24}(?: [\\p{L}\\d’'-]{1,24}){0,3}) (?<in>in|within|in under|in about) (?<time>(?:\\d{1,3}|an?|one|two|three|four|five|ten)[- ](?:(?:business|working) )?(?:days?|weeks?|months?)|\\d\\d[- ](?:hours|hrs)|days|weeks)",
     ],
     lines: [
-      'You won’t be left wondering when: {what} {in} {time}.',
+      '{what} {in} {time}: now there’s a date to plan with.',
       'Mark the calendar: {what} {in} {time}.',
       { text: 'Count from today: {what} {in} {time}.', tones: ['urgent'] },
     ],
-    headlines: ['{what} {in} {time}', 'Count from today: {what} {in} {time}'],
+    headlines: ['{what} {in} {time}', 'Plan on it: {what} {in} {time}'],
     sample: ['Close in 14 days', 'Mark the calendar: close in 14 days.'],
   },
   {

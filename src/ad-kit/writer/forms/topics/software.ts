@@ -54,11 +54,11 @@ export const software: readonly Topic[] = [
     ],
     lines: [
       'The person with the idea can build it: no {what}.',
-      'You change it yourself, today, without a ticket: no {what}.',
-      'You change it yourself, without a ticket: {how} {thing?}.',
+      'Change it yourself, today: no {what}.',
+      'Change it yourself: {how} {thing?}.',
     ],
-    headlines: ['{how} {thing?}', 'No {what}. Just build it', 'No ticket to file: {how} {thing?}'],
-    moments: ['Build it yourself, today', 'No ticket to file'],
+    headlines: ['{how} {thing?}', 'No {what}. Just build it', 'No developer needed: {how} {thing?}'],
+    moments: ['Build it yourself, today', 'No developer needed'],
     sample: ['No code', 'The person with the idea can build it: no code.'],
   },
   {

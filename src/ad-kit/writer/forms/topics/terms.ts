@@ -109,7 +109,7 @@ export const terms: readonly Topic[] = [
       '{kind}. The last number you hear is the first one.',
       'You know the total before work starts: {kind}.',
       {
-        text: 'Call as long as you need to. It’s {kind}, and the invoice doesn’t grow.',
+        text: 'Call as often as you need to. With {kind}, the invoice doesn’t grow.',
         trades: ['professional_services'],
       },
     ],
@@ -215,7 +215,10 @@ export const terms: readonly Topic[] = [
       '(?<what>(?:most |all major |all )?(?:insurance(?: plans?)?|hsa and fsa|hsa/fsa|medicare|medicaid|ebt)) (?:is |are )?(?:accepted|welcome|taken)',
     ],
     isCalm: true,
-    lines: ['Bring your card and ask at the desk: we take {what}.', 'Find the card in your wallet: we take {what}.'],
+    lines: [
+      'Bring your card and ask at the desk: we take {what}.',
+      'Your plan is probably on our list: we take {what}.',
+    ],
     headlines: ['{what} accepted', 'We take {what}', 'Bring your card: we take {what}'],
     moments: ['Bring your insurance card', 'Your insurance card works here'],
     sample: ['Accepts most insurance', 'Bring your card and ask at the desk: we take most insurance.'],

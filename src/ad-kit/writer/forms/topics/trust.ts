@@ -115,14 +115,14 @@ export const trust: readonly Topic[] = [
     ],
     isCalm: true,
     lines: [
-      'You can check before you hand over the key: we’re {what}.',
+      'You can check on us before you book: we’re {what}.',
       '{what}: ask to see the papers at the door.',
       'You can check on us first. You get {what} {who}.',
       '{what} {who}, and you can ask to see the papers.',
     ],
     headlines: ['{what}', '{what} {who}', 'Ask for papers: {what}'],
-    moments: ['Ask to see our papers', 'Check on us before you call'],
-    sample: ['Licensed and insured', 'You can check before you hand over the key: we’re licensed and insured.'],
+    moments: ['Ask to see our papers', 'Check us out first'],
+    sample: ['Licensed and insured', 'You can check on us before you book: we’re licensed and insured.'],
   },
   {
     id: 'licensed',
@@ -146,7 +146,7 @@ export const trust: readonly Topic[] = [
     ],
     lines: [
       {
-        text: 'Bring the questions you usually save for the internet: you’ll meet {how} {who}.',
+        text: 'Bring your questions. You’ll learn from {how} {who}.',
         tones: ['casual', 'friendly', 'professional', 'exciting'],
       },
       'You ask why, and you get an answer. They’re {how} {who}.',
@@ -154,10 +154,7 @@ export const trust: readonly Topic[] = [
     ],
     headlines: ['{how} {who}', 'Ask our {how} {who}'],
     moments: ['Ask why, get an answer', 'Bring your hard questions'],
-    sample: [
-      'Certified instructors',
-      'Bring the questions you usually save for the internet: you’ll meet certified instructors.',
-    ],
+    sample: ['Certified instructors', 'Bring your questions. You’ll learn from certified instructors.'],
   },
   {
     id: 'background_checked',
@@ -167,14 +164,14 @@ export const trust: readonly Topic[] = [
       'background checks on (?<who>every \\p{L}+|all \\p{L}+)',
     ],
     lines: [
-      'You hand over the keys and go to work: {what} {who}.',
+      'You know who comes through the door: {what} {who}.',
       'You can be at work and not at the window. They’re {what} {who}.',
       'You hand over the keys easily: background checks on {who}.',
       'You hand over the keys easily: everyone’s {what}.',
     ],
     headlines: ['{what} {who}', 'Hand over the keys: {what} {who}'],
     moments: ['Go to work without worrying'],
-    sample: ['Background-checked walkers', 'You hand over the keys and go to work: background-checked walkers.'],
+    sample: ['Background-checked walkers', 'You know who comes through the door: background-checked walkers.'],
   },
   {
     id: 'official_seal',

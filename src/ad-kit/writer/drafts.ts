@@ -42,7 +42,10 @@ export const beginWriting = (brief: CopyBrief, seed: string, voice: BrandVoice):
 /** Drafts that say one thing in several ways, the best first: an answer takes one of them. */
 export type Draft = Iterable<string>;
 
-/** "Integrate with Slack with FlowDesk", "With FlowDesk, we listen", "Hours: open: daily": a sentence says "with" once, and "and", but for the product's name. */
+/**
+ * "Integrate with Slack with FlowDesk", "With FlowDesk, we listen", "Come as you are with Grace Church", "Hours: open:
+ * daily": a sentence says "with" once, and "and", but for the product's name.
+ */
 export const isClumsy = (text: string, { product }: Material): boolean =>
   /\b(?:with|for|and|has|have)\b|: /i.test(text) &&
   (/\b(?:with|and)\b/i.test(product) ? text.replaceAll(product, 'Acme') : text)
@@ -55,7 +58,8 @@ export const isClumsy = (text: string, { product }: Material): boolean =>
         /\b(\w{3,}) (?:has|have|is|are) \1\b/i.test(sentence) ||
         (sentence.match(/\bfor\b/gi)?.length ?? 0) > 2 ||
         /\bfor (\w+) for \1\b/i.test(sentence) ||
-        /^With [^,]{1,80}, (?:we|our|my|it|they|this|I)\b/.test(sentence.trim()),
+        /^With [^,]{1,80}, (?:we|our|my|it|they|this|I)\b/.test(sentence.trim()) ||
+        /^(?:[Cc]ome|[Bb]ring|[Pp]ay|[Ee]nroll)\b.{1,80} with \p{Lu}/u.test(sentence.trim()),
     );
 
 /** The product is named once in a text: what follows does without. */

@@ -238,7 +238,10 @@ export const details: readonly Topic[] = [
     ],
     lines: [
       { text: 'The laugh at table nine is in the album, too: {n} {who} {where?}.', trades: ['photographer'] },
-      'Somebody always has an eye on you: {n} {who} {where?}.',
+      {
+        text: 'Somebody always has an eye on you: {n} {who} {where?}.',
+        trades: ['education', 'gym', 'yoga', 'attraction'],
+      },
       {
         text: 'You don’t wait your turn for long: {n} {who} {where?}.',
         trades: ['coffee', 'catering', 'hair_salon', 'nail_salon'],

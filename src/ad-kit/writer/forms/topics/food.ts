@@ -10,7 +10,7 @@ export const food: readonly Topic[] = [
     lines: [
       'Nothing sat on a shelf first: {what?}{how} {fresh?} {when}.',
       'While you’re still asleep, we’re at it: {what?}{how} {fresh?} {when}.',
-      { text: 'It’s still warm when you carry it home: {what?}{how} {fresh?} {when}.', trades: ['bakery'] },
+      { text: 'Set it on the table and watch it go: {what?}{how} {fresh?} {when}.', trades: ['bakery'] },
       { text: 'Open the bag and breathe in: {what?}{how} {fresh?} {when}.', trades: ['coffee'] },
       { text: 'The bag you open is younger than your milk: {what?}{how} {fresh?} {when}.', trades: ['coffee'] },
       { text: 'Your kitchen smells of it before the kettle boils: {what?}{how} {fresh?} {when}.', trades: ['coffee'] },
@@ -26,7 +26,7 @@ export const food: readonly Topic[] = [
     ],
     headlines: ['{what?}{how} {fresh?} {when}'],
     moments: ['Nothing sat on a shelf first', 'We start while you sleep'],
-    sample: ['Baked every morning', 'It’s still warm when you carry it home: baked every morning.'],
+    sample: ['Baked every morning', 'Set it on the table and watch it go: baked every morning.'],
   },
   {
     id: 'made_in_house',

@@ -149,7 +149,7 @@ export const trust: readonly Topic[] = [
         text: 'Bring your questions. You’ll learn from {how} {who}.',
         tones: ['casual', 'friendly', 'professional', 'exciting'],
       },
-      'You ask why, and you get an answer. They’re {how} {who}.',
+      'Ask them anything: {how} {who}.',
       'You work with {how} {who}, and you can ask them why.',
     ],
     headlines: ['{how} {who}', 'Ask our {how} {who}'],

@@ -2,7 +2,7 @@ import {
   calmer,
   type Draft,
   isClumsy,
-  mayExclaim,
+  isLively,
   preferredSentence,
   toned,
   toneOf,
@@ -12,14 +12,7 @@ import {
 import { addEmoji } from './emojiFor';
 import { hookFormsOf } from './angleOf';
 import { isBarePrice } from './factParts';
-import {
-  openingForms,
-  pairForms,
-  priceSentences,
-  sentenceForms,
-  shortSentences,
-  situationForms,
-} from './forms/sentences';
+import { pairForms, priceSentences, sentenceForms, shortSentences, situationForms } from './forms/sentences';
 import { usual } from './brief';
 import type { TonedForms } from './forms/headlines';
 import { wovenForms } from './forms/woven';
@@ -39,17 +32,16 @@ import { sentenceCase } from './words/casing';
 export function* descriptionDrafts(writing: Writing, call: string, mayBeBare = true): Generator<Draft> {
   const { material } = writing;
   const facts = byStrength(material.facts);
-  const general = audienceOpenings(writing);
   const preferred = preferredSentence(writing);
   const end = endingOf(call, writing);
   if (preferred !== undefined) yield tellings([[preferred, end], [preferred]], writing, 0);
   let told = 0;
   for (const group of groupsOf(facts)) {
-    const isTold = topicLinesOf(group.lead, writing).length > 0;
-    const hooks = [...hooksOf(group.lead, writing)];
+    const moments = topicLinesOf(group.lead, writing);
+    const scenes = [...hooksOf(group.lead, writing)].slice(0, 3);
     // A line that holds the fact’s moment needs no other scene before it.
-    const heads = isTold ? [] : [...hooks.slice(0, 3), ...(hooks.length === 0 ? general : [])];
-    yield tellings(rowsOf(group, { hooks: heads, end, told, mayBeBare }, writing), writing, group.turn);
+    const hooks = moments.length > 0 ? [] : scenes;
+    yield tellings(rowsOf(group, { moments, hooks, end, told, mayBeBare }, writing), writing, group.turn);
     told += 1;
   }
   if (!mayBeBare) return;
@@ -81,7 +73,7 @@ type Group = {
 /** So often every fact leads again, each time beside another one. */
 const groupings = 5;
 
-/** So many facts have a description each, the one thought of it. */
+/** Up to so many facts get a description each. */
 const mostAlone = usual.description;
 
 /** First, every fact once: each of the stronger half with one of the weaker. After that, every fact leads once. */
@@ -98,7 +90,14 @@ function* groupsOf(facts: readonly Phrase[]): Generator<Group> {
   }
 }
 
-type Around = { hooks: readonly string[]; end: string; told: number; mayBeBare: boolean };
+type Around = {
+  /** The lead with the moment that it answers, in finished lines. */
+  moments: readonly string[];
+  hooks: readonly string[];
+  end: string;
+  told: number;
+  mayBeBare: boolean;
+};
 
 /** A sentence that is shorter says too little by itself. */
 const shortestAlone = 36;
@@ -106,7 +105,7 @@ const shortestAlone = 36;
 /** Ways to tell a group, the fullest first. Every other one ends with the call, and every other one begins with a hook. */
 function* rowsOf(
   { lead, partner, third, turn, mustPair }: Group,
-  { hooks, end, told, mayBeBare }: Around,
+  { moments, hooks, end, told, mayBeBare }: Around,
   writing: Writing,
 ): Generator<(string | undefined)[]> {
   const leading = firstOf(sentencesOf(lead, turn, writing), 4);
@@ -115,7 +114,6 @@ function* rowsOf(
   const [last] = unnamedFirst([...sentencesOf(third, turn, writing)], writing);
   const ends = told % 2 === 0 ? [end, ''] : ['', end];
   const heads = ['', ...hooks];
-  const moments = topicLinesOf(lead, writing);
   yield* momentRowsOf(moments, { partner, seconds, end: told % 2 === 0 ? end : '', mustPair }, writing);
   if (moments.length === 0 || mustPair) {
     const beside = mustPair ? [partner] : [partner, third];
@@ -204,25 +202,26 @@ function* tellings(
   for (const row of rows) {
     if (row.some((sentence) => sentence === undefined)) continue;
     const sentences = row.filter((sentence) => sentence !== '');
-    if (isNamedTwice(sentences, writing) || isReasonedTwice(sentences) || isCalledTwice(sentences)) continue;
+    if (isNamedTwice(sentences, writing) || isReasonedTwice(sentences) || endsWithSaid(sentences)) continue;
     const text = sentenceCase(livelier(calmer(sentences.join(' '), writing.brief), writing));
     if (text !== '') yield addEmoji(text, 'description', index, writing);
   }
 }
 
-/** An exciting text ends with one exclamation mark, where the platform allows any. */
+/** A lively text ends with one exclamation mark. */
 const livelier = (text: string, writing: Writing): string =>
-  toneOf(writing) === 'exciting' && mayExclaim(writing.brief) && !text.includes('!') ? text.replace(/\.$/, '!') : text;
+  isLively(writing) && !text.includes('!') ? text.replace(/\.$/, '!') : text;
 
 /** Two reasons in a row are heard as a pattern. */
 const isReasonedTwice = (sentences: readonly (string | undefined)[]): boolean =>
   (sentences.join(' ').match(/, so |\bbecause\b/g)?.length ?? 0) > 1;
 
 /** "All you do is ask. Get free swatches." where the swatches were told: the last sentence says nothing new. */
-function isCalledTwice(sentences: readonly (string | undefined)[]): boolean {
-  const [last = '', ...before] = sentences.map((sentence) => (sentence ?? '').toLocaleLowerCase('en')).toReversed();
+function endsWithSaid(sentences: readonly (string | undefined)[]): boolean {
+  const [last = '', ...others] = sentences.map((sentence) => (sentence ?? '').toLocaleLowerCase('en')).toReversed();
+  const before = others.join(' ');
   const words = last.match(/\p{L}{4,}/gu) ?? [];
-  return before.length > 0 && words.length > 0 && words.every((word) => before.join(' ').includes(word));
+  return words.length > 0 && words.every((word) => before.includes(word));
 }
 
 /** The hook names the product, and so does what follows. */
@@ -289,9 +288,6 @@ export function tradeOpenings(writing: Writing): string[] {
   const finished = shuffled(trade.openings[toneOf(writing)], random);
   return fittingLines([...finished, ...shuffled(filled(situationForms, writing), random)], writing).map(sentenceCase);
 }
-
-/** Whom it is for, where nothing else stops the reader. */
-export const audienceOpenings = (writing: Writing): string[] => filled(openingForms, writing).map(sentenceCase);
 
 function filled(forms: TonedForms, writing: Writing): string[] {
   const { material, random } = writing;

@@ -95,9 +95,13 @@ export function headlineCase(typed: string, brief: CopyBrief): string {
   return brief.platform === 'google' ? titleCase(sentenceCase(calmer(text, brief))) : sentenceCase(calmer(text, brief));
 }
 
+/** Google refuses exclamation marks in headlines, and on LinkedIn they are out of place. */
 export const mayExclaim = ({ platform }: CopyBrief): boolean => platform !== 'google' && platform !== 'linkedin';
 
-/** Google refuses exclamation marks in headlines, and on LinkedIn they are out of place. */
+/** Whether texts end with an exclamation mark: in an exciting tone, where the platform allows any. */
+export const isLively = (writing: Writing): boolean => toneOf(writing) === 'exciting' && mayExclaim(writing.brief);
+
+/** A text without the exclamation marks that its platform doesn't allow. */
 export function calmer(text: string, brief: CopyBrief): string {
   if (mayExclaim(brief)) return text;
   const { platform, tone } = brief;

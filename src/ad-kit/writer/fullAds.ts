@@ -6,8 +6,8 @@ import type { PhraseKind } from './reading/phraseKind';
 import type { Phrase } from './reading/phrase';
 import { brandOf, byStrength, fillForm, type Material } from './slots';
 import { sentenceCase } from './words/casing';
-import { audienceOpenings, hooksOf, pairsOf, sentencesOf, tradeOpenings } from './descriptionDrafts';
-import { mayExclaim, preferredSentence, unnamedFirst, type Writing } from './drafts';
+import { hooksOf, pairsOf, sentencesOf, tradeOpenings } from './descriptionDrafts';
+import { isLively, mayExclaim, preferredSentence, unnamedFirst, type Writing } from './drafts';
 import { createTails, type Tails } from './tails';
 import { topicLinesOf } from './topicLines';
 
@@ -80,9 +80,8 @@ function* storiesOf(writing: Writing, told: Told): Generator<Story> {
   const answers = [...answering, ...praised.filter(({ kind }) => late.has(kind))];
   const known = tradeOpenings(writing);
   const liked = preferredSentence(writing);
-  const general = audienceOpenings(writing);
   // Where nothing else begins an ad, a fact and its moment do.
-  const [opening = general[0] ?? facts.flatMap((fact) => topicLinesOf(fact, writing))[0]] = known;
+  const [opening = facts.flatMap((fact) => topicLinesOf(fact, writing))[0]] = known;
   if (liked !== undefined && opening !== undefined) yield { hook: opening, answer: liked, more: [] };
   const used = new Set<string>(liked === undefined ? [] : [opening ?? '']);
   const tails = createTails(told);
@@ -92,7 +91,7 @@ function* storiesOf(writing: Writing, told: Told): Generator<Story> {
     // The trade's situation begins the first ad; those after it begin with another fact and its moment.
     const isOpened = turn % 3 === 0 && known.some((each) => !used.has(each));
     const first = isOpened ? undefined : tails.first(praised, fact, writing);
-    const hooks = [...(first === undefined ? [] : [first.moment]), ...known, ...hooksOf(fact, writing), ...general];
+    const hooks = [...(first === undefined ? [] : [first.moment]), ...known, ...hooksOf(fact, writing)];
     const hook = hooks.find((each) => !used.has(each));
     if (hook === undefined) continue;
     used.add(hook);
@@ -211,10 +210,10 @@ function quieter(story: Story, { brief }: Writing): Story {
 type Lines = Story & { call: string; turn: number };
 
 function layOut(writing: Writing, { hook, answer, more, call, turn }: Lines, told: Told): Part[] {
-  const { brief, material, isGrave } = writing;
+  const { brief, material } = writing;
   const headline = (offset: number) => told.headline[(turn * 3 + offset) % told.headline.length] ?? material.product;
   const description = (offset: number) => told.description[(turn * 2 + offset) % told.description.length] ?? answer;
-  const urge = `${call}${brief.tone === 'exciting' && !isGrave && mayExclaim(brief) ? '!' : '.'}`;
+  const urge = `${call}${isLively(writing) ? '!' : '.'}`;
   const endCard = call.includes(material.product) ? urge : sentenceCase(endedWith(material.product, urge));
   const isNamed = naming([hook, answer, ...more], writing).length > 0;
   const last = isNamed ? urge : endCard;

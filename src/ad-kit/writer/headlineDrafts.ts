@@ -54,10 +54,13 @@ export function* headlineDrafts(writing: Writing): Generator<Draft> {
   yield* known.slice(8);
 }
 
-/** A fact beside its moment; not the fact in other words alone. */
+/** With fewer letters than these around a fact, a headline says the fact alone, in other words. */
+const shortestMoment = 6;
+
+/** A fact beside its moment. */
 const momentHeadlinesOf = (fact: Phrase, writing: Writing): string[] =>
   rotated(
-    topicHeadlinesOf(fact, writing).filter((line) => line.length > fact.plain.length + 6),
+    topicHeadlinesOf(fact, writing).filter((line) => line.length > fact.plain.length + shortestMoment),
     writing.start,
   );
 
@@ -118,8 +121,8 @@ function namingHeadlines(writing: Writing): Draft[] {
   const { own, any } = toned(namingForms, writing);
   const [fact] = praisedFacts(writing);
   // Where whom it is for is too long, a fact stands beside the name, else the name alone.
-  const named = headlinesOf([...any.slice(0, 2), ...namedForms, '{product}'], writing, { fact });
-  return [named, ...[own, any.slice(2)].map((forms, index) => headlinesOf(forms, writing, { turn: index + 1 }))];
+  const named = headlinesOf([...any, ...namedForms, '{product}'], writing, { fact });
+  return [named, headlinesOf(own, writing, { turn: 1 })];
 }
 
 /** What people type into a search. */
@@ -128,7 +131,7 @@ function soughtHeadlines(writing: Writing): Draft[] {
   const calls = (writing.material.ownCall === undefined ? [] : ['{own}']).concat(
     fittingLines(writing.material.trade?.calls ?? [], writing).slice(0, 1),
   );
-  return [...any.slice(0, 2), ...calls, ...own, ...any.slice(2)].map((form) => headlinesOf([form], writing));
+  return [...any, ...calls, ...own].map((form) => headlinesOf([form], writing));
 }
 
 /** The facts again in other words, and headlines that say little, where the others are too few. */

@@ -71,13 +71,11 @@ const isEqual = (one: readonly number[], other: readonly number[]): boolean =>
 /** "Live with it" of "Live with it, then decide": the moment of a fact, once beside the fact and once alone. */
 const isWithin = (part: string, whole: string): boolean => part.includes(' ') && ` ${whole} `.includes(` ${part} `);
 
+const isSameMoment = (one: string, other: string): boolean =>
+  one !== '' && (one === other || isWithin(one, other) || isWithin(other, one));
+
 /** Whether two headlines are one: the same fact with a garnish, or the same words around two facts. */
 export function isSameHeadline(one: Said, other: Said): boolean {
-  const hasWords = one.around !== '';
-  if (
-    hasWords &&
-    (one.around === other.around || isWithin(one.around, other.around) || isWithin(other.around, one.around))
-  )
-    return true;
+  if (isSameMoment(one.around, other.around)) return true;
   return isEqual(one.facts, other.facts) && one.isNamed === other.isNamed && one.telling === other.telling;
 }

@@ -49,7 +49,7 @@ export function writeCopy(brief: CopyBrief, seed: string, voice: BrandVoice = no
 /** By this one it is decided for every seed whether a limit is enough: what works once works again. */
 const decidingSeed = 'limit';
 
-/** So often a larger limit is tried, for a brief of which no limit lets enough be said. */
+/** How many larger limits are tried. For some briefs no limit is large enough, and the search would not end. */
 const mostRounds = 40;
 
 function writeAtLimit(brief: CopyBrief, voice: BrandVoice): Copy {
@@ -87,6 +87,7 @@ function writeBy(brief: CopyBrief, seed: string, voice: BrandVoice): Copy {
     'description',
     descriptionDrafts(writing, call, false),
     usual.description,
+    // The last resorts of a short brief may end with any call: without one, they would be too much alike.
     descriptionDrafts(writing, call === '' ? (calls[0] ?? '') : call),
   );
   const fullAd = chosenOf(

@@ -48,7 +48,7 @@ export async function backUp({ dataDir, folder, alone }: OpenFolder, file: strin
   const free = freeSpace(dataDir);
   if (free < needed)
     throw new Error(`A backup takes ${inMegabytes(needed)} of free space, and there are ${inMegabytes(free)}.`);
-  // A process may make two at once: the one of the night, and one that is asked for.
+  // A process may make two at once: the nightly one, and a requested one.
   const draft = path.join(dataDir, `backup.${newId()}.part`);
   try {
     await copyInUse(folder, path.join(draft, 'database'), alone);
@@ -166,7 +166,7 @@ export async function requestBackup(dataDir: string, id: string, file: string): 
   return answerTo(dataDir, id);
 }
 
-/** Makes the backups that are asked for, one after the other. Returns the function that stops it. */
+/** Makes the requested backups, one after the other. Returns the function that stops it. */
 export function answerRequests(dataDir: string, make: (file: string) => Promise<void>): () => Promise<void> {
   const look = async () => {
     for (const name of await readdir(dataDir)) {

@@ -169,7 +169,7 @@ async function replaceStale(file: string, staleText: string, own: Lock): Promise
   }
 }
 
-/** Replacing takes milliseconds; what is there for longer was left by a process that was killed meanwhile. */
+/** Taking over takes milliseconds; a file that is older was left by a process that was killed meanwhile. */
 const longestTakingMs = 30_000;
 
 async function removeAbandoned(taking: string): Promise<void> {

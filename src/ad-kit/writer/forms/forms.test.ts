@@ -4,7 +4,7 @@ import { angles } from './angles';
 import { callForms, ownCallForms } from './callsToAction';
 import { headlineForms, namingForms, searchForms, shortHeadlines, type TonedForms, tradeForms } from './headlines';
 import { topics } from './topics/topics';
-import { openingForms, pairForms, sentenceForms, shortSentences, situationForms } from './sentences';
+import { pairForms, sentenceForms, shortSentences, situationForms } from './sentences';
 
 /** A brief with a fact of each kind, in a trade. */
 const rich: CopyBrief = {
@@ -56,7 +56,6 @@ const tables: [string, TonedForms][] = [
   ['naming headlines', namingForms],
   ['trade headlines', tradeForms],
   ['short headlines', shortHeadlines],
-  ['openings', openingForms],
   ['situations', situationForms],
   ['calls', callForms],
   ['own calls', ownCallForms],

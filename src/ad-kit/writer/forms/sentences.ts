@@ -138,16 +138,6 @@ export const pairForms: TonedForms = {
   friendly: ['You can {act} and {otherAct} with us.'],
 };
 
-/** What stops a reader where neither the trade nor a fact gives more; it speaks of nothing that a brief could lack. */
-export const openingForms: TonedForms = {
-  any: [],
-  professional: [],
-  casual: [],
-  exciting: [],
-  urgent: [],
-  friendly: [],
-};
-
 /** Where the trade is known: its situations, before the product answers. */
 export const situationForms: TonedForms = {
   any: ['{problem}?', 'When {problem}, there’s {product}.'],

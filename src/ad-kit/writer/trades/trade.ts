@@ -34,7 +34,7 @@ export type Trade = {
   problems: readonly string[];
   /** What customers want to do, from the bare verb on: "sleep cool". They stand behind "to". */
   wants: readonly string[];
-  /** Noun phrases of what one has without it: "another night beside the fan". They stand behind "beats" and "instead of". */
+  /** Noun phrases of what one has without it: "another night beside the fan". They stand in "…? Nah". */
   instead: readonly string[];
   /** Finished headlines of each tone, of 30 characters at most, without a full stop. */
   headlines: Readonly<Record<CopyTone, readonly string[]>>;
@@ -43,8 +43,8 @@ export type Trade = {
   /** What a visitor does, from the bare verb on, of 25 characters at most: "Book a cleaning". */
   calls: readonly string[];
   /**
-   * Words in what stands above that are true of some businesses of the trade alone, each with words one of which the
-   * brief must have: "furnace" is said only of those who say that they heat.
+   * Words in the lines above that fit only some businesses of the trade. A line with one is used if the brief has one of
+   * its words: "furnace" is said only of those who say that they heat.
    */
   needs?: Readonly<Record<string, readonly string[]>>;
 };

@@ -25,7 +25,7 @@ const asWhat: Record<MemberRole, string> = {
   viewer: 'a viewer, who sees its campaigns',
 };
 
-/** The mail goes to a stranger: a name of which mail programs would make a link is left out. */
+/** The mail goes to a stranger, so a name that mail programs would turn into a link is left out. */
 const inMail = (name: string, otherwise: string): string => (notInNames.test(name) ? otherwise : name);
 
 /** The inviter, the invited address, the team, the role and the expiry. */

@@ -289,14 +289,4 @@ export const details: readonly Topic[] = [
     headlines: ['Exports to {what}', 'Numbers wanted? Exports to {what}'],
     sample: ['Exports to Excel', 'Somebody asks for the numbers and you send them: exports to Excel.'],
   },
-  {
-    id: 'see_where_goes',
-    said: ['see where (?<what>(?:your|every) (?:money|dollar|time|gift|donation|budget|package|order)) goes'],
-    lines: [
-      'The end of the month is no mystery: see where {what} goes.',
-      'See where {what} goes, without a spreadsheet.',
-    ],
-    headlines: ['See where {what} goes'],
-    sample: ['See where your money goes', 'See where your money goes, without a spreadsheet.'],
-  },
 ];

@@ -3,6 +3,16 @@ import type { Topic } from './topic';
 /** What comes along, and who sees to it. */
 export const extras: readonly Topic[] = [
   {
+    id: 'see_where_goes',
+    said: ['see where (?<what>(?:your|every) (?:money|dollar|time|gift|donation|budget|package|order)) goes'],
+    lines: [
+      'The end of the month is no mystery: see where {what} goes.',
+      'See where {what} goes, without a spreadsheet.',
+    ],
+    headlines: ['See where {what} goes'],
+    sample: ['See where your money goes', 'See where your money goes, without a spreadsheet.'],
+  },
+  {
     id: 'usb_charged',
     said: ['(?<what>usb(?:-c)?)[- ](?<how>charged|charging|charging port|rechargeable|powered)'],
     lines: ['The cable you have is the cable you need: {what} {how}.', 'You leave one cable at home: {what} {how}.'],

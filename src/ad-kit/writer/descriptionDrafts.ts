@@ -21,7 +21,7 @@ import { shuffled } from './random';
 import { facetOf } from './reading/facet';
 import type { Phrase } from './reading/phrase';
 import { byStrength, fillForm } from './slots';
-import { topicLinesOf } from './topicLines';
+import { momentFirst, topicLinesOf } from './topicLines';
 import { fittingLines } from './tradeLines';
 import { sentenceCase } from './words/casing';
 
@@ -34,14 +34,19 @@ export function* descriptionDrafts(writing: Writing, call: string, mayBeBare = t
   const facts = byStrength(material.facts);
   const preferred = preferredSentence(writing);
   const end = endingOf(call, writing);
+  const openings = mayBeBare ? tradeOpenings(writing) : [];
+  const list = mayBeBare ? listOf(facts, writing) : undefined;
   if (preferred !== undefined) yield tellings([[preferred, end], [preferred]], writing, 0);
   let told = 0;
   for (const group of groupsOf(facts)) {
-    const moments = topicLinesOf(group.lead, writing);
+    const lines = topicLinesOf(group.lead, writing);
+    const moments = group.isAgain ? lines.flatMap((line) => momentFirst(line, group.lead) ?? []) : lines;
     const scenes = [...hooksOf(group.lead, writing)].slice(0, 3);
     // A line that holds the fact’s moment needs no other scene before it.
     const hooks = moments.length > 0 ? [] : scenes;
-    yield tellings(rowsOf(group, { moments, hooks, end, told, mayBeBare }, writing), writing, group.turn);
+    const opening = openings[told % Math.max(1, openings.length)];
+    const around = { moments, hooks, list, opening, end, told, mayBeBare };
+    yield tellings(rowsOf(group, around, writing), writing, group.turn);
     told += 1;
   }
   if (!mayBeBare) return;
@@ -68,6 +73,8 @@ type Group = {
   turn: number;
   /** The partner leads nowhere, so it is told here before a hook is. */
   mustPair: boolean;
+  /** The lead has led before, so it is told the other way round. */
+  isAgain: boolean;
 };
 
 /** So often every fact leads again, each time beside another one. */
@@ -76,16 +83,28 @@ const groupings = 5;
 /** Up to so many facts get a description each. */
 const mostAlone = usual.description;
 
-/** First, every fact once: each of the stronger half with one of the weaker. After that, every fact leads once. */
+/**
+ * First, every fact once: each of the stronger half with one of the weaker, and what has to be said, though it is no
+ * praise, behind the last ones. After that, every fact leads once.
+ */
 function* groupsOf(facts: readonly Phrase[]): Generator<Group> {
-  const half = Math.max(1, Math.ceil(facts.length / 2));
-  const leads = facts.length > mostAlone ? facts.slice(0, half) : facts;
-  for (let round = 0; round <= groupings; round += 1) {
-    for (const [index, lead] of (round === 0 ? leads : rotated(facts, round)).entries()) {
+  const praised = facts.filter(({ isNotice }) => !isNotice);
+  const told = praised.length > 0 ? praised : facts;
+  const notices = facts.filter((fact) => !told.includes(fact));
+  const half = Math.max(1, Math.ceil(told.length / 2));
+  const leads = told.length > mostAlone ? told.slice(0, half) : told;
+  for (const [index, lead] of leads.entries()) {
+    const paired = told.length > mostAlone ? told[half + index] : undefined;
+    const partner = paired ?? notices[leads.length - 1 - index];
+    const mustPair = partner !== undefined;
+    yield { lead, partner: partner ?? told[half + index], third: undefined, turn: index, mustPair, isAgain: false };
+  }
+  for (let round = 1; round <= groupings; round += 1) {
+    for (const [index, lead] of rotated(facts, round).entries()) {
       const rest = facts.filter((fact) => fact !== lead);
-      const partner = round === 0 ? facts[half + index] : rest[(index + round) % Math.max(1, rest.length)];
+      const partner = rest[(index + round) % Math.max(1, rest.length)];
       const third = rest.find((fact) => fact !== partner);
-      yield { lead, partner, third, turn: index + round, mustPair: round === 0 && facts.length > mostAlone };
+      yield { lead, partner, third, turn: index + round, mustPair: false, isAgain: true };
     }
   }
 }
@@ -94,6 +113,10 @@ type Around = {
   /** The lead with the moment that it answers, in finished lines. */
   moments: readonly string[];
   hooks: readonly string[];
+  /** The facts of whose worth nothing is known, in one sentence. */
+  list: string | undefined;
+  /** What the trade's customers know, for a fact without a moment. */
+  opening: string | undefined;
   end: string;
   told: number;
   mayBeBare: boolean;
@@ -105,7 +128,7 @@ const shortestAlone = 36;
 /** Ways to tell a group, the fullest first. Every other one ends with the call, and every other one begins with a hook. */
 function* rowsOf(
   { lead, partner, third, turn, mustPair }: Group,
-  { moments, hooks, end, told, mayBeBare }: Around,
+  { moments, hooks, list, opening, end, told, mayBeBare }: Around,
   writing: Writing,
 ): Generator<(string | undefined)[]> {
   const leading = firstOf(sentencesOf(lead, turn, writing), 4);
@@ -115,6 +138,13 @@ function* rowsOf(
   const ends = told % 2 === 0 ? [end, ''] : ['', end];
   const heads = ['', ...hooks];
   yield* momentRowsOf(moments, { partner, seconds, end: told % 2 === 0 ? end : '', mustPair }, writing);
+  if (moments.length === 0 && !mustPair) {
+    const whole = leading.filter((one) => !isBareDeed(lead, one));
+    if (list !== undefined) yield [list];
+    if (opening !== undefined) for (const one of whole) yield [opening, one];
+    for (const pair of pairs) yield [pair];
+    for (const one of whole) if (one.length >= shortestAlone) yield [one];
+  }
   if (moments.length === 0 || mustPair) {
     const beside = mustPair ? [partner] : [partner, third];
     for (const two of beside.flatMap((fact) => topicLinesOf(fact, writing))) {
@@ -159,6 +189,27 @@ function* rowsOf(
   }
 }
 
+/** "Plans shifts for 3 sites.": the sentence lacks its subject. */
+const isBareDeed = ({ kind, plain }: Phrase, sentence: string): boolean =>
+  kind === 'does' && sentence.replace(/[.!]$/, '') === sentenceCase(plain);
+
+/** A longer list is not read to its end. */
+const longestList = 3;
+
+/** "Used books from $2, author nights and a cat in residence.": things of whose worth nothing is known. */
+function listOf(facts: readonly Phrase[], writing: Writing): string | undefined {
+  const plain = facts
+    .filter((fact) => isListed(fact) && topicLinesOf(fact, writing).length === 0)
+    .map((fact) => fact.plain)
+    .slice(0, longestList);
+  if (plain.length < 2) return undefined;
+  const text = sentenceCase(`${plain.slice(0, -1).join(', ')} and ${plain.at(-1) ?? ''}.`);
+  return isClumsy(text, writing.material) ? undefined : text;
+}
+
+const isListed = ({ kind, plain, isNotice }: Phrase): boolean =>
+  !isNotice && !plain.includes(',') && (kind === 'thing' || (kind === 'offer' && / from [$€£]\d/.test(plain)));
+
 /** A second fact as a sentence with a verb, before the fact as it was typed. */
 function wholeFirst(fact: Phrase | undefined, sentences: readonly string[], writing: Writing): string[] {
   // "Kidswap is inspected twice": a quality is rather of the wares.
@@ -185,9 +236,7 @@ function* momentRowsOf(
   // Each line beside another one before any stands beside a second.
   for (let shift = 0; shift < others.length; shift += 1) {
     for (const [index, one] of moments.entries()) {
-      const other = others[(index + shift + writing.start) % others.length] ?? '';
-      // Two that lead up to a colon are heard as a pattern.
-      if (!one.includes(': ') || !other.includes(': ')) yield [one, other];
+      yield [one, others[(index + shift + writing.start) % others.length] ?? ''];
     }
   }
   for (const one of moments) for (const two of seconds) yield [one, two];

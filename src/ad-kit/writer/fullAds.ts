@@ -78,7 +78,7 @@ function* storiesOf(writing: Writing, told: Told): Generator<Story> {
   const praised = facts.filter(({ isNotice }) => !isNotice);
   const answering = praised.filter(({ kind }) => !late.has(kind));
   const answers = [...answering, ...praised.filter(({ kind }) => late.has(kind))];
-  const known = tradeOpenings(writing);
+  const known = tradeOpenings(writing).filter((line) => !told.description.some((text) => text.startsWith(line)));
   const liked = preferredSentence(writing);
   // Where nothing else begins an ad, a fact and its moment do.
   const [opening = facts.flatMap((fact) => topicLinesOf(fact, writing))[0]] = known;
@@ -150,14 +150,14 @@ function answerTo(
   const [moment] = isTold && named.length > 0 ? [] : [...tails.moments(fact, writing), ...worth];
   const answer = moment ?? (isNamed ? plain : (pair ?? plain));
   if (answer === undefined) return undefined;
-  if (moment !== undefined) tails.add(moment);
+  if (moment !== undefined) tails.add(moment, fact);
   const more = [proof, last].flatMap((other, index) => {
     const plain = unnamedFirst([...sentencesOf(other, turn + index, writing)], writing);
     // One of the two says what it is worth as well, where it has no moment of its own; so does the first, where none has.
     const isBare = index === 0 && moment === undefined && !isTold;
     const woven = other !== undefined && (isBare || index === turn % 2) ? tails.unused(other, writing) : [];
     const [worth] = [...tails.moments(other, writing), ...woven];
-    if (worth !== undefined) tails.add(worth);
+    if (worth !== undefined && other !== undefined) tails.add(worth, other);
     return [worth ?? plain[0]].filter((sentence) => sentence !== undefined);
   });
   return { answer, more };

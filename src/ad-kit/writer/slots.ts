@@ -119,7 +119,7 @@ export type Filling = {
 /** A form with its slots filled; `undefined` where the brief lacks one of them. */
 export function fillForm(form: string, material: Material, filling: Filling = {}): string | undefined {
   // "It" and "there’s" speak of one.
-  if (material.isMany && /\bit \{acts\}|there’s \{product\}/i.test(form)) return undefined;
+  if (material.isMany && /\bit \{acts\}|there’s \{it\}/i.test(form)) return undefined;
   // "E-bikes: folds flat" speaks of one and of many.
   if (material.isMany && filling.fact?.kind === 'does' && form.startsWith('{product}: ')) return undefined;
   if (!form.includes('{')) return form;
@@ -197,6 +197,10 @@ function valueOf(name: string, material: Material, { fact, others = [], turn = 0
       return fact?.plain.startsWith('from ') && isBarePrice(fact) ? fact.plain : undefined;
     case 'pronoun':
       return material.isMany ? 'they' : 'it';
+    case 'wareIt':
+      // A business is no "it".
+      if (material.isMany) return 'they';
+      return material.spoken === material.product ? undefined : 'it';
     case 'costs':
       return costsOf(fact, material.isMany);
     case 'sort':

@@ -10,31 +10,38 @@ export type Tails = {
   /** The first other fact that has a moment left, which is taken. */
   first: (facts: readonly Phrase[], besides: Phrase, writing: Writing) => { fact: Phrase; moment: string } | undefined;
   unused: (fact: Phrase, writing: Writing) => string[];
-  add: (sentence: string) => void;
+  add: (sentence: string, fact: Phrase) => void;
 };
 
-/** The words around a fact: the last ones where the fact leads, else the first ones. */
-const keyOf = (sentence: string): string =>
-  (/^[^,:.]+, .*?((?: [^ ]+){3,4})$/.exec(sentence)?.[1] ?? /^(?:[^ ]+ ){2,4}/.exec(sentence)?.[0] ?? sentence).trim();
+/** A few words of what is said beside the fact: the last ones where the fact leads, else the first ones. */
+function keyOf(text: string, { plain }: Phrase): string {
+  const sentences = text.split(/(?<=[.?!]) /);
+  const told = plain.toLocaleLowerCase('en');
+  const beside = sentences.find((sentence) => !sentence.toLocaleLowerCase('en').includes(told)) ?? text;
+  const [, last] = /^[^,:.]+, .*?((?: [^ ]+){3,4})$/.exec(beside) ?? [];
+  return (last ?? /^(?:[^ ]+ ){2,4}/.exec(beside)?.[0] ?? beside).trim();
+}
 
 export function createTails({ description }: Pick<Copy, 'description'>): Tails {
   const said = new Set<string>();
-  const isSaid = (sentence: string) =>
-    said.has(keyOf(sentence)) || description.some((text) => text.includes(keyOf(sentence)));
+  const isSaid = (sentence: string, fact: Phrase) => {
+    const key = keyOf(sentence, fact);
+    return said.has(key) || description.some((text) => text.includes(key));
+  };
   const moments: Tails['moments'] = (fact, writing) =>
-    topicLinesOf(fact, writing).filter((sentence) => !isSaid(sentence));
+    fact === undefined ? [] : topicLinesOf(fact, writing).filter((sentence) => !isSaid(sentence, fact));
   return {
     moments,
     first: (facts, besides, writing) => {
       for (const fact of facts) {
         const [moment] = fact === besides ? [] : moments(fact, writing);
         if (moment === undefined) continue;
-        said.add(keyOf(moment));
+        said.add(keyOf(moment, fact));
         return { fact, moment };
       }
       return undefined;
     },
-    unused: (fact, writing) => [...wovenOf(fact, writing, '{pronoun}')].filter((sentence) => !isSaid(sentence)),
-    add: (sentence) => void said.add(keyOf(sentence)),
+    unused: (fact, writing) => [...wovenOf(fact, writing, '{pronoun}')].filter((sentence) => !isSaid(sentence, fact)),
+    add: (sentence, fact) => void said.add(keyOf(sentence, fact)),
   };
 }

@@ -24,7 +24,10 @@ const isSayable = (fact: Phrase, { isGrave }: Writing): boolean => !isGrave || t
  */
 export function topicLinesOf(fact: Phrase | undefined, writing: Writing): readonly string[] {
   if (!fact || !isSayable(fact, writing)) return [];
-  const fitting = linesOf(fact).filter(({ line, text }) => suits(line, writing) && !isClumsy(text, writing.material));
+  const bare = sentenceCase(fact.plain);
+  const fitting = linesOf(fact).filter(
+    ({ line, text }) => suits(line, writing) && !isClumsy(text, writing.material) && text.replace(/[.!]$/, '') !== bare,
+  );
   const narrow = fitting.filter(({ line }) => typeof line !== 'string');
   const wide = fitting.filter(({ line }) => typeof line === 'string');
   return [...rotated(narrow, writing.start), ...rotated(wide, writing.start)].map(({ text }) =>
@@ -35,16 +38,27 @@ export function topicLinesOf(fact: Phrase | undefined, writing: Writing): readon
 /** What the product does or is, by kind, as a sentence of its own. */
 const wholeForms = { does: '{it} {acts}.', state: '{it} {is} {trait}.' } as const;
 
-/** "Sleep past sunrise: blocks all light" has no subject: "Sleep past sunrise. Nightfall blinds block all light." */
+/** "Blocks all light. Sleep past sunrise." has no subject: "Nightfall blinds block all light. Sleep past sunrise." */
 function wholeSentence(line: string, fact: Phrase, { material }: Writing): string {
-  const [, moment, told] = /^(.*[^?.!:]): ([^:]+)[.!]$/.exec(line) ?? [];
+  const [, told, moment] = /^([^.!]+)[.!] (.+)$/.exec(line) ?? [];
   const isFact = told !== undefined && sentenceCase(told) === sentenceCase(fact.plain);
   if (moment === undefined || !isFact || (fact.kind !== 'does' && fact.kind !== 'state')) return line;
   // "Kidswap is inspected twice": a quality is of the wares, which the name alone of a business doesn't say.
   if (fact.kind === 'state' && material.spoken === material.product && !material.isMany) return line;
   const sentence = fillForm(wholeForms[fact.kind], material, { fact });
-  const whole = sentence === undefined ? line : `${moment}. ${sentenceCase(sentence)}`;
+  const whole = sentence === undefined ? line : `${sentenceCase(sentence)} ${moment}`;
   return isClumsy(whole, material) ? line : whole;
+}
+
+/** What points back at the fact can’t stand before it. */
+const pointsBack = /\b(?:it|its|them|they|that|this|these|those|one|some)\b/i;
+
+/** "Tables for up to 12. Nobody is left off the list.": begun with the moment, for a text beside one that begins with the fact. */
+export function momentFirst(line: string, { plain }: Phrase): string | undefined {
+  const [, told = '', moment] = /^([^.!?]+[.!]) (.+)$/.exec(line) ?? [];
+  const isFactFirst = told.toLocaleLowerCase('en').includes(plain.toLocaleLowerCase('en'));
+  if (moment === undefined || !isFactFirst) return line;
+  return pointsBack.test(moment) ? undefined : `${moment} ${told}`;
 }
 
 function suits(line: TopicLine, writing: Writing): boolean {

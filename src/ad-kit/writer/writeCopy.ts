@@ -78,7 +78,8 @@ function tried(brief: CopyBrief, voice: BrandVoice): Copy | LimitTooSmall {
 
 function writeBy(brief: CopyBrief, seed: string, voice: BrandVoice): Copy {
   const writing = beginWriting(withoutBannedWords(brief, voice), seed, voice);
-  const calls = chosenOf(writing, 'callToAction', callDrafts(writing));
+  const { fitting, plain } = callDrafts(writing);
+  const calls = chosenOf(writing, 'callToAction', fitting, usual.callToAction, plain);
   const callToAction = calls.map((call) => headlineCase(call, brief));
   const headline = writeHeadlines(writing);
   const call = callInText(writing);

@@ -59,7 +59,6 @@ export const angles: Readonly<Partial<Record<Facet, Angle>>> = {
   ),
   hours: angle(
     {
-      any: ['Fits around a workweek'],
       casual: ['No day off needed'],
       friendly: ['Come when work is over'],
     },
@@ -137,7 +136,7 @@ export const angles: Readonly<Partial<Record<Facet, Angle>>> = {
       urgent: ['Get it before you head out'],
       friendly: ['Works where you wander'],
     },
-    { any: ['The best places have no bars.'], casual: ['One bar. Then none. Classic.'] },
+    { casual: ['One bar. Then none. Classic.'] },
     ['No signal? {this}', 'No bars? {this}'],
   ),
   joins: angle(
@@ -218,7 +217,7 @@ export const angles: Readonly<Partial<Record<Facet, Angle>>> = {
     {
       any: ['Bring the whole crew'],
       professional: ['Room for the whole group'],
-      casual: ['Yes, bring your cousins'],
+      casual: ['Yes, bring everyone'],
       exciting: ['Round up the gang!'],
       urgent: ['Tell everyone today'],
       friendly: ['There’s room for all of you'],
@@ -236,7 +235,6 @@ export const angles: Readonly<Partial<Record<Facet, Angle>>> = {
     { casual: ['You could learn it from videos at midnight. Or not.', 'Everybody’s bad at it first.'] },
   ),
   insight: angle({
-    professional: ['Know where things stand'],
     urgent: ['Stop guessing today'],
   }),
   handsOn: angle(

@@ -49,7 +49,10 @@ const richer: CopyBrief = {
   ],
 };
 
-const materials = [materialOf(rich), materialOf(richer)];
+/** A thing is "it", which a business is not. */
+const ofThing: CopyBrief = { ...rich, productName: 'Nestwise thermostat' };
+
+const materials = [rich, richer, ofThing].map(materialOf);
 const tables: [string, TonedForms][] = [
   ...Object.entries(headlineForms).map(([kind, forms]): [string, TonedForms] => [`headlines (${kind})`, forms]),
   ...Object.entries(sentenceForms).map(([kind, forms]): [string, TonedForms] => [`sentences (${kind})`, forms]),

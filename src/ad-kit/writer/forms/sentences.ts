@@ -8,7 +8,7 @@ export const sentenceForms: Readonly<Record<PhraseKind, TonedForms>> = {
     professional: [],
     casual: [],
     exciting: ['{this}!'],
-    urgent: ['{this}. Start today.'],
+    urgent: [],
     friendly: [],
   },
   deadline: {
@@ -60,7 +60,7 @@ export const sentenceForms: Readonly<Record<PhraseKind, TonedForms>> = {
     friendly: [],
   },
   does: {
-    any: ['{it} {acts}.', '{this}.'],
+    any: ['{it} {acts}.', '{wareIt} {acts}.', '{this}.'],
     professional: [],
     casual: [],
     exciting: ['{it} {acts}!'],
@@ -140,7 +140,7 @@ export const pairForms: TonedForms = {
 
 /** Where the trade is known: its situations, before the product answers. */
 export const situationForms: TonedForms = {
-  any: ['{problem}?', 'When {problem}, there’s {product}.'],
+  any: ['{problem}?', 'When {problem}, there’s {it}.'],
   professional: [],
   casual: ['{problem}? Been there.'],
   exciting: ['It’s time to {want}!'],

@@ -13,6 +13,8 @@ export function stateOf(plain: string, tagged: readonly TaggedWord[]): Grammar |
     return { kind: 'state', trait: plain };
   if (/^(?:[a-z]+-)?[a-z]+ed(?: end to end)?$/.test(plain)) return { kind: 'state', trait: plain };
   if (/^(?:rain or shine|run by|never caged)\b/i.test(plain) || isRowOfTraits(plain)) return { kind: 'state' };
+  if (/^(?:cut|made|built|set) to (?:size|length|measure|order|fit)\b/i.test(plain))
+    return { kind: 'state', trait: plain };
   if (/^(?:perfect|ideal|great|good|best|fit|ready) (?:for|to)\b/i.test(plain)) return { kind: 'state', trait: plain };
   if (ofCustomers.test(word) && second && tagged.length > 1 && has(first, 'PastTense', 'Participle', 'Adjective'))
     return { kind: 'state' };

@@ -38,11 +38,11 @@ function toldPieces(text: string, { brief, material: { audience, facts } }: Writ
   return [...told, ...forWhom].map((piece) => calmer(piece, brief));
 }
 
-const callPieces = (text: string, writing: Writing): string[] =>
-  callDrafts(writing)
-    .slice(0, 4)
-    .filter((call) => !isSaid(call, text))
-    .map((call) => `${call}.`);
+function callPieces(text: string, writing: Writing): string[] {
+  const { fitting, plain } = callDrafts(writing);
+  const calls = [...fitting, ...plain].slice(0, 4);
+  return calls.filter((call) => !isSaid(call, text)).map((call) => `${call}.`);
+}
 
 function linePieces(text: string, kind: CopyKind, { brief, material }: Writing): string[] {
   if (kind === 'callToAction') {

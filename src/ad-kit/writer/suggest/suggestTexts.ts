@@ -103,7 +103,8 @@ function draftsOf(wish: TextWish, kind: CopyKind, writing: Writing): string[] {
 
 function* otherDrafts(kind: CopyKind, writing: Writing): Generator<string> {
   const { brief } = writing;
-  const calls = callDrafts(writing);
+  const { fitting, plain } = callDrafts(writing);
+  const calls = [...fitting, ...plain];
   const call = calls[0] ?? '';
   if (kind === 'callToAction') yield* calls.map((text) => headlineCase(text, brief));
   if (kind === 'headline') {

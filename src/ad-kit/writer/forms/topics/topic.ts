@@ -20,6 +20,8 @@ export type Topic = {
   moments?: readonly string[];
   /** A phrase, and the line that it makes: one of `lines`, filled. */
   sample: readonly [phrase: string, line: string];
+  /** The button that an ad of such a thing can lead to: what ships is in a shop. */
+  call?: 'Shop now' | 'Sign up';
   /** Fit to be said of grief, harm and need. */
   isCalm?: true;
 };

@@ -133,7 +133,7 @@ function* rowsOf(
 ): Generator<(string | undefined)[]> {
   const leading = firstOf(sentencesOf(lead, turn, writing), 4);
   const pairs = firstOf(pairsOf(lead, partner, turn, writing), 2);
-  const seconds = wholeFirst(partner, [...sentencesOf(partner, turn + 1, writing)], writing).slice(0, 3);
+  const seconds = wholeFirst(partner, [...sentencesOf(partner, turn + 1, writing)]).slice(0, 3);
   const [last] = unnamedFirst([...sentencesOf(third, turn, writing)], writing);
   const ends = told % 2 === 0 ? [end, ''] : ['', end];
   const heads = ['', ...hooks];
@@ -211,9 +211,7 @@ const isListed = ({ kind, plain, isNotice }: Phrase): boolean =>
   !isNotice && !plain.includes(',') && (kind === 'thing' || (kind === 'offer' && / from [$€£]\d/.test(plain)));
 
 /** A second fact as a sentence with a verb, before the fact as it was typed. */
-function wholeFirst(fact: Phrase | undefined, sentences: readonly string[], writing: Writing): string[] {
-  // "Kidswap is inspected twice": a quality is rather of the wares.
-  if (fact?.kind === 'state') return unnamedFirst(sentences, writing);
+function wholeFirst(fact: Phrase | undefined, sentences: readonly string[]): string[] {
   const isBare = (text: string) => text.replace(/[.!]$/, '') === sentenceCase(fact?.plain ?? '');
   return [...sentences.filter((text) => !isBare(text)), ...sentences.filter(isBare)];
 }

@@ -84,7 +84,7 @@ function* storiesOf(writing: Writing, told: Told): Generator<Story> {
   const [opening = facts.flatMap((fact) => topicLinesOf(fact, writing))[0]] = known;
   if (liked !== undefined && opening !== undefined) yield { hook: opening, answer: liked, more: [] };
   const used = new Set<string>(liked === undefined ? [] : [opening ?? '']);
-  const tails = createTails(told);
+  const tails = createTails();
   for (let turn = 0; turn < mostStories; turn += 1) {
     const fact = answers[turn % Math.max(1, answers.length)];
     if (!fact) break;

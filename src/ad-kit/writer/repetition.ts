@@ -68,8 +68,9 @@ function sentenceRepetition(read: (line: string) => Said): Repetition {
     return told.flatMap(({ facts, around, telling }, index) => {
       // "Good to know: …" once; "with …, you get" and "you can" are how one says a fact.
       const isWord = telling !== '' || garnished.test(around);
-      if (facts.length > 0) return isWord ? [`${around} …`] : around === '' ? [] : [`${facts.join(' ')} ${around}`];
-      return around === '' && index > 0 ? [] : [`${around} .`];
+      if (facts.length > 0 && isWord) return [`${around} …`];
+      // A bare fact may stand again, but open one description only.
+      return around === '' && index > 0 ? [] : [`${facts.join(' ')} ${around} .`];
     });
   };
   return {

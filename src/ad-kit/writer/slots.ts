@@ -4,6 +4,8 @@ import { createAlikeness, isSame } from './alike';
 import { type CopyBrief, mostBenefits } from './brief';
 import { withoutMarkup } from './markup';
 import { isForeign } from './optimize/language';
+import { questionOf, wordOfTrade } from './situations';
+import { isManyOrOne, isSaidOf, isThing, isWare } from './wares';
 import { isNameWord, isPlural, sortOf, spokenOf } from './productName';
 import type { PhraseKind } from './reading/phraseKind';
 import type { Phrase } from './reading/phrase';
@@ -38,6 +40,7 @@ export type Material = {
 const agreeing: Readonly<Record<string, readonly [one: string, many: string]>> = {
   is: ['is', 'are'],
   has: ['has', 'have'],
+  comesWith: ['comes with', 'come with'],
   gives: ['gives', 'give'],
   comes: ['comes', 'come'],
   helps: ['helps', 'help'],
@@ -156,7 +159,7 @@ function partsOf(form: string): Parted {
 }
 
 function valueOf(name: string, material: Material, { fact, others = [], turn = 0, call }: Filling): string | undefined {
-  const verb = agreeing[name];
+  const verb = agreeing[name === 'has' && isThing(material) ? 'comesWith' : name];
   if (verb) return verb[material.isMany ? 1 : 0];
   switch (name) {
     case 'product':
@@ -180,6 +183,7 @@ function valueOf(name: string, material: Material, { fact, others = [], turn = 0
     case 'act':
       return ownOf(fact?.act);
     case 'acts':
+      if (isManyOrOne(material)) return undefined;
       return material.isMany && fact?.acts !== undefined ? fact.deeds : fact?.acts;
     case 'aThing':
       return thingIn(fact);
@@ -188,7 +192,7 @@ function valueOf(name: string, material: Material, { fact, others = [], turn = 0
     case 'clause':
       return /^(?:if|when)\b/.test(fact?.plain ?? '') ? undefined : fact?.plain;
     case 'trait':
-      return fact?.trait;
+      return isSaidOf(material, fact) ? fact?.trait : undefined;
     case 'spared':
       return fact?.spared;
     case 'price':
@@ -200,7 +204,7 @@ function valueOf(name: string, material: Material, { fact, others = [], turn = 0
     case 'wareIt':
       // A business is no "it".
       if (material.isMany) return 'they';
-      return material.spoken === material.product ? undefined : 'it';
+      return isWare(material) ? 'it' : undefined;
     case 'costs':
       return costsOf(fact, material.isMany);
     case 'sort':
@@ -218,13 +222,16 @@ function valueOf(name: string, material: Material, { fact, others = [], turn = 0
     case 'otherActs':
       return material.isMany && others[0]?.acts !== undefined ? others[0].deeds : others[0]?.acts;
     case 'otherTrait':
-      return others[0]?.trait;
+      return isSaidOf(material, others[0]) ? others[0]?.trait : undefined;
     case 'otherTag':
-      return priceTag(others[0]);
+      // "Cancel anytime, from $5": a fee for that?
+      return /^(?:cancel|donate|pause|pay|return|skip)\b/.test(fact?.plain ?? '') ? undefined : priceTag(others[0]);
     case 'otherAbsence':
       return others[0]?.kind === 'absence' && /^no\s/.test(others[0].plain) ? others[0].plain : undefined;
     case 'place':
       return material.facts.find(({ kind }) => kind === 'place')?.plain;
+    case 'asked':
+      return questionOf(wordOfTrade('problem', material.trade, turn));
     default:
       return wordOfTrade(name, material.trade, turn);
   }
@@ -243,13 +250,6 @@ const isPlainGroup = (audience: string): boolean =>
 /** "Fix our roads" is nothing that the customer can do. */
 const ownOf = (act: string | undefined): string | undefined =>
   act !== undefined && /\b(?:our|my|us)\b/.test(act) ? undefined : act;
-
-function wordOfTrade(name: string, trade: Trade | undefined, turn: number): string | undefined {
-  if (!trade) return undefined;
-  const words = { problem: trade.problems, want: trade.wants, instead: trade.instead };
-  const list = words[name as keyof typeof words];
-  return list?.[turn % Math.max(1, list.length)];
-}
 
 /** What counts most in an ad comes first: prices and days, then what shows that it is good. */
 const strength: Readonly<Record<PhraseKind, number>> = {

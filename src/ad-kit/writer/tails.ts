@@ -1,4 +1,3 @@
-import type { Copy } from './brief';
 import { wovenOf } from './descriptionDrafts';
 import type { Writing } from './drafts';
 import type { Phrase } from './reading/phrase';
@@ -22,12 +21,9 @@ function keyOf(text: string, { plain }: Phrase): string {
   return (last ?? /^(?:[^ ]+ ){2,4}/.exec(beside)?.[0] ?? beside).trim();
 }
 
-export function createTails({ description }: Pick<Copy, 'description'>): Tails {
+export function createTails(): Tails {
   const said = new Set<string>();
-  const isSaid = (sentence: string, fact: Phrase) => {
-    const key = keyOf(sentence, fact);
-    return said.has(key) || description.some((text) => text.includes(key));
-  };
+  const isSaid = (sentence: string, fact: Phrase) => said.has(keyOf(sentence, fact));
   const moments: Tails['moments'] = (fact, writing) =>
     fact === undefined ? [] : topicLinesOf(fact, writing).filter((sentence) => !isSaid(sentence, fact));
   return {

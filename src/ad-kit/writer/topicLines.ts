@@ -43,8 +43,6 @@ function wholeSentence(line: string, fact: Phrase, { material }: Writing): strin
   const [, told, moment] = /^([^.!]+)[.!] (.+)$/.exec(line) ?? [];
   const isFact = told !== undefined && sentenceCase(told) === sentenceCase(fact.plain);
   if (moment === undefined || !isFact || (fact.kind !== 'does' && fact.kind !== 'state')) return line;
-  // "Kidswap is inspected twice": a quality is of the wares, which the name alone of a business doesn't say.
-  if (fact.kind === 'state' && material.spoken === material.product && !material.isMany) return line;
   const sentence = fillForm(wholeForms[fact.kind], material, { fact });
   const whole = sentence === undefined ? line : `${sentenceCase(sentence)} ${moment}`;
   return isClumsy(whole, material) ? line : whole;

@@ -89,7 +89,7 @@ export const angles: Readonly<Partial<Record<Facet, Angle>>> = {
   }),
   choice: angle({
     casual: ['Good luck picking just one'],
-    exciting: ['Pick one. Or three!'],
+    exciting: ['So many to choose from!'],
     urgent: ['Pick yours today'],
   }),
   small: angle(
@@ -100,7 +100,7 @@ export const angles: Readonly<Partial<Record<Facet, Angle>>> = {
       exciting: ['Front row for everyone!'],
       friendly: ['We’ll know your name'],
     },
-    { any: ['In a crowd, nobody hears your question.'], casual: ['Nobody likes row 40.'] },
+    { any: ['In a crowd, nobody hears your question.'] },
   ),
   private: angle(
     {
@@ -116,7 +116,6 @@ export const angles: Readonly<Partial<Record<Facet, Angle>>> = {
   pure: angle(
     {
       any: ['Turn it over, read the label'],
-      professional: ['A short, honest label'],
       casual: ['No chemistry degree needed'],
       urgent: ['Check the label today'],
       friendly: ['We read labels, too'],
@@ -257,5 +256,5 @@ export const angles: Readonly<Partial<Record<Facet, Angle>>> = {
     urgent: ['Grab your calendar today'],
   }),
   soon: angle({}),
-  tough: angle({ any: ['Hard use welcome'] }, { casual: ['You’ve bought the flimsy one before. We all have.'] }),
+  tough: angle({ any: ['Ready for hard use'] }, { casual: ['You’ve bought the flimsy one before. We all have.'] }),
 };

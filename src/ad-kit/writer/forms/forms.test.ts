@@ -49,10 +49,17 @@ const richer: CopyBrief = {
   ],
 };
 
-/** A thing is "it", which a business is not. */
-const ofThing: CopyBrief = { ...rich, productName: 'Nestwise thermostat' };
+/** A thing is "it" and has qualities of its own, which a business is not and has not. */
+const ofThing: CopyBrief = {
+  ...rich,
+  productName: 'Nestwise thermostat',
+  keyBenefits: ['From $6', 'Save energy', 'Ships in 24 hours', 'Made in Vermont', 'Easy to use'],
+};
 
-const materials = [rich, richer, ofThing].map(materialOf);
+/** A trade whose customers' first situation can be asked about. */
+const ofYoga: CopyBrief = { ...rich, productName: 'Sunrise yoga studio' };
+
+const materials = [rich, richer, ofThing, ofYoga].map(materialOf);
 const tables: [string, TonedForms][] = [
   ...Object.entries(headlineForms).map(([kind, forms]): [string, TonedForms] => [`headlines (${kind})`, forms]),
   ...Object.entries(sentenceForms).map(([kind, forms]): [string, TonedForms] => [`sentences (${kind})`, forms]),

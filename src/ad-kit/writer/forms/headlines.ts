@@ -129,7 +129,7 @@ export const namingForms: TonedForms = {
 
 /** Headlines of the trade around its situations, where its finished ones are too few or too long. */
 export const tradeForms: TonedForms = {
-  any: ['{problem}?', '{want}'],
+  any: ['{asked}?', '{want}'],
   professional: [],
   casual: ['{instead}? Nah'],
   exciting: ['{want}!', 'Get ready to {want}!'],

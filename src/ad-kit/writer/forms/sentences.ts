@@ -76,9 +76,9 @@ export const sentenceForms: Readonly<Record<PhraseKind, TonedForms>> = {
     friendly: [],
   },
   thing: {
-    any: ['{it} {has} {aThing}.', '{this}.'],
+    any: ['{it} {has} {aThing}.', 'You get {gain}.', '{this}.'],
     professional: [],
-    casual: ['You get {gain}.'],
+    casual: [],
     exciting: ['{it} {has} {aThing}!', 'You get {gain}!'],
     urgent: [],
     friendly: [],
@@ -115,13 +115,10 @@ export const priceSentences: TonedForms = {
 export const pairForms: TonedForms = {
   any: [
     '{it} {acts} and {otherActs}.',
-    '{it} {acts}, with {otherThing}.',
     '{it} {acts}, with {otherAbsence}.',
     '{it} {has} {aThing} and {otherThing}.',
-    '{it} {has} {aThing}, {otherTag}.',
     '{it} {is} {trait} and {otherTrait}.',
     '{it} {is} {trait} and {otherActs}.',
-    '{it} {is} {trait}, with {otherThing}.',
     '{act} and {otherAct} with {product}.',
     '{it} {acts}, and you can {otherAct}.',
     '{act}, with {otherAbsence}.',
@@ -140,12 +137,12 @@ export const pairForms: TonedForms = {
 
 /** Where the trade is known: its situations, before the product answers. */
 export const situationForms: TonedForms = {
-  any: ['{problem}?', 'When {problem}, there’s {it}.'],
+  any: ['{asked}?', 'When {problem}, there’s {it}.'],
   professional: [],
-  casual: ['{problem}? Been there.'],
+  casual: ['{asked}? Been there.'],
   exciting: ['It’s time to {want}!'],
   urgent: ['Today is a good day to {want}.'],
-  friendly: ['{problem}? You’re not the only one.', 'We’d love to help you {want}.'],
+  friendly: ['{asked}? You’re not the only one.', 'We’d love to help you {want}.'],
 };
 
 /** Sentences where everything else is too long. */

@@ -22,7 +22,7 @@ export const beautyAndFitness: readonly Trade[] = [
     thing: 'a good workout',
     problems: [
       'you’re out of breath on the stairs',
-      'the home treadmill gathers dust',
+      'the treadmill gathers dust',
       'the plan to work out never sticks',
       'your back hurts from sitting',
     ],

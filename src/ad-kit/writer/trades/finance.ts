@@ -82,7 +82,7 @@ export const finance: readonly Trade[] = [
       professional: ['Know what you are covered for', 'Insurance, in plain words', 'Read the policy before the day'],
       casual: ['What’s a deductible, anyway?', 'When did you last check it?', 'Are you covered for that?'],
       exciting: ['Get covered and go!', 'New car? Get it covered!', 'Drive off covered'],
-      urgent: ['New car? Get covered today', 'Check your policy today', 'Ask before the storm season'],
+      urgent: ['New car? Get covered today', 'Don’t wait for the storm', 'Ask before the storm season'],
       friendly: ['We’ll read it with you', 'Ask us what’s covered', 'Let’s go over your policy'],
     },
     openings: {

@@ -426,7 +426,7 @@ export const foodAndDrink: readonly Trade[] = [
         'Bring your friends. We like a loud table.',
       ],
     },
-    calls: ['See what’s on tap', 'Find our beer', 'Meet the brewers', 'Fill the cooler'],
+    calls: ['See what’s on tap', 'Find our beer', 'Come for a beer', 'Fill the cooler'],
     needs: {
       'the taps are': ['tap', 'pub', 'bar'],
       'first round': ['tap', 'pub', 'bar'],

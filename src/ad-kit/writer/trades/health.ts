@@ -189,12 +189,7 @@ export const health: readonly Trade[] = [
       'therapist',
     ],
     thing: 'an hour to talk',
-    problems: [
-      'it’s been a hard year',
-      'the worry comes back every night',
-      'you keep it all to yourself',
-      'the same fight keeps coming back',
-    ],
+    problems: ['the worry comes back every night', 'you keep it all to yourself', 'the same fight keeps coming back'],
     wants: ['talk to someone', 'make room for yourself', 'say it out loud', 'start feeling like yourself'],
     instead: [
       'another “I’m fine”',
@@ -203,7 +198,7 @@ export const health: readonly Trade[] = [
       'saving it for later',
     ],
     headlines: {
-      professional: ['An hour of talking, all yours', 'A quiet room to think aloud', 'Talking, with a professional'],
+      professional: ['An hour of talking, all yours', 'Time to think aloud', 'Talking, with a professional'],
       casual: ['“Fine” is a short answer', 'More than small talk', 'Say the second thing, too'],
       exciting: ['Start the conversation!', 'Say the worry out loud!', 'Take the hour and talk'],
       urgent: ['Make time to talk today', 'Reach out to a listener today', 'Today is a day to talk'],

@@ -450,7 +450,7 @@ export const homeServices: readonly Trade[] = [
       professional: ['Back inside without a fuss', 'New locks for a new home', 'The right lock for the door'],
       casual: ['Keys inside? Happens', 'Locked out again?', 'Lost your keys?'],
       exciting: ['Get back inside!', 'Back on your couch soon!', 'Locked out? Not for long'],
-      urgent: ['Locked out? Call now', 'Stuck outside? Call now', 'Lost keys? Change the lock now'],
+      urgent: ['Locked out? Call now', 'Stuck outside? Call now', 'Lost your keys? Call us first'],
       friendly: ['It happens to everyone', 'Tell us where you are', 'Call us, we’ll get you in'],
     },
     openings: {

@@ -367,7 +367,7 @@ export const professionalServices: readonly Trade[] = [
       casual: ['Out of business cards?', 'The office printer quit?', 'Need flyers for Friday?'],
       exciting: ['Hot off the press!', 'Hand them out everywhere!', 'See your name in print'],
       urgent: ['Event coming up? Print now', 'Send the file today', 'Out of cards? Order today'],
-      friendly: ['We’ll check the file first', 'Come and feel the paper', 'Send it, we’ll fix the format'],
+      friendly: ['We’ll check the file first', 'Tell us what you need printed', 'Need it soon? Talk to us'],
     },
     openings: {
       professional: [

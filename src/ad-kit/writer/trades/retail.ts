@@ -339,7 +339,7 @@ export const retail: readonly Trade[] = [
         'No occasion? Those are our favorite orders.',
       ],
     },
-    calls: ['Send flowers', 'Shop bouquets', 'Pick the stems', 'Order flowers'],
+    calls: ['Send flowers', 'Shop bouquets', 'Pick a bouquet', 'Order flowers'],
   },
   {
     id: 'bike_shop',
@@ -413,12 +413,7 @@ export const retail: readonly Trade[] = [
       'page turner',
     ],
     thing: 'a good book',
-    problems: [
-      'you finished your book',
-      'the phone keeps you up at night',
-      'the flight is long',
-      'you never know what to read next',
-    ],
+    problems: ['you finished your book', 'the flight is long', 'you never know what to read next'],
     wants: ['find a good book', 'read more this year', 'give a book'],
     instead: [
       'another hour of scrolling',

@@ -194,13 +194,13 @@ export const delivery: readonly Topic[] = [
       '(?<what>early[- ]bird(?: (?:price|pricing|rate|rates|tickets|discount))?|applications|enrollment) (?:open )?(?<ends>until|through|till) <day>',
     ],
     lines: [
-      '{what} {ends} {day}. Ask your friends tonight, not next week.',
+      '{what} {ends} {day}. Decide this week, not next.',
       '{what} {ends} {day}. If you’ve been meaning to, that’s your date.',
       'It {ends} {day}. Put it on your calendar.',
     ],
-    headlines: ['{what} {ends} {day}', 'Save the date: {what} {ends} {day}'],
-    moments: ['Ask your friends tonight', 'Put it on your calendar'],
-    sample: ['Early bird until March 3', 'Early bird until March 3. Ask your friends tonight, not next week.'],
+    headlines: ['{what} {ends} {day}', 'Mark it down: {what} {ends} {day}'],
+    moments: ['Put it on your calendar'],
+    sample: ['Early bird until March 3', 'Early bird until March 3. Decide this week, not next.'],
   },
   {
     id: 'starts_on',

@@ -6,7 +6,7 @@ export const hours: readonly Topic[] = [
     id: 'open_weekends',
     said: ['(?:we’re |now )?open (?:on |every )?<weekend>'],
     lines: [
-      'You don’t ask for a day off. We’re open {weekend}.',
+      'You don’t have to take a day off. We’re open {weekend}.',
       'The week was full. Come {weekend}, we’re open.',
       'Open {weekend}, when you finally have an hour.',
       { text: 'We’re open {weekend}. Nobody misses school for a checkup.', trades: ['dentist', 'optician'] },
@@ -19,8 +19,8 @@ export const hours: readonly Topic[] = [
       { text: 'We’ll be here {weekend}. Open doors, no rush.', tones: ['friendly'] },
     ],
     headlines: ['Open {weekend}', 'Off work? Open {weekend}', 'No day off needed: open {weekend}'],
-    moments: ['Come on your day off', 'No day off needed', 'We work when you don’t'],
-    sample: ['Open Saturdays', 'You don’t ask for a day off. We’re open Saturdays.'],
+    moments: ['No day off needed', 'We work when you don’t'],
+    sample: ['Open Saturdays', 'You don’t have to take a day off. We’re open Saturdays.'],
   },
   {
     id: 'weekend_appointments',
@@ -33,7 +33,7 @@ export const hours: readonly Topic[] = [
       { text: 'There are {when} {kind}. Nobody misses school.', trades: ['health', 'tutoring', 'music_lessons'] },
     ],
     headlines: ['{when} {kind}', 'Full week? {when} {kind}'],
-    moments: ['Nobody leaves work early', 'Come on your day off'],
+    moments: ['Nobody leaves work early'],
     sample: ['Saturday appointments', 'Your week is full by Monday. Come for Saturday appointments.'],
   },
   {
@@ -86,7 +86,7 @@ export const hours: readonly Topic[] = [
     lines: [
       'The late show is out, and we’re open until {hour} {days?}.',
       'Open until {hour} {days?}. Your shift ends at ten. Ours doesn’t.',
-      'The night needn’t end yet. We’re open until {hour} {days?}.',
+      'The night isn’t over yet. We’re open until {hour} {days?}.',
     ],
     headlines: ['Open until {hour} {days?}', 'Still out? Open until {hour}'],
     moments: ['The night isn’t over yet'],
@@ -142,7 +142,7 @@ export const hours: readonly Topic[] = [
     isCalm: true,
     lines: [
       'Here {when}. You call when it happens, not when we open.',
-      'You don’t wait until morning. We’re here {when}.',
+      'Don’t wait until morning. We’re here {when}.',
       { text: 'It’s midnight and the key is inside. We’re here {when}.', trades: ['locksmith'] },
     ],
     headlines: ['Here {when}', 'Don’t wait for morning: here {when}'],

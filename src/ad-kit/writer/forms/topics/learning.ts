@@ -21,7 +21,7 @@ export const learning: readonly Topic[] = [
       '{what} {more?}. You’re not alone with the hard part.',
       '{what} {more?}. You don’t have to figure it out by yourself.',
     ],
-    headlines: ['{what} {more?}', 'Not alone: {what} {more?}'],
+    headlines: ['{what} {more?}'],
     moments: ['Get help with the hard part'],
     sample: ['Job placement help', 'Job placement help. You’re not alone with the hard part.'],
   },

@@ -32,7 +32,7 @@ export const offers: readonly Topic[] = [
     lines: [
       'Not sure yet? {off} your {what} makes it easy to find out.',
       'New here? It’s {off} your {what}.',
-      '{off}. Your {what} is the cheapest way to find out.',
+      '{off} your {what}. It’s an easy way to find out.',
       { text: '{off} your {what}! Try us once and pay less for it!', tones: ['exciting'] },
     ],
     headlines: ['{off} your {what}', 'New here? {off} your {what}'],
@@ -62,11 +62,7 @@ export const offers: readonly Topic[] = [
       '(?<off>(?:\\d{1,3}%|[$€£]\\d[\\d,.]*|half) off|discounts?) for (?<who>students|teachers|nurses|veterans|first responders|members|new customers|new members|groups|families|locals|early birds|students and teachers|seniors|nonprofits|startups|siblings|repeat customers)',
       '(?<who>student|teacher|veteran|military|member|group|family|sibling|early[- ]bird|senior|nonprofit|startup) (?<off>discounts?)(?: available)?',
     ],
-    lines: [
-      '{off} for {who}. Just say so when you book.',
-      'It’s {off}. If you’re one of the {who}, ask for your price.',
-      '{off} for {who}, taken off before you pay.',
-    ],
+    lines: ['{off} for {who}. Just say so when you book.', '{off} for {who}, taken off before you pay.'],
     headlines: ['{off} for {who}'],
     sample: ['10% off for teachers', '10% off for teachers, taken off before you pay.'],
   },

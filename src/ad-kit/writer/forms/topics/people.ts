@@ -243,7 +243,7 @@ export const people: readonly Topic[] = [
     lines: [
       'A real {who} answers. You won’t be pressing 4 for anything.',
       'A {who} answers {when}. You just say what’s wrong.',
-      'We answer {when}. You lie awake with it. Call.',
+      'Can’t sleep? Call us. We answer {when}.',
       'We answer {when}. Call when it’s on your mind.',
       '{who}, not {bots}. You just say what’s wrong.',
       'You talk to a {who}. Just say what’s wrong.',

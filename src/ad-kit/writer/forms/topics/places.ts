@@ -46,7 +46,7 @@ export const places: readonly Topic[] = [
     ],
     lines: [
       '{n} {what} {where?}. One is likely on your way.',
-      'You needn’t cross town. There are {n} {what} {where?}.',
+      'You don’t have to cross town. There are {n} {what} {where?}.',
     ],
     headlines: ['{n} {what} {where}', '{n} {what}', 'On your way: {n} {what}'],
     moments: ['One is likely on your way'],

@@ -104,9 +104,9 @@ export const shapes: readonly Topic[] = [
   {
     id: 'thing_welcome',
     said: ["(?<what>(?!walk)[\\p{L}’'-]{2,24}(?: [\\p{L}’'-]{1,24}){0,2}) (?:are |always )?(?<end>welcome)"],
-    lines: ['{what} {end}. You needn’t call ahead to ask.', '{what} {end}. No need to ask first.'],
+    lines: ['{what} {end}. You don’t have to call ahead and ask.', '{what} {end}. No need to ask first.'],
     headlines: ['{what} {end}'],
-    sample: ['Questions welcome', 'Questions welcome. You needn’t call ahead to ask.'],
+    sample: ['Questions welcome', 'Questions welcome. You don’t have to call ahead and ask.'],
   },
   {
     id: 'free_thing',
@@ -134,7 +134,7 @@ export const shapes: readonly Topic[] = [
     said: [
       "(?<what>[\\p{L}’'-]{2,24}(?: [\\p{L}’'-]{1,24}){0,2}) (?<how>every (?:hour|half hour|\\d{1,2} minutes|thirty minutes))",
     ],
-    lines: ['{what} {how}. Miss one, take the next.', 'You needn’t rush to make it. {what} {how}.'],
+    lines: ['{what} {how}. Miss one, take the next.', 'You don’t have to rush. {what} {how}.'],
     headlines: ['{what} {how}', 'Missed one? {what} {how}'],
     sample: ['Tours every hour', 'Tours every hour. Miss one, take the next.'],
   },
@@ -214,9 +214,9 @@ export const shapes: readonly Topic[] = [
       '(?<all>all|any|every) (?<what>faiths?|makes? and models?|makes|models|brands?|breeds?|budgets?|occasions?|dietary needs|diets|sizes|insurance|materials|backgrounds|body types|hair types|skin types|bodies|ages)(?: (?<end>welcome|served|accepted|repaired|serviced))?',
     ],
     isCalm: true,
-    lines: ['{all} {what} {end?}. You needn’t ask whether yours is one of them.', '{all} {what} {end?}. Yours, too.'],
+    lines: ['{all} {what} {end?}. Yours is one of them.', '{all} {what} {end?}. Yours, too.'],
     headlines: ['{all} {what} {end?}'],
-    sample: ['All faiths', 'All faiths. You needn’t ask whether yours is one of them.'],
+    sample: ['All faiths', 'All faiths. Yours is one of them.'],
   },
   {
     id: 'who_does_it',

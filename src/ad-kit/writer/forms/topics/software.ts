@@ -124,13 +124,13 @@ export const software: readonly Topic[] = [
     ],
     lines: [
       '{how} {what}. Your business stays yours.',
-      '{what} {how} {where}. There’s no copy to worry about.',
+      '{what} {how} {where}. They go where you go.',
       '{how} {what}. What you write is yours to read.',
       'Lose sleep over something else. Your {what} {how} {where}.',
     ],
     headlines: ['{how} {what}', '{what} {how} {where}'],
     moments: ['Yours to read, and only yours'],
-    sample: ['Keys stay on your phone', 'Keys stay on your phone. There’s no copy to worry about.'],
+    sample: ['Keys stay on your phone', 'Keys stay on your phone. They go where you go.'],
   },
   {
     id: 'single_sign_on',

@@ -5,7 +5,14 @@ const none = { impressions: 0, clicks: 0, conversions: 0, spent: 0, revenue: 0 }
 describe('figures that follow from results', () => {
   it('are rates in percent, costs and the return', () => {
     const results = { impressions: 4000, clicks: 200, conversions: 12.5, spent: 150, revenue: 480 };
-    expect(derivedFigures(results)).toEqual({ ctr: 5, cpc: 0.75, conversionRate: 6.25, cpa: 12, roas: 3.2 });
+    expect(derivedFigures(results)).toEqual({
+      ctr: 5,
+      cpc: 0.75,
+      cpm: 37.5,
+      conversionRate: 6.25,
+      cpa: 12,
+      roas: 3.2,
+    });
   });
 
   it('round halves up to the cent, whatever binary numbers make of them', () => {
@@ -14,13 +21,21 @@ describe('figures that follow from results', () => {
   });
 
   it('are none where there is nothing to divide by', () => {
-    expect(derivedFigures(none)).toEqual({ ctr: null, cpc: null, conversionRate: null, cpa: null, roas: null });
+    expect(derivedFigures(none)).toEqual({
+      ctr: null,
+      cpc: null,
+      cpm: null,
+      conversionRate: null,
+      cpa: null,
+      roas: null,
+    });
   });
 
   it('are 0 where nothing came of something', () => {
     expect(derivedFigures({ ...none, impressions: 10, clicks: 4, spent: 2 })).toEqual({
       ctr: 40,
       cpc: 0.5,
+      cpm: 200,
       conversionRate: 0,
       cpa: null,
       roas: 0,

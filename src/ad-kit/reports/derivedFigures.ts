@@ -14,6 +14,8 @@ export interface DerivedFigures {
   ctr: number | null;
   /** Money for a click. */
   cpc: number | null;
+  /** Money for 1,000 impressions. */
+  cpm: number | null;
   /** Conversions of 100 clicks. */
   conversionRate: number | null;
   /** Money for a conversion. */
@@ -29,6 +31,7 @@ export function derivedFigures({ impressions, clicks, conversions, spent, revenu
   return {
     ctr: ratio(clicks * 10_000, impressions),
     cpc: ratio(spentCents, clicks),
+    cpm: ratio(spentCents * 1_000, impressions),
     conversionRate: ratio(conversionHundredths * 100, clicks),
     cpa: ratio(spentCents * 100, conversionHundredths),
     roas: ratio(revenueCents * 100, spentCents),

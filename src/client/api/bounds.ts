@@ -4,6 +4,8 @@
  */
 export {
   adTypeValues,
+  analyticsBreakdownValues,
+  analyticsComparisonValues,
   artworkFormatValues,
   bounds,
   campaignSortFieldValues,

@@ -26,6 +26,7 @@ import { templatesApi } from './templatesApi';
 type FileQuery =
   | 'exportAccount'
   | 'exportCampaigns'
+  | 'exportAnalyticsReport'
   | 'exportTeamActivity'
   | 'getAdPicture'
   | 'exportAd'
@@ -48,6 +49,7 @@ const queries: { [Op in Query]: (full: FullAccount) => Arg<Op> } = {
   getCampaign: ({ campaign }) => ({ id: campaign.id }),
   getCampaignBrief: ({ campaign }) => ({ id: campaign.id }),
   getAnalyticsOverview: () => ({}),
+  getAnalyticsReport: () => ({ from: '2026-11-01', to: '2026-11-30' }),
   listPlans: () => undefined,
   getSubscription: () => undefined,
   previewPlanChange: () => ({ planId: 'enterprise' }),
@@ -99,6 +101,7 @@ const figures: Query[] = [
   'getCampaignTotals',
   'getCampaignSummary',
   'getAnalyticsOverview',
+  'getAnalyticsReport',
   'getUsage',
   'getTeamStats',
   'listTeamActivity',

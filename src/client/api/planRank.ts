@@ -9,5 +9,8 @@ export function comparePlans(one: PlanId, other: PlanId): number {
 /** The smallest plan with each feature that the account's own fields tell. */
 export const smallestPlan = { ai_access: 'pro', team_access: 'business' } as const satisfies Record<string, PlanId>;
 
+/** What a plan's name says about advanced analytics. */
+export const includesAnalytics = (plan: PlanId): boolean => comparePlans(plan, 'pro') >= 0;
+
 /** What a plan's name says about AI ad copy. */
 export const includesAiCopy = (plan: PlanId): boolean => comparePlans(plan, smallestPlan.ai_access) >= 0;

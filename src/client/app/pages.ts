@@ -77,6 +77,8 @@ export const pageLoaders: Record<PageName, PageLoader> = {
   newCampaign: loadCampaigns,
   campaign: async () =>
     (await import(/* webpackChunkName: "campaign" */ '../features/campaign/CampaignPage')).CampaignPage,
+  analytics: async () =>
+    (await import(/* webpackChunkName: "analytics" */ '../features/analytics/AnalyticsPage')).AnalyticsPage,
   createAd: async () =>
     (await import(/* webpackChunkName: "create-ad" */ '../features/create-ad/CreateAdPage')).CreateAdPage,
   ad: loadAdEditor,
@@ -122,6 +124,8 @@ export const dataLoaders: Partial<Record<PageName, DataLoader>> = {
   newCampaign: campaignsData,
   campaign: async () =>
     (await import(/* webpackChunkName: "campaign" */ '../features/campaign/askForCampaign')).askForCampaign,
+  analytics: async () =>
+    (await import(/* webpackChunkName: "analytics" */ '../features/analytics/askForAnalytics')).askForAnalytics,
   createAd: async () =>
     (await import(/* webpackChunkName: "create-ad" */ '../features/create-ad/askForCreateAd')).askForCreateAd,
   templates: async () =>
@@ -140,6 +144,7 @@ export const accountPages: readonly PageName[] = [
   'campaigns',
   'newCampaign',
   'campaign',
+  'analytics',
   'createAd',
   'ad',
   'templates',

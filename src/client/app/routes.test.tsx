@@ -11,6 +11,7 @@ describe('addresses', () => {
      [
        "/",
        "/campaigns",
+       "/analytics",
        "/campaigns/new",
        "/campaigns/an%20id%2Fwith%3Fsigns",
        "/create",

@@ -8,8 +8,10 @@ export type Stat = {
   label: string;
   value: string;
   caption?: string;
-  /** Which way the caption points: an arrow and a colour. */
+  /** Which way the caption points: an arrow, and a colour where nothing else gives one. */
   trend?: 'up' | 'down' | 'none';
+  /** What the trend means, where up isn’t good and down isn’t bad. */
+  news?: 'good' | 'bad' | 'neutral';
 };
 
 type Props = {
@@ -19,7 +21,8 @@ type Props = {
 };
 
 const arrows = { up: ArrowUp, down: ArrowDown, none: Minus };
-const colours = { up: tokens.good, down: tokens.bad, none: tokens.text2 };
+const usualNews = { up: 'good', down: 'bad', none: 'neutral' } as const;
+const colours = { good: tokens.good, bad: tokens.bad, neutral: tokens.text2 };
 
 /** Figures in one panel, divided by hairlines. */
 export function StatPanel({ cells, loading = false }: Props) {
@@ -35,13 +38,13 @@ export function StatPanel({ cells, loading = false }: Props) {
   );
 }
 
-function Figure({ value, caption, trend }: Stat) {
+function Figure({ value, caption, trend, news = usualNews[trend ?? 'none'] }: Stat) {
   const Arrow = trend && arrows[trend];
   return (
     <>
       <Value>{value}</Value>
       {caption !== undefined && (
-        <Caption sx={{ color: trend ? colours[trend] : tokens.text2 }}>
+        <Caption sx={{ color: colours[news] }}>
           {Arrow && <Arrow size={14} strokeWidth={1.75} aria-hidden="true" />}
           <span>{caption}</span>
         </Caption>

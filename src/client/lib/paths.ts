@@ -2,6 +2,7 @@
 export const paths = {
   dashboard: '/',
   campaigns: '/campaigns',
+  analytics: '/analytics',
   newCampaign: '/campaigns/new',
   campaign: (id: string) => `/campaigns/${encodeURIComponent(id)}`,
   createAd: '/create',
@@ -27,6 +28,7 @@ export const paths = {
 export const routePatterns = {
   dashboard: paths.dashboard,
   campaigns: paths.campaigns,
+  analytics: paths.analytics,
   newCampaign: paths.newCampaign,
   campaign: '/campaigns/:id',
   createAd: paths.createAd,

@@ -2,6 +2,7 @@ import type { Operation, User, WireProblem } from '../api/api';
 import { aUser } from './builders';
 import { adAnswers } from './fakeAdAnswers';
 import { aiAnswers } from './fakeAiAnswers';
+import { analyticsAnswers } from './fakeAnalyticsAnswers';
 import { addAccount, authAnswers, startSession } from './fakeAuthAnswers';
 import { billingAnswers } from './fakeBillingAnswers';
 import { campaignAnswers } from './fakeCampaignAnswers';
@@ -16,6 +17,7 @@ import { type FakeAccount, type FakeAnswers, FakeRefusal, type FakeState } from 
 const answers: FakeAnswers = {
   ...authAnswers,
   ...campaignAnswers,
+  ...analyticsAnswers,
   ...metricsAnswers,
   ...billingAnswers,
   ...templateAnswers,

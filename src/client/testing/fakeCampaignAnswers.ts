@@ -7,7 +7,7 @@ import type {
   NewCampaign,
 } from '../api/campaignsApi';
 import { aCampaign, aUuid, emptyBrief } from './builders';
-import { countByStatus, overviewOf, totalsOf, withFigures } from './fakeFigures';
+import { countByStatus, totalsOf, withFigures } from './fakeFigures';
 import { addSampleCampaigns } from './fakeSampleData';
 import { type FakePlan, planOf } from './fakePlans';
 import {
@@ -38,12 +38,12 @@ type CampaignOperation =
   | 'updateCampaignBrief'
   | 'deleteCampaign'
   | 'duplicateCampaign'
-  | 'moveCampaign'
-  | 'getAnalyticsOverview';
+  | 'moveCampaign';
 
 /** Campaigns. One named `refuse me` is refused, so that a form's refusal can be seen by hand. */
 export const campaignAnswers: FakeAnswers<CampaignOperation> = {
-  listCampaigns: ({ state, account, query }) => pageOf(matching(workspaceNamed(state, account, query), query), query),
+  listCampaigns: ({ state, account, query }) =>
+    pageOf(campaignsMatching(workspaceNamed(state, account, query), query), query),
   createCampaign: ({ account, state, query, body }) => ({
     body: addCampaign(workspaceToFill(state, account, query.get('team_id')), state.now(), body),
   }),
@@ -73,8 +73,8 @@ export const campaignAnswers: FakeAnswers<CampaignOperation> = {
     return { body: { done, already, refused } };
   },
   exportCampaigns: ({ state, account, query }) => {
-    const lines = matching(workspaceNamed(state, account, query), query).map(({ name, status, platform, budget }) =>
-      [name, status, platform, budget].join(','),
+    const lines = campaignsMatching(workspaceNamed(state, account, query), query).map(
+      ({ name, status, platform, budget }) => [name, status, platform, budget].join(','),
     );
     return { body: `\uFEFF${['name,status,platform,budget', ...lines].join('\r\n')}\r\n` };
   },
@@ -98,7 +98,7 @@ export const campaignAnswers: FakeAnswers<CampaignOperation> = {
     const workspace = workspaceNamed(state, account, query);
     const others = new URLSearchParams(query);
     others.delete('status');
-    return { body: totalsOf(workspace, matching(workspace, others), query.get('status')) };
+    return { body: totalsOf(workspace, campaignsMatching(workspace, others), query.get('status')) };
   },
   addSampleCampaigns: ({ account, state }) => {
     if (account.campaigns.some((campaign) => campaign.is_sample)) {
@@ -191,9 +191,6 @@ export const campaignAnswers: FakeAnswers<CampaignOperation> = {
     if (brief) to.briefs.set(campaign.id, brief);
     return { body: withFigures(to, campaign) };
   },
-  getAnalyticsOverview: ({ account, state, query }) => ({
-    body: overviewOf(workspaceNamed(state, account, query), state.now()),
-  }),
 };
 
 const briefOf = ({ briefs }: FakeWorkspace, { id }: Campaign): CampaignBrief =>
@@ -213,7 +210,8 @@ export function refuseCompleted({ status }: Campaign) {
   }
 }
 
-function matching(workspace: FakeWorkspace, query: URLSearchParams): Campaign[] {
+/** The campaigns that a query's filters leave, in its order. */
+export function campaignsMatching(workspace: FakeWorkspace, query: URLSearchParams): Campaign[] {
   const search = (query.get('search') ?? '').toLowerCase();
   const sort = (query.get('sort') ?? 'created_at') as CampaignSortField;
   const direction = query.get('order') === 'asc' ? 1 : -1;
@@ -234,7 +232,7 @@ function compared(one: Sortable, other: Sortable, direction: number): number {
 }
 
 function idsMatching(workspace: FakeWorkspace, { count, ...wanted }: BulkMatching = { count: 0 }): string[] {
-  const found = matching(workspace, new URLSearchParams(wanted));
+  const found = campaignsMatching(workspace, new URLSearchParams(wanted));
   if (found.length !== count) {
     throw new FakeRefusal(
       409,

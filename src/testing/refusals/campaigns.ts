@@ -14,6 +14,27 @@ export const campaignRefusals: readonly Refusal[] = [
   ],
   ['the deletion of a campaign that is not there', 'not_found', 'deleteCampaign', 'mara', { params: { id: nothing } }],
   ['the copy of a campaign that is not there', 'not_found', 'duplicateCampaign', 'mara', { params: { id: nothing } }],
+  [
+    'advanced analytics on the free plan',
+    'plan_required',
+    'getAnalyticsReport',
+    'tom',
+    { query: { from: '2026-11-01', to: '2026-11-30' } },
+  ],
+  [
+    'a report that ends before it starts',
+    'validation_failed',
+    'getAnalyticsReport',
+    'mara',
+    { query: { from: '2026-11-30', to: '2026-11-01' } },
+  ],
+  [
+    'a report over more than three years',
+    'validation_failed',
+    'exportAnalyticsReport',
+    'mara',
+    { query: { from: '2020-11-30', to: '2026-11-01' } },
+  ],
   ['a campaign without a name', 'validation_failed', 'createCampaign', 'mara', { body: { ...newCampaign, name: ' ' } }],
   ['a negative budget', 'validation_failed', 'createCampaign', 'mara', { body: { ...newCampaign, budget: -1 } }],
   [

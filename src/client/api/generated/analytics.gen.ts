@@ -14,6 +14,44 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    getAnalyticsReport: build.query<
+      GetAnalyticsReportApiResponse,
+      GetAnalyticsReportApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/analytics/report`,
+        params: {
+          team_id: queryArg.teamId,
+          from: queryArg["from"],
+          to: queryArg.to,
+          by: queryArg.by,
+          compare: queryArg.compare,
+          campaign_id: queryArg.campaignId,
+          search: queryArg.search,
+          status: queryArg.status,
+          platform: queryArg.platform,
+        },
+      }),
+    }),
+    exportAnalyticsReport: build.query<
+      ExportAnalyticsReportApiResponse,
+      ExportAnalyticsReportApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/analytics/report/export`,
+        params: {
+          team_id: queryArg.teamId,
+          from: queryArg["from"],
+          to: queryArg.to,
+          by: queryArg.by,
+          compare: queryArg.compare,
+          campaign_id: queryArg.campaignId,
+          search: queryArg.search,
+          status: queryArg.status,
+          platform: queryArg.platform,
+        },
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -23,6 +61,50 @@ export type GetAnalyticsOverviewApiResponse =
 export type GetAnalyticsOverviewApiArg = {
   /** A team that the caller is in. Without it the call is about the caller's own. */
   teamId?: string;
+};
+export type GetAnalyticsReportApiResponse =
+  /** status 200 The period, its sums, and its parts. */ AnalyticsReport;
+export type GetAnalyticsReportApiArg = {
+  /** A team that the caller is in. Without it the call is about the caller's own. */
+  teamId?: string;
+  /** First day of the period, included; by default 29 days before the last. */
+  from?: string;
+  /** Last day of the period, included, at most 1,096 days after the first; by default today (UTC). */
+  to?: string;
+  /** What the results are broken down by. */
+  by?: AnalyticsBreakdown;
+  /** What the period is compared with; nothing if it is left out. */
+  compare?: AnalyticsComparison;
+  /** Only this campaign. */
+  campaignId?: string;
+  /** Only campaigns whose name contains this text, regardless of case. */
+  search?: string;
+  /** Only campaigns in this status. */
+  status?: CampaignStatus;
+  /** Only campaigns on this platform. */
+  platform?: Platform;
+};
+export type ExportAnalyticsReportApiResponse =
+  /** status 200 The file. */ string;
+export type ExportAnalyticsReportApiArg = {
+  /** A team that the caller is in. Without it the call is about the caller's own. */
+  teamId?: string;
+  /** First day of the period, included; by default 29 days before the last. */
+  from?: string;
+  /** Last day of the period, included, at most 1,096 days after the first; by default today (UTC). */
+  to?: string;
+  /** What the results are broken down by. */
+  by?: AnalyticsBreakdown;
+  /** What the period is compared with; nothing if it is left out. */
+  compare?: AnalyticsComparison;
+  /** Only this campaign. */
+  campaignId?: string;
+  /** Only campaigns whose name contains this text, regardless of case. */
+  search?: string;
+  /** Only campaigns in this status. */
+  status?: CampaignStatus;
+  /** Only campaigns on this platform. */
+  platform?: Platform;
 };
 export type CampaignsByStatus = {
   /** Active campaigns. */
@@ -128,3 +210,69 @@ export type Problem = {
   /** For 422, what is wrong by field, at most 20 of them. */
   errors?: FieldError[];
 };
+export type ConversionRate = number | null;
+export type Cpa = number | null;
+export type Roas = number | null;
+export type AnalyticsResults = {
+  /** How often ads were shown. */
+  impressions: number;
+  /** Clicks on ads. */
+  clicks: number;
+  /** Conversions, up to two decimals. */
+  conversions: number;
+  /** Spend in dollars. */
+  spent: number;
+  /** Revenue in dollars. */
+  revenue: number;
+  /** Click-through rate in percent: clicks / impressions × 100, 2 decimals; null without impressions. */
+  ctr: number | null;
+  /** Cost per click in dollars: spent / clicks, 2 decimals; null without clicks. */
+  cpc: number | null;
+  /** Cost per 1,000 impressions in dollars: spent / impressions × 1,000, 2 decimals; null without impressions. */
+  cpm: number | null;
+  conversion_rate: ConversionRate;
+  cpa: Cpa;
+  roas: Roas;
+};
+export type Platform =
+  "facebook" | "google" | "instagram" | "linkedin" | "twitter";
+export type AnalyticsRow = {
+  /** The first day of a day, week or month; a weekday from 1, Monday, to 7; a platform; or a campaign's id. */
+  key: string;
+  /** The campaign's name; null for every other part. */
+  name: string | null;
+  /** The campaign's platform; null for every other part. */
+  platform: Platform | null;
+  /** Its results in the period; null if it has no numbers there. */
+  results: AnalyticsResults | null;
+  /** Its results in the period that is compared with; null if it has no numbers there. Days, weeks and months of that period count as those that lie as long after it as the period does. */
+  before: AnalyticsResults | null;
+};
+export type AnalyticsRest = {
+  /** How many there are. */
+  campaigns: number;
+  results: AnalyticsResults;
+  before: AnalyticsResults;
+};
+export type AnalyticsReport = {
+  /** First day of the period. */
+  from: string;
+  /** Last day of the period. */
+  to: string;
+  /** First day of the period that is compared with; null if none is. */
+  before_from: string | null;
+  /** Last day of the period that is compared with; null if none is. */
+  before_to: string | null;
+  /** The period's results; null if no campaign that matches has numbers in it. */
+  total: AnalyticsResults | null;
+  /** The results of the period that is compared with; null if none is, or if no campaign that matches has numbers in it. */
+  total_before: AnalyticsResults | null;
+  /** Days, weeks, months and weekdays in their order, platforms and campaigns by spend, the largest first. At most 500 campaigns. */
+  rows: AnalyticsRow[];
+  /** The campaigns after the first 500; null if there are none. */
+  rest: AnalyticsRest | null;
+};
+export type AnalyticsBreakdown =
+  "day" | "week" | "month" | "weekday" | "platform" | "campaign";
+export type AnalyticsComparison = "previous_period" | "previous_year";
+export type CampaignStatus = "active" | "paused" | "completed";

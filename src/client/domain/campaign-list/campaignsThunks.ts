@@ -6,6 +6,7 @@ import {
   type ExportCampaignsApiArg,
 } from '../../api/campaignsApi';
 import { toProblem } from '../../api/problem';
+import { csvFile } from '../../lib/csvFile';
 import { todayInUtc } from '../../lib/dates';
 import { createAppAsyncThunk } from '../../redux/createAppAsyncThunk';
 import type { Workspace } from '../teams/teamsSlice';
@@ -57,9 +58,6 @@ function partsOf(state: RootState): Pick<BulkChange, 'ids' | 'matching'>[] {
   return Array.from({ length: count }, (_, part) => ({ ids: ids.slice(part * idsPerCall, (part + 1) * idsPerCall) }));
 }
 
-/** Reading the answer as text takes this mark away; without it spreadsheets misread every letter beyond ASCII. */
-const byteOrderMark = '\uFEFF';
-
 /** Fetches all matching campaigns as CSV and hands the file to the browser. */
 export const downloadCampaigns = createAppAsyncThunk<void, ExportCampaignsApiArg>(
   'campaigns/downloadCampaigns',
@@ -69,6 +67,6 @@ export const downloadCampaigns = createAppAsyncThunk<void, ExportCampaignsApiArg
     );
     const { data, error } = await query;
     if (data === undefined) return rejectWithValue(toProblem(error));
-    extra.download(`campaigns-${todayInUtc(extra.now())}.csv`, byteOrderMark + data, 'text/csv;charset=utf-8');
+    extra.download(`campaigns-${todayInUtc(extra.now())}.csv`, ...csvFile(data));
   },
 );

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Check } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import type { PlanId } from '../../api/api';
 import type { Plan } from '../../api/billingApi';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
@@ -27,10 +28,10 @@ export function PlanComparison({ plans, ownPlan }: Props) {
         </tr>
       </thead>
       <tbody role="rowgroup">
-        {rows.map(({ label, cells }) => (
+        {rows.map(({ label, address, cells }) => (
           <tr key={label} role="row">
             <th role="rowheader" scope="row">
-              {label}
+              {address === undefined ? label : <Link to={address}>{label}</Link>}
             </th>
             {cells.map(({ plan, cell }) => (
               <td key={plan} role="cell">

@@ -3,6 +3,7 @@ import type { Plan } from '../../api/billingApi';
 import { type PlanOffer, knownOffers } from '../../api/planOffers';
 import { planNames } from '../../domain/plans/planNames';
 import { formatCount } from '../../lib/numbers';
+import { paths } from '../../lib/paths';
 
 const supportNames = { email: 'Email', priority: 'Priority', dedicated: '24/7 Dedicated' } as const;
 
@@ -12,8 +13,9 @@ export type ComparisonCell = string | boolean;
 /** The plans' names and what they offer, row by row, in the plans' order. Without plans the known ones. */
 export function comparisonOf(plans: readonly Plan[] | undefined) {
   const columns = plans ?? knownPlans();
-  const row = (label: string, cell: (offer: PlanOffer) => ComparisonCell) => ({
+  const row = (label: string, cell: (offer: PlanOffer) => ComparisonCell, address?: string) => ({
     label,
+    address,
     cells: columns.map((plan) => ({ plan: plan.id, cell: cell(plan) })),
   });
   return {
@@ -26,7 +28,7 @@ export function comparisonOf(plans: readonly Plan[] | undefined) {
         limits.library_templates === null ? 'Premium' : `Basic (${formatCount(limits.library_templates)})`,
       ),
       row('AI-Powered Ad Copy', (offer) => offer.ai_copy),
-      row('Advanced Analytics', (offer) => offer.advanced_analytics),
+      row('Advanced Analytics', (offer) => offer.advanced_analytics, paths.analytics),
       row('Team Collaboration', (offer) => offer.teams),
       row('API Access', (offer) => offer.api_access),
       row('Support Level', ({ support }) => supportNames[support]),

@@ -101,7 +101,14 @@ function Numbers({ campaign }: { campaign: Campaign }) {
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', ...(hasNoNumbers ? {} : { lg: 'minmax(0, 1fr) 344px' }) },
         }}
       >
-        {!hasNoNumbers && <DailyChart figures={currentData ?? data} failure={failure} onRetry={() => void refetch()} />}
+        {!hasNoNumbers && (
+          <DailyChart
+            campaignId={campaign.id}
+            figures={currentData ?? data}
+            failure={failure}
+            onRetry={() => void refetch()}
+          />
+        )}
         <Box
           sx={{
             display: 'grid',

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { Link } from 'react-router-dom';
 import type { CampaignFigures } from '../../api/metricsApi';
 import { EmptyState } from '../../components/EmptyState';
 import { ErrorPanel } from '../../components/ErrorPanel';
@@ -8,10 +9,12 @@ import { Panel } from '../../components/Panel';
 import { SegmentedControl } from '../../components/SegmentedControl';
 import { SelectField } from '../../components/SelectField';
 import { SkeletonBlock } from '../../components/SkeletonBlock';
+import { campaignParameter, paths, withQuery } from '../../lib/paths';
 import { DailyBars } from './DailyBars';
 import { seriesChoices, seriesOf, type SeriesField } from './dailySeries';
 
 type Props = {
+  campaignId: string;
   /** The chosen days; `undefined` until they are known. */
   figures: CampaignFigures | undefined;
   /** Why they could not be read; `undefined` while they are read. */
@@ -22,10 +25,11 @@ type Props = {
 const height = { xs: 200, sm: 244 };
 
 /** One figure of the campaign over the chosen days. */
-export function DailyChart({ figures, failure, onRetry }: Props) {
+export function DailyChart({ campaignId, figures, failure, onRetry }: Props) {
+  const analyticsAddress = withQuery(paths.analytics, { [campaignParameter]: campaignId });
   const [field, setField] = useState<SeriesField>('spent');
   return (
-    <Panel title="Performance" flush>
+    <Panel title="Performance" aside={<Link to={analyticsAddress}>Analytics</Link>} flush>
       <Box sx={{ px: 2.5, py: 2, display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <Box sx={{ display: 'flex' }}>
           <FigureChoice value={field} onChange={setField} />

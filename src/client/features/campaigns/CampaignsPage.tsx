@@ -1,12 +1,12 @@
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { Download, Plus } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { Link as RouterLink, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useGetCampaignSummaryQuery, type CampaignSummary } from '../../api/campaignsApi';
-import { BusyButton } from '../../components/BusyButton';
 import { EmptyState } from '../../components/EmptyState';
+import { ExportButton } from '../../components/ExportButton';
 import { PageHeader } from '../../components/PageHeader';
 import { Panel } from '../../components/Panel';
 import { SkeletonBlock } from '../../components/SkeletonBlock';
@@ -54,7 +54,7 @@ export function CampaignsPage() {
             <Button variant="outlined" component={RouterLink} to={withQuery(paths.createAd, { from: 'ads' })}>
               Your ads
             </Button>
-            <ExportButton filters={filters} isEmpty={summary?.total === 0} />
+            {summary?.total !== 0 && <Export filters={filters} />}
             {mayCreate && (
               <Button
                 variant="contained"
@@ -112,22 +112,10 @@ function useFilters(): [CampaignFilters, (filters: CampaignFilters) => void] {
   return [readCampaignFilters(query), setFilters];
 }
 
-function ExportButton({ filters, isEmpty }: { filters: CampaignFilters; isEmpty: boolean }) {
+function Export({ filters }: { filters: CampaignFilters }) {
   const dispatch = useAppDispatch();
   const workspace = useWorkspace();
-  const [isBusy, setIsBusy] = useState(false);
-  const handleClick = async () => {
-    setIsBusy(true);
-    await dispatch(downloadCampaigns({ ...exportArguments(filters), ...workspace }));
-    setIsBusy(false);
-  };
-  if (isEmpty) return null;
-  return (
-    <BusyButton variant="outlined" busy={isBusy} busyLabel="Export CSV" onClick={() => void handleClick()}>
-      <Download size={16} strokeWidth={1.75} aria-hidden="true" />
-      Export CSV
-    </BusyButton>
-  );
+  return <ExportButton onExport={() => dispatch(downloadCampaigns({ ...exportArguments(filters), ...workspace }))} />;
 }
 
 function NoCampaigns({ mayCreate }: { mayCreate: boolean }) {

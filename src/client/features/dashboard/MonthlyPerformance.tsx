@@ -1,10 +1,12 @@
 import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
 import type { MonthlyFigures } from '../../api/analyticsApi';
 import { Panel } from '../../components/Panel';
 import { SkeletonBlock } from '../../components/SkeletonBlock';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { formatMonthAndYear } from '../../lib/dates';
 import { formatMoney } from '../../lib/money';
+import { paths } from '../../lib/paths';
 import { belowTablet, radii, tokens } from '../../theme/tokens';
 import { MonthlyChart } from './MonthlyChart';
 import { hasAmounts, performanceOf } from './dashboardFigures';
@@ -18,7 +20,14 @@ type Props = {
 /** Revenue and spend of the last six months: one line, a chart, and the same as a table for screen readers. */
 export function MonthlyPerformance({ isLoading, monthly }: Props) {
   return (
-    <Panel title="Monthly Performance" aside="Last 6 months">
+    <Panel
+      title="Monthly Performance"
+      aside={
+        <>
+          Last 6 months · <Link to={paths.analytics}>Analytics</Link>
+        </>
+      }
+    >
       {isLoading ? (
         <LoadingChart />
       ) : (

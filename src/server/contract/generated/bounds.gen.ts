@@ -395,6 +395,12 @@ export type PaymentMethod = (typeof paymentMethodValues)[number];
 /** Every RenewalOutcome of the contract, in its order. */
 export const renewalOutcomeValues = ['paid', 'declined'] as const;
 export type RenewalOutcome = (typeof renewalOutcomeValues)[number];
+/** Every AnalyticsBreakdown of the contract, in its order. */
+export const analyticsBreakdownValues = ['day', 'week', 'month', 'weekday', 'platform', 'campaign'] as const;
+export type AnalyticsBreakdown = (typeof analyticsBreakdownValues)[number];
+/** Every AnalyticsComparison of the contract, in its order. */
+export const analyticsComparisonValues = ['previous_period', 'previous_year'] as const;
+export type AnalyticsComparison = (typeof analyticsComparisonValues)[number];
 
 /** Lengths and sizes by schema and field. */
 export const bounds = {
@@ -668,6 +674,7 @@ export const bounds = {
   PaymentEvent: { id: { minLength: 1, maxLength: 255 }, type: { minLength: 1, maxLength: 255 } },
   SandboxAction: { delay_seconds: { minimum: 0, maximum: 60 } },
   SandboxCheckout: { amount_total: { minimum: 0 }, currency: { minLength: 3, maxLength: 3 } },
+  AnalyticsRest: { campaigns: { minimum: 1 } },
 } as const;
 
 /** Every x-item of the contract, in its order. */

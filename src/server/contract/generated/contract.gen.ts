@@ -671,6 +671,48 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/analytics/report': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Break the results of a period down, and compare them with an earlier period.
+     * @description For plans with advanced analytics; in a team its owner's plan decides. The sums are those of the campaigns' daily
+     *     numbers, of the campaigns that match all filters, as they are named and set today.
+     */
+    get: operations['getAnalyticsReport'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/analytics/report/export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Download a breakdown as CSV.
+     * @description The rows of the report in its order, and a last one with the sums. UTF-8 with a byte-order mark, comma separated,
+     *     one header line. A text that a spreadsheet would run as a formula is preceded by an apostrophe.
+     */
+    get: operations['exportAnalyticsReport'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/template-library/templates': {
     parameters: {
       query?: never;
@@ -5091,6 +5133,93 @@ export interface components {
       /** @description Six months (UTC), oldest first, the current one last. */
       monthly?: components['schemas']['MonthlyFigures'][];
     };
+    /**
+     * @description What results are broken down by. Weeks start on Monday.
+     * @default day
+     * @enum {string}
+     */
+    AnalyticsBreakdown: 'day' | 'week' | 'month' | 'weekday' | 'platform' | 'campaign';
+    /**
+     * @description The period that a period is compared with: as many days right before it, or the same days of the year before.
+     * @enum {string}
+     */
+    AnalyticsComparison: 'previous_period' | 'previous_year';
+    /** @description What campaigns cost and brought. */
+    AnalyticsResults: {
+      /** @description How often ads were shown. */
+      impressions: number;
+      /** @description Clicks on ads. */
+      clicks: number;
+      /** @description Conversions, up to two decimals. */
+      conversions: number;
+      /** @description Spend in dollars. */
+      spent: number;
+      /** @description Revenue in dollars. */
+      revenue: number;
+      /** @description Click-through rate in percent: clicks / impressions × 100, 2 decimals; null without impressions. */
+      ctr: number | null;
+      /** @description Cost per click in dollars: spent / clicks, 2 decimals; null without clicks. */
+      cpc: number | null;
+      /** @description Cost per 1,000 impressions in dollars: spent / impressions × 1,000, 2 decimals; null without impressions. */
+      cpm: number | null;
+      conversion_rate: components['schemas']['ConversionRate'];
+      cpa: components['schemas']['Cpa'];
+      roas: components['schemas']['Roas'];
+    };
+    /** @description A part of a report that has numbers in the period or in the one it is compared with. */
+    AnalyticsRow: {
+      /**
+       * @description The first day of a day, week or month; a weekday from 1, Monday, to 7; a platform; or a campaign's id.
+       * @example 2026-11-01
+       */
+      key: string;
+      /** @description The campaign's name; null for every other part. */
+      name: string | null;
+      /** @description The campaign's platform; null for every other part. */
+      platform: components['schemas']['Platform'] | null;
+      /** @description Its results in the period; null if it has no numbers there. */
+      results: components['schemas']['AnalyticsResults'] | null;
+      /** @description Its results in the period that is compared with; null if it has no numbers there. Days, weeks and months of that period count as those that lie as long after it as the period does. */
+      before: components['schemas']['AnalyticsResults'] | null;
+    };
+    /** @description Campaigns that a report has no rows for, added up. */
+    AnalyticsRest: {
+      /** @description How many there are. */
+      campaigns: number;
+      results: components['schemas']['AnalyticsResults'];
+      before: components['schemas']['AnalyticsResults'];
+    };
+    /** @description The results of a period, broken down. */
+    AnalyticsReport: {
+      /**
+       * Format: date
+       * @description First day of the period.
+       */
+      from: string;
+      /**
+       * Format: date
+       * @description Last day of the period.
+       */
+      to: string;
+      /**
+       * Format: date
+       * @description First day of the period that is compared with; null if none is.
+       */
+      before_from: string | null;
+      /**
+       * Format: date
+       * @description Last day of the period that is compared with; null if none is.
+       */
+      before_to: string | null;
+      /** @description The period's results; null if no campaign that matches has numbers in it. */
+      total: components['schemas']['AnalyticsResults'] | null;
+      /** @description The results of the period that is compared with; null if none is, or if no campaign that matches has numbers in it. */
+      total_before: components['schemas']['AnalyticsResults'] | null;
+      /** @description Days, weeks, months and weekdays in their order, platforms and campaigns by spend, the largest first. At most 500 campaigns. */
+      rows: components['schemas']['AnalyticsRow'][];
+      /** @description The campaigns after the first 500; null if there are none. */
+      rest: components['schemas']['AnalyticsRest'] | null;
+    };
     /** @description This month to date against the same days of last month, in whole percent; null where those had none. */
     Trends: {
       /** @description Change of the impressions in percent. */
@@ -5148,6 +5277,15 @@ export interface components {
      *     `role_required`. Or the team is read-only: `team_read_only`.
      */
     LimitReached: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Problem'];
+      };
+    };
+    /** @description The plan includes no advanced analytics: `plan_required`. */
+    AnalyticsRefused: {
       headers: {
         [name: string]: unknown;
       };
@@ -5399,6 +5537,16 @@ export interface components {
     CampaignSort: components['schemas']['CampaignSortField'];
     /** @description The direction of the sort. */
     SortOrder: components['schemas']['SortDirection'];
+    /** @description First day of the period, included; by default 29 days before the last. */
+    AnalyticsFrom: string;
+    /** @description Last day of the period, included, at most 1,096 days after the first; by default today (UTC). */
+    AnalyticsTo: string;
+    /** @description What the results are broken down by. */
+    AnalyticsBreakdown: components['schemas']['AnalyticsBreakdown'];
+    /** @description What the period is compared with; nothing if it is left out. */
+    AnalyticsComparison: components['schemas']['AnalyticsComparison'];
+    /** @description Only this campaign. */
+    AnalyticsCampaign: string;
     /** @description The id of a template of the library. */
     LibraryTemplateId: components['schemas']['LibraryTemplateId'];
     /** @description Words to find. Each has to match; slightly misspelt ones do. */
@@ -6750,6 +6898,96 @@ export interface operations {
         };
       };
       401: components['responses']['Unauthenticated'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['Invalid'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  getAnalyticsReport: {
+    parameters: {
+      query?: {
+        /** @description A team that the caller is in. Without it the call is about the caller's own. */
+        team_id?: components['parameters']['TeamId'];
+        /** @description First day of the period, included; by default 29 days before the last. */
+        from?: components['parameters']['AnalyticsFrom'];
+        /** @description Last day of the period, included, at most 1,096 days after the first; by default today (UTC). */
+        to?: components['parameters']['AnalyticsTo'];
+        /** @description What the results are broken down by. */
+        by?: components['parameters']['AnalyticsBreakdown'];
+        /** @description What the period is compared with; nothing if it is left out. */
+        compare?: components['parameters']['AnalyticsComparison'];
+        /** @description Only this campaign. */
+        campaign_id?: components['parameters']['AnalyticsCampaign'];
+        /** @description Only campaigns whose name contains this text, regardless of case. */
+        search?: components['parameters']['CampaignSearch'];
+        /** @description Only campaigns in this status. */
+        status?: components['parameters']['CampaignStatusFilter'];
+        /** @description Only campaigns on this platform. */
+        platform?: components['parameters']['CampaignPlatformFilter'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The period, its sums, and its parts. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AnalyticsReport'];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['AnalyticsRefused'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['Invalid'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  exportAnalyticsReport: {
+    parameters: {
+      query?: {
+        /** @description A team that the caller is in. Without it the call is about the caller's own. */
+        team_id?: components['parameters']['TeamId'];
+        /** @description First day of the period, included; by default 29 days before the last. */
+        from?: components['parameters']['AnalyticsFrom'];
+        /** @description Last day of the period, included, at most 1,096 days after the first; by default today (UTC). */
+        to?: components['parameters']['AnalyticsTo'];
+        /** @description What the results are broken down by. */
+        by?: components['parameters']['AnalyticsBreakdown'];
+        /** @description What the period is compared with; nothing if it is left out. */
+        compare?: components['parameters']['AnalyticsComparison'];
+        /** @description Only this campaign. */
+        campaign_id?: components['parameters']['AnalyticsCampaign'];
+        /** @description Only campaigns whose name contains this text, regardless of case. */
+        search?: components['parameters']['CampaignSearch'];
+        /** @description Only campaigns in this status. */
+        status?: components['parameters']['CampaignStatusFilter'];
+        /** @description Only campaigns on this platform. */
+        platform?: components['parameters']['CampaignPlatformFilter'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The file. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['AnalyticsRefused'];
       404: components['responses']['NotFound'];
       422: components['responses']['Invalid'];
       500: components['responses']['Failed'];

@@ -1,10 +1,16 @@
-import type { Handlers } from '../../contract/handlers';
+import type { Call, Handlers } from '../../contract/handlers';
+import { toWireReport } from '../../contract/wire/analytics';
 import { toDollars } from '../../lib/money';
 import type { AnalyticsService } from './analytics.service';
+import { reportCsv } from './reportCsv';
+import type { ReportService, ReportWish } from './report.service';
+
+type AnalyticsHandlers = Pick<Handlers, 'getAnalyticsOverview' | 'getAnalyticsReport' | 'exportAnalyticsReport'>;
 
 export function createAnalyticsHandlers(services: {
   analytics: AnalyticsService;
-}): Pick<Handlers, 'getAnalyticsOverview'> {
+  reports: ReportService;
+}): AnalyticsHandlers {
   return {
     getAnalyticsOverview: async ({ scope }) => {
       const { totals, campaignsByStatus, trends, monthly } = await services.analytics.overview(scope);
@@ -26,5 +32,34 @@ export function createAnalyticsHandlers(services: {
         },
       };
     },
+    getAnalyticsReport: async ({ scope, query }) => ({
+      status: 200,
+      body: toWireReport(await services.reports.report(scope, wishOf(query))),
+    }),
+    exportAnalyticsReport: async ({ scope, query }) => {
+      const wish = wishOf(query);
+      return {
+        status: 200,
+        headers: {
+          'content-type': 'text/csv; charset=utf-8',
+          'content-disposition': 'attachment; filename="analytics.csv"',
+        },
+        body: reportCsv(await services.reports.report(scope, wish), wish.by),
+      };
+    },
   };
 }
+
+/** The contract fills the breakdown's default in, so the fallback only speaks to the types. */
+const wishOf = ({ from, to, by, compare, ...match }: Call<'getAnalyticsReport'>['query']): ReportWish => ({
+  from,
+  to,
+  by: by ?? 'day',
+  comparison: compare,
+  match: {
+    search: match.search?.trim(),
+    status: match.status,
+    platform: match.platform,
+    campaignId: match.campaign_id,
+  },
+});

@@ -20,6 +20,7 @@ import { createFiguresService } from './figures.service';
 import { createMetricsHandlers } from './metrics.handlers';
 import { createMetricsService, type MetricsService } from './metrics.service';
 import { createMoveService, type MoveTx } from './move.service';
+import { createResultsRepository, type ResultsRepository } from './results.repository';
 import { createQuotasRepository, type QuotasRepository } from './quotas.repository';
 import { createSampleCampaignsService } from './sampleCampaigns.service';
 
@@ -29,6 +30,7 @@ interface Repositories {
   days: DaysRepository;
   quotas: QuotasRepository;
   figures: FiguresRepository;
+  results: ResultsRepository;
 }
 
 export const campaignsModule = {
@@ -38,6 +40,7 @@ export const campaignsModule = {
     days: createDaysRepository(db),
     quotas: createQuotasRepository(db),
     figures: createFiguresRepository(db),
+    results: createResultsRepository(db),
   }),
   services: (given: Given<Repositories, Repositories & MoveTx> & { plans: PlansService }) => {
     const { repositories, unitOfWork, clock, plans } = given;

@@ -1,5 +1,6 @@
 import type { DayNumbers } from './campaigns.types';
-import { compareDays, differenceOf, negated, sumOf } from './dayChanges';
+import { sumOf } from '../../lib/results';
+import { compareDays, differenceOf, negated } from './dayChanges';
 
 const row = (day: string, clicks: number): DayNumbers => ({
   day,

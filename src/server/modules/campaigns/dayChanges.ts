@@ -1,5 +1,6 @@
 import type { Day } from '../../lib/days';
-import type { DayNumbers, DayNumbersChange, Numbers } from './campaigns.types';
+import { combine, numberNames } from '../../lib/results';
+import type { DayNumbers, DayNumbersChange } from './campaigns.types';
 
 /** What writing a day does to it. */
 export interface DayChange {
@@ -7,8 +8,6 @@ export interface DayChange {
   wanted: DayNumbers;
   before: DayNumbers | undefined;
 }
-
-const fields = ['impressions', 'clicks', 'conversionHundredths', 'spentCents', 'revenueCents'] as const;
 
 /**
  * Compares days to be written with those that are there. Both lists have each day at most once. What a wanted day leaves
@@ -19,7 +18,7 @@ export function compareDays(existing: DayNumbers[], changes: DayNumbersChange[])
   return changes.map((change) => {
     const before = existingByDay.get(change.day);
     const row = { day: change.day, ...combine((field) => change[field] ?? before?.[field] ?? 0) };
-    const same = before && fields.every((field) => before[field] === row[field]);
+    const same = before && numberNames.every((field) => before[field] === row[field]);
     return { outcome: !before ? 'added' : same ? 'unchanged' : 'changed', wanted: row, before };
   });
 }
@@ -30,13 +29,3 @@ export function differenceOf({ wanted, before }: DayChange): DayNumbers {
 }
 
 export const negated = (row: DayNumbers): DayNumbers => ({ day: row.day, ...combine((field) => -row[field]) });
-
-export const sumOf = (rows: Numbers[]): Numbers => combine((field) => rows.reduce((sum, row) => sum + row[field], 0));
-
-const combine = (value: (field: (typeof fields)[number]) => number): Numbers => ({
-  impressions: value('impressions'),
-  clicks: value('clicks'),
-  conversionHundredths: value('conversionHundredths'),
-  spentCents: value('spentCents'),
-  revenueCents: value('revenueCents'),
-});

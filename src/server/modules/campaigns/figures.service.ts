@@ -1,12 +1,16 @@
+import type { Period } from '../../../ad-kit/reports/periods';
 import type { Day } from '../../lib/days';
 import type { Scope } from '../../lib/scope';
 import type { FiguresRepository } from './figures.repository';
+import type { DayNumbers } from './campaigns.types';
 import type { MonthSums, StatusTotals } from './figures.types';
+import type { ResultsRepository } from './results.repository';
+import type { PartResults, ResultsMatch } from './results.types';
 
 export type FiguresService = ReturnType<typeof createFiguresService>;
 
 /** Sums over all campaigns of a workspace, for other modules to compute from. */
-export function createFiguresService({ figures }: { figures: FiguresRepository }) {
+export function createFiguresService({ figures, results }: { figures: FiguresRepository; results: ResultsRepository }) {
   return {
     /** One row for each status that occurs. */
     byStatus: (scope: Scope): Promise<StatusTotals[]> => figures.totalsByStatus(scope.workspaceId),
@@ -14,5 +18,22 @@ export function createFiguresService({ figures }: { figures: FiguresRepository }
     /** Each month from `from` on that has numbers, oldest first; `toDate` sums stop at a day of the month. */
     byMonth: (scope: Scope, from: Day, lastDayOfMonth: number): Promise<MonthSums[]> =>
       figures.months(scope.workspaceId, from, lastDayOfMonth),
+
+    /** The sums of each day that has numbers in one of the periods, in any order. */
+    byDay: (scope: Scope, match: ResultsMatch, periods: Period[]): Promise<DayNumbers[]> =>
+      results.byDay(scope.workspaceId, match, periods),
+
+    /** Platforms, or campaigns: `most` of them, by spend in the first of the periods, the largest first. */
+    byPart: (
+      scope: Scope,
+      match: ResultsMatch,
+      part: 'platform' | 'campaign',
+      periods: readonly [Period, Period?],
+      most: number,
+    ): Promise<PartResults[]> => results.byPart(scope.workspaceId, match, part, periods, most),
+
+    /** How many campaigns have numbers in one of the periods. */
+    countCampaigns: (scope: Scope, match: ResultsMatch, periods: Period[]): Promise<number> =>
+      results.countCampaigns(scope.workspaceId, match, periods),
   };
 }

@@ -5,12 +5,13 @@ import { addDays, type Day, dayOf } from '../../lib/days';
 import type { Locks } from '../../lib/locks';
 import type { Page, Paged } from '../../lib/page';
 import { type FieldError, invalidField, invalidFields, notFound } from '../../lib/refusal';
+import { sumOf } from '../../lib/results';
 import type { Scope } from '../../lib/scope';
 import type { CampaignActivity } from './campaigns.activity';
 import type { CampaignsRepository } from './campaigns.repository';
 import type { Campaign, DayNumbers, DayNumbersChange, Numbers } from './campaigns.types';
 import { campaignCompleted } from './campaignStatus';
-import { compareDays, type DayChange, differenceOf, negated, sumOf } from './dayChanges';
+import { compareDays, type DayChange, differenceOf, negated } from './dayChanges';
 import type { DayRange, DaysRepository, Step } from './days.repository';
 
 /** The first day that may have numbers. Rule: docs/product-rules.md, "Daily numbers". */

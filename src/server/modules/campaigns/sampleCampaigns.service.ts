@@ -1,3 +1,4 @@
+import { sumOf } from '../../lib/results';
 import { createHash } from 'node:crypto';
 import type { UnitOfWork } from '../../db/unitOfWork';
 import type { Clock } from '../../lib/clock';
@@ -8,7 +9,6 @@ import { Refusal } from '../../lib/refusal';
 import type { Workspace, Scope } from '../../lib/scope';
 import type { CampaignsRepository } from './campaigns.repository';
 import type { DayNumbers } from './campaigns.types';
-import { sumOf } from './dayChanges';
 import type { DaysRepository } from './days.repository';
 import { type SampleCampaign, sampleCampaigns } from './sampleCampaigns.data';
 import { createRandom, sampleBudgetCents, sampleDays } from './sampleNumbers';

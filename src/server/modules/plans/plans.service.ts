@@ -118,11 +118,21 @@ export function createPlansService(deps: PlansDeps) {
      */
     async requireFeature(tx: PlansTx, accountId: string, feature: PlanFeature): Promise<Plan> {
       const plan = await planIn(tx, accountId);
-      const complaint = missingFeature(plan, feature, await tx.plans.list(clock.now()));
-      if (complaint) throw new Refusal('plan_required', complaint);
+      refuseWithout(plan, feature, await tx.plans.list(clock.now()));
       return plan;
     },
+
+    /** Throws `Refusal('plan_required')` unless the account's plan includes a feature at this moment: for reading. */
+    async refuseReading(accountId: string, feature: PlanFeature): Promise<void> {
+      const all = await plans.list(clock.now());
+      refuseWithout(await choose(all, deps, accountId), feature, all);
+    },
   };
+}
+
+function refuseWithout(plan: Plan, feature: PlanFeature, all: readonly Plan[]): void {
+  const complaint = missingFeature(plan, feature, all);
+  if (complaint) throw new Refusal('plan_required', complaint);
 }
 
 const readOnly = (team: string, isOwner: boolean): Refusal =>

@@ -1,12 +1,10 @@
-import { useState } from 'react';
 import { styled } from '@mui/material/styles';
-import { Download } from 'lucide-react';
 import { teamActivityKindValues } from '../../../api/bounds';
 import { pageArguments, readOf } from '../../../api/page';
 import { problemOf } from '../../../api/problem';
 import { type TeamActivityKind, useListTeamActivityQuery } from '../../../api/teamsApi';
-import { BusyButton } from '../../../components/BusyButton';
 import { EmptyState } from '../../../components/EmptyState';
+import { ExportButton } from '../../../components/ExportButton';
 import { PagedList } from '../../../components/PagedList';
 import { Panel } from '../../../components/Panel';
 import { SearchField } from '../../../components/SearchField';
@@ -46,7 +44,7 @@ export function ActivityPanel({ seen }: { seen: SeenTeam }) {
   if (problemOf(read.error)?.status === 404) return null;
   const isFiltered = filters.person !== '' || filters.kind !== '' || filters.search !== '';
   return (
-    <Panel flush title="Activity" aside={<ExportButton {...matching} />}>
+    <Panel flush title="Activity" aside={<Export {...matching} />}>
       <Content>
         <Bar>
           <SearchField
@@ -129,20 +127,9 @@ function matchingOf(id: string, { person, kind, search }: Filters) {
   };
 }
 
-function ExportButton(matching: ReturnType<typeof matchingOf>) {
+function Export(matching: ReturnType<typeof matchingOf>) {
   const dispatch = useAppDispatch();
-  const [isBusy, setIsBusy] = useState(false);
-  const handleClick = async () => {
-    setIsBusy(true);
-    await dispatch(downloadActivity(matching));
-    setIsBusy(false);
-  };
-  return (
-    <BusyButton variant="outlined" size="small" busy={isBusy} busyLabel="Export CSV" onClick={() => void handleClick()}>
-      <Download size={16} strokeWidth={1.75} aria-hidden="true" />
-      Export CSV
-    </BusyButton>
-  );
+  return <ExportButton size="small" onExport={() => dispatch(downloadActivity(matching))} />;
 }
 
 const Content = styled('div')({ padding: '16px 20px 8px', [belowTablet]: { padding: '16px 16px 8px' } });

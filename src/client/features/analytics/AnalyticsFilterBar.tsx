@@ -1,0 +1,120 @@
+import { styled } from '@mui/material/styles';
+import { X } from 'lucide-react';
+import Button from '@mui/material/Button';
+import { campaignPlatformNames } from '../../../ad-kit/platforms';
+import type { Comparison } from '../../../ad-kit/reports/periods';
+import { bounds, campaignStatusValues, platformValues } from '../../api/bounds';
+import type { CampaignStatus, Platform } from '../../api/campaignsApi';
+import { SearchField } from '../../components/SearchField';
+import { SelectField } from '../../components/SelectField';
+import { TextField } from '../../components/TextField';
+import { statusLooks } from '../../domain/campaigns/campaignStatus';
+import { todayInUtc } from '../../lib/dates';
+import { belowTablet, belowWide } from '../../theme/tokens';
+import { type AnalyticsView, type PeriodKey, periodLabels, periodOf } from './analyticsView';
+
+type Props = {
+  view: AnalyticsView;
+  campaignName: string | undefined;
+  onView: (view: AnalyticsView) => void;
+};
+
+const periodOptions = Object.entries(periodLabels).map(([value, label]) => ({ value: value as PeriodKey, label }));
+
+const comparisonOptions: { value: Comparison | 'none'; label: string }[] = [
+  { value: 'previous_period', label: 'vs. previous period' },
+  { value: 'previous_year', label: 'vs. last year' },
+  { value: 'none', label: 'No comparison' },
+];
+
+const statusOptions: { value: CampaignStatus | 'all'; label: string }[] = [
+  { value: 'all', label: 'All statuses' },
+  ...campaignStatusValues.map((value) => ({ value, label: statusLooks[value].label })),
+];
+
+const platformOptions: { value: Platform | 'all'; label: string }[] = [
+  { value: 'all', label: 'All platforms' },
+  ...platformValues.map((value) => ({ value, label: campaignPlatformNames[value] })),
+];
+
+/** The period, what it is compared with, and the campaigns that count. */
+export function AnalyticsFilterBar({ view, campaignName, onView }: Props) {
+  const change = (some: Partial<AnalyticsView>) => onView({ ...view, ...some });
+  const handlePeriod = (period: PeriodKey) => {
+    // Custom dates start from the days that are shown.
+    const { from = '', to = '' } = (period === 'custom' && periodOf(view, todayInUtc(Date.now()))) || {};
+    change({ period, from, to });
+  };
+  return (
+    <Bar role="search" aria-label="Period and campaigns">
+      <SelectField label="Period" hideLabel value={view.period} options={periodOptions} onChange={handlePeriod} />
+      {view.period === 'custom' && (
+        <>
+          <TextField label="From" hideLabel type="date" value={view.from} onChange={(from) => change({ from })} />
+          <TextField label="To" hideLabel type="date" value={view.to} onChange={(to) => change({ to })} />
+        </>
+      )}
+      <SelectField
+        label="Compare"
+        hideLabel
+        value={view.compare ?? 'none'}
+        options={comparisonOptions}
+        onChange={(value) => change({ compare: value === 'none' ? undefined : value })}
+      />
+      {view.campaignId === undefined ? (
+        <>
+          <SelectField
+            label="Platform"
+            hideLabel
+            value={view.platform ?? 'all'}
+            options={platformOptions}
+            onChange={(value) => change({ platform: value === 'all' ? undefined : value })}
+          />
+          <SelectField
+            label="Status"
+            hideLabel
+            value={view.status ?? 'all'}
+            options={statusOptions}
+            onChange={(value) => change({ status: value === 'all' ? undefined : value })}
+          />
+          <SearchField
+            label="Search campaigns"
+            maxLength={bounds.NewCampaign.name.maxLength}
+            search={view.search}
+            onSearch={(search) => change({ search })}
+          />
+        </>
+      ) : (
+        <OneCampaign
+          variant="outlined"
+          onClick={() => change({ campaignId: undefined })}
+          endIcon={<X size={16} strokeWidth={1.75} aria-hidden="true" />}
+          aria-label={`Show all campaigns instead of ${campaignName ?? 'this one'}`}
+        >
+          <span>{campaignName ?? 'Deleted campaign'}</span>
+        </OneCampaign>
+      )}
+    </Bar>
+  );
+}
+
+const Bar = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: 8,
+  '& > *': { flex: '0 1 176px', minWidth: 0 },
+  '& > :last-child': { flex: '1 1 200px', maxWidth: 320 },
+  [belowWide]: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+    '& > :last-child': { gridColumn: '1 / -1', maxWidth: 'none' },
+  },
+  [belowTablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+});
+
+/** A long name is cut, so that the bar keeps its line. */
+const OneCampaign = styled(Button)({
+  justifyContent: 'space-between',
+  '& > span:first-of-type': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+});

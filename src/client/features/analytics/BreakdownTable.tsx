@@ -1,0 +1,209 @@
+import { type UIEvent, useState } from 'react';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableFooter from '@mui/material/TableFooter';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import TableSortLabel from '@mui/material/TableSortLabel';
+import { styled } from '@mui/material/styles';
+import { Link as RouterLink } from 'react-router-dom';
+import type { AnalyticsReport, AnalyticsResults, AnalyticsRow } from '../../api/analyticsApi';
+import { formatChange } from '../../lib/numbers';
+import { paths } from '../../lib/paths';
+import { countOf } from '../../lib/text';
+import { belowTablet, tokens } from '../../theme/tokens';
+import type { AnalyticsView } from './analyticsView';
+import { type Metric, changeOf, figureIn, metricNames, metricOf } from './metrics';
+import { breakdownLabels, nameOf, sortedBy, sortedRows } from './parts';
+
+type Props = { view: AnalyticsView; report: AnalyticsReport; onView: (view: AnalyticsView) => void };
+
+/** Every figure of every part. The heads sort. Scrolls sideways by itself, while the names stay. */
+export function BreakdownTable({ view, report, onView }: Props) {
+  const { by, metric, sort } = view;
+  const isCompared = report.before_from !== null;
+  const { rest } = report;
+  const cells = { metric, isCompared };
+  const rows = sortedRows(report.rows, by, sort);
+  // Thousands of cells take a phone a second, and hardly anybody reads them.
+  const [isWhole, setIsWhole] = useState(rows.length <= mostAtFirst + 10);
+  return (
+    <>
+      <Scroller tabIndex={0} role="region" aria-label="All figures" onScroll={markScrolled}>
+        <Table aria-label={`Results by ${breakdownLabels[by].toLowerCase()}`}>
+          <TableHead>
+            <TableRow>
+              <Head
+                field="name"
+                label={breakdownLabels[by]}
+                sort={sort}
+                onSort={(next) => onView({ ...view, sort: next })}
+              />
+              {isCompared && <TableCell align="right">{`${metricOf(metric).label} change`}</TableCell>}
+              {metricNames.map((field) => (
+                <Head
+                  key={field}
+                  field={field}
+                  {...metricOf(field)}
+                  sort={sort}
+                  onSort={(next) => onView({ ...view, sort: next })}
+                />
+              ))}
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {rows.slice(0, isWhole ? rows.length : mostAtFirst).map((row) => (
+              <TableRow key={row.key}>
+                <TableCell component="th" scope="row" className="name">
+                  <PartName row={row} by={by} />
+                </TableCell>
+                <Figures results={row.results} before={row.before} {...cells} />
+              </TableRow>
+            ))}
+            {rest && (
+              <TableRow>
+                <TableCell component="th" scope="row" className="name">
+                  {countOf(rest.campaigns, 'more campaign')}
+                </TableCell>
+                <Figures results={rest.results} before={rest.before} {...cells} />
+              </TableRow>
+            )}
+          </TableBody>
+          <TableFooter>
+            <TableRow>
+              <TableCell component="th" scope="row" className="name">
+                Total
+              </TableCell>
+              <Figures results={report.total} before={report.total_before} {...cells} />
+            </TableRow>
+          </TableFooter>
+        </Table>
+      </Scroller>
+      {!isWhole && (
+        <More>
+          <Button
+            variant="outlined"
+            onClick={() => setIsWhole(true)}
+          >{`Show ${countOf(rows.length - mostAtFirst, 'more row')}`}</Button>
+        </More>
+      )}
+    </>
+  );
+}
+
+/** As many rows are shown until somebody wants them all. */
+const mostAtFirst = 60;
+
+function PartName({ row, by }: { row: AnalyticsRow; by: AnalyticsView['by'] }) {
+  if (by !== 'campaign') return nameOf(row, by);
+  return (
+    <Link component={RouterLink} to={paths.campaign(row.key)} color="inherit" underline="hover">
+      {nameOf(row, by)}
+    </Link>
+  );
+}
+
+type FiguresProps = {
+  results: AnalyticsResults | null;
+  before: AnalyticsResults | null;
+  metric: Metric;
+  isCompared: boolean;
+};
+
+function Figures({ results, before, metric, isCompared }: FiguresProps) {
+  const change = changeOf(results, before, metric);
+  return (
+    <>
+      {isCompared && (
+        <TableCell align="right" data-news={change?.news}>
+          {change ? formatChange(change.percent) : '—'}
+        </TableCell>
+      )}
+      {metricNames.map((field) => (
+        <TableCell key={field} align="right">
+          {figureIn(results, field)}
+        </TableCell>
+      ))}
+    </>
+  );
+}
+
+type HeadProps = {
+  field: Metric | 'name';
+  label: string;
+  explanation?: string;
+  sort: AnalyticsView['sort'];
+  onSort: (sort: AnalyticsView['sort']) => void;
+};
+
+function Head({ field, label, explanation, sort, onSort }: HeadProps) {
+  const isSorted = sort?.by === field;
+  const direction = isSorted && !sort.descending ? 'asc' : 'desc';
+  return (
+    <TableCell
+      align={field === 'name' ? 'left' : 'right'}
+      sortDirection={isSorted ? direction : false}
+      {...(field === 'name' && { className: 'name' })}
+    >
+      <TableSortLabel
+        active={isSorted}
+        direction={direction}
+        title={explanation}
+        onClick={() => onSort(sortedBy(sort, field))}
+      >
+        {label}
+      </TableSortLabel>
+    </TableCell>
+  );
+}
+
+/** The names get an edge only where something lies behind them. */
+const markScrolled = ({ currentTarget }: UIEvent<HTMLElement>) =>
+  currentTarget.toggleAttribute('data-scrolled', currentTarget.scrollLeft > 0);
+
+/** Grounds are opaque, because the other cells pass behind the names. */
+const Scroller = styled('div')({
+  overflowX: 'auto',
+  position: 'relative',
+  '&:focus-visible': { outlineOffset: -2 },
+  '& tr': { backgroundColor: tokens.surface },
+  '& tbody tr:hover': { backgroundColor: tokens.hover },
+  '& td, & th': { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
+  '& .MuiTableCell-root.MuiTableCell-root': { padding: '0 9px' },
+  '& .MuiTableCell-root.MuiTableCell-root.name': { padding: '6px 9px 6px 20px', [belowTablet]: { paddingLeft: 16 } },
+  '& .MuiTableCell-root.MuiTableCell-root:last-of-type': { paddingRight: 20 },
+  '& tbody th': { fontWeight: 500 },
+  '& tfoot td, & tfoot th': { height: 48, fontSize: 14, lineHeight: '20px', fontWeight: 600, color: tokens.text },
+  '& [data-news="good"]': { color: tokens.good },
+  '& [data-news="bad"]': { color: tokens.bad },
+  '& .name': {
+    position: 'sticky',
+    left: 0,
+    zIndex: 1,
+    minWidth: 150,
+    maxWidth: 280,
+    whiteSpace: 'normal',
+    overflowWrap: 'anywhere',
+    backgroundColor: 'inherit',
+    [belowTablet]: { minWidth: 128, maxWidth: 160 },
+  },
+  '&[data-scrolled] .name::after': {
+    content: '""',
+    position: 'absolute',
+    top: 0,
+    bottom: 0,
+    right: 0,
+    width: 1,
+    backgroundColor: tokens.strongLine,
+  },
+});
+
+const More = styled('div')({
+  display: 'flex',
+  justifyContent: 'center',
+  padding: 12,
+  borderTop: `1px solid ${tokens.line}`,
+});

@@ -1,0 +1,65 @@
+import { styled } from '@mui/material/styles';
+import type { AnalyticsReport } from '../../api/analyticsApi';
+import { belowTablet, tokens } from '../../theme/tokens';
+import { type Metric, figureIn, metricOf } from './metrics';
+import { nameOf, sortedRows } from './parts';
+
+type Props = { report: AnalyticsReport; by: 'platform' | 'campaign'; metric: Metric };
+
+/** More are told in the table alone. */
+const mostBars = 8;
+
+/** The parts with the most of one figure, each with a bar as long as its share of the largest. */
+export function RankedBars({ report, by, metric }: Props) {
+  const { label } = metricOf(metric);
+  const rows = sortedRows(report.rows, by, { by: metric, descending: true }).slice(0, mostBars);
+  const most = Math.max(0, ...rows.map(({ results }) => results?.[metric] ?? 0));
+  return (
+    <List aria-label={`${label} by ${by}`}>
+      {rows.map((row) => {
+        const value = row.results?.[metric] ?? 0;
+        return (
+          <li key={row.key}>
+            <Name title={nameOf(row, by)}>{nameOf(row, by)}</Name>
+            <Track aria-hidden="true">
+              <span style={{ width: most === 0 ? 0 : `${(value / most) * 100}%` }} />
+            </Track>
+            <Value>{figureIn(row.results, metric)}</Value>
+          </li>
+        );
+      })}
+    </List>
+  );
+}
+
+const List = styled('ul')({
+  display: 'grid',
+  gap: 10,
+  margin: 0,
+  padding: 20,
+  listStyle: 'none',
+  borderBottom: `1px solid ${tokens.line}`,
+  '& > li': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 200px) minmax(0, 1fr) minmax(88px, auto)',
+    alignItems: 'center',
+    gap: 12,
+  },
+  [belowTablet]: {
+    padding: 16,
+    // The name stands above its bar.
+    '& > li': { gridTemplateColumns: 'minmax(0, 1fr) auto', gap: '4px 12px' },
+    '& > li > :first-of-type': { gridColumn: '1 / -1' },
+  },
+});
+
+const Name = styled('span')({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+
+const Track = styled('span')({
+  height: 12,
+  borderRadius: 3,
+  backgroundColor: tokens.muteSoft,
+  '& > span': { display: 'block', height: '100%', minWidth: 2, borderRadius: 3, backgroundColor: tokens.chart1 },
+});
+
+const Value = styled('span')({ textAlign: 'right', fontVariantNumeric: 'tabular-nums' });

@@ -1,0 +1,23 @@
+import { analyticsApi } from '../../api/analyticsApi';
+import { selectUser } from '../../api/authSlice';
+import { ahead } from '../../api/baseApi';
+import { campaignsApi } from '../../api/campaignsApi';
+import { includesAnalytics } from '../../api/planRank';
+import { workspaceOf } from '../../domain/teams/teamsSlice';
+import { todayInUtc } from '../../lib/dates';
+import type { AskForData } from '../../redux/pageData';
+import { readAnalyticsView, reportArguments } from './analyticsView';
+
+export const askForAnalytics: AskForData = ({ dispatch, state, query }) => {
+  const view = readAnalyticsView(query);
+  // Whose numbers are wanted is known once the campaign is.
+  if (view.campaignId !== undefined) {
+    return [dispatch(campaignsApi.endpoints.getCampaign.initiate({ id: view.campaignId }, ahead))];
+  }
+  const workspace = workspaceOf(state);
+  const user = selectUser(state);
+  const wanted = reportArguments(view, todayInUtc(Date.now()));
+  const isClosed = workspace.teamId === undefined && !(user && includesAnalytics(user.subscription_plan));
+  if (!wanted || isClosed) return [];
+  return [dispatch(analyticsApi.endpoints.getAnalyticsReport.initiate({ ...wanted, ...workspace }, ahead))];
+};

@@ -1,0 +1,45 @@
+import type { AnalyticsResults } from '../../api/analyticsApi';
+import { changeOf, figureIn } from './metrics';
+
+const results = (some: Partial<AnalyticsResults>): AnalyticsResults => ({
+  impressions: 1000,
+  clicks: 50,
+  conversions: 2,
+  spent: 100,
+  revenue: 300,
+  ctr: 5,
+  cpc: 2,
+  cpm: 100,
+  conversion_rate: 4,
+  cpa: 50,
+  roas: 3,
+  ...some,
+});
+
+it.each([
+  ['spent', 150, 100, 50, 'neutral'],
+  ['clicks', 150, 100, 50, 'good'],
+  ['clicks', 50, 100, -50, 'bad'],
+  ['cpa', 50, 100, -50, 'good'],
+  ['cpa', 150, 100, 50, 'bad'],
+  ['roas', 3.001, 3, 0, 'neutral'],
+  ['roas', 2.999, 3, 0, 'neutral'],
+] as const)('%s at %d after %d is %d percent and %s news', (metric, now, before, percent, news) => {
+  expect(changeOf(results({ [metric]: now }), results({ [metric]: before }), metric)).toEqual({ percent, news });
+});
+
+it('compares nothing with nothing', () => {
+  expect(changeOf(results({}), null, 'spent')).toBeUndefined();
+  expect(changeOf(null, results({}), 'spent')).toBeUndefined();
+  expect(changeOf(results({}), results({ cpa: null }), 'cpa')).toBeUndefined();
+  expect(changeOf(results({}), results({ revenue: 0 }), 'revenue')).toBeUndefined();
+});
+
+it('writes each figure in its unit, and a dash for one that can’t be worked out', () => {
+  expect(figureIn(results({ spent: 1234.5 }), 'spent')).toBe('$1,234.50');
+  expect(figureIn(results({ ctr: 1.5 }), 'ctr')).toBe('1.50%');
+  expect(figureIn(results({ roas: 2.5 }), 'roas')).toBe('2.50×');
+  expect(figureIn(results({ conversions: 12.5 }), 'conversions')).toBe('12.5');
+  expect(figureIn(results({ cpa: null }), 'cpa')).toBe('—');
+  expect(figureIn(null, 'spent')).toBe('—');
+});

@@ -1,0 +1,77 @@
+import type { AnalyticsResults } from '../../api/analyticsApi';
+import { formatConversions } from '../../lib/conversions';
+import { formatMoney, formatShortMoney } from '../../lib/money';
+import { formatCount, formatRate } from '../../lib/numbers';
+import { shortNumber } from '../../lib/shortNumber';
+
+/** A figure of a report. */
+export type Metric = keyof AnalyticsResults;
+
+type Looks = {
+  label: string;
+  /** What an abbreviation stands for, and how the figure is worked out. */
+  explanation?: string;
+  format: (value: number) => string;
+  /** For axes, where space is short. */
+  short: (value: number) => string;
+  /** Which way is good news; neither for what is spent. */
+  better: 'more' | 'less' | 'neither';
+};
+
+const money = { format: formatMoney, short: formatShortMoney };
+const count = { format: formatCount, short: shortNumber };
+const rate = { format: formatRate, short: (value: number) => `${shortNumber(value)}%` };
+
+/** The figures, in the order of the table. */
+const metrics: Record<Metric, Looks> = {
+  spent: { label: 'Spend', ...money, better: 'neither' },
+  impressions: { label: 'Impressions', ...count, better: 'more' },
+  clicks: { label: 'Clicks', ...count, better: 'more' },
+  ctr: { label: 'CTR', explanation: 'Click-through rate: clicks ÷ impressions', ...rate, better: 'more' },
+  cpc: { label: 'CPC', explanation: 'Cost per click: spend ÷ clicks', ...money, better: 'less' },
+  cpm: { label: 'CPM', explanation: 'Cost per 1,000 impressions', ...money, better: 'less' },
+  conversions: { label: 'Conversions', format: formatConversions, short: shortNumber, better: 'more' },
+  conversion_rate: {
+    label: 'Conv. rate',
+    explanation: 'Conversion rate: conversions ÷ clicks',
+    ...rate,
+    better: 'more',
+  },
+  cpa: { label: 'CPA', explanation: 'Cost per conversion: spend ÷ conversions', ...money, better: 'less' },
+  revenue: { label: 'Revenue', ...money, better: 'more' },
+  roas: {
+    label: 'ROAS',
+    explanation: 'Return on ad spend: revenue ÷ spend',
+    format: (value) => `${value.toFixed(2)}×`,
+    short: (value) => `${shortNumber(value)}×`,
+    better: 'more',
+  },
+};
+
+export const metricNames = Object.keys(metrics) as Metric[];
+
+export const metricOf = (metric: Metric): Looks => metrics[metric];
+
+/** A figure as people read it; a dash where there are no numbers, or nothing to divide by. */
+export function figureIn(results: AnalyticsResults | null, metric: Metric): string {
+  const value = results?.[metric];
+  return value === undefined || value === null ? '—' : metrics[metric].format(value);
+}
+
+/** How a figure changed: in whole percent, and whether that is good news. */
+export type Change = { percent: number; news: 'good' | 'bad' | 'neutral' };
+
+/** `undefined` where there is nothing to compare. */
+export function changeOf(
+  results: AnalyticsResults | null,
+  before: AnalyticsResults | null,
+  metric: Metric,
+): Change | undefined {
+  const [value, earlier] = [results?.[metric], before?.[metric]];
+  if (value === undefined || value === null || !earlier) return undefined;
+  // Adding 0 turns the -0 of a tiny fall into 0.
+  const percent = Math.round(((value - earlier) / earlier) * 100) + 0;
+  const { better } = metrics[metric];
+  const isNews = percent !== 0 && better !== 'neither';
+  return { percent, news: isNews ? (percent > 0 === (better === 'more') ? 'good' : 'bad') : 'neutral' };
+}

@@ -1,0 +1,85 @@
+import { campaignPlatformNames } from '../../../ad-kit/platforms';
+import { unitsOf } from '../../../ad-kit/reports/periods';
+import type { AnalyticsBreakdown, AnalyticsReport, AnalyticsResults, AnalyticsRow } from '../../api/analyticsApi';
+import { formatDay, formatMonthAndYear } from '../../lib/dates';
+import type { AnalyticsView } from './analyticsView';
+import type { Metric } from './metrics';
+
+export const breakdownLabels: Record<AnalyticsBreakdown, string> = {
+  day: 'Day',
+  week: 'Week',
+  month: 'Month',
+  weekday: 'Weekday',
+  platform: 'Platform',
+  campaign: 'Campaign',
+};
+
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+type Named = Pick<AnalyticsRow, 'key' | 'name'>;
+
+/** What a part of a report is called. */
+export function nameOf({ key, name }: Named, by: AnalyticsBreakdown): string {
+  switch (by) {
+    case 'day':
+      return formatDay(key);
+    case 'week':
+      return `Week of ${formatDay(key)}`;
+    case 'month':
+      return formatMonthAndYear(key.slice(0, 7));
+    case 'weekday':
+      return weekdays[Number(key) - 1] ?? key;
+    case 'platform':
+      return Object.entries(campaignPlatformNames).find(([platform]) => platform === key)?.[1] ?? key;
+    case 'campaign':
+      return name ?? key;
+  }
+}
+
+/** The same for axes, where space is short: `Nov 2`, `Nov`, `Mon`. */
+export function shortNameOf(part: Named, by: AnalyticsBreakdown): string {
+  if (by === 'day' || by === 'week') return formatDay(part.key).replace(/,.*/, '');
+  return by === 'month' || by === 'weekday' ? nameOf(part, by).slice(0, 3) : nameOf(part, by);
+}
+
+/** Whether parts follow each other in time, rather than stand beside each other. */
+export const isTime = (by: AnalyticsBreakdown): by is Exclude<AnalyticsBreakdown, 'platform' | 'campaign'> =>
+  by !== 'platform' && by !== 'campaign';
+
+export type TimePart = { key: string; results: AnalyticsResults | null; before: AnalyticsResults | null };
+
+/** Every unit of time of the period: one without numbers is a gap, rather than a time in which nothing happened. */
+export function timePartsOf({ from, to, rows }: AnalyticsReport, by: AnalyticsBreakdown): TimePart[] {
+  if (!isTime(by)) return [];
+  const byKey = new Map(rows.map((row) => [row.key, row]));
+  return unitsOf({ from, to }, by).map((key) => {
+    const { results = null, before = null } = byKey.get(key) ?? {};
+    return { key, results, before };
+  });
+}
+
+/** Rows in the chosen order; those that lack the figure come last. */
+export function sortedRows(
+  rows: readonly AnalyticsRow[],
+  by: AnalyticsBreakdown,
+  sort: AnalyticsView['sort'],
+): readonly AnalyticsRow[] {
+  if (!sort) return rows;
+  const sign = sort.descending ? -1 : 1;
+  const { by: field } = sort;
+  if (field === 'name') {
+    const named = (row: AnalyticsRow) => (isTime(by) ? row.key : nameOf(row, by));
+    return rows.toSorted((one, other) => sign * named(one).localeCompare(named(other), 'en'));
+  }
+  const valueOf = ({ results }: AnalyticsRow, metric: Metric) => results?.[metric] ?? null;
+  return rows.toSorted((one, other) => {
+    const [first, second] = [valueOf(one, field), valueOf(other, field)];
+    if (first === null || second === null) return Number(first === null) - Number(second === null);
+    return sign * (first - second);
+  });
+}
+
+/** The order after a click on a column: the same one turns its direction, another one starts with the largest. */
+export function sortedBy(sort: AnalyticsView['sort'], by: Metric | 'name'): AnalyticsView['sort'] {
+  return { by, descending: sort?.by === by ? !sort.descending : by !== 'name' };
+}

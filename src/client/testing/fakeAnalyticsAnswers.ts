@@ -1,0 +1,113 @@
+import { derivedFigures } from '../../ad-kit/reports/derivedFigures';
+import {
+  type Comparison,
+  type Period,
+  comparedDay,
+  isWithin,
+  lengthOf,
+  periodBefore,
+  unitOf,
+} from '../../ad-kit/reports/periods';
+import type { DailyMetrics } from '../api/api';
+import type { AnalyticsBreakdown, AnalyticsReport, AnalyticsResults, AnalyticsRow } from '../api/analyticsApi';
+import type { WireCampaign as Campaign } from '../api/campaignsApi';
+import { campaignsMatching } from './fakeCampaignAnswers';
+import { overviewOf, resultsOf } from './fakeFigures';
+import { planOf } from './fakePlans';
+import { type FakeAnswers, type FakeCall, FakeRefusal, refuseFaults } from './fakeState';
+import { openTeam, planOfTeam, workspaceNamed } from './fakeTeams';
+
+type AnalyticsOperation = 'getAnalyticsOverview' | 'getAnalyticsReport' | 'exportAnalyticsReport';
+type Asked = Pick<FakeCall<'getAnalyticsReport'>, 'state' | 'account' | 'query'>;
+
+/** Figures over all campaigns of a workspace. */
+export const analyticsAnswers: FakeAnswers<AnalyticsOperation> = {
+  getAnalyticsOverview: ({ account, state, query }) => ({
+    body: overviewOf(workspaceNamed(state, account, query), state.now()),
+  }),
+  getAnalyticsReport: (asked) => ({ body: reportOf(asked) }),
+  exportAnalyticsReport: (asked) => {
+    const lines = reportOf(asked).rows.map(({ key, name, results }) => `${name ?? key},${results?.spent ?? ''}`);
+    return { body: `\uFEFF${['part,spend', ...lines].join('\r\n')}\r\n` };
+  },
+};
+
+type Part = Pick<AnalyticsRow, 'key' | 'name' | 'platform'>;
+
+/** A day of a campaign, and the part of the report that it counts for. */
+type Counted = { part: Part; isBefore: boolean; numbers: DailyMetrics };
+
+function reportOf(asked: Asked): AnalyticsReport {
+  const { state, account, query } = asked;
+  refuseWithoutPlan(asked);
+  const period = { from: query.get('from') ?? '', to: query.get('to') ?? '' };
+  refuseBadPeriod(period);
+  const by = (query.get('by') ?? 'day') as AnalyticsBreakdown;
+  const comparison = (query.get('compare') ?? undefined) as Comparison | undefined;
+  const before = comparison && periodBefore(period, comparison);
+  const workspace = workspaceNamed(state, account, query);
+  const id = query.get('campaign_id');
+  const counted: Counted[] = [];
+  for (const campaign of campaignsMatching(workspace, query).filter((one) => id === null || one.id === id)) {
+    for (const numbers of workspace.days.get(campaign.id)?.values() ?? []) {
+      const { date } = numbers;
+      if (isWithin(period, date)) counted.push({ part: partOf(campaign, date, by), isBefore: false, numbers });
+      if (comparison && before && isWithin(before, date)) {
+        const day = comparedDay(date, period, comparison);
+        counted.push({ part: partOf(campaign, day, by), isBefore: true, numbers });
+      }
+    }
+  }
+  const sumOf = (some: Counted[], isBefore: boolean): AnalyticsResults | null => {
+    const days = some.filter((each) => each.isBefore === isBefore).map(({ numbers }) => numbers);
+    if (days.length === 0) return null;
+    const results = resultsOf(days);
+    return { ...results, cpm: derivedFigures(results).cpm };
+  };
+  const parts = new Map(counted.map(({ part }) => [part.key, part]));
+  const rows = [...parts.values()].map((part) => {
+    const some = counted.filter((each) => each.part.key === part.key);
+    return { ...part, results: sumOf(some, false), before: sumOf(some, true) };
+  });
+  const isTime = by !== 'platform' && by !== 'campaign';
+  rows.sort((one, other) =>
+    isTime ? (one.key < other.key ? -1 : 1) : (other.results?.spent ?? 0) - (one.results?.spent ?? 0),
+  );
+  return {
+    ...period,
+    before_from: before?.from ?? null,
+    before_to: before?.to ?? null,
+    total: sumOf(counted, false),
+    total_before: sumOf(counted, true),
+    rows,
+    rest: null,
+  };
+}
+
+function partOf({ id, name, platform }: Campaign, day: string, by: AnalyticsBreakdown): Part {
+  if (by === 'campaign') return { key: id, name, platform };
+  return { key: by === 'platform' ? platform : unitOf(day, by), name: null, platform: null };
+}
+
+function refuseWithoutPlan({ state, account, query }: Asked) {
+  const teamId = query.get('team_id');
+  const plan =
+    teamId === null
+      ? planOf(account.user.subscription_plan)
+      : planOfTeam(state, openTeam(state, account, teamId, 'viewer'));
+  if (plan.advanced_analytics) return;
+  throw new FakeRefusal(
+    403,
+    'plan_required',
+    'Advanced analytics is part of Pro, Business, and Enterprise. Upgrade your plan to use it.',
+  );
+}
+
+const refuseBadPeriod = (period: Period) =>
+  refuseFaults({
+    from: period.from < '2000-01-01' && 'Choose a first day from 2000-01-01 on.',
+    to:
+      period.to < period.from
+        ? 'The last day can’t be before the first.'
+        : lengthOf(period) > 1_097 && 'Choose at most three years.',
+  });

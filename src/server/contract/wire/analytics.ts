@@ -1,0 +1,35 @@
+import { derivedFigures } from '../../../ad-kit/reports/derivedFigures';
+import { resultsOf } from '../../lib/results';
+import type { Report, ReportRow } from '../../modules/analytics/report.types';
+import type { Numbers } from '../../modules/campaigns/campaigns.types';
+import type { WireTypes } from '../handlers';
+import type { Every } from './everyField';
+
+export const toWireReport = (report: Report): Every<WireTypes['AnalyticsReport']> => ({
+  from: report.from,
+  to: report.to,
+  before_from: report.before?.from ?? null,
+  before_to: report.before?.to ?? null,
+  total: report.total && toWireResults(report.total),
+  total_before: report.totalBefore && toWireResults(report.totalBefore),
+  rows: report.rows.map(toWireRow),
+  rest: report.rest && {
+    campaigns: report.rest.campaigns,
+    results: toWireResults(report.rest.now),
+    before: toWireResults(report.rest.before),
+  },
+});
+
+const toWireRow = ({ key, name, platform, now, before }: ReportRow): Every<WireTypes['AnalyticsRow']> => ({
+  key,
+  name,
+  platform,
+  results: now && toWireResults(now),
+  before: before && toWireResults(before),
+});
+
+function toWireResults(numbers: Numbers): Every<WireTypes['AnalyticsResults']> {
+  const results = resultsOf(numbers);
+  const { ctr, cpc, cpm, conversionRate, cpa, roas } = derivedFigures(results);
+  return { ...results, ctr, cpc, cpm, conversion_rate: conversionRate, cpa, roas };
+}

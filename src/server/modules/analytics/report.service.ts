@@ -1,0 +1,112 @@
+import {
+  type Comparison,
+  isWithin,
+  lengthOf,
+  type Period,
+  periodBefore,
+  shiftDay,
+  type TimeUnit,
+} from '../../../ad-kit/reports/periods';
+import type { Clock } from '../../lib/clock';
+import { type Day, dayOf } from '../../lib/days';
+import { invalidField } from '../../lib/refusal';
+import { minus, sumOf } from '../../lib/results';
+import type { Scope } from '../../lib/scope';
+import type { Numbers } from '../campaigns/campaigns.types';
+import type { FiguresService } from '../campaigns/figures.service';
+import type { ResultsMatch } from '../campaigns/results.types';
+import type { PlansService } from '../plans/plans.service';
+import { byTime, sumOrNull } from './breakdown';
+import type { Report, ReportRow } from './report.types';
+
+/** The first day that may have numbers. Rule: docs/product-rules.md, "Daily numbers". */
+const firstDay: Day = '2000-01-01';
+
+/** Three years, of which one has a day more. */
+const longestDays = 1_097;
+
+/** The length of a period that nothing is said about. */
+const usualDays = 30;
+
+/** Of campaigns, so many with the largest spend have rows. */
+const mostRows = 500;
+
+export interface ReportWish extends Partial<Period> {
+  by: TimeUnit | 'platform' | 'campaign';
+  comparison: Comparison | undefined;
+  match: ResultsMatch;
+}
+
+interface ReportDeps {
+  figures: FiguresService;
+  plans: PlansService;
+  clock: Clock;
+}
+
+export type ReportService = ReturnType<typeof createReportService>;
+
+/** What campaigns cost and brought in a period, part by part, for plans with advanced analytics. */
+export function createReportService({ figures, plans, clock }: ReportDeps) {
+  const partsOf = async (scope: Scope, { by, match }: ReportWish, periods: [Period, Period?]): Promise<ReportRow[]> => {
+    const parts = await figures.byPart(scope, match, by === 'platform' ? by : 'campaign', periods, mostRows);
+    const [, before] = periods;
+    return parts.map(({ platform, ...part }) => ({
+      ...part,
+      platform: part.name === null ? null : platform,
+      before: before ? part.before : null,
+    }));
+  };
+
+  return {
+    /** Throws `Refusal('plan_required')`, and `Refusal('validation_failed')` for a period that no report is made of. */
+    async report(scope: Scope, wish: ReportWish): Promise<Report> {
+      const { to = dayOf(clock.now()), from = shiftDay(to, 1 - usualDays), by, comparison, match } = wish;
+      await plans.refuseReading(scope.payerId, 'hasAdvancedAnalytics');
+      refuseBadPeriod({ from, to });
+      const before = comparison && periodBefore({ from, to }, comparison);
+      const periods: [Period, Period?] = before ? [{ from, to }, before] : [{ from, to }];
+      const isByPart = by === 'platform' || by === 'campaign';
+      const [days, parts] = await Promise.all([
+        figures.byDay(
+          scope,
+          match,
+          periods.filter((period) => period !== undefined),
+        ),
+        isByPart ? partsOf(scope, wish, periods) : [],
+      ]);
+      const total = sumOrNull(days.filter(({ day }) => isWithin({ from, to }, day)));
+      const totalBefore = before ? sumOrNull(days.filter(({ day }) => isWithin(before, day))) : null;
+      const rows = isByPart ? parts : byTime(days, by, { from, to }, comparison).map(unnamed);
+      const campaigns =
+        rows.length < mostRows || by !== 'campaign'
+          ? rows.length
+          : await figures.countCampaigns(scope, match, before ? [{ from, to }, before] : [{ from, to }]);
+      const rest =
+        campaigns > rows.length
+          ? {
+              campaigns: campaigns - rows.length,
+              now: restOf(
+                total,
+                rows.map((row) => row.now),
+              ),
+              before: restOf(
+                totalBefore,
+                rows.map((row) => row.before),
+              ),
+            }
+          : null;
+      return { from, to, before, total, totalBefore, rows, rest };
+    },
+  };
+}
+
+const unnamed = (row: Pick<ReportRow, 'key' | 'now' | 'before'>): ReportRow => ({ ...row, name: null, platform: null });
+
+const restOf = (total: Numbers | null, parts: (Numbers | null)[]): Numbers =>
+  minus(total ?? sumOf([]), sumOf(parts.filter((part) => part !== null)));
+
+function refuseBadPeriod({ from, to }: Period): void {
+  if (from < firstDay) throw invalidField('from', `Choose a first day from ${firstDay} on.`);
+  if (to < from) throw invalidField('to', 'The last day can’t be before the first.');
+  if (lengthOf({ from, to }) > longestDays) throw invalidField('to', 'Choose at most three years.');
+}

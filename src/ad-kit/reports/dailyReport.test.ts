@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { processorMs } from '../testing/processorMs';
-import { readDailyReport, type ReportChoices } from './dailyReport';
+import { readDailyReport } from './dailyReport';
+import type { ReportChoices } from './reportFile';
 import { maxReportRows } from './reportTable';
 
 const today = '2026-11-21';

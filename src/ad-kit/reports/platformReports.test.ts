@@ -6,7 +6,8 @@ import {
   metaAdSetsReport,
   microsoftReport,
 } from '../testing/reportFiles';
-import { readDailyReport, type ReportChoices } from './dailyReport';
+import { readDailyReport } from './dailyReport';
+import type { ReportChoices } from './reportFile';
 
 const read = (text: string, choices: ReportChoices = {}, campaignName = 'Spring Sale') =>
   readDailyReport(text, { today: '2026-11-21', campaignName, choices });

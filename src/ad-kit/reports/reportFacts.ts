@@ -17,7 +17,7 @@ export type ReportResultKind = { name: string; hundredths: number };
 export const mostCampaigns = 500;
 
 /** Names are compared without case and with single blanks. */
-const nameKey = (name: string): string => name.replace(/\s+/g, ' ').trim().toLowerCase();
+export const nameKey = (name: string): string => name.replace(/\s+/g, ' ').trim().toLowerCase();
 
 export const isSameName = (one: string, other: string): boolean => nameKey(one) === nameKey(other);
 

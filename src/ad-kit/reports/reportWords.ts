@@ -23,7 +23,7 @@ const periodStarts = ['reporting starts', 'berichtsstart', 'debut des rapports',
 const results = ['results', 'ergebnisse', 'resultats', 'resultados'];
 
 /**
- * Headings of exports in English, German, French and Spanish, as `headingKey` has them; of two that a file has, the
+ * Headings of exports in English, German, French and Spanish, as `plainHeading` has them; of two that a file has, the
  * earlier one counts. Source: exports and parsers in public, seen in November 2026; platforms publish no list.
  */
 const headings: Record<ReportColumn, readonly string[]> = {
@@ -87,7 +87,7 @@ export type FoundColumns = Partial<Record<ReportColumn, number>>;
 export function findColumns(cells: readonly string[]): FoundColumns {
   const best: Partial<Record<ReportColumn, { index: number; rank: number }>> = {};
   cells.slice(0, mostColumns).forEach((cell, index) => {
-    const found = ranks.get(headingKey(cell));
+    const found = ranks.get(plainHeading(cell));
     if (!found) return;
     const { column, rank } = found;
     if (rank < (best[column]?.rank ?? Infinity)) best[column] = { index, rank };
@@ -95,9 +95,9 @@ export function findColumns(cells: readonly string[]): FoundColumns {
   return Object.fromEntries(Object.entries(best).map(([column, { index }]) => [column, index]));
 }
 
-export const isPeriodStart = (heading: string): boolean => periodStarts.includes(headingKey(heading));
+export const isPeriodStart = (heading: string): boolean => periodStarts.includes(plainHeading(heading));
 
-export const isResults = (heading: string): boolean => results.includes(headingKey(heading));
+export const isResults = (heading: string): boolean => results.includes(plainHeading(heading));
 
 const currencyInHeading = /\(([A-Za-z]{3})\)$/;
 
@@ -110,7 +110,7 @@ export function currencyOfHeading(heading: string): string | undefined {
 /**
  * A heading without case, accents, doubled blanks and currency. `(all)` is no currency: Meta counts clicks two ways.
  */
-function headingKey(cell: string): string {
+export function plainHeading(cell: string): string {
   if (cell.length > longestCell) return '';
   const plain = cell.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   const key = plain.replace(/[_\s]+/g, ' ').trim();

@@ -237,6 +237,10 @@ const changes: { [Op in Mutation]: Change<Op> } = {
     arg: ({ campaign }) => ({ id: campaign.id, metricsImport: { csv: 'date,clicks\n2026-11-02,7\n' } }),
     asksAgain: numbers,
   },
+  importReport: {
+    arg: ({ campaign }) => ({ reportImport: { csv: `date,campaign,clicks\n2026-11-02,${campaign.name},7\n` } }),
+    asksAgain: numbers,
+  },
   deleteCampaignMetrics: {
     arg: ({ campaign }) => ({ id: campaign.id, date: '2026-11-01' }),
     asksAgain: numbers,

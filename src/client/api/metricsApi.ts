@@ -31,6 +31,11 @@ export const metricsApi = generatedApi.enhanceEndpoints<TagType, Definitions>({
       invalidatesTags: (report, error, arg) => (report?.stored ? campaignNumbers(report, error, arg) : []),
     },
     deleteCampaignMetrics: { invalidatesTags: campaignNumbers },
+    importReport: {
+      invalidatesTags: invalidatesOnSuccess((result) =>
+        result?.stored ? [eachTag('Campaign'), eachTag('CampaignMetrics'), ...campaignFigures] : [],
+      ),
+    },
   } satisfies CachingDecisions<Definitions>,
 });
 
@@ -40,6 +45,7 @@ export const {
   useRecordCampaignMetricsMutation,
   useImportCampaignMetricsMutation,
   useDeleteCampaignMetricsMutation,
+  useImportReportMutation,
 } = metricsApi;
 export type {
   CampaignFigures,
@@ -50,4 +56,8 @@ export type {
   ReportCampaign,
   ReportColumns,
   ReportFile,
+  ReportImport,
+  ReportImportCampaign,
+  ReportImportResult,
+  ReportTarget,
 } from './generated/metrics.gen';

@@ -79,6 +79,9 @@ export const pageLoaders: Record<PageName, PageLoader> = {
     (await import(/* webpackChunkName: "campaign" */ '../features/campaign/CampaignPage')).CampaignPage,
   analytics: async () =>
     (await import(/* webpackChunkName: "analytics" */ '../features/analytics/AnalyticsPage')).AnalyticsPage,
+  importReport: async () =>
+    (await import(/* webpackChunkName: "import-report" */ '../features/report-import/ImportReportPage'))
+      .ImportReportPage,
   createAd: async () =>
     (await import(/* webpackChunkName: "create-ad" */ '../features/create-ad/CreateAdPage')).CreateAdPage,
   ad: loadAdEditor,
@@ -145,6 +148,7 @@ export const accountPages: readonly PageName[] = [
   'newCampaign',
   'campaign',
   'analytics',
+  'importReport',
   'createAd',
   'ad',
   'templates',

@@ -12,6 +12,7 @@ describe('addresses', () => {
        "/",
        "/campaigns",
        "/analytics",
+       "/reports/import",
        "/campaigns/new",
        "/campaigns/an%20id%2Fwith%3Fsigns",
        "/create",

@@ -95,13 +95,15 @@ function refuseWithoutPlan({ state, account, query }: Asked) {
     teamId === null
       ? planOf(account.user.subscription_plan)
       : planOfTeam(state, openTeam(state, account, teamId, 'viewer'));
-  if (plan.advanced_analytics) return;
-  throw new FakeRefusal(
+  if (!plan.advanced_analytics) throw noAnalytics();
+}
+
+export const noAnalytics = (): FakeRefusal =>
+  new FakeRefusal(
     403,
     'plan_required',
     'Advanced analytics is part of Pro, Business, and Enterprise. Upgrade your plan to use it.',
   );
-}
 
 const refuseBadPeriod = (period: Period) =>
   refuseFaults({

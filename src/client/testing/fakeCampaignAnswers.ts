@@ -250,7 +250,8 @@ function startOfNextMonth(now: number): string {
 
 type Filled = { workspace: FakeWorkspace; teamId: string | null; plan: FakePlan; isPayer: boolean };
 
-function addCampaign({ workspace, teamId, plan, isPayer }: Filled, now: number, body: NewCampaign): Campaign {
+/** Makes a campaign; refused where this month's are used up. */
+export function addCampaign({ workspace, teamId, plan, isPayer }: Filled, now: number, body: NewCampaign): Campaign {
   checkFields(body);
   const limit = plan.limits.campaigns_per_month;
   if (limit !== null && createdThisMonth(workspace, now) >= limit) {

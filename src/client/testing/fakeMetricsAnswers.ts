@@ -1,18 +1,21 @@
-import type { MetricsImportOutcome } from '../api/metricsApi';
+import { isSameName } from '../../ad-kit/reports/reportFacts';
+import type { MetricsImportOutcome, ReportImportCampaign } from '../api/metricsApi';
 import type { DailyMetrics } from '../api/api';
 import { todayInUtc } from '../lib/dates';
-import { findCampaign, refuseCompleted } from './fakeCampaignAnswers';
+import { noAnalytics } from './fakeAnalyticsAnswers';
+import { addCampaign, findCampaign, refuseCompleted } from './fakeCampaignAnswers';
 import { resultsOf } from './fakeFigures';
-import { readReport } from './fakeReports';
+import { readReport, readReports } from './fakeReports';
 import { type FakeAnswers, type FakeWorkspace, notFound, pageOf } from './fakeState';
-import { workspaceOf, workspaceToChange } from './fakeTeams';
+import { workspaceOf, workspaceToChange, workspaceToFill } from './fakeTeams';
 
 type MetricsOperation =
   | 'listCampaignMetrics'
   | 'getCampaignFigures'
   | 'recordCampaignMetrics'
   | 'importCampaignMetrics'
-  | 'deleteCampaignMetrics';
+  | 'deleteCampaignMetrics'
+  | 'importReport';
 
 /** The daily numbers of campaigns. */
 export const metricsAnswers: FakeAnswers<MetricsOperation> = {
@@ -73,6 +76,42 @@ export const metricsAnswers: FakeAnswers<MetricsOperation> = {
       },
     };
   },
+  importReport: ({ account, state, query, body }) => {
+    const filled = workspaceToFill(state, account, query.get('team_id'));
+    if (!filled.plan.advanced_analytics) throw noAnalytics();
+    const { workspace } = filled;
+    const stored = body.dry_run !== true;
+    const { file, problem, reports } = readReports(body, todayInUtc(state.now()));
+    const campaigns = reports.map(({ name, rows }): ReportImportCampaign => {
+      const wish = body.targets?.find(({ campaign }) => campaign === name);
+      const isNew = wish?.new_platform !== undefined;
+      const found = wish ? workspace.campaigns.find(({ id }) => id === wish.campaign_id) : onlyNamed(workspace, name);
+      const made =
+        isNew && stored
+          ? addCampaign(filled, state.now(), { name, platform: wish.new_platform ?? 'google', budget: 0 })
+          : undefined;
+      const target = found ?? made;
+      const isCompleted = found?.status === 'completed';
+      const days = target ? daysOf(workspace, target.id) : new Map<string, DailyMetrics>();
+      const isTaken = (target !== undefined || isNew) && !isCompleted;
+      const read = isTaken ? rows.flatMap(({ figures }) => (figures ? [figures] : [])) : [];
+      const wanted = read.map((figures) => ({ ...emptyDay, ...days.get(figures.date), ...figures }));
+      const outcomes = wanted.map((day) => outcomeOf(days.get(day.date), day));
+      if (stored) for (const day of wanted) days.set(day.date, day);
+      const refused = isTaken ? rows.filter(({ message }) => message !== null) : [];
+      return {
+        totals: file.campaigns.find((one) => one.name === name) as ReportImportCampaign['totals'],
+        campaign_id: target?.id ?? null,
+        campaign_name: target?.name ?? (isNew ? name : null),
+        is_new: isNew,
+        ...countOutcomes(outcomes),
+        refused: refused.length,
+        problem: isCompleted ? completedTarget : null,
+        faults: refused.slice(0, 5).map(({ line, message }) => ({ line, message: message ?? '' })),
+      };
+    });
+    return { body: { stored, campaigns, problem, file } };
+  },
   deleteCampaignMetrics: ({ state, account, params }) => {
     const workspace = workspaceToChange(state, account, params.id);
     const campaign = findCampaign(workspace, params.id);
@@ -81,6 +120,16 @@ export const metricsAnswers: FakeAnswers<MetricsOperation> = {
     return { body: undefined };
   },
 };
+
+const completedTarget = 'This campaign is completed, so it’s read-only. Choose another one, or leave it out.';
+
+/** The only campaign of a name, completed ones aside. */
+function onlyNamed({ campaigns }: FakeWorkspace, name: string) {
+  const same = campaigns.filter((campaign) => isSameName(campaign.name, name));
+  const open = same.filter(({ status }) => status !== 'completed');
+  const [only, ...others] = open.length > 0 ? open : same;
+  return others.length === 0 ? only : undefined;
+}
 
 const emptyDay = { impressions: 0, clicks: 0, conversions: 0, spent: 0, revenue: 0 };
 

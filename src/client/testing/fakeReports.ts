@@ -1,11 +1,7 @@
-import {
-  type DailyReport,
-  type ReportChoices,
-  type ReportFile,
-  readDailyReport,
-} from '../../ad-kit/reports/dailyReport';
+import { type DailyReport, readCampaignReports, readDailyReport } from '../../ad-kit/reports/dailyReport';
+import type { ReportChoices, ReportFile } from '../../ad-kit/reports/reportFile';
 import { reportFields } from '../../ad-kit/reports/reportWords';
-import type { MetricsImport, MetricsImportReport } from '../api/metricsApi';
+import type { MetricsImport, MetricsImportReport, ReportImport } from '../api/metricsApi';
 import type { DailyMetrics } from '../api/api';
 import { invalid } from './fakeState';
 
@@ -16,14 +12,33 @@ type ReadRow = Omit<DailyReport['rows'][number], 'metrics'> & {
 /** Reads a file as the server would; throws what it would refuse. */
 export function readReport(campaignName: string, body: MetricsImport, today: string) {
   const report = readDailyReport(body.csv, { today, campaignName, choices: choicesOf(body) });
-  const { file, problem } = report;
-  if (!file || (problem !== null && !body.dry_run)) throw invalid({ csv: problem ?? '' });
-  const [open] = file.questions;
-  if (open && !body.dry_run) throw invalid({ [open === 'currency' ? 'rate' : open]: 'The file leaves this open.' });
-  return { file: wireFileOf(file), problem, rows: report.rows.map(toRow) };
+  const file = fileOf(report, body);
+  return { file: wireFileOf(file), problem: report.problem, rows: report.rows.map(toRow) };
 }
 
-function choicesOf({ columns = {}, campaign, result_kind, date_order, rate }: MetricsImport): ReportChoices {
+/** The same for a file of several campaigns. */
+export function readReports(body: ReportImport, today: string) {
+  const { reports, ...report } = readCampaignReports(body.csv, { today, choices: choicesOf(body) });
+  const file = wireFileOf(fileOf(report, body));
+  return { file, problem: report.problem, reports: reports.map(({ name, rows }) => ({ name, rows: rows.map(toRow) })) };
+}
+
+type Read = { file: ReportFile | null; problem: string | null };
+
+function fileOf({ file, problem }: Read, { dry_run: isDryRun }: { dry_run?: boolean }): ReportFile {
+  if (!file || (problem !== null && !isDryRun)) throw invalid({ csv: problem ?? '' });
+  const [open] = file.questions;
+  if (open && !isDryRun) throw invalid({ [open === 'currency' ? 'rate' : open]: 'The file leaves this open.' });
+  return file;
+}
+
+function choicesOf({
+  columns = {},
+  campaign,
+  result_kind,
+  date_order,
+  rate,
+}: Omit<MetricsImport, 'csv'>): ReportChoices {
   const chosen = Object.entries(columns).map(([field, column]): [string, number | null] => [
     field,
     column === null ? null : column - 1,

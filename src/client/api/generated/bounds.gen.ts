@@ -624,6 +624,13 @@ export const bounds = {
     result_kind: { maxLength: 200 },
     rate: { minimum: 0.000001, maximum: 1000000 },
   },
+  ReportTarget: { campaign: { maxLength: 400 } },
+  ReportImport: {
+    csv: { minLength: 1, maxLength: 900000 },
+    result_kind: { maxLength: 200 },
+    rate: { minimum: 0.000001, maximum: 1000000 },
+    targets: { maxItems: 500 },
+  },
   Plan: { currency: { minLength: 3, maxLength: 3 } },
   Subscription: { currency: { minLength: 3, maxLength: 3 } },
   PlanChangePreview: {

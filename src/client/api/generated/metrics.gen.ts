@@ -58,6 +58,16 @@ const injectedRtkApi = api.injectEndpoints({
         method: "DELETE",
       }),
     }),
+    importReport: build.mutation<ImportReportApiResponse, ImportReportApiArg>({
+      query: (queryArg) => ({
+        url: `/reports/import`,
+        method: "POST",
+        body: queryArg.reportImport,
+        params: {
+          team_id: queryArg.teamId,
+        },
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -106,6 +116,13 @@ export type DeleteCampaignMetricsApiArg = {
   id: string;
   /** The day. */
   date: string;
+};
+export type ImportReportApiResponse =
+  /** status 200 What each campaign of the file does, and whether it was stored. */ ReportImportResult;
+export type ImportReportApiArg = {
+  /** A team that the caller is in. Without it the call is about the caller's own. */
+  teamId?: string;
+  reportImport: ReportImport;
 };
 export type DailyMetrics = {
   /** The day: from 2000-01-01 to tomorrow (UTC). */
@@ -352,4 +369,65 @@ export type MetricsImport = {
   date_order?: "month_first" | "day_first";
   /** What amounts of money are multiplied by; 1 takes them as they are. Needed where the file names another currency than US dollars. */
   rate?: number;
+};
+export type ReportImportCampaign = {
+  totals: ReportCampaign;
+  /** The campaign that gets its numbers; null where none does, and for a new one that is not stored yet. */
+  campaign_id: string | null;
+  /** The name of the campaign that gets its numbers; null where none does. */
+  campaign_name: string | null;
+  /** Whether that campaign is made for it. */
+  is_new: boolean;
+  /** Days that have no numbers yet. */
+  added: number;
+  /** Days that get other numbers. */
+  changed: number;
+  /** Days that are stored so already. */
+  unchanged: number;
+  /** Days, and rows without a readable day, that cannot be stored. */
+  refused: number;
+  /** Why the campaign can't get any numbers; null if it can. */
+  problem: string | null;
+  /** Why days are refused, with the line of the file: the first five. */
+  faults: {
+    /** The day's first line in the file, counted from 1. */
+    line: number;
+    /** Why the day is refused. */
+    message: string;
+  }[];
+};
+export type ReportImportResult = {
+  /** False for a dry run. */
+  stored: boolean;
+  /** The campaigns of the file, by spend. Empty while something is open. */
+  campaigns: ReportImportCampaign[];
+  /** Why nothing can be read with these columns, in a dry run; null if something can. */
+  problem: string | null;
+  file: ReportFile;
+};
+export type Platform =
+  "facebook" | "google" | "instagram" | "linkedin" | "twitter";
+export type ReportTarget = {
+  /** The campaign, as the file writes it. */
+  campaign: string;
+  /** The campaign that gets its numbers, which none other of the file may get. */
+  campaign_id?: string;
+  /** Makes a campaign of its name on this platform, without a budget, which counts against the month's campaigns. */
+  new_platform?: Platform;
+};
+export type ReportImport = {
+  /** The file's text, at most 5,000 rows. */
+  csv: string;
+  /** True to be told what each campaign would get, without storing anything. */
+  dry_run?: boolean;
+  /** Which column holds what. A field that is left out is found by its heading. */
+  columns?: ReportColumns;
+  /** The kind of results that counts as conversions, as the file writes it. */
+  result_kind?: string;
+  /** What comes first in a date such as 11/1/2026 that can be read two ways: the month, as in the United States, or the day. */
+  date_order?: "month_first" | "day_first";
+  /** What amounts of money are multiplied by; 1 takes them as they are. Needed where the file names another currency than US dollars. */
+  rate?: number;
+  /** Where campaigns of the file go, each at most once. */
+  targets?: ReportTarget[];
 };

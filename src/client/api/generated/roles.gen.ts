@@ -14,6 +14,7 @@ export type Change =
   | 'recordCampaignMetrics'
   | 'importCampaignMetrics'
   | 'deleteCampaignMetrics'
+  | 'importReport'
   | 'applyLibraryTemplate'
   | 'createTemplate'
   | 'updateTemplate'

@@ -9,19 +9,19 @@ import { ErrorPanel } from '../../components/ErrorPanel';
 import { ExportButton } from '../../components/ExportButton';
 import { PageHeader } from '../../components/PageHeader';
 import { Panel } from '../../components/Panel';
+import { AnalyticsGate } from '../../domain/plans/AnalyticsGate';
+import { useHasAnalytics } from '../../domain/plans/useHasAnalytics';
 import { WorkspaceNotice } from '../../domain/teams/WorkspaceNotice';
 import { WorkspaceOf, useWorkspace } from '../../domain/teams/workspace';
 import { formatDay, todayInUtc } from '../../lib/dates';
 import { paths } from '../../lib/paths';
 import { useAppDispatch } from '../../redux/hooks';
 import { AnalyticsFilterBar } from './AnalyticsFilterBar';
-import { AnalyticsGate } from './AnalyticsGate';
 import { AnalyticsTiles } from './AnalyticsTiles';
 import { BreakdownPanel } from './BreakdownPanel';
 import { NoResults } from './NoResults';
 import { downloadReport } from './analyticsThunks';
 import { type AnalyticsView, readAnalyticsView, reportArguments, writeAnalyticsView } from './analyticsView';
-import { useHasAnalytics } from './useHasAnalytics';
 
 /** What campaigns cost and brought in a period, against an earlier one, part by part. The address holds the view. */
 export function AnalyticsPage() {

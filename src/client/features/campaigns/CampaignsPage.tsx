@@ -51,6 +51,11 @@ export function CampaignsPage() {
         subtitle={summary ? usageText(summary) : isLoading ? <SkeletonBlock width={200} height={20} /> : undefined}
         actions={
           <>
+            {mayCreate && (
+              <Button variant="outlined" component={RouterLink} to={paths.importReport}>
+                Import report
+              </Button>
+            )}
             <Button variant="outlined" component={RouterLink} to={withQuery(paths.createAd, { from: 'ads' })}>
               Your ads
             </Button>

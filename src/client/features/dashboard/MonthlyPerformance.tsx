@@ -86,7 +86,10 @@ function Legend() {
 function NoAmounts() {
   return (
     <Plot data-empty>
-      <p>No revenue or spend in these months yet. Add or import a campaign’s daily numbers to see them here.</p>
+      <p>
+        No revenue or spend in these months yet. Add a campaign’s daily numbers, or{' '}
+        <Link to={paths.importReport}>import a report</Link>, to see them here.
+      </p>
     </Plot>
   );
 }

@@ -40,6 +40,7 @@ export const routes = {
   getCampaignFigures: { method: 'GET', path: '/campaigns/{id}/figures', status: 200, isOpen: false },
   importCampaignMetrics: { method: 'POST', path: '/campaigns/{id}/metrics/import', status: 200, isOpen: false },
   deleteCampaignMetrics: { method: 'DELETE', path: '/campaigns/{id}/metrics/{date}', status: 204, isOpen: false },
+  importReport: { method: 'POST', path: '/reports/import', status: 200, isOpen: false },
   getAnalyticsOverview: { method: 'GET', path: '/analytics/overview', status: 200, isOpen: false },
   getAnalyticsReport: { method: 'GET', path: '/analytics/report', status: 200, isOpen: false },
   exportAnalyticsReport: { method: 'GET', path: '/analytics/report/export', status: 200, isOpen: false },

@@ -654,6 +654,28 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/reports/import': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Read a report of several campaigns, to preview it or to store it.
+     * @description For plans with advanced analytics; in a team its owner's plan decides. The file is read as for one campaign, and
+     *     each of its campaigns goes where `targets` says, else to the campaign of the same name, regardless of case. One
+     *     that neither names is left out. All that can be stored is stored, or nothing.
+     */
+    post: operations['importReport'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/analytics/overview': {
     parameters: {
       query?: never;
@@ -4327,6 +4349,79 @@ export interface components {
       problem: string | null;
       file: components['schemas']['ReportFile'];
     };
+    /** @description Where a campaign of a file goes. Without `campaign_id` and `new_platform` it is left out. */
+    ReportTarget: {
+      /** @description The campaign, as the file writes it. */
+      campaign: string;
+      /**
+       * Format: uuid
+       * @description The campaign that gets its numbers, which none other of the file may get.
+       */
+      campaign_id?: string;
+      /** @description Makes a campaign of its name on this platform, without a budget, which counts against the month's campaigns. */
+      new_platform?: components['schemas']['Platform'];
+    };
+    ReportImport: {
+      /** @description The file's text, at most 5,000 rows. */
+      csv: string;
+      /**
+       * @description True to be told what each campaign would get, without storing anything.
+       * @default false
+       */
+      dry_run: boolean;
+      /** @description Which column holds what. A field that is left out is found by its heading. */
+      columns?: components['schemas']['ReportColumns'];
+      /** @description The kind of results that counts as conversions, as the file writes it. */
+      result_kind?: string;
+      /**
+       * @description What comes first in a date such as 11/1/2026 that can be read two ways: the month, as in the United States, or the day.
+       * @enum {string}
+       */
+      date_order?: 'month_first' | 'day_first';
+      /** @description What amounts of money are multiplied by; 1 takes them as they are. Needed where the file names another currency than US dollars. */
+      rate?: number;
+      /** @description Where campaigns of the file go, each at most once. */
+      targets?: components['schemas']['ReportTarget'][];
+    };
+    /** @description A campaign of a file, where it goes, and what that does. */
+    ReportImportCampaign: {
+      totals: components['schemas']['ReportCampaign'];
+      /**
+       * Format: uuid
+       * @description The campaign that gets its numbers; null where none does, and for a new one that is not stored yet.
+       */
+      campaign_id: string | null;
+      /** @description The name of the campaign that gets its numbers; null where none does. */
+      campaign_name: string | null;
+      /** @description Whether that campaign is made for it. */
+      is_new: boolean;
+      /** @description Days that have no numbers yet. */
+      added: number;
+      /** @description Days that get other numbers. */
+      changed: number;
+      /** @description Days that are stored so already. */
+      unchanged: number;
+      /** @description Days, and rows without a readable day, that cannot be stored. */
+      refused: number;
+      /** @description Why the campaign can't get any numbers; null if it can. */
+      problem: string | null;
+      /** @description Why days are refused, with the line of the file: the first five. */
+      faults: {
+        /** @description The day's first line in the file, counted from 1. */
+        line: number;
+        /** @description Why the day is refused. */
+        message: string;
+      }[];
+    };
+    ReportImportResult: {
+      /** @description False for a dry run. */
+      stored: boolean;
+      /** @description The campaigns of the file, by spend. Empty while something is open. */
+      campaigns: components['schemas']['ReportImportCampaign'][];
+      /** @description Why nothing can be read with these columns, in a dry run; null if something can. */
+      problem: string | null;
+      file: components['schemas']['ReportFile'];
+    };
     /**
      * @description Currency, three lower-case letters of ISO 4217.
      * @example usd
@@ -5286,6 +5381,19 @@ export interface components {
     };
     /** @description The plan includes no advanced analytics: `plan_required`. */
     AnalyticsRefused: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Problem'];
+      };
+    };
+    /**
+     * @description The plan includes no advanced analytics: `plan_required`. This month's campaigns of the plan are used up, where new
+     *     ones were wanted: `plan_limit`. The caller's role in the team does not allow it: `role_required`. Or the team is
+     *     read-only: `team_read_only`.
+     */
+    ReportRefused: {
       headers: {
         [name: string]: unknown;
       };
@@ -6871,6 +6979,42 @@ export interface operations {
       403: components['responses']['RoleRequired'];
       404: components['responses']['NotFound'];
       409: components['responses']['Completed'];
+      422: components['responses']['Invalid'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  importReport: {
+    parameters: {
+      query?: {
+        /** @description A team that the caller is in. Without it the call is about the caller's own. */
+        team_id?: components['parameters']['TeamId'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReportImport'];
+      };
+    };
+    responses: {
+      /** @description What each campaign of the file does, and whether it was stored. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReportImportResult'];
+        };
+      };
+      400: components['responses']['Malformed'];
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['ReportRefused'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['NotJson'];
       422: components['responses']['Invalid'];
       500: components['responses']['Failed'];
       503: components['responses']['Unavailable'];

@@ -1,11 +1,11 @@
-import type { ReportChoices, ReportFile } from '../../../ad-kit/reports/dailyReport';
+import type { ReportChoices, ReportFile } from '../../../ad-kit/reports/reportFile';
 import type { ReportCampaign } from '../../../ad-kit/reports/reportFacts';
 import { reportFields } from '../../../ad-kit/reports/reportWords';
 import type { WireTypes } from '../handlers';
 import type { Every } from './everyField';
 
 /** What a body answers about a file; the wire counts columns from 1. */
-export function fromWireChoices(body: WireTypes['MetricsImport']): ReportChoices {
+export function fromWireChoices(body: Omit<WireTypes['MetricsImport'], 'csv'>): ReportChoices {
   const columns: ReportChoices['columns'] = {};
   for (const field of reportFields) {
     const column = body.columns?.[field];
@@ -35,7 +35,7 @@ export function toWireReportFile(file: ReportFile): Every<WireTypes['ReportFile'
   };
 }
 
-const toWireReportCampaign = (campaign: ReportCampaign): Every<WireTypes['ReportCampaign']> => ({
+export const toWireReportCampaign = (campaign: ReportCampaign): Every<WireTypes['ReportCampaign']> => ({
   name: campaign.name,
   rows: campaign.rows,
   impressions: campaign.impressions ?? null,

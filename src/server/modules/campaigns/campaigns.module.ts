@@ -17,11 +17,12 @@ import { type CampaignsService, createCampaignsService } from './campaigns.servi
 import { createDaysRepository, type DaysRepository } from './days.repository';
 import { createFiguresRepository, type FiguresRepository } from './figures.repository';
 import { createFiguresService } from './figures.service';
-import { createMetricsHandlers } from './metrics.handlers';
-import { createMetricsService, type MetricsService } from './metrics.service';
+import { createMetricsHandlers, type MetricsServices } from './metrics.handlers';
+import { createMetricsService } from './metrics.service';
 import { createMoveService, type MoveTx } from './move.service';
 import { createResultsRepository, type ResultsRepository } from './results.repository';
 import { createQuotasRepository, type QuotasRepository } from './quotas.repository';
+import { createReportImportService } from './reportImport.service';
 import { createSampleCampaignsService } from './sampleCampaigns.service';
 
 interface Repositories {
@@ -50,11 +51,12 @@ export const campaignsModule = {
       bulk: createBulkService({ unitOfWork, clock }),
       moves: createMoveService({ plans, unitOfWork, clock }),
       metrics: createMetricsService({ ...repositories, unitOfWork, clock }),
+      reportImports: createReportImportService({ unitOfWork, plans, clock }),
       samples: createSampleCampaignsService({ unitOfWork, clock }),
       figures: createFiguresService(repositories),
     };
   },
-  handlers: (services: CampaignServices & { metrics: MetricsService }) => ({
+  handlers: (services: CampaignServices & MetricsServices) => ({
     ...createCampaignHandlers(services),
     ...createMetricsHandlers(services),
   }),

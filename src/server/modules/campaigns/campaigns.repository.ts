@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect';
 import { campaigns } from '../../db/tables/campaigns';
 import { campaignColumns } from './campaignColumns';
@@ -90,6 +90,24 @@ export function createCampaignsRepository(db: Db) {
         .for('update');
     },
 
+    /**
+     * The campaigns with one of the ids, or with one of the names in lower case and with single blanks. Other writers of
+     * them wait for the end of the transaction.
+     */
+    async lockNamed(
+      workspaceId: string,
+      ids: string[],
+      names: string[],
+    ): Promise<Pick<Campaign, 'id' | 'name' | 'status'>[]> {
+      const name = sql`lower(regexp_replace(btrim(${campaigns.name}), '\\s+', ' ', 'g'))`;
+      return db
+        .select({ id: campaigns.id, name: campaigns.name, status: campaigns.status })
+        .from(campaigns)
+        .where(and(inWorkspace(workspaceId), or(inArray(campaigns.id, ids), inArray(name, names))))
+        .orderBy(campaigns.id)
+        .for('update');
+    },
+
     /** Leaves campaigns alone that are in the status already. */
     async setStatus(workspaceId: string, ids: string[], status: CampaignStatus, updatedAt: Date): Promise<void> {
       await db
@@ -112,6 +130,35 @@ export function createCampaignsRepository(db: Db) {
           updatedAt,
         })
         .where(owned(workspaceId, id));
+    },
+
+    /** Adds to the totals of several campaigns. */
+    async addToEachTotals(
+      workspaceId: string,
+      changes: { id: string; change: Numbers; days: number }[],
+      updatedAt: Date,
+    ): Promise<void> {
+      const rows = changes.map(({ id, change, days }) => ({
+        id,
+        days,
+        impressions: change.impressions,
+        clicks: change.clicks,
+        conversion_hundredths: change.conversionHundredths,
+        spent_cents: change.spentCents,
+        revenue_cents: change.revenueCents,
+      }));
+      await db.execute(sql`
+        update ${campaigns} set
+          impressions = ${campaigns.impressions} + change.impressions,
+          clicks = ${campaigns.clicks} + change.clicks,
+          conversion_hundredths = ${campaigns.conversionHundredths} + change.conversion_hundredths,
+          spent_cents = ${campaigns.spentCents} + change.spent_cents,
+          revenue_cents = ${campaigns.revenueCents} + change.revenue_cents,
+          day_count = ${campaigns.dayCount} + change.days,
+          updated_at = ${updatedAt.toISOString()}
+        from json_to_recordset(${JSON.stringify(rows)}::json) as change(
+          id uuid, days integer, impressions bigint, clicks bigint, conversion_hundredths bigint, spent_cents bigint, revenue_cents bigint)
+        where ${campaigns.id} = change.id and ${inWorkspace(workspaceId)}`);
     },
 
     /** Gives a campaign to another workspace. Leaves ads and sums alone. */

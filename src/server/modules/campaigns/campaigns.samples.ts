@@ -21,6 +21,7 @@ export const campaignSamples = {
     updateCampaignBrief: { brief: aBrief(), revision: 0 },
     recordCampaignMetrics: [aDay()],
     importCampaignMetrics: { csv: 'date,clicks\n2026-11-01,5' },
+    importReport: { csv: 'date,campaign,clicks\n2026-11-01,Spring sale,5' },
   },
   writing: {
     createCampaign: () => Promise.resolve({ body: fullCampaign, path: '/campaigns', read: '/campaigns/{id}' }),
@@ -39,7 +40,7 @@ export const campaignSamples = {
       return { body: { brief: aBrief({ benefit_kinds: [null, 'can'] }) }, revision: 0, path, read: path };
     },
   },
-  acting: ['changeCampaigns', 'moveCampaign', 'importCampaignMetrics'],
+  acting: ['changeCampaigns', 'moveCampaign', 'importCampaignMetrics', 'importReport'],
   things: {
     campaign: {
       address: '/campaigns',

@@ -150,6 +150,18 @@ export function createDaysRepository(db: Db) {
       return found?.rows ?? [];
     },
 
+    /** Those of campaigns' days that have numbers. */
+    async findPairs(workspaceId: string, pairs: (readonly [campaignId: string, day: Day])[]): Promise<CampaignDay[]> {
+      if (pairs.length === 0) return [];
+      const rows = pairs.map(([id, day]) => ({ id, day }));
+      const wanted = sql`json_to_recordset(${JSON.stringify(rows)}::json) as wanted(id uuid, day date)`;
+      return db
+        .select({ campaignId: campaignDays.campaignId, ...columns })
+        .from(campaignDays)
+        .innerJoin(wanted, sql`wanted.id = ${campaignDays.campaignId} and wanted.day = ${campaignDays.day}`)
+        .where(ofCampaigns(workspaceId, [...new Set(pairs.map(([id]) => id))]));
+    },
+
     /** All of a campaign, oldest first. */
     async listOf(workspaceId: string, campaignId: string): Promise<DayNumbers[]> {
       return db

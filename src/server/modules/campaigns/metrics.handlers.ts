@@ -1,8 +1,9 @@
 import type { Handlers, WireTypes } from '../../contract/handlers';
 import { pageOf, totalCount } from '../../contract/paging';
 import { fromWireDay, toWireDay, toWireFigures } from '../../contract/wire/campaigns';
-import { fromWireChoices, toWireReportFile } from '../../contract/wire/reports';
+import { fromWireChoices, toWireReportCampaign, toWireReportFile } from '../../contract/wire/reports';
 import type { ImportRow, MetricsService } from './metrics.service';
+import type { ImportedCampaign, ReportImportService } from './reportImport.service';
 
 type MetricsHandlers = Pick<
   Handlers,
@@ -11,9 +12,15 @@ type MetricsHandlers = Pick<
   | 'recordCampaignMetrics'
   | 'importCampaignMetrics'
   | 'deleteCampaignMetrics'
+  | 'importReport'
 >;
 
-export function createMetricsHandlers({ metrics }: { metrics: MetricsService }): MetricsHandlers {
+export interface MetricsServices {
+  metrics: MetricsService;
+  reportImports: ReportImportService;
+}
+
+export function createMetricsHandlers({ metrics, reportImports }: MetricsServices): MetricsHandlers {
   return {
     listCampaignMetrics: async ({ scope, params, query }) => {
       const paged = await metrics.list(scope, params.id, { from: query.from, to: query.to }, pageOf(query));
@@ -39,6 +46,29 @@ export function createMetricsHandlers({ metrics }: { metrics: MetricsService }):
       const rows = days.map(toWireRow);
       return { status: 200, body: { stored: !dryRun, ...tally(rows), rows, problem, file: toWireReportFile(file) } };
     },
+    importReport: async ({ scope, body }) => {
+      const dryRun = body.dry_run ?? false;
+      const targets = (body.targets ?? []).map((target) => ({
+        campaign: target.campaign,
+        campaignId: target.campaign_id?.toLowerCase(),
+        platform: target.new_platform,
+      }));
+      const imported = await reportImports.import(scope, {
+        csv: body.csv,
+        choices: fromWireChoices(body),
+        targets,
+        dryRun,
+      });
+      return {
+        status: 200,
+        body: {
+          stored: !dryRun,
+          campaigns: imported.campaigns.map(toWireImported),
+          problem: imported.problem,
+          file: toWireReportFile(imported.file),
+        },
+      };
+    },
     deleteCampaignMetrics: async ({ scope, params }) => {
       await metrics.deleteDay(scope, params.id, params.date);
       return { status: 204 };
@@ -55,6 +85,23 @@ const toWireRow = ({ line, lines, day, change, message }: ImportRow): WireTypes[
   before: change?.before ? toWireDay(change.before) : null,
   message,
 });
+
+/** So many of a campaign's refused days are explained. */
+const mostFaults = 5;
+
+const toWireImported = (imported: ImportedCampaign): WireTypes['ReportImportCampaign'] => {
+  const { totals, target, changes, refused, problem } = imported;
+  return {
+    totals: toWireReportCampaign(totals),
+    campaign_id: target?.id ?? null,
+    campaign_name: target?.name ?? null,
+    is_new: Boolean(target?.platform),
+    ...tally(changes),
+    refused: refused.length,
+    problem,
+    faults: refused.slice(0, mostFaults).map(({ line, message }) => ({ line, message: message ?? '' })),
+  };
+};
 
 function tally(rows: { outcome: WireTypes['MetricsImportOutcome'] }[]) {
   const counts = { added: 0, changed: 0, unchanged: 0, refused: 0 };

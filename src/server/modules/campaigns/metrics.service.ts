@@ -1,4 +1,5 @@
-import { type ReportChoices, type ReportFile, readDailyReport } from '../../../ad-kit/reports/dailyReport';
+import { readDailyReport } from '../../../ad-kit/reports/dailyReport';
+import type { ReportChoices, ReportFile } from '../../../ad-kit/reports/reportFile';
 import type { UnitOfWork } from '../../db/unitOfWork';
 import type { Clock } from '../../lib/clock';
 import { addDays, type Day, dayOf } from '../../lib/days';
@@ -13,6 +14,7 @@ import type { Campaign, DayNumbers, DayNumbersChange, Numbers } from './campaign
 import { campaignCompleted } from './campaignStatus';
 import { compareDays, type DayChange, differenceOf, negated } from './dayChanges';
 import type { DayRange, DaysRepository, Step } from './days.repository';
+import { refuseOpenQuestions } from './reportQuestions';
 
 /** The first day that may have numbers. Rule: docs/product-rules.md, "Daily numbers". */
 const firstDay: Day = '2000-01-01';
@@ -185,18 +187,4 @@ function refuseBadDays(rows: DayNumbersChange[], lastDay: Day): void {
     seen.add(day);
   });
   if (errors.length > 0) throw invalidFields(errors);
-}
-
-const questions: Record<ReportFile['questions'][number], FieldError> = {
-  campaign: { field: 'campaign', message: 'The file has several campaigns. Choose one.' },
-  result_kind: { field: 'result_kind', message: 'The file has several types of results. Choose which one counts.' },
-  date_order: {
-    field: 'date_order',
-    message: 'The dates can be read two ways. Choose whether the month or the day comes first.',
-  },
-  currency: { field: 'rate', message: 'The file is in another currency. Choose what to multiply its amounts by.' },
-};
-
-function refuseOpenQuestions(file: ReportFile): void {
-  if (file.questions.length > 0) throw invalidFields(file.questions.map((question) => questions[question]));
 }

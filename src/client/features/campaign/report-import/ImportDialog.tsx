@@ -1,19 +1,21 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
+import { Link } from 'react-router-dom';
 import { useImportCampaignMetricsMutation, type MetricsImportReport } from '../../../api/metricsApi';
 import type { Campaign } from '../../../api/campaignsApi';
 import { FormDialog } from '../../../components/FormDialog';
 import { Notice } from '../../../components/Notice';
 import { useFormFaults } from '../../../domain/forms/useFormFaults';
+import { paths } from '../../../lib/paths';
 import { countOf } from '../../../lib/text';
 import { useAppDispatch } from '../../../redux/hooks';
 import { toastShown } from '../../../redux/toastsSlice';
 import { tokens } from '../../../theme/tokens';
-import { ColumnFields } from './ColumnFields';
+import { ColumnFields } from '../../../domain/report-import/ColumnFields';
 import { ImportPreview } from './ImportPreview';
-import { ReportFileField } from './ReportFileField';
+import { ReportFileField } from '../../../domain/report-import/ReportFileField';
 import { ReportQuestions } from './ReportQuestions';
-import { missingSentence } from './reportWords';
+import { missingSentence } from '../../../domain/report-import/reportWords';
 import { type ChosenReport, useReportPreview } from './useReportPreview';
 
 type Props = { campaign: Campaign; onClose: () => void };
@@ -108,7 +110,8 @@ function Hint() {
     <Box sx={{ typography: 'body2', color: tokens.text2 }}>
       Export a daily report as a CSV from Google Ads, Meta, LinkedIn, Microsoft, TikTok, or X. You’ll see a preview of
       every day before anything is saved. Your own files work too: include a <b>date</b> column and any of{' '}
-      <b>impressions</b>, <b>clicks</b>, <b>conversions</b>, <b>spend</b>, and <b>revenue</b>.
+      <b>impressions</b>, <b>clicks</b>, <b>conversions</b>, <b>spend</b>, and <b>revenue</b>. A file of several
+      campaigns can be <Link to={paths.importReport}>imported all at once</Link>.
     </Box>
   );
 }

@@ -1,10 +1,9 @@
 import type { ReportFile } from '../../../api/metricsApi';
 import { Notice } from '../../../components/Notice';
-import { formatConversions } from '../../../lib/conversions';
 import { countOf } from '../../../lib/text';
-import { ChoiceList } from './ChoiceList';
-import { CurrencyQuestion } from './CurrencyQuestion';
-import { isForeign, isSameName, kindName, totalsOf } from './reportWords';
+import { ChoiceList } from '../../../domain/report-import/ChoiceList';
+import { FileQuestions } from '../../../domain/report-import/FileQuestions';
+import { isSameName, totalsOf } from '../../../domain/report-import/reportWords';
 import type { Choices } from './useReportPreview';
 
 type Props = {
@@ -17,7 +16,7 @@ type Props = {
 
 /** What a file leaves open and what was answered: its campaign, kind of results, dates and currency. */
 export function ReportQuestions({ file, choices, campaignName, onAnswer }: Props) {
-  const { campaigns, campaign, result_kinds: kinds, currency } = file;
+  const { campaigns, campaign, currency } = file;
   return (
     <>
       {(campaigns.length > 1 || file.questions.includes('campaign')) && (
@@ -33,35 +32,7 @@ export function ReportQuestions({ file, choices, campaignName, onAnswer }: Props
           {`These numbers are from “${campaign}”. They’ll go into your campaign “${campaignName}”.`}
         </Notice>
       )}
-      {(kinds.length > 1 || file.questions.includes('result_kind')) && (
-        <ChoiceList
-          legend="Which results count as conversions?"
-          value={file.result_kind ?? undefined}
-          options={kinds.map(({ name, results }) => ({
-            value: name,
-            label: kindName(name),
-            detail: `${formatConversions(results)} results · ${name}`,
-          }))}
-          onChange={(kind) => onAnswer({ result_kind: kind })}
-        />
-      )}
-      {kinds.length === 1 && file.result_kind !== null && (
-        <p>{`Conversions are results of type “${kindName(kinds[0]?.name ?? '')}”.`}</p>
-      )}
-      {file.is_date_order_open && (
-        <ChoiceList
-          legend="How should we read the dates?"
-          value={file.date_order ?? undefined}
-          options={[
-            { value: 'month_first', label: 'Month first', detail: '11/1/2026 is November 1' },
-            { value: 'day_first', label: 'Day first', detail: '11/1/2026 is January 11' },
-          ]}
-          onChange={(order) => onAnswer({ date_order: order })}
-        />
-      )}
-      {isForeign(currency) && (
-        <CurrencyQuestion currency={currency} rate={choices.rate} onAnswer={(rate) => onAnswer({ rate })} />
-      )}
+      <FileQuestions file={file} choices={choices} onAnswer={onAnswer} />
     </>
   );
 }

@@ -1,68 +1,29 @@
-import { useRef, useState } from 'react';
 import {
   type MetricsImport,
   type MetricsImportReport,
   useImportCampaignMetricsMutation,
 } from '../../../api/metricsApi';
-import { toProblem } from '../../../api/problem';
-import { faultsOf } from '../../../domain/forms/useFormFaults';
-import { readReportFile } from './reportFile';
+import { type ChosenFile, useFilePreview } from '../../../domain/report-import/useFilePreview';
 
 /** What was answered about a file, as it goes on the wire. */
 export type Choices = Omit<MetricsImport, 'csv' | 'dry_run'>;
 
-/** A file, what was answered about it, and what it would do. */
-export type ChosenReport = { name: string; text: string; choices: Choices; report: MetricsImportReport };
+/** A file, what was answered about it, and what it would do to the campaign. */
+export type ChosenReport = ChosenFile<Choices, MetricsImportReport>;
 
-/**
- * Previews a file with the answers given so far, again after each change and without storing anything. Only the last
- * request counts.
- */
+/** Previews what files would do to a campaign. */
 export function useReportPreview(campaignId: string) {
-  const [chosen, setChosen] = useState<ChosenReport>();
-  const [problem, setProblem] = useState<string>();
   const [preview, { isLoading }] = useImportCampaignMetricsMutation();
-  // A slow answer must not replace what was asked for after it.
-  const latest = useRef<object>(undefined);
+  const file = useFilePreview<Choices, MetricsImportReport>({
+    preview: (csv, choices) => preview({ id: campaignId, metricsImport: { csv, dry_run: true, ...choices } }),
+    unanswered: {},
+    answered,
+  });
+  return { ...file, isReading: isLoading };
+}
 
-  const ask = async (wish: object, name: string, text: string, choices: Choices) => {
-    const { data, error } = await preview({ id: campaignId, metricsImport: { csv: text, dry_run: true, ...choices } });
-    if (latest.current !== wish) return false;
-    if (data) setChosen({ name, text, choices, report: data });
-    else {
-      const { at, above } = faultsOf(toProblem(error), ['csv']);
-      setProblem(at.csv ?? above);
-    }
-    return data !== undefined;
-  };
-
-  return {
-    chosen,
-    /** Why the file can't be read, or the answer not be taken. */
-    problem,
-    fail: setProblem,
-    isReading: isLoading,
-    readFile: async (file: File) => {
-      latest.current = file;
-      setChosen(undefined);
-      setProblem(undefined);
-      const read = await readReportFile(file);
-      if (latest.current !== file) return;
-      if ('problem' in read) setProblem(read.problem);
-      else await ask(file, file.name, read.text, {});
-    },
-    /** Adds answers to those that were given, and takes them back where the server can't be asked. */
-    answer: async (answers: Choices) => {
-      if (!chosen) return;
-      const wish = {};
-      latest.current = wish;
-      setProblem(undefined);
-      const { campaign: _campaign, result_kind: _kind, ...others } = chosen.choices;
-      // Other columns have other campaigns and kinds of results.
-      const choices = { ...(answers.columns ? others : chosen.choices), ...answers };
-      setChosen({ ...chosen, choices });
-      const isAnswered = await ask(wish, chosen.name, chosen.text, choices);
-      if (!isAnswered && latest.current === wish) setChosen(chosen);
-    },
-  };
+/** Other columns have other campaigns and kinds of results. */
+function answered(before: Choices, answers: Choices): Choices {
+  const { campaign: _campaign, result_kind: _kind, ...others } = before;
+  return { ...(answers.columns ? others : before), ...answers };
 }

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { ClosedGate } from '../../domain/plans/PlanGate';
+import { ClosedGate } from './PlanGate';
 import { hairlineGrid } from '../../theme/hairlineGrid';
 import { belowTablet, belowWide, tokens } from '../../theme/tokens';
 import { useHasAnalytics } from './useHasAnalytics';

@@ -1,9 +1,9 @@
-import { grouped } from '../../../../ad-kit/grouped';
-import type { ReportCampaign, ReportFile } from '../../../api/metricsApi';
-import { formatConversions } from '../../../lib/conversions';
-import { formatMoney } from '../../../lib/money';
-import { formatCount } from '../../../lib/numbers';
-import { countOf } from '../../../lib/text';
+import { grouped } from '../../../ad-kit/grouped';
+import type { ReportCampaign, ReportFile } from '../../api/metricsApi';
+import { formatConversions } from '../../lib/conversions';
+import { formatMoney } from '../../lib/money';
+import { formatCount } from '../../lib/numbers';
+import { countOf } from '../../lib/text';
 
 const figureNames = {
   spend: 'spend',

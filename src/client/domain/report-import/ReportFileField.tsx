@@ -1,7 +1,7 @@
 import { type ChangeEvent, type DragEvent, useId, useState } from 'react';
 import Box from '@mui/material/Box';
 import { FileUp } from 'lucide-react';
-import { tokens } from '../../../theme/tokens';
+import { tokens } from '../../theme/tokens';
 
 type Props = {
   /** The file that is being previewed. */

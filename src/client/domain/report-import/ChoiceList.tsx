@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { styled } from '@mui/material/styles';
-import { belowWide, radii, tokens } from '../../../theme/tokens';
+import { belowWide, radii, tokens } from '../../theme/tokens';
 
 type Props<Value extends string> = {
   legend: string;

@@ -1,8 +1,8 @@
 import { selectUser } from '../../api/authSlice';
 import { includesAnalytics } from '../../api/planRank';
 import type { Team } from '../../api/teamsApi';
-import { useWorkspaceDetails } from '../../domain/teams/useTeams';
-import { useWorkspace } from '../../domain/teams/workspace';
+import { useWorkspaceDetails } from '../teams/useTeams';
+import { useWorkspace } from '../teams/workspace';
 import { useAppSelector } from '../../redux/hooks';
 
 /**

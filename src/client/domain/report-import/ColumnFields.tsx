@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
-import type { ReportColumns, ReportFile } from '../../../api/metricsApi';
-import { SelectField } from '../../../components/SelectField';
-import { belowTablet } from '../../../theme/tokens';
+import type { ReportColumns, ReportFile } from '../../api/metricsApi';
+import { SelectField } from '../../components/SelectField';
+import { belowTablet } from '../../theme/tokens';
 
 type Props = {
   file: ReportFile;

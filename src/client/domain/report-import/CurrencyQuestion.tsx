@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { bounds } from '../../../api/bounds';
-import { TextField } from '../../../components/TextField';
-import { formatCount } from '../../../lib/numbers';
+import { bounds } from '../../api/bounds';
+import { TextField } from '../../components/TextField';
+import { formatCount } from '../../lib/numbers';
 import { ChoiceList } from './ChoiceList';
 
 type Props = {

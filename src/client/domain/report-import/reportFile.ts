@@ -1,5 +1,5 @@
-import { bounds } from '../../../api/bounds';
-import { formatCount } from '../../../lib/numbers';
+import { bounds } from '../../api/bounds';
+import { formatCount } from '../../lib/numbers';
 
 /** Files larger than this cannot be within the contract's number of characters, whatever their encoding. */
 const maxBytes = bounds.MetricsImport.csv.maxLength * 2;

@@ -1,0 +1,48 @@
+import type { MetricsImport, ReportFile } from '../../api/metricsApi';
+import { formatConversions } from '../../lib/conversions';
+import { ChoiceList } from './ChoiceList';
+import { CurrencyQuestion } from './CurrencyQuestion';
+import { isForeign, kindName } from './reportWords';
+
+/** What can be answered about a file, whichever of its campaigns are meant. */
+type FileAnswers = Pick<MetricsImport, 'result_kind' | 'date_order' | 'rate'>;
+
+type Props = { file: ReportFile; choices: FileAnswers; onAnswer: (answers: FileAnswers) => void };
+
+/** What a file leaves open and what was answered: kind of results, dates and currency. */
+export function FileQuestions({ file, choices, onAnswer }: Props) {
+  const { result_kinds: kinds, currency } = file;
+  return (
+    <>
+      {(kinds.length > 1 || file.questions.includes('result_kind')) && (
+        <ChoiceList
+          legend="Which results count as conversions?"
+          value={file.result_kind ?? undefined}
+          options={kinds.map(({ name, results }) => ({
+            value: name,
+            label: kindName(name),
+            detail: `${formatConversions(results)} results · ${name}`,
+          }))}
+          onChange={(kind) => onAnswer({ result_kind: kind })}
+        />
+      )}
+      {kinds.length === 1 && file.result_kind !== null && (
+        <p>{`Conversions are results of type “${kindName(kinds[0]?.name ?? '')}”.`}</p>
+      )}
+      {file.is_date_order_open && (
+        <ChoiceList
+          legend="How should we read the dates?"
+          value={file.date_order ?? undefined}
+          options={[
+            { value: 'month_first', label: 'Month first', detail: '11/1/2026 is November 1' },
+            { value: 'day_first', label: 'Day first', detail: '11/1/2026 is January 11' },
+          ]}
+          onChange={(order) => onAnswer({ date_order: order })}
+        />
+      )}
+      {isForeign(currency) && (
+        <CurrencyQuestion currency={currency} rate={choices.rate} onAnswer={(rate) => onAnswer({ rate })} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,136 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { aCampaign, aProAccount, aUser } from '../../testing/builders';
+import { createFakeApi } from '../../testing/fakeApi';
+import { openInTeam } from '../../testing/inTeam';
+import { renderApp } from '../../testing/renderApp';
+
+const csv = [
+  'Campaign report',
+  'Day,Campaign,Impr.,Clicks,Avg. CPC,Cost',
+  '2026-11-01,Brand Search,1000,50,0.51,25.50',
+  '2026-11-02,Brand Search,800,40,0.50,20.00',
+  '2026-11-01,Retargeting,500,10,6.00,60.00',
+].join('\n');
+
+function aFake() {
+  const fake = createFakeApi({ user: aProAccount() });
+  const brand = aCampaign({ name: 'brand search', platform: 'google' });
+  const other = aCampaign({ name: 'Win-back', platform: 'google' });
+  fake.account.campaigns = [brand, other];
+  return { fake, brand, other };
+}
+
+async function open(fake = aFake().fake, text = csv) {
+  const view = renderApp({ path: '/reports/import', fake });
+  await screen.findByLabelText(/Choose a CSV file/);
+  choose(text);
+  return view;
+}
+
+/** The field itself lies out of sight, behind its label. */
+function choose(text: string) {
+  const file = new File([text], 'report.csv', { type: 'text/csv' });
+  fireEvent.change(screen.getByLabelText(/Choose a CSV file|Choose or drop/), { target: { files: [file] } });
+}
+
+const rowOf = (name: string) =>
+  within(
+    within(screen.getByRole('list', { name: 'Campaigns in this file' }))
+      .getAllByRole('listitem')
+      .find((item) => within(item).queryByText(name)) as HTMLElement,
+  );
+
+describe('importing a report of several campaigns', () => {
+  it('says whose file it is, where each campaign goes, and what that does', async () => {
+    await open();
+    expect(await screen.findByText('Looks like a report from Google Ads.')).toBeVisible();
+    expect(rowOf('Brand Search').getByRole('combobox')).toHaveDisplayValue('brand search');
+    expect(rowOf('Brand Search').getByText('2 new days')).toBeVisible();
+    expect(rowOf('Retargeting').getByRole('combobox')).toHaveDisplayValue('Leave out');
+    expect(rowOf('Retargeting').getByText('—')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Import 1 campaign' })).toBeEnabled();
+  });
+
+  it('stores what was chosen, and leads to the numbers', async () => {
+    const { fake, brand } = aFake();
+    const { user } = await open(fake);
+    await screen.findByText('Looks like a report from Google Ads.');
+    await user.selectOptions(rowOf('Retargeting').getByRole('combobox'), 'New campaign');
+    await user.click(await screen.findByRole('button', { name: 'Import 2 campaigns' }));
+    expect(await screen.findByText('Numbers imported for 2 campaigns')).toBeVisible();
+    expect(screen.getByText(/^3 days added, 0 changed\. 1 new campaign/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See analytics' })).toHaveAttribute('href', '/analytics');
+    expect(fake.account.days.get(brand.id)?.get('2026-11-02')?.spent).toBe(20);
+    expect(fake.account.campaigns.map(({ name, platform }) => [name, platform])).toContainEqual([
+      'Retargeting',
+      'google',
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Import another file' }));
+    choose(csv);
+    expect(await screen.findByRole('button', { name: 'Nothing new to import' })).toBeDisabled();
+  });
+
+  it('takes a campaign from one that had it', async () => {
+    const { user } = await open();
+    await screen.findByText('Looks like a report from Google Ads.');
+    await user.selectOptions(rowOf('Brand Search').getByRole('combobox'), 'Win-back');
+    await waitFor(() => expect(rowOf('Brand Search').getByRole('combobox')).toHaveDisplayValue('Win-back'));
+    await user.selectOptions(rowOf('Retargeting').getByRole('combobox'), 'Win-back');
+    await waitFor(() => expect(rowOf('Retargeting').getByText('1 new day')).toBeVisible());
+    expect(rowOf('Brand Search').getByRole('combobox')).toHaveDisplayValue('Leave out');
+  });
+
+  it('asks what the file leaves open before anything can be imported', async () => {
+    const { user } = await open(
+      aFake().fake,
+      'date,campaign,clicks\n11/1/2026,Brand Search,5\n11/2/2026,Brand Search,6',
+    );
+    expect(await screen.findByText('How should we read the dates?')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Import' })).toBeDisabled();
+    await user.click(screen.getByRole('radio', { name: /Month first/ }));
+    expect(await screen.findByRole('button', { name: 'Import 1 campaign' })).toBeEnabled();
+  });
+
+  it('says why a file can’t be read, and takes another one', async () => {
+    await open(aFake().fake, 'nothing');
+    expect(await screen.findByText(/We couldn’t find a header row/)).toBeVisible();
+    choose(csv);
+    expect(await screen.findByText('Looks like a report from Google Ads.')).toBeVisible();
+  });
+
+  it('lets the campaign column be chosen where the file has another name for it', async () => {
+    const { user } = await open(aFake().fake, 'date,Promotion,clicks\n2026-11-01,Brand Search,5');
+    expect(await screen.findByText(/This file doesn’t name its campaigns/)).toBeVisible();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Campaign' }), 'Promotion · Brand Search');
+    expect(await screen.findByRole('button', { name: 'Import 1 campaign' })).toBeEnabled();
+  });
+
+  it('keeps the file and the answers where it can’t be stored', async () => {
+    const { fake } = aFake();
+    const { user } = await open(fake);
+    const button = await screen.findByRole('button', { name: 'Import 1 campaign' });
+    fake.answerNext('importReport', { status: 503, detail: 'The database does not answer.' });
+    await user.click(button);
+    expect(await screen.findByText('The database does not answer.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Import 1 campaign' }));
+    expect(await screen.findByText('Numbers imported for 1 campaign')).toBeVisible();
+  });
+
+  it('lets go of a file', async () => {
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByText('How the file is read')).not.toBeInTheDocument();
+    expect(screen.getByText('Choose a CSV file')).toBeVisible();
+  });
+
+  it('says to viewers of a team that they can’t import', async () => {
+    openInTeam('viewer', { path: () => '/reports/import' });
+    expect(await screen.findByText(/^Viewers can look at this team’s campaigns/)).toBeVisible();
+    expect(screen.queryByText('Report file')).not.toBeInTheDocument();
+  });
+
+  it('shows on the free plan what it would bring', async () => {
+    renderApp({ path: '/reports/import', fake: createFakeApi({ user: aUser() }) });
+    expect(await screen.findByRole('heading', { name: 'Advanced Analytics' })).toBeVisible();
+  });
+});

@@ -1,0 +1,195 @@
+import { useState } from 'react';
+import { styled } from '@mui/material/styles';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router-dom';
+import { type ReportImportResult, useImportReportMutation } from '../../api/metricsApi';
+import { toProblem } from '../../api/problem';
+import { BusyButton } from '../../components/BusyButton';
+import { EmptyState } from '../../components/EmptyState';
+import { Notice } from '../../components/Notice';
+import { PageHeader } from '../../components/PageHeader';
+import { Panel } from '../../components/Panel';
+import { AnalyticsGate } from '../../domain/plans/AnalyticsGate';
+import { RefusalText } from '../../domain/plans/RefusalText';
+import { useHasAnalytics } from '../../domain/plans/useHasAnalytics';
+import { ColumnFields } from '../../domain/report-import/ColumnFields';
+import { FileQuestions } from '../../domain/report-import/FileQuestions';
+import { ReportFileField } from '../../domain/report-import/ReportFileField';
+import { missingSentence } from '../../domain/report-import/reportWords';
+import { WorkspaceNotice } from '../../domain/teams/WorkspaceNotice';
+import { useMay } from '../../domain/teams/useMay';
+import { useWorkspace } from '../../domain/teams/workspace';
+import { paths } from '../../lib/paths';
+import { countOf } from '../../lib/text';
+import { tokens } from '../../theme/tokens';
+import { CampaignTargets } from './CampaignTargets';
+import { isEffective } from './targets';
+import { type Choices, type ChosenReport, useReportImport } from './useReportImport';
+
+const back = { to: paths.campaigns, label: 'Campaigns' };
+
+/** Brings a report of several campaigns in: choose a file, see where each campaign goes, then store it all. */
+export function ImportReportPage() {
+  const { isOpen } = useHasAnalytics();
+  const mayImport = useMay('importReport');
+  if (!isOpen) return <AnalyticsGate />;
+  return (
+    <>
+      <PageHeader
+        title="Import a report"
+        back={back}
+        subtitle="One file for all your campaigns. You’ll see what changes before anything is saved."
+      />
+      <WorkspaceNotice />
+      {mayImport && <Import />}
+    </>
+  );
+}
+
+function Import() {
+  const workspace = useWorkspace();
+  const { chosen, problem, fail, clear, isReading, readFile, answer } = useReportImport();
+  const [store, storing] = useImportReportMutation();
+  const [done, setDone] = useState<ReportImportResult>();
+
+  const handleImport = async () => {
+    if (!chosen) return fail('Choose a file first.');
+    const { data } = await store({ ...workspace, reportImport: { csv: chosen.text, ...chosen.choices } });
+    if (!data) return undefined;
+    setDone(data);
+    return clear();
+  };
+  const handleFile = (file: File) => {
+    storing.reset();
+    setDone(undefined);
+    void readFile(file);
+  };
+  const failure = storing.error && toProblem(storing.error);
+
+  return (
+    <Stack>
+      {done && <Done result={done} onAnother={() => setDone(undefined)} />}
+      {!done && (
+        <Panel title="Report file">
+          <ReportFileField
+            fileName={chosen?.name}
+            isReading={isReading && !chosen}
+            error={problem}
+            onFile={handleFile}
+          />
+          {!chosen && <Hint />}
+        </Panel>
+      )}
+      {chosen && !done && (
+        <>
+          <ReadReport
+            // Another file is another set of answers.
+            key={chosen.text}
+            chosen={chosen}
+            onAnswer={(answers) => void answer(answers)}
+          />
+          {failure && (
+            <Notice tone="bad">
+              <RefusalText problem={failure} text={failure.detail} />
+            </Notice>
+          )}
+          <Actions>
+            <BusyButton
+              variant="contained"
+              busy={storing.isLoading || isReading}
+              busyLabel={storing.isLoading ? 'Importing…' : 'Reading…'}
+              disabled={effectiveOf(chosen.report).length === 0}
+              onClick={() => void handleImport()}
+            >
+              {importLabel(chosen.report)}
+            </BusyButton>
+            <Button variant="outlined" onClick={clear} disabled={storing.isLoading}>
+              Cancel
+            </Button>
+          </Actions>
+        </>
+      )}
+    </Stack>
+  );
+}
+
+type ReadProps = { chosen: ChosenReport; onAnswer: (answers: Choices) => void };
+
+/** How the file is read, what it leaves open, and what it does. */
+function ReadReport({ chosen: { choices, report }, onAnswer }: ReadProps) {
+  const { file, problem, campaigns } = report;
+  const missing = missingSentence(file);
+  return (
+    <>
+      <Panel title="How the file is read">
+        <Stack>
+          <ColumnFields file={file} chosen={choices.columns ?? {}} onChoose={(columns) => onAnswer({ columns })} />
+          {problem === null && <FileQuestions file={file} choices={choices} onAnswer={onAnswer} />}
+          {problem !== null && <Notice tone="bad">{problem}</Notice>}
+          {problem === null && missing !== undefined && <p>{missing}</p>}
+        </Stack>
+      </Panel>
+      {problem === null && campaigns.length > 0 && (
+        <Panel title={`Campaigns in this file (${campaigns.length})`}>
+          <CampaignTargets
+            file={file}
+            campaigns={campaigns}
+            targets={choices.targets ?? []}
+            onTargets={(targets) => onAnswer({ targets })}
+          />
+        </Panel>
+      )}
+    </>
+  );
+}
+
+function Hint() {
+  return (
+    <HintText>
+      Export a daily report with all your campaigns as a CSV from Google Ads, Meta, LinkedIn, Microsoft, TikTok, or X.
+      Your own files work too: include a <b>date</b> and a <b>campaign</b> column and any of <b>impressions</b>,{' '}
+      <b>clicks</b>, <b>conversions</b>, <b>spend</b>, and <b>revenue</b>.
+    </HintText>
+  );
+}
+
+/** What was stored, and where to look at it. */
+function Done({ result, onAnother }: { result: ReportImportResult; onAnother: () => void }) {
+  const stored = effectiveOf(result);
+  const sum = (field: 'added' | 'changed') => stored.reduce((total, each) => total + each[field], 0);
+  const made = stored.filter(({ is_new: isNew }) => isNew).length;
+  return (
+    <Panel>
+      <EmptyState
+        title={`Numbers imported for ${countOf(stored.length, 'campaign')}`}
+        text={`${countOf(sum('added'), 'day')} added, ${sum('changed')} changed.${made > 0 ? ` ${countOf(made, 'new campaign')}: add a budget and dates when you have them.` : ''}`}
+        action={
+          <Actions>
+            <Button variant="contained" component={Link} to={paths.analytics}>
+              See analytics
+            </Button>
+            <Button variant="outlined" onClick={onAnother}>
+              Import another file
+            </Button>
+          </Actions>
+        }
+      />
+    </Panel>
+  );
+}
+
+const effectiveOf = ({ campaigns }: ReportImportResult) => campaigns.filter(isEffective);
+
+function importLabel(report: ReportImportResult): string {
+  const { problem, file, campaigns } = report;
+  if (problem !== null || file.questions.length > 0) return 'Import';
+  const count = effectiveOf(report).length;
+  if (count > 0) return `Import ${countOf(count, 'campaign')}`;
+  return campaigns.some(({ unchanged }) => unchanged > 0) ? 'Nothing new to import' : 'Choose where campaigns go';
+}
+
+const Stack = styled('div')({ display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)' });
+
+const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+
+const HintText = styled('p')({ marginTop: 12, maxWidth: 720, color: tokens.text2 });

@@ -1,4 +1,5 @@
-import { periodBefore, unitsOf } from './periods';
+import * as fc from 'fast-check';
+import { lengthOf, periodBefore, shiftDay, unitsOf, wholeMonthsOf } from './periods';
 
 describe('the period before', () => {
   it.each([
@@ -21,3 +22,47 @@ describe('the units of a period', () => {
     expect(unitsOf({ from, to }, unit)).toEqual(units);
   });
 });
+
+describe('the whole months of a period', () => {
+  it.each([
+    ['2026-11-01', '2026-11-30', '2026-11-01', '2026-11-01', []],
+    ['2026-11-02', '2026-11-30', undefined, undefined, [['2026-11-02', '2026-11-30']]],
+    ['2026-11-01', '2026-11-29', undefined, undefined, [['2026-11-01', '2026-11-29']]],
+    [
+      '2025-12-31',
+      '2026-03-01',
+      '2026-01-01',
+      '2026-02-01',
+      [
+        ['2025-12-31', '2025-12-31'],
+        ['2026-03-01', '2026-03-01'],
+      ],
+    ],
+    ['2025-12-01', '2026-01-31', '2025-12-01', '2026-01-01', []],
+    ['2026-11-30', '2026-12-01', undefined, undefined, [['2026-11-30', '2026-12-01']]],
+  ])('from %s to %s are from %s to %s', (from, to, first, last, days) => {
+    expect(wholeMonthsOf({ from, to })).toEqual({
+      months: first && { from: first, to: last },
+      days: days.map(([start, end]) => ({ from: start, to: end })),
+    });
+  });
+
+  it('have, with the days around them, every day once', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1500 }), fc.integer({ min: 1, max: 1097 }), (start, length) => {
+        const from = shiftDay('2023-01-01', start);
+        const period = { from, to: shiftDay(from, length - 1) };
+        const { months, days } = wholeMonthsOf(period);
+        const inMonths = months ? unitsOf(months, 'month').flatMap((month) => daysOfMonth(month)) : [];
+        const around = days.flatMap((some) => unitsOf(some, 'day'));
+        expect([...inMonths, ...around].sort()).toEqual(unitsOf(period, 'day'));
+        expect(inMonths.length + around.length).toBe(lengthOf(period));
+      }),
+    );
+  });
+});
+
+function daysOfMonth(month: string): string[] {
+  const days = Array.from({ length: 31 }, (_, index) => shiftDay(month, index));
+  return days.filter((day) => day.startsWith(month.slice(0, 7)));
+}

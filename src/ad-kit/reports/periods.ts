@@ -48,6 +48,27 @@ export function unitsOf(period: Period, unit: TimeUnit): string[] {
   return [...new Set(days)].sort();
 }
 
+/** The whole months of a period, by their first days, and the days before and after them. */
+export function wholeMonthsOf({ from, to }: Period): { months: Period | undefined; days: Period[] } {
+  const first = from.endsWith('-01') ? from : monthAfter(from);
+  const after = `${shiftDay(to, 1).slice(0, 7)}-01`;
+  if (first >= after) return { months: undefined, days: [{ from, to }] };
+  const days = [
+    { from, to: shiftDay(first, -1) },
+    { from: after, to },
+  ];
+  return {
+    months: { from: first, to: `${shiftDay(after, -1).slice(0, 7)}-01` },
+    days: days.filter((some) => some.from <= some.to),
+  };
+}
+
+/** The first day of the month after the one of a day. */
+function monthAfter(day: string): string {
+  const [year = 0, month = 0] = day.split('-').map(Number);
+  return dayOf(Date.UTC(year, month, 1));
+}
+
 /** The same day of another year; February 28 where that year lacks the 29th. */
 function sameDayOf(day: string, years: number): string {
   const year = String(Number(day.slice(0, 4)) + years).padStart(4, '0');

@@ -37,6 +37,12 @@ export interface ReportWish extends Partial<Period> {
   match: ResultsMatch;
 }
 
+interface Parts {
+  rows: ReportRow[];
+  /** With those that have no row. */
+  total: number;
+}
+
 interface ReportDeps {
   figures: FiguresService;
   plans: PlansService;
@@ -47,14 +53,10 @@ export type ReportService = ReturnType<typeof createReportService>;
 
 /** What campaigns cost and brought in a period, part by part, for plans with advanced analytics. */
 export function createReportService({ figures, plans, clock }: ReportDeps) {
-  const partsOf = async (scope: Scope, { by, match }: ReportWish, periods: [Period, Period?]): Promise<ReportRow[]> => {
-    const parts = await figures.byPart(scope, match, by === 'platform' ? by : 'campaign', periods, mostRows);
-    const [, before] = periods;
-    return parts.map(({ platform, ...part }) => ({
-      ...part,
-      platform: part.name === null ? null : platform,
-      before: before ? part.before : null,
-    }));
+  const partsOf = async (scope: Scope, { by, match }: ReportWish, periods: [Period, Period?]): Promise<Parts> => {
+    if (by !== 'platform' && by !== 'campaign') return { rows: [], total: 0 };
+    const { parts, total } = await figures.byPart(scope, match, by, periods, mostRows);
+    return { rows: parts.map((part) => ({ ...part, platform: part.name === null ? null : part.platform })), total };
   };
 
   return {
@@ -65,36 +67,16 @@ export function createReportService({ figures, plans, clock }: ReportDeps) {
       refuseBadPeriod({ from, to });
       const before = comparison && periodBefore({ from, to }, comparison);
       const periods: [Period, Period?] = before ? [{ from, to }, before] : [{ from, to }];
-      const isByPart = by === 'platform' || by === 'campaign';
       const [days, parts] = await Promise.all([
-        figures.byDay(
-          scope,
-          match,
-          periods.filter((period) => period !== undefined),
-        ),
-        isByPart ? partsOf(scope, wish, periods) : [],
+        figures.byDay(scope, match, before ? [{ from, to }, before] : [{ from, to }]),
+        partsOf(scope, wish, periods),
       ]);
       const total = sumOrNull(days.filter(({ day }) => isWithin({ from, to }, day)));
       const totalBefore = before ? sumOrNull(days.filter(({ day }) => isWithin(before, day))) : null;
-      const rows = isByPart ? parts : byTime(days, by, { from, to }, comparison).map(unnamed);
-      const campaigns =
-        rows.length < mostRows || by !== 'campaign'
-          ? rows.length
-          : await figures.countCampaigns(scope, match, before ? [{ from, to }, before] : [{ from, to }]);
-      const rest =
-        campaigns > rows.length
-          ? {
-              campaigns: campaigns - rows.length,
-              now: restOf(
-                total,
-                rows.map((row) => row.now),
-              ),
-              before: restOf(
-                totalBefore,
-                rows.map((row) => row.before),
-              ),
-            }
-          : null;
+      const rows =
+        by === 'platform' || by === 'campaign' ? parts.rows : byTime(days, by, { from, to }, comparison).map(unnamed);
+      const others = parts.total - parts.rows.length;
+      const rest = others > 0 ? restOf(others, rows, total, totalBefore) : null;
       return { from, to, before, total, totalBefore, rows, rest };
     },
   };
@@ -102,8 +84,22 @@ export function createReportService({ figures, plans, clock }: ReportDeps) {
 
 const unnamed = (row: Pick<ReportRow, 'key' | 'now' | 'before'>): ReportRow => ({ ...row, name: null, platform: null });
 
-const restOf = (total: Numbers | null, parts: (Numbers | null)[]): Numbers =>
-  minus(total ?? sumOf([]), sumOf(parts.filter((part) => part !== null)));
+/** What the rows leave of the totals. */
+function restOf(campaigns: number, rows: ReportRow[], total: Numbers | null, totalBefore: Numbers | null) {
+  const left = (all: Numbers | null, parts: (Numbers | null)[]) =>
+    minus(all ?? sumOf([]), sumOf(parts.filter((part) => part !== null)));
+  return {
+    campaigns,
+    now: left(
+      total,
+      rows.map(({ now }) => now),
+    ),
+    before: left(
+      totalBefore,
+      rows.map(({ before }) => before),
+    ),
+  };
+}
 
 function refuseBadPeriod({ from, to }: Period): void {
   if (from < firstDay) throw invalidField('from', `Choose a first day from ${firstDay} on.`);

@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/connect';
-import { workspaceDays, campaignDays, campaigns } from '../../db/tables/campaigns';
-import type { Day } from '../../lib/days';
+import { workspaceDays, campaignDays, campaignMonths, campaigns } from '../../db/tables/campaigns';
+import { type Day, firstDayOfMonth } from '../../lib/days';
 import type { Page, Paged } from '../../lib/page';
 import type { DayNumbers, Numbers } from './campaigns.types';
 
@@ -51,13 +51,14 @@ const atOnce = 1_250;
 export type DaysRepository = ReturnType<typeof createDaysRepository>;
 
 export function createDaysRepository(db: Db) {
-  const ofCampaigns = (workspaceId: string, ids: string[]): SQL => {
-    const owned = db
+  const ownedIds = (workspaceId: string, ids: string[]) =>
+    db
       .select({ id: campaigns.id })
       .from(campaigns)
       .where(and(eq(campaigns.workspaceId, workspaceId), inArray(campaigns.id, ids)));
-    return inArray(campaignDays.campaignId, owned);
-  };
+
+  const ofCampaigns = (workspaceId: string, ids: string[]): SQL =>
+    inArray(campaignDays.campaignId, ownedIds(workspaceId, ids));
 
   const inRange = (workspaceId: string, campaignId: string, { from, to }: DayRange): SQL | undefined =>
     and(
@@ -95,6 +96,24 @@ export function createDaysRepository(db: Db) {
       insert into ${workspaceDays} (workspace_id, day, impressions, clicks, conversion_hundredths, spent_cents, revenue_cents)
       select ${workspaceId}::uuid, day, impressions, clicks, conversion_hundredths, spent_cents, revenue_cents
       from change where day not in (select day from added_to)`);
+  };
+
+  /** Adds the months up anew in which days were written or removed. */
+  const sumUpMonths = async (changed: CampaignDay[]): Promise<void> => {
+    const keys = new Set(changed.map(({ campaignId, day }) => `${campaignId} ${firstDayOfMonth(day)}`));
+    const rows = [...keys].map((key) => {
+      const [id, month] = key.split(' ');
+      return { id, month };
+    });
+    const months = sql`json_to_recordset(${JSON.stringify(rows)}::json) as changed(id uuid, month date)`;
+    await db.execute(
+      sql`delete from ${campaignMonths} using ${months} where campaign_id = changed.id and ${campaignMonths.month} = changed.month`,
+    );
+    await db.execute(sql`
+      insert into ${campaignMonths} (campaign_id, month, day_count, impressions, clicks, conversion_hundredths, spent_cents, revenue_cents)
+      select changed.id, changed.month, count(*), sum(impressions), sum(clicks), sum(conversion_hundredths), sum(spent_cents), sum(revenue_cents)
+      from ${months} join ${campaignDays} on campaign_id = changed.id and day >= changed.month and day < changed.month + interval '1 month'
+      group by changed.id, changed.month`);
   };
 
   return {
@@ -154,12 +173,25 @@ export function createDaysRepository(db: Db) {
     async findPairs(workspaceId: string, pairs: (readonly [campaignId: string, day: Day])[]): Promise<CampaignDay[]> {
       if (pairs.length === 0) return [];
       const rows = pairs.map(([id, day]) => ({ id, day }));
-      const wanted = sql`json_to_recordset(${JSON.stringify(rows)}::json) as wanted(id uuid, day date)`;
-      return db
+      // Row by row through the index: a join of the two would read every day of the campaigns.
+      const found = db
         .select({ campaignId: campaignDays.campaignId, ...columns })
         .from(campaignDays)
-        .innerJoin(wanted, sql`wanted.id = ${campaignDays.campaignId} and wanted.day = ${campaignDays.day}`)
-        .where(ofCampaigns(workspaceId, [...new Set(pairs.map(([id]) => id))]));
+        .where(and(sql`${campaignDays.campaignId} = wanted.id`, sql`${campaignDays.day} = wanted.day`))
+        .as('found');
+      return db
+        .select({
+          campaignId: found.campaignId,
+          day: found.day,
+          impressions: found.impressions,
+          clicks: found.clicks,
+          conversionHundredths: found.conversionHundredths,
+          spentCents: found.spentCents,
+          revenueCents: found.revenueCents,
+        })
+        .from(sql`json_to_recordset(${JSON.stringify(rows)}::json) as wanted(id uuid, day date)`)
+        .innerJoinLateral(found, sql`true`)
+        .where(inArray(found.campaignId, ownedIds(workspaceId, [...new Set(pairs.map(([id]) => id))])));
     },
 
     /** All of a campaign, oldest first. */
@@ -171,7 +203,10 @@ export function createDaysRepository(db: Db) {
         .orderBy(asc(campaignDays.day));
     },
 
-    /** Writes days, replacing those that are there. Does not check whose campaign it is, and leaves sums alone. */
+    /**
+     * Writes days, replacing those that are there, and the sums of their months. Does not check whose campaign it is, and
+     * leaves the other sums alone.
+     */
     async put(days: CampaignDay[]): Promise<void> {
       for (const some of inSlices(days)) {
         await db.execute(sql`
@@ -183,6 +218,7 @@ export function createDaysRepository(db: Db) {
             conversion_hundredths = excluded.conversion_hundredths,
             spent_cents = excluded.spent_cents,
             revenue_cents = excluded.revenue_cents`);
+        await sumUpMonths(some);
       }
     },
 
@@ -192,6 +228,7 @@ export function createDaysRepository(db: Db) {
         .delete(campaignDays)
         .where(and(ofCampaigns(workspaceId, [campaignId]), eq(campaignDays.day, day)))
         .returning(columns);
+      if (deleted) await sumUpMonths([{ campaignId, ...deleted }]);
       return deleted;
     },
 

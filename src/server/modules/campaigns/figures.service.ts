@@ -23,17 +23,14 @@ export function createFiguresService({ figures, results }: { figures: FiguresRep
     byDay: (scope: Scope, match: ResultsMatch, periods: Period[]): Promise<DayNumbers[]> =>
       results.byDay(scope.workspaceId, match, periods),
 
-    /** Platforms, or campaigns: `most` of them, by spend in the first of the periods, the largest first. */
+    /** Platforms, or campaigns: `most` of them, by spend in the first of the periods, the largest first; and their number. */
     byPart: (
       scope: Scope,
       match: ResultsMatch,
       part: 'platform' | 'campaign',
       periods: readonly [Period, Period?],
       most: number,
-    ): Promise<PartResults[]> => results.byPart(scope.workspaceId, match, part, periods, most),
-
-    /** How many campaigns have numbers in one of the periods. */
-    countCampaigns: (scope: Scope, match: ResultsMatch, periods: Period[]): Promise<number> =>
-      results.countCampaigns(scope.workspaceId, match, periods),
+    ): Promise<{ parts: PartResults[]; total: number }> =>
+      results.byPart(scope.workspaceId, match, part, periods, most),
   };
 }

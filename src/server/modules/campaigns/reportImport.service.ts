@@ -162,8 +162,7 @@ async function store(
   plan: Plan,
   now: Date,
 ): Promise<ImportedCampaign[]> {
-  const campaigns: ImportedCampaign[] = [];
-  for (const one of planned) campaigns.push(await withCampaign(tx, scope, one, plan, now));
+  const campaigns = await withCampaigns(tx, scope, planned, plan, now);
   const effective = campaigns.flatMap(({ target, changes }) => {
     const some = changes.filter(({ outcome }) => outcome !== 'unchanged');
     return target?.id && some.length > 0 ? [{ id: target.id, name: target.name, changes: some }] : [];
@@ -189,29 +188,42 @@ async function store(
   return campaigns;
 }
 
-/** Makes the campaign that is new. Throws `Refusal('plan_limit')` when this month's campaigns are used up. */
-async function withCampaign(
+/** Makes the campaigns that are new. Throws `Refusal('plan_limit')` when this month's campaigns are used up. */
+async function withCampaigns(
   tx: ImportTx,
   scope: Scope,
-  one: ImportedCampaign,
+  planned: ImportedCampaign[],
   plan: Plan,
   now: Date,
-): Promise<ImportedCampaign> {
-  const { target } = one;
-  if (!target?.platform) return one;
-  await takeOneOfMonth(tx, scope, plan, now);
-  const campaign = await tx.campaigns.insert({
-    ...{ name: target.name, platform: target.platform, status: 'active', budgetCents: 0 },
-    ...{ objective: null, targetAudience: null, startDate: null, endDate: null },
-    ...{ id: newId(), workspaceId: scope.workspaceId, createdBy: scope.actorId, isSample: false },
-    ...{ createdAt: now, updatedAt: now },
-  });
-  await tx.activity.record(scope, { action: 'campaign_created', subject: campaign }, now);
-  return { ...one, target: { ...target, id: campaign.id } };
+): Promise<ImportedCampaign[]> {
+  const campaigns = planned.map((one) =>
+    one.target?.platform ? { ...one, target: { ...one.target, id: newId() } } : one,
+  );
+  const made = campaigns.flatMap(({ target }) =>
+    target?.platform && target.id ? [{ id: target.id, name: target.name, platform: target.platform }] : [],
+  );
+  if (made.length === 0) return campaigns;
+  for (const _one of made) await takeOneOfMonth(tx, scope, plan, now);
+  const fields = {
+    status: 'active' as const,
+    budgetCents: 0,
+    objective: null,
+    targetAudience: null,
+    startDate: null,
+    endDate: null,
+    workspaceId: scope.workspaceId,
+    createdBy: scope.actorId,
+    isSample: false,
+    createdAt: now,
+    updatedAt: now,
+  };
+  await tx.campaigns.insertWithTotals(made.map((one) => ({ ...fields, ...one, ...sumOf([]), dayCount: 0 })));
+  for (const subject of made) await tx.activity.record(scope, { action: 'campaign_created', subject }, now);
+  return campaigns;
 }
 
 /** Each takes statements of its own, and everybody on the embedded database waits for them. */
-const mostNew = 100;
+const mostNew = 50;
 
 function refuseBadTargets(targets: ReportTarget[]): void {
   const errors: FieldError[] = [];

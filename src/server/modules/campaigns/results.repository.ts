@@ -1,9 +1,9 @@
 import { and, asc, between, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { Period } from '../../../ad-kit/reports/periods';
+import { type Period, wholeMonthsOf } from '../../../ad-kit/reports/periods';
 import type { Db } from '../../db/connect';
 import { likePattern } from '../../db/likePattern';
-import { campaignDays, campaigns, workspaceDays } from '../../db/tables/campaigns';
+import { campaignDays, campaignMonths, campaigns, workspaceDays } from '../../db/tables/campaigns';
 import { numberNames } from '../../lib/results';
 import type { DayNumbers, Numbers } from './campaigns.types';
 import type { PartResults, ResultsMatch } from './results.types';
@@ -32,47 +32,46 @@ export function createResultsRepository(db: Db) {
 
     /**
      * Platforms, or campaigns, that have numbers in one of the periods: `most` of them, by spend in the first period, the
-     * largest first. What they have in each of the periods is null where that is nothing.
+     * largest first, and how many there are in all. What they have in a period is null where that is nothing.
      */
     async byPart(
       workspaceId: string,
       match: ResultsMatch,
       part: 'platform' | 'campaign',
-      [now, before = now]: readonly [Period, Period?],
+      [now, before]: readonly [Period, Period?],
       most: number,
-    ): Promise<PartResults[]> {
+    ): Promise<{ parts: PartResults[]; total: number }> {
+      const of = sql`${campaigns} where ${matching(workspaceId, match)}`;
+      const sources = [...sumsIn(now, of, sql`false`), ...(before ? sumsIn(before, of, sql`true`) : [])];
+      // Each campaign's sums first: names and platforms of every day would take the database as long as the days.
+      const sums = sql`(
+        select campaign_id, ${joined((column) => sql`${inPart(column, false)}, ${inPart(column, true)}`)}
+        from (${sql.join(sources, sql` union all `)}) as source group by campaign_id
+      ) as sums`;
       const key = part === 'platform' ? campaigns.platform : campaigns.id;
+      const sumOf = (column: string) => sql`coalesce(sum(${sql.raw(column)}), 0)`.mapWith(Number);
       const rows = await db
         .select({
           key,
           name: part === 'platform' ? sql<null>`null` : campaigns.name,
           platform: campaigns.platform,
-          days: daysIn(now),
-          now: sumsIn(now),
-          daysBefore: daysIn(before),
-          before: sumsIn(before),
+          total: sql`count(*) over ()`.mapWith(Number),
+          days: sumOf('day_count_now'),
+          now: eachNumber((name) => sumOf(`${columnNames[name]}_now`)),
+          daysBefore: sumOf('day_count_before'),
+          before: eachNumber((name) => sumOf(`${columnNames[name]}_before`)),
         })
-        .from(campaignDays)
-        .innerJoin(campaigns, eq(campaigns.id, campaignDays.campaignId))
-        .where(and(matching(workspaceId, match), inOne(campaignDays.day, [now, before])))
+        .from(sums)
+        .innerJoin(campaigns, sql`${campaigns.id} = sums.campaign_id`)
         .groupBy(key, campaigns.platform)
-        .orderBy(desc(sumsIn(now).spentCents), asc(key))
+        .orderBy(desc(sumOf('spent_cents_now')), asc(key))
         .limit(most);
-      return rows.map(({ days, daysBefore, ...row }) => ({
+      const parts = rows.map(({ days, daysBefore, total: _total, ...row }) => ({
         ...row,
         now: days > 0 ? row.now : null,
         before: daysBefore > 0 ? row.before : null,
       }));
-    },
-
-    /** How many campaigns have numbers in one of the periods. */
-    async countCampaigns(workspaceId: string, match: ResultsMatch, periods: Period[]): Promise<number> {
-      const [row] = await db
-        .select({ campaigns: sql`count(distinct ${campaignDays.campaignId})`.mapWith(Number) })
-        .from(campaignDays)
-        .innerJoin(campaigns, eq(campaigns.id, campaignDays.campaignId))
-        .where(and(matching(workspaceId, match), inOne(campaignDays.day, periods)));
-      return row?.campaigns ?? 0;
+      return { parts, total: rows[0]?.total ?? 0 };
     },
   };
 }
@@ -83,13 +82,41 @@ function eachNumber(of: (name: keyof Numbers) => SQL): Record<keyof Numbers, SQL
   return Object.fromEntries(fields) as Record<keyof Numbers, SQL<number>>;
 }
 
-const daysIn = (period: Period): SQL<number> =>
-  sql`count(*) filter (where ${inOne(campaignDays.day, [period])})`.mapWith(Number);
+/** The names that the database has for numbers. */
+const columnNames = {
+  impressions: 'impressions',
+  clicks: 'clicks',
+  conversionHundredths: 'conversion_hundredths',
+  spentCents: 'spent_cents',
+  revenueCents: 'revenue_cents',
+} as const satisfies Record<keyof Numbers, string>;
 
-const sumsIn = (period: Period): Record<keyof Numbers, SQL<number>> =>
-  eachNumber(
-    (name) => sql`coalesce(sum(${campaignDays[name]}) filter (where ${inOne(campaignDays.day, [period])}), 0)`,
+const joined = (of: (column: string) => SQL): SQL =>
+  sql.join(['day_count', ...Object.values(columnNames)].map(of), sql`, `);
+
+const inPart = (column: string, isBefore: boolean): SQL =>
+  sql`sum(${sql.raw(column)}) filter (where is_before = ${isBefore}) as ${sql.raw(`${column}_${isBefore ? 'before' : 'now'}`)}`;
+
+/** The sums of whole months in a period, and the days before and after them, of campaigns as `of` selects them. */
+function sumsIn(period: Period, of: SQL, isBefore: SQL): SQL[] {
+  const { months, days } = wholeMonthsOf(period);
+  const numbers = sql.join(
+    Object.values(columnNames).map((column) => sql.raw(column)),
+    sql`, `,
   );
+  const isOf = sql`campaign_id in (select id from ${of})`;
+  return [
+    ...(months
+      ? [
+          sql`select campaign_id, ${isBefore} as is_before, day_count, ${numbers} from ${campaignMonths} where ${isOf} and ${between(campaignMonths.month, months.from, months.to)}`,
+        ]
+      : []),
+    ...days.map(
+      ({ from, to }) =>
+        sql`select campaign_id, ${isBefore} as is_before, 1 as day_count, ${numbers} from ${campaignDays} where ${isOf} and ${between(campaignDays.day, from, to)}`,
+    ),
+  ];
+}
 
 const inOne = (day: PgColumn, periods: Period[]): SQL | undefined =>
   or(...periods.map(({ from, to }) => between(day, from, to)));

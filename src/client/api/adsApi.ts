@@ -13,10 +13,10 @@ import {
 } from './tags';
 import type { Answering, Whole } from './whole';
 
-export type SavedAd = Whole<WireAd, 'sample_texts' | 'sample_fields'>;
+export type SavedAd = Whole<WireAd, 'from_brief' | 'sample_texts' | 'sample_fields'>;
 
-/** A backend may not tell which texts are made up: then none is. */
-const wholeAd = (ad: WireAd): SavedAd => ({ sample_texts: [], sample_fields: [], ...ad });
+/** A backend may not tell where texts come from: then no brief filled any, and none is made up. */
+const wholeAd = (ad: WireAd): SavedAd => ({ from_brief: null, sample_texts: [], sample_fields: [], ...ad });
 
 /** The contract's own types of each operation, before lists become pages. */
 export type AdsDefinitions = DefinitionsFromApi<typeof generatedApi>;

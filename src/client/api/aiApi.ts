@@ -1,14 +1,85 @@
-import type { DefinitionsFromApi, OverrideResultType } from '@reduxjs/toolkit/query/react';
+import type { DefinitionsFromApi } from '@reduxjs/toolkit/query/react';
 import { type CopyEnd, acceptsLines, copyTextTold, isInLines, readCopyLines } from './copyLines';
-import { type GenerateAdCopyApiArg, type Generation, type WrittenCopy, generatedApi } from './generated/ai.gen';
-import { type Page, toPage } from './page';
+import {
+  type AiUsage as WireUsage,
+  type GenerateAdCopyApiArg,
+  type Generation as WireGeneration,
+  type Headlines as WireHeadlines,
+  type OptimizedContent as WireOptimizedContent,
+  type WrittenCopy as WireCopy,
+  generatedApi,
+} from './generated/ai.gen';
+import { type Page, pageOf } from './page';
 import { type CachingDecisions, type TagType, invalidatesOnSuccess, listTag, nothing, tag, tagsOfList } from './tags';
+import type { Answering, Less, OrNull, Whole } from './whole';
+
+export type WrittenCopy = Whole<OrNull<WireCopy, 'id'>, 'left_out'>;
+export type Headlines = OrNull<WireHeadlines, 'id'>;
+export type OptimizedContent = OrNull<WireOptimizedContent, 'id'>;
+type AiUsage = OrNull<WireUsage, 'monthly_limit' | 'resets_at' | 'model_label'>;
+type Written = { ad_copy: WrittenCopy; headlines: Headlines; optimization: OptimizedContent };
+type WholeGeneration<Wire extends WireGeneration> = Wire extends WireGeneration
+  ? Omit<OrNull<Wire, 'is_favorite'>, 'response'> & { response: Written[Wire['kind']] }
+  : never;
+export type Generation = WholeGeneration<WireGeneration>;
+/** As the contract has them, for the backend of the tests. */
+export type { WireCopy, WireGeneration };
+
+const noTexts = { headlines: [], descriptions: [], call_to_actions: [], full_ad_copy: [] };
+
+/** A backend may keep no history, count no characters, and not tell what it left out. */
+const wholeCopy = (copy: Less<WireCopy, 'id' | 'character_counts'>): WrittenCopy => ({
+  id: null,
+  character_counts: noTexts,
+  left_out: [],
+  ...copy,
+});
+
+const wholeHeadlines = (headlines: Less<WireHeadlines, 'id' | 'character_counts'>): Headlines => ({
+  id: null,
+  character_counts: noTexts,
+  ...headlines,
+});
+
+const wholeOptimizedContent = (content: Less<WireOptimizedContent, 'id'>): OptimizedContent => ({
+  id: null,
+  ...content,
+});
+
+/** A backend may have no favorites. */
+function wholeGeneration(generation: WireGeneration): Generation {
+  const isFavorite: boolean | undefined = generation.is_favorite;
+  const is_favorite = isFavorite ?? null;
+  switch (generation.kind) {
+    case 'ad_copy':
+      return { ...generation, is_favorite, response: wholeCopy(generation.response) };
+    case 'headlines':
+      return { ...generation, is_favorite, response: wholeHeadlines(generation.response) };
+    case 'optimization':
+      return { ...generation, is_favorite, response: wholeOptimizedContent(generation.response) };
+  }
+}
+
+/** A backend may bound nothing, and not say what writes. */
+const wholeUsage = (usage: Less<WireUsage, 'monthly_limit' | 'resets_at' | 'model_label'>): AiUsage => ({
+  monthly_limit: null,
+  resets_at: null,
+  model_label: null,
+  ...usage,
+});
 
 /** The contract's own types of each operation, before lists become pages. */
 export type AiDefinitions = DefinitionsFromApi<typeof generatedApi>;
-type Definitions = Omit<AiDefinitions, 'listGenerations'> & {
-  listGenerations: OverrideResultType<AiDefinitions['listGenerations'], Page<Generation>>;
-};
+type Definitions = Answering<
+  AiDefinitions,
+  {
+    generateAdCopy: WrittenCopy;
+    generateHeadlines: Headlines;
+    optimizeContent: OptimizedContent;
+    listGenerations: Page<Generation>;
+    getAiUsage: AiUsage;
+  }
+>;
 
 const generationAdded = invalidatesOnSuccess(() => [listTag('Generation'), tag('AiUsage')]);
 
@@ -37,8 +108,8 @@ const aiApiInLines = generatedApi.injectEndpoints({
           },
         });
         if (error) return { error };
-        if (!end) return { data: data as WrittenCopy };
-        if ('done' in end) return { data: end.done };
+        if (!end) return { data: wholeCopy(data as WireCopy) };
+        if ('done' in end) return { data: wholeCopy(end.done) };
         return { error: { status: 'CUSTOM_ERROR', error: end.failed.detail, data: end.failed } };
       },
     }),
@@ -49,8 +120,8 @@ const aiApiInLines = generatedApi.injectEndpoints({
 export const aiApi = aiApiInLines.enhanceEndpoints<TagType, Definitions>({
   endpoints: {
     generateAdCopy: { invalidatesTags: generationAdded },
-    generateHeadlines: { invalidatesTags: generationAdded },
-    optimizeContent: { invalidatesTags: generationAdded },
+    generateHeadlines: { transformResponse: wholeHeadlines, invalidatesTags: generationAdded },
+    optimizeContent: { transformResponse: wholeOptimizedContent, invalidatesTags: generationAdded },
     // Nothing of it is kept or counted as a generation.
     suggestTexts: { invalidatesTags: nothing },
     readBenefits: { invalidatesTags: nothing },
@@ -60,13 +131,13 @@ export const aiApi = aiApiInLines.enhanceEndpoints<TagType, Definitions>({
     // What was written before stays as it is.
     updateBrandVoice: { invalidatesTags: invalidatesOnSuccess(() => [tag('BrandVoice')]) },
     listGenerations: {
-      transformResponse: toPage<Generation>,
+      transformResponse: pageOf(wholeGeneration),
       providesTags: (page) => tagsOfList('Generation', page?.items),
     },
     updateGeneration: { invalidatesTags: invalidatesOnSuccess(() => [listTag('Generation')]) },
     // What is deleted still counts.
     deleteGeneration: { invalidatesTags: invalidatesOnSuccess(() => [listTag('Generation')]) },
-    getAiUsage: { providesTags: [tag('AiUsage')] },
+    getAiUsage: { transformResponse: wholeUsage, providesTags: [tag('AiUsage')] },
   } satisfies CachingDecisions<Definitions>,
 });
 
@@ -83,20 +154,15 @@ export const {
 export type {
   AdToFill,
   AdType,
-  AiUsage,
   BenefitKind,
   BrandVoice,
   CopyBrief,
   CopyKind,
   CopyTone,
   FilledAd,
-  Generation,
-  Headlines,
   HeadlinesBrief,
-  OptimizedContent,
   Platform as CopyPlatform,
   ProseField,
   TextChange,
   TextWish,
-  WrittenCopy,
 } from './generated/ai.gen';

@@ -1,15 +1,21 @@
 import { waitFor } from '@testing-library/react';
 import { makeStore } from '../app/store';
 import { answerFrom } from '../testing/apiServer';
-import { aCampaign, aDay } from '../testing/builders';
+import { aCampaign, aDay, aSavedAd, aUuid, anImage } from '../testing/builders';
+import { aCopyBrief, aGeneration } from '../testing/fakeAiAnswers';
 import { createFakeApi } from '../testing/fakeApi';
+import { aTemplate } from '../testing/fakeLibrary';
 import { createFakeWorld } from '../testing/fakeWorld';
+import { adsApi } from './adsApi';
+import { aiApi } from './aiApi';
 import { analyticsApi } from './analyticsApi';
 import { api } from './api';
 import { sessionStarted } from './authSlice';
 import { billingApi } from './billingApi';
 import { campaignsApi, wholeCampaign } from './campaignsApi';
+import { imagesApi } from './imagesApi';
 import { metricsApi } from './metricsApi';
+import { templatesApi } from './templatesApi';
 
 function aStore() {
   const fake = createFakeApi();
@@ -96,6 +102,55 @@ describe('a list', () => {
 it('knows no figure of a campaign that a backend doesn’t tell', () => {
   const { revenue: _revenue, roas: _roas, cpa: _cpa, conversion_rate: _rate, ...told } = aCampaign({ spent: 20 });
   expect(wholeCampaign(told)).toMatchObject({ spent: 20, revenue: null, roas: null, cpa: null, conversion_rate: null });
+});
+
+describe('what a backend leaves out', () => {
+  it('is nothing below the picture of an own template', async () => {
+    const { fake, store } = aStore();
+    const { short_description: _line, button: _button, ...told } = aTemplate();
+    fake.answerNext('listTemplates', { body: [told] });
+    const { items } = await store.dispatch(templatesApi.endpoints.listTemplates.initiate({})).unwrap();
+    expect(items).toEqual([{ ...told, short_description: '', button: null }]);
+  });
+
+  it('is no cut-out, no brief behind an ad, and no credit', async () => {
+    const { fake, store } = aStore();
+    const { transparent: _transparent, ...image } = anImage();
+    const { from_brief: _brief, ...ad } = aSavedAd();
+    const paid = { payment_status: 'paid', status: 'complete', amount_total: 2900, currency: 'usd' };
+    fake.answerNext('listImages', { body: [image] });
+    fake.answerNext('getAd', { body: ad });
+    fake.answerNext('getCheckoutStatus', { body: { ...paid, metadata: { plan_name: 'Pro' } } });
+    const images = await store.dispatch(imagesApi.endpoints.listImages.initiate({})).unwrap();
+    expect(images.items).toEqual([{ ...image, transparent: false }]);
+    expect(await store.dispatch(adsApi.endpoints.getAd.initiate({ id: ad.id })).unwrap()).toMatchObject({
+      from_brief: null,
+    });
+    const { getCheckoutStatus } = billingApi.endpoints;
+    expect(await store.dispatch(getCheckoutStatus.initiate({ sessionId: aUuid() })).unwrap()).toMatchObject({
+      credited_total: 0,
+    });
+  });
+
+  it('is neither a place in the history, nor lengths, nor what was left out of written copy', async () => {
+    const { fake, store } = aStore();
+    const { id: _id, character_counts: _counts, ...told } = aGeneration().response;
+    fake.answerNext('generateAdCopy', { body: told });
+    const copy = await store.dispatch(aiApi.endpoints.generateAdCopy.initiate({ copyBrief: aCopyBrief() })).unwrap();
+    const none = { headlines: [], descriptions: [], call_to_actions: [], full_ad_copy: [] };
+    expect(copy).toEqual({ ...told, id: null, character_counts: none, left_out: [] });
+  });
+
+  it('is no favorite, no bound and no writer', async () => {
+    const { fake, store } = aStore();
+    const { is_favorite: _mark, ...generation } = aGeneration();
+    fake.answerNext('listGenerations', { body: [generation] });
+    fake.answerNext('getAiUsage', { body: { generations_this_month: 3, generations_total: 9 } });
+    const history = await store.dispatch(aiApi.endpoints.listGenerations.initiate({})).unwrap();
+    expect(history.items).toMatchObject([{ id: generation.id, is_favorite: null, response: { left_out: [] } }]);
+    const usage = await store.dispatch(aiApi.endpoints.getAiUsage.initiate({})).unwrap();
+    expect(usage).toMatchObject({ generations_this_month: 3, monthly_limit: null, resets_at: null, model_label: null });
+  });
 });
 
 it('reads the CSV as text', async () => {

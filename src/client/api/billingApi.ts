@@ -1,5 +1,6 @@
 import type { DefinitionsFromApi } from '@reduxjs/toolkit/query/react';
 import {
+  type CheckoutStatus as WireCheckoutStatus,
   type Plan as WirePlan,
   type Subscription as WireSubscription,
   type Transaction,
@@ -25,6 +26,7 @@ export type Subscription = Whole<
   WireSubscription,
   'period_start' | 'next_amount' | 'credit_total' | 'currency' | 'ends_unpaid_at'
 >;
+export type CheckoutStatus = Required<WireCheckoutStatus>;
 
 /** A backend may say only what its plans cost: then they offer what is known of them, and all are sold. */
 const wholePlan = (plan: WirePlan): Plan => ({
@@ -43,11 +45,18 @@ const wholeSubscription = (subscription: WireSubscription): Subscription => ({
   ...subscription,
 });
 
+const wholeCheckoutStatus = (status: WireCheckoutStatus): CheckoutStatus => ({ credited_total: 0, ...status });
+
 /** The contract's own types of each operation, before lists become pages. */
 export type BillingDefinitions = DefinitionsFromApi<typeof generatedApi>;
 type Definitions = Answering<
   BillingDefinitions,
-  { listPlans: Plan[]; getSubscription: Subscription; listTransactions: Page<Transaction> }
+  {
+    listPlans: Plan[];
+    getSubscription: Subscription;
+    getCheckoutStatus: CheckoutStatus;
+    listTransactions: Page<Transaction>;
+  }
 >;
 
 /** What a change of the plan makes stale: the account and what it may do, its subscription, and its payments. */
@@ -74,6 +83,7 @@ export const billingApi = generatedApi.enhanceEndpoints<TagType, Definitions>({
     startCheckout: { invalidatesTags: invalidatesOnSuccess(() => [...planFigures, eachTag('Checkout')]) },
     // Asked several times until the payment is there; each answer replaces the one before.
     getCheckoutStatus: {
+      transformResponse: wholeCheckoutStatus,
       providesTags: (_status, _error, { sessionId }) => [idTag('Checkout', sessionId), eachTag('Checkout')],
       keepUnusedDataFor: 0,
     },
@@ -113,7 +123,6 @@ export const {
 } = billingApi;
 export type {
   CheckoutMode,
-  CheckoutStatus,
   OverLimit,
   PaymentMethod,
   PlanChangePreview,

@@ -17,13 +17,11 @@ import {
   tag,
   tagsOfList,
 } from './tags';
-import type { Answering, Whole } from './whole';
+import type { Answering, OrNull, Whole } from './whole';
 
 type PlannedField = 'objective' | 'target_audience' | 'start_date' | 'end_date';
 type FigureField = 'conversion_rate' | 'cpa' | 'roas';
-export type Campaign = Whole<Omit<WireCampaign, 'revenue'>, PlannedField | FigureField | 'is_sample' | 'updated_at'> & {
-  revenue: number | null;
-};
+export type Campaign = Whole<OrNull<WireCampaign, 'revenue'>, PlannedField | FigureField | 'is_sample' | 'updated_at'>;
 /** As the contract has it, for the backend of the tests. */
 export type { WireCampaign };
 export type BulkResult = Required<WireBulkResult>;

@@ -1,23 +1,26 @@
-import type { DefinitionsFromApi, OverrideResultType } from '@reduxjs/toolkit/query/react';
-import { type Image, generatedApi } from './generated/images.gen';
+import type { DefinitionsFromApi } from '@reduxjs/toolkit/query/react';
+import { type Image as WireImage, generatedApi } from './generated/images.gen';
 import { fileAddress, releaseFile } from './imageFiles';
-import { type Page, toPage } from './page';
+import { type Page, pageOf } from './page';
 import { type CachingDecisions, type TagType, invalidatesOnSuccess, listTag, nothing, tagsOfList } from './tags';
+import type { Answering } from './whole';
+
+export type Image = Required<WireImage>;
+
+/** A backend may not tell cut-outs from photos. */
+const wholeImage = (image: WireImage): Image => ({ transparent: false, ...image });
 
 /** The contract's own types of each operation, before lists become pages. */
 export type ImagesDefinitions = DefinitionsFromApi<typeof generatedApi>;
-type Definitions = Omit<ImagesDefinitions, 'getImage' | 'listImages'> & {
-  getImage: OverrideResultType<ImagesDefinitions['getImage'], string>;
-  listImages: OverrideResultType<ImagesDefinitions['listImages'], Page<Image>>;
-};
+type Definitions = Answering<ImagesDefinitions, { getImage: string; listImages: Page<Image>; uploadImage: Image }>;
 
 /** Pictures and logos, for whatever is drawn with them. */
 export const imagesApi = generatedApi.enhanceEndpoints<TagType, Definitions>({
   endpoints: {
     // Every letter of an ad changes it a little, so it is asked for each time that it is shown.
     getStorageUse: { providesTags: [listTag('Image')], keepUnusedDataFor: 0 },
-    listImages: { transformResponse: toPage<Image>, providesTags: (page) => tagsOfList('Image', page?.items) },
-    uploadImage: { invalidatesTags: invalidatesOnSuccess(() => [listTag('Image')]) },
+    listImages: { transformResponse: pageOf(wholeImage), providesTags: (page) => tagsOfList('Image', page?.items) },
+    uploadImage: { transformResponse: wholeImage, invalidatesTags: invalidatesOnSuccess(() => [listTag('Image')]) },
     // A file never changes. What is cached of it is its address in the browser; the component that shows it says for
     // how long.
     getImage: {
@@ -39,4 +42,3 @@ export function selectImageFile(state: unknown, id: string): { address: string |
 }
 
 export const { useGetStorageUseQuery, useListImagesQuery, useUploadImageMutation, useDeleteImageMutation } = imagesApi;
-export type { Image } from './generated/images.gen';

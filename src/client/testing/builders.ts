@@ -44,6 +44,7 @@ export function aSavedAd(own: Partial<SavedAd> = {}): SavedAd {
     picture: { headline: 'Fresh roast, every other Friday.', subheadline: '', body: '', cta: 'Start a subscription' },
     image_id: null,
     logo_id: null,
+    from_brief: null,
     sample_texts: [],
     sample_fields: [],
     revision: 1,

@@ -1,10 +1,9 @@
 import { convertAd } from '../../ad-kit/convert';
 import { wordsIn } from '../../ad-kit/sampleTexts';
 import type { NewAd, SavedAd } from '../api/adsApi';
-import type { Image } from '../api/imagesApi';
 import { imageTypeValues } from '../api/bounds';
 import { countOf } from '../lib/text';
-import { aUuid } from './builders';
+import { aUuid, anImage } from './builders';
 import { findCampaign } from './fakeCampaignAnswers';
 import { type FakeAccount, type FakeAnswers, FakeRefusal, faultOf, notFound, pageOf, refuseFaults } from './fakeState';
 import { workspaceOf } from './fakeTeams';
@@ -88,7 +87,7 @@ export const adAnswers: FakeAnswers<AdOperation> = {
         'This file isn’t a PNG, JPEG, or WebP image. Please choose another one.',
       );
     const created_at = new Date(state.now()).toISOString();
-    const image: Image = { id: aUuid(), width: 1200, height: 1200, bytes: Math.max(1, file.size), type, created_at };
+    const image = anImage({ width: 1200, height: 1200, bytes: Math.max(1, file.size), type, created_at });
     account.images.unshift(image);
     account.imageFiles.set(image.id, file);
     return { body: image };
@@ -158,6 +157,7 @@ function add(account: FakeAccount, now: number, added: Omit<NewAd, keyof Samples
     campaign_id: null,
     image_id: null,
     logo_id: null,
+    from_brief: null,
     ...added,
     sample_texts,
     sample_fields,

@@ -12,7 +12,7 @@ import { type CopyPlace, NothingToSuggest } from '../../ad-kit/writer/wish';
 import { writeCopy } from '../../ad-kit/writer/writeCopy';
 import type { PlanId } from '../api/api';
 import type { Brief } from '../api/campaignsApi';
-import type { BrandVoice, CopyBrief, Generation, HeadlinesBrief, TextWish, WrittenCopy } from '../api/aiApi';
+import type { BrandVoice, CopyBrief, HeadlinesBrief, TextWish, WireCopy, WireGeneration } from '../api/aiApi';
 import { lengthOf } from '../lib/text';
 import { aUuid } from './builders';
 import {
@@ -43,7 +43,7 @@ type AiOperation =
   | 'updateGeneration'
   | 'deleteGeneration'
   | 'getAiUsage';
-type CopyGeneration = Extract<Generation, { kind: 'ad_copy' }>;
+type CopyGeneration = Extract<WireGeneration, { kind: 'ad_copy' }>;
 
 const monthlyLimits = { free: 0, pro: 200, business: 1000, enterprise: 10_000 } as const;
 const longestHistory = 1_000;
@@ -191,7 +191,7 @@ export function aGeneration(request: CopyBrief = aCopyBrief(), createdAt = '2026
   return { id: response.id, kind: 'ad_copy', request, response, is_favorite: false, created_at: createdAt };
 }
 
-function writtenCopy(brief: CopyBrief, seed: string, voice = noVoice): WrittenCopy {
+function writtenCopy(brief: CopyBrief, seed: string, voice = noVoice): WireCopy {
   const copy = writeCopy(
     {
       productName: brief.product_name,
@@ -337,7 +337,7 @@ function usedUp({ state, account, query }: Asked, limit: number, things: string)
   return new FakeRefusal(403, 'plan_limit', `${who} includes this month. They reset on ${day}.`);
 }
 
-function keep(account: FakeAccount, generation: Generation) {
+function keep(account: FakeAccount, generation: WireGeneration) {
   account.generations = [generation, ...account.generations];
   if (account.generations.length > longestHistory) {
     const [, ...others] = account.generations;

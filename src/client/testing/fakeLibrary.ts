@@ -65,6 +65,7 @@ export function aTemplate(own: Partial<Template> = {}): Template {
   return {
     ...contents,
     id: aUuid(),
+    button: null,
     library_template_id: null,
     created_at: '2026-11-02T10:00:00.000Z',
     updated_at: '2026-11-02T10:00:00.000Z',

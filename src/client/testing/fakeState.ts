@@ -4,7 +4,7 @@ import type { Image } from '../api/imagesApi';
 import type { LinkPreset, LinkSettings } from '../api/linksApi';
 import type { LibraryTemplate } from '../api/templateLibraryApi';
 import type { Template } from '../api/templatesApi';
-import type { BrandVoice, Generation } from '../api/aiApi';
+import type { BrandVoice, WireGeneration } from '../api/aiApi';
 import type { QueryArgFrom, ResultTypeFrom } from '@reduxjs/toolkit/query/react';
 import type {
   DailyMetrics,
@@ -69,7 +69,7 @@ export type FakeAccount = {
   linkSettings: LinkSettings;
   brandKit: BrandKit;
   /** Newest first. */
-  generations: Generation[];
+  generations: WireGeneration[];
   brandVoice: BrandVoice;
   /** How often texts were suggested this month. */
   suggestionsMade: number;

@@ -8,8 +8,8 @@ type Props = {
   plain?: boolean;
 };
 
-/** What the brief says and no text does, each with its reason. A backend may not tell. */
-export function LeftOut({ parts = [], plain = false }: Props) {
+/** What the brief says and no text does, each with its reason. */
+export function LeftOut({ parts, plain = false }: Props) {
   if (parts.length === 0) return null;
   return (
     <Section aria-labelledby="left-out" data-plain={plain || undefined}>

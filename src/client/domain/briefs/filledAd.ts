@@ -17,7 +17,7 @@ export const textsOf = ({ contents, picture }: Texts): string[] => [
 export const fillingOf = (
   { contents, picture }: FilledAd,
   brief: Brief,
-): Required<Pick<SavedAd, 'contents' | 'picture' | 'from_brief'>> => ({
+): Pick<SavedAd, 'contents' | 'picture' | 'from_brief'> => ({
   contents,
   picture,
   from_brief: { brief, texts: textsOf({ contents, picture }) },

@@ -22,7 +22,7 @@ export function useDrawnImages({
       const image = data?.items.find((one) => one.id === id);
       const href = image && addressOf(image.id);
       return image && href
-        ? { href, width: image.width, height: image.height, isTransparent: image.transparent ?? false }
+        ? { href, width: image.width, height: image.height, isTransparent: image.transparent }
         : undefined;
     };
     return { image: drawn(imageId), logo: drawn(logoId) };

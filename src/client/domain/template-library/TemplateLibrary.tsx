@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { styled } from '@mui/material/styles';
 import type { LibraryTemplate } from '../../api/templateLibraryApi';
-import type { Template } from '../../api/templatesApi';
 import { TabBar } from '../../components/TabBar';
 import { lazyPart } from '../../components/lazyPart';
 import { useOverlay } from '../../lib/useOverlay';
@@ -16,7 +15,7 @@ type Props = {
   filters: LibraryFilters;
   onFilters: OnFilters;
   /** Gets the account's own copy of a template that was used. */
-  onUsed: (copy: Template) => void;
+  onUsed: (copyId: string) => void;
 };
 
 /** The template library: browse it, or find a way in by category or industry, look closely, and use a template. */

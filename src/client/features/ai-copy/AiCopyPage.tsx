@@ -113,8 +113,6 @@ function Badges() {
   const own = useAppSelector(selectUser)?.subscription_plan;
   const plan = useWorkspaceDetails().team?.plan ?? own;
   const { data: usage } = useGetAiUsageQuery(useWorkspace());
-  // Another backend may not say what writes.
-  const label: string | undefined = usage?.model_label;
   return (
     <>
       {plan && (
@@ -123,7 +121,7 @@ function Badges() {
         >{`${plan.toUpperCase()} Feature`}</Chip>
       )}
       <WriterPlace>
-        <Chip tone="mute">{`${label ?? 'AI'} Powered`}</Chip>
+        <Chip tone="mute">{`${usage?.model_label ?? 'AI'} Powered`}</Chip>
       </WriterPlace>
     </>
   );

@@ -17,8 +17,8 @@ import { LeftOut } from '../../domain/briefs/LeftOut';
 import { LoadingRows } from './LoadingRows';
 import { ShownFavorite } from './ShownFavorite';
 import type { TextArea } from './rows/textRowsSlice';
-import { type ShownCopy, copyRequested, selectAiCopy } from './aiCopySlice';
-import { type CopyKind, copyKinds, copyOfTold, textsOf } from './copyKinds';
+import { copyRequested, selectAiCopy } from './aiCopySlice';
+import { type CopyKind, type Texts, copyKinds, copyOfTold, textsOf } from './copyKinds';
 
 /** What was written, by kind. The last result stays until another one is there. */
 export function CopyResults() {
@@ -33,7 +33,7 @@ export function CopyResults() {
       </VisuallyHidden>
       {inSight && <Result {...inSight} />}
       {isWriting && <LoadingRows />}
-      {!isWriting && shown && 'left_out' in shown.copy && <LeftOut parts={shown.copy.left_out} />}
+      {!isWriting && shown && <LeftOut parts={shown.copy.left_out} />}
       {!isWriting && !shown && (
         <EmptyState
           title="Ready to Generate"
@@ -68,7 +68,7 @@ function ResultTools() {
   );
 }
 
-type ResultProps = { area: TextArea; copy: ShownCopy; brief: CopyBrief | null };
+type ResultProps = { area: TextArea; copy: Texts<CopyKind>; brief: CopyBrief | null };
 
 function Result({ area, copy, brief }: ResultProps) {
   const [kind, setKind] = useState<CopyKind>('headlines');
@@ -84,7 +84,7 @@ function Result({ area, copy, brief }: ResultProps) {
   );
 }
 
-function tabsOf(copy: ShownCopy): { value: CopyKind; label: ReactNode }[] {
+function tabsOf(copy: Texts<CopyKind>): { value: CopyKind; label: ReactNode }[] {
   return copyKinds.map(({ kind, label }) => ({
     value: kind,
     label: (
@@ -95,7 +95,7 @@ function tabsOf(copy: ShownCopy): { value: CopyKind; label: ReactNode }[] {
   }));
 }
 
-function summaryOf(copy: ShownCopy): string {
+function summaryOf(copy: Texts<CopyKind>): string {
   const counts = copyKinds.map(({ kind, one, many }) => countOf(textsOf(copy, kind).length, one, many));
   return `Your ad copy is here: ${counts.join(', ')}.`;
 }

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { type AiUsage, useGetAiUsageQuery } from '../../api/aiApi';
+import { useGetAiUsageQuery } from '../../api/aiApi';
 import { PlansLink } from '../../domain/plans/PlansLink';
 import { useWorkspace } from '../../domain/teams/workspace';
 import { formatDayOf } from '../../lib/dates';
@@ -10,12 +10,11 @@ import { tokens } from '../../theme/tokens';
 export function CopyUsageLine() {
   const { data, isLoading } = useGetAiUsageQuery(useWorkspace());
   if (isLoading) return <Line aria-hidden="true" />;
-  const usage: Partial<AiUsage> = data ?? {};
-  const { generations_this_month: used, monthly_limit: limit, resets_at: resetsAt } = usage;
-  if (used === undefined) return null;
-  const isUsedUp = typeof limit === 'number' && used >= limit;
+  if (!data) return null;
+  const { generations_this_month: used, monthly_limit: limit, resets_at: resetsAt } = data;
+  const isUsedUp = limit !== null && used >= limit;
   const count =
-    typeof limit === 'number'
+    limit !== null
       ? `${formatCount(used)} of ${formatCount(limit)} generations used this month`
       : `${formatCount(used)} generations used this month`;
   return (

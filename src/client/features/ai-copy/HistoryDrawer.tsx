@@ -24,8 +24,8 @@ const filters = [
 ] as const;
 
 /** Whether the backend has favorites at all. */
-function hasFavorites(generations: readonly Partial<Generation>[] = []): boolean {
-  return generations.some(({ is_favorite: isFavorite }) => isFavorite !== undefined);
+function hasFavorites(generations: readonly Generation[] = []): boolean {
+  return generations.some(({ is_favorite: isFavorite }) => isFavorite !== null);
 }
 
 type Props = {

@@ -40,9 +40,7 @@ export function HistoryRow({ generation, onDone, onDelete }: Props) {
   const mayDelete = useMay('deleteGeneration');
   const { kind, request, response, created_at: createdAt } = generation;
   const name = generationName(generation);
-  // Another backend may have no favorites.
-  const isKept: boolean | undefined = generation.is_favorite;
-  const isFavorite = useAppSelector(selectAiCopy).favorites[generation.id] ?? isKept;
+  const isFavorite = useAppSelector(selectAiCopy).favorites[generation.id] ?? generation.is_favorite;
   const facts = [
     campaignPlatformNames[request.platform],
     kind === 'optimization' ? 'Optimized' : toneNames[request.tone ?? 'professional'],
@@ -72,7 +70,7 @@ export function HistoryRow({ generation, onDone, onDelete }: Props) {
         <Button variant="text" size="small" aria-label={`Reuse inputs of ${name}`} onClick={handleReuse}>
           Reuse inputs
         </Button>
-        {isFavorite !== undefined && (
+        {isFavorite !== null && (
           <FavoriteButton id={generation.id} label={`Favorite: ${name}`} isFavorite={isFavorite} />
         )}
         {mayDelete && <IconButton label={`Delete ${name}`} icon={Trash2} onClick={onDelete} />}

@@ -8,7 +8,7 @@ const builtIn = 'Built-in writer';
 
 /** Says that the built-in writer knows only English, where the brief is in another language. A model knows more. */
 export function LanguageNote({ text }: { text: string }) {
-  const label: string | undefined = useGetAiUsageQuery(useWorkspace()).data?.model_label;
+  const label = useGetAiUsageQuery(useWorkspace()).data?.model_label;
   if (label !== builtIn || !(isForeign(text) || isOtherScript(text))) return null;
   return <Note>The built-in writer writes in English.</Note>;
 }

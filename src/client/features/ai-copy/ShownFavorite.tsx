@@ -3,7 +3,7 @@ import { FavoriteButton } from './FavoriteButton';
 import { selectAiCopy } from './aiCopySlice';
 
 /** The star of a result in sight; nothing where the backend keeps none. */
-export function ShownFavorite({ id }: { id: string | undefined }) {
+export function ShownFavorite({ id }: { id: string | null | undefined }) {
   const { favorites } = useAppSelector(selectAiCopy);
-  return id === undefined ? null : <FavoriteButton id={id} label="Favorite" isFavorite={favorites[id] ?? false} />;
+  return id == null ? null : <FavoriteButton id={id} label="Favorite" isFavorite={favorites[id] ?? false} />;
 }

@@ -1,5 +1,5 @@
 import { type PayloadAction, createSlice, isAnyOf } from '@reduxjs/toolkit';
-import { type BenefitKind, type CopyBrief, type Headlines, type WrittenCopy, aiApi } from '../../api/aiApi';
+import { type BenefitKind, type CopyBrief, type WrittenCopy, aiApi } from '../../api/aiApi';
 import { type ToldText, copyTextTold } from '../../api/copyLines';
 import { signedOut } from '../../api/authSlice';
 import type { Problem } from '../../api/problem';
@@ -8,9 +8,6 @@ import { earlierHeadlinesOpened } from './headlines/headlinesSlice';
 import { earlierImprovementOpened } from './improve/improvementSlice';
 import { type Kinds, kindsByBenefit, keptKinds, withKind } from '../../domain/briefs/benefits';
 import { type CopyForm, emptyForm } from './copyForm';
-
-/** A text that was written; a list that a backend leaves out is empty. */
-export type ShownCopy = Partial<WrittenCopy> | Partial<Headlines>;
 
 type AiCopyState = {
   /** What is typed: it outlives the page, so that looking something up elsewhere loses nothing. */
@@ -25,7 +22,7 @@ type AiCopyState = {
   /** The texts of the generation under way that have come so far; its answer takes their place. */
   told: ToldText[];
   /** The result in sight; `brief` is what it was asked for, `null` where it can't be asked for again. */
-  shown: { copy: ShownCopy; brief: CopyBrief | null } | null;
+  shown: { copy: WrittenCopy; brief: CopyBrief | null } | null;
   /** Which generations are favorites, by id: as marked here at once, and then as the backend says. */
   favorites: Record<string, boolean>;
 };
@@ -84,11 +81,11 @@ const aiCopySlice = createSlice({
     },
     earlierCopyOpened(
       state,
-      { payload }: PayloadAction<{ copy: ShownCopy; brief: CopyBrief | null; isFavorite: boolean }>,
+      { payload }: PayloadAction<{ copy: WrittenCopy; brief: CopyBrief | null; isFavorite: boolean }>,
     ) {
       const { copy, brief, isFavorite } = payload;
       state.shown = { copy, brief };
-      if (copy.id !== undefined) state.favorites[copy.id] = isFavorite;
+      if (copy.id !== null) state.favorites[copy.id] = isFavorite;
     },
     inputsReused(state, { payload }: PayloadAction<CopyForm>) {
       state.form = payload;
@@ -106,11 +103,11 @@ const aiCopySlice = createSlice({
       .addCase(signedOut, () => initialState)
       .addMatcher(isAnyOf(earlierHeadlinesOpened, earlierImprovementOpened), (state, { payload }) => {
         const { id } = 'result' in payload ? payload.result : payload.headlines;
-        if (id !== undefined) state.favorites[id] = payload.isFavorite;
+        if (id !== null) state.favorites[id] = payload.isFavorite;
       })
       .addMatcher(listGenerations.matchFulfilled, (state, { payload }) => {
         for (const { id, is_favorite: isFavorite } of payload.items) {
-          if (id in state.favorites) state.favorites[id] = isFavorite;
+          if (isFavorite !== null && id in state.favorites) state.favorites[id] = isFavorite;
         }
       })
       .addMatcher(updateGeneration.matchPending, (state, { meta }) => {

@@ -1,6 +1,5 @@
 import type { WrittenCopy } from '../../api/aiApi';
 import type { ToldText } from '../../api/copyLines';
-import type { ShownCopy } from './aiCopySlice';
 
 export type CopyKind = keyof WrittenCopy['character_counts'];
 
@@ -14,10 +13,12 @@ export const copyKinds: readonly { kind: CopyKind; label: string; one: string; m
 
 export type CountedText = { text: string; count: number | undefined };
 
-/** The texts of a kind with their lengths; a backend may leave out either. */
-export function textsOf(copy: ShownCopy, kind: CopyKind): CountedText[] {
-  const { character_counts: counts, ...texts }: Partial<WrittenCopy> = copy as Partial<WrittenCopy>;
-  return (texts[kind] ?? []).map((text, at) => ({ text, count: counts?.[kind]?.[at] }));
+/** Texts by kind, with their lengths. */
+export type Texts<Kind extends CopyKind> = Record<Kind, string[]> & { character_counts: Record<Kind, number[]> };
+
+/** The texts of a kind with their lengths, as far as they are counted. */
+export function textsOf<Kind extends CopyKind>(copy: Texts<Kind>, kind: Kind): CountedText[] {
+  return copy[kind].map((text, at) => ({ text, count: copy.character_counts[kind][at] }));
 }
 
 const listOf: Record<ToldText['kind'], CopyKind> = {
@@ -28,7 +29,7 @@ const listOf: Record<ToldText['kind'], CopyKind> = {
 };
 
 /** The texts that have come so far, as they will be shown. */
-export function copyOfTold(told: readonly ToldText[]): Partial<WrittenCopy> {
+export function copyOfTold(told: readonly ToldText[]): Texts<CopyKind> {
   const of = (kind: CopyKind) => told.filter((text) => listOf[text.kind] === kind);
   const each = <Value>(read: (text: ToldText) => Value) => ({
     headlines: of('headlines').map(read),

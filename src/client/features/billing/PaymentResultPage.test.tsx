@@ -9,7 +9,7 @@ const sessionId = '0190a000-0000-7000-8000-00000000beef';
 function aPayment(own: Partial<CheckoutStatus> = {}): { body: CheckoutStatus } {
   const metadata = { plan_name: 'Pro' };
   const paid = { payment_status: 'paid', status: 'complete', amount_total: 2900, currency: 'usd', metadata } as const;
-  return { body: { ...paid, ...own } };
+  return { body: { credited_total: 0, ...paid, ...own } };
 }
 
 const open = aPayment({ payment_status: 'unpaid', status: 'open' });

@@ -66,7 +66,7 @@ function Result({ check: { outcome, attempt, payment }, from }: { check: Payment
 }
 
 function PaidFor({ payment }: { payment: CheckoutStatus }) {
-  const { amount_total: amount, currency, credited_total: credited = 0, metadata } = payment;
+  const { amount_total: amount, currency, credited_total: credited, metadata } = payment;
   return (
     <>
       <Facts>

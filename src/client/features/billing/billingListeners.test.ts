@@ -13,7 +13,7 @@ const sessionId = '0190a000-0000-7000-8000-00000000beef';
 function aPayment(own: Partial<CheckoutStatus> = {}): { body: CheckoutStatus } {
   const metadata = { plan_name: 'Pro', plan_id: 'pro' as const };
   const open = { payment_status: 'unpaid', status: 'open', amount_total: 2900, currency: 'usd', metadata } as const;
-  return { body: { ...open, ...own } };
+  return { body: { credited_total: 0, ...open, ...own } };
 }
 
 const open = aPayment();

@@ -108,7 +108,7 @@ function Library({ asked, onUsed }: LibraryProps) {
     const isStep = next.tab !== filters.tab || next.page !== filters.page;
     setQuery(merged, { replace: isRedirect || !isStep, preventScrollReset: true });
   };
-  return <TemplateLibrary filters={filters} onFilters={handleFilters} onUsed={({ id }) => onUsed(id)} />;
+  return <TemplateLibrary filters={filters} onFilters={handleFilters} onUsed={onUsed} />;
 }
 
 const Panel = styled('div')({ marginTop: 20 });

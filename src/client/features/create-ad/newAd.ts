@@ -28,7 +28,7 @@ export function adFromTemplate(template: Template, setup: Setup): NewAd {
 /** A template's texts as an ad, which the ad kit can turn into any other. */
 function textsOf({ headline, subheadline, body_text: body, short_description, cta, button }: Template): Ad {
   return {
-    ...adOfTemplate({ headline, subheadline, body, shortDescription: short_description ?? '' }),
+    ...adOfTemplate({ headline, subheadline, body, shortDescription: short_description }),
     call_to_action: findCallToAction('facebook', cta) ?? sameCallToAction(button ?? '', 'facebook'),
   };
 }

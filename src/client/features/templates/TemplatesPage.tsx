@@ -46,7 +46,7 @@ export function TemplatesPage() {
           <TemplateLibrary
             filters={filters}
             onFilters={setFilters}
-            onUsed={({ id }) => void navigate(withQuery(paths.createAd, { template: id }))}
+            onUsed={(template) => void navigate(withQuery(paths.createAd, { template }))}
           />
         </div>
       </Stack>

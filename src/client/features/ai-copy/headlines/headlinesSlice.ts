@@ -4,7 +4,7 @@ import { signedOut } from '../../../api/authSlice';
 import type { Problem } from '../../../api/problem';
 
 /** Headlines as they came, and what they were asked for. */
-type ShownHeadlines = { headlines: Partial<Headlines>; brief: HeadlinesBrief };
+type ShownHeadlines = { headlines: Headlines; brief: HeadlinesBrief };
 
 type HeadlinesState = {
   /** How many are wanted, as it is typed; all else is typed in the form of ad copy, whose fields these are. */

@@ -37,14 +37,14 @@ export function ImprovedText() {
 
 function Result({ wish, result }: Improvement) {
   const dispatch = useAppDispatch();
-  const { optimized_content: text = '', character_count: count, suggestions = [] } = result;
+  const { optimized_content: text, character_count: count, suggestions } = result;
   const isSame = text === wish.content;
   return (
     <>
       <Part>
         {isSame ? <p>Nothing to fix. Your text is good as is.</p> : <Heading>After</Heading>}
         <MarkedText before={wish.content} after={text} shows="after" />
-        {count !== undefined && <Length>{`${formatCount(count)} characters`}</Length>}
+        <Length>{`${formatCount(count)} characters`}</Length>
         <Actions>
           <Button
             variant="outlined"

@@ -5,7 +5,7 @@ import type { Problem } from '../../../api/problem';
 
 type ImprovementWish = { content: string; platform: CopyPlatform };
 /** A text that was made better, and what it was. */
-export type Improvement = { wish: ImprovementWish; result: Partial<OptimizedContent> };
+export type Improvement = { wish: ImprovementWish; result: OptimizedContent };
 
 type ImprovementState = {
   /** The text as it is typed; the platform is that of the page's other forms. */

@@ -4,7 +4,7 @@ import type { SavedAd } from '../api/adsApi';
 import type { Image } from '../api/imagesApi';
 import type { DailyMetrics, SignedInDevice, User } from '../api/api';
 import type { AnalyticsOverview } from '../api/analyticsApi';
-import type { Brief, Campaign, WireCampaign } from '../api/campaignsApi';
+import { type Brief, type Campaign, type WireCampaign, wholeCampaign } from '../api/campaignsApi';
 import type { TeamActivity, TeamMember, TeamOwner } from '../api/teamsApi';
 import type { FakeTeam } from './fakeState';
 
@@ -59,31 +59,21 @@ type FullCampaign = Campaign & WireCampaign;
 
 /** An active campaign with no numbers of its own: the fake backend computes those from its days. */
 export function aCampaign(own: Partial<FullCampaign> = {}): FullCampaign {
-  return {
+  const specified = wholeCampaign({
     id: aUuid(),
     name: 'Free Shipping Week',
     status: 'active',
     platform: 'google',
     budget: 12000,
-    objective: null,
-    target_audience: null,
-    start_date: null,
-    end_date: null,
     spent: 0,
-    revenue: 0,
     impressions: 0,
     clicks: 0,
     conversions: 0,
     ctr: 0,
     cpc: 0,
-    conversion_rate: null,
-    cpa: null,
-    roas: null,
-    is_sample: false,
     created_at: '2026-11-02T10:00:00.000Z',
-    updated_at: '2026-11-02T10:00:00.000Z',
-    ...own,
-  };
+  });
+  return { ...specified, revenue: 0, ...own };
 }
 
 export function aDay(own: Partial<DailyMetrics> = {}): DailyMetrics {

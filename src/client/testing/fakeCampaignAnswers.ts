@@ -131,7 +131,7 @@ export const campaignAnswers: FakeAnswers<CampaignOperation> = {
         'Someone else saved this campaign in the meantime, so your version wasn’t saved. Review theirs, then save again.',
       );
     }
-    Object.assign(campaign, changeable(body), { revision: (campaign.revision ?? 1) + 1 });
+    Object.assign(campaign, fieldsOf(body), { revision: (campaign.revision ?? 1) + 1 });
     return { body: withFigures(workspace, campaign) };
   },
   getCampaignBrief: ({ state, account, params }) => {
@@ -262,9 +262,14 @@ export function addCampaign({ workspace, teamId, plan, isPayer }: Filled, now: n
     throw new FakeRefusal(403, 'plan_limit', `${sentence} or create the campaign next month.`);
   }
   const createdAt = new Date(now).toISOString();
-  const stored = { name: body.name, platform: body.platform, budget: body.budget, ...changeable(body) };
   const whose = teamId === null ? {} : { team_id: teamId };
-  const campaign = aCampaign({ ...stored, ...whose, id: aUuid(), created_at: createdAt, updated_at: createdAt });
+  const campaign = aCampaign({
+    ...fieldsOf(body),
+    ...whose,
+    id: aUuid(),
+    created_at: createdAt,
+    updated_at: createdAt,
+  });
   workspace.campaigns.unshift(campaign);
   return withFigures(workspace, campaign);
 }
@@ -285,11 +290,9 @@ function checkFields({ name, budget, start_date: start, end_date: end }: Campaig
   if (start && end && end < start) throw invalid({ end_date: 'End date can’t be before the start date.' });
 }
 
-/** What a person may set of a campaign; the rest of a body is ignored. */
-function changeable(body: CampaignChange): Partial<Campaign> {
-  const { name, platform, budget, status, objective, target_audience, start_date, end_date } = body;
-  const fields = { name: name?.trim(), platform, budget, status, objective, target_audience, start_date, end_date };
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+/** What is kept of a body. */
+function fieldsOf<Body extends CampaignChange>({ revision: _revision, ...body }: Body) {
+  return { ...body, ...(body.name !== undefined && { name: body.name.trim() }) };
 }
 
 /** Campaigns that count against the plan. */

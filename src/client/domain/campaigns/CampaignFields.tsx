@@ -6,7 +6,7 @@ import { TextField } from '../../components/TextField';
 import { statusLooks } from './campaignStatus';
 import { campaignPlatformNames } from '../../../ad-kit/platforms';
 import { lengthOf } from '../../lib/text';
-import { objectiveSuggestions, type CampaignFormErrors, type CampaignFormValues } from './campaignForm';
+import { campaignLabels, objectiveSuggestions, type CampaignFormErrors, type CampaignFormValues } from './campaignForm';
 
 type Props = {
   values: CampaignFormValues;
@@ -29,7 +29,7 @@ export function CampaignFields({ values, errors, nameLimit, isNew, onChange }: P
   return (
     <>
       <TextField
-        label="Name"
+        label={campaignLabels.name}
         required
         autoFocus
         autoComplete="off"
@@ -38,17 +38,24 @@ export function CampaignFields({ values, errors, nameLimit, isNew, onChange }: P
       />
       <Pair>
         <SelectField
-          label="Platform"
+          label={campaignLabels.platform}
           value={values.platform}
           options={platformOptions}
           onChange={(platform) => onChange({ platform: platform })}
           {...(errors.platform ? { error: errors.platform } : {})}
         />
-        <TextField label="Budget" required prefix="$" inputMode="decimal" autoComplete="off" {...text('budget')} />
+        <TextField
+          label={campaignLabels.budget}
+          required
+          prefix="$"
+          inputMode="decimal"
+          autoComplete="off"
+          {...text('budget')}
+        />
       </Pair>
       <Pair>
-        <TextField label="Start date" type="date" {...text('start_date')} />
-        <TextField label="End date" type="date" {...text('end_date')} />
+        <TextField label={campaignLabels.start_date} type="date" {...text('start_date')} />
+        <TextField label={campaignLabels.end_date} type="date" {...text('end_date')} />
       </Pair>
       {isNew && (
         <SelectField
@@ -60,8 +67,18 @@ export function CampaignFields({ values, errors, nameLimit, isNew, onChange }: P
           hint="Completed is final. Choose it only for a campaign that’s over."
         />
       )}
-      <TextField label="Objective (optional)" list={objectiveSuggestions} autoComplete="off" {...text('objective')} />
-      <TextField label="Target audience (optional)" multiline minRows={2} {...text('target_audience')} />
+      <TextField
+        label={`${campaignLabels.objective} (optional)`}
+        list={objectiveSuggestions}
+        autoComplete="off"
+        {...text('objective')}
+      />
+      <TextField
+        label={`${campaignLabels.target_audience} (optional)`}
+        multiline
+        minRows={2}
+        {...text('target_audience')}
+      />
     </>
   );
 }

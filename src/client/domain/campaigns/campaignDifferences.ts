@@ -1,19 +1,9 @@
 import type { Campaign } from '../../api/campaignsApi';
 import type { Difference } from '../../components/VersionDifferences';
 import { campaignPlatformNames } from '../../../ad-kit/platforms';
-import { type CampaignFormValues, mapCampaignForm, parseCampaign } from './campaignForm';
+import { type CampaignFormValues, campaignLabels, mapCampaignForm, parseCampaign } from './campaignForm';
 
-const labels = {
-  name: 'Name',
-  platform: 'Platform',
-  budget: 'Budget',
-  objective: 'Objective',
-  target_audience: 'Target audience',
-  start_date: 'Start date',
-  end_date: 'End date',
-} as const satisfies Partial<Record<keyof CampaignFormValues, string>>;
-
-type Field = keyof typeof labels;
+type Field = keyof typeof campaignLabels;
 
 const shown = (field: Field, values: CampaignFormValues): string =>
   field === 'platform'
@@ -26,7 +16,7 @@ const shown = (field: Field, values: CampaignFormValues): string =>
 export function campaignDifferences(mine: CampaignFormValues, theirs: Campaign): Difference[] {
   const other = parseCampaign(theirs);
   const [sent, stored] = [mapCampaignForm(mine), mapCampaignForm(other)];
-  return (Object.keys(labels) as Field[])
+  return (Object.keys(campaignLabels) as Field[])
     .filter((field) => sent[field] !== stored[field])
-    .map((field) => ({ label: labels[field], mine: shown(field, mine), other: shown(field, other) }));
+    .map((field) => ({ label: campaignLabels[field], mine: shown(field, mine), other: shown(field, other) }));
 }

@@ -16,6 +16,17 @@ export type CampaignFormValues = {
   end_date: string;
 };
 
+/** What the fields are called; the status is not among them, because only a new campaign's form has it. */
+export const campaignLabels = {
+  name: 'Name',
+  platform: 'Platform',
+  budget: 'Budget',
+  objective: 'Objective',
+  target_audience: 'Target audience',
+  start_date: 'Start date',
+  end_date: 'End date',
+} as const satisfies Partial<Record<keyof CampaignFormValues, string>>;
+
 /** What is wrong, by field; empty where nothing is. */
 export type CampaignFormErrors = Partial<Record<keyof CampaignFormValues, string>>;
 

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { getTableColumns, sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { ProductBrief } from '../../../ad-kit/writer/productBrief';
 import { accounts } from './accounts';
@@ -66,6 +66,10 @@ export const campaigns = pgTable(
     ),
   ],
 );
+
+const { brief: _brief, briefRevision: _briefRevision, ...campaignColumns } = getTableColumns(campaigns);
+/** What is read of a campaign; its brief is read by itself. */
+export { campaignColumns };
 
 /** One row for each campaign and day that has numbers. */
 export const campaignDays = pgTable(

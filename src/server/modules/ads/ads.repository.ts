@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, ilike, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gt, ilike, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { formatsOf } from '../../../ad-kit/formats';
 import type { Db } from '../../db/connect';
@@ -8,23 +8,13 @@ import { paidBy } from '../../db/reach';
 import type { Page, Paged } from '../../lib/page';
 import type { AdFields, AdFilter, NewAd, SavedAd } from './ads.types';
 
-const columns = {
-  id: ads.id,
-  campaignId: ads.campaignId,
-  name: ads.name,
-  contents: ads.contents,
-  artwork: ads.artwork,
-  headline: ads.headline,
-  subheadline: ads.subheadline,
-  body: ads.body,
-  cta: ads.cta,
-  imageId: ads.imageId,
-  logoId: ads.logoId,
-  fromBrief: ads.fromBrief,
-  revision: ads.revision,
-  createdAt: ads.createdAt,
-  updatedAt: ads.updatedAt,
-};
+const {
+  workspaceId: _workspaceId,
+  createdBy: _createdBy,
+  byteCount: _byteCount,
+  deletedAt: _deletedAt,
+  ...columns
+} = getTableColumns(ads);
 
 export type AdsRepository = ReturnType<typeof createAdsRepository>;
 

@@ -4,9 +4,9 @@ import { libraryEntries } from '../template-library/content/library';
 import { sampleAds } from './sampleAds.data';
 
 it('gives each sample campaign an ad of its platform', () => {
-  expect(sampleAds.map(({ campaign }) => campaign)).toEqual(sampleCampaigns.map(({ name }) => name));
+  expect(sampleAds.map(({ campaign }) => campaign)).toEqual(sampleCampaigns.map(({ fields }) => fields.name));
   for (const { campaign, contents } of sampleAds) {
-    const platform = sampleCampaigns.find(({ name }) => name === campaign)?.platform ?? '';
+    const platform = sampleCampaigns.find(({ fields }) => fields.name === campaign)?.fields.platform ?? '';
     expect(contents.some(({ format }) => format.startsWith(platform))).toBe(true);
   }
 });

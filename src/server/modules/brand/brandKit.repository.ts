@@ -1,15 +1,9 @@
-import { eq, inArray } from 'drizzle-orm';
+import { eq, getTableColumns, inArray } from 'drizzle-orm';
 import type { Db } from '../../db/connect';
 import { brandKits } from '../../db/tables/brand';
 import type { BrandKit } from './brandKit.types';
 
-const columns = {
-  name: brandKits.name,
-  logoId: brandKits.logoId,
-  colors: brandKits.colors,
-  displayFont: brandKits.displayFont,
-  textFont: brandKits.textFont,
-};
+const { workspaceId: _workspaceId, ...columns } = getTableColumns(brandKits);
 
 export type BrandKitRepository = ReturnType<typeof createBrandKitRepository>;
 

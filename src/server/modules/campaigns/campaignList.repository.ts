@@ -2,9 +2,8 @@ import { and, asc, count, desc, eq, ilike, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/connect';
 import { likePattern } from '../../db/likePattern';
-import { campaigns } from '../../db/tables/campaigns';
+import { campaignColumns, campaigns } from '../../db/tables/campaigns';
 import type { Page, Paged } from '../../lib/page';
-import { campaignColumns } from './campaignColumns';
 import type { Campaign, CampaignFilter, CampaignMatch, CampaignSortField, CampaignTotals } from './campaigns.types';
 
 export type CampaignListRepository = ReturnType<typeof createCampaignListRepository>;

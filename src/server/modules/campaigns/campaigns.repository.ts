@@ -1,7 +1,6 @@
 import { and, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect';
-import { campaigns } from '../../db/tables/campaigns';
-import { campaignColumns } from './campaignColumns';
+import { campaignColumns, campaigns } from '../../db/tables/campaigns';
 import { emptyBrief, type ProductBrief } from '../../../ad-kit/writer/productBrief';
 import type {
   Campaign,

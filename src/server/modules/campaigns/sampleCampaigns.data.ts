@@ -1,12 +1,8 @@
-import type { CampaignStatus, Platform } from './campaigns.types';
+import type { CampaignFields } from './campaigns.types';
 
-/** A made-up campaign and how it performs. */
+/** A made-up campaign and how it performs, from which its budget and days follow. */
 export interface SampleCampaign {
-  name: string;
-  platform: Platform;
-  status: CampaignStatus;
-  objective: string;
-  targetAudience: string;
+  fields: Omit<CampaignFields, 'budgetCents' | 'startDate' | 'endDate'>;
   /** First day with numbers, counted back from today. */
   startedDaysAgo: number;
   /** Last day with numbers, counted back from today; 0 for a campaign that runs. */
@@ -34,11 +30,13 @@ const halfYear = 186;
 /** Rates are those that each platform's advertisers commonly see: search clicks often and dear, feeds seldom and cheap. */
 export const sampleCampaigns: readonly SampleCampaign[] = [
   {
-    name: 'Brand Search – Always On',
-    platform: 'google',
-    status: 'active',
-    objective: 'Be found by people who already look for us.',
-    targetAudience: 'People searching for our brand and product names',
+    fields: {
+      name: 'Brand Search – Always On',
+      platform: 'google',
+      status: 'active',
+      objective: 'Be found by people who already look for us.',
+      targetAudience: 'People searching for our brand and product names',
+    },
     startedDaysAgo: halfYear,
     endedDaysAgo: 0,
     clicksPerDay: 62,
@@ -51,11 +49,13 @@ export const sampleCampaigns: readonly SampleCampaign[] = [
     budgetUsed: 0.74,
   },
   {
-    name: 'Summer Collection Lookbook',
-    platform: 'instagram',
-    status: 'completed',
-    objective: 'Show the summer collection and sell it while it is in stock.',
-    targetAudience: 'Women 22–38 who follow fashion and travel',
+    fields: {
+      name: 'Summer Collection Lookbook',
+      platform: 'instagram',
+      status: 'completed',
+      objective: 'Show the summer collection and sell it while it is in stock.',
+      targetAudience: 'Women 22–38 who follow fashion and travel',
+    },
     startedDaysAgo: halfYear,
     endedDaysAgo: 96,
     clicksPerDay: 88,
@@ -68,11 +68,13 @@ export const sampleCampaigns: readonly SampleCampaign[] = [
     budgetUsed: 0.97,
   },
   {
-    name: 'Retargeting – Abandoned Carts',
-    platform: 'facebook',
-    status: 'active',
-    objective: 'Bring people back who left something in their cart.',
-    targetAudience: 'Visitors of the last 14 days with a filled cart',
+    fields: {
+      name: 'Retargeting – Abandoned Carts',
+      platform: 'facebook',
+      status: 'active',
+      objective: 'Bring people back who left something in their cart.',
+      targetAudience: 'Visitors of the last 14 days with a filled cart',
+    },
     startedDaysAgo: 171,
     endedDaysAgo: 0,
     clicksPerDay: 41,
@@ -85,11 +87,13 @@ export const sampleCampaigns: readonly SampleCampaign[] = [
     budgetUsed: 0.69,
   },
   {
-    name: 'Ops Leaders – Demo Requests',
-    platform: 'linkedin',
-    status: 'active',
-    objective: 'Fill the sales calendar with qualified demo calls.',
-    targetAudience: 'Heads of operations in companies with 200–2,000 people',
+    fields: {
+      name: 'Ops Leaders – Demo Requests',
+      platform: 'linkedin',
+      status: 'active',
+      objective: 'Fill the sales calendar with qualified demo calls.',
+      targetAudience: 'Heads of operations in companies with 200–2,000 people',
+    },
     startedDaysAgo: 142,
     endedDaysAgo: 0,
     clicksPerDay: 17,
@@ -102,11 +106,13 @@ export const sampleCampaigns: readonly SampleCampaign[] = [
     budgetUsed: 0.81,
   },
   {
-    name: 'Launch Thread – Mobile App 2.0',
-    platform: 'twitter',
-    status: 'completed',
-    objective: 'Tell early adopters about the new mobile app.',
-    targetAudience: 'Tech enthusiasts who talk about productivity apps',
+    fields: {
+      name: 'Launch Thread – Mobile App 2.0',
+      platform: 'twitter',
+      status: 'completed',
+      objective: 'Tell early adopters about the new mobile app.',
+      targetAudience: 'Tech enthusiasts who talk about productivity apps',
+    },
     startedDaysAgo: 158,
     endedDaysAgo: 117,
     clicksPerDay: 96,
@@ -119,11 +125,13 @@ export const sampleCampaigns: readonly SampleCampaign[] = [
     budgetUsed: 0.99,
   },
   {
-    name: 'Back to School Bundles',
-    platform: 'facebook',
-    status: 'completed',
-    objective: 'Sell the three school bundles before term starts.',
-    targetAudience: 'Parents of children aged 6–14',
+    fields: {
+      name: 'Back to School Bundles',
+      platform: 'facebook',
+      status: 'completed',
+      objective: 'Sell the three school bundles before term starts.',
+      targetAudience: 'Parents of children aged 6–14',
+    },
     startedDaysAgo: 113,
     endedDaysAgo: 64,
     clicksPerDay: 74,
@@ -136,11 +144,13 @@ export const sampleCampaigns: readonly SampleCampaign[] = [
     budgetUsed: 0.96,
   },
   {
-    name: 'Comparison Keywords',
-    platform: 'google',
-    status: 'active',
-    objective: 'Win people who compare us with others.',
-    targetAudience: 'People searching for alternatives and reviews',
+    fields: {
+      name: 'Comparison Keywords',
+      platform: 'google',
+      status: 'active',
+      objective: 'Win people who compare us with others.',
+      targetAudience: 'People searching for alternatives and reviews',
+    },
     startedDaysAgo: 101,
     endedDaysAgo: 0,
     clicksPerDay: 38,
@@ -153,11 +163,13 @@ export const sampleCampaigns: readonly SampleCampaign[] = [
     budgetUsed: 0.66,
   },
   {
-    name: 'Customer Stories – Reels',
-    platform: 'instagram',
-    status: 'active',
-    objective: 'Let customers tell why they stay.',
-    targetAudience: 'People 25–45 who engaged with us in the last year',
+    fields: {
+      name: 'Customer Stories – Reels',
+      platform: 'instagram',
+      status: 'active',
+      objective: 'Let customers tell why they stay.',
+      targetAudience: 'People 25–45 who engaged with us in the last year',
+    },
     startedDaysAgo: 83,
     endedDaysAgo: 0,
     clicksPerDay: 57,
@@ -170,11 +182,13 @@ export const sampleCampaigns: readonly SampleCampaign[] = [
     budgetUsed: 0.58,
   },
   {
-    name: 'Hiring – Field Engineers',
-    platform: 'linkedin',
-    status: 'paused',
-    objective: 'Applications for the open field engineer positions.',
-    targetAudience: 'Engineers with service experience in three regions',
+    fields: {
+      name: 'Hiring – Field Engineers',
+      platform: 'linkedin',
+      status: 'paused',
+      objective: 'Applications for the open field engineer positions.',
+      targetAudience: 'Engineers with service experience in three regions',
+    },
     startedDaysAgo: 76,
     endedDaysAgo: 19,
     clicksPerDay: 11,
@@ -187,11 +201,13 @@ export const sampleCampaigns: readonly SampleCampaign[] = [
     budgetUsed: 0.62,
   },
   {
-    name: 'Webinar: Planning Next Year',
-    platform: 'linkedin',
-    status: 'paused',
-    objective: 'Registrations for the planning webinar.',
-    targetAudience: 'Marketing managers and finance partners',
+    fields: {
+      name: 'Webinar: Planning Next Year',
+      platform: 'linkedin',
+      status: 'paused',
+      objective: 'Registrations for the planning webinar.',
+      targetAudience: 'Marketing managers and finance partners',
+    },
     startedDaysAgo: 44,
     endedDaysAgo: 9,
     clicksPerDay: 14,
@@ -204,11 +220,13 @@ export const sampleCampaigns: readonly SampleCampaign[] = [
     budgetUsed: 0.71,
   },
   {
-    name: 'Weekend Flash Offers',
-    platform: 'twitter',
-    status: 'active',
-    objective: 'Clear overstock with offers that last two days.',
-    targetAudience: 'Followers and people like them',
+    fields: {
+      name: 'Weekend Flash Offers',
+      platform: 'twitter',
+      status: 'active',
+      objective: 'Clear overstock with offers that last two days.',
+      targetAudience: 'Followers and people like them',
+    },
     startedDaysAgo: 52,
     endedDaysAgo: 0,
     clicksPerDay: 69,
@@ -221,11 +239,13 @@ export const sampleCampaigns: readonly SampleCampaign[] = [
     budgetUsed: 0.52,
   },
   {
-    name: 'Free Shipping Week',
-    platform: 'facebook',
-    status: 'active',
-    objective: 'More first orders, with shipping on us.',
-    targetAudience: 'People like our best customers, who have not bought yet',
+    fields: {
+      name: 'Free Shipping Week',
+      platform: 'facebook',
+      status: 'active',
+      objective: 'More first orders, with shipping on us.',
+      targetAudience: 'People like our best customers, who have not bought yet',
+    },
     startedDaysAgo: 27,
     endedDaysAgo: 0,
     clicksPerDay: 83,

@@ -35,7 +35,7 @@ export async function insertSampleCampaigns(
   );
   await tx.days.put(samples.flatMap(({ id, days }) => days.map((row) => ({ campaignId: id, ...row }))));
   await tx.days.addToWorkspace(workspace.workspaceId, sumsByDay(samples.flatMap(({ days }) => days)));
-  return samples.map(({ id, sample: { name } }) => ({ id, name }));
+  return samples.map(({ id, sample: { fields } }) => ({ id, name: fields.name }));
 }
 
 function withTotals(workspace: Workspace, id: string, sample: SampleCampaign, days: DayNumbers[], now: Date) {
@@ -44,17 +44,13 @@ function withTotals(workspace: Workspace, id: string, sample: SampleCampaign, da
   const startDate = addDays(today, -sample.startedDaysAgo);
   return {
     ...totals,
+    ...sample.fields,
     id,
     workspaceId: workspace.workspaceId,
     createdBy: workspace.actorId,
-    name: sample.name,
-    status: sample.status,
-    platform: sample.platform,
-    objective: sample.objective,
-    targetAudience: sample.targetAudience,
     budgetCents: sampleBudgetCents(totals.spentCents, sample.budgetUsed),
     startDate,
-    endDate: sample.status === 'completed' ? addDays(today, -sample.endedDaysAgo) : null,
+    endDate: sample.fields.status === 'completed' ? addDays(today, -sample.endedDaysAgo) : null,
     isSample: true,
     dayCount: days.length,
     // Made the day before it started, in office hours.

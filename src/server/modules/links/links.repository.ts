@@ -1,20 +1,10 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns } from 'drizzle-orm';
 import type { Db } from '../../db/connect';
 import { linkPresets, linkSettings } from '../../db/tables/links';
 import type { Page, Paged } from '../../lib/page';
 import type { LinkPreset, LinkSettings, NewLinkPreset } from './links.types';
 
-const columns = {
-  id: linkPresets.id,
-  name: linkPresets.name,
-  source: linkPresets.source,
-  medium: linkPresets.medium,
-  campaign: linkPresets.campaign,
-  term: linkPresets.term,
-  content: linkPresets.content,
-  utmId: linkPresets.utmId,
-  createdAt: linkPresets.createdAt,
-};
+const { workspaceId: _workspaceId, createdBy: _createdBy, ...columns } = getTableColumns(linkPresets);
 
 export type LinksRepository = ReturnType<typeof createLinksRepository>;
 

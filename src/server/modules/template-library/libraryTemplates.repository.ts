@@ -1,4 +1,4 @@
-import { and, asc, count, countDistinct, eq, inArray, type SQL, sql, sum } from 'drizzle-orm';
+import { and, asc, count, countDistinct, eq, getTableColumns, inArray, type SQL, sql, sum } from 'drizzle-orm';
 import type { Db } from '../../db/connect';
 import { libraryTemplates, libraryUses } from '../../db/tables/templates';
 import type { Page, Paged } from '../../lib/page';
@@ -11,27 +11,7 @@ import type {
 } from './libraryTemplates.types';
 import type { TemplateCategory } from '../templates/templates.types';
 
-const columns = {
-  id: libraryTemplates.id,
-  name: libraryTemplates.name,
-  description: libraryTemplates.description,
-  category: libraryTemplates.category,
-  industry: libraryTemplates.industry,
-  format: libraryTemplates.format,
-  headline: libraryTemplates.headline,
-  subheadline: libraryTemplates.subheadline,
-  bodyText: libraryTemplates.bodyText,
-  cta: libraryTemplates.cta,
-  button: libraryTemplates.button,
-  shortDescription: libraryTemplates.shortDescription,
-  targetAudience: libraryTemplates.targetAudience,
-  bestPlatforms: libraryTemplates.bestPlatforms,
-  conversionTips: libraryTemplates.conversionTips,
-  artwork: libraryTemplates.artwork,
-  isBasic: libraryTemplates.isBasic,
-  version: libraryTemplates.version,
-  uses: libraryTemplates.uses,
-};
+const { position: _position, isListed: _isListed, ...columns } = getTableColumns(libraryTemplates);
 
 /** Which templates are wanted; `found` are the ids of a search, the best first. */
 interface PageFilter extends Omit<LibraryFilter, 'search'> {

@@ -1,31 +1,11 @@
-import { and, desc, eq, ilike, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, ilike, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect';
 import { likePattern } from '../../db/likePattern';
 import { templates } from '../../db/tables/templates';
 import type { Page, Paged } from '../../lib/page';
 import type { NewTemplate, Template, TemplateFields } from './templates.types';
 
-const columns = {
-  id: templates.id,
-  name: templates.name,
-  description: templates.description,
-  category: templates.category,
-  industry: templates.industry,
-  format: templates.format,
-  headline: templates.headline,
-  subheadline: templates.subheadline,
-  bodyText: templates.bodyText,
-  cta: templates.cta,
-  button: templates.button,
-  shortDescription: templates.shortDescription,
-  targetAudience: templates.targetAudience,
-  bestPlatforms: templates.bestPlatforms,
-  artwork: templates.artwork,
-  libraryTemplateId: templates.libraryTemplateId,
-  uses: templates.uses,
-  createdAt: templates.createdAt,
-  updatedAt: templates.updatedAt,
-};
+const { workspaceId: _workspaceId, createdBy: _createdBy, ...columns } = getTableColumns(templates);
 
 export type TemplatesRepository = ReturnType<typeof createTemplatesRepository>;
 

@@ -99,6 +99,7 @@ export const {
   useDeleteAccountMutation,
 } = api;
 export type {
+  AccountExport,
   DailyMetrics,
   ErrorCode,
   PlanId,

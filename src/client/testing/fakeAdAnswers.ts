@@ -5,7 +5,8 @@ import { imageTypeValues } from '../api/bounds';
 import { countOf } from '../lib/text';
 import { aUuid, anImage } from './builders';
 import { findCampaign } from './fakeCampaignAnswers';
-import { type FakeAccount, type FakeAnswers, FakeRefusal, faultOf, notFound, pageOf, refuseFaults } from './fakeState';
+import type { FakeAccount } from './fakeAccount';
+import { type FakeAnswers, FakeRefusal, faultOf, notFound, pageOf, refuseFaults } from './fakeState';
 import { workspaceOf } from './fakeTeams';
 
 type AdOperation =

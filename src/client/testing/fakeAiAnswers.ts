@@ -15,8 +15,8 @@ import type { Brief } from '../api/campaignsApi';
 import type { BrandVoice, CopyBrief, HeadlinesBrief, TextWish, WireCopy, WireGeneration } from '../api/aiApi';
 import { lengthOf } from '../lib/text';
 import { aUuid } from './builders';
+import type { FakeAccount } from './fakeAccount';
 import {
-  type FakeAccount,
   type FakeAnswers,
   type FakeCall,
   FakeRefusal,

@@ -12,7 +12,8 @@ import { teamAnswers } from './fakeTeamAnswers';
 import { templateAnswers } from './fakeTemplateAnswers';
 import { makeLibrary } from './fakeLibrary';
 import { type FoundOperation, findOperation } from './fakeRoutes';
-import { type FakeAccount, type FakeAnswers, FakeRefusal, type FakeState } from './fakeState';
+import type { FakeAccount } from './fakeAccount';
+import { type FakeAnswers, FakeRefusal, type FakeState } from './fakeState';
 
 const answers: FakeAnswers = {
   ...authAnswers,

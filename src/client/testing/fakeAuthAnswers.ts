@@ -1,10 +1,9 @@
 import type { Session, User } from '../api/api';
 import { aDevice, aUser, aUuid } from './builders';
 import { settleCheckouts } from './fakeCheckouts';
-import { withFigures } from './fakeFigures';
 import { addSampleCampaigns } from './fakeSampleData';
+import { type FakeAccount, exportOf, newAccount } from './fakeAccount';
 import {
-  type FakeAccount,
   type FakeAnswers,
   FakeRefusal,
   type FakeState,
@@ -159,28 +158,7 @@ export const authAnswers: FakeAnswers<AuthOperation> = {
     account.devices.delete(found[0]);
     return { body: undefined };
   },
-  exportAccount: ({ state, account }) => ({
-    body: {
-      exported_at: isoNow(state),
-      user: account.user,
-      sessions: [...account.devices.values()],
-      campaigns: account.campaigns.map((campaign) => ({
-        campaign: withFigures(account, campaign),
-        brief: account.briefs.get(campaign.id)?.brief ?? null,
-        metrics: [...(account.days.get(campaign.id)?.values() ?? [])],
-      })),
-      templates: account.templates,
-      ads: account.ads,
-      images: account.images,
-      link_presets: account.linkPresets,
-      generations: account.generations,
-      brand_voice: account.brandVoice,
-      brand_kit: account.brandKit,
-      teams: [],
-      link_settings: account.linkSettings,
-      transactions: account.transactions,
-    },
-  }),
+  exportAccount: ({ state, account }) => ({ body: exportOf(account, isoNow(state)) }),
   getStorageUse: ({ account }) => ({
     body: {
       used_bytes: account.images.reduce((sum, { bytes }) => sum + bytes, 0),
@@ -203,32 +181,8 @@ export const authAnswers: FakeAnswers<AuthOperation> = {
   },
 };
 
-/** Adds an account without campaigns. */
 export function addAccount(state: FakeState, user: User, password: string | null): FakeAccount {
-  const account: FakeAccount = {
-    user,
-    password,
-    devices: new Map(),
-    campaigns: [],
-    days: new Map(),
-    briefs: new Map(),
-    subscription: null,
-    credit: 0,
-    checkouts: new Map(),
-    transactions: [],
-    templates: [],
-    ads: [],
-    deletedAds: [],
-    images: [],
-    linkPresets: [],
-    generations: [],
-    generationsWritten: 0,
-    suggestionsMade: 0,
-    brandKit: { name: '', logo_id: null, colors: null, display_font: null, text_font: null },
-    brandVoice: { description: '', words_to_use: [], banned_words: [], required_claims: [] },
-    linkSettings: { separator: '_' },
-    imageFiles: new Map(),
-  };
+  const account = newAccount(user, password);
   state.accounts.push(account);
   return account;
 }

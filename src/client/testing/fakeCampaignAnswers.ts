@@ -12,7 +12,6 @@ import { addSampleCampaigns } from './fakeSampleData';
 import { type FakePlan, planOf } from './fakePlans';
 import {
   type FakeAnswers,
-  type FakeWorkspace,
   FakeRefusal,
   faultOf,
   invalid,
@@ -21,6 +20,7 @@ import {
   refuseBannedWish,
   refuseFaults,
 } from './fakeState';
+import type { FakeWorkspace } from './fakeWorkspace';
 import { workspaceNamed, workspaceOf, workspaceToChange, workspaceToFill } from './fakeTeams';
 
 type CampaignOperation =

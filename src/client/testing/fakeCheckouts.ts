@@ -1,7 +1,8 @@
 import type { PlanId, Transaction, TransactionStatus } from '../api/api';
 import { aUuid } from './builders';
 import { planOf } from './fakePlans';
-import { type FakeAccount, type FakeCheckout, type FakeState, notFound } from './fakeState';
+import type { FakeAccount, FakeCheckout } from './fakeAccount';
+import { type FakeState, notFound } from './fakeState';
 import { iso, startPlan } from './fakeSubscriptions';
 
 /** Confirms slow payments whose time has come. */

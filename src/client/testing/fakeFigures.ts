@@ -2,7 +2,7 @@ import { derivedFigures } from '../../ad-kit/reports/derivedFigures';
 import type { DailyMetrics } from '../api/api';
 import type { AnalyticsOverview, Trends } from '../api/analyticsApi';
 import type { WireCampaign as Campaign, CampaignsByStatus, CampaignTotals } from '../api/campaignsApi';
-import type { FakeWorkspace } from './fakeState';
+import type { FakeWorkspace } from './fakeWorkspace';
 
 type Sums = Omit<DailyMetrics, 'date'>;
 

@@ -1,13 +1,7 @@
 import type { TeamMember } from '../api/teamsApi';
 import { aUuid } from './builders';
-import {
-  type FakeAccount,
-  type FakeAnswers,
-  type FakeInvitation,
-  FakeRefusal,
-  type FakeState,
-  type FakeTeam,
-} from './fakeState';
+import type { FakeAccount } from './fakeAccount';
+import { type FakeAnswers, type FakeInvitation, FakeRefusal, type FakeState, type FakeTeam } from './fakeState';
 import { asTeam, record, roleIn } from './fakeTeams';
 
 /** Reading and accepting invitations. */

@@ -6,7 +6,8 @@ import { noAnalytics } from './fakeAnalyticsAnswers';
 import { addCampaign, findCampaign, refuseCompleted } from './fakeCampaignAnswers';
 import { resultsOf } from './fakeFigures';
 import { readReport, readReports } from './fakeReports';
-import { type FakeAnswers, type FakeWorkspace, notFound, pageOf } from './fakeState';
+import { type FakeAnswers, notFound, pageOf } from './fakeState';
+import type { FakeWorkspace } from './fakeWorkspace';
 import { workspaceOf, workspaceToChange, workspaceToFill } from './fakeTeams';
 
 type MetricsOperation =

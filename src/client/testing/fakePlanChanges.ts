@@ -2,7 +2,8 @@ import type { PlanId } from '../api/api';
 import type { PlanChangePreview } from '../api/billingApi';
 import { createdThisMonth } from './fakeCampaignAnswers';
 import { comparePlans, fakePlans, planOf } from './fakePlans';
-import { type FakeAccount, FakeRefusal, type FakeState, invalid } from './fakeState';
+import type { FakeAccount } from './fakeAccount';
+import { FakeRefusal, type FakeState, invalid } from './fakeState';
 import { centsOf, isDue, iso, periodMs } from './fakeSubscriptions';
 
 /** The sums of a change: unused time of both plans to the second, less the credit that is there. */

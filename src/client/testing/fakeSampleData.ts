@@ -1,6 +1,6 @@
 import type { Campaign } from '../api/campaignsApi';
 import { aCampaign, aDay } from './builders';
-import type { FakeAccount } from './fakeState';
+import type { FakeAccount } from './fakeAccount';
 
 const samples: Pick<Campaign, 'name' | 'platform' | 'status' | 'budget'>[] = [
   { name: 'Free Shipping Week', platform: 'google', status: 'active', budget: 12000 },

@@ -1,86 +1,10 @@
-import type { SavedAd } from '../api/adsApi';
-import type { BrandKit } from '../api/brandApi';
-import type { Image } from '../api/imagesApi';
-import type { LinkPreset, LinkSettings } from '../api/linksApi';
 import type { LibraryTemplate } from '../api/templateLibraryApi';
-import type { Template } from '../api/templatesApi';
-import type { BrandVoice, WireGeneration } from '../api/aiApi';
 import type { QueryArgFrom, ResultTypeFrom } from '@reduxjs/toolkit/query/react';
-import type {
-  DailyMetrics,
-  ErrorCode,
-  Operation,
-  PlanId,
-  SignedInDevice,
-  Transaction,
-  User,
-  WireDefinitions,
-} from '../api/api';
-import type { CheckoutMode, CheckoutStatus, Subscription } from '../api/billingApi';
-import type { WireCampaign as Campaign, CampaignBrief } from '../api/campaignsApi';
+import type { ErrorCode, Operation, PlanId, WireDefinitions } from '../api/api';
+import type { CheckoutMode } from '../api/billingApi';
 import type { Team, TeamActivity, TeamOverSeats, TeamOwner } from '../api/teamsApi';
-
-/** A checkout of the fake backend, and what the sandbox knows of it. */
-export type FakeCheckout = CheckoutStatus & {
-  planId: PlanId;
-  /** Whether the last try to pay was declined. */
-  declined: boolean;
-  /** When a slow payment is confirmed, in milliseconds since 1970. */
-  paidAt: number | null;
-};
-
-/** What an account pays for; the plan itself is the user's. */
-type FakeSubscription = Pick<Subscription, 'status' | 'cancel_at_period_end'> & {
-  /** Milliseconds since 1970. */
-  periodStart: number;
-  periodEnd: number;
-};
-
-/** One account and everything in it. */
-export type FakeAccount = {
-  user: User;
-  password: string | null;
-  /** By token. */
-  devices: Map<string, SignedInDevice>;
-  /** Newest first. Their figures are computed from `days` when they are read. */
-  campaigns: Campaign[];
-  /** By campaign, then by day. */
-  days: Map<string, Map<string, DailyMetrics>>;
-  /** By campaign; none until it is filled in. */
-  briefs: Map<string, CampaignBrief>;
-  /** Null for an account that pays nothing, whatever plan it was given. */
-  subscription: FakeSubscription | null;
-  /** Credit in cents. */
-  credit: number;
-  /** By session id. */
-  checkouts: Map<string, FakeCheckout>;
-  /** Newest first. */
-  transactions: Transaction[];
-  /** The last changed first. */
-  templates: Template[];
-  /** The last changed first. */
-  ads: SavedAd[];
-  /** Those that can be restored. */
-  deletedAds: SavedAd[];
-  /** Newest first. */
-  images: Image[];
-  /** Newest first. */
-  linkPresets: LinkPreset[];
-  linkSettings: LinkSettings;
-  brandKit: BrandKit;
-  /** Newest first. */
-  generations: WireGeneration[];
-  brandVoice: BrandVoice;
-  /** How often texts were suggested this month. */
-  suggestionsMade: number;
-  /** How much was written this month and ever, deleted ones included. */
-  generationsWritten: number;
-  /** By the image's id. */
-  imageFiles: Map<string, Blob>;
-};
-
-/** Where campaigns and their ads are: somebody's own, or a team's. */
-export type FakeWorkspace = Pick<FakeAccount, 'campaigns' | 'days' | 'briefs' | 'ads'>;
+import type { FakeAccount } from './fakeAccount';
+import type { FakeWorkspace } from './fakeWorkspace';
 
 /** A link into a team. */
 export type FakeInvitation = {

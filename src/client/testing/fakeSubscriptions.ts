@@ -1,7 +1,8 @@
 import type { PlanId } from '../api/api';
 import type { Subscription } from '../api/billingApi';
 import { planOf } from './fakePlans';
-import { type FakeAccount, FakeRefusal, type FakeState } from './fakeState';
+import type { FakeAccount } from './fakeAccount';
+import { FakeRefusal, type FakeState } from './fakeState';
 
 /** How long a paid period lasts. */
 export const periodMs = 30 * 86_400_000;

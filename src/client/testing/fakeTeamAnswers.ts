@@ -3,8 +3,8 @@ import { aTeam, aUuid, ownerOf } from './builders';
 import { invitationAnswers, linkFor } from './fakeInvitationAnswers';
 import { countByStatus } from './fakeFigures';
 import { planOf } from './fakePlans';
+import type { FakeAccount } from './fakeAccount';
 import {
-  type FakeAccount,
   type FakeAnswers,
   FakeRefusal,
   type FakeState,

@@ -2,7 +2,9 @@ import type { User } from '../api/api';
 import type { TeamMember, TeamActivity, TeamRole, Team } from '../api/teamsApi';
 import { aUuid } from './builders';
 import { type FakePlan, planOf } from './fakePlans';
-import { type FakeAccount, type FakeWorkspace, FakeRefusal, type FakeState, type FakeTeam } from './fakeState';
+import type { FakeAccount } from './fakeAccount';
+import { FakeRefusal, type FakeState, type FakeTeam } from './fakeState';
+import type { FakeWorkspace } from './fakeWorkspace';
 
 const roles: TeamRole[] = ['viewer', 'editor', 'admin', 'owner'];
 

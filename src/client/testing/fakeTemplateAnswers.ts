@@ -1,7 +1,8 @@
 import type { LibraryTemplate } from '../api/templateLibraryApi';
 import type { NewTemplate, Template } from '../api/templatesApi';
 import { aUuid } from './builders';
-import { type FakeAccount, type FakeAnswers, FakeRefusal, notFound, pageOf } from './fakeState';
+import type { FakeAccount } from './fakeAccount';
+import { type FakeAnswers, FakeRefusal, notFound, pageOf } from './fakeState';
 import { planOf } from './fakePlans';
 
 type TemplateOperation =

@@ -14,7 +14,7 @@ import {
 import { aGeneration } from './fakeAiAnswers';
 import { createFakeApi } from './fakeApi';
 import { aLibraryTemplate, aTemplate } from './fakeLibrary';
-import type { FakeCheckout } from './fakeState';
+import type { FakeCheckout } from './fakeAccount';
 
 const now = Date.parse('2026-11-22T10:00:00.000Z');
 const day = 86_400_000;

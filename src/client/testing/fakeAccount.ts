@@ -1,0 +1,109 @@
+import type { SavedAd } from '../api/adsApi';
+import type { BrandVoice, WireGeneration } from '../api/aiApi';
+import type { AccountExport, PlanId, SignedInDevice, Transaction, User } from '../api/api';
+import type { CheckoutStatus, Subscription } from '../api/billingApi';
+import type { BrandKit } from '../api/brandApi';
+import type { Image } from '../api/imagesApi';
+import type { LinkPreset, LinkSettings } from '../api/linksApi';
+import type { Template } from '../api/templatesApi';
+import { withFigures } from './fakeFigures';
+import type { FakeWorkspace } from './fakeWorkspace';
+
+/** A checkout of the fake backend, and what the sandbox knows of it. */
+export type FakeCheckout = CheckoutStatus & {
+  planId: PlanId;
+  /** Whether the last try to pay was declined. */
+  declined: boolean;
+  /** When a slow payment is confirmed, in milliseconds since 1970. */
+  paidAt: number | null;
+};
+
+/** What an account pays for; the plan itself is the user's. */
+type FakeSubscription = Pick<Subscription, 'status' | 'cancel_at_period_end'> & {
+  /** Milliseconds since 1970. */
+  periodStart: number;
+  periodEnd: number;
+};
+
+/** One account and everything in it. */
+export type FakeAccount = FakeWorkspace & {
+  user: User;
+  password: string | null;
+  /** By token. */
+  devices: Map<string, SignedInDevice>;
+  /** Null for an account that pays nothing, whatever plan it was given. */
+  subscription: FakeSubscription | null;
+  /** Credit in cents. */
+  credit: number;
+  /** By session id. */
+  checkouts: Map<string, FakeCheckout>;
+  /** Newest first. */
+  transactions: Transaction[];
+  /** The last changed first. */
+  templates: Template[];
+  /** Those that can be restored. */
+  deletedAds: SavedAd[];
+  /** Newest first. */
+  images: Image[];
+  /** Newest first. */
+  linkPresets: LinkPreset[];
+  linkSettings: LinkSettings;
+  brandKit: BrandKit;
+  /** Newest first. */
+  generations: WireGeneration[];
+  brandVoice: BrandVoice;
+  /** How often texts were suggested this month. */
+  suggestionsMade: number;
+  /** How much was written this month and ever, deleted ones included. */
+  generationsWritten: number;
+  /** By the image's id. */
+  imageFiles: Map<string, Blob>;
+};
+
+/** An account in which nothing is yet. */
+export const newAccount = (user: User, password: string | null): FakeAccount => ({
+  user,
+  password,
+  devices: new Map(),
+  campaigns: [],
+  days: new Map(),
+  briefs: new Map(),
+  subscription: null,
+  credit: 0,
+  checkouts: new Map(),
+  transactions: [],
+  templates: [],
+  ads: [],
+  deletedAds: [],
+  images: [],
+  linkPresets: [],
+  generations: [],
+  generationsWritten: 0,
+  suggestionsMade: 0,
+  brandKit: { name: '', logo_id: null, colors: null, display_font: null, text_font: null },
+  brandVoice: { description: '', words_to_use: [], banned_words: [], required_claims: [] },
+  linkSettings: { separator: '_' },
+  imageFiles: new Map(),
+});
+
+/** All that an account takes home. */
+export const exportOf = (account: FakeAccount, exportedAt: string): AccountExport => ({
+  exported_at: exportedAt,
+  user: account.user,
+  sessions: [...account.devices.values()],
+  campaigns: account.campaigns.map((campaign) => ({
+    campaign: withFigures(account, campaign),
+    brief: account.briefs.get(campaign.id)?.brief ?? null,
+    metrics: [...(account.days.get(campaign.id)?.values() ?? [])],
+  })),
+  templates: account.templates,
+  ads: account.ads,
+  images: account.images,
+  link_presets: account.linkPresets,
+  link_settings: account.linkSettings,
+  generations: account.generations,
+  brand_voice: account.brandVoice,
+  brand_kit: account.brandKit,
+  teams: [],
+  transactions: account.transactions,
+});

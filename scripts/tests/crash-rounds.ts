@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { aSearchAd } from '../../src/ad-kit/testing/adBuilders';
+import { anArtwork } from '../../src/ad-kit/testing/anArtwork';
 import { RunningServer } from '../../src/browser-tests/server';
 import { captureCommand, tool } from '../run-command';
 
@@ -58,7 +59,7 @@ const apiOf =
 const ad = {
   name: 'Crash',
   contents: [aSearchAd()],
-  artwork: { layout: 'shelf', colours: 'clay', display_font: 'fraunces', text_font: 'archivo' },
+  artwork: anArtwork(),
   picture: { headline: 'Crash', subheadline: '', body: '', cta: '' },
 };
 

@@ -10,7 +10,8 @@ import { isAccountPage, loadSignInDialog } from './pages';
 const SignInDialog = lazyPart(loadSignInDialog);
 
 /**
- * Shows the sign-in dialog while it is asked for. Closing it on a page that takes an account leads to the start page.
+ * Shows the sign-in dialog from the request to sign in until it is closed. Closing it on a page that takes an
+ * account leads to the start page.
  */
 export function SignInHost() {
   const isOpen = useAppSelector(selectIsSignInOpen);

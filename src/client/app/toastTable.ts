@@ -13,7 +13,7 @@ export type Call = keyof Definitions;
 export type ArgOf<C extends Call> = QueryArgFrom<Definitions[C]>;
 
 type Outcomes<Arg> = {
-  /** A function where it depends on what was asked for; `undefined` where nothing is said. */
+  /** A function where the words depend on the call's arguments; `undefined` where there is no toast. */
   fulfilled?: ToastMessage | ((arg: Arg) => ToastMessage | undefined);
   /** `undefined` where the screen itself says what went wrong. */
   rejected?: (error: unknown, arg: Arg) => ToastMessage | undefined;

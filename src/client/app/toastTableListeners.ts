@@ -27,7 +27,7 @@ export function addToastTableListeners(startListening: AppStartListening) {
 const isSettled = isAnyOf(isFulfilled, isRejectedWithValue);
 
 function isSettledCall(action: UnknownAction): action is Settled {
-  // An answer that was only asked for is seen on the page itself.
+  // The page itself shows what a query answers.
   return isSettled(action) && action.type.startsWith('api/execute') && action.type !== 'api/executeQuery/fulfilled';
 }
 

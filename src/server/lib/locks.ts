@@ -10,7 +10,7 @@ export interface Locks {
   accounts(ids: readonly string[]): Promise<void>;
   /**
    * A shared lock on the account: nobody changes it meanwhile, and other transactions may hold the same lock. It can't
-   * be turned into an exclusive one. May be asked for again at any time.
+   * be turned into an exclusive one. A transaction may take it more than once.
    */
   holdAccount(id: string): Promise<void>;
   /** The workspace: how many things it has, and its sums. Others can still add what refers to it. */

@@ -6,7 +6,7 @@ export type Owner = string | symbol;
 /**
  * Hands out turns at something that only a few can use at a time. The next turn is that of the owner who has had the
  * least time so far, so nobody waits for all that somebody else has lined up; the turns of one owner come in the order
- * they were asked for.
+ * they were requested.
  */
 export interface Turns {
   /**

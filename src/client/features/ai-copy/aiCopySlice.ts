@@ -21,7 +21,7 @@ type AiCopyState = {
   problem: Problem | null;
   /** The texts of the generation under way that have come so far; its answer takes their place. */
   told: ToldText[];
-  /** The result in sight; `brief` is what it was asked for, `null` where it can't be asked for again. */
+  /** The result on the page; `brief` is what it was written from, `null` where it can't be written again. */
   shown: { copy: WrittenCopy; brief: CopyBrief | null } | null;
   /** Which generations are favorites, by id: as marked here at once, and then as the backend says. */
   favorites: Record<string, boolean>;

@@ -108,7 +108,7 @@ export function formWithBrief(form: CopyForm, brief: Brief, platform: CopyPlatfo
   return { ...form, ...said, platform };
 }
 
-/** The form that asks for what an earlier generation was asked for. */
+/** The form filled in as it was for an earlier generation. */
 export function formOf({ request }: Pick<Generation, 'request'>): CopyForm {
   const asked: Partial<CopyBrief> = request;
   return {

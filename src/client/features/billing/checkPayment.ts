@@ -5,7 +5,7 @@ import type { AppListenerApi } from '../../redux/types';
 import type { AppExtra } from '../../redux/world';
 import { type PaymentOutcome, paymentAsked, paymentChecked } from './billingSlice';
 
-/** How often the server is asked for one checkout. */
+/** How many times one checkout is read before the page gives up. */
 export const maxAttempts = 5;
 const betweenAttemptsMs = 2000;
 const reloadAfterMs = 2000;
@@ -58,7 +58,7 @@ function outcomeOf({ payment_status: payment, status }: CheckoutStatus, attempt:
   return attempt < maxAttempts ? 'checking' : 'timeout';
 }
 
-/** The account's plan is asked for at once, and the page is loaded anew, once for each checkout. */
+/** Reads the account's plan at once, and reloads the page, once for each checkout. */
 async function takeUpPlan(sessionId: string, listenerApi: AppListenerApi) {
   const { dispatch, extra } = listenerApi;
   void dispatch(api.endpoints.getCurrentUser.initiate(undefined, { forceRefetch: true, subscribe: false }));

@@ -2,7 +2,7 @@ import type { User } from '../../api/api';
 import type { Team, TeamMember, TeamRole } from '../../api/teamsApi';
 import { roleIn } from '../../domain/teams/roleIn';
 
-/** A row of the list of members. The owner has no `member`: no row of the team's own says so. */
+/** A row of the list of members. The owner has no `member`: the team lists only the others. */
 export type Person = Pick<TeamMember, 'email' | 'full_name' | 'role' | 'status' | 'joined_at'> & {
   key: string;
   member: TeamMember | undefined;

@@ -45,7 +45,7 @@ export function createAdsRepository(db: Db) {
     /** How many ads use an image, deleted ones that can be restored included. */
     countUses: (imageId: string) => db.$count(adImages, eq(adImages.imageId, imageId)),
 
-    /** Notes which images an ad uses from here on. */
+    /** Replaces the list of images that an ad uses. */
     async setImages(id: string, imageIds: string[]): Promise<void> {
       await db.delete(adImages).where(eq(adImages.adId, id));
       if (imageIds.length > 0) await db.insert(adImages).values(imageIds.map((imageId) => ({ adId: id, imageId })));

@@ -283,7 +283,7 @@ export function createAiService({ ai, unitOfWork, plans, limits, writer, clock }
   };
 }
 
-/** About what something was written: the product, or the text that was made better. */
+/** The subject of a generation: the product, or the text that was improved. */
 const subjectOf = ({ request }: Generation): string => ('content' in request ? request.content : request.productName);
 
 /** A request, and how it is answered. */

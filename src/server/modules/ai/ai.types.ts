@@ -50,7 +50,7 @@ export type AskedTexts = Omit<TextWish, 'place'> & {
 /** What was written, and what of the brief it does not say; older answers say nothing of that. */
 type WrittenCopy = Copy & { leftOut?: LeftOut[] };
 
-/** What was asked for, and what was written for it. Older requests have no facts. */
+/** A request and the texts that answer it. Older requests have no facts. */
 export type Writing =
   | { kind: 'ad_copy'; request: KitBrief & Partial<ProductFacts>; response: WrittenCopy }
   | { kind: 'headlines'; request: HeadlinesBrief; response: Pick<Copy, 'headline'> }

@@ -50,7 +50,7 @@ export interface SignIn {
 
 /** The data of jobs that mail links. */
 export interface AuthJobs {
-  /** Null where the link was asked for an address without an account: the same work is asked for either way. */
+  /** Null for an address without an account: the job is sent all the same. */
   'mail-reset-link': { accountId: string | null };
   /** Null as above. */
   'mail-sign-in-link': { accountId: string | null };

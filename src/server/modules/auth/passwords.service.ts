@@ -80,7 +80,7 @@ export function createPasswordsService(deps: PasswordsDeps) {
       await unitOfWork(byNobody, (tx) => tx.jobs.send('mail-reset-link', { accountId }));
     },
 
-    /** Mails the link that was asked for. Does nothing where there is no account, or none any more. */
+    /** Mails the link. Does nothing where the account doesn't exist, or was deleted in the meantime. */
     async mailResetLink(accountId: string | null): Promise<void> {
       if (accountId === null) return;
       const now = clock.now();

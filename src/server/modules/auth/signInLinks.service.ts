@@ -41,7 +41,7 @@ export function createSignInLinksService({ accounts, unitOfWork, limits, clock, 
       await unitOfWork(byNobody, (tx) => tx.jobs.send('mail-sign-in-link', { accountId }));
     },
 
-    /** Mails the link that was asked for. Does nothing where there is no account, or none any more. */
+    /** Mails the link. Does nothing where the account doesn't exist, or was deleted in the meantime. */
     async mailLink(accountId: string | null): Promise<void> {
       if (accountId === null) return;
       const now = clock.now();

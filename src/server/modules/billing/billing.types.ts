@@ -50,7 +50,7 @@ export interface NewTransaction {
   status: 'paid' | 'failed' | 'refunded' | 'credited';
   planId: PlanId;
   description: string;
-  /** At least 0; which way the money went is told by the status. */
+  /** At least 0; the status tells a payment from a refund. */
   amountCents: number;
   currency: string;
 }

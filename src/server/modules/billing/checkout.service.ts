@@ -153,7 +153,7 @@ export function createCheckoutService(deps: CheckoutDeps) {
     return (await customers.find(accountId, payments.provider))?.customerId ?? customerId;
   }
 
-  /** Makes room for a new checkout: `undefined` once there is none, or the one that is asked for already. */
+  /** Returns the open checkout where it is a fresh one of the same plan, to be used again; ends any other. */
   async function reuseOrClose(payments: Payments, account: Account, planId: PlanId): Promise<Checkout | undefined> {
     const pending = await pendingOf(account);
     if (!pending) return undefined;

@@ -131,8 +131,8 @@ export function createLedgerRepository(db: Db) {
     },
 
     /**
-     * What the account has paid more than it owed, in cents; negative for less. What is still asked for does not count
-     * as owed.
+     * What the account has paid more than it owed, in cents; negative for less. Open invoices don't
+     * count as owed.
      */
     async creditCents(accountId: string): Promise<number> {
       const [moved] = await db

@@ -79,7 +79,7 @@ export interface PaymentEvent {
   subscriptionId: string | undefined;
 }
 
-/** The provider does not answer, or not in time. What was asked for may have happened: ask again. */
+/** The provider does not answer, or not in time. The change may have been made all the same: call again. */
 export class PaymentsAway extends Error {
   constructor(cause: unknown) {
     super('The payment provider does not answer.', { cause });
@@ -88,7 +88,7 @@ export class PaymentsAway extends Error {
 }
 
 /**
- * Who takes payments. Every change may be asked for twice and happens once. Methods throw `PaymentsAway` when the
+ * Who takes payments. Calling a method twice for the same change makes it once. Methods throw `PaymentsAway` when the
  * provider does not answer.
  */
 export interface Payments {
@@ -112,7 +112,7 @@ export interface Payments {
   /** Adds to the credit that the next invoices use up; negative takes from it. Once for each key. */
   addCredit(customerId: string, cents: number, currency: string, key: string): Promise<void>;
   setCancelAtPeriodEnd(subscriptionId: string, cancel: boolean): Promise<void>;
-  /** Ends a subscription at once; what is open is no longer asked for. */
+  /** Ends a subscription at once; open invoices are no longer collected. */
   endSubscription(subscriptionId: string): Promise<void>;
   /** Opens a way to pay the invoice that is open; `undefined` if none is. */
   openInvoicePayment(

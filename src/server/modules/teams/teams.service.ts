@@ -184,7 +184,7 @@ export function createTeamsService(deps: TeamsDeps) {
   };
 }
 
-/** By what a team is over the seats of its owner's plan; null where it is not, and where the plan includes no teams. */
+/** A team's people and seats where it has more people than seats; null otherwise, and without a plan with teams. */
 function overSeats({ seats }: TeamFacts, all: Member[], plan: Plan | undefined): Team['overSeats'] {
   const people = all.filter(({ joinedAt }) => joinedAt !== null).length + 1;
   if (!plan?.hasTeams || seats.overSince === null || people <= plan.membersPerTeam) return null;

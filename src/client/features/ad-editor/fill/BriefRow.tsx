@@ -17,7 +17,7 @@ export const BriefRow = memo(function BriefRow({ id }: { id: string }) {
   const [isOpen, setIsOpen] = useState(false);
   const fromBrief = useAppSelector((state) => selectDraft(state, id).from_brief);
   const campaignId = useAppSelector((state) => selectDraft(state, id).campaign_id);
-  // Asked for also before the ad was filled: the dialog then opens with it.
+  // The brief is read even before the ad is filled, so that the dialog opens with it.
   const { data: kept } = useGetCampaignBriefQuery(campaignId === null ? skipToken : { id: campaignId });
   const current = filledBrief(kept);
   const changed = fromBrief && current ? changedBriefFields(fromBrief.brief, current) : [];

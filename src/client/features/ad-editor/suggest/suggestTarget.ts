@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-/** What texts are wanted for, and the button that asked for them. */
+/** The field that texts are suggested for, and the button that opened the suggestions. */
 export type SuggestTarget = {
   /** A text's or a list's: `primary_text`, `headlines`, `cards[0].headline`. */
   path: string;

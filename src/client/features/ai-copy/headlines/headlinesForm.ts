@@ -8,7 +8,7 @@ export type HeadlineField = (typeof headlineFields)[number];
 
 const { minimum, maximum } = bounds.HeadlinesBrief.count;
 
-/** What keeps the headlines from being asked for, by field. */
+/** The sentence about each field that keeps the form from being sent. */
 export function headlineFaults(form: CopyForm, count: string): Partial<Record<HeadlineField, string>> {
   const wanted = Number(count);
   const isCount = Number.isInteger(wanted) && wanted >= minimum && wanted <= maximum;
@@ -20,7 +20,7 @@ export function headlineFaults(form: CopyForm, count: string): Partial<Record<He
   };
 }
 
-/** What is asked for. Only for a form without faults. */
+/** The form as the request to send. Only for a form without faults. */
 export function headlinesBriefOf(form: CopyForm, count: string): HeadlinesBrief {
   return {
     product_name: form.product_name.trim(),

@@ -3,7 +3,7 @@ import type { Headlines, HeadlinesBrief } from '../../../api/aiApi';
 import { signedOut } from '../../../api/authSlice';
 import type { Problem } from '../../../api/problem';
 
-/** Headlines as they came, and what they were asked for. */
+/** Headlines as the backend answered them, and the request that they answer. */
 type ShownHeadlines = { headlines: Headlines; brief: HeadlinesBrief };
 
 type HeadlinesState = {

@@ -3,7 +3,7 @@ import { copyToneValues } from '../../../api/bounds';
 import { toneNames } from '../../../domain/briefs/tones';
 import type { CopyKind } from '../copyKinds';
 
-/** What a text is about, as far as it is known: headlines alone are asked for with less than whole copy. */
+/** What is known of a text's subject. The request for headlines says less than the brief for a whole ad. */
 export type About = Pick<CopyBrief, 'product_name' | 'target_audience' | 'platform'> & Partial<CopyBrief>;
 
 /** What can be done to a text; a tone writes it anew in that tone. */

@@ -20,11 +20,11 @@ type Props = { user: User; onClose: () => void };
 /** Navigation where the top bar has no room for it: the pages above, the account at the foot. */
 export function NavigationDrawer({ user, onClose }: Props) {
   return (
-    <Drawer
+    <Frame
       open
       onClose={onClose}
       transitionDuration={motion.dialogMs}
-      slotProps={{ paper: { sx: { width: 300 }, 'aria-label': 'Navigation', role: 'dialog' } }}
+      slotProps={{ paper: { 'aria-label': 'Navigation', role: 'dialog' } }}
     >
       <Head>
         <ProductMark />
@@ -40,7 +40,7 @@ export function NavigationDrawer({ user, onClose }: Props) {
         ))}
       </Links>
       <Account user={user} onClose={onClose} />
-    </Drawer>
+    </Frame>
   );
 }
 
@@ -79,6 +79,8 @@ function Account({ user, onClose }: Props) {
     </Foot>
   );
 }
+
+const Frame = styled(Drawer)({ '& .MuiDrawer-paper': { width: 300 } });
 
 const Head = styled('div')({
   display: 'flex',

@@ -76,9 +76,9 @@ function VisitorLinks() {
   const dispatch = useAppDispatch();
   return (
     <>
-      <Button variant="text" component={Link} to={paths.billing} sx={{ paddingInline: '8px' }}>
+      <Pricing variant="text" component={Link} to={paths.billing}>
         Pricing
-      </Button>
+      </Pricing>
       <Button data-opens="sign-in" onClick={() => dispatch(signInRequested())}>
         Sign In
       </Button>
@@ -166,6 +166,8 @@ const End = styled('div')({
   justifyContent: 'flex-end',
   [belowTablet]: { gap: 4 },
 });
+
+const Pricing = styled(Button)({ paddingInline: 8 }) as typeof Button;
 
 const WideOnly = styled('span')({
   display: 'inline-flex',

@@ -1,4 +1,3 @@
-import Divider from '@mui/material/Divider';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
@@ -9,6 +8,7 @@ import { signOut } from '../redux/signOut';
 import { paths } from '../lib/paths';
 import { useAppDispatch } from '../redux/hooks';
 import { tokens } from '../theme/tokens';
+import { MenuDivider } from './MenuDivider';
 
 type Props = { id: string; user: User; anchor: HTMLElement; onClose: () => void };
 
@@ -20,14 +20,14 @@ export function UserMenuList({ id, user, anchor, onClose }: Props) {
     void dispatch(signOut());
   };
   return (
-    <Menu
+    <Frame
       open
       id={id}
       anchorEl={anchor}
       onClose={onClose}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       transformOrigin={{ vertical: -6, horizontal: 'right' }}
-      slotProps={{ paper: { sx: { width: 240 } }, list: { 'aria-label': 'Account' } }}
+      slotProps={{ list: { 'aria-label': 'Account' } }}
     >
       <Person role="none">
         <NameRow>
@@ -36,7 +36,7 @@ export function UserMenuList({ id, user, anchor, onClose }: Props) {
         </NameRow>
         <Email>{user.email}</Email>
       </Person>
-      <Divider role="none" sx={{ mx: -0.5, my: 0.5 }} />
+      <MenuDivider role="none" />
       <MenuItem component={Link} to={paths.billing} onClick={onClose}>
         Billing & Plans
       </MenuItem>
@@ -44,10 +44,11 @@ export function UserMenuList({ id, user, anchor, onClose }: Props) {
         Settings
       </MenuItem>
       <MenuItem onClick={handleLogOut}>Log out</MenuItem>
-    </Menu>
+    </Frame>
   );
 }
 
+const Frame = styled(Menu)({ '& .MuiMenu-paper': { width: 240 } });
 const Person = styled('li')({ padding: '8px 10px' });
 const NameRow = styled('div')({ display: 'flex', alignItems: 'center', gap: 8 });
 const Name = styled('span')({ minWidth: 0, fontWeight: 500, overflowWrap: 'anywhere' });

@@ -1,4 +1,3 @@
-import Divider from '@mui/material/Divider';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
@@ -14,6 +13,7 @@ import { useAppDispatch, useAppSelector } from '../redux/hooks';
 import { workspaceChosen } from '../domain/teams/teamsSlice';
 import { toastShown } from '../redux/toastsSlice';
 import { tokens } from '../theme/tokens';
+import { MenuDivider } from './MenuDivider';
 
 type Props = {
   id: string;
@@ -37,7 +37,7 @@ export function WorkspaceMenu({ id, teams, workspaceTeamId, anchor, onClose, onC
     onChosen?.();
   };
   return (
-    <Menu
+    <Frame
       open
       id={id}
       anchorEl={anchor}
@@ -46,7 +46,7 @@ export function WorkspaceMenu({ id, teams, workspaceTeamId, anchor, onClose, onC
       transformOrigin={{ vertical: -6, horizontal: 'left' }}
       slotProps={{
         // It hangs outside of the page's frame, and leads elsewhere like the navigation that it opens from.
-        paper: { role: 'navigation', 'aria-label': 'Workspaces', sx: { width: 276, maxHeight: 'min(70vh, 480px)' } },
+        paper: { role: 'navigation', 'aria-label': 'Workspaces' },
         list: { 'aria-label': 'Workspace' },
       }}
     >
@@ -58,11 +58,11 @@ export function WorkspaceMenu({ id, teams, workspaceTeamId, anchor, onClose, onC
           onChoose={() => handleChoose(team)}
         />
       ))}
-      <Divider role="none" sx={{ mx: -0.5, my: 0.5 }} />
+      <MenuDivider role="none" />
       <MenuItem component={Link} to={paths.teams} onClick={handleLeave}>
         All teams
       </MenuItem>
-    </Menu>
+    </Frame>
   );
 }
 
@@ -101,6 +101,8 @@ function WorkspaceItem({ team, isChosen, onChoose, ...given }: ItemProps) {
     </MenuItem>
   );
 }
+
+const Frame = styled(Menu)({ '& .MuiMenu-paper': { width: 276, maxHeight: 'min(70vh, 480px)' } });
 
 const Words = styled('span')({
   flex: 1,

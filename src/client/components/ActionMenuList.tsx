@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import { styled } from '@mui/material/styles';
 import { tokens } from '../theme/tokens';
 
 export type ActionMenuItem = {
@@ -32,10 +33,10 @@ export function ActionMenuList({ id, label, items, anchor, onClose }: Props) {
       slotProps={{ list: { 'aria-label': label } }}
     >
       {items.map(({ label: itemLabel, icon: Icon, onSelect, destructive = false, disabled = false }) => (
-        <MenuItem
+        <Item
           key={itemLabel}
           disabled={disabled}
-          sx={destructive ? { color: tokens.bad } : {}}
+          data-destructive={destructive || undefined}
           onClick={() => {
             onClose();
             onSelect();
@@ -43,8 +44,10 @@ export function ActionMenuList({ id, label, items, anchor, onClose }: Props) {
         >
           {Icon && <Icon size={16} strokeWidth={1.75} aria-hidden="true" />}
           {itemLabel}
-        </MenuItem>
+        </Item>
       ))}
     </Menu>
   );
 }
+
+const Item = styled(MenuItem)({ '&[data-destructive]': { color: tokens.bad } });

@@ -7,7 +7,7 @@ import { tokens } from '../theme/tokens';
  * style, because letters that are no part of the button's name would be ones that cannot be said to press it.
  */
 export function Avatar({ name, size = 30 }: { name: string; size?: number }) {
-  return <Circle aria-hidden="true" data-initials={initials(name)} sx={{ width: size, height: size }} />;
+  return <Circle aria-hidden="true" data-initials={initials(name)} style={{ width: size, height: size }} />;
 }
 
 const Circle = styled('span')({

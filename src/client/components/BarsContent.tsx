@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import { BarChart, type BarChartProps } from '@mui/x-charts/BarChart';
 import { tokens } from '../theme/tokens';
 import { ChartFrame } from './ChartFrame';
@@ -8,16 +9,17 @@ export function BarsContent(props: BarsProps) {
   return (
     <ChartFrame>
       {(size) => (
-        <BarChart
+        <Chart
           {...size}
           {...props}
           aria-hidden="true"
           disableKeyboardNavigation
           hideLegend
           grid={{ horizontal: true }}
-          sx={{ '& .MuiChartsGrid-line': { stroke: tokens.line } }}
         />
       )}
     </ChartFrame>
   );
 }
+
+const Chart = styled(BarChart)({ '& .MuiChartsGrid-line': { stroke: tokens.line } });

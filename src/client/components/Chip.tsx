@@ -25,8 +25,8 @@ type Props = {
 export function Chip({ tone, dot = false, children }: Props) {
   const look = looks[tone];
   return (
-    <Ground sx={{ color: look.text, backgroundColor: look.ground }}>
-      {dot && <Dot aria-hidden="true" sx={{ backgroundColor: look.dot }} />}
+    <Ground style={{ color: look.text, backgroundColor: look.ground }}>
+      {dot && <Dot aria-hidden="true" style={{ backgroundColor: look.dot }} />}
       {children}
     </Ground>
   );

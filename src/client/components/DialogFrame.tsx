@@ -22,22 +22,26 @@ export function DialogFrame({ open, title, onClose, children, width = 420, compa
   const titleId = useId();
   const isPhone = useMediaQuery('(max-width: 599.95px)', { noSsr: true });
   return (
-    <Dialog
+    <Frame
       open={open}
       onClose={onClose}
       fullScreen={isPhone && !compact}
       aria-labelledby={titleId}
       maxWidth={false}
-      slotProps={{ paper: { sx: isPhone && !compact ? {} : { width, maxWidth: 'calc(100% - 32px)' } } }}
+      width={width}
     >
       <Head>
         <Title id={titleId}>{title}</Title>
         {!compact && <IconButton label="Close" icon={X} iconSize={18} onClick={onClose} />}
       </Head>
       <Body>{children}</Body>
-    </Dialog>
+    </Frame>
   );
 }
+
+const Frame = styled(Dialog, { shouldForwardProp: (prop) => prop !== 'width' })<{ width: number }>(({ width }) => ({
+  '& .MuiDialog-paper:not(.MuiDialog-paperFullScreen)': { width, maxWidth: 'calc(100% - 32px)' },
+}));
 
 const footHeight = 24;
 

@@ -9,7 +9,7 @@ type Props = {
 
 /** Placeholder for loading content, in the content's own size. */
 export function SkeletonBlock({ width, height }: Props) {
-  return <Block aria-hidden="true" sx={{ width, height }} />;
+  return <Block aria-hidden="true" style={{ width, height }} />;
 }
 
 const Block = styled('span')({ display: 'block', maxWidth: '100%', borderRadius: 4, backgroundColor: tokens.muteSoft });

@@ -22,7 +22,6 @@ type Props = {
 
 const arrows = { up: ArrowUp, down: ArrowDown, none: Minus };
 const usualNews = { up: 'good', down: 'bad', none: 'neutral' } as const;
-const colours = { good: tokens.good, bad: tokens.bad, neutral: tokens.text2 };
 
 /** Figures in one panel, divided by hairlines. */
 export function StatPanel({ cells, loading = false }: Props) {
@@ -44,7 +43,7 @@ function Figure({ value, caption, trend, news = usualNews[trend ?? 'none'] }: St
     <>
       <Value>{value}</Value>
       {caption !== undefined && (
-        <Caption sx={{ color: colours[news] }}>
+        <Caption data-news={news}>
           {Arrow && <Arrow size={14} strokeWidth={1.75} aria-hidden="true" />}
           <span>{caption}</span>
         </Caption>
@@ -99,6 +98,9 @@ const Caption = styled('dd')({
   marginTop: 4,
   fontSize: 13,
   lineHeight: '18px',
+  color: tokens.text2,
+  '&[data-news="good"]': { color: tokens.good },
+  '&[data-news="bad"]': { color: tokens.bad },
   // In one line on phones too, as it is while it loads: nothing below moves when the figures arrive.
   [belowTablet]: { fontSize: 12, lineHeight: '16px' },
 });

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useConfirmEmailVerificationMutation } from '../../api/api';
@@ -7,6 +6,7 @@ import { selectUser } from '../../api/authSlice';
 import { problemOf } from '../../api/problem';
 import { EmptyState } from '../../components/EmptyState';
 import { ErrorPanel } from '../../components/ErrorPanel';
+import { NarrowPage } from '../../components/NarrowPage';
 import { PageHeader } from '../../components/PageHeader';
 import { Panel } from '../../components/Panel';
 import { productName } from '../../lib/pageSettings';
@@ -18,7 +18,7 @@ export function EmailVerificationPage() {
   const [query] = useSearchParams();
   const token = query.get('token') ?? '';
   return (
-    <Box sx={{ maxWidth: 420, mx: 'auto' }}>
+    <NarrowPage width={420}>
       <PageHeader title="Confirm your email" subtitle="So receipts and other emails reach you." />
       <Panel>
         {token ? (
@@ -27,7 +27,7 @@ export function EmailVerificationPage() {
           <EmptyState title="This link is incomplete" text="Open the link in the email again." />
         )}
       </Panel>
-    </Box>
+    </NarrowPage>
   );
 }
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import Box from '@mui/material/Box';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useConfirmPasswordResetMutation } from '../../api/api';
 import { bounds } from '../../api/bounds';
 import { signInRequested } from '../../api/authSlice';
 import { EmptyState } from '../../components/EmptyState';
+import { NarrowPage } from '../../components/NarrowPage';
 import { PageHeader } from '../../components/PageHeader';
 import { Panel } from '../../components/Panel';
 import { TextField } from '../../components/TextField';
@@ -18,7 +18,7 @@ export function PasswordResetPage() {
   const [query] = useSearchParams();
   const token = query.get('token') ?? '';
   return (
-    <Box sx={{ maxWidth: 420, mx: 'auto' }}>
+    <NarrowPage width={420}>
       <PageHeader title="Set a new password" subtitle="You’ll be signed out on every device." />
       <Panel>
         {token ? (
@@ -30,7 +30,7 @@ export function PasswordResetPage() {
           />
         )}
       </Panel>
-    </Box>
+    </NarrowPage>
   );
 }
 

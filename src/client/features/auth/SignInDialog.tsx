@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import { selectSignInWish } from '../../api/authSlice';
 import { DialogFrame } from '../../components/DialogFrame';
 import { TabBar } from '../../components/TabBar';
@@ -33,12 +33,7 @@ export function SignInDialog({ onClose }: { onClose: () => void }) {
       ) : (
         <>
           <TabBar label="Account" idPrefix={idPrefix} value={tab} tabs={tabs} onChange={setTab} />
-          <Box
-            role="tabpanel"
-            id={`${idPrefix}-panel-${tab}`}
-            aria-labelledby={`${idPrefix}-tab-${tab}`}
-            sx={{ pt: '20px' }}
-          >
+          <TabPanel role="tabpanel" id={`${idPrefix}-panel-${tab}`} aria-labelledby={`${idPrefix}-tab-${tab}`}>
             {tab === 'login' ? (
               <LoginForm
                 values={login}
@@ -48,9 +43,11 @@ export function SignInDialog({ onClose }: { onClose: () => void }) {
             ) : (
               <SignUpForm values={signUp} onChange={(change) => setSignUp((before) => ({ ...before, ...change }))} />
             )}
-          </Box>
+          </TabPanel>
         </>
       )}
     </DialogFrame>
   );
 }
+
+const TabPanel = styled('div')({ paddingTop: 20 });

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { useRequestSignInLinkMutation } from '../../api/api';
 import { Notice } from '../../components/Notice';
@@ -10,9 +9,9 @@ export function SignInLinkOffer({ email }: { email: string }) {
   const [requestLink, { isLoading, data }] = useRequestSignInLinkMutation();
   if (data) {
     return (
-      <Box sx={{ mb: '8px' }}>
+      <Sent>
         <Notice tone="good">{data.message}</Notice>
-      </Box>
+      </Sent>
     );
   }
   const handleRequest = () => {
@@ -27,6 +26,8 @@ export function SignInLinkOffer({ email }: { email: string }) {
     </Row>
   );
 }
+
+const Sent = styled('div')({ marginBottom: 8 });
 
 const Row = styled('div')({
   display: 'flex',

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { useConfirmSignInLinkMutation, useRequestSignInLinkMutation } from '../../api/api';
 import { selectUser } from '../../api/authSlice';
 import { EmptyState } from '../../components/EmptyState';
+import { NarrowPage } from '../../components/NarrowPage';
 import { Notice } from '../../components/Notice';
 import { PageHeader } from '../../components/PageHeader';
 import { Panel } from '../../components/Panel';
@@ -24,7 +24,7 @@ export function SignInLinkPage() {
   const faults = useFormFaults(error, []);
   if (isSuccess) return <Navigate to={paths.dashboard} replace />;
   return (
-    <Box sx={{ maxWidth: 420, mx: 'auto' }}>
+    <NarrowPage width={420}>
       <PageHeader title="Sign in by email" subtitle="No password needed." />
       <Panel>
         {user && !isLoading ? (
@@ -44,7 +44,7 @@ export function SignInLinkPage() {
           />
         )}
       </Panel>
-    </Box>
+    </NarrowPage>
   );
 }
 

@@ -1,12 +1,13 @@
-import { type ReactNode, useState } from 'react';
-import Box from '@mui/material/Box';
+import { useState } from 'react';
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { Link, useNavigate } from 'react-router-dom';
 import { type SignInWish, selectUser, signInRequested } from '../../api/authSlice';
 import { problemOf } from '../../api/problem';
 import { type Invitation, useAcceptInvitationMutation } from '../../api/teamsApi';
 import { BusyButton } from '../../components/BusyButton';
 import { Notice } from '../../components/Notice';
+import { Row } from '../../components/Row';
 import { workingIn } from '../../domain/teams/workspaceWords';
 import { paths } from '../../lib/paths';
 import { useAppDispatch, useAppSelector } from '../../redux/hooks';
@@ -31,12 +32,12 @@ function Visitor({ email }: { email: string }) {
   const dispatch = useAppDispatch();
   const ask = (tab: SignInWish['tab']) => void dispatch(signInRequested({ tab, email }));
   return (
-    <Answers>
+    <Row>
       <Button onClick={() => ask('sign-up')}>Sign up to join</Button>
       <Button variant="outlined" onClick={() => ask('login')}>
         Sign in
       </Button>
-    </Answers>
+    </Row>
   );
 }
 
@@ -57,24 +58,18 @@ function Join({ token, teamName }: { token: string; teamName: string }) {
   return (
     <>
       {problem && (
-        <Box sx={{ mb: 2 }}>
+        <Above>
           <Notice tone="bad">{problem.detail}</Notice>
-        </Box>
+        </Above>
       )}
       {isIn ? (
         <Button component={Link} to={paths.teams}>
           Open your teams
         </Button>
       ) : (
-        // A name may take several lines of a phone.
-        <BusyButton
-          busy={isLoading || isSuccess}
-          busyLabel="Joining…"
-          onClick={() => void handleJoin()}
-          sx={{ height: 'auto', minHeight: 44, paddingBlock: '8px', whiteSpace: 'normal', overflowWrap: 'anywhere' }}
-        >
+        <JoinButton busy={isLoading || isSuccess} busyLabel="Joining…" onClick={() => void handleJoin()}>
           {`Join ${teamName}`}
-        </BusyButton>
+        </JoinButton>
       )}
     </>
   );
@@ -90,11 +85,11 @@ function OtherAddress({ invited, own }: { invited: string; own: string }) {
   };
   return (
     <>
-      <Box sx={{ mb: 2 }}>
+      <Above>
         <Notice tone="warn">
           This invitation is for {invited}, and you’re signed in as {own}. Sign in with that address to accept it.
         </Notice>
-      </Box>
+      </Above>
       <BusyButton busy={isBusy} variant="outlined" onClick={() => void handleSignOut()}>
         Sign out and use another account
       </BusyButton>
@@ -102,6 +97,13 @@ function OtherAddress({ invited, own }: { invited: string; own: string }) {
   );
 }
 
-function Answers({ children }: { children: ReactNode }) {
-  return <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>{children}</Box>;
-}
+const Above = styled('div')({ marginBottom: 16 });
+
+/** A name may take several lines of a phone. */
+const JoinButton = styled(BusyButton)({
+  height: 'auto',
+  minHeight: 44,
+  paddingBlock: 8,
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
+});

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link, useParams } from 'react-router-dom';
 import { selectAuthStatus } from '../../api/authSlice';
@@ -6,6 +5,7 @@ import { type Problem, toProblem } from '../../api/problem';
 import { useGetInvitationQuery } from '../../api/teamsApi';
 import { EmptyState } from '../../components/EmptyState';
 import { ErrorPanel } from '../../components/ErrorPanel';
+import { NarrowPage } from '../../components/NarrowPage';
 import { PageHeader } from '../../components/PageHeader';
 import { Panel } from '../../components/Panel';
 import { SkeletonBlock } from '../../components/SkeletonBlock';
@@ -28,7 +28,7 @@ export function InvitationPage() {
   const isKnown = useAppSelector(selectAuthStatus) !== 'loading';
   const problem = error && !isFetching ? toProblem(error) : undefined;
   return (
-    <Box sx={{ maxWidth: 480, mx: 'auto' }}>
+    <NarrowPage width={480}>
       {/* The invitation stays shown while it is accepted, because the link can't be read again. */}
       {invitation && isKnown ? (
         <>
@@ -44,7 +44,7 @@ export function InvitationPage() {
           <Panel>{problem ? <Closed problem={problem} onRetry={() => void refetch()} /> : <Loading />}</Panel>
         </>
       )}
-    </Box>
+    </NarrowPage>
   );
 }
 

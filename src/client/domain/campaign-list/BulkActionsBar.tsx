@@ -1,10 +1,10 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { CheckCheck, Pause, Play, Trash2, X, type LucideIcon } from 'lucide-react';
 import type { BulkAction } from '../../api/campaignsApi';
 import { IconButton } from '../../components/IconButton';
 import { formatCount } from '../../lib/numbers';
-import { tokens } from '../../theme/tokens';
+import { belowTablet, radii, tokens } from '../../theme/tokens';
 
 type Props = {
   count: number;
@@ -28,55 +28,57 @@ const harmlessActions = actions.filter(({ action }) => action !== 'delete');
 /** Floats above the bottom while campaigns are ticked; full width on phones. */
 export function BulkActionsBar({ count, mayDelete, busyAction, onAction, onClear }: Props) {
   return (
-    <Box role="region" aria-label="Selected campaigns" sx={barStyle}>
-      <Box component="span" aria-live="polite" sx={{ px: 1.5, whiteSpace: 'nowrap', fontWeight: 500 }}>
+    <Bar role="region" aria-label="Selected campaigns">
+      <Count aria-live="polite">
         {formatCount(count)}
-        <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
-          {' '}
-          selected
-        </Box>
-      </Box>
+        <span> selected</span>
+      </Count>
       {(mayDelete ? actions : harmlessActions).map(({ action, label, icon: Icon }) => (
-        <Button
+        <Action
           key={action}
           variant="text"
           color="inherit"
           disabled={busyAction !== undefined}
           onClick={() => onAction(action)}
-          sx={{
-            color: 'inherit',
-            flexDirection: { xs: 'column', sm: 'row' },
-            gap: { xs: 0.25, sm: 1 },
-            flex: { xs: 1, sm: 'none' },
-            minWidth: 0,
-            minHeight: { xs: 48, sm: 36 },
-            fontSize: { xs: 12, sm: 14 },
-            '&:hover': { bgcolor: 'rgb(128 128 128 / 25%)' },
-            '&.Mui-disabled': { color: 'inherit', opacity: 0.5 },
-          }}
         >
           <Icon size={16} strokeWidth={1.75} aria-hidden="true" />
           {busyAction === action ? `${label}…` : label}
-        </Button>
+        </Action>
       ))}
       <IconButton label="Clear selection" icon={X} onClick={onClear} color="inherit" />
-    </Box>
+    </Bar>
   );
 }
 
-const barStyle = {
+const Bar = styled('div')({
   position: 'fixed',
-  zIndex: 'appBar',
-  left: { xs: 0, sm: '50%' },
-  right: { xs: 0, sm: 'auto' },
-  bottom: { xs: 0, sm: 24 },
-  transform: { sm: 'translateX(-50%)' },
+  zIndex: 1100,
+  left: '50%',
+  bottom: 24,
+  transform: 'translateX(-50%)',
   display: 'flex',
   alignItems: 'center',
-  gap: 0.5,
-  p: 0.75,
-  borderRadius: { xs: 0, sm: '10px' },
-  bgcolor: tokens.inverse,
+  gap: 4,
+  padding: 6,
+  borderRadius: radii.panel,
+  backgroundColor: tokens.inverse,
   color: tokens.inverseText,
   boxShadow: '0 8px 24px rgb(0 0 0 / 20%)',
-} as const;
+  [belowTablet]: { left: 0, right: 0, bottom: 0, transform: 'none', borderRadius: 0 },
+});
+
+const Count = styled('span')({
+  paddingInline: 12,
+  whiteSpace: 'nowrap',
+  fontWeight: 500,
+  [belowTablet]: { '& > span': { display: 'none' } },
+});
+
+const Action = styled(Button)({
+  flex: 'none',
+  minHeight: 36,
+  color: 'inherit',
+  '&:hover': { backgroundColor: 'rgb(128 128 128 / 25%)' },
+  '&.Mui-disabled': { color: 'inherit', opacity: 0.5 },
+  [belowTablet]: { flex: 1, flexDirection: 'column', gap: 2, minHeight: 48, fontSize: 12 },
+});

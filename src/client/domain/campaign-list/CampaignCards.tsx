@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import { styled } from '@mui/material/styles';
 import type { Campaign, CampaignTotals } from '../../api/campaignsApi';
@@ -50,37 +49,32 @@ export function CampaignCards({ campaigns, columns, totals, hasTicks, line, menu
           {line}
         </div>
       )}
-      <Box component="ul" aria-label="Campaigns" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>
+      <List aria-label="Campaigns">
         {campaigns.map((campaign) => {
           const isSelected = selectedIds.includes(campaign.id);
           return (
-            <Box
-              component="li"
-              key={campaign.id}
-              sx={isSelected ? { '& > *': { bgcolor: tokens.selected, borderColor: tokens.accent } } : {}}
-            >
+            <Item key={campaign.id} data-selected={isSelected || undefined}>
               <Panel>
                 <CampaignCard
                   campaign={campaign}
                   figures={chosen.map((key) => [columnOf(key).label, cellOf(key, campaign)] as const)}
                   before={
                     hasTicks && (
-                      <Checkbox
+                      <Tick
                         color="secondary"
                         checked={isSelected}
                         onChange={() => onToggle(campaign.id)}
                         slotProps={{ input: { 'aria-label': `Select ${campaign.name}` } }}
-                        sx={{ ml: -1.25 }}
                       />
                     )
                   }
                   after={<ActionMenu label={`Actions for ${campaign.name}`} items={menuItems(campaign)} />}
                 />
               </Panel>
-            </Box>
+            </Item>
           );
         })}
-      </Box>
+      </List>
       {totals && (
         <Panel title={totalLabel(totals)}>
           <FigureList
@@ -93,3 +87,11 @@ export function CampaignCards({ campaigns, columns, totals, hasTicks, line, menu
 }
 
 const PageTick = styled('label')({ display: 'inline-flex', alignItems: 'center', color: tokens.text2, marginLeft: 4 });
+
+const List = styled('ul')({ display: 'grid', gap: 12 });
+
+const Item = styled('li')({
+  '&[data-selected] > *': { backgroundColor: tokens.selected, borderColor: tokens.accent },
+});
+
+const Tick = styled(Checkbox)({ marginLeft: -10 });

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import {
   useGetCampaignTotalsQuery,
   type CampaignSortField,
@@ -11,6 +11,7 @@ import { SelectField } from '../../components/SelectField';
 import { SearchField } from '../../components/SearchField';
 import { statusLooks } from '../campaigns/campaignStatus';
 import { campaignPlatformNames } from '../../../ad-kit/platforms';
+import { belowWide } from '../../theme/tokens';
 import { useWorkspace } from '../teams/workspace';
 import { type CampaignFilters, matchArguments } from './campaignFilters';
 import { ColumnsButton } from './ColumnsButton';
@@ -51,17 +52,7 @@ export function CampaignFilterBar({ filters, showsSort, onChange }: Props) {
   const change = (some: Partial<CampaignFilters>) => onChange({ ...filters, page: 1, ...some });
   const sort = `${filters.sort} ${filters.order}`;
   return (
-    <Box
-      role="search"
-      sx={{
-        display: 'grid',
-        gap: 1,
-        alignItems: 'end',
-        gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: '280px auto 160px 1fr' },
-        '& > :nth-of-type(-n+2)': { gridColumn: { xs: '1 / -1', md: 'auto' } },
-        ...(showsSort ? {} : { '& > :nth-of-type(3)': { gridColumn: { xs: '1 / -1', md: 'auto' } } }),
-      }}
-    >
+    <Bar role="search" data-sort={showsSort || undefined}>
       <SearchField
         label="Search campaigns"
         maxLength={bounds.NewCampaign.name.maxLength}
@@ -108,11 +99,26 @@ export function CampaignFilterBar({ filters, showsSort, onChange }: Props) {
           }}
         />
       )}
-      <Box
-        sx={{ display: 'grid', justifySelf: { xs: 'stretch', md: 'end' }, gridColumn: { xs: '1 / -1', md: 'auto' } }}
-      >
+      <End>
         <ColumnsButton />
-      </Box>
-    </Box>
+      </End>
+    </Bar>
   );
 }
+
+const Bar = styled('div')({
+  display: 'grid',
+  gap: 8,
+  alignItems: 'end',
+  gridTemplateColumns: '280px auto 160px 1fr',
+  [belowWide]: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '& > :nth-of-type(-n+2), &:not([data-sort]) > :nth-of-type(3)': { gridColumn: '1 / -1' },
+  },
+});
+
+const End = styled('div')({
+  display: 'grid',
+  justifySelf: 'end',
+  [belowWide]: { gridColumn: '1 / -1', justifySelf: 'stretch' },
+});

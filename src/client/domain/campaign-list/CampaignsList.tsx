@@ -1,11 +1,12 @@
 import { type ReactNode, useEffect } from 'react';
-import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import { useNavigate } from 'react-router-dom';
 import { useGetCampaignTotalsQuery, useListCampaignsQuery, type Campaign } from '../../api/campaignsApi';
 import { readOf } from '../../api/page';
 import { PagedList } from '../../components/PagedList';
 import { Panel } from '../../components/Panel';
 import { SkeletonBlock } from '../../components/SkeletonBlock';
+import { Stack } from '../../components/Stack';
 import { paths } from '../../lib/paths';
 import { useAppDispatch, useAppSelector } from '../../redux/hooks';
 import { tokens } from '../../theme/tokens';
@@ -104,10 +105,10 @@ function Rows({ campaigns, total, filters, isNarrow, onFilters, menuItems, pager
   const rows = { campaigns, columns, totals, hasTicks: mayChange, menuItems, ...ticks };
   const selectAll = mayChange && <SelectAllLine {...{ campaigns, total, filters }} />;
   return isNarrow ? (
-    <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <Stack gap={12}>
       <CampaignCards {...rows} line={selectAll} />
       {pager}
-    </Box>
+    </Stack>
   ) : (
     <Panel flush>
       {selectAll}
@@ -141,26 +142,25 @@ const loadingRows = Array.from({ length: 8 }, (_, index) => index);
 function LoadingRows() {
   return (
     <Panel flush>
-      <Box role="status" aria-label="Loading campaigns">
+      <div role="status" aria-label="Loading campaigns">
         {loadingRows.map((row) => (
-          <Box
-            key={row}
-            sx={{
-              display: 'flex',
-              gap: 3,
-              alignItems: 'center',
-              height: 48,
-              px: 2.5,
-              borderBottom: `1px solid ${tokens.line}`,
-            }}
-          >
+          <LoadingRow key={row}>
             <SkeletonBlock width="32%" height={14} />
             <SkeletonBlock width={72} height={22} />
             <SkeletonBlock width="18%" height={14} />
             <SkeletonBlock width="14%" height={14} />
-          </Box>
+          </LoadingRow>
         ))}
-      </Box>
+      </div>
     </Panel>
   );
 }
+
+const LoadingRow = styled('div')({
+  display: 'flex',
+  gap: 24,
+  alignItems: 'center',
+  height: 48,
+  paddingInline: 20,
+  borderBottom: `1px solid ${tokens.line}`,
+});

@@ -1,6 +1,5 @@
 import type { UIEvent } from 'react';
 import { styled } from '@mui/material/styles';
-import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import Link from '@mui/material/Link';
 import Table from '@mui/material/Table';
@@ -126,22 +125,16 @@ function CampaignRow({ campaign, columns, hasTick, isSelected, menuItems, onTogg
         </TableCell>
       )}
       <TableCell className="name">
-        <Link
-          component={RouterLink}
-          to={paths.campaign(campaign.id)}
-          color="inherit"
-          underline="hover"
-          sx={{ fontWeight: 500 }}
-        >
+        <Name component={RouterLink} to={paths.campaign(campaign.id)} color="inherit" underline="hover">
           {campaign.name}
-        </Link>
+        </Name>
       </TableCell>
       {columns.map((key) => (
         <TableCell key={key} align={isFigure(key) ? 'right' : 'left'}>
           <Cell column={key} campaign={campaign} />
         </TableCell>
       ))}
-      <TableCell align="right" sx={{ py: 0 }}>
+      <TableCell align="right">
         <ActionMenu label={`Actions for ${campaign.name}`} items={menuItems} />
       </TableCell>
     </TableRow>
@@ -152,11 +145,9 @@ function Cell({ column, campaign }: { column: ColumnKey; campaign: Campaign }) {
   if (column === 'status') return <StatusChip status={campaign.status} />;
   if (column === 'platform') return <PlatformLine campaign={campaign} />;
   const text = cellOf(column, campaign);
-  return text === '—' ? (
-    <Box component="span" sx={{ color: tokens.text3 }}>
-      {text}
-    </Box>
-  ) : (
-    text
-  );
+  return text === '—' ? <Unknown>{text}</Unknown> : text;
 }
+
+const Name = styled(Link)({ fontWeight: 500 }) as typeof Link;
+
+const Unknown = styled('span')({ color: tokens.text3 });

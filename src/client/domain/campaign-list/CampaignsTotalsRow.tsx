@@ -1,6 +1,7 @@
 import TableCell from '@mui/material/TableCell';
 import TableFooter from '@mui/material/TableFooter';
 import TableRow from '@mui/material/TableRow';
+import { styled } from '@mui/material/styles';
 import type { CampaignTotals } from '../../api/campaignsApi';
 import { countOf } from '../../lib/text';
 import { tokens } from '../../theme/tokens';
@@ -12,7 +13,7 @@ type Props = { totals: CampaignTotals; columns: readonly ColumnKey[]; hasTicks: 
 export function CampaignsTotalsRow({ totals, columns, hasTicks }: Props) {
   return (
     <TableFooter>
-      <TableRow sx={{ '& td, & th': footLook }}>
+      <Totals>
         {hasTicks && <TableCell padding="checkbox" />}
         <TableCell component="th" scope="row" className="name">
           {totalLabel(totals)}
@@ -23,11 +24,13 @@ export function CampaignsTotalsRow({ totals, columns, hasTicks }: Props) {
           </TableCell>
         ))}
         <TableCell />
-      </TableRow>
+      </Totals>
     </TableFooter>
   );
 }
 
 export const totalLabel = ({ campaigns }: CampaignTotals): string => `Total of ${countOf(campaigns, 'campaign')}`;
 
-const footLook = { fontSize: 14, lineHeight: '20px', fontWeight: 600, color: tokens.text, height: 48 } as const;
+const Totals = styled(TableRow)({
+  '& td, & th': { fontSize: 14, lineHeight: '20px', fontWeight: 600, color: tokens.text, height: 48 },
+});

@@ -1,6 +1,7 @@
 import Checkbox from '@mui/material/Checkbox';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import { styled } from '@mui/material/styles';
 import { tokens } from '../../theme/tokens';
 import { type ColumnKey, allColumns, columnOf, inOrder } from './columns';
 
@@ -18,14 +19,14 @@ export function ColumnsMenu({ id, shown, anchor, onChoose, onClose }: Props) {
   const toggle = (key: ColumnKey) =>
     onChoose(shown.includes(key) ? shown.filter((other) => other !== key) : inOrder([...shown, key]));
   return (
-    <Menu
+    <Frame
       open
       id={id}
       anchorEl={anchor}
       onClose={onClose}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      slotProps={{ list: { 'aria-label': 'Columns' }, paper: { sx: { maxHeight: 'min(560px, 80vh)' } } }}
+      slotProps={{ list: { 'aria-label': 'Columns' } }}
     >
       {allColumns.map((key) => (
         <MenuItem
@@ -35,19 +36,22 @@ export function ColumnsMenu({ id, shown, anchor, onChoose, onClose }: Props) {
           title={columnOf(key).explanation}
           onClick={() => toggle(key)}
         >
-          <Checkbox
+          <Tick
             checked={shown.includes(key)}
             tabIndex={-1}
             aria-hidden="true"
-            sx={{ p: 0, pointerEvents: 'none' }}
             slotProps={{ input: { 'aria-hidden': true } }}
           />
           {columnOf(key).label}
         </MenuItem>
       ))}
-      <MenuItem onClick={() => onChoose(null)} sx={{ borderTop: `1px solid ${tokens.line}`, mt: 0.5, borderRadius: 0 }}>
-        Reset to default
-      </MenuItem>
-    </Menu>
+      <Reset onClick={() => onChoose(null)}>Reset to default</Reset>
+    </Frame>
   );
 }
+
+const Frame = styled(Menu)({ '& .MuiMenu-paper': { maxHeight: 'min(560px, 80vh)' } });
+
+const Tick = styled(Checkbox)({ padding: 0, pointerEvents: 'none' });
+
+const Reset = styled(MenuItem)({ marginTop: 4, borderTop: `1px solid ${tokens.line}`, borderRadius: 0 });

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Campaign } from '../../api/campaignsApi';
 import { SkeletonBlock } from '../../components/SkeletonBlock';
+import { Stack } from '../../components/Stack';
 import { formatConversions } from '../../lib/conversions';
 import { formatRate } from '../../lib/numbers';
 import { formatMoney } from '../../lib/money';
@@ -27,120 +28,140 @@ type Props = {
   after?: ReactNode;
 };
 
-/** Where the card itself is this wide it is one row, else its parts are stacked. */
-const wide = '@container (min-width: 740px)';
-
-const oneRow = { '& dl': { gridTemplateColumns: '56px 60px 1fr', textAlign: 'right' } } as const;
-
 /** One campaign with its figures: the dashboard's recent campaigns and the list on a phone are this same card. */
 export function CampaignCard({ campaign, figures, before, after }: Props) {
-  // An empty column would still have a gap, so columns stand only for what is there.
-  const columns = (between: string) => `${before ? 'auto ' : ''}${between}${after ? ' auto' : ''}`;
-  const areas = (between: string) => `"${before ? 'before ' : ''}${between}${after ? ' after' : ''}"`;
-  const areaCount = 2 + (before ? 1 : 0) + (after ? 1 : 0);
   return (
-    <Box component="article" sx={{ containerType: 'inline-size' }}>
-      <Box
-        sx={{
-          display: 'grid',
-          alignItems: 'center',
-          gap: '10px 12px',
-          gridTemplateColumns: columns('minmax(0, 1fr) auto'),
-          gridTemplateAreas: [
-            areas('name status'),
-            ...['spend', 'figures'].map((area) => `"${Array(areaCount).fill(area).join(' ')}"`),
-          ].join(' '),
-          [wide]: figures
-            ? {}
-            : {
-                columnGap: '24px',
-                gridTemplateColumns: columns('minmax(0, 1.3fr) 92px minmax(204px, 1.3fr) 216px'),
-                gridTemplateAreas: areas('name status spend figures'),
-              },
-        }}
-      >
-        {before && <Box sx={{ gridArea: 'before' }}>{before}</Box>}
-        <Box sx={{ gridArea: 'name', minWidth: 0 }}>
-          <Link
-            component={RouterLink}
-            to={paths.campaign(campaign.id)}
-            color="inherit"
-            underline="hover"
-            sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}
-          >
+    <Container as="article">
+      <Parts sides={{ before: Boolean(before), after: Boolean(after) }} data-usual={figures === undefined || undefined}>
+        {before && <Area area="before">{before}</Area>}
+        <Area area="name">
+          <Name component={RouterLink} to={paths.campaign(campaign.id)} color="inherit" underline="hover">
             {campaign.name}
-          </Link>
+          </Name>
           <PlatformLine campaign={campaign} />
-        </Box>
-        <Box sx={{ gridArea: 'status' }}>
+        </Area>
+        <Area area="status">
           <StatusChip status={campaign.status} />
-        </Box>
-        <Box sx={{ gridArea: 'spend' }}>
+        </Area>
+        <Area area="spend">
           <SpendBar campaign={campaign} />
-        </Box>
-        <Box sx={{ gridArea: 'figures', ...(figures ? {} : { [wide]: oneRow }) }}>
+        </Area>
+        <Area area="figures">
           <FigureList figures={figures ?? usualFigures(campaign)} />
-        </Box>
-        {after && <Box sx={{ gridArea: 'after' }}>{after}</Box>}
-      </Box>
-    </Box>
+        </Area>
+        {after && <Area area="after">{after}</Area>}
+      </Parts>
+    </Container>
   );
 }
 
 /** Stands for a card while it loads, as high as one with a short name and the usual figures. */
 export function LoadingCampaignCard() {
   return (
-    <Box sx={{ containerType: 'inline-size' }}>
-      <Box sx={{ display: 'grid', gap: 1.25, [wide]: { '& > span': { display: 'none' } } }}>
-        <Box sx={{ display: 'grid', gap: 0.5 }}>
+    <Container>
+      <LoadingParts gap={10}>
+        <Stack gap={4}>
           <SkeletonBlock width={160} height={20} />
           <SkeletonBlock width={90} height={17} />
-        </Box>
+        </Stack>
         <SkeletonBlock width="100%" height={28} />
         <SkeletonBlock width="100%" height={33} />
-      </Box>
-    </Box>
+      </LoadingParts>
+    </Container>
   );
 }
 
 /** The platform's mark and name, and whether the campaign is sample data. */
 export function PlatformLine({ campaign }: { campaign: Pick<Campaign, 'platform' | 'is_sample'> }) {
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75, typography: 'body2', color: tokens.text2 }}>
+    <Line>
       <PlatformMark platform={campaign.platform} />
       <span>
         {campaignPlatformNames[campaign.platform]}
         {campaign.is_sample ? ' · Sample' : ''}
       </span>
-    </Box>
+    </Line>
   );
 }
 
 /** Figures with their names, three in a row. */
 export function FigureList({ figures }: { figures: readonly Figure[] }) {
   return (
-    <Box component="dl" sx={figuresLook}>
+    <Figures>
       {figures.map(([name, value]) => (
         <div key={name}>
-          <Box component="dt" sx={{ typography: 'caption', color: tokens.text2 }}>
-            {name}
-          </Box>
-          <Box
-            component="dd"
-            sx={{ m: 0, fontWeight: 500, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' }}
-          >
-            {value}
-          </Box>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
         </div>
       ))}
-    </Box>
+    </Figures>
   );
 }
-
-const figuresLook = { m: 0, display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 1.5 } as const;
 
 const usualFigures = ({ ctr, cpc, conversions }: Campaign): Figure[] => [
   ['CTR', formatRate(ctr)],
   ['CPC', formatMoney(cpc)],
   ['Conversions', formatConversions(conversions)],
 ];
+
+/** Where the card itself is this wide it is one row, else its parts are stacked. */
+const wide = '@container (min-width: 740px)';
+
+const Container = styled('div')({ containerType: 'inline-size' });
+
+/** What stands beside the usual parts. An empty column would still have a gap, so there are columns only for these. */
+type Sides = { before: boolean; after: boolean };
+
+const columns = (sides: Sides, between: string) =>
+  `${sides.before ? 'auto ' : ''}${between}${sides.after ? ' auto' : ''}`;
+
+const areas = (sides: Sides, between: string) =>
+  `"${sides.before ? 'before ' : ''}${between}${sides.after ? ' after' : ''}"`;
+
+const wholeRow = ({ before, after }: Sides, area: string) => {
+  const columnCount = 2 + Number(before) + Number(after);
+  return `"${Array(columnCount).fill(area).join(' ')}"`;
+};
+
+const Parts = styled('div', { shouldForwardProp: (prop) => prop !== 'sides' })<{ sides: Sides }>(({ sides }) => ({
+  display: 'grid',
+  alignItems: 'center',
+  gap: '10px 12px',
+  gridTemplateColumns: columns(sides, 'minmax(0, 1fr) auto'),
+  gridTemplateAreas: `${areas(sides, 'name status')} ${wholeRow(sides, 'spend')} ${wholeRow(sides, 'figures')}`,
+  [wide]: {
+    '&[data-usual]': {
+      columnGap: 24,
+      gridTemplateColumns: columns(sides, 'minmax(0, 1.3fr) 92px minmax(204px, 1.3fr) 216px'),
+      gridTemplateAreas: areas(sides, 'name status spend figures'),
+    },
+    '&[data-usual] dl': { gridTemplateColumns: '56px 60px 1fr', textAlign: 'right' },
+  },
+}));
+
+type AreaName = 'before' | 'name' | 'status' | 'spend' | 'figures' | 'after';
+
+const Area = styled('div', { shouldForwardProp: (prop) => prop !== 'area' })<{ area: AreaName }>(({ area }) => ({
+  gridArea: area,
+}));
+
+const Name = styled(Link)({ fontWeight: 500, overflowWrap: 'anywhere' }) as typeof Link;
+
+const LoadingParts = styled(Stack)({ [wide]: { '& > span': { display: 'none' } } });
+
+const Line = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 6,
+  fontSize: 13,
+  lineHeight: '18px',
+  color: tokens.text2,
+});
+
+const Figures = styled('dl')({
+  display: 'grid',
+  gap: 12,
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  '& dt': { fontSize: 12, lineHeight: '16px', color: tokens.text2 },
+  '& dd': { fontWeight: 500, overflowWrap: 'anywhere' },
+});

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import Box from '@mui/material/Box';
 import {
   campaignsApi,
   useCreateCampaignMutation,
@@ -11,6 +10,7 @@ import {
 import { problemOf } from '../../api/problem';
 import { bounds } from '../../api/bounds';
 import { FormDialog } from '../../components/FormDialog';
+import { Stack } from '../../components/Stack';
 import { lazyPart } from '../../components/lazyPart';
 import { useFormFaults } from '../forms/useFormFaults';
 import { RefusalText } from '../plans/RefusalText';
@@ -102,7 +102,7 @@ function CampaignForm({ campaign, onClose, onSaved }: Props) {
       width={520}
     >
       {!campaign && <MadeIn />}
-      <Box sx={{ display: 'grid', gap: 2 }}>
+      <Stack gap={16}>
         <CampaignFields
           values={values}
           errors={at}
@@ -113,7 +113,7 @@ function CampaignForm({ campaign, onClose, onSaved }: Props) {
             settle(Object.keys(change) as FormField[]);
           }}
         />
-      </Box>
+      </Stack>
     </FormDialog>
   );
 }

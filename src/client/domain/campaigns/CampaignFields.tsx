@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
-import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import { campaignStatusValues, platformValues } from '../../api/bounds';
 import { SelectField } from '../../components/SelectField';
 import { TextField } from '../../components/TextField';
 import { statusLooks } from './campaignStatus';
 import { campaignPlatformNames } from '../../../ad-kit/platforms';
 import { lengthOf } from '../../lib/text';
+import { belowTablet } from '../../theme/tokens';
 import { campaignLabels, objectiveSuggestions, type CampaignFormErrors, type CampaignFormValues } from './campaignForm';
 
 type Props = {
@@ -85,12 +85,9 @@ export function CampaignFields({ values, errors, nameLimit, isNew, onChange }: P
 
 const newStatusOptions = campaignStatusValues.map((value) => ({ value, label: statusLooks[value].label }));
 
-function Pair({ children }: { children: ReactNode }) {
-  return (
-    <Box
-      sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } }}
-    >
-      {children}
-    </Box>
-  );
-}
+const Pair = styled('div')({
+  display: 'grid',
+  gap: 16,
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  [belowTablet]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+});

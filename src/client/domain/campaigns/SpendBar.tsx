@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import type { Campaign } from '../../api/campaignsApi';
 import { formatWholeMoney } from '../../lib/money';
 import { tokens } from '../../theme/tokens';
@@ -9,21 +9,40 @@ export function SpendBar({ campaign }: { campaign: Pick<Campaign, 'status' | 'sp
   const percent = budget > 0 ? Math.min(100, (spent / budget) * 100) : 0;
   return (
     <div>
-      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, typography: 'body2', color: tokens.text2 }}>
+      <Amounts>
         <span>
-          <Box component="span" sx={{ color: tokens.text, fontWeight: 500 }}>
-            {formatWholeMoney(spent)}
-          </Box>{' '}
-          spent
+          <strong>{formatWholeMoney(spent)}</strong> spent
         </span>
         <span>{formatWholeMoney(budget)} budget</span>
-      </Box>
-      <Box sx={{ mt: 0.75, height: 4, borderRadius: '2px', bgcolor: tokens.muteSoft, overflow: 'hidden' }}>
-        <Box
-          sx={{ height: 1, borderRadius: '2px', bgcolor: status === 'active' ? tokens.chart1 : tokens.muteDot }}
-          style={{ width: `${percent}%` }}
-        />
-      </Box>
+      </Amounts>
+      <Track>
+        <Fill data-active={status === 'active' || undefined} style={{ width: `${percent}%` }} />
+      </Track>
     </div>
   );
 }
+
+const Amounts = styled('div')({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: 16,
+  fontSize: 13,
+  lineHeight: '18px',
+  color: tokens.text2,
+  '& strong': { fontWeight: 500, color: tokens.text },
+});
+
+const Track = styled('div')({
+  height: 4,
+  marginTop: 6,
+  borderRadius: 2,
+  backgroundColor: tokens.muteSoft,
+  overflow: 'hidden',
+});
+
+const Fill = styled('div')({
+  height: '100%',
+  borderRadius: 2,
+  backgroundColor: tokens.muteDot,
+  '&[data-active]': { backgroundColor: tokens.chart1 },
+});

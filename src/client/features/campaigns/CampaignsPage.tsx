@@ -1,5 +1,4 @@
 import { useCallback } from 'react';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Plus } from 'lucide-react';
@@ -10,6 +9,7 @@ import { ExportButton } from '../../components/ExportButton';
 import { PageHeader } from '../../components/PageHeader';
 import { Panel } from '../../components/Panel';
 import { SkeletonBlock } from '../../components/SkeletonBlock';
+import { Stack } from '../../components/Stack';
 import { paths, withQuery } from '../../lib/paths';
 import { useAppDispatch } from '../../redux/hooks';
 import { useListeners } from '../../redux/useListeners';
@@ -76,7 +76,7 @@ export function CampaignsPage() {
         }
       />
       <WorkspaceNotice />
-      <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Stack gap={12}>
         <UsageLimitLine meter="campaigns_per_month" />
         {(summary?.total !== 0 || hasActiveFilter(filters)) && (
           <CampaignFilterBar filters={filters} showsSort={isNarrow} onChange={setFilters} />
@@ -88,7 +88,7 @@ export function CampaignsPage() {
           searchOf={(wanted) => writeCampaignFilters(wanted).toString()}
           empty={<NoCampaigns mayCreate={mayCreate} />}
         />
-      </Box>
+      </Stack>
       {mayChange && <SelectionBar />}
       {isCreating && (
         <CampaignDialog

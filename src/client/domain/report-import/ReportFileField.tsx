@@ -1,7 +1,7 @@
-import { type ChangeEvent, type DragEvent, useId, useState } from 'react';
-import Box from '@mui/material/Box';
+import { type DragEvent, useId, useState } from 'react';
+import { styled } from '@mui/material/styles';
 import { FileUp } from 'lucide-react';
-import { tokens } from '../../theme/tokens';
+import { radii, tokens } from '../../theme/tokens';
 
 type Props = {
   /** The file that is being previewed. */
@@ -23,61 +23,78 @@ export function ReportFileField({ fileName, isReading, error, onFile }: Props) {
   };
   return (
     <div>
-      <Box
-        component="label"
+      <DropZone
+        data-over={isOver || undefined}
+        data-wrong={error !== undefined || undefined}
         htmlFor={inputId}
-        onDragOver={(event: DragEvent) => {
+        onDragOver={(event) => {
           event.preventDefault();
           setIsOver(true);
         }}
         onDragLeave={() => setIsOver(false)}
         onDrop={handleDrop}
-        sx={{
-          display: 'flex',
-          alignItems: 'center',
-          gap: 1.5,
-          p: 2,
-          cursor: 'pointer',
-          borderRadius: '8px',
-          border: `1px dashed ${error ? tokens.bad : tokens.inputLine}`,
-          bgcolor: isOver ? tokens.selected : tokens.sunken,
-          '&:focus-within': { outline: `2px solid ${tokens.accent}`, outlineOffset: 2 },
-        }}
       >
         <FileUp size={20} strokeWidth={1.75} aria-hidden="true" />
-        <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-          <Box sx={{ fontWeight: 500 }}>{isReading ? 'Reading the file…' : (fileName ?? 'Choose a CSV file')}</Box>
-          <Box sx={{ typography: 'caption', color: tokens.text2 }}>
-            {fileName ? 'Choose or drop another file to replace it' : 'or drop it here'}
-          </Box>
-        </Box>
-        <Box
-          component="input"
+        <Words>
+          <strong>{isReading ? 'Reading the file…' : (fileName ?? 'Choose a CSV file')}</strong>
+          <small>{fileName ? 'Choose or drop another file to replace it' : 'or drop it here'}</small>
+        </Words>
+        <Input
           id={inputId}
           type="file"
           accept=".csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values"
           aria-describedby={error ? `${inputId}-error` : undefined}
           aria-invalid={Boolean(error)}
-          onChange={(event: ChangeEvent<HTMLInputElement>) => {
+          onChange={(event) => {
             const file = event.target.files?.[0];
             // Without this, choosing the same file again after correcting it would change nothing.
             event.target.value = '';
             if (file) onFile(file);
           }}
-          sx={{
-            position: 'absolute',
-            width: '1px',
-            height: '1px',
-            opacity: 0,
-            pointerEvents: 'none',
-            overflow: 'hidden',
-            clipPath: 'inset(50%)',
-          }}
         />
-      </Box>
-      <Box id={`${inputId}-error`} role="alert" sx={{ mt: error ? 0.75 : 0, typography: 'caption', color: tokens.bad }}>
+      </DropZone>
+      <Wrong id={`${inputId}-error`} role="alert">
         {error}
-      </Box>
+      </Wrong>
     </div>
   );
 }
+
+const DropZone = styled('label')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  padding: 16,
+  cursor: 'pointer',
+  borderRadius: radii.control,
+  border: `1px dashed ${tokens.inputLine}`,
+  backgroundColor: tokens.sunken,
+  '&[data-wrong]': { borderColor: tokens.bad },
+  '&[data-over]': { backgroundColor: tokens.selected },
+  '&:focus-within': { outline: `2px solid ${tokens.accent}`, outlineOffset: 2 },
+});
+
+const Words = styled('div')({
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  '& strong, & small': { display: 'block' },
+  '& strong': { fontWeight: 500 },
+  '& small': { fontSize: 12, lineHeight: '16px', color: tokens.text2 },
+});
+
+const Input = styled('input')({
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  opacity: 0,
+  pointerEvents: 'none',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+});
+
+const Wrong = styled('div')({
+  fontSize: 12,
+  lineHeight: '16px',
+  color: tokens.bad,
+  '&:not(:empty)': { marginTop: 6 },
+});

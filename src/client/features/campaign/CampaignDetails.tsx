@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import type { Campaign } from '../../api/campaignsApi';
 import { Panel } from '../../components/Panel';
 import { formatDay, formatMoment } from '../../lib/dates';
@@ -16,18 +16,21 @@ export function CampaignDetails({ campaign }: { campaign: Campaign }) {
   ] as const;
   return (
     <Panel title="Details">
-      <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.5 }}>
+      <Facts>
         {facts.map(([name, value]) => (
           <div key={name}>
-            <Box component="dt" sx={{ typography: 'caption', color: tokens.text2 }}>
-              {name}
-            </Box>
-            <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
-              {value}
-            </Box>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
           </div>
         ))}
-      </Box>
+      </Facts>
     </Panel>
   );
 }
+
+const Facts = styled('dl')({
+  display: 'grid',
+  gap: 12,
+  '& dt': { fontSize: 12, lineHeight: '16px', color: tokens.text2 },
+  '& dd': { overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
+});

@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { Pause, Pencil, Play } from 'lucide-react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useGetCampaignFiguresQuery } from '../../api/metricsApi';
@@ -11,6 +11,7 @@ import { ErrorPanel } from '../../components/ErrorPanel';
 import { PageHeader } from '../../components/PageHeader';
 import { Panel } from '../../components/Panel';
 import { SkeletonBlock } from '../../components/SkeletonBlock';
+import { Stack } from '../../components/Stack';
 import { StatPanel } from '../../components/StatPanel';
 import { PlatformLine } from '../../domain/campaigns/CampaignCard';
 import { movesFrom } from '../../domain/campaigns/campaignStatus';
@@ -20,6 +21,7 @@ import { WorkspaceOf } from '../../domain/teams/workspace';
 import { StatusChip } from '../../domain/campaigns/StatusChip';
 import { todayInUtc } from '../../lib/dates';
 import { paths } from '../../lib/paths';
+import { belowWide } from '../../theme/tokens';
 import { CampaignAds } from './CampaignAds';
 import { CampaignBriefPanel } from './CampaignBriefPanel';
 import { CampaignDetails } from './CampaignDetails';
@@ -66,10 +68,10 @@ function LoadedCampaign({ campaign }: { campaign: Campaign }) {
         title={campaign.name}
         back={back}
         subtitle={
-          <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1.5, flexWrap: 'wrap' }}>
+          <Marks>
             <StatusChip status={campaign.status} />
             <PlatformLine campaign={campaign} />
-          </Box>
+          </Marks>
         }
         actions={mayEdit && <HeaderActions campaign={campaign} {...actions} />}
       />
@@ -91,16 +93,9 @@ function Numbers({ campaign }: { campaign: Campaign }) {
     setQuery(chosen === 'all' ? {} : { [rangeParameter]: chosen }, { replace: true, preventScrollReset: true });
   const hasNoNumbers = range === 'all' && currentData?.series.length === 0;
   return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <Stack gap={16}>
       <CampaignTiles campaign={campaign} range={range} figures={currentData} onRange={handleRange} />
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 2,
-          alignItems: 'start',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', ...(hasNoNumbers ? {} : { lg: 'minmax(0, 1fr) 344px' }) },
-        }}
-      >
+      <Columns data-empty={hasNoNumbers || undefined}>
         {!hasNoNumbers && (
           <DailyChart
             campaignId={campaign.id}
@@ -109,22 +104,15 @@ function Numbers({ campaign }: { campaign: Campaign }) {
             onRetry={() => void refetch()}
           />
         )}
-        <Box
-          sx={{
-            display: 'grid',
-            gap: 2,
-            alignItems: 'start',
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', ...(hasNoNumbers && { md: 'repeat(2, minmax(0, 1fr))' }) },
-          }}
-        >
+        <Plan data-wide={hasNoNumbers || undefined}>
           <CampaignDetails campaign={campaign} />
           <CampaignBriefPanel campaign={campaign} />
-        </Box>
-      </Box>
+        </Plan>
+      </Columns>
       <CampaignAds campaign={campaign} />
       {/* Another range starts at its first page. */}
       <DailyNumbers key={range} campaign={campaign} days={days} onAllTime={() => handleRange('all')} />
-    </Box>
+    </Stack>
   );
 }
 
@@ -165,9 +153,9 @@ function HeaderActions({ campaign, menuItems, edit, move }: HeaderProps) {
 
 function LoadingCampaign() {
   return (
-    <Box role="status" aria-label="Loading campaign">
+    <div role="status" aria-label="Loading campaign">
       <PageHeader title="Campaign" back={back} />
-      <Box sx={{ display: 'grid', gap: 2 }}>
+      <Stack gap={16}>
         <StatPanel
           loading
           cells={['Spent', 'Impressions', 'Clicks', 'Conversions'].map((label) => ({ label, value: '' }))}
@@ -175,8 +163,8 @@ function LoadingCampaign() {
         <Panel title="Daily numbers">
           <SkeletonBlock width="100%" height={244} />
         </Panel>
-      </Box>
-    </Box>
+      </Stack>
+    </div>
   );
 }
 
@@ -199,3 +187,25 @@ function MissingCampaign() {
     </>
   );
 }
+
+const Marks = styled('span')({ display: 'inline-flex', alignItems: 'center', gap: 12, flexWrap: 'wrap' });
+
+const Columns = styled('div')({
+  display: 'grid',
+  gap: 16,
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media (min-width: 1200px)': { '&:not([data-empty])': { gridTemplateColumns: 'minmax(0, 1fr) 344px' } },
+});
+
+/** Beside the chart its parts are below each other, in its place beside each other. */
+const Plan = styled('div')({
+  display: 'grid',
+  gap: 16,
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '&[data-wide]': {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    [belowWide]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+});

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import type { CampaignFigures } from '../../api/metricsApi';
 import type { Campaign } from '../../api/campaignsApi';
 import { SelectField } from '../../components/SelectField';
@@ -24,12 +24,10 @@ export function CampaignTiles({ campaign, range, figures, onRange }: Props) {
   const shown = range === 'all' ? allTimeOf(campaign) : figures;
   return (
     <section aria-label={`Figures, ${rangeLabels[range]}`}>
-      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2, mb: 1.5 }}>
-        <Box component="span" sx={{ color: tokens.text2 }}>
-          {figures?.from && figures.to ? `${formatDay(figures.from)} – ${formatDay(figures.to)}` : ''}
-        </Box>
+      <Days>
+        <span>{figures?.from && figures.to ? `${formatDay(figures.from)} – ${formatDay(figures.to)}` : ''}</span>
         <SelectField label="Date range" hideLabel value={range} options={rangeOptions} onChange={onRange} />
-      </Box>
+      </Days>
       <StatPanel cells={cellsOf(campaign.budget, shown ?? noFigures)} loading={shown === undefined} />
     </section>
   );
@@ -72,3 +70,12 @@ function cellsOf(budget: number, figures: Figures) {
     { label: 'ROAS', value: known((value) => `${value.toFixed(2)}×`, roas), caption: 'Revenue ÷ spent' },
   ];
 }
+
+const Days = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 16,
+  marginBottom: 12,
+  '& > span': { color: tokens.text2 },
+});

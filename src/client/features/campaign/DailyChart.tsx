@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Link } from 'react-router-dom';
 import type { CampaignFigures } from '../../api/metricsApi';
@@ -9,7 +9,9 @@ import { Panel } from '../../components/Panel';
 import { SegmentedControl } from '../../components/SegmentedControl';
 import { SelectField } from '../../components/SelectField';
 import { SkeletonBlock } from '../../components/SkeletonBlock';
+import { Stack } from '../../components/Stack';
 import { campaignParameter, paths, withQuery } from '../../lib/paths';
+import { belowTablet } from '../../theme/tokens';
 import { DailyBars } from './DailyBars';
 import { seriesChoices, seriesOf, type SeriesField } from './dailySeries';
 
@@ -22,19 +24,17 @@ type Props = {
   onRetry: () => void;
 };
 
-const height = { xs: 200, sm: 244 };
-
 /** One figure of the campaign over the chosen days. */
 export function DailyChart({ campaignId, figures, failure, onRetry }: Props) {
   const analyticsAddress = withQuery(paths.analytics, { [campaignParameter]: campaignId });
   const [field, setField] = useState<SeriesField>('spent');
   return (
     <Panel title="Performance" aside={<Link to={analyticsAddress}>Analytics</Link>} flush>
-      <Box sx={{ px: 2.5, py: 2, display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-        <Box sx={{ display: 'flex' }}>
+      <Content gap={12}>
+        <Choice>
           <FigureChoice value={field} onChange={setField} />
-        </Box>
-        <Box sx={{ height }}>
+        </Choice>
+        <Drawing>
           {failure !== undefined ? (
             <ErrorPanel title="Couldn’t load the chart" detail={failure} onRetry={onRetry} />
           ) : figures === undefined ? (
@@ -44,8 +44,8 @@ export function DailyChart({ campaignId, figures, failure, onRetry }: Props) {
           ) : (
             <DailyBars label={seriesChoices[field]} field={field} step={figures.step} days={seriesOf(figures, field)} />
           )}
-        </Box>
-      </Box>
+        </Drawing>
+      </Content>
     </Panel>
   );
 }
@@ -58,3 +58,9 @@ function FigureChoice({ value, onChange }: { value: SeriesField; onChange: (fiel
   const choice = { label: 'Figure', value, options: figureOptions, onChange };
   return isNarrow ? <SelectField {...choice} hideLabel /> : <SegmentedControl {...choice} />;
 }
+
+const Content = styled(Stack)({ padding: '16px 20px' });
+
+const Choice = styled('div')({ display: 'flex' });
+
+const Drawing = styled('div')({ height: 244, [belowTablet]: { height: 200 } });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { Plus, Upload } from 'lucide-react';
 import { useListCampaignMetricsQuery } from '../../api/metricsApi';
 import type { DailyMetrics } from '../../api/api';
@@ -12,6 +12,7 @@ import { lazyPart } from '../../components/lazyPart';
 import { Panel } from '../../components/Panel';
 import { SkeletonBlock } from '../../components/SkeletonBlock';
 import { useMay } from '../../domain/teams/useMay';
+import { belowTablet } from '../../theme/tokens';
 import { DailyTable } from './DailyTable';
 import { DayDialog } from './DayDialog';
 import { DeleteDayDialog } from './DeleteDayDialog';
@@ -77,14 +78,7 @@ export function DailyNumbers({ campaign, days, onAllTime }: Props) {
 
 function EntryButtons({ onAsk }: { onAsk: (asking: Asking) => void }) {
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        gap: 1,
-        whiteSpace: 'nowrap',
-        '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'flex' } },
-      }}
-    >
+    <Entries>
       <Button
         size="small"
         variant="outlined"
@@ -101,15 +95,15 @@ function EntryButtons({ onAsk }: { onAsk: (asking: Asking) => void }) {
       >
         Import CSV
       </Button>
-    </Box>
+    </Entries>
   );
 }
 
 function LoadingNumbers() {
   return (
-    <Box role="status" aria-label="Loading daily numbers" sx={{ p: 2.5, pt: 0 }}>
+    <Loading role="status" aria-label="Loading daily numbers">
       <SkeletonBlock width="100%" height={244} />
-    </Box>
+    </Loading>
   );
 }
 
@@ -141,3 +135,12 @@ function NoNumbers({ isCompleted, mayEdit }: { isCompleted: boolean; mayEdit: bo
     />
   );
 }
+
+const Entries = styled('div')({
+  display: 'flex',
+  gap: 8,
+  whiteSpace: 'nowrap',
+  '& .MuiButton-startIcon': { display: 'flex', [belowTablet]: { display: 'none' } },
+});
+
+const Loading = styled('div')({ padding: '0 20px 20px' });

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import Box from '@mui/material/Box';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -41,7 +40,7 @@ const fields = Object.keys(dayFieldLabels) as NumberField[];
 
 function DayRows({ rows, onEdit, onDelete }: RowsProps) {
   return (
-    <Box sx={{ overflowX: 'auto', position: 'relative' }} tabIndex={0} role="region" aria-label="Days with numbers">
+    <Scroller tabIndex={0} role="region" aria-label="Days with numbers">
       <Table aria-label="Daily numbers">
         <TableHead>
           <TableRow>
@@ -61,14 +60,14 @@ function DayRows({ rows, onEdit, onDelete }: RowsProps) {
         <TableBody>
           {rows.map((day) => (
             <TableRow key={day.date}>
-              <TableCell sx={{ whiteSpace: 'nowrap' }}>{formatDay(day.date)}</TableCell>
+              <DayCell>{formatDay(day.date)}</DayCell>
               {fields.map((field) => (
-                <TableCell key={field} align="right" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+                <TableCell key={field} align="right">
                   {formatFigure(field, day[field])}
                 </TableCell>
               ))}
               {onEdit && onDelete && (
-                <TableCell align="right" sx={{ py: 0 }}>
+                <TableCell align="right">
                   <DayMenu day={day} onEdit={onEdit} onDelete={onDelete} />
                 </TableCell>
               )}
@@ -76,7 +75,7 @@ function DayRows({ rows, onEdit, onDelete }: RowsProps) {
           ))}
         </TableBody>
       </Table>
-    </Box>
+    </Scroller>
   );
 }
 
@@ -85,12 +84,10 @@ function DayList({ rows, onEdit, onDelete }: RowsProps) {
     <Days aria-label="Daily numbers">
       {rows.map((day) => (
         <li key={day.date}>
-          <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: 44 }}>
-            <Box component="span" sx={{ fontWeight: 600 }}>
-              {formatDay(day.date)}
-            </Box>
+          <DayHead>
+            <strong>{formatDay(day.date)}</strong>
             {onEdit && onDelete && <DayMenu day={day} onEdit={onEdit} onDelete={onDelete} />}
-          </Box>
+          </DayHead>
           <FigureList
             figures={fields.map((field) => [dayFieldLabels[field], formatFigure(field, day[field])] as const)}
           />
@@ -99,6 +96,18 @@ function DayList({ rows, onEdit, onDelete }: RowsProps) {
     </Days>
   );
 }
+
+const Scroller = styled('div')({ overflowX: 'auto', position: 'relative' });
+
+const DayCell = styled(TableCell)({ whiteSpace: 'nowrap' });
+
+const DayHead = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: 44,
+  '& strong': { fontWeight: 600 },
+});
 
 const Days = styled('ul')({
   margin: 0,

@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import { useRecordCampaignMetricsMutation } from '../../api/metricsApi';
 import type { DailyMetrics } from '../../api/api';
 import type { Campaign } from '../../api/campaignsApi';
 import { type Problem, problemOf } from '../../api/problem';
 import { FormDialog } from '../../components/FormDialog';
+import { Stack } from '../../components/Stack';
 import { TextField } from '../../components/TextField';
 import { useFormFaults } from '../../domain/forms/useFormFaults';
 import { todayInUtc } from '../../lib/dates';
@@ -53,7 +54,7 @@ export function DayDialog({ campaign, day, onClose }: Props) {
       busyLabel="Saving…"
       busy={isLoading}
     >
-      <Box sx={{ display: 'grid', gap: 2 }}>
+      <Stack gap={16}>
         <TextField
           label="Date"
           type="date"
@@ -66,7 +67,7 @@ export function DayDialog({ campaign, day, onClose }: Props) {
           }
           {...field('date')}
         />
-        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }}>
+        <Figures>
           {(Object.keys(dayFieldLabels) as NumberField[]).map((name) => (
             <TextField
               key={name}
@@ -78,8 +79,8 @@ export function DayDialog({ campaign, day, onClose }: Props) {
               {...field(name)}
             />
           ))}
-        </Box>
-      </Box>
+        </Figures>
+      </Stack>
     </FormDialog>
   );
 }
@@ -91,3 +92,5 @@ function dayProblem(error: unknown): Problem | undefined {
   const fieldErrors = Object.entries(problem.fieldErrors).map(([field, said]) => [field.replace(/^0\./, ''), said]);
   return { ...problem, fieldErrors: Object.fromEntries(fieldErrors) as Problem['fieldErrors'] };
 }
+
+const Figures = styled('div')({ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' });

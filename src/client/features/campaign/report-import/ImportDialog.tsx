@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { useImportCampaignMetricsMutation, type MetricsImportReport } from '../../../api/metricsApi';
 import type { Campaign } from '../../../api/campaignsApi';
 import { FormDialog } from '../../../components/FormDialog';
 import { Notice } from '../../../components/Notice';
+import { Stack } from '../../../components/Stack';
 import { useFormFaults } from '../../../domain/forms/useFormFaults';
 import { paths } from '../../../lib/paths';
 import { countOf } from '../../../lib/text';
@@ -53,7 +54,7 @@ export function ImportDialog({ campaign, onClose }: Props) {
       busy={storing.isLoading || (isReading && chosen !== undefined)}
       width={880}
     >
-      <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Stack gap={20}>
         <ReportFileField
           fileName={chosen?.name}
           isReading={isReading && !chosen}
@@ -75,7 +76,7 @@ export function ImportDialog({ campaign, onClose }: Props) {
         ) : (
           <Hint />
         )}
-      </Box>
+      </Stack>
     </FormDialog>
   );
 }
@@ -107,12 +108,12 @@ function ReadReport({ campaign, chosen: { choices, report }, isReminded, onAnswe
 
 function Hint() {
   return (
-    <Box sx={{ typography: 'body2', color: tokens.text2 }}>
+    <Explanation>
       Export a daily report as a CSV from Google Ads, Meta, LinkedIn, Microsoft, TikTok, or X. You’ll see a preview of
       every day before anything is saved. Your own files work too: include a <b>date</b> column and any of{' '}
       <b>impressions</b>, <b>clicks</b>, <b>conversions</b>, <b>spend</b>, and <b>revenue</b>. A file of several
       campaigns can be <Link to={paths.importReport}>imported all at once</Link>.
-    </Box>
+    </Explanation>
   );
 }
 
@@ -128,3 +129,5 @@ function submitLabel(report: MetricsImportReport | undefined): string {
 function describe({ added, changed, refused }: MetricsImportReport): string {
   return `${countOf(added, 'day')} added, ${changed} changed${refused > 0 ? `, ${refused} skipped` : ''}.`;
 }
+
+const Explanation = styled('div')({ fontSize: 13, lineHeight: '18px', color: tokens.text2 });

@@ -1,17 +1,18 @@
 import { useState } from 'react';
-import Box from '@mui/material/Box';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
+import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { MetricsImportOutcome, MetricsImportReport, MetricsImportRow } from '../../../api/metricsApi';
 import { metricsImportOutcomeValues } from '../../../api/bounds';
 import { Pager } from '../../../components/Pager';
 import { SegmentedControl } from '../../../components/SegmentedControl';
+import { Stack } from '../../../components/Stack';
 import { formatDay } from '../../../lib/dates';
-import { tokens } from '../../../theme/tokens';
+import { belowTablet, radii, tokens } from '../../../theme/tokens';
 import { dayFieldLabels } from '../dayFigures';
 import { PreviewCards } from './PreviewCards';
 import { Figure, Outcome, lineOf, numberFields, outcomes } from './PreviewParts';
@@ -27,7 +28,7 @@ export function ImportPreview({ report }: { report: MetricsImportReport }) {
   const first = (page - 1) * rowsPerPage;
   const rows = matching.slice(first, first + rowsPerPage);
   return (
-    <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <Stack gap={12}>
       <SegmentedControl
         label="Rows shown"
         value={shown}
@@ -42,20 +43,15 @@ export function ImportPreview({ report }: { report: MetricsImportReport }) {
           setPage(1);
         }}
       />
-      <Box sx={{ border: `1px solid ${tokens.line}`, borderRadius: '10px', overflow: 'hidden' }}>
-        <Box
-          sx={{ overflow: 'auto', maxHeight: { xs: 'none', sm: 360 }, position: 'relative' }}
-          tabIndex={0}
-          role="region"
-          aria-label="Preview"
-        >
+      <Frame>
+        <Scroller tabIndex={0} role="region" aria-label="Preview">
           {isNarrow ? <PreviewCards rows={rows} /> : <PreviewTable rows={rows} />}
-        </Box>
+        </Scroller>
         {matching.length > rowsPerPage && (
           <Pager page={page} pageSize={rowsPerPage} shown={rows.length} total={matching.length} onPage={setPage} />
         )}
-      </Box>
-    </Box>
+      </Frame>
+    </Stack>
   );
 }
 
@@ -87,24 +83,33 @@ function PreviewRow({ row }: { row: MetricsImportRow }) {
   const { date, metrics, message } = row;
   return (
     <TableRow>
-      <TableCell sx={{ whiteSpace: 'nowrap', color: tokens.text2 }}>{lineOf(row)}</TableCell>
+      <OneLine data-faint>{lineOf(row)}</OneLine>
       <TableCell>
         <Outcome row={row} />
       </TableCell>
-      <TableCell sx={{ whiteSpace: 'nowrap', ...(metrics ? {} : { color: tokens.text2 }) }}>
-        {date ? formatDay(date) : 'Unreadable'}
-      </TableCell>
+      <OneLine data-faint={metrics === null || undefined}>{date ? formatDay(date) : 'Unreadable'}</OneLine>
       {metrics ? (
         numberFields.map((field) => (
-          <TableCell key={field} align="right" sx={{ whiteSpace: 'nowrap' }}>
+          <OneLine key={field} align="right">
             <Figure row={row} field={field} />
-          </TableCell>
+          </OneLine>
         ))
       ) : (
-        <TableCell colSpan={numberFields.length} sx={{ color: tokens.bad }}>
-          {message}
-        </TableCell>
+        <Refusal colSpan={numberFields.length}>{message}</Refusal>
       )}
     </TableRow>
   );
 }
+
+const Frame = styled('div')({ border: `1px solid ${tokens.line}`, borderRadius: radii.panel, overflow: 'hidden' });
+
+const Scroller = styled('div')({
+  overflow: 'auto',
+  maxHeight: 360,
+  position: 'relative',
+  [belowTablet]: { maxHeight: 'none' },
+});
+
+const OneLine = styled(TableCell)({ whiteSpace: 'nowrap', '&[data-faint]': { color: tokens.text2 } });
+
+const Refusal = styled(TableCell)({ color: tokens.bad });

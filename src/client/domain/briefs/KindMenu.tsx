@@ -28,14 +28,14 @@ export function KindMenu({ id, label, kind, isSaid, anchor, onSay, onClose }: Pr
     onSay(said);
   };
   return (
-    <Menu
+    <Frame
       open
       id={id}
       anchorEl={anchor}
       onClose={onClose}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      slotProps={{ list: { 'aria-label': label }, paper: { sx: { maxHeight: 420 } } }}
+      slotProps={{ list: { 'aria-label': label } }}
     >
       {kinds.map(([each, { label: name, example }]) => (
         <MenuItem
@@ -59,9 +59,11 @@ export function KindMenu({ id, label, kind, isSaid, anchor, onSay, onClose }: Pr
           Let the writer decide
         </MenuItem>
       )}
-    </Menu>
+    </Frame>
   );
 }
+
+const Frame = styled(Menu)({ '& .MuiMenu-paper': { maxHeight: 420 } });
 
 const Mark = styled('span')({ display: 'inline-flex', width: 16, flexShrink: 0 });
 

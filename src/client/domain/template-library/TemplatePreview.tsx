@@ -29,14 +29,7 @@ export function TemplatePreview({ template, busyId, onUse, onClose }: Props) {
   const hindrance = useHindrance('applyLibraryTemplate');
   const { name, category, industry, format, thumbnail } = template;
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      fullScreen={isNarrow}
-      aria-labelledby={titleId}
-      maxWidth={false}
-      slotProps={{ paper: { sx: isNarrow ? {} : { width: 960, maxWidth: 'calc(100% - 64px)' } } }}
-    >
+    <Frame open onClose={onClose} fullScreen={isNarrow} aria-labelledby={titleId} maxWidth={false}>
       <Columns>
         <Picture>
           <TemplateArt src={thumbnail} format={format} />
@@ -66,7 +59,7 @@ export function TemplatePreview({ template, busyId, onUse, onClose }: Props) {
           </Actions>
         </Words>
       </Columns>
-    </Dialog>
+    </Frame>
   );
 }
 
@@ -126,6 +119,10 @@ function ConversionTips({ tips }: { tips: string[] }) {
     </Tips>
   );
 }
+
+const Frame = styled(Dialog)({
+  '& .MuiDialog-paper:not(.MuiDialog-paperFullScreen)': { width: 960, maxWidth: 'calc(100% - 64px)' },
+});
 
 const Columns = styled('div')({
   display: 'grid',

@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import { Star } from 'lucide-react';
 import { useUpdateGenerationMutation } from '../../api/aiApi';
 import { IconButton } from '../../components/IconButton';
@@ -19,12 +20,13 @@ export function FavoriteButton({ id, label, isFavorite }: Props) {
   const [update] = useUpdateGenerationMutation();
   if (!mayMark) return null;
   return (
-    <IconButton
+    <Mark
       label={label}
       icon={Star}
       aria-pressed={isFavorite}
-      sx={isFavorite ? { '& svg': { fill: 'currentColor' } } : {}}
       onClick={() => void update({ id, generationChange: { is_favorite: !isFavorite } })}
     />
   );
 }
+
+const Mark = styled(IconButton)({ '&[aria-pressed="true"] svg': { fill: 'currentColor' } });

@@ -52,12 +52,12 @@ export function HistoryDrawer({ onShow, onClose }: Props) {
     setPage(1);
   };
   return (
-    <Drawer
+    <Frame
       open
       anchor="right"
       onClose={onClose}
       transitionDuration={motion.dialogMs}
-      slotProps={{ paper: { sx: { width: { xs: '100%', sm: 440 } }, role: 'dialog', 'aria-labelledby': titleId } }}
+      slotProps={{ paper: { role: 'dialog', 'aria-labelledby': titleId } }}
     >
       <Head>
         <h2 id={titleId}>History</h2>
@@ -105,7 +105,7 @@ export function HistoryDrawer({ onShow, onClose }: Props) {
         )}
       </PagedList>
       {deleted && <DeleteDialog generation={deleted} onClose={() => setDeleted(undefined)} />}
-    </Drawer>
+    </Frame>
   );
 }
 
@@ -143,6 +143,8 @@ function Loading() {
     </div>
   );
 }
+
+const Frame = styled(Drawer)({ '& .MuiDrawer-paper': { width: 440, [belowTablet]: { width: '100%' } } });
 
 const Head = styled('div')({
   display: 'flex',

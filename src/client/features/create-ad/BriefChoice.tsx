@@ -22,15 +22,14 @@ export function BriefChoice({ campaignId, filling: { brief, isMissing, isWanted,
         </Tick>
       )}
       {isMissing && (
-        <Button
+        <Write
           variant="text"
-          sx={{ ml: -1 }}
           onMouseEnter={BriefDialog.fetchAhead}
           onFocus={BriefDialog.fetchAhead}
           onClick={() => setIsOpen(true)}
         >
           Write the campaign’s brief
-        </Button>
+        </Write>
       )}
       {isOpen && <BriefDialog campaignId={campaignId} onClose={() => setIsOpen(false)} />}
     </>
@@ -44,3 +43,5 @@ const Tick = styled('label')({
   marginLeft: -6,
   cursor: 'pointer',
 });
+
+const Write = styled(Button)({ marginLeft: -8 });

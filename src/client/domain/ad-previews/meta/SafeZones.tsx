@@ -6,13 +6,13 @@ import { storySafeZone } from '../../../../ad-kit/formats';
 export function SafeZones() {
   return (
     <>
-      <Line sx={{ top: `${storySafeZone.top * 100}%` }}>
+      <Line style={{ top: `${storySafeZone.top * 100}%` }}>
         <Note>
           <ArrowUp size={12} strokeWidth={2} aria-hidden="true" />
           Keep text out
         </Note>
       </Line>
-      <Line sx={{ bottom: `${storySafeZone.bottom * 100}%` }}>
+      <Line style={{ bottom: `${storySafeZone.bottom * 100}%` }}>
         <Note>
           <ArrowDown size={12} strokeWidth={2} aria-hidden="true" />
           Keep text out

@@ -18,15 +18,16 @@ const defaultColour = '#54585f';
 export function Emblem({ advertiser: { name, logo, colour = defaultColour }, size, square = false }: Props) {
   const shape = { width: size, height: size, borderRadius: square ? '2px' : '50%' };
   // Room to the circle: logos are seldom square, and one that lost its ends is another name.
-  if (logo !== undefined) return <Logo src={logo} alt="" sx={{ ...shape, padding: square ? 0 : `${size * 0.1}px` }} />;
+  if (logo !== undefined)
+    return <Logo src={logo} alt="" style={{ ...shape, padding: square ? 0 : `${size * 0.1}px` }} />;
   return (
     <Letter
       aria-hidden="true"
-      sx={{
+      size={size}
+      style={{
         ...shape,
         backgroundColor: colour,
         color: inkOn([colour], ['#ffffff']) ?? '#ffffff',
-        fontSize: Math.round(size * 0.44),
       }}
     >
       {Array.from(initials(name))[0]}
@@ -41,11 +42,12 @@ const Logo = styled('img')({
   backgroundColor: '#ffffff',
 });
 
-const Letter = styled('span')({
+const Letter = styled('span', { shouldForwardProp: (prop) => prop !== 'size' })<{ size: number }>(({ size }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
   flexShrink: 0,
+  fontSize: Math.round(size * 0.44),
   lineHeight: 1,
   fontWeight: 600,
-});
+}));

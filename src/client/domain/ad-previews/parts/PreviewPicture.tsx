@@ -13,7 +13,7 @@ type Props = Pick<PreviewSurroundings, 'artwork' | 'imageAddress'> & {
 export function PreviewPicture({ canvas, image, artwork, imageAddress }: Props) {
   const { width, height } = canvases[canvas];
   return (
-    <Box sx={{ aspectRatio: `${width} / ${height}` }}>
+    <Box style={{ aspectRatio: `${width} / ${height}` }}>
       {image === null ? artwork(canvas) : <OwnImage address={imageAddress(image)} />}
     </Box>
   );

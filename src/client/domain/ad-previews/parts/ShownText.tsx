@@ -20,7 +20,7 @@ export function ShownText({ text, what, format, field, lines = 1 }: Props) {
   if (trimmed === '') return <Unwritten what={what} />;
   const { shown, hidden } = cutText(trimmed, format, field);
   return (
-    <Clamped dir="auto" sx={{ WebkitLineClamp: lines }}>
+    <Clamped dir="auto" style={{ WebkitLineClamp: lines }}>
       {hidden === '' ? shown : withEllipsis(shown)}
     </Clamped>
   );

@@ -15,7 +15,7 @@ export function Unwritten({ what, lines = [70] }: Props) {
     <>
       <VisuallyHidden>{`No ${what} yet`}</VisuallyHidden>
       {lines.map((width) => (
-        <Bar key={width} aria-hidden="true" sx={{ width: `${width}%` }} />
+        <Bar key={width} aria-hidden="true" style={{ width: `${width}%` }} />
       ))}
     </>
   );

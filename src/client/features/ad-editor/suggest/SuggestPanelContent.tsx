@@ -52,45 +52,47 @@ function Frame({ title, anchor, onClose, children }: FrameProps) {
   const named = { role: 'dialog', 'aria-modal': true, 'aria-labelledby': titleId } as const;
   if (isPhone) {
     return (
-      <Drawer
-        open
-        anchor="bottom"
-        onClose={onClose}
-        transitionDuration={motion.dialogMs}
-        slotProps={{ paper: { ...named, sx: sheet } }}
-      >
+      <Sheet open anchor="bottom" onClose={onClose} transitionDuration={motion.dialogMs} slotProps={{ paper: named }}>
         {content}
-      </Drawer>
+      </Sheet>
     );
   }
   return (
-    <Popover
+    <Floating
       open
       anchorEl={anchor}
       onClose={onClose}
       transitionDuration={motion.menuMs}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      slotProps={{ paper: { ...named, sx: popover } }}
+      slotProps={{ paper: named }}
     >
       {content}
-    </Popover>
+    </Floating>
   );
 }
 
 const column = { display: 'flex', flexDirection: 'column', backgroundColor: tokens.raised } as const;
 
-const sheet = { ...column, maxHeight: '85dvh', borderRadius: `${radii.dialog}px ${radii.dialog}px 0 0` } as const;
+const Sheet = styled(Drawer)({
+  '& .MuiDrawer-paper': {
+    ...column,
+    maxHeight: '85dvh',
+    borderRadius: `${radii.dialog}px ${radii.dialog}px 0 0`,
+  },
+});
 
-const popover = {
-  ...column,
-  width: 408,
-  maxHeight: 'calc(100% - 32px)',
-  border: 0,
-  borderRadius: `${radii.panel}px`,
-  backgroundImage: 'none',
-  boxShadow: shadows.menu,
-} as const;
+const Floating = styled(Popover)({
+  '& .MuiPopover-paper': {
+    ...column,
+    width: 408,
+    maxHeight: 'calc(100% - 32px)',
+    border: 0,
+    borderRadius: radii.panel,
+    backgroundImage: 'none',
+    boxShadow: shadows.menu,
+  },
+});
 
 const Head = styled('div')({
   display: 'flex',

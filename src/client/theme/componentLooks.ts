@@ -133,7 +133,7 @@ const floatingLooks: Components<Theme> = {
   },
 };
 
-/** How MUI's components look here. `sx` elsewhere is for layout only. */
+/** How MUI's components look here. */
 export const componentLooks: Components<Theme> = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true },

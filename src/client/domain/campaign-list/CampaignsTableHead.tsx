@@ -2,11 +2,10 @@ import Checkbox from '@mui/material/Checkbox';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import TableSortLabel from '@mui/material/TableSortLabel';
 import { styled } from '@mui/material/styles';
 import type { CampaignSortField } from '../../api/campaignsApi';
+import { SortLabel } from '../../components/SortLabel';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
-import { tokens } from '../../theme/tokens';
 import type { CampaignsTableProps } from './campaignsTableProps';
 import { columnOf, isFigure } from './columns';
 
@@ -57,7 +56,7 @@ function Head({ field, label, explanation, isNumber = false, className, sort, or
       sortDirection={isSorted ? order : false}
       {...(className ? { className } : {})}
     >
-      <Sort
+      <SortLabel
         active={isSorted}
         direction={isSorted ? order : 'desc'}
         title={explanation}
@@ -65,22 +64,9 @@ function Head({ field, label, explanation, isNumber = false, className, sort, or
         onClick={() => onSort(field)}
       >
         {label}
-      </Sort>
+      </SortLabel>
     </TableCell>
   );
 }
 
 const MenuHead = styled(TableCell)({ width: 52 });
-
-/** The arrow is there before it sorts, so that a head is seen to do so. */
-const Sort = styled(TableSortLabel)({
-  borderRadius: 4,
-  '&:hover, &:focus-visible, &.Mui-active': { color: tokens.text },
-  '& .MuiTableSortLabel-icon': { fontSize: 14, marginInline: 4, opacity: 0.28 },
-  // It stands in the room between the columns, so that a head is no wider than its word.
-  '&[data-number] .MuiTableSortLabel-icon': { position: 'absolute', right: '100%', marginInline: 2 },
-  '&:hover .MuiTableSortLabel-icon, &:focus-visible .MuiTableSortLabel-icon': { opacity: 0.7 },
-  '&.Mui-active .MuiTableSortLabel-icon': { opacity: 1, color: tokens.accentText },
-  // What explains itself on hover looks it.
-  '&[title]': { textDecoration: 'underline dotted', textUnderlineOffset: 3, textDecorationColor: tokens.inputLine },
-});

@@ -1,6 +1,5 @@
 import { useCallback } from 'react';
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { styled } from '@mui/material/styles';
 import { useSearchParams } from 'react-router-dom';
 import { type AnalyticsReport, useGetAnalyticsReportQuery } from '../../api/analyticsApi';
 import { useGetCampaignQuery } from '../../api/campaignsApi';
@@ -9,6 +8,7 @@ import { ErrorPanel } from '../../components/ErrorPanel';
 import { ExportButton } from '../../components/ExportButton';
 import { PageHeader } from '../../components/PageHeader';
 import { Panel } from '../../components/Panel';
+import { Stack } from '../../components/Stack';
 import { AnalyticsGate } from '../../domain/plans/AnalyticsGate';
 import { useHasAnalytics } from '../../domain/plans/useHasAnalytics';
 import { WorkspaceNotice } from '../../domain/teams/WorkspaceNotice';
@@ -70,7 +70,7 @@ function OpenAnalytics({ view, campaignName, onView }: Props) {
         }
       />
       <WorkspaceNotice />
-      <Stack aria-busy={query.isFetching || undefined}>
+      <Stack gap={16} aria-busy={query.isFetching || undefined}>
         <AnalyticsFilterBar view={view} campaignName={campaignName} onView={onView} />
         {query.isError && !query.isFetching ? (
           <Panel flush>
@@ -122,5 +122,3 @@ function useView(): [AnalyticsView, (view: AnalyticsView) => void] {
   );
   return [readAnalyticsView(query), setView];
 }
-
-const Stack = styled('div')({ display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)' });

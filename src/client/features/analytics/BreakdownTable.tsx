@@ -7,10 +7,10 @@ import TableCell from '@mui/material/TableCell';
 import TableFooter from '@mui/material/TableFooter';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import TableSortLabel from '@mui/material/TableSortLabel';
 import { styled } from '@mui/material/styles';
 import { Link as RouterLink } from 'react-router-dom';
 import type { AnalyticsReport, AnalyticsResults, AnalyticsRow } from '../../api/analyticsApi';
+import { SortLabel } from '../../components/SortLabel';
 import { formatChange } from '../../lib/numbers';
 import { paths } from '../../lib/paths';
 import { countOf } from '../../lib/text';
@@ -148,14 +148,15 @@ function Head({ field, label, explanation, sort, onSort }: HeadProps) {
       sortDirection={isSorted ? direction : false}
       {...(field === 'name' && { className: 'name' })}
     >
-      <TableSortLabel
+      <SortLabel
         active={isSorted}
         direction={direction}
         title={explanation}
+        data-number={field === 'name' ? undefined : true}
         onClick={() => onSort(sortedBy(sort, field))}
       >
         {label}
-      </TableSortLabel>
+      </SortLabel>
     </TableCell>
   );
 }

@@ -7,6 +7,7 @@ import { type Platform, useListCampaignsQuery } from '../../api/campaignsApi';
 import type { ReportFile, ReportImportCampaign, ReportTarget } from '../../api/metricsApi';
 import { SearchField } from '../../components/SearchField';
 import { SelectField, type SelectOption } from '../../components/SelectField';
+import { Stack } from '../../components/Stack';
 import { totalsOf } from '../../domain/report-import/reportWords';
 import { useMay } from '../../domain/teams/useMay';
 import { useWorkspace } from '../../domain/teams/workspace';
@@ -38,7 +39,7 @@ export function CampaignTargets({ file, campaigns, targets, onTargets }: Props) 
     if (targets.some(isNew)) onTargets(targets.map((one) => (isNew(one) ? { ...one, new_platform: chosen } : one)));
   };
   return (
-    <Stack>
+    <Stack gap={16}>
       <Choices>
         <p>
           {recognized
@@ -130,8 +131,6 @@ function Outcome({ campaign }: { campaign: ReportImportCampaign }) {
     </div>
   );
 }
-
-const Stack = styled('div')({ display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)' });
 
 const Choices = styled('div')({
   display: 'flex',

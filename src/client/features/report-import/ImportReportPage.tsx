@@ -9,6 +9,7 @@ import { EmptyState } from '../../components/EmptyState';
 import { Notice } from '../../components/Notice';
 import { PageHeader } from '../../components/PageHeader';
 import { Panel } from '../../components/Panel';
+import { Stack } from '../../components/Stack';
 import { AnalyticsGate } from '../../domain/plans/AnalyticsGate';
 import { RefusalText } from '../../domain/plans/RefusalText';
 import { useHasAnalytics } from '../../domain/plans/useHasAnalytics';
@@ -67,7 +68,7 @@ function Import() {
   const failure = storing.error && toProblem(storing.error);
 
   return (
-    <Stack>
+    <Stack gap={16}>
       {done && <Done result={done} onAnother={() => setDone(undefined)} />}
       {!done && (
         <Panel title="Report file">
@@ -122,7 +123,7 @@ function ReadReport({ chosen: { choices, report }, onAnswer }: ReadProps) {
   return (
     <>
       <Panel title="How the file is read">
-        <Stack>
+        <Stack gap={16}>
           <ColumnFields file={file} chosen={choices.columns ?? {}} onChoose={(columns) => onAnswer({ columns })} />
           {problem === null && <FileQuestions file={file} choices={choices} onAnswer={onAnswer} />}
           {problem !== null && <Notice tone="bad">{problem}</Notice>}
@@ -187,8 +188,6 @@ function importLabel(report: ReportImportResult): string {
   if (count > 0) return `Import ${countOf(count, 'campaign')}`;
   return campaigns.some(({ unchanged }) => unchanged > 0) ? 'Nothing new to import' : 'Choose where campaigns go';
 }
-
-const Stack = styled('div')({ display: 'grid', gap: 16, gridTemplateColumns: 'minmax(0, 1fr)' });
 
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 

@@ -18,10 +18,10 @@ it('finds nothing missing where tables and migrations are in step', async () => 
 });
 
 it('finds what has no migration yet, and writes nothing into the source', async () => {
-  const added = path.join(scratch, 'notes.ts');
+  const added = path.join(scratch, 'added.ts');
   await writeFile(
     added,
-    `import { pgTable, text } from 'drizzle-orm/pg-core';\nexport const notes = pgTable('notes', { words: text('words') });\n`,
+    `import { pgTable, text } from 'drizzle-orm/pg-core';\nexport const added = pgTable('added', { words: text('words') });\n`,
   );
   const before = await folderDigest(migrations);
   expect(await missingMigrations({ tables: [tables, added], migrations, scratch })).toEqual([

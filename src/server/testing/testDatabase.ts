@@ -103,12 +103,13 @@ async function makeDump(file: string): Promise<Buffer> {
 
 const dumpFile = async (): Promise<string> => path.resolve('.cache', `test-database-${await digestOfFilling()}.tar`);
 
-/** Changes with every migration, with the queues for jobs, and with the library. */
+/** Changes with every migration and its date in the journal, with the queues for jobs, and with the library. */
 async function digestOfFilling(): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify(placedEntries));
   for (const name of (await readdir(resources.migrations)).filter((file) => file.endsWith('.sql')).sort()) {
     hash.update(await readFile(path.join(resources.migrations, name)));
   }
+  hash.update(await readFile(path.join(resources.migrations, 'meta/_journal.json')));
   hash.update(JSON.stringify(jobDefinitions));
   return hash.digest('hex').slice(0, 16);
 }

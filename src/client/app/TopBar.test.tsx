@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { aProAccount, aUser } from '../testing/builders';
 import { renderApp } from '../testing/renderApp';
+import { navigationLinks } from './navigation';
 
 describe('the top bar', () => {
   it('shows a visitor Pricing, the way in and nothing else', async () => {
@@ -14,14 +15,8 @@ describe('the top bar', () => {
   it('leads to the pages that exist, in their order', async () => {
     renderApp();
     const links = within(await screen.findByRole('navigation', { name: 'Main' })).getAllByRole('link');
-    expect(links.map((link) => link.textContent)).toEqual([
-      'Dashboard',
-      'Campaigns',
-      'Create Ad',
-      'Templates',
-      'AI Copy',
-      'Teams',
-    ]);
+    const shown = links.map((link) => ({ to: link.getAttribute('href'), label: link.textContent }));
+    expect(shown).toEqual(navigationLinks);
     expect(links[0]).toHaveAttribute('aria-current', 'page');
   });
 

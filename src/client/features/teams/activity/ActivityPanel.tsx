@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { teamActivityKindValues } from '../../../api/bounds';
 import { pageArguments, readOf } from '../../../api/page';
 import { problemOf } from '../../../api/problem';
-import { type TeamActivityKind, useListTeamActivityQuery } from '../../../api/teamsApi';
+import { useListTeamActivityQuery } from '../../../api/teamsApi';
 import { EmptyState } from '../../../components/EmptyState';
 import { ExportButton } from '../../../components/ExportButton';
 import { PagedList } from '../../../components/PagedList';
@@ -16,6 +16,7 @@ import { belowTablet } from '../../../theme/tokens';
 import type { SeenTeam } from '../seenTeam';
 import { useTeamQuery } from '../useTeamQuery';
 import { ActivityList } from './ActivityList';
+import { activityKindNames } from './activityWords';
 import { downloadActivity } from './downloadActivity';
 
 const pageSize = 20;
@@ -66,7 +67,7 @@ export function ActivityPanel({ seen }: { seen: SeenTeam }) {
             value={filters.kind || everything}
             options={[
               { value: everything, label: 'Everything' },
-              ...teamActivityKindValues.map((kind) => ({ value: kind, label: kindNames[kind] })),
+              ...teamActivityKindValues.map((kind) => ({ value: kind, label: activityKindNames[kind] })),
             ]}
             onChange={(kind) => change({ kind: kind === everything ? '' : kind })}
           />
@@ -100,16 +101,6 @@ export function ActivityPanel({ seen }: { seen: SeenTeam }) {
 
 const everybody = 'everybody';
 const everything = 'everything';
-
-const kindNames: Record<TeamActivityKind, string> = {
-  campaign: 'Campaigns',
-  ad: 'Ads',
-  template: 'Templates',
-  copy: 'AI copy',
-  brand: 'Brand kit',
-  member: 'Members',
-  team: 'Team',
-};
 
 /** Who can have done something: everybody with an account. */
 const peopleOf = ({ team, people }: SeenTeam) =>

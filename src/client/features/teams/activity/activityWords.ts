@@ -1,4 +1,15 @@
-import type { MemberRole, TeamActivity, TeamActivityAction } from '../../../api/teamsApi';
+import type { MemberRole, TeamActivity, TeamActivityAction, TeamActivityKind } from '../../../api/teamsApi';
+
+/** What activity is about, as the filter names it. */
+export const activityKindNames: Record<TeamActivityKind, string> = {
+  campaign: 'Campaigns',
+  ad: 'Ads',
+  template: 'Templates',
+  copy: 'AI copy',
+  brand: 'Brand kit',
+  member: 'Members',
+  team: 'Team',
+};
 
 type Say = (name: string, detail: string) => string;
 

@@ -12,6 +12,7 @@ const contract = 'openapi.yaml';
 const forPrograms = ['getHealth', 'getReadiness', 'receivePaymentEvent'];
 
 const clientFolder = 'src/client/api/generated';
+const clientDefinitions = `${clientFolder}/definitions.gen.ts`;
 const clientBounds = `${clientFolder}/bounds.gen.ts`;
 const clientRoles = `${clientFolder}/roles.gen.ts`;
 const testRoutes = 'src/client/testing/generated/routes.gen.ts';
@@ -29,6 +30,7 @@ export async function writeGeneratedFiles(root: string): Promise<string[]> {
   const endpoints = (await clientTags()).map((tag) => ({ tag, file: `${clientFolder}/${tag}.gen.ts` }));
   const files = [
     ...endpoints.map(({ file }) => file),
+    clientDefinitions,
     clientBounds,
     clientRoles,
     testRoutes,
@@ -39,6 +41,7 @@ export async function writeGeneratedFiles(root: string): Promise<string[]> {
   const bounds = header + (await prettify(await boundsModule()));
   await Promise.all([
     ...endpoints.map(({ tag, file }) => writeEndpoints(target(file), target('src/client/api/baseApi.ts'), tag)),
+    writeFile(target(clientDefinitions), header + (await prettify(definitionsModule(endpoints)))),
     writeServerTypes(target(serverTypes)),
     writeFile(target(clientBounds), bounds),
     writeFile(target(clientRoles), header + (await prettify(await rolesModule()))),
@@ -77,6 +80,17 @@ async function writeEndpoints(outputFile: string, apiFile: string, tag: string):
     hooks: false,
   });
   await writeFile(outputFile, header + (await readFile(outputFile, 'utf8')));
+}
+
+/** Source of the types of all operations together, for what goes over them whatever their tag is. */
+function definitionsModule(endpoints: { tag: string; file: string }[]): string {
+  const named = endpoints.map(({ tag, file }) => ({
+    name: tag.replace(/-(.)/g, (_hyphen, letter: string) => letter.toUpperCase()),
+    module: `./${path.basename(file, '.ts')}`,
+  }));
+  const imports = named.map(({ name, module }) => `import type { generatedApi as ${name} } from '${module}';`);
+  const types = named.map(({ name }) => `DefinitionsFromApi<typeof ${name}>`);
+  return `import type { DefinitionsFromApi } from '@reduxjs/toolkit/query/react';\n${imports.join('\n')}\n\n/** The contract's own types of each operation, before lists become pages. */\nexport type WireDefinitions = ${types.join(' & ')};\n`;
 }
 
 type Schema = {

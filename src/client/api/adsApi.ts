@@ -19,7 +19,7 @@ export type SavedAd = Whole<WireAd, 'from_brief' | 'sample_texts' | 'sample_fiel
 const wholeAd = (ad: WireAd): SavedAd => ({ from_brief: null, sample_texts: [], sample_fields: [], ...ad });
 
 /** The contract's own types of each operation, before lists become pages. */
-export type AdsDefinitions = DefinitionsFromApi<typeof generatedApi>;
+type AdsDefinitions = DefinitionsFromApi<typeof generatedApi>;
 type Definitions = Answering<
   AdsDefinitions,
   Record<'createAd' | 'getAd' | 'updateAd' | 'restoreAd', SavedAd> & { listAds: Page<SavedAd> }

@@ -69,7 +69,7 @@ const wholeUsage = (usage: Less<WireUsage, 'monthly_limit' | 'resets_at' | 'mode
 });
 
 /** The contract's own types of each operation, before lists become pages. */
-export type AiDefinitions = DefinitionsFromApi<typeof generatedApi>;
+type AiDefinitions = DefinitionsFromApi<typeof generatedApi>;
 type Definitions = Answering<
   AiDefinitions,
   {

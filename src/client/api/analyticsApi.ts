@@ -3,7 +3,7 @@ import { generatedApi } from './generated/analytics.gen';
 import { type CachingDecisions, type TagType, nothing, tag } from './tags';
 
 /** The contract's own types of each operation. */
-export type AnalyticsDefinitions = DefinitionsFromApi<typeof generatedApi>;
+type AnalyticsDefinitions = DefinitionsFromApi<typeof generatedApi>;
 
 /** Figures over all campaigns, for the pages that show the overview. */
 export const analyticsApi = generatedApi.enhanceEndpoints<TagType, AnalyticsDefinitions>({

@@ -1,20 +1,9 @@
 import type { DefinitionsFromApi, OverrideResultType } from '@reduxjs/toolkit/query/react';
-import type { AdsDefinitions } from './adsApi';
-import type { AiDefinitions } from './aiApi';
-import type { AnalyticsDefinitions } from './analyticsApi';
 import { sessionStarted, userLoaded } from './authSlice';
-import type { BillingDefinitions } from './billingApi';
-import type { BrandDefinitions } from './brandApi';
-import type { CampaignsDefinitions } from './campaignsApi';
+import type { WireDefinitions } from './generated/definitions.gen';
 import { type Session, type SignedInDevice, type User, generatedApi } from './generated/auth.gen';
-import type { ImagesDefinitions } from './imagesApi';
-import type { LinksDefinitions } from './linksApi';
-import type { MetricsDefinitions } from './metricsApi';
 import { type Page, toPage } from './page';
 import { type CachingDecisions, type TagType, invalidatesOnSuccess, listTag, nothing, tag, tagsOfList } from './tags';
-import type { TeamsDefinitions } from './teamsApi';
-import type { TemplateLibraryDefinitions } from './templateLibraryApi';
-import type { TemplatesDefinitions } from './templatesApi';
 
 type Generated = DefinitionsFromApi<typeof generatedApi>;
 type Definitions = Omit<Generated, 'listSessions'> & {
@@ -66,20 +55,8 @@ export const api = generatedApi.enhanceEndpoints<TagType, Definitions>({
   } satisfies CachingDecisions<Definitions>,
 });
 
-/** The contract's own types of each operation, before lists become pages. */
-export type WireDefinitions = Generated &
-  AdsDefinitions &
-  AiDefinitions &
-  AnalyticsDefinitions &
-  BillingDefinitions &
-  BrandDefinitions &
-  CampaignsDefinitions &
-  ImagesDefinitions &
-  LinksDefinitions &
-  MetricsDefinitions &
-  TeamsDefinitions &
-  TemplateLibraryDefinitions &
-  TemplatesDefinitions;
+export type { WireDefinitions };
+/** The name of an operation that pages call. */
 export type Operation = keyof WireDefinitions;
 
 export const {

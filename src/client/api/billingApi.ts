@@ -48,7 +48,7 @@ const wholeSubscription = (subscription: WireSubscription): Subscription => ({
 const wholeCheckoutStatus = (status: WireCheckoutStatus): CheckoutStatus => ({ credited_total: 0, ...status });
 
 /** The contract's own types of each operation, before lists become pages. */
-export type BillingDefinitions = DefinitionsFromApi<typeof generatedApi>;
+type BillingDefinitions = DefinitionsFromApi<typeof generatedApi>;
 type Definitions = Answering<
   BillingDefinitions,
   {

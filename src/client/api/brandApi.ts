@@ -3,7 +3,7 @@ import { generatedApi } from './generated/brand.gen';
 import { type CachingDecisions, type TagType, invalidatesOnSuccess, tag } from './tags';
 
 /** The contract's own types of each operation. */
-export type BrandDefinitions = DefinitionsFromApi<typeof generatedApi>;
+type BrandDefinitions = DefinitionsFromApi<typeof generatedApi>;
 
 /** What new ads begin with. */
 export const brandApi = generatedApi.enhanceEndpoints<TagType, BrandDefinitions>({

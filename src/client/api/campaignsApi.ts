@@ -44,7 +44,7 @@ export const wholeCampaign = (campaign: WireCampaign): Campaign => ({
 const wholeBulkResult = (result: WireBulkResult): BulkResult => ({ already: [], ...result });
 
 /** The contract's own types of each operation, before lists become pages. */
-export type CampaignsDefinitions = DefinitionsFromApi<typeof generatedApi>;
+type CampaignsDefinitions = DefinitionsFromApi<typeof generatedApi>;
 type Definitions = Answering<
   CampaignsDefinitions,
   Record<'createCampaign' | 'getCampaign' | 'updateCampaign' | 'duplicateCampaign' | 'moveCampaign', Campaign> & {

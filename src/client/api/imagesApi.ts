@@ -11,7 +11,7 @@ export type Image = Required<WireImage>;
 const wholeImage = (image: WireImage): Image => ({ transparent: false, ...image });
 
 /** The contract's own types of each operation, before lists become pages. */
-export type ImagesDefinitions = DefinitionsFromApi<typeof generatedApi>;
+type ImagesDefinitions = DefinitionsFromApi<typeof generatedApi>;
 type Definitions = Answering<ImagesDefinitions, { getImage: string; listImages: Page<Image>; uploadImage: Image }>;
 
 /** Pictures and logos, for whatever is drawn with them. */

@@ -4,7 +4,7 @@ import { type Page, toPage } from './page';
 import { type CachingDecisions, type TagType, invalidatesOnSuccess, listTag, tag, tagsOfList } from './tags';
 
 /** The contract's own types of each operation, before lists become pages. */
-export type LinksDefinitions = DefinitionsFromApi<typeof generatedApi>;
+type LinksDefinitions = DefinitionsFromApi<typeof generatedApi>;
 type Definitions = Omit<LinksDefinitions, 'listLinkPresets'> & {
   listLinkPresets: OverrideResultType<LinksDefinitions['listLinkPresets'], Page<LinkPreset>>;
 };

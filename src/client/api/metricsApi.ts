@@ -4,7 +4,7 @@ import { type Page, toPage } from './page';
 import { type CachingDecisions, type TagType, campaignFigures, eachTag, idTag, invalidatesOnSuccess } from './tags';
 
 /** The contract's own types of each operation, before lists become pages. */
-export type MetricsDefinitions = DefinitionsFromApi<typeof generatedApi>;
+type MetricsDefinitions = DefinitionsFromApi<typeof generatedApi>;
 type Definitions = Omit<MetricsDefinitions, 'listCampaignMetrics'> & {
   listCampaignMetrics: OverrideResultType<MetricsDefinitions['listCampaignMetrics'], Page<DailyMetrics>>;
 };

@@ -38,7 +38,7 @@ const wholeTeam = ({ members, ...team }: WireTeam): Team => ({
 });
 
 /** The contract's own types of each operation, before lists become pages. */
-export type TeamsDefinitions = DefinitionsFromApi<typeof generatedApi>;
+type TeamsDefinitions = DefinitionsFromApi<typeof generatedApi>;
 type TeamCall = 'createTeam' | 'getTeam' | 'updateTeam' | 'chooseSeats' | 'transferTeam' | 'acceptInvitation';
 type Definitions = Answering<
   TeamsDefinitions,

@@ -25,7 +25,7 @@ const wholeTemplate = ({
 });
 
 /** The contract's own types of each operation, before lists become pages. */
-export type TemplateLibraryDefinitions = DefinitionsFromApi<typeof generatedApi>;
+type TemplateLibraryDefinitions = DefinitionsFromApi<typeof generatedApi>;
 type Definitions = Omit<TemplateLibraryDefinitions, 'listLibraryTemplates'> & {
   listLibraryTemplates: OverrideResultType<TemplateLibraryDefinitions['listLibraryTemplates'], Page<LibraryTemplate>>;
 };

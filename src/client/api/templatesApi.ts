@@ -10,7 +10,7 @@ export type Template = Whole<WireTemplate, 'short_description' | 'button'>;
 const wholeTemplate = (template: WireTemplate): Template => ({ short_description: '', button: null, ...template });
 
 /** The contract's own types of each operation, before lists become pages. */
-export type TemplatesDefinitions = DefinitionsFromApi<typeof generatedApi>;
+type TemplatesDefinitions = DefinitionsFromApi<typeof generatedApi>;
 type Definitions = Answering<
   TemplatesDefinitions,
   Record<'createTemplate' | 'getTemplate' | 'updateTemplate' | 'applyTemplate', Template> & {

@@ -189,7 +189,7 @@ export const angles: Readonly<Partial<Record<Facet, Angle>>> = {
       urgent: ['The leash is by the door. Go.'],
     },
   ),
-  accessible: angle({ any: ['One door for everyone'] }),
+  accessible: angle({ any: ['Everyone can come'] }),
   earns: angle(
     {
       any: ['Put your savings to work'],

@@ -15,7 +15,7 @@ export const wovenForms: Readonly<Partial<Record<Facet, string>>> = {
   joins: '{this}, so nobody types it twice.',
   welcome: '{this}, so come before you feel ready.',
   walkIns: '{this}. Decide at lunch, come after work.',
-  accessible: '{this}, so everyone gets in by the same door.',
+  accessible: '{this}, so everyone can come.',
   languages: '{this}, so you can ask in your own words.',
   always: '{this}, whatever your shift looks like.',
 };

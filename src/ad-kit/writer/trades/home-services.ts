@@ -12,7 +12,6 @@ export const homeServices: readonly Trade[] = [
       'furnace',
       'heat pump',
       'boiler',
-      'thermostat',
       'ductwork',
       'duct cleaning',
       'ac repair',

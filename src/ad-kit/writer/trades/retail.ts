@@ -378,7 +378,7 @@ export const retail: readonly Trade[] = [
       professional: ['A bike fitted to you', 'Ride to work and back', 'A bike that runs quietly'],
       casual: ['Bike in the garage all year?', 'That chain sounds bad', 'Skip the traffic'],
       exciting: ['Take the hill!', 'Ride along the river!', 'Get out and ride'],
-      urgent: ['Spring’s here. Get it tuned', 'Flat tire? Bring it in', 'Ride this weekend'],
+      urgent: ['Spring’s here. Get it tuned', 'Nice out? Take the bike', 'Ride this weekend'],
       friendly: ['Tell us where you ride', 'Roll in, we’ll take a look', 'Try one around the block'],
     },
     openings: {
@@ -389,12 +389,12 @@ export const retail: readonly Trade[] = [
       casual: ['Your bike’s been hanging in the garage since fall.', 'You sat in traffic again. Bikes didn’t.'],
       exciting: ['Helmet on, here comes the downhill!', 'Sun’s out, let’s ride!'],
       urgent: [
-        'The weather’s turning. Get your bike ready this week.',
-        'Squeeze the tires. If they’re soft, come by today.',
+        'The weather’s turning. Get out on a bike this week.',
+        'You said you’d ride this year. Start this week.',
       ],
       friendly: ['Tell us where you ride, and we’ll find the bike.', 'Wheel it in. We’ll tell you what it needs.'],
     },
-    calls: ['Shop bikes', 'Book a bike tune-up', 'Find your ride', 'See the bikes'],
+    calls: ['Shop bikes', 'Try a bike on the road', 'Find your ride', 'See the bikes'],
   },
   {
     id: 'bookstore',

@@ -68,8 +68,8 @@ export const food: readonly Topic[] = [
     ],
     lines: [
       'No {what}. Turn the package over and check.',
-      'No {what}. Read the label right there in the aisle.',
-      { text: 'No {what}. You don’t have to google the label in the aisle.', trades: ['pet_food', 'baby_products'] },
+      'No {what}. Read the label and see.',
+      { text: 'No {what}. You don’t have to google the label.', trades: ['pet_food', 'baby_products'] },
     ],
     headlines: ['No {what}', 'Read the label: no {what}'],
     moments: ['Turn it over, read the label', 'A short label to read'],

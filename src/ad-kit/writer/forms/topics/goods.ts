@@ -272,7 +272,7 @@ export const goods: readonly Topic[] = [
         text: '{what} {kind?}. Turn it over and read the list yourself.',
         trades: ['skincare', 'baby_products', 'retail'],
       },
-      '{what} {kind?}. You don’t have to hide it on the top shelf.',
+      '{what} {kind?}. That’s one worry less at home.',
     ],
     headlines: ['{what} {kind}', '{what}', 'Read the list: {what}'],
     moments: ['The whole house can use it'],

@@ -34,7 +34,7 @@ export const guarantees: readonly Topic[] = [
     ],
     lines: [
       '{how} {what} within {long}. Try it in your own mirror.',
-      '{how} {what}. Try it at home, in your own light.',
+      '{how} {what}. Try it at home first.',
       'Sleep on it. You have {what} within {long}.',
       '{length} {what}. You have time to change your mind.',
       '{how} {what}. Changed your mind? Send it back.',
@@ -43,7 +43,7 @@ export const guarantees: readonly Topic[] = [
     ],
     headlines: ['{how} {what}', '{length} {what}', '{how} {what} for {long}', 'Wrong size? {how} {what}'],
     moments: ['Try it on at home', 'Send it back if it’s wrong'],
-    sample: ['Free returns', 'Free returns. Try it at home, in your own light.'],
+    sample: ['Free returns', 'Free returns. Try it at home first.'],
   },
   {
     id: 'or_free',

@@ -173,13 +173,10 @@ export const people: readonly Topic[] = [
       '(?<what>elevator|ramp|step-free entrance|ground-floor (?:entrance|office|room)s?)(?: (?<where>at the (?:door|entrance)|in the (?:building|lobby)|to (?:all|every) floors?))?',
     ],
     isCalm: true,
-    lines: [
-      '{what} {how} {where?}. Everyone comes in by the same door.',
-      'Bring Grandma, too. It’s {what} {how} {where?}.',
-    ],
+    lines: ['{what} {how} {where?}. Bring everyone.', 'Bring Grandma, too. It’s {what} {how} {where?}.'],
     headlines: ['{what} {how}', 'Bring Grandma: {what} {how}'],
-    moments: ['Bring Grandma, too', 'One door for everyone'],
-    sample: ['Wheelchair accessible', 'Wheelchair accessible. Everyone comes in by the same door.'],
+    moments: ['Bring Grandma, too', 'Bring everyone'],
+    sample: ['Wheelchair accessible', 'Wheelchair accessible. Bring everyone.'],
   },
   {
     id: 'speaks_language',

@@ -18,13 +18,13 @@ export const places: readonly Topic[] = [
       "(?:just |only )?(?<how>(?:\\d{1,3}|one|two|three|five|ten|a|a few)(?:[- ]minutes?(?:[- ]walk)?| blocks?| miles?| steps?| stops?| min| mins)|steps|minutes|a short walk|walking distance|a block|a short drive) (?:walk )?(?<from>from|to|off|of) (?<where>(?:the |i-)?[\\p{L}\\d’'-]+(?: [\\p{L}\\d’'-]+){0,3})",
     ],
     lines: [
-      '{how} {from} {where}. You can leave the car at home.',
+      '{how} {from} {where}. You’re there before you know it.',
       'You sleep a little longer. It’s {how} {from} {where}.',
       { text: '{how} {from} {where}. You’re there before the coffee cools.', trades: ['hotel', 'boat_rental'] },
     ],
-    headlines: ['{how} {from} {where}', 'Leave the car: {how} {from} {where}'],
-    moments: ['Leave the car at home'],
-    sample: ['5 minutes from the beach', '5 minutes from the beach. You can leave the car at home.'],
+    headlines: ['{how} {from} {where}'],
+    moments: ['There before you know it'],
+    sample: ['5 minutes from the beach', '5 minutes from the beach. You’re there before you know it.'],
   },
   {
     id: 'serving_place',

@@ -49,7 +49,7 @@ export const services: readonly Topic[] = [
       '(?<when>same[- ]day|next[- ]day|quick|fast|overnight) turnaround',
     ],
     lines: [
-      { text: 'Grandma still asks about the day when you get your {what} in {span}.', trades: ['photographer'] },
+      { text: 'The whole family asks for pictures. You get your {what} in {span}.', trades: ['photographer'] },
       '{what} in {span}. You know when to look.',
       '{length} turnaround {of?}. You can promise a date yourself.',
       '{length} turnaround on {of}. You can promise a date yourself.',
@@ -57,7 +57,7 @@ export const services: readonly Topic[] = [
     ],
     headlines: ['{what} in {span}', '{length} turnaround', '{when} turnaround', '{length} turnaround on {of}'],
     moments: ['Promise a date yourself'],
-    sample: ['Photos back in 2 weeks', 'Grandma still asks about the day when you get your photos in 2 weeks.'],
+    sample: ['Photos back in 2 weeks', 'The whole family asks for pictures. You get your photos in 2 weeks.'],
   },
   {
     id: 'edited_photos',

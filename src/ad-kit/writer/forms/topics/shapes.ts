@@ -31,7 +31,7 @@ export const shapes: readonly Topic[] = [
     ],
     lines: [
       '{what} {in} {time}, and you’re back to your day.',
-      '{what} {in} {time}. Enjoy the rest of the hour.',
+      '{what} {in} {time}. That’s all it takes.',
       { text: '{what} {in} {time}. Your lunch break covers it.', trades: ['health', 'car_wash', 'hair_salon'] },
       { text: '{what} {in} {time}! And the day is yours again!', tones: ['exciting'] },
     ],
@@ -71,11 +71,11 @@ export const shapes: readonly Topic[] = [
     lines: [
       '{what} {from} {rate}. Do the math before you apply.',
       '{rate}. Put your own numbers in and see.',
-      'You can work out your year on a napkin at {rate}.',
-      '{what} {from} {rate}. You can work out your year on a napkin.',
+      'See what you’d pay at {rate}.',
+      '{what} {from} {rate}. See what you’d pay.',
     ],
     headlines: ['{what} {from} {rate}', 'Do the math at {rate}'],
-    moments: ['Do the math before you apply', 'Work it out on a napkin'],
+    moments: ['Do the math before you apply', 'See what you’d pay'],
     sample: ['Rates from 5.9% APR', 'Rates from 5.9% APR. Do the math before you apply.'],
   },
   {
@@ -134,9 +134,9 @@ export const shapes: readonly Topic[] = [
     said: [
       "(?<what>[\\p{L}’'-]{2,24}(?: [\\p{L}’'-]{1,24}){0,2}) (?<how>every (?:hour|half hour|\\d{1,2} minutes|thirty minutes))",
     ],
-    lines: ['{what} {how}. Miss one, take the next.', 'You don’t have to rush. {what} {how}.'],
+    lines: ['{what} {how}. Come when it suits you.', 'You don’t have to rush. {what} {how}.'],
     headlines: ['{what} {how}', 'Missed one? {what} {how}'],
-    sample: ['Tours every hour', 'Tours every hour. Miss one, take the next.'],
+    sample: ['Tours every hour', 'Tours every hour. Come when it suits you.'],
   },
   {
     id: 'made_to_measure',

@@ -179,13 +179,13 @@ export const trust: readonly Topic[] = [
       '(?:is |are )?(?<what>(?:usda|fda|epa|iso(?: \\d{4,5})?|leed|gdpr|hipaa|pci(?: dss)?|soc ?2(?: type (?:ii|2|i))?|ul|nsf|ada|bbb|oeko-tex|gots|rspca|fsc|b corp|fair[- ]trade|energy star|rainforest alliance|cruelty-free|tsa|uscis|astm|fdic|ccpa)(?: (?:and|&) (?:hipaa|gdpr|soc ?2|iso(?: \\d{4,5})?))?[- ](?:approved|cleared|certified|compliant|registered|accredited|listed|organic|rated|insured|ready))(?: (?<thing>\\p{L}+(?: \\p{L}+)?))?',
     ],
     lines: [
-      '{what}. You can look it up.',
+      '{what}. That’s one question less to ask.',
       '{what} {thing?}. You don’t have to take our word for it.',
       { text: 'We’re {what}. The security questionnaire gets shorter.', trades: ['software'] },
     ],
-    headlines: ['{what}', '{what} {thing}', 'Look it up: {what}'],
+    headlines: ['{what}', '{what} {thing}'],
     moments: ['Don’t take our word for it'],
-    sample: ['USDA certified', 'USDA certified. You can look it up.'],
+    sample: ['USDA certified', 'USDA certified. That’s one question less to ask.'],
   },
   {
     id: 'tested',

@@ -1,0 +1,72 @@
+import { expectNoViolation, widths } from './accessibilityCheck';
+import { expect, makeCampaign, test } from './fixtures';
+
+const day = (ago: number): string => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
+
+/** As Google Ads writes it, in UTF-16 with tabs: two campaigns, a total, and a day that can't be read. */
+const report = {
+  name: 'report.csv',
+  mimeType: 'text/csv',
+  buffer: Buffer.from(
+    `\uFEFF${[
+      'Campaign report',
+      ['Day', 'Campaign', 'Impr.', 'Clicks', 'Avg. CPC', 'Cost', 'Conversions', 'Conv. value'],
+      [day(2), 'Brand Search', '"1,000"', '50', '0.51', '25.50', '2', '80.00'],
+      [day(1), 'Brand Search', '800', '40', '0.50', '20.00', '1', '40.00'],
+      [day(1), 'Spring Launch', '500', '10', '6.00', '60.00', '0', '0'],
+      ['never', 'Spring Launch', '1', '1', '1', '1', '0', '0'],
+      ['Total: Account', '--', '"2,300"', '100', '1.06', '105.50', '3', '120.00'],
+    ]
+      .map((line) => (typeof line === 'string' ? line : line.join('\t')))
+      .join('\n')}`,
+    'utf16le',
+  ),
+};
+
+for (const width of widths) {
+  test(`a report of two campaigns is imported and broken down at ${width} px`, async ({
+    signedIn: page,
+    account,
+    request,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await makeCampaign(request, account.token, { name: 'Brand Search' });
+    await expectNoViolation(page, {
+      name: 'import of a report',
+      show: async () => {
+        await page.goto('/campaigns');
+        await page.getByRole('link', { name: 'Import report' }).click();
+        await page.getByLabel(/Choose a CSV file/).setInputFiles(report);
+        await expect(page.getByText('Looks like a report from Google Ads.')).toBeVisible();
+      },
+    });
+    await page.getByLabel('Where Spring Launch goes').selectOption('New campaign');
+    await expect(page.getByText('1 new day · 1 skipped')).toBeVisible();
+    await page.getByRole('button', { name: 'Import 2 campaigns' }).click();
+    await expect(page.getByText('Numbers imported for 2 campaigns')).toBeVisible();
+
+    await expectNoViolation(page, {
+      name: 'analytics by day',
+      show: async () => {
+        await page.getByRole('link', { name: 'See analytics' }).click();
+        await expect(page.getByRole('row', { name: /^Total/ })).toContainText('$105.50');
+        await expect(page.locator('.MuiChartsSurface-root').first()).toBeVisible();
+      },
+    });
+    await expectNoViolation(page, {
+      name: 'analytics by campaign',
+      show: async () => {
+        await page.goto('/analytics?by=campaign&sort=-clicks&compare=none');
+        await expect(page.getByRole('rowheader')).toHaveText(['Brand Search', 'Spring Launch', 'Total']);
+      },
+    });
+    // The address holds the view, and the way back from a campaign leads to it.
+    await page.getByRole('link', { name: 'Spring Launch' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Spring Launch' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('rowheader')).toHaveText(['Brand Search', 'Spring Launch', 'Total']);
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export CSV' }).click();
+    expect((await download).suggestedFilename()).toMatch(/^analytics-\d{4}-\d\d-\d\d-to-\d{4}-\d\d-\d\d\.csv$/);
+  });
+}

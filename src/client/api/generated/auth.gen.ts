@@ -209,7 +209,7 @@ export type RevokeSessionApiArg = {
   id: string;
 };
 export type ExportAccountApiResponse =
-  /** status 200 The user, the sessions, all campaigns with their daily numbers, all templates, all ads, what is known of all images, how links are measured, and all transactions. */ AccountExport;
+  /** status 200 All of it. */ AccountExport;
 export type ExportAccountApiArg = void;
 export type DeleteAccountApiResponse = unknown;
 export type DeleteAccountApiArg = {

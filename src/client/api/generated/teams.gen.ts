@@ -564,7 +564,7 @@ export type TeamActivity = {
   action: TeamActivityAction;
   /** What it was done to. */
   subject: {
-    /** The id of the campaign, ad, template, account or team; null if there is none. It may be gone. */
+    /** Its id, which may be gone; null if there is none. */
     id: string | null;
     /** Its name, as it was. */
     name: string;

@@ -2689,7 +2689,7 @@ export interface components {
       subject: {
         /**
          * Format: uuid
-         * @description The id of the campaign, ad, template, account or team; null if there is none. It may be gone.
+         * @description Its id, which may be gone; null if there is none.
          */
         id: string | null;
         /** @description Its name, as it was. */
@@ -6201,7 +6201,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The user, the sessions, all campaigns with their daily numbers, all templates, all ads, what is known of all images, how links are measured, and all transactions. */
+      /** @description All of it. */
       200: {
         headers: {
           [name: string]: unknown;

@@ -310,6 +310,8 @@ export const withData: Screen[] = [
       await page.getByLabel('Platform').selectOption('Facebook');
       await page.getByLabel('Benefit 1', { exact: true }).fill('Roasted the day before it ships');
       await page.getByRole('button', { name: 'Generate Ad Copy' }).click();
+      // It slides over the lines on a phone: a press that it comes in between is no click.
+      await expect(page.getByText('AI-powered ad copy generated successfully.')).toBeVisible();
       await page
         .getByRole('button', { name: /^More for/ })
         .first()

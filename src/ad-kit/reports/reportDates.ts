@@ -3,7 +3,8 @@ import { isAbsent, type Read, shorten } from './reportValues';
 /** Which number comes first in a date such as 11/1/2026. */
 export type DateOrder = 'month_first' | 'day_first';
 
-const firstDay = '2000-01-01';
+/** The first day that may have numbers. */
+export const firstDay = '2000-01-01';
 
 /** First words of months in English, German, French and Spanish, without accents; a text may have more of the word. */
 const monthNames: readonly (readonly string[])[] = [

@@ -7,8 +7,9 @@ import {
   shiftDay,
   type TimeUnit,
 } from '../../../ad-kit/reports/periods';
+import { firstDay } from '../../../ad-kit/reports/reportDates';
 import type { Clock } from '../../lib/clock';
-import { type Day, dayOf } from '../../lib/days';
+import { dayOf } from '../../lib/days';
 import { invalidField } from '../../lib/refusal';
 import { minus, sumOf } from '../../lib/results';
 import type { Scope } from '../../lib/scope';
@@ -18,9 +19,6 @@ import type { ResultsMatch } from '../campaigns/results.types';
 import type { PlansService } from '../plans/plans.service';
 import { byTime, sumOrNull } from './breakdown';
 import type { Report, ReportRow } from './report.types';
-
-/** The first day that may have numbers. Rule: docs/product-rules.md, "Daily numbers". */
-const firstDay: Day = '2000-01-01';
 
 /** Three years, of which one has a day more. */
 const longestDays = 1_097;
@@ -53,7 +51,7 @@ export type ReportService = ReturnType<typeof createReportService>;
 
 /** What campaigns cost and brought in a period, part by part, for plans with advanced analytics. */
 export function createReportService({ figures, plans, clock }: ReportDeps) {
-  const partsOf = async (scope: Scope, { by, match }: ReportWish, periods: [Period, Period?]): Promise<Parts> => {
+  const partsOf = async (scope: Scope, { by, match }: ReportWish, periods: [Period, ...Period[]]): Promise<Parts> => {
     if (by !== 'platform' && by !== 'campaign') return { rows: [], total: 0 };
     const { parts, total } = await figures.byPart(scope, match, by, periods, mostRows);
     return { rows: parts.map((part) => ({ ...part, platform: part.name === null ? null : part.platform })), total };
@@ -66,11 +64,8 @@ export function createReportService({ figures, plans, clock }: ReportDeps) {
       await plans.refuseReading(scope.payerId, 'hasAdvancedAnalytics');
       refuseBadPeriod({ from, to });
       const before = comparison && periodBefore({ from, to }, comparison);
-      const periods: [Period, Period?] = before ? [{ from, to }, before] : [{ from, to }];
-      const [days, parts] = await Promise.all([
-        figures.byDay(scope, match, before ? [{ from, to }, before] : [{ from, to }]),
-        partsOf(scope, wish, periods),
-      ]);
+      const periods: [Period, ...Period[]] = before ? [{ from, to }, before] : [{ from, to }];
+      const [days, parts] = await Promise.all([figures.byDay(scope, match, periods), partsOf(scope, wish, periods)]);
       const total = sumOrNull(days.filter(({ day }) => isWithin({ from, to }, day)));
       const totalBefore = before ? sumOrNull(days.filter(({ day }) => isWithin(before, day))) : null;
       const rows =

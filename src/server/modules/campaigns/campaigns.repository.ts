@@ -115,24 +115,8 @@ export function createCampaignsRepository(db: Db) {
         .where(and(inWorkspace(workspaceId), inArray(campaigns.id, ids), ne(campaigns.status, status)));
     },
 
-    /** Adds to a campaign's totals; `days` is how many days got their first numbers, or lost them if negative. */
-    async addToTotals(workspaceId: string, id: string, change: Numbers, days: number, updatedAt: Date): Promise<void> {
-      await db
-        .update(campaigns)
-        .set({
-          impressions: sql`${campaigns.impressions} + ${change.impressions}`,
-          clicks: sql`${campaigns.clicks} + ${change.clicks}`,
-          conversionHundredths: sql`${campaigns.conversionHundredths} + ${change.conversionHundredths}`,
-          spentCents: sql`${campaigns.spentCents} + ${change.spentCents}`,
-          revenueCents: sql`${campaigns.revenueCents} + ${change.revenueCents}`,
-          dayCount: sql`${campaigns.dayCount} + ${days}`,
-          updatedAt,
-        })
-        .where(owned(workspaceId, id));
-    },
-
-    /** Adds to the totals of several campaigns. */
-    async addToEachTotals(
+    /** Adds to campaigns' totals; `days` is how many days got their first numbers, or lost them if negative. */
+    async addToTotals(
       workspaceId: string,
       changes: { id: string; change: Numbers; days: number }[],
       updatedAt: Date,

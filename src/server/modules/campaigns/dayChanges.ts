@@ -1,3 +1,4 @@
+import type { DailyReportRow } from '../../../ad-kit/reports/reportRows';
 import type { Day } from '../../lib/days';
 import { combine, numberNames } from '../../lib/results';
 import type { DayNumbers, DayNumbersChange } from './campaigns.types';
@@ -22,6 +23,10 @@ export function compareDays(existing: DayNumbers[], changes: DayNumbersChange[])
     return { outcome: !before ? 'added' : same ? 'unchanged' : 'changed', wanted: row, before };
   });
 }
+
+/** The days of a file that can be read. */
+export const wantedOf = (rows: DailyReportRow[]): DayNumbersChange[] =>
+  rows.flatMap(({ date, metrics }) => (date && metrics ? [{ day: date, ...metrics }] : []));
 
 /** By how much a change moves the sums of its day. */
 export function differenceOf({ wanted, before }: DayChange): DayNumbers {

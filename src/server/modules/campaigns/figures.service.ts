@@ -28,7 +28,7 @@ export function createFiguresService({ figures, results }: { figures: FiguresRep
       scope: Scope,
       match: ResultsMatch,
       part: 'platform' | 'campaign',
-      periods: readonly [Period, Period?],
+      periods: readonly [Period, ...Period[]],
       most: number,
     ): Promise<{ parts: PartResults[]; total: number }> =>
       results.byPart(scope.workspaceId, match, part, periods, most),

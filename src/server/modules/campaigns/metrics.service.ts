@@ -1,4 +1,5 @@
 import { readDailyReport } from '../../../ad-kit/reports/dailyReport';
+import { firstDay } from '../../../ad-kit/reports/reportDates';
 import type { ReportChoices, ReportFile } from '../../../ad-kit/reports/reportFile';
 import type { UnitOfWork } from '../../db/unitOfWork';
 import type { Clock } from '../../lib/clock';
@@ -12,12 +13,10 @@ import type { CampaignActivity } from './campaigns.activity';
 import type { CampaignsRepository } from './campaigns.repository';
 import type { Campaign, DayNumbers, DayNumbersChange, Numbers } from './campaigns.types';
 import { campaignCompleted } from './campaignStatus';
-import { compareDays, type DayChange, differenceOf, negated } from './dayChanges';
+import { compareDays, type DayChange, negated, wantedOf } from './dayChanges';
 import type { DayRange, DaysRepository, Step } from './days.repository';
 import { refuseOpenQuestions } from './reportQuestions';
-
-/** The first day that may have numbers. Rule: docs/product-rules.md, "Daily numbers". */
-const firstDay: Day = '2000-01-01';
+import { storeDays } from './storeDays';
 
 /** What an imported file does to one of its days. */
 export interface ImportRow {
@@ -112,7 +111,7 @@ export function createMetricsService(deps: Repositories & { unitOfWork: UnitOfWo
       const { file, problem } = report;
       if (!file || (problem !== null && !dryRun)) throw invalidField('csv', problem ?? '');
       if (!dryRun) refuseOpenQuestions(file);
-      const wanted = report.rows.flatMap(({ date, metrics }) => (date && metrics ? [{ day: date, ...metrics }] : []));
+      const wanted = wantedOf(report.rows);
       const days = wanted.map(({ day }) => day);
       return unitOfWork(asked, async (tx, scope) => {
         const campaign = await lockWritable(tx, scope, campaignId);
@@ -135,7 +134,8 @@ export function createMetricsService(deps: Repositories & { unitOfWork: UnitOfWo
         const deleted = await tx.days.delete(scope.workspaceId, campaignId, day);
         if (!deleted) throw notFound('day');
         await tx.days.addToWorkspace(scope.workspaceId, [negated(deleted)]);
-        await tx.campaigns.addToTotals(scope.workspaceId, campaignId, negated(deleted), -1, clock.now());
+        const total = { id: campaignId, change: negated(deleted), days: -1 };
+        await tx.campaigns.addToTotals(scope.workspaceId, [total], clock.now());
         await tx.activity.record(scope, { action: 'numbers_recorded', subject: campaign }, clock.now());
       });
     },
@@ -164,14 +164,7 @@ async function write(
     wanted.map(({ day }) => day),
   );
   const changes = compareDays(existing, wanted);
-  const effective = changes.filter(({ outcome }) => outcome !== 'unchanged');
-  if (effective.length === 0) return changes;
-  const differences = effective.map(differenceOf);
-  const addedDays = effective.filter(({ outcome }) => outcome === 'added').length;
-  await tx.days.put(effective.map((change) => ({ campaignId, ...change.wanted })));
-  await tx.days.addToWorkspace(scope.workspaceId, differences);
-  await tx.campaigns.addToTotals(scope.workspaceId, campaignId, sumOf(differences), addedDays, now);
-  await tx.activity.record(scope, { action: 'numbers_recorded', subject: campaign }, now);
+  await storeDays(tx, scope, [{ id: campaignId, name: campaign.name, changes }], now);
   return changes;
 }
 

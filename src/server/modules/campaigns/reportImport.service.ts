@@ -16,11 +16,12 @@ import type { Plan, PlansService, PlansTx } from '../plans/plans.service';
 import type { CampaignActivity } from './campaigns.activity';
 import type { CampaignsRepository } from './campaigns.repository';
 import { takeOneOfMonth } from './campaigns.service';
-import type { Campaign, DayNumbersChange, Platform } from './campaigns.types';
-import { compareDays, type DayChange, differenceOf } from './dayChanges';
+import type { Campaign, Platform } from './campaigns.types';
+import { compareDays, type DayChange, wantedOf } from './dayChanges';
 import type { DaysRepository } from './days.repository';
 import type { QuotasRepository } from './quotas.repository';
 import { refuseOpenQuestions } from './reportQuestions';
+import { storeDays } from './storeDays';
 
 /** Where a campaign of a file goes; nowhere where neither is set. */
 interface ReportTarget {
@@ -151,9 +152,6 @@ function sameNamed(known: Found[], wanted: string): Found | undefined {
   return others.length === 0 ? only : undefined;
 }
 
-const wantedOf = (rows: DailyReportRow[]): DayNumbersChange[] =>
-  rows.flatMap(({ date, metrics }) => (date && metrics ? [{ day: date, ...metrics }] : []));
-
 /** Stores what is planned, together with the campaigns that are made for it. */
 async function store(
   tx: ImportTx,
@@ -163,28 +161,10 @@ async function store(
   now: Date,
 ): Promise<ImportedCampaign[]> {
   const campaigns = await withCampaigns(tx, scope, planned, plan, now);
-  const effective = campaigns.flatMap(({ target, changes }) => {
-    const some = changes.filter(({ outcome }) => outcome !== 'unchanged');
-    return target?.id && some.length > 0 ? [{ id: target.id, name: target.name, changes: some }] : [];
-  });
-  await tx.days.put(
-    effective.flatMap(({ id, changes }) => changes.map(({ wanted }) => ({ campaignId: id, ...wanted }))),
+  const changed = campaigns.flatMap(({ target, changes }) =>
+    target?.id ? [{ id: target.id, name: target.name, changes }] : [],
   );
-  const byDay = groupBy(
-    effective.flatMap(({ changes }) => changes.map(differenceOf)),
-    ({ day }) => day,
-  );
-  await tx.days.addToWorkspace(
-    scope.workspaceId,
-    [...byDay].map(([day, some]) => ({ day, ...sumOf(some) })),
-  );
-  const totals = effective.map(({ id, changes }) => ({
-    id,
-    change: sumOf(changes.map(differenceOf)),
-    days: changes.filter(({ outcome }) => outcome === 'added').length,
-  }));
-  await tx.campaigns.addToEachTotals(scope.workspaceId, totals, now);
-  for (const subject of effective) await tx.activity.record(scope, { action: 'numbers_recorded', subject }, now);
+  await storeDays(tx, scope, changed, now);
   return campaigns;
 }
 

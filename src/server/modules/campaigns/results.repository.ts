@@ -38,7 +38,7 @@ export function createResultsRepository(db: Db) {
       workspaceId: string,
       match: ResultsMatch,
       part: 'platform' | 'campaign',
-      [now, before]: readonly [Period, Period?],
+      [now, before]: readonly [Period, ...Period[]],
       most: number,
     ): Promise<{ parts: PartResults[]; total: number }> {
       const of = sql`${campaigns} where ${matching(workspaceId, match)}`;

@@ -49,6 +49,7 @@ const queries: { [Op in Query]: (full: FullAccount) => Arg<Op> } = {
   getCampaign: ({ campaign }) => ({ id: campaign.id }),
   getCampaignBrief: ({ campaign }) => ({ id: campaign.id }),
   getAnalyticsOverview: () => ({}),
+  listReportImports: () => ({}),
   getAnalyticsReport: () => ({ from: '2026-11-01', to: '2026-11-30' }),
   listPlans: () => undefined,
   getSubscription: () => undefined,
@@ -97,6 +98,7 @@ interface Change<Op extends Mutation> {
 const kept = Object.keys(queries) as Query[];
 
 const figures: Query[] = [
+  'listReportImports',
   'listCampaigns',
   'getCampaignTotals',
   'getCampaignSummary',
@@ -241,6 +243,7 @@ const changes: { [Op in Mutation]: Change<Op> } = {
     arg: ({ campaign }) => ({ reportImport: { csv: `date,campaign,clicks\n2026-11-02,${campaign.name},7\n` } }),
     asksAgain: numbers,
   },
+  takeBackReportImport: { arg: ({ pastImport }) => ({ id: pastImport.id }), asksAgain: numbers },
   deleteCampaignMetrics: {
     arg: ({ campaign }) => ({ id: campaign.id, date: '2026-11-01' }),
     asksAgain: numbers,

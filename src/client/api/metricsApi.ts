@@ -1,12 +1,21 @@
 import type { DefinitionsFromApi, OverrideResultType } from '@reduxjs/toolkit/query/react';
-import { type DailyMetrics, generatedApi } from './generated/metrics.gen';
+import { type DailyMetrics, generatedApi, type PastImport } from './generated/metrics.gen';
 import { type Page, toPage } from './page';
-import { type CachingDecisions, type TagType, campaignFigures, eachTag, idTag, invalidatesOnSuccess } from './tags';
+import {
+  type CachingDecisions,
+  type TagType,
+  campaignFigures,
+  eachTag,
+  idTag,
+  invalidatesOnSuccess,
+  tagsOfList,
+} from './tags';
 
 /** The contract's own types of each operation, before lists become pages. */
 type MetricsDefinitions = DefinitionsFromApi<typeof generatedApi>;
-type Definitions = Omit<MetricsDefinitions, 'listCampaignMetrics'> & {
+type Definitions = Omit<MetricsDefinitions, 'listCampaignMetrics' | 'listReportImports'> & {
   listCampaignMetrics: OverrideResultType<MetricsDefinitions['listCampaignMetrics'], Page<DailyMetrics>>;
+  listReportImports: OverrideResultType<MetricsDefinitions['listReportImports'], Page<PastImport>>;
 };
 
 const campaignNumbers = invalidatesOnSuccess((_result, { id }: { id: string }) => [
@@ -14,6 +23,8 @@ const campaignNumbers = invalidatesOnSuccess((_result, { id }: { id: string }) =
   idTag('CampaignMetrics', id),
   ...campaignFigures,
 ]);
+
+const everyNumber = [eachTag('Campaign'), eachTag('CampaignMetrics'), ...campaignFigures];
 
 /** A campaign's numbers by day, and the files that they are imported from. */
 export const metricsApi = generatedApi.enhanceEndpoints<TagType, Definitions>({
@@ -32,10 +43,13 @@ export const metricsApi = generatedApi.enhanceEndpoints<TagType, Definitions>({
     },
     deleteCampaignMetrics: { invalidatesTags: campaignNumbers },
     importReport: {
-      invalidatesTags: invalidatesOnSuccess((result) =>
-        result?.stored ? [eachTag('Campaign'), eachTag('CampaignMetrics'), ...campaignFigures] : [],
-      ),
+      invalidatesTags: invalidatesOnSuccess((result) => (result?.stored ? everyNumber : [])),
     },
+    listReportImports: {
+      transformResponse: toPage<PastImport>,
+      providesTags: (page) => tagsOfList('PastImport', page?.items),
+    },
+    takeBackReportImport: { invalidatesTags: invalidatesOnSuccess(() => everyNumber) },
   } satisfies CachingDecisions<Definitions>,
 });
 
@@ -46,6 +60,8 @@ export const {
   useImportCampaignMetricsMutation,
   useDeleteCampaignMetricsMutation,
   useImportReportMutation,
+  useListReportImportsQuery,
+  useTakeBackReportImportMutation,
 } = metricsApi;
 export type {
   CampaignFigures,
@@ -53,6 +69,7 @@ export type {
   MetricsImportOutcome,
   MetricsImportReport,
   MetricsImportRow,
+  PastImport,
   ReportCampaign,
   ReportColumns,
   ReportFile,

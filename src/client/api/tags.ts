@@ -23,6 +23,7 @@ const nouns = {
   LibraryTemplate: [],
   LinkPreset: ['list'],
   LinkSettings: ['one'],
+  PastImport: ['list'],
   Plan: [],
   Session: [],
   Subscription: [],
@@ -89,6 +90,7 @@ export function invalidatesOnSuccess<Result, Arg>(tagsOf: (result: Result | unde
 /** What every change of campaigns shows up in, besides the campaigns themselves: a team's, too, if they are a team's. */
 export const campaignFigures = [
   listTag('Campaign'),
+  listTag('PastImport'),
   tag('CampaignSummary'),
   tag('AnalyticsOverview'),
   tag('Usage'),

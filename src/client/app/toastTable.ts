@@ -40,6 +40,7 @@ export const toastTable: ToastTable = {
   exportAccount: { rejected: failedWith('Couldn’t export your data') },
   getAnalyticsOverview: { rejected: dashboardFailed },
   exportAnalyticsReport: { rejected: failedWith('Couldn’t export the report') },
+  takeBackReportImport: { fulfilled: { title: 'Import undone' } },
   listRecentCampaigns: { rejected: dashboardFailed },
   updateCampaign: { rejected: moveFailed },
   duplicateCampaign: { rejected: failedWith('Couldn’t duplicate the campaign') },

@@ -3,6 +3,7 @@ import { anArtwork } from '../../ad-kit/testing/anArtwork';
 import type { SavedAd } from '../api/adsApi';
 import type { Image } from '../api/imagesApi';
 import type { DailyMetrics, SignedInDevice, User } from '../api/api';
+import type { PastImport } from '../api/metricsApi';
 import type { AnalyticsOverview } from '../api/analyticsApi';
 import { type Brief, type Campaign, type WireCampaign, wholeCampaign } from '../api/campaignsApi';
 import type { TeamActivity, TeamMember, TeamOwner } from '../api/teamsApi';
@@ -80,6 +81,24 @@ export function aDay(own: Partial<DailyMetrics> = {}): DailyMetrics {
   return { date: '2026-11-01', impressions: 1000, clicks: 50, conversions: 5, spent: 25.5, revenue: 80, ...own };
 }
 
+export function aPastImport(own: Partial<PastImport> = {}): PastImport {
+  return {
+    id: aUuid(),
+    created_at: '2026-11-20T10:00:00.000Z',
+    file_name: 'november.csv',
+    imported_by: 'Mara Okafor',
+    campaigns: 1,
+    campaign: null,
+    added: 1,
+    changed: 0,
+    unchanged: 0,
+    refused: 0,
+    can_be_taken_back: true,
+    taken_back_at: null,
+    ...own,
+  };
+}
+
 export function aDevice(own: Partial<SignedInDevice> = {}): SignedInDevice {
   return {
     id: aUuid(),
@@ -144,6 +163,7 @@ export function aTeam(own: Partial<FakeTeam> = {}): FakeTeam {
     campaigns: [],
     days: new Map(),
     briefs: new Map(),
+    imports: [],
     ads: [],
     activity: [],
     invitations: [],

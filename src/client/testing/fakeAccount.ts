@@ -68,6 +68,7 @@ export const newAccount = (user: User, password: string | null): FakeAccount => 
   campaigns: [],
   days: new Map(),
   briefs: new Map(),
+  imports: [],
   subscription: null,
   credit: 0,
   checkouts: new Map(),

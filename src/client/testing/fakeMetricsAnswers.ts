@@ -5,10 +5,11 @@ import { todayInUtc } from '../lib/dates';
 import { noAnalytics } from './fakeAnalyticsAnswers';
 import { addCampaign, findCampaign, refuseCompleted } from './fakeCampaignAnswers';
 import { resultsOf } from './fakeFigures';
+import { daysOf, forgetDays, keepImport, outcomeOf, storeDays, toPastImport, whyStays } from './fakeImports';
 import { readReport, readReports } from './fakeReports';
-import { type FakeAnswers, notFound, pageOf } from './fakeState';
-import type { FakeWorkspace } from './fakeWorkspace';
-import { workspaceOf, workspaceToChange, workspaceToFill } from './fakeTeams';
+import { type FakeAnswers, FakeRefusal, notFound, pageOf } from './fakeState';
+import type { FakeImport, FakeWorkspace } from './fakeWorkspace';
+import { workspaceNamed, workspaceOf, workspaceToChange, workspaceToFill } from './fakeTeams';
 
 type MetricsOperation =
   | 'listCampaignMetrics'
@@ -16,7 +17,9 @@ type MetricsOperation =
   | 'recordCampaignMetrics'
   | 'importCampaignMetrics'
   | 'deleteCampaignMetrics'
-  | 'importReport';
+  | 'importReport'
+  | 'listReportImports'
+  | 'takeBackReportImport';
 
 /** The daily numbers of campaigns. */
 export const metricsAnswers: FakeAnswers<MetricsOperation> = {
@@ -48,7 +51,7 @@ export const metricsAnswers: FakeAnswers<MetricsOperation> = {
     const days = daysOf(workspace, campaign.id);
     const wanted = body.map((day) => ({ ...emptyDay, ...days.get(day.date), ...day }));
     const outcomes = wanted.map((day) => outcomeOf(days.get(day.date), day));
-    for (const day of wanted) days.set(day.date, day);
+    storeDays(workspace, campaign.id, wanted);
     return { body: countOutcomes(outcomes) };
   },
   importCampaignMetrics: ({ account, state, params, body }) => {
@@ -64,13 +67,17 @@ export const metricsAnswers: FakeAnswers<MetricsOperation> = {
       return { ...row, outcome, metrics, before: metrics && before };
     });
     const stored = body.dry_run !== true;
-    if (stored) for (const { metrics } of rows) if (metrics) days.set(metrics.date, metrics);
-    const counts = countOutcomes(rows.map(({ outcome }) => outcome));
+    const refused = rows.filter(({ outcome }) => outcome === 'refused').length;
+    const counts = { ...countOutcomes(rows.map(({ outcome }) => outcome)), refused };
+    if (stored) {
+      const wanted = rows.flatMap(({ metrics }) => metrics ?? []);
+      const before = storeDays(workspace, campaign.id, wanted);
+      keepImport(state, account, workspace, { ...counts, before, fileName: body.file_name, campaigns: [campaign] });
+    }
     return {
       body: {
         stored,
         ...counts,
-        refused: rows.filter(({ outcome }) => outcome === 'refused').length,
         rows,
         problem,
         file,
@@ -83,6 +90,7 @@ export const metricsAnswers: FakeAnswers<MetricsOperation> = {
     const { workspace } = filled;
     const stored = body.dry_run !== true;
     const { file, problem, reports } = readReports(body, todayInUtc(state.now()));
+    const before: FakeImport['before'] = [];
     const campaigns = reports.map(({ name, rows }): ReportImportCampaign => {
       const wish = body.targets?.find(({ campaign }) => campaign === name);
       const isNew = wish?.new_platform !== undefined;
@@ -98,7 +106,7 @@ export const metricsAnswers: FakeAnswers<MetricsOperation> = {
       const read = isTaken ? rows.flatMap(({ figures }) => (figures ? [figures] : [])) : [];
       const wanted = read.map((figures) => ({ ...emptyDay, ...days.get(figures.date), ...figures }));
       const outcomes = wanted.map((day) => outcomeOf(days.get(day.date), day));
-      if (stored) for (const day of wanted) days.set(day.date, day);
+      if (stored && target) before.push(...storeDays(workspace, target.id, wanted));
       const refused = isTaken ? rows.filter(({ message }) => message !== null) : [];
       return {
         totals: file.campaigns.find((one) => one.name === name) as ReportImportCampaign['totals'],
@@ -111,13 +119,38 @@ export const metricsAnswers: FakeAnswers<MetricsOperation> = {
         faults: refused.slice(0, 5).map(({ line, message }) => ({ line, message: message ?? '' })),
       };
     });
+    if (stored) {
+      const taken = campaigns.flatMap(({ campaign_id: id, campaign_name: name }) => (id && name ? [{ id, name }] : []));
+      const sum = (count: 'added' | 'changed' | 'unchanged' | 'refused') =>
+        campaigns.reduce((total, each) => total + each[count], 0);
+      const [added, changed, unchanged, refused] = [sum('added'), sum('changed'), sum('unchanged'), sum('refused')];
+      const counts = { added, changed, unchanged, refused };
+      keepImport(state, account, workspace, { ...counts, before, fileName: body.file_name, campaigns: taken });
+    }
     return { body: { stored, campaigns, problem, file } };
+  },
+  listReportImports: ({ state, account, query }) =>
+    pageOf(workspaceNamed(state, account, query).imports.map(toPastImport), query),
+  takeBackReportImport: ({ state, account, params }) => {
+    const workspace = workspaceToChange(state, account, params.id);
+    const found = workspace.imports.find((one) => one.import.id === params.id);
+    if (!found) throw notFound('import');
+    if (found.before.length === 0) throw new FakeRefusal(409, 'import_overwritten', whyStays(found));
+    for (const { campaignId } of found.before) refuseCompleted(findCampaign(workspace, campaignId));
+    for (const { campaignId, date, metrics } of found.before) {
+      if (metrics) daysOf(workspace, campaignId).set(date, metrics);
+      else daysOf(workspace, campaignId).delete(date);
+    }
+    found.before = [];
+    found.import.taken_back_at = new Date(state.now()).toISOString();
+    return { body: toPastImport(found) };
   },
   deleteCampaignMetrics: ({ state, account, params }) => {
     const workspace = workspaceToChange(state, account, params.id);
     const campaign = findCampaign(workspace, params.id);
     refuseCompleted(campaign);
     if (!daysOf(workspace, campaign.id).delete(params.date ?? '')) throw notFound('day');
+    forgetDays(workspace, campaign.id, [params.date ?? '']);
     return { body: undefined };
   },
 };
@@ -133,18 +166,6 @@ function onlyNamed({ campaigns }: FakeWorkspace, name: string) {
 }
 
 const emptyDay = { impressions: 0, clicks: 0, conversions: 0, spent: 0, revenue: 0 };
-
-function daysOf(workspace: FakeWorkspace, campaignId: string): Map<string, DailyMetrics> {
-  const days = workspace.days.get(campaignId) ?? new Map<string, DailyMetrics>();
-  workspace.days.set(campaignId, days);
-  return days;
-}
-
-function outcomeOf(before: DailyMetrics | undefined, after: DailyMetrics): Exclude<MetricsImportOutcome, 'refused'> {
-  if (!before) return 'added';
-  const isSame = (Object.keys(after) as (keyof DailyMetrics)[]).every((field) => before[field] === after[field]);
-  return isSame ? 'unchanged' : 'changed';
-}
 
 function countOutcomes(outcomes: MetricsImportOutcome[]) {
   const count = (wanted: MetricsImportOutcome) => outcomes.filter((outcome) => outcome === wanted).length;

@@ -108,19 +108,22 @@ export function workspaceOf(state: FakeState, account: FakeAccount, campaignId: 
   return teamOf(state, account, campaignId) ?? account;
 }
 
-function teamOf(state: FakeState, account: FakeAccount, campaignId: string | undefined): FakeTeam | undefined {
+/** The team of a campaign or an import. */
+function teamOf(state: FakeState, account: FakeAccount, thingId: string | undefined): FakeTeam | undefined {
   const mine = state.teams.filter((team) => roleIn(team, account));
-  return mine.find(({ campaigns }) => campaigns.some(({ id }) => id === campaignId));
+  return mine.find(({ campaigns, imports }) =>
+    [...campaigns, ...imports.map((each) => each.import)].some(({ id }) => id === thingId),
+  );
 }
 
-/** The workspace of a campaign that is to be changed. Refused without the needed role and in read-only teams. */
+/** The workspace of a campaign or an import that is to be changed. Refused without the needed role and in read-only teams. */
 export function workspaceToChange(
   state: FakeState,
   account: FakeAccount,
-  campaignId: string | undefined,
+  thingId: string | undefined,
   needed: TeamRole = 'editor',
 ): FakeWorkspace {
-  const team = teamOf(state, account, campaignId);
+  const team = teamOf(state, account, thingId);
   if (!team) return account;
   openTeam(state, account, team.id, needed);
   refuseReadOnly(state, account, team);

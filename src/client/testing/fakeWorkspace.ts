@@ -1,6 +1,13 @@
 import type { SavedAd } from '../api/adsApi';
 import type { DailyMetrics } from '../api/api';
+import type { PastImport } from '../api/metricsApi';
 import type { CampaignBrief, WireCampaign as Campaign } from '../api/campaignsApi';
+
+/** An import, and what its days had before; none once it can't be taken back. */
+export type FakeImport = {
+  import: PastImport;
+  before: { campaignId: string; date: string; metrics: DailyMetrics | null }[];
+};
 
 /** Where campaigns and their ads are: somebody's own, or a team's. */
 export type FakeWorkspace = {
@@ -10,6 +17,8 @@ export type FakeWorkspace = {
   days: Map<string, Map<string, DailyMetrics>>;
   /** By campaign; none until it is filled in. */
   briefs: Map<string, CampaignBrief>;
+  /** Newest first. */
+  imports: FakeImport[];
   /** The last changed first. */
   ads: SavedAd[];
 };

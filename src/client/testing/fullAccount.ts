@@ -6,6 +6,7 @@ import {
   anActivity,
   anImage,
   anInvited,
+  aPastImport,
   aSavedAd,
   aTeam,
   aUser,
@@ -29,6 +30,7 @@ export function aFullAccount() {
   const fake = createFakeApi({ now: () => now, user: aUser({ subscription_plan: 'pro', email_verified: false }) });
   const things = {
     campaign: aCampaign(),
+    pastImport: aPastImport(),
     image: anImage(),
     template: aTemplate(),
     libraryTemplate: aLibraryTemplate(),
@@ -59,6 +61,9 @@ export function aFullAccount() {
   Object.assign(fake.account, {
     campaigns: [things.campaign],
     days: new Map([[things.campaign.id, new Map([['2026-11-01', aDay()]])]]),
+    imports: [
+      { import: things.pastImport, before: [{ campaignId: things.campaign.id, date: '2026-11-01', metrics: null }] },
+    ],
     ads: [ad],
     deletedAds: [deletedAd],
     images: [things.image],

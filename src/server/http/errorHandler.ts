@@ -32,6 +32,7 @@ const statusOf: Readonly<Record<ErrorCode, number>> = {
   sample_campaign: 409,
   too_many: 409,
   campaign_completed: 409,
+  import_overwritten: 409,
   stale_version: 409,
   selection_changed: 409,
   image_in_use: 409,

@@ -21,6 +21,7 @@ export type RefusalCode =
   | 'sample_campaign'
   | 'too_many'
   | 'campaign_completed'
+  | 'import_overwritten'
   | 'stale_version'
   | 'selection_changed'
   | 'image_in_use'

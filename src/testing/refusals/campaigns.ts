@@ -35,6 +35,13 @@ export const campaignRefusals: readonly Refusal[] = [
     'mara',
     { query: { from: '2020-11-30', to: '2026-11-01' } },
   ],
+  [
+    'the undoing of an import that is not there',
+    'not_found',
+    'takeBackReportImport',
+    'mara',
+    { params: { id: nothing } },
+  ],
   ['a campaign without a name', 'validation_failed', 'createCampaign', 'mara', { body: { ...newCampaign, name: ' ' } }],
   ['a negative budget', 'validation_failed', 'createCampaign', 'mara', { body: { ...newCampaign, budget: -1 } }],
   [

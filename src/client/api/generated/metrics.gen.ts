@@ -68,6 +68,28 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    listReportImports: build.query<
+      ListReportImportsApiResponse,
+      ListReportImportsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/reports/imports`,
+        params: {
+          team_id: queryArg.teamId,
+          limit: queryArg.limit,
+          offset: queryArg.offset,
+        },
+      }),
+    }),
+    takeBackReportImport: build.mutation<
+      TakeBackReportImportApiResponse,
+      TakeBackReportImportApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/reports/imports/${encodeURIComponent(String(queryArg.id))}/take-back`,
+        method: "POST",
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -124,6 +146,22 @@ export type ImportReportApiArg = {
   teamId?: string;
   reportImport: ReportImport;
 };
+export type ListReportImportsApiResponse =
+  /** status 200 One page of imports. */ PastImport[];
+export type ListReportImportsApiArg = {
+  /** A team that the caller is in. Without it the call is about the caller's own. */
+  teamId?: string;
+  /** How many at most. */
+  limit?: number;
+  /** How many to leave out at the beginning. */
+  offset?: number;
+};
+export type TakeBackReportImportApiResponse =
+  /** status 200 The import, taken back. */ PastImport;
+export type TakeBackReportImportApiArg = {
+  /** The id (UUID). */
+  id: string;
+};
 export type DailyMetrics = {
   /** The day: from 2000-01-01 to tomorrow (UTC). */
   date: string;
@@ -158,6 +196,7 @@ export type ErrorCode =
   | "sample_campaign"
   | "too_many"
   | "campaign_completed"
+  | "import_overwritten"
   | "stale_version"
   | "selection_changed"
   | "image_in_use"
@@ -354,9 +393,11 @@ export type MetricsImportReport = {
   problem: string | null;
   file: ReportFile;
 };
+export type ReportFileName = string;
 export type MetricsImport = {
   /** The file's text, at most 5,000 rows. */
   csv: string;
+  file_name?: ReportFileName;
   /** True to be told what each day would get, without storing anything. */
   dry_run?: boolean;
   /** Which column holds what. A field that is left out is found by its heading. */
@@ -418,6 +459,7 @@ export type ReportTarget = {
 export type ReportImport = {
   /** The file's text, at most 5,000 rows. */
   csv: string;
+  file_name?: ReportFileName;
   /** True to be told what each campaign would get, without storing anything. */
   dry_run?: boolean;
   /** Which column holds what. A field that is left out is found by its heading. */
@@ -430,4 +472,36 @@ export type ReportImport = {
   rate?: number;
   /** Where campaigns of the file go, each at most once. */
   targets?: ReportTarget[];
+};
+export type ImportedCampaign = {
+  /** The campaign's id. */
+  id: string;
+  /** The campaign's name. */
+  name: string;
+};
+export type PastImport = {
+  /** The import's id. */
+  id: string;
+  /** When it was stored. */
+  created_at: string;
+  /** What the file is called; null if that was not said. */
+  file_name: string | null;
+  /** The full name of the person who imported it; null once the account is deleted. */
+  imported_by: string | null;
+  /** How many campaigns it has numbers of. */
+  campaigns: number;
+  /** The campaign, if it has numbers of only one that is still there; otherwise null. */
+  campaign: ImportedCampaign | null;
+  /** Days that had no numbers before. */
+  added: number;
+  /** Days that got other numbers. */
+  changed: number;
+  /** Days that had these numbers already. */
+  unchanged: number;
+  /** Days, and rows without a readable day, that were not stored. */
+  refused: number;
+  /** Whether it changed something and all of it is still as it left it. */
+  can_be_taken_back: boolean;
+  /** When it was undone; null if it was not. */
+  taken_back_at: string | null;
 };

@@ -15,6 +15,7 @@ export type Change =
   | 'importCampaignMetrics'
   | 'deleteCampaignMetrics'
   | 'importReport'
+  | 'takeBackReportImport'
   | 'applyLibraryTemplate'
   | 'createTemplate'
   | 'updateTemplate'

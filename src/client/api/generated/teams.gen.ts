@@ -360,6 +360,7 @@ export type ErrorCode =
   | "sample_campaign"
   | "too_many"
   | "campaign_completed"
+  | "import_overwritten"
   | "stale_version"
   | "selection_changed"
   | "image_in_use"

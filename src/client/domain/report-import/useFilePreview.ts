@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { bounds } from '../../api/bounds';
 import { toProblem } from '../../api/problem';
 import { faultsOf } from '../forms/useFormFaults';
 import { readReportFile } from './reportFile';
@@ -54,7 +55,7 @@ export function useFilePreview<Choices, Report>({ preview, unanswered, answered 
       const read = await readReportFile(file);
       if (latest.current !== file) return;
       if ('problem' in read) setProblem(read.problem);
-      else await ask(file, file.name, read.text, unanswered);
+      else await ask(file, file.name.slice(0, bounds.MetricsImport.file_name.maxLength), read.text, unanswered);
     },
     /** Takes answers, and takes them back where the server can't be asked. */
     answer: async (answers: Choices) => {

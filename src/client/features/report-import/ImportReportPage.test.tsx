@@ -70,6 +70,36 @@ describe('importing a report of several campaigns', () => {
     expect(await screen.findByRole('button', { name: 'Nothing new to import' })).toBeDisabled();
   });
 
+  it('lists what was imported, and undoes it', async () => {
+    const { fake, brand } = aFake();
+    const { user } = await open(fake);
+    expect(await screen.findByText(/^Files you import will be listed here/)).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Import 1 campaign' }));
+    const past = await screen.findByRole('list', { name: 'Past imports' });
+    expect(within(past).getByText('report.csv')).toBeVisible();
+    expect(within(past).getByText('2 days added')).toBeVisible();
+    expect(within(past).getByRole('link', { name: 'brand search' })).toHaveAttribute('href', `/campaigns/${brand.id}`);
+    await user.click(within(past).getByRole('button', { name: 'Undo import of report.csv' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Undo import of report.csv?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Undo import' }));
+    expect(await within(past).findByText(/^Undone on/)).toBeVisible();
+    expect(fake.account.days.get(brand.id)?.size).toBe(0);
+    expect(within(past).queryByRole('button')).toBeNull();
+  });
+
+  it('says why an import stays', async () => {
+    const { fake, brand } = aFake();
+    const { user } = await open(fake);
+    await user.click(await screen.findByRole('button', { name: 'Import 1 campaign' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo import of report.csv' }));
+    // A colleague, or another tab, is faster.
+    brand.status = 'completed';
+    const dialog = await screen.findByRole('dialog', { name: 'Undo import of report.csv?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Undo import' }));
+    expect(await within(dialog).findByText(/A completed campaign is read-only/)).toBeVisible();
+    expect(fake.account.days.get(brand.id)?.size).toBe(2);
+  });
+
   it('takes a campaign from one that had it', async () => {
     const { user } = await open();
     await screen.findByText('Looks like a report from Google Ads.');

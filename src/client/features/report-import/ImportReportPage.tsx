@@ -24,6 +24,7 @@ import { paths } from '../../lib/paths';
 import { countOf } from '../../lib/text';
 import { tokens } from '../../theme/tokens';
 import { CampaignTargets } from './CampaignTargets';
+import { PastImports } from './PastImports';
 import { isEffective } from './targets';
 import { type Choices, type ChosenReport, useReportImport } from './useReportImport';
 
@@ -33,7 +34,14 @@ const back = { to: paths.campaigns, label: 'Campaigns' };
 export function ImportReportPage() {
   const { isOpen } = useHasAnalytics();
   const mayImport = useMay('importReport');
-  if (!isOpen) return <AnalyticsGate />;
+  if (!isOpen) {
+    return (
+      <Stack gap={16}>
+        <AnalyticsGate />
+        <PastImports />
+      </Stack>
+    );
+  }
   return (
     <>
       <PageHeader
@@ -42,7 +50,10 @@ export function ImportReportPage() {
         subtitle="One file for all your campaigns. You’ll see what changes before anything is saved."
       />
       <WorkspaceNotice />
-      {mayImport && <Import />}
+      <Stack gap={16}>
+        {mayImport && <Import />}
+        <PastImports />
+      </Stack>
     </>
   );
 }
@@ -55,7 +66,8 @@ function Import() {
 
   const handleImport = async () => {
     if (!chosen) return fail('Choose a file first.');
-    const { data } = await store({ ...workspace, reportImport: { csv: chosen.text, ...chosen.choices } });
+    const sent = { csv: chosen.text, file_name: chosen.name, ...chosen.choices };
+    const { data } = await store({ ...workspace, reportImport: sent });
     if (!data) return undefined;
     setDone(data);
     return clear();

@@ -41,6 +41,8 @@ export const routes = {
   importCampaignMetrics: { method: 'POST', path: '/campaigns/{id}/metrics/import', status: 200, isOpen: false },
   deleteCampaignMetrics: { method: 'DELETE', path: '/campaigns/{id}/metrics/{date}', status: 204, isOpen: false },
   importReport: { method: 'POST', path: '/reports/import', status: 200, isOpen: false },
+  listReportImports: { method: 'GET', path: '/reports/imports', status: 200, isOpen: false },
+  takeBackReportImport: { method: 'POST', path: '/reports/imports/{id}/take-back', status: 200, isOpen: false },
   getAnalyticsOverview: { method: 'GET', path: '/analytics/overview', status: 200, isOpen: false },
   getAnalyticsReport: { method: 'GET', path: '/analytics/report', status: 200, isOpen: false },
   exportAnalyticsReport: { method: 'GET', path: '/analytics/report/export', status: 200, isOpen: false },

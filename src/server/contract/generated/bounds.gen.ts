@@ -21,6 +21,7 @@ export const errorCodeValues = [
   'sample_campaign',
   'too_many',
   'campaign_completed',
+  'import_overwritten',
   'stale_version',
   'selection_changed',
   'image_in_use',
@@ -620,6 +621,7 @@ export const bounds = {
   },
   MetricsImport: {
     csv: { minLength: 1, maxLength: 900000 },
+    file_name: { minLength: 1, maxLength: 255 },
     campaign: { maxLength: 400 },
     result_kind: { maxLength: 200 },
     rate: { minimum: 0.000001, maximum: 1000000 },
@@ -627,6 +629,7 @@ export const bounds = {
   ReportTarget: { campaign: { maxLength: 400 } },
   ReportImport: {
     csv: { minLength: 1, maxLength: 900000 },
+    file_name: { minLength: 1, maxLength: 255 },
     result_kind: { maxLength: 200 },
     rate: { minimum: 0.000001, maximum: 1000000 },
     targets: { maxItems: 500 },
@@ -685,5 +688,14 @@ export const bounds = {
 } as const;
 
 /** Every x-item of the contract, in its order. */
-export const itemKindValues = ['campaign', 'template', 'ad', 'image', 'preset', 'generation', 'team'] as const;
+export const itemKindValues = [
+  'campaign',
+  'import',
+  'template',
+  'ad',
+  'image',
+  'preset',
+  'generation',
+  'team',
+] as const;
 export type ItemKind = (typeof itemKindValues)[number];

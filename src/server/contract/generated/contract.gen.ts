@@ -676,6 +676,50 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/reports/imports': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the files that numbers were imported from.
+     * @description The newest first; ties by id. The newest 500 are kept.
+     */
+    get: operations['listReportImports'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/reports/imports/{id}/take-back': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The id (UUID). */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Undo an import.
+     * @description Every day that it wrote gets the numbers back that it had before, or none. Campaigns that were made for it stay.
+     *     Possible as long as none of its days was written since; all is undone, or nothing.
+     */
+    post: operations['takeBackReportImport'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/analytics/overview': {
     parameters: {
       query?: never;
@@ -2107,6 +2151,7 @@ export interface components {
       | 'sample_campaign'
       | 'too_many'
       | 'campaign_completed'
+      | 'import_overwritten'
       | 'stale_version'
       | 'selection_changed'
       | 'image_in_use'
@@ -4218,6 +4263,7 @@ export interface components {
     MetricsImport: {
       /** @description The file's text, at most 5,000 rows. */
       csv: string;
+      file_name?: components['schemas']['ReportFileName'];
       /**
        * @description True to be told what each day would get, without storing anything.
        * @default false
@@ -4364,6 +4410,7 @@ export interface components {
     ReportImport: {
       /** @description The file's text, at most 5,000 rows. */
       csv: string;
+      file_name?: components['schemas']['ReportFileName'];
       /**
        * @description True to be told what each campaign would get, without storing anything.
        * @default false
@@ -4421,6 +4468,56 @@ export interface components {
       /** @description Why nothing can be read with these columns, in a dry run; null if something can. */
       problem: string | null;
       file: components['schemas']['ReportFile'];
+    };
+    /**
+     * @description What the file is called, for the list of imports.
+     * @example google-ads-november.csv
+     */
+    ReportFileName: string;
+    /** @description An import of numbers that was stored. */
+    PastImport: {
+      /**
+       * Format: uuid
+       * @description The import's id.
+       */
+      id: string;
+      /**
+       * Format: date-time
+       * @description When it was stored.
+       */
+      created_at: string;
+      /** @description What the file is called; null if that was not said. */
+      file_name: string | null;
+      /** @description The full name of the person who imported it; null once the account is deleted. */
+      imported_by: string | null;
+      /** @description How many campaigns it has numbers of. */
+      campaigns: number;
+      /** @description The campaign, if it has numbers of only one that is still there; otherwise null. */
+      campaign: components['schemas']['ImportedCampaign'] | null;
+      /** @description Days that had no numbers before. */
+      added: number;
+      /** @description Days that got other numbers. */
+      changed: number;
+      /** @description Days that had these numbers already. */
+      unchanged: number;
+      /** @description Days, and rows without a readable day, that were not stored. */
+      refused: number;
+      /** @description Whether it changed something and all of it is still as it left it. */
+      can_be_taken_back: boolean;
+      /**
+       * Format: date-time
+       * @description When it was undone; null if it was not.
+       */
+      taken_back_at: string | null;
+    };
+    ImportedCampaign: {
+      /**
+       * Format: uuid
+       * @description The campaign's id.
+       */
+      id: string;
+      /** @description The campaign's name. */
+      name: string;
     };
     /**
      * @description Currency, three lower-case letters of ISO 4217.
@@ -5518,6 +5615,18 @@ export interface components {
     };
     /** @description A completed campaign is read-only: `campaign_completed`. */
     Completed: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Problem'];
+      };
+    };
+    /**
+     * @description Its numbers are not there as it left them, or it changed none: `import_overwritten`. Or they are of a completed
+     *     campaign, which is read-only: `campaign_completed`. Nothing was changed.
+     */
+    ImportStays: {
       headers: {
         [name: string]: unknown;
       };
@@ -7015,6 +7124,69 @@ export interface operations {
       404: components['responses']['NotFound'];
       413: components['responses']['TooLarge'];
       415: components['responses']['NotJson'];
+      422: components['responses']['Invalid'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  listReportImports: {
+    parameters: {
+      query?: {
+        /** @description A team that the caller is in. Without it the call is about the caller's own. */
+        team_id?: components['parameters']['TeamId'];
+        /** @description How many at most. */
+        limit?: components['parameters']['Limit'];
+        /** @description How many to leave out at the beginning. */
+        offset?: components['parameters']['Offset'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of imports. */
+      200: {
+        headers: {
+          'X-Total-Count': components['headers']['TotalCount'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PastImport'][];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['Invalid'];
+      500: components['responses']['Failed'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  takeBackReportImport: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The id (UUID). */
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The import, taken back. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PastImport'];
+        };
+      };
+      401: components['responses']['Unauthenticated'];
+      403: components['responses']['RoleRequired'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['ImportStays'];
       422: components['responses']['Invalid'];
       500: components['responses']['Failed'];
       503: components['responses']['Unavailable'];

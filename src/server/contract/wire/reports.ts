@@ -1,6 +1,7 @@
 import type { ReportChoices, ReportFile } from '../../../ad-kit/reports/reportFile';
 import type { ReportCampaign } from '../../../ad-kit/reports/reportFacts';
 import { reportFields } from '../../../ad-kit/reports/reportWords';
+import type { PastImport } from '../../modules/campaigns/pastImports.types';
 import type { WireTypes } from '../handlers';
 import type { Every } from './everyField';
 
@@ -46,3 +47,18 @@ export const toWireReportCampaign = (campaign: ReportCampaign): Every<WireTypes[
 });
 
 const hundredthOf = (value: number | undefined): number | null => (value === undefined ? null : value / 100);
+
+export const toWirePastImport = (past: PastImport): Every<WireTypes['PastImport']> => ({
+  id: past.id,
+  created_at: past.createdAt.toISOString(),
+  file_name: past.fileName,
+  imported_by: past.importedBy,
+  campaigns: past.campaignCount,
+  campaign: past.campaign,
+  added: past.added,
+  changed: past.changed,
+  unchanged: past.unchanged,
+  refused: past.refused,
+  can_be_taken_back: past.canBeTakenBack,
+  taken_back_at: past.takenBackAt?.toISOString() ?? null,
+});

@@ -5,7 +5,8 @@ import { accounts } from './accounts';
 import { amount, moment } from './columns';
 import { createdBy, workspaceId } from './workspaces';
 
-const dailyNumbers = {
+/** What is counted of a day, a month, or a campaign. */
+export const dailyNumbers = {
   impressions: amount('impressions').notNull().default(0),
   clicks: amount('clicks').notNull().default(0),
   /** Conversions × 100: platforms credit an ad with parts of one. */

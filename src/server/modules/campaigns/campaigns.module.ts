@@ -4,6 +4,7 @@ import { toWireCampaign, toWireDay } from '../../contract/wire/campaigns';
 import type { Db } from '../../db/connect';
 import { itemsIn } from '../../db/reach';
 import { campaigns as campaignsTable } from '../../db/tables/campaigns';
+import { reportImports as reportImportsTable } from '../../db/tables/reportImports';
 import type { Scope } from '../../lib/scope';
 import type { Given, ServerModule } from '../../module';
 import type { PlansService } from '../plans/plans.service';
@@ -22,6 +23,8 @@ import { createMetricsService } from './metrics.service';
 import { createMoveService, type MoveTx } from './move.service';
 import { createResultsRepository, type ResultsRepository } from './results.repository';
 import { createQuotasRepository, type QuotasRepository } from './quotas.repository';
+import { createPastImportsRepository, type PastImportsRepository } from './pastImports.repository';
+import { createPastImportsService } from './pastImports.service';
 import { createReportImportService } from './reportImport.service';
 import { createSampleCampaignsService } from './sampleCampaigns.service';
 
@@ -32,6 +35,7 @@ interface Repositories {
   quotas: QuotasRepository;
   figures: FiguresRepository;
   results: ResultsRepository;
+  pastImports: PastImportsRepository;
 }
 
 export const campaignsModule = {
@@ -42,6 +46,7 @@ export const campaignsModule = {
     quotas: createQuotasRepository(db),
     figures: createFiguresRepository(db),
     results: createResultsRepository(db),
+    pastImports: createPastImportsRepository(db),
   }),
   services: (given: Given<Repositories, Repositories & MoveTx> & { plans: PlansService }) => {
     const { repositories, unitOfWork, clock, plans } = given;
@@ -52,6 +57,7 @@ export const campaignsModule = {
       moves: createMoveService({ plans, unitOfWork, clock }),
       metrics: createMetricsService({ ...repositories, unitOfWork, clock }),
       reportImports: createReportImportService({ unitOfWork, plans, clock }),
+      pastImports: createPastImportsService({ ...repositories, unitOfWork, clock }),
       samples: createSampleCampaignsService({ unitOfWork, clock }),
       figures: createFiguresService(repositories),
     };
@@ -71,5 +77,5 @@ export const campaignsModule = {
       })),
     }),
   activity: campaignActivity,
-  itemKinds: { campaign: itemsIn(campaignsTable) },
+  itemKinds: { campaign: itemsIn(campaignsTable), import: itemsIn(reportImportsTable) },
 } satisfies ServerModule;

@@ -1,4 +1,4 @@
-import { aBrief, aCampaign, addCampaign, aDay } from '../../testing/builders';
+import { aBrief, aCampaign, addCampaign, aDay, inTeam } from '../../testing/builders';
 import type { ModuleSamples } from '../../testing/moduleSamples';
 
 const fullCampaign = {
@@ -48,6 +48,16 @@ export const campaignSamples = {
         const { id } = await addCampaign(server, token, {}, teamId);
         await server.call('PUT', `/campaigns/${id}/metrics`, { token, body: [aDay()] });
         return id;
+      },
+    },
+    import: {
+      address: '/reports/imports',
+      add: async (server, token, teamId) => {
+        const { id } = await addCampaign(server, token, {}, teamId);
+        const body = { csv: 'date,clicks\n2026-11-01,5' };
+        await server.call('POST', `/campaigns/${id}/metrics/import`, { token, body });
+        const answer = await server.call('GET', inTeam('/reports/imports', teamId), { token });
+        return answer.json<{ id: string }[]>()[0]?.id ?? '';
       },
     },
   },

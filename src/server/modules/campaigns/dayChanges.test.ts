@@ -1,6 +1,6 @@
 import type { DayNumbers } from './campaigns.types';
 import { sumOf } from '../../lib/results';
-import { compareDays, differenceOf, negated } from './dayChanges';
+import { compareDays, differenceOf } from './dayChanges';
 
 const row = (day: string, clicks: number): DayNumbers => ({
   day,
@@ -25,8 +25,10 @@ it('tells apart what is added, changed and left as it is', () => {
   expect(changes.map((change) => differenceOf(change).impressions)).toEqual([100, 0, 0]);
 });
 
-it('adds up, and takes away', () => {
-  expect(sumOf([row('2026-11-01', 1), negated(row('2026-11-02', 4))])).toEqual({
+it('takes the numbers of a removed day away', () => {
+  const before = row('2026-11-02', 4);
+  const removed = differenceOf({ day: '2026-11-02', before, after: undefined });
+  expect(sumOf([row('2026-11-01', 1), removed])).toEqual({
     impressions: 0,
     clicks: -3,
     conversionHundredths: 0,

@@ -1,8 +1,10 @@
 import type { Handlers, WireTypes } from '../../contract/handlers';
 import { pageOf, totalCount } from '../../contract/paging';
 import { fromWireDay, toWireDay, toWireFigures } from '../../contract/wire/campaigns';
-import { fromWireChoices, toWireReportCampaign, toWireReportFile } from '../../contract/wire/reports';
+import { fromWireChoices, toWirePastImport, toWireReportCampaign, toWireReportFile } from '../../contract/wire/reports';
+import { tally } from './dayChanges';
 import type { ImportRow, MetricsService } from './metrics.service';
+import type { PastImportsService } from './pastImports.service';
 import type { ImportedCampaign, ReportImportService } from './reportImport.service';
 
 type MetricsHandlers = Pick<
@@ -13,14 +15,17 @@ type MetricsHandlers = Pick<
   | 'importCampaignMetrics'
   | 'deleteCampaignMetrics'
   | 'importReport'
+  | 'listReportImports'
+  | 'takeBackReportImport'
 >;
 
 export interface MetricsServices {
   metrics: MetricsService;
   reportImports: ReportImportService;
+  pastImports: PastImportsService;
 }
 
-export function createMetricsHandlers({ metrics, reportImports }: MetricsServices): MetricsHandlers {
+export function createMetricsHandlers({ metrics, reportImports, pastImports }: MetricsServices): MetricsHandlers {
   return {
     listCampaignMetrics: async ({ scope, params, query }) => {
       const paged = await metrics.list(scope, params.id, { from: query.from, to: query.to }, pageOf(query));
@@ -32,8 +37,7 @@ export function createMetricsHandlers({ metrics, reportImports }: MetricsService
     }),
     recordCampaignMetrics: async ({ scope, params, body }) => {
       const changes = await metrics.record(scope, params.id, body.map(fromWireDay));
-      const { added, changed, unchanged } = tally(changes);
-      return { status: 200, body: { added, changed, unchanged } };
+      return { status: 200, body: tally(changes) };
     },
     importCampaignMetrics: async ({ scope, params, body }) => {
       const dryRun = body.dry_run ?? false;
@@ -42,9 +46,19 @@ export function createMetricsHandlers({ metrics, reportImports }: MetricsService
         rows: days,
         problem,
         file,
-      } = await metrics.importReport(scope, params.id, { csv: body.csv, choices, dryRun });
+      } = await metrics.importReport(scope, params.id, {
+        csv: body.csv,
+        fileName: body.file_name ?? null,
+        choices,
+        dryRun,
+      });
       const rows = days.map(toWireRow);
-      return { status: 200, body: { stored: !dryRun, ...tally(rows), rows, problem, file: toWireReportFile(file) } };
+      const counts = tally(days.flatMap(({ change }) => change ?? []));
+      const refused = rows.filter(({ outcome }) => outcome === 'refused').length;
+      return {
+        status: 200,
+        body: { stored: !dryRun, ...counts, refused, rows, problem, file: toWireReportFile(file) },
+      };
     },
     importReport: async ({ scope, body }) => {
       const dryRun = body.dry_run ?? false;
@@ -55,6 +69,7 @@ export function createMetricsHandlers({ metrics, reportImports }: MetricsService
       }));
       const imported = await reportImports.import(scope, {
         csv: body.csv,
+        fileName: body.file_name ?? null,
         choices: fromWireChoices(body),
         targets,
         dryRun,
@@ -69,6 +84,14 @@ export function createMetricsHandlers({ metrics, reportImports }: MetricsService
         },
       };
     },
+    listReportImports: async ({ scope, query }) => {
+      const paged = await pastImports.list(scope, pageOf(query));
+      return { status: 200, headers: totalCount(paged), body: paged.items.map(toWirePastImport) };
+    },
+    takeBackReportImport: async ({ scope, params }) => ({
+      status: 200,
+      body: toWirePastImport(await pastImports.takeBack(scope, params.id)),
+    }),
     deleteCampaignMetrics: async ({ scope, params }) => {
       await metrics.deleteDay(scope, params.id, params.date);
       return { status: 204 };
@@ -81,7 +104,7 @@ const toWireRow = ({ line, lines, day, change, message }: ImportRow): WireTypes[
   lines,
   outcome: change?.outcome ?? 'refused',
   date: day,
-  metrics: change && toWireDay(change.wanted),
+  metrics: change && toWireDay(change.after),
   before: change?.before ? toWireDay(change.before) : null,
   message,
 });
@@ -102,9 +125,3 @@ const toWireImported = (imported: ImportedCampaign): WireTypes['ReportImportCamp
     faults: refused.slice(0, mostFaults).map(({ line, message }) => ({ line, message: message ?? '' })),
   };
 };
-
-function tally(rows: { outcome: WireTypes['MetricsImportOutcome'] }[]) {
-  const counts = { added: 0, changed: 0, unchanged: 0, refused: 0 };
-  for (const { outcome } of rows) counts[outcome] += 1;
-  return counts;
-}

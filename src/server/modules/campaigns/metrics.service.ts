@@ -9,14 +9,13 @@ import type { Page, Paged } from '../../lib/page';
 import { type FieldError, invalidField, invalidFields, notFound } from '../../lib/refusal';
 import { sumOf } from '../../lib/results';
 import type { Scope } from '../../lib/scope';
-import type { CampaignActivity } from './campaigns.activity';
 import type { CampaignsRepository } from './campaigns.repository';
 import type { Campaign, DayNumbers, DayNumbersChange, Numbers } from './campaigns.types';
 import { campaignCompleted } from './campaignStatus';
-import { compareDays, type DayChange, negated, wantedOf } from './dayChanges';
+import { compareDays, type DayChange, isEffective, tally, wantedOf } from './dayChanges';
 import type { DayRange, DaysRepository, Step } from './days.repository';
 import { refuseOpenQuestions } from './reportQuestions';
-import { storeDays } from './storeDays';
+import { storeDays, type StoreDaysTx } from './storeDays';
 
 /** What an imported file does to one of its days. */
 export interface ImportRow {
@@ -36,6 +35,13 @@ export interface Import {
   /** Why nothing of it can be read; null if something can. */
   problem: string | null;
   file: ReportFile;
+}
+
+export interface ImportWish {
+  csv: string;
+  fileName: string | null;
+  choices: ReportChoices;
+  dryRun: boolean;
 }
 
 /** A campaign's numbers over a range of days. */
@@ -61,14 +67,10 @@ interface Repositories {
   days: DaysRepository;
 }
 
-interface MetricsTx extends Repositories {
-  activity: CampaignActivity;
-}
-
 export type MetricsService = ReturnType<typeof createMetricsService>;
 
 /** A campaign's numbers by day. Writing keeps the sums of the campaign and of the account in the same transaction. */
-export function createMetricsService(deps: Repositories & { unitOfWork: UnitOfWork<MetricsTx>; clock: Clock }) {
+export function createMetricsService(deps: Repositories & { unitOfWork: UnitOfWork<StoreDaysTx>; clock: Clock }) {
   const { campaigns, days, unitOfWork, clock } = deps;
   return {
     /** Newest day first. */
@@ -92,7 +94,9 @@ export function createMetricsService(deps: Repositories & { unitOfWork: UnitOfWo
       refuseBadDays(wanted, addDays(dayOf(clock.now()), 1));
       return unitOfWork(asked, async (tx, scope) => {
         const campaign = await lockWritable(tx, scope, campaignId);
-        return write(tx, scope, campaign, wanted, clock.now());
+        const changes = await compare(tx, scope, campaignId, wanted);
+        await storeDays(tx, scope, [{ ...campaign, days: changes.filter(isEffective) }], clock.now());
+        return changes;
       });
     },
 
@@ -103,7 +107,7 @@ export function createMetricsService(deps: Repositories & { unitOfWork: UnitOfWo
     async importReport(
       asked: Scope,
       campaignId: string,
-      { csv, choices, dryRun }: { csv: string; choices: ReportChoices; dryRun: boolean },
+      { csv, fileName, choices, dryRun }: ImportWish,
     ): Promise<Import> {
       const known = await campaigns.find(asked.workspaceId, campaignId);
       if (!known) throw notFound('campaign');
@@ -112,13 +116,17 @@ export function createMetricsService(deps: Repositories & { unitOfWork: UnitOfWo
       if (!file || (problem !== null && !dryRun)) throw invalidField('csv', problem ?? '');
       if (!dryRun) refuseOpenQuestions(file);
       const wanted = wantedOf(report.rows);
-      const days = wanted.map(({ day }) => day);
       return unitOfWork(asked, async (tx, scope) => {
         const campaign = await lockWritable(tx, scope, campaignId);
-        const changes = dryRun
-          ? compareDays(await tx.days.findDays(scope.workspaceId, campaignId, days), wanted)
-          : await write(tx, scope, campaign, wanted, clock.now());
-        const changeOf = new Map(changes.map((change) => [change.wanted.day, change]));
+        const changes = await compare(tx, scope, campaignId, wanted);
+        if (!dryRun) {
+          const now = clock.now();
+          const refused = report.rows.filter(({ message }) => message !== null).length;
+          const done = { fileName, campaignIds: [campaignId], ...tally(changes), refused };
+          const importId = await tx.pastImports.insert(scope, done, now);
+          await storeDays(tx, scope, [{ ...campaign, days: changes.filter(isEffective) }], now, importId);
+        }
+        const changeOf = new Map(changes.map((change) => [change.day, change]));
         const rows = report.rows.map(({ line, lines, date, message }) => {
           const change = (message === null && date !== null && changeOf.get(date)) || null;
           return { line, lines, day: date, change, message };
@@ -131,12 +139,10 @@ export function createMetricsService(deps: Repositories & { unitOfWork: UnitOfWo
     deleteDay(asked: Scope, campaignId: string, day: Day): Promise<void> {
       return unitOfWork(asked, async (tx, scope) => {
         const campaign = await lockWritable(tx, scope, campaignId);
-        const deleted = await tx.days.delete(scope.workspaceId, campaignId, day);
-        if (!deleted) throw notFound('day');
-        await tx.days.addToWorkspace(scope.workspaceId, [negated(deleted)]);
-        const total = { id: campaignId, change: negated(deleted), days: -1 };
-        await tx.campaigns.addToTotals(scope.workspaceId, [total], clock.now());
-        await tx.activity.record(scope, { action: 'numbers_recorded', subject: campaign }, clock.now());
+        const [before] = await tx.days.find(scope.workspaceId, [{ campaignId, day }]);
+        if (!before) throw notFound('day');
+        const removed = [{ day, before, after: undefined }];
+        await storeDays(tx, scope, [{ ...campaign, days: removed }], clock.now());
       });
     },
   };
@@ -150,22 +156,14 @@ async function lockWritable(tx: Repositories & { locks: Locks }, scope: Scope, c
   return campaign;
 }
 
-async function write(
-  tx: MetricsTx,
-  scope: Scope,
-  campaign: Campaign,
+async function compare(
+  tx: Repositories,
+  { workspaceId }: Scope,
+  campaignId: string,
   wanted: DayNumbersChange[],
-  now: Date,
 ): Promise<DayChange[]> {
-  const { id: campaignId } = campaign;
-  const existing = await tx.days.findDays(
-    scope.workspaceId,
-    campaignId,
-    wanted.map(({ day }) => day),
-  );
-  const changes = compareDays(existing, wanted);
-  await storeDays(tx, scope, [{ id: campaignId, name: campaign.name, changes }], now);
-  return changes;
+  const days = wanted.map(({ day }) => ({ campaignId, day }));
+  return compareDays(await tx.days.find(workspaceId, days), wanted);
 }
 
 function refuseBadDays(rows: DayNumbersChange[], lastDay: Day): void {

@@ -11,6 +11,7 @@ import type { CampaignsRepository } from './campaigns.repository';
 import { takeOneOfMonth } from './campaigns.service';
 import type { Campaign } from './campaigns.types';
 import type { DaysRepository } from './days.repository';
+import type { PastImportsRepository } from './pastImports.repository';
 import type { QuotasRepository } from './quotas.repository';
 
 export type MoveTx = PlansTx &
@@ -18,6 +19,7 @@ export type MoveTx = PlansTx &
   AdMoveTx & {
     campaigns: CampaignsRepository;
     days: DaysRepository;
+    pastImports: PastImportsRepository;
     quotas: QuotasRepository;
     activity: CampaignActivity;
     reach: Reach<'team'>;
@@ -73,6 +75,7 @@ export function createMoveService({ plans, unitOfWork, clock }: MoveDeps) {
         if (before.isSample) throw sampleStays();
         if (source.payerId !== target.payerId) await takeOneOfMonth(tx, target, plan, clock.now());
         await tx.days.subtractCampaigns(from, [id]);
+        await tx.pastImports.forgetCampaign(id);
         const campaign = await withinStorage(tx, target, async () => {
           const moved = await tx.campaigns.move(from, id, to);
           await moveAds(tx, id, { from, to });

@@ -1,7 +1,7 @@
 import { readCampaignReports } from '../../../ad-kit/reports/dailyReport';
 import type { ReportCampaign } from '../../../ad-kit/reports/reportFacts';
 import { nameKey } from '../../../ad-kit/reports/reportFacts';
-import type { ReportChoices, ReportFile } from '../../../ad-kit/reports/reportFile';
+import type { ReportFile } from '../../../ad-kit/reports/reportFile';
 import type { DailyReportRow } from '../../../ad-kit/reports/reportRows';
 import type { UnitOfWork } from '../../db/unitOfWork';
 import type { Clock } from '../../lib/clock';
@@ -13,15 +13,13 @@ import { type FieldError, invalidField, invalidFields, notFound } from '../../li
 import { sumOf } from '../../lib/results';
 import type { Scope } from '../../lib/scope';
 import type { Plan, PlansService, PlansTx } from '../plans/plans.service';
-import type { CampaignActivity } from './campaigns.activity';
-import type { CampaignsRepository } from './campaigns.repository';
 import { takeOneOfMonth } from './campaigns.service';
 import type { Campaign, Platform } from './campaigns.types';
-import { compareDays, type DayChange, wantedOf } from './dayChanges';
-import type { DaysRepository } from './days.repository';
+import { compareDays, type DayChange, isEffective, tally, wantedOf } from './dayChanges';
+import type { ImportWish } from './metrics.service';
 import type { QuotasRepository } from './quotas.repository';
 import { refuseOpenQuestions } from './reportQuestions';
-import { storeDays } from './storeDays';
+import { storeDays, type StoreDaysTx } from './storeDays';
 
 /** Where a campaign of a file goes; nowhere where neither is set. */
 interface ReportTarget {
@@ -32,11 +30,8 @@ interface ReportTarget {
   platform: Platform | undefined;
 }
 
-export interface ReportImportWish {
-  csv: string;
-  choices: ReportChoices;
+export interface ReportImportWish extends ImportWish {
   targets: ReportTarget[];
-  dryRun: boolean;
 }
 
 /** What a campaign of a file does. */
@@ -56,13 +51,7 @@ export interface ReportImported {
   file: ReportFile;
 }
 
-interface ImportTx extends PlansTx {
-  campaigns: CampaignsRepository;
-  days: DaysRepository;
-  quotas: QuotasRepository;
-  activity: CampaignActivity;
-  locks: Locks;
-}
+type ImportTx = PlansTx & StoreDaysTx & { quotas: QuotasRepository; locks: Locks };
 
 type ImportDeps = { unitOfWork: UnitOfWork<ImportTx>; plans: PlansService; clock: Clock };
 
@@ -76,7 +65,7 @@ export function createReportImportService({ unitOfWork, plans, clock }: ImportDe
      * `Refusal('plan_limit')` where new campaigns are too many, and `Refusal('validation_failed')` if the file can't be
      * read at all and, unless `dryRun`, if it leaves something open.
      */
-    async import(asked: Scope, { csv, choices, targets, dryRun }: ReportImportWish): Promise<ReportImported> {
+    async import(asked: Scope, { csv, fileName, choices, targets, dryRun }: ReportImportWish): Promise<ReportImported> {
       refuseBadTargets(targets);
       const { reports, file, problem } = readCampaignReports(csv, { today: dayOf(clock.now()), choices });
       if (!file || (problem !== null && !dryRun)) throw invalidField('csv', problem ?? '');
@@ -86,7 +75,7 @@ export function createReportImportService({ unitOfWork, plans, clock }: ImportDe
         await tx.locks.workspace(scope.workspaceId);
         const read = reports.map((report) => ({ ...report, totals: totalsOf(file, report.name) }));
         const planned = await plannedOf(tx, scope, read, targets);
-        const campaigns = dryRun ? planned : await store(tx, scope, planned, plan, clock.now());
+        const campaigns = dryRun ? planned : await store(tx, scope, { planned, fileName }, plan, clock.now());
         return { campaigns, problem, file };
       });
     },
@@ -119,10 +108,10 @@ async function plannedOf(
     if (found) taken.add(found.id);
     return { ...one, found, platform: wish?.platform, problem: found?.status === 'completed' ? completed : null };
   });
-  const pairs = planned.flatMap(({ found, rows }) =>
-    found ? wantedOf(rows).map(({ day }) => [found.id, day] as const) : [],
+  const wanted = planned.flatMap(({ found, rows }) =>
+    found ? wantedOf(rows).map(({ day }) => ({ campaignId: found.id, day })) : [],
   );
-  const existing = groupBy(await tx.days.findPairs(scope.workspaceId, pairs), ({ campaignId }) => campaignId);
+  const existing = groupBy(await tx.days.find(scope.workspaceId, wanted), ({ campaignId }) => campaignId);
   return planned.map(({ name, rows, totals, found, platform, problem }) => {
     const target = found
       ? { id: found.id, name: found.name, platform: null }
@@ -156,15 +145,20 @@ function sameNamed(known: Found[], wanted: string): Found | undefined {
 async function store(
   tx: ImportTx,
   scope: Scope,
-  planned: ImportedCampaign[],
+  { planned, fileName }: { planned: ImportedCampaign[]; fileName: string | null },
   plan: Plan,
   now: Date,
 ): Promise<ImportedCampaign[]> {
   const campaigns = await withCampaigns(tx, scope, planned, plan, now);
-  const changed = campaigns.flatMap(({ target, changes }) =>
-    target?.id ? [{ id: target.id, name: target.name, changes }] : [],
+  const taken = campaigns.flatMap(({ target, changes, problem }) =>
+    target?.id && problem === null ? [{ id: target.id, name: target.name, changes }] : [],
   );
-  await storeDays(tx, scope, changed, now);
+  const refused = campaigns.reduce((sum, campaign) => sum + campaign.refused.length, 0);
+  const counts = { ...tally(taken.flatMap(({ changes }) => changes)), refused };
+  const done = { fileName, campaignIds: taken.map(({ id }) => id), ...counts };
+  const importId = await tx.pastImports.insert(scope, done, now);
+  const changed = taken.map(({ changes, ...one }) => ({ ...one, days: changes.filter(isEffective) }));
+  await storeDays(tx, scope, changed, now, importId);
   return campaigns;
 }
 

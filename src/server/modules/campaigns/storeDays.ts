@@ -3,12 +3,14 @@ import { sumOf } from '../../lib/results';
 import type { Scope } from '../../lib/scope';
 import type { CampaignActivity } from './campaigns.activity';
 import type { CampaignsRepository } from './campaigns.repository';
-import { type DayChange, differenceOf } from './dayChanges';
+import { type DayWrite, differenceOf } from './dayChanges';
 import type { DaysRepository } from './days.repository';
+import type { PastImportsRepository } from './pastImports.repository';
 
-interface StoreDaysTx {
+export interface StoreDaysTx {
   campaigns: CampaignsRepository;
   days: DaysRepository;
+  pastImports: PastImportsRepository;
   activity: CampaignActivity;
 }
 
@@ -16,31 +18,37 @@ interface StoreDaysTx {
 interface ChangedCampaign {
   id: string;
   name: string;
-  changes: DayChange[];
+  days: DayWrite[];
 }
 
 /**
- * Writes days of campaigns, and keeps the sums of the campaigns and of the workspace. The caller holds the lock of the
- * workspace. Days that are stored so already are left alone.
+ * Writes and removes days of campaigns, and keeps the sums of the campaigns and of the workspace. Earlier imports that
+ * wrote one of the days can't be taken back any more; the import that the days come from, if any, can. The caller holds
+ * the lock of the workspace, and leaves out days that stay as they are.
  */
-export async function storeDays(tx: StoreDaysTx, scope: Scope, changed: ChangedCampaign[], now: Date): Promise<void> {
-  const effective = changed
-    .map((one) => ({ ...one, changes: one.changes.filter(({ outcome }) => outcome !== 'unchanged') }))
-    .filter(({ changes }) => changes.length > 0);
-  if (effective.length === 0) return;
-  const differences = effective.flatMap(({ changes }) => changes.map(differenceOf));
-  await tx.days.put(
-    effective.flatMap(({ id, changes }) => changes.map(({ wanted }) => ({ campaignId: id, ...wanted }))),
-  );
+export async function storeDays(
+  tx: StoreDaysTx,
+  scope: Scope,
+  campaigns: ChangedCampaign[],
+  now: Date,
+  importId?: string,
+): Promise<void> {
+  const changed = campaigns.filter(({ days }) => days.length > 0);
+  if (changed.length === 0) return;
+  const writes = changed.flatMap(({ id, days }) => days.map((write) => ({ campaignId: id, ...write })));
+  await tx.pastImports.forgetDays(writes);
+  if (importId !== undefined) await tx.pastImports.keepDays(importId, writes);
+  await tx.days.put(writes.flatMap(({ campaignId, after }) => (after ? [{ campaignId, ...after }] : [])));
+  await tx.days.remove(writes.filter(({ after }) => after === undefined));
   await tx.days.addToWorkspace(
     scope.workspaceId,
-    [...groupBy(differences, ({ day }) => day)].map(([day, some]) => ({ day, ...sumOf(some) })),
+    [...groupBy(writes.map(differenceOf), ({ day }) => day)].map(([day, some]) => ({ day, ...sumOf(some) })),
   );
-  const totals = effective.map(({ id, changes }) => ({
+  const totals = changed.map(({ id, days }) => ({
     id,
-    change: sumOf(changes.map(differenceOf)),
-    days: changes.filter(({ outcome }) => outcome === 'added').length,
+    change: sumOf(days.map(differenceOf)),
+    days: days.reduce((sum, { before, after }) => sum + Number(Boolean(after)) - Number(Boolean(before)), 0),
   }));
   await tx.campaigns.addToTotals(scope.workspaceId, totals, now);
-  for (const subject of effective) await tx.activity.record(scope, { action: 'numbers_recorded', subject }, now);
+  for (const subject of changed) await tx.activity.record(scope, { action: 'numbers_recorded', subject }, now);
 }

@@ -322,7 +322,7 @@ describe('the import', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(await screen.findByRole('row', { name: /Nov 3, 2026 500 20 1 \$9.99/ })).toBeVisible();
     expect(view.stored.get('2026-11-02')).toMatchObject({ clicks: 60 });
-    expect(imports(view).at(-1)).toEqual({ csv: mixedCsv });
+    expect(imports(view).at(-1)).toEqual({ csv: mixedCsv, file_name: 'report.csv' });
   });
 
   it('keeps the preview when it is refused, and can be tried again', async () => {

@@ -31,11 +31,11 @@ export function ImportDialog({ campaign, onClose }: Props) {
 
   const handleSubmit = async () => {
     if (!chosen) return fail('Choose a file first.');
-    const { report, text, choices } = chosen;
+    const { name: fileName, report, text, choices } = chosen;
     if (isOpen(report)) return setIsReminded(true);
     if (daysToStore(report) === 0) return onClose();
     const { campaign: name } = report.file;
-    const metricsImport = { csv: text, ...choices, ...(name !== null && { campaign: name }) };
+    const metricsImport = { csv: text, file_name: fileName, ...choices, ...(name !== null && { campaign: name }) };
     const { data } = await store({ id: campaign.id, metricsImport });
     if (!data) return undefined;
     dispatch(toastShown({ title: 'Numbers imported', description: describe(data) }));
@@ -112,7 +112,7 @@ function Hint() {
       Export a daily report as a CSV from Google Ads, Meta, LinkedIn, Microsoft, TikTok, or X. You’ll see a preview of
       every day before anything is saved. Your own files work too: include a <b>date</b> column and any of{' '}
       <b>impressions</b>, <b>clicks</b>, <b>conversions</b>, <b>spend</b>, and <b>revenue</b>. A file of several
-      campaigns can be <Link to={paths.importReport}>imported all at once</Link>.
+      campaigns can be <Link to={paths.importReport}>imported all at once</Link>, and that’s also where you can undo past imports.
     </Explanation>
   );
 }

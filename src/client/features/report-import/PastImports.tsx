@@ -1,0 +1,145 @@
+import { useState } from 'react';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { Link } from 'react-router-dom';
+import { type PastImport, useListReportImportsQuery, useTakeBackReportImportMutation } from '../../api/metricsApi';
+import { pageArguments, readOf } from '../../api/page';
+import { toProblem } from '../../api/problem';
+import { Chip } from '../../components/Chip';
+import { ConfirmDialog } from '../../components/ConfirmDialog';
+import { PagedList } from '../../components/PagedList';
+import { Panel } from '../../components/Panel';
+import { SkeletonBlock } from '../../components/SkeletonBlock';
+import { useMay } from '../../domain/teams/useMay';
+import { useWorkspace } from '../../domain/teams/workspace';
+import { formatDayOf, formatMoment } from '../../lib/dates';
+import { paths } from '../../lib/paths';
+import { countOf } from '../../lib/text';
+import { belowTablet, tokens } from '../../theme/tokens';
+import { importedText } from './pastImportWords';
+
+const pageSize = 10;
+
+/** The files that numbers were imported from, each with the way back as long as there is one. */
+export function PastImports() {
+  const workspace = useWorkspace();
+  const [page, setPage] = useState(1);
+  const [asked, setAsked] = useState<PastImport>();
+  const query = useListReportImportsQuery({ ...workspace, ...pageArguments(page, pageSize) });
+  return (
+    <Panel flush title="Past imports">
+      <PagedList
+        isFramed
+        read={readOf(query)}
+        page={page}
+        pageSize={pageSize}
+        onPage={setPage}
+        loading={<LoadingImports />}
+        empty={<Empty>Files you import will be listed here, and you can undo each of them.</Empty>}
+        failedTitle="Couldn’t load past imports"
+      >
+        {(imports, pager) => (
+          <>
+            <List aria-label="Past imports">
+              {imports.map((each) => (
+                <ImportRow key={each.id} past={each} onUndo={() => setAsked(each)} />
+              ))}
+            </List>
+            {pager}
+          </>
+        )}
+      </PagedList>
+      {asked && <UndoDialog past={asked} onClose={() => setAsked(undefined)} />}
+    </Panel>
+  );
+}
+
+function ImportRow({ past, onUndo }: { past: PastImport; onUndo: () => void }) {
+  const mayUndo = useMay('takeBackReportImport');
+  const { campaign, campaigns, can_be_taken_back: canBeUndone, taken_back_at: undoneAt } = past;
+  return (
+    <Item>
+      <Words>
+        <Name>{nameOf(past)}</Name>
+        <Facts>
+          <span>{formatMoment(past.created_at)}</span>
+          {past.imported_by !== null && <span>{past.imported_by}</span>}
+          {campaign ? (
+            <Link to={paths.campaign(campaign.id)}>{campaign.name}</Link>
+          ) : (
+            <span>{countOf(campaigns, 'campaign')}</span>
+          )}
+        </Facts>
+        <Facts>{importedText(past)}</Facts>
+      </Words>
+      {undoneAt !== null && <Chip tone="mute">Undone on {formatDayOf(undoneAt)}</Chip>}
+      {undoneAt === null && canBeUndone && mayUndo && (
+        <Button variant="outlined" size="small" onClick={onUndo} aria-label={`Undo import of ${nameOf(past)}`}>
+          Undo import
+        </Button>
+      )}
+      {undoneAt === null && !canBeUndone && past.added + past.changed > 0 && <Chip tone="mute">Updated since</Chip>}
+    </Item>
+  );
+}
+
+const nameOf = ({ file_name: name, created_at: createdAt }: PastImport): string =>
+  name ?? `File of ${formatDayOf(createdAt)}`;
+
+function UndoDialog({ past, onClose }: { past: PastImport; onClose: () => void }) {
+  const [takeBack, { isLoading, error }] = useTakeBackReportImportMutation();
+  const handleConfirm = async () => {
+    const { data } = await takeBack({ id: past.id });
+    if (data) onClose();
+  };
+  return (
+    <ConfirmDialog
+      open
+      title={`Undo import of ${nameOf(past)}?`}
+      text="Every day it changed goes back to the numbers it had before. Campaigns it created stay."
+      confirmLabel="Undo import"
+      busyLabel="Undoing…"
+      busy={isLoading}
+      error={error && toProblem(error).detail}
+      onConfirm={() => void handleConfirm()}
+      onCancel={onClose}
+    />
+  );
+}
+
+function LoadingImports() {
+  return (
+    <Loading role="status" aria-label="Loading past imports">
+      <SkeletonBlock width="60%" height={20} />
+      <SkeletonBlock width="40%" height={20} />
+    </Loading>
+  );
+}
+
+const Loading = styled('div')({ display: 'grid', gap: 16, padding: 20, [belowTablet]: { padding: 16 } });
+
+const Empty = styled('p')({ padding: 20, color: tokens.text2, [belowTablet]: { padding: 16 } });
+
+const List = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
+
+const Item = styled('li')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 16px',
+  padding: '12px 20px',
+  '&:not(:first-of-type)': { borderTop: `1px solid ${tokens.line}` },
+  [belowTablet]: { padding: '12px 16px' },
+});
+
+const Words = styled('div')({ flex: '1 1 240px', minWidth: 0 });
+
+const Name = styled('div')({ fontWeight: 500, overflowWrap: 'anywhere' });
+
+const Facts = styled('div')({
+  fontSize: 13,
+  lineHeight: '18px',
+  color: tokens.text2,
+  overflowWrap: 'anywhere',
+  '& > :not(:first-of-type)::before': { content: '"·"', margin: '0 6px', color: tokens.text2 },
+});

@@ -1,0 +1,59 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { campaigns, dailyNumbers } from './campaigns';
+import { moment } from './columns';
+import { createdBy, workspaceId } from './workspaces';
+
+/** Files that numbers were imported from. */
+export const reportImports = pgTable(
+  'report_imports',
+  {
+    id: uuid('id').primaryKey(),
+    workspaceId: workspaceId(),
+    createdBy: createdBy(),
+    fileName: text('file_name'),
+    /** How many campaigns it has numbers of. */
+    campaignCount: integer('campaign_count').notNull(),
+    /** Set where it is only one. */
+    campaignId: uuid('campaign_id').references(() => campaigns.id, { onDelete: 'set null' }),
+    added: integer('added').notNull(),
+    changed: integer('changed').notNull(),
+    unchanged: integer('unchanged').notNull(),
+    refused: integer('refused').notNull(),
+    createdAt: moment('created_at').notNull(),
+    takenBackAt: moment('taken_back_at'),
+  },
+  (table) => [
+    index('report_imports_by_age').on(table.workspaceId, table.createdAt, table.id),
+    index('report_imports_campaign').on(table.campaignId),
+    check('report_imports_file_name_length', sql`char_length(${table.fileName}) between 1 and 255`),
+    check(
+      'report_imports_counts',
+      sql`least(${table.campaignCount}, ${table.added}, ${table.changed}, ${table.unchanged}, ${table.refused}) >= 0`,
+    ),
+  ],
+);
+
+/**
+ * What days had before an import wrote them. An import has its rows as long as it can be taken back, so a day has one
+ * at most: that of the last import that wrote it.
+ */
+export const reportImportDays = pgTable(
+  'report_import_days',
+  {
+    campaignId: uuid('campaign_id')
+      .notNull()
+      .references(() => campaigns.id, { onDelete: 'cascade' }),
+    day: date('day', { mode: 'string' }).notNull(),
+    importId: uuid('import_id')
+      .notNull()
+      .references(() => reportImports.id, { onDelete: 'cascade' }),
+    /** False where the day had no numbers; those below are 0 then. */
+    hadNumbers: boolean('had_numbers').notNull(),
+    ...dailyNumbers,
+  },
+  (table) => [
+    primaryKey({ columns: [table.campaignId, table.day] }),
+    index('report_import_days_import').on(table.importId),
+  ],
+);

@@ -1,0 +1,163 @@
+import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import type { Db } from '../../db/connect';
+import { accounts } from '../../db/tables/accounts';
+import { campaigns } from '../../db/tables/campaigns';
+import { reportImportDays, reportImports } from '../../db/tables/reportImports';
+import type { Day } from '../../lib/days';
+import { newId } from '../../lib/ids';
+import type { Page, Paged } from '../../lib/page';
+import type { Workspace } from '../../lib/scope';
+import type { DayNumbers } from './campaigns.types';
+import type { DayWrite } from './dayChanges';
+import type { NewImport, PastImport } from './pastImports.types';
+
+/** How many imports of a workspace are kept. */
+const mostImports = 500;
+
+const {
+  workspaceId: _workspaceId,
+  createdBy: _createdBy,
+  campaignId: _campaignId,
+  ...columns
+} = getTableColumns(reportImports);
+
+/** A day that an import wrote, and what it had before. */
+export interface ImportedDay {
+  campaignId: string;
+  day: Day;
+  before: DayNumbers | undefined;
+}
+
+export type PastImportsRepository = ReturnType<typeof createPastImportsRepository>;
+
+export function createPastImportsRepository(db: Db) {
+  const inWorkspace = (workspaceId: string) => eq(reportImports.workspaceId, workspaceId);
+
+  const read = () =>
+    db
+      .select({
+        ...columns,
+        importedBy: accounts.fullName,
+        campaign: { id: campaigns.id, name: campaigns.name },
+        canBeTakenBack: sql<boolean>`exists (select from ${reportImportDays} where ${reportImportDays.importId} = ${reportImports.id})`,
+      })
+      .from(reportImports)
+      .leftJoin(accounts, eq(accounts.id, reportImports.createdBy))
+      .leftJoin(
+        campaigns,
+        and(eq(campaigns.id, reportImports.campaignId), eq(campaigns.workspaceId, reportImports.workspaceId)),
+      );
+
+  return {
+    /** Stores what an import did, and returns its id. Of a workspace's imports the newest are kept. */
+    async insert(
+      { workspaceId, actorId }: Workspace,
+      { campaignIds, ...added }: NewImport,
+      createdAt: Date,
+    ): Promise<string> {
+      const id = newId();
+      await db.insert(reportImports).values({
+        id,
+        workspaceId,
+        createdBy: actorId,
+        campaignCount: campaignIds.length,
+        campaignId: campaignIds.length === 1 ? campaignIds[0] : null,
+        createdAt,
+        ...added,
+      });
+      const tooMany = db
+        .select({ id: reportImports.id })
+        .from(reportImports)
+        .where(inWorkspace(workspaceId))
+        .orderBy(desc(reportImports.createdAt), desc(reportImports.id))
+        .offset(mostImports);
+      await db.delete(reportImports).where(inArray(reportImports.id, tooMany));
+      return id;
+    },
+
+    /** The newest first; ties by id. */
+    async page(workspaceId: string, { limit, offset }: Page): Promise<Paged<PastImport>> {
+      const [total, items] = await Promise.all([
+        db.$count(reportImports, inWorkspace(workspaceId)),
+        read()
+          .where(inWorkspace(workspaceId))
+          .orderBy(desc(reportImports.createdAt), desc(reportImports.id))
+          .limit(limit)
+          .offset(offset),
+      ]);
+      return { items, total };
+    },
+
+    async find(workspaceId: string, id: string): Promise<PastImport | undefined> {
+      const [found] = await read().where(and(inWorkspace(workspaceId), eq(reportImports.id, id)));
+      return found;
+    },
+
+    async markTakenBack(workspaceId: string, id: string, takenBackAt: Date): Promise<void> {
+      await db
+        .update(reportImports)
+        .set({ takenBackAt })
+        .where(and(inWorkspace(workspaceId), eq(reportImports.id, id)));
+    },
+
+    /** What days had before the import wrote them; empty where it can't be taken back. */
+    async daysOf(importId: string): Promise<ImportedDay[]> {
+      const rows = await db
+        .select({
+          campaignId: reportImportDays.campaignId,
+          day: reportImportDays.day,
+          hadNumbers: reportImportDays.hadNumbers,
+          impressions: reportImportDays.impressions,
+          clicks: reportImportDays.clicks,
+          conversionHundredths: reportImportDays.conversionHundredths,
+          spentCents: reportImportDays.spentCents,
+          revenueCents: reportImportDays.revenueCents,
+        })
+        .from(reportImportDays)
+        .where(eq(reportImportDays.importId, importId));
+      return rows.map(({ campaignId, day, hadNumbers, ...numbers }) => ({
+        campaignId,
+        day,
+        before: hadNumbers ? { day, ...numbers } : undefined,
+      }));
+    },
+
+    /** Keeps what days had before the import writes them. */
+    async keepDays(importId: string, writes: (DayWrite & { campaignId: string })[]): Promise<void> {
+      const rows = writes.map(({ campaignId, day, before }) => ({
+        campaign_id: campaignId,
+        day,
+        had_numbers: before !== undefined,
+        impressions: before?.impressions ?? 0,
+        clicks: before?.clicks ?? 0,
+        conversion_hundredths: before?.conversionHundredths ?? 0,
+        spent_cents: before?.spentCents ?? 0,
+        revenue_cents: before?.revenueCents ?? 0,
+      }));
+      await db.execute(sql`
+        insert into ${reportImportDays} (import_id, campaign_id, day, had_numbers, impressions, clicks, conversion_hundredths, spent_cents, revenue_cents)
+        select ${importId}::uuid, kept.* from json_to_recordset(${JSON.stringify(rows)}::json) as kept(
+          campaign_id uuid, day date, had_numbers boolean, impressions bigint, clicks bigint, conversion_hundredths bigint,
+          spent_cents bigint, revenue_cents bigint)`);
+    },
+
+    /** From now on the imports that wrote one of these days can't be taken back. */
+    async forgetDays(days: { campaignId: string; day: Day }[]): Promise<void> {
+      const rows = days.map(({ campaignId, day }) => ({ id: campaignId, day }));
+      await db.execute(sql`
+        delete from ${reportImportDays} where ${reportImportDays.importId} in (
+          select written.import_id
+          from json_to_recordset(${JSON.stringify(rows)}::json) as wanted(id uuid, day date)
+          join ${reportImportDays} as written on written.campaign_id = wanted.id and written.day = wanted.day)`);
+    },
+
+    /** The same for imports that wrote any day of a campaign. */
+    async forgetCampaign(campaignId: string): Promise<void> {
+      const written = db
+        .select({ id: reportImportDays.importId })
+        .from(reportImportDays)
+        .where(eq(reportImportDays.campaignId, campaignId));
+      await db.delete(reportImportDays).where(inArray(reportImportDays.importId, written));
+    },
+  };
+}

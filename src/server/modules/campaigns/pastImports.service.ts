@@ -1,0 +1,75 @@
+import type { UnitOfWork } from '../../db/unitOfWork';
+import type { Clock } from '../../lib/clock';
+import type { Day } from '../../lib/days';
+import { groupBy } from '../../lib/groupBy';
+import type { Page, Paged } from '../../lib/page';
+import { notFound, Refusal } from '../../lib/refusal';
+import type { Scope } from '../../lib/scope';
+import { campaignCompleted } from './campaignStatus';
+import type { DayWrite } from './dayChanges';
+import type { ImportedDay, PastImportsRepository } from './pastImports.repository';
+import type { PastImport } from './pastImports.types';
+import { storeDays, type StoreDaysTx } from './storeDays';
+
+interface PastImportsDeps {
+  pastImports: PastImportsRepository;
+  unitOfWork: UnitOfWork<StoreDaysTx>;
+  clock: Clock;
+}
+
+export type PastImportsService = ReturnType<typeof createPastImportsService>;
+
+/** The files that numbers were imported from, and the way back. */
+export function createPastImportsService({ pastImports, unitOfWork, clock }: PastImportsDeps) {
+  return {
+    list: (scope: Scope, page: Page): Promise<Paged<PastImport>> => pastImports.page(scope.workspaceId, page),
+
+    /**
+     * Gives every day that an import wrote the numbers that it had before. Throws `Refusal('not_found')`,
+     * `Refusal('import_overwritten')` if one of the days was written since, and `Refusal('campaign_completed')`.
+     */
+    takeBack: (asked: Scope, id: string): Promise<PastImport> =>
+      unitOfWork(asked, async (tx, scope) => {
+        const { workspaceId } = scope;
+        await tx.locks.workspace(workspaceId);
+        const found = await tx.pastImports.find(workspaceId, id);
+        if (!found) throw notFound('import');
+        if (!found.canBeTakenBack) throw importStays(found);
+        const now = clock.now();
+        const written = await tx.pastImports.daysOf(id);
+        const ids = new Set(written.map(({ campaignId }) => campaignId));
+        const campaigns = await tx.campaigns.lockNamed(workspaceId, [...ids], []);
+        if (campaigns.some(({ status }) => status === 'completed')) throw campaignCompleted();
+        const days = groupBy(await undone(tx, workspaceId, written), ({ campaignId }) => campaignId);
+        const changed = campaigns.map((campaign) => ({ ...campaign, days: days.get(campaign.id) ?? [] }));
+        await storeDays(tx, scope, changed, now);
+        await tx.pastImports.markTakenBack(workspaceId, id, now);
+        return { ...found, canBeTakenBack: false, takenBackAt: now };
+      }),
+  };
+}
+
+/** The days as they are, and as they were. */
+async function undone(
+  { days }: StoreDaysTx,
+  workspaceId: string,
+  written: ImportedDay[],
+): Promise<(DayWrite & { campaignId: string })[]> {
+  const keyOf = ({ campaignId, day }: { campaignId: string; day: Day }) => `${campaignId} ${day}`;
+  const present = new Map((await days.find(workspaceId, written)).map((row) => [keyOf(row), row]));
+  return written.map(({ campaignId, day, before }) => ({
+    campaignId,
+    day,
+    before: present.get(keyOf({ campaignId, day })),
+    after: before,
+  }));
+}
+
+function importStays({ takenBackAt, added, changed }: PastImport): Refusal {
+  const why = takenBackAt
+    ? 'This import was taken back already.'
+    : added + changed === 0
+      ? 'This import changed nothing.'
+      : 'Newer numbers have replaced some of this import, so it stays.';
+  return new Refusal('import_overwritten', why);
+}

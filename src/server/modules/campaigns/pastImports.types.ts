@@ -1,0 +1,25 @@
+/** A file that numbers were imported from. */
+export interface PastImport {
+  id: string;
+  createdAt: Date;
+  /** Null where that was not said. */
+  fileName: string | null;
+  /** Null once the account is deleted. */
+  importedBy: string | null;
+  /** How many campaigns it has numbers of. */
+  campaignCount: number;
+  /** The only campaign, if it is still in the workspace. */
+  campaign: { id: string; name: string } | null;
+  added: number;
+  changed: number;
+  unchanged: number;
+  refused: number;
+  canBeTakenBack: boolean;
+  takenBackAt: Date | null;
+}
+
+/** An import that is about to be stored. */
+export interface NewImport extends Pick<PastImport, 'fileName' | 'added' | 'changed' | 'unchanged' | 'refused'> {
+  /** The campaigns that it has numbers of. */
+  campaignIds: string[];
+}

@@ -10,7 +10,7 @@ import { BreakdownTable } from './BreakdownTable';
 import { RankedBars } from './RankedBars';
 import { TimeBars } from './TimeBars';
 import type { AnalyticsView } from './analyticsView';
-import { type Metric, metricNames, metricOf } from './metrics';
+import { type Metric, metricNames, metricOf } from '../../domain/results/metrics';
 import { breakdownLabels, isTime } from './parts';
 
 type Props = {

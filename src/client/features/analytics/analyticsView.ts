@@ -9,7 +9,7 @@ import {
 } from '../../api/bounds';
 import type { CampaignStatus, Platform } from '../../api/campaignsApi';
 import { campaignParameter } from '../../lib/paths';
-import { type Metric, metricNames } from './metrics';
+import { type Metric, metricNames } from '../../domain/results/metrics';
 
 /** Periods that are told by where they lie from today; `custom` is told by its days. */
 export const periodLabels = {

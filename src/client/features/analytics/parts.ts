@@ -3,7 +3,7 @@ import { unitsOf } from '../../../ad-kit/reports/periods';
 import type { AnalyticsBreakdown, AnalyticsReport, AnalyticsResults, AnalyticsRow } from '../../api/analyticsApi';
 import { formatDay, formatMonthAndYear } from '../../lib/dates';
 import type { AnalyticsView } from './analyticsView';
-import type { Metric } from './metrics';
+import type { Metric } from '../../domain/results/metrics';
 
 export const breakdownLabels: Record<AnalyticsBreakdown, string> = {
   day: 'Day',

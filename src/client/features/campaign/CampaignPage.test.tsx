@@ -51,9 +51,9 @@ describe('a campaign', () => {
     fake.account.days.set(campaign.id, new Map(days.map((day) => [day.date, day])));
     const { user, address } = await openCampaign({ campaign, fake });
     expect(statOf('Spent').getByText('$15.00')).toBeVisible();
-    expect(await screen.findByText('Spend by day, $15.00 total.')).toBeInTheDocument();
+    expect(await screen.findByText('Spend by day, $15.00 in all.')).toBeInTheDocument();
     await user.selectOptions(screen.getByLabelText('Date range'), 'Last 30 days');
-    expect(await screen.findByText('Spend by day, $10.00 total.')).toBeInTheDocument();
+    expect(await screen.findByText('Spend by day, $10.00 in all.')).toBeInTheDocument();
     expect(statOf('Spent').getByText('$10.00')).toBeVisible();
     const table = within(await screen.findByRole('table', { name: 'Daily numbers' }));
     await waitFor(() => expect(table.getAllByRole('row')).toHaveLength(2));

@@ -3,39 +3,33 @@ import { Bars } from '../../components/Bars';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import type { CampaignFigures } from '../../api/metricsApi';
 import { formatDay, formatMonthAndYear } from '../../lib/dates';
-import { formatShortMoney } from '../../lib/money';
-import { shortNumber } from '../../lib/shortNumber';
+import { figureIn, metricOf } from '../../domain/results/metrics';
 import { tokens } from '../../theme/tokens';
-import type { SeriesField } from './dailySeries';
-import { formatFigure } from './dayFigures';
+import { type ChartMetric, seriesOf } from './dailySeries';
 
-type Props = {
-  label: string;
-  field: SeriesField;
-  /** What a bar adds up. */
-  step: CampaignFigures['step'];
-  days: { date: string; value: number | null }[];
-};
+type Props = { metric: ChartMetric; figures: CampaignFigures };
 
-function titleOf(date: string, step: Props['step']): string {
+function titleOf(date: string, step: CampaignFigures['step']): string {
   if (step === 'month') return formatMonthAndYear(date.slice(0, 7));
   return step === 'week' ? `Week of ${formatDay(date)}` : formatDay(date);
 }
 
 /** One bar for each step that has numbers. The table below holds the same figures for screen readers. */
-export function DailyBars({ label, field, step, days }: Props) {
+export function DailyBars({ metric, figures }: Props) {
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
-  const isMoney = field === 'spent' || field === 'revenue';
-  const format = (value: number | null) => (value === null ? 'No numbers' : formatFigure(field, value));
-  const sum = days.reduce((total, { value }) => total + (value ?? 0), 0);
+  const { step } = figures;
+  const days = seriesOf(figures, metric);
+  const { label, format, short } = metricOf(metric);
+  const inAll = figureIn(figures, metric);
+  const formatKnown = (value: number | null) => (value === null ? 'No numbers' : format(value));
   return (
     <figure style={{ margin: 0, height: '100%' }}>
-      <VisuallyHidden component="figcaption">{`${label} by ${step}, ${format(sum)} total.`}</VisuallyHidden>
+      <VisuallyHidden component="figcaption">{`${label} by ${step}, ${inAll} in all.`}</VisuallyHidden>
       <Bars
         skipAnimation={isStill}
         borderRadius={2}
         margin={{ left: 0, right: 8, top: 8, bottom: 0 }}
-        series={[{ data: days.map(({ value }) => value), label, color: tokens.chart1, valueFormatter: format }]}
+        series={[{ data: days.map(({ value }) => value), label, color: tokens.chart1, valueFormatter: formatKnown }]}
         xAxis={[
           {
             scaleType: 'band',
@@ -55,7 +49,7 @@ export function DailyBars({ label, field, step, days }: Props) {
             disableTicks: true,
             tickNumber: 4,
             min: 0,
-            valueFormatter: (value: number) => (isMoney ? formatShortMoney(value) : shortNumber(value)),
+            valueFormatter: short,
           },
         ]}
       />

@@ -10,10 +10,11 @@ import { SegmentedControl } from '../../components/SegmentedControl';
 import { SelectField } from '../../components/SelectField';
 import { SkeletonBlock } from '../../components/SkeletonBlock';
 import { Stack } from '../../components/Stack';
+import { metricOf } from '../../domain/results/metrics';
 import { campaignParameter, paths, withQuery } from '../../lib/paths';
 import { belowTablet } from '../../theme/tokens';
 import { DailyBars } from './DailyBars';
-import { seriesChoices, seriesOf, type SeriesField } from './dailySeries';
+import { type ChartMetric, chartMetrics } from './dailySeries';
 
 type Props = {
   campaignId: string;
@@ -27,12 +28,12 @@ type Props = {
 /** One figure of the campaign over the chosen days. */
 export function DailyChart({ campaignId, figures, failure, onRetry }: Props) {
   const analyticsAddress = withQuery(paths.analytics, { [campaignParameter]: campaignId });
-  const [field, setField] = useState<SeriesField>('spent');
+  const [metric, setMetric] = useState<ChartMetric>('spent');
   return (
     <Panel title="Performance" aside={<Link to={analyticsAddress}>Analytics</Link>} flush>
       <Content gap={12}>
         <Choice>
-          <FigureChoice value={field} onChange={setField} />
+          <MetricChoice value={metric} onChange={setMetric} />
         </Choice>
         <Drawing>
           {failure !== undefined ? (
@@ -42,7 +43,7 @@ export function DailyChart({ campaignId, figures, failure, onRetry }: Props) {
           ) : figures.series.length === 0 ? (
             <EmptyState title="No numbers in these days" text="Choose another date range to see more." />
           ) : (
-            <DailyBars label={seriesChoices[field]} field={field} step={figures.step} days={seriesOf(figures, field)} />
+            <DailyBars metric={metric} figures={figures} />
           )}
         </Drawing>
       </Content>
@@ -50,12 +51,12 @@ export function DailyChart({ campaignId, figures, failure, onRetry }: Props) {
   );
 }
 
-const figureOptions = Object.entries(seriesChoices).map(([value, label]) => ({ value: value as SeriesField, label }));
+const metricOptions = chartMetrics.map((value) => ({ value, label: metricOf(value).label }));
 
-/** All figures in sight where there is room for them, else a list. */
-function FigureChoice({ value, onChange }: { value: SeriesField; onChange: (field: SeriesField) => void }) {
-  const isNarrow = useMediaQuery('(max-width: 599.95px)', { noSsr: true });
-  const choice = { label: 'Figure', value, options: figureOptions, onChange };
+/** All metrics in sight where there is room for them, else a list. */
+function MetricChoice({ value, onChange }: { value: ChartMetric; onChange: (metric: ChartMetric) => void }) {
+  const isNarrow = useMediaQuery('(max-width: 899.95px)', { noSsr: true });
+  const choice = { label: 'Metric', value, options: metricOptions, onChange };
   return isNarrow ? <SelectField {...choice} hideLabel /> : <SegmentedControl {...choice} />;
 }
 

@@ -111,11 +111,11 @@ describe('the chart', () => {
         aDay({ date: daysBefore(today, 40), spent: 5, clicks: 2 }),
       ]),
     );
-    expect(await screen.findByText('Spend by day, $15.00 total.')).toBeInTheDocument();
+    expect(await screen.findByText('Spend by day, $15.00 in all.')).toBeInTheDocument();
     await user.click(screen.getByRole('radio', { name: 'Clicks' }));
-    expect(await screen.findByText('Clicks by day, 9 total.')).toBeInTheDocument();
+    expect(await screen.findByText('Clicks by day, 9 in all.')).toBeInTheDocument();
     await user.selectOptions(screen.getByLabelText('Date range'), 'Last 30 days');
-    expect(await screen.findByText('Clicks by day, 7 total.')).toBeInTheDocument();
+    expect(await screen.findByText('Clicks by day, 7 in all.')).toBeInTheDocument();
   });
 
   it('says why it did not load beside the table that did, and tries again', async () => {
@@ -126,7 +126,7 @@ describe('the chart', () => {
     expect(await screen.findByText('The database does not answer.')).toBeVisible();
     expect(shownRows()).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'Retry' }));
-    expect(await screen.findByText('Spend by day, $10.00 total.')).toBeInTheDocument();
+    expect(await screen.findByText('Spend by day, $10.00 in all.')).toBeInTheDocument();
   });
 });
 

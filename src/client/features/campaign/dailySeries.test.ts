@@ -1,5 +1,5 @@
 import { aDay } from '../../testing/builders';
-import { daysBefore, seriesOf } from './dailySeries';
+import { type ChartMetric, daysBefore, seriesOf } from './dailySeries';
 
 const clicksOn = (date: string, clicks: number) => aDay({ date, clicks });
 
@@ -25,6 +25,19 @@ describe('the series of the chart', () => {
       { date: '2026-01-01', value: null },
       { date: '2026-02-01', value: 2 },
     ]);
+  });
+
+  it('works rates out for each step, which have none without anything to divide by', () => {
+    const series = [
+      aDay({ date: '2026-03-01', impressions: 400, clicks: 6, conversions: 1.5, spent: 9, revenue: 30 }),
+      aDay({ date: '2026-03-02', impressions: 0, clicks: 0, conversions: 0, spent: 0, revenue: 0 }),
+    ];
+    const all = { from: '2026-03-01', to: '2026-03-02', step: 'day', series } as const;
+    const valuesOf = (metric: ChartMetric) => seriesOf(all, metric).map(({ value }) => value);
+    expect(valuesOf('ctr')).toEqual([1.5, null]);
+    expect(valuesOf('conversion_rate')).toEqual([25, null]);
+    expect(valuesOf('cpa')).toEqual([6, null]);
+    expect(valuesOf('roas')).toEqual([3.33, null]);
   });
 
   it('is empty without numbers', () => {

@@ -112,7 +112,8 @@ function Hint() {
       Export a daily report as a CSV from Google Ads, Meta, LinkedIn, Microsoft, TikTok, or X. You’ll see a preview of
       every day before anything is saved. Your own files work too: include a <b>date</b> column and any of{' '}
       <b>impressions</b>, <b>clicks</b>, <b>conversions</b>, <b>spend</b>, and <b>revenue</b>. A file of several
-      campaigns can be <Link to={paths.importReport}>imported all at once</Link>, and that’s also where you can undo past imports.
+      campaigns can be <Link to={paths.importReport}>imported all at once</Link>, and that’s also where you can undo
+      past imports.
     </Explanation>
   );
 }

@@ -53,7 +53,7 @@ export const metricNames = Object.keys(metrics) as Metric[];
 export const metricOf = (metric: Metric): Looks => metrics[metric];
 
 /** A figure as people read it; a dash where there are no numbers, or nothing to divide by. */
-export function figureIn(results: AnalyticsResults | null, metric: Metric): string {
+export function figureIn(results: Partial<AnalyticsResults> | null, metric: Metric): string {
   const value = results?.[metric];
   return value === undefined || value === null ? '—' : metrics[metric].format(value);
 }

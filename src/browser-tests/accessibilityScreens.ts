@@ -76,7 +76,7 @@ export const withData: Screen[] = [
       await page.goto('/campaigns?status=active');
       await page.getByRole('table').or(page.getByRole('article')).getByRole('link').first().click();
       await page.getByRole('button', { name: 'Import CSV' }).click();
-      await page.getByLabel(/Choose a CSV file/).setInputFiles({
+      await page.getByLabel(/Choose a CSV or Excel file/).setInputFiles({
         name: 'report.csv',
         mimeType: 'text/csv',
         buffer: Buffer.from('date,spend (EUR)\n2020-02-02,12.50\nnever,1\n'),

@@ -36,7 +36,7 @@ for (const width of widths) {
       show: async () => {
         await page.goto('/campaigns');
         await page.getByRole('link', { name: 'Import report' }).click();
-        await page.getByLabel(/Choose a CSV file/).setInputFiles(report);
+        await page.getByLabel(/Choose a CSV or Excel file/).setInputFiles(report);
         await expect(page.getByText('Looks like a report from Google Ads.')).toBeVisible();
       },
     });

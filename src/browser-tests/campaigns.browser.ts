@@ -101,7 +101,7 @@ test('numbers are brought in from a CSV after a preview, and the same file chang
   };
   const choose = async () => {
     await page.getByRole('button', { name: 'Import CSV' }).click();
-    await page.getByLabel(/Choose a CSV file/).setInputFiles(file);
+    await page.getByLabel(/Choose a CSV or Excel file/).setInputFiles(file);
     return page.getByRole('dialog', { name: 'Import daily numbers' });
   };
   await page.goto(`/campaigns/${id}`);

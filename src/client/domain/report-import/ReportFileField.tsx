@@ -36,13 +36,13 @@ export function ReportFileField({ fileName, isReading, error, onFile }: Props) {
       >
         <FileUp size={20} strokeWidth={1.75} aria-hidden="true" />
         <Words>
-          <strong>{isReading ? 'Reading the file…' : (fileName ?? 'Choose a CSV file')}</strong>
+          <strong>{isReading ? 'Reading the file…' : (fileName ?? 'Choose a CSV or Excel file')}</strong>
           <small>{fileName ? 'Choose or drop another file to replace it' : 'or drop it here'}</small>
         </Words>
         <Input
           id={inputId}
           type="file"
-          accept=".csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values"
+          accept=".csv,.tsv,.txt,.xlsx,text/csv,text/plain,text/tab-separated-values"
           aria-describedby={error ? `${inputId}-error` : undefined}
           aria-invalid={Boolean(error)}
           onChange={(event) => {

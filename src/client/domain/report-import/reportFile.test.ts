@@ -1,3 +1,4 @@
+import { aWorkbook } from '../../../ad-kit/testing/aWorkbook';
 import { readReportFile } from './reportFile';
 
 const csv = 'date,spend\n2026-11-01,12.50\n';
@@ -17,12 +18,30 @@ describe('reading a report file', () => {
     expect(await readReportFile(fileOf(Uint8Array.from([0x43, 0x6f, 0xfb, 0x74])))).toEqual({ text: 'Coût' });
   });
 
+  it('reads the report of a workbook', async () => {
+    const workbook = aWorkbook([
+      ['date', 'spend'],
+      [{ day: '2026-11-01' }, 12.5],
+    ]);
+    expect(await readReportFile(fileOf(workbook))).toEqual({ text: 'date,spend\r\n2026-11-01,12.5' });
+  });
+
   it.each([
     ['an empty file', [], 'The file is empty.'],
     [
       'a picture',
       [Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0, 0])],
-      'This isn’t a text file. Save the report as CSV and choose that file.',
+      'This isn’t a report. Choose a CSV or Excel (.xlsx) file.',
+    ],
+    [
+      'an old workbook',
+      [Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1])],
+      'This is an old Excel file (.xls), or one with a password. Save it as .xlsx or CSV and choose that file.',
+    ],
+    [
+      'a broken workbook',
+      [aWorkbook([['date', 'spend']]).slice(0, 200)],
+      'This workbook can’t be read. Save the report as CSV and choose that file.',
     ],
     ['a huge file', [new Uint8Array(1_800_001)], expect.stringMatching(/^This file is too large/)],
     ['a text over the limit', ['x'.repeat(900_001)], expect.stringMatching(/^This file is too large/)],

@@ -1,18 +1,34 @@
+import { isClosedWorkbook, isWorkbook } from '../../../ad-kit/reports/workbookBytes';
 import { bounds } from '../../api/bounds';
 import { formatCount } from '../../lib/numbers';
 
 /** Files larger than this cannot be within the contract's number of characters, whatever their encoding. */
 const maxBytes = bounds.MetricsImport.csv.maxLength * 2;
 
-/** Reads a report file as text: UTF-8, or UTF-16 where its byte-order mark says so, as Google's downloads have it. */
+/**
+ * Reads a report file as text: UTF-8, or UTF-16 where its byte-order mark says so, as Google's downloads have it. Of an
+ * Excel workbook it is the CSV of its report.
+ */
 export async function readReportFile(file: File): Promise<{ text: string } | { problem: string }> {
   if (file.size === 0) return { problem: 'The file is empty.' };
   if (file.size > maxBytes) return { problem: tooLarge };
   const bytes = new Uint8Array(await file.arrayBuffer());
-  const text = decode(bytes);
-  if (text === undefined) return { problem: 'This isn’t a text file. Save the report as CSV and choose that file.' };
+  if (isClosedWorkbook(bytes)) return { problem: closedWorkbook };
+  const text = isWorkbook(bytes) ? await workbookText(bytes) : decode(bytes);
+  if (typeof text === 'object') return text;
+  if (text === undefined) return { problem: 'This isn’t a report. Choose a CSV or Excel (.xlsx) file.' };
   return text.length > bounds.MetricsImport.csv.maxLength ? { problem: tooLarge } : { text };
 }
+
+/** The code that reads workbooks is loaded with the first one. */
+async function workbookText(bytes: Uint8Array): Promise<string | { problem: string }> {
+  const { csvOfWorkbook } = await import(/* webpackChunkName: "workbook" */ '../../../ad-kit/reports/workbook');
+  const read = await csvOfWorkbook(bytes);
+  return 'csv' in read ? read.csv : read;
+}
+
+const closedWorkbook =
+  'This is an old Excel file (.xls), or one with a password. Save it as .xlsx or CSV and choose that file.';
 
 const tooLarge = `This file is too large (max ${formatCount(bounds.MetricsImport.csv.maxLength)} characters). Split it by date and import each part.`;
 

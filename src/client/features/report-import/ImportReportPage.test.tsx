@@ -22,7 +22,7 @@ function aFake() {
 
 async function open(fake = aFake().fake, text = csv) {
   const view = renderApp({ path: '/reports/import', fake });
-  await screen.findByLabelText(/Choose a CSV file/);
+  await screen.findByLabelText(/Choose a CSV or Excel file/);
   choose(text);
   return view;
 }
@@ -30,7 +30,7 @@ async function open(fake = aFake().fake, text = csv) {
 /** The field itself lies out of sight, behind its label. */
 function choose(text: string) {
   const file = new File([text], 'report.csv', { type: 'text/csv' });
-  fireEvent.change(screen.getByLabelText(/Choose a CSV file|Choose or drop/), { target: { files: [file] } });
+  fireEvent.change(screen.getByLabelText(/Choose a CSV or Excel file|Choose or drop/), { target: { files: [file] } });
 }
 
 const rowOf = (name: string) =>
@@ -150,7 +150,7 @@ describe('importing a report of several campaigns', () => {
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Cancel' }));
     expect(screen.queryByText('How the file is read')).not.toBeInTheDocument();
-    expect(screen.getByText('Choose a CSV file')).toBeVisible();
+    expect(screen.getByText('Choose a CSV or Excel file')).toBeVisible();
   });
 
   it('says to viewers of a team that they can’t import', async () => {

@@ -159,9 +159,9 @@ function ReadReport({ chosen: { choices, report }, onAnswer }: ReadProps) {
 function Hint() {
   return (
     <HintText>
-      Export a daily report with all your campaigns as a CSV from Google Ads, Meta, LinkedIn, Microsoft, TikTok, or X.
-      Your own files work too: include a <b>date</b> and a <b>campaign</b> column and any of <b>impressions</b>,{' '}
-      <b>clicks</b>, <b>conversions</b>, <b>spend</b>, and <b>revenue</b>.
+      Export a daily report with all your campaigns as a CSV or Excel file from Google Ads, Meta, LinkedIn, Microsoft,
+      TikTok, or X. Your own files work too: include a <b>date</b> and a <b>campaign</b> column and any of{' '}
+      <b>impressions</b>, <b>clicks</b>, <b>conversions</b>, <b>spend</b>, and <b>revenue</b>.
     </HintText>
   );
 }

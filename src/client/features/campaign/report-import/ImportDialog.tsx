@@ -109,8 +109,8 @@ function ReadReport({ campaign, chosen: { choices, report }, isReminded, onAnswe
 function Hint() {
   return (
     <Explanation>
-      Export a daily report as a CSV from Google Ads, Meta, LinkedIn, Microsoft, TikTok, or X. You’ll see a preview of
-      every day before anything is saved. Your own files work too: include a <b>date</b> column and any of{' '}
+      Export a daily report as a CSV or Excel file from Google Ads, Meta, LinkedIn, Microsoft, TikTok, or X. You’ll see
+      a preview of every day before anything is saved. Your own files work too: include a <b>date</b> column and any of{' '}
       <b>impressions</b>, <b>clicks</b>, <b>conversions</b>, <b>spend</b>, and <b>revenue</b>. A file of several
       campaigns can be <Link to={paths.importReport}>imported all at once</Link>, and that’s also where you can undo
       past imports.

@@ -40,7 +40,7 @@ export function readDailyReport(text: string, { today, campaignName, choices = {
 }
 
 /** The days of one campaign of a file. */
-type CampaignReport = {
+export type CampaignReport = {
   /** As the file writes it. */
   name: string;
   rows: DailyReportRow[];

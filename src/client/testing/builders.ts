@@ -164,6 +164,7 @@ export function aTeam(own: Partial<FakeTeam> = {}): FakeTeam {
     days: new Map(),
     briefs: new Map(),
     imports: [],
+    rememberedTargets: new Map(),
     ads: [],
     activity: [],
     invitations: [],

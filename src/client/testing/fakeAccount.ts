@@ -69,6 +69,7 @@ export const newAccount = (user: User, password: string | null): FakeAccount => 
   days: new Map(),
   briefs: new Map(),
   imports: [],
+  rememberedTargets: new Map(),
   subscription: null,
   credit: 0,
   checkouts: new Map(),

@@ -1,4 +1,4 @@
-import { isSameName } from '../../ad-kit/reports/reportFacts';
+import { isSameName, nameKey } from '../../ad-kit/reports/reportFacts';
 import type { MetricsImportOutcome, ReportImportCampaign } from '../api/metricsApi';
 import type { DailyMetrics } from '../api/api';
 import { todayInUtc } from '../lib/dates';
@@ -94,7 +94,11 @@ export const metricsAnswers: FakeAnswers<MetricsOperation> = {
     const campaigns = reports.map(({ name, rows }): ReportImportCampaign => {
       const wish = body.targets?.find(({ campaign }) => campaign === name);
       const isNew = wish?.new_platform !== undefined;
-      const found = wish ? workspace.campaigns.find(({ id }) => id === wish.campaign_id) : onlyNamed(workspace, name);
+      const memory = wish ? undefined : workspace.rememberedTargets.get(nameKey(name));
+      const again = workspace.campaigns.find(({ id, status }) => id === memory && status !== 'completed');
+      const wished = wish && workspace.campaigns.find(({ id }) => id === wish.campaign_id);
+      const isLeftOut = wish !== undefined || memory === null;
+      const found = wished ?? again ?? (isLeftOut ? undefined : onlyNamed(workspace, name));
       const made =
         isNew && stored
           ? addCampaign(filled, state.now(), { name, platform: wish.new_platform ?? 'google', budget: 0 })
@@ -106,6 +110,7 @@ export const metricsAnswers: FakeAnswers<MetricsOperation> = {
       const read = isTaken ? rows.flatMap(({ figures }) => (figures ? [figures] : [])) : [];
       const wanted = read.map((figures) => ({ ...emptyDay, ...days.get(figures.date), ...figures }));
       const outcomes = wanted.map((day) => outcomeOf(days.get(day.date), day));
+      if (stored && wish) workspace.rememberedTargets.set(nameKey(name), target?.id ?? null);
       if (stored && target) before.push(...storeDays(workspace, target.id, wanted));
       const refused = isTaken ? rows.filter(({ message }) => message !== null) : [];
       return {
@@ -113,6 +118,7 @@ export const metricsAnswers: FakeAnswers<MetricsOperation> = {
         campaign_id: target?.id ?? null,
         campaign_name: target?.name ?? (isNew ? name : null),
         is_new: isNew,
+        matched_by: wish ? 'choice' : again || memory === null ? 'memory' : found ? 'name' : null,
         ...countOutcomes(outcomes),
         refused: refused.length,
         problem: isCompleted ? completedTarget : null,

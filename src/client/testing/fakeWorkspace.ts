@@ -19,6 +19,8 @@ export type FakeWorkspace = {
   briefs: Map<string, CampaignBrief>;
   /** Newest first. */
   imports: FakeImport[];
+  /** Where people said that campaigns of files go, by name in lower case; null for nowhere. */
+  rememberedTargets: Map<string, string | null>;
   /** The last changed first. */
   ads: SavedAd[];
 };

@@ -419,6 +419,10 @@ export type ReportImportCampaign = {
   campaign_name: string | null;
   /** Whether that campaign is made for it. */
   is_new: boolean;
+  /** How it was found where it goes: `choice`, a target of this request; `memory`, one of an earlier import of a campaign of this name; `name`, a campaign of the same name. Null where nothing was found. */
+  matched_by:
+    | ("choice" | "memory" | "name" | null)
+    | ("choice" | "memory" | "name" | null);
   /** Days that have no numbers yet. */
   added: number;
   /** Days that get other numbers. */

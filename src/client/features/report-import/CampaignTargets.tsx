@@ -70,13 +70,16 @@ export function CampaignTargets({ file, campaigns, targets, onTargets }: Props) 
               <strong>{each.totals.name}</strong>
               <small>{totalsOf(each.totals, file.currency)}</small>
             </div>
-            <SelectField
-              label={`Where ${each.totals.name} goes`}
-              hideLabel
-              value={targetOf(each, targets)}
-              options={optionsFor(each, offered.campaigns, mayCreate)}
-              onChange={(choice) => onTargets(withTarget(targets, each.totals.name, choice, platform))}
-            />
+            <div>
+              <SelectField
+                label={`Where ${each.totals.name} goes`}
+                hideLabel
+                value={targetOf(each, targets)}
+                options={optionsFor(each, offered.campaigns, mayCreate)}
+                onChange={(choice) => onTargets(withTarget(targets, each.totals.name, choice, platform))}
+              />
+              {each.matched_by === 'memory' && <small>Same as last time</small>}
+            </div>
             <Outcome campaign={each} />
           </li>
         ))}

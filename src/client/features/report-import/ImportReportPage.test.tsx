@@ -87,6 +87,19 @@ describe('importing a report of several campaigns', () => {
     expect(within(past).queryByRole('button')).toBeNull();
   });
 
+  it('puts the next file where a person put the last one', async () => {
+    const { user } = await open();
+    await screen.findByText('Looks like a report from Google Ads.');
+    await user.selectOptions(rowOf('Retargeting').getByRole('combobox'), 'Win-back');
+    await user.click(await screen.findByRole('button', { name: 'Import 2 campaigns' }));
+    await user.click(await screen.findByRole('button', { name: 'Import another file' }));
+    choose(csv.replace('60.00', '61.00'));
+    await screen.findByText('Looks like a report from Google Ads.');
+    expect(rowOf('Retargeting').getByRole('combobox')).toHaveDisplayValue('Win-back');
+    expect(rowOf('Retargeting').getByText('Same as last time')).toBeVisible();
+    expect(rowOf('Brand Search').queryByText('Same as last time')).toBeNull();
+  });
+
   it('says why an import stays', async () => {
     const { fake, brand } = aFake();
     const { user } = await open(fake);

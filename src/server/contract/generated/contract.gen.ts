@@ -666,8 +666,8 @@ export interface paths {
     /**
      * Read a report of several campaigns, to preview it or to store it.
      * @description For plans with advanced analytics; in a team its owner's plan decides. The file is read as for one campaign, and
-     *     each of its campaigns goes where `targets` says, else to the campaign of the same name, regardless of case. One
-     *     that neither names is left out. All that can be stored is stored, or nothing.
+     *     each of its campaigns goes where `targets` says, else where an earlier import's `targets` said, else to the
+     *     campaign of the same name, regardless of case. One that nothing names is left out. All that can be stored is stored, or nothing.
      */
     post: operations['importReport'];
     delete?: never;
@@ -4442,6 +4442,11 @@ export interface components {
       campaign_name: string | null;
       /** @description Whether that campaign is made for it. */
       is_new: boolean;
+      /**
+       * @description How it was found where it goes: `choice`, a target of this request; `memory`, one of an earlier import of a campaign of this name; `name`, a campaign of the same name. Null where nothing was found.
+       * @enum {string|null}
+       */
+      matched_by: 'choice' | 'memory' | 'name' | null;
       /** @description Days that have no numbers yet. */
       added: number;
       /** @description Days that get other numbers. */

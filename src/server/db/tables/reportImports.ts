@@ -57,3 +57,22 @@ export const reportImportDays = pgTable(
     index('report_import_days_import').on(table.importId),
   ],
 );
+
+/** Where a person said that campaigns of files go, by their names. */
+export const rememberedTargets = pgTable(
+  'remembered_targets',
+  {
+    workspaceId: workspaceId(),
+    /** The name in the file, as names are compared. */
+    nameKey: text('name_key').notNull(),
+    /** Null where its numbers are left out. */
+    campaignId: uuid('campaign_id').references(() => campaigns.id, { onDelete: 'cascade' }),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.workspaceId, table.nameKey] }),
+    index('remembered_targets_campaign').on(table.campaignId),
+    // Some letters become two in lower case.
+    check('remembered_targets_name_length', sql`char_length(${table.nameKey}) <= 800`),
+  ],
+);

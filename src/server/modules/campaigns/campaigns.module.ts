@@ -25,6 +25,7 @@ import { createResultsRepository, type ResultsRepository } from './results.repos
 import { createQuotasRepository, type QuotasRepository } from './quotas.repository';
 import { createPastImportsRepository, type PastImportsRepository } from './pastImports.repository';
 import { createPastImportsService } from './pastImports.service';
+import { createReportMemoryRepository, type ReportMemoryRepository } from './reportMemory.repository';
 import { createReportImportService } from './reportImport.service';
 import { createSampleCampaignsService } from './sampleCampaigns.service';
 
@@ -36,6 +37,7 @@ interface Repositories {
   figures: FiguresRepository;
   results: ResultsRepository;
   pastImports: PastImportsRepository;
+  reportMemory: ReportMemoryRepository;
 }
 
 export const campaignsModule = {
@@ -47,6 +49,7 @@ export const campaignsModule = {
     figures: createFiguresRepository(db),
     results: createResultsRepository(db),
     pastImports: createPastImportsRepository(db),
+    reportMemory: createReportMemoryRepository(db),
   }),
   services: (given: Given<Repositories, Repositories & MoveTx> & { plans: PlansService }) => {
     const { repositories, unitOfWork, clock, plans } = given;

@@ -5,7 +5,8 @@ import { fromWireChoices, toWirePastImport, toWireReportCampaign, toWireReportFi
 import { tally } from './dayChanges';
 import type { ImportRow, MetricsService } from './metrics.service';
 import type { PastImportsService } from './pastImports.service';
-import type { ImportedCampaign, ReportImportService } from './reportImport.service';
+import type { ReportImportService } from './reportImport.service';
+import type { ImportedCampaign } from './reportPlan';
 
 type MetricsHandlers = Pick<
   Handlers,
@@ -113,12 +114,13 @@ const toWireRow = ({ line, lines, day, change, message }: ImportRow): WireTypes[
 const mostFaults = 5;
 
 const toWireImported = (imported: ImportedCampaign): WireTypes['ReportImportCampaign'] => {
-  const { totals, target, changes, refused, problem } = imported;
+  const { totals, target, matchedBy, changes, refused, problem } = imported;
   return {
     totals: toWireReportCampaign(totals),
     campaign_id: target?.id ?? null,
     campaign_name: target?.name ?? null,
     is_new: Boolean(target?.platform),
+    matched_by: matchedBy,
     ...tally(changes),
     refused: refused.length,
     problem,

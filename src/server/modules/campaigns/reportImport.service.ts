@@ -1,48 +1,26 @@
 import { readCampaignReports } from '../../../ad-kit/reports/dailyReport';
-import type { ReportCampaign } from '../../../ad-kit/reports/reportFacts';
 import { nameKey } from '../../../ad-kit/reports/reportFacts';
 import type { ReportFile } from '../../../ad-kit/reports/reportFile';
-import type { DailyReportRow } from '../../../ad-kit/reports/reportRows';
 import type { UnitOfWork } from '../../db/unitOfWork';
 import type { Clock } from '../../lib/clock';
 import { dayOf } from '../../lib/days';
-import { groupBy } from '../../lib/groupBy';
 import { newId } from '../../lib/ids';
 import type { Locks } from '../../lib/locks';
-import { type FieldError, invalidField, invalidFields, notFound } from '../../lib/refusal';
+import { type FieldError, invalidField, invalidFields } from '../../lib/refusal';
 import { sumOf } from '../../lib/results';
 import type { Scope } from '../../lib/scope';
 import type { Plan, PlansService, PlansTx } from '../plans/plans.service';
 import { takeOneOfMonth } from './campaigns.service';
-import type { Campaign, Platform } from './campaigns.types';
-import { compareDays, type DayChange, isEffective, tally, wantedOf } from './dayChanges';
+import { isEffective, tally } from './dayChanges';
 import type { ImportWish } from './metrics.service';
 import type { QuotasRepository } from './quotas.repository';
+import type { RememberedTarget } from './reportMemory.repository';
+import { type ImportedCampaign, planImport, type PlanTx, type ReportTarget } from './reportPlan';
 import { refuseOpenQuestions } from './reportQuestions';
 import { storeDays, type StoreDaysTx } from './storeDays';
 
-/** Where a campaign of a file goes; nowhere where neither is set. */
-interface ReportTarget {
-  /** As the file writes it. */
-  campaign: string;
-  campaignId: string | undefined;
-  /** For a new campaign. */
-  platform: Platform | undefined;
-}
-
 export interface ReportImportWish extends ImportWish {
   targets: ReportTarget[];
-}
-
-/** What a campaign of a file does. */
-export interface ImportedCampaign {
-  totals: ReportCampaign;
-  /** Null where its numbers go nowhere; a new one has a platform, and no id until it is stored. */
-  target: { id: string | null; name: string; platform: Platform | null } | null;
-  /** Empty where there is a problem. */
-  changes: DayChange[];
-  refused: DailyReportRow[];
-  problem: string | null;
 }
 
 export interface ReportImported {
@@ -51,7 +29,7 @@ export interface ReportImported {
   file: ReportFile;
 }
 
-type ImportTx = PlansTx & StoreDaysTx & { quotas: QuotasRepository; locks: Locks };
+type ImportTx = PlansTx & StoreDaysTx & PlanTx & { quotas: QuotasRepository; locks: Locks };
 
 type ImportDeps = { unitOfWork: UnitOfWork<ImportTx>; plans: PlansService; clock: Clock };
 
@@ -73,79 +51,19 @@ export function createReportImportService({ unitOfWork, plans, clock }: ImportDe
       return unitOfWork(asked, async (tx, scope) => {
         const plan = await plans.requireFeature(tx, scope.payerId, 'hasAdvancedAnalytics');
         await tx.locks.workspace(scope.workspaceId);
-        const read = reports.map((report) => ({ ...report, totals: totalsOf(file, report.name) }));
-        const planned = await plannedOf(tx, scope, read, targets);
-        const campaigns = dryRun ? planned : await store(tx, scope, { planned, fileName }, plan, clock.now());
+        const planned = await planImport(tx, scope, { reports, file, targets });
+        const campaigns = dryRun ? planned : await store(tx, scope, { planned, fileName, targets }, plan, clock.now());
         return { campaigns, problem, file };
       });
     },
   };
 }
 
-type ReadCampaign = { name: string; rows: DailyReportRow[]; totals: ReportCampaign };
-
-const totalsOf = ({ campaigns }: ReportFile, name: string): ReportCampaign =>
-  campaigns.find((campaign) => campaign.name === name) ?? { name, rows: 0 };
-
-/** What the campaigns of a file do, each by itself. Nobody else changes the target campaigns until the transaction ends. */
-async function plannedOf(
-  tx: ImportTx,
-  scope: Scope,
-  read: ReadCampaign[],
-  targets: ReportTarget[],
-): Promise<ImportedCampaign[]> {
-  const wishes = new Map(targets.map((target) => [target.campaign, target]));
-  const ids = targets.flatMap(({ campaignId }) => campaignId ?? []);
-  const unnamed = read.filter(({ name }) => !wishes.has(name)).map(({ name }) => nameKey(name));
-  const known = await tx.campaigns.lockNamed(scope.workspaceId, ids, unnamed);
-  const byId = new Map(known.map((campaign) => [campaign.id, campaign]));
-  const taken = new Set(ids);
-  const planned = read.map((one) => {
-    const wish = wishes.get(one.name);
-    const free = known.filter(({ id }) => !taken.has(id));
-    const found = wish ? byId.get(wish.campaignId ?? '') : sameNamed(free, one.name);
-    if (wish?.campaignId !== undefined && !found) throw notFound('campaign');
-    if (found) taken.add(found.id);
-    return { ...one, found, platform: wish?.platform, problem: found?.status === 'completed' ? completed : null };
-  });
-  const wanted = planned.flatMap(({ found, rows }) =>
-    found ? wantedOf(rows).map(({ day }) => ({ campaignId: found.id, day })) : [],
-  );
-  const existing = groupBy(await tx.days.find(scope.workspaceId, wanted), ({ campaignId }) => campaignId);
-  return planned.map(({ name, rows, totals, found, platform, problem }) => {
-    const target = found
-      ? { id: found.id, name: found.name, platform: null }
-      : platform
-        ? { id: null, name, platform }
-        : null;
-    const isOpen = target !== null && problem === null;
-    return {
-      totals,
-      target,
-      changes: isOpen ? compareDays(existing.get(found?.id ?? '') ?? [], wantedOf(rows)) : [],
-      refused: isOpen ? rows.filter(({ message }) => message !== null) : [],
-      problem,
-    };
-  });
-}
-
-type Found = Pick<Campaign, 'id' | 'name' | 'status'>;
-
-const completed = 'This campaign is completed, so it’s read-only. Choose another one, or leave it out.';
-
-/** The only campaign of a name, completed ones aside; which of several is meant, a person has to say. */
-function sameNamed(known: Found[], wanted: string): Found | undefined {
-  const same = known.filter(({ name }) => nameKey(name) === nameKey(wanted));
-  const open = same.filter(({ status }) => status !== 'completed');
-  const [only, ...others] = open.length > 0 ? open : same;
-  return others.length === 0 ? only : undefined;
-}
-
 /** Stores what is planned, together with the campaigns that are made for it. */
 async function store(
   tx: ImportTx,
   scope: Scope,
-  { planned, fileName }: { planned: ImportedCampaign[]; fileName: string | null },
+  { planned, fileName, targets }: { planned: ImportedCampaign[]; fileName: string | null; targets: ReportTarget[] },
   plan: Plan,
   now: Date,
 ): Promise<ImportedCampaign[]> {
@@ -159,7 +77,16 @@ async function store(
   const importId = await tx.pastImports.insert(scope, done, now);
   const changed = taken.map(({ changes, ...one }) => ({ ...one, days: changes.filter(isEffective) }));
   await storeDays(tx, scope, changed, now, importId);
+  await tx.reportMemory.keep(scope.workspaceId, choicesIn(campaigns, targets), now);
   return campaigns;
+}
+
+/** Where a person said that campaigns of files go; the next file's go there by themselves. */
+function choicesIn(campaigns: ImportedCampaign[], targets: ReportTarget[]): RememberedTarget[] {
+  const chosen = new Set(targets.map(({ campaign }) => campaign));
+  return campaigns
+    .filter(({ totals }) => chosen.has(totals.name))
+    .map(({ totals, target }) => ({ nameKey: nameKey(totals.name), campaignId: target?.id ?? null }));
 }
 
 /** Makes the campaigns that are new. Throws `Refusal('plan_limit')` when this month's campaigns are used up. */

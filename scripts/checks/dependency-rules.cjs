@@ -5,6 +5,8 @@ const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error',
 /** The modules of the server that have other tables than those of their own name. */
 const tablesOf = {
   auth: 'accounts|workspaces',
+  // Imports of reports are listed with what the people who made them are called.
+  campaigns: 'accounts|campaigns|reportImports',
   limits: 'rateLimits',
   mail: 'mails',
   // A team is a workspace, and its people are accounts: lists of either come in one statement with what they are called.

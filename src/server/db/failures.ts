@@ -47,6 +47,7 @@ const nouns = {
   library_templates: 'template',
   mails: 'email',
   plans: 'plan',
+  report_imports: 'import',
   teams: 'team',
   workspaces: 'team',
 } as const;

@@ -42,7 +42,7 @@ async function openImport(days: DailyMetrics[] = [], name = 'Autumn launch') {
 type View = Awaited<ReturnType<typeof openImport>>;
 
 function fileField({ dialog }: View) {
-  return dialog.getByLabelText(/CSV file|another file|Reading/);
+  return dialog.getByLabelText(/CSV or Excel file|another file|Reading/);
 }
 
 /** Chooses a file. Not with user-event: that refuses an input which only its label can be clicked for. */
@@ -145,7 +145,7 @@ describe('the preview on a phone', () => {
 describe('a file that can’t be read', () => {
   it.each([
     ['is too large', csvFile(new Uint8Array(1_800_001)), /^This file is too large \(max 900,000 characters\)/],
-    ['is no text', csvFile(Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0, 0])), /^This isn’t a text file/],
+    ['is no text', csvFile(Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0, 0])), /^This isn’t a report\./],
     ['is empty', csvFile(''), 'The file is empty.'],
   ])('%s: it is not sent, and the field says why', async (_what, file, reason) => {
     const view = await openImport();
